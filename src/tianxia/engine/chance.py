@@ -1,0 +1,76 @@
+"""Chance as the host of a match answers it: from a secret seed, so that every draw can be checked afterwards.
+
+Each deck, shuffle and seat has its own order of the pieces, by HMAC of the seed with those names; a draw takes the first
+piece of that order that is still there. Undoing past a draw and going on draws the same again.
+"""
+
+import hashlib
+import hmac
+import secrets
+
+from tianxia.engine.game import Plain, canonical
+from tianxia.engine.match import Match
+from tianxia.engine.script import Draw
+
+SECRET_BITS = 128
+"""A commitment to fewer random bits than these is undone by trying them all, so none is made."""
+
+Place = tuple[str, int]
+Piece = tuple[int, int]
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess, as hexadecimal text."""
+    return secrets.token_hex(SECRET_BITS // 8)
+
+
+def is_secret(seed: str) -> bool:
+    """Whether a seed has the form of `new_seed`, so that a commitment to it hides it."""
+    return len(seed) * 4 >= SECRET_BITS and all(digit in "0123456789abcdef" for digit in seed)
+
+
+def commitment(seed: str, header: Plain) -> str | None:
+    """The hash of seed and header that is shown at the start; None for a seed that could be guessed from it."""
+    if not is_secret(seed):
+        return None
+    bare = {name: value for name, value in header.items() if name != "commitment"}
+    return hashlib.sha256(f"{seed}\n{canonical(bare)}".encode()).hexdigest()
+
+
+class Dealer:
+    """Answers the draws of one match from a seed. It remembers which pieces it has dealt, copies of a kind apart."""
+
+    def __init__(self, seed: str) -> None:
+        """Begin with nothing dealt."""
+        self._seed = seed.encode()
+        self._orders: dict[tuple[str, int, int], list[Piece]] = {}
+        self._copies: dict[Place, list[int]] = {}
+        self._dealt: dict[Place, set[Piece]] = {}
+
+    def draw(self, question: Draw) -> int:
+        """The id that this seed gives to that question; it counts as dealt from now on."""
+        place, there = (question.deck, question.shuffle), question.counts()
+        if place not in self._dealt:
+            self._copies[place], self._dealt[place] = list(there), set()
+        dealt = self._dealt[place]
+        piece = next(piece for piece in self._order(question) if there[piece[0]] > 0 and piece not in dealt)
+        dealt.add(piece)
+        return piece[0]
+
+    def _order(self, question: Draw) -> list[Piece]:
+        name = (question.deck, question.shuffle, question.seat)
+        if name not in self._orders:
+            copies = self._copies[question.deck, question.shuffle]
+            pieces = [(kind, copy) for kind, count in enumerate(copies) for copy in range(count)]
+            self._orders[name] = sorted(pieces, key=lambda piece: self._lot(name, piece))
+        return self._orders[name]
+
+    def _lot(self, name: tuple[str, int, int], piece: Piece) -> bytes:
+        text = "/".join(str(part) for part in (*name, *piece))
+        return hmac.digest(self._seed, text.encode(), "sha256")
+
+
+def deal(match: Match, dealer: Dealer) -> None:
+    """Answer every draw that a match waits for, until a seat is asked or the game is over."""
+    while (question := match.draw) is not None:
+        match.answer_chance(dealer.draw(question))

@@ -1,0 +1,94 @@
+"""A seat's eye: all that a person or a bot in that seat may know, and a guess at the rest. One place publishes it."""
+
+from random import Random
+
+from tianxia.engine.game import Plain
+from tianxia.engine.match import Entry, Match
+from tianxia.engine.script import Ask, Tell
+
+SPECTATOR = -1
+
+
+def published_event(match: Match, tell: Tell) -> Plain:
+    """A fact as clients get it: its name, the answer that caused it, and named values."""
+    return {"event": tell.name, "after": tell.after, **match.game.facts_of(tell)}
+
+
+def published_events(match: Match, seat: int, since: int = 0) -> list[Plain]:
+    """The facts that this seat may know, from the given number on."""
+    return [published_event(match, tell) for tell in match.events[since:] if tell.known_to(seat)]
+
+
+def published_options(match: Match, ask: Ask) -> list[str]:
+    """The options of a question as text keys."""
+    return [match.game.key_of(ask.name, option) for option in ask.options()]
+
+
+def published(match: Match, seat: int) -> Plain:
+    """The whole of what a seat sees now: the view, who is asked what, and its own options."""
+    ask = match.question(seat)
+    return {
+        "view": match.game.view(match.position, seat),
+        "asked": [{"seat": open_.seat, "question": open_.name} for open_ in match.questions],
+        "given": sorted(entry.seat for entry in match.given()),
+        "chance": match.draw.name if match.draw is not None else None,
+        "question": ask.name if ask is not None else None,
+        "options": published_options(match, ask) if ask is not None else None,
+        "result": match.result().to_plain() if match.over else None,
+    }
+
+
+class Eye:
+    """What a bot gets. It can look, list its options, ask why not, and guess worlds that its seat could believe."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        """Look at a match from one seat."""
+        self.seat = seat
+        self.game = match.game
+        self._match = match
+
+    def view(self) -> Plain:
+        """The position as this seat may know it."""
+        return self.game.view(self._match.position, self.seat)
+
+    def question(self) -> str:
+        """The name of the question that waits for this seat."""
+        return self._ask().name
+
+    def options(self) -> list[int]:
+        """The answers that this seat may give."""
+        return self._ask().options()
+
+    def count(self) -> int:
+        """How many answers have been given so far, by anybody."""
+        return len(self._match.entries)
+
+    def guess(self, rng: Random) -> Match:
+        """A match in a world that this seat could believe, waiting at the same question.
+
+        All that the seat has not seen is dealt anew on a copy of the checkpoint, then the answers since are replayed; the
+        sealed answers of others are drawn anew.
+        """
+        match, seat = self._match, self.seat
+        sealed = [entry for entry in match.given() if entry.seat != seat]
+        since = [entry for entry in match.since() if not _among(entry, sealed)]
+        checkpoint = match.checkpoint()
+        self.game.redeal(checkpoint, seat, [(e.seat, e.question, e.answer) for e in since], rng)
+        world = match.believed(checkpoint, since)
+        for other in sorted(entry.seat for entry in sealed):
+            world.answer(other, rng.choice(_asked(world, other).options()))
+        world.forget_events()
+        return world
+
+    def _ask(self) -> Ask:
+        return _asked(self._match, self.seat)
+
+
+def _asked(match: Match, seat: int) -> Ask:
+    ask = match.question(seat)
+    assert ask is not None, f"seat {seat} is not asked anything"
+    return ask
+
+
+def _among(entry: Entry, entries: list[Entry]) -> bool:
+    return any(entry is other for other in entries)

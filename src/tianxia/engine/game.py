@@ -1,0 +1,189 @@
+"""What a game gives to the engine: one record of functions over its position. The engine knows no game beyond this."""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from tianxia.engine.script import Ask, Script, Tell
+
+Plain = dict[str, Any]
+"""A value of JSON objects, lists, strings, numbers, true, false and null."""
+
+
+class BadInput(Exception):
+    """Something from outside is wrong: a message name of `locale/` and its values, or one plain sentence."""
+
+    def __init__(self, message: str, **values: object) -> None:
+        """Keep the name of the message and its values; the words are found where somebody reads them."""
+        super().__init__(message, values)
+        self.message = message
+        self.values = values
+
+    def __str__(self) -> str:
+        """The message name with its values, for logs and developers."""
+        return " ".join([self.message, *(f"{name}={value}" for name, value in self.values.items())])
+
+
+class Position(Protocol):
+    """A state of a game: flat and small. Changed in place by scripts, copied at the start of every step."""
+
+    def copy(self) -> Self:
+        """An equal position that shares nothing that can change."""
+        ...
+
+
+P = TypeVar("P", bound=Position)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: its first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    names_seats: bool = False
+    """Whether the numbers among the values are seats, so that only those at the table are allowed."""
+
+    def allowed(self, seats: int) -> tuple[str, ...]:
+        """The values that make sense at a table of so many seats."""
+        if not self.names_seats:
+            return self.values
+        return tuple(value for value in self.values if not value.isdigit() or int(value) < seats)
+
+
+@dataclass(frozen=True)
+class Datum:
+    """One entry of a game's components with where it comes from."""
+
+    id: str
+    value: str
+    provenance: str
+    """rulebook, found, inferred or reconstructed"""
+    source: str
+    """where to look it up"""
+
+
+class Components(Protocol):
+    """The boards, tiles and cards of a game, read from data files."""
+
+    @property
+    def folder(self) -> str | None:
+        """The folder they came from, None for the game's own."""
+        ...
+
+    @property
+    def digest(self) -> str:
+        """A hash of everything that could change how a record replays."""
+        ...
+
+    def data(self) -> Sequence[Datum]:
+        """Every datum with its provenance."""
+        ...
+
+
+def digest(plain: object) -> str:
+    """The hash that stands in records for a set of components or a header."""
+    return hashlib.sha256(canonical(plain).encode()).hexdigest()
+
+
+def canonical(plain: object) -> str:
+    """The one JSON text of a plain value, for hashing and comparing."""
+    return json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: who won, by which scores, why; `parts` says by seat where each score comes from."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    parts: tuple[Mapping[str, int], ...]
+
+    def to_plain(self) -> Plain:
+        """The result as records and `--states` have it."""
+        return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an answer is not allowed: a code, the rule that says so, and the numbers involved."""
+
+    code: str
+    rule: str
+    numbers: Mapping[str, Any] = field(default_factory=dict)
+
+    def to_plain(self) -> Plain:
+        """The refusal as clients get it."""
+        return {"code": self.code, "rule": self.rule, "numbers": dict(self.numbers)}
+
+
+class Refused(Exception):
+    """An answer that the rules do not allow. Nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        """Carry the refusal to whoever has to say it."""
+        super().__init__(refusal)
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        """Code, rule and numbers in one line."""
+        return " ".join([self.refusal.code, self.refusal.rule, *(f"{k}={v}" for k, v in self.refusal.numbers.items())])
+
+
+@dataclass(frozen=True)
+class Game(Generic[P]):
+    """A title: its name, seats, options and version, and the functions that every face of the program calls."""
+
+    name: str
+    home: str
+    """`module:NAME` of this object, so that other processes find it."""
+    seat_counts: tuple[int, ...]
+    rules_version: int
+    options: tuple[Option, ...]
+    load_components: Callable[[str | None], Any]
+    """Components from a folder, or the game's own; BadInput where the folder does not hold what it should."""
+    set_up: Callable[[int, Mapping[str, str], Any], P]
+    next_step: Callable[[P], Script[None] | None]
+    """The script of the next step, None once the game is over."""
+    result: Callable[[P], Result]
+    view: Callable[[P, int], Plain]
+    """What a seat may know of the position, built by adding; seat -1 is a spectator."""
+    to_plain: Callable[[P], Plain]
+    from_plain: Callable[[Plain, Any], P]
+    redeal: Callable[[P, int, Sequence[tuple[int, str, int]], Random], None]
+    """Deal anew, in place, all that this seat has not seen; the answers (seat, question, answer) made since the
+    position stay possible. It may depend only on what the seat knows."""
+    key_of: Callable[[str, int], str]
+    """The text of an answer to the question of that name."""
+    answer_of: Callable[[str, str], int]
+    """The answer that a text means; ValueError where it means none."""
+    refusal: Callable[[P, Ask, int, int], Refusal]
+    """The numbers and the rule behind a refusal code."""
+    facts_of: Callable[[Tell], Plain]
+    """The named values of an event."""
+    pieces: Callable[[P], Mapping[str, int]]
+    """How many pieces of each sort there are; never changes in a game."""
+
+    def chosen(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
+        """All options with their values: those given, checked, and the defaults of the others."""
+        if seats not in self.seat_counts:
+            raise BadInput("bad-seat-count", game=self.name, seats=seats, allowed=_listed(self.seat_counts))
+        for name, value in given.items():
+            self._check_option(name, value, seats)
+        return {option.name: given.get(option.name, option.values[0]) for option in self.options}
+
+    def _check_option(self, name: str, value: str, seats: int) -> None:
+        known = {option.name: option for option in self.options}
+        if name not in known:
+            raise BadInput("bad-option", game=self.name, option=name, allowed=_listed(tuple(known)))
+        allowed = known[name].allowed(seats)
+        if value not in allowed:
+            raise BadInput("bad-option-value", option=name, value=value, allowed=_listed(allowed))
+
+
+def _listed(values: Sequence[object]) -> str:
+    return ", ".join(str(value) for value in values)

@@ -1,0 +1,89 @@
+"""A host holds what a match must not: the seed, the dealer and the names of the seats. Every face of the program has one.
+
+Its record can be saved at any moment and resumed; it draws on as if nothing had happened.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from tianxia.engine.chance import Dealer, deal
+from tianxia.engine.game import BadInput, Game
+from tianxia.engine.match import Match, begin
+from tianxia.engine.record import Header, Line, Record, header_of, record_of
+from tianxia.engine.replay import check_draw, opened, play_line
+from tianxia.engine.script import Tell
+
+
+class Host:
+    """A match with somebody to answer chance."""
+
+    def __init__(self, match: Match, header: Header, seed: str) -> None:
+        """Take over a match for which nothing has been drawn yet."""
+        self.match = match
+        self.header = header
+        self.seed = seed
+        self._dealer = Dealer(seed)
+
+    def deal(self) -> None:
+        """Answer chance until a seat is asked."""
+        deal(self.match, self._dealer)
+
+    def answer(self, seat: int, answer: int) -> list[Tell]:
+        """Give a seat's answer, then answer chance; returns the events of both."""
+        told = len(self.match.events)
+        self.match.answer(seat, answer)
+        self.deal()
+        return self.match.events[told:]
+
+    def rewind(self, length: int) -> None:
+        """Go back to where so many answers had been given; the same draws follow again."""
+        lines = self.record().lines[:length]
+        old = self.match
+        self.match, self._dealer = begin(old.game, old.seats, old.options, old.components), Dealer(self.seed)
+        self.follow(lines, "")
+
+    def follow(self, lines: Sequence[Line], place: str) -> None:
+        """Play lines of a record; their draws must be those of the seed."""
+        for number, line in enumerate(lines):
+            question = self.match.draw
+            if question is not None:
+                check_draw(self.match, self._dealer.draw(question), line, number, place)
+            play_line(self.match, line, number, place)
+
+    def undo(self, seats: Sequence[int]) -> bool:
+        """Take back the last answer that one of these seats chose, over any barrier; False where there is none."""
+        entries = self.match.entries
+        for place in range(len(entries) - 1, -1, -1):
+            if entries[place].seat in seats and not entries[place].forced:
+                self.rewind(place)
+                return True
+        return False
+
+    def record(self) -> Record:
+        """The record so far; it holds the seed only after the end."""
+        return record_of(self.match, self.header, self.seed if self.match.over else None)
+
+    def save(self) -> Record:
+        """The record with its seed: for one's own machine, to go on later."""
+        return replace(self.record(), seed=self.seed)
+
+
+def new_host(
+    game: Game[Any], names: Sequence[str], options: Mapping[str, str], seed: str, components: Any = None
+) -> Host:
+    """A new game, dealt up to its first question to a seat."""
+    match = begin(game, len(names), options, components)
+    host = Host(match, header_of(match, names).committed(seed), seed)
+    host.deal()
+    return host
+
+
+def resumed(game: Game[Any], record: Record, components: Any = None) -> Host:
+    """The host of a saved game, where it was left."""
+    if record.seed is None:
+        raise BadInput("record-no-seed", place=record.place)
+    host = Host(opened(game, record, components), record.header, record.seed)
+    host.follow(record.lines, record.place)
+    host.deal()
+    return host

@@ -1,0 +1,397 @@
+"""A match: the position where the current step began, plus the answers since. Everything else can be made again from it.
+
+The generator that runs the script is only a cache. Fork, undo, save and restart replay a handful of answers. A match never
+carries a seed: whoever plays it on answers chance himself.
+"""
+
+import importlib
+from collections.abc import Mapping
+from typing import Any, cast
+
+from tianxia.engine.game import BadInput, Game, Refusal, Refused, Result
+from tianxia.engine.script import ALLOWED, CHANCE, NOT_A_CANDIDATE, Ask, Draw, Script, Tell, Together
+
+Position = Any
+
+
+class ScriptFailed(Exception):
+    """A script raised for an offered answer. The match is back where it was before it."""
+
+
+class Entry:
+    """One answer in the list that is the game: whose, to which question, and whether it was the only option."""
+
+    def __init__(self, seat: int, question: str, answer: int, forced: bool = False) -> None:
+        """Note the answer; entries never change."""
+        self.seat = seat
+        self.question = question
+        self.answer = answer
+        self.forced = forced
+
+    def __eq__(self, other: object) -> bool:
+        """Entries are equal when all they say is."""
+        return isinstance(other, Entry) and self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        """The hash of what it says."""
+        return hash(self.facts())
+
+    def facts(self) -> tuple[int, str, int, bool]:
+        """Seat, question, answer, forced."""
+        return self.seat, self.question, self.answer, self.forced
+
+
+class Match:
+    """A game in progress. Made by `begin`; answered by `answer` and `answer_chance`; forked, rewound and saved at will."""
+
+    def __init__(self) -> None:
+        """An empty shell; use `begin`, `fork` or `restore`."""
+        self.game: Game[Any] = cast(Any, None)
+        self.seats = 0
+        self.options: Mapping[str, str] = {}
+        self.components: Any = None
+        self.entries: list[Entry] = []
+        self.events: list[Tell] = []
+        self.origin = 0
+        self._mark = 0
+        self._checkpoint: Position = None
+        self._position: Position = None
+        self._script: Script[None] | None = None
+        self._asks: list[Ask] = []
+        self._sealed: Together | None = None
+        self._draw: Draw | None = None
+        self._quiet = False
+
+    # -- what it waits for
+
+    @property
+    def position(self) -> Position:
+        """The position as it is now. Look, do not touch: only scripts change it."""
+        self._wake()
+        return self._position
+
+    @property
+    def questions(self) -> list[Ask]:
+        """The open questions, nearly always one; a sealed one is open until all seats have answered."""
+        self._wake()
+        return self._asks
+
+    @property
+    def draw(self) -> Draw | None:
+        """The question to chance, where the match waits for one."""
+        self._wake()
+        return self._draw
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        self._wake()
+        return self._draw is None and not self._asks
+
+    def result(self) -> Result:
+        """How the game ended."""
+        if not self.over:
+            raise BadInput("match-not-over")
+        result: Result = self.game.result(self._position)
+        return result
+
+    def question(self, seat: int) -> Ask | None:
+        """The open question to this seat, if there is one."""
+        for ask in self.questions:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def to_answer(self) -> list[int]:
+        """The seats that have an open question."""
+        return [ask.seat for ask in self.questions]
+
+    def given(self) -> list[Entry]:
+        """The sealed answers that wait for the others'."""
+        self._wake()
+        count = 0 if self._sealed is None else len(self._sealed.asks) - len(self._asks)
+        return self.entries[len(self.entries) - count :]
+
+    # -- answers
+
+    def refused(self, seat: int, answer: int) -> Refusal | None:
+        """Why this seat may not answer so; None where it may."""
+        ask = self.question(seat)
+        if ask is None:
+            return Refusal("not-asked", "", {"seat": seat})
+        code = ask.refused(answer)
+        if code == ALLOWED:
+            return None
+        if code == NOT_A_CANDIDATE:
+            return Refusal("not-a-candidate", "", {"question": ask.name})
+        refusal: Refusal = self.game.refusal(self._position, ask, answer, code)
+        return refusal
+
+    def answer(self, seat: int, answer: int) -> list[Tell]:
+        """Give a seat's answer and run on to the next question; returns the events it caused."""
+        ask = self.question(seat)
+        if ask is None or ask.refused(answer) != ALLOWED:
+            refusal = self.refused(seat, answer)
+            assert refusal is not None
+            raise Refused(refusal)
+        return self._take(Entry(seat, ask.name, answer))
+
+    def answer_chance(self, drawn: int) -> list[Tell]:
+        """Give chance's answer and run on; returns the events it caused."""
+        draw = self.draw
+        if draw is None:
+            raise Refused(Refusal("not-asked", "", {"seat": CHANCE}))
+        counts = draw.counts()
+        if not 0 <= drawn < len(counts) or counts[drawn] <= 0:
+            raise Refused(Refusal("not-there", "", {"question": draw.name}))
+        return self._take(Entry(CHANCE, draw.name, drawn))
+
+    def take_back(self, seat: int) -> None:
+        """Take back a sealed answer while others are still choosing."""
+        given = self.given()
+        kept = [entry for entry in given if entry.seat != seat]
+        if len(kept) == len(given):
+            raise Refused(Refusal("nothing-to-take-back", "", {"seat": seat}))
+        self.entries[len(self.entries) - len(given) :] = kept
+        self._sleep()
+
+    # -- copies
+
+    def fork(self) -> "Match":
+        """A match that goes its own way from here. It shares only what never changes, and tells only what is new."""
+        twin = self._shell()
+        twin.entries = self.entries[:]
+        twin.origin = self.origin
+        twin._mark = self._mark
+        twin._checkpoint = self._checkpoint
+        return twin
+
+    def believed(self, checkpoint: Position, entries: list[Entry]) -> "Match":
+        """A match from another checkpoint with these answers since: what a seat's guess is made of."""
+        twin = self._shell()
+        twin.entries = self.entries[: self._mark] + entries
+        twin.origin = twin._mark = self._mark
+        twin._checkpoint = checkpoint
+        return twin
+
+    def forget_events(self) -> None:
+        """Tell only what comes from now on."""
+        self.events = []
+
+    def checkpoint(self) -> Position:
+        """A copy of the position at which the current step began."""
+        return self._checkpoint.copy()
+
+    def since(self) -> list[Entry]:
+        """The answers since the checkpoint."""
+        return self.entries[self._mark :]
+
+    def rewind(self, length: int) -> None:
+        """Go back to where only so many answers had been given."""
+        if not self.origin <= length <= len(self.entries):
+            raise BadInput("rewind-too-far", length=length)
+        if length < self._mark:
+            self._replay_from_start(length)
+        else:
+            del self.entries[length:]
+            self._untell(length)
+            self._sleep()
+
+    def last_free(self, seat: int) -> int | None:
+        """Where undo would take this seat: before its last answer that was no forced one, unless a barrier lies between.
+
+        A barrier is an answer of chance, which reveals something, or of another seat.
+        """
+        for place in range(len(self.entries) - 1, self.origin - 1, -1):
+            entry = self.entries[place]
+            if entry.seat != seat:
+                return None
+            if not entry.forced:
+                return place
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last answer, within its own turn."""
+        length = self.last_free(seat)
+        if length is None:
+            raise Refused(Refusal("barrier", "", {"seat": seat}))
+        self.rewind(length)
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """Pickled as plain values: where the game lives, how it was set up, the checkpoint and the answers."""
+        facts = [entry.facts() for entry in self.entries]
+        plain = self.game.to_plain(self._checkpoint)
+        return restore, (
+            self.game.home,
+            self.seats,
+            dict(self.options),
+            self.components.folder,
+            plain,
+            facts,
+            self.origin,
+            self._mark,
+        )
+
+    # -- how it runs
+
+    def _shell(self) -> "Match":
+        twin = Match()
+        twin.game, twin.seats, twin.options, twin.components = self.game, self.seats, self.options, self.components
+        return twin
+
+    def _begin(self, position: Position) -> None:
+        """Start at the first step of the game."""
+        self.entries, self.events = [], []
+        self._mark = 0
+        self._checkpoint = position
+        self._position = position.copy()
+        self._start_step()
+
+    def _sleep(self) -> None:
+        """Drop the generator and the live position; the next look replays them."""
+        self._position = None
+        self._script = None
+
+    def _wake(self) -> None:
+        if self._position is None:
+            self._replay(self.entries[self._mark :])
+
+    def _replay(self, since: list[Entry]) -> None:
+        """Run the current step again with its answers, telling nothing twice."""
+        del self.entries[self._mark :]
+        self._position = self._checkpoint.copy()
+        self._quiet = True
+        self._start_step()
+        for entry in since:
+            self.entries.append(entry)
+            self._pass_on(entry)
+        self._quiet = False
+
+    def _replay_from_start(self, length: int) -> None:
+        entries = self.entries[:length]
+        self._begin(self.game.set_up(self.seats, self.options, self.components))
+        for entry in entries:
+            self.entries.append(entry)
+            self._pass_on(entry)
+
+    def _take(self, entry: Entry) -> list[Tell]:
+        """Note an answer and run on; if a script fails, be where we were and say so."""
+        checkpoint, mark, length, told = self._checkpoint, self._mark, len(self.entries), len(self.events)
+        try:
+            self.entries.append(entry)
+            self._pass_on(entry)
+            self._force()
+        except Exception as error:
+            self._checkpoint, self._mark = checkpoint, mark
+            del self.entries[length:]
+            del self.events[told:]
+            self._sleep()
+            raise ScriptFailed(f"{self.game.name}: the script of {entry.question} failed: {error!r}") from error
+        return self.events[told:]
+
+    def _force(self) -> None:
+        """Answer what has only one option. A sealed question never is: that a seat has no choice would show."""
+        while len(self._asks) == 1 and self._sealed is None:
+            ask = self._asks[0]
+            options = ask.options()
+            if len(options) != 1:
+                if not options:
+                    raise AssertionError(f"dead end: {ask.name} has no option")
+                return
+            entry = Entry(ask.seat, ask.name, options[0], True)
+            self.entries.append(entry)
+            self._pass_on(entry)
+
+    def _pass_on(self, entry: Entry) -> None:
+        """Hand an answer to the script; a sealed one waits for the others."""
+        if self._sealed is None:
+            self._run(entry.answer)
+            return
+        self._asks = [ask for ask in self._asks if ask.seat != entry.seat]
+        if not self._asks:
+            self._open_sealed(self._sealed)
+
+    def _open_sealed(self, sealed: Together) -> None:
+        """All have answered: the answers stand in asking order, whatever the order in which they came."""
+        count = len(sealed.asks)
+        given = {entry.seat: entry for entry in self.entries[-count:]}
+        self.entries[-count:] = [given[ask.seat] for ask in sealed.asks]
+        self._sealed = None
+        self._run([given[ask.seat].answer for ask in sealed.asks])
+
+    def _run(self, value: Any) -> None:
+        """Run the script until it asks somebody, step after step."""
+        self._asks = []
+        self._draw = None
+        while self._script is not None:
+            try:
+                request = self._script.send(value)
+            except StopIteration:
+                self._end_step()
+                value = None
+                continue
+            value = None
+            if isinstance(request, Tell):
+                self._tell(request)
+            elif isinstance(request, Ask):
+                self._asks = [request]
+                return
+            elif isinstance(request, Draw):
+                self._draw = request
+                return
+            else:
+                self._sealed = request
+                self._asks = request.asks[:]
+                return
+
+    def _tell(self, tell: Tell) -> None:
+        if not self._quiet:
+            tell.after = len(self.entries) - 1
+            self.events.append(tell)
+
+    def _untell(self, length: int) -> None:
+        while self.events and self.events[-1].after >= length:
+            self.events.pop()
+
+    def _start_step(self) -> None:
+        self._sealed = None
+        self._script = self.game.next_step(self._position)
+        self._run(None)
+
+    def _end_step(self) -> None:
+        self._checkpoint = self._position.copy()
+        self._mark = len(self.entries)
+        self._script = self.game.next_step(self._position)
+
+
+def begin(game: Game[Any], seats: int, options: Mapping[str, str] | None = None, components: Any = None) -> Match:
+    """A new match at its first question, which is nearly always chance's."""
+    match = Match()
+    match.game = game
+    match.seats = seats
+    match.options = game.chosen(options or {}, seats)
+    match.components = game.load_components(None) if components is None else components
+    match._begin(game.set_up(seats, match.options, match.components))
+    match._force()
+    return match
+
+
+def restore(
+    home: str,
+    seats: int,
+    options: dict[str, str],
+    folder: str | None,
+    plain: Any,
+    facts: list[Any],
+    origin: int,
+    mark: int,
+) -> Match:
+    """The match that was pickled, in this process or another."""
+    module, _, name = home.partition(":")
+    match = Match()
+    match.game = getattr(importlib.import_module(module), name)
+    match.seats, match.options, match.origin, match._mark = seats, options, origin, mark
+    match.components = match.game.load_components(folder)
+    match.entries = [Entry(*fact) for fact in facts]
+    match._checkpoint = match.game.from_plain(plain, match.components)
+    return match

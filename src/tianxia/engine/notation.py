@@ -1,0 +1,70 @@
+"""The readable form of a record: `@name value` lines for header and end, one numbered line a move; `!` marks a forced one.
+
+@game "qin"
+14. 1      place r6,4 y6,5
+"""
+
+import json
+
+from tianxia.engine.game import BadInput, Plain
+
+Placed = tuple[str, Plain]
+"""A line of a file as `file:number` with its content."""
+
+HEAD = "tianxia"
+END = ("result", "seed")
+
+
+def written_out(header: Plain, moves: list[Plain], end: Plain) -> str:
+    """A record as text for people."""
+    lines = [*_named(header), *(_move(number, move) for number, move in enumerate(moves, 1)), *_named(end)]
+    return "\n".join(lines) + "\n"
+
+
+def _named(plain: Plain) -> list[str]:
+    return [f"@{name} {json.dumps(value, ensure_ascii=False)}" for name, value in plain.items()]
+
+
+def _move(number: int, move: Plain) -> str:
+    mark = " !" if move.get("forced") else ""
+    return f"{number:>4}. {move['seat']!s:<6} {move['question']} {move['answer']}{mark}"
+
+
+def parsed(lines: list[tuple[str, str]]) -> list[Placed]:
+    """The lines of a text for people as the objects that JSON lines would have."""
+    plains: list[Placed] = []
+    for place, line in lines:
+        if line.startswith("@"):
+            _read_named(plains, place, line)
+        else:
+            plains.append((place, _read_move(place, line)))
+    return plains
+
+
+def _read_named(plains: list[Placed], place: str, line: str) -> None:
+    """Add a named value to the header or end that it belongs to; `tianxia` and `result` begin a new one."""
+    name, _, text = line[1:].partition(" ")
+    value = json_object(f'{{"value": {text}}}', place)["value"]
+    if name in (HEAD, END[0]) or not plains:
+        plains.append((place, {}))
+    plains[-1][1][name] = value
+
+
+def _read_move(place: str, line: str) -> Plain:
+    number, _, move = line.partition(". ")
+    parts = move.removesuffix(" !").split(maxsplit=2)
+    if not number.strip().isdigit() or len(parts) != 3:
+        raise BadInput("record-line", place=place)
+    seat = int(parts[0]) if parts[0].isdigit() else parts[0]
+    return {"seat": seat, "question": parts[1], "answer": parts[2], "forced": move.endswith(" !")}
+
+
+def json_object(text: str, place: str) -> Plain:
+    """A JSON object from one line of a file."""
+    try:
+        plain = json.loads(text)
+    except ValueError:
+        plain = None
+    if not isinstance(plain, dict):
+        raise BadInput("record-not-json", place=place)
+    return plain

@@ -1,0 +1,97 @@
+"""Playing a record again, every answer checked against the rules. What is wrong is said with the place where it stands."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tianxia.engine.chance import Dealer, commitment
+from tianxia.engine.game import BadInput, Game, Refused
+from tianxia.engine.match import Match, begin
+from tianxia.engine.record import Line, Record, line_of
+from tianxia.engine.script import CHANCE
+
+
+def opened(game: Game[Any], record: Record, components: Any = None) -> Match:
+    """A fresh match that this record can be played in; BadInput where rules or components are not those at hand."""
+    header = record.header
+    if header.game != game.name:
+        raise BadInput("record-game", place=record.place, game=header.game)
+    if header.rules != game.rules_version:
+        raise BadInput("record-rules", place=record.place, game=game.name, rules=header.rules, known=game.rules_version)
+    match = begin(game, len(header.seats), header.options, components)
+    if match.components.digest != header.components:
+        raise BadInput("record-components", place=record.place, game=game.name)
+    return match
+
+
+def played(game: Game[Any], record: Record, components: Any = None) -> Iterator[Match]:
+    """One match, yielded before each answer of the record and once more at its end.
+
+    Before a forced answer the match has already passed it: look at a fork that is rewound.
+    """
+    match = opened(game, record, components)
+    for number, line in enumerate(record.lines):
+        yield match
+        play_line(match, line, number, record.place)
+    _check_end(match, record)
+    yield match
+
+
+def replayed(game: Game[Any], record: Record, components: Any = None) -> Match:
+    """The match that a record describes."""
+    for match in played(game, record, components):
+        last = match
+    return last
+
+
+def play_line(match: Match, line: Line, number: int, place: str) -> None:
+    """Give the answer of one line, or see that a forced one agrees."""
+    if number == len(match.entries):
+        try:
+            _give(match, line)
+        except (Refused, ValueError) as error:
+            raise _illegal(line, number, place, error) from None
+    if number >= len(match.entries) or line_of(match.game, match.entries[number]) != line:
+        raise _illegal(line, number, place, "")
+
+
+def _give(match: Match, line: Line) -> None:
+    answer = match.game.answer_of(line.question, line.answer)
+    if line.seat == CHANCE:
+        match.answer_chance(answer)
+    else:
+        match.answer(line.seat, answer)
+
+
+def _illegal(line: Line, number: int, place: str, why: object) -> BadInput:
+    return BadInput(
+        "record-illegal", place=place, number=number + 1, question=line.question, answer=line.answer, why=str(why)
+    )
+
+
+def _check_end(match: Match, record: Record) -> None:
+    if record.result is not None and (not match.over or match.result().to_plain() != record.result):
+        raise BadInput("record-result", place=record.place)
+    if match.over and len(match.entries) != len(record.lines):
+        raise BadInput("record-result", place=record.place)
+
+
+def verified(game: Game[Any], record: Record, components: Any = None) -> bool:
+    """Check every draw against the seed, and the seed against the commitment; False where the game made none.
+
+    BadInput says which draw was not the seed's.
+    """
+    if record.seed is None:
+        raise BadInput("record-no-seed", place=record.place)
+    if record.header.commitment not in (None, commitment(record.seed, record.header.to_plain())):
+        raise BadInput("record-commitment", place=record.place)
+    dealer = Dealer(record.seed)
+    for number, match in enumerate(played(game, record, components)):
+        if match.draw is not None and number < len(record.lines):
+            check_draw(match, dealer.draw(match.draw), record.lines[number], number, record.place)
+    return record.header.commitment is not None
+
+
+def check_draw(match: Match, drawn: int, line: Line, number: int, place: str) -> None:
+    """See that a draw of a record is the one that its seed gives."""
+    if match.game.key_of(line.question, drawn) != line.answer:
+        raise BadInput("record-draw", place=place, number=number + 1, question=line.question)

@@ -1,0 +1,43 @@
+"""Qin, by Reiner Knizia (2012): tiles, provinces, villages and pagodas. See RULES.md for every rule and where it is."""
+
+from collections.abc import Mapping
+
+from tianxia.engine.game import Game, Option
+from tianxia.games.qin.components import BOARD_NAMES, QinComponents, load_components
+from tianxia.games.qin.facts import facts_of
+from tianxia.games.qin.notation import answer_of, key_of
+from tianxia.games.qin.position import Position, empty_position
+from tianxia.games.qin.refusal import refusal
+from tianxia.games.qin.scoring import result
+from tianxia.games.qin.turn import next_step
+from tianxia.games.qin.view import from_plain, pieces, redeal, to_plain, view
+
+
+def set_up(seats: int, options: Mapping[str, str], components: QinComponents) -> Position:
+    """An empty board; the first player is chosen or still to be drawn by lot. (Q-1)"""
+    pos = empty_position(components.boards[options["board"]], seats)
+    if options["first"] != "random":
+        pos.to_move = int(options["first"])
+    return pos
+
+
+GAME = Game(
+    name="qin",
+    home="tianxia.games.qin:GAME",
+    seat_counts=(2, 3, 4),
+    rules_version=1,
+    options=(Option("board", BOARD_NAMES), Option("first", ("random", "0", "1", "2", "3"), names_seats=True)),
+    load_components=load_components,
+    set_up=set_up,
+    next_step=next_step,
+    result=result,
+    view=view,
+    to_plain=to_plain,
+    from_plain=from_plain,
+    redeal=redeal,
+    key_of=key_of,
+    answer_of=answer_of,
+    refusal=refusal,
+    facts_of=facts_of,
+    pieces=pieces,
+)

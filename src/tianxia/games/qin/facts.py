@@ -1,0 +1,46 @@
+"""The events of Qin with their values named, for clients. Nothing here is a sentence: words are in `locale/`."""
+
+from tianxia.engine.game import Plain
+from tianxia.engine.script import Tell
+from tianxia.games.qin.notation import KIND_NAMES, PLACE, key_of
+from tianxia.games.qin.placing import cell_of, other_cell_of
+from tianxia.games.qin.view import seat_or_none, square
+
+VALUES = {
+    "first": ("seat",),
+    "drew": ("seat",),
+    "drew_tile": ("seat", "tile"),
+    "placed": ("seat", "placement"),
+    "passed": ("seat",),
+    "founded": ("seat", "cell", "size"),
+    "expanded": ("seat", "cell", "size"),
+    "absorbed": ("seat", "cell", "size"),
+    "returned": ("seat", "cell", "count"),
+    "built": ("seat", "cell", "pagodas"),
+    "seized": ("seat", "village", "from"),
+    "conquered": ("seat", "village", "from"),
+    "won": ("seat",),
+    "ended": (),
+}
+"""The values of each event, in the order in which scripts tell them."""
+
+
+def facts_of(tell: Tell) -> Plain:
+    """The named values of an event, cells as row and column, tiles by their kind."""
+    plain: Plain = {}
+    for name, value in zip(VALUES[tell.name], tell.facts, strict=False):
+        plain |= _named(name, value)
+    return plain
+
+
+def _named(name: str, value: int) -> Plain:
+    if name == "cell":
+        return {"cell": square(value)}
+    if name == "tile":
+        return {"tile": KIND_NAMES[value]}
+    if name == "from":
+        return {"from": seat_or_none(value)}
+    if name == "placement":
+        cells = [square(int(cell_of(value))), square(int(other_cell_of(value)))]
+        return {"placement": key_of(PLACE, value), "cells": cells}
+    return {name: value}

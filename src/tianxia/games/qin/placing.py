@@ -1,0 +1,278 @@
+"""Which placements are legal, and why others are not. (Q-2, Q-3.8)
+
+A move is one int: cell, direction and the two colours. `placements` lists all legal ones fast; `why_not` judges one; a test
+proves that they agree on every candidate.
+"""
+
+from random import Random
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.games.qin.position import (
+    CELLS,
+    GRASS,
+    KINDS,
+    MAJOR,
+    WIDTH,
+    Position,
+    first_half,
+    second_half,
+)
+
+PASS: Final = 0
+"""The answer of a player who can lay nothing; no placement has this number, because cell 0 lies in the border."""
+
+CAN_PLACE: Final = 1
+NOT_GRASS: Final = 2
+NOT_IN_HAND: Final = 3
+TOUCHES_NOTHING: Final = 4
+TIED: Final = 5
+TWO_MAJORS: Final = 6
+MAJOR_LOST: Final = 7
+
+TWO_OF_A_COLOUR: Final = 0b110110110
+"""The bits of `near`, or of two cells' sum, that say that some colour has two or more spaces around."""
+MANY_TRIES: Final = 60
+"""So many random footprints are tried before the legal ones are listed after all."""
+
+
+def move_of(cell: i64, down: i64, pair: i64) -> i64:
+    """The number of a placement: its first cell, whether the second lies below it or to its right, and its colours."""
+    return (cell * 2 + down) * 9 + pair
+
+
+def pair_of(first: i64, second: i64) -> i64:
+    """The number of two colours on two cells."""
+    return (first - 1) * 3 + second - 1
+
+
+def cell_of(move: i64) -> i64:
+    """The first cell of a placement in (row, column) order."""
+    return move // 18
+
+
+def other_cell_of(move: i64) -> i64:
+    """The second cell of a placement."""
+    return move // 18 + (WIDTH if move // 9 % 2 == 1 else 1)
+
+
+def colour_of(move: i64) -> i64:
+    """The colour on the first cell."""
+    return move // 3 % 3 + 1
+
+
+def other_colour_of(move: i64) -> i64:
+    """The colour on the second cell."""
+    return move % 3 + 1
+
+
+def kind_of(first: i64, second: i64) -> i64:
+    """The kind of tile with these two colours."""
+    if first == second:
+        return first - 1
+    return first + second
+
+
+def turned_tiles(pos: Position, seat: i64) -> vec[i64]:
+    """The hand of a seat as pairs of colours, two-coloured tiles both ways round."""
+    pairs = vec[i64]()
+    for kind in range(KINDS):
+        if pos.hands[seat * KINDS + kind] > 0:
+            first: i64 = first_half(kind)
+            second: i64 = second_half(kind)
+            pairs = append(pairs, pair_of(first, second))
+            if first != second:
+                pairs = append(pairs, pair_of(second, first))
+    return pairs
+
+
+def older_provinces(pos: Position, cell: i64, colour: i64, older: vec[i64]) -> vec[i64]:
+    """Add the provinces of a colour that adjoin a cell and are not in the list yet."""
+    older = with_province(pos, cell - WIDTH, colour, older)
+    older = with_province(pos, cell - 1, colour, older)
+    older = with_province(pos, cell + 1, colour, older)
+    return with_province(pos, cell + WIDTH, colour, older)
+
+
+def with_province(pos: Position, cell: i64, colour: i64, older: vec[i64]) -> vec[i64]:
+    """The list with the province of a cell in it once, if the cell has that colour; a single space has none."""
+    province = pos.province[cell]
+    if province == 0 or pos.ground[cell] != colour:
+        return older
+    for known in older:
+        if known == province:
+            return older
+    return append(older, province)
+
+
+def why_no_join(pos: Position, older: vec[i64]) -> i64:
+    """0 if these older provinces may become one, else the reason against it. (Q-3.8)
+
+    One tie for most spaces, two majors, or a major that would not keep its owner forbid it.
+    """
+    if len(older) < 2:
+        return 0
+    winner = winner_of(pos, older)
+    majors: i64 = 0
+    lost = False
+    for province in older:
+        if pos.size[province] >= MAJOR:
+            majors += 1
+            lost = lost or pos.owner[province] != winner
+    if majors > 1:
+        return TWO_MAJORS
+    if winner < 0:
+        return TIED
+    return MAJOR_LOST if lost else 0
+
+
+def spaces_of(pos: Position, older: vec[i64], seat: i64) -> i64:
+    """How many spaces a seat brings into a join: those of its older provinces. (Q-3.7)"""
+    total: i64 = 0
+    for province in older:
+        if pos.owner[province] == seat:
+            total += pos.size[province]
+    return total
+
+
+def winner_of(pos: Position, older: vec[i64]) -> i64:
+    """The seat that brings most spaces into a join, -1 where two tie for most. (Q-3.7, Q-3.8)"""
+    winner: i64 = -1
+    most: i64 = 0
+    for seat in range(pos.seats):
+        spaces = spaces_of(pos, older, seat)
+        if spaces > most:
+            winner = seat
+            most = spaces
+        elif spaces == most:
+            winner = -1
+    return winner
+
+
+def why_no_half(pos: Position, cell: i64, colour: i64) -> i64:
+    """0 if one half of a two-coloured tile joins nothing that it may not. (Q-3.9)"""
+    if pos.near[cell] & two_of(colour) == 0:
+        return 0
+    return why_no_join(pos, older_provinces(pos, cell, colour, vec[i64]()))
+
+
+def why_no_tile(pos: Position, cell: i64, other: i64, pair: i64) -> i64:
+    """0 if a tile joins nothing that it may not; a one-coloured tile makes one group of both halves. (Q-3.9)"""
+    first = pair // 3 + 1
+    second = pair % 3 + 1
+    if first != second:
+        refused = why_no_half(pos, cell, first)
+        return refused if refused != 0 else why_no_half(pos, other, second)
+    if (pos.near[cell] + pos.near[other]) & two_of(first) == 0:
+        return 0
+    older = older_provinces(pos, cell, first, vec[i64]())
+    return why_no_join(pos, older_provinces(pos, other, first, older))
+
+
+def two_of(colour: i64) -> i64:
+    """The bits of `near` that say that two or more spaces of a colour lie around."""
+    bits: i64 = 0b110
+    return bits << (3 * (colour - 1))
+
+
+def placements(pos: Position, seat: i64) -> vec[i64]:
+    """Every legal placement of a seat, by cell, then right before down, then by tile. (Q-2.2, Q-2.3, Q-3.8)"""
+    found = vec[i64]()
+    pairs = turned_tiles(pos, seat)
+    ground = pos.ground
+    near = pos.near
+    for at in pos.board.meadow:
+        cell = at
+        if ground[cell] != GRASS:
+            continue
+        touches = near[cell] != 0
+        if ground[cell + 1] == GRASS and (touches or near[cell + 1] != 0):
+            found = fitting(pos, cell, 0, pairs, found)
+        if ground[cell + WIDTH] == GRASS and (touches or near[cell + WIDTH] != 0):
+            found = fitting(pos, cell, 1, pairs, found)
+    return found
+
+
+def fitting(pos: Position, cell: i64, down: i64, pairs: vec[i64], found: vec[i64]) -> vec[i64]:
+    """Add the placements on one footprint that no join forbids.
+
+    Where no colour has two spaces around the footprint nothing can be joined, which spares most of the judging.
+    """
+    other = cell + WIDTH if down == 1 else cell + 1
+    first_move = move_of(cell, down, 0)
+    if (pos.near[cell] + pos.near[other]) & TWO_OF_A_COLOUR == 0:
+        for pair in pairs:
+            found = append(found, first_move + pair)
+        return found
+    for pair in pairs:
+        if why_no_tile(pos, cell, other, pair) == 0:
+            found = append(found, first_move + pair)
+    return found
+
+
+def options(pos: Position) -> list[int]:
+    """What the seat to move may answer: its placements or, without any, to pass. (Q-2.1, Q-2.5)"""
+    found = [int(move) for move in placements(pos, pos.to_move)]
+    return found if found else [PASS]
+
+
+def candidates(pos: Position) -> list[int]:
+    """All that the seat to move might try: each of its tiles, turned, on any two neighbouring cells; or to pass."""
+    pairs = turned_tiles(pos, pos.to_move)
+    tried = [PASS]
+    for cell in range(WIDTH, CELLS - 1):
+        for down in range(2):
+            if cell % WIDTH + 1 - down < WIDTH - 1 and cell // WIDTH + down < WIDTH:
+                tried += [int(move_of(cell, down, pair)) for pair in pairs]
+    return tried
+
+
+def why_not(pos: Position, move: int) -> int:
+    """0 for a legal answer of the seat to move, else the reason against it. (Q-2, Q-3.8)"""
+    if move == PASS:
+        return CAN_PLACE if can_place(pos, pos.to_move) else 0
+    cell, other = cell_of(move), other_cell_of(move)
+    if pos.hands[pos.to_move * KINDS + kind_of(colour_of(move), other_colour_of(move))] == 0:
+        return NOT_IN_HAND
+    if pos.ground[cell] != GRASS or pos.ground[other] != GRASS:
+        return NOT_GRASS
+    if pos.near[cell] == 0 and pos.near[other] == 0:
+        return TOUCHES_NOTHING
+    return int(why_no_tile(pos, cell, other, move % 9))
+
+
+def can_place(pos: Position, seat: i64) -> bool:
+    """Whether a seat has any legal placement; stops at the first footprint with one. (Q-2.5)"""
+    pairs = turned_tiles(pos, seat)
+    if len(pairs) == 0:
+        return False
+    for cell in pos.board.meadow:
+        for down in range(2):
+            if is_open(pos, cell, down) and len(fitting(pos, cell, down, pairs, vec[i64]())) > 0:
+                return True
+    return False
+
+
+def is_open(pos: Position, cell: i64, down: i64) -> bool:
+    """Whether a footprint is grassland and touches a province space. (Q-2.2, Q-2.3)"""
+    other = cell + WIDTH if down == 1 else cell + 1
+    if pos.ground[cell] != GRASS or pos.ground[other] != GRASS:
+        return False
+    return pos.near[cell] != 0 or pos.near[other] != 0
+
+
+def random_answer(pos: Position, rng: Random) -> int:
+    """A legal answer of the seat to move, each as likely as any other, without listing them all."""
+    pairs = turned_tiles(pos, pos.to_move)
+    meadow = pos.board.meadow
+    footprints = 2 * len(meadow)
+    for _ in range(MANY_TRIES):
+        lot = int(rng.random() * int(footprints * len(pairs)))
+        place = lot % footprints
+        move = int(move_of(meadow[place // 2], place % 2, pairs[lot // footprints]))
+        if why_not(pos, move) == 0:
+            return move
+    listed = options(pos)
+    return listed[int(rng.random() * len(listed))]

@@ -1,0 +1,35 @@
+"""How a game of Qin ends, and a series of games. (Q-4)"""
+
+from collections.abc import Sequence
+
+from tianxia.engine.game import Result
+from tianxia.games.qin.position import NOBODY, Position, supply_for
+
+LAST_PAGODA = "last_pagoda"
+NO_PLACEMENT = "no_placement"
+
+
+def result(pos: Position) -> Result:
+    """Who put his last pagoda wins alone; else most pagodas on the board, ties shared. (Q-4.2, Q-4.3)"""
+    left = [int(pagodas) for pagodas in pos.supply]
+    scores = tuple(supply_for(int(pos.seats)) - pagodas for pagodas in left)
+    winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+    return Result(winners, scores, LAST_PAGODA if 0 in left else NO_PLACEMENT, parts(pos))
+
+
+def parts(pos: Position) -> tuple[dict[str, int], ...]:
+    """Where each seat's pagodas stand: in provinces, a double one counting 2, and on villages. (Q-4.3)"""
+    counted = tuple({"provinces": 0, "villages": 0} for _ in range(pos.seats))
+    for province, pagodas in enumerate(pos.pagodas):
+        if pagodas:
+            counted[pos.owner[province]]["provinces"] += int(pagodas)
+    for owner in pos.village_owner:
+        if owner != NOBODY:
+            counted[owner]["villages"] += 1
+    return counted
+
+
+def series_winners(left: Sequence[Sequence[int]]) -> tuple[list[int], list[int]]:
+    """The sums of pagodas left over the games of a series, by player, and who has fewest. (Q-4.4)"""
+    sums = [sum(game[player] for game in left) for player in range(len(left[0]))]
+    return sums, [player for player, total in enumerate(sums) if total == min(sums)]

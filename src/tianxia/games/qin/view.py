@@ -1,0 +1,159 @@
+"""The position of Qin as plain values: all of it for records, and what one seat may know for everybody else."""
+
+from random import Random
+from typing import Any
+
+from tianxia.engine.game import Plain
+from tianxia.games.qin.components import QinComponents
+from tianxia.games.qin.notation import COLOURS, KIND_NAMES
+from tianxia.games.qin.position import (
+    BLUE,
+    CELLS,
+    KINDS,
+    NOBODY,
+    RED,
+    SIDE,
+    Position,
+    cell_at,
+    column_of,
+    empty_position,
+    row_of,
+)
+
+SIGNS = ".rybV~"
+
+
+def square(cell: int) -> list[int]:
+    """A cell as clients and records write it: row and column."""
+    return [row_of(cell), column_of(cell)]
+
+
+def open_part(pos: Position) -> Plain:
+    """What everybody sees. (Q-1.2, Q-1.3)"""
+    return {
+        "board": pos.board.name,
+        "cells": ["".join(SIGNS[pos.ground[cell_at(r, c)]] for c in range(SIDE)) for r in range(SIDE)],
+        "provinces": provinces(pos),
+        "villages": [
+            {"cells": [square(cell) for cell in cells], "owner": seat_or_none(pos.village_owner[number])}
+            for number, cells in enumerate(pos.board.villages)
+        ],
+        "supply": [int(pagodas) for pagodas in pos.supply],
+    }
+
+
+def provinces(pos: Position) -> list[Plain]:
+    """Every province by its first space; single spaces are none."""
+    spaces: dict[int, list[int]] = {}
+    for cell in range(CELLS):
+        if pos.province[cell]:
+            spaces.setdefault(int(pos.province[cell]), []).append(cell)
+    return [
+        {
+            "colour": COLOURS[pos.ground[province]],
+            "cells": [square(cell) for cell in cells],
+            "owner": seat_or_none(pos.owner[province]),
+            "pagodas": int(pos.pagodas[province]),
+        }
+        for province, cells in spaces.items()
+    ]
+
+
+def seat_or_none(seat: int) -> int | None:
+    """A seat, or None for nobody."""
+    return None if seat == NOBODY else int(seat)
+
+
+def hand(pos: Position, seat: int) -> list[str]:
+    """The tiles of a seat."""
+    return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(pos.held(seat, kind))]
+
+
+def view(pos: Position, seat: int) -> Plain:
+    """What a seat may know: all that is open, its own hand, and how many tiles the others and the bag hold. (Q-1.2)"""
+    return {
+        **open_part(pos),
+        "hand": hand(pos, seat) if seat >= 0 else None,
+        "hand_sizes": [pos.hand_size(other) for other in range(pos.seats)],
+        "bag_size": pos.bag_size(),
+        "to_move": seat_or_none(pos.to_move),
+    }
+
+
+def to_plain(pos: Position) -> Plain:
+    """The whole position, as `tianxia replay --states` prints it."""
+    return {
+        **open_part(pos),
+        "hands": [hand(pos, seat) for seat in range(pos.seats)],
+        "bag": {kind: int(count) for kind, count in zip(KIND_NAMES, pos.bag, strict=True)},
+        "to_move": seat_or_none(pos.to_move),
+    }
+
+
+def from_plain(plain: Plain, components: QinComponents) -> Position:
+    """The position that `to_plain` wrote."""
+    pos = empty_position(components.boards[plain["board"]], len(plain["supply"]))
+    for row, signs in enumerate(plain["cells"]):
+        for column, sign in enumerate(signs):
+            cell, ground = cell_at(row, column), SIGNS.index(sign)
+            if RED <= ground <= BLUE and pos.ground[cell] != ground:
+                pos.paint(cell, ground)
+    for province in plain["provinces"]:
+        _put_province(pos, province)
+    for number, village in enumerate(plain["villages"]):
+        pos.village_owner[number] = _seat(village["owner"])
+    for seat, pagodas in enumerate(plain["supply"]):
+        pos.supply[seat] = pagodas
+    _put_tiles(pos, plain)
+    pos.to_move = _seat(plain["to_move"])
+    return pos
+
+
+def _seat(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
+
+
+def _put_province(pos: Position, plain: Plain) -> None:
+    cells = [cell_at(row, column) for row, column in plain["cells"]]
+    for cell in cells:
+        pos.province[cell] = cells[0]
+    pos.size[cells[0]], pos.pagodas[cells[0]] = len(cells), plain["pagodas"]
+    pos.owner[cells[0]] = _seat(plain["owner"])
+
+
+def _put_tiles(pos: Position, plain: Plain) -> None:
+    for kind, name in enumerate(KIND_NAMES):
+        pos.bag[kind] = plain["bag"][name]
+        for seat, tiles in enumerate(plain["hands"]):
+            pos.hands[seat * KINDS + kind] = tiles.count(name)
+
+
+def redeal(pos: Position, seat: int, _since: Any, rng: Random) -> None:
+    """Deal anew what a seat has not seen: the hands of the others and the bag. Nothing shown since can contradict it,
+    because each turn ends its step with the draw."""
+    others = [other for other in range(pos.seats) if other != seat]
+    sizes = [pos.hand_size(other) for other in others]
+    unseen = [int(pos.bag[kind]) + sum(pos.held(other, kind) for other in others) for kind in range(KINDS)]
+    tiles = [kind for kind in range(KINDS) for _ in range(unseen[kind])]
+    rng.shuffle(tiles)
+    for kind in range(KINDS):
+        pos.bag[kind] = unseen[kind]
+        for other in others:
+            pos.hands[other * KINDS + kind] = 0
+    for other, size in zip(others, sizes, strict=True):
+        for _ in range(size):
+            pos.take(other, tiles.pop())
+
+
+def pieces(pos: Position) -> dict[str, int]:
+    """All pieces, to see that none is lost: tiles by kind on the board cannot be told apart, so spaces are counted."""
+    spaces = sum(1 for cell in range(CELLS) if RED <= pos.ground[cell] <= BLUE)
+    tiles = pos.bag_size() + sum(pos.hand_size(seat) for seat in range(pos.seats))
+    standing = [int(left) for left in pos.supply]
+    for province, pagodas in enumerate(pos.pagodas):
+        if pagodas:
+            standing[pos.owner[province]] += int(pagodas)
+    for owner in pos.village_owner:
+        if owner != NOBODY:
+            standing[owner] += 1
+    return {"tiles": tiles + (spaces - 3) // 2, **{f"pagodas-{seat}": count for seat, count in enumerate(standing)}}
