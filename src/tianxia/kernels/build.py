@@ -1,0 +1,192 @@
+"""Compiles kernels with mypyc into the folders where the finder looks for them.
+
+A build is made aside and moved into place in one step, so a half-made one is never used and two builders at once do no
+harm. Where it cannot be done, one sentence says why, and the plain sources run as before.
+"""
+
+import contextlib
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from tianxia.kernels import KERNELS, MANIFEST, PYTHON, Kernels, group, is_whole, source_file
+from tianxia.kernels.workshop import DRAFT, CannotCompile, c_compiler, draft, python_with_mypyc, turn, why_no_compiler
+
+KEPT = 6  # builds of one unit that stay, so that going back to another branch or Python finds its own
+STALE = 3600.0  # seconds after which the folder of an interrupted build is swept away
+SETUP = """\
+from setuptools import setup
+from mypyc.build import mypycify
+
+files = {files!r}
+kernels = mypycify(["--config-file=", *files], opt_level="3", debug_level="0", group_name={group!r})
+setup(name="kernels", packages=[], py_modules=[], ext_modules=kernels, script_args=["build_ext", "--build-lib=../made"])
+"""
+
+
+class Status(NamedTuple):
+    """How a unit stands: compiled, or interpreted and why."""
+
+    unit: str
+    compiled: bool
+    why: str = ""
+
+
+def status(kernels: Kernels = KERNELS) -> list[Status]:
+    """How every unit stands on the disk at this moment, whatever this process has loaded."""
+    return [status_of(kernels, unit) for unit in kernels.units]
+
+
+def status_of(kernels: Kernels, unit: str) -> Status:
+    """How one unit stands."""
+    folder = place_of(kernels, unit)
+    if folder is None:
+        return Status(unit, False, "a module that the unit names has no source")
+    if is_whole(folder):
+        return Status(unit, True, "switched off by TIANXIA_KERNELS=python" if kernels.mode == PYTHON else "")
+    return Status(unit, False, why_no_compiler() or failure(folder) or "not compiled yet")
+
+
+def place_of(kernels: Kernels, unit: str) -> str | None:
+    """Where a build of the present sources belongs."""
+    return kernels.folder(unit, kernels.closure(unit))
+
+
+def compile_missing(kernels: Kernels = KERNELS) -> Iterator[Status]:
+    """Compile every unit that needs it, one builder at a time, and tell of each unit as it is done."""
+    ready = [one for one in status(kernels) if one.compiled or why_no_compiler() or not place_of(kernels, one.unit)]
+    yield from ready
+    missing = [unit for unit in kernels.units if unit not in {one.unit for one in ready}]
+    if missing:
+        yield from compile_units(kernels, missing)
+
+
+def compile_units(kernels: Kernels, units: list[str]) -> Iterator[Status]:
+    """Compile these units as soon as no other builder is at work; a reason that stops one may stop all."""
+    left = list(units)
+    try:
+        with turn(kernels), python_with_mypyc(kernels) as python:
+            while left:
+                yield compile_unit(kernels, left.pop(0), python)
+    except (CannotCompile, OSError) as reason:
+        yield from (failed(kernels, unit, str(reason)) for unit in left)
+
+
+def compile_unit(kernels: Kernels, unit: str, python: str) -> Status:
+    """Compile one unit, unless another builder has just done so."""
+    if not status_of(kernels, unit).compiled:
+        try:
+            build(kernels, unit, python)
+        except CannotCompile as reason:
+            return failed(kernels, unit, str(reason))
+    return status_of(kernels, unit)
+
+
+def build(kernels: Kernels, unit: str, python: str) -> None:
+    """Make a build in a folder of its own, from a copy of the sources so that none can change on the way."""
+    sources = kernels.closure(unit)
+    place = kernels.folder(unit, sources)
+    if place is None:
+        raise CannotCompile("a module that the unit names has no source")
+    with draft(kernels) as folder:
+        files = {name: copy_source(kernels, name, source, folder / "sources") for name, source in sources.items()}
+        setup = SETUP.format(files=[files[name] for name in kernels.units[unit]], group=group(unit))
+        (folder / "sources" / "setup.py").write_text(setup, encoding="utf-8")
+        run_setup(python, folder / "sources", Path(kernels.builds) / f"{unit}.log")
+        write_manifest(folder / "made")
+        move(folder / "made", Path(place))
+    prune(kernels, unit)
+
+
+def copy_source(kernels: Kernels, name: str, source: bytes, to: Path) -> str:
+    """Lay out a source for mypyc, with empty packages around it that need nothing else; gives its path in there."""
+    path = Path(os.path.relpath(source_file(kernels.sources, name), kernels.sources))
+    (to / path).parent.mkdir(parents=True, exist_ok=True)
+    (to / path).write_bytes(source)
+    for folder in path.parents[:-1]:
+        (to / folder / "__init__.py").touch()
+    return str(path)
+
+
+def run_setup(python: str, folder: Path, log: Path) -> None:
+    """Let mypyc and the C compiler do their work; what they say goes to the log."""
+    compiler = {} if os.name == "nt" else {"CC": c_compiler() or "cc"}
+    with log.open("wb") as words:
+        done = subprocess.run(
+            [python, "setup.py"],
+            cwd=folder,
+            env={**os.environ, **compiler},
+            stdin=subprocess.DEVNULL,
+            stdout=words,
+            stderr=subprocess.STDOUT,
+        )
+    if done.returncode != 0:
+        raise CannotCompile(f"{first_error(log)} (the whole story is in {log})")
+
+
+def first_error(log: Path) -> str:
+    """The line of a log that most likely tells what went wrong."""
+    lines = [line for line in log.read_text(encoding="utf-8", errors="replace").splitlines() if line.strip()]
+    return next((line.strip() for line in lines if "error:" in line.lower()), lines[-1] if lines else "no word of it")
+
+
+def write_manifest(made: Path) -> None:
+    """Name all files of a build with their sizes, so that a damaged one shows."""
+    files = sorted(file for file in made.rglob("*") if file.is_file())
+    lines = [f"{file.stat().st_size} {file.relative_to(made).as_posix()}\n" for file in files]
+    (made / MANIFEST).write_text("".join(lines), encoding="utf-8")
+
+
+def move(made: Path, place: Path) -> None:
+    """Put a finished build into its place, unless another builder was faster."""
+    if is_whole(str(place)):
+        return
+    if place.exists():
+        place.rename(made.with_name("broken"))
+    made.rename(place)
+    failure_file(str(place)).unlink(missing_ok=True)
+
+
+def prune(kernels: Kernels, unit: str) -> None:
+    """Sweep away old builds of a unit and what interrupted builds have left."""
+    builds = Path(kernels.builds)
+    folders = sorted(builds.glob(f"{unit}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in folders[KEPT:]:
+        remove(path)
+    for path in builds.glob(f"{DRAFT}*"):
+        if time.time() - path.stat().st_mtime > STALE:
+            remove(path)
+
+
+def remove(path: Path) -> None:
+    """Take away a file or folder as far as the system lets us: a running program may still use it."""
+    if path.is_dir():
+        shutil.rmtree(path, ignore_errors=True)
+    else:
+        path.unlink(missing_ok=True)
+
+
+def failure_file(folder: str) -> Path:
+    """Where it is noted why the sources of this build cannot be compiled."""
+    return Path(folder + ".failed")
+
+
+def failure(folder: str) -> str:
+    """Why the same sources could not be compiled before; empty if nobody has tried."""
+    try:
+        return failure_file(folder).read_text(encoding="utf-8")
+    except OSError:
+        return ""
+
+
+def failed(kernels: Kernels, unit: str, reason: str) -> Status:
+    """Note why a unit could not be compiled, so that the background does not try it at every start."""
+    folder = place_of(kernels, unit)
+    if folder:
+        with contextlib.suppress(OSError):
+            failure_file(folder).write_text(reason, encoding="utf-8")
+    return Status(unit, False, reason)

@@ -1,0 +1,85 @@
+"""Behind play.py: sees that tianxia is set up, then starts it or its tests, with the standard library alone.
+
+It is not part of the program: it never imports tianxia, and it knows no command but `test`.
+"""
+
+import errno
+import os
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools.environment import Home, Trouble, prepare, say
+
+ROOT = Path(__file__).resolve().parent.parent
+# A pool of threads in each of several test processes would fight over the cores.
+ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
+
+
+def main(arguments: Sequence[str], root: Path = ROOT) -> int:
+    """Set up and start, and turn every foreseeable failure into one sentence and an exit code."""
+    try:
+        return enter(Home(root), list(arguments))
+    except Trouble as trouble:
+        say(f"tianxia could not be set up: {trouble}.")
+    except OSError as error:
+        say(f"tianxia could not be set up: {why(error)}.")
+    except KeyboardInterrupt:
+        say("Stopped; start again to go on.")
+        return 130
+    return 1
+
+
+def enter(home: Home, arguments: list[str]) -> int:
+    """Go where the arguments say: to the tests, or to tianxia with all of them."""
+    if arguments[:1] == ["test"]:
+        prepare(home, with_tests=True)
+        return run_tests(home, arguments[1:])
+    prepare(home, with_tests=False)
+    return become(home, ["-m", "tianxia", *arguments])
+
+
+def why(error: OSError) -> str:
+    """Say in plain words what the system refused."""
+    name = f" ({error.filename})" if error.filename else ""
+    if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
+        return f"this folder cannot be written to{name}"
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return "the disk is full"
+    return f"{error.strerror or error}{name}"
+
+
+def become(home: Home, arguments: list[str]) -> int:
+    """Let the program take the place of this process, or stand between it and the shell where that cannot be."""
+    command = [str(home.python), *arguments]
+    if os.name != "nt":
+        os.execv(command[0], command)
+    return call(command)
+
+
+def call(command: list[str], folder: Path | None = None, **environment: str) -> int:
+    """Run a program and pass its exit code on; at Ctrl-C it closes in its own way, and this waits for it."""
+    with subprocess.Popen(command, cwd=folder, env={**os.environ, **environment}) as child:
+        while True:
+            try:
+                code = child.wait()
+            except KeyboardInterrupt:
+                continue
+            return code if code >= 0 else 128 - code
+
+
+def run_tests(home: Home, arguments: list[str]) -> int:
+    """Compile the kernels where that can be done, then run pytest with these arguments."""
+    say("Compiling what is to be compiled …")
+    # The compiler itself must start even where TIANXIA_KERNELS demands what it has yet to make.
+    if call([str(home.python), "-m", "tianxia", "compile"], home.root, TIANXIA_KERNELS="python") != 0:
+        say("Going on in plain Python; tests of compiled kernels are skipped, or fail where CI is set.")
+    return call([str(home.python), "-m", "pytest", *spread(arguments), *arguments], home.root, **ONE_THREAD)
+
+
+def spread(arguments: Sequence[str]) -> list[str]:
+    """Use all cores, unless the arguments say otherwise or want a debugger."""
+    if any(word.startswith(("-n", "--numprocesses", "--pdb", "--trace")) for word in arguments):
+        return []
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return ["-n", str(cores), "--dist", "worksteal"]
