@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from tianxia.engine.game import Game, Option
+from tianxia.engine.game import Game, Option, Series
 from tianxia.games.qin.components import BOARD_NAMES, QinComponents, load_components
 from tianxia.games.qin.facts import facts_of
 from tianxia.games.qin.notation import answer_of, key_of
 from tianxia.games.qin.position import Position, empty_position
 from tianxia.games.qin.refusal import refusal
-from tianxia.games.qin.scoring import result
+from tianxia.games.qin.scoring import result, series_standing
 from tianxia.games.qin.turn import next_step
 from tianxia.games.qin.view import from_plain, pieces, redeal, to_plain, view
 
@@ -40,4 +40,5 @@ GAME = Game(
     refusal=refusal,
     facts_of=facts_of,
     pieces=pieces,
+    series=Series("board", series_standing),
 )

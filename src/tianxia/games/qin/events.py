@@ -44,29 +44,28 @@ def noted(log: vec[i64], what: i64, seat: i64, where: i64, number: i64) -> vec[i
 
 def lay(pos: Position, move: i64) -> vec[i64]:
     """Lay a tile from the hand of the seat to move and carry out every event. (Q-2.1, Q-3)"""
-    me = pos.to_move
-    first = colour_of(move)
-    second = other_colour_of(move)
-    place = me * KINDS + kind_of(first, second)
-    pos.hands[place] -= 1
-    pos.paint(cell_of(move), first)
-    pos.paint(other_cell_of(move), second)
-    log = settle_provinces(pos, move, vec[i64]())
-    if pos.to_move != NOBODY:
-        log = settle_villages(pos, log)
-    return log
-
-
-def settle_provinces(pos: Position, move: i64, log: vec[i64]) -> vec[i64]:
-    """Found, expand or absorb around each half, returns first; then place the pagodas. (Q-3.9, Q-3.10)"""
     cell = cell_of(move)
     other = other_cell_of(move)
-    colour = colour_of(move)
-    other_colour = other_colour_of(move)
-    log = settle_group(pos, cell, other if colour == other_colour else 0, colour, log)
-    if colour != other_colour:
-        log = settle_group(pos, other, 0, other_colour, log)
-    return place_in_provinces(pos, pos.province[cell], pos.province[other], log)
+    first = colour_of(move)
+    second = other_colour_of(move)
+    pos.hands[pos.to_move * KINDS + kind_of(first, second)] -= 1
+    pos.paint(cell, first)
+    pos.paint(other, second)
+    log = settle_groups(pos, cell, other, first, second)
+    province = pos.province[cell]
+    other_province = pos.province[other]
+    log = place_in_provinces(pos, province, other_province, log)
+    if pos.to_move == NOBODY or province + other_province == 0:
+        return log
+    return settle_villages(pos, province, other_province, log)
+
+
+def settle_groups(pos: Position, cell: i64, other: i64, first: i64, second: i64) -> vec[i64]:
+    """Found, expand or absorb around each half of a two-coloured tile, or around a one-coloured one. (Q-3.9)"""
+    if first == second:
+        return settle_group(pos, cell, other, first, vec[i64]())
+    log = settle_group(pos, cell, 0, first, vec[i64]())
+    return settle_group(pos, other, 0, second, log)
 
 
 def settle_group(pos: Position, cell: i64, other: i64, colour: i64, log: vec[i64]) -> vec[i64]:
@@ -211,17 +210,30 @@ def put_pagoda(pos: Position, seat: i64, log: vec[i64]) -> vec[i64]:
     return noted(log, WON, seat, 0, 0)
 
 
-def settle_villages(pos: Position, log: vec[i64]) -> vec[i64]:
-    """Judge all villages once on the new provinces; the losers take back, then the winners put down. (Q-3.4, Q-3.5)"""
+def settle_villages(pos: Position, first: i64, second: i64, log: vec[i64]) -> vec[i64]:
+    """Judge the villages at the changed provinces once; losers take back, then winners put down. (Q-3.4, Q-3.5)
+
+    No other village can change hands, because nothing has changed around it.
+    """
     taken = vec[i64]()
+    winners = vec[i64]()
     for village in range(len(pos.village_owner)):
-        winner = claimant(pos, village)
-        taken = append(taken, winner)
-    for village in range(len(taken)):
-        if taken[village] != NOBODY and pos.village_owner[village] != NOBODY:
-            loser = pos.village_owner[village]
-            pos.supply[loser] += 1
-    return occupy(pos, taken, log)
+        if adjoins(pos, village, first, second):
+            winner = claimant(pos, village)
+            if winner != NOBODY:
+                taken = append(taken, village)
+                winners = append(winners, winner)
+    return occupy(pos, taken, winners, log) if len(taken) > 0 else log
+
+
+def adjoins(pos: Position, village: i64, first: i64, second: i64) -> bool:
+    """Whether a village shares an edge with one of two provinces; 0 stands for none."""
+    board = pos.board
+    for at in range(board.shore_start[village], board.shore_start[village + 1]):
+        province = pos.province[board.shore[at]]
+        if province != 0 and (province == first or province == second):
+            return True
+    return False
 
 
 def claimant(pos: Position, village: i64) -> i64:
@@ -257,22 +269,28 @@ def adjoining_pagodas(pos: Position, village: i64) -> vec[i64]:
     return counts
 
 
-def occupy(pos: Position, taken: vec[i64], log: vec[i64]) -> vec[i64]:
-    """The winners of villages put their pagodas: the active player first, then clockwise. (Q-3.10)"""
+def occupy(pos: Position, taken: vec[i64], winners: vec[i64], log: vec[i64]) -> vec[i64]:
+    """All old owners take back; then the winners put down, the active player first, then clockwise. (Q-3.10)"""
     me = pos.to_move
-    before = pos.village_owner[:]
-    for village in range(len(taken)):
-        if taken[village] != NOBODY:
+    losers = vec[i64]()
+    for village in taken:
+        losers = append(losers, pos.village_owner[village])
+        if pos.village_owner[village] != NOBODY:
+            pos.supply[pos.village_owner[village]] += 1
             pos.village_owner[village] = NOBODY
     for turn in range(pos.seats):
         seat = (me + turn) % pos.seats
-        for village in range(len(taken)):
-            if taken[village] == seat and pos.to_move != NOBODY:
-                pos.village_owner[village] = seat
-                loser = before[village]
-                log = noted(log, SEIZED if loser == NOBODY else CONQUERED, seat, village, loser)
-                log = put_pagoda(pos, seat, log)
+        for at in range(len(taken)):
+            if winners[at] == seat and pos.to_move != NOBODY:
+                log = occupy_one(pos, taken[at], seat, losers[at], log)
     return log
+
+
+def occupy_one(pos: Position, village: i64, seat: i64, loser: i64, log: vec[i64]) -> vec[i64]:
+    """Put a pagoda on a village: connected if it was empty, else conquered. (Q-3.4, Q-3.5)"""
+    pos.village_owner[village] = seat
+    log = noted(log, SEIZED if loser == NOBODY else CONQUERED, seat, village, loser)
+    return put_pagoda(pos, seat, log)
 
 
 def pass_turn_on(pos: Position) -> None:

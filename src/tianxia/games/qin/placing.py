@@ -5,12 +5,13 @@ proves that they agree on every candidate.
 """
 
 from random import Random
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.games.qin.position import (
+    BORDER,
     CELLS,
     GRASS,
     KINDS,
@@ -31,9 +32,16 @@ TOUCHES_NOTHING: Final = 4
 TIED: Final = 5
 TWO_MAJORS: Final = 6
 MAJOR_LOST: Final = 7
+NOT_A_PLACEMENT: Final = -1
+"""The engine's number for what is no candidate: here a number whose two cells do not both lie on the board."""
 
 TWO_OF_A_COLOUR: Final = 0b110110110
 """The bits of `near`, or of two cells' sum, that say that some colour has two or more spaces around."""
+NUMBERS: Final[list[object]] = list(range(CELLS * 18))
+"""Every answer as a ready-made object: compiled code would make a hundred ints anew for each turn, which costs as much as
+finding them."""
+ROOMY: Final = 400
+"""Room for the placements of nearly every hand, so that the list need not grow step by step."""
 MANY_TRIES: Final = 60
 """So many random footprints are tried before the legal ones are listed after all."""
 
@@ -179,7 +187,7 @@ def two_of(colour: i64) -> i64:
 
 def placements(pos: Position, seat: i64) -> vec[i64]:
     """Every legal placement of a seat, by cell, then right before down, then by tile. (Q-2.2, Q-2.3, Q-3.8)"""
-    found = vec[i64]()
+    found = vec[i64](capacity=ROOMY)
     pairs = turned_tiles(pos, seat)
     ground = pos.ground
     near = pos.near
@@ -214,8 +222,8 @@ def fitting(pos: Position, cell: i64, down: i64, pairs: vec[i64], found: vec[i64
 
 def options(pos: Position) -> list[int]:
     """What the seat to move may answer: its placements or, without any, to pass. (Q-2.1, Q-2.5)"""
-    found = [int(move) for move in placements(pos, pos.to_move)]
-    return found if found else [PASS]
+    found = placements(pos, pos.to_move)
+    return cast(list[int], [NUMBERS[move] for move in found]) if len(found) > 0 else [PASS]
 
 
 def candidates(pos: Position) -> list[int]:
@@ -233,11 +241,13 @@ def why_not(pos: Position, move: int) -> int:
     """0 for a legal answer of the seat to move, else the reason against it. (Q-2, Q-3.8)"""
     if move == PASS:
         return CAN_PLACE if can_place(pos, pos.to_move) else 0
+    if not 18 * WIDTH <= move < 18 * (CELLS - WIDTH):
+        return NOT_A_PLACEMENT
     cell, other = cell_of(move), other_cell_of(move)
     if pos.hands[pos.to_move * KINDS + kind_of(colour_of(move), other_colour_of(move))] == 0:
         return NOT_IN_HAND
     if pos.ground[cell] != GRASS or pos.ground[other] != GRASS:
-        return NOT_GRASS
+        return NOT_A_PLACEMENT if BORDER in (pos.ground[cell], pos.ground[other]) else NOT_GRASS
     if pos.near[cell] == 0 and pos.near[other] == 0:
         return TOUCHES_NOTHING
     return int(why_no_tile(pos, cell, other, move % 9))

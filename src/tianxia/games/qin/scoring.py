@@ -33,3 +33,8 @@ def series_winners(left: Sequence[Sequence[int]]) -> tuple[list[int], list[int]]
     """The sums of pagodas left over the games of a series, by player, and who has fewest. (Q-4.4)"""
     sums = [sum(game[player] for game in left) for player in range(len(left[0]))]
     return sums, [player for player, total in enumerate(sums) if total == min(sums)]
+
+
+def series_standing(results: Sequence[Result]) -> tuple[list[int], list[int]]:
+    """The same from the results of the games. (Q-4.4)"""
+    return series_winners([[supply_for(len(result.scores)) - score for score in result.scores] for result in results])

@@ -1,0 +1,76 @@
+"""All that a person reads: Fluent messages in English, German and French, found by name. One set for every face.
+
+Rules tell facts and codes; only here do they become sentences.
+"""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tianxia.engine.game import BadInput, Refusal
+
+LANGUAGES = ("en", "de", "fr")
+FOLDER = Path(__file__).parent / "locale"
+
+
+class Words:
+    """The messages of one language; English stands in for what a language lacks."""
+
+    def __init__(self, language: str) -> None:
+        """Load every file of the language."""
+        self.language = language
+        self._bundles = [_bundle(language), _bundle("en")] if language != "en" else [_bundle("en")]
+
+    def say(self, name: str, **values: Any) -> str:
+        """The sentence of that name with its values put in."""
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                pattern = bundle.get_message(name).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, values)[0])
+        return name
+
+    def has(self, name: str) -> bool:
+        """Whether there is a message of that name."""
+        return any(bundle.has_message(name) for bundle in self._bundles)
+
+    def complaint(self, error: BadInput) -> str:
+        """What is wrong with something from outside, where, and what would be right."""
+        return self.say(error.message, **error.values)
+
+    def refusal(self, game: str, refusal: Refusal, values: Mapping[str, Any] | None = None) -> str:
+        """Why an answer is not allowed. `values` are the numbers as this reader should see them."""
+        name = f"{game}-refusal-{refusal.code}" if refusal.rule else f"refusal-{refusal.code}"
+        shown = refusal.numbers if values is None else values
+        return self.say(name, **shown, rule=refusal.rule)
+
+
+@cache
+def words(language: str) -> Words:
+    """The messages of a language, loaded once."""
+    return Words(language)
+
+
+def language_for(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else the first that the environment names and we have, else English."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise BadInput("unknown-language", language=asked, allowed=", ".join(LANGUAGES))
+        return asked
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for name in environment.get(variable, "").split(":"):
+            if name[:2].lower() in LANGUAGES:
+                return name[:2].lower()
+    return "en"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
