@@ -25,7 +25,7 @@ class Words:
         self.language = language
         self._bundles = [_bundle(language), _bundle("en")] if language != "en" else [_bundle("en")]
 
-    def say(self, name: str, **values: Any) -> str:
+    def say(self, name: str, /, **values: Any) -> str:
         """The sentence of that name with its values put in."""
         for bundle in self._bundles:
             if bundle.has_message(name):

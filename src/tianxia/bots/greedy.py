@@ -1,10 +1,11 @@
-"""A bot that looks one answer ahead and takes what its game's evaluation likes best, first of equals by lot."""
+"""A bot that takes what its game's evaluation likes best: one answer ahead, or a whole turn of many answers."""
 
 import importlib
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from tianxia.bots.turns import TurnBot
 from tianxia.engine.eye import Eye
 
 ValueAfter = Callable[[Any, int, int], int]
@@ -30,6 +31,9 @@ class GreedyBot:
         return {option: self._value_after(position, eye.seat, option) for option in eye.options()}
 
 
-def make(game: str) -> GreedyBot:
-    """The greedy bot with the evaluation of that game."""
-    return GreedyBot(importlib.import_module(f"tianxia.bots.{game}").value_after)
+def make(game: str) -> GreedyBot | TurnBot:
+    """The greedy bot with the evaluation of that game: one answer ahead, or to the end of a turn of many."""
+    evaluation = importlib.import_module(f"tianxia.bots.{game}")
+    if hasattr(evaluation, "value_after"):
+        return GreedyBot(evaluation.value_after)
+    return TurnBot(evaluation.value)

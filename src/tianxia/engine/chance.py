@@ -1,7 +1,7 @@
 """Chance as the host of a match answers it: from a secret seed, so that every draw can be checked afterwards.
 
-Each deck, shuffle and seat has its own order of the pieces, by HMAC of the seed with those names; a draw takes the first
-piece of that order that is still there. Undoing past a draw and going on draws the same again.
+Each deck, shuffle and seat has its own order of the pieces, by HMAC of the seed with those names; a draw takes the
+first piece of that order that is still there. Undoing past a draw and going on draws the same again.
 """
 
 import hashlib
@@ -53,7 +53,10 @@ class Dealer:
         if place not in self._dealt:
             self._copies[place], self._dealt[place] = list(there), set()
         dealt = self._dealt[place]
-        piece = next(piece for piece in self._order(question) if there[piece[0]] > 0 and piece not in dealt)
+        left = (piece for piece in self._order(question) if there[piece[0]] > 0 and piece not in dealt)
+        piece = next(left, None)
+        if piece is None:
+            raise AssertionError(f"nothing to deal from {place}: what comes back to a deck needs a new shuffle number")
         dealt.add(piece)
         return piece[0]
 

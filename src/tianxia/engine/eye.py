@@ -66,12 +66,12 @@ class Eye:
     def guess(self, rng: Random) -> Match:
         """A match in a world that this seat could believe, waiting at the same question.
 
-        All that the seat has not seen is dealt anew on a copy of the checkpoint, then the answers since are replayed; the
-        sealed answers of others are drawn anew.
+        All that the seat has not seen is dealt anew on a copy of the checkpoint, then the answers since are replayed;
+        the sealed answers of others are drawn anew.
         """
         match, seat = self._match, self.seat
         sealed = [entry for entry in match.given() if entry.seat != seat]
-        since = [entry for entry in match.since() if not _among(entry, sealed)]
+        since = [_as_seen(entry) for entry in match.since() if not _among(entry, sealed)]
         checkpoint = match.checkpoint()
         self.game.redeal(checkpoint, seat, [(e.seat, e.question, e.answer) for e in since], rng)
         world = match.believed(checkpoint, since)
@@ -88,6 +88,11 @@ def _asked(match: Match, seat: int) -> Ask:
     ask = match.question(seat)
     assert ask is not None, f"seat {seat} is not asked anything"
     return ask
+
+
+def _as_seen(entry: Entry) -> Entry:
+    """An answer as all see it: that it was the only one possible shows what its seat holds."""
+    return Entry(entry.seat, entry.question, entry.answer, False, entry.sealed)
 
 
 def _among(entry: Entry, entries: list[Entry]) -> bool:

@@ -22,9 +22,17 @@ class BadInput(Exception):
         self.message = message
         self.values = values
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that a worker's complaint reaches the process that started it."""
+        return _complaint, (self.message, self.values)
+
     def __str__(self) -> str:
         """The message name with its values, for logs and developers."""
         return " ".join([self.message, *(f"{name}={value}" for name, value in self.values.items())])
+
+
+def _complaint(message: str, values: dict[str, object]) -> BadInput:
+    return BadInput(message, **values)
 
 
 class Position(Protocol):
@@ -40,7 +48,7 @@ P = TypeVar("P", bound=Position)
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: its first value is the default."""
+    """A choice made before the game: the first value that makes sense at the table is the default."""
 
     name: str
     values: tuple[str, ...]
@@ -96,16 +104,32 @@ def canonical(plain: object) -> str:
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: who won, by which scores, why; `parts` says by seat where each score comes from."""
+    """How a game ended: who won, by which scores, why; `parts` says by seat where each score comes from.
+
+    `others` has the parts of those who score but are no seat, by name.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
     parts: tuple[Mapping[str, int], ...]
+    others: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     def to_plain(self) -> Plain:
         """The result as records and `--states` have it."""
-        return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
+        plain: Plain = {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
+        others = {name: sum(parts.values()) for name, parts in self.others.items()}
+        return {**plain, "others": others} if others else plain
+
+
+@dataclass(frozen=True)
+class Series:
+    """How several games in a row are counted together."""
+
+    option: str
+    """The option that is chosen anew for each game."""
+    standing: Callable[[Sequence[Result]], tuple[list[int], list[int]]]
+    """The sums by player over the results so far, and who is ahead."""
 
 
 @dataclass(frozen=True)
@@ -167,6 +191,8 @@ class Game(Generic[P]):
     """The named values of an event."""
     pieces: Callable[[P], Mapping[str, int]]
     """How many pieces of each sort there are; never changes in a game."""
+    series: Series | None = None
+    """How a series is counted, for games that have one."""
 
     def chosen(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
         """All options with their values: those given, checked, and the defaults of the others."""
@@ -174,7 +200,7 @@ class Game(Generic[P]):
             raise BadInput("bad-seat-count", game=self.name, seats=seats, allowed=_listed(self.seat_counts))
         for name, value in given.items():
             self._check_option(name, value, seats)
-        return {option.name: given.get(option.name, option.values[0]) for option in self.options}
+        return {option.name: given.get(option.name, option.allowed(seats)[0]) for option in self.options}
 
     def _check_option(self, name: str, value: str, seats: int) -> None:
         known = {option.name: option for option in self.options}

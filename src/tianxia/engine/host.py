@@ -1,4 +1,4 @@
-"""A host holds what a match must not: the seed, the dealer and the names of the seats. Every face of the program has one.
+"""A host holds what a match must not: the seed, the dealer and the names of the seats. Every face has one.
 
 Its record can be saved at any moment and resumed; it draws on as if nothing had happened.
 """
@@ -38,6 +38,8 @@ class Host:
 
     def rewind(self, length: int) -> None:
         """Go back to where so many answers had been given; the same draws follow again."""
+        if not 0 <= length <= len(self.match.entries):
+            raise BadInput("rewind-too-far", length=length)
         lines = self.record().lines[:length]
         old = self.match
         self.match, self._dealer = begin(old.game, old.seats, old.options, old.components), Dealer(self.seed)
@@ -47,7 +49,8 @@ class Host:
         """Play lines of a record; their draws must be those of the seed."""
         for number, line in enumerate(lines):
             question = self.match.draw
-            if question is not None:
+            # After a forced answer the match may wait for a draw already while its own line is still to come.
+            if question is not None and number == len(self.match.entries):
                 check_draw(self.match, self._dealer.draw(question), line, number, place)
             play_line(self.match, line, number, place)
 

@@ -1,12 +1,12 @@
-"""A match: the position where the current step began, plus the answers since. Everything else can be made again from it.
+"""A match: the position where the current step began, plus the answers since. All else can be made again from these.
 
-The generator that runs the script is only a cache. Fork, undo, save and restart replay a handful of answers. A match never
-carries a seed: whoever plays it on answers chance himself.
+The generator that runs the script is only a cache. Fork, undo, save and restart replay a handful of answers. A match
+never carries a seed: whoever plays it on answers chance himself.
 """
 
 import importlib
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from tianxia.engine.game import BadInput, Game, Refusal, Refused, Result
 from tianxia.engine.script import ALLOWED, CHANCE, NOT_A_CANDIDATE, Ask, Draw, Script, Tell, Together
@@ -19,14 +19,18 @@ class ScriptFailed(Exception):
 
 
 class Entry:
-    """One answer in the list that is the game: whose, to which question, and whether it was the only option."""
+    """One answer in the list that is the game: whose, to which question, and whether it was the only option.
 
-    def __init__(self, seat: int, question: str, answer: int, forced: bool = False) -> None:
+    A `sealed` one was given together with those of other seats, so its seat has seen theirs once the last has come.
+    """
+
+    def __init__(self, seat: int, question: str, answer: int, forced: bool = False, sealed: bool = False) -> None:
         """Note the answer; entries never change."""
         self.seat = seat
         self.question = question
         self.answer = answer
         self.forced = forced
+        self.sealed = sealed
 
     def __eq__(self, other: object) -> bool:
         """Entries are equal when all they say is."""
@@ -41,8 +45,12 @@ class Entry:
         return self.seat, self.question, self.answer, self.forced
 
 
+PAST: Final = Entry(CHANCE, "", 0)
+"""Stands in a guess for every answer before its checkpoint: those may hold what its seat does not know."""
+
+
 class Match:
-    """A game in progress. Made by `begin`; answered by `answer` and `answer_chance`; forked, rewound and saved at will."""
+    """A game in progress. Made by `begin`; answered by `answer` and `answer_chance`; forked and rewound at will."""
 
     def __init__(self) -> None:
         """An empty shell; use `begin`, `fork` or `restore`."""
@@ -134,7 +142,7 @@ class Match:
             refusal = self.refused(seat, answer)
             assert refusal is not None
             raise Refused(refusal)
-        return self._take(Entry(seat, ask.name, answer))
+        return self._take(Entry(seat, ask.name, answer, False, self._sealed is not None))
 
     def answer_chance(self, drawn: int) -> list[Tell]:
         """Give chance's answer and run on; returns the events it caused."""
@@ -169,7 +177,7 @@ class Match:
     def believed(self, checkpoint: Position, entries: list[Entry]) -> "Match":
         """A match from another checkpoint with these answers since: what a seat's guess is made of."""
         twin = self._shell()
-        twin.entries = self.entries[: self._mark] + entries
+        twin.entries = [PAST] * self._mark + entries
         twin.origin = twin._mark = self._mark
         twin._checkpoint = checkpoint
         return twin
@@ -181,6 +189,11 @@ class Match:
     def checkpoint(self) -> Position:
         """A copy of the position at which the current step began."""
         return self._checkpoint.copy()
+
+    def step_began(self) -> int:
+        """How many answers had been given when the current step began; it grows when a turn ends."""
+        self._wake()
+        return self._mark
 
     def since(self) -> list[Entry]:
         """The answers since the checkpoint."""
@@ -198,13 +211,15 @@ class Match:
             self._sleep()
 
     def last_free(self, seat: int) -> int | None:
-        """Where undo would take this seat: before its last answer that was no forced one, unless a barrier lies between.
+        """Where undo would take this seat: before its last answer that was not forced, unless a barrier lies between.
 
-        A barrier is an answer of chance, which reveals something, or of another seat.
+        A barrier is an answer of chance, which reveals something, or of another seat; sealed answers, once all have
+        come, are one as well.
         """
+        opened = len(self.entries) - len(self.given())
         for place in range(len(self.entries) - 1, self.origin - 1, -1):
             entry = self.entries[place]
-            if entry.seat != seat:
+            if entry.seat != seat or (entry.sealed and place < opened):
                 return None
             if not entry.forced:
                 return place
@@ -219,7 +234,7 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """Pickled as plain values: where the game lives, how it was set up, the checkpoint and the answers."""
-        facts = [entry.facts() for entry in self.entries]
+        facts = [(*entry.facts(), entry.sealed) for entry in self.entries]
         plain = self.game.to_plain(self._checkpoint)
         return restore, (
             self.game.home,
@@ -239,13 +254,11 @@ class Match:
         twin.game, twin.seats, twin.options, twin.components = self.game, self.seats, self.options, self.components
         return twin
 
-    def _begin(self, position: Position) -> None:
-        """Start at the first step of the game."""
-        self.entries, self.events = [], []
+    def _lay_out(self, position: Position) -> None:
+        """Be at the first step of the game."""
         self._mark = 0
         self._checkpoint = position
         self._position = position.copy()
-        self._start_step()
 
     def _sleep(self) -> None:
         """Drop the generator and the live position; the next look replays them."""
@@ -257,36 +270,53 @@ class Match:
             self._replay(self.entries[self._mark :])
 
     def _replay(self, since: list[Entry]) -> None:
-        """Run the current step again with its answers, telling nothing twice."""
-        del self.entries[self._mark :]
-        self._position = self._checkpoint.copy()
-        self._quiet = True
-        self._start_step()
-        for entry in since:
-            self.entries.append(entry)
-            self._pass_on(entry)
-        self._quiet = False
+        """Run the current step again with its answers; if a script fails, be asleep as before."""
+        checkpoint, mark = self._checkpoint, self._mark
+        try:
+            self._position = checkpoint.copy()
+            self._give_again(since)
+        except Exception:
+            self._fall_back(checkpoint, mark, since)
+            raise
+
+    def _fall_back(self, checkpoint: Position, mark: int, since: list[Entry]) -> None:
+        """Be asleep at an earlier checkpoint with just these answers since: a sealed one may have changed its place."""
+        self._checkpoint, self._mark = checkpoint, mark
+        self.entries[mark:] = since
+        self._sleep()
 
     def _replay_from_start(self, length: int) -> None:
         entries = self.entries[:length]
-        self._begin(self.game.set_up(self.seats, self.options, self.components))
-        for entry in entries:
-            self.entries.append(entry)
-            self._pass_on(entry)
+        self._untell(length)
+        self._lay_out(self.game.set_up(self.seats, self.options, self.components))
+        self._give_again(entries)
+
+    def _give_again(self, entries: list[Entry]) -> None:
+        """Run the script from the checkpoint with answers that it has had before, telling nothing twice."""
+        del self.entries[self._mark :]
+        self._quiet = True
+        try:
+            self._start_step()
+            for entry in entries:
+                self.entries.append(entry)
+                self._pass_on(entry)
+        finally:
+            self._quiet = False
 
     def _take(self, entry: Entry) -> list[Tell]:
         """Note an answer and run on; if a script fails, be where we were and say so."""
-        checkpoint, mark, length, told = self._checkpoint, self._mark, len(self.entries), len(self.events)
+        checkpoint, mark, told = self._checkpoint, self._mark, len(self.events)
+        since = self.entries[mark:]
         try:
             self.entries.append(entry)
             self._pass_on(entry)
             self._force()
         except Exception as error:
-            self._checkpoint, self._mark = checkpoint, mark
-            del self.entries[length:]
             del self.events[told:]
-            self._sleep()
-            raise ScriptFailed(f"{self.game.name}: the script of {entry.question} failed: {error!r}") from error
+            self._fall_back(checkpoint, mark, since)
+            failed = ScriptFailed(f"{self.game.name}: the script of {entry.question} failed: {error!r}")
+            failed.__cause__ = error  # compiled, `raise … from` would forget it
+            raise failed from error
         return self.events[told:]
 
     def _force(self) -> None:
@@ -371,7 +401,8 @@ def begin(game: Game[Any], seats: int, options: Mapping[str, str] | None = None,
     match.seats = seats
     match.options = game.chosen(options or {}, seats)
     match.components = game.load_components(None) if components is None else components
-    match._begin(game.set_up(seats, match.options, match.components))
+    match._lay_out(game.set_up(seats, match.options, match.components))
+    match._start_step()
     match._force()
     return match
 

@@ -1,10 +1,11 @@
-"""The readable form of a record: `@name value` lines for header and end, one numbered line a move; `!` marks a forced one.
+"""The readable form of a record: `@name value` lines for header and end, one line a move; `!` marks a forced one.
 
 @game "qin"
 14. 1      place r6,4 y6,5
 """
 
 import json
+from typing import Any
 
 from tianxia.engine.game import BadInput, Plain
 
@@ -44,27 +45,38 @@ def parsed(lines: list[tuple[str, str]]) -> list[Placed]:
 def _read_named(plains: list[Placed], place: str, line: str) -> None:
     """Add a named value to the header or end that it belongs to; `tianxia` and `result` begin a new one."""
     name, _, text = line[1:].partition(" ")
-    value = json_object(f'{{"value": {text}}}', place)["value"]
+    value = _json_value(text, place)
     if name in (HEAD, END[0]) or not plains:
         plains.append((place, {}))
+    elif "question" in plains[-1][1]:
+        raise BadInput("record-line", place=place)
     plains[-1][1][name] = value
 
 
 def _read_move(place: str, line: str) -> Plain:
     number, _, move = line.partition(". ")
-    parts = move.removesuffix(" !").split(maxsplit=2)
-    if not number.strip().isdigit() or len(parts) != 3:
+    forced = move.rstrip().endswith(" !")
+    parts = move.rstrip().removesuffix(" !").split(maxsplit=2)
+    if not number.strip().isdecimal() or len(parts) != 3:
         raise BadInput("record-line", place=place)
-    seat = int(parts[0]) if parts[0].isdigit() else parts[0]
-    return {"seat": seat, "question": parts[1], "answer": parts[2], "forced": move.endswith(" !")}
+    # No table has so many seats, and Python refuses to read numbers of thousands of digits.
+    seat = int(parts[0]) if parts[0].isdecimal() and len(parts[0]) < 9 else parts[0]
+    return {"seat": seat, "question": parts[1], "answer": parts[2], "forced": forced}
 
 
 def json_object(text: str, place: str) -> Plain:
     """A JSON object from one line of a file."""
-    try:
-        plain = json.loads(text)
-    except ValueError:
-        plain = None
+    plain = _json_value(text, place)
     if not isinstance(plain, dict):
         raise BadInput("record-not-json", place=place)
     return plain
+
+
+def _json_value(text: str, place: str) -> Any:
+    try:
+        value = json.loads(text)
+        if "\\u" in text:
+            json.dumps(value, ensure_ascii=False).encode()  # half a character can be read, but never be written again
+    except (ValueError, RecursionError):
+        raise BadInput("record-not-json", place=place) from None
+    return value

@@ -4,7 +4,7 @@ A file may hold several games, one after the other. A record of a game that stil
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -54,6 +54,8 @@ class Line:
     question: str
     answer: str
     forced: bool = False
+    place: str = field(default="", compare=False)
+    """Where it was read, for messages."""
 
     def to_plain(self) -> Plain:
         """The line of a record."""
@@ -105,7 +107,8 @@ def write(record: Record) -> str:
 
 def read(text: str, place: str = "record") -> list[Record]:
     """Every game in a text, in JSON lines or in notation; BadInput names the line that cannot be read."""
-    numbered = [(f"{place}:{n}", line) for n, line in enumerate(text.splitlines(), 1)]
+    # Only line feeds end a line: names may hold what `splitlines` takes for more of them.
+    numbered = [(f"{place}:{n}", line.rstrip("\r")) for n, line in enumerate(text.split("\n"), 1)]
     written = [(where, line) for where, line in numbered if line.strip() and not line.startswith("#")]
     if not written:
         raise BadInput("record-empty", place=place)
@@ -131,30 +134,54 @@ def _games(plains: list[tuple[str, Plain]]) -> Iterator[list[tuple[str, Plain]]]
 
 def _record(plains: list[tuple[str, Plain]]) -> Record:
     (place, first), *rest = plains
-    end = rest.pop()[1] if rest and "result" in rest[-1][1] else {}
-    lines = tuple(_line(plain, where) for where, plain in rest)
-    return Record(_header(first, place), lines, end.get("result"), end.get("seed"), place)
+    header = _header(first, place)
+    where, end = rest.pop() if rest and "result" in rest[-1][1] else (place, {})
+    result, seed = end.get("result"), end.get("seed")
+    if not isinstance(result, dict | None) or not isinstance(seed, str | None):
+        raise BadInput("record-end", place=where)
+    return Record(header, tuple(_line(plain, at) for at, plain in rest), result, seed, place)
 
 
 def _header(plain: Plain, place: str) -> Header:
     if plain["tianxia"] != FORMAT:
-        raise BadInput("record-format", place=place, format=plain["tianxia"], known=FORMAT)
-    try:
-        names, options = plain["seats"], plain["options"]
-        header = Header(
-            plain["game"], plain["rules"], plain["components"], tuple(names), dict(options), plain.get("commitment")
-        )
-        shaped = isinstance(header.game, str) and isinstance(header.rules, int) and isinstance(names, list)
-    except (KeyError, TypeError, ValueError):
-        shaped = False
-    if not shaped:
-        raise BadInput("record-header", place=place)
-    return header
+        raise BadInput("record-format", place=place, format=str(plain["tianxia"]), known=FORMAT)
+    for name, fits in HEADER_FIELDS.items():
+        if not fits(plain.get(name)):
+            raise BadInput("record-header", place=place, name=name)
+    facts: dict[str, Any] = {name: plain.get(name) for name in HEADER_FIELDS}
+    return Header(**{**facts, "seats": tuple(plain["seats"])})
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_names(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(name, str) for name in value)
+
+
+def _is_choices(value: object) -> bool:
+    return isinstance(value, dict) and all(isinstance(choice, str) for choice in value.values())
+
+
+HEADER_FIELDS: dict[str, Callable[[object], bool]] = {
+    "game": _is_text,
+    "rules": _is_count,
+    "components": _is_text,
+    "seats": _is_names,
+    "options": _is_choices,
+    "commitment": lambda value: isinstance(value, str | None),
+}
+"""What a header must say, and how to see that it does. A name beside these is no harm: later versions may add some."""
 
 
 def _line(plain: Plain, place: str) -> Line:
     seat, question, answer = plain.get("seat"), plain.get("question"), plain.get("answer")
-    chair = CHANCE if seat == CHANCE_NAME else seat
-    if not isinstance(chair, int) or not isinstance(question, str) or not isinstance(answer, str):
+    chair = CHANCE if seat == CHANCE_NAME else seat if _is_count(seat) else None
+    if chair is None or not isinstance(question, str) or not isinstance(answer, str):
         raise BadInput("record-line", place=place)
-    return Line(chair, question, answer, plain.get("forced") is True)
+    return Line(chair, question, answer, plain.get("forced") is True, place)

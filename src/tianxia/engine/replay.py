@@ -1,4 +1,4 @@
-"""Playing a record again, every answer checked against the rules. What is wrong is said with the place where it stands."""
+"""Playing a record again, every answer checked against the rules. What is wrong is said with its place."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +17,10 @@ def opened(game: Game[Any], record: Record, components: Any = None) -> Match:
         raise BadInput("record-game", place=record.place, game=header.game)
     if header.rules != game.rules_version:
         raise BadInput("record-rules", place=record.place, game=game.name, rules=header.rules, known=game.rules_version)
-    match = begin(game, len(header.seats), header.options, components)
+    try:
+        match = begin(game, len(header.seats), header.options, components)
+    except BadInput as error:
+        raise BadInput(error.message, **{**error.values, "place": record.place}) from None
     if match.components.digest != header.components:
         raise BadInput("record-components", place=record.place, game=game.name)
     return match
@@ -48,7 +51,9 @@ def play_line(match: Match, line: Line, number: int, place: str) -> None:
     if number == len(match.entries):
         try:
             _give(match, line)
-        except (Refused, ValueError) as error:
+        except Refused as error:
+            raise _illegal(line, number, place, error, game=match.game.name, refusal=error.refusal) from None
+        except ValueError as error:
             raise _illegal(line, number, place, error) from None
     if number >= len(match.entries) or line_of(match.game, match.entries[number]) != line:
         raise _illegal(line, number, place, "")
@@ -62,10 +67,9 @@ def _give(match: Match, line: Line) -> None:
         match.answer(line.seat, answer)
 
 
-def _illegal(line: Line, number: int, place: str, why: object) -> BadInput:
-    return BadInput(
-        "record-illegal", place=place, number=number + 1, question=line.question, answer=line.answer, why=str(why)
-    )
+def _illegal(line: Line, number: int, place: str, why: object, **more: object) -> BadInput:
+    values = {"question": line.question, "answer": line.answer, "why": str(why), **more}
+    return BadInput("record-illegal", place=line.place or place, number=number + 1, **values)
 
 
 def _check_end(match: Match, record: Record) -> None:
@@ -86,12 +90,14 @@ def verified(game: Game[Any], record: Record, components: Any = None) -> bool:
         raise BadInput("record-commitment", place=record.place)
     dealer = Dealer(record.seed)
     for number, match in enumerate(played(game, record, components)):
-        if match.draw is not None and number < len(record.lines):
+        # After a forced answer the match may wait for a draw already while its own line is still to come.
+        if match.draw is not None and number == len(match.entries) < len(record.lines):
             check_draw(match, dealer.draw(match.draw), record.lines[number], number, record.place)
     return record.header.commitment is not None
 
 
 def check_draw(match: Match, drawn: int, line: Line, number: int, place: str) -> None:
     """See that a draw of a record is the one that its seed gives."""
-    if match.game.key_of(line.question, drawn) != line.answer:
-        raise BadInput("record-draw", place=place, number=number + 1, question=line.question)
+    question = line.question if match.draw is None else match.draw.name
+    if match.game.key_of(question, drawn) != line.answer:
+        raise BadInput("record-draw", place=line.place or place, number=number + 1, question=line.question)

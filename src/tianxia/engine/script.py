@@ -67,6 +67,9 @@ class Ask:
         """0 for an option, else the code of the refusal."""
         if self._options is not None and answer in self._options:
             return ALLOWED
+        # Candidates that are listed one by one are few; a predicate then need not know what to make of anything else.
+        if self.listing is None and answer not in self.candidates():
+            return NOT_A_CANDIDATE
         code = self.why_not(answer)
         if code == ALLOWED and answer not in self.candidates():
             return NOT_A_CANDIDATE
@@ -74,10 +77,12 @@ class Ask:
 
 
 class Together:
-    """One question to several seats, answered secretly and in any order; the script gets the answers in asking order."""
+    """One question to several seats, answered secretly in any order; the script gets the answers in asking order."""
 
     def __init__(self, asks: list[Ask]) -> None:
         """Seal the questions: each seat may be asked only once."""
+        seats = {ask.seat for ask in asks}
+        assert 0 < len(seats) == len(asks), f"nobody, or somebody twice, is asked at once: {[ask.seat for ask in asks]}"
         self.asks = asks
 
 

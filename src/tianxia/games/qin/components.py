@@ -1,4 +1,4 @@
-"""The boards and pieces of Qin, read from data files and checked. Whoever owns the box may bring a folder of his own."""
+"""The boards and pieces of Qin, read from data files and checked. Whoever owns the box may bring his own folder."""
 
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -129,15 +129,22 @@ def _shore(ground: list[int], village: list[int]) -> list[int]:
 def _board_data(boards: Any) -> Iterator[Datum]:
     for name in BOARD_NAMES:
         board = boards[name]
-        said = {"provenance": str(board.get("provenance", "given")), "source": str(board.get("source", ""))}
         for number, row in enumerate(board["rows"]):
-            yield Datum(f"board.{name}.row.{number}", row, **said)
-        for number, part in enumerate(board.get("parts", [])):
-            yield Datum(f"board.{name}.part.{number}", part["what"], part["provenance"], part["source"])
+            yield Datum(f"board.{name}.row.{number}", row, *_origin(board))
+        parts = board.get("parts", [])
+        for number, part in enumerate(parts if isinstance(parts, list) else [parts]):
+            what = part.get("what", "") if isinstance(part, dict) else part
+            yield Datum(f"board.{name}.part.{number}", str(what), *_origin(part))
 
 
 def _piece_data(pieces: Any) -> Iterator[Datum]:
     for part, values in pieces.items():
-        for name, value in values.items():
+        for name, value in values.items() if isinstance(values, dict) else [("value", values)]:
             if name not in ("provenance", "source"):
-                yield Datum(f"{part}.{name}", str(value), values.get("provenance", "given"), values.get("source", ""))
+                yield Datum(f"{part}.{name}", str(value), *_origin(values))
+
+
+def _origin(entry: Any) -> tuple[str, str]:
+    """The provenance and source of an entry; a folder of one's own need not tell them."""
+    told = entry if isinstance(entry, dict) else {}
+    return str(told.get("provenance", "given")), str(told.get("source", ""))

@@ -31,7 +31,7 @@ CONQUERED: Final = 6
 WON: Final = 7
 
 FIELDS: Final = 4
-"""Each entry of the log has four numbers: what, which seat, where (a cell or a village), and a number that goes with it."""
+"""Each entry of the log has four numbers: what, which seat, where (a cell or a village), and one that goes with it."""
 
 
 def noted(log: vec[i64], what: i64, seat: i64, where: i64, number: i64) -> vec[i64]:
@@ -231,7 +231,7 @@ def adjoins(pos: Position, village: i64, first: i64, second: i64) -> bool:
     board = pos.board
     for at in range(board.shore_start[village], board.shore_start[village + 1]):
         province = pos.province[board.shore[at]]
-        if province != 0 and (province == first or province == second):
+        if province != 0 and (province == first or province == second):  # noqa: SIM109 a tuple would be made
             return True
     return False
 

@@ -1,4 +1,4 @@
-"""The texts of Qin's answers, read and written side by side: `r6,4 y6,5` is a placement by its halves, `pass` a pass."""
+"""The texts of Qin's answers, read and written side by side: `r6,4 y6,5` is a placement by its halves, or `pass`."""
 
 import re
 

@@ -1,7 +1,7 @@
 """Which placements are legal, and why others are not. (Q-2, Q-3.8)
 
-A move is one int: cell, direction and the two colours. `placements` lists all legal ones fast; `why_not` judges one; a test
-proves that they agree on every candidate.
+A move is one int: cell, direction and the two colours. `placements` lists all legal ones fast; `why_not` judges one; a
+test proves that they agree on every candidate.
 """
 
 from random import Random
@@ -38,8 +38,8 @@ NOT_A_PLACEMENT: Final = -1
 TWO_OF_A_COLOUR: Final = 0b110110110
 """The bits of `near`, or of two cells' sum, that say that some colour has two or more spaces around."""
 NUMBERS: Final[list[object]] = list(range(CELLS * 18))
-"""Every answer as a ready-made object: compiled code would make a hundred ints anew for each turn, which costs as much as
-finding them."""
+"""Every answer as a ready-made object: compiled code would make a hundred ints anew for each turn, which costs as much
+as finding them."""
 ROOMY: Final = 400
 """Room for the placements of nearly every hand, so that the list need not grow step by step."""
 MANY_TRIES: Final = 60

@@ -1,0 +1,89 @@
+"""A bot that looks to the end of its own turn: a beam of the most promising ways on, judged by its game's evaluation.
+
+One answer ahead sees nothing where a turn has many: choosing a card changes nothing yet. The plan of a turn is kept
+while the questions come as foreseen, so that a turn is thought through once.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from tianxia.engine.eye import Eye
+from tianxia.engine.match import Match
+
+Value = Callable[[Any, int], int]
+"""(position, seat) to how good it is for the seat."""
+
+WIDTH = 48
+"""So many ways on are followed at a time."""
+DEEPEST = 24
+"""No turn is followed further than so many answers."""
+
+
+class Line:
+    """A way through the turn: the answers so far, where they lead, and how good that is."""
+
+    def __init__(self, answers: tuple[tuple[str, int], ...], world: Match, worth: int) -> None:
+        """Remember the way."""
+        self.answers = answers
+        self.world = world
+        self.worth = worth
+
+
+class TurnBot:
+    """Takes the turn at whose end it stands best."""
+
+    def __init__(self, value: Value, width: int = WIDTH) -> None:
+        """Play by this evaluation."""
+        self._value = value
+        self._width = width
+        self._plan: list[tuple[str, int]] = []
+        self._next = -1
+
+    def answer(self, eye: Eye, rng: Random) -> int:
+        """The next answer of the plan, or of a new one if the plan is at its end or something came differently."""
+        if not self._holds(eye):
+            self._plan = best_turn(eye.guess(rng), eye.seat, self._value, self._width)
+        answer = self._plan.pop(0)[1]
+        self._next = eye.count() + 1
+        return answer
+
+    def _holds(self, eye: Eye) -> bool:
+        """Whether the plan foresaw this question, forced answers in between aside."""
+        if not self._plan or eye.count() < self._next:
+            return False
+        question, answer = self._plan[0]
+        return question == eye.question() and answer in eye.options()
+
+
+def best_turn(world: Match, seat: int, value: Value, width: int = WIDTH) -> list[tuple[str, int]]:
+    """The questions and answers of the best turn that the beam finds, from the question that waits now."""
+    began = world.step_began()
+    open_lines = [Line((), world, 0)]
+    best: Line | None = None
+    for _ in range(DEEPEST):
+        open_lines, ended = _followed(open_lines, seat, value, began)
+        for line in ended:
+            if best is None or line.worth > best.worth:
+                best = line
+        if not open_lines:
+            break
+        open_lines = sorted(open_lines, key=lambda line: -line.worth)[:width]
+    chosen = best if best is not None else open_lines[0]
+    return list(chosen.answers)
+
+
+def _followed(lines: list[Line], seat: int, value: Value, began: int) -> tuple[list[Line], list[Line]]:
+    """Every line with one answer more: those whose turn goes on, and those whose turn is over."""
+    going: list[Line] = []
+    ended: list[Line] = []
+    for line in lines:
+        ask = line.world.question(seat)
+        assert ask is not None
+        for option in ask.options():
+            world = line.world.fork()
+            world.answer(seat, option)
+            longer = Line((*line.answers, (ask.name, option)), world, value(world.position, seat))
+            goes_on = world.step_began() == began and world.question(seat) is not None
+            (going if goes_on else ended).append(longer)
+    return going, ended

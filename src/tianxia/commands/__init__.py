@@ -1,0 +1,126 @@
+"""The command line: `tianxia COMMAND …`, one file a command, each loaded only when it is called.
+
+A command module has a click command named `command`; its help is the message `help-NAME` of `locale/`, and that of its
+options `help-NAME-OPTION`. It gets the words of the reader's language by `click.pass_obj`.
+"""
+
+import importlib
+import sys
+from typing import IO, Any
+
+import click
+
+from tianxia import __version__
+from tianxia.engine.game import BadInput
+from tianxia.words import Words, language_for, words
+
+COMMANDS = ("play", "games", "simulate", "replay", "components", "bench", "compile")
+"""Every command, in the order in which the help lists them."""
+
+INTERRUPTED = 130
+"""The exit code of a program that was stopped by Ctrl-C."""
+
+
+class Complaint(click.ClickException):
+    """Something from outside is wrong: one sentence, exit code 2."""
+
+    exit_code = 2
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Say the sentence and nothing else."""
+        click.echo(self.message, file=file, err=file is None)
+
+
+class Tianxia(click.Group):
+    """The group of all commands."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        """The names of the commands."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Load a command and give it the words of the reader's language."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = importlib.import_module(f"{__name__}.{cmd_name}").command
+        if not any(param.name == LANG.name for param in command.params):
+            command.params.append(LANG)
+        translate(command, cmd_name, words_of(ctx))
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands without loading them."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, words_of(ctx).say(f"help-{name}")) for name in COMMANDS])
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The help, in the reader's language."""
+        translate(self, "tianxia", words_of(ctx))
+        super().format_help(ctx, formatter)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; bad input becomes one sentence, Ctrl-C an exit code."""
+        try:
+            return super().invoke(ctx)
+        except BadInput as error:
+            raise complaint(words_of(ctx), error) from None
+        except KeyboardInterrupt:
+            raise click.exceptions.Exit(INTERRUPTED) from None
+
+
+def complaint(said: Words, error: BadInput) -> Complaint:
+    """The one sentence about a bad input."""
+    from tianxia.commands.saying import sentence
+
+    return Complaint(sentence(said, error))
+
+
+def translate(command: click.Command, name: str, said: Words) -> None:
+    """Put the messages of a command in the place of its English help."""
+    if said.has(f"help-{name}"):
+        command.help = said.say(f"help-{name}")
+    for param in command.params:
+        message = f"help-{'tianxia' if param is LANG else name}-{param.name}"
+        if isinstance(param, click.Option) and said.has(message):
+            param.help = said.say(message)
+
+
+def words_of(ctx: click.Context) -> Words:
+    """The words of the language asked for, or of the environment's while nobody has asked yet."""
+    return ctx.obj if isinstance(ctx.obj, Words) else words(language_for(None))
+
+
+def set_language(ctx: click.Context, _param: click.Parameter, language: str | None) -> None:
+    """Choose the words for this run, also for what has been loaded already; who says nothing keeps what was chosen."""
+    if language is None and isinstance(ctx.obj, Words):
+        return
+    try:
+        ctx.obj = ctx.find_root().obj = words(language_for(language))
+    except BadInput as error:
+        raise complaint(words_of(ctx), error) from None
+    translate(ctx.command, ctx.command.name or "", ctx.obj)
+
+
+LANG = click.Option(["--lang"], is_eager=True, expose_value=False, callback=set_language, metavar="en|de|fr")
+"""The option that every command has, and `tianxia` itself before them."""
+
+
+@click.group(cls=Tianxia, invoke_without_command=True, params=[LANG])
+@click.version_option(__version__, prog_name="tianxia")
+@click.pass_context
+def tianxia(ctx: click.Context) -> None:
+    """Play, replay and simulate board games."""
+    if ctx.invoked_subcommand is None:
+        open_table(ctx)
+
+
+def open_table(ctx: click.Context) -> None:
+    """A plain start: the table's start screen, or the help where nobody sits at a terminal."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        click.echo(ctx.get_help())
+        return
+    # Loaded only here: a terminal table is much to load for commands that need none.
+    from tianxia.kernels.background import compile_in_background
+
+    compile_in_background()
+    importlib.import_module("tianxia.terminal.app").start(words_of(ctx).language)

@@ -1,0 +1,95 @@
+"""`tianxia bench GAME`: how fast a game runs, interpreted and compiled, with other libraries beside it."""
+
+import json
+from typing import Any
+
+import click
+
+from tianxia import games
+from tianxia.commands.benching import ROUNDS, WAYS, bench
+from tianxia.commands.measures import playout_of
+from tianxia.commands.progress import with_progress
+from tianxia.commands.saying import table
+from tianxia.engine.game import BadInput, Plain
+from tianxia.words import Words
+
+
+@click.command("bench")
+@click.argument("game")
+@click.option("--peers", is_flag=True, help="Measure catanatron and OpenSpiel too.")
+@click.option("--seconds", type=click.FloatRange(0.05), default=3.0, show_default=True, help="For each figure.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.pass_obj
+def command(said: Words, game: str, peers: bool, seconds: float, as_json: bool) -> None:
+    """Measure how fast a game runs."""
+    check(game)
+    rounds = with_progress(said.say("bench-progress"), range(ROUNDS), ROUNDS)
+    plain = bench(game, seconds, peers, rounds)
+    for sentence in missing(said, plain):
+        click.echo(sentence, err=True)
+    click.echo(json.dumps(plain, indent=2) if as_json else report(said, plain))
+
+
+def check(name: str) -> None:
+    """See that the game can be measured."""
+    try:
+        playout_of(games.game(name))
+    except ModuleNotFoundError:
+        raise BadInput("bench-no-playout", game=name) from None
+
+
+def missing(said: Words, plain: Plain) -> list[str]:
+    """What could not be measured, and what to do about it."""
+    sentences = [said.say("bench-no-compiled")] if plain["compiled"] is None else []
+    return sentences + [said.say("bench-no-peer", peer=peer) for peer, found in plain["peers"].items() if not found]
+
+
+def report(said: Words, plain: Plain) -> str:
+    """The figures as tables."""
+    parts = [said.say("bench-title", game=plain["game"]), own_table(said, plain)]
+    if any(plain["peers"].values()):
+        parts += [said.say("bench-peers"), peer_table(said, plain)]
+    if plain["ratios"]:
+        parts += [said.say("bench-ratios"), ratio_table(said, plain)]
+    return "\n".join(parts)
+
+
+def own_table(said: Words, plain: Plain) -> str:
+    """One row a figure, one column a way to run."""
+    names = list(dict.fromkeys(name for way in WAYS for name in plain[way] or ()))
+    heads = ["", *(said.say(f"bench-{way}") for way in WAYS)]
+    rows = [[said.say(f"bench-{plainly(name)}"), *(cell(said, plain[way], name) for way in WAYS)] for name in names]
+    return table([heads, *rows], (1, 2))
+
+
+def plainly(name: str) -> str:
+    """The name of a figure as messages write it."""
+    return name.replace("_", "-")
+
+
+def cell(said: Words, figures: Any, name: str) -> str:
+    """One figure; a dash where there is none."""
+    return said.say("bench-figure", figure=figures[name]) if figures and name in figures else "–"
+
+
+def peer_table(said: Words, plain: Plain) -> str:
+    """One row a game of the others."""
+    return table(
+        [
+            [peer, said.say(f"bench-{plainly(name)}"), cell(said, figures, name)]
+            for peer, figures in plain["peers"].items()
+            for name in figures or ()
+        ],
+        (2,),
+    )
+
+
+def ratio_table(said: Words, plain: Plain) -> str:
+    """One row a ratio."""
+    return table(
+        [
+            [said.say(f"bench-ratio-{plainly(name)}"), said.say("bench-ratio", ratio=ratio)]
+            for name, ratio in plain["ratios"].items()
+        ],
+        (1,),
+    )

@@ -1,0 +1,87 @@
+"""Short rounds of measuring in turn, each way to run in a process of its own: the machine's noise hits all alike."""
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack
+from statistics import median
+
+from tianxia.commands.errands import Runner
+from tianxia.commands.peers import LIBRARIES
+from tianxia.engine.game import Plain
+
+ROUNDS = 5
+WAYS = {"interpreted": "python", "compiled": "compiled"}
+"""What TIANXIA_KERNELS says for each way to run our own code."""
+
+KERNEL, MATCH, CATAN = "kernel_decisions_per_s", "match_decisions_per_s", "catanatron"
+RATIOS = {
+    "kernel_compiled_to_interpreted": ("compiled", KERNEL, "interpreted", KERNEL),
+    "match_compiled_to_interpreted": ("compiled", MATCH, "interpreted", MATCH),
+    "match_to_kernel_interpreted": ("interpreted", MATCH, "interpreted", KERNEL),
+    "match_to_kernel_compiled": ("compiled", MATCH, "compiled", KERNEL),
+    "kernel_interpreted_to_catanatron": ("interpreted", KERNEL, CATAN, "decisions_per_s"),
+    "kernel_interpreted_to_catanatron_ticks": ("interpreted", KERNEL, CATAN, "ticks_per_s"),
+    "kernel_compiled_to_catanatron": ("compiled", KERNEL, CATAN, "decisions_per_s"),
+    "kernel_compiled_to_catanatron_ticks": ("compiled", KERNEL, CATAN, "ticks_per_s"),
+    "match_compiled_to_catanatron": ("compiled", MATCH, CATAN, "decisions_per_s"),
+    "match_compiled_to_catanatron_ticks": ("compiled", MATCH, CATAN, "ticks_per_s"),
+}
+"""Which figure is divided by which."""
+
+Figures = dict[str, float]
+
+
+def bench(game: str, seconds: float, peers: bool, rounds: Iterable[int] = range(ROUNDS)) -> Plain:
+    """All figures of a game: `compiled` is null where kernels are not compiled, a peer where it is not installed."""
+    with ExitStack() as stack:
+        runners: dict[str, Runner] = {}
+        for name, runner in started(game, peers):
+            runners[name] = runner
+            stack.callback(runner.stop)
+        figures = in_turns(runners, seconds, rounds)
+    others = {name: each for name, each in figures.items() if name not in WAYS}
+    absent = {name: None for name in LIBRARIES if peers and not runners[name].names}
+    ours = {way: figures.get(way) for way in WAYS}
+    return {"game": game, **ours, "peers": {**others, **absent}, "ratios": ratios(figures)}
+
+
+def started(game: str, peers: bool) -> Iterator[tuple[str, Runner]]:
+    """Our own ways to run and, where they are wanted, the peers."""
+    for way, kernels in WAYS.items():
+        yield way, Runner(["-m", "tianxia.commands.measures", game], {**os.environ, "TIANXIA_KERNELS": kernels})
+    for library in LIBRARIES if peers else ():
+        yield library, Runner(["-m", "tianxia.commands.peers", library], os.environ)
+
+
+def in_turns(runners: Mapping[str, Runner], seconds: float, rounds: Iterable[int]) -> dict[str, Figures]:
+    """The medians of all figures, by whose they are, over several rounds in which all take turns."""
+    found: dict[tuple[str, str], list[float]] = {}
+    for _ in rounds:
+        for name in dict.fromkeys(name for runner in runners.values() for name in runner.names):
+            for who, runner in runners.items():
+                if name in runner.names and (figure := runner.measured(name, seconds / ROUNDS)) is not None:
+                    found.setdefault(whose(who, name), []).append(figure)
+    return medians(found)
+
+
+def whose(who: str, name: str) -> tuple[str, str]:
+    """A figure's owner and its own name; a library that has several games names the owner itself."""
+    owner, dot, figure = name.partition(".")
+    return (owner, figure) if dot else (who, name)
+
+
+def medians(found: Mapping[tuple[str, str], list[float]]) -> dict[str, Figures]:
+    """The middle one of each figure's rounds."""
+    figures: dict[str, Figures] = {}
+    for (who, name), rounds in found.items():
+        figures.setdefault(who, {})[name] = round(median(rounds), 3)
+    return figures
+
+
+def ratios(figures: Mapping[str, Figures]) -> Figures:
+    """How the figures stand to one another, as far as they are there."""
+    found: Figures = {}
+    for name, (who, above, other, below) in RATIOS.items():
+        if above in figures.get(who, {}) and below in figures.get(other, {}):
+            found[name] = round(figures[who][above] / figures[other][below], 3)
+    return found

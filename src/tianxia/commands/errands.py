@@ -1,0 +1,55 @@
+"""Errands between `tianxia bench` and the processes that measure: one line of JSON there, one line of JSON back."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Measured = Callable[[str, float], float]
+"""(name of a figure, seconds) to the figure."""
+
+
+def serve(names: list[str], measured: Measured) -> None:
+    """In the process that measures: say what there is to measure, then do so until nobody asks any more."""
+    print(json.dumps(names), flush=True)
+    for line in sys.stdin:
+        name, seconds = json.loads(line)
+        print(json.dumps(measured(name, seconds)), flush=True)
+
+
+class Runner:
+    """A process that measures on request, so that several can take turns."""
+
+    def __init__(self, arguments: list[str], environment: Mapping[str, str]) -> None:
+        """Start the process; `names` is empty where it could not."""
+        self._process = subprocess.Popen(
+            [sys.executable, *arguments],
+            env=dict(environment),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        self.names: list[str] = self._reply() or []
+
+    def measured(self, name: str, seconds: float) -> float | None:
+        """One figure, None if the process is gone."""
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps([name, seconds]) + "\n")
+            self._process.stdin.flush()
+        except OSError:
+            return None
+        figure = self._reply()
+        return None if figure is None else float(figure)
+
+    def _reply(self) -> Any:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        return json.loads(line) if line else None
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        self._process.kill()
+        self._process.communicate()

@@ -1,0 +1,50 @@
+"""`tianxia games`: the games at hand, their seats, their options and the values of those."""
+
+import json
+from typing import Any
+
+import click
+
+from tianxia import bots, games
+from tianxia.engine.game import Game, Plain
+from tianxia.words import Words
+
+
+@click.command("games")
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.pass_obj
+def command(said: Words, as_json: bool) -> None:
+    """List the games with their seats and options."""
+    found = [games.game(name) for name in games.names()]
+    if as_json:
+        click.echo(json.dumps([to_plain(game) for game in found], indent=2))
+    else:
+        click.echo("\n\n".join(described(said, game) for game in found))
+
+
+def to_plain(game: Game[Any]) -> Plain:
+    """A game as JSON has it."""
+    return {
+        "game": game.name,
+        "rules": game.rules_version,
+        "seats": list(game.seat_counts),
+        "options": [{"name": o.name, "values": list(o.values), "default": o.values[0]} for o in game.options],
+        "series": game.series.option if game.series else None,
+        "bots": list(bots.NAMES),
+    }
+
+
+def described(said: Words, game: Game[Any]) -> str:
+    """A game as people read it."""
+    about = f"{game.name}-about"
+    lines = [
+        f"{game.name}: {said.say(about)}" if said.has(about) else game.name,
+        said.say("games-seats", seats=", ".join(str(count) for count in game.seat_counts)),
+        *(
+            said.say("games-option", option=o.name, values=", ".join(o.values), default=o.values[0])
+            for o in game.options
+        ),
+        *([said.say("games-series", option=game.series.option)] if game.series else []),
+        said.say("games-bots", bots=", ".join(bots.NAMES)),
+    ]
+    return "\n  ".join(lines)

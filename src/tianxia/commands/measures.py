@@ -1,0 +1,124 @@
+"""The figures of one way to run a game, each measured for a short while; `benching.py` starts this as a process.
+
+Every figure is for two seats and random play on one core. Decisions are questions with more than one option.
+"""
+
+import importlib
+import sys
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from tianxia import games
+from tianxia.commands.errands import serve
+from tianxia.engine.eye import Eye
+from tianxia.engine.game import Game
+from tianxia.engine.match import Match, begin
+
+SEATS = 2
+MANY = 20
+"""So many quick things are done between two looks at the clock."""
+
+Measure = Callable[[Random], int]
+"""Do some of what is counted, and say how many."""
+
+
+def playout_of(game: Game[Any]) -> Any:
+    """The module `playout` beside a game, with `kernel_game` and `random_game`."""
+    return importlib.import_module(game.home.partition(":")[0] + ".playout")
+
+
+def measures(game: Game[Any]) -> dict[str, Measure]:
+    """What can be measured of a game, by name."""
+    playout, components, options = playout_of(game), game.load_components(None), game.chosen({}, SEATS)
+    middle = mid_game(game)
+
+    def set_up() -> Any:
+        return game.set_up(SEATS, options, components)
+
+    return {
+        "kernel_decisions_per_s": lambda rng: int(playout.kernel_game(set_up(), rng)),
+        "match_decisions_per_s": lambda rng: match_game(begin(game, SEATS, options, components), rng),
+        "playouts_per_s": lambda rng: min(1, playout.random_game(set_up(), rng)),
+        "forks_per_s": lambda _rng: forks(middle),
+        "copy_us": lambda _rng: copies(middle),
+        "guesses_per_s": lambda rng: guesses(middle, rng),
+    }
+
+
+def match_game(match: Match, rng: Random) -> int:
+    """Play a match to its end by lot, options and answers as ints; returns how many questions had a choice."""
+    choices, random = 0, rng.random
+    while not match.over:
+        question = match.draw
+        if question is not None:
+            match.answer_chance(lot(question.counts(), random()))
+            continue
+        ask = match.questions[0]
+        options = ask.options()
+        match.answer(ask.seat, options[int(random() * len(options))])
+        choices += 1
+    return choices
+
+
+def lot(counts: Any, luck: float) -> int:
+    """One id of a multiset, every piece as likely as any other."""
+    left = int(luck * sum(counts))
+    for kind, count in enumerate(counts):
+        left -= count
+        if left < 0:
+            return int(kind)
+    raise AssertionError("nothing is left to draw")
+
+
+def mid_game(game: Game[Any]) -> Match:
+    """A match at a decision half way through a random game."""
+    whole = begin(game, SEATS)
+    match_game(whole, Random(1))
+    chosen = [number for number, entry in enumerate(whole.entries) if entry.seat >= 0 and not entry.forced]
+    whole.rewind(chosen[len(chosen) // 2])
+    return whole
+
+
+def forks(match: Match) -> int:
+    """Fork a match and wake the fork at its question."""
+    for _ in range(MANY):
+        assert match.fork().questions
+    return MANY
+
+
+def copies(match: Match) -> int:
+    """Copy a position."""
+    copy = match.position.copy
+    for _ in range(MANY * MANY):
+        copy()
+    return MANY * MANY
+
+
+def guesses(match: Match, rng: Random) -> int:
+    """Guess a world that the seat to answer could believe, and wake it."""
+    eye = Eye(match, match.to_answer()[0])
+    for _ in range(MANY):
+        assert eye.guess(rng).questions
+    return MANY
+
+
+def timed(name: str, measure: Measure, rng: Random, seconds: float) -> float:
+    """How many of it are done in a second; of copies, how many microseconds one takes."""
+    count, start = 0, perf_counter()
+    while (passed := perf_counter() - start) < seconds:
+        count += measure(rng)
+    return passed / count * 1e6 if name == "copy_us" else count / passed
+
+
+def main(name: str) -> None:
+    """Measure on request what the game of that name can do."""
+    known, rng = measures(games.game(name)), Random(1)
+    for name_, measure in known.items():
+        timed(name_, measure, rng, 0.01)  # the first time of everything is slower
+    serve(list(known), lambda wanted, seconds: timed(wanted, known[wanted], rng, seconds))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,120 @@
+"""`tianxia play [GAME]`: the terminal table, in Textual at a terminal and in line mode for pipes and screen readers."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tianxia import games
+from tianxia.commands.given import listed_names, option_pairs
+from tianxia.engine.game import BadInput
+from tianxia.terminal.boards import first_game
+from tianxia.terminal.line import LineTable
+from tianxia.terminal.line_start import SEATS, LineStart
+from tianxia.terminal.lines import Left, Lines
+from tianxia.terminal.plan import make_plan
+from tianxia.terminal.session import Session, new_session, resumed_session
+from tianxia.terminal.shelf import latest, new_place, open_file
+from tianxia.words import Words, language_for, words
+
+LATEST = "latest"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What somebody wants to play."""
+
+    game: str | None
+    seats: str | None
+    options: tuple[str, ...]
+    seed: str | None
+    series: str | None
+    resume: str | None
+    components: str | None
+    record: str | None
+
+    @property
+    def nothing(self) -> bool:
+        """Whether the start screen has to ask for everything."""
+        return self == Asked(None, None, (), None, None, None, None, None)
+
+
+def set_language(ctx: click.Context, _param: click.Parameter, language: str | None) -> None:
+    """Speak another language in this command, also where something goes wrong."""
+    if language is not None:
+        ctx.obj = ctx.find_root().obj = words(language_for(language))
+
+
+@click.command("play")
+@click.argument("game", required=False)
+@click.option("--seats", metavar="NAME,NAME,…", help="Who sits where: me for a person, else a bot.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--seed", metavar="TEXT", help="Where chance comes from: the same seed deals the same tiles.")
+@click.option("--series", metavar="VALUE,VALUE,…", help="Several games in a row, with these values of an option.")
+@click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on with a saved game.")
+@click.option("--components", metavar="DIR", help="A folder with data files of your own.")
+@click.option("--record", metavar="FILE", help="A file for a copy of the record.")
+@click.option("--line", is_flag=True, help="Line mode, for pipes and screen readers.")
+@click.option("--lang", is_eager=True, expose_value=False, callback=set_language, metavar="en|de|fr", help="Language.")
+@click.pass_obj
+def command(said: Words, /, line: bool, **asked: Any) -> None:
+    """Play at the terminal."""
+    wish = Asked(**asked)
+    if line or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        play_lines(wish, said)
+    else:
+        play_screen(wish, said)
+
+
+def play_lines(wish: Asked, said: Words) -> None:
+    """Play in line mode."""
+    lines = Lines(sys.stdin, sys.stdout)
+    try:
+        session = LineStart(said, lines).session() if wish.nothing else session_for(wish)
+    except Left:
+        return
+    LineTable(session, said, lines).run()
+
+
+def play_screen(wish: Asked, said: Words) -> None:
+    """Play on the screen; the kernels are compiled meanwhile."""
+    session = None if wish.nothing else session_for(wish)
+    # Loaded only here: line mode and the other commands need no Textual.
+    from tianxia.kernels.background import compile_in_background
+    from tianxia.terminal.app import open_table, start
+
+    compile_in_background()
+    if session is None:
+        start(said.language)
+    else:
+        open_table(session, said.language)
+
+
+def session_for(wish: Asked) -> Session:
+    """The session that was asked for, with everything checked before anything is written."""
+    copy = None if wish.record is None else Path(wish.record)
+    if wish.resume is not None:
+        return resumed_for(wish, copy)
+    game = games.game(wish.game or first_game(games.names()))
+    plan = make_plan(
+        game,
+        listed_names(wish.seats or SEATS),
+        option_pairs(wish.options),
+        () if wish.series is None else listed_names(wish.series),
+        wish.components,
+    )
+    return new_session(plan, wish.seed, new_place(game.name), copy)
+
+
+def resumed_for(wish: Asked, copy: Path | None) -> Session:
+    """A saved game, which keeps its own seats, options, seed and series."""
+    for name in ("seats", "options", "seed", "series"):
+        if getattr(wish, name):
+            raise BadInput("play-resume-alone", option=f"--{name.removesuffix('s') if name == 'options' else name}")
+    kept = latest(wish.game) if wish.resume == LATEST else open_file(Path(str(wish.resume)))
+    session = resumed_session(kept, wish.components, copy)
+    if wish.game not in (None, session.game.name):
+        raise BadInput("record-game", place=str(kept.path), game=session.game.name)
+    return session

@@ -1,0 +1,81 @@
+"""The figures of a simulation as people read them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tianxia.commands.saying import table
+from tianxia.engine.game import Plain
+from tianxia.words import Words
+
+HEADS = ("who", "chairs", "wins", "interval", "shared")
+RIGHT = (1, 2, 4)
+
+
+def report(said: Words, plain: Plain) -> str:
+    """The tables and sentences of a simulation."""
+    parts = [
+        title(said, plain),
+        figures_table(said, [*bot_rows(said, plain["by_bot"]), *seat_rows(said, plain["by_seat"])]),
+        said.say("simulate-lengths", spread=spread_text(said, plain["lengths"])),
+        said.say("simulate-reasons", reasons=reasons_text(said, plain)),
+        *series_parts(said, plain["series"]),
+        said.say("simulate-note"),
+    ]
+    return "\n".join(parts)
+
+
+def title(said: Words, plain: Plain) -> str:
+    """What was played."""
+    options = ", ".join(f"{name}={value}" for name, value in plain["options"].items())
+    return said.say("simulate-title", game=plain["game"], games=plain["games"], options=options, seed=plain["seed"])
+
+
+def figures_table(said: Words, rows: Sequence[Sequence[str]], last: str = "scores") -> str:
+    """Rows of figures under their heads."""
+    return table([[said.say(f"simulate-head-{head}") for head in (*HEADS, last)], *rows], RIGHT)
+
+
+def bot_rows(said: Words, figures: Sequence[Plain]) -> list[list[str]]:
+    """A row for each bot."""
+    return [[each["bot"], *cells(said, each)] for each in figures]
+
+
+def seat_rows(said: Words, figures: Sequence[Plain]) -> list[list[str]]:
+    """A row for each seat."""
+    return [[said.say("simulate-seat", seat=each["seat"]), *cells(said, each)] for each in figures]
+
+
+def cells(said: Words, each: Plain) -> list[str]:
+    """The figures of one row."""
+    low, high = (100 * bound for bound in each["interval"])
+    share = said.say("simulate-share", share=100 * each["share"], low=low, high=high)
+    return [str(each["chairs"]), str(each["wins"]), share, str(each["shared"]), spread_text(said, each["scores"])]
+
+
+def spread_text(said: Words, spread: Plain) -> str:
+    """Mean, deviation and range."""
+    return said.say("simulate-spread", **spread)
+
+
+def reasons_text(said: Words, plain: Plain) -> str:
+    """How games ended, with the share of each way."""
+    return ", ".join(
+        said.say("simulate-reason", reason=reason_name(said, plain["game"], reason), count=count, share=share)
+        for reason, count in plain["reasons"].items()
+        for share in [100 * count / plain["games"]]
+    )
+
+
+def reason_name(said: Words, game: str, reason: str) -> str:
+    """A way of ending in the reader's language, where its game has words for it."""
+    name = f"{game}-reason-{reason.replace('_', '-')}"
+    return said.say(name) if said.has(name) else reason
+
+
+def series_parts(said: Words, series: Any) -> list[str]:
+    """The table of whole series, where there were any."""
+    if series is None:
+        return []
+    values = ", ".join(series["values"])
+    head = said.say("simulate-series", series=series["played"], option=series["option"], values=values)
+    return [head, figures_table(said, bot_rows(said, series["by_bot"]), "sums")]

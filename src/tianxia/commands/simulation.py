@@ -1,0 +1,155 @@
+"""Many games between bots, in this process or in several. The same plan gives the same games in the same order.
+
+Each game has a seed of its own, made from the plan's seed and the number of the game, so it does not matter who plays.
+"""
+
+import multiprocessing
+import signal
+import threading
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import islice
+
+from tianxia import games
+from tianxia.bots import bot, luck_of
+from tianxia.engine.eye import Eye
+from tianxia.engine.game import Result
+from tianxia.engine.host import Host, new_host
+from tianxia.engine.record import write
+
+BATCH = 4
+"""Games that a worker plays at a time: few, so that Ctrl-C is not kept waiting."""
+AHEAD = 4
+"""Batches by worker that wait their turn, so that nobody idles and results do not pile up."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that somebody must know to play any game of a simulation."""
+
+    game: str
+    players: tuple[str, ...]
+    """The bots; they move on by one seat with every game, or with every series."""
+    options: dict[str, str]
+    seed: str
+    count: int
+    """How many games, or series where there are any."""
+    series_option: str = ""
+    series: tuple[str, ...] = ()
+    """The values of that option in the games of a series."""
+    folder: str | None = None
+    recorded: bool = False
+
+    @property
+    def total(self) -> int:
+        """How many games are played."""
+        return self.count * self.per_series
+
+    @property
+    def per_series(self) -> int:
+        """How many games are played before the seats change."""
+        return len(self.series) or 1
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """The players by seat in that game."""
+        seats, round_ = len(self.players), number // self.per_series
+        return tuple((seat + round_) % seats for seat in range(seats))
+
+    def options_of(self, number: int) -> dict[str, str]:
+        """The options of that game."""
+        if not self.series:
+            return self.options
+        return {**self.options, self.series_option: self.series[number % self.per_series]}
+
+
+@dataclass(frozen=True)
+class Played:
+    """What a simulation keeps of a game."""
+
+    seating: tuple[int, ...]
+    result: Result
+    length: int
+    """Answers of seats that had a choice."""
+    text: str
+    """The record, where it is wanted."""
+
+
+def play_game(plan: Plan, number: int) -> Played:
+    """Play one game of a plan to its end."""
+    game, seating, seed = games.game(plan.game), plan.seating(number), f"{plan.seed}/{number}"
+    names = [plan.players[player] for player in seating]
+    host = new_host(game, names, plan.options_of(number), seed, game.load_components(plan.folder))
+    play_out(host)
+    length = sum(1 for entry in host.match.entries if entry.seat >= 0 and not entry.forced)
+    return Played(seating, host.match.result(), length, write(host.record()) if plan.recorded else "")
+
+
+def play_out(host: Host) -> None:
+    """Let the bots after whom the seats are named answer until the game is over."""
+    match = host.match
+    bots = [bot(name, match.game.name) for name in host.header.seats]
+    while not match.over:
+        seat = match.to_answer()[0]
+        luck = luck_of(host.seed, seat, len(match.entries))
+        host.answer(seat, bots[seat].answer(Eye(match, seat), luck))
+
+
+def play_batch(plan: Plan, first: int) -> list[Played]:
+    """Play some games in a row; this is what other processes do."""
+    return [play_game(plan, number) for number in range(first, min(first + BATCH, plan.total))]
+
+
+def played(plan: Plan, jobs: int) -> Iterator[Played]:
+    """Every game of a plan, in order, played by so many processes."""
+    firsts = range(0, plan.total, BATCH)
+    workers = min(jobs, len(firsts))
+    if workers <= 1:
+        yield from (play_game(plan, number) for number in range(plan.total))
+        return
+    # Started anew rather than forked: that works on every system and beside threads.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=be_deaf)
+    try:
+        yield from in_order(pool, plan, iter(firsts), workers * AHEAD)
+    except BaseException:
+        give_up(pool)
+        raise
+    pool.shutdown()
+
+
+def in_order(pool: ProcessPoolExecutor, plan: Plan, firsts: Iterator[int], ahead: int) -> Iterator[Played]:
+    """Hand out batches and give their games back in order, whoever finishes first."""
+    with started_deaf():
+        waiting = deque([pool.submit(play_batch, plan, first) for first in islice(firsts, ahead)])
+    while waiting:
+        yield from waiting.popleft().result()
+        waiting.extend(pool.submit(play_batch, plan, first) for first in islice(firsts, 1))
+
+
+@contextmanager
+def started_deaf() -> Iterator[None]:
+    """Processes started meanwhile ignore Ctrl-C from their first moment on: a child inherits that."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may set signals, and only it is interrupted
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def be_deaf() -> None:
+    """Workers leave Ctrl-C, which a terminal sends to all, to the process that started them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def give_up(pool: ProcessPoolExecutor) -> None:
+    """Stop the workers at once; what they were doing is not wanted any more."""
+    workers = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()

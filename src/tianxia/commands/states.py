@@ -1,0 +1,49 @@
+"""The positions of a record, one plain value for each answer and one for the end: what `replay --states` prints."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tianxia.engine.eye import published_options
+from tianxia.engine.game import Game, Plain
+from tianxia.engine.match import Match
+from tianxia.engine.record import Line, Record, seat_name
+from tianxia.engine.replay import played
+from tianxia.engine.script import CHANCE
+
+
+def states(game: Game[Any], record: Record, components: Any) -> Iterator[Plain]:
+    """Each answer with the whole position as it was before it, then the final position with the result."""
+    for number, match in enumerate(played(game, record, components)):
+        before = at(match, number)
+        line = record.lines[number] if number < len(record.lines) else None
+        yield {"n": number, **answered(before, line), "position": game.to_plain(before.position), **end(match, line)}
+
+
+def at(match: Match, number: int) -> Match:
+    """The match before that answer; one that has passed on over forced answers is looked at in a fork."""
+    if len(match.entries) == number:
+        return match
+    before = match.fork()
+    before.rewind(number)
+    return before
+
+
+def answered(match: Match, line: Line | None) -> Plain:
+    """Who answers what how, and what else could have been answered; chance is asked for no reasons."""
+    if line is None:
+        return {"seat": None, "question": None, "answer": None, "forced": False, "options": None}
+    ask = None if line.seat == CHANCE else match.question(line.seat)
+    return {
+        "seat": seat_name(line.seat),
+        "question": line.question,
+        "answer": line.answer,
+        "forced": line.forced,
+        "options": None if ask is None else published_options(match, ask),
+    }
+
+
+def end(match: Match, line: Line | None) -> Plain:
+    """The result, on the last line only; null where the record stops before the end of the game."""
+    if line is not None:
+        return {}
+    return {"result": match.result().to_plain() if match.over else None}

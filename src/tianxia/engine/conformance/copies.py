@@ -1,0 +1,135 @@
+"""Checks of copies: fork, pickle, undo, save and resume change nothing, and no later move changes an older copy."""
+
+import pickle
+from typing import Any
+
+from tianxia.engine.conformance.looks import guesses, state, told
+from tianxia.engine.conformance.trial import Trial, checking, give, play_on, require
+from tianxia.engine.game import Refused, canonical
+from tianxia.engine.host import Host, resumed
+from tianxia.engine.match import Entry, Match
+from tianxia.engine.record import Record, read, write, write_notation
+from tianxia.engine.script import CHANCE, Tell
+
+
+@checking
+def check_forks(trial: Trial) -> None:
+    """A fork is like its match, tells only what is new, and ends alike with the same answers; its match stays put."""
+    end = trial.ended()
+    for match, rest in trial.decisions("forks"):
+        before = state(match)
+        _ends_alike(match, match.fork(), rest, end, "fork")
+        require(state(match) == before, "playing a fork changed its match")
+
+
+@checking
+def check_pickles(trial: Trial) -> None:
+    """A match that was pickled is like itself, guesses alike, and ends alike with the same answers."""
+    end = trial.ended()
+    for match, rest in trial.decisions("pickles"):
+        twin: Match = pickle.loads(pickle.dumps(match))
+        require(twin.game is trial.game, f"{trial.game.home} is not where this game lives")
+        require(guesses(twin) == guesses(match), "a pickled match guesses otherwise")
+        _ends_alike(match, twin, rest, end, "pickled match")
+
+
+def _ends_alike(match: Match, twin: Match, rest: list[Entry], end: Match, what: str) -> None:
+    require(state(twin) == state(match), f"a {what} is not like its match")
+    require(not twin.events, f"a {what} tells again what has been told")
+    place = len(match.entries)
+    play_on(twin, rest)
+    require(state(twin) == state(end), f"a {what} ends otherwise with the same answers")
+    later = [tell for tell in end.events if tell.after >= place]
+    require(told(twin, twin.events) == told(end, later), f"a {what} tells otherwise with the same answers")
+
+
+@checking
+def check_undo(trial: Trial) -> None:
+    """Undo and rewind lead to where one was; a barrier is respected."""
+    rng, end = trial.rng("back"), trial.ended()
+    for match, rest in trial.decisions("undo"):
+        twin = match.fork()
+        give(twin, rest[0])
+        _undo(match, twin, rest[0].seat)
+        twin.rewind(len(match.entries))
+        require(state(twin) == state(match), "going back one answer leads elsewhere")
+        free = [place for place, entry in enumerate(match.entries) if not entry.forced]
+        if free:
+            _go_far_back(match, twin, rng.choice(free))
+            _untell(end.fork(), end, rng.choice(free))
+
+
+def _undo(match: Match, twin: Match, seat: int) -> None:
+    """Undo the last answer in the twin; beyond a barrier it must be refused and change nothing."""
+    opened = len(match.questions) + len(match.given()) > 1 and not twin.given()
+    barrier = opened or any(entry.seat != seat for entry in twin.entries[len(match.entries) :])
+    expected = state(twin) if barrier else state(match)
+    try:
+        twin.undo(seat)
+        require(not barrier, "undo passes a barrier")
+    except Refused as error:
+        require(barrier, f"undo is refused where there is no barrier: {error}")
+    require(state(twin) == expected, "undo leads elsewhere")
+
+
+def _go_far_back(match: Match, twin: Match, place: int) -> None:
+    """Go back to an earlier answer and come again."""
+    twin.rewind(place)
+    require(len(twin.entries) == place, "going far back leads elsewhere")
+    play_on(twin, [entry for entry in match.entries[place:] if not entry.forced])
+    require(state(twin) == state(match), "going far back and coming again leads elsewhere")
+
+
+def _untell(twin: Match, end: Match, place: int) -> None:
+    """A match that goes back keeps what had been told until then, and nothing else."""
+    twin.events = end.events[:]
+    twin.rewind(place)
+    kept = [tell for tell in end.events if tell.after < place]
+    require(told(twin, twin.events) == told(end, kept), "going far back tells too little or too much")
+
+
+@checking
+def check_saves(trial: Trial) -> None:
+    """A game that was saved, as JSON lines or as notation, goes on with the same draws to the same end."""
+    end, header = trial.ended(), trial.header()
+    for match, rest in trial.decisions("saves"):
+        saved = Host(match.fork(), header, trial.secret).save()
+        for text in (write(saved), write_notation(saved)):
+            _goes_on(trial, _read_back(saved, text), match, rest, end)
+
+
+def _read_back(saved: Record, text: str) -> Record:
+    (again,) = read(text)
+    require(again == saved, "a saved game is read back otherwise")
+    return again
+
+
+def _goes_on(trial: Trial, saved: Record, match: Match, rest: list[Entry], end: Match) -> None:
+    host = resumed(trial.game, saved)
+    require(state(host.match) == state(match), "a saved game is resumed elsewhere")
+    for move in rest:
+        if move.seat != CHANCE:
+            host.answer(move.seat, move.answer)
+    require(state(host.match) == state(end), "a saved game goes on otherwise")
+    require(told(end, host.match.events) == told(end, end.events), "a saved game tells otherwise")
+
+
+@checking
+def check_old_copies(trial: Trial) -> None:
+    """Positions, checkpoints, forks and events of earlier moments are at the end as they were."""
+    matches: list[tuple[Match, str]] = []
+    positions: list[tuple[Any, str]] = []
+    events: list[tuple[list[Tell], str]] = []
+    for match, _ in trial.decisions("old_copies"):
+        asleep, awake = match.fork(), match.fork()
+        matches += [(asleep, state(match)), (awake, state(awake))]
+        positions += [(copy, _text(trial, copy)) for copy in (match.position.copy(), match.checkpoint())]
+        events.append((match.events[:], told(match, match.events)))
+    require(all(state(old) == before for old, before in matches), "an older fork has changed")
+    require(all(_text(trial, old) == before for old, before in positions), "an older copy of the position has changed")
+    table = trial.begin()
+    require(all(told(table, old) == before for old, before in events), "an event has changed after it was told")
+
+
+def _text(trial: Trial, position: Any) -> str:
+    return canonical(trial.game.to_plain(position))

@@ -1,0 +1,117 @@
+"""Checks of what is hidden: no step goes on over it, nobody sees it, and no guess knows it."""
+
+from math import sqrt
+from random import Random
+
+from tianxia.engine.conformance.looks import guess, heard, look, onlookers, plain
+from tianxia.engine.conformance.trial import Trial, checking, give, require
+from tianxia.engine.conformance.worlds import common_answer, line_up
+from tianxia.engine.eye import SPECTATOR, Eye
+from tianxia.engine.match import Entry, Match
+
+GUESSES = 4
+"""So many guesses are made at a decision."""
+SURELY = 4
+"""So many standard deviations are no noise."""
+
+
+@checking
+def check_steps(trial: Trial) -> None:
+    """A hidden draw and a secret answer end their step: a guess replays the answers since, and would hand them out."""
+    hidden: set[int] = set()
+    seen = 0
+    for match, rest in trial.stops():
+        forced = trial.forced(match, seen)
+        hidden.update(len(twin.entries) for twin, answer in forced if _is_hidden(twin, answer))
+        seen = len(match.entries)
+        if match.questions:
+            opened = range(len(match.entries) - len(match.since()), len(match.entries) - len(match.given()))
+            told = [match.entries[place].question for place in opened if place in hidden]
+            require(not told, f"a step goes on to a question after the hidden answer to {told}")
+        if rest and _is_hidden(match, rest[0]):
+            hidden.add(len(match.entries))
+
+
+def _is_hidden(match: Match, answer: Entry) -> bool:
+    """Whether not everybody may see this answer, which is about to be given."""
+    if match.draw is not None:
+        return match.draw.hidden
+    ask = match.question(answer.seat)
+    return ask is not None and ask.secret
+
+
+@checking
+def check_secrets(trial: Trial) -> None:
+    """Had a hidden answer been another, whoever is not to know it would see, hear and guess the same."""
+    rng = trial.rng("secrets")
+    for match, rest in trial.stops():
+        if rest and _is_hidden(match, rest[0]) and rng.random() < trial.rate:
+            others = _other_answers(match, rest[0])
+            if others:
+                answer = Entry(rest[0].seat, rest[0].question, rng.choice(others))
+                _compare(match, rest[0], answer, rng)
+
+
+def _other_answers(match: Match, answer: Entry) -> list[int]:
+    if match.draw is not None:
+        there = [number for number, count in enumerate(match.draw.counts()) if count > 0]
+    else:
+        ask = match.question(answer.seat)
+        there = ask.options() if ask is not None else []
+    return [other for other in there if other != answer.answer]
+
+
+def _compare(match: Match, answer: Entry, another: Entry, rng: Random) -> None:
+    """Play both worlds on to the next question of a seat, then let everybody look and guess."""
+    knower = answer.seat if match.draw is None else match.draw.seat
+    one, other = match.fork(), match.fork()
+    give(one, answer)
+    give(other, another)
+    alike = dict.fromkeys((seat for seat in onlookers(match) if seat not in (SPECTATOR, knower)), True)
+    alike[SPECTATOR] = True
+    if _run_on(one, other, len(match.entries) + 1, alike, rng):
+        _judge(one, other, alike, answer.question)
+
+
+def _run_on(one: Match, other: Match, start: int, alike: dict[int, bool], rng: Random) -> bool:
+    """Bring both worlds to a seat's question; note who can tell them apart. False where they part on the way."""
+    while line_up(one, other, start) and not one.over:
+        for seat in alike:
+            same = look(one, seat) == look(other, seat)
+            alike[seat] &= same and heard(one, seat, one.events) == heard(other, seat, other.events)
+        if one.questions:
+            return True
+        drawn = common_answer(one, other, rng)
+        if drawn is None:
+            return False
+        give(one, drawn)
+        give(other, drawn)
+    return False
+
+
+def _judge(one: Match, other: Match, alike: dict[int, bool], question: str) -> None:
+    """A seat guesses alike if and only if the worlds look alike to it; a spectator knows no more than any seat."""
+    seats = [seat for seat in alike if seat != SPECTATOR]
+    for seat in seats:
+        same = all(guess(one, seat, lot) == guess(other, seat, lot) for lot in range(2))
+        require(same or not alike[seat], f"a guess of seat {seat} knows the hidden answer to {question!r}")
+        require(alike[seat] or not same, f"seat {seat} can tell the hidden answer to {question!r}")
+    can_tell = not alike[SPECTATOR] and any(alike[seat] for seat in seats)
+    require(not can_tell, f"a spectator can tell the hidden answer to {question!r}")
+
+
+@checking
+def check_guesses(trial: Trial) -> None:
+    """A guess is the truth no more often than it is another guess."""
+    rng = trial.rng("guesses")
+    tried = true = equal = 0
+    for match, _ in trial.decisions("which guesses"):
+        truth = plain(match)
+        for seat in match.to_answer():
+            worlds = [plain(Eye(match, seat).guess(rng)) for _ in range(GUESSES)]
+            tried += GUESSES
+            true += worlds.count(truth)
+            equal += sum(world == worlds[number - 1] for number, world in enumerate(worlds))
+    noise = sqrt(true * (1 - true / max(tried, 1)) + equal * (1 - equal / max(tried, 1)))
+    said = f"of {tried} guesses {true} are the truth, but only {equal} are another guess"
+    require(true - equal <= SURELY * noise, said)

@@ -1,0 +1,98 @@
+"""Checks that count: records, pieces, scores, plain forms and decks add up."""
+
+import json
+from typing import Any
+
+from tianxia.engine.conformance.looks import onlookers, plain, state, told
+from tianxia.engine.conformance.trial import Trial, checking, require
+from tianxia.engine.game import Result, canonical
+from tianxia.engine.match import Match
+from tianxia.engine.record import read, record_of, write, write_notation
+from tianxia.engine.replay import replayed, verified
+from tianxia.engine.script import Draw
+
+
+@checking
+def check_records(trial: Trial) -> None:
+    """A record is read back as it was written, in both forms, replays to the same end, and its draws are the seed's."""
+    end = trial.ended()
+    record = record_of(end, trial.header(), trial.secret)
+    for text in (write(record), write_notation(record)):
+        require(read(text) == [record], "a record is read back otherwise")
+        require(read(text + text) == [record, record], "two records in one file are read back otherwise")
+        again = replayed(trial.game, read(text)[0])
+        require(state(again) == state(end), "a record replays to another end")
+        require(told(end, again.events) == told(end, end.events), "a record tells otherwise when it is replayed")
+    require(verified(trial.game, record), "the draws of a record cannot be verified")
+
+
+@checking
+def check_pieces(trial: Trial) -> None:
+    """No piece is lost or made, whatever is answered."""
+    before: dict[str, int] | None = None
+    for match, _ in trial.stops():
+        now = dict(trial.game.pieces(match.position))
+        before = now if before is None else before
+        changed = sorted(name for name in {*before, *now} if before.get(name) != now.get(name))
+        require(not changed, f"the number of {', '.join(changed)} has changed from {before} to {now}")
+
+
+@checking
+def check_scores(trial: Trial) -> None:
+    """A result has a score for every seat that is the sum of its named parts, winners among the seats, and a reason."""
+    end = trial.ended()
+    trial.at(end)
+    result: Result = end.result()
+    require(len(result.scores) == len(result.parts) == trial.seats, "not every seat has a score and its parts")
+    for seat, (score, parts) in enumerate(zip(result.scores, result.parts, strict=True)):
+        require(sum(parts.values()) == score, f"seat {seat} has {score} points, but its parts are {dict(parts)}")
+    winners = sorted(set(result.winners))
+    # Somebody who is no seat may have won alone.
+    some = bool(winners) or bool(result.others)
+    require(some and list(result.winners) == winners, f"{result.winners} are no winners, each named once")
+    require(all(seat in range(trial.seats) for seat in winners), f"{result.winners} are not all seats")
+    require(bool(result.reason), "the result has no reason")
+
+
+@checking
+def check_plains(trial: Trial) -> None:
+    """Positions and views are plain values, and a position that was written down is the same for all who look."""
+    rng = trial.rng("plains")
+    for match, _ in trial.stops():
+        if rng.random() < trial.rate or match.over:
+            _is_plain(trial, match)
+
+
+def _is_plain(trial: Trial, match: Match) -> None:
+    game, position = trial.game, match.position
+    written = game.to_plain(position)
+    _same_in_json(written, "position")
+    again = game.from_plain(json.loads(json.dumps(written)), match.components)
+    require(canonical(game.to_plain(again)) == plain(match), "a position that was written down is read otherwise")
+    require(game.pieces(again) == game.pieces(position), "a position that was written down has other pieces")
+    for seat in onlookers(match):
+        view = game.view(position, seat)
+        _same_in_json(view, "view")
+        require(game.view(again, seat) == view, "a position that was written down looks otherwise")
+
+
+def _same_in_json(written: Any, what: str) -> None:
+    require(json.loads(canonical(written)) == written, f"the {what} is no plain value: JSON changes it")
+
+
+@checking
+def check_decks(trial: Trial) -> None:
+    """A deck gives only what was in it when it was shuffled; what comes back makes a new shuffle."""
+    left: dict[tuple[str, int], list[int]] = {}
+    for match, rest in trial.stops():
+        if match.draw is not None:
+            counts = _counted(match.draw, left)
+            counts[rest[0].answer] -= 1
+
+
+def _counted(draw: Draw, left: dict[tuple[str, int], list[int]]) -> list[int]:
+    there = list(draw.counts())
+    most = left.setdefault((draw.deck, draw.shuffle), there)
+    fits = len(most) == len(there) and all(now <= then for now, then in zip(there, most, strict=True))
+    require(fits, f"{draw.deck} got pieces back without a new shuffle number")
+    return most

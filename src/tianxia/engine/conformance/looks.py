@@ -1,0 +1,52 @@
+"""What can be seen of a match, as texts that are equal where it looks alike."""
+
+from collections.abc import Iterable
+from random import Random
+
+from tianxia.engine.eye import SPECTATOR, Eye, published, published_event
+from tianxia.engine.game import canonical
+from tianxia.engine.match import Match
+from tianxia.engine.script import Tell
+
+
+def onlookers(match: Match) -> range:
+    """Everybody who looks: a spectator and every seat."""
+    return range(SPECTATOR, match.seats)
+
+
+def plain(match: Match) -> str:
+    """The whole position."""
+    return canonical(match.game.to_plain(match.position))
+
+
+def look(match: Match, seat: int) -> str:
+    """All that a seat sees now."""
+    return canonical(published(match, seat))
+
+
+def state(match: Match) -> str:
+    """Everything that there is to a match: its position, what each sees, and the answers."""
+    facts = [entry.facts() for entry in match.entries]
+    return "\n".join([plain(match), *(look(match, seat) for seat in onlookers(match)), canonical(facts)])
+
+
+def heard(match: Match, seat: int, events: Iterable[Tell]) -> str:
+    """What a seat hears of these events."""
+    return canonical([published_event(match, tell) for tell in events if tell.known_to(seat)])
+
+
+def told(match: Match, events: Iterable[Tell]) -> str:
+    """What everybody hears of these events."""
+    kept = list(events)
+    return "\n".join(heard(match, seat, kept) for seat in onlookers(match))
+
+
+def guess(match: Match, seat: int, lot: object) -> str:
+    """The world that a seat guesses with this luck: its position, and the answers since the last step."""
+    world = Eye(match, seat).guess(Random(f"{lot}"))
+    return f"{plain(world)} {canonical([entry.facts() for entry in world.entries])}"
+
+
+def guesses(match: Match) -> list[str]:
+    """What each seat that is asked would guess with the same luck."""
+    return [guess(match, seat, "luck") for seat in match.to_answer()]

@@ -1,0 +1,112 @@
+# Was die Befehle von `tianxia` sagen; was eine Meldung erhält, steht in der englischen Datei.
+
+help-tianxia = Brettspiele um die Einigung von Qin spielen, nachspielen und simulieren. Ohne Befehl öffnet sich der Tisch.
+help-tianxia-lang = Die Sprache: en, de oder fr. Sonst entscheidet die Umgebung.
+help-tianxia-version = Die Version zeigen und aufhören.
+help-play = Im Terminal spielen.
+help-games = Die Spiele mit ihren Plätzen und Optionen auflisten.
+help-games-as_json = JSON ausgeben.
+help-simulate = Bots viele Partien gegeneinander spielen lassen.
+help-simulate-count = Wie viele Partien gespielt werden; mit --series, wie viele Serien.
+help-simulate-seats = Ein Bot für jeden Platz, mit Kommas. Nach jeder Partie oder Serie rücken sie um einen Platz weiter.
+help-simulate-seed = Ein beliebiger Text; derselbe Startwert ergibt dieselben Partien.
+help-simulate-jobs = Wie viele Prozesse spielen. Das Ergebnis hängt nicht davon ab.
+help-simulate-options = Eine Option des Spiels; siehe „tianxia games“.
+help-simulate-series = Serien von Partien mit diesen Werten der Serienoption spielen und zusammenzählen.
+help-simulate-folder = Ein Ordner mit eigenen Datendateien.
+help-simulate-file = Die Aufzeichnung aller Partien in diese Datei schreiben.
+help-simulate-as_json = JSON ausgeben.
+help-replay = Die Partien einer Aufzeichnung in lesbarer Notation zeigen. FILE darf - sein, für die Standardeingabe.
+help-replay-with_states = Stattdessen jede Stellung ausgeben, ein JSON-Objekt je Zeile.
+help-replay-verify = Jede Ziehung gegen Startwert (seed) und Festlegung prüfen.
+help-replay-folder = Ein Ordner mit eigenen Datendateien.
+help-components = Alle Angaben zum Spielmaterial mit ihrer Herkunft zeigen.
+help-components-folder = Ein Ordner mit eigenen Datendateien.
+help-components-as_json = JSON ausgeben.
+help-bench = Messen, wie schnell ein Spiel läuft, interpretiert und kompiliert.
+help-bench-peers = Auch catanatron und OpenSpiel messen.
+help-bench-seconds = Wie lange jede Zahl gemessen wird.
+help-bench-as_json = JSON ausgeben.
+help-compile = Die Kerne der Engine und der Spiele kompilieren, damit sie um ein Vielfaches schneller laufen.
+help-compile-background = Mit niedriger Priorität arbeiten, hinter einer laufenden Partie.
+
+# games
+
+games-seats = Plätze: { $seats }
+games-option = --option { $option }=…: { $values } (ohne Angabe { $default })
+games-series = --series …: mehrere Partien, jede mit eigenem { $option }
+games-bots = Bots: { $bots }
+
+# simulate
+
+simulate-progress = Partien
+simulate-title = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $options }, Startwert { $seed }
+simulate-head-who = wer
+simulate-head-chairs = Stühle
+simulate-head-wins = Siege
+simulate-head-interval = Anteil (95 %)
+simulate-head-shared = geteilt
+simulate-head-scores = Punkte
+simulate-head-sums = Summe
+simulate-seat = Platz { $seat }
+simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-spread = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sd, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $min }–{ $max })
+simulate-lengths = Länge: { $spread } Antworten von Plätzen, ohne erzwungene.
+simulate-reasons = Ende durch: { $reasons }.
+simulate-reason = { $reason } { $count } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+simulate-series = { $series ->
+    [one] 1 Serie
+   *[other] { $series } Serien
+} mit { $option } { $values }:
+simulate-note = Ein Sieg ist ein alleiniger, sein Intervall das von Wilson; geteilte Siege werden gesondert gezählt. Ein Stuhl ist ein Platz in einer Partie. Punkte: Mittel ± Standardabweichung (Spanne).
+simulate-worker-lost = Ein Prozess, der Partien spielte, wurde von außen beendet; es wurde nichts geschrieben.
+
+# replay
+
+verify-kept = Partie { $number }: Die Festlegung ist eingehalten; der Startwert ergibt alle { $draws } Ziehungen.
+verify-no-commitment = Partie { $number }: Es gab keine Festlegung, wie bei einem kleinen Startwert, aber der Startwert ergibt alle { $draws } Ziehungen.
+
+# components
+
+components-digest = { $game }, Spielmaterial { $digest }
+components-from = { $provenance }: { $source }
+provenance-rulebook = Regelheft
+provenance-found = gefunden
+provenance-inferred = erschlossen
+provenance-reconstructed = rekonstruiert
+provenance-given = gegeben
+
+# bench
+
+bench-progress = Runden
+bench-no-playout = { $game } hat kein Modul „playout“ und lässt sich deshalb nicht messen.
+bench-no-compiled = Die Kerne sind nicht kompiliert, also wurden nur die interpretierten gemessen; „tianxia compile“ kompiliert sie.
+bench-no-peer = { $peer } ist nicht installiert; „pip install -r requirements-peers.lock“ installiert es.
+bench-title = { $game }, 2 Plätze, Zufallsspiel auf einem Kern; Mediane kurzer Runden im Wechsel. Entscheidungen sind Fragen mit mehr als einer Möglichkeit.
+bench-interpreted = interpretiert
+bench-compiled = kompiliert
+bench-kernel-decisions-per-s = Kern: Entscheidungen/s
+bench-match-decisions-per-s = Partie: Entscheidungen/s
+bench-playouts-per-s = Zufallspartien/s
+bench-forks-per-s = Abzweigungen/s
+bench-copy-us = Kopie einer Stellung, µs
+bench-guesses-per-s = Vermutungen/s
+bench-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+bench-peers = Andere, aus einer Python-Schleife gesteuert; ein Tick ist jede Frage, auch eine mit nur einer Möglichkeit:
+bench-decisions-per-s = Entscheidungen/s
+bench-ticks-per-s = Ticks/s
+bench-ratios = Verhältnisse:
+bench-ratio = { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-ratio-kernel-compiled-to-interpreted = Kern, kompiliert zu interpretiert
+bench-ratio-match-compiled-to-interpreted = Partie, kompiliert zu interpretiert
+bench-ratio-match-to-kernel-interpreted = Partie zu Kern, interpretiert
+bench-ratio-match-to-kernel-compiled = Partie zu Kern, kompiliert
+bench-ratio-kernel-interpreted-to-catanatron = Kern, interpretiert, zu catanatrons Entscheidungen
+bench-ratio-kernel-interpreted-to-catanatron-ticks = Kern, interpretiert, zu catanatrons Ticks
+bench-ratio-kernel-compiled-to-catanatron = Kern, kompiliert, zu catanatrons Entscheidungen
+bench-ratio-kernel-compiled-to-catanatron-ticks = Kern, kompiliert, zu catanatrons Ticks
+bench-ratio-match-compiled-to-catanatron = Partie, kompiliert, zu catanatrons Entscheidungen
+bench-ratio-match-compiled-to-catanatron-ticks = Partie, kompiliert, zu catanatrons Ticks

@@ -1,0 +1,113 @@
+# What the commands of `tianxia` say. Numbers are given as numbers, everything else as text.
+# The help of a command is help-COMMAND, that of its option help-COMMAND-OPTION; without a command, COMMAND is tianxia.
+
+help-tianxia = Play, replay and simulate board games of the Qin unification. Without a command, opens the table.
+help-tianxia-lang = The language: en, de or fr. Otherwise the environment decides.
+help-tianxia-version = Show the version and exit.
+help-play = Play at the terminal.
+help-games = List the games with their seats and options.
+help-games-as_json = Print JSON.
+help-simulate = Let bots play many games against each other.
+help-simulate-count = How many games to play; with --series, how many series.
+help-simulate-seats = A bot for each seat, with commas. They move on by one seat after every game or series.
+help-simulate-seed = Any text; the same seed gives the same games.
+help-simulate-jobs = How many processes play. The result does not depend on it.
+help-simulate-options = An option of the game; see “tianxia games”.
+help-simulate-series = Play series of games with these values of the series’ option, and sum them.
+help-simulate-folder = A folder with data files of your own.
+help-simulate-file = Write the record of all games to this file.
+help-simulate-as_json = Print JSON.
+help-replay = Show the games of a record file as readable notation. FILE may be -, for standard input.
+help-replay-with_states = Print every position instead, one JSON object a line.
+help-replay-verify = Check every draw against seed and commitment.
+help-replay-folder = A folder with data files of your own.
+help-components = Show every datum of a game’s boards and pieces with its provenance.
+help-components-folder = A folder with data files of your own.
+help-components-as_json = Print JSON.
+help-bench = Measure how fast a game runs, interpreted and compiled.
+help-bench-peers = Measure catanatron and OpenSpiel too.
+help-bench-seconds = How long to measure each figure.
+help-bench-as_json = Print JSON.
+help-compile = Compile the kernels of engine and games, so that they run many times as fast.
+help-compile-background = Work with low priority, behind a running game.
+
+# games
+
+games-seats = seats: { $seats }
+games-option = --option { $option }=…: { $values } ({ $default } if not given)
+games-series = --series …: several games, each with its own { $option }
+games-bots = bots: { $bots }
+
+# simulate
+
+simulate-progress = Games
+simulate-title = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $options }, seed { $seed }
+simulate-head-who = who
+simulate-head-chairs = chairs
+simulate-head-wins = wins
+simulate-head-interval = share (95 %)
+simulate-head-shared = shared
+simulate-head-scores = score
+simulate-head-sums = sum
+simulate-seat = seat { $seat }
+simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-spread = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sd, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $min }–{ $max })
+simulate-lengths = Length: { $spread } answers of seats, without forced ones.
+simulate-reasons = Ended by: { $reasons }.
+simulate-reason = { $reason } { $count } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+simulate-series = { $series ->
+    [one] 1 series
+   *[other] { $series } series
+} with { $option } { $values }:
+simulate-note = A win is a victory alone, its interval Wilson’s; shared victories are counted apart. A chair is one seat of one game. Scores: mean ± standard deviation (range).
+simulate-worker-lost = A process that played games was stopped from outside; nothing was written.
+
+# replay
+
+verify-kept = Game { $number }: the commitment is kept; the seed gives all { $draws } draws.
+verify-no-commitment = Game { $number }: no commitment was made, as with a small seed, but the seed gives all { $draws } draws.
+
+# components
+
+components-digest = { $game }, components { $digest }
+components-from = { $provenance }: { $source }
+provenance-rulebook = rulebook
+provenance-found = found
+provenance-inferred = inferred
+provenance-reconstructed = reconstructed
+provenance-given = given
+
+# bench
+
+bench-progress = Rounds
+bench-no-playout = { $game } has no module “playout”, so it cannot be measured.
+bench-no-compiled = The kernels are not compiled, so only the interpreted ones were measured; “tianxia compile” compiles them.
+bench-no-peer = { $peer } is not installed; “pip install -r requirements-peers.lock” installs it.
+bench-title = { $game }, 2 seats, random play on one core; medians of short rounds in turn. Decisions are questions with more than one option.
+bench-interpreted = interpreted
+bench-compiled = compiled
+bench-kernel-decisions-per-s = kernel: decisions/s
+bench-match-decisions-per-s = match: decisions/s
+bench-playouts-per-s = random playouts/s
+bench-forks-per-s = forks/s
+bench-copy-us = copy of a position, µs
+bench-guesses-per-s = guesses/s
+bench-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+bench-peers = Others, stepped from a Python loop; a tick is any question, also one with a single option:
+bench-decisions-per-s = decisions/s
+bench-ticks-per-s = ticks/s
+bench-ratios = Ratios:
+bench-ratio = { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-ratio-kernel-compiled-to-interpreted = kernel, compiled to interpreted
+bench-ratio-match-compiled-to-interpreted = match, compiled to interpreted
+bench-ratio-match-to-kernel-interpreted = match to kernel, interpreted
+bench-ratio-match-to-kernel-compiled = match to kernel, compiled
+bench-ratio-kernel-interpreted-to-catanatron = kernel, interpreted, to catanatron’s decisions
+bench-ratio-kernel-interpreted-to-catanatron-ticks = kernel, interpreted, to catanatron’s ticks
+bench-ratio-kernel-compiled-to-catanatron = kernel, compiled, to catanatron’s decisions
+bench-ratio-kernel-compiled-to-catanatron-ticks = kernel, compiled, to catanatron’s ticks
+bench-ratio-match-compiled-to-catanatron = match, compiled, to catanatron’s decisions
+bench-ratio-match-compiled-to-catanatron-ticks = match, compiled, to catanatron’s ticks

@@ -1,0 +1,112 @@
+# Ce que disent les commandes de `tianxia` ; ce que reçoit chaque message est écrit dans le fichier anglais.
+
+help-tianxia = Jouer, rejouer et simuler des jeux de plateau sur l’unification de Qin. Sans commande, ouvre la table.
+help-tianxia-lang = La langue : en, de ou fr. Sinon, l’environnement décide.
+help-tianxia-version = Afficher la version et quitter.
+help-play = Jouer dans le terminal.
+help-games = Énumérer les jeux, leurs places et leurs options.
+help-games-as_json = Écrire du JSON.
+help-simulate = Faire jouer aux bots de nombreuses parties.
+help-simulate-count = Combien de parties jouer ; avec --series, combien de séries.
+help-simulate-seats = Un bot par place, avec des virgules. Ils avancent d’une place après chaque partie ou série.
+help-simulate-seed = Un texte quelconque ; la même graine donne les mêmes parties.
+help-simulate-jobs = Combien de processus jouent. Le résultat n’en dépend pas.
+help-simulate-options = Une option du jeu ; voir « tianxia games ».
+help-simulate-series = Jouer des séries de parties avec ces valeurs de l’option des séries, et les additionner.
+help-simulate-folder = Un dossier avec vos propres fichiers de données.
+help-simulate-file = Écrire l’enregistrement de toutes les parties dans ce fichier.
+help-simulate-as_json = Écrire du JSON.
+help-replay = Montrer les parties d’un enregistrement en notation lisible. FILE peut être -, pour l’entrée standard.
+help-replay-with_states = Écrire plutôt chaque position, un objet JSON par ligne.
+help-replay-verify = Vérifier chaque tirage d’après la graine (seed) et l’engagement.
+help-replay-folder = Un dossier avec vos propres fichiers de données.
+help-components = Montrer chaque donnée du matériel d’un jeu avec sa provenance.
+help-components-folder = Un dossier avec vos propres fichiers de données.
+help-components-as_json = Écrire du JSON.
+help-bench = Mesurer la vitesse d’un jeu, interprété et compilé.
+help-bench-peers = Mesurer aussi catanatron et OpenSpiel.
+help-bench-seconds = Combien de temps mesurer chaque valeur.
+help-bench-as_json = Écrire du JSON.
+help-compile = Compiler les noyaux du moteur et des jeux, pour qu’ils tournent bien plus vite.
+help-compile-background = Travailler en basse priorité, derrière une partie en cours.
+
+# games
+
+games-seats = places : { $seats }
+games-option = --option { $option }=… : { $values } ({ $default } par défaut)
+games-series = --series … : plusieurs parties, chacune avec sa valeur de { $option }
+games-bots = bots : { $bots }
+
+# simulate
+
+simulate-progress = Parties
+simulate-title = { $game } : { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, { $options }, graine { $seed }
+simulate-head-who = qui
+simulate-head-chairs = chaises
+simulate-head-wins = victoires
+simulate-head-interval = part (95 %)
+simulate-head-shared = partagées
+simulate-head-scores = score
+simulate-head-sums = somme
+simulate-seat = place { $seat }
+simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-spread = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sd, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $min }–{ $max })
+simulate-lengths = Longueur : { $spread } réponses des places, sans les réponses forcées.
+simulate-reasons = Fin par : { $reasons }.
+simulate-reason = { $reason } { $count } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+simulate-series = { $series ->
+    [one] 1 série
+   *[other] { $series } séries
+} avec { $option } { $values } :
+simulate-note = Une victoire est remportée seul, son intervalle est celui de Wilson ; les victoires partagées sont comptées à part. Une chaise est une place dans une partie. Scores : moyenne ± écart type (étendue).
+simulate-worker-lost = Un processus qui jouait des parties a été arrêté de l’extérieur ; rien n’a été écrit.
+
+# replay
+
+verify-kept = Partie { $number } : l’engagement est tenu ; la graine donne les { $draws } tirages.
+verify-no-commitment = Partie { $number } : il n’y a pas eu d’engagement, comme pour une petite graine, mais la graine donne les { $draws } tirages.
+
+# components
+
+components-digest = { $game }, matériel { $digest }
+components-from = { $provenance } : { $source }
+provenance-rulebook = règle du jeu
+provenance-found = trouvé
+provenance-inferred = déduit
+provenance-reconstructed = reconstitué
+provenance-given = donné
+
+# bench
+
+bench-progress = Tours
+bench-no-playout = { $game } n’a pas de module « playout » ; on ne peut donc pas le mesurer.
+bench-no-compiled = Les noyaux ne sont pas compilés ; seuls les interprétés ont été mesurés ; « tianxia compile » les compile.
+bench-no-peer = { $peer } n’est pas installé ; « pip install -r requirements-peers.lock » l’installe.
+bench-title = { $game }, 2 places, jeu au hasard sur un cœur ; médianes de tours courts et alternés. Les décisions sont les questions à plus d’une possibilité.
+bench-interpreted = interprété
+bench-compiled = compilé
+bench-kernel-decisions-per-s = noyau : décisions/s
+bench-match-decisions-per-s = partie : décisions/s
+bench-playouts-per-s = parties au hasard/s
+bench-forks-per-s = bifurcations/s
+bench-copy-us = copie d’une position, µs
+bench-guesses-per-s = conjectures/s
+bench-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+bench-peers = D’autres, menés par une boucle Python ; un tick est toute question, même à une seule possibilité :
+bench-decisions-per-s = décisions/s
+bench-ticks-per-s = ticks/s
+bench-ratios = Rapports :
+bench-ratio = { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-ratio-kernel-compiled-to-interpreted = noyau, compilé sur interprété
+bench-ratio-match-compiled-to-interpreted = partie, compilé sur interprété
+bench-ratio-match-to-kernel-interpreted = partie sur noyau, interprété
+bench-ratio-match-to-kernel-compiled = partie sur noyau, compilé
+bench-ratio-kernel-interpreted-to-catanatron = noyau, interprété, sur les décisions de catanatron
+bench-ratio-kernel-interpreted-to-catanatron-ticks = noyau, interprété, sur les ticks de catanatron
+bench-ratio-kernel-compiled-to-catanatron = noyau, compilé, sur les décisions de catanatron
+bench-ratio-kernel-compiled-to-catanatron-ticks = noyau, compilé, sur les ticks de catanatron
+bench-ratio-match-compiled-to-catanatron = partie, compilé, sur les décisions de catanatron
+bench-ratio-match-compiled-to-catanatron-ticks = partie, compilé, sur les ticks de catanatron

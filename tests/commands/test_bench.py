@@ -1,0 +1,167 @@
+"""`tianxia bench`: the figures of the specification, ratios, and what it says where something is missing."""
+
+import importlib.util
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.commands.conftest import Typed
+from tianxia.commands import benching
+from tianxia.commands.bench import report
+from tianxia.commands.benching import ratios
+from tianxia.commands.errands import Runner
+from tianxia.commands.measures import match_game, measures, playout_of
+from tianxia.engine.game import Game
+from tianxia.engine.match import begin
+from tianxia.kernels import KERNELS
+from tianxia.words import words
+
+FIGURES = {
+    "kernel_decisions_per_s",
+    "match_decisions_per_s",
+    "playouts_per_s",
+    "forks_per_s",
+    "copy_us",
+    "guesses_per_s",
+}
+
+
+def test_figures_of_both_ways_to_run(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tianxia.commands.bench.ROUNDS", 1)
+    result = typed("bench", "qin", "--json", "--seconds", "0.05")
+    assert result.exit_code == 0
+    plain = json.loads(result.stdout)
+    assert set(plain) == {"game", "interpreted", "compiled", "peers", "ratios"}
+    assert set(plain["interpreted"]) == FIGURES
+    assert all(figure > 0 for figure in plain["interpreted"].values())
+    if plain["compiled"] is None:
+        assert "kernels are not compiled" in result.stderr
+    else:
+        assert set(plain["compiled"]) == FIGURES
+        assert result.stderr == ""
+    assert plain["peers"] == {}
+
+
+def test_missing_kernels_are_said(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(benching, "WAYS", {"interpreted": "python", "compiled": "python"})
+    monkeypatch.setattr(benching, "Runner", only_interpreted())
+    result = typed("bench", "qin", "--peers", "--seconds", "0.05")
+    assert result.exit_code == 0
+    assert [line.split(" ")[0] for line in result.stderr.splitlines()] == ["The", "catanatron", "open_spiel"]
+    assert "requirements-peers.lock" in result.stderr
+    assert "–" in result.stdout
+
+
+def only_interpreted() -> type:
+    """A stand-in for processes of which only the first starts."""
+
+    class Stub:
+        started = 0
+
+        def __init__(self, _arguments: list[str], _environment: object) -> None:
+            self.names = sorted(FIGURES) if Stub.started == 0 else []
+            Stub.started += 1
+
+        def measured(self, _name: str, seconds: float) -> float:
+            return seconds
+
+        def stop(self) -> None:
+            pass
+
+    return Stub
+
+
+@pytest.mark.skipif(importlib.util.find_spec("catanatron") is None, reason="catanatron is not installed")
+def test_catanatron_is_measured() -> None:
+    runner = Runner(["-m", "tianxia.commands.peers", "catanatron"], environment())
+    decisions, ticks = (runner.measured(name, 0.1) or 0 for name in runner.names)
+    runner.stop()
+    assert 0 < decisions < ticks
+
+
+def environment() -> dict[str, str]:
+    import os
+
+    return {**os.environ, "PYTHONPATH": str(Path(benching.__file__).parents[2])}
+
+
+def test_process_that_cannot_start_measures_nothing() -> None:
+    runner = Runner(["-c", "raise SystemExit(1)"], environment())
+    assert runner.names == []
+    assert runner.measured("copy_us", 0.1) is None
+    runner.stop()
+
+
+def test_ratios() -> None:
+    found = ratios(
+        {
+            "interpreted": {"kernel_decisions_per_s": 10.0, "match_decisions_per_s": 8.0},
+            "compiled": {"kernel_decisions_per_s": 200.0},
+            "catanatron": {"decisions_per_s": 5.0, "ticks_per_s": 20.0},
+        }
+    )
+    assert found == {
+        "kernel_compiled_to_interpreted": 20.0,
+        "match_to_kernel_interpreted": 0.8,
+        "kernel_interpreted_to_catanatron": 2.0,
+        "kernel_interpreted_to_catanatron_ticks": 0.5,
+        "kernel_compiled_to_catanatron": 40.0,
+        "kernel_compiled_to_catanatron_ticks": 10.0,
+    }
+
+
+def test_report_for_people() -> None:
+    plain: Any = {
+        "game": "qin",
+        "interpreted": {"copy_us": 2.5},
+        "compiled": {"copy_us": 0.5},
+        "peers": {"catanatron": {"decisions_per_s": 9000.0}, "open_spiel": None},
+        "ratios": {"kernel_compiled_to_interpreted": 20.0},
+    }
+    text = report(words("de"), plain)
+    assert "Kopie einer Stellung, µs" in text
+    assert "2,5" in text
+    assert "9.000" in text
+    assert "20,00" in text
+
+
+def test_game_without_playout_is_refused(refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(_game: object) -> None:
+        raise ModuleNotFoundError
+
+    monkeypatch.setattr("tianxia.commands.bench.playout_of", missing)
+    assert "no module “playout”" in refused("bench", "qin")
+
+
+@pytest.mark.parametrize("board", ["bird", "lion"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_playouts_and_scripts_play_the_same_game(qin: Game[Any], seats: int, board: str) -> None:
+    playout, components = playout_of(qin), qin.load_components(None)
+    for number in range(8):
+        match = begin(qin, seats, {"board": board})
+        choices = match_game(match, Random(number))
+        pos = qin.set_up(seats, match.options, components)
+        assert playout.kernel_game(pos, Random(number)) == choices
+        assert qin.to_plain(pos) == qin.to_plain(match.position)
+
+
+def test_random_games_end_as_games_do(qin: Game[Any]) -> None:
+    for number in range(20):
+        pos = qin.set_up(2, qin.chosen({}, 2), qin.load_components(None))
+        assert playout_of(qin).random_game(pos, Random(number)) > 10
+        assert qin.next_step(pos) is None
+        assert qin.result(pos).reason in ("last_pagoda", "no_placement")
+
+
+def test_measures_count_what_they_do(qin: Game[Any]) -> None:
+    known = measures(qin)
+    assert set(known) == FIGURES
+    assert all(measure(Random(1)) >= 1 for measure in known.values())
+
+
+def test_kernels_know_nothing_of_playouts() -> None:
+    assert not any("playout" in name for unit in KERNELS.units.values() for name in unit)

@@ -1,0 +1,76 @@
+"""A draw right after a forced answer: the match waits for it while the forced line is still to come in the record."""
+
+from typing import Any
+
+from tianxia.engine.game import Game, Refusal, Result
+from tianxia.engine.host import new_host, resumed
+from tianxia.engine.record import read, write
+from tianxia.engine.replay import verified
+from tianxia.engine.script import Script, choose, draw
+
+
+class Counter:
+    """A position that only counts the turns."""
+
+    def __init__(self, turns: int = 0) -> None:
+        self.turns = turns
+
+    def copy(self) -> "Counter":
+        return Counter(self.turns)
+
+
+class Nothing:
+    """No components at all."""
+
+    folder, digest = None, "none"
+
+
+def turn(pos: Counter) -> Script[None]:
+    """A choice, an answer that is forced, then a draw."""
+    yield from choose(0, "free", lambda: [0, 1])
+    yield from choose(1, "forced", lambda: [7])
+    yield from draw("draw", "deck", lambda: [5, 5, 5, 5])
+    pos.turns += 1
+
+
+GAME: Game[Counter] = Game(
+    name="forced",
+    home="tests.commands.test_forced_draws:GAME",
+    seat_counts=(2,),
+    rules_version=1,
+    options=(),
+    load_components=lambda _folder: Nothing(),
+    set_up=lambda _seats, _options, _components: Counter(),
+    next_step=lambda pos: turn(pos) if pos.turns < 4 else None,
+    result=lambda _pos: Result((0,), (1, 0), "done", ({}, {})),
+    view=lambda pos, _seat: {"turns": pos.turns},
+    to_plain=lambda pos: {"turns": pos.turns},
+    from_plain=lambda plain, _components: Counter(plain["turns"]),
+    redeal=lambda _pos, _seat, _since, _rng: None,
+    key_of=lambda _question, answer: str(answer),
+    answer_of=lambda _question, text: int(text),
+    refusal=lambda _pos, _ask, _answer, _code: Refusal("no", "X-1"),
+    facts_of=lambda _tell: {},
+    pieces=lambda _pos: {},
+)
+
+
+def played(turns: int) -> Any:
+    host = new_host(GAME, ["a", "b"], {}, "9")
+    for number in range(turns):
+        host.answer(0, number % 2)
+    return host
+
+
+def test_draws_after_forced_answers_verify() -> None:
+    record = read(write(played(4).record()))[0]
+    assert [line.forced for line in record.lines] == [False, True, False] * 4
+    assert verified(GAME, record) is False
+
+
+def test_games_with_draws_after_forced_answers_resume() -> None:
+    saved = read(write(played(2).save()))[0]
+    host = resumed(GAME, saved)
+    host.answer(0, 0)
+    host.answer(0, 1)
+    assert host.record() == played(4).record()

@@ -1,0 +1,82 @@
+"""`tianxia games` and `tianxia components`."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.commands.conftest import Typed
+from tianxia.engine.game import Game
+
+
+def test_games_for_people(typed: Typed) -> None:
+    (text,) = [part for part in typed("games").stdout.split("\n\n") if part.startswith("qin: ")]
+    assert "seats: 2, 3, 4" in text
+    assert "--option board=…: bird, lion (bird if not given)" in text
+    assert "--option first=…: random, 0, 1, 2, 3 (random if not given)" in text
+    assert "bots: random, greedy" in text
+
+
+def test_games_as_json(typed: Typed) -> None:
+    qin = next(each for each in json.loads(typed("games", "--json").stdout) if each["game"] == "qin")
+    assert qin["seats"] == [2, 3, 4]
+    assert qin["rules"] == 1
+    assert qin["series"] == "board"
+    assert qin["options"][0] == {"name": "board", "values": ["bird", "lion"], "default": "bird"}
+    assert [option["name"] for option in qin["options"]] == ["board", "first"]
+    assert "greedy" in qin["bots"]
+
+
+def test_components_show_every_datum_with_its_provenance(typed: Typed, qin: Game[Any]) -> None:
+    found = qin.load_components(None)
+    plain = json.loads(typed("components", "qin", "--json").stdout)
+    assert (plain["game"], plain["folder"], plain["digest"]) == ("qin", None, found.digest)
+    assert [(d["id"], d["value"]) for d in plain["data"]] == [(d.id, d.value) for d in found.data()]
+    assert all(d["provenance"] and d["source"] for d in plain["data"])
+    text = typed("components", "qin").stdout
+    for datum in found.data():
+        assert f"{datum.id} " in text
+        assert f"{datum.provenance}: {datum.source}\n" in text
+
+
+def test_components_in_another_language(typed: Typed) -> None:
+    assert "Regelheft: set-up" in typed("--lang", "de", "components", "qin").stdout
+
+
+def corrected(folder: Path, old: str, new: str) -> str:
+    """A folder with the board file, one thing changed in it."""
+    from tianxia import games
+
+    own = Path(games.__file__).parent / "qin" / "data" / "boards.toml"
+    text = own.read_text(encoding="utf-8")
+    assert old in text
+    (folder / "boards.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    return str(folder)
+
+
+def test_components_of_a_folder(typed: Typed, tmp_path: Path) -> None:
+    folder = corrected(tmp_path, '".....VV.....V"', '".....VV......"')
+    plain = json.loads(typed("components", "qin", "--components", folder, "--json").stdout)
+    assert plain["folder"] == folder
+    assert plain["data"][0]["value"] == ".....VV......"
+    assert plain["digest"] != json.loads(typed("components", "qin", "--json").stdout)["digest"]
+
+
+def test_bad_components_are_refused(refused: Callable[..., str], tmp_path: Path) -> None:
+    assert "holds none of the files" in refused("components", "qin", "--components", str(tmp_path))
+    folder = corrected(tmp_path, '".....VV.....V"', '".....XV.....V"')
+    assert "unknown sign “X” in row 0, column 5" in refused("components", "qin", "--components", folder)
+    corrected(tmp_path, '".....VV.....V"', '".....VV.....V."')
+    assert "13 rows of 13" in refused("components", "qin", "--components", folder)
+    corrected(tmp_path, '"......Y......"', '"............."')
+    assert "exactly one start space Y" in refused("components", "qin", "--components", folder)
+    corrected(tmp_path, "", "")
+    (tmp_path / "pieces.toml").write_text("[tiles]\nrr = 13\n", encoding="utf-8")
+    assert "In pieces.toml tiles.rr must be 12" in refused("components", "qin", "--components", folder)
+    (tmp_path / "boards.toml").write_text("[bird", encoding="utf-8")
+    assert "cannot be read as TOML" in refused("components", "qin", "--components", folder)
+
+
+def test_unknown_game_is_refused(refused: Callable[..., str]) -> None:
+    for command in ("components", "simulate", "bench"):
+        assert refused(command, "go").startswith("There is no game “go”; there are: ")

@@ -1,0 +1,177 @@
+"""`tianxia simulate`: the same games for any number of processes, honest figures, bad input before anything starts."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.commands.conftest import Typed
+from tianxia.commands.simulation import Plan, play_game
+from tianxia.commands.summary import spread, summary, wilson
+from tianxia.engine.game import Game, Result
+from tianxia.engine.record import read
+from tianxia.engine.replay import verified
+
+FEW = ["--games", "10", "--seats", "random,random,random", "--seed", "3"]
+
+
+def test_same_result_and_file_for_any_number_of_processes(typed: Typed, tmp_path: Path) -> None:
+    results, files = [], []
+    for jobs in ("1", "2"):
+        file = tmp_path / f"{jobs}.jsonl"
+        results.append(typed("simulate", "qin", *FEW, "--jobs", jobs, "--json", "--record", str(file)))
+        files.append(file.read_bytes())
+    assert [result.exit_code for result in results] == [0, 0]
+    assert results[0].stdout == results[1].stdout
+    assert files[0] == files[1]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["1.jsonl", "2.jsonl"]
+
+
+def test_record_replays_with_rotated_seats(typed: Typed, tmp_path: Path, qin: Game[Any]) -> None:
+    file = tmp_path / "games.jsonl"
+    typed("simulate", "qin", "--games", "3", "--seats", "greedy,random", "--seed", "s", "--record", str(file))
+    records = read(file.read_text(encoding="utf-8"))
+    assert [record.header.seats for record in records] == [
+        ("greedy", "random"),
+        ("random", "greedy"),
+        ("greedy", "random"),
+    ]
+    assert [record.seed for record in records] == ["s/0", "s/1", "s/2"]
+    assert [verified(qin, record) for record in records] == [False] * 3
+
+
+def test_figures_agree_with_the_record(typed: Typed, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    plain = json.loads(typed("simulate", "qin", *FEW, "--json", "--record", str(file)).stdout)
+    records = read(file.read_text(encoding="utf-8"))
+    results = [record.result or {} for record in records]
+    assert plain["games"] == len(records) == 10
+    for seat, each in enumerate(plain["by_seat"]):
+        scores = [result["scores"][seat] for result in results]
+        assert each["scores"] == spread(scores)
+        assert each["wins"] == sum(result["winners"] == [seat] for result in results)
+    (only,) = plain["by_bot"]
+    assert (only["bot"], only["chairs"]) == ("random", 30)
+    free = [sum(line.seat >= 0 and not line.forced for line in record.lines) for record in records]
+    assert plain["lengths"] == spread(free)
+    assert plain["reasons"] == {reason: sum(r["reason"] == reason for r in results) for reason in plain["reasons"]}
+
+
+def test_table_for_people(typed: Typed) -> None:
+    text = typed("simulate", "qin", *FEW, "--option", "board=lion").stdout
+    lines = text.splitlines()
+    assert lines[0] == "qin: 10 games, board=lion, first=random, seed 3"
+    assert lines[1].split() == ["who", "chairs", "wins", "share", "(95", "%)", "shared", "score"]
+    assert [line.split("  ")[0] for line in lines[2:6]] == ["random", "seat 0", "seat 1", "seat 2"]
+    assert "Ended by: " in text
+    assert "Punkte" in typed("--lang", "de", "simulate", "qin", *FEW).stdout
+
+
+def test_series_are_summed(typed: Typed, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    arguments = ["--games", "3", "--seats", "random,random", "--seed", "1", "--series", "bird,lion,bird"]
+    plain = json.loads(typed("simulate", "qin", *arguments, "--json", "--record", str(file)).stdout)
+    records = read(file.read_text(encoding="utf-8"))
+    assert [record.header.options["board"] for record in records] == ["bird", "lion", "bird"] * 3
+    assert (plain["games"], plain["series"]["played"], plain["series"]["values"]) == (9, 3, ["bird", "lion", "bird"])
+    assert plain["options"] == {"first": "random"}
+    left = [
+        sum(24 - (r.result or {})["scores"][seat] for r in records[s : s + 3]) for s in (0, 3, 6) for seat in (0, 1)
+    ]
+    assert plain["series"]["by_bot"][0]["scores"] == spread(left)
+    assert "3 series with board bird, lion, bird:" in typed("simulate", "qin", *arguments).stdout
+
+
+def test_seats_stay_during_a_series() -> None:
+    plan = Plan("qin", ("a", "b"), {}, "1", 2, "board", ("bird", "lion"))
+    assert [plan.seating(number) for number in range(plan.total)] == [(0, 1), (0, 1), (1, 0), (1, 0)]
+
+
+def test_games_do_not_depend_on_one_another(qin: Game[Any]) -> None:
+    plan = Plan("qin", ("random", "random"), qin.chosen({}, 2), "x", 3, recorded=True)
+    assert play_game(plan, 2) == play_game(plan, 2)
+    assert play_game(plan, 1).text != play_game(plan, 2).text
+
+
+def test_wilson_interval() -> None:
+    low, high = wilson(8, 10)  # the textbook's example
+    assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)
+    assert wilson(0, 10)[0] == 0
+    assert wilson(10, 10)[1] == 1
+    assert wilson(0, 10)[1] == pytest.approx(1 - wilson(10, 10)[0])
+
+
+def test_spread_of_one_value() -> None:
+    assert spread([5]) == {"mean": 5.0, "sd": 0.0, "min": 5, "max": 5}
+
+
+def test_shared_victories_are_counted_apart(qin: Game[Any]) -> None:
+    from tianxia.commands.simulation import Played
+
+    plan = Plan("qin", ("a", "b"), {}, "1", 2)
+    tied = Result((0, 1), (9, 9), "no_placement", ({}, {}))
+    won = Result((0,), (9, 8), "no_placement", ({}, {}))
+    plain: Any = summary(plan, [Played((0, 1), tied, 4, ""), Played((1, 0), won, 6, "")], qin.series)
+    assert [(each["bot"], each["wins"], each["shared"]) for each in plain["by_bot"]] == [("a", 0, 1), ("b", 1, 1)]
+    assert [(each["seat"], each["wins"], each["shared"]) for each in plain["by_seat"]] == [(0, 1, 1), (1, 0, 1)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--seats", "greedy"], "qin cannot be played with 1 seat; possible numbers of seats: 2, 3, 4."),
+        (["--seats", "random,random,random,random,random"], "cannot be played with 5 seats"),
+        (["--seats", "random,stockfish"], "There is no bot “stockfish”; there are: random, greedy."),
+        (["--seats", "random,"], "There is no bot “”"),
+        (["--option", "board"], "“board” is no option; write it as name=value."),
+        (["--option", "colour=red"], "qin has no option “colour”; its options: board, first."),
+        (["--option", "board=cat"], "The option board cannot be “cat”; possible values: bird, lion."),
+        (["--option", "first=2"], "The option first cannot be “2”; possible values: random, 0, 1."),
+        (["--series", "bird,cat"], "The option board cannot be “cat”"),
+        (["--series", "bird", "--option", "board=bird"], "A series chooses the option board game by game"),
+        (["--components", "/no/such/folder"], "holds none of the files"),
+    ],
+)
+def test_bad_input_before_anything_starts(
+    refused: Callable[..., str], tmp_path: Path, arguments: list[str], words: str
+) -> None:
+    file = tmp_path / "x.jsonl"
+    assert words in refused("simulate", "qin", "--games", "100000", *arguments, "--record", str(file))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_unwritable_file_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:
+    assert "cannot be written" in refused("simulate", "qin", "--record", str(tmp_path / "no" / "x.jsonl"))
+    assert "no plain file" in refused("simulate", "qin", "--record", str(tmp_path))
+
+
+def test_old_file_stays_when_a_simulation_fails(typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(_plan: Plan, _number: int) -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr("tianxia.commands.simulation.play_game", failing)
+    file = tmp_path / "x.jsonl"
+    file.write_text("old", encoding="utf-8")
+    assert typed("simulate", "qin", "--record", str(file)).exit_code == 1
+    assert file.read_text(encoding="utf-8") == "old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_greedy_beats_random(typed: Typed, request: pytest.FixtureRequest) -> None:
+    games = 500 if request.config.getoption("--thorough", default=False) else 40
+    for board in ("bird", "lion"):
+        arguments = [
+            "--games",
+            str(games // 2),
+            "--seats",
+            "greedy,random",
+            "--seed",
+            "1",
+            "--option",
+            f"board={board}",
+        ]
+        plain = json.loads(typed("simulate", "qin", *arguments, "--jobs", "2", "--json").stdout)
+        greedy = next(each for each in plain["by_bot"] if each["bot"] == "greedy")
+        assert greedy["wins"] >= 0.95 * greedy["chairs"]

@@ -1,0 +1,157 @@
+"""The command line itself: help, version, language, exit codes, pipes and interruptions."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import click
+import pytest
+
+from tests.commands.conftest import Typed
+from tianxia import __version__, commands
+from tianxia.engine.game import BadInput
+from tianxia.words import LANGUAGES, words
+
+TIANXIA = [sys.executable, "-m", "tianxia"]
+SRC = str(Path(commands.__file__).parents[2])
+ENVIRONMENT = {**os.environ, "PYTHONPATH": SRC, "LC_ALL": "C.UTF-8", "LANGUAGE": ""}
+
+
+def test_help_lists_every_command(typed: Typed) -> None:
+    result = typed("--help")
+    assert result.exit_code == 0
+    for name in commands.COMMANDS:
+        assert f"  {name} " in result.stdout
+
+
+def test_help_loads_no_command_and_no_game() -> None:
+    script = "import sys; from tianxia.commands import tianxia; tianxia.main(['--help'], standalone_mode=False);"
+    script += (
+        "print([name for name in sys.modules if name.startswith(('tianxia.commands.', 'tianxia.games', 'textual'))])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], env=ENVIRONMENT, capture_output=True, text=True, check=True)
+    assert done.stdout.endswith("[]\n")
+
+
+def test_version(typed: Typed) -> None:
+    assert typed("--version").stdout == f"tianxia, version {__version__}\n"
+
+
+def test_no_arguments_without_a_terminal_print_the_help(typed: Typed) -> None:
+    result = typed()
+    assert (result.exit_code, result.stdout) == (0, typed("--help").stdout)
+
+
+def test_plain_start_on_a_terminal_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[str] = []
+    table = type("app", (), {"start": staticmethod(started.append)})
+    monkeypatch.setitem(sys.modules, "tianxia.terminal.app", table)
+    monkeypatch.setattr("tianxia.kernels.background.compile_in_background", lambda: started.append("compiling"))
+    for stream in ("stdin", "stdout"):
+        monkeypatch.setattr(f"sys.{stream}.isatty", lambda: True, raising=False)
+    commands.tianxia.main(["--lang", "fr"], standalone_mode=False)
+    assert started == ["compiling", "fr"]
+
+
+def test_language_from_option_or_environment(typed: Typed) -> None:
+    german = typed("--lang", "de", "games").stdout
+    assert "Plätze" in german
+    assert typed("games", LC_ALL="de_DE.UTF-8").stdout == german
+    assert "places" in typed("--lang", "fr", "games", LC_ALL="de_DE.UTF-8").stdout
+    assert "seats" in typed("games", LC_ALL="ja_JP.UTF-8").stdout
+    assert typed("games", "--lang", "de").stdout == german
+    assert typed("--lang", "fr", "games", "--lang", "de").stdout == german
+    assert "auflisten" in typed("games", "--lang", "de", "--help").stdout
+    assert typed("replay", "/no", "--lang", "de").stderr == "Die Datei /no gibt es nicht.\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_of_every_command_in_every_language(typed: Typed, language: str) -> None:
+    for name in ("games", "simulate", "replay", "components", "bench", "compile"):
+        result = typed("--lang", language, name, "--help")
+        assert result.exit_code == 0
+        assert "help-" not in result.stdout
+
+
+def test_unknown_language_is_refused(typed: Typed) -> None:
+    result = typed("--lang", "xx", "games")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == "There is no language “xx”; there are: en, de, fr.\n"
+
+
+@pytest.mark.parametrize(
+    "arguments", [["nonsense"], ["simulate"], ["games", "--nonsense"], ["bench", "qin", "--seconds", "x"]]
+)
+def test_usage_errors_exit_2(typed: Typed, arguments: list[str]) -> None:
+    result = typed(*arguments)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "Usage: tianxia" in result.stderr
+
+
+def test_interruption_exits_130_quietly(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> list[str]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tianxia.games.names", interrupted)
+    result = typed("games")
+    assert (result.exit_code, result.output) == (130, "")
+
+
+def test_place_goes_before_a_sentence_that_lacks_it() -> None:
+    said = words("en")
+    error = BadInput("unknown-game", game="go", allowed="qin", place="x.jsonl:3")
+    assert commands.complaint(said, error).message == "x.jsonl:3: There is no game “go”; there are: qin."
+
+
+def test_complaint_is_a_click_error_with_exit_code_2() -> None:
+    assert isinstance(commands.complaint(words("en"), BadInput("match-not-over")), click.ClickException)
+    assert commands.Complaint.exit_code == 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes and signals of its own")
+class TestProcess:
+    """What only a process of its own can show."""
+
+    def test_bad_input_has_no_traceback(self) -> None:
+        done = subprocess.run(
+            [*TIANXIA, "replay", "/no/such"], env=ENVIRONMENT, capture_output=True, text=True, check=False
+        )
+        assert (done.returncode, done.stdout, done.stderr) == (2, "", "There is no file /no/such.\n")
+
+    def test_closed_pipe_is_quiet(self, record: Path) -> None:
+        writer = subprocess.Popen(
+            [*TIANXIA, "replay", str(record), "--states"],
+            env=ENVIRONMENT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        assert writer.stdout is not None
+        assert writer.stderr is not None
+        writer.stdout.read(10)
+        writer.stdout.close()
+        assert (writer.wait(), writer.stderr.read()) == (1, b"")
+        writer.stderr.close()
+
+    @pytest.mark.parametrize("jobs", ["1", "2"])
+    def test_interrupted_simulation_leaves_nothing(self, tmp_path: Path, jobs: str) -> None:
+        arguments = ["simulate", "qin", "--games", "100000", "--jobs", jobs, "--record", str(tmp_path / "x.jsonl")]
+        process = subprocess.Popen(
+            [*TIANXIA, *arguments],
+            env=ENVIRONMENT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+        )
+        patience = time.monotonic() + 20
+        while not list(tmp_path.iterdir()) and time.monotonic() < patience:
+            time.sleep(0.05)
+        assert list(tmp_path.iterdir()), "it never began"
+        time.sleep(0.5)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+        assert (process.returncode, out, err.strip()) == (130, b"", b"")
+        assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,199 @@
+"""Words: every language has every message, with the same values, and none that nobody says.
+
+A message whose name is put together in the sources (`f"{game}-event-{name}"`) belongs to a family. Register a new
+family in FAMILIES: what it lists must be there in every language.
+"""
+
+import ast
+import importlib
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+import click
+import pytest
+
+from tests.words_scan import (
+    UNSPOKEN,
+    Made,
+    all_messages,
+    calls,
+    junk,
+    literals,
+    made_names,
+    made_of,
+    messages,
+    references,
+    spoken_games,
+    trees,
+    variables,
+    written_names,
+)
+from tianxia import bots, games
+from tianxia.commands import COMMANDS, LANG, tianxia
+from tianxia.commands.benching import RATIOS, WAYS
+from tianxia.commands.measures import measures
+from tianxia.commands.report import HEADS
+from tianxia.engine.game import Game
+from tianxia.words import FOLDER, LANGUAGES
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+def hyphened(names: Iterable[str]) -> list[str]:
+    return [name.replace("_", "-") for name in names]
+
+
+def all_games() -> list[Game[Any]]:
+    return [games.game(name) for name in spoken_games()]
+
+
+def part_of(game: Game[Any], module: str) -> Any:
+    return importlib.import_module(f"{game.home.partition(':')[0]}.{module}")
+
+
+def of_games(family: str, names: Callable[[Game[Any]], Iterable[str]]) -> Callable[[], list[str]]:
+    return lambda: [f"{game.name}-{family}-{name}" for game in all_games() for name in hyphened(names(game))]
+
+
+def reasons(game: Game[Any]) -> list[str]:
+    return [
+        value for name, value in vars(part_of(game, "scoring")).items() if name.isupper() and isinstance(value, str)
+    ]
+
+
+def option_values(game: Game[Any]) -> list[str]:
+    return [f"{option.name}-{value}" for option in game.options for value in option.values]
+
+
+def engine_refusals() -> list[str]:
+    names = [call.name for call in calls("Refusal") if call.place.startswith("engine")]
+    return [f"refusal-{name.value!s}" for name in names if isinstance(name, ast.Constant)]
+
+
+def helps() -> list[str]:
+    commands = {"tianxia": tianxia, **{name: load(name) for name in COMMANDS if find_spec(f"tianxia.commands.{name}")}}
+    options = [(name, param) for name, command in commands.items() for param in command.params]
+    return [f"help-{name}" for name in ("tianxia", *COMMANDS)] + [
+        f"help-{name}-{param.name}"
+        for name, param in options
+        if isinstance(param, click.Option) and (param is not LANG or name == "tianxia")
+    ]
+
+
+def load(name: str) -> click.Command:
+    command: click.Command = importlib.import_module(f"tianxia.commands.{name}").command
+    return command
+
+
+FAMILIES: dict[str, Callable[[], list[str]]] = {
+    "refusals of the engine": engine_refusals,
+    "refusals of games": of_games(
+        "refusal", lambda game: [code for code, _ in part_of(game, "refusal").RULES.values()]
+    ),
+    "events": of_games("event", lambda game: part_of(game, "facts").VALUES),
+    "options": of_games("option", lambda game: [option.name for option in game.options]),
+    "values of options": of_games("option", option_values),
+    "what values mean": of_games("option", lambda game: [f"{value}-text" for value in option_values(game)]),
+    "reasons": of_games("reason", reasons),
+    "results": of_games("result", reasons),
+    "seats": of_games("seat", lambda game: [str(seat) for seat in range(max(game.seat_counts))]),
+    "bots": lambda: [f"bot-{name}" for name in bots.NAMES],
+    "help": helps,
+    "ways to run": lambda: [f"bench-{way}" for way in WAYS],
+    "figures": lambda: [f"bench-{name}" for name in hyphened(measures(games.game("qin")))],
+    "ratios": lambda: [f"bench-ratio-{name}" for name in hyphened(RATIOS)],
+    "heads": lambda: [f"simulate-head-{head}" for head in HEADS],
+    "provenances": lambda: [f"provenance-{d.provenance}" for g in all_games() for d in g.load_components(None).data()],
+}
+"""Messages that the sources name only in part, and where the rest of each name comes from."""
+
+
+def test_every_game_has_words() -> None:
+    for name in games.names():
+        written = [language for language in LANGUAGES if (FOLDER / language / f"{name}.ftl").exists()]
+        assert written == ([] if name in UNSPOKEN else list(LANGUAGES)), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fluent_can_read_every_entry(language: str) -> None:
+    assert junk(language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    names = [message.id.name for message in all_messages(language)]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_languages_have_the_same_messages(language: str) -> None:
+    assert [name for name in messages("en") if name not in messages(language)] == [], f"missing in {language}"
+    assert [name for name in messages(language) if name not in messages("en")] == [], f"only in {language}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_languages_use_the_same_values(language: str) -> None:
+    for name in messages("en").keys() & messages(language).keys():
+        assert variables(language, name) == variables("en", name), name
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_families_are_whole(family: str) -> None:
+    names = FAMILIES[family]()
+    assert names
+    assert [name for name in names if name not in messages("en")] == []
+
+
+def test_messages_that_the_sources_ask_for_are_there() -> None:
+    asked = [(call.place, name) for call in calls("BadInput", "say", "_say") for name in written_names(call)]
+    assert [(place, name) for place, name in asked if name not in messages("en")] == []
+
+
+def test_messages_that_begin_with_a_game_are_there() -> None:
+    made = [(call.place, made_of(call.name).parts) for call in calls("say") if isinstance(call.name, ast.JoinedStr)]
+    ends = [(place, parts[1]) for place, parts in made if parts[0] == "" and len(parts) == 2]
+    asked = [(place, f"{game}{end}") for place, end in ends for game in spoken_games()]
+    assert [(place, name) for place, name in asked if name not in messages("en")] == []
+
+
+def test_messages_get_all_their_values() -> None:
+    for call in calls("BadInput", "say", "_say"):
+        for name in written_names(call):
+            if call.values is not None and name in messages("en"):
+                assert variables("en", name) <= call.values, f"{call.place} does not give all values to {name}"
+
+
+def test_every_message_is_used() -> None:
+    assert [name for name in messages("en") if not is_used(name)] == []
+
+
+def is_used(name: str) -> bool:
+    """Whether the sources name a message whole, or in parts that are all there, or another message puts it in."""
+    return name in literals() or name in used_elsewhere() or is_made(name)
+
+
+@cache
+def used_elsewhere() -> frozenset[str]:
+    inside = {name for language in LANGUAGES for other in messages(language) for name in references(language, other)}
+    return frozenset(inside.union(*(family() for family in FAMILIES.values())))
+
+
+@cache
+def parts_of_names() -> frozenset[str]:
+    return frozenset({*hyphened(literals()), *spoken_games()})
+
+
+def is_made(name: str) -> bool:
+    return any(made.fits(name, parts_of_names()) for made in made_names())
+
+
+def test_scanner_sees_messages() -> None:
+    """The tests above would be worth nothing if the scan of the sources came back empty."""
+    assert len(list(calls("BadInput"))) > 30
+    assert len(literals()) > 1000
+    assert len(trees()) > 40
+    assert Made(("", "-event-", "")).fits("qin-event-built", frozenset({"qin", "built"}))
+    assert not is_used("no-such-message")
+    assert not is_used("qin-no-such-thing")
