@@ -17,7 +17,7 @@ from tianxia.terminal.lines import Left, Lines
 from tianxia.terminal.plan import make_plan
 from tianxia.terminal.session import Session, new_session, resumed_session
 from tianxia.terminal.shelf import latest, new_place, open_file
-from tianxia.words import Words, language_for, words
+from tianxia.words import Words
 
 LATEST = "latest"
 
@@ -41,12 +41,6 @@ class Asked:
         return self == Asked(None, None, (), None, None, None, None, None)
 
 
-def set_language(ctx: click.Context, _param: click.Parameter, language: str | None) -> None:
-    """Speak another language in this command, also where something goes wrong."""
-    if language is not None:
-        ctx.obj = ctx.find_root().obj = words(language_for(language))
-
-
 @click.command("play")
 @click.argument("game", required=False)
 @click.option("--seats", metavar="NAME,NAME,…", help="Who sits where: me for a person, else a bot.")
@@ -57,7 +51,6 @@ def set_language(ctx: click.Context, _param: click.Parameter, language: str | No
 @click.option("--components", metavar="DIR", help="A folder with data files of your own.")
 @click.option("--record", metavar="FILE", help="A file for a copy of the record.")
 @click.option("--line", is_flag=True, help="Line mode, for pipes and screen readers.")
-@click.option("--lang", is_eager=True, expose_value=False, callback=set_language, metavar="en|de|fr", help="Language.")
 @click.pass_obj
 def command(said: Words, /, line: bool, **asked: Any) -> None:
     """Play at the terminal."""

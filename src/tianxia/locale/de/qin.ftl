@@ -1,0 +1,166 @@
+# Qin; was eine Meldung erhält, steht in der englischen Datei.
+
+qin-name = Qin
+qin-about = Legt Plättchen, gründet Provinzen und nehmt Dörfer ein. Wer zuerst alle Pagoden auf dem Plan hat, gewinnt.
+
+qin-seat-0 = Grün
+qin-seat-1 = Violett
+qin-seat-2 = Schwarz
+qin-seat-3 = Weiß
+
+qin-colour = { $colour ->
+    [r] rote
+    [y] gelbe
+   *[b] blaue
+}
+qin-tile = { $tile ->
+    [rr] Rot-Rot
+    [yy] Gelb-Gelb
+    [bb] Blau-Blau
+    [ry] Rot-Gelb
+    [rb] Rot-Blau
+   *[yb] Gelb-Blau
+}
+qin-pass = Passen
+
+# Optionen
+
+qin-option-board = Spielplan
+qin-option-board-text = Die beiden Seiten des Plans haben andere Startfelder und Dörfer.
+qin-option-board-bird = Vogel
+qin-option-board-bird-text = Offenes Grasland mit zehn Dörfern, ohne Wasser: am besten für die erste Partie. Zum Teil rekonstruiert.
+qin-option-board-lion = Löwe
+qin-option-board-lion-text = Zwölf Dörfer und sechs Teiche, auf denen niemand bauen kann. Die Anlage ist unsere eigene.
+qin-option-first = Startspieler
+qin-option-first-text = Wer das erste Plättchen legt; danach geht es im Uhrzeigersinn.
+qin-option-first-random = nach Los
+qin-option-first-random-text = Das Los entscheidet, wer beginnt.
+qin-option-first-0 = Grün
+qin-option-first-0-text = Grün beginnt.
+qin-option-first-1 = Violett
+qin-option-first-1-text = Violett beginnt.
+qin-option-first-2 = Schwarz
+qin-option-first-2-text = Schwarz beginnt.
+qin-option-first-3 = Weiß
+qin-option-first-3-text = Weiß beginnt.
+
+# Ereignisse
+
+qin-event-first = { $seat } beginnt.
+qin-event-drew = { $seat } zieht ein Plättchen.
+qin-event-drew-tile = { $seat } zieht { qin-tile }.
+qin-event-placed = { $seat } legt { qin-tile }: { $placement }.
+qin-event-passed = { $seat } kann kein Plättchen legen und passt.
+qin-event-founded = { $seat } gründet bei { $cell } eine { qin-colour } Provinz mit { $size } Feldern und einer Pagode.
+qin-event-expanded = { $seat }: Die { qin-colour } Provinz bei { $cell } wächst auf { $size } Felder.
+qin-event-absorbed = Die { $colour ->
+    [r] roten
+    [y] gelben
+   *[b] blauen
+} Provinzen um { $cell } werden eine Großprovinz mit { $size } Feldern; sie gehört { $seat }.
+qin-event-returned = { $seat } nimmt { $count ->
+    [one] eine Pagode
+   *[other] { $count } Pagoden
+} von { $cell } zurück.
+qin-event-built = { $pagodas ->
+    [1] { $seat } setzt eine Pagode auf die { qin-colour } Provinz bei { $cell }.
+   *[other] { $seat } setzt die zweite Pagode auf die { qin-colour } Großprovinz bei { $cell }.
+}
+qin-event-seized = { $seat } nimmt das Dorf { $village } mit einer Pagode ein.
+qin-event-conquered = { $seat } erobert das Dorf { $village }; { $from } nimmt eine Pagode zurück.
+qin-event-won = { $seat } hat die letzte Pagode gesetzt und gewinnt!
+qin-event-ended = Die Partie ist zu Ende.
+qin-nothing-happens = Gründet nichts und erweitert nichts: nur einzelne Felder.
+
+# Ablehnungen
+
+qin-refusal-can-place = Passen geht nicht: Du kannst ein Plättchen legen.
+    Wer kann, muss; du hast { $placements ->
+        [one] eine Möglichkeit
+       *[other] { $placements } Möglichkeiten
+    }. Regel { $rule }.
+qin-refusal-not-in-hand = Du hast kein Plättchen { qin-tile }.
+    Lege eines aus deiner Hand. Regel { $rule }.
+qin-refusal-not-grass = Kein Platz auf { $cell }: { $ground ->
+        [village] Dort liegt ein Dorf.
+        [water] Dort ist Wasser.
+       *[province] Dort liegt schon ein Plättchen.
+    }
+    Ein Plättchen bedeckt zwei benachbarte Felder freies Grasland. Regel { $rule }.
+qin-refusal-touches-nothing = { $cells } berühren kein Plättchen.
+    Mindestens eine Hälfte muss mit einer Kante an ein Provinzfeld auf dem Plan grenzen; Ecken und Dörfer zählen nicht. Regel { $rule }.
+qin-refusal-tied = Bei Gleichstand hätte die neue Provinz keinen Besitzer.
+    Das Plättchen würde die { $colour ->
+        [r] roten
+        [y] gelben
+       *[b] blauen
+    } Provinzen bei { $provinces } verbinden, und zwei Spieler bringen gleich viele Felder ein: { $spaces }. Mach erst eine Seite größer, oder berühre nur eine von ihnen. Regel { $rule }.
+qin-refusal-two-majors = { $majors ->
+        [2] Zwei Großprovinzen
+       *[other] { $majors } Großprovinzen
+    } dürfen nie verbunden werden.
+    Das Plättchen würde die { $colour ->
+        [r] roten
+        [y] gelben
+       *[b] blauen
+    } Provinzen bei { $provinces } verbinden (Felder: { $spaces }); Provinzen ab fünf Feldern bleiben getrennt, auch eigene. Berühre nur eine von ihnen. Regel { $rule }.
+qin-refusal-major-lost = Eine Großprovinz kann niemand übernehmen.
+    Das Plättchen würde die { $colour ->
+        [r] roten
+        [y] gelben
+       *[b] blauen
+    } Provinzen bei { $provinces } verbinden, und der Besitzer der Großprovinz hätte nicht die meisten Felder: { $spaces }. Regel { $rule }.
+
+# Der Tisch
+
+qin-supplies = noch { $pagodas ->
+    [one] 1 Pagode
+   *[other] { $pagodas } Pagoden
+}, { $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+} auf der Hand
+qin-tiles = { $count } Plättchen
+qin-hand = Deine Hand: { $tiles }
+qin-hand-empty = keine Plättchen
+qin-bag = { $count ->
+    [0] Keine Plättchen mehr zu ziehen
+    [one] Noch 1 Plättchen zu ziehen
+   *[other] Noch { $count } Plättchen zu ziehen
+}
+qin-places = Dieses Plättchen hat { $count ->
+    [0] überhaupt keinen Platz.
+    [one] einen Platz.
+   *[other] { $count } Plätze.
+}
+qin-balance = { $seat } { $before } → { $after } Pagoden übrig
+qin-described-province = { $owner }: { qin-colour } Provinz mit { $size } Feldern, { $pagodas ->
+    [one] eine Pagode
+   *[other] eine Doppelpagode
+} ({ $cells })
+qin-described-village = Dorf { $village }: { $owner }
+qin-answer-form = Schreib einen Zug als seine zwei Hälften, etwa r6,4 y6,5: Farbe (r rot, y gelb, b blau), Zeile, Spalte; sie müssen auf dem Plan benachbart sein.
+qin-help = Qin: Lege in deinem Zug ein Plättchen auf zwei freie Felder Grasland, so dass es ein Plättchen auf dem Plan berührt. Zwei oder mehr verbundene Felder einer Farbe sind eine Provinz. Eine neue Provinz bekommt eine Pagode von dir; ab fünf Feldern ist sie eine Großprovinz und bekommt eine zweite. Wer in den Provinzen an einem Dorf die meisten Pagoden hat, hält es mit einer weiteren. Verbundene Provinzen gehören ganz dem, der die meisten Felder einbringt; Gleichstand ist verboten, und keine Großprovinz darf so verloren gehen. Wer die letzte Pagode setzt, gewinnt sofort. Gepasst wird von selbst, und nur wenn kein Plättchen gelegt werden kann.
+    Buchstaben: r y b = rot, gelb, blau; G P K W = Pagoden von Grün, Violett, Schwarz, Weiß (zwei davon = Doppelpagode); V = Dorf; ~ = Wasser.
+
+# Das Ende
+
+qin-reason-last-pagoda = letzte Pagode
+qin-reason-no-placement = niemand kann legen
+qin-result-last-pagoda = { $winners } hat die letzte Pagode gesetzt und gewinnt.
+qin-result-no-placement = Niemand kann mehr ein Plättchen legen. { $count ->
+    [one] { $winners } hat die meisten Pagoden auf dem Plan und gewinnt.
+   *[other] { $winners } haben gleich viele Pagoden auf dem Plan und teilen sich den Sieg.
+}
+qin-score = { $won ->
+    [yes] ★
+   *[no] –
+} { $seat }: { $score ->
+    [one] 1 Pagode
+   *[other] { $score } Pagoden
+} auf dem Plan ({ $provinces } in Provinzen, { $villages } auf Dörfern)
+qin-series = Serie nach { $played } von { $games } Partien: { $ahead } vorn mit den wenigsten übrigen Pagoden.
+qin-series-sum = { $seat }: zusammen { $sum ->
+    [one] 1 Pagode
+   *[other] { $sum } Pagoden
+} übrig

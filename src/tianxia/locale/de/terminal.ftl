@@ -1,0 +1,114 @@
+# Der Tisch im Terminal: Zeilenmodus, Startbild, Tisch. Nichts davon gehört zu einem bestimmten Spiel.
+
+list-and = { $first } und { $last }
+seat-nobody = niemand
+seat-number = Platz { $number }
+player-you = du
+player-person = Mensch
+bot-random = Zufallsbot
+bot-greedy = gieriger Bot
+
+# Was an einem Wunsch nicht stimmt
+
+play-unknown-seat = „{ $seat }“ kann sich nicht setzen: An einem Platz sitzt eines von { $allowed }.
+play-nothing-saved = In { $folder } liegt keine Partie, die sich fortsetzen ließe.
+play-no-answer = „{ $text }“ ist weder ein Befehl noch eine Antwort.
+play-no-such-number = „{ $text }“ ist keine Zahl von 0 bis { $count }.
+play-resume-alone = Eine fortgesetzte Partie behält, was sie hat: Lass { $option } weg.
+
+# Zeilenmodus
+
+line-welcome = { $game }. Mit help kommen die Befehle.
+line-your-turn = { $seat }, du bist am Zug. Lege ein Plättchen, oder schreib help.
+line-hand-over = Jetzt ist { $seat } dran; weiter mit der Eingabetaste.
+line-saved = Die Partie ist in { $file } gespeichert; weiter mit: tianxia play --resume
+line-kept = Die Aufzeichnung liegt in { $file }.
+line-allowed = { $answer } ist erlaubt.
+line-hint = Ein gieriger Bot würde { $answer } antworten:
+line-undone = Zurückgenommen.
+line-nothing-to-undo = Es gibt nichts zurückzunehmen.
+line-options-all = Alle
+line-help = Antworte in Notation, oder nimm einen Befehl:
+    options            die erlaubten Antworten
+    why ANTWORT        warum eine Antwort nicht erlaubt ist, und nach welcher Regel
+    preview ANTWORT    was eine Antwort bewirken würde
+    hint               was ein gieriger Bot täte
+    undo               deine letzte Antwort und alles danach zurücknehmen
+    log                alles, was geschehen ist
+    board              den Plan noch einmal
+    describe           den Plan in Sätzen
+    quit               speichern und gehen; das Ende der Eingabe tut dasselbe
+line-start-saved = Nummer der Partie, die weitergehen soll, 0 für eine neue [{ $default }]:
+line-start-game = Spiel ({ $allowed }) [{ $default }]:
+line-start-seats = Wer sitzt am Tisch? me für einen Menschen, greedy oder random für einen Bot, mit Kommas dazwischen [{ $default }]:
+line-start-option = { $option }: { $values } [{ $default }]:
+
+# Startbild
+
+start-title = tianxia  ·  alles unter dem Himmel
+start-new = Eine neue Partie
+start-saved = Weiterspielen
+start-none-saved = Noch keine gespeicherte Partie. Jede Partie wird nach jedem Zug von selbst gespeichert.
+start-kept = { $game }: { $seats } · { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} · { $when }
+start-game = Spiel
+start-me = ein Mensch hier
+start-you = du
+start-nobody = niemand
+start-series = Partien
+start-single = eine Partie
+start-language = Sprache
+start-begin = Los geht’s
+start-quit = Beenden
+start-keys = ↑↓ nächstes Feld   ←→ ändern   Eingabe öffnen   N los   Q beenden
+
+# Tisch
+
+table-preview = Was { $answer } bewirkt
+table-log = Verlauf
+table-why = Warum nicht?
+table-help = Hilfe
+table-close = Esc oder Klick: schließen
+table-series = Partie { $number } von { $games }
+table-your-turn = { $seat }, du bist am Zug.
+table-thinking = { $seat } denkt nach …
+table-over = Die Partie ist zu Ende.
+table-allowed = { $answer } ist erlaubt; die Eingabetaste spielt es.
+table-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-keys = Pfeile oder ein Klick bewegen das Plättchen; 1 bis 3 oder Tab nehmen ein anderes; R (oder die rechte Maustaste) dreht es um ein Viertel, die Leertaste ganz herum. N geht zum nächsten Feld, auf das es so passt. Die Eingabetaste oder ein zweiter Klick legt es. Was es bewirken würde, steht vorher neben dem Plan.
+    U nimmt deinen letzten Zug und alles danach zurück. H zeigt, was ein gieriger Bot täte. W sagt, warum das Plättchen dort nicht liegen darf. L zeigt alle Züge. S speichert und geht zum Startbild, Q speichert und beendet.
+    Auf dem Plan: [ ] dein Plättchen, • ein Feld, auf das es passt, Großbuchstaben die letzten Züge, ! Provinzen, die den Platz verbieten.
+key-turn = drehen
+key-next = weiter
+key-lay = legen
+key-undo = zurück
+key-hint = Tipp
+key-why = warum
+key-log = Verlauf
+key-help = Hilfe
+key-leave = Start
+key-quit = Ende
+
+# Vorhang und Ende
+
+curtain-title = Jetzt ist { $seat } dran
+curtain-text = { $seat } macht mit der Eingabetaste oder einem Klick weiter.
+end-title = Das Ende
+end-next = Nächste Partie
+end-start = Neue Partie
+end-look = Plan ansehen
+end-undo = Zurücknehmen
+end-quit = Beenden
+
+# Die Optionen von `tianxia play`
+
+help-play-seats = Wer wo sitzt, mit Kommas: me für einen Menschen, sonst ein Bot. Mehrere Menschen teilen sich den Bildschirm.
+help-play-options = Eine Option des Spiels; auch mehrmals.
+help-play-seed = Ein beliebiger Text; derselbe Text teilt dieselben Plättchen aus. Ohne ihn ist das Los geheim und lässt sich nachher prüfen.
+help-play-series = Mehrere Partien nacheinander mit diesen Werten der Serienoption des Spiels, mit Summe.
+help-play-resume = Eine gespeicherte Partie fortsetzen: eine Datei, oder ohne sie die zuletzt verlassene.
+help-play-components = Ein Ordner mit eigenen Datendateien.
+help-play-record = Die Aufzeichnung auch in dieser Datei führen; den Startwert enthält sie erst nach dem Ende.
+help-play-line = Zeilenmodus, für Pipes und Bildschirmleser.

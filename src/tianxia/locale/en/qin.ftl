@@ -1,0 +1,162 @@
+# Qin, for every face of the program. What a message may be given:
+#   $seat, $from, $owner, $winners, $ahead   players by their colour, as text
+#   $colour                                  r, y or b: the colour of a province
+#   $tile                                    rr, yy, bb, ry, rb or yb: a kind of tile
+#   $ground                                  village, water or province
+#   $cell, $cells, $provinces, $village      spaces by row and column, as text like 6,4
+#   $placement                               a placement as records write it, like r6,4 y6,5
+#   $spaces                                  who brings how many spaces into a join, as text
+#   $size, $count, $pagodas, $majors …       numbers
+# The first line of a refusal is its headline.
+
+qin-name = Qin
+qin-about = Lay tiles, found provinces and seize villages. Whoever first has all pagodas on the board wins.
+
+qin-seat-0 = Green
+qin-seat-1 = Purple
+qin-seat-2 = Black
+qin-seat-3 = White
+
+qin-colour = { $colour ->
+    [r] red
+    [y] yellow
+   *[b] blue
+}
+qin-tile = { $tile ->
+    [rr] red-red
+    [yy] yellow-yellow
+    [bb] blue-blue
+    [ry] red-yellow
+    [rb] red-blue
+   *[yb] yellow-blue
+}
+qin-pass = Pass
+
+# Options
+
+qin-option-board = Board
+qin-option-board-text = The two sides of the board have different start spaces and villages.
+qin-option-board-bird = Bird
+qin-option-board-bird-text = Open grassland with ten villages and no water: best for a first game. Partly reconstructed.
+qin-option-board-lion = Lion
+qin-option-board-lion-text = Twelve villages and six ponds that nobody can build on. The layout is our own.
+qin-option-first = First player
+qin-option-first-text = Who lays the first tile; play then goes clockwise.
+qin-option-first-random = by lot
+qin-option-first-random-text = Chance decides who begins.
+qin-option-first-0 = Green
+qin-option-first-0-text = Green begins.
+qin-option-first-1 = Purple
+qin-option-first-1-text = Purple begins.
+qin-option-first-2 = Black
+qin-option-first-2-text = Black begins.
+qin-option-first-3 = White
+qin-option-first-3-text = White begins.
+
+# Events
+
+qin-event-first = { $seat } begins.
+qin-event-drew = { $seat } draws a tile.
+qin-event-drew-tile = { $seat } draws { qin-tile }.
+qin-event-placed = { $seat } lays { qin-tile }: { $placement }.
+qin-event-passed = { $seat } can lay no tile and passes.
+qin-event-founded = { $seat } founds a { qin-colour } province of { $size } with a pagoda at { $cell }.
+qin-event-expanded = { $seat }’s { qin-colour } province at { $cell } grows to { $size } spaces.
+qin-event-absorbed = The { qin-colour } provinces around { $cell } become one major province of { $size }: it is { $seat }’s.
+qin-event-returned = { $seat } takes { $count ->
+    [one] a pagoda
+   *[other] { $count } pagodas
+} back from { $cell }.
+qin-event-built = { $pagodas ->
+    [1] { $seat } puts a pagoda on the { qin-colour } province at { $cell }.
+   *[other] { $seat } adds a second pagoda to the major { qin-colour } province at { $cell }.
+}
+qin-event-seized = { $seat } seizes the village { $village } with a pagoda.
+qin-event-conquered = { $seat } conquers the village { $village }; { $from } takes a pagoda back.
+qin-event-won = { $seat } has put down the last pagoda and wins!
+qin-event-ended = The game is over.
+qin-nothing-happens = Founds nothing and expands nothing: only single spaces.
+
+# Refusals
+
+qin-refusal-can-place = You cannot pass: you can lay a tile.
+    Whoever can must; you have { $placements ->
+        [one] one placement
+       *[other] { $placements } placements
+    }. Rule { $rule }.
+qin-refusal-not-in-hand = You have no { qin-tile } tile.
+    Lay one of the tiles in your hand. Rule { $rule }.
+qin-refusal-not-grass = No room at { $cell }: { $ground ->
+        [village] a village is there.
+        [water] that is water.
+       *[province] a tile already lies there.
+    }
+    A tile covers two neighbouring spaces of free grassland. Rule { $rule }.
+qin-refusal-touches-nothing = { $cells } touch no tile.
+    At least one half must share an edge with a province space on the board; corners and villages do not count. Rule { $rule }.
+qin-refusal-tied = A tie would leave the new province without an owner.
+    The tile would join the { qin-colour } provinces at { $provinces }, and two players bring equally many spaces: { $spaces }. Make one side larger first, or touch only one of them. Rule { $rule }.
+qin-refusal-two-majors = { $majors ->
+        [2] Two major provinces
+       *[other] { $majors } major provinces
+    } may never be joined.
+    The tile would join the { qin-colour } provinces at { $provinces } (spaces: { $spaces }); provinces of five or more stay apart, your own too. Touch only one of them. Rule { $rule }.
+qin-refusal-major-lost = A major province cannot be taken over.
+    The tile would join the { qin-colour } provinces at { $provinces }, and the owner of the major one would not have most spaces: { $spaces }. Rule { $rule }.
+
+# The table
+
+qin-supplies = { $pagodas ->
+    [one] 1 pagoda
+   *[other] { $pagodas } pagodas
+} left, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} in hand
+qin-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+qin-hand = Your hand: { $tiles }
+qin-hand-empty = no tiles
+qin-bag = { $count ->
+    [0] No tiles left to draw
+    [one] 1 tile left to draw
+   *[other] { $count } tiles left to draw
+}
+qin-places = This tile has { $count ->
+    [0] no place at all.
+    [one] one place.
+   *[other] { $count } places.
+}
+qin-balance = { $seat } { $before } → { $after } pagodas left
+qin-described-province = { $owner }: { qin-colour } province of { $size }, { $pagodas ->
+    [one] one pagoda
+   *[other] a double pagoda
+} ({ $cells })
+qin-described-village = Village { $village }: { $owner }
+qin-answer-form = Write a placement as its two halves, like r6,4 y6,5: colour (r red, y yellow, b blue), row, column; they must be neighbours on the board.
+qin-help = Qin: on your turn lay one tile on two free spaces of grassland, so that it touches a tile on the board. Two or more connected spaces of a colour are a province. A new province gets a pagoda of yours; one of five or more is major and gets a second. Whoever has most pagodas in the provinces beside a village holds it with one more. Joining provinces gives all to the player who brings most spaces; ties and joins that cost a major province are forbidden. Whoever has put down the last pagoda wins at once. Passing happens by itself, only when no tile can be laid.
+    Letters: r y b = red, yellow, blue; G P K W = pagodas of Green, Purple, Black, White (two of them = a double pagoda); V = village; ~ = water.
+
+# The end
+
+qin-reason-last-pagoda = last pagoda
+qin-reason-no-placement = nobody can lay a tile
+qin-result-last-pagoda = { $winners } has put down the last pagoda and wins.
+qin-result-no-placement = Nobody can lay a tile any more. { $count ->
+    [one] { $winners } has most pagodas on the board and wins.
+   *[other] { $winners } have equally many pagodas on the board and share the victory.
+}
+qin-score = { $won ->
+    [yes] ★
+   *[no] –
+} { $seat }: { $score ->
+    [one] 1 pagoda
+   *[other] { $score } pagodas
+} on the board ({ $provinces } in provinces, { $villages } on villages)
+qin-series = Series after { $played } of { $games } games: { $ahead } ahead with fewest pagodas left.
+qin-series-sum = { $seat }: { $sum ->
+    [one] 1 pagoda left
+   *[other] { $sum } pagodas left
+} in all

@@ -1,0 +1,114 @@
+# The terminal table: line mode, start screen, table. Nothing here belongs to one game.
+
+list-and = { $first } and { $last }
+seat-nobody = nobody
+seat-number = Seat { $number }
+player-you = you
+player-person = person
+bot-random = random bot
+bot-greedy = greedy bot
+
+# What is wrong with what was asked for
+
+play-unknown-seat = “{ $seat }” cannot sit down: a seat is one of { $allowed }.
+play-nothing-saved = There is no saved game to go on with in { $folder }.
+play-no-answer = “{ $text }” is neither a command nor an answer.
+play-no-such-number = “{ $text }” is not a number from 0 to { $count }.
+play-resume-alone = A resumed game keeps what it has: leave { $option } out.
+
+# Line mode
+
+line-welcome = { $game }. Type help for the commands.
+line-your-turn = { $seat }, it is your turn. Lay a tile, or type help.
+line-hand-over = Hand over to { $seat }, who goes on with Enter.
+line-saved = The game is saved in { $file }; go on with: tianxia play --resume
+line-kept = The record is kept in { $file }.
+line-allowed = { $answer } is allowed.
+line-hint = A greedy bot would answer { $answer }:
+line-undone = Taken back.
+line-nothing-to-undo = There is nothing to take back.
+line-options-all = All
+line-help = Answer in notation, or use a command:
+    options            the answers that are allowed
+    why ANSWER         why an answer is not allowed, and by which rule
+    preview ANSWER     what an answer would do
+    hint               what a greedy bot would do
+    undo               take back your last answer and what followed
+    log                all that has happened
+    board              the board again
+    describe           the board in sentences
+    quit               save and leave; the end of the input does the same
+line-start-saved = Number of the saved game to go on with, 0 for a new one [{ $default }]:
+line-start-game = Game ({ $allowed }) [{ $default }]:
+line-start-seats = Who sits at the table? me for a person, greedy or random for a bot, with commas between [{ $default }]:
+line-start-option = { $option }: { $values } [{ $default }]:
+
+# Start screen
+
+start-title = tianxia  ·  all under heaven
+start-new = A new game
+start-saved = Go on with
+start-none-saved = No saved game yet. Every game is saved by itself after each move.
+start-kept = { $game }: { $seats } · { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} · { $when }
+start-game = Game
+start-me = a person here
+start-you = you
+start-nobody = nobody
+start-series = Games
+start-single = one game
+start-language = Language
+start-begin = Begin
+start-quit = Quit
+start-keys = ↑↓ next field   ←→ change   Enter open or press   N begin   Q quit
+
+# Table
+
+table-preview = What { $answer } does
+table-log = Log
+table-why = Why not?
+table-help = Help
+table-close = Esc or click: close
+table-series = game { $number } of { $games }
+table-your-turn = { $seat }, your turn.
+table-thinking = { $seat } is thinking …
+table-over = The game is over.
+table-allowed = { $answer } is allowed; Enter plays it.
+table-nothing-to-undo = There is nothing to take back.
+table-keys = Arrows or a click move the tile; 1 to 3 or Tab take another one; R (or the right button) turns it a quarter, Space turns it round. N goes to the next space where it can go as it is turned. Enter, or a second click, lays it. What it would do stands beside the board before.
+    U takes back your last move with all that followed. H shows what a greedy bot would do. W says why the tile cannot go there. L shows all moves. S saves and goes to the start, Q saves and quits.
+    On the board: [ ] your tile, • a space where it can go, capital letters the last moves, ! provinces that forbid the place.
+key-turn = turn
+key-next = next
+key-lay = lay
+key-undo = undo
+key-hint = hint
+key-why = why
+key-log = log
+key-help = help
+key-leave = start
+key-quit = quit
+
+# Curtain and end
+
+curtain-title = Hand over to { $seat }
+curtain-text = { $seat } goes on with Enter or a click.
+end-title = The end
+end-next = Next game
+end-start = New game
+end-look = Look at the board
+end-undo = Take back
+end-quit = Quit
+
+# The options of `tianxia play`
+
+help-play-seats = Who sits where, with commas: me for a person, else a bot. Several persons share the screen in turn.
+help-play-options = An option of the game; may be given several times.
+help-play-seed = Any text; the same text deals the same tiles. Without it chance is secret and can be verified afterwards.
+help-play-series = Play several games in a row with these values of the game’s series option, and sum them up.
+help-play-resume = Go on with a saved game: a file, or without one the game that was left last.
+help-play-components = A folder with data files of your own.
+help-play-record = Also keep the record in this file; it holds the seed only after the end.
+help-play-line = Line mode, for pipes and screen readers.

@@ -1,0 +1,169 @@
+# Qin ; ce que reçoit chaque message est écrit dans le fichier anglais.
+
+qin-name = Qin
+qin-about = Posez des tuiles, fondez des provinces, prenez des villages. Le premier à avoir toutes ses pagodes sur le plateau gagne.
+
+qin-seat-0 = Vert
+qin-seat-1 = Violet
+qin-seat-2 = Noir
+qin-seat-3 = Blanc
+
+qin-colour = { $colour ->
+    [r] rouge
+    [y] jaune
+   *[b] bleue
+}
+qin-tile = { $tile ->
+    [rr] rouge-rouge
+    [yy] jaune-jaune
+    [bb] bleu-bleu
+    [ry] rouge-jaune
+    [rb] rouge-bleu
+   *[yb] jaune-bleu
+}
+qin-pass = Passer
+
+# Options
+
+qin-option-board = Plateau
+qin-option-board-text = Les deux faces du plateau n’ont ni les mêmes cases de départ ni les mêmes villages.
+qin-option-board-bird = Oiseau
+qin-option-board-bird-text = Une prairie ouverte avec dix villages, sans eau : idéal pour une première partie. En partie reconstitué.
+qin-option-board-lion = Lion
+qin-option-board-lion-text = Douze villages et six étangs où l’on ne peut rien poser. Cette disposition est la nôtre.
+qin-option-first = Premier joueur
+qin-option-first-text = Qui pose la première tuile ; on joue ensuite dans le sens horaire.
+qin-option-first-random = tirage au sort
+qin-option-first-random-text = Le sort décide qui commence.
+qin-option-first-0 = Vert
+qin-option-first-0-text = Vert commence.
+qin-option-first-1 = Violet
+qin-option-first-1-text = Violet commence.
+qin-option-first-2 = Noir
+qin-option-first-2-text = Noir commence.
+qin-option-first-3 = Blanc
+qin-option-first-3-text = Blanc commence.
+
+# Événements
+
+qin-event-first = { $seat } commence.
+qin-event-drew = { $seat } pioche une tuile.
+qin-event-drew-tile = { $seat } pioche { qin-tile }.
+qin-event-placed = { $seat } pose { qin-tile } : { $placement }.
+qin-event-passed = { $seat } ne peut poser aucune tuile et passe.
+qin-event-founded = { $seat } fonde en { $cell } une province { qin-colour } de { $size } cases avec une pagode.
+qin-event-expanded = La province { qin-colour } de { $seat } en { $cell } s’étend à { $size } cases.
+qin-event-absorbed = Les provinces { $colour ->
+    [r] rouges
+    [y] jaunes
+   *[b] bleues
+} autour de { $cell } forment une province majeure de { $size } cases, qui revient à { $seat }.
+qin-event-returned = { $seat } reprend { $count ->
+    [one] une pagode
+   *[other] { $count } pagodes
+} en { $cell }.
+qin-event-built = { $pagodas ->
+    [1] { $seat } place une pagode sur la province { qin-colour } en { $cell }.
+   *[other] { $seat } ajoute une seconde pagode à la province majeure { qin-colour } en { $cell }.
+}
+qin-event-seized = { $seat } prend le village { $village } avec une pagode.
+qin-event-conquered = { $seat } conquiert le village { $village } ; { $from } reprend une pagode.
+qin-event-won = { $seat } a placé sa dernière pagode et gagne !
+qin-event-ended = La partie est terminée.
+qin-nothing-happens = Ne fonde rien et n’étend rien : seulement des cases isolées.
+
+# Refus
+
+qin-refusal-can-place = Impossible de passer : vous pouvez poser une tuile.
+    Qui peut poser doit le faire ; vous avez { $placements ->
+        [one] une possibilité
+       *[other] { $placements } possibilités
+    }. Règle { $rule }.
+qin-refusal-not-in-hand = Vous n’avez pas de tuile { qin-tile }.
+    Posez une des tuiles de votre main. Règle { $rule }.
+qin-refusal-not-grass = Pas de place en { $cell } : { $ground ->
+        [village] il y a un village.
+        [water] c’est de l’eau.
+       *[province] il y a déjà une tuile.
+    }
+    Une tuile couvre deux cases voisines de prairie libre. Règle { $rule }.
+qin-refusal-touches-nothing = { $cells } ne touchent aucune tuile.
+    Au moins une moitié doit partager un côté avec une case de province du plateau ; les coins et les villages ne comptent pas. Règle { $rule }.
+qin-refusal-tied = Une égalité laisserait la nouvelle province sans propriétaire.
+    La tuile réunirait les provinces { $colour ->
+        [r] rouges
+        [y] jaunes
+       *[b] bleues
+    } en { $provinces }, et deux joueurs y apportent autant de cases : { $spaces }. Agrandissez d’abord un côté, ou n’en touchez qu’une. Règle { $rule }.
+qin-refusal-two-majors = { $majors ->
+        [2] Deux provinces majeures
+       *[other] { $majors } provinces majeures
+    } ne peuvent jamais être réunies.
+    La tuile réunirait les provinces { $colour ->
+        [r] rouges
+        [y] jaunes
+       *[b] bleues
+    } en { $provinces } (cases : { $spaces }) ; à partir de cinq cases elles restent séparées, même les vôtres. N’en touchez qu’une. Règle { $rule }.
+qin-refusal-major-lost = Une province majeure ne peut pas être absorbée.
+    La tuile réunirait les provinces { $colour ->
+        [r] rouges
+        [y] jaunes
+       *[b] bleues
+    } en { $provinces }, et le propriétaire de la province majeure n’aurait pas le plus de cases : { $spaces }. Règle { $rule }.
+
+# La table
+
+qin-supplies = encore { $pagodas ->
+    [one] 1 pagode
+   *[other] { $pagodas } pagodes
+}, { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+} en main
+qin-tiles = { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+}
+qin-hand = Votre main : { $tiles }
+qin-hand-empty = aucune tuile
+qin-bag = { $count ->
+    [0] Plus de tuiles à piocher
+    [one] Encore 1 tuile à piocher
+   *[other] Encore { $count } tuiles à piocher
+}
+qin-places = Cette tuile a { $count ->
+    [0] aucune place.
+    [one] une place.
+   *[other] { $count } places.
+}
+qin-balance = { $seat } { $before } → { $after } pagodes en réserve
+qin-described-province = { $owner } : province { qin-colour } de { $size } cases, { $pagodas ->
+    [one] une pagode
+   *[other] une pagode double
+} ({ $cells })
+qin-described-village = Village { $village } : { $owner }
+qin-answer-form = Écrivez un placement par ses deux moitiés, comme r6,4 y6,5 : couleur (r rouge, y jaune, b bleu), ligne, colonne ; elles doivent être voisines sur le plateau.
+qin-help = Qin : à votre tour, posez une tuile sur deux cases libres de prairie, de sorte qu’elle touche une tuile du plateau. Deux cases reliées ou plus d’une même couleur forment une province. Une nouvelle province reçoit une de vos pagodes ; à partir de cinq cases elle est majeure et en reçoit une seconde. Qui a le plus de pagodes dans les provinces voisines d’un village le tient avec une pagode de plus. Réunir des provinces les donne à celui qui apporte le plus de cases ; les égalités sont interdites, et une province majeure ne se perd jamais ainsi. Qui place sa dernière pagode gagne aussitôt. On passe automatiquement, et seulement si aucune tuile ne peut être posée.
+    Lettres : r y b = rouge, jaune, bleu ; G P K W = pagodes de Vert, Violet, Noir, Blanc (deux lettres = pagode double) ; V = village ; ~ = eau.
+
+# La fin
+
+qin-reason-last-pagoda = dernière pagode
+qin-reason-no-placement = plus personne ne peut poser
+qin-result-last-pagoda = { $winners } a placé sa dernière pagode et gagne.
+qin-result-no-placement = Plus personne ne peut poser de tuile. { $count ->
+    [one] { $winners } a le plus de pagodes sur le plateau et gagne.
+   *[other] { $winners } ont autant de pagodes sur le plateau et partagent la victoire.
+}
+qin-score = { $won ->
+    [yes] ★
+   *[no] –
+} { $seat } : { $score ->
+    [one] 1 pagode
+   *[other] { $score } pagodes
+} sur le plateau ({ $provinces } dans des provinces, { $villages } sur des villages)
+qin-series = Série après { $played } parties sur { $games } : { $ahead } en tête avec le moins de pagodes en réserve.
+qin-series-sum = { $seat } : { $sum ->
+    [one] 1 pagode
+   *[other] { $sum } pagodes
+} en réserve au total

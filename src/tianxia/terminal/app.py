@@ -1,0 +1,108 @@
+"""The Textual app: the start screen and the table, one after the other. `start` and `open_table` are its doors."""
+
+import sys
+from typing import Any
+
+from textual.app import App
+from textual.theme import Theme
+
+from tianxia.terminal import palette
+from tianxia.terminal.boards import table_module
+from tianxia.terminal.line import LineTable
+from tianxia.terminal.lines import Lines
+from tianxia.terminal.session import Session
+from tianxia.terminal.start import StartScreen
+from tianxia.terminal.table import TableScreen
+from tianxia.words import Words, words
+
+PAUSE = 0.6
+"""Seconds that a bot takes at least, so that its moves can be followed."""
+
+THEME = Theme(
+    name="tianxia",
+    primary=palette.CINNABAR,
+    secondary=palette.INDIGO,
+    accent=palette.JADE,
+    foreground=palette.INK,
+    background=palette.PAPER,
+    surface=palette.CARD,
+    panel=palette.CARD,
+    success=palette.JADE,
+    warning=palette.OCHRE,
+    error=palette.CINNABAR,
+    variables={
+        "ink": palette.INK,
+        "quiet": palette.MUTED,
+        "edge": palette.LINE,
+        "wash": palette.SILK,
+        "button-focus-text-style": "bold",
+    },
+)
+
+
+class TableApp(App[Session]):
+    """Opens with a session or with the start screen; it ends with a session that only line mode can show, or None."""
+
+    CSS_PATH = "look.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "tianxia"
+
+    def __init__(self, language: str, session: Session | None = None, pause: float = PAUSE) -> None:
+        """Speak a language; play a session, if there is one already."""
+        super().__init__()
+        self.words: Words = words(language)
+        self._session, self._pause = session, pause
+        # Before the style sheet is read, which names these colours.
+        self.register_theme(THEME)
+        self.theme = THEME.name
+
+    def on_mount(self) -> None:
+        """Open the first screen."""
+        if self._session is None:
+            self._show_start()
+        else:
+            self._sit_down(self._session)
+
+    def _show_start(self, game: str = "") -> None:
+        self.push_screen(StartScreen(self.words, game), self._chosen)
+
+    def _chosen(self, choice: Session | str | None) -> None:
+        """Do what was chosen on the start screen: a session, another language and game, or nothing more."""
+        if isinstance(choice, Session):
+            self._sit_down(choice)
+        elif choice is None or choice == "quit":
+            self.exit()
+        else:
+            language, _, game = choice.partition("/")
+            self.words = words(language)
+            self._show_start(game)
+
+    def _sit_down(self, session: Session) -> None:
+        """Open the table of a session; a game without one is for line mode."""
+        module = table_module(session.game.name)
+        if module is None:
+            self.exit(session)
+            return
+        self.push_screen(TableScreen(session, self.words, module.MAT(self.words), self._pause), self._left)
+
+    def _left(self, where: str | None) -> None:
+        if where == "start":
+            self._show_start()
+        else:
+            self.exit()
+
+
+def start(language: str) -> None:
+    """The start screen, and whatever is chosen there."""
+    _run(TableApp(language))
+
+
+def open_table(session: Session, language: str) -> None:
+    """The table of a session."""
+    _run(TableApp(language, session))
+
+
+def _run(app: TableApp) -> None:
+    left: Any = app.run()
+    if left is not None:
+        LineTable(left, app.words, Lines(sys.stdin, sys.stdout)).run()

@@ -1,0 +1,134 @@
+"""How a game is put into letters and words: its own face where `tianxia.terminal.<game>` has one, else a plain one.
+
+A face draws views and tidies what people type; it knows the forms of its game's answers, but no rule. Games with a
+Textual table also have a module `tianxia.terminal.<game>.table`.
+"""
+
+import importlib
+import importlib.util
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any, Protocol, cast
+
+from tianxia.engine.game import Plain
+from tianxia.words import Words
+
+
+class Face(Protocol):
+    """What line mode needs of a game, in letters that any screen and any screen reader can show."""
+
+    def worth_telling(self, event: Plain) -> bool:
+        """Whether an event deserves a sentence, or another one says it already."""
+        ...
+
+    def consequences(self, events: list[Plain]) -> list[Plain]:
+        """The events of an answer without the one that only says that it was given."""
+        ...
+
+    def seat_name(self, seat: int, words: Words) -> str:
+        """What a seat is called in sentences."""
+        ...
+
+    def board(self, view: Plain, words: Words) -> list[str]:
+        """The board as lines of text."""
+        ...
+
+    def supplies(self, view: Plain, seat: int, words: Words) -> str:
+        """What lies openly before a seat, in a few words."""
+        ...
+
+    def hand(self, view: Plain, words: Words) -> list[str]:
+        """The hidden things that the looking seat sees, and what is left to draw."""
+        ...
+
+    def described(self, view: Plain, words: Words) -> list[str]:
+        """The board in sentences, for those who cannot see a drawing."""
+        ...
+
+    def typed(self, text: str) -> str:
+        """An answer as people type it, tidied into the form that records have."""
+        ...
+
+    def grouped(self, options: Sequence[str], words: Words) -> list[tuple[str, list[str]]]:
+        """The options under headings."""
+        ...
+
+    def values(self, facts: Mapping[str, Any], view: Plain) -> dict[str, Any]:
+        """Values beside or instead of those of an event or a refusal, which its messages need too."""
+        ...
+
+    def balance(self, before: Plain, after: Plain, words: Words) -> list[str]:
+        """What changes hands between two views, by seat."""
+        ...
+
+
+class PlainFace:
+    """The face of a game that has none of its own: questions and options, without a drawing."""
+
+    def worth_telling(self, event: Plain) -> bool:  # noqa: ARG002
+        """Everything is."""
+        return True
+
+    def consequences(self, events: list[Plain]) -> list[Plain]:
+        """All of them, as nothing is known of any."""
+        return events
+
+    def seat_name(self, seat: int, words: Words) -> str:
+        """Seats are counted from 1."""
+        return words.say("seat-number", number=seat + 1)
+
+    def board(self, view: Plain, words: Words) -> list[str]:  # noqa: ARG002
+        """The view itself, one value a line."""
+        return [f"{name}: {value}" for name, value in view.items()]
+
+    def supplies(self, view: Plain, seat: int, words: Words) -> str:  # noqa: ARG002
+        """Nothing is known of supplies."""
+        return ""
+
+    def hand(self, view: Plain, words: Words) -> list[str]:  # noqa: ARG002
+        """The view has said it all."""
+        return []
+
+    def described(self, view: Plain, words: Words) -> list[str]:
+        """The same as the board."""
+        return self.board(view, words)
+
+    def typed(self, text: str) -> str:
+        """As typed, without spaces around it."""
+        return text.strip()
+
+    def grouped(self, options: Sequence[str], words: Words) -> list[tuple[str, list[str]]]:
+        """All under one heading."""
+        return [(words.say("line-options-all"), list(options))]
+
+    def values(self, facts: Mapping[str, Any], view: Plain) -> dict[str, Any]:  # noqa: ARG002
+        """Nothing to add."""
+        return {}
+
+    def balance(self, before: Plain, after: Plain, words: Words) -> list[str]:  # noqa: ARG002
+        """Nothing is known of what counts."""
+        return []
+
+
+def face(game: str) -> Face:
+    """The face of a game."""
+    module = _module(game, "face")
+    return PlainFace() if module is None else cast(Face, module.FACE)
+
+
+def first_game(names: Sequence[str]) -> str:
+    """The game to offer first: one with a table of its own, where there is one."""
+    return next((name for name in names if table_module(name) is not None), names[0])
+
+
+def table_module(game: str) -> ModuleType | None:
+    """The module with a game's Textual table; None where the game has only line mode."""
+    return _module(game, "table")
+
+
+def _module(game: str, name: str) -> ModuleType | None:
+    """A module of the game's folder here, if there is such a folder with such a module."""
+    package = f"{__package__}.{game}"
+    if importlib.util.find_spec(package) is None or importlib.util.find_spec(f"{package}.{name}") is None:
+        return None
+    return importlib.import_module(f"{package}.{name}")

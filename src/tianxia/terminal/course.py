@@ -1,0 +1,109 @@
+"""The course of a game on the screen: whose turn it is, the curtain between persons, bots, and the end."""
+
+import time
+from collections.abc import Callable
+from functools import partial
+
+from textual.message import Message
+from textual.screen import Screen
+
+from tianxia.engine.eye import SPECTATOR
+from tianxia.engine.game import BadInput
+from tianxia.terminal.screens import Curtain, End
+from tianxia.terminal.sentences import Sentences
+from tianxia.terminal.session import Session
+from tianxia.words import Words
+
+
+class Course(Screen[str]):
+    """Drives a session. It is dismissed with `start` or `quit`; the game is saved after every answer anyway.
+
+    Bots think in a thread of their own, so that the screen never stands still.
+    """
+
+    class Thought(Message):
+        """A bot has made up its mind."""
+
+        def __init__(self, seat: int, answer: int, number: int) -> None:
+            """Carry the answer from the bot's thread to the table, with the number of the thought."""
+            super().__init__()
+            self.seat, self.answer, self.number = seat, answer, number
+
+    def __init__(self, session: Session, words: Words, pause: float) -> None:
+        """Sit down; a bot takes at least the pause for an answer, so that its moves can be followed."""
+        super().__init__()
+        self.session, self.words, self._pause = session, words, pause
+        self.sentences = Sentences(session, words)
+        self.seat = session.viewer
+        self._thoughts = 0
+
+    def look(self) -> None:
+        """Show the table as the present seat sees it."""
+        raise NotImplementedError
+
+    def proceed(self) -> None:
+        """Go on: to the end, to a person, or to a bot."""
+        person, bot = self.session.asked_person(), self.session.asked_bot()
+        if person is not None:
+            self._turn_to(person)
+            return
+        self.seat = self.session.viewer
+        self.look()
+        if bot is not None:
+            self._let_think(bot)
+        else:
+            self.app.push_screen(End(self.sentences), self._after_end)
+
+    def _turn_to(self, seat: int) -> None:
+        """A person's turn; between two persons a curtain falls, and the table shows no hand behind it."""
+        if len(self.session.people) == 1 or seat == self.seat:
+            self._sit(seat)
+            return
+        self._sit(SPECTATOR)
+        self.app.push_screen(Curtain(self.words, self.sentences.seat(seat)), lambda _: self._sit(seat))
+
+    def _sit(self, seat: int) -> None:
+        self.seat = seat
+        self.look()
+
+    def _let_think(self, seat: int) -> None:
+        """Start a bot's thought; it comes back as a message."""
+        self._thoughts += 1
+        self.run_worker(partial(self._think, self.session.thinking(seat), seat, self._thoughts), thread=True)
+
+    def _think(self, thought: Callable[[], int], seat: int, number: int) -> None:
+        began = time.monotonic()
+        answer = thought()
+        time.sleep(max(0.0, self._pause - (time.monotonic() - began)))
+        self.post_message(self.Thought(seat, answer, number))
+
+    def on_course_thought(self, event: Thought) -> None:
+        """Play a bot's answer, unless the game has gone another way since."""
+        if event.number == self._thoughts:
+            self.play(event.seat, event.answer)
+
+    def play(self, seat: int, answer: int) -> None:
+        """Give an answer; where it cannot be saved, say so and play on."""
+        try:
+            self.session.answer(seat, answer)
+        except BadInput as error:
+            self.notify(self.words.complaint(error), severity="error", markup=False)
+        self.proceed()
+
+    def _after_end(self, choice: str | None) -> None:
+        """Do what was chosen at the end of a game."""
+        if choice == "next":
+            self.session.next_game()
+            self.proceed()
+        elif choice == "undo":
+            self.take_back()
+        elif choice in ("start", "quit"):
+            self.dismiss(choice)
+
+    def take_back(self) -> None:
+        """Take back the last answer of a person, and what followed; a bot's thought about it counts no more."""
+        if self.session.undo():
+            self._thoughts += 1
+            self.proceed()
+        else:
+            self.notify(self.words.say("table-nothing-to-undo"), markup=False)

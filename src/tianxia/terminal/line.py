@@ -1,0 +1,203 @@
+"""Line mode: the table for pipes and screen readers. It prints text and reads answers in notation, one a line.
+
+The end of the input saves the game and leaves, so a game can be played in pieces by a script.
+"""
+
+from collections.abc import Callable
+
+from tianxia.engine.game import BadInput
+from tianxia.terminal.lines import Left, Lines
+from tianxia.terminal.sentences import Sentences
+from tianxia.terminal.session import Session
+from tianxia.terminal.titles import game_title
+from tianxia.words import Words
+
+PLAYED = True
+"""What a command returns when the question that was open has been dealt with; other commands return nothing."""
+
+
+class LineTable:
+    """Plays a session over a pair of streams."""
+
+    def __init__(self, session: Session, words: Words, lines: Lines) -> None:
+        """Sit down; what happened before a person's last answer is not told again."""
+        self.session, self.words, self.lines = session, words, lines
+        self.sentences = Sentences(session, words)
+        self.face = self.sentences.face
+        self._seat = session.viewer
+        self._waiting: str | None = None
+        self._heard = {seat: session.since_last_turn(seat) for seat in [*session.people, session.viewer]}
+        self._commands: dict[str, Callable[[str], bool | None]] = {
+            "help": self._help,
+            "?": self._help,
+            "options": self._options,
+            "why": self._why,
+            "preview": self._preview,
+            "hint": self._hint,
+            "undo": self._undo,
+            "log": self._log,
+            "board": self._board,
+            "describe": self._describe,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Play until the last game is over or somebody leaves."""
+        self._say("line-welcome", game=game_title(self.session.game.name, self.words))
+        try:
+            while self._play_game():
+                self.session.next_game()
+                self._heard = dict.fromkeys(self._heard, 0)
+            self._say("line-kept", file=str(self.session.place.finished))
+        except Left:
+            self.session.save()
+            self._say("line-saved", file=str(self.session.place.running))
+
+    # -- a game
+
+    def _play_game(self) -> bool:
+        """Play the current game to its end; whether another one follows."""
+        self._introduce()
+        self.session.play_bots()
+        while (seat := self.session.asked_person()) is not None:
+            self._turn(seat)
+            self.session.play_bots()
+        self._news(self._seat)
+        self.lines.say(*self.face.board(self.session.seen(self._seat)["view"], self.words))
+        self.lines.say("", *self.sentences.result(), *self.sentences.standing())
+        return self.session.more_games
+
+    def _introduce(self) -> None:
+        """Which options are played, and who sits where."""
+        for name in self.session.match.options:
+            self.lines.say(f"{self.sentences.said(f'option-{name}') or name}: {self.sentences.option(name)}")
+        for seat in range(self.session.match.seats):
+            self.lines.say(f"{self.sentences.seat(seat)}: {self.sentences.player(seat)}")
+
+    def _turn(self, seat: int) -> None:
+        """Show a person the table and take commands until the question is dealt with."""
+        self._hand_over(seat)
+        self._news(seat)
+        self._show()
+        while self._do(self._next_line()) is not PLAYED:
+            pass
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two persons the screen is emptied, and nothing is shown before the next one says so."""
+        if len(self.session.people) > 1 and seat != self._seat:
+            self.lines.clear()
+            self._say("line-hand-over", seat=self.sentences.seat(seat))
+            # A script need not send an empty line here: what it sends instead is its first command.
+            self._waiting = self.lines.ask() or None
+        self._seat = seat
+
+    def _next_line(self) -> str:
+        line, self._waiting = self._waiting, None
+        return self.lines.ask() if line is None else line
+
+    def _do(self, line: str) -> bool | None:
+        """Carry out a command, or take the line as an answer."""
+        word, _, rest = line.partition(" ")
+        command = self._commands.get(word.lower())
+        try:
+            if command is not None:
+                return command(rest.strip())
+            return self._answer(line) if line else None
+        except BadInput as error:
+            self._complain(error)
+            return None
+
+    # -- what it shows
+
+    def _say(self, name: str, **values: object) -> None:
+        self.lines.say(self.words.say(name, **values))
+
+    def _news(self, seat: int) -> None:
+        """What this seat has not heard yet."""
+        view = self.session.seen(seat)["view"]
+        told = self.sentences.events(self.session.events(seat, self._heard[seat]), view)
+        self.lines.say(*[f"- {sentence}" for sentence in told], "")
+        self._heard[seat] = len(self.session.match.events)
+
+    def _show(self) -> None:
+        """Board, supplies, hand, and whose turn it is."""
+        self._board("")
+        view = self.session.seen(self._seat)["view"]
+        for seat in range(self.session.match.seats):
+            self.lines.say(f"{self.sentences.seat(seat)}: {self.face.supplies(view, seat, self.words)}")
+        self.lines.say(*self.face.hand(view, self.words))
+        self._say("line-your-turn", seat=self.sentences.seat(self._seat))
+
+    def _board(self, _rest: str) -> None:
+        self.lines.say(*self.face.board(self.session.seen(self._seat)["view"], self.words), "")
+
+    def _describe(self, _rest: str) -> None:
+        self.lines.say(*self.face.described(self.session.seen(self._seat)["view"], self.words))
+
+    def _complain(self, error: BadInput) -> None:
+        self.lines.say(f"{self.words.complaint(error)} {self.sentences.said('answer-form')}".rstrip())
+
+    # -- commands
+
+    def _answer(self, line: str) -> bool | None:
+        answer = self._legal(line)
+        if answer is None:
+            return None
+        try:
+            self.session.answer(self._seat, answer)
+        except BadInput as error:
+            # It could not be saved, but it has been played.
+            self.lines.say(self.words.complaint(error))
+        return PLAYED
+
+    def _legal(self, text: str) -> int | None:
+        """The answer that a text means; says why where it is not allowed."""
+        answer = self.session.answer_of(self._seat, self.face.typed(text))
+        refusal = self.session.refused(self._seat, answer)
+        if refusal is None:
+            return answer
+        self.lines.say(self.sentences.refusal(refusal, self.session.seen(self._seat)["view"]))
+        return None
+
+    def _help(self, _rest: str) -> None:
+        self.lines.say(self.words.say("line-help"), "", self.sentences.said("help"))
+
+    def _options(self, _rest: str) -> None:
+        for heading, keys in self.face.grouped(self.session.seen(self._seat)["options"], self.words):
+            self.lines.row(f"{heading} ({len(keys)}):", keys)
+
+    def _why(self, rest: str) -> None:
+        if self._legal(rest) is not None:
+            self._say("line-allowed", answer=self.face.typed(rest))
+
+    def _preview(self, rest: str) -> None:
+        answer = self._legal(rest)
+        if answer is not None:
+            self._foretell(answer)
+
+    def _foretell(self, answer: int) -> None:
+        before = self.session.seen(self._seat)["view"]
+        told = self.sentences.preview(self.session.preview(self._seat, answer), before)
+        self.lines.say(*[f"- {sentence}" for sentence in told])
+
+    def _hint(self, _rest: str) -> None:
+        answer = self.session.hint(self._seat)
+        ask = self.session.match.question(self._seat)
+        assert ask is not None
+        self._say("line-hint", answer=self.session.game.key_of(ask.name, answer))
+        self._foretell(answer)
+
+    def _undo(self, _rest: str) -> bool | None:
+        if not self.session.undo():
+            self._say("line-nothing-to-undo")
+            return None
+        self._heard = {seat: min(heard, len(self.session.match.events)) for seat, heard in self._heard.items()}
+        self._say("line-undone")
+        return PLAYED
+
+    def _log(self, _rest: str) -> None:
+        view = self.session.seen(self._seat)["view"]
+        self.lines.say(*self.sentences.events(self.session.events(self._seat), view))
+
+    def _quit(self, _rest: str) -> bool:
+        raise Left

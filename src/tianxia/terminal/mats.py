@@ -1,0 +1,71 @@
+"""What the table screen asks of a game's own part: a mat with board and hand on which an answer is drafted.
+
+A game's `table` module has `MAT`, a subclass of `Mat`. The screen does the rest: previews, refusals, players, log.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from rich.text import Text
+from textual.containers import Vertical
+from textual.message import Message
+
+from tianxia.engine.game import Plain, Refusal
+from tianxia.words import Words
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a mat shows: who looks, the view, the options where that seat is asked, what happened since its turn."""
+
+    seat: int
+    view: Plain
+    options: Collection[str] | None
+    news: list[Plain] = field(default_factory=list)
+
+
+class Mat(Vertical, can_focus=True):
+    """Board and hand of one game. It drafts an answer in the form of the game's notation, and knows no rule."""
+
+    class Drafted(Message):
+        """The draft is another now."""
+
+    class Confirmed(Message):
+        """The draft is to be played."""
+
+    def __init__(self, words: Words) -> None:
+        """Speak this language."""
+        super().__init__()
+        self.words = words
+
+    def show(self, sight: Sight) -> None:
+        """Show a position; there is a draft only where there are options."""
+        raise NotImplementedError
+
+    def foresee(self, after: Plain | None, refusal: Refusal | None) -> None:
+        """Show what the draft would bring about, or what stands against it."""
+        raise NotImplementedError
+
+    def key(self) -> str | None:
+        """The drafted answer; None where nobody is asked."""
+        raise NotImplementedError
+
+    def follow(self, key: str) -> None:
+        """Make a given answer the draft."""
+        raise NotImplementedError
+
+    def remark(self) -> str:
+        """A sentence that goes with a refusal: what would work instead."""
+        return ""
+
+    def fit(self, width: int, height: int) -> None:
+        """Take the room there is."""
+        raise NotImplementedError
+
+    def chip(self, seat: int) -> Text:
+        """The sign of a seat on its colour."""
+        raise NotImplementedError
+
+    def strip(self, view: Plain, after: Plain | None, seat: int, width: int) -> list[Text]:
+        """What lies before a seat and what the draft would make of it; more than a line where there is room."""
+        raise NotImplementedError

@@ -1,0 +1,119 @@
+"""What stands beside the mat, as text: the players, the preview of the draft, the log, and the keys."""
+
+from itertools import groupby
+
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+from textual.widgets import Static
+
+from tianxia.engine.game import Plain, Refusal
+from tianxia.terminal import palette
+from tianxia.terminal.mats import Mat
+from tianxia.terminal.sentences import Sentences
+from tianxia.terminal.session import Preview
+from tianxia.words import Words
+
+ACT = Style(color=palette.CINNABAR, bold=True)
+STRONG = Style(color=palette.INK, bold=True)
+PLAIN = Style(color=palette.INK)
+QUIET = Style(color=palette.MUTED)
+
+
+def players(sentences: Sentences, mat: Mat, view: Plain, after: Plain | None, width: int) -> Text:
+    """A strip for each seat, the one to answer marked: who it is on the left, what it has on the right."""
+    asked = sentences.session.match.to_answer()
+    text = Text(no_wrap=True, overflow="ellipsis")
+    for seat in range(sentences.session.match.seats):
+        strip, (supply, *more) = _strip(sentences, mat, seat, seat in asked), mat.strip(view, after, seat, width)
+        strip.truncate(width - supply.cell_len - 1, pad=True, overflow="ellipsis")
+        text.append_text(Text("\n").join([strip.append(" ").append_text(supply), *more])).append("\n")
+    text.rstrip()
+    return text
+
+
+def _strip(sentences: Sentences, mat: Mat, seat: int, asked: bool) -> Text:
+    text = Text("▸" if asked else " ", ACT).append_text(mat.chip(seat))
+    text.append(f" {sentences.seat(seat)}", STRONG if asked else PLAIN)
+    return text.append(f" {sentences.player(seat)}", QUIET)
+
+
+def foreseen(sentences: Sentences, preview: Preview, before: Plain) -> Text:
+    """What the draft would bring about, numbered, and whom it costs or brings what."""
+    text = Text()
+    told = sentences.consequences(preview)
+    for number, sentence in enumerate(told, 1):
+        text.append(f"{number} ", STRONG).append(f"{sentence}\n")
+    if not told:
+        text.append(sentences.nothing() + "\n", QUIET)
+    for line in sentences.balance(before, preview.view):
+        text.append(line, Style(color=palette.JADE))
+    return text
+
+
+def refused(sentences: Sentences, refusal: Refusal, view: Plain) -> Text:
+    """Why the draft cannot be played: a headline, the numbers, the rule."""
+    headline, _, rest = sentences.refusal(refusal, view).partition("\n")
+    return Text().append(headline, ACT).append(f"\n{rest}", PLAIN)
+
+
+def log(sentences: Sentences, events: list[Plain], view: Plain, new: int) -> Table:
+    """The facts in words, a paragraph for each answer, oldest first; those from the given answer on are new."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for after, group in groupby(events, key=lambda event: int(event["after"])):
+        told = sentences.events(list(group), view)
+        if told:
+            ink, quiet = (STRONG, PLAIN) if after >= new else (QUIET, QUIET)
+            table.add_row(Text("▎" if after >= new else " ", ACT), _paragraph(told, ink, quiet))
+    return table
+
+
+def _paragraph(told: list[str], first: Style, rest: Style) -> Text:
+    return Text().append(told[0], first).append("".join(f" {sentence}" for sentence in told[1:]), rest)
+
+
+class Keys(Static):
+    """The keys that can be pressed now, each a link for the mouse."""
+
+    # The links have their own look here.
+    auto_links = False
+
+    def __init__(self) -> None:
+        """Show nothing yet."""
+        super().__init__(id="keys")
+        self._items: list[Text] = []
+
+    ASKED = (
+        ("R", "turn", "focused.rotate"),
+        ("N", "next", "focused.next_spot"),
+        ("⏎", "lay", "focused.confirm"),
+        ("H", "hint", "screen.hint"),
+        ("W", "why", "screen.why"),
+    )
+    ALWAYS = (
+        ("U", "undo", "screen.undo"),
+        ("L", "log", "screen.log"),
+        ("?", "help", "screen.help"),
+        ("S", "leave", "screen.leave('start')"),
+        ("Q", "quit", "screen.leave('quit')"),
+    )
+
+    def show(self, words: Words, asked: bool) -> None:
+        """Show the keys with what they do."""
+        keys = [*self.ASKED, *self.ALWAYS] if asked else self.ALWAYS
+        self._items = [_key(key, words.say(f"key-{name}"), action) for key, name, action in keys]
+        self.on_resize()
+
+    def on_resize(self) -> None:
+        """Fill the width there is; a key and its word are never parted at the end of a line."""
+        rows = [Text()]
+        for item in self._items:
+            if rows[-1].cell_len + item.cell_len > self.content_size.width > 0:
+                rows.append(Text())
+            rows[-1].append_text(item)
+        self.update(Text("\n").join(rows))
+
+
+def _key(key: str, deed: str, action: str) -> Text:
+    link = Style(meta={"@click": action})
+    return Text().append(f" {key} ", link + ACT).append(f"{deed} ", link + QUIET)

@@ -1,0 +1,79 @@
+"""What is to be played: a game, who sits where, the options of each game of a series, and the components."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tianxia import bots, games
+from tianxia.engine.game import BadInput, Game
+from tianxia.engine.host import Host, new_host
+from tianxia.terminal.shelf import Kept
+
+PERSON = "me"
+"""A seat of somebody at this terminal; any other name is a bot's."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A checked plan: it can be begun without further complaints."""
+
+    game: Game[Any]
+    names: tuple[str, ...]
+    options: tuple[Mapping[str, str], ...]
+    """One choice of options for each game; more than one only in a series."""
+    series: tuple[str, ...]
+    """The values that the series gives to its option, game by game; empty for a single game."""
+    components: Any
+    folder: str | None
+    """Where the components come from, None for the game's own."""
+
+    def begin(self, number: int, seed: str) -> Host:
+        """The host of the game of that number, counted from 0."""
+        return new_host(self.game, self.names, self.options[number], seed, self.components)
+
+
+def make_plan(
+    game: Game[Any],
+    names: Sequence[str],
+    options: Mapping[str, str],
+    series: Sequence[str] = (),
+    folder: str | None = None,
+) -> Plan:
+    """Check all that was asked for; BadInput names what is wrong."""
+    for name in names:
+        if name != PERSON and name not in bots.NAMES:
+            raise BadInput("play-unknown-seat", seat=name, allowed=", ".join((PERSON, *bots.NAMES)))
+        if name != PERSON and not can_play(name, game):
+            raise BadInput("bot-not-for-game", bot=name, game=game.name)
+    each = [game.chosen({**options, **chosen}, len(names)) for chosen in _choices(game, options, series)]
+    return Plan(game, tuple(names), tuple(each), tuple(series), game.load_components(folder), folder)
+
+
+def can_play(name: str, game: Game[Any]) -> bool:
+    """Whether a bot knows a game."""
+    try:
+        bots.bot(name, game.name)
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+def _choices(game: Game[Any], options: Mapping[str, str], series: Sequence[str]) -> list[dict[str, str]]:
+    """What a series adds to the options of each of its games."""
+    if not series:
+        return [{}]
+    if game.series is None:
+        raise BadInput("no-series", game=game.name)
+    if game.series.option in options:
+        raise BadInput("series-and-option", option=game.series.option)
+    return [{game.series.option: value} for value in series]
+
+
+def plan_of(kept: Kept, folder: str | None = None) -> Plan:
+    """The plan that a kept game followed; `folder` is where its components lie now, if not where they did."""
+    header = kept.records[0].header
+    game = games.game(header.game)
+    options = dict(header.options)
+    if kept.series and game.series is not None:
+        options.pop(game.series.option, None)
+    return make_plan(game, header.seats, options, kept.series, folder or kept.components)

@@ -1,0 +1,114 @@
+"""A tile in the hand of somebody who is still thinking: which one, turned how, over which space. No rule is here."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from tianxia.terminal.qin.face import placement_key, tile_of
+
+Cell = tuple[int, int]
+Half = tuple[str, int, int]
+
+STEPS: tuple[Cell, ...] = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""Where the second half lies from the first: right, below, left, above."""
+
+
+@dataclass
+class Draft:
+    """The placement that would be answered now. It always lies on the board as a whole."""
+
+    side: int
+    hand: list[str] = field(default_factory=list)
+    chosen: int = 0
+    turn: int = 0
+    row: int = 0
+    column: int = 0
+
+    def take(self, hand: list[str]) -> None:
+        """Take up a new hand and keep the place of the chosen tile."""
+        self.hand = hand
+        self.chosen = min(self.chosen, max(len(hand) - 1, 0))
+
+    @property
+    def tile(self) -> str:
+        """The chosen tile."""
+        return self.hand[self.chosen]
+
+    def halves(self) -> list[Half]:
+        """Colour, row and column of both halves, the one under the cursor first."""
+        return self._halves_at(self.row, self.column)
+
+    def _halves_at(self, row: int, column: int) -> list[Half]:
+        down, right = STEPS[self.turn]
+        return [(self.tile[0], row, column), (self.tile[1], row + down, column + right)]
+
+    def key(self) -> str:
+        """The answer that this draft is."""
+        return placement_key(self.halves())
+
+    def spots(self, options: Collection[str]) -> set[Cell]:
+        """The spaces over which the tile, turned as it is, would be one of the options."""
+        cells = [(row, column) for row in range(self.side) for column in range(self.side)]
+        return {cell for cell in cells if placement_key(self._halves_at(*cell)) in options}
+
+    def choose(self, number: int) -> None:
+        """Take another tile, if there is one of that number."""
+        if 0 <= number < len(self.hand):
+            self.chosen = number
+
+    def next_tile(self, step: int) -> None:
+        """Take the tile beside this one."""
+        self.chosen = (self.chosen + step) % len(self.hand)
+
+    def rotate(self) -> None:
+        """Turn the tile a quarter round the half under the cursor."""
+        self.turn = (self.turn + 1) % len(STEPS)
+        self._stay_on_board()
+
+    def turn_round(self) -> None:
+        """Change the halves about: they cover the same two spaces as before."""
+        down, right = STEPS[self.turn]
+        self.row, self.column, self.turn = self.row + down, self.column + right, (self.turn + 2) % len(STEPS)
+
+    def move(self, down: int, right: int) -> None:
+        """Move the tile by so many spaces, as far as the board goes."""
+        self.go(self.row + down, self.column + right)
+
+    def go(self, row: int, column: int) -> None:
+        """Put the half under the cursor on a space."""
+        self.row, self.column = row, column
+        self._stay_on_board()
+
+    def go_on(self, cells: Collection[Cell]) -> None:
+        """Go to the next of these spaces in reading order, round the end of the board."""
+        if cells:
+            later = [cell for cell in cells if cell > (self.row, self.column)]
+            self.go(*min(later or cells))
+
+    def go_near(self, cells: Collection[Cell]) -> None:
+        """Go to the nearest of these spaces, the first of equals."""
+        if cells:
+            self.go(*min(cells, key=lambda cell: (abs(cell[0] - self.row) + abs(cell[1] - self.column), cell)))
+
+    def follow(self, key: str) -> None:
+        """Become the placement that a key names, with the tile from the hand that it needs."""
+        (first, row, column), (second, other_row, other_column) = halves_of(key)
+        tile = tile_of(key)
+        if tile not in self.hand:
+            return
+        self.chosen = self.hand.index(tile)
+        if tile == first + second:
+            self.row, self.column, self.turn = row, column, STEPS.index((other_row - row, other_column - column))
+        else:
+            self.row, self.column = other_row, other_column
+            self.turn = STEPS.index((row - other_row, column - other_column))
+
+    def _stay_on_board(self) -> None:
+        down, right = STEPS[self.turn]
+        self.row = min(max(self.row, -min(down, 0)), self.side - 1 - max(down, 0))
+        self.column = min(max(self.column, -min(right, 0)), self.side - 1 - max(right, 0))
+
+
+def halves_of(key: str) -> list[Half]:
+    """The halves that a placement's key names."""
+    pairs = [(half[0], half[1:].split(",")) for half in key.split()]
+    return [(colour, int(row), int(column)) for colour, (row, column) in pairs]

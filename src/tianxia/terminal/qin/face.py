@@ -1,0 +1,159 @@
+"""Qin in letters: `r` `y` `b` spaces with the owner's letter for each pagoda, `V` villages, `~` water, `.` grass."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tianxia.engine.game import Plain
+from tianxia.words import Words
+
+LETTERS = "GPKW"
+"""Green, purple, black, white: what stands on each pagoda, in every language."""
+TILE_ORDER = "ryb"
+
+_HALF = re.compile(r"([ryb])\s*(\d{1,2})\s*[,.;:]\s*(\d{1,2})")
+
+
+class QinFace:
+    """The face of Qin."""
+
+    def worth_telling(self, event: Plain) -> bool:
+        """Not that somebody draws, which every turn ends with, nor the first pagoda, which comes with founding."""
+        return event["event"] != "drew" and event.get("pagodas") != 1
+
+    def consequences(self, events: list[Plain]) -> list[Plain]:
+        """All but that the tile was laid."""
+        return [event for event in events if event["event"] != "placed"]
+
+    def seat_name(self, seat: int, words: Words) -> str:
+        """The colour of a seat's pagodas."""
+        return words.say(f"qin-seat-{seat}")
+
+    def board(self, view: Plain, words: Words) -> list[str]:  # noqa: ARG002
+        """The grid with its coordinates, three letters a space."""
+        signs = board_signs(view)
+        head = "    " + "".join(f"{column:<4}" for column in range(len(signs[0])))
+        return [head.rstrip(), *(f"{n:>2}  {''.join(f'{s:<4}' for s in row).rstrip()}" for n, row in enumerate(signs))]
+
+    def supplies(self, view: Plain, seat: int, words: Words) -> str:
+        """Pagodas left and tiles in hand."""
+        return words.say("qin-supplies", pagodas=view["supply"][seat], tiles=view["hand_sizes"][seat])
+
+    def hand(self, view: Plain, words: Words) -> list[str]:
+        """The tiles of one's own hand, and how many lie face down."""
+        bag = words.say("qin-bag", count=view["bag_size"])
+        if view["hand"] is None:
+            return [bag]
+        tiles = ", ".join(f"{tile_name(tile, words)} ({tile})" for tile in view["hand"])
+        return [words.say("qin-hand", tiles=tiles or words.say("qin-hand-empty")), bag]
+
+    def described(self, view: Plain, words: Words) -> list[str]:
+        """Every province, then every village."""
+        return [
+            *(self._province(province, words) for province in view["provinces"]),
+            *(self._village(village, words) for village in view["villages"]),
+        ]
+
+    def _province(self, province: Plain, words: Words) -> str:
+        return words.say(
+            "qin-described-province",
+            colour=province["colour"],
+            owner=self._owner(province["owner"], words),
+            size=len(province["cells"]),
+            pagodas=province["pagodas"],
+            cells=" ".join(cell_text(cell) for cell in province["cells"]),
+        )
+
+    def _village(self, village: Plain, words: Words) -> str:
+        owner = self._owner(village["owner"], words)
+        return words.say("qin-described-village", village=village_text(village), owner=owner)
+
+    def _owner(self, owner: int | None, words: Words) -> str:
+        return words.say("seat-nobody") if owner is None else self.seat_name(owner, words)
+
+    def typed(self, text: str) -> str:
+        """`R6,5  y 6.4` as `y6,4 r6,5`: small letters, one space between, halves in (row, column) order."""
+        tidy = " ".join(text.lower().split())
+        halves = _HALF.findall(tidy)
+        if len(halves) != 2 or _HALF.sub("", tidy).strip():
+            return tidy
+        return placement_key([(colour, int(row), int(column)) for colour, row, column in halves])
+
+    def grouped(self, options: Sequence[str], words: Words) -> list[tuple[str, list[str]]]:
+        """The placements by tile."""
+        groups: dict[str, list[str]] = {}
+        for option in options:
+            groups.setdefault(tile_of(option), []).append(option)
+        return [(tile_name(tile, words) if tile else words.say("qin-pass"), keys) for tile, keys in groups.items()]
+
+    def values(self, facts: Mapping[str, Any], view: Plain) -> dict[str, Any]:
+        """What the facts leave to the board: the colour of a province, the squares of a village; and a laid tile."""
+        values: dict[str, Any] = {}
+        if "cell" in facts:
+            values["colour"] = _sign_at(view, facts["cell"])
+        if "village" in facts:
+            values["village"] = village_text(view["villages"][facts["village"]])
+        if "placement" in facts:
+            values["tile"] = tile_of(facts["placement"])
+        return values
+
+    def balance(self, before: Plain, after: Plain, words: Words) -> list[str]:
+        """Whose supply shrinks or grows, and from how many pagodas to how many."""
+        supplies = zip(before["supply"], after["supply"], strict=True)
+        return [
+            words.say("qin-balance", seat=self.seat_name(seat, words), before=old, after=new)
+            for seat, (old, new) in enumerate(supplies)
+            if old != new
+        ]
+
+
+def board_signs(view: Plain) -> list[list[str]]:
+    """Every space as a short text: ground, then a letter for each pagoda on it."""
+    signs = [list(row) for row in view["cells"]]
+    for province in view["provinces"]:
+        row, column = province["cells"][0]
+        signs[row][column] += owner_letters(province["owner"], province["pagodas"])
+    for village in view["villages"]:
+        row, column = village["cells"][0]
+        signs[row][column] += owner_letters(village["owner"], 1)
+    return signs
+
+
+def owner_letters(owner: int | None, pagodas: int) -> str:
+    """A pagoda is its owner's letter, a double pagoda two of them."""
+    return "" if owner is None else LETTERS[owner] * pagodas
+
+
+def cell_text(cell: Sequence[int]) -> str:
+    """A space as people and records write it."""
+    return f"{cell[0]},{cell[1]}"
+
+
+def village_text(village: Plain) -> str:
+    """A village by its squares."""
+    return "–".join(cell_text(cell) for cell in village["cells"])
+
+
+def placement_key(halves: Sequence[tuple[str, int, int]]) -> str:
+    """Two halves (colour, row, column) as records write a placement."""
+    ordered = sorted(halves, key=lambda half: half[1:])
+    return " ".join(f"{colour}{row},{column}" for colour, row, column in ordered)
+
+
+def tile_of(key: str) -> str:
+    """The tile that a placement lays, by its colours in the order of the box; empty for a pass."""
+    halves = _HALF.findall(key)
+    return "".join(sorted((colour for colour, _, _ in halves), key=TILE_ORDER.index))
+
+
+def tile_name(tile: str, words: Words) -> str:
+    """A tile by its colours."""
+    return words.say("qin-tile", tile=tile)
+
+
+def _sign_at(view: Plain, cell: Sequence[int]) -> str:
+    """What a space is: a province space keeps its colour for good."""
+    return str(view["cells"][cell[0]][cell[1]])
+
+
+FACE = QinFace()

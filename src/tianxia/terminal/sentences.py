@@ -1,0 +1,170 @@
+"""The one place where facts, refusals and results become sentences for a reader: seats by name, cells as `6,4`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tianxia.engine.game import Plain, Refusal
+from tianxia.terminal.boards import Face, face
+from tianxia.terminal.plan import PERSON
+from tianxia.terminal.session import Preview, Session
+from tianxia.terminal.titles import game_title
+from tianxia.words import Words
+
+SEATS = ("seat", "from", "owner")
+"""Values that are seats."""
+
+
+class Sentences:
+    """Speaks of one session in one language."""
+
+    def __init__(self, session: Session, words: Words) -> None:
+        """Listen to a session."""
+        self.session, self.words = session, words
+        self.game = session.game.name
+        self.face: Face = face(self.game)
+
+    # -- who
+
+    def seat(self, seat: int | None) -> str:
+        """What a seat is called."""
+        return self.words.say("seat-nobody") if seat is None else self.face.seat_name(seat, self.words)
+
+    def player(self, seat: int) -> str:
+        """Who sits there: you, a person, or which bot."""
+        name = self.session.plan.names[seat]
+        if name != PERSON:
+            return self.words.say(f"bot-{name}")
+        return self.words.say("player-you" if len(self.session.people) == 1 else "player-person")
+
+    def seats(self, seats: list[int]) -> str:
+        """Several seats in a row."""
+        return self.listed([self.seat(seat) for seat in seats])
+
+    # -- values
+
+    def values(self, facts: Mapping[str, Any], view: Plain) -> dict[str, Any]:
+        """The values of an event or a refusal as a reader should see them."""
+        return {name: self._readable(name, value) for name, value in {**facts, **self.face.values(facts, view)}.items()}
+
+    def _readable(self, name: str, value: Any) -> Any:
+        if name in SEATS:
+            return self.seat(value)
+        if isinstance(value, dict):
+            return self.listed([f"{self.seat(int(seat))} {count}" for seat, count in value.items()])
+        return self._place(value) if isinstance(value, list) else value
+
+    def _place(self, value: list[Any]) -> str:
+        """A cell, or several."""
+        if value and isinstance(value[0], list):
+            return self.listed([cell_name(cell) for cell in value])
+        return cell_name(value)
+
+    def listed(self, parts: list[str]) -> str:
+        """Things in a row with the word for `and` before the last."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.words.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+    # -- sentences
+
+    def said(self, name: str, **values: Any) -> str:
+        """A message of the game; nothing where the game has no words for it yet."""
+        message = f"{self.game}-{name}"
+        return self.words.say(message, **values) if self.words.has(message) else ""
+
+    def event(self, event: Plain, view: Plain) -> str:
+        """A fact in words; as it is, where the game has none."""
+        facts = {name: value for name, value in event.items() if name not in ("event", "after")}
+        values = self.values(facts, view)
+        return self.said(f"event-{message_part(event['event'])}", **values) or _listing(event["event"], values)
+
+    def events(self, events: list[Plain], view: Plain) -> list[str]:
+        """Facts in words, without those that nobody needs to read."""
+        return [self.event(event, view) for event in events if self.face.worth_telling(event)]
+
+    def refusal(self, refusal: Refusal, view: Plain) -> str:
+        """Why not: the headline is the first line, the rule stands at the end."""
+        values = self.values(refusal.numbers, view)
+        text = self.words.refusal(self.game, refusal, values)
+        # A message that there is not comes back as its own name.
+        return text if " " in text else _listing(f"{refusal.code} {refusal.rule}", values)
+
+    def preview(self, preview: Preview, before: Plain) -> list[str]:
+        """What an answer would bring about, after the answer itself, and what it gains and costs whom."""
+        told = self.consequences(preview)
+        return [*(told or [self.nothing()]), *self.balance(before, preview.view)]
+
+    def consequences(self, preview: Preview) -> list[str]:
+        """What an answer would bring about, each in a sentence."""
+        return self.events(self.face.consequences(preview.events), preview.view)
+
+    def nothing(self) -> str:
+        """That an answer would bring nothing about."""
+        return self.said("nothing-happens")
+
+    def balance(self, before: Plain, after: Plain) -> list[str]:
+        """Gains and losses by seat, in one line where there are any."""
+        return [text] if (text := "; ".join(self.face.balance(before, after, self.words))) else []
+
+    def option(self, name: str) -> str:
+        """An option of the game as chosen, in words."""
+        value = self.session.match.options[name]
+        return self.said(f"option-{name}-{value}") or value
+
+    def title(self) -> str:
+        """What is played: the game, its options, and which game of a series."""
+        session = self.session
+        shown = [option.name for option in session.game.options if not option.names_seats]
+        parts = ["tianxia", game_title(self.game, self.words), *(self.option(name) for name in shown)]
+        if session.plan.series:
+            number, games = len(session.past) + 1, len(session.plan.series)
+            parts.append(self.words.say("table-series", number=number, games=games))
+        return "  ·  ".join(parts)
+
+    def prompt(self, seat: int) -> str:
+        """What is to be done now, said to whoever looks."""
+        asked = self.session.match.to_answer()
+        if not asked:
+            return self.words.say("table-over")
+        return self.words.say("table-your-turn" if asked[0] == seat else "table-thinking", seat=self.seat(asked[0]))
+
+    # -- the end
+
+    def result(self) -> list[str]:
+        """How the game ended: why and who won, then every seat's score with its parts."""
+        result = self.session.match.result()
+        winners = {"winners": self.seats([*result.winners]), "count": len(result.winners)}
+        reason = self.said(f"result-{message_part(result.reason)}", **winners)
+        return [reason or _listing(result.reason, winners), *(self._score(seat) for seat in range(len(result.scores)))]
+
+    def _score(self, seat: int) -> str:
+        result = self.session.match.result()
+        parts = {message_part(name): count for name, count in result.parts[seat].items()}
+        name, score, won = self.seat(seat), result.scores[seat], "yes" if seat in result.winners else "no"
+        text = self.said("score", seat=name, score=score, won=won, **parts)
+        return text or _listing(name, {"score": score, **parts})
+
+    def standing(self) -> list[str]:
+        """How a series stands, where one is played."""
+        standing = self.session.standing()
+        if standing is None:
+            return []
+        sums, ahead = standing
+        played, games = len(self.session.results()), len(self.session.plan.options)
+        lines = [self.said("series", played=played, games=games, ahead=self.seats(ahead))]
+        return lines + [self.said("series-sum", seat=self.seat(seat), sum=total) for seat, total in enumerate(sums)]
+
+
+def cell_name(cell: list[int]) -> str:
+    """A cell as people and records write it."""
+    return ",".join(str(number) for number in cell)
+
+
+def _listing(name: str, values: Mapping[str, Any]) -> str:
+    """A fact for which a game has no words: its name and its values."""
+    return f"{name}: " + ", ".join(f"{each} {value}" for each, value in values.items())
+
+
+def message_part(name: str) -> str:
+    """A name of the rules as part of a message's name, which has hyphens only."""
+    return name.replace("_", "-")

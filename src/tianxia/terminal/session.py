@@ -1,0 +1,212 @@
+"""A sitting at the table: a host, who sits where, and the file that is written after every answer.
+
+Line mode and app share it. It asks the engine for everything that is allowed, refused or would happen.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tianxia.bots import Bot, bot, luck_of
+from tianxia.engine.chance import is_secret, new_seed
+from tianxia.engine.eye import SPECTATOR, Eye, published, published_events
+from tianxia.engine.game import BadInput, Game, Plain, Refusal, Result
+from tianxia.engine.host import Host, resumed
+from tianxia.engine.match import Match
+from tianxia.engine.record import Record
+from tianxia.engine.replay import replayed
+from tianxia.terminal.plan import PERSON, Plan, can_play, plan_of
+from tianxia.terminal.shelf import Kept, Place, text_of, write_whole
+
+HINTER = "greedy"
+BELIEFS = 2
+"""A preview tells only what is the same in so many worlds that the seat could believe."""
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an answer would bring about, as far as its seat can know: the facts, and what the seat would see then."""
+
+    events: list[Plain]
+    view: Plain
+
+
+class Session:
+    """One game or series with persons and bots in its seats."""
+
+    def __init__(self, plan: Plan, host: Host, past: Sequence[Record], place: Place, copy: Path | None = None) -> None:
+        """Sit down at a host; `past` are the finished games of the series, `copy` a second file for the record."""
+        self.plan, self.host, self.place, self.copy = plan, host, place, copy
+        self.past = list(past)
+        self.people = [seat for seat, name in enumerate(plan.names) if name == PERSON]
+        self._bots: dict[int, Bot] = {
+            seat: bot(name, plan.game.name) for seat, name in enumerate(plan.names) if name != PERSON
+        }
+
+    # -- looking
+
+    @property
+    def game(self) -> Game[Any]:
+        """The title that is played."""
+        return self.plan.game
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands. Undo puts another in its place, so do not keep it."""
+        return self.host.match
+
+    @property
+    def count(self) -> int:
+        """How many answers have been given in this game: a stamp for thoughts that come late."""
+        return len(self.match.entries)
+
+    def seen(self, seat: int) -> Plain:
+        """All that a seat sees now."""
+        return published(self.match, seat)
+
+    def events(self, seat: int, since: int = 0) -> list[Plain]:
+        """The facts that a seat may know, from the given number on."""
+        return published_events(self.match, seat, since)
+
+    def since_last_turn(self, seat: int) -> int:
+        """The number of the first event that came about with a seat's last answer, or 0; a spectator's is anybody's."""
+        seats = range(self.match.seats) if seat == SPECTATOR else [seat]
+        own = [place for place, entry in enumerate(self.match.entries) if entry.seat in seats and not entry.forced]
+        if not own:
+            return 0
+        return next((n for n, tell in enumerate(self.match.events) if tell.after >= own[-1]), len(self.match.events))
+
+    def asked_person(self) -> int | None:
+        """The person who is to answer now."""
+        return next((seat for seat in self.match.to_answer() if seat in self.people), None)
+
+    def asked_bot(self) -> int | None:
+        """The bot that is to answer now."""
+        return next((seat for seat in self.match.to_answer() if seat in self._bots), None)
+
+    @property
+    def viewer(self) -> int:
+        """Whose eyes the table has while nobody in particular looks: the only person's, else a spectator's."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    # -- answering
+
+    def answer_of(self, seat: int, text: str) -> int:
+        """The answer that a text means; BadInput where it means none."""
+        ask = self.match.question(seat)
+        assert ask is not None, f"seat {seat} is not asked anything"
+        try:
+            return self.game.answer_of(ask.name, text)
+        except ValueError:
+            raise BadInput("play-no-answer", text=text) from None
+
+    def refused(self, seat: int, answer: int) -> Refusal | None:
+        """Why a seat may not answer so; None where it may."""
+        return self.match.refused(seat, answer)
+
+    def preview(self, seat: int, answer: int) -> Preview:
+        """What an answer would bring about.
+
+        It is tried in believed worlds, so that it cannot tell what the seat may not know: whether another hand can
+        still lay a tile, for one.
+        """
+        worlds = [self._tried(seat, answer, number) for number in range(BELIEFS)]
+        events = [event for event in worlds[0].events if all(event in world.events for world in worlds)]
+        return Preview(events, worlds[0].view)
+
+    def _tried(self, seat: int, answer: int, number: int) -> Preview:
+        world = Eye(self.match.fork(), seat).guess(Random(f"{number}/{self.count}"))
+        world.answer(seat, answer)
+        # What came after the answer itself, such as another seat's forced one, hangs on the guessed hands.
+        events = [event for event in published_events(world, seat) if event["after"] == self.count]
+        return Preview(events, self.game.view(world.position, seat))
+
+    def answer(self, seat: int, answer: int) -> None:
+        """Give an answer and keep the game."""
+        self.host.answer(seat, answer)
+        self.save()
+
+    def thinking(self, seat: int) -> Callable[[], int]:
+        """A bot's thought, to be called here or in another thread: it works on a fork of its own."""
+        eye, luck = Eye(self.match.fork(), seat), luck_of(self.host.seed, seat, self.count)
+        return lambda: self._bots[seat].answer(eye, luck)
+
+    def play_bots(self) -> None:
+        """Let the bots answer until a person is asked or the game is over."""
+        while (seat := self.asked_bot()) is not None and self.asked_person() is None:
+            self.answer(seat, self.thinking(seat)())
+
+    def hint(self, seat: int) -> int:
+        """What a bot would answer here, seeing what this seat sees."""
+        if not can_play(HINTER, self.game):
+            raise BadInput("bot-not-for-game", bot=HINTER, game=self.game.name)
+        eye, luck = Eye(self.match.fork(), seat), luck_of(self.host.seed, seat, self.count)
+        return bot(HINTER, self.game.name).answer(eye, luck)
+
+    def undo(self) -> bool:
+        """Take back the last answer that a person chose, with all that followed; False where there is none."""
+        if not self.host.undo(self.people):
+            return False
+        self.save()
+        return True
+
+    # -- games in a row
+
+    @property
+    def more_games(self) -> bool:
+        """Whether this game is over and another one of the series follows."""
+        return self.match.over and len(self.past) + 1 < len(self.plan.options)
+
+    def next_game(self) -> None:
+        """Begin the next game of the series."""
+        first = self.past[0].seed if self.past else self.host.seed
+        self.past.append(self.host.record())
+        self.host = self.plan.begin(len(self.past), _seed_after(first or "", len(self.past)))
+        self.save()
+
+    def results(self) -> list[Result]:
+        """The results of the finished games of this sitting."""
+        done = [replayed(self.game, record, self.plan.components).result() for record in self.past]
+        return [*done, self.match.result()] if self.match.over else done
+
+    def standing(self) -> tuple[list[int], list[int]] | None:
+        """The sums of a series by seat, and who is ahead; None where no series is played or no game has ended."""
+        results = self.results()
+        if self.game.series is None or not self.plan.series or not results:
+            return None
+        return self.game.series.standing(results)
+
+    # -- keeping
+
+    def save(self) -> None:
+        """Write the game to its file, and to the copy without a seed that must stay secret."""
+        if self.copy is not None:
+            write_whole(self.copy, self._text(self.host.record()))
+        self.place.write(self._text(self.host.save()), self.match.over and not self.more_games)
+
+    def _text(self, current: Record) -> str:
+        return text_of([*self.past, current], self.plan.series, self.plan.folder)
+
+
+def _seed_after(first: str, number: int) -> str:
+    """The seed of a later game of a series: chosen ones stay repeatable, secret ones secret."""
+    return new_seed() if is_secret(first) else f"{first}-{number + 1}"
+
+
+def new_session(plan: Plan, seed: str | None, place: Place, copy: Path | None = None) -> Session:
+    """A new game or series, dealt and kept."""
+    host = plan.begin(0, new_seed() if seed is None else seed)
+    session = Session(plan, host, [], place, copy)
+    session.save()
+    return session
+
+
+def resumed_session(kept: Kept, components: str | None = None, copy: Path | None = None) -> Session:
+    """A kept game or series, where it was left; BadInput where it cannot be gone on with."""
+    plan = plan_of(kept, components)
+    *past, last = kept.records
+    for record in past:
+        replayed(plan.game, record, plan.components)
+    return Session(plan, resumed(plan.game, last, plan.components), past, kept.place, copy)

@@ -1,0 +1,190 @@
+"""The start screen: a new game, a saved one, the language."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Button, Label, OptionList, Select, Static
+from textual.widgets.option_list import Option as Row
+
+from tianxia import games
+from tianxia.engine.game import BadInput, Game, Option
+from tianxia.terminal.boards import face, first_game
+from tianxia.terminal.fields import NOBODY, SINGLE, Choices, Fields
+from tianxia.terminal.plan import PERSON, Plan, make_plan
+from tianxia.terminal.session import HINTER, Session, new_session, resumed_session
+from tianxia.terminal.shelf import new_place, saved_games
+from tianxia.terminal.titles import game_title, kept_title
+from tianxia.words import LANGUAGES, Words
+
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
+"""Each in itself, so that whoever lands in a foreign one finds the way out."""
+
+
+class StartScreen(Screen[Session | str]):
+    """Asks what to play. It is dismissed with a session, with `language/game` to start again with, or with `quit`."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q,escape", "dismiss('quit')"),
+        Binding("n", "begin"),
+        Binding("down", "app.focus_next"),
+        Binding("up", "app.focus_previous"),
+    ]
+
+    def __init__(self, words: Words, game: str = "") -> None:
+        """Ask in this language, for this game first."""
+        super().__init__()
+        self.words = words
+        self.game: Game[Any] = games.game(game or first_game(games.names()))
+        self._fields = Fields(self.game, words)
+        self._saved = saved_games()
+
+    # -- what is shown
+
+    def compose(self) -> ComposeResult:
+        """A new game on the left, saved ones and the language on the right."""
+        say = self.words.say
+        yield Static(say("start-title"), id="title", markup=False)
+        with Horizontal(id="start-desk"):
+            with VerticalScroll(id="new", can_focus=False) as new:
+                new.border_title = say("start-new")
+                yield from self._new_game()
+            with Vertical(id="go-on") as saved:
+                saved.border_title = say("start-saved")
+                yield self._saved_list()
+                languages = [(LANGUAGE_NAMES[name], name) for name in LANGUAGES]
+                yield _field("language", say("start-language"), languages, self.words.language)
+                yield Button(say("start-quit"), id="quit", compact=True)
+        yield Static(say("start-keys"), id="keys", markup=False)
+
+    def _new_game(self) -> ComposeResult:
+        say, name = self.words.say, self.game.name
+        yield _field("game", say("start-game"), [(game_title(each, self.words), each) for each in games.names()], name)
+        yield Label(self._fields.said("about", ""), classes="about", markup=False)
+        for seat in range(max(self.game.seat_counts)):
+            rows, bot = self._fields.seat(seat), NOBODY if seat >= max(2, min(self.game.seat_counts)) else HINTER
+            sitting = PERSON if seat == 0 else bot if bot in dict(rows).values() else rows[-1][1]
+            yield _field(f"seat-{seat}", face(name).seat_name(seat, self.words), rows, sitting)
+        for option in self.game.options:
+            yield from self._option(option)
+        if self.game.series is not None:
+            yield _field("series", say("start-series"), self._fields.series(), SINGLE)
+        yield Static(id="complaint", markup=False)
+        yield Button(say("start-begin"), id="begin", variant="primary", compact=True)
+
+    def _option(self, option: Option) -> ComposeResult:
+        rows, label = self._fields.values(option, 2), self._fields.said(f"option-{option.name}", option.name)
+        value = _kept(option.values[0], rows)
+        yield _field(f"option-{option.name}", label, rows, value)
+        yield Label(self._fields.about(option.name, value), id=f"about-{option.name}", classes="about", markup=False)
+
+    def _saved_list(self) -> OptionList | Static:
+        if not self._saved:
+            return Static(self.words.say("start-none-saved"), classes="about", id="none-saved", markup=False)
+        rows = [Row(kept_title(kept, self.words), id=str(number)) for number, kept in enumerate(self._saved)]
+        return OptionList(*rows, id="saved", markup=False)
+
+    def on_mount(self) -> None:
+        """Enter begins a game at once."""
+        self.query_one("#begin").focus()
+
+    # -- what is chosen
+
+    def _value(self, name: str) -> str:
+        return str(self.query_one(f"#{name}", Choice).value)
+
+    def _names(self) -> list[str]:
+        """Who sits at the table."""
+        chosen = [self._value(f"seat-{seat}") for seat in range(max(self.game.seat_counts))]
+        return [name for name in chosen if name != NOBODY]
+
+    def _plan(self) -> Plan:
+        options = {option.name: self._value(f"option-{option.name}") for option in self.game.options}
+        series: list[str] = []
+        if self.game.series is not None and self._value("series") != SINGLE:
+            series = self._value("series").split(",")
+            del options[self.game.series.option]
+        return make_plan(self.game, self._names(), options, series)
+
+    @on(Select.Changed)
+    def chosen(self, event: Select.Changed) -> None:
+        """Another game or language starts the screen anew; a value shows its sentence; seats limit who may begin."""
+        kind, _, name = (event.select.id or "").partition("-")
+        value = str(event.value)
+        if kind == "language" and value != self.words.language:
+            self.dismiss(f"{value}/{self.game.name}")
+        elif kind == "game" and value != self.game.name:
+            self.dismiss(f"{self.words.language}/{value}")
+        elif kind == "option":
+            self.query_one(f"#about-{name}", Label).update(self._fields.about(name, value))
+        elif kind == "seat":
+            self._limit_options()
+
+    def _limit_options(self) -> None:
+        """Offer only those values that make sense with the seats there are."""
+        for option in self.game.options:
+            rows = self._fields.values(option, len(self._names()))
+            self.query_one(f"#option-{option.name}", Choice).offer(rows)
+
+    # -- what people do
+
+    @on(Button.Pressed, "#quit")
+    def quit(self) -> None:
+        """Leave."""
+        self.dismiss("quit")
+
+    @on(Button.Pressed, "#begin")
+    def action_begin(self) -> None:
+        """Begin the game that was chosen, or say what is wrong."""
+        self._open(lambda: new_session(self._plan(), None, new_place(self.game.name)))
+
+    @on(OptionList.OptionSelected, "#saved")
+    def go_on(self, event: OptionList.OptionSelected) -> None:
+        """Go on with a saved game."""
+        self._open(lambda: resumed_session(self._saved[int(event.option_id or 0)]))
+
+    def _open(self, make: Callable[[], Session]) -> None:
+        try:
+            self.dismiss(make())
+        except BadInput as error:
+            self.query_one("#complaint", Static).update(self.words.complaint(error))
+
+
+class Choice(Select[str], inherit_bindings=False):
+    """A list to choose from in one line: left and right change it, Enter opens it, up and down go to the next field."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "show_overlay"),
+        Binding("left", "step(-1)"),
+        Binding("right", "step(1)"),
+    ]
+
+    def __init__(self, name: str, choices: Choices, value: str) -> None:
+        """Show the value that is chosen."""
+        self._rows = choices
+        super().__init__(choices, value=value, allow_blank=False, id=name, compact=True)
+
+    def offer(self, choices: Choices) -> None:
+        """Offer other rows; the value stays if it is among them."""
+        value, self._rows = str(self.value), choices
+        self.set_options(choices)
+        self.value = _kept(value, choices)
+
+    def action_step(self, step: int) -> None:
+        """Take the next row, or the one before."""
+        values = [value for _, value in self._rows]
+        self.value = values[(values.index(str(self.value)) + step) % len(values)]
+
+
+def _kept(value: str, rows: Choices) -> str:
+    """The value if it is still offered, else the first that is."""
+    return value if value in dict(rows).values() else rows[0][1]
+
+
+def _field(name: str, label: str, choices: Choices, value: str) -> Horizontal:
+    """A label and a list to choose from, in one line."""
+    return Horizontal(Label(label, markup=False), Choice(name, choices, value), classes="field")

@@ -1,0 +1,51 @@
+"""Sessions for the tests of the terminal: new ones, played ones, and the answers that somebody would type."""
+
+from collections.abc import Mapping, Sequence
+from io import StringIO
+
+from tianxia import games
+from tianxia.bots import bot, luck_of
+from tianxia.engine.eye import Eye
+from tianxia.terminal.line import LineTable
+from tianxia.terminal.lines import Lines
+from tianxia.terminal.plan import make_plan
+from tianxia.terminal.session import Session, new_session
+from tianxia.terminal.shelf import new_place
+from tianxia.words import words
+
+
+def sit(seats: str = "me,random", seed: str = "7", series: Sequence[str] = (), **options: str) -> Session:
+    """A new session of Qin that begins with the first seat."""
+    given: Mapping[str, str] = {"first": "0", **options}
+    plan = make_plan(games.game("qin"), seats.split(","), given, series)
+    return new_session(plan, seed, new_place("qin"))
+
+
+def lot(session: Session, seat: int) -> int:
+    """An answer by lot, always the same in the same game."""
+    rng = luck_of(session.host.seed, seat, session.count)
+    return bot("random", session.game.name).answer(Eye(session.match.fork(), seat), rng)
+
+
+def play(session: Session, answers: int) -> list[str]:
+    """Let persons answer by lot and bots as they do; returns what the persons would have typed."""
+    typed: list[str] = []
+    session.play_bots()
+    while len(typed) < answers and (seat := session.asked_person()) is not None:
+        answer = lot(session, seat)
+        typed.append(session.game.key_of("place", answer))
+        session.answer(seat, answer)
+        session.play_bots()
+    return typed
+
+
+def typed_game(seats: str = "me,random", seed: str = "7", **options: str) -> list[str]:
+    """What persons would type in a whole game."""
+    return play(sit(seats, seed, **options), 100)
+
+
+def lines(session: Session, typed: Sequence[str], language: str = "en") -> str:
+    """What line mode prints when this is typed."""
+    out = StringIO()
+    LineTable(session, words(language), Lines(StringIO("".join(f"{line}\n" for line in typed)), out)).run()
+    return out.getvalue()

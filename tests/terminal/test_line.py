@@ -1,0 +1,357 @@
+"""Line mode through pipes: whole games in three languages, every command, bad input, hot-seat, series, resume."""
+
+import os
+import re
+import subprocess
+import sys
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tests.engine.small_game import GAME as SMALL
+from tests.terminal.sitting import lines, play, sit, typed_game
+from tianxia.commands import tianxia
+from tianxia.engine.game import BadInput
+from tianxia.terminal import shelf
+from tianxia.terminal.line import LineTable
+from tianxia.terminal.line_start import LineStart
+from tianxia.terminal.lines import CLEAR, Left, Lines
+from tianxia.terminal.plan import make_plan
+from tianxia.terminal.session import new_session, resumed_session
+from tianxia.words import words
+
+END = {"en": "wins", "de": "gewinnt", "fr": "gagne"}
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    """The command with something in its pipe."""
+    return CliRunner().invoke(tianxia, ["play", *arguments], input=typed)
+
+
+class Keyboard(StringIO):
+    """A stream that claims to be a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+# -- whole games
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("board", ["bird", "lion"])
+def test_a_whole_game_in_every_language(language: str, board: str) -> None:
+    printed = lines(sit(board=board), typed_game(board=board), language)
+    said = words(language).say
+    assert END[language] in printed
+    assert said("qin-seat-0") in printed
+    assert said(f"qin-option-board-{board}") in printed
+    assert not re.search("qin-[a-z]", printed)
+    assert "{" not in printed
+    assert "None" not in printed
+
+
+def test_a_whole_game_through_real_pipes(tmp_path: Path) -> None:
+    typed = "\n".join(typed_game(seed="3"))
+    command = [
+        sys.executable,
+        "-m",
+        "tianxia",
+        "play",
+        "qin",
+        "--seats",
+        "me,random",
+        "--option",
+        "first=0",
+        "--seed",
+        "3",
+    ]
+    env = {**os.environ, "TIANXIA_HOME": str(tmp_path / "pipes")}
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, env=env, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "wins" in done.stdout
+    assert "The record is kept in" in done.stdout
+    assert len(list((tmp_path / "pipes" / "records").iterdir())) == 1
+
+
+def test_bots_alone_play_while_one_watches() -> None:
+    printed = run("qin", "--seats", "greedy,random", "--seed", "5").output
+    assert "Green lays" in printed
+    assert "Purple lays" in printed
+    assert "wins" in printed
+
+
+def test_line_mode_does_not_load_the_screen_library() -> None:
+    code = "import sys, tianxia.commands.play; print([name for name in ('textual', 'rich') if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+# -- commands
+
+
+def test_help_names_every_command() -> None:
+    session = sit()
+    table = LineTable(session, words("en"), Lines(StringIO(), StringIO()))
+    printed = lines(session, ["help"])
+    assert all(f"\n{name} " in printed for name in table._commands if name not in ("help", "?"))
+    assert "Qin:" in printed
+
+
+def test_options_are_grouped_by_tile() -> None:
+    session = sit()
+    printed = lines(session, ["options"])
+    options = session.seen(0)["options"]
+    for tile in set(session.seen(0)["view"]["hand"]):
+        assert f"{words('en').say('qin-tile', tile=tile)} (" in printed
+    flat = " ".join(printed.split())
+    assert all(option in flat for option in options)
+
+
+def test_why_says_the_rule_and_what_would_be_right() -> None:
+    session = sit()
+    hand = session.seen(0)["view"]["hand"][0]
+    off = f"{hand[0]}0,0 {hand[1]}0,1"
+    printed = lines(session, [f"why {off}", "why pass", f"why {session.seen(0)['options'][0]}"])
+    assert "Rule Q-2.3" in printed
+    assert "Rule Q-2.1" in printed
+    assert f"{session.seen(0)['options'][0]} is allowed." in printed
+    assert session.count == sit().count
+
+
+def test_preview_and_hint_change_nothing() -> None:
+    session = sit()
+    before = session.seen(0)
+    option = before["options"][0]
+    printed = lines(session, [f"preview {option}", "hint"])
+    assert "A greedy bot would answer" in printed
+    assert "pagodas left" in printed
+    assert session.seen(0) == before
+
+
+def test_log_board_and_describe() -> None:
+    session = sit("me,greedy")
+    play(session, 6)
+    printed = lines(session, ["log", "board", "describe"])
+    assert printed.count("Purple lays") >= 6
+    assert printed.count("\n12  ") == 2
+    assert "Village 0,5–0,6: " in printed
+    assert "province of" in printed
+
+
+def test_undo_shows_the_table_as_it_was() -> None:
+    session = sit()
+    typed = play(sit(), 1)
+    printed = lines(session, ["undo", *typed, "undo", "log"])
+    assert "There is nothing to take back." in printed
+    assert "Taken back." in printed
+    assert session.seen(0) == sit().seen(0)
+    boards = printed.split("\n    0   1")
+    assert boards[1].splitlines()[1:14] == boards[3].splitlines()[1:14]
+
+
+def test_quit_saves_and_so_does_the_end_of_the_input() -> None:
+    for typed in (["quit"], []):
+        session = sit()
+        printed = lines(session, typed)
+        assert str(session.place.running) in printed
+        assert resumed_session(shelf.open_file(session.place.running)).seen(0) == session.seen(0)
+
+
+def test_answers_may_be_typed_carelessly() -> None:
+    session = sit()
+    (first, second) = session.seen(0)["options"][0].upper().split()
+    lines(session, [f"  {second.replace(',', '.')}   {first} "])
+    assert session.count > sit().count
+
+
+@pytest.mark.parametrize(
+    "typed", ["foo", "r6,4", "r6,4 y9,9", "r99,1 y1,1", "why", "preview x", "why r1,1", "42", "r6,4 y6,5 b1,1"]
+)
+def test_bad_input_gets_one_sentence_and_asks_again(typed: str) -> None:
+    session = sit()
+    printed = lines(session, [typed, "options"])
+    assert "is neither a command nor an answer" in printed
+    assert "(" in printed.split("neither")[1]
+    assert session.count == sit().count
+
+
+def test_an_illegal_answer_is_refused_and_nothing_happens() -> None:
+    session = sit()
+    hand = session.seen(0)["view"]["hand"][0]
+    printed = lines(session, [f"{hand[0]}6,6 {hand[1]}6,7"])
+    assert "No room at 6,6" in printed
+    assert "Rule Q-2.2" in printed
+    assert session.count == sit().count
+
+
+def test_an_empty_line_is_no_mistake() -> None:
+    assert "neither" not in lines(sit(), ["", "   "])
+
+
+def test_a_full_disk_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
+    session = sit()
+    typed = play(sit(), 2)
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    table = LineTable(session, words("en"), Lines(StringIO(f"{typed[0]}\n"), out := StringIO()))
+    session.place = shelf.Place(tmp_path / "file" / "a", tmp_path / "file" / "b")
+    with pytest.raises(BadInput):
+        table.run()
+    assert "cannot be written" in out.getvalue()
+
+
+# -- several persons
+
+
+def test_hands_are_not_shown_between_two_persons() -> None:
+    session = sit("me,me")
+    typed = play(sit("me,me"), 2)
+    out = Keyboard()
+    LineTable(session, words("en"), Lines(Keyboard(f"\n{typed[0]}\n\n{typed[1]}\n"), out)).run()
+    turns = out.getvalue().split(CLEAR)[1:]
+    assert [turn.split("\n")[0].split(",")[0] for turn in turns] == [
+        "Hand over to Green",
+        "Hand over to Purple",
+        "Hand over to Green",
+    ]
+    assert "Green draws" in turns[0]
+    assert "Green draws" not in turns[1]
+    assert "Purple draws" not in turns[0]
+    assert "Your hand" not in turns[2]
+
+
+def test_a_script_may_leave_out_the_empty_lines_of_the_curtain() -> None:
+    assert END["en"] in lines(sit("me,me,me"), typed_game("me,me,me"))
+
+
+def test_undo_between_persons_hands_the_table_back() -> None:
+    session = sit("me,me")
+    typed = play(sit("me,me"), 1)
+    printed = lines(session, [typed[0], "undo"])
+    assert printed.count("Hand over to Green") == 2
+    assert session.asked_person() == 0
+
+
+# -- series, resume, options of the command
+
+
+def test_a_series_goes_on_by_itself_and_is_summed() -> None:
+    session = sit("me,random", series=["bird", "lion"])
+    typed = play(session, 100)
+    session.next_game()
+    typed += play(session, 100)
+    printed = lines(sit("me,random", series=["bird", "lion"]), typed)
+    assert "Series after 1 of 2 games" in printed
+    assert "Series after 2 of 2 games" in printed
+    assert "in all" in printed
+
+
+def test_a_game_is_left_and_resumed_by_the_command() -> None:
+    typed = typed_game(seed="9")
+    first = run("qin", "--seats", "me,random", "--option", "first=0", "--seed", "9", typed="\n".join(typed[:4]) + "\n")
+    assert first.exit_code == 0
+    assert "tianxia play --resume" in first.output
+    rest = run("--resume", typed="\n".join(typed[4:]) + "\n")
+    assert rest.exit_code == 0
+    assert "wins" in rest.output
+    assert run("--resume").exit_code == 2
+
+
+def test_what_happened_since_the_own_turn_is_told_on_resuming() -> None:
+    session = sit("me,greedy")
+    play(session, 3)
+    news = run("qin", "--resume").output
+    assert news.count("Green lays") == 1
+    assert news.count("Purple lays") == 1
+
+
+def test_a_named_file_is_resumed_and_the_record_copied(tmp_path: Path) -> None:
+    session = sit()
+    copy = tmp_path / "copy.jsonl"
+    done = run("--resume", str(session.place.running), "--record", str(copy), "--lang", "fr", typed="quit\n")
+    assert done.exit_code == 0
+    assert "Vert" in done.output
+    assert copy.read_text(encoding="utf-8").count("seed") == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["chess"], "There is no game “chess”"),
+        (["qin", "--seats", "me,crane"], "“crane” cannot sit down"),
+        (["qin", "--seats", "me"], "1 seat"),
+        (["qin", "--option", "board"], "“board” is no option"),
+        (["qin", "--option", "board=cat"], "cannot be “cat”"),
+        (["qin", "--series", "bird,cat"], "cannot be “cat”"),
+        (["--resume", "nowhere.jsonl"], "no file nowhere.jsonl"),
+        (["--resume"], "no saved game"),
+        (["qin", "--resume", "--seed", "3"], "leave --seed out"),
+        (["qin", "--resume", "--option", "board=lion"], "leave --option out"),
+        (["qin", "--lang", "xx"], "There is no language “xx”"),
+        (["qin", "--components", "nowhere"], "nowhere"),
+        (["qin", "--record", "/proc/nowhere/copy.jsonl"], "cannot be written"),
+    ],
+)
+def test_bad_wishes_get_one_sentence_and_write_nothing(arguments: list[str], says: str, home: Path) -> None:
+    done = run(*arguments)
+    assert done.exit_code == 2
+    assert says in done.output
+    assert len(done.output.strip().splitlines()) == 1
+    assert not home.exists()
+
+
+# -- the start without a game, and games without a face
+
+
+def test_the_start_asks_for_everything_and_takes_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tianxia.games.names", lambda: ["qin"])
+    printed = run(typed="me,me,me\nlion\n2\nquit\n").output
+    assert "Who sits at the table?" in printed
+    assert "Board: Lion" in printed
+    assert "Hand over to Black" in printed
+    again = run(typed="7\n1\nquit\n").output
+    assert "“7” is not a number from 0 to 1." in again
+    assert "Hand over to Black" in again
+
+
+def test_the_start_asks_again_after_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tianxia.games.names", lambda: ["qin"])
+    printed = run(typed="me,nobody\nme,greedy\ncat\n\n\nquit\n").output
+    assert "“nobody” cannot sit down" in printed
+    assert "cannot be “cat”" in printed
+    assert "Board: Bird" in printed
+
+
+def test_leaving_the_start_writes_nothing(home: Path) -> None:
+    assert run().exit_code == 0
+    assert not home.exists()
+
+
+def test_the_start_offers_several_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tianxia.games.names", lambda: ["other", "qin"])
+    out = StringIO()
+    with pytest.raises(Left):
+        LineStart(words("en"), Lines(StringIO("chess\n"), out)).session()
+    assert "Game (other, qin) [qin]:" in out.getvalue()
+    assert "There is no game “chess”" in out.getvalue()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_game_without_words_or_drawing_can_be_played(language: str) -> None:
+    session = new_session(make_plan(SMALL, ["me", "random", "me"], {}), "7", shelf.new_place("small"))
+    shadow = new_session(make_plan(SMALL, ["me", "random", "me"], {}), "7", shelf.new_place("small"))
+    typed: list[str] = ["help", "options", "hint", "log", "describe"]
+    shadow.play_bots()
+    while (seat := shadow.asked_person()) is not None:
+        ask = shadow.match.question(seat)
+        assert ask is not None
+        key = SMALL.key_of(ask.name, ask.options()[-1])
+        typed += [f"preview {key}", key]
+        shadow.answer(seat, ask.options()[-1])
+        shadow.play_bots()
+    printed = lines(session, typed, language)
+    assert session.match.over
+    assert session.match.result() == shadow.match.result()
+    assert "score" in printed

@@ -1,0 +1,251 @@
+"""A session: answers, previews that leak nothing, undo, series, and files that are always whole."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.terminal.sitting import lot, play, sit, typed_game
+from tianxia import games
+from tianxia.engine.eye import Eye
+from tianxia.engine.game import BadInput
+from tianxia.engine.record import read
+from tianxia.engine.replay import replayed, verified
+from tianxia.terminal import shelf
+from tianxia.terminal.plan import make_plan
+from tianxia.terminal.session import new_session, resumed_session
+
+
+def test_bots_answer_until_a_person_is_asked() -> None:
+    session = sit("me,random,greedy")
+    session.answer(0, lot(session, 0))
+    assert session.asked_person() is None
+    session.play_bots()
+    assert session.asked_person() == 0
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    assert typed_game(seed="11") == typed_game(seed="11") != typed_game(seed="12")
+
+
+def test_a_preview_tells_what_will_happen() -> None:
+    session = sit()
+    play(session, 6)
+    for answer in session.match.questions[0].options()[::7]:
+        preview = session.preview(0, answer)
+        twin = session.match.fork()
+        twin.answer(0, answer)
+        assert [event["event"] for event in preview.events] == [tell.name for tell in twin.events]
+        assert preview.view["cells"] == session.game.view(twin.position, 0)["cells"]
+        assert preview.view["supply"] == session.game.view(twin.position, 0)["supply"]
+
+
+def test_a_preview_changes_nothing() -> None:
+    session = sit()
+    play(session, 3)
+    before = session.seen(0)
+    for answer in session.match.questions[0].options():
+        session.preview(0, answer)
+    assert session.seen(0) == before
+
+
+def test_a_preview_knows_no_more_than_its_seat() -> None:
+    """In a world that the seat could believe it is the same, also where hidden hands decide what follows."""
+    for seed in ("1", "2", "3"):
+        session = sit("me,me", seed)
+        while not session.match.over:
+            seat = session.asked_person()
+            assert seat is not None
+            answer, match = lot(session, seat), session.match
+            here = session.preview(seat, answer)
+            session.host.match = Eye(match, seat).guess(Random(seed))
+            assert session.preview(seat, answer) == here
+            session.host.match = match
+            session.answer(seat, answer)
+
+
+def test_undo_takes_back_the_bots_answers_too() -> None:
+    session = sit()
+    play(session, 2)
+    before, count = session.seen(0), session.count
+    play(session, 1)
+    assert session.undo()
+    assert (session.seen(0), session.count) == (before, count)
+
+
+def test_undo_at_the_very_beginning_does_nothing() -> None:
+    session = sit("me,greedy", first="1")
+    session.play_bots()
+    count = session.count
+    assert not session.undo()
+    assert session.count == count
+
+
+def test_after_undo_the_same_answer_brings_the_same_draws() -> None:
+    session = sit()
+    play(session, 5)
+    after = session.seen(0)
+    session.undo()
+    play(session, 1)
+    assert session.seen(0) == after
+
+
+def test_a_hint_is_an_option_and_knows_only_what_the_seat_knows() -> None:
+    session = sit("me,me")
+    play(session, 4)
+    seat = session.asked_person()
+    assert seat is not None
+    assert session.hint(seat) in session.match.questions[0].options()
+
+
+def test_every_answer_is_saved_and_resumed() -> None:
+    session = sit()
+    for _ in range(5):
+        play(session, 1)
+        again = resumed_session(shelf.open_file(session.place.running))
+        assert again.seen(0) == session.seen(0)
+        assert again.events(0) == session.events(0)
+
+
+def test_a_finished_game_moves_to_the_records_and_undo_brings_it_back(home: Path) -> None:
+    session = sit()
+    play(session, 100)
+    assert session.match.over
+    assert not session.place.running.exists()
+    (record,) = read(session.place.finished.read_text(encoding="utf-8"))
+    assert replayed(session.game, record).result() == session.match.result()
+    assert shelf.saved_games() == []
+    session.undo()
+    assert [kept.path for kept in shelf.saved_games()] == [session.place.running]
+    assert not session.place.finished.exists()
+    assert sorted(path.name for path in home.rglob("*") if path.name.startswith(".")) == []
+
+
+def test_a_secret_seed_keeps_its_promise_and_the_copy_holds_it_only_after_the_end(tmp_path: Path) -> None:
+    plan = make_plan(games.game("qin"), ["me", "random"], {})
+    copy = tmp_path / "copy.jsonl"
+    session = new_session(plan, None, shelf.new_place("qin"), copy)
+    assert session.host.seed not in copy.read_text(encoding="utf-8")
+    play(session, 100)
+    (record,) = read(copy.read_text(encoding="utf-8"))
+    assert record.seed == session.host.seed
+    assert verified(session.game, record)
+
+
+def test_a_series_is_one_file_with_its_sums() -> None:
+    session = sit("me,greedy", series=["bird", "lion"])
+    assert session.standing() is None
+    play(session, 100)
+    assert session.more_games
+    assert session.place.running.exists()
+    session.next_game()
+    assert session.match.options["board"] == "lion"
+    assert session.host.seed == "7-2"
+    play(session, 3)
+    session = resumed_session(shelf.latest("qin"))
+    play(session, 100)
+    assert not session.more_games
+    standing = session.standing()
+    assert standing is not None
+    assert standing[0] == [48 - sum(result.scores[seat] for result in session.results()) for seat in (0, 1)]
+    boards = [record.header.options["board"] for record in read(session.place.finished.read_text(encoding="utf-8"))]
+    assert boards == ["bird", "lion"]
+
+
+def test_a_series_left_between_two_games_goes_on() -> None:
+    session = sit(series=["lion", "bird"])
+    play(session, 100)
+    again = resumed_session(shelf.latest(None))
+    assert again.match.over
+    assert again.more_games
+    again.next_game()
+    assert again.match.options["board"] == "bird"
+
+
+def test_secret_series_have_a_new_secret_for_each_game() -> None:
+    plan = make_plan(games.game("qin"), ["random", "random"], {}, ["bird", "bird"])
+    session = new_session(plan, None, shelf.new_place("qin"))
+    first = session.host.seed
+    session.play_bots()
+    session.next_game()
+    assert session.host.seed != first
+    assert session.host.header.commitment is not None
+
+
+def test_components_of_ones_own_are_found_again(tmp_path: Path) -> None:
+    own = Path(games.__path__[0]) / "qin" / "data" / "boards.toml"
+    folder = tmp_path / "box"
+    folder.mkdir()
+    (folder / "boards.toml").write_text(
+        own.read_text(encoding="utf-8").replace('"V......', '".......', 1), encoding="utf-8"
+    )
+    plan = make_plan(games.game("qin"), ["me", "random"], {}, folder=str(folder))
+    session = new_session(plan, "7", shelf.new_place("qin"))
+    assert resumed_session(shelf.latest("qin")).seen(0) == session.seen(0)
+    with pytest.raises(BadInput) as caught:
+        resumed_session(shelf.latest("qin"), str(Path(games.__path__[0]) / "qin" / "data"))
+    assert caught.value.message == "record-components"
+    moved = folder.rename(tmp_path / "moved")
+    assert resumed_session(shelf.latest("qin"), str(moved)).seen(0) == session.seen(0)
+
+
+@pytest.mark.parametrize(
+    ("names", "options", "series", "message"),
+    [
+        (["me", "nobody"], {}, [], "play-unknown-seat"),
+        (["me"], {}, [], "bad-seat-count"),
+        (["me", "random"], {"board": "cat"}, [], "bad-option-value"),
+        (["me", "random"], {"bord": "lion"}, [], "bad-option"),
+        (["me", "random"], {"first": "2"}, [], "bad-option-value"),
+        (["me", "random"], {}, ["bird", "cat"], "bad-option-value"),
+        (["me", "random"], {"board": "lion"}, ["bird"], "series-and-option"),
+    ],
+)
+def test_a_bad_plan_is_refused(names: list[str], options: dict[str, str], series: list[str], message: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        make_plan(games.game("qin"), names, options, series)
+    assert caught.value.message == message
+
+
+def test_files_that_are_no_saved_games_are_left_alone(home: Path) -> None:
+    session = sit()
+    (home / "saves" / "broken.jsonl").write_text("#sitting {\n", encoding="utf-8")
+    (home / "saves" / "other.jsonl").write_bytes(b"\xff\xfe")
+    assert [kept.path for kept in shelf.saved_games()] == [session.place.running]
+    with pytest.raises(BadInput):
+        shelf.open_file(home / "saves" / "broken.jsonl")
+
+
+def test_a_game_without_a_save_says_so() -> None:
+    with pytest.raises(BadInput) as caught:
+        shelf.latest(None)
+    assert caught.value.message == "play-nothing-saved"
+
+
+def test_a_file_elsewhere_is_gone_on_with_in_place(tmp_path: Path) -> None:
+    session = sit()
+    play(session, 2)
+    elsewhere = tmp_path / "mine.jsonl"
+    session.place.running.rename(elsewhere)
+    again = resumed_session(shelf.open_file(elsewhere))
+    play(again, 100)
+    assert read(elsewhere.read_text(encoding="utf-8"))[0].result is not None
+
+
+def test_two_games_in_one_second_have_two_files() -> None:
+    assert sit().place.running != sit().place.running
+
+
+def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("TIANXIA_HOME", str(tmp_path / "file"))
+    with pytest.raises(BadInput) as caught:
+        sit()
+    assert caught.value.message == "file-unwritable"
+
+
+def test_the_comment_of_a_file_is_plain_json() -> None:
+    session = sit(series=["bird", "lion"])
+    first = session.place.running.read_text(encoding="utf-8").partition("\n")[0]
+    assert json.loads(first.removeprefix(shelf.MARK)) == {"series": ["bird", "lion"], "components": None}

@@ -1,0 +1,74 @@
+"""Draws docs/terminal.svg, the picture of the terminal table in the README: a real game in its middle.
+
+    python tools/terminal_picture.py [FILE] [--size 120x40] [--seed 7] [--turns 6] [--lang en]
+
+The game is dealt from the seed and played by the greedy bot in every seat, so the same command draws the same picture.
+Run it again whenever the table looks different, and look at the result.
+"""
+
+import argparse
+import asyncio
+import os
+import re
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tianxia.terminal.session import Session
+
+PICTURE = Path(__file__).resolve().parent.parent / "docs" / "terminal.svg"
+
+
+def main() -> None:
+    """Read the command line and write the picture."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", nargs="?", type=Path, default=PICTURE)
+    parser.add_argument("--size", default="120x40")
+    parser.add_argument("--seed", default="7")
+    parser.add_argument("--turns", type=int, default=6)
+    parser.add_argument("--lang", default="en")
+    asked = parser.parse_args()
+    width, height = (int(number) for number in asked.size.split("x"))
+    with tempfile.TemporaryDirectory() as home:
+        # The game is saved like any other, but not among those of whoever draws the picture.
+        os.environ["TIANXIA_HOME"] = home
+        picture = asyncio.run(draw(asked.seed, asked.turns, asked.lang, (width, height)))
+    asked.file.parent.mkdir(parents=True, exist_ok=True)
+    asked.file.write_text(picture, encoding="utf-8")
+
+
+async def draw(seed: str, turns: int, language: str, size: tuple[int, int]) -> str:
+    """The table after so many turns of the person, with the hint of the bot as the draft."""
+    from tianxia.terminal.app import TableApp
+
+    app = TableApp(language, played(seed, turns), pause=0)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        await pilot.press("h")
+        await pilot.pause()
+        return without_remote_fonts(app.export_screenshot(title="tianxia play qin"))
+
+
+def played(seed: str, turns: int) -> "Session":
+    """A session in its middle."""
+    from tianxia import games
+    from tianxia.terminal.plan import make_plan
+    from tianxia.terminal.session import new_session
+    from tianxia.terminal.shelf import new_place
+
+    plan = make_plan(games.game("qin"), ["me", "greedy", "greedy"], {"board": "lion", "first": "0"})
+    session = new_session(plan, seed, new_place("qin"))
+    for _ in range(turns):
+        session.answer(0, session.hint(0))
+        session.play_bots()
+    return session
+
+
+def without_remote_fonts(svg: str) -> str:
+    """A picture that fetches nothing from other places: a monospaced font of the reader's does as well."""
+    return re.sub(r"\s*@font-face \{[^}]*\}", "", svg)
+
+
+if __name__ == "__main__":
+    main()
