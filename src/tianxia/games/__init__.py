@@ -5,7 +5,8 @@ The games of this package are its sub-packages; others announce themselves as en
 
 import importlib
 import pkgutil
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from tianxia.engine.game import BadInput, Game
@@ -14,16 +15,22 @@ from tianxia.engine.game import BadInput, Game
 def names() -> list[str]:
     """The games at hand, by name."""
     own = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
-    return sorted({*own, *(entry.name for entry in entry_points(group="tianxia.games"))})
+    return sorted({*own, *_announced()})
 
 
 def game(name: str) -> Game[Any]:
     """The game of that name; BadInput lists those that there are."""
+    if name in _announced():
+        return _checked(_announced()[name].load())
     if name not in names():
         raise BadInput("unknown-game", game=name, allowed=", ".join(names()))
-    for entry in entry_points(group="tianxia.games", name=name):
-        return _checked(entry.load())
     return _checked(importlib.import_module(f"{__name__}.{name}").GAME)
+
+
+@cache
+def _announced() -> dict[str, EntryPoint]:
+    """The games of other packages; looked up once, because it reads every installed package's metadata."""
+    return {entry.name: entry for entry in entry_points(group="tianxia.games")}
 
 
 def _checked(found: Any) -> Game[Any]:

@@ -1,0 +1,21 @@
+"""`tianxia load`: how the server bears many tables at once, measured over real sockets."""
+
+import json
+
+import click
+
+
+@click.command("load")
+@click.option("--tables", type=click.IntRange(1, 5000), default=200, show_default=True)
+@click.option("--rate", type=click.FloatRange(0.01), default=1.0, show_default=True)
+@click.option("--seconds", type=click.FloatRange(1.0), default=30.0, show_default=True)
+@click.option("--highest", "limit_ms", type=click.FloatRange(1.0), metavar="MS")
+def command(tables: int, rate: float, seconds: float, limit_ms: float | None) -> None:
+    """Load a server of its own with scripted clients."""
+    # Loaded only here: other commands need no server.
+    from tianxia.server.load import highest, loaded
+
+    found = {"asked": loaded(tables, rate, seconds)}
+    if limit_ms is not None:
+        found["highest"] = highest(tables, seconds, limit_ms) or {}
+    click.echo(json.dumps(found, indent=2))

@@ -1,0 +1,82 @@
+"""`tianxia serve`: the table for browsers, without opening one."""
+
+import socket
+
+import click
+
+from tianxia.words import Words
+
+PORT = 8380
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="The port to listen at.")
+@click.option("--db", metavar="URL", help="The database; a file in your data folder if not given.")
+@click.option("--lan", is_flag=True, help="Let the local network connect, and show the address for friends.")
+@click.option("--root-path", default="", metavar="PATH", help="The path under which a reverse proxy shows the server.")
+@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A reverse proxy whose headers are trusted.")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Another origin that may open sockets.")
+@click.option("--bot-pause", type=float, default=0.35, hidden=True, help="How long a bot seems to think.")
+@click.pass_obj
+def command(
+    said: Words,
+    host: str,
+    port: int,
+    db: str | None,
+    lan: bool,
+    root_path: str,
+    proxies: tuple[str, ...],
+    origins: tuple[str, ...],
+    bot_pause: float,
+) -> None:
+    """Serve the table to browsers until Ctrl-C."""
+    # Loaded only here: other commands need no server.
+    from tianxia.server.serving import LOOPBACK, make_server
+    from tianxia.server.settings import Settings
+    from tianxia.server.store import own_url
+
+    host = "0.0.0.0" if lan else host
+    local = host in LOOPBACK and not proxies
+    settings = Settings(
+        db=db or own_url(),
+        root_path=_path(root_path),
+        local_only=local,
+        origins=origins,
+        bot_pause=bot_pause,
+        hosts=("localhost", "127.0.0.1", "[::1]") if local else (),
+    )
+    server = make_server(settings, host, port, proxies)
+    bound = _bound(host, port)
+    announce(said, host, bound.getsockname()[1], local)
+    server.run(sockets=[bound])
+
+
+def _path(root_path: str) -> str:
+    """A path with one slash before it and none behind, or nothing."""
+    bare = root_path.strip("/")
+    return f"/{bare}" if bare else ""
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """A socket that listens, so that a port that is taken is said before anything else starts."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=512)
+    except OSError as error:
+        from tianxia.engine.game import BadInput
+
+        raise BadInput("serve-no-port", host=host, port=port, why=str(error.strerror or error)) from None
+
+
+def announce(said: Words, host: str, port: int, local: bool) -> None:
+    """Say where the table is, and whether friends can come."""
+    from tianxia.server.serving import lan_address
+
+    shown = "localhost" if host in ("0.0.0.0", "::") or local else host
+    click.echo(said.say("serve-ready", address=f"http://{shown}:{port}/"))
+    address = lan_address() if host in ("0.0.0.0", "::") else None
+    if address is not None:
+        click.echo(said.say("serve-lan", address=f"http://{address}:{port}/"))
+    elif local:
+        click.echo(said.say("serve-local-only"))

@@ -1,0 +1,228 @@
+"""Every body of the HTTP API, requests and responses. Socket messages are in `protocol.py`."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from tianxia.server.shapes import ClockRule, Moment, Name, Pace, Plain, Table, Token, Word
+
+# -- requests
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """What clients may send."""
+
+
+class Naming(Body):
+    """The name that others shall see."""
+
+    name: Name
+
+
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern="^[A-Za-z0-9._-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Credentials(Body):
+    """A login of one's own choosing and its password, to come back from anywhere."""
+
+    login: Login
+    password: Password
+
+
+class SeatWish(Body):
+    """Who shall sit in a chair: `me`, anybody (`open`), whoever gets the link (`invited`), or a bot of that level."""
+
+    kind: Literal["me", "open", "invited", "bot"]
+    bot: Word | None = None
+
+
+SeatWishes = Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+Options = Annotated[dict[Word, Word], Meta(max_length=32)]
+
+
+class NewTable(Body):
+    """A table to be made. `series` names the values of the game's series option, game by game. It begins by itself once
+    every chair is taken, unless `wait` is set."""
+
+    game: Word
+    seats: SeatWishes
+    options: Options = {}
+    public: bool = False
+    pace: Pace = "live"
+    clock: ClockRule | None = None
+    chat: bool = True
+    series: Annotated[list[Word], Meta(max_length=8)] = []
+    wait: bool = False
+
+
+class ForkWish(Body):
+    """Play on from a finished game: after so many of its answers, with these seats, and a seed of its own."""
+
+    entry: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: SeatWishes
+    public: bool = False
+    pace: Pace = "live"
+
+
+class RematchWish(Body):
+    """Another game with the same people: options that shall differ, or nothing for the next of a series."""
+
+    options: Options = {}
+
+
+class Claim(Body):
+    """The token of a link that gives a seat; it travels in the body, so that no log of addresses holds it."""
+
+    token: Token
+
+
+class Upload(Body):
+    """A finished game as a record, in JSON lines or notation."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=900_000)]
+
+
+# -- responses
+
+
+class Me(Struct, frozen=True):
+    """Who the cookie says you are. `known` is false for somebody without one."""
+
+    known: bool
+    name: str | None = None
+    login: str | None = None
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice made before the game; the first value is the default."""
+
+    name: str
+    values: list[str]
+    names_seats: bool
+
+
+class GameInfo(Struct, frozen=True):
+    """A game at hand and what can be chosen."""
+
+    name: str
+    seat_counts: list[int]
+    rules: int
+    options: list[OptionInfo]
+    bots: list[str]
+    hints: bool
+    series: str | None
+    """The option that a series changes from game to game."""
+
+
+class Games(Struct, frozen=True):
+    """Every game at hand."""
+
+    games: list[GameInfo]
+
+
+class Component(Struct, frozen=True):
+    """A datum of a game with where it comes from."""
+
+    id: str
+    value: str
+    provenance: str
+    source: str
+
+
+class Components(Struct, frozen=True):
+    """Every datum of a game with its provenance, and the hash that records carry."""
+
+    game: str
+    digest: str
+    components: list[Component]
+
+
+class TablePage(Struct, frozen=True):
+    """Some tables, newest first; `next` continues the list."""
+
+    tables: list[Table]
+    next: str | None = None
+
+
+class Invitation(Struct, frozen=True):
+    """A link that gives a seat to whoever opens it. Shown once; only its hash is kept."""
+
+    seat: int
+    path: str
+    """Relative to the root of the site: `join#<token>`. What follows # never reaches a server; the page claims it."""
+
+
+class Created(Struct, frozen=True):
+    """A new table with the links of its invited seats."""
+
+    table: Table
+    invitations: list[Invitation]
+
+
+class Claimed(Struct, frozen=True):
+    """The seat that a link gave."""
+
+    table: str
+    seat: int
+
+
+class Count(Struct, frozen=True):
+    """How many there were."""
+
+    count: int
+
+
+class Fairness(Struct, frozen=True):
+    """Whether the deal was fair: the seed fits the commitment shown at the start, and every draw came from it."""
+
+    committed: bool
+    fair: bool
+    seed: str | None
+    draws: int
+    problem: Plain | None = None
+    """Message code and values where a draw or the seed does not fit."""
+
+
+class Step(Struct, frozen=True):
+    """One answer of a finished game and what it brought about; `view` only where asked for."""
+
+    number: int
+    """From 1; step 0 is the beginning."""
+    seat: int
+    """-1 is chance."""
+    question: str
+    answer: str
+    forced: bool
+    made: Moment | None
+    events: list[Plain]
+    view: Plain | None = None
+
+
+class Replay(Struct, frozen=True):
+    """A stretch of a finished game, from one seat's eyes, a spectator's, or all-seeing."""
+
+    table: Table
+    eye: str
+    total: int
+    steps: list[Step]
+
+
+class Standing(Struct, frozen=True):
+    """The position after so many answers."""
+
+    number: int
+    total: int
+    view: Plain
+    asked: list[int]
+    question: str | None
+
+
+class Health(Struct, frozen=True):
+    """That the server runs, and how much it holds."""
+
+    status: Literal["ok", "stopping"]
+    version: str
+    rooms: int
+    connections: int
+    uptime: float

@@ -1,0 +1,133 @@
+"""What messages about the game do: looking, answering, drafts. One function a message, each inside `Room.do`."""
+
+from typing import Any
+
+from tianxia.server import drafts
+from tianxia.server import protocol as p
+from tianxia.server.errors import Failure
+from tianxia.server.holding import Reply, mine, require_seat, require_turn
+from tianxia.server.portrait import chat_line, table_for
+from tianxia.server.publish import SPECTATOR, Connection
+from tianxia.server.room import Room
+
+
+async def hello(room: Room, connection: Connection, message: p.Hello) -> Reply:
+    """Come in; the events since the last version seen, or all."""
+    held = mine(room, connection)
+    eye = message.eye if message.eye is not None else (held[0] if held else SPECTATOR)
+    return await welcome(room, connection, message.id, eye, message.since)
+
+
+async def look(room: Room, connection: Connection, message: p.Look) -> Reply:
+    """Look with other eyes."""
+    return await welcome(room, connection, message.id, message.eye, None)
+
+
+async def welcome(room: Room, connection: Connection, number: int, eye: int, since: int | None) -> Reply:
+    """Everything that an eye may know."""
+    if eye != SPECTATOR:
+        require_seat(room, connection, eye)
+    events = room.sitting.events(eye, since) if since is not None else None
+    table = await table_for(room.rooms.store, room.id, connection.person, room.rooms.settings.local_only)
+    lines = [chat_line(row) for row in await room.rooms.store.chat(room.id)]
+    connection.eye, connection.welcomed = eye, True
+    room.connections.add(connection)
+    room.tell_room(but=connection)
+    sitting = room.sitting
+    return p.Welcome(
+        id=number,
+        table=table,
+        room=room.now(),
+        eye=eye,
+        mine=mine(room, connection),
+        version=sitting.version,
+        chat=lines,
+        seen=sitting.seen(eye),
+        events=sitting.all_events(eye) if events is None else events,
+        since=since if events is not None else None,
+        draft=room.drafts.get(eye, []),
+    )
+
+
+async def answer(room: Room, connection: Connection, message: p.Answer) -> Reply:
+    """Play one answer at once."""
+    require_turn(room, connection, message)
+    await room.commit("answer", message.seat, {"answers": [message.answer]})
+    return None
+
+
+async def confirm(room: Room, connection: Connection, message: p.Confirm) -> Reply:
+    """Play a whole draft."""
+    require_turn(room, connection, message)
+    await room.commit("answer", message.seat, {"answers": message.answers})
+    return None
+
+
+async def take_back(room: Room, connection: Connection, message: p.TakeBack) -> Reply:
+    """Take back a sealed answer."""
+    require_turn(room, connection, message)
+    await room.commit("take_back", message.seat, {})
+    return None
+
+
+async def draft_answer(room: Room, connection: Connection, message: p.DraftAnswer) -> Reply:
+    """Add an answer to the draft."""
+    require_turn(room, connection, message)
+    answers = [*_draft(room, message), message.answer]
+    if len(answers) > p.MAX_DRAFT:
+        raise Failure("draft-too-long", 400)
+    trial = drafts.tried(room.sitting.match, message.seat, answers)
+    room.drafts[message.seat] = answers
+    return _drafted(room, message, trial)
+
+
+async def draft_undo(room: Room, connection: Connection, message: p.DraftUndo) -> Reply:
+    """Shorten the draft."""
+    require_seat(room, connection, message.seat)
+    answers = [] if message.all else room.drafts.get(message.seat, [])[:-1]
+    trial = drafts.tried(room.sitting.match, message.seat, answers)
+    room.drafts[message.seat] = answers
+    return _drafted(room, message, trial)
+
+
+async def preview(room: Room, connection: Connection, message: p.Preview) -> Reply:
+    """What one more answer would bring about."""
+    require_turn(room, connection, message)
+    answers = [*_draft(room, message), message.answer]
+    return _drafted(room, message, drafts.tried(room.sitting.match, message.seat, answers), preview=True)
+
+
+def _draft(room: Room, message: Any) -> list[str]:
+    """The draft on top of which a message is meant."""
+    return [] if message.fresh else room.drafts.get(message.seat, [])
+
+
+def _drafted(room: Room, message: Any, trial: drafts.Trial, preview: bool = False) -> p.Drafted:
+    return p.Drafted(
+        id=message.id,
+        seat=message.seat,
+        version=room.sitting.version,
+        answers=trial.answers,
+        view=trial.view,
+        events=trial.events,
+        question=trial.question,
+        options=trial.options,
+        barrier=trial.barrier,
+        preview=preview,
+    )
+
+
+async def why_not(room: Room, connection: Connection, message: p.WhyNot) -> Reply:
+    """Why an answer is not allowed."""
+    require_seat(room, connection, message.seat)
+    draft = _draft(room, message)
+    refusal = drafts.why_not(room.sitting.match, message.seat, draft, message.answer)
+    return p.Reason(message.id, message.seat, message.answer, refusal)
+
+
+async def list_candidates(room: Room, connection: Connection, message: p.ListCandidates) -> Reply:
+    """Everything that might be tried."""
+    require_seat(room, connection, message.seat)
+    draft = _draft(room, message)
+    question, found, more = drafts.candidates(room.sitting.match, message.seat, draft)
+    return p.Candidates(message.id, message.seat, question, found, more)

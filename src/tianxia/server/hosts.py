@@ -1,0 +1,62 @@
+"""Hosts of the games at a table: new ones, and those that play on from a finished game with a seed of their own."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tianxia.engine.game import Game
+from tianxia.engine.host import Host, new_host
+from tianxia.engine.match import begin
+from tianxia.engine.record import Header, Line, header_of
+from tianxia.engine.replay import check_draw, play_line
+
+
+class ForkedHost(Host):
+    """Its first lines come from another game, so their draws are not of this seed."""
+
+    prefix: Sequence[Line] = ()
+
+    def follow(self, lines: Sequence[Line], place: str) -> None:
+        """Play lines; only those after the fork must be draws of the seed."""
+        for number, line in enumerate(lines):
+            question = self.match.draw
+            if question is not None and len(self.prefix) <= number == len(self.match.entries):
+                check_draw(self.match, self._dealer.draw(question), line, number, place)
+            play_line(self.match, line, number, place)
+
+
+def seat_names(bots: Sequence[str | None]) -> list[str]:
+    """The names in a record: a bot's level or the number of a chair. A person's name would outlive a wish to be
+    forgotten, since the commitment covers the header."""
+    return [bot or f"player {number}" for number, bot in enumerate(bots, 1)]
+
+
+def header_for(game: Game[Any], names: Sequence[str], options: Mapping[str, str], seed: str) -> Header:
+    """The header of a game that is still to begin, with the promise of its seed."""
+    return header_of(begin(game, len(names), options), names).committed(seed)
+
+
+def fresh_host(game: Game[Any], names: Sequence[str], options: Mapping[str, str], seed: str) -> Host:
+    """A new game, dealt up to its first question."""
+    return new_host(game, names, options, seed)
+
+
+def forked_host(
+    game: Game[Any], names: Sequence[str], options: Mapping[str, str], seed: str, prefix: Sequence[Line]
+) -> Host:
+    """A game that goes on after the lines of another, dealt from here on by its own seed. It makes no promise."""
+    match = begin(game, len(names), options)
+    host = ForkedHost(match, header_of(match, names), seed)
+    host.prefix = tuple(prefix)
+    host.follow(host.prefix, "fork")
+    host.deal()
+    return host
+
+
+def packed(lines: Sequence[Line]) -> list[list[Any]]:
+    """Lines of a record as they are stored."""
+    return [[line.seat, line.question, line.answer, line.forced] for line in lines]
+
+
+def unpacked(lines: Sequence[Sequence[Any]]) -> list[Line]:
+    """The lines that `packed` wrote."""
+    return [Line(*line) for line in lines]

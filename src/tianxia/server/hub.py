@@ -1,0 +1,49 @@
+"""What every part of a running server shares."""
+
+import time
+from dataclasses import dataclass, field
+
+from tianxia.server.limits import Buckets
+from tianxia.server.people import People
+from tianxia.server.rooms import Rooms
+from tianxia.server.settings import Settings
+from tianxia.server.store import Store
+from tianxia.server.thinkers import Thinkers
+
+
+@dataclass
+class Hub:
+    """Store, people, rooms and bots of one server."""
+
+    settings: Settings
+    store: Store
+    people: People
+    rooms: Rooms
+    thinkers: Thinkers
+    started: float = field(default_factory=time.monotonic)
+    stopping: bool = False
+    sockets: dict[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Make the buckets for what comes in."""
+        limits = self.settings.limits
+        self.requests = Buckets(limits.http)
+        self.logins = Buckets(limits.logins)
+        self.visitors = Buckets(limits.visitors)
+
+
+async def open_hub(settings: Settings) -> Hub:
+    """Open the store and wake the tables in which something is to happen."""
+    store = await Store.open(settings.db)
+    thinkers = Thinkers(settings.bot_workers)
+    hub = Hub(settings, store, People(store), Rooms(store, thinkers, settings), thinkers)
+    await hub.rooms.wake()
+    return hub
+
+
+async def close_hub(hub: Hub) -> None:
+    """Send everybody away, stop the bots, and write what is waiting."""
+    hub.stopping = True
+    hub.rooms.close()
+    hub.thinkers.close()
+    await hub.store.close()

@@ -1,0 +1,87 @@
+"""What moves a table on by itself: bots that are asked, and clocks that fall."""
+
+import asyncio
+import hashlib
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from tianxia.server.errors import Failure
+
+if TYPE_CHECKING:
+    from tianxia.server.room import Room
+
+LOG = logging.getLogger("tianxia.server")
+
+
+class Movers:
+    """The bots and clocks of one room."""
+
+    def __init__(self, room: "Room") -> None:
+        """Begin with nobody thinking and no clock set."""
+        self._room = room
+        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody thinks or a clock runs."""
+        clock = self._room.sitting.clock
+        return bool(self._thinking) or self._timer is not None or (clock is not None and bool(clock.running))
+
+    def follow_up(self) -> None:
+        """Let bots think and clocks run, as the game now stands."""
+        sitting = self._room.sitting
+        for seat in sitting.asked() if sitting.running else []:
+            bot = sitting.chairs[seat].player
+            if bot is not None and self._thinking.get(seat, (-1, None))[0] != sitting.asked_at:
+                thought = asyncio.create_task(self._bot_turn(seat, bot, sitting.asked_at))
+                self._thinking[seat] = (sitting.asked_at, thought)
+        self._set_timer()
+
+    def stop(self) -> None:
+        """Let nobody think or count any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+        for _, thought in self._thinking.values():
+            if thought is not asyncio.current_task():
+                thought.cancel()
+
+    async def _bot_turn(self, seat: int, bot: str, asked_at: int) -> None:
+        room, started = self._room, time.monotonic()
+        try:
+            answer = await room.rooms.thinkers.answer(bot, room.sitting.match.fork(), seat, self._luck())
+            await asyncio.sleep(max(0.0, room.rooms.settings.bot_pause - (time.monotonic() - started)))
+            await room.do(lambda: self._bot_answer(seat, asked_at, answer))
+        except Failure as failure:
+            LOG.warning("bot %s at table %s: %s", bot, room.id, failure.code)
+        except Exception:
+            LOG.exception("bot %s at table %s failed", bot, room.id)
+
+    async def _bot_answer(self, seat: int, asked_at: int, answer: int) -> None:
+        """Play a bot's answer unless the table has moved on meanwhile."""
+        sitting = self._room.sitting
+        current = sitting.running and sitting.asked_at == asked_at and sitting.chairs[seat].player is not None
+        ask = sitting.match.question(seat) if current else None
+        self._thinking.pop(seat, None)
+        if ask is None:
+            self.follow_up()
+            return
+        key = sitting.game.key_of(ask.name, answer)
+        await self._room.commit("answer", seat, {"answers": [key], "bot": True}, by_bot=True)
+
+    def _luck(self) -> str:
+        """What bots may know of the seed: nothing that leads back to it."""
+        return hashlib.sha256(f"{self._room.sitting.row['seed']}/luck".encode()).hexdigest()
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        clock = self._room.sitting.clock
+        if clock is None:
+            return
+        clock.run(self._room.sitting.clocked())
+        wait = clock.next_fall() if clock.rule.at_zero != "nothing" else None
+        if wait is not None:
+            self._timer = asyncio.get_running_loop().call_later(wait + 0.01, self._room.on_time)

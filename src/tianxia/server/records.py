@@ -1,0 +1,188 @@
+"""Endpoints for records and replays: download, upload, stepping through, playing on, and whether the deal was fair."""
+
+import asyncio
+import time
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+from sqlalchemy import insert
+from starlette.responses import Response
+
+from tianxia import bots
+from tianxia.engine.game import BadInput
+from tianxia.engine.record import Record, read
+from tianxia.engine.replay import replayed
+from tianxia.server import bodies, catalogue, hosts, making
+from tianxia.server.api import Call, Endpoint
+from tianxia.server.archive import ALL_SEEING, Archive, Shelved, seen_so_far
+from tianxia.server.errors import Failure, bad_input
+from tianxia.server.lobby import TABLE
+from tianxia.server.portrait import table_for
+from tianxia.server.shapes import Table, TableId
+from tianxia.server.tables import Row, Values, entries, seats, tables
+
+MOST_STEPS = 500
+MOST_VIEWS = 100
+Eyes = Annotated[str, Meta(pattern="^(all|-1|[0-9]|1[0-5])$", description="a seat, -1 for a spectator, or all")]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class RecordForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which form, and of a running game with whose eyes: one of one's own seats, or none."""
+
+    form: Literal["jsonl", "notation"] = "jsonl"
+    eye: Annotated[int, Meta(ge=-1, le=15)] | None = None
+
+
+class Stretch(Struct, frozen=True, forbid_unknown_fields=True):
+    """From whose eyes, which steps, and whether with the position after each."""
+
+    eye: Eyes = ALL_SEEING
+    first: Count = 1
+    last: Count = MOST_STEPS
+    views: bool = False
+
+
+class Glance(Struct, frozen=True, forbid_unknown_fields=True):
+    """From whose eyes."""
+
+    eye: Eyes = ALL_SEEING
+
+
+async def _row(call: Call) -> Row:
+    row = await call.hub.store.table(call.path["table"])
+    if row is None:
+        raise Failure("no-table", 404)
+    return row
+
+
+async def _shelved(call: Call) -> Shelved:
+    return await archive_of(call).get(await _row(call))
+
+
+def archive_of(call: Call) -> Archive:
+    """The archive of this server."""
+    archive: Archive = call.request.app.state.archive
+    return archive
+
+
+def _check_eye(shelved: Shelved, eye: str) -> None:
+    if eye != ALL_SEEING and int(eye) >= len(shelved.record.header.seats):
+        raise Failure("no-seat", 404, seat=int(eye))
+
+
+async def download_record(call: Call) -> Response:
+    """The whole record with its seed after the end; before, only what one's seat has seen."""
+    row = await _row(call)
+    if row["state"] != "finished":
+        return _text(await _running_record(call, row))
+    shelved = await archive_of(call).get(row)
+    table = await table_for(call.hub.store, row["id"], None, False)
+    extra: dict[str, Any] = {"people": [seat.name for seat in table.seats], "ended": row["result"]}
+    if row["forked"]:
+        extra["forked"] = {"table": row["forked"]["table"], "entry": row["forked"]["entry"]}
+    return _text(shelved.text(call.query.form, extra))
+
+
+def _text(text: str) -> Response:
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+async def _running_record(call: Call, row: Row) -> str:
+    room = await call.hub.rooms.get(row["id"])
+    held = sorted(room.holders.get(call.person.id, ())) if call.person is not None else []
+    eye = call.query.eye if call.query.eye is not None else (held[0] if held else -1)
+    if eye >= 0 and eye not in held:
+        raise Failure("not-your-seat", 403, seat=eye)
+    return seen_so_far(room.sitting, eye)
+
+
+async def show_replay(call: Call) -> bodies.Replay:
+    """The steps of a finished game; positions only where asked for, and then no more than a hundred at once."""
+    shelved, query = await _shelved(call), call.query
+    _check_eye(shelved, query.eye)
+    total = len(shelved.record.lines)
+    first, most = max(1, query.first), MOST_VIEWS if query.views else MOST_STEPS
+    numbers = range(first, min(query.last, total, first + most - 1) + 1)
+    steps = [shelved.step(number, query.eye, query.views) for number in numbers]
+    person = call.person.id if call.person else None
+    table = await table_for(call.hub.store, call.path["table"], person, call.hub.settings.local_only)
+    return bodies.Replay(table, query.eye, total, steps)
+
+
+async def show_standing(call: Call) -> bodies.Standing:
+    """The position of a finished game after so many answers."""
+    shelved = await _shelved(call)
+    _check_eye(shelved, call.query.eye)
+    if call.path["number"] > len(shelved.record.lines):
+        raise Failure("no-step", 404, total=len(shelved.record.lines))
+    return shelved.standing(call.path["number"], call.query.eye)
+
+
+async def check_fairness(call: Call) -> bodies.Fairness:
+    """Was the deal fair? The seed against the promise, every draw against the seed."""
+    return await asyncio.to_thread((await _shelved(call)).fairness)
+
+
+async def play_on(call: Call) -> bodies.Created:
+    """A new game from a point of a finished one, with a seed of its own."""
+    person, shelved, wish = call.somebody(), await _shelved(call), call.body
+    if len(wish.seats) != len(shelved.record.header.seats):
+        raise Failure("fork-seats", 400, seats=len(shelved.record.header.seats))
+    if wish.entry >= len(shelved.record.lines):
+        raise Failure("fork-at-end", 409, total=len(shelved.record.lines))
+    row = making.table_row(shelved.game, shelved.record.header.options, [seat.bot for seat in wish.seats], person.id)
+    lines = hosts.packed(shelved.record.lines[: wish.entry])
+    row |= {"forked": {"table": call.path["table"], "entry": wish.entry, "lines": lines}, "commitment": None}
+    row |= {"public": wish.public, "pace": wish.pace}
+    return await making.set_out(call.hub, person, row, making.chairs_of(wish.seats, shelved.game.name, person))
+
+
+async def upload_record(call: Call) -> Table:
+    """Take in a finished game, every answer checked against the rules."""
+    person = call.somebody()
+    try:
+        record, plain = await asyncio.to_thread(_checked, call.body.record)
+    except BadInput as error:
+        raise bad_input(error) from None
+    row, chairs = _uploaded(record, plain, person.id)
+    stored: Values = {"header": record.header.to_plain(), "lines": hosts.packed(record.lines), "seed": record.seed}
+    stored["header"].pop("tianxia")
+    body = {**stored, "result": record.result, "by": "upload"}
+    entry = {"table": row["id"], "number": 1, "kind": "uploaded", "seat": None, "body": body, "made": row["made"]}
+    rows = [{"table": row["id"], **chair} for chair in chairs]
+    statements = (insert(tables).values(row), insert(seats).values(rows), insert(entries).values(entry))
+    await call.hub.store.write(*statements)
+    return await table_for(call.hub.store, row["id"], person.id, call.hub.settings.local_only)
+
+
+def _checked(text: str) -> tuple[Record, Values]:
+    """The one finished game in a text, and its result."""
+    records = read(text, "upload")
+    if len(records) != 1:
+        raise Failure("record-several", 400, count=len(records))
+    match = replayed(catalogue.game(records[0].header.game), records[0])
+    if not match.over:
+        raise Failure("record-unfinished", 400)
+    return records[0], match.result().to_plain()
+
+
+def _uploaded(record: Record, result: Values, person: str) -> tuple[Values, list[Values]]:
+    game, header = catalogue.game(record.header.game), record.header
+    names = [name if name in bots.NAMES else None for name in header.seats]
+    row, now = making.table_row(game, header.options, names, person), time.time()
+    row |= {"state": "finished", "begun": now, "ended": now, "result": result, "version": 1}
+    row |= {"seed": record.seed, "commitment": header.commitment}
+    kinds = ["bot" if name else "person" for name in names]
+    return row, [making.chair_row(n, kind, None, name) for n, (kind, name) in enumerate(zip(kinds, names, strict=True))]
+
+
+NUMBER: dict[str, Any] = {"table": TableId, "number": Count}
+ENDPOINTS = [
+    Endpoint("GET", "/api/tables/{table}/record", download_record, str, query=RecordForm, names=TABLE, text=True),
+    Endpoint("GET", "/api/tables/{table}/replay", show_replay, bodies.Replay, query=Stretch, names=TABLE),
+    Endpoint("GET", "/api/tables/{table}/replay/{number}", show_standing, bodies.Standing, query=Glance, names=NUMBER),
+    Endpoint("GET", "/api/tables/{table}/fairness", check_fairness, bodies.Fairness, names=TABLE),
+    Endpoint("POST", "/api/tables/{table}/fork", play_on, bodies.Created, bodies.ForkWish, names=TABLE, status=201),
+    Endpoint("POST", "/api/records", upload_record, Table, bodies.Upload, status=201, large=True),
+]

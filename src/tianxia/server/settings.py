@@ -1,0 +1,52 @@
+"""How a server is set up: addresses, limits and patience. Tests and the command line make their own."""
+
+from dataclasses import dataclass, field
+
+HOUR = 3600.0
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much may come in. Rates are per second, with a burst that may come at once."""
+
+    body: int = 64 * 1024
+    upload: int = 1024 * 1024
+    message: int = 16 * 1024
+    http: tuple[float, float] = (30.0, 120.0)
+    """Requests of one address."""
+    logins: tuple[float, float] = (0.1, 5.0)
+    """Tries of passwords from one address: each costs memory and time."""
+    visitors: tuple[float, float] = (0.5, 30.0)
+    """New people from one address."""
+    messages: tuple[float, float] = (20.0, 60.0)
+    """Messages of one connection."""
+    heavy: tuple[float, float] = (8.0, 24.0)
+    """Previews, lists of candidates and hints of one connection."""
+    chat: tuple[float, float] = (0.5, 8.0)
+    waiting: int = 200
+    """Messages that may wait for a slow reader."""
+    sockets: int = 60
+    """Connections from one address."""
+    tables: int = 40
+    """Tables of one person that have not ended."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be chosen when a server starts."""
+
+    db: str
+    root_path: str = ""
+    local_only: bool = True
+    origins: tuple[str, ...] = ()
+    """Origins from which a socket may be opened besides the server's own."""
+    hosts: tuple[str, ...] = ()
+    """The names under which the server may be asked, none for any: a stranger's name that points here is refused."""
+    bot_pause: float = 0.35
+    """How long a bot seems to think at least, so that people can follow."""
+    bot_workers: int | None = None
+    never_begun: float = 48 * HOUR
+    """After so long a table that never began is removed."""
+    idle: float = 300.0
+    """After so long a room that nobody looks at is put away; the store has it all."""
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,197 @@
+"""The shapes that travel in both worlds, socket and HTTP: seats, tables, clocks, refusals and errors.
+
+Everything here is data with names; sentences are made by the client from `locale/`.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+NAME_LENGTH = 40
+CHAT_LENGTH = 500
+KEY_LENGTH = 200
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, description="plain text, shown escaped")]
+Key = Annotated[str, Meta(min_length=1, max_length=KEY_LENGTH, description="an answer as the game writes it")]
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Eye = Annotated[int, Meta(ge=-1, le=15, description="a seat, or -1 for a spectator")]
+Version = Annotated[int, Meta(ge=0, le=10_000_000)]
+Moment = Annotated[float, Meta(description="seconds since 1970, UTC")]
+Plain = dict[str, Any]
+
+SeatKind = Literal["person", "open", "invited", "bot"]
+TableState = Literal["open", "running", "finished"]
+Pace = Literal["live", "leisure"]
+AtZero = Literal["nothing", "bot", "loss"]
+
+
+class Refusal(Struct, frozen=True):
+    """Why an answer is not allowed. The words are `<game>-refusal-<code>`, or `refusal-<code>` without a rule."""
+
+    code: str
+    rule: str
+    numbers: Plain
+
+
+class Trouble(Struct, frozen=True):
+    """What went wrong, as data; nothing has changed. The words are the message `server-<code>`, or `<code>` where the
+    engine found the fault, with these values."""
+
+    code: str
+    values: Plain = {}
+    refusal: Refusal | None = None
+
+
+class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """Thinking time for each seat, what each answer adds to it, and what happens when none is left."""
+
+    seconds: Annotated[int, Meta(ge=10, le=60 * 60 * 24 * 30)]
+    increment: Annotated[int, Meta(ge=0, le=60 * 60 * 24)] = 0
+    at_zero: AtZero = "nothing"
+
+
+class Seat(Struct, frozen=True):
+    """A chair and who sits in it. `stand_in` names the bot that plays for a person who left or asked for it."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    """A person's name; None for an empty chair, a bot, or somebody who asked to be forgotten."""
+    bot: str | None = None
+    """The level of a bot in this chair."""
+    stand_in: str | None = None
+    gone: bool = False
+    """Whether its person left for good (resigned or walked away): the chair may be played by a bot."""
+    mine: bool = False
+    """Whether whoever asks holds this seat."""
+
+
+class Series(Struct, frozen=True):
+    """Several games counted together: the option that changes, its value game by game, and how it stands."""
+
+    option: str
+    values: list[str]
+    number: int
+    """Which game of the series this table is, from 0."""
+    standing: list[int] | None = None
+    """Sums by seat over the finished games."""
+    ahead: list[int] = []
+
+
+class Forked(Struct, frozen=True):
+    """Where a game was played on from."""
+
+    table: str
+    entry: int
+
+
+class Table(Struct, frozen=True):
+    """A table as the lobby and the page around the board need it, for whoever asks."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: list[Seat]
+    public: bool
+    pace: Pace
+    chat: bool
+    state: TableState
+    made: Moment
+    version: int
+    clock: ClockRule | None = None
+    begun: Moment | None = None
+    ended: Moment | None = None
+    result: Plain | None = None
+    """After the end: winners, scores and reason (the game's own, or `resigned`, `time`, `uploaded`)."""
+    asked: list[int] = []
+    """Seats that have a question to answer."""
+    mine: list[int] = []
+    """Seats that whoever asks holds."""
+    my_turn: bool = False
+    host: bool = False
+    """Whether whoever asks made the table."""
+    paused: bool = False
+    commitment: str | None = None
+    """The hash of the secret seed and the header, shown from the start."""
+    series: Series | None = None
+    previous: str | None = None
+    """The table of which this is a rematch."""
+    next: str | None = None
+    """The table of the rematch."""
+    forked: Forked | None = None
+    local_only: bool = False
+    """Whether only this machine can connect, so that an invitation link helps nobody else."""
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said at the table: plain text."""
+
+    number: int
+    name: str | None
+    seat: int
+    """The seat of who said it, -1 for a spectator."""
+    text: str
+    made: Moment
+
+
+class Asked(Struct, frozen=True):
+    """Who is asked what; several at once are answered secretly."""
+
+    seat: int
+    question: str
+
+
+class Seen(Struct, frozen=True):
+    """The whole of what one eye sees now."""
+
+    view: Plain
+    asked: list[Asked]
+    given: list[int]
+    """Seats whose sealed answers wait for the others'."""
+    chance: str | None
+    question: str | None
+    """The question to this eye's seat, if there is one."""
+    options: list[str] | None
+    result: Plain | None
+    count: int
+    """How many answers, chance's and forced ones included, the game has; events name them in `after`."""
+    last_own: int | None = None
+    """The number of this seat's last chosen answer: events with `after` from there on are the digest."""
+    undo: Literal["free", "consent", "none"] = "none"
+    """Whether taking back the last own answer is free, needs everybody's consent, or is not possible."""
+    sealed: bool = False
+    """Whether the open question is answered by several seats at once and secretly."""
+
+
+class Clocks(Struct, frozen=True):
+    """Seconds left by seat when this was sent, and whose clocks run."""
+
+    left: list[float]
+    running: list[int]
+
+
+class Proposal(Struct, frozen=True):
+    """A request to take back answers beyond a barrier: who asks, and whose consent is still missing."""
+
+    seat: int
+    count: int
+    """How many answers would remain."""
+    missing: list[int]
+
+
+class RoomNow(Struct, frozen=True):
+    """What changes at a table besides the game: who is there, pauses, clocks, proposals."""
+
+    seats: list[Seat]
+    here: list[int]
+    """Seats with somebody connected."""
+    spectators: int
+    paused: bool
+    clocks: Clocks | None = None
+    proposal: Proposal | None = None
+    thinking: list[int] = []
+    """Seats whose bot is thinking."""

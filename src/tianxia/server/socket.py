@@ -1,0 +1,164 @@
+"""The socket of a table: reads messages one at a time and hands them to the room; a second task writes what is sent."""
+
+import asyncio
+import contextlib
+import time
+from functools import partial
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tianxia.engine.game import BadInput
+from tianxia.server import protocol as p
+from tianxia.server.api import COOKIE
+from tianxia.server.dispatch import DEEDS, HEAVY
+from tianxia.server.errors import Failure, bad_input
+from tianxia.server.holding import require_seat
+from tianxia.server.hub import Hub
+from tianxia.server.publish import Connection
+from tianxia.server.room import Room
+from tianxia.server.thinkers import HINTER, can_hint
+
+HELLO_WITHIN = 15.0
+GONE = 4404
+
+
+class Numbered(msgspec.Struct):
+    """The number of a message whose rest may be anything."""
+
+    id: int = -1
+
+
+async def serve_socket(websocket: WebSocket, hub: Hub) -> None:
+    """One connection from its first message to its end."""
+    address = websocket.client.host if websocket.client is not None else "?"
+    await websocket.accept()
+    if hub.sockets.get(address, 0) >= hub.settings.limits.sockets or hub.stopping:
+        await websocket.close(4429, "too-many")
+        return
+    hub.sockets[address] = hub.sockets.get(address, 0) + 1
+    try:
+        await _converse(websocket, hub)
+    finally:
+        hub.sockets[address] -= 1
+        if not hub.sockets[address]:
+            del hub.sockets[address]
+
+
+async def _converse(websocket: WebSocket, hub: Hub) -> None:
+    person = await hub.people.by_key(websocket.cookies.get(COOKIE))
+    try:
+        room = await hub.rooms.get(websocket.path_params["table"])
+    except Failure as failure:
+        await websocket.close(GONE, failure.code)
+        return
+    connection = Connection(person.id if person else None, person.name if person else None, hub.settings.limits)
+    writer = asyncio.create_task(connection.write_all(websocket.send_text))
+    reader = asyncio.create_task(_read_all(websocket, room, connection))
+    try:
+        # Whoever ends first ends the other: a client that leaves, or a room that sends it away.
+        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        await _part(websocket, room, connection, writer, reader)
+
+
+async def _part(
+    websocket: WebSocket, room: Room, connection: Connection, writer: "asyncio.Task[None]", reader: "asyncio.Task[None]"
+) -> None:
+    room.connections.discard(connection)
+    connection.closed = True
+    if connection.eye >= 0:
+        room.last_seen[connection.eye] = time.monotonic()
+    for task in (writer, reader):
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await task
+    with contextlib.suppress(Exception):  # it may be closed already
+        await websocket.close()
+    if not room.closed:
+        room.tell_room()
+
+
+async def _read_all(websocket: WebSocket, room: Room, connection: Connection) -> None:
+    """Read until the client leaves. Who never says hello is not waited for."""
+    while not connection.closed:
+        patience = None if connection.welcomed else HELLO_WITHIN
+        try:
+            text = await asyncio.wait_for(_text(websocket), patience)
+        except (WebSocketDisconnect, TimeoutError):
+            return
+        try:
+            reply = await _heard(text, room, connection)
+        except Failure as failure:
+            reply = _trouble(failure, _number(text), room)
+        connection.send(reply)
+
+
+async def _text(websocket: WebSocket) -> str | bytes:
+    message = await websocket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | bytes | None = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
+
+
+async def _heard(text: str | bytes, room: Room, connection: Connection) -> p.FromServer:
+    """Check a message, carry it out, and return the reply."""
+    limits = room.rooms.settings.limits
+    if len(text) > limits.message:
+        raise Failure("too-large", 413, limit=limits.message)
+    if not connection.messages.take():
+        raise Failure("too-many", 429)
+    message = _decoded(text)
+    if isinstance(message, HEAVY) and not connection.heavy.take():
+        raise Failure("too-many", 429)
+    if isinstance(message, p.Say) and not connection.chat.take():
+        raise Failure("too-many", 429)
+    if not connection.welcomed and not isinstance(message, p.Hello):
+        raise Failure("hello-first", 400)
+    return await _carried_out(message, room, connection)
+
+
+def _decoded(text: str | bytes) -> p.FromClient:
+    try:
+        message: p.FromClient = p.DECODER.decode(text)
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Failure("malformed", 400, why=str(error)[:200]) from None
+    return message
+
+
+async def _carried_out(message: p.FromClient, room: Room, connection: Connection) -> p.FromServer:
+    try:
+        if isinstance(message, p.Hint):
+            return await _hint(message, room, connection)
+        reply = await room.do(partial(DEEDS[type(message)], room, connection, message))
+    except BadInput as error:
+        raise bad_input(error) from None
+    return reply if reply is not None else p.Done(message.id, room.sitting.version)
+
+
+async def _hint(message: p.Hint, room: Room, connection: Connection) -> p.FromServer:
+    """What a good bot would answer. It thinks outside the room, on a fork, so that the table does not wait."""
+    require_seat(room, connection, message.seat)
+    sitting = room.sitting
+    if not can_hint(sitting.game.name):
+        raise Failure("no-hint", 409, game=sitting.game.name)
+    match, version = sitting.match.fork(), sitting.version
+    ask = match.question(message.seat)
+    if ask is None or sitting.state != "running":
+        raise Failure("not-asked", 409, seat=message.seat)
+    answer = await room.rooms.thinkers.answer(HINTER, match, message.seat, f"hint/{version}")
+    return p.Hinted(message.id, message.seat, version, sitting.game.key_of(ask.name, answer))
+
+
+def _number(text: Any) -> int:
+    """The number of a message that could not be carried out, if it has one."""
+    try:
+        return msgspec.json.decode(text, type=Numbered).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return -1
+
+
+def _trouble(failure: Failure, number: int, room: Room) -> p.TroubleWith:
+    return p.TroubleWith(number, failure.code, room.sitting.version, failure.values, failure.refusal)

@@ -1,0 +1,144 @@
+"""The tables of the store. Entries are only ever added; everything about a running game can be made again from them."""
+
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    types,
+)
+from sqlalchemy.engine import RowMapping
+
+NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+"""Names for every constraint, so that later migrations can alter them on any database."""
+
+JSON = types.JSON(none_as_null=True)
+METADATA = MetaData(naming_convention=NAMING)
+Row = RowMapping
+Values = dict[str, Any]
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),
+    Column("password", Text),  # scrypt, with its salt and cost
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+# Private keys of devices: only their hashes are kept.
+keys = Table(
+    "keys",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("pace", String(20), nullable=False),
+    Column("clock", JSON),
+    Column("chat", Boolean, nullable=False),
+    Column("wait", Boolean, nullable=False),
+    Column("state", String(20), nullable=False),
+    Column("paused", Boolean, nullable=False),
+    Column("host", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("made", Float, nullable=False),
+    Column("begun", Float),
+    Column("ended", Float),
+    Column("result", JSON),
+    Column("asked", JSON, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seed", Text),  # secret until the end; none for uploaded records
+    Column("commitment", Text),
+    Column("series", JSON),
+    Column("series_id", String(40), index=True),
+    Column("previous", String(40)),
+    Column("next", String(40)),
+    Column("forked", JSON),
+    Index("ix_tables_lobby", "state", "public", "made"),
+    Index("ix_tables_finished", "state", "ended", "id"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("bot", Text),
+    Column("stand_in", Text),
+    Column("gone", Boolean, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+)
+
+entries = Table(
+    "entries",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer),
+    Column("body", JSON, nullable=False),
+    Column("made", Float, nullable=False),
+    PrimaryKeyConstraint("table", "number"),  # of two writers at one version only one can win
+)
+
+chat = Table(
+    "chat",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    PrimaryKeyConstraint("table", "number"),
+)
+
+# Invitations to a free seat and links that open one's own seat on another device; only hashes are kept.
+links = Table(
+    "links",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("made", Float, nullable=False),
+    Index("ix_links_seat", "table", "seat"),
+)
+
+# Who may play a seat besides its person, by which link.
+grants = Table(
+    "grants",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("link", String(64), nullable=False),
+    PrimaryKeyConstraint("table", "seat", "person"),
+)

