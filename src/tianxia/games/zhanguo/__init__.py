@@ -1,0 +1,48 @@
+"""ZhanGuo, by Marco Canetta and Stefania Niccolini (2014). See RULES.md for every rule and where it is."""
+
+from collections.abc import Mapping
+
+from tianxia.engine.game import Game, Option
+from tianxia.games.zhanguo.components import ZhanguoComponents, load_components
+from tianxia.games.zhanguo.facts import facts_of
+from tianxia.games.zhanguo.notation import answer_of, key_of
+from tianxia.games.zhanguo.plain import from_plain, pieces, to_plain
+from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.redeal import redeal
+from tianxia.games.zhanguo.refusal import refusal
+from tianxia.games.zhanguo.scoring import result
+from tianxia.games.zhanguo.set_up import new_position
+from tianxia.games.zhanguo.turn import next_step
+from tianxia.games.zhanguo.view import view
+
+
+def set_up(seats: int, options: Mapping[str, str], components: ZhanguoComponents) -> Position:
+    """Everything in its supply, before chance is asked. (Z-1)"""
+    return new_position(seats, options, components.kit)
+
+
+GAME = Game(
+    name="zhanguo",
+    home="tianxia.games.zhanguo:GAME",
+    seat_counts=(2, 3, 4),
+    rules_version=1,
+    options=(
+        Option("boards", ("a", "b", "auction")),
+        Option("draft", ("off", "on")),
+        Option("turn_order", ("clockwise", "track")),
+        Option("hire_unrest", ("one", "per_worker")),
+    ),
+    load_components=load_components,
+    set_up=set_up,
+    next_step=next_step,
+    result=result,
+    view=view,
+    to_plain=to_plain,
+    from_plain=from_plain,
+    redeal=redeal,
+    key_of=key_of,
+    answer_of=answer_of,
+    refusal=refusal,
+    facts_of=facts_of,
+    pieces=pieces,
+)

@@ -1,0 +1,44 @@
+"""How entries of data files are checked: each complaint names file, entry and what would be allowed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tianxia.engine.game import BadInput
+
+
+def expect(fits: bool, file: str, entry: str, allowed: object) -> None:
+    """Complain about an entry that is not what it may be."""
+    if not fits:
+        raise BadInput("zhanguo-components-entry", file=file, entry=entry, allowed=str(allowed))
+
+
+def place_in(known: Sequence[str], value: object, file: str, entry: str) -> int:
+    """The number of a name."""
+    expect(value in known, file, entry, ", ".join(known))
+    return known.index(str(value))
+
+
+def number_in(value: object, low: int, high: int, file: str, entry: str) -> int:
+    """A whole number within bounds."""
+    fits = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+    expect(fits, file, entry, f"{low}..{high}")
+    return int(str(value))
+
+
+def list_of(value: object, length: int, file: str, entry: str) -> list[Any]:
+    """A list of so many things."""
+    expect(isinstance(value, list) and len(value) == length, file, entry, f"[{length}]")
+    return list(value) if isinstance(value, list) else []
+
+
+def table_in(value: object, name: str, file: str) -> Mapping[str, Any]:
+    """A table of a file."""
+    found = value.get(name) if isinstance(value, dict) else None
+    expect(isinstance(found, dict), file, name, f"[{name}]")
+    return found if isinstance(found, dict) else {}
+
+
+def entry_in(value: object, file: str, entry: str) -> Mapping[str, Any]:
+    """An entry of a list of tables."""
+    expect(isinstance(value, dict), file, entry, "{ ... }")
+    return value if isinstance(value, dict) else {}

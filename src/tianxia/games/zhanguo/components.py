@@ -1,0 +1,104 @@
+"""The boards, cards and tiles of ZhanGuo, read from data files. Whoever owns the box may bring a folder of his own."""
+
+import csv
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tianxia.engine.game import BadInput, Datum, digest
+from tianxia.games.zhanguo import names
+from tianxia.games.zhanguo.filling import PIECES, filled_kit
+
+OWN_FOLDER = Path(__file__).parent / "data"
+FILES = ("boards.toml", "cards.csv", "map.toml", "pieces.toml", "rewards.toml", "tiles.toml")
+
+
+class ZhanguoComponents:
+    """The data of a set of files, and the kit made from it."""
+
+    def __init__(self, files: Mapping[str, Any], folder: str | None) -> None:
+        """Check the files and fill the kit."""
+        self.folder = folder
+        self._files = files
+        self.kit = filled_kit(files)
+        self.digest = digest(vars_of(self.kit))
+
+    def data(self) -> list[Datum]:
+        """Every datum with its provenance."""
+        files = self._files
+        return [
+            *_table_data("board", files["boards.toml"], ("tracks", "blocks", "officials", "ability")),
+            *_table_data("map", files["map.toml"]),
+            *_wall_data(files["tiles.toml"]),
+            *_task_data(files["tiles.toml"]),
+            *_reward_data(files["rewards.toml"]),
+            *_card_data(files["cards.csv"]),
+            *_table_data("pieces", files["pieces.toml"]),
+        ]
+
+
+def vars_of(kit: Any) -> dict[str, Any]:
+    """All tables of a kit by name: everything that could change how a record replays."""
+    tables = "trigger bonus amount near length block starts squares criterion worth slots needs reward places"
+    return {name: getattr(kit, name) for name in tables.split()} | {"pieces": PIECES}
+
+
+@cache
+def load_components(folder: str | None) -> ZhanguoComponents:
+    """The game's own components, or those of a folder; a file that the folder lacks is the game's own."""
+    own = {name: _read(OWN_FOLDER / name) for name in FILES}
+    if folder is None:
+        return ZhanguoComponents(own, None)
+    found = {name: _read(Path(folder) / name) for name in FILES if (Path(folder) / name).is_file()}
+    if not found:
+        raise BadInput("components-none", folder=folder, files=", ".join(FILES))
+    return ZhanguoComponents({**own, **found}, folder)
+
+
+def _read(path: Path) -> Any:
+    try:
+        text = path.read_text(encoding="utf-8")
+        return list(csv.DictReader(text.splitlines())) if path.suffix == ".csv" else tomllib.loads(text)
+    except (OSError, ValueError, csv.Error) as error:
+        raise BadInput("components-unreadable", file=str(path), why=str(error)) from None
+
+
+def _said(entry: Mapping[str, Any]) -> dict[str, str]:
+    """Where an entry comes from; one that does not say counts as given by the owner of the folder."""
+    return {"provenance": str(entry.get("provenance", "given")), "source": str(entry.get("source", ""))}
+
+
+def _table_data(kind: str, tables: Any, only: tuple[str, ...] = ()) -> Iterator[Datum]:
+    """A file of tables, each of which says once where its values come from."""
+    for name, table in tables.items():
+        for key, value in table.items() if isinstance(table, dict) else ():
+            if key not in ("provenance", "source") and (not only or key in only):
+                yield Datum(f"{kind}.{name}.{key}", str(value), **_said(table))
+
+
+def _wall_data(tiles: Any) -> Iterator[Datum]:
+    for number, tile in enumerate(tiles["wall"]):
+        for side, face in zip(names.FACES, tile["faces"], strict=True):
+            value = f"{face['criterion']} {'/'.join(str(vp) for vp in face['vp'])}"
+            yield Datum(f"wall.{number + 1}{side}", value, **_said(tiles.get("walls", {})))
+
+
+def _task_data(tiles: Any) -> Iterator[Datum]:
+    for kind in names.TASK_KINDS:
+        for number, tile in enumerate(tiles["task"][kind], 1):
+            yield Datum(f"task.{kind}.{number}", ", ".join(str(place) for place in tile["places"]), **_said(tile))
+    yield from _table_data("task", {"slots": tiles["slots"]})
+
+
+def _reward_data(rewards: Any) -> Iterator[Datum]:
+    for aspect in names.ASPECTS:
+        for number, reward in enumerate(rewards[aspect], 1):
+            regions = ", ".join(str(region) for region in reward["regions"]) or "any"
+            yield Datum(f"reward.{aspect}.{number}", f"{reward['kind']} @ {regions}", **_said(reward))
+
+
+def _card_data(rows: Any) -> Iterator[Datum]:
+    for row in rows:
+        yield Datum(f"card.{row['number']}", f"{row['trigger']}: {row['bonus']} {row['amount']}", **_said(row))

@@ -1,0 +1,191 @@
+"""What a seat may know of a position of ZhanGuo, as plain values, built by adding. All of it is in `plain.py`."""
+
+from tianxia.engine.game import Plain
+from tianxia.games.zhanguo import names
+from tianxia.games.zhanguo.board_abilities import open_governors
+from tianxia.games.zhanguo.drawing import LAYER, layer_cards
+from tianxia.games.zhanguo.kit import NO_ACTION, NO_BOARD, NO_SQUARE, OFFICIAL, REGIONS, VP_PER_ASPECT, Kit, aspect_of
+from tianxia.games.zhanguo.position import (
+    EARNED,
+    IN_COLUMN,
+    NOBODY,
+    PLAY,
+    SET_UP,
+    Position,
+    governors_left,
+    markers_left,
+    palaces_left,
+    walls_left,
+)
+from tianxia.games.zhanguo.scoring import parts
+from tianxia.games.zhanguo.turn import to_move
+
+
+def card_plain(kit: Kit, card: int) -> Plain:
+    """A card with all that is printed on it."""
+    bonus, amount = kit.bonus[card], kit.amount[card]
+    shown = names.COLOURS[amount] if bonus == OFFICIAL else names.ASPECTS[amount] if bonus == VP_PER_ASPECT else amount
+    return {
+        "number": card,
+        "aspect": names.ASPECTS[aspect_of(card)],
+        "trigger": names.ACTIONS[kit.trigger[card]],
+        "bonus": names.BONUSES[bonus],
+        "amount": shown,
+    }
+
+
+def seat_or_none(seat: int) -> int | None:
+    """A seat, or None for nobody."""
+    return None if seat == NOBODY else seat
+
+
+def region_plain(pos: Position, seat: int, region: int) -> Plain:
+    """One region of a seat's board. (Z-3, Z-5)"""
+    at, board = seat * 15 + region * 3, pos.boards[seat]
+    return {
+        "cards": [card_plain(pos.kit, card) for card in pos.tucked[at : at + 3] if card],
+        "governors_area": dict(zip(names.COLOURS, pos.above[at : at + 3], strict=True)),
+        "workers_area": dict(zip(names.COLOURS, pos.below[at : at + 3], strict=True)),
+        "workers": pos.workers[seat * REGIONS + region],
+        "unrest": pos.unrest[seat * REGIONS + region],
+        "track": None if board == NO_BOARD else pos.kit.length[board * REGIONS + region],
+        "no_palace_from": None if board == NO_BOARD else pos.kit.block[board * REGIONS + region],
+    }
+
+
+def seat_plain(pos: Position, seat: int) -> Plain:
+    """What lies in front of a seat, all of it open; of its hand only the aspects. (Z-1.1, Z-2.2)"""
+    aspects = [aspect_of(card) for card in pos.hands[seat]]
+    by_source, disc = parts(pos, seat), pos.discs[seat]
+    return {
+        "board": None if pos.boards[seat] == NO_BOARD else names.BOARDS[pos.boards[seat]],
+        "regions": [region_plain(pos, seat, region) for region in range(REGIONS)],
+        "supply": {
+            **dict(zip(names.COLOURS, pos.supply[seat * 3 : seat * 3 + 3], strict=True)),
+            "governors": governors_left(pos, seat),
+            "palaces": palaces_left(pos, seat),
+            "walls": walls_left(pos, seat),
+            "task_discs": 6 - pos.claims.count(seat),
+        },
+        "markers": {
+            name: {"small": pos.markers[seat * 3 + aspect], "big": int(pos.big[aspect] == seat)}
+            for aspect, name in enumerate(names.ASPECTS)
+        },
+        "disc": None if disc == NOBODY else disc + 1 if disc < IN_COLUMN else names.ASPECTS[disc - IN_COLUMN],
+        "hand_aspects": {name: aspects.count(aspect) for aspect, name in enumerate(names.ASPECTS)},
+        "earned": dict(zip(names.SOURCES, pos.vp[seat * EARNED : seat * EARNED + EARNED], strict=True)),
+        "if_it_ended_now": {name: by_source[name] for name in names.FINAL_SOURCES},
+    }
+
+
+def map_plain(pos: Position, region: int) -> Plain:
+    """One region of the map: governors on squares and beside them, palaces. (Z-5.4, Z-5.7)"""
+    printed = [at for at in range(region * 3, region * 3 + 3) if pos.kit.squares[at] != NO_SQUARE]
+    return {
+        "squares": [
+            {"bonus": names.SQUARES[pos.kit.squares[at]], "governor": seat_or_none(pos.squares[at])} for at in printed
+        ],
+        "open_governors": [open_governors(pos, seat, region) for seat in range(pos.seats)],
+        "palaces": pos.palaces[region::REGIONS],
+        "palace_slots": pos.seats,
+        "adjacent": [other + 1 for other in pos.kit.near[region]],
+    }
+
+
+def wall_plain(pos: Position, section: int) -> Plain:
+    """One section of the wall: its tile, and who built on the slots of 1, 2 and 3 rods. (Z-5.8)"""
+    face = pos.tiles[section]
+    plain: Plain = {"site": names.SITES[section // 2], "tile": None, "criterion": None, "vp": None}
+    if face != NOBODY:
+        plain |= {"tile": names.wall_tile_name(face), "criterion": names.CRITERIA[pos.kit.criterion[face]]}
+        plain |= {"vp": pos.kit.worth[face * 3 : face * 3 + 3]}
+    return plain | {"slots": [seat_or_none(seat) for seat in pos.walls[section * 3 : section * 3 + 3]]}
+
+
+def task_plain(pos: Position, task: int) -> Plain:
+    """One task: its tile, and whose discs lie on which slots. (Z-8)"""
+    tile = pos.tasks[task]
+    slots = [{"vp": pos.kit.slots[at], "seat": seat_or_none(pos.claims[at])} for at in range(task * 4, task * 4 + 4)]
+    if tile == NOBODY:
+        return {"tile": None, "places": None, "slots": slots}
+    needs = pos.kit.needs[tile]
+    sites = [name for site, name in enumerate(names.SITES) for _ in range(needs[site])] if tile < 4 else []
+    return {
+        "tile": names.task_tile_name(tile),
+        "places": sites if tile < 4 else [region + 1 for region in needs],
+        "slots": slots,
+    }
+
+
+def reward_plain(pos: Position, aspect: int) -> Plain:
+    """The reward of an aspect in this round. (Z-7.3)"""
+    place = (pos.round - 1) * 3 + aspect
+    return {
+        "kind": names.REWARDS[pos.kit.reward[place]],
+        "regions": [region + 1 for region in pos.kit.places[place]],
+    }
+
+
+def deck_plain(pos: Position, aspect: int) -> Plain:
+    """How many cards a deck has: unseen ones, and the draft's discards below them by round. (Z-2.2, f44)"""
+    layers = {str(layer): len(layer_cards(pos, aspect, layer)) for layer in range(1, 5)}
+    return {"unseen": sum(pos.decks[aspect]), "under": {layer: count for layer, count in layers.items() if count}}
+
+
+def now_plain(pos: Position) -> Plain:
+    """What the turn under way is about."""
+    return {
+        "card": card_plain(pos.kit, pos.card) if pos.card else None,
+        "action": None if pos.action == NO_ACTION else names.ACTIONS[pos.action],
+        "woken": pos.woken,
+        "used": [place for place in range(16) if pos.used >> place & 1],
+        "points": pos.points,
+        "bid": pos.bid,
+    }
+
+
+def open_part(pos: Position) -> Plain:
+    """What everybody sees. (Z-1.1)"""
+    return {
+        "options": {
+            "boards": names.SIDES[pos.sides],
+            "draft": "on" if pos.draft else "off",
+            "turn_order": "track" if pos.by_track else "clockwise",
+            "hire_unrest": "per_worker" if pos.per_worker else "one",
+        },
+        "round": pos.round,
+        "stage": names.STAGES[pos.stage],
+        "turn": pos.turn,
+        "first": None if pos.stage == SET_UP else pos.first,
+        "to_move": to_move(pos) if pos.stage == PLAY else None,
+        "now": now_plain(pos),
+        "seats": [seat_plain(pos, seat) for seat in range(pos.seats)],
+        "map": [map_plain(pos, region) for region in range(REGIONS)],
+        "walls": [wall_plain(pos, section) for section in range(6)],
+        "tasks": {name: task_plain(pos, task) for task, name in enumerate(names.TASKS)},
+        "rewards": {name: reward_plain(pos, aspect) for aspect, name in enumerate(names.ASPECTS)},
+        "markers_left": {
+            name: {"small": markers_left(pos, aspect), "big": int(pos.big[aspect] == NOBODY)}
+            for aspect, name in enumerate(names.ASPECTS)
+        },
+        "court": pos.court[:],
+        "decks": {name: deck_plain(pos, aspect) for aspect, name in enumerate(names.ASPECTS)},
+        "removed_boards": [names.BOARDS[board] for board in range(1, 5) if pos.removed >> board & 1],
+    }
+
+
+def own_discards(pos: Position, seat: int) -> list[Plain]:
+    """What a seat itself has put under the decks, whether it still lies there or not. (f45)"""
+    found = [(layer, pos.under[layer * LAYER + seat * 3 + aspect]) for layer in range(4) for aspect in range(3)]
+    return [{"round": layer + 1, "card": abs(card)} for layer, card in found if card]
+
+
+def view(pos: Position, seat: int) -> Plain:
+    """What a seat may know: all that is open, its own hand and what it put under the decks itself. (Z-2.2, Z-9.1)"""
+    own: Plain = {"hand": None, "discarded": None}
+    if seat >= 0:
+        own = {
+            "hand": [card_plain(pos.kit, card) for card in pos.hands[seat]],
+            "discarded": own_discards(pos, seat),
+        }
+    return open_part(pos) | own

@@ -1,0 +1,395 @@
+# ZhanGuo (2014), for every face of the program. What a message may be given:
+#   $seat, $winners, $seats                          players by their colour, as text
+#   $region, $to, $square, $section, $rods           numbers from 1; square 0 is the open area
+#   $aspect, $colour, $action, $trigger, $board …    names as records write them, turned into words below
+#   $card, $played, $beneath                         numbers of cards
+#   $count, $vp, $level, $points …                   numbers
+# The first line of a refusal is its headline.
+
+zhanguo-name = ZhanGuo
+zhanguo-about = Unify the warring states in five rounds: tuck cards for power, or play them at court to install governors and to build palaces and walls.
+
+zhanguo-seat-0 = Blue
+zhanguo-seat-1 = Red
+zhanguo-seat-2 = Purple
+zhanguo-seat-3 = Yellow
+
+# Names
+
+zhanguo-aspect = { $aspect ->
+    [writing] Writing
+    [currency] Currency
+   *[laws] Laws
+}
+zhanguo-colour = { $colour ->
+    [red] red
+    [gray] gray
+   *[white] white
+}
+zhanguo-action = { $action ->
+    [wall] Build 1 Wall
+    [palace] Build 1 Palace
+    [hire] Hire Workers
+    [recruit] Recruit 1 Official
+    [governor] Install 1 Governor
+   *[reassign] Re-assign Officials
+}
+zhanguo-trigger = { $trigger ->
+    [wall] Build 1 Wall
+    [palace] Build 1 Palace
+    [hire] Hire Workers
+    [recruit] Recruit 1 Official
+   *[governor] Install 1 Governor
+}
+zhanguo-bonus = { $bonus ->
+    [marker] a marker of your choice
+    [points] up to { $amount } re-assignment points
+    [vp] { $amount } VP
+    [worker] a worker in the card’s region
+    [vp_per_aspect] { $amount ->
+        [writing] 1 VP for each of your Writing cards
+        [currency] 1 VP for each of your Currency cards
+       *[laws] 1 VP for each of your Laws cards
+    }
+    [calm_any] 1 unrest less in any region
+    [calm_same] 1 unrest less in the card’s region
+    [move_worker] move a worker to an adjacent region
+   *[official] { $amount ->
+        [red] a red official
+        [gray] a gray official
+       *[white] a white official
+    } in the card’s region
+}
+zhanguo-board = { $board ->
+    [a] A side
+    [circle] the circle
+    [square] the square
+    [triangle] the triangle
+   *[star] the star
+}
+zhanguo-ability = { $board ->
+    [a] no ability
+    [circle] Hire: one more worker, then up to 1 re-assignment point. Governor: move a worker to an adjacent region.
+    [square] Wall or recruit: a marker of your choice.
+    [triangle] Re-assign or wall: 1 unrest less in a region, and a worker there.
+   *[star] Recruit: up to 2 re-assignment points. Governor: move one of your governors to an adjacent open area.
+}
+zhanguo-square = { $bonus ->
+    [points] up to 4 re-assignment points
+    [official] an official of your choice in any region
+   *[vp] 4 VP
+}
+zhanguo-site = { $site ->
+    [turquoise] turquoise
+    [gold] gold
+   *[vermilion] vermilion
+}
+zhanguo-task = { $task ->
+    [upper_wall] the upper wall task
+    [upper_palace] the upper palace task
+    [upper_governor] the upper governor task
+    [lower_wall] the lower wall task
+    [lower_palace] the lower palace task
+   *[lower_governor] the lower governor task
+}
+zhanguo-criterion = { $criterion ->
+    [empty_tracks] for each region without unrest
+    [enough_officials] for each region with at least as many officials as unrest
+    [gray_regions] for each region with a gray official
+    [red_regions] for each region with a red official
+    [white_regions] for each region with a white official
+    [flat] less the unrest of all your regions
+    [aspect_sets] for each set of three cards of different aspects
+    [full_regions] for each region with three cards
+    [pair_regions] for each region with two cards of one aspect
+    [currency_regions] for each region with a Currency card
+    [laws_regions] for each region with a Laws card
+   *[writing_regions] for each region with a Writing card
+}
+zhanguo-reward = { $reward ->
+    [official] an official of your choice
+    [two_red] two red officials
+    [two_gray] two gray officials
+    [two_workers] two workers
+    [governor] a governor
+    [wall] a wall
+   *[palace] a palace
+}
+zhanguo-source = { $source ->
+    [auction] the auction
+    [shortage] missing markers
+    [palaces] palaces
+    [squares] bonus squares
+    [cards] cards
+   *[boards] the board
+}
+zhanguo-question = { $question ->
+    [board] Which board do you take?
+    [bid] How many VP do you bid?
+    [draft] Which card of each deck do you give up?
+    [card] Which card do you play?
+    [use] Tuck it, or play it at court?
+    [action] Which court action?
+    [tuck] Tuck it at which region?
+    [official] Which official?
+    [official_region] To which governors area?
+    [point] Where to with the next point?
+    [governor] A governor in which region?
+    [square] On which bonus square?
+    [square_official] Which official from the square, if any?
+    [hire] Hire in which region?
+    [palace] A palace in which region?
+    [palace_worker] The third worker from which other region?
+    [big_marker] Which value-3 marker?
+    [section] A wall in which section?
+    [rods] On which slot?
+    [wall_workers] Workers from which regions?
+    [ability] Which ability next?
+    [marker] Which marker?
+    [calm] In which region does unrest fall?
+    [move_worker] Which worker moves where?
+    [move_governor] Which governor moves where?
+    [reward] Do you accept the reward?
+   *[reward_governor] The governor in which region?
+}
+
+# Options
+
+zhanguo-option-boards = Player boards
+zhanguo-option-boards-a = A sides
+zhanguo-option-boards-a-text = All boards are alike: best for the first games.
+zhanguo-option-boards-b = B sides
+zhanguo-option-boards-b-text = Every board has abilities of its own; the last player chooses first.
+zhanguo-option-boards-auction = B sides by auction
+zhanguo-option-boards-auction-text = Everybody has 15 VP to bid for the boards with.
+zhanguo-option-draft = Draft
+zhanguo-option-draft-off = no draft
+zhanguo-option-draft-off-text = Draw two cards of each deck.
+zhanguo-option-draft-on = draft
+zhanguo-option-draft-on-text = Draw three cards of each deck and keep two, in rounds 1 to 4.
+zhanguo-option-turn-order = Turn order
+zhanguo-option-turn-order-clockwise = clockwise
+zhanguo-option-turn-order-clockwise-text = Turns go clockwise from the first player.
+zhanguo-option-turn-order-track = rewards track
+zhanguo-option-turn-order-track-text = Turns go down the rewards track.
+zhanguo-option-hire-unrest = Unrest of hiring
+zhanguo-option-hire-unrest-one = 1 unrest
+zhanguo-option-hire-unrest-one-text = Hiring raises unrest by 1, however many workers come.
+zhanguo-option-hire-unrest-per-worker = 1 unrest per worker
+zhanguo-option-hire-unrest-per-worker-text = Hiring raises unrest by 1 for each worker hired.
+
+# Events
+
+zhanguo-event-order = Rewards track from the top: { $seats }.
+zhanguo-event-wall-tile = Wall tile { $tile } lies on section { $section } of the { zhanguo-site } site.
+zhanguo-event-task-tile = Tile { $tile } lies at { zhanguo-task }.
+zhanguo-event-removed-board = Not in this game: { zhanguo-board }.
+zhanguo-event-board = { $seat } takes { zhanguo-board }.
+zhanguo-event-bid = { $bid ->
+    [0] { $seat } passes.
+   *[other] { $seat } bids { $bid } VP.
+}
+zhanguo-event-paid = { $seat } pays { $vp } VP.
+zhanguo-event-round = Round { $round } begins; { $seat } is first player.
+zhanguo-event-drew = { $seat } draws { $count } { zhanguo-aspect } cards.
+zhanguo-event-drew-card = { $seat } draws card { $card }.
+zhanguo-event-discarded = { $seat } puts card { $card } under its deck.
+zhanguo-event-tucked = { $seat } tucks card { $card } at region { $region }.
+zhanguo-event-markers = { $seat } takes { $count } { $count ->
+    [one] marker
+   *[other] markers
+} of { zhanguo-aspect }.
+zhanguo-event-big-marker = { $seat } takes the value-3 marker of { zhanguo-aspect }.
+zhanguo-event-scored = { $seat } scores { $vp } VP: { zhanguo-source }.
+zhanguo-event-unrest = { $seat }’s unrest in region { $region } is now { $level }.
+zhanguo-event-down = { $seat } moves a { zhanguo-colour } official down in region { $region }.
+zhanguo-event-moved = { $seat } moves a { zhanguo-colour } official { $move ->
+    [side] from governors area { $region } to governors area { $to }
+    [along] from workers area { $region } to workers area { $to }
+   *[up] from workers area { $region } up to governors area { $to }
+}.
+zhanguo-event-court = { $seat } plays card { $card } at court: { zhanguo-action }.
+zhanguo-event-recruited = { $seat } sends a { zhanguo-colour } official to governors area { $region }.
+zhanguo-event-installed = { $square ->
+    [0] { $seat } installs a governor in the open area of region { $region }.
+   *[other] { $seat } installs a governor in region { $region }, on square { $square }.
+}
+zhanguo-event-hired = { $seat } hires { $count } { $count ->
+    [one] worker
+   *[other] workers
+} in region { $region }.
+zhanguo-event-palace = { $seat } builds a palace in region { $region }.
+zhanguo-event-wall = { $seat } builds a wall of { $rods } { $rods ->
+    [one] rod
+   *[other] rods
+} in section { $section } of the { zhanguo-site } site.
+zhanguo-event-ability = { $ability ->
+    [board] { $seat } uses the ability of the board.
+   *[other] { $seat } uses card { $ability }.
+}
+zhanguo-event-worker = { $seat } gets { $count } { $count ->
+    [one] worker
+   *[other] workers
+} in region { $region }.
+zhanguo-event-worker-moved = { $seat } moves a worker from region { $region } to region { $to }.
+zhanguo-event-governor-moved = { $square ->
+    [0] { $seat } moves a governor from the open area of region { $region } to region { $to }.
+   *[other] { $seat } moves a governor from square { $square } of region { $region } to region { $to }.
+}
+zhanguo-event-reward = { $accepted ->
+    [yes] { $seat } accepts the reward for { zhanguo-aspect }.
+   *[no] { $seat } passes on the reward for { zhanguo-aspect }.
+}
+zhanguo-event-task = { $seat } claims { zhanguo-task } for { $vp } VP.
+zhanguo-event-ended = The game is over.
+
+# Refusals
+
+zhanguo-refusal-not-in-hand = Card { $card } is not in your hand.
+    Play one of your own cards. Rule { $rule }.
+zhanguo-refusal-no-room-to-tuck = No region can take another card.
+    Three cards are the most a region holds, and unrest must fit on its track; play the card at court. Rule { $rule }.
+zhanguo-refusal-region-full = Region { $region } has three cards already.
+    That is the most a region holds. Rule { $rule }.
+zhanguo-refusal-unrest-too-high = Too much unrest in region { $region }.
+    It stands at { $level } and would rise by { $rise }, but the track ends at { $track }. Rule { $rule }.
+zhanguo-refusal-no-official-above = No { zhanguo-colour } official is in the governors area of region { $region }.
+    Choose one that is there. Rule { $rule }.
+zhanguo-refusal-workers-area-full = The workers area of region { $region } is full.
+    It has two slots; with a further point for each step an official may pass through. Rule { $rule }.
+zhanguo-refusal-no-official-below = No { zhanguo-colour } official is in the workers area of region { $region }.
+    Choose one that is there. Rule { $rule }.
+zhanguo-refusal-not-adjacent = Regions { $region } and { $to } are not adjacent.
+    Regions lie in a row from 1 to 5; each step goes to a neighbour. Rule { $rule }.
+zhanguo-refusal-step-by-step = Go from region { $region } to region { $to } step by step.
+    Only full workers areas are passed in one go; where a slot is free, stop there first: it costs the same. Rule { $rule }.
+zhanguo-refusal-too-few-points = That costs { $cost } points, and you have { $points }.
+    Each step costs a point, and an official cannot stop in a full workers area. Rule { $rule }.
+zhanguo-refusal-one-point-at-least = Spend at least one point.
+    Whoever chooses to re-assign officials must move one. Rule { $rule }.
+zhanguo-refusal-no-officials = You have no official on your board.
+    There is nobody to move. Rule { $rule }.
+zhanguo-refusal-supply-empty = No official is left in your supply.
+    All fifteen are on your board. Rule { $rule }.
+zhanguo-refusal-no-such-official = No { zhanguo-colour } official is left in your supply.
+    You have five of each colour. Rule { $rule }.
+zhanguo-refusal-no-governor-left = No governor is left in your supply.
+    All eight are on the map. Rule { $rule }.
+zhanguo-refusal-no-set-anywhere = No governors area has one official of each colour.
+    The best one lacks { $missing } { $missing ->
+        [one] colour
+       *[other] colours
+    }; officials in workers areas do not count. Rule { $rule }.
+zhanguo-refusal-no-set-here = Region { $region } lacks { $count } of the three colours.
+    Missing in its governors area:{ $red ->
+        [1] {" "}red
+       *[0] {""}
+    }{ $gray ->
+        [1] {" "}gray
+       *[0] {""}
+    }{ $white ->
+        [1] {" "}white
+       *[0] {""}
+    }. Rule { $rule }.
+zhanguo-refusal-square-taken = Square { $square } is taken.
+    Choose a free one. Rule { $rule }.
+zhanguo-refusal-no-square-there = This region has no square { $square }.
+    Choose one that is printed there. Rule { $rule }.
+zhanguo-refusal-nowhere-to-hire = You can hire nowhere.
+    An official must be in a workers area, and the unrest of hiring must fit on the track. Rule { $rule }.
+zhanguo-refusal-free-move-first = First move an official down in region { $region }: free.
+    Take back to your card and make the free move there; then you can hire in that region. Rule { $rule }.
+zhanguo-refusal-nobody-hires = No official is in the workers area of region { $region }.
+    Each official there hires one worker. Rule { $rule }.
+zhanguo-refusal-no-palace-left = No palace is left in your supply.
+    All six are built. Rule { $rule }.
+zhanguo-refusal-nowhere-for-palace = You can build a palace nowhere.
+    It takes two workers of a region and one of another, a free slot, and not too much unrest. Rule { $rule }.
+zhanguo-refusal-palace-slots-full = Region { $region } has no free palace slot.
+    It has { $slots }, as many as players. Rule { $rule }.
+zhanguo-refusal-palace-blocked = Too much unrest in region { $region } for a palace.
+    It stands at { $level }; from { $block } on no palace may be built. Rule { $rule }.
+zhanguo-refusal-two-workers-here = Needs { $missing } { $missing ->
+        [one] worker
+       *[other] workers
+    } more in region { $region }.
+    A palace takes two workers of its own region and one of another. Rule { $rule }.
+zhanguo-refusal-one-worker-elsewhere = Needs 1 worker more in another region than { $region }.
+    A palace takes two workers of its own region and one of another. Rule { $rule }.
+zhanguo-refusal-same-region = The third worker comes from another region than { $region }.
+    A palace takes two workers of its own region and one of another. Rule { $rule }.
+zhanguo-refusal-no-worker-there = Region { $region } has no worker.
+    Choose a region that has one. Rule { $rule }.
+zhanguo-refusal-marker-gone = No such marker of { zhanguo-aspect } is left.
+    Choose another aspect. Rule { $rule }.
+zhanguo-refusal-no-wall-left = No wall is left in your supply.
+    All five are built. Rule { $rule }.
+zhanguo-refusal-nowhere-for-wall = You can build a wall nowhere.
+    It takes a free slot in a section without a wall of yours, and as many workers as rods, all of different regions. Rule { $rule }.
+zhanguo-refusal-own-wall-there = You have a wall in this section already.
+    One a section is the most. Rule { $rule }.
+zhanguo-refusal-section-full = This section has no free slot.
+    Its three slots are built on. Rule { $rule }.
+zhanguo-refusal-slot-taken = The slot of { $rods } { $rods ->
+        [one] rod
+       *[other] rods
+    } is taken.
+    Choose a free one. Rule { $rule }.
+zhanguo-refusal-too-few-regions = { $rods } workers must come from different regions, and { $staffed } of yours have any.
+    Each rod costs a worker, all of different regions. Rule { $rule }.
+zhanguo-refusal-wrong-trigger = Card { $card } waits for another action.
+    It wakes after: { zhanguo-trigger }. Rule { $rule }.
+zhanguo-refusal-wrong-number = Card { $card } stays asleep: you played { $played } on { $beneath }.
+    Wall, palace and hire wake cards by a higher number, recruit and governor by a lower one. Rule { $rule }.
+zhanguo-refusal-used-already = { $ability ->
+        [board] The ability of your board has been used.
+       *[other] Card { $ability } has been used.
+    }
+    Each ability works once after an action. Rule { $rule }.
+zhanguo-refusal-locked = Card { $card } cannot be used: its region is on the last slot of its unrest track.
+    Lower the unrest there first. Rule { $rule }.
+zhanguo-refusal-no-board-ability = Your board has no ability for this action.
+    Only B sides have abilities, each for its own actions. Rule { $rule }.
+zhanguo-refusal-no-unrest = There is no unrest to lower.
+    Nothing goes below the empty track. Rule { $rule }.
+zhanguo-refusal-no-unrest-anywhere = None of your regions has unrest.
+    There is nothing to lower. Rule { $rule }.
+zhanguo-refusal-no-worker-anywhere = None of your regions has a worker.
+    There is nobody to move. Rule { $rule }.
+zhanguo-refusal-no-governor-there = None of your governors stands there in region { $region } to go to { $to }.
+    Choose one of yours by its square or in the open area. Rule { $rule }.
+zhanguo-refusal-board-taken = Somebody has { zhanguo-board } already.
+    Choose another board. Rule { $rule }.
+zhanguo-refusal-board-removed = Not in this game: { zhanguo-board }.
+    There are as many boards as players. Rule { $rule }.
+zhanguo-refusal-must-open = You must open the auction.
+    Bid at least 1 VP. Rule { $rule }.
+zhanguo-refusal-bid-too-low = { $bid } VP do not beat { $highest }.
+    Bid higher, up to your { $vp } VP, or pass. Rule { $rule }.
+zhanguo-refusal-bid-too-high = You have only { $vp } VP, not { $bid }.
+    The bid to beat is { $highest }. Rule { $rule }.
+zhanguo-refusal-reward-officials = Your supply lacks the officials of this reward.
+    A reward must be possible in full. Rule { $rule }.
+zhanguo-refusal-reward-governor = No governor is left in your supply.
+    A reward must be possible in full. Rule { $rule }.
+zhanguo-refusal-reward-palace = You could build no palace.
+    It needs a palace in supply and a region with a free slot and not too much unrest. Rule { $rule }.
+zhanguo-refusal-reward-wall = You could build no wall.
+    It needs a wall in supply and a free slot in a section without a wall of yours. Rule { $rule }.
+zhanguo-refusal-not-this-region = The reward is not for region { $region }.
+    Choose one of the regions that it shows. Rule { $rule }.
+zhanguo-refusal-not-in-rewards = No free move in the rewards phase.
+    It belongs to your own turn; your next one allows it. Rule { $rule }.
+
+# Components
+
+zhanguo-components-entry = In { $file } the entry “{ $entry }” does not fit; allowed: { $allowed }.
+
+# The end
+
+zhanguo-reason-five-rounds = five rounds
+zhanguo-result-five-rounds = Five rounds are over. { $count ->
+    [one] { $winners } has most VP and wins.
+   *[other] { $winners } have most VP and win.
+}
+zhanguo-score = { $seat }: { $score } VP (cards { $cards }, palaces { $palaces }, squares { $squares }, missing markers { $shortage }, board { $boards }, auction { $auction }; at the end governors { $governors }, markers { $markers }, tasks { $tasks }, walls { $walls })

@@ -1,0 +1,389 @@
+# ZhanGuo ; les valeurs de chaque message sont décrites dans le fichier anglais.
+
+zhanguo-name = ZhanGuo
+zhanguo-about = Unifiez les Royaumes combattants en cinq manches : glissez des cartes sous votre plateau, ou jouez-les à la cour pour installer des gouverneurs et bâtir palais et murailles.
+
+zhanguo-seat-0 = Bleu
+zhanguo-seat-1 = Rouge
+zhanguo-seat-2 = Violet
+zhanguo-seat-3 = Jaune
+
+# Noms
+
+zhanguo-aspect = { $aspect ->
+    [writing] Écriture
+    [currency] Monnaie
+   *[laws] Lois
+}
+zhanguo-colour = { $colour ->
+    [red] rouge
+    [gray] gris
+   *[white] blanc
+}
+zhanguo-action = { $action ->
+    [wall] Bâtir 1 muraille
+    [palace] Bâtir 1 palais
+    [hire] Engager des ouvriers
+    [recruit] Recruter 1 fonctionnaire
+    [governor] Installer 1 gouverneur
+   *[reassign] Réaffecter des fonctionnaires
+}
+zhanguo-trigger = { $trigger ->
+    [wall] Bâtir 1 muraille
+    [palace] Bâtir 1 palais
+    [hire] Engager des ouvriers
+    [recruit] Recruter 1 fonctionnaire
+   *[governor] Installer 1 gouverneur
+}
+zhanguo-bonus = { $bonus ->
+    [marker] un marqueur au choix
+    [points] jusqu’à { $amount } points de réaffectation
+    [vp] { $amount } PV
+    [worker] un ouvrier dans la région de la carte
+    [vp_per_aspect] { $amount ->
+        [writing] 1 PV par carte Écriture de votre plateau
+        [currency] 1 PV par carte Monnaie de votre plateau
+       *[laws] 1 PV par carte Lois de votre plateau
+    }
+    [calm_any] 1 trouble de moins dans une région au choix
+    [calm_same] 1 trouble de moins dans la région de la carte
+    [move_worker] déplacer un ouvrier vers une région adjacente
+   *[official] { $amount ->
+        [red] un fonctionnaire rouge
+        [gray] un fonctionnaire gris
+       *[white] un fonctionnaire blanc
+    } dans la région de la carte
+}
+zhanguo-board = { $board ->
+    [a] face A
+    [circle] le cercle
+    [square] le carré
+    [triangle] le triangle
+   *[star] l’étoile
+}
+zhanguo-ability = { $board ->
+    [a] aucune capacité
+    [circle] Engager : un ouvrier de plus, puis jusqu’à 1 point de réaffectation. Gouverneur : déplacer un ouvrier vers une région adjacente.
+    [square] Muraille ou recrutement : un marqueur au choix.
+    [triangle] Réaffectation ou muraille : 1 trouble de moins dans une région, et un ouvrier y arrive.
+   *[star] Recrutement : jusqu’à 2 points de réaffectation. Gouverneur : déplacer un de vos gouverneurs vers la zone libre d’une région adjacente.
+}
+zhanguo-square = { $bonus ->
+    [points] jusqu’à 4 points de réaffectation
+    [official] un fonctionnaire au choix dans une région au choix
+   *[vp] 4 PV
+}
+zhanguo-site = { $site ->
+    [turquoise] turquoise
+    [gold] doré
+   *[vermilion] vermillon
+}
+zhanguo-task = { $task ->
+    [upper_wall] la tâche muraille du haut
+    [upper_palace] la tâche palais du haut
+    [upper_governor] la tâche gouverneur du haut
+    [lower_wall] la tâche muraille du bas
+    [lower_palace] la tâche palais du bas
+   *[lower_governor] la tâche gouverneur du bas
+}
+zhanguo-criterion = { $criterion ->
+    [empty_tracks] par région sans troubles
+    [enough_officials] par région ayant au moins autant de fonctionnaires que de troubles
+    [gray_regions] par région avec un fonctionnaire gris
+    [red_regions] par région avec un fonctionnaire rouge
+    [white_regions] par région avec un fonctionnaire blanc
+    [flat] moins les troubles de toutes vos régions
+    [aspect_sets] par série de trois cartes d’aspects différents
+    [full_regions] par région avec trois cartes
+    [pair_regions] par région avec deux cartes du même aspect
+    [currency_regions] par région avec une carte Monnaie
+    [laws_regions] par région avec une carte Lois
+   *[writing_regions] par région avec une carte Écriture
+}
+zhanguo-reward = { $reward ->
+    [official] un fonctionnaire au choix
+    [two_red] deux fonctionnaires rouges
+    [two_gray] deux fonctionnaires gris
+    [two_workers] deux ouvriers
+    [governor] un gouverneur
+    [wall] une muraille
+   *[palace] un palais
+}
+zhanguo-source = { $source ->
+    [auction] enchères
+    [shortage] marqueurs manquants
+    [palaces] palais
+    [squares] cases bonus
+    [cards] cartes
+   *[boards] plateau
+}
+zhanguo-question = { $question ->
+    [board] Quel plateau prenez-vous ?
+    [bid] Combien de PV misez-vous ?
+    [draft] Quelle carte de chaque pioche rendez-vous ?
+    [card] Quelle carte jouez-vous ?
+    [use] Sous le plateau, ou à la cour ?
+    [action] Quelle action de cour ?
+    [tuck] Dans quelle région la glissez-vous ?
+    [official] Quel fonctionnaire ?
+    [official_region] Dans quelle zone des gouverneurs ?
+    [point] Où va le prochain point ?
+    [governor] Un gouverneur dans quelle région ?
+    [square] Sur quelle case bonus ?
+    [square_official] Quel fonctionnaire de la case, s’il y a lieu ?
+    [hire] Dans quelle région engagez-vous ?
+    [palace] Un palais dans quelle région ?
+    [palace_worker] Le troisième ouvrier vient de quelle autre région ?
+    [big_marker] Quel marqueur de valeur 3 ?
+    [section] Une muraille dans quelle section ?
+    [rods] Sur quel emplacement ?
+    [wall_workers] Des ouvriers de quelles régions ?
+    [ability] Quelle capacité ensuite ?
+    [marker] Quel marqueur ?
+    [calm] Dans quelle région les troubles baissent-ils ?
+    [move_worker] Quel ouvrier va où ?
+    [move_governor] Quel gouverneur va où ?
+    [reward] Acceptez-vous la récompense ?
+   *[reward_governor] Le gouverneur dans quelle région ?
+}
+
+# Options
+
+zhanguo-option-boards = Plateaux individuels
+zhanguo-option-boards-a = faces A
+zhanguo-option-boards-a-text = Tous les plateaux sont identiques : idéal pour les premières parties.
+zhanguo-option-boards-b = faces B
+zhanguo-option-boards-b-text = Chaque plateau a ses capacités ; le dernier joueur choisit en premier.
+zhanguo-option-boards-auction = faces B aux enchères
+zhanguo-option-boards-auction-text = Chacun a 15 PV pour miser sur les plateaux.
+zhanguo-option-draft = Choix des cartes
+zhanguo-option-draft-off = sans choix
+zhanguo-option-draft-off-text = Piochez deux cartes de chaque pioche.
+zhanguo-option-draft-on = avec choix
+zhanguo-option-draft-on-text = Des manches 1 à 4, piochez trois cartes de chaque pioche et gardez-en deux.
+zhanguo-option-turn-order = Ordre du tour
+zhanguo-option-turn-order-clockwise = sens horaire
+zhanguo-option-turn-order-clockwise-text = On joue dans le sens horaire à partir du premier joueur.
+zhanguo-option-turn-order-track = piste des récompenses
+zhanguo-option-turn-order-track-text = On joue de haut en bas de la piste des récompenses.
+zhanguo-option-hire-unrest = Troubles à l’engagement
+zhanguo-option-hire-unrest-one = 1 trouble
+zhanguo-option-hire-unrest-one-text = Engager augmente les troubles de 1, quel que soit le nombre d’ouvriers.
+zhanguo-option-hire-unrest-per-worker = 1 trouble par ouvrier
+zhanguo-option-hire-unrest-per-worker-text = Engager augmente les troubles de 1 par ouvrier engagé.
+
+# Événements
+
+zhanguo-event-order = Piste des récompenses, de haut en bas : { $seats }.
+zhanguo-event-wall-tile = La tuile muraille { $tile } va à la section { $section } du site { zhanguo-site }.
+zhanguo-event-task-tile = La tuile { $tile } va à { zhanguo-task }.
+zhanguo-event-removed-board = Absent de cette partie : { zhanguo-board }.
+zhanguo-event-board = { $seat } prend { zhanguo-board }.
+zhanguo-event-bid = { $bid ->
+    [0] { $seat } passe.
+   *[other] { $seat } mise { $bid } PV.
+}
+zhanguo-event-paid = { $seat } paie { $vp } PV.
+zhanguo-event-round = La manche { $round } commence ; { $seat } est premier joueur.
+zhanguo-event-drew = { $seat } pioche { $count } cartes { zhanguo-aspect }.
+zhanguo-event-drew-card = { $seat } pioche la carte { $card }.
+zhanguo-event-discarded = { $seat } glisse la carte { $card } sous sa pioche.
+zhanguo-event-tucked = { $seat } place la carte { $card } dans la région { $region }.
+zhanguo-event-markers = { $seat } prend { $count } { $count ->
+    [one] marqueur
+   *[other] marqueurs
+} { zhanguo-aspect }.
+zhanguo-event-big-marker = { $seat } prend le marqueur de valeur 3 { zhanguo-aspect }.
+zhanguo-event-scored = { $seat } marque { $vp } PV : { zhanguo-source }.
+zhanguo-event-unrest = { $seat } : les troubles de la région { $region } sont à { $level }.
+zhanguo-event-down = { $seat } descend un fonctionnaire { zhanguo-colour } dans la région { $region }.
+zhanguo-event-moved = { $seat } déplace un fonctionnaire { zhanguo-colour } { $move ->
+    [side] de la zone des gouverneurs { $region } à la zone des gouverneurs { $to }
+    [along] de la zone des ouvriers { $region } à la zone des ouvriers { $to }
+   *[up] de la zone des ouvriers { $region } à la zone des gouverneurs { $to }
+}.
+zhanguo-event-court = { $seat } joue la carte { $card } à la cour : { zhanguo-action }.
+zhanguo-event-recruited = { $seat } envoie un fonctionnaire { zhanguo-colour } dans la zone des gouverneurs { $region }.
+zhanguo-event-installed = { $square ->
+    [0] { $seat } installe un gouverneur dans la zone libre de la région { $region }.
+   *[other] { $seat } installe un gouverneur dans la région { $region }, sur la case { $square }.
+}
+zhanguo-event-hired = { $seat } engage { $count } { $count ->
+    [one] ouvrier
+   *[other] ouvriers
+} dans la région { $region }.
+zhanguo-event-palace = { $seat } bâtit un palais dans la région { $region }.
+zhanguo-event-wall = { $seat } bâtit une muraille à { $rods } { $rods ->
+    [one] ouvrier
+   *[other] ouvriers
+} dans la section { $section } du site { zhanguo-site }.
+zhanguo-event-ability = { $ability ->
+    [board] { $seat } utilise la capacité du plateau.
+   *[other] { $seat } utilise la carte { $ability }.
+}
+zhanguo-event-worker = { $seat } reçoit { $count } { $count ->
+    [one] ouvrier
+   *[other] ouvriers
+} dans la région { $region }.
+zhanguo-event-worker-moved = { $seat } déplace un ouvrier de la région { $region } à la région { $to }.
+zhanguo-event-governor-moved = { $square ->
+    [0] { $seat } déplace un gouverneur de la zone libre de la région { $region } à la région { $to }.
+   *[other] { $seat } déplace un gouverneur de la case { $square } de la région { $region } à la région { $to }.
+}
+zhanguo-event-reward = { $accepted ->
+    [yes] { $seat } accepte la récompense { zhanguo-aspect }.
+   *[no] { $seat } renonce à la récompense { zhanguo-aspect }.
+}
+zhanguo-event-task = { $seat } accomplit { zhanguo-task } pour { $vp } PV.
+zhanguo-event-ended = La partie est terminée.
+
+# Refus
+
+zhanguo-refusal-not-in-hand = La carte { $card } n’est pas dans votre main.
+    Jouez une de vos cartes. Règle { $rule }.
+zhanguo-refusal-no-room-to-tuck = Aucune région ne peut recevoir une carte de plus.
+    Une région en contient trois au plus, et les troubles doivent tenir sur la piste ; jouez la carte à la cour. Règle { $rule }.
+zhanguo-refusal-region-full = La région { $region } a déjà trois cartes.
+    C’est le maximum. Règle { $rule }.
+zhanguo-refusal-unrest-too-high = Trop de troubles dans la région { $region }.
+    Ils sont à { $level } et monteraient de { $rise }, mais la piste s’arrête à { $track }. Règle { $rule }.
+zhanguo-refusal-no-official-above = Aucun fonctionnaire { zhanguo-colour } dans la zone des gouverneurs de la région { $region }.
+    Choisissez-en un qui s’y trouve. Règle { $rule }.
+zhanguo-refusal-workers-area-full = La zone des ouvriers de la région { $region } est pleine.
+    Elle a deux places ; pour un point de plus par pas, on peut la traverser. Règle { $rule }.
+zhanguo-refusal-no-official-below = Aucun fonctionnaire { zhanguo-colour } dans la zone des ouvriers de la région { $region }.
+    Choisissez-en un qui s’y trouve. Règle { $rule }.
+zhanguo-refusal-not-adjacent = Les régions { $region } et { $to } ne sont pas adjacentes.
+    Les régions se suivent de 1 à 5 ; chaque pas mène à une voisine. Règle { $rule }.
+zhanguo-refusal-step-by-step = Allez pas à pas de la région { $region } à la région { $to }.
+    On ne traverse d’une traite que des zones pleines ; s’il y a une place, arrêtez-vous d’abord : le coût est le même. Règle { $rule }.
+zhanguo-refusal-too-few-points = Cela coûte { $cost } points, et vous en avez { $points }.
+    Chaque pas coûte un point, et on ne s’arrête pas dans une zone pleine. Règle { $rule }.
+zhanguo-refusal-one-point-at-least = Dépensez au moins un point.
+    Qui réaffecte doit déplacer un fonctionnaire. Règle { $rule }.
+zhanguo-refusal-no-officials = Aucun fonctionnaire sur votre plateau.
+    Il n’y a personne à déplacer. Règle { $rule }.
+zhanguo-refusal-supply-empty = Votre réserve n’a plus de fonctionnaire.
+    Les quinze sont sur votre plateau. Règle { $rule }.
+zhanguo-refusal-no-such-official = Votre réserve n’a plus de fonctionnaire { zhanguo-colour }.
+    Vous en avez cinq de chaque couleur. Règle { $rule }.
+zhanguo-refusal-no-governor-left = Votre réserve n’a plus de gouverneur.
+    Les huit sont sur la carte. Règle { $rule }.
+zhanguo-refusal-no-set-anywhere = Aucune zone des gouverneurs n’a un fonctionnaire de chaque couleur.
+    À la meilleure il manque { $missing } { $missing ->
+        [one] couleur
+       *[other] couleurs
+    } ; ceux des zones des ouvriers ne comptent pas. Règle { $rule }.
+zhanguo-refusal-no-set-here = Il manque à la région { $region } { $count } des trois couleurs.
+    Dans sa zone des gouverneurs il manque :{ $red ->
+        [1] {" "}rouge
+       *[0] {""}
+    }{ $gray ->
+        [1] {" "}gris
+       *[0] {""}
+    }{ $white ->
+        [1] {" "}blanc
+       *[0] {""}
+    }. Règle { $rule }.
+zhanguo-refusal-square-taken = La case { $square } est prise.
+    Choisissez-en une libre. Règle { $rule }.
+zhanguo-refusal-no-square-there = Cette région n’a pas de case { $square }.
+    Choisissez-en une qui y est imprimée. Règle { $rule }.
+zhanguo-refusal-nowhere-to-hire = Vous ne pouvez engager nulle part.
+    Il faut un fonctionnaire dans une zone des ouvriers, et les troubles doivent tenir sur la piste. Règle { $rule }.
+zhanguo-refusal-free-move-first = Descendez d’abord un fonctionnaire dans la région { $region } : c’est gratuit.
+    Revenez au choix de la carte et descendez-le ; vous pourrez alors engager là. Règle { $rule }.
+zhanguo-refusal-nobody-hires = Aucun fonctionnaire dans la zone des ouvriers de la région { $region }.
+    Chacun d’eux engage un ouvrier. Règle { $rule }.
+zhanguo-refusal-no-palace-left = Votre réserve n’a plus de palais.
+    Les six sont bâtis. Règle { $rule }.
+zhanguo-refusal-nowhere-for-palace = Vous ne pouvez bâtir de palais nulle part.
+    Il faut deux ouvriers d’une région et un d’une autre, un emplacement libre et pas trop de troubles. Règle { $rule }.
+zhanguo-refusal-palace-slots-full = La région { $region } n’a plus d’emplacement de palais.
+    Elle en a { $slots }, autant que de joueurs. Règle { $rule }.
+zhanguo-refusal-palace-blocked = Trop de troubles dans la région { $region } pour un palais.
+    Ils sont à { $level } ; à partir de { $block } on n’en bâtit plus. Règle { $rule }.
+zhanguo-refusal-two-workers-here = Il manque { $missing } { $missing ->
+        [one] ouvrier
+       *[other] ouvriers
+    } dans la région { $region }.
+    Un palais coûte deux ouvriers de sa région et un d’une autre. Règle { $rule }.
+zhanguo-refusal-one-worker-elsewhere = Il manque 1 ouvrier dans une autre région que la { $region }.
+    Un palais coûte deux ouvriers de sa région et un d’une autre. Règle { $rule }.
+zhanguo-refusal-same-region = Le troisième ouvrier vient d’une autre région que la { $region }.
+    Un palais coûte deux ouvriers de sa région et un d’une autre. Règle { $rule }.
+zhanguo-refusal-no-worker-there = La région { $region } n’a pas d’ouvrier.
+    Choisissez une région qui en a un. Règle { $rule }.
+zhanguo-refusal-marker-gone = Il ne reste aucun marqueur { zhanguo-aspect } de cette valeur.
+    Choisissez un autre aspect. Règle { $rule }.
+zhanguo-refusal-no-wall-left = Votre réserve n’a plus de muraille.
+    Les cinq sont bâties. Règle { $rule }.
+zhanguo-refusal-nowhere-for-wall = Vous ne pouvez bâtir de muraille nulle part.
+    Il faut un emplacement libre dans une section sans muraille à vous, et autant d’ouvriers que demandé, tous de régions différentes. Règle { $rule }.
+zhanguo-refusal-own-wall-there = Vous avez déjà une muraille dans cette section.
+    Une par section au plus. Règle { $rule }.
+zhanguo-refusal-section-full = Cette section n’a plus d’emplacement.
+    Les trois sont bâtis. Règle { $rule }.
+zhanguo-refusal-slot-taken = L’emplacement à { $rods } { $rods ->
+        [one] ouvrier
+       *[other] ouvriers
+    } est pris.
+    Choisissez-en un libre. Règle { $rule }.
+zhanguo-refusal-too-few-regions = { $rods } ouvriers doivent venir de régions différentes, et { $staffed } des vôtres en ont.
+    Chaque ouvrier vient d’une autre région. Règle { $rule }.
+zhanguo-refusal-wrong-trigger = La carte { $card } attend une autre action.
+    Elle s’active après : { zhanguo-trigger }. Règle { $rule }.
+zhanguo-refusal-wrong-number = La carte { $card } reste inactive : vous avez joué { $played } sur { $beneath }.
+    Muraille, palais et engagement demandent un nombre plus grand, recrutement et gouverneur un plus petit. Règle { $rule }.
+zhanguo-refusal-used-already = { $ability ->
+        [board] La capacité de votre plateau est déjà utilisée.
+       *[other] La carte { $ability } est déjà utilisée.
+    }
+    Chaque capacité sert une fois par action. Règle { $rule }.
+zhanguo-refusal-locked = La carte { $card } est bloquée : les troubles de sa région sont au bout de la piste.
+    Faites-les d’abord baisser. Règle { $rule }.
+zhanguo-refusal-no-board-ability = Votre plateau n’a pas de capacité pour cette action.
+    Seules les faces B en ont, chacune pour ses actions. Règle { $rule }.
+zhanguo-refusal-no-unrest = Il n’y a pas de troubles à baisser.
+    On ne descend pas sous la piste vide. Règle { $rule }.
+zhanguo-refusal-no-unrest-anywhere = Aucune de vos régions n’a de troubles.
+    Il n’y a rien à baisser. Règle { $rule }.
+zhanguo-refusal-no-worker-anywhere = Aucune de vos régions n’a d’ouvrier.
+    Il n’y a personne à déplacer. Règle { $rule }.
+zhanguo-refusal-no-governor-there = Aucun de vos gouverneurs n’est là, dans la région { $region }, pour aller en { $to }.
+    Choisissez-en un à vous, par sa case ou dans la zone libre. Règle { $rule }.
+zhanguo-refusal-board-taken = Déjà pris : { zhanguo-board }.
+    Choisissez un autre plateau. Règle { $rule }.
+zhanguo-refusal-board-removed = Absent de cette partie : { zhanguo-board }.
+    Il y a autant de plateaux que de joueurs. Règle { $rule }.
+zhanguo-refusal-must-open = Vous devez ouvrir les enchères.
+    Misez au moins 1 PV. Règle { $rule }.
+zhanguo-refusal-bid-too-low = { $bid } PV ne dépassent pas { $highest }.
+    Misez plus, jusqu’à vos { $vp } PV, ou passez. Règle { $rule }.
+zhanguo-refusal-bid-too-high = Vous n’avez que { $vp } PV, pas { $bid }.
+    La mise à dépasser est { $highest }. Règle { $rule }.
+zhanguo-refusal-reward-officials = Votre réserve n’a pas les fonctionnaires de cette récompense.
+    Une récompense doit être possible en entier. Règle { $rule }.
+zhanguo-refusal-reward-governor = Votre réserve n’a plus de gouverneur.
+    Une récompense doit être possible en entier. Règle { $rule }.
+zhanguo-refusal-reward-palace = Vous ne pourriez bâtir aucun palais.
+    Il faut un palais en réserve et une région avec un emplacement libre et pas trop de troubles. Règle { $rule }.
+zhanguo-refusal-reward-wall = Vous ne pourriez bâtir aucune muraille.
+    Il faut une muraille en réserve et un emplacement libre dans une section sans muraille à vous. Règle { $rule }.
+zhanguo-refusal-not-this-region = La récompense n’est pas pour la région { $region }.
+    Choisissez une des régions montrées. Règle { $rule }.
+zhanguo-refusal-not-in-rewards = Pas de descente gratuite pendant les récompenses.
+    Elle appartient à votre tour ; le prochain la permet. Règle { $rule }.
+
+# Matériel
+
+zhanguo-components-entry = Dans { $file }, l’entrée « { $entry } » ne convient pas ; permis : { $allowed }.
+
+# La fin
+
+zhanguo-reason-five-rounds = cinq manches
+zhanguo-result-five-rounds = Les cinq manches sont terminées. { $count ->
+    [one] { $winners } a le plus de PV et gagne.
+   *[other] { $winners } ont le plus de PV et gagnent.
+}
+zhanguo-score = { $seat } : { $score } PV (cartes { $cards }, palais { $palaces }, cases { $squares }, marqueurs manquants { $shortage }, plateau { $boards }, enchères { $auction } ; à la fin gouverneurs { $governors }, marqueurs { $markers }, tâches { $tasks }, murailles { $walls })

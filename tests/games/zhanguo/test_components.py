@@ -1,0 +1,115 @@
+"""The data files: every datum with its provenance, and a folder of one's own, checked."""
+
+import shutil
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tianxia.engine.game import BadInput
+from tianxia.engine.match import begin
+from tianxia.games.zhanguo import GAME
+from tianxia.games.zhanguo.components import FILES, OWN_FOLDER, load_components
+from tianxia.games.zhanguo.names import CRITERIA, SQUARES
+
+
+def changed(tmp_path: Path, file: str, old: str, new: str) -> str:
+    """A folder with one file of our own, changed in one place."""
+    text = (OWN_FOLDER / file).read_text(encoding="utf-8")
+    assert old in text
+    (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return str(tmp_path)
+
+
+def test_every_datum_says_where_it_comes_from() -> None:
+    data = load_components(None).data()
+    ids = [datum.id for datum in data]
+    assert len(set(ids)) == len(ids)
+    assert {datum.provenance for datum in data} == {"rulebook", "inferred", "reconstructed"}
+    assert all(datum.source and datum.value for datum in data)
+    kinds = Counter(datum.id.partition(".")[0] for datum in data)
+    assert kinds == {"board": 19, "map": 7, "wall": 12, "task": 18, "reward": 15, "card": 120, "pieces": 15}
+
+
+def test_cards_are_distinct_and_spread_over_triggers() -> None:  # Z-1.3
+    kit = load_components(None).kit
+    cards = [((card - 1) // 40, kit.trigger[card], kit.bonus[card], kit.amount[card]) for card in range(1, 121)]
+    assert len(set(cards)) == 120
+    assert Counter((aspect, trigger) for aspect, trigger, _, _ in cards) == {
+        (aspect, trigger): 8 for aspect in range(3) for trigger in range(5)
+    }
+
+
+def test_regions_are_a_chain() -> None:  # Z-5.2
+    assert load_components(None).kit.near == [[1], [0, 2], [1, 3], [2, 4], [3]]
+
+
+def test_three_squares_a_region() -> None:  # Z-5.5
+    assert load_components(None).kit.squares == [0, 1, 2] * 5
+    assert SQUARES == ("points", "official", "vp")
+
+
+def test_twelve_criteria_on_six_tiles() -> None:  # Z-1.5
+    kit = load_components(None).kit
+    assert sorted(kit.criterion) == list(range(len(CRITERIA)))
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "entry"),
+    [
+        ("cards.csv", "57,currency,wall", "56,currency,wall", "card 57"),
+        ("cards.csv", "57,currency,wall", "57,laws,wall", "card 57"),
+        ("cards.csv", "57,currency,wall", "57,currency,reassign", "card 57"),
+        ("cards.csv", "57,currency,wall,official,red", "57,currency,wall,official,blue", "card 57"),
+        ("cards.csv", "3,writing,hire,calm_same,1", "3,writing,hire,calm_same,x", "card 3"),
+        ("cards.csv", "1,writing,wall,official", "1,writing,wall,wonder", "card 1"),
+        ("boards.toml", "tracks = [4, 3, 2, 3, 4]", "tracks = [5, 3, 2, 3, 4]", "a.tracks"),
+        ("boards.toml", "tracks = [4, 3, 2, 3, 4]", "tracks = [4, 3, 2, 3]", "a.tracks"),
+        ("boards.toml", "red = 1", "red = 2", "a.officials"),
+        ("boards.toml", "[star]", "[moon]", "star"),
+        ("map.toml", "[4, 5]", "[4, 6]", "adjacent"),
+        ("map.toml", ", [4, 5]", "", "adjacent.pairs"),
+        ("map.toml", '"points", "official", "vp"', '"points", "official", "vp", "vp"', "squares.region1"),
+        ("tiles.toml", "empty_tracks", "full_regions", "wall"),
+        ("tiles.toml", "[5, 3, 2, 1]", "[5, 3, 4, 1]", "slots.upper_wall"),
+        ("tiles.toml", "places = [1, 2, 5]", "places = [1, 1, 5]", "task.palace 1"),
+        ("tiles.toml", "places = [1, 2, 5]", "places = [1]", "task.palace 1"),
+        ("tiles.toml", '"turquoise", "turquoise", "gold"', '"gold", "gold", "gold"', "task.wall 1"),
+        ("rewards.toml", 'kind = "two_red"', 'kind = "two_white"', "writing 2"),
+        ("rewards.toml", "regions = [1]", "regions = []", "writing 1"),
+        ("pieces.toml", "governors = 8", "governors = 9", "seat.governors"),
+    ],
+)
+def test_a_wrong_entry_is_named(tmp_path: Path, file: str, old: str, new: str, entry: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        load_components(changed(tmp_path, file, old, new))
+    assert caught.value.message == "zhanguo-components-entry"
+    assert (caught.value.values["file"], caught.value.values["entry"]) == (file, entry)
+
+
+def test_a_folder_replaces_only_what_it_holds(tmp_path: Path) -> None:
+    folder = changed(tmp_path, "map.toml", '["points", "official", "vp"]', '["vp"]')
+    components = load_components(folder)
+    assert components.folder == folder
+    assert components.kit.squares[:3] == [2, -1, -1]
+    assert components.digest != load_components(None).digest
+    match = begin(GAME, 2, components=components)
+    assert [square["bonus"] for square in GAME.to_plain(match.position)["map"][0]["squares"]] == ["vp"]
+
+
+def test_a_copy_of_our_own_folder_has_the_same_digest(tmp_path: Path) -> None:
+    shutil.copytree(OWN_FOLDER, tmp_path / "mine")
+    assert load_components(str(tmp_path / "mine")).digest == load_components(None).digest
+
+
+def test_a_folder_without_our_files_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput) as caught:
+        load_components(str(tmp_path))
+    assert caught.value.values["files"] == ", ".join(FILES)
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    (tmp_path / "map.toml").write_text("[adjacent", encoding="utf-8")
+    with pytest.raises(BadInput) as caught:
+        load_components(str(tmp_path))
+    assert caught.value.message == "components-unreadable"
