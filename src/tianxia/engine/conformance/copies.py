@@ -95,13 +95,8 @@ def check_saves(trial: Trial) -> None:
     for match, rest in trial.decisions("saves"):
         saved = Host(match.fork(), header, trial.secret).save()
         for text in (write(saved), write_notation(saved)):
-            _goes_on(trial, _read_back(saved, text), match, rest, end)
-
-
-def _read_back(saved: Record, text: str) -> Record:
-    (again,) = read(text)
-    require(again == saved, "a saved game is read back otherwise")
-    return again
+            require(read(text) == [saved], "a saved game is read back otherwise")
+        _goes_on(trial, saved, match, rest, end)
 
 
 def _goes_on(trial: Trial, saved: Record, match: Match, rest: list[Entry], end: Match) -> None:

@@ -1,0 +1,63 @@
+"""Zhanguo: The First Empire, by Marco Canetta and Stefania Niccolini (2023), with its solo mode against Li Si.
+
+See RULES.md for every rule and where it is.
+"""
+
+from collections.abc import Mapping
+
+from tianxia.engine.game import Game, Option
+from tianxia.games.first_empire.components import FirstEmpireComponents, load_components
+from tianxia.games.first_empire.facts import facts_of
+from tianxia.games.first_empire.names import TABLEAU_NAMES
+from tianxia.games.first_empire.notation import answer_of, key_of
+from tianxia.games.first_empire.plain import from_plain, to_plain
+from tianxia.games.first_empire.position import Position, empty_position
+from tianxia.games.first_empire.refusal import refusal
+from tianxia.games.first_empire.scoring import result
+from tianxia.games.first_empire.turn import next_step
+from tianxia.games.first_empire.unseen import pieces, redeal
+from tianxia.games.first_empire.view import view
+
+LEVELS = ("1", "2", "3", "4")
+
+
+class SoloOption(Option):
+    """A choice for the solo game; at a table of several it can only be absent."""
+
+    def allowed(self, seats: int) -> tuple[str, ...]:
+        """Li Si's levels for one seat, none for more. (F-10.1)"""
+        return LEVELS if seats == 1 else ("none",)
+
+
+def set_up(seats: int, options: Mapping[str, str], components: FirstEmpireComponents) -> Position:
+    """Stocks on the boards, everything else still to be laid out. The solo game counts as two players. (F-1, F-10.1)"""
+    tableau = TABLEAU_NAMES.index(options["tableau"])
+    level = int(options["li_si"]) if seats == 1 else 0
+    box = components.box(max(seats, 2), tableau, level)
+    return empty_position(box, seats, level, tableau, int(options["advanced"] == "on"))
+
+
+GAME = Game(
+    name="first_empire",
+    home="tianxia.games.first_empire:GAME",
+    seat_counts=(1, 2, 3, 4),
+    rules_version=1,
+    options=(
+        Option("tableau", TABLEAU_NAMES),
+        Option("advanced", ("off", "on")),
+        SoloOption("li_si", (*LEVELS, "none")),
+    ),
+    load_components=load_components,
+    set_up=set_up,
+    next_step=next_step,
+    result=result,
+    view=view,
+    to_plain=to_plain,
+    from_plain=from_plain,
+    redeal=redeal,
+    key_of=key_of,
+    answer_of=answer_of,
+    refusal=refusal,
+    facts_of=facts_of,
+    pieces=pieces,
+)

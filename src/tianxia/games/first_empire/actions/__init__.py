@@ -1,0 +1,1 @@
+"""The six court actions, one file each. (F-5)"""

@@ -1,0 +1,97 @@
+"""The words of the rulebook as they stand in records, views and data files, each list in the order of its numbers."""
+
+REGION_NAMES = ("chu", "wei", "zhao", "qi", "yan")
+ASPECT_NAMES = ("writing", "currency", "laws")
+TYPE_NAMES = (*ASPECT_NAMES, "alchemist")
+OFFICIAL_NAMES = ("alchemist", "architect", "general")
+PIECE_NAMES = ("governor", "palace", "wall")
+ACTION_NAMES = ("recruit", "elixir", "governor", "hire", "palace", "wall")
+SITE_NAMES = ("west", "centre", "east")
+SECTION_NAMES = ("west-left", "west-right", "centre-left", "centre-right", "east-left", "east-right")
+SYMBOL_NAMES = (*REGION_NAMES, "wall-west", "wall-centre", "wall-east", "elixir")
+PALACE_TILE_NAMES = (*TYPE_NAMES, "any")
+TABLEAU_NAMES = ("board", "tile_a", "tile_b")
+PLAYER_COUNTS = ("two", "three", "four")
+
+ALCHEMIST_NAMES = ("A1", "A2", "A3", "A4", "A5", "M1", "M2", "M3", "M4", "M5")
+GOVERNOR_TILE_NAMES = ("G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G9", "G10", "blank")
+STARTING_TILE_NAMES = ("S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "S10")
+WALL_TILE_NAMES = ("WT1", "WT2", "WT3", "WT4", "WT5", "WT6", "WT7")
+TOMB_TILE_NAMES = ("MR1", "MR2", "MR3", "MR4", "MR5", "MW1", "MW2", "MW3", "ME1")
+
+CRITERION_NAMES = (
+    "architect",
+    "alchemist",
+    "general",
+    "worker",
+    "two_of_a_type",
+    "officials_match_unrest",
+    "sets",
+    "palace",
+    "governor",
+    "writing_card",
+    "currency_card",
+    "laws_card",
+    "alchemist_card",
+    "no_unrest",
+)
+BONUS_NAMES = (
+    "ship",
+    "recruit_here",
+    "move_workers",
+    "move_officials",
+    "reduce_unrest",
+    "gain_tokens",
+    "vp_per_card",
+    "vp_per_piece",
+    "unrest_for_tokens",
+    "unrest_for_workers",
+    "unrest_for_vp_per_card",
+    "workers_here",
+    "recruit_any_here",
+    "calm_here_and_anywhere",
+    "unrest_for_any_tokens",
+    "vp_per_alchemist_here",
+    "unlock",
+    "vp_per_soldier",
+    "vp_round",
+    "place_alchemist",
+    "workers_anywhere",
+    "recruit_in_one_region",
+    "calm_regions",
+)
+REWARD_NAMES = (
+    "recruit_any",
+    "recruit",
+    "place_alchemists",
+    "governor",
+    "palace",
+    "wall",
+    "unlock",
+    "ship",
+    "workers",
+    "unlock_and_put",
+    "put",
+    "reset_unrest",
+)
+SOURCE_NAMES = ("palaces", "palace_tiles", "cards", "governor_tiles", "soldiers")
+"""Where points earned during the game come from. (F-9.1)"""
+FINAL_NAMES = ("majorities", "elixir", "lines", "walls", "entrance")
+"""The parts that are scored at the end. (F-9.2 to F-9.6)"""
+SCORING_CARD_NAMES = ("A", "B", "C", "D")
+SCORING_LINES = ("ties_split", "ties_won", "plus_0", "plus_2")
+LI_SI_KINDS = ("unification", "elixir", "governor", "palace", "wall")
+
+
+def card_name(card: int) -> str:
+    """A card as records write it: its number, or the name of an alchemist or master."""
+    return str(card) if card <= 120 else ALCHEMIST_NAMES[card - 121]
+
+
+def card_named(text: str) -> int:
+    """The card of that name; ValueError where there is none."""
+    if text in ALCHEMIST_NAMES:
+        return 121 + ALCHEMIST_NAMES.index(text)
+    if not text.isdecimal() or not 1 <= int(text) <= 120 or text != str(int(text)):
+        raise ValueError(f"{text!r} is no card")
+    return int(text)

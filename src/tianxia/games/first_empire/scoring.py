@@ -1,0 +1,100 @@
+"""The final score by its parts, Li Si's too, and who wins. (F-9, F-10.11)"""
+
+from tianxia.engine.game import Result
+from tianxia.games.first_empire.actions.palace import tile_points
+from tianxia.games.first_empire.names import SOURCE_NAMES
+from tianxia.games.first_empire.position import (
+    ALCHEMIST_TYPE,
+    FROM_PALACE_TILES,
+    LI_SI,
+    REGIONS,
+    SLOTS,
+    SOURCES,
+    SYMBOLS,
+    Position,
+)
+from tianxia.games.first_empire.walls import wall_points
+
+LINE_POINTS = 10
+ENTRANCE_POINTS = (0, 2, 5, 9)
+LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8))
+"""Rows and columns of the mausoleum grid."""
+
+MOST_POINTS, BEAT_LI_SI, LOST_TO_LI_SI = "most_points", "beat_li_si", "lost_to_li_si"
+
+
+def majority_points(pos: Position, me: int) -> int:
+    """In each region the most governors win its points; ties split them, rounded down. (F-9.2)"""
+    return sum(region_points(pos, me, region) for region in range(REGIONS))
+
+
+def region_points(pos: Position, me: int, region: int) -> int:
+    """One region's majority; at least one governor; in the solo game Li Si may win all ties. (F-9.2, F-10.11)"""
+    governors = [pos.governors[player * REGIONS + region] for player in range(pos.players)]
+    most = max(governors)
+    if most == 0 or governors[me] < most:
+        return 0
+    if pos.level and pos.box.li_wins_ties and governors.count(most) > 1:
+        return pos.box.majority if me == LI_SI else 0
+    return pos.box.majority // governors.count(most)
+
+
+def elixir_points(pos: Position, me: int) -> int:
+    """Alchemist and master cards times the highest value that the ship has reached. (F-9.3, F-10.11)"""
+    plus = pos.box.li_plus if pos.level and me == LI_SI else 0
+    return pos.count_type(me, ALCHEMIST_TYPE) * (pos.box.multiplier[pos.ship[me]] + plus)
+
+
+def line_points(pos: Position, me: int) -> int:
+    """Ten for each row or column full of own soldiers. (F-9.4)"""
+    spots = {pos.spot[symbol] for symbol in range(SYMBOLS) if pos.soldier_on(me, symbol)}
+    return LINE_POINTS * sum(1 for line in LINES if spots.issuperset(line))
+
+
+def entrance_points(pos: Position, me: int) -> int:
+    """2, 5, 9 for one, two, three or more soldiers at the entrance. (F-9.6)"""
+    return ENTRANCE_POINTS[min(pos.entrance[me], 3)]
+
+
+def li_si_wall_points(pos: Position) -> int:
+    """His walls by rods alone, as the upper scoring card says. (F-10.11)"""
+    places = [section * SLOTS + slot for section in range(6) for slot in range(pos.players)]
+    return sum(pos.box.li_walls[pos.box.rods[at] - 1] for at in places if pos.walls[at] == LI_SI + 1)
+
+
+def li_si_tile_points(pos: Position) -> int:
+    """His palace tiles, once, on the cards that lie there at the end. (F-10.11)"""
+    tiles = [(place // 3, tile - 1) for place, tile in enumerate(pos.li_tiles) if tile]
+    return sum(tile_points(pos, LI_SI, region, kind) for region, kind in tiles)
+
+
+def score_parts(pos: Position, me: int) -> dict[str, int]:
+    """Where a player's points come from: as earned, and what the end would bring now. (F-9.1 to F-9.6)"""
+    is_li_si = bool(pos.level) and me == LI_SI
+    parts = {name: pos.vp[me * SOURCES + number] for number, name in enumerate(SOURCE_NAMES)}
+    if is_li_si:
+        parts[SOURCE_NAMES[FROM_PALACE_TILES]] += li_si_tile_points(pos)
+    return {
+        **parts,
+        "majorities": majority_points(pos, me),
+        "elixir": elixir_points(pos, me),
+        "lines": line_points(pos, me),
+        "walls": li_si_wall_points(pos) if is_li_si else wall_points(pos, me),
+        "entrance": entrance_points(pos, me),
+    }
+
+
+def result(pos: Position) -> Result:
+    """Most points win, ties share. (F-9.7)
+
+    In the solo game there is one score, that of the seat; Li Si's points stand by themselves in `others`. Who has as
+    many as he shares the victory.
+    """
+    parts = tuple(score_parts(pos, player) for player in range(pos.players))
+    scores = tuple(sum(part.values()) for part in parts)
+    if pos.level:
+        won = scores[0] >= scores[LI_SI]
+        reason = BEAT_LI_SI if won else LOST_TO_LI_SI
+        return Result((0,) if won else (), scores[:1], reason, parts[:1], {"li_si": parts[LI_SI]})
+    winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+    return Result(winners, scores, MOST_POINTS, parts)

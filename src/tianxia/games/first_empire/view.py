@@ -1,0 +1,35 @@
+"""What one seat may know of a position, built from nothing by adding. (F-2.2)"""
+
+from tianxia.engine.game import Plain
+from tianxia.games.first_empire.names import ASPECT_NAMES, card_name
+from tianxia.games.first_empire.position import HAND, PLAY, STARTING_EFFECT, UNLOCK, Position, type_of
+from tianxia.games.first_empire.scoring import score_parts
+from tianxia.games.first_empire.shown import open_part
+
+IN_TURN = (STARTING_EFFECT, PLAY, UNLOCK)
+"""Stages in which players act one after the other, in turn order."""
+
+
+def view(pos: Position, seat: int) -> Plain:
+    """All that is open, the backs of every hand, the own hand, and the score by source as it would be now. (F-2.2)"""
+    return {
+        **open_part(pos),
+        "hand": [card_name(card) for card in pos.hand(seat)] if seat >= 0 else None,
+        "backs": [backs(pos, other) for other in range(pos.seats)],
+        "deck_sizes": {name: deck_size(pos, aspect) for aspect, name in enumerate(ASPECT_NAMES)},
+        "scores": [score_parts(pos, player) for player in range(pos.players)],
+        "to_play": pos.player() if pos.stage in IN_TURN else None,
+    }
+
+
+def backs(pos: Position, seat: int) -> dict[str, int]:
+    """How many cards of each aspect a hand holds, which all may see. (F-2.2)"""
+    hand = [type_of(card) for card in pos.hands[seat * HAND : seat * HAND + HAND] if card]
+    return {name: hand.count(aspect) for aspect, name in enumerate(ASPECT_NAMES)}
+
+
+def deck_size(pos: Position, aspect: int) -> int:
+    """Cards left in a deck. Li Si's pile counts as dealt, though what it holds is drawn only when he plays it."""
+    if pos.level:
+        return 40 - 4 * pos.round
+    return sum(pos.deck[aspect * 40 + 1 : aspect * 40 + 41])

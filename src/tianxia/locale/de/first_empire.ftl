@@ -1,0 +1,485 @@
+# Zhanguo: The First Empire. Was eine Nachricht bekommt, steht in der englischen Datei.
+
+first_empire-name = Zhanguo: The First Empire
+first_empire-about = Eine das Reich in fünf Runden: Karten anlegen, am Hof handeln, Paläste und Mauern bauen, das Elixier suchen und das Mausoleum bewachen. Allein spielst du gegen Li Si.
+
+first_empire-seat-0 = Blau
+first_empire-seat-1 = Gelb
+first_empire-seat-2 = Rot
+first_empire-seat-3 = Violett
+first_empire-li-si = Li Si
+
+# Namen
+
+first_empire-region = { $region ->
+    [chu] Chu
+    [wei] Wei
+    [zhao] Zhao
+    [qi] Qi
+   *[yan] Yan
+}
+first_empire-start = { $start ->
+    [chu] Chu
+    [wei] Wei
+    [zhao] Zhao
+    [qi] Qi
+   *[yan] Yan
+}
+first_empire-to = { $to ->
+    [chu] Chu
+    [wei] Wei
+    [zhao] Zhao
+    [qi] Qi
+   *[yan] Yan
+}
+first_empire-where = { $where ->
+    [chu] Chu
+    [wei] Wei
+    [zhao] Zhao
+    [qi] Qi
+    [yan] Yan
+    [west] Mauer West
+    [centre] Mauer Mitte
+   *[east] Mauer Ost
+}
+first_empire-site = { $site ->
+    [west] westlichen
+    [centre] mittleren
+   *[east] östlichen
+}
+first_empire-section = { $section ->
+    [west-left] Mauer West, linker Abschnitt
+    [west-right] Mauer West, rechter Abschnitt
+    [centre-left] Mauer Mitte, linker Abschnitt
+    [centre-right] Mauer Mitte, rechter Abschnitt
+    [east-left] Mauer Ost, linker Abschnitt
+   *[east-right] Mauer Ost, rechter Abschnitt
+}
+first_empire-aspect = { $aspect ->
+    [writing] Schrift
+    [currency] Währung
+   *[laws] Gesetze
+}
+first_empire-token = { $token ->
+    [writing] einen Schriftmarker
+    [currency] einen Währungsmarker
+    [laws] einen Gesetzesmarker
+    [large-writing] den großen Schriftmarker
+    [large-currency] den großen Währungsmarker
+   *[large-laws] den großen Gesetzesmarker
+}
+first_empire-official = { $official ->
+    [alchemist] Alchemist
+    [architect] Baumeister
+    [general] General
+   *[any] Beamter
+}
+first_empire-action = { $action ->
+    [recruit] 1 Beamten anwerben
+    [elixir] Das Elixier suchen
+    [governor] 1 Statthalter einsetzen
+    [hire] 2 Arbeiter anheuern
+    [palace] 1 Palast bauen
+   *[wall] 1 Mauer bauen
+}
+first_empire-trigger = { $trigger ->
+    [recruit] 1 Beamten anwerben
+    [elixir] Das Elixier suchen
+    [governor] 1 Statthalter einsetzen
+    [hire] 2 Arbeiter anheuern
+    [palace] 1 Palast bauen
+   *[wall] 1 Mauer bauen
+}
+first_empire-tile = { $tile ->
+    [chu] dem Plättchen von Chu
+    [wei] dem Plättchen von Wei
+    [zhao] dem Plättchen von Zhao
+    [qi] dem Plättchen von Qi
+    [yan] dem Plättchen von Yan
+    [wall-west] dem Plättchen der Mauer West
+    [wall-centre] dem Plättchen der Mauer Mitte
+    [wall-east] dem Plättchen der Mauer Ost
+   *[elixir] dem Elixierplättchen
+}
+first_empire-palace-tile = { $palace_tile ->
+    [writing] 3 Punkte für jede Schriftkarte dort
+    [currency] 3 Punkte für jede Währungskarte dort
+    [laws] 3 Punkte für jede Gesetzeskarte dort
+    [alchemist] 3 Punkte für jede Alchemistenkarte dort
+   *[any] 1 Unruhe und 2 Punkte für jede Karte dort
+}
+first_empire-starting-tile = { $starting_tile ->
+    [S1] ein General und ein Alchemist in Chu
+    [S2] ein General und ein Baumeister in Chu
+    [S3] zwei Generäle in Chu
+    [S4] ein General in Chu; 1 Unruhe in Wei für je einen Schrift- und Währungsmarker
+    [S5] ein General in Chu; 1 Unruhe in Zhao für je einen Währungs- und Gesetzesmarker
+    [S6] ein General in Chu; 1 Unruhe in Qi für je einen Schrift- und Gesetzesmarker
+    [S7] ein General in Chu; das Schiff fährt 2 Felder
+    [S8] ein General in Chu; 1 Unruhe in Chu, um einen Soldaten freizusetzen und das Schiff 1 Feld zu bewegen
+    [S9] ein General in Chu; 1 Unruhe in Chu und in Yan für einen Arbeiter in Chu
+   *[S10] ein General in Chu; 1 Unruhe in Wei, Zhao und Qi, um eine Alchemistenkarte in Chu anzulegen
+}
+first_empire-source = { $source ->
+    [palaces] Paläste
+    [palace_tiles] Palastplättchen
+    [cards] Karten
+    [governor_tiles] Statthalterplättchen
+   *[soldiers] Soldaten
+}
+first_empire-what = { $what ->
+    [writing] Schriftkarte
+    [currency] Währungskarte
+    [laws] Gesetzeskarte
+    [alchemist] Alchemistenkarte
+    [architect] Baumeister
+    [general] General
+    [governor] eigenen Statthalter
+    [palace] eigenen Palast
+    [wall] eigene Mauer
+    [writing-currency] je einen Schrift- und Währungsmarker
+    [currency-laws] je einen Währungs- und Gesetzesmarker
+   *[writing-laws] je einen Schrift- und Gesetzesmarker
+}
+first_empire-ability = { $ability ->
+    [ship] Das Schiff fährt { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    }.
+    [recruit_here] Wirb in der Region dieser Karte an: { first_empire-what }.
+    [move_workers] Bewege { $count ->
+        [one] einen Arbeiter
+       *[other] bis zu { $count }-mal einen Arbeiter
+    } in eine Nachbarregion.
+    [move_officials] Bewege Beamte bis zu { $count }-mal.
+    [reduce_unrest] Senke die Unruhe in einer beliebigen Region um 1.
+    [gain_tokens] Nimm einen Marker deiner Wahl.
+    [vp_per_card] { $count } Punkt für jede { first_empire-what } in deiner Auslage.
+    [vp_per_piece] { $count } Punkt für jeden auf dem Plan: { first_empire-what }.
+    [unrest_for_tokens] 1 Unruhe hier für { first_empire-what }.
+    [unrest_for_workers] 1 Unruhe hier für { $count ->
+        [one] einen Arbeiter
+       *[other] { $count } Arbeiter
+    } hier.
+    [unrest_for_vp_per_card] 1 Unruhe hier für { $count } Punkt je { first_empire-what } in deiner Auslage.
+    [workers_here] Ein Arbeiter hier, ohne Unruhe.
+    [recruit_any_here] Wirb hier einen Beamten deiner Wahl an.
+    [calm_here_and_anywhere] Senke die Unruhe hier um 1, dann in einer beliebigen Region um 1.
+    [unrest_for_any_tokens] 1 Unruhe hier für { $count } Marker deiner Wahl.
+    [vp_per_alchemist_here] { $count } Punkte für jede Alchemistenkarte hier.
+    [unlock] Setze einen Soldaten frei.
+    [vp_per_soldier] { $count } Punkt für jeden eigenen Soldaten im Mausoleum.
+    [vp_round] So viele Punkte wie die Nummer der Runde.
+    [place_alchemist] Lege eine Alchemistenkarte in einer beliebigen Region an.
+    [workers_anywhere] Ein Arbeiter in einer beliebigen Region, ohne Unruhe.
+    [recruit_in_one_region] Wirb { $count } in derselben Region an: { first_empire-what }.
+   *[calm_regions] Senke die Unruhe in { $count } verschiedenen Regionen um 1.
+}
+first_empire-criterion = { $criterion ->
+    [architect] jede Region mit einem Baumeister
+    [alchemist] jede Region mit einem Alchemisten
+    [general] jede Region mit einem General
+    [worker] jede Region mit einem Arbeiter
+    [two_of_a_type] jede Region mit zwei Karten einer Art
+    [officials_match_unrest] jede Region mit so vielen Beamten wie Unruhe, mindestens einem
+    [sets] jeden Satz aus Schrift-, Währungs-, Gesetzes- und Alchemistenkarte
+    [palace] jede Region mit eigenem Palast
+    [governor] jede Region mit eigenem Statthalter
+    [writing_card] jede Region mit einer Schriftkarte
+    [currency_card] jede Region mit einer Währungskarte
+    [laws_card] jede Region mit einer Gesetzeskarte
+    [alchemist_card] jede Region mit einer Alchemistenkarte
+   *[no_unrest] jede Region ohne Unruhe
+}
+first_empire-reward = { $reward ->
+    [recruit_any] Wirb in einer Region { $count ->
+        [one] einen Beamten
+       *[other] { $count } Beamte
+    } deiner Wahl an
+    [recruit] Wirb die gezeigten Beamten an
+    [place_alchemists] Lege bis zu { $count ->
+        [one] 1 Alchemistenkarte
+       *[other] { $count } Alchemistenkarten
+    } an
+    [governor] Setze kostenlos einen Statthalter ein
+    [palace] Baue kostenlos einen Palast
+    [wall] Baue kostenlos eine Mauer
+    [unlock] Setze { $count } Soldaten frei
+    [ship] Das Schiff fährt { $count } Felder
+    [workers] Heuere ohne Unruhe { $count ->
+        [one] einen Arbeiter
+       *[other] { $count } Arbeiter
+    } an
+    [unlock_and_put] Setze einen Soldaten frei und stelle dann einen auf ein beliebiges Mausoleumsplättchen
+    [put] Stelle einen freien Soldaten auf ein beliebiges Mausoleumsplättchen
+   *[reset_unrest] Setze die Unruhe in bis zu { $count } Regionen auf 0
+}
+
+# Fragen
+
+first_empire-question = { $question ->
+    [starting_tile] Welches Startplättchen behältst du?
+    [card] Welche Karte spielst du?
+    [use] Wofür nutzt du sie?
+    [region] In welcher Region?
+    [action] Welche Hofaktion?
+    [official] Welchen Beamten?
+    [symbol] Was bringt dir das Symbol?
+    [alchemist] Welche Alchemistenkarte?
+    [master] Welchen Meisteralchemisten nimmst du?
+    [space] Auf welchen Platz?
+    [half] Welche Hälfte des Statthalterplättchens?
+    [worker] Welche Region gibt einen Arbeiter?
+    [palace_tile] Welches Palastplättchen?
+    [large_token] Welchen großen Marker?
+    [section] In welchem Mauerabschnitt?
+    [slot] Auf welchem Bauplatz?
+    [emperor] Welche Karte bekommt das Kaiserplättchen?
+    [after] Was nun?
+    [ability] Welche Fähigkeit nutzt du?
+    [mover] Welcher Beamte zieht um?
+    [to] Wohin?
+    [calm] Welche Region beruhigt sich?
+    [reset] In welcher Region verschwindet die Unruhe?
+    [token] Welchen Marker nimmst du?
+    [soldier] Wohin stellst du einen Soldaten?
+    [put] Auf welches Plättchen stellst du den Soldaten?
+    [reward] Nimmst du die Belohnung an?
+    [another_card] Legst du noch eine Karte an?
+    [unlock] Wie viele Soldaten setzt du frei?
+    [pay] Welchen Marker gibst du ab?
+    [return] Welchen Marker legst du zurück?
+    [li_si_soldier] Welches Plättchen nimmt Li Si?
+   *[li_si_aspect] Welche Marker gibt Li Si zuerst ab?
+}
+first_empire-answer = { $answer ->
+    [unification] Einigung
+    [court] Hof
+    [nothing] Ohne Wirkung ablegen
+    [unlock] Einen Soldaten freisetzen
+    [place] Eine Alchemistenkarte anlegen
+    [area] Offener Bereich
+    [tile-1] Erster Plättchenplatz
+    [tile-2] Zweiter Plättchenplatz
+    [left] Linke Hälfte
+    [right] Rechte Hälfte
+    [activate] Fähigkeiten nutzen
+    [move-official] Einen Beamten bewegen
+    [pass] Passen
+    [accept] Annehmen
+    [yes] Ja
+    [no] Nein
+   *[stop] Aufhören
+}
+
+# Einstellungen
+
+first_empire-option-tableau = Tafel
+first_empire-option-tableau-text = Die Belohnungen jeder Runde und die Reihenfolge der drei Bereiche.
+first_empire-option-tableau-board = Spielplan
+first_empire-option-tableau-board-text = Die aufgedruckten Belohnungen: Schrift, Währung, Gesetze. Am besten für das erste Spiel.
+first_empire-option-tableau-tile-a = Tafel, Seite A
+first_empire-option-tableau-tile-a-text = Andere Belohnungen, Gesetze zuerst; in der letzten Runde fährt ein Schiff sieben Felder.
+first_empire-option-tableau-tile-b = Tafel, Seite B
+first_empire-option-tableau-tile-b-text = Andere Belohnungen, Währung zuerst.
+first_empire-option-advanced = Fortgeschrittene
+first_empire-option-advanced-text = Ob die Symbole des Mausoleums neu ausgelegt werden.
+first_empire-option-advanced-off = aus
+first_empire-option-advanced-off-text = Jedes Symbol ist dort, wo es gedruckt ist.
+first_empire-option-advanced-on = an
+first_empire-option-advanced-on-text = Die neun Symbole des Mausoleums liegen zufällig, so bilden andere Plättchen Reihen und Spalten.
+first_empire-option-li-si = Li Si
+first_empire-option-li-si-text = Wie stark der Kanzler ist, gegen den du allein spielst.
+first_empire-option-li-si-1 = Li Si 1
+first_empire-option-li-si-1-text = Für das erste Spiel.
+first_empire-option-li-si-2 = Li Si 2
+first_empire-option-li-si-2-text = Ein gutes Duell, sobald du das Spiel kennst.
+first_empire-option-li-si-3 = Li Si 3
+first_empire-option-li-si-3-text = Er beginnt und gewinnt jeden Gleichstand bei Statthaltern.
+first_empire-option-li-si-4 = Li Si 4
+first_empire-option-li-si-4-text = Für die besten Köpfe des Reiches.
+first_empire-option-li-si-none = ohne ihn
+first_empire-option-li-si-none-text = Zwei bis vier spielen ohne Li Si.
+
+# Ereignisse
+
+first_empire-event-li-si = Du spielst gegen Li Si, Stufe { $level }.
+first_empire-event-starting-dealt = { $seat } bekommt zwei Startplättchen: { $starting_tile } und { $other_tile }.
+first_empire-event-starting-tile = { $seat } behält: { first_empire-starting-tile }.
+first_empire-event-order = Reihenfolge: { $order }.
+first_empire-event-round = Runde { $round } beginnt.
+first_empire-event-drew = { $seat } zieht sechs Karten.
+first_empire-event-drew-cards = { $seat } zieht { $cards }.
+first_empire-event-laid-down = { $seat } kann nichts tun und legt Karte { $card } auf den Stapel.
+first_empire-event-tucked = { $seat } legt Karte { $card } in { first_empire-region } an.
+first_empire-event-court = { $seat } spielt Karte { $card } am Hof: { first_empire-action }.
+first_empire-event-points = { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ({ first_empire-source }).
+first_empire-event-tokens = { $seat } nimmt { $count ->
+    [0] keinen Marker ({ first_empire-aspect }): es ist keiner mehr da
+    [one] einen Marker ({ first_empire-aspect })
+   *[other] { $count } Marker ({ first_empire-aspect })
+}.
+first_empire-event-unrest = { $seat }: Unruhe in { first_empire-region } steht jetzt auf { $level }.
+first_empire-event-hired = { $seat } heuert { $count ->
+    [one] einen Arbeiter
+   *[other] { $count } Arbeiter
+} in { first_empire-region } an.
+first_empire-event-paid-workers = { $seat } bezahlt { $count ->
+    [one] einen Arbeiter
+   *[other] { $count } Arbeiter
+} aus { first_empire-region }.
+first_empire-event-recruited = { $seat } schickt nach { first_empire-region }: { first_empire-official }.
+first_empire-event-unlocked = { $seat } setzt { $count ->
+    [0] keinen Soldaten
+    [one] einen Soldaten
+   *[other] { $count } Soldaten
+} frei.
+first_empire-event-moved-official = { $seat } bewegt von { first_empire-start } nach { first_empire-to }: { first_empire-official }.
+first_empire-event-moved-worker = { $seat } bewegt einen Arbeiter von { first_empire-start } nach { first_empire-to }.
+first_empire-event-sailed = Das Schiff von { $seat } fährt von Feld { $from_space } nach { $to_space }.
+first_empire-event-symbol-lost = { $seat } kann das Symbol für nichts nutzen.
+first_empire-event-alchemist = { $seat } legt { $card } in { first_empire-region } an.
+first_empire-event-master = { $seat } nimmt den Meisteralchemisten { $card }.
+first_empire-event-governor = { $seat } setzt in { first_empire-region } einen Statthalter ein{ $space ->
+    [area] { "" }
+   *[other] , auf einem Statthalterplättchen
+}.
+first_empire-event-governor-bonus = { $seat } nutzt die { $half ->
+    [left] linke
+   *[right] rechte
+} Hälfte des Statthalterplättchens { $governor_tile }.
+first_empire-event-palace = { $seat } baut einen Palast in { first_empire-region }.
+first_empire-event-palace-tile = { $seat } nimmt das Palastplättchen von { first_empire-region }: { first_empire-palace-tile }.
+first_empire-event-large-token = { $seat } nimmt den großen Marker ({ first_empire-aspect }).
+first_empire-event-wall = { $seat } baut eine Mauer: { first_empire-section }, Bauplatz { $slot }.
+first_empire-event-emperor-tile = { $seat } legt ein Kaiserplättchen auf Karte { $card }: Sie erwacht nun bei „{ first_empire-action }“.
+first_empire-event-ability = { $seat } nutzt Karte { $card }.
+first_empire-event-soldier = { $seat } stellt einen Soldaten auf Platz { $slot } auf { first_empire-tile }.
+first_empire-event-reward = { $seat } nimmt die Belohnung für { first_empire-aspect } in Runde { $round }.
+first_empire-event-reward-declined = { $seat } verzichtet auf die Belohnung für { first_empire-aspect }.
+first_empire-event-reward-lost = Niemand nimmt die Belohnung für { first_empire-aspect }.
+first_empire-event-paid-token = { $seat } gibt { first_empire-token } ab.
+first_empire-event-large-returned = { $seat } legt den großen Marker ({ first_empire-aspect }) zurück.
+first_empire-event-token-returned = { $seat } legt einen Marker ({ first_empire-aspect }) zurück.
+first_empire-event-round-ended = Runde { $round } ist vorbei.
+first_empire-event-ended = Das Spiel ist aus.
+first_empire-event-li-si-card = Li Si zieht Aktionskarte { $action_card }.
+first_empire-event-li-si-court = Li Si hat keinen Platz und spielt Karte { $card } am Hof.
+first_empire-event-li-si-paid = Li Si gibt { $count } Marker ab ({ first_empire-aspect }).
+first_empire-event-emperor-removed = Li Si entfernt das oberste Kaiserplättchen der { first_empire-site } Mauer: { first_empire-action }.
+first_empire-event-li-si-check = { $check ->
+    [has-room] Ist in { first_empire-where } Platz für eine Karte?
+    [can-sail] Kann sein Schiff noch fahren?
+    [entrance-empty] Ist sein Eingang leer?
+    [card-left] Hat er noch eine Alchemistenkarte?
+    [piece-left] Hat er noch eine Figur im Vorrat?
+    [no-soldier-in-region] Fehlt sein Soldat auf dem Mausoleumsplättchen von { first_empire-where }?
+    [majority-open] Würde er die Mehrheit in { first_empire-where } jetzt nicht gewinnen?
+    [first-of-order] Alles ist erfüllt: Er nimmt das Erste seiner Reihenfolge, { first_empire-where }.
+    [no-soldier-at-site] Fehlt sein Soldat auf dem Mausoleumsplättchen ({ first_empire-where })?
+   *[section-open] Ist ein Abschnitt frei von seinen Mauern ({ first_empire-where })?
+} { $outcome ->
+    [yes] Ja.
+   *[no] Nein.
+}
+
+# Ablehnungen
+
+first_empire-refusal-no-room-anywhere = Keine Region nimmt noch eine Karte auf.
+    Höchstens drei Karten je Region, und die Unruhe darf 3 nicht übersteigen. Regel { $rule }.
+first_empire-refusal-no-action = Keine der sechs Hofaktionen ist möglich. Regel { $rule }.
+first_empire-refusal-can-play = Du kannst diese Karte spielen, also musst du es.
+    Nur wer weder anlegen noch am Hof handeln kann, legt sie ab. Regel { $rule }.
+first_empire-refusal-region-full = In { first_empire-region } liegen schon drei Karten. Regel { $rule }.
+first_empire-refusal-too-much-unrest = Die Unruhe in { first_empire-region } würde { $most } übersteigen; sie steht auf { $unrest }. Regel { $rule }.
+first_empire-refusal-none-in-stock = Nicht mehr im Vorrat: { first_empire-official }. Regel { $rule }.
+first_empire-refusal-ship-at-end = Dein Schiff ist am Ende der Leiste. Regel { $rule }.
+first_empire-refusal-no-governor = Alle sieben Statthalter sind auf dem Plan. Regel { $rule }.
+first_empire-refusal-officials-missing = In { first_empire-region } { $count ->
+        [one] fehlt ein Beamter
+       *[other] fehlen { $count } Beamte
+    }: { $officials }.
+    Ein Statthalter kostet je einen Alchemisten, Baumeister und General der Region. Regel { $rule }.
+first_empire-refusal-no-region-to-govern = In keiner Region stehen Alchemist, Baumeister und General. Regel { $rule }.
+first_empire-refusal-no-general = Du hast keinen General in { first_empire-region }. Regel { $rule }.
+first_empire-refusal-no-region-to-hire = Du hast keinen General in einer Region mit weniger als 3 Unruhe. Regel { $rule }.
+first_empire-refusal-no-palace = Alle sechs Paläste sind auf dem Plan. Regel { $rule }.
+first_empire-refusal-no-architect = Du hast keinen Baumeister in { first_empire-region }. Regel { $rule }.
+first_empire-refusal-workers-missing = In { first_empire-region } { $missing ->
+        [one] fehlt 1 Arbeiter
+       *[other] fehlen { $missing } Arbeiter
+    }. Regel { $rule }.
+first_empire-refusal-other-worker-missing = Für einen Palast fehlt 1 Arbeiter in einer anderen Region als { first_empire-region }. Regel { $rule }.
+first_empire-refusal-no-region-to-build = In keiner Region stehen ein Baumeister und zwei Arbeiter. Regel { $rule }.
+first_empire-refusal-no-wall = Alle sechs Mauern sind auf dem Plan. Regel { $rule }.
+first_empire-refusal-own-wall-there = Hier steht schon eine Mauer von dir: { first_empire-section }. Regel { $rule }.
+first_empire-refusal-slot-taken = Auf Bauplatz { $slot } steht schon eine Mauer. Regel { $rule }.
+first_empire-refusal-too-few-regions = Du hast nur in { $regions } Regionen Arbeiter.
+    Ein Bauplatz kostet je Stab einen Arbeiter einer anderen Region. Regel { $rule }.
+first_empire-refusal-no-section-to-build = Du kannst keinen freien Bauplatz bezahlen: Du hast in { $regions } Regionen Arbeiter. Regel { $rule }.
+first_empire-refusal-no-worker-there = Du hast keinen Arbeiter in { first_empire-region }. Regel { $rule }.
+first_empire-refusal-region-has-paid = { first_empire-region } hat schon bezahlt; der nächste Arbeiter kommt aus einer anderen Region. Regel { $rule }.
+first_empire-refusal-space-taken = Auf diesem Plättchen steht schon ein Statthalter. Regel { $rule }.
+first_empire-refusal-half-without-effect = Diese Hälfte hätte jetzt keine Wirkung. Regel { $rule }.
+first_empire-refusal-tile-raises-unrest = Dieses Plättchen erhöht die Unruhe, die dort auf 3 steht. Regel { $rule }.
+first_empire-refusal-large-token-taken = Der große Marker ({ first_empire-aspect }) liegt nicht auf dem Plan. Regel { $rule }.
+first_empire-refusal-has-emperor-tile = Auf Karte { $card } liegt schon ein Kaiserplättchen. Regel { $rule }.
+first_empire-refusal-not-lower = { $card } ist nicht niedriger als { $beneath }.
+    Nach dieser Aktion weckt nur eine niedrigere Karte als die darunter Fähigkeiten. Regel { $rule }.
+first_empire-refusal-not-higher = { $card } ist nicht höher als { $beneath }.
+    Nach dieser Aktion weckt nur eine höhere Karte als die darunter Fähigkeiten. Regel { $rule }.
+first_empire-refusal-nothing-wakes = Keine deiner Karten erwacht bei dieser Aktion. Regel { $rule }.
+first_empire-refusal-no-official-to-move = Du hast keinen Beamten, der umziehen könnte. Regel { $rule }.
+first_empire-refusal-other-trigger = Karte { $card } erwacht bei einer anderen Aktion: { first_empire-trigger }. Regel { $rule }.
+first_empire-refusal-used-already = Karte { $card } hast du in diesem Zug schon genutzt. Regel { $rule }.
+first_empire-refusal-region-in-revolt = { first_empire-region } steht auf Unruhe 3, darum schläft Karte { $card }. Regel { $rule }.
+first_empire-refusal-without-effect = Karte { $card } würde jetzt nichts bewirken. Regel { $rule }.
+first_empire-refusal-no-official-there = In { first_empire-region } steht kein solcher Beamter. Regel { $rule }.
+first_empire-refusal-not-adjacent = { first_empire-region } ist nicht benachbart. Regel { $rule }.
+first_empire-refusal-no-unrest-there = { first_empire-region } ist ruhig. Regel { $rule }.
+first_empire-refusal-calmed-already = { first_empire-region } ist schon beruhigt; wähle eine andere Region. Regel { $rule }.
+first_empire-refusal-supply-empty = Im Vorrat ist kein Marker mehr ({ first_empire-aspect }). Regel { $rule }.
+first_empire-refusal-none-locked = Du hast keinen gesperrten Soldaten. Regel { $rule }.
+first_empire-refusal-no-card-to-place = Du hast keine Alchemistenkarte, die du jetzt anlegen könntest. Regel { $rule }.
+first_empire-refusal-no-alchemist-there = Du hast keinen Alchemisten in { first_empire-region }. Regel { $rule }.
+first_empire-refusal-card-not-held = { $card } ist nicht unter deinen Alchemistenkarten. Regel { $rule }.
+first_empire-refusal-master-gone = { $card } ist schon vergeben. Regel { $rule }.
+first_empire-refusal-condition-not-met = Du erfüllst die Bedingung nicht auf { first_empire-tile }. Regel { $rule }.
+first_empire-refusal-own-soldier-there = Du hast schon einen Soldaten auf { first_empire-tile }. Regel { $rule }.
+first_empire-refusal-officials-short = Dir fehlen Beamte für die ganze Belohnung.
+    Im Vorrat: { $alchemist } Alchemisten, { $architect } Baumeister, { $general } Generäle; die Belohnung umfasst { $count }. Regel { $rule }.
+first_empire-refusal-locked-short = Du hast nur { $locked ->
+        [one] 1 gesperrten Soldaten
+       *[other] { $locked } gesperrte Soldaten
+    } für { $count }. Regel { $rule }.
+first_empire-refusal-entrance-empty = Du hast keinen Soldaten am Eingang. Regel { $rule }.
+first_empire-refusal-no-room-for-card = In allen deinen Regionen liegen drei Karten. Regel { $rule }.
+first_empire-refusal-no-unrest = Keine deiner Regionen ist unruhig. Regel { $rule }.
+first_empire-refusal-too-few-tokens = Deine Marker sind { $value } wert; das würde { $price } kosten. Regel { $rule }.
+first_empire-refusal-no-such-token = Einen solchen Marker hast du nicht ({ first_empire-aspect }). Regel { $rule }.
+first_empire-refusal-pays-too-much = Mit diesem Marker würdest du mehr zahlen als nötig. Regel { $rule }.
+first_empire-refusal-not-this-region = Die Belohnung nennt andere Regionen als { first_empire-region }: { $allowed }. Regel { $rule }.
+
+first_empire-components-entry = { $file } enthält nicht, womit die Regeln rechnen: { $entry }.
+
+# Das Ende
+
+first_empire-reason-most-points = meiste Punkte
+first_empire-reason-beat-li-si = Li Si besiegt
+first_empire-reason-lost-to-li-si = gegen Li Si verloren
+first_empire-result-most-points = { $count ->
+    [one] { $winners } hat die meisten Punkte und gewinnt.
+   *[other] { $winners } haben gleich viele Punkte und teilen den Sieg.
+}
+first_empire-result-beat-li-si = { $winners } hat mindestens so viele Punkte wie Li Si und gewinnt.
+first_empire-result-lost-to-li-si = Li Si hat mehr Punkte und gewinnt.
+first_empire-score = { $won ->
+    [yes] ★
+   *[no] –
+} { $seat }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+} (Paläste { $palaces }, Palastplättchen { $palace-tiles }, Karten { $cards }, Statthalterplättchen { $governor-tiles }, Soldaten { $soldiers }, Mehrheiten { $majorities }, Elixier { $elixir }, Reihen und Spalten { $lines }, Mauern { $walls }, Eingang { $entrance })

@@ -1,0 +1,492 @@
+# Zhanguo: The First Empire, for every face of the program. What a message may be given:
+#   $seat, $winners, $order                         players by their colour, Li Si by his name, as text
+#   $region, $start, $to, $where                    chu, wei, zhao, qi, yan; $where also a wall site
+#   $aspect, $official, $action, $source, …         names as records write them, turned into words below
+#   $card, $cards                                   a card’s number, or A1 to A5, M1 to M5
+#   $allowed, $officials                            lists as text
+#   $count, $points, $round, $level …               numbers
+# The first line of a refusal is its headline.
+
+first_empire-name = Zhanguo: The First Empire
+first_empire-about = Unify the empire in five rounds: tuck cards, act at court, build palaces and walls, sail for the elixir and guard the mausoleum. Alone you play against Li Si.
+
+first_empire-seat-0 = Blue
+first_empire-seat-1 = Yellow
+first_empire-seat-2 = Red
+first_empire-seat-3 = Purple
+first_empire-li-si = Li Si
+
+# Names
+
+first_empire-region = { $region ->
+    [chu] Chu
+    [wei] Wei
+    [zhao] Zhao
+    [qi] Qi
+   *[yan] Yan
+}
+first_empire-start = { $start ->
+    [chu] Chu
+    [wei] Wei
+    [zhao] Zhao
+    [qi] Qi
+   *[yan] Yan
+}
+first_empire-to = { $to ->
+    [chu] Chu
+    [wei] Wei
+    [zhao] Zhao
+    [qi] Qi
+   *[yan] Yan
+}
+first_empire-where = { $where ->
+    [chu] Chu
+    [wei] Wei
+    [zhao] Zhao
+    [qi] Qi
+    [yan] Yan
+    [west] the western site
+    [centre] the central site
+   *[east] the eastern site
+}
+first_empire-site = { $site ->
+    [west] western
+    [centre] central
+   *[east] eastern
+}
+first_empire-section = { $section ->
+    [west-left] the left section in the west
+    [west-right] the right section in the west
+    [centre-left] the left section in the centre
+    [centre-right] the right section in the centre
+    [east-left] the left section in the east
+   *[east-right] the right section in the east
+}
+first_empire-aspect = { $aspect ->
+    [writing] Writing
+    [currency] Currency
+   *[laws] Laws
+}
+first_empire-token = { $token ->
+    [writing] a Writing token
+    [currency] a Currency token
+    [laws] a Laws token
+    [large-writing] the large Writing token
+    [large-currency] the large Currency token
+   *[large-laws] the large Laws token
+}
+first_empire-official = { $official ->
+    [alchemist] alchemist
+    [architect] architect
+    [general] general
+   *[any] official
+}
+first_empire-action = { $action ->
+    [recruit] Recruit 1 Official
+    [elixir] Search for the Elixir
+    [governor] Install 1 Governor
+    [hire] Hire 2 Workers
+    [palace] Build 1 Palace
+   *[wall] Build 1 Wall
+}
+first_empire-trigger = { $trigger ->
+    [recruit] Recruit 1 Official
+    [elixir] Search for the Elixir
+    [governor] Install 1 Governor
+    [hire] Hire 2 Workers
+    [palace] Build 1 Palace
+   *[wall] Build 1 Wall
+}
+first_empire-tile = { $tile ->
+    [chu] the tile of Chu
+    [wei] the tile of Wei
+    [zhao] the tile of Zhao
+    [qi] the tile of Qi
+    [yan] the tile of Yan
+    [wall-west] the tile of the western walls
+    [wall-centre] the tile of the central walls
+    [wall-east] the tile of the eastern walls
+   *[elixir] the elixir tile
+}
+first_empire-palace-tile = { $palace_tile ->
+    [writing] 3 points for each Writing card there
+    [currency] 3 points for each Currency card there
+    [laws] 3 points for each Laws card there
+    [alchemist] 3 points for each alchemist card there
+   *[any] 1 unrest, and 2 points for each card there
+}
+first_empire-starting-tile = { $starting_tile ->
+    [S1] a general and an alchemist in Chu
+    [S2] a general and an architect in Chu
+    [S3] two generals in Chu
+    [S4] a general in Chu; 1 unrest in Wei for a Writing and a Currency token
+    [S5] a general in Chu; 1 unrest in Zhao for a Currency and a Laws token
+    [S6] a general in Chu; 1 unrest in Qi for a Writing and a Laws token
+    [S7] a general in Chu; move the ship 2 spaces
+    [S8] a general in Chu; 1 unrest in Chu to unlock a soldier and move the ship 1 space
+    [S9] a general in Chu; 1 unrest in Chu and in Yan for a worker in Chu
+   *[S10] a general in Chu; 1 unrest in Wei, Zhao and Qi to place an alchemist card in Chu
+}
+first_empire-source = { $source ->
+    [palaces] palaces
+    [palace_tiles] palace tiles
+    [cards] cards
+    [governor_tiles] governor tiles
+   *[soldiers] soldiers
+}
+first_empire-what = { $what ->
+    [writing] Writing card
+    [currency] Currency card
+    [laws] Laws card
+    [alchemist] alchemist card
+    [architect] architect
+    [general] general
+    [governor] governor of yours
+    [palace] palace of yours
+    [wall] wall of yours
+    [writing-currency] a Writing and a Currency token
+    [currency-laws] a Currency and a Laws token
+   *[writing-laws] a Writing and a Laws token
+}
+first_empire-ability = { $ability ->
+    [ship] Move your ship { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    }.
+    [recruit_here] Recruit in this card’s region: { first_empire-what }.
+    [move_workers] Move { $count ->
+        [one] a worker
+       *[other] workers up to { $count } times
+    } to an adjacent region.
+    [move_officials] Make up to { $count } official moves.
+    [reduce_unrest] Lower unrest by 1 in any region.
+    [gain_tokens] Take a token of your choice.
+    [vp_per_card] { $count } point for each { first_empire-what } in your tableau.
+    [vp_per_piece] { $count } point for each { first_empire-what } on the board.
+    [unrest_for_tokens] 1 unrest here for { first_empire-what }.
+    [unrest_for_workers] 1 unrest here for { $count ->
+        [one] a worker
+       *[other] { $count } workers
+    } here.
+    [unrest_for_vp_per_card] 1 unrest here for { $count } point for each { first_empire-what } in your tableau.
+    [workers_here] A worker here, without unrest.
+    [recruit_any_here] Recruit an official of your choice here.
+    [calm_here_and_anywhere] Lower unrest by 1 here, then by 1 in any region.
+    [unrest_for_any_tokens] 1 unrest here for { $count } tokens of your choice.
+    [vp_per_alchemist_here] { $count } points for each alchemist card here.
+    [unlock] Unlock a soldier.
+    [vp_per_soldier] { $count } point for each soldier of yours in the mausoleum.
+    [vp_round] As many points as the number of the round.
+    [place_alchemist] Place an alchemist card in any region.
+    [workers_anywhere] A worker in any region, without unrest.
+    [recruit_in_one_region] Recruit { $count } in one region: { first_empire-what }.
+   *[calm_regions] Lower unrest by 1 in { $count } different regions.
+}
+first_empire-criterion = { $criterion ->
+    [architect] each region with an architect
+    [alchemist] each region with an alchemist
+    [general] each region with a general
+    [worker] each region with a worker
+    [two_of_a_type] each region with two cards of one type
+    [officials_match_unrest] each region with as many officials as unrest, and at least one
+    [sets] each set of Writing, Currency, Laws and alchemist cards
+    [palace] each region with a palace of yours
+    [governor] each region with a governor of yours
+    [writing_card] each region with a Writing card
+    [currency_card] each region with a Currency card
+    [laws_card] each region with a Laws card
+    [alchemist_card] each region with an alchemist card
+   *[no_unrest] each region without unrest
+}
+first_empire-reward = { $reward ->
+    [recruit_any] Recruit { $count ->
+        [one] an official
+       *[other] { $count } officials
+    } of your choice in one region
+    [recruit] Recruit the officials shown
+    [place_alchemists] Place up to { $count ->
+        [one] 1 alchemist card
+       *[other] { $count } alchemist cards
+    }
+    [governor] Install a governor for free
+    [palace] Build a palace for free
+    [wall] Build a wall for free
+    [unlock] Unlock { $count } soldiers
+    [ship] Move your ship { $count } spaces
+    [workers] Hire { $count ->
+        [one] a worker
+       *[other] { $count } workers
+    } without unrest
+    [unlock_and_put] Unlock a soldier, then put one on any mausoleum tile
+    [put] Put an unlocked soldier on any mausoleum tile
+   *[reset_unrest] Reset unrest in up to { $count } regions
+}
+
+# Questions
+
+first_empire-question = { $question ->
+    [starting_tile] Which starting tile do you keep?
+    [card] Which card do you play?
+    [use] What do you use it for?
+    [region] In which region?
+    [action] Which court action?
+    [official] Which official?
+    [symbol] What does the symbol bring you?
+    [alchemist] Which alchemist card?
+    [master] Which master alchemist do you take?
+    [space] On which space?
+    [half] Which half of the governor tile?
+    [worker] Which region gives a worker?
+    [palace_tile] Which palace tile?
+    [large_token] Which large token?
+    [section] In which wall section?
+    [slot] On which slot?
+    [emperor] Which card gets the emperor tile?
+    [after] What now?
+    [ability] Which ability do you use?
+    [mover] Which official moves?
+    [to] Where to?
+    [calm] Which region calms down?
+    [reset] Which region is reset to no unrest?
+    [token] Which token do you take?
+    [soldier] Where do you place a soldier?
+    [put] On which tile do you put the soldier?
+    [reward] Do you accept the reward?
+    [another_card] Do you place another card?
+    [unlock] How many soldiers do you unlock?
+    [pay] Which token do you pay?
+    [return] Which token do you return?
+    [li_si_soldier] Which tile does Li Si take?
+   *[li_si_aspect] Which of Li Si’s tokens go first?
+}
+first_empire-answer = { $answer ->
+    [unification] Unification
+    [court] Court
+    [nothing] Lay it down without effect
+    [unlock] Unlock a soldier
+    [place] Place an alchemist card
+    [area] Open area
+    [tile-1] First tile space
+    [tile-2] Second tile space
+    [left] Left half
+    [right] Right half
+    [activate] Use abilities
+    [move-official] Move an official
+    [pass] Pass
+    [accept] Accept
+    [yes] Yes
+    [no] No
+   *[stop] Stop
+}
+
+# Options
+
+first_empire-option-tableau = Tableau
+first_empire-option-tableau-text = The rewards of each round and the order of the three aspects.
+first_empire-option-tableau-board = Board
+first_empire-option-tableau-board-text = The rewards printed on the board: Writing, Currency, Laws. Best for a first game.
+first_empire-option-tableau-tile-a = Tile, side A
+first_empire-option-tableau-tile-a-text = Other rewards, Laws first; a ship may sail seven spaces in the last round.
+first_empire-option-tableau-tile-b = Tile, side B
+first_empire-option-tableau-tile-b-text = Other rewards, Currency first.
+first_empire-option-advanced = Advanced mode
+first_empire-option-advanced-text = Whether the symbols of the mausoleum are laid out anew.
+first_empire-option-advanced-off = off
+first_empire-option-advanced-off-text = Each symbol is where it is printed.
+first_empire-option-advanced-on = on
+first_empire-option-advanced-on-text = The nine symbols of the mausoleum lie at random, so other tiles make a row or column.
+first_empire-option-li-si = Li Si
+first_empire-option-li-si-text = How strong the prime minister is whom you play alone.
+first_empire-option-li-si-1 = Li Si 1
+first_empire-option-li-si-1-text = For a first game.
+first_empire-option-li-si-2 = Li Si 2
+first_empire-option-li-si-2-text = A fair match once you know the game.
+first_empire-option-li-si-3 = Li Si 3
+first_empire-option-li-si-3-text = He begins, and he wins every tie for governors.
+first_empire-option-li-si-4 = Li Si 4
+first_empire-option-li-si-4-text = For the best player in the empire.
+first_empire-option-li-si-none = without him
+first_empire-option-li-si-none-text = Two to four people play without Li Si.
+
+# Events
+
+first_empire-event-li-si = You play against Li Si, level { $level }.
+first_empire-event-starting-dealt = { $seat } gets two starting tiles: { $starting_tile } and { $other_tile }.
+first_empire-event-starting-tile = { $seat } keeps: { first_empire-starting-tile }.
+first_empire-event-order = Turn order: { $order }.
+first_empire-event-round = Round { $round } begins.
+first_empire-event-drew = { $seat } draws six cards.
+first_empire-event-drew-cards = { $seat } draws { $cards }.
+first_empire-event-laid-down = { $seat } can do nothing and lays card { $card } on the pile.
+first_empire-event-tucked = { $seat } tucks card { $card } in { first_empire-region }.
+first_empire-event-court = { $seat } plays card { $card } at court: { first_empire-action }.
+first_empire-event-points = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ first_empire-source }).
+first_empire-event-tokens = { $seat } takes { $count ->
+    [0] no token of { first_empire-aspect }: none is left
+    [one] a token of { first_empire-aspect }
+   *[other] { $count } tokens of { first_empire-aspect }
+}.
+first_empire-event-unrest = { $seat }’s unrest in { first_empire-region } is now { $level }.
+first_empire-event-hired = { $seat } hires { $count ->
+    [one] a worker
+   *[other] { $count } workers
+} in { first_empire-region }.
+first_empire-event-paid-workers = { $seat } pays { $count ->
+    [one] a worker
+   *[other] { $count } workers
+} of { first_empire-region }.
+first_empire-event-recruited = { $seat } sends an official to { first_empire-region }: { first_empire-official }.
+first_empire-event-unlocked = { $seat } unlocks { $count ->
+    [0] no soldier
+    [one] a soldier
+   *[other] { $count } soldiers
+}.
+first_empire-event-moved-official = { $seat } moves an official ({ first_empire-official }) from { first_empire-start } to { first_empire-to }.
+first_empire-event-moved-worker = { $seat } moves a worker from { first_empire-start } to { first_empire-to }.
+first_empire-event-sailed = { $seat }’s ship sails from space { $from_space } to { $to_space }.
+first_empire-event-symbol-lost = { $seat } can use the symbol for nothing.
+first_empire-event-alchemist = { $seat } places { $card } in { first_empire-region }.
+first_empire-event-master = { $seat } takes the master alchemist { $card }.
+first_empire-event-governor = { $seat } installs a governor in { first_empire-region }{ $space ->
+    [area] { "" }
+   *[other] { " " }on a governor tile
+}.
+first_empire-event-governor-bonus = { $seat } uses the { $half ->
+    [left] left
+   *[right] right
+} half of governor tile { $governor_tile }.
+first_empire-event-palace = { $seat } builds a palace in { first_empire-region }.
+first_empire-event-palace-tile = { $seat } takes the palace tile of { first_empire-region }: { first_empire-palace-tile }.
+first_empire-event-large-token = { $seat } takes the large { first_empire-aspect } token.
+first_empire-event-wall = { $seat } builds a wall in { first_empire-section }, slot { $slot }.
+first_empire-event-emperor-tile = { $seat } puts an emperor tile on card { $card }: it now wakes with { first_empire-action }.
+first_empire-event-ability = { $seat } uses card { $card }.
+first_empire-event-soldier = { $seat } places a soldier on { first_empire-tile }, slot { $slot }.
+first_empire-event-reward = { $seat } takes the { first_empire-aspect } reward of round { $round }.
+first_empire-event-reward-declined = { $seat } passes on the { first_empire-aspect } reward.
+first_empire-event-reward-lost = Nobody takes the { first_empire-aspect } reward.
+first_empire-event-paid-token = { $seat } pays { first_empire-token }.
+first_empire-event-large-returned = { $seat } returns the large { first_empire-aspect } token.
+first_empire-event-token-returned = { $seat } returns a token of { first_empire-aspect }.
+first_empire-event-round-ended = Round { $round } is over.
+first_empire-event-ended = The game is over.
+first_empire-event-li-si-card = Li Si draws action card { $action_card }.
+first_empire-event-li-si-court = Li Si has no room and plays card { $card } at court.
+first_empire-event-li-si-paid = Li Si gives back { $count } of { first_empire-aspect }.
+first_empire-event-emperor-removed = Li Si removes the top emperor tile of the { first_empire-site } site: { first_empire-action }.
+first_empire-event-li-si-check = { $check ->
+    [has-room] Is there room for a card in { first_empire-where }?
+    [can-sail] Can his ship still sail?
+    [entrance-empty] Is his entrance empty?
+    [card-left] Has he an alchemist card left?
+    [piece-left] Has he a piece left?
+    [no-soldier-in-region] Is { first_empire-where }’s mausoleum tile without a soldier of his?
+    [majority-open] Would he not win the majority in { first_empire-where } now?
+    [first-of-order] All are done: he takes the first of his order, { first_empire-where }.
+    [no-soldier-at-site] Is the mausoleum tile of { first_empire-where } without a soldier of his?
+   *[section-open] Is a section free of his walls at { first_empire-where }?
+} { $outcome ->
+    [yes] Yes.
+   *[no] No.
+}
+
+# Refusals
+
+first_empire-refusal-no-room-anywhere = No region can take another card.
+    Three cards are the most in a region, and unrest may not pass 3. Rule { $rule }.
+first_empire-refusal-no-action = None of the six court actions is possible. Rule { $rule }.
+first_empire-refusal-can-play = You can play this card, so you must.
+    Only who can neither tuck a card nor act at court lays it down. Rule { $rule }.
+first_empire-refusal-region-full = { first_empire-region } has three cards already. Rule { $rule }.
+first_empire-refusal-too-much-unrest = Unrest in { first_empire-region } would pass { $most }; it is at { $unrest }. Rule { $rule }.
+first_empire-refusal-none-in-stock = None left in your stock: { first_empire-official }. Rule { $rule }.
+first_empire-refusal-ship-at-end = Your ship has reached the end of the track. Rule { $rule }.
+first_empire-refusal-no-governor = All seven of your governors are on the board. Rule { $rule }.
+first_empire-refusal-officials-missing = { first_empire-region } lacks { $count ->
+        [one] an official
+       *[other] { $count } officials
+    }: { $officials }.
+    A governor costs an alchemist, an architect and a general of the region. Rule { $rule }.
+first_empire-refusal-no-region-to-govern = No region has an alchemist, an architect and a general. Rule { $rule }.
+first_empire-refusal-no-general = You have no general in { first_empire-region }. Rule { $rule }.
+first_empire-refusal-no-region-to-hire = You have no general in a region with unrest below 3. Rule { $rule }.
+first_empire-refusal-no-palace = All six of your palaces are on the board. Rule { $rule }.
+first_empire-refusal-no-architect = You have no architect in { first_empire-region }. Rule { $rule }.
+first_empire-refusal-workers-missing = { first_empire-region } needs { $missing ->
+        [one] 1 worker
+       *[other] { $missing } workers
+    } more. Rule { $rule }.
+first_empire-refusal-other-worker-missing = A palace needs 1 worker more in another region than { first_empire-region }. Rule { $rule }.
+first_empire-refusal-no-region-to-build = No region has an architect and two workers. Rule { $rule }.
+first_empire-refusal-no-wall = All six of your walls are on the board. Rule { $rule }.
+first_empire-refusal-own-wall-there = You have a wall in { first_empire-section } already. Rule { $rule }.
+first_empire-refusal-slot-taken = Another wall stands on slot { $slot }. Rule { $rule }.
+first_empire-refusal-too-few-regions = You have workers in only { $regions } of the regions.
+    A slot costs one worker of a different region for each rod. Rule { $rule }.
+first_empire-refusal-no-section-to-build = You cannot pay any free slot: you have workers in { $regions } of the regions. Rule { $rule }.
+first_empire-refusal-no-worker-there = You have no worker in { first_empire-region }. Rule { $rule }.
+first_empire-refusal-region-has-paid = { first_empire-region } has paid already; the next worker comes from another region. Rule { $rule }.
+first_empire-refusal-space-taken = A governor stands on this tile. Rule { $rule }.
+first_empire-refusal-half-without-effect = This half would have no effect now. Rule { $rule }.
+first_empire-refusal-tile-raises-unrest = This tile raises unrest, which is at 3 there. Rule { $rule }.
+first_empire-refusal-large-token-taken = The large { first_empire-aspect } token is not on the board. Rule { $rule }.
+first_empire-refusal-has-emperor-tile = Card { $card } has an emperor tile already. Rule { $rule }.
+first_empire-refusal-not-lower = { $card } is not lower than { $beneath }.
+    After this action only a lower card than the one beneath wakes abilities. Rule { $rule }.
+first_empire-refusal-not-higher = { $card } is not higher than { $beneath }.
+    After this action only a higher card than the one beneath wakes abilities. Rule { $rule }.
+first_empire-refusal-nothing-wakes = None of your cards wakes with this action. Rule { $rule }.
+first_empire-refusal-no-official-to-move = You have no official to move. Rule { $rule }.
+first_empire-refusal-other-trigger = Card { $card } wakes with another action: { first_empire-trigger }. Rule { $rule }.
+first_empire-refusal-used-already = You have used card { $card } in this turn. Rule { $rule }.
+first_empire-refusal-region-in-revolt = { first_empire-region } is at unrest 3, so card { $card } sleeps. Rule { $rule }.
+first_empire-refusal-without-effect = Card { $card } would do nothing now. Rule { $rule }.
+first_empire-refusal-no-official-there = There is no such official in { first_empire-region }. Rule { $rule }.
+first_empire-refusal-not-adjacent = { first_empire-region } is not adjacent. Rule { $rule }.
+first_empire-refusal-no-unrest-there = { first_empire-region } is calm. Rule { $rule }.
+first_empire-refusal-calmed-already = { first_empire-region } has been calmed; choose another region. Rule { $rule }.
+first_empire-refusal-supply-empty = No { first_empire-aspect } token is left in the supply. Rule { $rule }.
+first_empire-refusal-none-locked = You have no locked soldier. Rule { $rule }.
+first_empire-refusal-no-card-to-place = You have no alchemist card that could be placed now. Rule { $rule }.
+first_empire-refusal-no-alchemist-there = You have no alchemist in { first_empire-region }. Rule { $rule }.
+first_empire-refusal-card-not-held = { $card } is not among your alchemist cards. Rule { $rule }.
+first_empire-refusal-master-gone = Somebody has taken { $card }. Rule { $rule }.
+first_empire-refusal-condition-not-met = You do not meet the condition of { first_empire-tile }. Rule { $rule }.
+first_empire-refusal-own-soldier-there = You have a soldier on { first_empire-tile } already. Rule { $rule }.
+first_empire-refusal-officials-short = You lack officials for the full reward.
+    In stock: { $alchemist } alchemists, { $architect } architects, { $general } generals; the reward has { $count }. Rule { $rule }.
+first_empire-refusal-locked-short = You have only { $locked ->
+        [one] 1 locked soldier
+       *[other] { $locked } locked soldiers
+    } for { $count }. Rule { $rule }.
+first_empire-refusal-entrance-empty = You have no soldier at the entrance. Rule { $rule }.
+first_empire-refusal-no-room-for-card = All your regions have three cards. Rule { $rule }.
+first_empire-refusal-no-unrest = None of your regions is restless. Rule { $rule }.
+first_empire-refusal-too-few-tokens = Your tokens are worth { $value }; that would cost { $price }. Rule { $rule }.
+first_empire-refusal-no-such-token = You have no such token of { first_empire-aspect }. Rule { $rule }.
+first_empire-refusal-pays-too-much = With this token you would pay more than you must. Rule { $rule }.
+first_empire-refusal-not-this-region = The reward names other regions than { first_empire-region }: { $allowed }. Rule { $rule }.
+
+first_empire-components-entry = { $file } does not hold what the rules count on: { $entry }.
+
+# The end
+
+first_empire-reason-most-points = most points
+first_empire-reason-beat-li-si = Li Si beaten
+first_empire-reason-lost-to-li-si = lost to Li Si
+first_empire-result-most-points = { $count ->
+    [one] { $winners } has most points and wins.
+   *[other] { $winners } have equally many points and share the victory.
+}
+first_empire-result-beat-li-si = { $winners } has at least as many points as Li Si and wins.
+first_empire-result-lost-to-li-si = Li Si has more points and wins.
+first_empire-score = { $won ->
+    [yes] ★
+   *[no] –
+} { $seat }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+} (palaces { $palaces }, palace tiles { $palace-tiles }, cards { $cards }, governor tiles { $governor-tiles }, soldiers { $soldiers }, majorities { $majorities }, elixir { $elixir }, rows and columns { $lines }, walls { $walls }, entrance { $entrance })

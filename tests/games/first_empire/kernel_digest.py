@@ -1,0 +1,75 @@
+"""Plays seeded random games and prints whether the rules run compiled, and one hash of all that happened.
+
+    TIANXIA_KERNELS=python python -m tests.games.first_empire.kernel_digest GAMES
+    TIANXIA_KERNELS=compiled python -m tests.games.first_empire.kernel_digest GAMES
+
+The two hashes must be equal.
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from random import Random
+
+from tests.games.first_empire.make_fixtures import eager
+from tianxia.engine.eye import SPECTATOR, published
+from tianxia.engine.game import canonical
+from tianxia.engine.match import Match, begin
+from tianxia.games.first_empire import GAME
+from tianxia.kernels import UNITS, is_compiled
+
+TABLES: list[tuple[int, dict[str, str]]] = [
+    (2, {}),
+    (1, {"li_si": "1"}),
+    (3, {"tableau": "tile_a"}),
+    (1, {"li_si": "2", "advanced": "on"}),
+    (4, {"tableau": "tile_b", "advanced": "on"}),
+    (1, {"li_si": "3"}),
+    (2, {"tableau": "tile_b"}),
+    (1, {"li_si": "4", "tableau": "tile_a"}),
+]
+
+
+def match_game(seats: int, options: dict[str, str], rng: Random, busy: int) -> Iterator[object]:
+    """All that a match shows in a random game."""
+    match, answer = begin(GAME, seats, options), eager(rng, busy)
+    while not match.over:
+        if match.draw is not None:
+            counts = match.draw.counts()
+            yield list(counts)
+            events = match.answer_chance(rng.choices(range(len(counts)), counts)[0])
+        else:
+            ask = match.questions[0]
+            yield [ask.name, list(ask.candidates()), ask.options(), refusals(match)]
+            events = match.answer(ask.seat, answer(ask.seat, ask.name, ask.options()))
+        yield [(tell.name, list(tell.facts), list(tell.only), tell.after) for tell in events]
+    yield GAME.to_plain(match.position)
+    yield [published(match, seat) for seat in (*range(seats), SPECTATOR)]
+    yield [GAME.pieces(match.position), [list(entry.facts()) for entry in match.entries]]
+
+
+def refusals(match: Match) -> list[object]:
+    """Why each candidate that is no option is none."""
+    ask = match.questions[0]
+    found = [match.refused(ask.seat, answer) for answer in ask.candidates()]
+    return [None if refusal is None else refusal.to_plain() for refusal in found]
+
+
+def digest(games: int) -> str:
+    """The hash of so many games."""
+    whole = hashlib.sha256()
+    for number in range(games):
+        seats, options = TABLES[number % len(TABLES)]
+        for shown in match_game(seats, options, Random(f"digest {number}"), number // len(TABLES) % 2):
+            whole.update(canonical(shown).encode())
+    return whole.hexdigest()
+
+
+def how() -> str:
+    """`compiled` or `python`, if all modules of the units run in the same way."""
+    ways = {is_compiled(module) for unit in ("engine", "first_empire") for module in UNITS[unit]}
+    return {frozenset({True}): "compiled", frozenset({False}): "python"}.get(frozenset(ways), "mixed")
+
+
+if __name__ == "__main__":
+    print(how(), digest(int(sys.argv[1])))
