@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tianxia.engine.eye import published_options
-from tianxia.engine.game import Game, Plain
+from tianxia.engine.game import Game, Plain, Result
 from tianxia.engine.match import Match
 from tianxia.engine.record import Line, Record, seat_name
 from tianxia.engine.replay import played
@@ -43,7 +43,15 @@ def answered(match: Match, line: Line | None) -> Plain:
 
 
 def end(match: Match, line: Line | None) -> Plain:
-    """The result, on the last line only; null where the record stops before the end of the game."""
+    """The result, on the last line only, with where each score comes from; null before the end of the game."""
     if line is not None:
         return {}
-    return {"result": match.result().to_plain() if match.over else None}
+    if not match.over:
+        return {"result": None}
+    result = match.result()
+    return {"result": result.to_plain(), "parts": [dict(part) for part in result.parts], **others(result)}
+
+
+def others(result: Result) -> Plain:
+    """The scores of those who play without a seat, where there are any: Li Si."""
+    return {"others": {name: dict(part) for name, part in result.others.items()}} if result.others else {}
