@@ -64,7 +64,8 @@ def test_states_end_with_the_result(typed: Typed, record: Path, two_games: str) 
     last = [line for line in states_of(typed, record) if "result" in line]
     assert [line["result"] for line in last] == [game.result for game in read(two_games)]
     for line in last:
-        assert list(line) == [*KEYS, "result"]
+        assert list(line) == [*KEYS, "result", "parts"]
+        assert [sum(part.values()) for part in line["parts"]] == line["result"]["scores"]
         assert [line[key] for key in KEYS[2:7]] == [None, None, None, False, None]
         assert set(line["result"]) == {"winners", "scores", "reason"}
 

@@ -51,7 +51,6 @@ UNITS: dict[str, tuple[str, ...]] = {
         "tianxia.games.zhanguo.set_up",
         "tianxia.games.zhanguo.auction",
         "tianxia.games.zhanguo.turn",
-        "tianxia.games.zhanguo.playout",
     ),
     "first_empire": (
         "tianxia.games.first_empire.box",
@@ -79,7 +78,6 @@ UNITS: dict[str, tuple[str, ...]] = {
         "tianxia.games.first_empire.walls",
         "tianxia.games.first_empire.court",
         "tianxia.games.first_empire.turn",
-        "tianxia.games.first_empire.playout",
         "tianxia.games.first_empire.unseen",
     ),
 }
