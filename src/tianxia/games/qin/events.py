@@ -31,7 +31,11 @@ CONQUERED: Final = 6
 WON: Final = 7
 
 FIELDS: Final = 4
-"""Each entry of the log has four numbers: what, which seat, where (a cell or a village), and one that goes with it."""
+"""Each entry of the log has four numbers: what, which seat, where (a cell or a village), and one that goes with it.
+
+A province is told by the half of the tile in it, one that is gone by its first cell: never by its name, since a
+position that was written down and read again may have another.
+"""
 
 
 def noted(log: vec[i64], what: i64, seat: i64, where: i64, number: i64) -> vec[i64]:
@@ -52,9 +56,9 @@ def lay(pos: Position, move: i64) -> vec[i64]:
     pos.paint(cell, first)
     pos.paint(other, second)
     log = settle_groups(pos, cell, other, first, second)
+    log = place_in_provinces(pos, cell, other, log)
     province = pos.province[cell]
     other_province = pos.province[other]
-    log = place_in_provinces(pos, province, other_province, log)
     if pos.to_move == NOBODY or province + other_province == 0:
         return log
     return settle_villages(pos, province, other_province, log)
@@ -122,7 +126,7 @@ def found(pos: Position, cell: i64, other: i64, colour: i64, log: vec[i64]) -> v
 def expand(pos: Position, province: i64, cell: i64, other: i64, colour: i64, log: vec[i64]) -> vec[i64]:
     """A group around one older province keeps its owner, whoever laid the tile. (Q-3.2)"""
     join_spaces(pos, province, cell, other, colour)
-    return noted(log, EXPANDED, pos.owner[province], province, pos.size[province])
+    return noted(log, EXPANDED, pos.owner[province], cell, pos.size[province])
 
 
 def absorb(pos: Position, older: vec[i64], cell: i64, other: i64, colour: i64, log: vec[i64]) -> vec[i64]:
@@ -136,7 +140,7 @@ def absorb(pos: Position, older: vec[i64], cell: i64, other: i64, colour: i64, l
         if province != main:
             log = swallow(pos, main, province, winner, log)
     join_spaces(pos, main, cell, other, colour)
-    return noted(log, ABSORBED, winner, main, pos.size[main])
+    return noted(log, ABSORBED, winner, cell, pos.size[main])
 
 
 def largest_of(pos: Position, older: vec[i64], winner: i64) -> i64:
@@ -156,14 +160,17 @@ def swallow(pos: Position, main: i64, province: i64, winner: i64, log: vec[i64])
         stay = min(back, 2 - pos.pagodas[main])
         pos.pagodas[main] += stay
         back -= stay
+    first: i64 = 0
     for cell in range(CELLS):
         if pos.province[cell] == province:
             pos.province[cell] = main
+            if first == 0:
+                first = cell
     pos.size[main] = pos.size[main] + pos.size[province]
     pos.size[province] = 0
     pos.pagodas[province] = 0
     pos.owner[province] = NOBODY
-    return give_back(pos, owner, back, province, log)
+    return give_back(pos, owner, back, first, log)
 
 
 def give_back(pos: Position, seat: i64, count: i64, cell: i64, log: vec[i64]) -> vec[i64]:
@@ -174,19 +181,20 @@ def give_back(pos: Position, seat: i64, count: i64, cell: i64, log: vec[i64]) ->
     return noted(log, RETURNED, seat, cell, count)
 
 
-def place_in_provinces(pos: Position, first: i64, second: i64, log: vec[i64]) -> vec[i64]:
+def place_in_provinces(pos: Position, cell: i64, other: i64, log: vec[i64]) -> vec[i64]:
     """Put the pagodas that the two halves call for: the active player's first, then clockwise. (Q-3.10)"""
     me = pos.to_move
     for turn in range(pos.seats):
         seat = (me + turn) % pos.seats
-        log = complete(pos, first, seat, me, log)
-        if second != first:
-            log = complete(pos, second, seat, me, log)
+        log = complete(pos, cell, seat, me, log)
+        if pos.province[other] != pos.province[cell]:
+            log = complete(pos, other, seat, me, log)
     return log
 
 
-def complete(pos: Position, province: i64, seat: i64, me: i64, log: vec[i64]) -> vec[i64]:
-    """Put what a province lacks, if it is this seat's: one pagoda, two in a major province. (Q-3.1, Q-3.3, Q-3.7)"""
+def complete(pos: Position, cell: i64, seat: i64, me: i64, log: vec[i64]) -> vec[i64]:
+    """Put what the province of a half lacks, if it is this seat's: one pagoda, two in a major. (Q-3.1, Q-3.3, Q-3.7)"""
+    province = pos.province[cell]
     if province == 0:
         return log
     owner = pos.owner[province]
@@ -196,7 +204,7 @@ def complete(pos: Position, province: i64, seat: i64, me: i64, log: vec[i64]) ->
     while pos.pagodas[province] < wanted and pos.to_move != NOBODY:
         pos.owner[province] = seat
         pos.pagodas[province] += 1
-        log = noted(log, BUILT, seat, province, pos.pagodas[province])
+        log = noted(log, BUILT, seat, cell, pos.pagodas[province])
         log = put_pagoda(pos, seat, log)
     return log
 

@@ -7,7 +7,7 @@ from tianxia.engine.game import Plain, Refusal
 from tianxia.engine.script import Ask
 from tianxia.games.qin import placing
 from tianxia.games.qin.notation import COLOURS, KIND_NAMES
-from tianxia.games.qin.position import GRASS, MAJOR, VILLAGE, WATER, Position
+from tianxia.games.qin.position import CELLS, GRASS, MAJOR, VILLAGE, WATER, Position
 from tianxia.games.qin.view import square
 
 RULES = {
@@ -47,15 +47,19 @@ def _ground(sort: int) -> str:
 
 
 def _join_numbers(pos: Position, move: int) -> Plain:
-    """The clashing provinces: spaces brought by each seat, how many majors, and one cell of each province."""
+    """The clashing provinces: spaces brought by each seat, how many majors, and the first cell of each province."""
     colour, older = _forbidden_join(pos, move)
     spaces = {str(seat): int(placing.spaces_of(pos, older, seat)) for seat in range(pos.seats)}
     return {
         "colour": COLOURS[colour],
         "spaces": {seat: count for seat, count in spaces.items() if count},
         "majors": sum(1 for province in older if pos.size[province] >= MAJOR),
-        "provinces": [square(int(province)) for province in older],
+        "provinces": [square(_first_cell(pos, int(province))) for province in older],
     }
+
+
+def _first_cell(pos: Position, province: int) -> int:
+    return next(cell for cell in range(CELLS) if pos.province[cell] == province)
 
 
 def _forbidden_join(pos: Position, move: int) -> tuple[int, "vec[i64]"]:

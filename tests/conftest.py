@@ -1,0 +1,21 @@
+"""What all tests share: the option `--thorough`, which runs the same tests with larger numbers."""
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("short", deadline=None, derandomize=True, max_examples=100)
+settings.register_profile("thorough", deadline=None, max_examples=2000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--thorough", action="store_true", help="run the same tests with larger numbers")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("thorough" if config.getoption("--thorough") else "short")
+
+
+@pytest.fixture(scope="session")
+def thorough(pytestconfig: pytest.Config) -> bool:
+    """Whether to take the larger numbers."""
+    return bool(pytestconfig.getoption("--thorough"))

@@ -1,0 +1,75 @@
+"""Games whose ledgers do not add up: pieces, scores, plain forms, decks, and how they are set up."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+from tests.engine.broken_games.making import Variant, broken, dealt_as, drawing
+from tests.engine.small_game import GAME, set_up
+from tests.engine.small_game.position import KINDS, NOBODY, Position
+from tests.engine.small_game.scoring import result
+from tests.engine.small_game.view import from_plain, to_plain, view
+from tianxia.engine.game import Plain, Result
+from tianxia.engine.script import Draw
+
+
+class LosingPosition(Variant):
+    """A card that is laid down is seen no more."""
+
+    __slots__ = ()
+
+    def lay_down(self, seat: int, card: int, owner: int) -> None:
+        super().lay_down(seat, card, owner)
+        self.piles[owner * KINDS + card] -= 1
+
+
+broken("LOST_PIECE", "pieces", **dealt_as(LosingPosition))
+
+
+def too_many_points(pos: Position) -> Result:
+    fair = result(pos)
+    return replace(fair, scores=tuple(score + 1 for score in fair.scores))
+
+
+broken("PARTS_DO_NOT_SUM", "scores", result=too_many_points)
+broken("NOBODY_WINS", "scores", result=lambda pos: replace(result(pos), winners=()))
+broken("NO_REASON", "scores", result=lambda pos: replace(result(pos), reason=""))
+broken("PARTS_MISSING", "scores", result=lambda pos: replace(result(pos), parts=()))
+
+
+def tupled(pos: Position) -> Plain:
+    return {**to_plain(pos), "coins": tuple(pos.coins)}
+
+
+def forgetful(plain: Plain, components: object) -> Position:
+    pos = from_plain(plain, components)
+    pos.knowers = [NOBODY] * len(pos.knowers)
+    return pos
+
+
+def without_knowers(pos: Position) -> Plain:
+    return {**to_plain(pos), "knowers": [NOBODY] * len(pos.knowers)}
+
+
+broken("PLAIN_IS_NOT_JSON", "plains", to_plain=tupled)
+broken("PLAIN_IS_READ_OTHERWISE", "plains", from_plain=forgetful)
+broken("VIEW_IS_NOT_JSON", "plains", view=lambda pos, seat: {**view(pos, seat), "hand": {1, 2}})
+broken("PLAIN_FORGETS", "pickles", to_plain=without_knowers)
+broken("NOT_AT_HOME", "pickles", home=GAME.home)
+
+
+def unshuffled(draw: Draw) -> Draw:
+    return Draw(draw.name, draw.deck, draw.counts, draw.seat, 0, draw.hidden)
+
+
+broken("DECK_NOT_SHUFFLED", "decks", next_step=drawing("card", unshuffled))
+
+TABLES = count()
+
+
+def otherwise_each_time(seats: int, options: Mapping[str, str], components: Any) -> Position:
+    return set_up(seats, {**options, "purse": ("plain", "rich")[next(TABLES) % 2]}, components)
+
+
+broken("SET_UP_OTHERWISE", "records", set_up=otherwise_each_time)

@@ -1,0 +1,96 @@
+"""Tables for the tests of the engine: the small game at a certain question, and games of a few lines."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from tests.engine.small_game import GAME
+from tests.engine.small_game.position import Position
+from tianxia.engine.game import Game, Refused
+from tianxia.engine.host import Host, new_host
+from tianxia.engine.match import Match, begin
+from tianxia.engine.script import Ask, Script, Tell, choose, together
+
+SECRET = "0123456789abcdef" * 2
+"""A seed with the form of a secret one."""
+
+
+def host_of(seats: int = 3, seed: str = SECRET, game: Game[Position] = GAME) -> Host:
+    """A new game whose seats have letters for names."""
+    return new_host(game, "abcd"[:seats], {}, seed)
+
+
+def asked(host: Host) -> Ask:
+    """The question that has been open longest."""
+    return host.match.questions[0]
+
+
+def play_until(host: Host, question: str, times: int = 1, forced: bool = False) -> Host:
+    """Give this option and that, until a question of that name is open, or has been forced."""
+    while not _is_there(host.match, question, forced):
+        answer(host)
+    return host if times == 1 else play_until(answer(host), question, times - 1, forced)
+
+
+def _is_there(match: Match, question: str, forced: bool) -> bool:
+    if forced:
+        return any(entry.forced and entry.question == question for entry in match.entries)
+    return any(ask.name == question for ask in match.questions)
+
+
+def answer(host: Host, key: str | None = None) -> Host:
+    """Give the answer with this key, or any option, always the same."""
+    ask, given = asked(host), len(host.match.entries)
+    option = ask.options()[given % len(ask.options())]
+    host.answer(ask.seat, option if key is None else host.match.game.answer_of(ask.name, key))
+    return host
+
+
+def play_out(host: Host) -> Host:
+    """Give this option and that until the game is over."""
+    while not host.match.over:
+        answer(host)
+    return host
+
+
+def match_of(*steps: Callable[[Position], Script[None]], seats: int = 2) -> Match:
+    """A match of a game that has just these steps; `pos.turns` counts them."""
+
+    def counted(pos: Position) -> Script[None]:
+        yield from steps[pos.turns](pos)
+        pos.turns += 1
+
+    return begin(replace(GAME, next_step=lambda pos: counted(pos) if pos.turns < len(steps) else None), seats)
+
+
+def facts(match: Match) -> list[tuple[int, str, int, bool]]:
+    """All answers of a match."""
+    return [entry.facts() for entry in match.entries]
+
+
+def refusal_of(error: pytest.ExceptionInfo[Refused]) -> tuple[str, dict[str, object]]:
+    """Code and numbers of a refusal that was caught."""
+    return error.value.refusal.code, dict(error.value.refusal.numbers)
+
+
+def one_question(_pos: Position) -> Script[None]:
+    """A step of one answer."""
+    yield from choose(0, "price", lambda: range(3))
+    yield Tell("sold", (0, 0))
+
+
+def two_questions(_pos: Position) -> Script[None]:
+    """A step of two answers of the same seat, which tells something before each."""
+    yield Tell("favour", (0,))
+    first = yield from choose(0, "price", lambda: range(3))
+    yield Tell("asked", (0, first))
+    second = yield from choose(0, "deck", lambda: range(2))
+    yield Tell("drew", (0, second))
+
+
+def sealed_bids(pos: Position) -> Script[None]:
+    """A step in which all bid at once; their coins become what they bid."""
+    bids = yield from together([Ask(seat, "bid", lambda: range(4)) for seat in range(pos.seats)])
+    yield Tell("bids", tuple(bids))
+    pos.coins = bids
