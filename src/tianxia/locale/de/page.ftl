@@ -1,0 +1,519 @@
+# Die Seite; was eine Meldung erhält, steht in der englischen Datei.
+
+page-you = Du
+page-nobody = niemand
+page-somebody = Jemand
+page-seat-number = Platz { $number }
+page-you-named = { $name } (du)
+page-bot-named = Bot, { $bot }
+page-bot-level = Bot, { $bot }
+page-bot-name-0 = Reiher
+page-bot-name-1 = Kranich
+page-bot-name-2 = Karpfen
+page-bot-name-3 = Tiger
+page-bot-random = planlos
+page-bot-greedy = solide
+page-guest-1 = Wandernder Kranich
+page-guest-2 = Alte Kiefer
+page-guest-3 = Stiller Bach
+page-guest-4 = Morgennebel
+page-guest-5 = Rote Laterne
+page-guest-6 = Steinlöwe
+page-guest-7 = Papierboot
+page-guest-8 = Pflaumenblüte
+
+# Überall
+
+page-title = { $title } · Tianxia
+page-title-home = Tianxia: drei Brettspiele aus dem alten China
+page-title-turn = Du bist dran · { $game } · Tianxia
+page-skip = Zum Inhalt
+page-nav = Seiten
+page-nav-play = Spielen
+page-nav-tables = Tische
+page-nav-replays = Partien
+page-nav-rules = Regeln
+page-home = Startseite
+page-playing-as = Du spielst als
+page-me = Du
+page-language = Sprache
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-sound = Ton
+page-sound-on = Ton ist an (S)
+page-sound-off = Ton ist aus (S)
+page-theme = Farben
+page-theme-flip = Hell oder dunkel
+page-theme-system = wie das System
+page-theme-light = hell
+page-theme-dark = dunkel
+page-close = Schließen
+page-loading = Einen Moment …
+page-more = Mehr zeigen
+page-save = Speichern
+page-saved = Gespeichert.
+page-copy = Kopieren
+page-copied = Kopiert
+page-link = Link
+page-send = Senden
+page-offline = Gerade gibt es keine Verbindung zum Server. Sie wird von selbst wieder versucht.
+page-broken = Das konnte der Server nicht ausführen (Status { $status }). Bitte noch einmal versuchen.
+page-trouble = Das hat nicht geklappt ({ $code }). Nichts hat sich geändert.
+
+# Startseite
+
+page-hero = Alles unter dem Himmel, an einem Tisch.
+page-hero-text = Drei Brettspiele aus dem alten China, live mit Freunden oder Bots. Ohne Konto, ohne Installation.
+page-play-now = Jetzt spielen
+page-play-qin-now = Qin jetzt spielen
+page-invite-friend = Jemanden einladen
+page-games = Spiele
+page-facts = { $from } bis { $to } Personen · { $minutes ->
+    [120] 2 Stunden
+   *[other] { $minutes } Minuten
+}
+page-about-qin = Lege Plättchen, gründe Provinzen, schlucke die der Nachbarn. Wer alle Pagoden gesetzt hat, gewinnt.
+page-name-zhanguo = ZhanGuo
+page-about-zhanguo = Vereine Schrift, Münze und Recht in fünf Regionen. Spiele bei Hofe höher oder tiefer.
+page-name-first-empire = The First Empire
+page-about-first-empire = Baue Mauern und Paläste, suche das Elixier, stelle die tönerne Armee auf.
+page-still-built = Noch im Bau
+page-play-bot = Gegen Bot
+page-your-tables = Deine Tische
+page-open-tables = Offene Tische
+page-anyone = alle dürfen sich setzen
+page-just-finished = Eben beendet
+page-no-tables = Noch keiner. „Qin jetzt spielen“ macht den ersten auf.
+page-no-open = Niemand wartet. Öffne einen Tisch, vielleicht kommt jemand.
+page-new-table = Neuer Tisch
+page-free = Eine freie Umsetzung mit eigenen Bildern und Worten. Nicht verbunden mit Autoren oder Verlagen der Spiele.
+page-what-reconstructed = Was rekonstruiert ist
+page-your-turn-short = Du bist dran
+page-waiting = Wartet
+page-go-on = Weiter
+page-sit-down = Hinsetzen
+page-watch = Zusehen
+page-replay = Ansehen
+page-empty-table = Noch niemand
+page-beat = { $winners } schlägt { $losers }
+page-score-line = Pagoden { $scores }
+page-seats-taken = { $taken } von { $all }
+page-clock-short = { $minutes ->
+    [4320] 3 Tage
+   *[other] { $minutes } Min
+}{ $increment ->
+    [0] {""}
+    [43200] {" "}+ 12 Std
+   *[other] {" "}+ { $increment } s
+}
+page-list-mine = Deine Tische
+page-list-open = Offen: alle dürfen sich setzen
+page-list-running = Im Spiel
+page-list-finished = Beendete Partien
+page-none-mine = Du sitzt an keinem Tisch.
+page-none-open = Gerade wartet niemand.
+page-none-running = Gerade läuft keine öffentliche Partie.
+page-none-finished = Noch keine beendeten Partien. Spiele eine, oder lade eine Aufzeichnung hoch.
+page-upload = Aufzeichnung hochladen
+
+# Ein neuer Tisch
+
+page-seats = Plätze
+page-how-many = Wie viele spielen
+page-seat-of = Wer spielt { $seat }
+page-seat-me = Ich
+page-seat-open = Offen: wer kommt
+page-seat-invited = Eingeladen per Link
+page-seats-text = Du kannst auch mehrere Plätze nehmen: Dann spielt ihr reihum an einem Bildschirm.
+page-options = Optionen
+page-games-in-row = Partien
+page-one-game = Eine Partie
+page-series-both = Eine Serie auf beiden Plänen
+page-series-both-text = Zwei Partien; wer insgesamt am wenigsten Pagoden übrig hat, gewinnt.
+page-table = Tisch
+page-who-may = Wer darf kommen
+page-by-link = Nur per Link
+page-by-link-text = Nicht in der Liste; wer den Link hat, findet ihn.
+page-public = Öffentlich
+page-public-text = In der Liste der Tische; alle dürfen zusehen.
+page-pace = Tempo
+page-pace-live = Live, ohne Uhr
+page-pace-live-text = Alle sind da und spielen durch.
+page-pace-leisure = In Ruhe
+page-pace-leisure-text = Ein Zug, wenn Zeit ist, auch über Tage.
+page-clock = Uhr
+page-clock-none = Keine Uhr
+page-clock-blitz = 5 Min + 5 s
+page-clock-steady = 10 Min + 10 s
+page-clock-slow = 30 Min + 30 s
+page-clock-days = 3 Tage + 12 Std
+page-at-zero = Wenn die Zeit um ist
+page-at-zero-nothing = geschieht nichts
+page-at-zero-bot = übernimmt ein Bot
+page-at-zero-loss = ist die Partie verloren
+page-with-chat = Chat an diesem Tisch
+page-make-table = Tisch aufmachen
+
+# Vor der Partie
+
+page-waiting-for = Warten auf Mitspieler
+page-all-here = Alle sind da
+page-waiting-public = Dieser Tisch steht in der öffentlichen Liste.
+page-waiting-link = Nur wer einen Link hat, findet diesen Tisch.
+page-local-only = Nur dieser Rechner kann sich verbinden, ein Link hilft also niemandem anderswo. Mit „python3 play.py --lan“ geht es im lokalen Netz.
+page-make-link = Link erstellen
+page-get-up = Aufstehen
+page-begin = Beginnen
+page-begins-by-itself = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
+page-join = Du bist eingeladen
+page-join-text = Sag, wie die anderen dich nennen sollen, und setz dich. Ein Konto ist nicht nötig.
+page-no-table = Dieser Tisch lässt sich nicht öffnen
+
+# Am Tisch
+
+page-connecting = Der Tisch wird gesucht …
+page-lost = Die Verbindung ist weg. Sie wird wieder versucht; nichts Bestätigtes geht verloren.
+page-bye = { $code ->
+    [revoked] Dieser Link wurde zurückgenommen; dieses Gerät spielt den Platz nicht mehr.
+    [forgotten] Du wurdest auf diesem Server vergessen, wie gewünscht.
+    [stopping] Der Server hält an. Diese Seite kommt von selbst wieder, wenn er läuft.
+   *[other] Der Server hat die Verbindung geschlossen ({ $code }).
+}
+page-board = Spielplan
+page-players = Spieler
+page-player = Spieler
+page-turn = Zug
+page-turn-number = Zug { $turn }
+page-log = Verlauf
+page-chat = Chat
+page-rules = Regeln
+page-table-tabs = Verlauf, Chat und Regeln
+page-log-empty = Noch ist nichts geschehen.
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-off = Der Chat ist an diesem Tisch aus.
+page-chat-write = Etwas sagen
+page-reconstructed = (rekonstruiert)
+page-watching = du siehst zu
+page-to-move = am Zug
+page-thinking = überlegt …
+page-winner = gewinnt
+page-away = nicht da
+page-gone = gegangen
+page-stand-in = Bot „{ $bot }“ springt ein
+page-left = übrig
+page-then = dann
+page-clock-left = Bedenkzeit übrig
+page-your-turn = Du bist dran.
+page-turn-of = { $seat }:
+page-waits-for = { $count ->
+    [0] Das Los entscheidet.
+   *[other] { $seat } ist am Zug.
+}
+page-is-thinking = { $seat } überlegt …
+page-not-there = Nicht dort.
+page-what-happens = Was das bewirkt
+page-what-works = Was geht:
+page-rule = Regel { $rule }
+page-confirm = Bestätigen
+page-undo = Zurück
+page-undo-how = Zurücknehmen (Strg Z)
+page-undo-consent = Seitdem wurde Neues aufgedeckt, also werden die anderen gefragt
+page-restart = Zug neu
+page-hint = Tipp
+page-lay-it = Dort hinlegen
+page-why-not = Warum nicht?
+page-turn-tile = Plättchen drehen
+page-turn-tile-how = Plättchen drehen: anklicken, Mausrad oder R
+page-letters = Buchstaben auf Provinzen
+page-letters-how = Buchstaben auf Provinzen (L)
+page-zoom = Vergrößern
+page-zoom-how = Vergrößern (Z)
+page-menu = Tischmenü
+page-menu-how = Menü: Links, Pause, Aufgeben, Aufzeichnung
+page-since = Seit deinem letzten Zug: { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+page-hand-over = Jetzt { $seat }
+page-hand-over-text = Gebt den Bildschirm weiter, damit niemand fremde Plättchen sieht.
+page-hand-over-ready = Meine Plättchen zeigen
+page-motion = Bewegungen
+page-notify = Benachrichtigen, wenn ich dran bin
+page-instant = Sofort spielen, ohne Bestätigung
+page-look-as = Ansehen als
+page-seat-link = Diesen Platz auf anderem Gerät spielen
+page-seat-link-text = Wer diesen Link öffnet, kann deinen Platz spielen. Du kannst ihn jederzeit zurücknehmen.
+page-revoke = Links zurücknehmen
+page-pause = Pause
+page-paused = Die Partie ruht.
+page-resign = Aufgeben
+page-resign-sure = Wirklich aufgeben?
+page-let-bot-me = Einen Bot für mich spielen lassen
+page-take-back-seat = Platz zurücknehmen
+page-bot-plays-for-you = Ein Bot spielt für dich.
+page-seat-left = { $seat } ist gegangen.
+page-let-bot = Einen Bot weiterspielen lassen
+page-download = Aufzeichnung herunterladen
+page-commitment = Versprechen vom Anfang:
+page-undo-asked = { $seat } möchte einen Zug zurücknehmen.
+page-undo-waiting = { $seat } hat gebeten, einen Zug zurückzunehmen.
+page-allow = Erlauben
+page-refuse = Ablehnen
+page-withdraw = Zurückziehen
+page-series = Partie { $number } von { $games }
+
+# Das Ende und danach
+
+page-result = Ergebnis
+page-you-win = Du gewinnst!
+page-wins = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+}
+page-rematch = Revanche
+page-rematch-on = Revanche auf { $board }
+page-next-game = Nächste Partie
+page-to-rematch = Zur nächsten Partie
+page-race = Das Rennen
+page-hands = Hände
+page-chart = Pagoden auf dem Plan im Verlauf; am Ende: { $summary }
+page-chart-turn = Zug { $turn }
+page-no-replay = Diese Partie lässt sich nicht ansehen
+page-move = Zug
+page-move-of = Zug { $move } von { $all }
+page-to-start = Zum Anfang (Pos1)
+page-step-back = Ein Zug zurück (←)
+page-step-on = Ein Zug weiter (→)
+page-to-end = Zum Ende (Ende)
+page-play = Abspielen (Leertaste)
+page-stop = Anhalten (Leertaste)
+page-eyes = Mit wessen Augen
+page-all-seeing = Alle Hände
+page-spectator = Zuschauer
+page-play-on = Von hier weiterspielen
+page-fair = War die Verteilung fair?
+page-fair-yes = Ja: Der Startwert ist der versprochene, und alle { $draws } Ziehungen stammen von ihm.
+page-fair-unpromised = Alle { $draws } Ziehungen stammen vom Startwert, aber diese Partie hat zu Beginn nichts versprochen.
+page-fair-no = Nein: Etwas passt nicht.
+page-fair-text = Vor der ersten Ziehung zeigt der Tisch einen Hash seines geheimen Startwerts. Nach dem Ende wird der Startwert gezeigt, und jede Ziehung lässt sich daraus nachrechnen.
+page-seed = Startwert:
+page-checking = Jede Ziehung wird geprüft …
+
+# Du
+
+page-your-name = Dein Name
+page-name-text = Andere sehen ihn am Tisch. Du kannst ihn jederzeit ändern.
+page-password-title = Von überall zurückkommen
+page-password-text = Mit Anmeldename und Passwort bekommst du deine Plätze auf jedem Gerät zurück. Sonst wird nichts von dir gespeichert.
+page-come-back = Zurückkommen
+page-come-back-text = Du warst schon hier? Nimm Namen und Plätze wieder auf.
+page-welcome-back = Willkommen zurück.
+page-login = Anmeldename
+page-password = Passwort
+page-this-device = Dieses Gerät
+page-forget = Mich vergessen
+page-forget-text = Entfernt Namen, Schlüssel und Passwort. Beendete Partien bleiben, mit einem Platz ohne Namen.
+page-forget-sure = Wirklich alles vergessen
+
+# Regeln und Material
+
+page-rules-of = Die Regeln von { $game }
+page-rules-own-words = In unseren eigenen Worten, mit den Nummern, die der Tisch nennt.
+page-picture = Bild zu Regel { $rule }
+page-picture-wrong = Bild zu Regel { $rule }: Das ist nicht erlaubt
+page-components = Material
+page-components-of = Das Material von { $game }
+page-components-text = Das gedruckte Spiel liegt uns nicht vor; einiges musste erschlossen werden. Hier steht, was wir wissen und woher.
+page-provenance-rulebook = Regelheft
+page-provenance-rulebook-text = Steht in den gedruckten Regeln.
+page-provenance-found = gefunden
+page-provenance-found-text = Von mehreren beschrieben, die das Spiel besitzen.
+page-provenance-inferred = erschlossen
+page-provenance-inferred-text = Folgt aus Gefundenem, wurde nicht selbst gesehen.
+page-provenance-reconstructed = rekonstruiert
+page-provenance-reconstructed-text = Unser eigener Entwurf, weil nichts bekannt ist.
+page-digest = Hash, den Aufzeichnungen tragen:
+
+# Qin
+
+page-qin-board = Plan { $board }, 13 mal 13 Felder. Pfeiltasten gehen, Eingabe legt das Plättchen, R dreht es.
+page-qin-colour = { $colour ->
+    [r] rote
+    [y] gelbe
+   *[b] blaue
+}
+page-qin-cell = { $cell }: { $ground ->
+    [water] Wasser
+    [village] Dorf, niemandem gehörig
+    [owned] Dorf von { $owner }
+    [single] einzelnes Feld, { $colour ->
+        [r] rot
+        [y] gelb
+       *[b] blau
+    }
+    [province] { page-qin-colour } Provinz mit { $size } Feldern, { $owner }, { $pagodas ->
+        [2] Doppelpagode
+       *[other] eine Pagode
+    }
+   *[grass] Grasland
+}{ $offered ->
+    [yes] , hier kannst du legen
+   *[no] {""}
+}
+page-qin-tile = Plättchen { qin-tile }{ $asked ->
+    [yes] , { $places ->
+        [0] kein Ort
+        [one] ein Ort
+       *[other] { $places } Orte
+    }
+   *[no] {""}
+}
+page-qin-hand = Deine Hand
+page-qin-lay = Lege ein Plättchen.
+page-qin-confirm-or-move = Bestätige oder verschiebe.
+page-qin-how = Wähle ein Plättchen, drehe es mit R oder Mausrad und lege es, wo der Plan leuchtet. Nichts zählt, bevor du bestätigst.
+page-qin-wait = Sieh dich um: Zeigst du auf eine Zeile im Verlauf, wird sie auf dem Plan markiert.
+page-qin-why-how = Klicke auf eine Stelle, die nicht leuchtet: Die Regel dahinter antwortet.
+page-qin-hinted = Ein Bot an deinem Platz würde { $cells } legen.
+page-qin-show-places = Die { $count } Orte zeigen
+page-qin-stock = im Vorrat
+page-qin-effect-founded = { $you ->
+    [yes] Du gründest
+   *[no] { $seat } gründet
+} eine { page-qin-colour } Provinz
+page-qin-effect-founded-text = mit { $size } Feldern{ $major ->
+    [yes] , eine Großprovinz.
+   *[no] .
+}
+page-qin-effect-expanded = { $you ->
+    [yes] Deine { page-qin-colour } Provinz wächst
+   *[no] Die { page-qin-colour } Provinz von { $seat } wächst
+}
+page-qin-effect-expanded-text = auf { $size }{ $major ->
+    [yes] , eine Großprovinz.
+   *[no] {" "}Felder.
+}
+page-qin-effect-absorbed = { $you ->
+    [yes] Du schluckst
+   *[no] { $seat } schluckt
+} die { $colour ->
+    [r] roten
+    [y] gelben
+   *[b] blauen
+} Provinzen:
+page-qin-effect-absorbed-text = jetzt eine Großprovinz mit { $size }.
+page-qin-effect-seized = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} das Dorf { $village } ein:
+page-qin-effect-seized-text = die meisten Pagoden daneben.
+page-qin-effect-conquered = { $you ->
+    [yes] Du eroberst
+   *[no] { $seat } erobert
+} das Dorf { $village }
+page-qin-effect-conquered-text = { $fromyou ->
+    [yes] von dir: mehr Pagoden daneben.
+   *[no] von { $from }: mehr Pagoden daneben.
+}
+page-qin-log-first = { $you ->
+    [yes] beginnst.
+   *[no] beginnt.
+}
+page-qin-log-placed = { $you ->
+    [yes] legst
+   *[no] legt
+} { qin-tile } auf { $cells }.
+page-qin-log-placed-with = { $you ->
+    [yes] legst
+   *[no] legt
+} { qin-tile } auf { $cells }: { $clauses }.
+page-qin-log-passed = { $you ->
+    [yes] kannst kein Plättchen legen und passt.
+   *[no] kann kein Plättchen legen und passt.
+}
+page-qin-noun = { $colour ->
+    [r] Rot
+    [y] Gelb
+   *[b] Blau
+}
+page-qin-log-founded = { page-qin-noun } gegründet ({ $size })
+page-qin-log-expanded = { $own ->
+    [yes] eigenes { page-qin-noun } wächst auf { $size }
+   *[no] { $you ->
+        [yes] dein { page-qin-noun } wächst auf { $size }
+       *[no] { page-qin-noun } von { $seat } wächst auf { $size }
+    }
+}
+page-qin-log-absorbed = { $own ->
+    [yes] { page-qin-noun } geschluckt, jetzt { $size }
+   *[no] { page-qin-noun } geht an { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }, jetzt { $size }
+}
+page-qin-log-seized = { $own ->
+    [yes] Dorf { $village } besetzt
+   *[no] Dorf { $village } an { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }
+}
+page-qin-log-conquered = { $own ->
+    [yes] Dorf { $village } erobert von { $fromyou ->
+        [yes] dir
+       *[no] { $from }
+    }
+   *[no] Dorf { $village } von { $fromyou ->
+        [yes] dir
+       *[no] { $from }
+    } an { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }
+}
+page-qin-log-won = { $you ->
+    [yes] hast die letzte Pagode gesetzt und gewinnst!
+   *[no] hat die letzte Pagode gesetzt und gewinnt!
+}
+page-qin-log-ended = Die Partie ist zu Ende.
+page-qin-end = { $reason ->
+    [last-pagoda] Die letzte Pagode steht.
+    [no-placement] Niemand kann mehr legen.
+    [resigned] Die anderen haben aufgegeben.
+    [time] Die Zeit ist um.
+   *[other] {""}
+}
+page-qin-on-board = auf dem Plan
+page-qin-provinces = Provinzen
+page-qin-villages = Dörfer
+
+page-qin-rules-lead = Legt Plättchen, gründet Provinzen und setzt eure Pagoden darauf. Wer zuerst alle Pagoden auf dem Plan hat, gewinnt.
+page-qin-rule-1 = Aufbau
+page-qin-rule-1-1 = Zwei bis vier spielen auf einem von zwei Plänen mit 13 mal 13 Feldern, Vogel oder Löwe. Dorffelder, die eine Kante teilen, sind ein Dorf.
+page-qin-rule-1-2 = Es gibt 72 Plättchen, je zwölf von sechs Arten: Rot-Rot, Gelb-Gelb, Blau-Blau, Rot-Gelb, Rot-Blau, Gelb-Blau. Alle erhalten drei, vor den anderen verborgen; der Rest liegt verdeckt. Wie viele Plättchen übrig sind, ist bekannt.
+page-qin-rule-1-3 = Alle erhalten Pagoden: 24 zu zweit, 19 zu dritt, 15 zu viert. Die Vorräte liegen offen.
+page-qin-rule-1-4 = Das Los entscheidet, wer beginnt, oder ihr wählt. Dann geht es im Uhrzeigersinn.
+page-qin-rule-2 = Ein Plättchen legen
+page-qin-rule-2-1 = In deinem Zug legst du genau ein Plättchen, alles, was es auslöst, wird ausgeführt, und du ziehst ein Plättchen nach. Wer legen kann, muss.
+page-qin-rule-2-2 = Ein Plättchen bedeckt zwei benachbarte Felder Grasland, beliebig gedreht. Nie ein Provinzfeld, ein Dorf oder Wasser.
+page-qin-rule-2-3 = Mindestens eine Hälfte muss eine Kante mit einem farbigen Feld teilen, das schon liegt, gleich welcher Farbe; die gedruckten Startfelder zählen. Eine Ecke genügt nicht, ein Dorf auch nicht.
+page-qin-rule-2-4 = Du darfst ein Plättchen legen, das nichts gründet und nichts erweitert.
+page-qin-rule-2-5 = Wer Plättchen hat, aber keines legen kann, passt, behält sie und zieht nichts. Wer keine hat, wird übersprungen.
+page-qin-rule-3 = Was ein Plättchen auslöst
+page-qin-rule-3-1 = Gründen: Zwei oder mehr verbundene Felder einer Farbe, die noch zu keiner Provinz gehören, werden eine. Du setzt eine Pagode darauf, zwei bei fünf Feldern. Ein Plättchen kann zwei Provinzen gründen.
+page-qin-rule-3-2 = Erweitern: Eine wachsende Provinz behält ihren Besitzer, gleich wer gelegt hat.
+page-qin-rule-3-3 = Großprovinz: Bei fünf Feldern setzt der Besitzer eine zweite Pagode, gleich wer am Zug ist. Mehr als zwei sind es nie.
+page-qin-rule-3-4 = Dörfer: Ein leeres Dorf geht an die eine Person mit den meisten Pagoden in den Provinzen daneben; sie setzt eine Pagode darauf. Bei Gleichstand bleibt es leer.
+page-qin-rule-3-5 = Erobern: Ein Dorf wechselt, wenn jemand allein die meisten Pagoden daneben hat, und mehr als der Besitzer. Dieser nimmt seine Pagode zurück. Ein Dorf wird nie wieder leer.
+page-qin-rule-3-6 = Eine Doppelpagode zählt zwei. Eine Provinz zählt einmal, wie lang die gemeinsame Kante auch ist. Pagoden auf Dörfern und einzelne Felder zählen nicht.
+page-qin-rule-3-7 = Schlucken: Ein Plättchen, das Provinzen verbindet, macht sie zu einer Großprovinz. Sie geht an die Person, deren ältere Provinzen darin die meisten Felder haben; das neue Plättchen zählt für niemanden. Sie hat dort am Ende eine Doppelpagode; alle anderen Pagoden gehen zurück.
+page-qin-rule-3-8 = Nicht erlaubt: Gleichstand um die meisten Felder beim Verbinden; zwei Großprovinzen verbinden, auch eigene; eine Verbindung, die eine Großprovinz ihrem Besitzer nähme.
+page-qin-rule-3-9 = Ein einfarbiges Plättchen bildet eine Gruppe. Die Hälften eines zweifarbigen werden einzeln betrachtet; ist eine Verbindung verboten, so ist es das ganze Plättchen.
+page-qin-rule-3-10 = Reihenfolge: erst Provinzen, dann Dörfer; Pagoden gehen zurück, bevor andere gesetzt werden. Wer am Zug ist, setzt zuerst, dann im Uhrzeigersinn.
+page-qin-rule-4 = Nachziehen und Ende
+page-qin-rule-4-1 = Am Ende des Zuges ein Plättchen ziehen. Sind keine mehr da, wird mit der Hand weitergespielt.
+page-qin-rule-4-2 = Wer die letzte Pagode setzt, gewinnt sofort und allein, in wessen Zug auch immer.
+page-qin-rule-4-3 = Sonst endet die Partie, wenn niemand mehr legen kann. Die meisten Pagoden auf dem Plan gewinnen; bei Gleichstand wird der Sieg geteilt.
+page-qin-rule-4-4 = In einer Serie werden die übrigen Pagoden jeder Partie addiert. Die wenigsten gewinnen.

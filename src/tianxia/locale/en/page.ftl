@@ -1,0 +1,515 @@
+# The page. What a message may be given:
+#   $seat, $from, $winners, $losers   players by name, as text; $you and $fromyou say (yes or no) whether it is the reader
+#   $own                              whether (yes or no) the seat is the one that made the move
+#   $cell, $cells, $village           spaces as they stand on the board's edge, like E4
+#   $colour, $tile, $size, $count …   as in qin.ftl
+
+page-you = You
+page-nobody = nobody
+page-somebody = Somebody
+page-seat-number = Seat { $number }
+page-you-named = { $name } (you)
+page-bot-named = Bot, { $bot }
+page-bot-level = bot, { $bot }
+page-bot-name-0 = Heron
+page-bot-name-1 = Crane
+page-bot-name-2 = Carp
+page-bot-name-3 = Tiger
+page-bot-random = random
+page-bot-greedy = steady
+page-guest-1 = Wandering Crane
+page-guest-2 = Old Pine
+page-guest-3 = Quiet Brook
+page-guest-4 = Morning Mist
+page-guest-5 = Red Lantern
+page-guest-6 = Stone Lion
+page-guest-7 = Paper Boat
+page-guest-8 = Plum Blossom
+
+# Around every screen
+
+page-title = { $title } · Tianxia
+page-title-home = Tianxia: three board games of old China
+page-title-turn = Your turn · { $game } · Tianxia
+page-skip = To the content
+page-nav = Site
+page-nav-play = Play
+page-nav-tables = Tables
+page-nav-replays = Replays
+page-nav-rules = Rules
+page-home = Home
+page-playing-as = Playing as
+page-me = You
+page-language = Language
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-sound = Sound
+page-sound-on = Sound is on (S)
+page-sound-off = Sound is off (S)
+page-theme = Colours
+page-theme-flip = Light or dark
+page-theme-system = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-close = Close
+page-loading = One moment …
+page-more = Show more
+page-save = Save
+page-saved = Saved.
+page-copy = Copy
+page-copied = Copied
+page-link = Link
+page-send = Send
+page-offline = There is no connection to the server just now. It is tried again by itself.
+page-broken = The server could not do that (status { $status }). Please try again.
+page-trouble = That did not work ({ $code }). Nothing has changed.
+
+# Home
+
+page-hero = All under heaven, at one table.
+page-hero-text = Three board games of old China, live with friends or bots. No account, nothing to install.
+page-play-now = Play now
+page-play-qin-now = Play Qin now
+page-invite-friend = Invite a friend
+page-games = Games
+page-facts = { $from } to { $to } players · { $minutes ->
+    [120] 2 hours
+   *[other] { $minutes } minutes
+}
+page-about-qin = Lay a tile, found provinces, swallow your neighbour’s. First to place every pagoda wins.
+page-name-zhanguo = ZhanGuo
+page-about-zhanguo = Unify writing, coin and law across five regions. Play above or below at court.
+page-name-first-empire = The First Empire
+page-about-first-empire = Raise walls and palaces, seek the elixir, march the clay army.
+page-still-built = Still being built
+page-play-bot = Play a bot
+page-your-tables = Your tables
+page-open-tables = Open tables
+page-anyone = anyone may sit down
+page-just-finished = Just finished
+page-no-tables = None yet. “Play Qin now” makes your first.
+page-no-open = Nobody is waiting. Open a table and somebody may come.
+page-new-table = New table
+page-free = A free implementation with pictures and words of its own. Not affiliated with the games’ designers or publishers.
+page-what-reconstructed = What is reconstructed
+page-your-turn-short = Your turn
+page-waiting = Waiting
+page-go-on = Go on
+page-sit-down = Sit down
+page-watch = Watch
+page-replay = Replay
+page-empty-table = Nobody yet
+page-beat = { $winners } beat { $losers }
+page-score-line = pagodas { $scores }
+page-seats-taken = { $taken } of { $all }
+page-clock-short = { $minutes ->
+    [4320] 3 days
+   *[other] { $minutes } min
+}{ $increment ->
+    [0] {""}
+    [43200] {" "}+ 12 h
+   *[other] {" "}+ { $increment } s
+}
+page-list-mine = Your tables
+page-list-open = Open: anyone may sit down
+page-list-running = Being played
+page-list-finished = Finished games
+page-none-mine = You sit at no table.
+page-none-open = Nobody is waiting just now.
+page-none-running = No public game is being played.
+page-none-finished = No finished games yet. Play one, or upload a record.
+page-upload = Upload a record
+
+# A new table
+
+page-seats = Seats
+page-how-many = How many play
+page-seat-of = Who plays { $seat }
+page-seat-me = Me
+page-seat-open = Open: whoever comes
+page-seat-invited = Invited by link
+page-seats-text = Several seats can be you: then you play by turns at one screen.
+page-options = Options
+page-games-in-row = Games
+page-one-game = One game
+page-series-both = A series on both boards
+page-series-both-text = Two games; whoever has fewest pagodas left in all wins.
+page-table = Table
+page-who-may = Who may come
+page-by-link = By link only
+page-by-link-text = Not in the list; who has the link finds it.
+page-public = Public
+page-public-text = In the list of tables; anybody may watch.
+page-pace = Pace
+page-pace-live = Live, no clock
+page-pace-live-text = All are there and play on.
+page-pace-leisure = At leisure
+page-pace-leisure-text = A move when there is time, also over days.
+page-clock = Clock
+page-clock-none = No clock
+page-clock-blitz = 5 min + 5 s
+page-clock-steady = 10 min + 10 s
+page-clock-slow = 30 min + 30 s
+page-clock-days = 3 days + 12 h
+page-at-zero = When time is up
+page-at-zero-nothing = nothing happens
+page-at-zero-bot = a bot takes over
+page-at-zero-loss = the game is lost
+page-with-chat = Chat at this table
+page-make-table = Make the table
+
+# Before the game
+
+page-waiting-for = Waiting for players
+page-all-here = All are here
+page-waiting-public = This table is in the public list.
+page-waiting-link = Only people with a link find this table.
+page-local-only = Only this machine can connect, so a link helps nobody elsewhere. Start with “python3 play.py --lan” to play over the local network.
+page-make-link = Make a link
+page-get-up = Get up
+page-begin = Begin
+page-begins-by-itself = The game begins by itself once every seat is taken.
+page-join = You are invited
+page-join-text = Say how the others shall call you, and sit down. No account is needed.
+page-no-table = This table cannot be opened
+
+# At the table
+
+page-connecting = Finding the table …
+page-lost = The connection is lost. Trying again; nothing you confirmed is lost.
+page-bye = { $code ->
+    [revoked] This link has been taken back, so this device plays the seat no longer.
+    [forgotten] You have been forgotten on this server, as you asked.
+    [stopping] The server is stopping. This page comes back by itself when it runs again.
+   *[other] The server has closed the connection ({ $code }).
+}
+page-board = Board
+page-players = Players
+page-player = Player
+page-turn = Turn
+page-turn-number = Turn { $turn }
+page-log = Log
+page-chat = Chat
+page-rules = Rules
+page-table-tabs = Log, chat and rules
+page-log-empty = Nothing has happened yet.
+page-chat-empty = Nobody has said anything yet.
+page-chat-off = Chat is switched off at this table.
+page-chat-write = Say something
+page-reconstructed = (reconstructed)
+page-watching = you are watching
+page-to-move = to move
+page-thinking = thinking …
+page-winner = winner
+page-away = away
+page-gone = has left
+page-stand-in = { $bot } bot stands in
+page-left = left
+page-then = then
+page-clock-left = Thinking time left
+page-your-turn = Your turn.
+page-turn-of = { $seat }:
+page-waits-for = { $count ->
+    [0] Chance decides.
+   *[other] { $seat } to move.
+}
+page-is-thinking = { $seat } is thinking …
+page-not-there = Not there.
+page-what-happens = What this does
+page-what-works = What works:
+page-rule = Rule { $rule }
+page-confirm = Confirm
+page-undo = Undo
+page-undo-how = Take it back (Ctrl Z)
+page-undo-consent = Something new has been seen since, so the others are asked
+page-restart = Restart turn
+page-hint = Hint
+page-lay-it = Lay it there
+page-why-not = Why not?
+page-turn-tile = Turn the tile
+page-turn-tile-how = Turn the tile: click it, roll the wheel, or press R
+page-letters = Letters on provinces
+page-letters-how = Letters on provinces (L)
+page-zoom = Zoom
+page-zoom-how = Zoom (Z)
+page-menu = Table menu
+page-menu-how = Menu: links, pause, resign, record
+page-since = Since your last turn: { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+page-hand-over = Now { $seat }
+page-hand-over-text = Hand the screen over, so that nobody sees another’s tiles.
+page-hand-over-ready = Show my tiles
+page-motion = Animations
+page-notify = Notify me when it is my turn
+page-instant = Play at once, without confirming
+page-look-as = Look as
+page-seat-link = Play this seat on another device
+page-seat-link-text = Whoever opens this link can play your seat. Take it back at any time.
+page-revoke = Take links back
+page-pause = Pause
+page-paused = The game is paused.
+page-resign = Resign
+page-resign-sure = Really give up?
+page-let-bot-me = Let a bot play for me
+page-take-back-seat = Take my seat back
+page-bot-plays-for-you = A bot is playing for you.
+page-seat-left = { $seat } has left.
+page-let-bot = Let a bot play on
+page-download = Download the record
+page-commitment = Promise made at the start:
+page-undo-asked = { $seat } asks to take a move back.
+page-undo-waiting = { $seat } has asked to take a move back.
+page-allow = Allow
+page-refuse = Refuse
+page-withdraw = Withdraw
+page-series = Game { $number } of { $games }
+
+# The end and after
+
+page-result = Result
+page-you-win = You win!
+page-wins = { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+page-rematch = Rematch
+page-rematch-on = Rematch on { $board }
+page-next-game = Next game
+page-to-rematch = To the next game
+page-race = The race
+page-hands = Hands
+page-chart = Pagodas on the board over time; at the end: { $summary }
+page-chart-turn = turn { $turn }
+page-no-replay = This game cannot be replayed
+page-move = Move
+page-move-of = Move { $move } of { $all }
+page-to-start = To the start (Home)
+page-step-back = One move back (←)
+page-step-on = One move on (→)
+page-to-end = To the end (End)
+page-play = Play (space)
+page-stop = Stop (space)
+page-eyes = Whose eyes
+page-all-seeing = All hands
+page-spectator = Spectator
+page-play-on = Play on from here
+page-fair = Was the deal fair?
+page-fair-yes = Yes: the seed is the one promised, and all { $draws } draws come from it.
+page-fair-unpromised = All { $draws } draws come from the seed, but this game made no promise at its start.
+page-fair-no = No: something does not fit.
+page-fair-text = Before the first draw the table shows a hash of its secret seed. After the end the seed is shown, and every draw can be worked out from it again.
+page-seed = Seed:
+page-checking = Checking every draw …
+
+# Oneself
+
+page-your-name = Your name
+page-name-text = Others see it at the table. You can change it at any time.
+page-password-title = Come back from anywhere
+page-password-text = With a login and a password you get your seats back on any device. Nothing else is kept of you.
+page-come-back = Come back
+page-come-back-text = You have been here before? Take up your name and your seats again.
+page-welcome-back = Welcome back.
+page-login = Login
+page-password = Password
+page-this-device = This device
+page-forget = Forget me
+page-forget-text = Removes your name, your keys and your password. Finished games stay, with a seat without a name.
+page-forget-sure = Really forget everything
+
+# Rules and components
+
+page-rules-of = The rules of { $game }
+page-rules-own-words = In our own words, with the ids that the table names.
+page-picture = Picture to rule { $rule }
+page-picture-wrong = Picture to rule { $rule }: this is not allowed
+page-components = Components
+page-components-of = The components of { $game }
+page-components-text = We have no access to the printed game, so some parts had to be worked out. Here is what we know and from where.
+page-provenance-rulebook = rulebook
+page-provenance-rulebook-text = Printed in the rules.
+page-provenance-found = found
+page-provenance-found-text = Described by several people who own the game.
+page-provenance-inferred = inferred
+page-provenance-inferred-text = Follows from what was found, not seen itself.
+page-provenance-reconstructed = reconstructed
+page-provenance-reconstructed-text = Our own design, because nothing is known.
+page-digest = Hash that records carry:
+
+# Qin
+
+page-qin-board = Board { $board }, 13 by 13 spaces. Arrow keys walk, Enter lays the tile, R turns it.
+page-qin-colour = { $colour ->
+    [r] red
+    [y] yellow
+   *[b] blue
+}
+page-qin-cell = { $cell }: { $ground ->
+    [water] water
+    [village] village, nobody’s
+    [owned] village of { $owner }
+    [single] single { page-qin-colour } space
+    [province] { page-qin-colour } province of { $size }, { $owner }, { $pagodas ->
+        [2] double pagoda
+       *[other] one pagoda
+    }
+   *[grass] grassland
+}{ $offered ->
+    [yes] , you can lay here
+   *[no] {""}
+}
+page-qin-tile = Tile { qin-tile }{ $asked ->
+    [yes] , { $places ->
+        [0] no place
+        [one] one place
+       *[other] { $places } places
+    }
+   *[no] {""}
+}
+page-qin-hand = Your hand
+page-qin-lay = Lay a tile.
+page-qin-confirm-or-move = Confirm the tile, or move it.
+page-qin-how = Choose a tile, turn it with R or the wheel, and lay it where the board glows. Nothing counts before you confirm.
+page-qin-wait = Look around: pointing at a line of the log marks it on the board.
+page-qin-why-how = Click any place that does not glow: the rule behind it answers.
+page-qin-hinted = A bot in your seat would lay { $cells }.
+page-qin-show-places = Show the { $count } places
+page-qin-stock = in stock
+page-qin-effect-founded = { $you ->
+    [yes] You found
+   *[no] { $seat } founds
+} a { page-qin-colour } province
+page-qin-effect-founded-text = of { $size }{ $major ->
+    [yes] , a major one.
+   *[no] .
+}
+page-qin-effect-expanded = { $you ->
+    [yes] Your { page-qin-colour } province grows
+   *[no] { $seat }’s { page-qin-colour } province grows
+}
+page-qin-effect-expanded-text = to { $size }{ $major ->
+    [yes] , a major province.
+   *[no] {" "}spaces.
+}
+page-qin-effect-absorbed = { $you ->
+    [yes] You absorb
+   *[no] { $seat } absorbs
+} the { page-qin-colour } provinces:
+page-qin-effect-absorbed-text = now one major of { $size }.
+page-qin-effect-seized = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the village { $village }:
+page-qin-effect-seized-text = most pagodas beside it.
+page-qin-effect-conquered = { $you ->
+    [yes] You conquer
+   *[no] { $seat } conquers
+} the village { $village }
+page-qin-effect-conquered-text = { $fromyou ->
+    [yes] from you: more pagodas beside it.
+   *[no] from { $from }: more pagodas beside it.
+}
+page-qin-log-first = { $you ->
+    [yes] begin.
+   *[no] begins.
+}
+page-qin-log-placed = { $you ->
+    [yes] lay
+   *[no] lays
+} { qin-tile } on { $cells }.
+page-qin-log-placed-with = { $you ->
+    [yes] lay
+   *[no] lays
+} { qin-tile } on { $cells }: { $clauses }.
+page-qin-log-passed = { $you ->
+    [yes] can lay no tile and pass.
+   *[no] can lay no tile and passes.
+}
+page-qin-noun = { $colour ->
+    [r] red
+    [y] yellow
+   *[b] blue
+}
+page-qin-log-founded = { page-qin-noun } founded ({ $size })
+page-qin-log-expanded = { $own ->
+    [yes] own { page-qin-noun } grows to { $size }
+   *[no] { $you ->
+        [yes] your { page-qin-noun } grows to { $size }
+       *[no] { $seat }’s { page-qin-noun } grows to { $size }
+    }
+}
+page-qin-log-absorbed = { $own ->
+    [yes] { page-qin-noun } absorbed, now { $size }
+   *[no] { page-qin-noun } absorbed by { $you ->
+        [yes] you
+       *[no] { $seat }
+    }, now { $size }
+}
+page-qin-log-seized = { $own ->
+    [yes] village { $village } taken
+   *[no] village { $village } to { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+}
+page-qin-log-conquered = { $own ->
+    [yes] village { $village } taken from { $fromyou ->
+        [yes] you
+       *[no] { $from }
+    }
+   *[no] village { $village } from { $fromyou ->
+        [yes] you
+       *[no] { $from }
+    } to { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+}
+page-qin-log-won = { $you ->
+    [yes] have put down the last pagoda and win!
+   *[no] has put down the last pagoda and wins!
+}
+page-qin-log-ended = The game is over.
+page-qin-end = { $reason ->
+    [last-pagoda] The last pagoda is on the board.
+    [no-placement] Nobody can lay a tile any more.
+    [resigned] The others gave up.
+    [time] Time ran out.
+   *[other] {""}
+}
+page-qin-on-board = on the board
+page-qin-provinces = provinces
+page-qin-villages = villages
+
+page-qin-rules-lead = Lay tiles to found provinces and put your pagodas on them. Whoever first has every pagoda on the board wins.
+page-qin-rule-1 = Set-up
+page-qin-rule-1-1 = Two to four play on one of two boards of 13 by 13 spaces, Bird or Lion. Village squares that share an edge are one village.
+page-qin-rule-1-2 = There are 72 tiles, twelve each of six kinds: red-red, yellow-yellow, blue-blue, red-yellow, red-blue, yellow-blue. Everybody gets three, hidden from the others; the rest lie face down. Everybody may know how many tiles are left.
+page-qin-rule-1-3 = Everybody gets pagodas: 24 with two players, 19 with three, 15 with four. The supplies lie open.
+page-qin-rule-1-4 = Chance decides who begins, or you choose. Play goes clockwise.
+page-qin-rule-2 = Laying a tile
+page-qin-rule-2-1 = On your turn you lay exactly one tile, everything it causes is carried out, and you draw one tile. Whoever can lay a tile must.
+page-qin-rule-2-2 = A tile covers two neighbouring spaces of grassland, turned any way you like. Never a province space, a village or water.
+page-qin-rule-2-3 = At least one half must share an edge with a coloured space that lies already, of any colour; the printed start spaces count. A corner is not enough, a village neither.
+page-qin-rule-2-4 = You may lay a tile that founds and expands nothing.
+page-qin-rule-2-5 = Whoever holds tiles but can lay none passes, keeps them and draws nothing. Whoever has no tiles is skipped.
+page-qin-rule-3 = What a tile causes
+page-qin-rule-3-1 = Found: two or more connected spaces of a colour that belong to no province yet become one. You put a pagoda on it, two if it has five spaces. One tile can found two provinces.
+page-qin-rule-3-2 = Expand: a province that grows keeps its owner, whoever laid the tile.
+page-qin-rule-3-3 = Major province: at five spaces its owner adds a second pagoda, whoever’s turn it is. There are never more than two.
+page-qin-rule-3-4 = Villages: an empty village goes to the one player with most pagodas in the provinces beside it, who puts a pagoda on it. In a tie it stays empty.
+page-qin-rule-3-5 = Conquer: a village changes hands when somebody alone has most pagodas beside it, and more than its owner. The owner takes the pagoda back. A village once held is never empty again.
+page-qin-rule-3-6 = A double pagoda counts two. A province counts once, however long the shared edge. Pagodas on villages and single spaces count nothing.
+page-qin-rule-3-7 = Absorb: a tile that joins provinces makes them one major province. It goes to the player whose older provinces in it have most spaces; the new tile counts for nobody. That player ends with one double pagoda there; all other pagodas go back to their owners.
+page-qin-rule-3-8 = Not allowed: a tie for most spaces when provinces are joined; joining two major provinces, even your own; a join that would take a major province from its owner.
+page-qin-rule-3-9 = A tile of one colour makes one group. The halves of a two-coloured tile are looked at one by one; if one join is not allowed, the tile is not.
+page-qin-rule-3-10 = Order: first provinces, then villages; pagodas go back before others are put. The player whose turn it is puts first, then clockwise.
+page-qin-rule-4 = Drawing and the end
+page-qin-rule-4-1 = Draw one tile at the end of your turn. When none are left, play on with your hand.
+page-qin-rule-4-2 = Whoever puts down the last pagoda wins at once, alone, on anybody’s turn.
+page-qin-rule-4-3 = Otherwise the game ends when nobody can lay a tile. Most pagodas on the board win; equals share the victory.
+page-qin-rule-4-4 = In a series the pagodas left after each game are added up. Fewest win.

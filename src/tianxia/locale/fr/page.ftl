@@ -1,0 +1,512 @@
+# La page ; ce que reçoit chaque message est dit dans le fichier anglais.
+
+page-you = Vous
+page-nobody = personne
+page-somebody = Quelqu’un
+page-seat-number = Place { $number }
+page-you-named = { $name } (vous)
+page-bot-named = Robot, { $bot }
+page-bot-level = robot, { $bot }
+page-bot-name-0 = Héron
+page-bot-name-1 = Grue
+page-bot-name-2 = Carpe
+page-bot-name-3 = Tigre
+page-bot-random = au hasard
+page-bot-greedy = solide
+page-guest-1 = Grue voyageuse
+page-guest-2 = Vieux pin
+page-guest-3 = Ruisseau calme
+page-guest-4 = Brume du matin
+page-guest-5 = Lanterne rouge
+page-guest-6 = Lion de pierre
+page-guest-7 = Bateau de papier
+page-guest-8 = Fleur de prunier
+
+# Partout
+
+page-title = { $title } · Tianxia
+page-title-home = Tianxia : trois jeux de société de la Chine ancienne
+page-title-turn = À vous · { $game } · Tianxia
+page-skip = Aller au contenu
+page-nav = Pages
+page-nav-play = Jouer
+page-nav-tables = Tables
+page-nav-replays = Parties
+page-nav-rules = Règles
+page-home = Accueil
+page-playing-as = Vous jouez comme
+page-me = Vous
+page-language = Langue
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-sound = Son
+page-sound-on = Le son est activé (S)
+page-sound-off = Le son est coupé (S)
+page-theme = Couleurs
+page-theme-flip = Clair ou sombre
+page-theme-system = comme le système
+page-theme-light = clair
+page-theme-dark = sombre
+page-close = Fermer
+page-loading = Un instant …
+page-more = En voir plus
+page-save = Enregistrer
+page-saved = Enregistré.
+page-copy = Copier
+page-copied = Copié
+page-link = Lien
+page-send = Envoyer
+page-offline = Pas de connexion au serveur pour l’instant. Un nouvel essai se fait tout seul.
+page-broken = Le serveur n’a pas pu faire cela (état { $status }). Veuillez réessayer.
+page-trouble = Cela n’a pas marché ({ $code }). Rien n’a changé.
+
+# Accueil
+
+page-hero = Tout sous le ciel, à une même table.
+page-hero-text = Trois jeux de la Chine ancienne, en direct avec des amis ou des robots. Sans compte, rien à installer.
+page-play-now = Jouer maintenant
+page-play-qin-now = Jouer à Qin
+page-invite-friend = Inviter quelqu’un
+page-games = Jeux
+page-facts = { $from } à { $to } joueurs · { $minutes ->
+    [120] 2 heures
+   *[other] { $minutes } minutes
+}
+page-about-qin = Posez une tuile, fondez des provinces, avalez celles des voisins. Le premier à poser toutes ses pagodes gagne.
+page-name-zhanguo = ZhanGuo
+page-about-zhanguo = Unifiez l’écriture, la monnaie et la loi dans cinq régions. À la cour, jouez plus haut ou plus bas.
+page-name-first-empire = The First Empire
+page-about-first-empire = Élevez murs et palais, cherchez l’élixir, dressez l’armée d’argile.
+page-still-built = En construction
+page-play-bot = Contre un robot
+page-your-tables = Vos tables
+page-open-tables = Tables ouvertes
+page-anyone = chacun peut s’asseoir
+page-just-finished = Vient de finir
+page-no-tables = Aucune encore. « Jouer à Qin » ouvre la première.
+page-no-open = Personne n’attend. Ouvrez une table, quelqu’un viendra peut-être.
+page-new-table = Nouvelle table
+page-free = Une réalisation libre, avec ses propres images et ses propres mots. Sans lien avec les auteurs ni les éditeurs des jeux.
+page-what-reconstructed = Ce qui est reconstitué
+page-your-turn-short = À vous
+page-waiting = En attente
+page-go-on = Continuer
+page-sit-down = S’asseoir
+page-watch = Regarder
+page-replay = Revoir
+page-empty-table = Encore personne
+page-beat = { $winners } bat { $losers }
+page-score-line = pagodes { $scores }
+page-seats-taken = { $taken } sur { $all }
+page-clock-short = { $minutes ->
+    [4320] 3 jours
+   *[other] { $minutes } min
+}{ $increment ->
+    [0] {""}
+    [43200] {" "}+ 12 h
+   *[other] {" "}+ { $increment } s
+}
+page-list-mine = Vos tables
+page-list-open = Ouvertes : chacun peut s’asseoir
+page-list-running = En cours
+page-list-finished = Parties finies
+page-none-mine = Vous n’êtes à aucune table.
+page-none-open = Personne n’attend en ce moment.
+page-none-running = Aucune partie publique en cours.
+page-none-finished = Aucune partie finie encore. Jouez-en une, ou envoyez un enregistrement.
+page-upload = Envoyer un enregistrement
+
+# Une nouvelle table
+
+page-seats = Places
+page-how-many = Combien de joueurs
+page-seat-of = Qui joue { $seat }
+page-seat-me = Moi
+page-seat-open = Ouverte : qui vient
+page-seat-invited = Invité par lien
+page-seats-text = Vous pouvez prendre plusieurs places : on joue alors à tour de rôle devant un écran.
+page-options = Options
+page-games-in-row = Parties
+page-one-game = Une partie
+page-series-both = Une série sur les deux plateaux
+page-series-both-text = Deux parties ; qui garde le moins de pagodes en tout gagne.
+page-table = Table
+page-who-may = Qui peut venir
+page-by-link = Par lien seulement
+page-by-link-text = Absente de la liste ; qui a le lien la trouve.
+page-public = Publique
+page-public-text = Dans la liste des tables ; chacun peut regarder.
+page-pace = Rythme
+page-pace-live = En direct, sans pendule
+page-pace-live-text = Tous sont là et jouent d’une traite.
+page-pace-leisure = À loisir
+page-pace-leisure-text = Un coup quand on a le temps, même sur des jours.
+page-clock = Pendule
+page-clock-none = Sans pendule
+page-clock-blitz = 5 min + 5 s
+page-clock-steady = 10 min + 10 s
+page-clock-slow = 30 min + 30 s
+page-clock-days = 3 jours + 12 h
+page-at-zero = Quand le temps est écoulé
+page-at-zero-nothing = rien ne se passe
+page-at-zero-bot = un robot prend la place
+page-at-zero-loss = la partie est perdue
+page-with-chat = Discussion à cette table
+page-make-table = Ouvrir la table
+
+# Avant la partie
+
+page-waiting-for = En attente de joueurs
+page-all-here = Tout le monde est là
+page-waiting-public = Cette table est dans la liste publique.
+page-waiting-link = Seuls ceux qui ont un lien trouvent cette table.
+page-local-only = Seule cette machine peut se connecter : un lien n’aide personne ailleurs. Lancez « python3 play.py --lan » pour jouer sur le réseau local.
+page-make-link = Créer un lien
+page-get-up = Se lever
+page-begin = Commencer
+page-begins-by-itself = La partie commence toute seule quand toutes les places sont prises.
+page-join = Vous êtes invité
+page-join-text = Dites comment les autres vous appelleront, et asseyez-vous. Aucun compte n’est nécessaire.
+page-no-table = Cette table ne s’ouvre pas
+
+# À la table
+
+page-connecting = Recherche de la table …
+page-lost = La connexion est perdue. Nouvel essai ; rien de ce que vous avez confirmé n’est perdu.
+page-bye = { $code ->
+    [revoked] Ce lien a été repris : cet appareil ne joue plus cette place.
+    [forgotten] Ce serveur vous a oublié, comme demandé.
+    [stopping] Le serveur s’arrête. Cette page revient toute seule quand il tourne à nouveau.
+   *[other] Le serveur a fermé la connexion ({ $code }).
+}
+page-board = Plateau
+page-players = Joueurs
+page-player = Joueur
+page-turn = Tour
+page-turn-number = Tour { $turn }
+page-log = Journal
+page-chat = Discussion
+page-rules = Règles
+page-table-tabs = Journal, discussion et règles
+page-log-empty = Il ne s’est encore rien passé.
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-off = La discussion est coupée à cette table.
+page-chat-write = Dire quelque chose
+page-reconstructed = (reconstitué)
+page-watching = vous regardez
+page-to-move = au trait
+page-thinking = réfléchit …
+page-winner = gagne
+page-away = absent
+page-gone = parti
+page-stand-in = remplacé par le robot « { $bot } »
+page-left = restent
+page-then = puis
+page-clock-left = Temps de réflexion restant
+page-your-turn = À vous.
+page-turn-of = { $seat } :
+page-waits-for = { $count ->
+    [0] Le hasard décide.
+   *[other] Au tour de { $seat }.
+}
+page-is-thinking = { $seat } réfléchit …
+page-not-there = Pas là.
+page-what-happens = Ce que cela fait
+page-what-works = Ce qui va :
+page-rule = Règle { $rule }
+page-confirm = Confirmer
+page-undo = Annuler
+page-undo-how = Reprendre (Ctrl Z)
+page-undo-consent = Du nouveau a été vu depuis : les autres sont consultés
+page-restart = Refaire
+page-hint = Conseil
+page-lay-it = La poser là
+page-why-not = Pourquoi ?
+page-turn-tile = Tourner la tuile
+page-turn-tile-how = Tourner la tuile : clic, molette ou R
+page-letters = Lettres sur les provinces
+page-letters-how = Lettres sur les provinces (L)
+page-zoom = Agrandir
+page-zoom-how = Agrandir (Z)
+page-menu = Menu de la table
+page-menu-how = Menu : liens, pause, abandon, enregistrement
+page-since = Depuis votre tour : { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
+page-hand-over = À { $seat }
+page-hand-over-text = Passez l’écran, pour que personne ne voie les tuiles d’un autre.
+page-hand-over-ready = Montrer mes tuiles
+page-motion = Animations
+page-notify = M’avertir quand c’est à moi
+page-instant = Jouer aussitôt, sans confirmer
+page-look-as = Voir comme
+page-seat-link = Jouer cette place sur un autre appareil
+page-seat-link-text = Qui ouvre ce lien peut jouer votre place. Vous pouvez le reprendre à tout moment.
+page-revoke = Reprendre les liens
+page-pause = Pause
+page-paused = La partie est en pause.
+page-resign = Abandonner
+page-resign-sure = Abandonner vraiment ?
+page-let-bot-me = Laisser un robot jouer pour moi
+page-take-back-seat = Reprendre ma place
+page-bot-plays-for-you = Un robot joue pour vous.
+page-seat-left = { $seat } est parti.
+page-let-bot = Laisser un robot continuer
+page-download = Télécharger l’enregistrement
+page-commitment = Promesse du début :
+page-undo-asked = { $seat } demande à reprendre un coup.
+page-undo-waiting = { $seat } a demandé à reprendre un coup.
+page-allow = Accepter
+page-refuse = Refuser
+page-withdraw = Retirer
+page-series = Partie { $number } sur { $games }
+
+# La fin et après
+
+page-result = Résultat
+page-you-win = Vous gagnez !
+page-wins = { $count ->
+    [0] Personne ne gagne.
+    [1] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+page-rematch = Revanche
+page-rematch-on = Revanche sur { $board }
+page-next-game = Partie suivante
+page-to-rematch = À la partie suivante
+page-race = La course
+page-hands = Mains
+page-chart = Pagodes sur le plateau au fil du temps ; à la fin : { $summary }
+page-chart-turn = tour { $turn }
+page-no-replay = Cette partie ne peut pas être revue
+page-move = Coup
+page-move-of = Coup { $move } sur { $all }
+page-to-start = Au début (Début)
+page-step-back = Un coup en arrière (←)
+page-step-on = Un coup en avant (→)
+page-to-end = À la fin (Fin)
+page-play = Lire (espace)
+page-stop = Arrêter (espace)
+page-eyes = Avec les yeux de
+page-all-seeing = Toutes les mains
+page-spectator = Spectateur
+page-play-on = Jouer à partir d’ici
+page-fair = La donne était-elle honnête ?
+page-fair-yes = Oui : la graine est celle qui fut promise, et les { $draws } tirages en viennent tous.
+page-fair-unpromised = Les { $draws } tirages viennent de la graine, mais cette partie n’a rien promis au début.
+page-fair-no = Non : quelque chose ne va pas.
+page-fair-text = Avant le premier tirage, la table montre une empreinte de sa graine secrète. Après la fin, la graine est montrée, et chaque tirage peut en être recalculé.
+page-seed = Graine :
+page-checking = Vérification de chaque tirage …
+
+# Vous
+
+page-your-name = Votre nom
+page-name-text = Les autres le voient à la table. Vous pouvez en changer à tout moment.
+page-password-title = Revenir de partout
+page-password-text = Avec un identifiant et un mot de passe, vous retrouvez vos places sur tout appareil. Rien d’autre n’est gardé de vous.
+page-come-back = Revenir
+page-come-back-text = Déjà venu ? Reprenez votre nom et vos places.
+page-welcome-back = Bon retour.
+page-login = Identifiant
+page-password = Mot de passe
+page-this-device = Cet appareil
+page-forget = M’oublier
+page-forget-text = Efface votre nom, vos clés et votre mot de passe. Les parties finies restent, avec une place sans nom.
+page-forget-sure = Vraiment tout oublier
+
+# Règles et matériel
+
+page-rules-of = Les règles de { $game }
+page-rules-own-words = Dans nos propres mots, avec les numéros que la table nomme.
+page-picture = Image de la règle { $rule }
+page-picture-wrong = Image de la règle { $rule } : ceci n’est pas permis
+page-components = Matériel
+page-components-of = Le matériel de { $game }
+page-components-text = Nous n’avons pas le jeu imprimé ; certaines choses ont dû être déduites. Voici ce que nous savons et d’où.
+page-provenance-rulebook = livret
+page-provenance-rulebook-text = Imprimé dans les règles.
+page-provenance-found = trouvé
+page-provenance-found-text = Décrit par plusieurs personnes qui ont le jeu.
+page-provenance-inferred = déduit
+page-provenance-inferred-text = Découle de ce qui fut trouvé, sans être vu.
+page-provenance-reconstructed = reconstitué
+page-provenance-reconstructed-text = Notre propre dessin, car rien n’est connu.
+page-digest = Empreinte portée par les enregistrements :
+
+# Qin
+
+page-qin-board = Plateau { $board }, 13 sur 13 cases. Les flèches déplacent, Entrée pose la tuile, R la tourne.
+page-qin-colour = { $colour ->
+    [r] rouge
+    [y] jaune
+   *[b] bleue
+}
+page-qin-cell = { $cell } : { $ground ->
+    [water] eau
+    [village] village, à personne
+    [owned] village de { $owner }
+    [single] case seule { page-qin-colour }
+    [province] province { page-qin-colour } de { $size } cases, { $owner }, { $pagodas ->
+        [2] pagode double
+       *[other] une pagode
+    }
+   *[grass] prairie
+}{ $offered ->
+    [yes] , vous pouvez poser ici
+   *[no] {""}
+}
+page-qin-tile = Tuile { qin-tile }{ $asked ->
+    [yes] , { $places ->
+        [0] aucun endroit
+        [1] un endroit
+       *[other] { $places } endroits
+    }
+   *[no] {""}
+}
+page-qin-hand = Votre main
+page-qin-lay = Posez une tuile.
+page-qin-confirm-or-move = Confirmez, ou déplacez.
+page-qin-how = Choisissez une tuile, tournez-la avec R ou la molette, posez-la où le plateau luit. Rien ne compte avant de confirmer.
+page-qin-wait = Regardez : pointer une ligne du journal la marque sur le plateau.
+page-qin-why-how = Cliquez sur un endroit qui ne luit pas : la règle répond.
+page-qin-hinted = Un robot à votre place poserait en { $cells }.
+page-qin-show-places = Voir les { $count } endroits
+page-qin-stock = en réserve
+page-qin-effect-founded = { $you ->
+    [yes] Vous fondez
+   *[no] { $seat } fonde
+} une province { page-qin-colour }
+page-qin-effect-founded-text = de { $size } cases{ $major ->
+    [yes] , une grande province.
+   *[no] .
+}
+page-qin-effect-expanded = { $you ->
+    [yes] Votre province { page-qin-colour } grandit
+   *[no] La province { page-qin-colour } de { $seat } grandit
+}
+page-qin-effect-expanded-text = à { $size }{ $major ->
+    [yes] , une grande province.
+   *[no] {" "}cases.
+}
+page-qin-effect-absorbed = { $you ->
+    [yes] Vous absorbez
+   *[no] { $seat } absorbe
+} les provinces { $colour ->
+    [r] rouges
+    [y] jaunes
+   *[b] bleues
+} :
+page-qin-effect-absorbed-text = une grande province de { $size }.
+page-qin-effect-seized = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} le village { $village } :
+page-qin-effect-seized-text = le plus de pagodes à côté.
+page-qin-effect-conquered = { $you ->
+    [yes] Vous conquérez
+   *[no] { $seat } conquiert
+} le village { $village }
+page-qin-effect-conquered-text = { $fromyou ->
+    [yes] sur vous : plus de pagodes à côté.
+   *[no] sur { $from } : plus de pagodes à côté.
+}
+page-qin-log-first = { $you ->
+    [yes] commencez.
+   *[no] commence.
+}
+page-qin-log-placed = { $you ->
+    [yes] posez
+   *[no] pose
+} { qin-tile } en { $cells }.
+page-qin-log-placed-with = { $you ->
+    [yes] posez
+   *[no] pose
+} { qin-tile } en { $cells } : { $clauses }.
+page-qin-log-passed = { $you ->
+    [yes] ne pouvez rien poser et passez.
+   *[no] ne peut rien poser et passe.
+}
+page-qin-noun = { $colour ->
+    [r] rouge
+    [y] jaune
+   *[b] bleu
+}
+page-qin-log-founded = { page-qin-noun } fondé ({ $size })
+page-qin-log-expanded = { $own ->
+    [yes] son { page-qin-noun } passe à { $size }
+   *[no] { $you ->
+        [yes] votre { page-qin-noun } passe à { $size }
+       *[no] le { page-qin-noun } de { $seat } passe à { $size }
+    }
+}
+page-qin-log-absorbed = { $own ->
+    [yes] { page-qin-noun } absorbé, { $size } à présent
+   *[no] { page-qin-noun } absorbé par { $you ->
+        [yes] vous
+       *[no] { $seat }
+    }, { $size } à présent
+}
+page-qin-log-seized = { $own ->
+    [yes] village { $village } pris
+   *[no] village { $village } à { $you ->
+        [yes] vous
+       *[no] { $seat }
+    }
+}
+page-qin-log-conquered = { $own ->
+    [yes] village { $village } pris à { $fromyou ->
+        [yes] vous
+       *[no] { $from }
+    }
+   *[no] village { $village } passe à { $you ->
+        [yes] vous
+       *[no] { $seat }
+    }
+}
+page-qin-log-won = { $you ->
+    [yes] avez posé la dernière pagode et gagnez !
+   *[no] a posé la dernière pagode et gagne !
+}
+page-qin-log-ended = La partie est finie.
+page-qin-end = { $reason ->
+    [last-pagoda] La dernière pagode est posée.
+    [no-placement] Plus personne ne peut poser.
+    [resigned] Les autres ont abandonné.
+    [time] Le temps est écoulé.
+   *[other] {""}
+}
+page-qin-on-board = posées
+page-qin-provinces = provinces
+page-qin-villages = villages
+
+page-qin-rules-lead = Posez des tuiles, fondez des provinces et placez-y vos pagodes. Qui a le premier toutes ses pagodes sur le plateau gagne.
+page-qin-rule-1 = Mise en place
+page-qin-rule-1-1 = De deux à quatre joueurs, sur l’un de deux plateaux de 13 sur 13 cases, Oiseau ou Lion. Des cases de village qui partagent un bord forment un seul village.
+page-qin-rule-1-2 = Il y a 72 tuiles, douze de chacune des six sortes : rouge-rouge, jaune-jaune, bleu-bleu, rouge-jaune, rouge-bleu, jaune-bleu. Chacun en reçoit trois, cachées aux autres ; le reste est face cachée. Chacun peut savoir combien il en reste.
+page-qin-rule-1-3 = Chacun reçoit des pagodes : 24 à deux, 19 à trois, 15 à quatre. Les réserves sont visibles.
+page-qin-rule-1-4 = Le hasard dit qui commence, ou bien on choisit. On joue dans le sens des aiguilles d’une montre.
+page-qin-rule-2 = Poser une tuile
+page-qin-rule-2-1 = À votre tour vous posez exactement une tuile, tout ce qu’elle cause est exécuté, et vous en piochez une. Qui peut poser le doit.
+page-qin-rule-2-2 = Une tuile couvre deux cases voisines de prairie, tournée comme on veut. Jamais une case de province, un village ou de l’eau.
+page-qin-rule-2-3 = Au moins une moitié doit partager un bord avec une case colorée déjà posée, de n’importe quelle couleur ; les cases de départ imprimées comptent. Un coin ne suffit pas, un village non plus.
+page-qin-rule-2-4 = On peut poser une tuile qui ne fonde et n’agrandit rien.
+page-qin-rule-2-5 = Qui a des tuiles mais ne peut en poser aucune passe, les garde et ne pioche pas. Qui n’en a pas est sauté.
+page-qin-rule-3 = Ce que cause une tuile
+page-qin-rule-3-1 = Fonder : deux cases liées ou plus d’une couleur, qui ne sont à aucune province, en deviennent une. Vous y placez une pagode, deux s’il y a cinq cases. Une tuile peut fonder deux provinces.
+page-qin-rule-3-2 = Agrandir : une province qui grandit garde son propriétaire, quel que soit celui qui a posé.
+page-qin-rule-3-3 = Grande province : à cinq cases son propriétaire ajoute une seconde pagode, à qui que ce soit le tour. Jamais plus de deux.
+page-qin-rule-3-4 = Villages : un village vide va au seul joueur qui a le plus de pagodes dans les provinces voisines ; il y place une pagode. En cas d’égalité il reste vide.
+page-qin-rule-3-5 = Conquérir : un village change de mains quand quelqu’un a seul le plus de pagodes à côté, et plus que son propriétaire. Celui-ci reprend sa pagode. Un village tenu n’est plus jamais vide.
+page-qin-rule-3-6 = Une pagode double compte deux. Une province compte une fois, si long que soit le bord commun. Les pagodes des villages et les cases seules ne comptent pas.
+page-qin-rule-3-7 = Absorber : une tuile qui relie des provinces en fait une grande province. Elle va au joueur dont les anciennes provinces y ont le plus de cases ; la nouvelle tuile ne compte pour personne. Il y garde une pagode double ; toutes les autres pagodes retournent à leurs propriétaires.
+page-qin-rule-3-8 = Interdit : une égalité au plus de cases quand des provinces sont reliées ; relier deux grandes provinces, même les siennes ; une liaison qui prendrait une grande province à son propriétaire.
+page-qin-rule-3-9 = Une tuile d’une seule couleur forme un groupe. Les moitiés d’une tuile bicolore sont vues une à une ; si une liaison est interdite, la tuile l’est.
+page-qin-rule-3-10 = Ordre : d’abord les provinces, puis les villages ; les pagodes reviennent avant que d’autres soient placées. Celui dont c’est le tour place d’abord, puis dans le sens des aiguilles.
+page-qin-rule-4 = Piocher et finir
+page-qin-rule-4-1 = Piochez une tuile à la fin du tour. Quand il n’en reste plus, on joue avec sa main.
+page-qin-rule-4-2 = Qui place sa dernière pagode gagne aussitôt et seul, pendant le tour de qui que ce soit.
+page-qin-rule-4-3 = Sinon la partie finit quand plus personne ne peut poser. Le plus de pagodes sur le plateau gagne ; les égaux se partagent la victoire.
+page-qin-rule-4-4 = Dans une série on additionne les pagodes restantes de chaque partie. Le moins gagne.

@@ -1,0 +1,127 @@
+"""A real server and a real browser for the page's tests: Debian's chromium, driven by playwright.
+
+Where chromium or the page is missing these tests skip with that reason; with `CI` set they fail instead.
+"""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+START = """
+from tianxia.commands.serve import command
+from tianxia.words import words
+command({arguments!r}, obj=words("en"))
+"""
+
+
+def missing(why: str) -> None:
+    """Skip for a reason, or fail where everything must be there."""
+    if os.environ.get("CI"):
+        pytest.fail(why)
+    pytest.skip(why)
+
+
+class House:
+    """A server with a database of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        """Choose a free port."""
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.folder = folder
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://localhost:{self.port}/"
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        arguments = ["--port", str(self.port), "--db", f"sqlite+aiosqlite:///{self.folder / 'tables.db'}"]
+        command = [sys.executable, "-c", START.format(arguments=arguments)]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.url}health", timeout=2).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError((self.folder / "server.log").read_text())
+
+    def kill(self) -> None:
+        """End it without a word, as a power cut would."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A running server that serves the built page."""
+    if not (ROOT / "src/tianxia/server/page/index.html").is_file():
+        missing("the page is not built: python3 tools/build_page.py")
+    house = House(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """A browser."""
+    if CHROMIUM is None:
+        missing("no chromium here: as root, apt-get install -y chromium")
+    sync_api = pytest.importorskip("playwright.sync_api")
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+Opener = Callable[..., Any]
+
+
+@pytest.fixture
+def opened(chromium: Any, house: House) -> Iterator[Opener]:
+    """Opens pages of people who share nothing; a fault in a page's console fails the test."""
+    contexts: list[Any] = []
+    faults: list[str] = []
+
+    def open_page(path: str = "", width: int = 1280, height: int = 720, language: str = "en-GB", **more: Any) -> Any:
+        context = chromium.new_context(viewport={"width": width, "height": height}, locale=language, **more)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        page.goto(house.url + path)
+        page.wait_for_selector("main")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert [fault for fault in faults if "net::ERR" not in fault and "WebSocket" not in fault] == []

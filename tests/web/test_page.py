@@ -1,0 +1,157 @@
+"""The page in a real browser against a real server: whole games, links, languages, phone, keyboard, axe everywhere."""
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import ROOT, House, Opener
+from tests.web.steps import headline, hinted_move, new_game, sit_at
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
+SCREENS = ["", "#/new", "#/tables", "#/replays", "#/rules/qin", "#/components/qin", "#/me", "#/join/0123456789abcdef0"]
+PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+
+
+def test_types_are_those_of_the_server() -> None:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "web/scripts/make_protocol.py"), "--check"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_three_clicks_from_nothing_into_a_game(opened: Opener) -> None:
+    page = opened()
+    page.click("text=Play Qin now")
+    page.wait_for_selector("[role=grid]")
+    page.wait_for_function("() => document.querySelector('main h1')?.innerText.includes('.')")
+
+
+@pytest.mark.slow
+def test_a_whole_game_against_a_bot_then_its_replay(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, new_game(page, [ME, BOT]))
+    moves = 0
+    while hinted_move(page):
+        moves += 1
+    assert moves > 5
+    assert "wins" in headline(page) or "win!" in headline(page)
+    page.click("section.end >> text=Replay")
+    page.wait_for_selector("input[type=range]")
+    last = page.url
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("(url) => location.href !== url", arg=last)
+    page.click("[aria-label='Was the deal fair?']")
+    page.wait_for_selector("text=Yes: the seed is the one promised")
+
+
+def test_a_friend_joins_by_link_and_both_see_each_move(opened: Opener) -> None:
+    ada, bo = opened(), opened()
+    ada.click("text=Invite a friend")
+    link = ada.input_value("input[readonly]")
+    bo.goto(link)
+    bo.fill("main input", "Bo")
+    bo.click("main button.primary")
+    bo.wait_for_selector("[role=grid]")
+    ada.wait_for_selector("[role=grid]")
+    first, other = (ada, bo) if "Your turn" in headline(ada) else (bo, ada)
+    hinted_move(first)
+    other.wait_for_selector("text=Your turn.")
+    assert other.locator(".log li").count() >= 2
+
+
+def test_nothing_is_lost_when_the_server_dies(opened: Opener, house: House) -> None:
+    page = opened()
+    sit_at(page, new_game(page, [ME, BOT]))
+    hinted_move(page)
+    page.wait_for_selector("text=Your turn.")
+    before = page.inner_text(".crumb")
+    house.kill()
+    page.wait_for_selector("text=The connection is lost")
+    house.start()
+    page.wait_for_selector("text=The connection is lost", state="detached")
+    page.wait_for_selector("text=Your turn.")
+    assert page.inner_text(".crumb") == before
+    assert hinted_move(page)
+
+
+def test_a_refusal_names_its_rule(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, new_game(page, [ME, BOT]))
+    page.click("[data-cell='0,0']")
+    page.wait_for_selector("text=Not there.")
+    page.click("button:has-text('Rule Q-2.3')")
+    page.wait_for_selector("[data-rule='Q-2.3'][aria-current='true']")
+
+
+def test_keyboard_alone_lays_and_confirms(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, new_game(page, [ME, BOT]))
+    page.wait_for_selector("text=Your turn.")
+    page.focus("[data-cell='6,6']")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("text=Confirm the tile")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelector('.crumb').innerText.includes('Turn 3')")
+    page.keyboard.press("Control+z")
+    page.wait_for_function("() => document.querySelector('.crumb').innerText.includes('Turn 1')")
+
+
+def test_several_people_at_one_screen_never_see_two_hands(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, new_game(page, [ME, ME]))
+    page.locator("button:has(use[href='#ic-hint'])").click()
+    page.locator("p.note button.link").click()
+    page.locator("button.primary:not([disabled])").click()
+    page.wait_for_selector("dialog")
+    assert page.locator(".hand .tile").count() == 0
+    page.click("text=Show my tiles")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.locator(".hand .tile").count() == 3
+
+
+@pytest.mark.parametrize(("language", "words"), [("de-DE", "Du bist dran."), ("fr-FR", "À vous.")])
+def test_the_browsers_language_is_spoken(opened: Opener, language: str, words: str) -> None:
+    page = opened(language=language)
+    sit_at(page, new_game(page, [ME, BOT]))
+    page.wait_for_selector(f"text={words}")
+    assert "page-" not in page.inner_text("body")
+
+
+def test_a_phone_has_no_sideways_scrolling(opened: Opener) -> None:
+    page = opened(**PHONE)
+    sit_at(page, new_game(page, [ME, BOT, BOT, BOT]))
+    assert hinted_move(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for path in SCREENS:
+        page.evaluate("(path) => { location.hash = path || '#/'; }", path)
+        page.wait_for_timeout(300)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+
+
+def test_a_table_fits_one_screen(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, new_game(page, [ME, BOT, BOT, BOT]))
+    assert page.evaluate("document.documentElement.scrollHeight") <= 720
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(opened: Opener, theme: str) -> None:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    page = opened(color_scheme=theme)
+    table = new_game(page, [ME, BOT])
+    for path in [*SCREENS, f"#/table/{table}"]:
+        page.evaluate("(path) => { location.hash = path || '#/'; }", path)
+        page.wait_for_timeout(700)
+        found = axe.run(page).response["violations"]
+        bad = [
+            (one["id"], [node["html"][:160] for node in one["nodes"]][:3])
+            for one in found
+            if one["impact"] in ("serious", "critical")
+        ]
+        assert bad == [], path

@@ -1,0 +1,45 @@
+/** The games that the page can draw, each fetched when first needed. A game's folder knows its own layout; the rest is shared. */
+
+import type { Component } from 'svelte';
+import type { Live } from '../lib/live.svelte';
+import { learn } from '../lib/words.svelte';
+import type { Replay, Step, Table } from '../protocol';
+
+export interface PlayProps {
+  live: Live;
+  zoom: number;
+  hints: boolean;
+}
+
+export interface ReplayProps {
+  replay: Replay;
+  table: Table;
+  steps: Step[];
+  /** Which step is shown; 0 is the beginning. */
+  at: number;
+  view: Record<string, unknown>;
+  onstep: (at: number) => void;
+}
+
+export interface GameFace {
+  Play: Component<PlayProps>;
+  Replay: Component<ReplayProps>;
+  Rules: Component<{ rule: string; small?: boolean }>;
+  /** Steps at which a person might want to stop. */
+  stops: (steps: readonly Step[]) => number[];
+}
+
+const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
+  qin: () => import('./qin/face'),
+};
+
+export function hasFace(game: string): boolean {
+  return game in FACES;
+}
+
+export async function faceOf(game: string): Promise<GameFace | null> {
+  const load = FACES[game];
+  if (!load) return null;
+  const [found] = await Promise.all([load(), learn(game)]);
+  return found.face;
+}

@@ -1,0 +1,101 @@
+/** What a draft brings about, read from the events that the server foretells: numbered effects with gains and losses. */
+
+import { cellKey, sameCell, type Cell, type QinView } from './types';
+
+/** An event as the server publishes it; which values it has depends on its name (`facts.py`). */
+export interface QinEvent {
+  event: string;
+  after: number;
+  seat?: number;
+  cell?: Cell;
+  cells?: Cell[];
+  size?: number;
+  count?: number;
+  pagodas?: number;
+  village?: number;
+  from?: number | null;
+  placement?: string;
+  tile?: string;
+}
+
+export interface Effect {
+  event: QinEvent;
+  /** Change of pagodas on the board by seat. */
+  gains: Map<number, number>;
+  /** Cells to mark on the board. */
+  cells: Cell[];
+}
+
+export interface Pill {
+  cells: Cell[];
+  village: boolean;
+  seat: number;
+  change: number;
+}
+
+const HEADS = new Set(['founded', 'expanded', 'absorbed', 'seized', 'conquered']);
+
+/** The effects worth a line, in the order in which they happen; pagodas put or taken are counted to the effect that causes them. */
+export function effectsOf(events: readonly QinEvent[], after: QinView): Effect[] {
+  const effects: Effect[] = [];
+  for (const event of events) {
+    if (HEADS.has(event.event)) effects.push({ event, gains: new Map(), cells: cellsOf(event, after) });
+  }
+  for (const event of events) {
+    const effect = effects.find((one) => belongs(event, one, after));
+    if (!effect || event.seat === undefined) continue;
+    if (event.event === 'built') add(effect, event.seat, 1);
+    if (event.event === 'returned') add(effect, event.seat, -(event.count ?? 0));
+    if (event.event === 'seized' || event.event === 'conquered') add(effect, event.seat, 1);
+    if (event.event === 'conquered' && typeof event.from === 'number') add(effect, event.from, -1);
+  }
+  return effects;
+}
+
+function add(effect: Effect, seat: number, change: number): void {
+  effect.gains.set(seat, (effect.gains.get(seat) ?? 0) + change);
+}
+
+function belongs(event: QinEvent, effect: Effect, after: QinView): boolean {
+  if (event === effect.event) return true;
+  if (!event.cell || !effect.event.cell) return false;
+  return provinceAt(after, event.cell) === provinceAt(after, effect.event.cell);
+}
+
+/** The cells that an event is about. */
+export function cellsOf(event: QinEvent, view: QinView): Cell[] {
+  if (event.village !== undefined) return view.villages[event.village]?.cells ?? [];
+  if (event.cells) return event.cells;
+  if (!event.cell) return [];
+  const province = provinceAt(view, event.cell);
+  return province >= 0 ? (view.provinces[province]?.cells ?? []) : [event.cell];
+}
+
+export function provinceAt(view: QinView, cell: Cell): number {
+  return view.provinces.findIndex((province) => province.cells.some((other) => sameCell(other, cell)));
+}
+
+/** Where the board says +1 and −1: from the events, so that each pagoda that moves has its pill. */
+export function pillsOf(events: readonly QinEvent[], before: QinView, after: QinView): Pill[] {
+  const pills = new Map<string, Pill>();
+  const put = (cells: Cell[], village: boolean, seat: number, change: number, sign: string) => {
+    const first = cells[0];
+    if (!first) return;
+    const key = `${cellKey(first)}/${seat}/${sign}`;
+    const known = pills.get(key);
+    pills.set(key, { cells, village, seat, change: (known?.change ?? 0) + change });
+  };
+  for (const event of events) {
+    if (event.seat === undefined) continue;
+    if (event.event === 'built' && event.cell) {
+      put(after.provinces[provinceAt(after, event.cell)]?.cells ?? [event.cell], false, event.seat, 1, '+');
+    } else if (event.event === 'returned' && event.cell) {
+      put(before.provinces[provinceAt(before, event.cell)]?.cells ?? [event.cell], false, event.seat, -(event.count ?? 1), '-');
+    } else if ((event.event === 'seized' || event.event === 'conquered') && event.village !== undefined) {
+      const cells = after.villages[event.village]?.cells ?? [];
+      put(cells, true, event.seat, 1, '+');
+      if (typeof event.from === 'number') put(cells, true, event.from, -1, '-');
+    }
+  }
+  return [...pills.values()];
+}

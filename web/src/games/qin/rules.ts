@@ -1,0 +1,33 @@
+/** The rules as chapters of ids (those of `RULES.md`) and the pictures that go with some. The words are in `locale/`. */
+
+import type { Picture } from './MiniBoard.svelte';
+
+/** Chapters and their rules by the number that stands in the name of their message: `2-3` is Q-2.3. */
+export const CHAPTERS: { number: string; rules: string[] }[] = [
+  { number: '1', rules: ['1-1', '1-2', '1-3', '1-4'] },
+  { number: '2', rules: ['2-1', '2-2', '2-3', '2-4', '2-5'] },
+  { number: '3', rules: ['3-1', '3-2', '3-3', '3-4', '3-5', '3-6', '3-7', '3-8', '3-9', '3-10'] },
+  { number: '4', rules: ['4-1', '4-2', '4-3', '4-4'] },
+];
+
+/** The id that the table and `RULES.md` name. */
+export function ruleId(number: string): string {
+  return `Q-${number.replace('-', '.')}`;
+}
+
+export function messageOf(number: string): string {
+  return `page-qin-rule-${number}`;
+}
+
+export const PICTURES: Record<string, Picture[]> = {
+  'Q-2.3': [{ rows: ['....', '.rYB', '....'] }, { rows: ['r...', '.YB.', '....'], wrong: true }],
+  'Q-3.1': [{ rows: ['.....', '.rRY.', '...y.'], owners: [{ at: [1, 1], owner: 0, pagodas: 1 }, { at: [1, 3], owner: 0, pagodas: 1 }] }],
+  'Q-3.2': [{ rows: ['.....', '.bbBR', '.....'], owners: [{ at: [1, 1], owner: 1, pagodas: 1 }] }],
+  'Q-3.3': [{ rows: ['.bb..', '.bbB.', '...Y.'], owners: [{ at: [0, 1], owner: 0, pagodas: 2 }] }],
+  'Q-3.4': [{ rows: ['....', 'vyY.', 'v.B.'], owners: [{ at: [1, 1], owner: 0, pagodas: 1 }], villages: [{ cells: [[1, 0], [2, 0]], owner: 0 }] }],
+  'Q-3.5': [
+    { rows: ['rr.bb.', '.rvb..', '...bBY'], owners: [{ at: [0, 0], owner: 0, pagodas: 1 }, { at: [0, 3], owner: 1, pagodas: 2 }], villages: [{ cells: [[1, 2]], owner: 1 }] },
+  ],
+  'Q-3.7': [{ rows: ['rrr..', 'r.Rrr', '..Y..'], owners: [{ at: [0, 0], owner: 0, pagodas: 2 }] }],
+  'Q-3.8': [{ rows: ['yyYyy', '..B..'], owners: [{ at: [0, 0], owner: 0, pagodas: 1 }, { at: [0, 3], owner: 1, pagodas: 1 }], wrong: true }],
+};

@@ -1,0 +1,160 @@
+/** Qin in words: spaces for those who do not see the drawing, log lines, effects of a draft, refusals. Every word is in `locale/`. */
+
+import { say, type Values } from '../../lib/words.svelte';
+import { cellsOf, effectsOf, provinceAt, type QinEvent } from './draft';
+import { placementOf, tileOf } from './tiles';
+import { cellName, cellsName, isColour, sameCell, type Cell, type QinView } from './types';
+
+export interface Speaker {
+  name: (seat: number) => string;
+  you: (seat: number) => boolean;
+}
+
+function who(speaker: Speaker, seat: number | null | undefined, prefix = ''): Values {
+  if (seat === null || seat === undefined) return { [prefix || 'seat']: say('page-nobody'), [`${prefix}you`]: 'no' };
+  return { [prefix || 'seat']: speaker.name(seat), [`${prefix}you`]: speaker.you(seat) ? 'yes' : 'no' };
+}
+
+/** A space of the board in one sentence. */
+export function describeCell(view: QinView, cell: Cell, owner: (seat: number) => string, offered: boolean): string {
+  const values = { cell: cellName(cell), owner: '', size: 0, pagodas: 0, colour: 'b', ground: 'grass', offered: offered ? 'yes' : 'no' };
+  const sign = view.cells[cell[0]]?.[cell[1]];
+  if (sign === '~') return say('page-qin-cell', { ...values, ground: 'water' });
+  const village = view.villages.find((one) => one.cells.some((other) => sameCell(other, cell)));
+  if (village) {
+    const held = village.owner === null;
+    return say('page-qin-cell', { ...values, ground: held ? 'village' : 'owned', owner: held ? '' : owner(village.owner as number) });
+  }
+  if (!isColour(sign)) return say('page-qin-cell', values);
+  const province = view.provinces[provinceAt(view, cell)];
+  if (!province) return say('page-qin-cell', { ...values, ground: 'single', colour: sign });
+  return say('page-qin-cell', {
+    ...values, ground: 'province', colour: sign, size: province.cells.length, pagodas: province.pagodas,
+    owner: province.owner === null ? say('page-nobody') : owner(province.owner),
+  });
+}
+
+function colourOf(event: QinEvent, view: QinView): string {
+  const sign = event.cell ? view.cells[event.cell[0]]?.[event.cell[1]] : undefined;
+  return isColour(sign) ? sign : 'b';
+}
+
+function values(event: QinEvent, view: QinView, speaker: Speaker): Values {
+  const placement = event.placement ? placementOf(event.placement) : null;
+  return {
+    ...who(speaker, event.seat),
+    ...who(speaker, event.from, 'from'),
+    colour: colourOf(event, view),
+    cell: event.cell ? cellName(event.cell) : '',
+    cells: event.cells ? cellsName(event.cells) : '',
+    village: event.village === undefined ? '' : cellsName(view.villages[event.village]?.cells ?? []),
+    tile: placement ? tileOf(placement) : (event.tile ?? ''),
+    size: event.size ?? 0,
+    // A major province is one that the server gave two pagodas.
+    major: event.cell && (view.provinces[provinceAt(view, event.cell)]?.pagodas ?? 0) > 1 ? 'yes' : 'no',
+    count: event.count ?? 0,
+  };
+}
+
+export interface EffectLine {
+  head: string;
+  text: string;
+  gains: [seat: number, change: number][];
+  cells: Cell[];
+}
+
+/** The list beside the numbers 1, 2, 3. */
+export function effectLines(events: readonly QinEvent[], after: QinView, speaker: Speaker, mover: number): EffectLine[] {
+  return effectsOf(events, after).map((effect) => {
+    const { event } = effect.event;
+    const given = { ...values(effect.event, after, speaker), own: effect.event.seat === mover ? 'yes' : 'no' };
+    return {
+      head: say(`page-qin-effect-${event}`, given), text: say(`page-qin-effect-${event}-text`, given),
+      gains: [...effect.gains].filter(([, change]) => change !== 0), cells: effect.cells,
+    };
+  });
+}
+
+export interface LogLine {
+  /** The number of the answer. */
+  after: number;
+  turn: number;
+  seat: number | null;
+  head: string;
+  text: string;
+  gain: number;
+  cells: Cell[];
+}
+
+/** One line a move. `view` may be any later one: colours and villages never change once laid. */
+export function logLines(events: readonly QinEvent[], view: QinView, speaker: Speaker): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const group of grouped(events)) {
+    const head = group.find((event) => event.event === 'placed' || event.event === 'passed' || event.event === 'first');
+    if (head) lines.push(moveLine(head, group, view, speaker, lines.filter((line) => line.turn > 0).length));
+    const end = group.find((event) => event.event === 'won') ?? group.find((event) => event.event === 'ended');
+    if (end) lines.push(endLine(end, view, speaker));
+  }
+  return lines;
+}
+
+function grouped(events: readonly QinEvent[]): QinEvent[][] {
+  const groups = new Map<number, QinEvent[]>();
+  for (const event of events) groups.set(event.after, [...(groups.get(event.after) ?? []), event]);
+  return [...groups.values()];
+}
+
+function moveLine(head: QinEvent, group: QinEvent[], view: QinView, speaker: Speaker, turns: number): LogLine {
+  const clauses = group.filter((event) => isTold(event)).map((event) => {
+    const own = event.seat === head.seat ? 'yes' : 'no';
+    return say(`page-qin-log-${event.event}`, { ...values(event, view, speaker), own });
+  });
+  const gain = group.reduce((sum, event) => sum + gainOf(event, head.seat), 0);
+  const given = values(head, view, speaker);
+  return {
+    after: head.after, turn: head.event === 'first' ? 0 : turns + 1, seat: head.seat ?? null, head: speaker.name(head.seat ?? 0),
+    text: say(clauses.length ? `page-qin-log-${head.event}-with` : `page-qin-log-${head.event}`, { ...given, clauses: clauses.join(', ') }), gain, cells: cellsOf(head, view),
+  };
+}
+
+function endLine(event: QinEvent, view: QinView, speaker: Speaker): LogLine {
+  return {
+    after: event.after, turn: 0, seat: event.seat ?? null, head: event.seat === undefined ? '' : speaker.name(event.seat),
+    text: say(`page-qin-log-${event.event}`, values(event, view, speaker)), gain: 0, cells: [],
+  };
+}
+
+function isTold(event: QinEvent): boolean {
+  return ['founded', 'expanded', 'absorbed', 'seized', 'conquered'].includes(event.event);
+}
+
+function gainOf(event: QinEvent, seat: number | undefined): number {
+  if (event.event === 'returned') return event.seat === seat ? -(event.count ?? 0) : 0;
+  if (event.event === 'built' || event.event === 'seized') return event.seat === seat ? 1 : 0;
+  if (event.event === 'conquered') return event.seat === seat ? 1 : event.from === seat ? -1 : 0;
+  return 0;
+}
+
+export interface RefusalNumbers {
+  cell?: Cell;
+  cells?: Cell[];
+  ground?: string;
+  tile?: string;
+  colour?: string;
+  placements?: number;
+  majors?: number;
+  spaces?: Record<string, number>;
+  provinces?: Cell[];
+}
+
+/** Headline and explanation of a refusal; the numbers come from the server. */
+export function refusalText(code: string, rule: string, numbers: RefusalNumbers, speaker: Speaker): { head: string; text: string } {
+  const spaces = Object.entries(numbers.spaces ?? {}).map(([seat, count]) => `${speaker.name(Number(seat))} ${count}`);
+  const told = say(`qin-refusal-${code}`, {
+    rule, cell: numbers.cell ? cellName(numbers.cell) : '', cells: numbers.cells ? cellsName(numbers.cells) : '',
+    ground: numbers.ground ?? '', tile: numbers.tile ?? '', colour: numbers.colour ?? '', placements: numbers.placements ?? 0,
+    majors: numbers.majors ?? 0, spaces: spaces.join(', '), provinces: (numbers.provinces ?? []).map(cellName).join(', '),
+  });
+  const [head = '', ...rest] = told.split('\n');
+  return { head, text: rest.join(' ') };
+}

@@ -1,0 +1,78 @@
+/** The HTTP API: small functions with the server's own types. Every failure is a `Trouble` with a code that `locale/` has words for. */
+
+import type {
+  Claimed, Components, Count, Created, Fairness, ForkWish, Games, Invitation, Me, NewTable, Plain, Refusal, RematchWish, Replay, Standing, Table, TablePage,
+} from '../protocol';
+import { Live, Trouble, type Wire } from './live.svelte';
+
+/** The page may live under any path, so addresses are relative to where it was loaded from. */
+export function address(path: string): URL {
+  return new URL(`api/${path}`, document.baseURI.split('#')[0]);
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address(path), {
+      method, credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Trouble('page-offline', {}, null);
+  }
+  const text = await response.text();
+  const json: unknown = text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+  if (!response.ok) throw troubleOf(json, response.status);
+  return json as T;
+}
+
+function troubleOf(json: unknown, status: number): Trouble {
+  const told = (typeof json === 'object' && json !== null ? json : {}) as { code?: string; values?: Plain; refusal?: Refusal | null };
+  return new Trouble(told.code ?? 'page-broken', { status, ...told.values }, told.refusal ?? null);
+}
+
+const get = <T>(path: string) => call<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+
+export type TableList = 'open' | 'mine' | 'running' | 'finished';
+
+const query = (values: Record<string, string | undefined>) => {
+  const given = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return given.length ? `?${new URLSearchParams(given)}` : '';
+};
+
+export const api = {
+  me: () => get<Me>('me'),
+  rename: (name: string) => post<Me>('me', { name }),
+  forget: () => call<Me>('DELETE', 'me'),
+  setPassword: (login: string, password: string) => call<Me>('PUT', 'me/password', { login, password }),
+  comeBack: (login: string, password: string) => post<Me>('session', { login, password }),
+  leaveDevice: () => call<Me>('DELETE', 'session'),
+  games: () => get<Games>('games'),
+  components: (game: string) => get<Components>(`games/${game}/components`),
+  tables: (which: TableList, after?: string, limit = 30) => get<TablePage>(`tables${query({ which, after, limit: String(limit) })}`),
+  table: (id: string) => get<Table>(`tables/${id}`),
+  create: (table: NewTable) => post<Created>('tables', table),
+  sit: (id: string, seat: number) => call<Table>('PUT', `tables/${id}/seats/${seat}`),
+  leave: (id: string, seat: number) => call<Table>('DELETE', `tables/${id}/seats/${seat}`),
+  start: (id: string) => call<Table>('POST', `tables/${id}/begin`),
+  link: (id: string, seat: number) => call<Invitation>('POST', `tables/${id}/seats/${seat}/links`),
+  unlink: (id: string, seat: number) => call<Count>('DELETE', `tables/${id}/seats/${seat}/links`),
+  claim: (token: string) => post<Claimed>('links', { token }),
+  rematch: (id: string, wish: RematchWish) => post<Created>(`tables/${id}/rematch`, wish),
+  fork: (id: string, wish: ForkWish) => post<Created>(`tables/${id}/fork`, wish),
+  replay: (id: string, eye: string, first: number, last: number) =>
+    get<Replay>(`tables/${id}/replay${query({ eye, first: String(first), last: String(last), views: 'true' })}`),
+  standing: (id: string, number: number, eye: string) => get<Standing>(`tables/${id}/replay/${number}?eye=${eye}`),
+  fairness: (id: string) => get<Fairness>(`tables/${id}/fairness`),
+  upload: (record: string) => post<Table>('records', { record }),
+  recordHref: (id: string) => address(`tables/${id}/record`).href,
+};
+
+export function connect(id: string): Live {
+  return new Live(() => {
+    const url = address(`tables/${id}/socket`);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    return new WebSocket(url) as unknown as Wire;
+  });
+}

@@ -1,0 +1,28 @@
+/** Who plays on this device. Nobody has to say a name before playing: a visitor gets one to begin with. */
+
+import type { Me } from '../protocol';
+import { api } from './api';
+import { say } from './words.svelte';
+
+const known = $state<{ me: Me | null }>({ me: null });
+const GUESTS = 8;
+
+export function me(): Me | null {
+  return known.me;
+}
+
+export function setMe(person: Me): void {
+  known.me = person;
+}
+
+export async function learnMe(): Promise<void> {
+  known.me = await api.me();
+}
+
+/** Before the first seat: a name and a key. */
+export async function becomeSomebody(): Promise<void> {
+  if (!known.me) await learnMe();
+  if (known.me?.known) return;
+  const name = say(`page-guest-${1 + Math.floor(Math.random() * GUESTS)}`);
+  known.me = await api.rename(name);
+}

@@ -1,0 +1,29 @@
+/** A value that is fetched now and again while it is looked at. */
+
+import { Trouble } from './live.svelte';
+
+export class Polled<T> {
+  value = $state.raw<T | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+
+  constructor(private readonly load: () => Promise<T>) {}
+
+  async refresh(): Promise<void> {
+    try {
+      this.value = await this.load();
+      this.trouble = null;
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      this.trouble = error;
+    }
+  }
+
+  /** Fetch at once and every so many seconds, not while the page is hidden; to be used as an effect. */
+  watch(seconds: number): () => void {
+    void this.refresh();
+    const timer = setInterval(() => {
+      if (!document.hidden) void this.refresh();
+    }, seconds * 1000);
+    return () => clearInterval(timer);
+  }
+}

@@ -1,0 +1,66 @@
+/** What a person has chosen on this device: kept in the browser, nowhere else. */
+
+import { LANGUAGES, preferred, speak, type Language } from './words.svelte';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+interface Prefs {
+  theme: Theme;
+  language: Language | null;
+  sound: boolean;
+  motion: boolean;
+  letters: boolean;
+  instant: boolean;
+  notify: boolean;
+}
+
+const KEY = 'tianxia';
+const DEFAULTS: Prefs = { theme: 'system', language: null, sound: false, motion: true, letters: false, instant: false, notify: false };
+
+export const prefs = $state<Prefs>({ ...DEFAULTS, ...stored() });
+
+function stored(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>;
+  } catch {
+    return {};
+  }
+}
+
+export function keep(change: Partial<Prefs>): void {
+  Object.assign(prefs, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  show();
+}
+
+/** Put theme and motion where the styles look for them. */
+export function show(): void {
+  const root = document.documentElement;
+  root.dataset['theme'] = dark() ? 'dark' : 'light';
+  root.dataset['motion'] = prefs.motion ? 'on' : 'off';
+}
+
+export function dark(): boolean {
+  return prefs.theme === 'dark' || (prefs.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+}
+
+export function flipTheme(): void {
+  keep({ theme: dark() ? 'light' : 'dark' });
+}
+
+export async function choose(language: Language): Promise<void> {
+  await speak(language);
+  keep({ language });
+}
+
+export async function begin(): Promise<void> {
+  show();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show);
+  const asked = new URLSearchParams(location.search).get('lang') as Language | null;
+  const known = asked && LANGUAGES.includes(asked) ? asked : null;
+  await speak(known ?? prefs.language ?? preferred());
+}

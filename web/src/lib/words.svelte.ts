@@ -1,0 +1,107 @@
+/** Everything that a person reads: Fluent messages of `src/tianxia/locale`, the same files that Python uses. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
+
+type Load = () => Promise<string>;
+const files = import.meta.glob<string>(['@locale/*/*.ftl', '!@locale/*/terminal.ftl', '!@locale/*/commands.ftl'], {
+  query: '?raw', import: 'default',
+}) as Record<string, Load>;
+
+/** Files of words that are spoken: those of the page itself, and of games once they are looked at. */
+const learned = new Set(['page', 'server', 'errors', 'qin']);
+
+const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });
+
+export function language(): Language {
+  return spoken.language;
+}
+
+/** The first of the browser's languages that we have. */
+export function preferred(wanted: readonly string[] = navigator.languages): Language {
+  const known = wanted.map((name) => name.slice(0, 2).toLowerCase());
+  return known.find((name): name is Language => (LANGUAGES as readonly string[]).includes(name)) ?? 'en';
+}
+
+/** Load a language and speak it from now on. */
+export async function speak(wanted: Language): Promise<void> {
+  const texts = await Promise.all(
+    Object.entries(files)
+      .filter(([path]) => [...learned].some((name) => path.endsWith(`/${wanted}/${name}.ftl`)))
+      .map(([, load]) => load()),
+  );
+  spoken.bundle = bundleOf(wanted, texts);
+  spoken.language = wanted;
+  if (typeof document !== 'undefined') document.documentElement.lang = wanted;
+}
+
+/** Speak of a game too, from now on. */
+export async function learn(game: string): Promise<void> {
+  if (learned.has(game)) return;
+  learned.add(game);
+  await speak(spoken.language);
+}
+
+export function bundleOf(wanted: Language, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+/** The sentence of that name; the name itself where there is none, so that a gap is seen. */
+export function say(name: string, values: Values = {}): string {
+  const message = spoken.bundle?.getMessage(name);
+  return message?.value ? format(message.value, values) : name;
+}
+
+/** A second part of a message, such as its explanation; empty where it has none. */
+export function more(name: string, values: Values = {}, attribute = 'text'): string {
+  const pattern = spoken.bundle?.getMessage(name)?.attributes[attribute];
+  return pattern ? format(pattern, values) : '';
+}
+
+export function has(name: string): boolean {
+  return spoken.bundle?.hasMessage(name) ?? false;
+}
+
+function format(pattern: Parameters<FluentBundle['formatPattern']>[0], values: Values): string {
+  const errors: Error[] = [];
+  return spoken.bundle?.formatPattern(pattern, values, errors) ?? '';
+}
+
+/** Things in a row as this language lists them. */
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(spoken.language, { style: 'long', type: 'conjunction' }).format(parts);
+}
+
+export function date(moment: number): string {
+  return new Intl.DateTimeFormat(spoken.language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment * 1000);
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** How long ago, in words. */
+export function ago(moment: number, now = Date.now() / 1000): string {
+  const relative = new Intl.RelativeTimeFormat(spoken.language, { numeric: 'auto' });
+  const passed = moment - now;
+  for (const [unit, seconds] of STEPS) {
+    if (Math.abs(passed) >= seconds) return relative.format(Math.round(passed / seconds), unit);
+  }
+  return relative.format(0, 'second');
+}
+
+/** A length of thinking time: 10:00, 1:02:03, or days. */
+export function span(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  if (whole >= 172800) return new Intl.NumberFormat(spoken.language, { style: 'unit', unit: 'day' }).format(Math.floor(whole / 86400));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}

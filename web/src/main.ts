@@ -1,0 +1,7 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { begin } from './lib/prefs.svelte';
+import './styles/base.css';
+
+const target = document.getElementById('app');
+if (target) void begin().then(() => mount(App, { target }));

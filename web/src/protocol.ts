@@ -1,0 +1,600 @@
+// Made by web/scripts/make_protocol.py from src/tianxia/server/{protocol,bodies,shapes}.py. Do not edit.
+/* eslint-disable */
+
+export type Plain = Record<string, unknown>;
+
+/** One entry of the stored list as everybody may know it; the facts are in the events. */
+export interface Act {
+  version: number;
+  kind: "answer" | "back" | "begin" | "chat_switch" | "end" | "forked" | "left" | "pause" | "resigned" | "resume" | "stand_in" | "take_back" | "taken" | "undo" | "uploaded";
+  seat: number | null;
+  made: number;
+  by_bot: boolean;
+}
+
+/** Play one answer at once. A sealed one waits for the others'. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  seat: number;
+  version: number;
+  answer: string;
+}
+
+/** Who is asked what; several at once are answered secretly. */
+export interface Asked {
+  seat: number;
+  question: string;
+}
+
+/** What clients may send. */
+export interface Body {
+}
+
+/** The server is about to close this connection: `stopping`, `forgotten`, `revoked` or `too-slow`. Come again. */
+export interface Bye {
+  type: "bye";
+  code: string;
+}
+
+/** Something that might be tried, and why it is not allowed, if it is not. */
+export interface Candidate {
+  answer: string;
+  refusal: Refusal | null;
+}
+
+/** Everything that might be tried now; `more` says that the list was cut. */
+export interface Candidates {
+  type: "candidates";
+  id: number;
+  seat: number;
+  question: string;
+  candidates: Candidate[];
+  more: boolean;
+}
+
+/** The table has moved from version `since` to `version`: what happened, and what this eye sees now. */
+export interface Changed {
+  type: "changed";
+  version: number;
+  since: number;
+  acts: Act[];
+  room: RoomNow;
+  seen: Seen | null;
+  events: Plain[];
+  state: "finished" | "open" | "running";
+  result: Plain | null;
+  rewound: boolean;
+}
+
+/** Something said at the table: plain text. */
+export interface ChatLine {
+  number: number;
+  name: string | null;
+  seat: number;
+  text: string;
+  made: number;
+}
+
+/** The token of a link that gives a seat; it travels in the body, so that no log of addresses holds it. */
+export interface Claim {
+  token: string;
+}
+
+/** The seat that a link gave. */
+export interface Claimed {
+  table: string;
+  seat: number;
+}
+
+/** Thinking time for each seat, what each answer adds to it, and what happens when none is left. */
+export interface ClockRule {
+  seconds: number;
+  increment?: number;
+  at_zero?: "bot" | "loss" | "nothing";
+}
+
+/** Seconds left by seat when this was sent, and whose clocks run. */
+export interface Clocks {
+  left: number[];
+  running: number[];
+}
+
+/** A datum of a game with where it comes from. */
+export interface Component {
+  id: string;
+  value: string;
+  provenance: string;
+  source: string;
+}
+
+/** Every datum of a game with its provenance, and the hash that records carry. */
+export interface Components {
+  game: string;
+  digest: string;
+  components: Component[];
+}
+
+/** Play a whole draft, all or nothing. */
+export interface Confirm {
+  type: "confirm";
+  id: number;
+  seat: number;
+  version: number;
+  answers: string[];
+}
+
+/** Say yes or no to the open proposal, or withdraw one's own by no. */
+export interface Consent {
+  type: "consent";
+  id: number;
+  seat: number;
+  yes: boolean;
+}
+
+/** How many there were. */
+export interface Count {
+  count: number;
+}
+
+/** A new table with the links of its invited seats. */
+export interface Created {
+  table: Table;
+  invitations: Invitation[];
+}
+
+/** A login of one's own choosing and its password, to come back from anywhere. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** The message with this id has been carried out and is stored. */
+export interface Done {
+  type: "done";
+  id: number;
+  version: number;
+}
+
+/** Add an answer to the draft of this seat, or begin it anew with this answer; answered by `drafted`. */
+export interface DraftAnswer {
+  type: "draft_answer";
+  id: number;
+  seat: number;
+  version: number;
+  answer: string;
+  fresh?: boolean;
+}
+
+/** Drop the last answer of the draft, or all of it; answered by `drafted`. */
+export interface DraftUndo {
+  type: "draft_undo";
+  id: number;
+  seat: number;
+  all?: boolean;
+}
+
+/** The draft of a seat, or a preview on top of it: what it would bring about as far as its seat can know. */
+export interface Drafted {
+  type: "drafted";
+  id: number;
+  seat: number;
+  version: number;
+  answers: string[];
+  view: Plain;
+  events: Plain[];
+  question: string | null;
+  options: string[] | null;
+  barrier: "chance" | "end" | "others" | "sealed" | null;
+  preview: boolean;
+}
+
+/** Whether the deal was fair: the seed fits the commitment shown at the start, and every draw came from it. */
+export interface Fairness {
+  committed: boolean;
+  fair: boolean;
+  seed: string | null;
+  draws: number;
+  problem: Plain | null;
+}
+
+/** Play on from a finished game: after so many of its answers, with these seats, and a seed of its own. */
+export interface ForkWish {
+  entry: number;
+  seats: SeatWish[];
+  public?: boolean;
+  pace?: "leisure" | "live";
+}
+
+/** Where a game was played on from. */
+export interface Forked {
+  table: string;
+  entry: number;
+}
+
+/** A game at hand and what can be chosen. */
+export interface GameInfo {
+  name: string;
+  seat_counts: number[];
+  rules: number;
+  options: OptionInfo[];
+  bots: string[];
+  hints: boolean;
+  series: string | null;
+}
+
+/** Every game at hand. */
+export interface Games {
+  games: GameInfo[];
+}
+
+/** That the server runs, and how much it holds. */
+export interface Health {
+  status: "ok" | "stopping";
+  version: string;
+  rooms: number;
+  connections: number;
+  uptime: number;
+}
+
+/** The first message. `since` is the last version seen: the events after it come instead of all. `eye` chooses a seat of one's own; without it the first, or a spectator's. */
+export interface Hello {
+  type: "hello";
+  id: number;
+  since?: number | null;
+  eye?: number | null;
+}
+
+/** What a bot would answer with this seat's eyes; answered by `hinted`. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  seat: number;
+}
+
+/** What a bot would answer. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  seat: number;
+  version: number;
+  answer: string;
+}
+
+/** A link that gives a seat to whoever opens it. Shown once; only its hash is kept. */
+export interface Invitation {
+  seat: number;
+  path: string;
+}
+
+/** Everything that might be tried, on top of the draft or `fresh`, with the refusal of what is not allowed. */
+export interface ListCandidates {
+  type: "list_candidates";
+  id: number;
+  seat: number;
+  fresh?: boolean;
+}
+
+/** Look with other eyes: a seat of one's own, or -1. Answered by `welcome`. */
+export interface Look {
+  type: "look";
+  id: number;
+  eye: number;
+}
+
+/** Who the cookie says you are. `known` is false for somebody without one. */
+export interface Me {
+  known: boolean;
+  name: string | null;
+  login: string | null;
+}
+
+/** The name that others shall see. */
+export interface Naming {
+  name: string;
+}
+
+/** A table to be made. `series` names the values of the game's series option, game by game. It begins by itself once every chair is taken, unless `wait` is set. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  public?: boolean;
+  pace?: "leisure" | "live";
+  clock?: ClockRule | null;
+  chat?: boolean;
+  series?: string[];
+  wait?: boolean;
+}
+
+/** The rematch has a table. */
+export interface Next {
+  type: "next";
+  table: string;
+}
+
+/** A choice made before the game; the first value is the default. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  names_seats: boolean;
+}
+
+/** Stop or go on; clocks and bots wait while a table is paused. */
+export interface Pause {
+  type: "pause";
+  id: number;
+  seat: number;
+  on: boolean;
+}
+
+/** Are you there? Answered by `done`. */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** What one answer, on top of the draft or `fresh`, would bring about; answered by `drafted` with `preview`. */
+export interface Preview {
+  type: "preview";
+  id: number;
+  seat: number;
+  version: number;
+  answer: string;
+  fresh?: boolean;
+}
+
+/** A request to take back answers beyond a barrier: who asks, and whose consent is still missing. */
+export interface Proposal {
+  seat: number;
+  count: number;
+  missing: number[];
+}
+
+/** Ask all persons to let the last own answer be taken back beyond a barrier. */
+export interface ProposeUndo {
+  type: "propose_undo";
+  id: number;
+  seat: number;
+  version: number;
+}
+
+/** Why an answer is not allowed; without a refusal it is. */
+export interface Reason {
+  type: "reason";
+  id: number;
+  seat: number;
+  answer: string;
+  refusal: Refusal | null;
+}
+
+/** Why an answer is not allowed. The words are `<game>-refusal-<code>`, or `refusal-<code>` without a rule. */
+export interface Refusal {
+  code: string;
+  rule: string;
+  numbers: Plain;
+}
+
+/** Another game with the same people: options that shall differ, or nothing for the next of a series. */
+export interface RematchWish {
+  options?: Record<string, string>;
+}
+
+/** A stretch of a finished game, from one seat's eyes, a spectator's, or all-seeing. */
+export interface Replay {
+  table: Table;
+  eye: string;
+  total: number;
+  steps: Step[];
+}
+
+/** Give up. With two seats the game ends; with more a bot plays the seat to the end. */
+export interface Resign {
+  type: "resign";
+  id: number;
+  seat: number;
+}
+
+/** News that leave the version as it is: who came or went, clocks, proposals, thinking bots. */
+export interface Room {
+  type: "room";
+  room: RoomNow;
+}
+
+/** What changes at a table besides the game: who is there, pauses, clocks, proposals. */
+export interface RoomNow {
+  seats: Seat[];
+  here: number[];
+  spectators: number;
+  paused: boolean;
+  clocks: Clocks | null;
+  proposal: Proposal | null;
+  thinking: number[];
+}
+
+/** A new line of chat. */
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  id: number;
+  text: string;
+}
+
+/** A chair and who sits in it. `stand_in` names the bot that plays for a person who left or asked for it. */
+export interface Seat {
+  seat: number;
+  kind: "bot" | "invited" | "open" | "person";
+  name: string | null;
+  bot: string | null;
+  stand_in: string | null;
+  gone: boolean;
+  mine: boolean;
+}
+
+/** Who shall sit in a chair: `me`, anybody (`open`), whoever gets the link (`invited`), or a bot of that level. */
+export interface SeatWish {
+  kind: "bot" | "invited" | "me" | "open";
+  bot?: string | null;
+}
+
+/** The whole of what one eye sees now. */
+export interface Seen {
+  view: Plain;
+  asked: Asked[];
+  given: number[];
+  chance: string | null;
+  question: string | null;
+  options: string[] | null;
+  result: Plain | null;
+  count: number;
+  last_own: number | null;
+  undo: "consent" | "free" | "none";
+  sealed: boolean;
+}
+
+/** Several games counted together: the option that changes, its value game by game, and how it stands. */
+export interface Series {
+  option: string;
+  values: string[];
+  number: number;
+  standing: number[] | null;
+  ahead: number[];
+}
+
+/** Let a bot play a seat: one's own, or one whose person left. `bot` none gives the seat back to its person. */
+export interface StandIn {
+  type: "stand_in";
+  id: number;
+  seat: number;
+  bot: string | null;
+}
+
+/** The position after so many answers. */
+export interface Standing {
+  number: number;
+  total: number;
+  view: Plain;
+  asked: number[];
+  question: string | null;
+}
+
+/** One answer of a finished game and what it brought about; `view` only where asked for. */
+export interface Step {
+  number: number;
+  seat: number;
+  question: string;
+  answer: string;
+  forced: boolean;
+  made: number | null;
+  events: Plain[];
+  view: Plain | null;
+}
+
+/** Chat on or off at this table: for its host and everybody seated. */
+export interface SwitchChat {
+  type: "switch_chat";
+  id: number;
+  on: boolean;
+}
+
+/** A table as the lobby and the page around the board need it, for whoever asks. */
+export interface Table {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  seats: Seat[];
+  public: boolean;
+  pace: "leisure" | "live";
+  chat: boolean;
+  state: "finished" | "open" | "running";
+  made: number;
+  version: number;
+  clock: ClockRule | null;
+  begun: number | null;
+  ended: number | null;
+  result: Plain | null;
+  asked: number[];
+  mine: number[];
+  my_turn: boolean;
+  host: boolean;
+  paused: boolean;
+  commitment: string | null;
+  series: Series | null;
+  previous: string | null;
+  next: string | null;
+  forked: Forked | null;
+  local_only: boolean;
+}
+
+/** Some tables, newest first; `next` continues the list. */
+export interface TablePage {
+  tables: Table[];
+  next: string | null;
+}
+
+/** Take back a sealed answer while others still choose. */
+export interface TakeBack {
+  type: "take_back";
+  id: number;
+  seat: number;
+  version: number;
+}
+
+/** The message with this id (-1: it could not even be read) was refused; nothing has changed. */
+export interface TroubleWith {
+  type: "trouble_with";
+  id: number;
+  code: string;
+  version: number;
+  values: Plain;
+  refusal: Refusal | null;
+}
+
+/** Take back the last own answer, where that is free; `turn` goes back to the start of one's turn. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  seat: number;
+  version: number;
+  turn?: boolean;
+}
+
+/** A finished game as a record, in JSON lines or notation. */
+export interface Upload {
+  record: string;
+}
+
+/** Everything: the table, what this eye sees, all events so far that it may know, chat, and its draft. */
+export interface Welcome {
+  type: "welcome";
+  id: number;
+  table: Table;
+  room: RoomNow;
+  eye: number;
+  mine: number[];
+  version: number;
+  chat: ChatLine[];
+  seen: Seen | null;
+  events: Plain[];
+  since: number | null;
+  draft: string[];
+}
+
+/** Why an answer, on top of the draft or `fresh`, is not allowed; answered by `reason`. */
+export interface WhyNot {
+  type: "why_not";
+  id: number;
+  seat: number;
+  answer: string;
+  fresh?: boolean;
+}
+
+export type Incoming = Hello | Look | Answer | Confirm | TakeBack | DraftAnswer | DraftUndo | Preview | WhyNot | ListCandidates | Hint | Undo | ProposeUndo | Consent | Pause | Resign | StandIn | Say | SwitchChat | Ping;
+
+export type Outgoing = Welcome | Changed | Room | Done | TroubleWith | Drafted | Reason | Candidates | Hinted | Said | Next | Bye;

@@ -1,0 +1,13 @@
+/** What went wrong, as a sentence that says what would be right. */
+
+import type { Trouble } from '../lib/live.svelte';
+import { has, say, type Values } from '../lib/words.svelte';
+
+export function troubleText(trouble: Trouble): string {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(trouble.values)) {
+    values[name] = typeof value === 'number' || typeof value === 'string' ? value : String(value);
+  }
+  const name = [trouble.code, `page-${trouble.code}`, `trouble-${trouble.code}`, `server-${trouble.code}`].find(has);
+  return name ? say(name, values) : say('page-trouble', { code: trouble.code });
+}
