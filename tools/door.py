@@ -5,13 +5,16 @@ It is not part of the program: it never imports tianxia, and it knows no command
 
 import errno
 import os
+import shutil
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
+from tools.build_page import Shop, ensure_page
 from tools.environment import Home, Trouble, prepare, say
 
 ROOT = Path(__file__).resolve().parent.parent
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 # A pool of threads in each of several test processes would fight over the cores.
 ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 
@@ -36,7 +39,26 @@ def enter(home: Home, arguments: list[str]) -> int:
         prepare(home, with_tests=True)
         return run_tests(home, arguments[1:])
     prepare(home, with_tests=False)
+    if not arguments or arguments == ["--lan"]:
+        return open_table(home, arguments)
     return become(home, ["-m", "tianxia", *arguments])
+
+
+def open_table(home: Home, arguments: list[str]) -> int:
+    """Open the table in the browser; where the page cannot be built, in the terminal."""
+    if page_is_there(home):
+        return become(home, ["-m", "tianxia", "serve", "--open", *arguments])
+    say("Opening the table in the terminal instead.")
+    return become(home, ["-m", "tianxia"])
+
+
+def page_is_there(home: Home) -> bool:
+    """Build the page where that is needed, and say why where it cannot be."""
+    try:
+        ensure_page(home.root)
+    except Trouble as trouble:
+        say(f"The page could not be built: {trouble}.")
+    return (Shop(home.root).page / "index.html").is_file()
 
 
 def why(error: OSError) -> str:
@@ -69,12 +91,27 @@ def call(command: list[str], folder: Path | None = None, **environment: str) -> 
 
 
 def run_tests(home: Home, arguments: list[str]) -> int:
-    """Compile the kernels where that can be done, then run pytest with these arguments."""
+    """Build the page and compile the kernels where that can be done, then run pytest with these arguments."""
+    page_is_there(home)
+    fetch_browser()
     say("Compiling what is to be compiled …")
     # The compiler itself must start even where TIANXIA_KERNELS demands what it has yet to make.
     if call([str(home.python), "-m", "tianxia", "compile"], home.root, TIANXIA_KERNELS="python") != 0:
         say("Going on in plain Python; tests of compiled kernels are skipped, or fail where CI is set.")
     return call([str(home.python), "-m", "pytest", *spread(arguments), *arguments], home.root, **ONE_THREAD)
+
+
+def fetch_browser() -> None:
+    """On a machine that only tests, install the browser that the page is tested in; elsewhere say how."""
+    if any(shutil.which(name) for name in BROWSERS):
+        return
+    if not os.environ.get("CI") or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        say("There is no Chromium here; to test the page too: apt-get install chromium.")
+        return
+    say("Installing Chromium …")
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    call(["apt-get", "update", "-qq"], **quiet)
+    call(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], **quiet)
 
 
 def spread(arguments: Sequence[str]) -> list[str]:

@@ -10,6 +10,7 @@ LOCKS = {
     "requirements.lock": ["pyproject.toml"],
     "requirements-build.lock": ["--group", "build"],
     "requirements-compile.lock": ["--group", "compile"],
+    "requirements-node.lock": ["--group", "node"],
     "requirements-test.lock": ["pyproject.toml", "--extra", "test"],
     "requirements-peers.lock": ["pyproject.toml", "--extra", "peers"],
 }

@@ -1,12 +1,20 @@
-"""`tianxia serve`: the table for browsers, without opening one."""
+"""`tianxia serve`: the table for browsers; the door lets it open one too."""
 
+import os
 import socket
+import sys
+import threading
+import urllib.request
+import webbrowser
 
 import click
 
 from tianxia.words import Words
 
 PORT = 8380
+OK = 200
+PAUSE_BEFORE_SHOWING = 0.6
+"""Seconds that the server takes to answer its first request."""
 
 
 @click.command("serve")
@@ -14,6 +22,7 @@ PORT = 8380
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="The port to listen at.")
 @click.option("--db", metavar="URL", help="The database; a file in your data folder if not given.")
 @click.option("--lan", is_flag=True, help="Let the local network connect, and show the address for friends.")
+@click.option("--open", "opens", is_flag=True, help="Open the table in a browser.")
 @click.option("--root-path", default="", metavar="PATH", help="The path under which a reverse proxy shows the server.")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A reverse proxy whose headers are trusted.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another origin that may open sockets.")
@@ -25,6 +34,7 @@ def command(
     port: int,
     db: str | None,
     lan: bool,
+    opens: bool,
     root_path: str,
     proxies: tuple[str, ...],
     origins: tuple[str, ...],
@@ -32,6 +42,7 @@ def command(
 ) -> None:
     """Serve the table to browsers until Ctrl-C."""
     # Loaded only here: other commands need no server.
+    from tianxia.kernels.background import compile_in_background
     from tianxia.server.serving import LOOPBACK, make_server
     from tianxia.server.settings import Settings
     from tianxia.server.store import own_url
@@ -47,9 +58,32 @@ def command(
         hosts=("localhost", "127.0.0.1", "[::1]") if local else (),
     )
     server = make_server(settings, host, port, proxies)
+    if opens and is_open_already(port):
+        click.echo(said.say("serve-open-already", address=f"http://localhost:{port}/"))
+        show_page(port)
+        return
     bound = _bound(host, port)
     announce(said, host, bound.getsockname()[1], local)
+    if opens:
+        compile_in_background()
+        threading.Timer(PAUSE_BEFORE_SHOWING, show_page, [bound.getsockname()[1]]).start()
     server.run(sockets=[bound])
+
+
+def is_open_already(port: int) -> bool:
+    """Whether a table of ours is being served there."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=1) as answer:
+            return bool(answer.status == OK)
+    except (OSError, ValueError):
+        return False
+
+
+def show_page(port: int) -> None:
+    """Open the page, where there is a screen: a browser in the terminal would stand in the way."""
+    has_screen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if has_screen:
+        webbrowser.open(f"http://localhost:{port}/")
 
 
 def _path(root_path: str) -> str:

@@ -91,3 +91,5 @@ help-load-tables = Wie viele Tische, jeder mit zwei Spielern und einem Zuschauer
 help-load-rate = Antworten je Sekunde an jedem Tisch.
 help-load-seconds = Wie lange jede Messung dauert.
 help-load-limit_ms = Sucht auch die höchste Rate, deren 99. Perzentil unter so vielen Millisekunden bleibt.
+help-serve-opens = Öffnet ihn auch im Browser, wo es einen Bildschirm gibt.
+serve-open-already = Der Tisch ist schon offen: { $address }.

@@ -91,3 +91,5 @@ help-load-tables = How many tables, each with two players and a spectator.
 help-load-rate = Answers a second at each table.
 help-load-seconds = How long each measurement lasts.
 help-load-limit_ms = Also find the highest rate whose 99th percentile stays under so many milliseconds.
+help-serve-opens = Also open it in a browser, where there is a screen.
+serve-open-already = The table is open already at { $address }.

@@ -91,3 +91,5 @@ help-load-tables = Combien de tables, chacune avec deux joueurs et un spectateur
 help-load-rate = Réponses par seconde à chaque table.
 help-load-seconds = Durée de chaque mesure.
 help-load-limit_ms = Cherche aussi le rythme le plus élevé dont le 99e centile reste sous ce nombre de millisecondes.
+help-serve-opens = L’ouvre aussi dans un navigateur, là où il y a un écran.
+serve-open-already = La table est déjà ouverte à { $address }.
