@@ -1,0 +1,98 @@
+"""Plays seeded random games and prints whether the kernel runs compiled, and one hash of all that happened.
+
+    TIANXIA_KERNELS=python python -m tests.games.qin.kernel_digest GAMES
+    TIANXIA_KERNELS=compiled python -m tests.games.qin.kernel_digest GAMES
+
+The two hashes must be equal. Half of the play goes through the match, with options, refusals, events and views, the
+other half on the bare kernel, with lists, logs, copies and the random-answer primitive.
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from random import Random
+
+from tianxia.engine.eye import SPECTATOR, published
+from tianxia.engine.game import canonical
+from tianxia.engine.match import Match, begin
+from tianxia.games.qin import GAME
+from tianxia.games.qin.components import load_components
+from tianxia.games.qin.events import lay, pass_turn_on
+from tianxia.games.qin.placing import PASS, can_place, candidates, options, placements, random_answer, why_not
+from tianxia.games.qin.position import HAND, NOBODY, Position, empty_position
+from tianxia.kernels import UNITS, is_compiled
+
+TABLES = [(board, seats) for board in ("bird", "lion") for seats in (2, 3, 4)]
+
+
+def match_game(board: str, seats: int, rng: Random) -> Iterator[object]:
+    """All that a match shows in a random game."""
+    match = begin(GAME, seats, {"board": board})
+    while not match.over:
+        yield GAME.to_plain(match.position)
+        if match.draw is not None:
+            yield list(match.draw.counts())
+            events = match.answer_chance(rng.choices(range(len(match.draw.counts())), match.draw.counts())[0])
+        else:
+            ask = match.questions[0]
+            yield [ask.options(), [_refusal(match, move) for move in rng.choices(candidates(match.position), k=5)]]
+            events = match.answer(ask.seat, rng.choice(ask.options()))
+        yield [(tell.name, list(tell.facts), list(tell.only), tell.after) for tell in events]
+    yield [published(match, seat) for seat in (*range(seats), SPECTATOR)]
+    yield [GAME.pieces(match.position), [list(entry.facts()) for entry in match.entries]]
+
+
+def _refusal(match: Match, move: int) -> object:
+    refusal = match.refused(match.to_answer()[0], move)
+    return None if refusal is None else refusal.to_plain()
+
+
+def kernel_game(board: str, seats: int, rng: Random) -> Iterator[object]:
+    """All that the functions of the kernel return in a random game, played by the random-answer primitive."""
+    pos = dealt(board, seats, rng)
+    while (me := int(pos.to_move)) != NOBODY:
+        before = pos.copy()
+        tried = rng.choices(candidates(pos), k=20)
+        yield [[int(move) for move in placements(pos, me)], [why_not(pos, move) for move in tried], options(pos)]
+        answer = random_answer(pos, rng)
+        yield [answer, [] if answer == PASS else [int(number) for number in lay(pos, answer)]]
+        end_turn(pos, me, answer != PASS, rng)
+        yield [GAME.to_plain(before), GAME.to_plain(pos), [can_place(pos, seat) for seat in range(seats)]]
+
+
+def dealt(board: str, seats: int, rng: Random) -> Position:
+    """A game with three tiles in every hand."""
+    pos = empty_position(load_components(None).boards[board], seats)
+    pos.to_move = rng.randrange(seats)
+    for number in range(HAND * seats):
+        pos.take((int(pos.to_move) + number) % seats, rng.choices(range(6), pos.bag_counts())[0])
+    return pos
+
+
+def end_turn(pos: Position, me: int, laid: bool, rng: Random) -> None:
+    """Draw and pass the turn on, as the script of a turn does."""
+    if pos.to_move != NOBODY:
+        if laid and pos.bag_size() > 0:
+            pos.take(me, rng.choices(range(6), pos.bag_counts())[0])
+        pass_turn_on(pos)
+
+
+def digest(games: int) -> str:
+    """The hash of so many games of each kind."""
+    whole = hashlib.sha256()
+    for number in range(games):
+        board, seats = TABLES[number % len(TABLES)]
+        for play in (match_game, kernel_game):
+            for shown in play(board, seats, Random(f"{play.__name__} {number}")):
+                whole.update(canonical(shown).encode())
+    return whole.hexdigest()
+
+
+def how() -> str:
+    """`compiled` or `python`, if all modules of the units run in the same way."""
+    ways = {is_compiled(module) for unit in ("engine", "qin") for module in UNITS[unit]}
+    return {frozenset({True}): "compiled", frozenset({False}): "python"}.get(frozenset(ways), "mixed")
+
+
+if __name__ == "__main__":
+    print(how(), digest(int(sys.argv[1])))

@@ -1,0 +1,123 @@
+"""The compiled kernel gives just what the interpreted one gives; a bare loop on it plays the game of the scripts."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.games.qin.kernel_digest import dealt
+from tianxia.engine.match import Match, begin
+from tianxia.games.qin import GAME
+from tianxia.games.qin.components import load_components
+from tianxia.games.qin.events import FIELDS, lay, pass_turn_on
+from tianxia.games.qin.placing import placements
+from tianxia.games.qin.playout import kernel_game, lot, random_game
+from tianxia.games.qin.position import NOBODY, TILES, Position, empty_position
+from tianxia.games.qin.scoring import result
+from tianxia.games.qin.turn import EVENTS
+
+ROOT = Path(__file__).parents[3]
+GAMES = 24
+TABLES = [(board, seats) for board in ("bird", "lion") for seats in (2, 3, 4)]
+
+
+def digest(mode: str) -> tuple[str, str]:
+    """How a fresh process runs the kernel in this mode, and the hash of what it played there."""
+    paths = [str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")]
+    environment = {**os.environ, "TIANXIA_KERNELS": mode, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+    command = [sys.executable, "-m", "tests.games.qin.kernel_digest", str(GAMES)]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    if mode == "compiled" and "is not compiled" in done.stderr:
+        no_kernel(done.stderr.strip().splitlines()[-1])
+    assert done.returncode == 0, done.stderr
+    way, _, hashed = done.stdout.strip().partition(" ")
+    return way, hashed
+
+
+def no_kernel(reason: str) -> None:
+    """Without a compiled kernel there is nothing to compare; where CI is set there must be one."""
+    if os.environ.get("CI"):
+        pytest.fail(f"the kernel must be compiled where CI is set: {reason}")
+    pytest.skip(reason)
+
+
+@pytest.mark.compiler
+def test_compiled_and_interpreted_play_the_same_games() -> None:
+    way, compiled = digest("compiled")
+    assert way == "compiled"
+    assert digest("python") == ("python", compiled)
+
+
+def test_a_missing_kernel_is_a_failure_where_ci_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(pytest.fail.Exception, match="must be compiled where CI is set: no compiler"):
+        no_kernel("no compiler")
+    monkeypatch.delenv("CI")
+    with pytest.raises(pytest.skip.Exception, match="no compiler"):
+        no_kernel("no compiler")
+
+
+def by_lot(match: Match, rng: Random) -> Match:
+    """Play a match to its end by the same lots that the loops below throw."""
+    while not match.over:
+        if match.draw is not None:
+            first = match.draw.name == "first"
+            match.answer_chance(int(rng.random() * match.seats) if first else lot(match.position, rng))
+        else:
+            options = match.questions[0].options()
+            match.answer(match.questions[0].seat, options[int(rng.random() * len(options))])
+    return match
+
+
+def bare_loop(pos: Position, rng: Random) -> list[str]:
+    """A playout on the functions of the kernel alone; returns the names of all that happened."""
+    happened: list[str] = []
+    while (me := int(pos.to_move)) != NOBODY:
+        moves = [int(move) for move in placements(pos, me)]
+        if moves:
+            move = moves[int(rng.random() * len(moves))] if len(moves) > 1 else moves[0]
+            happened += [EVENTS[int(what)] for what in list(lay(pos, move))[::FIELDS]]
+            if pos.to_move != NOBODY and pos.bag_size() > 0:
+                pos.take(me, lot(pos, rng))
+        if pos.to_move != NOBODY:
+            pass_turn_on(pos)
+    return happened
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(("board", "seats"), TABLES)
+def test_a_bare_loop_plays_the_game_of_the_scripts(board: str, seats: int, seed: int) -> None:
+    start = dealt(board, seats, Random(seed))
+    match = begin(GAME, seats, {"board": board, "first": str(start.to_move)})
+    for number in range(3 * seats):
+        assert match.draw is not None
+        kinds = [kind for kind in range(6) for _ in range(start.held(match.draw.seat, kind))]
+        match.answer_chance(kinds[number // seats])
+    by_lot(match, Random(seed))
+    happened = bare_loop(start, Random(seed))
+    assert GAME.to_plain(start) == GAME.to_plain(match.position)
+    assert result(start) == match.result()
+    assert happened == [tell.name for tell in match.events if tell.name in EVENTS]
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(("board", "seats"), TABLES)
+def test_the_loop_of_the_benchmark_plays_the_game_of_the_scripts(board: str, seats: int, seed: int) -> None:
+    pos = empty_position(load_components(None).boards[board], seats)
+    choices = kernel_game(pos, Random(seed))
+    match = by_lot(begin(GAME, seats, {"board": board}), Random(seed))
+    assert GAME.to_plain(pos) == GAME.to_plain(match.position)
+    assert choices == sum(entry.question == "place" and not entry.forced for entry in match.entries)
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES)
+def test_a_playout_by_random_answers_ends_like_a_game(board: str, seats: int) -> None:
+    pos = empty_position(load_components(None).boards[board], seats)
+    assert random_game(pos, Random(1)) > 10
+    assert pos.is_over()
+    assert pos.bag_size() < TILES
+    scored = result(pos)
+    assert [sum(part.values()) for part in scored.parts] == list(scored.scores)

@@ -1,0 +1,61 @@
+"""Positions written down and read again are the same for everybody who can see them."""
+
+import json
+from random import Random
+
+import pytest
+
+from tests.games.qin.test_refusals import positions
+from tianxia.engine.script import Ask
+from tianxia.games.qin import GAME
+from tianxia.games.qin.components import load_components
+from tianxia.games.qin.events import lay, pass_turn_on
+from tianxia.games.qin.placing import candidates, options, why_not
+from tianxia.games.qin.position import NOBODY, Position
+
+TABLES = [(board, seats) for board in ("bird", "lion") for seats in (2, 3, 4)]
+
+
+def read_again(pos: Position) -> Position:
+    return GAME.from_plain(GAME.to_plain(pos), load_components(None))
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES)
+def test_a_position_read_again_is_the_same(board: str, seats: int) -> None:
+    for pos in positions(board, seats, 5):
+        assert GAME.to_plain(read_again(pos)) == GAME.to_plain(pos)
+        assert options(read_again(pos)) == options(pos)
+        assert GAME.pieces(read_again(pos)) == GAME.pieces(pos)
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES)
+def test_it_tells_and_refuses_the_same(board: str, seats: int) -> None:
+    """A province has a name in the kernel that is not written down, so it must not show in events and refusals."""
+    rng, ask = Random(6), Ask(0, "place", list)
+    for pos in positions(board, seats, 6):
+        for move in rng.choices(candidates(pos), k=20):
+            code = why_not(pos, move)
+            assert code == why_not(read_again(pos), move)
+            if code:
+                assert GAME.refusal(pos, ask, move, code) == GAME.refusal(read_again(pos), ask, move, code)
+        after, again, move = pos.copy(), read_again(pos), rng.choice(options(pos))
+        if move:
+            assert list(lay(after, move)) == list(lay(again, move))
+        assert GAME.to_plain(after) == GAME.to_plain(again)
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES)
+def test_a_copy_shares_nothing_that_can_change(board: str, seats: int) -> None:
+    for pos in positions(board, seats, 7):
+        before, copy = GAME.to_plain(pos), pos.copy()
+        if move := options(copy)[0]:
+            lay(copy, move)
+        if copy.to_move != NOBODY:
+            pass_turn_on(copy)
+        assert GAME.to_plain(pos) == before
+
+
+def test_a_plain_position_is_json_as_it_stands() -> None:
+    for pos in positions("bird", 3, 8):
+        plain = GAME.to_plain(pos)
+        assert json.loads(json.dumps(plain)) == plain

@@ -1,0 +1,162 @@
+"""Every example of the rulebook, with the colours that it gives to the players."""
+
+import pytest
+
+from tests.games.qin.board import QinTable, qin
+from tests.table import Table
+
+GREEN, WHITE = 0, 1
+PURPLE = 0
+"""Where the rulebook lets Purple play alone, he has the first seat."""
+
+
+def test_an_edge_is_allowed() -> None:  # Q-2.3
+    keys = qin("....\n.R..\n..V.", hands=["yb"]).asked(0, "place")
+    assert {"y1,2 b1,3", "y0,1 b0,2", "y0,0 b1,0"} <= set(keys)
+
+
+def test_a_corner_only_is_not_allowed() -> None:  # Q-2.3
+    table = qin("....\n.R..\n....", hands=["yb"])
+    assert table.refused(0, place="y0,2 b0,3").code == "touches-nothing"
+
+
+def test_a_village_only_is_not_allowed() -> None:  # Q-2.3
+    table = qin("R.....\n...V..\n......", hands=["yb"])
+    assert table.refused(0, place="y1,4 b1,5").code == "touches-nothing"
+
+
+def test_purple_founds_two_provinces_with_one_tile() -> None:  # Q-3.1 Q-3.9
+    table = qin("y..r\n....", hands=["ry"])
+    table.answers(PURPLE, place="y0,1 r0,2")
+    assert table.province(0, 1) == (PURPLE, 1, 2)
+    assert table.province(0, 2) == (PURPLE, 1, 2)
+
+
+def test_purple_founds_three_yellow_spaces_with_an_all_yellow_tile() -> None:  # Q-3.1
+    table = qin("Y..\n...", hands=["yy"])
+    table.answers(PURPLE, place="y0,1 y0,2")
+    assert table.province(0, 0) == (PURPLE, 1, 3)
+    assert table.supply()[PURPLE] == 23
+
+
+def green_beside_purple() -> QinTable:
+    """Green has three yellow spaces, Purple (the second seat here) two red ones, and two cells lie between."""
+    return qin("yyy..rr", {(0, 0): GREEN, (0, 6): 1}, hands=["ry"])
+
+
+def test_green_expands_his_yellow_and_purples_red_province() -> None:  # Q-3.2
+    table = green_beside_purple()
+    table.answers(GREEN, place="y0,3 r0,4")
+    assert table.province(0, 3) == (GREEN, 1, 4)
+    assert table.province(0, 4) == (1, 1, 3)
+    assert table.supply() == [23, 23]
+
+
+def test_the_same_tile_turned_round_makes_two_single_spaces() -> None:  # Q-2.4 Q-3.2
+    table = green_beside_purple()
+    table.answers(GREEN, place="r0,3 y0,4")
+    assert table.province(0, 0) == (GREEN, 1, 3)
+    assert table.province(0, 6) == (1, 1, 2)
+    assert table.provinces() == 2
+    assert table.plain()["cells"][0][:7] == "yyyryrr"
+
+
+def test_green_marks_his_fifth_space_by_a_double_pagoda() -> None:  # Q-3.3
+    table = qin("yyyy..", {(0, 0): GREEN}, hands=["ry"])
+    table.answers(GREEN, place="y0,4 r0,5")
+    assert table.province(0, 0) == (GREEN, 2, 5)
+
+
+def test_green_founds_a_blue_province_and_seizes_a_village() -> None:  # Q-3.4
+    table = qin(
+        """
+        rB..
+        ...V
+        """,
+        hands=["bb"],
+    )
+    table.answers(GREEN, place="b0,2 b0,3")
+    assert table.province(0, 1) == (GREEN, 1, 3)
+    assert table.village(1, 3) == GREEN
+    assert table.supply() == [22, 24]
+
+
+def test_green_conquers_a_village_by_two_pagodas_to_one() -> None:  # Q-3.5 Q-3.6
+    table = qin(
+        """
+        ..yy..
+        bbV...
+        ...r..
+        """,
+        {(0, 2): WHITE, (1, 0): GREEN},
+        {(1, 2): WHITE},
+        hands=["rr"],
+    )
+    table.answers(GREEN, place="r1,3 r1,4")
+    assert table.province(2, 3) == (GREEN, 1, 3)
+    assert table.village(1, 2) == GREEN
+    assert table.supply() == [21, 23]
+
+
+def test_green_conquers_a_village_by_a_new_double_pagoda() -> None:  # Q-3.3 Q-3.5 Q-3.6
+    table = qin(
+        """
+        ..yyyyVrr
+        ......b..
+        """,
+        {(0, 2): GREEN, (0, 7): WHITE},
+        {(0, 6): WHITE},
+        hands=["yb"],
+    )
+    table.answers(GREEN, place="b0,0 y0,1")
+    assert table.province(0, 1) == (GREEN, 2, 5)
+    assert table.village(0, 6) == GREEN
+    assert table.supply() == [21, 23]
+
+
+def test_green_absorbs_whites_smaller_province_with_its_village() -> None:  # Q-3.7 Q-3.5
+    table = qin("Vrr..rrr", {(0, 1): WHITE, (0, 5): GREEN}, {(0, 0): WHITE}, hands=["rr"])
+    table.answers(GREEN, place="r0,3 r0,4")
+    assert table.province(0, 1) == (GREEN, 2, 7)
+    assert table.village(0, 0) == GREEN
+    assert table.supply() == [21, 24]
+    assert table.names() == ["placed", "returned", "absorbed", "built", "conquered"]
+
+
+def test_greens_major_and_small_province_absorb_whites_seven_to_two() -> None:  # Q-3.7
+    table = qin(
+        """
+        rrrrr..rr
+        ~~~~~r~~~
+        ~~~~~r~~~
+        """,
+        {(0, 0): GREEN, (1, 5): GREEN, (0, 7): WHITE},
+        hands=["rr bb"],
+    )
+    assert table.supply() == [21, 23]
+    table.answers(GREEN, place="r0,5 r0,6")
+    assert table.province(0, 8) == (GREEN, 2, 11)
+    assert sorted(back["seat"] for back in table.told("returned")) == [GREEN, WHITE]
+    assert table.supply() == [22, 24]  # the small one's pagoda came back
+
+
+def test_green_may_not_join_two_to_two() -> None:  # Q-3.8
+    table = qin("rr..rr", {(0, 0): WHITE, (0, 4): GREEN}, hands=["rr rb"])
+    refusal = table.refused(GREEN, place="r0,2 r0,3")
+    assert (refusal.code, refusal.rule) == ("tied", "Q-3.8")
+    assert refusal.numbers["spaces"] == {str(GREEN): 2, str(WHITE): 2}
+
+
+@pytest.mark.parametrize("first", ["y6,7 y6,8", "y5,6 b5,7", "r3,6 b3,7"])
+def test_a_first_turn_on_the_printed_board(first: str) -> None:  # Q-1.1 Q-2.1 Q-3.1
+    """The whole way from set-up: deal, lay, draw, next player."""
+    table = Table("qin", 2, options={"first": "0"})
+    for kinds in (("yy", "rr"), ("yb", "rr"), ("rb", "rr")):
+        for kind in kinds:
+            table.chance(deal=kind)
+    table.answers(0, place=first)
+    table.chance(draw="ry")
+    founded = {"y6,7 y6,8": 1, "y5,6 b5,7": 1, "r3,6 b3,7": 0}[first]
+    assert len(table.plain()["provinces"]) == founded
+    assert table.plain()["supply"] == [24 - founded, 24]
+    assert table.waits_for() == [(1, "place")]
