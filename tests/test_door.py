@@ -308,7 +308,7 @@ PROGRAM = "import sys; print(*sys.argv[1:], sep='|'); sys.exit(3)"
 
 def test_a_ready_folder_starts_the_program_with_its_arguments(home: Home) -> None:
     """The whole way for real, with an environment that is ready: arguments, output and exit code come through."""
-    for name in ("play.py", "tools/__init__.py", "tools/door.py", "tools/environment.py"):
+    for name in ("play.py", "tools/__init__.py", "tools/door.py", "tools/environment.py", "tools/build_page.py"):
         (home.root / name).parent.mkdir(exist_ok=True)
         (home.root / name).write_bytes((ROOT / name).read_bytes())
     venv.create(home.venv, symlinks=os.name != "nt")

@@ -109,9 +109,9 @@ def fetch_browser() -> None:
         say("There is no Chromium here; to test the page too: apt-get install chromium.")
         return
     say("Installing Chromium …")
-    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-    call(["apt-get", "update", "-qq"], **quiet)
-    call(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], **quiet)
+    call(["apt-get", "update", "-qq"], DEBIAN_FRONTEND="noninteractive")
+    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
+    call(install, DEBIAN_FRONTEND="noninteractive")
 
 
 def spread(arguments: Sequence[str]) -> list[str]:

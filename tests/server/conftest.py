@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import AsyncIterator, Iterator
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -23,12 +23,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 @pytest.fixture
 def small_game(monkeypatch: pytest.MonkeyPatch) -> str:
     """The name of the small game, which the registry knows during this test."""
-    real = entry_points
-
-    def with_small(**wanted: str) -> list[EntryPoint]:
-        return [*real(**wanted), *([SMALL] if wanted.get("name", "small") == "small" else [])]
-
-    monkeypatch.setattr(games, "entry_points", with_small)
+    monkeypatch.setattr(games, "_announced", lambda: {"small": SMALL})
     return "small"
 
 

@@ -4,8 +4,9 @@ import logging
 from functools import partial
 from typing import Any
 
+from tianxia import games
 from tianxia.engine.game import BadInput
-from tianxia.server import bodies, catalogue, lists, making, seating
+from tianxia.server import bodies, lists, making, seating
 from tianxia.server.api import Call, Endpoint
 from tianxia.server.errors import Failure
 from tianxia.server.people import Person
@@ -23,13 +24,13 @@ SEAT: dict[str, Any] = {"table": TableId, "seat": SeatNumber}
 
 async def list_games(_call: Call) -> bodies.Games:
     """Every game at hand and what can be chosen."""
-    return bodies.Games([_game(name) for name in catalogue.names() if _loads(name)])
+    return bodies.Games([_game(name) for name in games.names() if _loads(name)])
 
 
 def _loads(name: str) -> bool:
     """Whether a game can be played: one that is still being made must not hide the others."""
     try:
-        catalogue.game(name)
+        games.game(name)
     except (ImportError, AttributeError, BadInput) as error:
         LOG.warning("game %s does not load: %s", name, error)
         return False
@@ -37,7 +38,7 @@ def _loads(name: str) -> bool:
 
 
 def _game(name: str) -> bodies.GameInfo:
-    game = catalogue.game(name)
+    game = games.game(name)
     options = [bodies.OptionInfo(option.name, list(option.values), option.names_seats) for option in game.options]
     return bodies.GameInfo(
         name=game.name,
@@ -52,9 +53,9 @@ def _game(name: str) -> bodies.GameInfo:
 
 async def list_components(call: Call) -> bodies.Components:
     """Every datum of a game with where it comes from."""
-    if call.path["game"] not in catalogue.names():
-        raise Failure("unknown-game", 404, game=call.path["game"], allowed=", ".join(catalogue.names()))
-    found = catalogue.game(call.path["game"]).load_components(None)
+    if call.path["game"] not in games.names():
+        raise Failure("unknown-game", 404, game=call.path["game"], allowed=", ".join(games.names()))
+    found = games.game(call.path["game"]).load_components(None)
     data = [bodies.Component(d.id, d.value, d.provenance, d.source) for d in found.data()]
     return bodies.Components(call.path["game"], found.digest, data)
 

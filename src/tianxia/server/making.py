@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import func, insert, select, update
 
+from tianxia import games
 from tianxia.engine.chance import new_seed
 from tianxia.engine.game import Game
-from tianxia.server import catalogue, hosts
+from tianxia.server import hosts
 from tianxia.server.bodies import Created, Invitation, NewTable, SeatWish
 from tianxia.server.errors import Failure
 from tianxia.server.hub import Hub
@@ -25,7 +26,7 @@ KINDS = {"me": "person", "open": "open", "invited": "invited", "bot": "bot"}
 
 async def made(hub: Hub, person: Person, wish: NewTable) -> Created:
     """A table as wished; it begins at once if every chair is taken."""
-    game = catalogue.game(wish.game)
+    game = games.game(wish.game)
     series = _series(game, wish)
     options = {**wish.options, **({series["option"]: series["values"][0]} if series else {})}
     row = table_row(game, options, [seat.bot for seat in wish.seats], person.id)
@@ -102,7 +103,7 @@ async def check_count(hub: Hub, person: Person) -> None:
 
 async def rematch(hub: Hub, person: Person, old: Row, options: Mapping[str, str]) -> Created:
     """Another game with the same people. The others find their chairs kept for them."""
-    game = catalogue.game(old["game"])
+    game = games.game(old["game"])
     chairs = await hub.store.rows(select(seats).where(seats.c.table == old["id"]).order_by(seats.c.seat))
     series = _next_in_series(old) if not options else None
     chosen = {**old["options"], **options, **({series["option"]: series["values"][series["number"]]} if series else {})}

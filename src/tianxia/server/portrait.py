@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import select
 
+from tianxia import games
 from tianxia.engine.game import BadInput, Result
-from tianxia.server import catalogue
 from tianxia.server.errors import Failure
 from tianxia.server.rooms import seats_of
 from tianxia.server.shapes import ChatLine, ClockRule, Forked, Seat, Series, Table
@@ -100,7 +100,7 @@ async def _series(store: Store, row: Row) -> Series | None:
     query = select(tables.c.result).where(tables.c.series_id == row["series_id"], tables.c.state == "finished")
     results = [_result(found["result"]) for found in await store.rows(query) if found["result"]["scores"]]
     try:
-        counted = catalogue.game(row["game"]).series
+        counted = games.game(row["game"]).series
     except BadInput:
         counted = None
     if counted is None or not results:

@@ -8,11 +8,11 @@ from msgspec import Meta, Struct
 from sqlalchemy import insert
 from starlette.responses import Response
 
-from tianxia import bots
+from tianxia import bots, games
 from tianxia.engine.game import BadInput
 from tianxia.engine.record import Record, read
 from tianxia.engine.replay import replayed
-from tianxia.server import bodies, catalogue, hosts, making
+from tianxia.server import bodies, hosts, making
 from tianxia.server.api import Call, Endpoint
 from tianxia.server.archive import ALL_SEEING, Archive, Shelved, seen_so_far
 from tianxia.server.errors import Failure, bad_input
@@ -161,14 +161,14 @@ def _checked(text: str) -> tuple[Record, Values]:
     records = read(text, "upload")
     if len(records) != 1:
         raise Failure("record-several", 400, count=len(records))
-    match = replayed(catalogue.game(records[0].header.game), records[0])
+    match = replayed(games.game(records[0].header.game), records[0])
     if not match.over:
         raise Failure("record-unfinished", 400)
     return records[0], match.result().to_plain()
 
 
 def _uploaded(record: Record, result: Values, person: str) -> tuple[Values, list[Values]]:
-    game, header = catalogue.game(record.header.game), record.header
+    game, header = games.game(record.header.game), record.header
     names = [name if name in bots.NAMES else None for name in header.seats]
     row, now = making.table_row(game, header.options, names, person), time.time()
     row |= {"state": "finished", "begun": now, "ended": now, "result": result, "version": 1}

@@ -6,11 +6,12 @@ Every change goes through `apply`, whether it is made now or read from the store
 from collections.abc import Callable
 from typing import Any
 
+from tianxia import games
 from tianxia.engine.eye import published, published_events
 from tianxia.engine.game import Plain
 from tianxia.engine.host import Host
 from tianxia.engine.match import Match, ScriptFailed
-from tianxia.server import catalogue, hosts, undoing
+from tianxia.server import hosts, undoing
 from tianxia.server.chairs import Chair
 from tianxia.server.clocks import ClockFace
 from tianxia.server.drafts import answer_of, is_sealed
@@ -25,7 +26,7 @@ class Sitting:
     def __init__(self, row: Row | Values, chairs: list[Chair], clock: ClockRule | None) -> None:
         """A table before its first entry."""
         self.row, self.chairs = row, chairs
-        self.game = catalogue.game(row["game"])
+        self.game = games.game(row["game"])
         self.options: dict[str, str] = row["options"]
         self.version = 0
         self.state: TableState = "open"
