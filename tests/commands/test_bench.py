@@ -1,6 +1,5 @@
 """`tianxia bench`: the figures of the specification, ratios, and what it says where something is missing."""
 
-import importlib.util
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -75,7 +74,6 @@ def only_interpreted() -> type:
     return Stub
 
 
-@pytest.mark.skipif(importlib.util.find_spec("catanatron") is None, reason="catanatron is not installed")
 def test_catanatron_is_measured() -> None:
     runner = Runner(["-m", "tianxia.commands.peers", "catanatron"], environment())
     decisions, ticks = (runner.measured(name, 0.1) or 0 for name in runner.names)
