@@ -8,9 +8,9 @@ import importlib
 import importlib.util
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, cast, runtime_checkable
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Plain, Refusal
 from tianxia.words import Words
 
 
@@ -59,6 +59,27 @@ class Face(Protocol):
 
     def balance(self, before: Plain, after: Plain, words: Words) -> list[str]:
         """What changes hands between two views, by seat."""
+        ...
+
+
+@runtime_checkable
+class Asking(Protocol):
+    """What the face of a game with many kinds of questions has besides: its options in words."""
+
+    def opens(self, question: str) -> bool:
+        """Whether a question is the first of several, before which the whole table is worth a look."""
+        ...
+
+    def worded(self, view: Plain, question: str, key: str, words: Words) -> str:
+        """What an answer to a question means, in words."""
+        ...
+
+    def is_free(self, key: str) -> bool:
+        """Whether an answer is a free move, which stands in a group of its own."""
+        ...
+
+    def worth_greying(self, refusal: Refusal) -> bool:
+        """Whether something refused is there at all, so that somebody might want to know why not."""
         ...
 
 

@@ -42,7 +42,8 @@ class Fields:
 
     def said(self, name: str, otherwise: str) -> str:
         """A message of the game, where it has words for it."""
-        message = f"{self.game.name}-{name}"
+        # Names of options may have underscores, names of messages have hyphens only.
+        message = f"{self.game.name}-{name.replace('_', '-')}"
         return self.words.say(message) if self.words.has(message) else otherwise
 
     def series(self) -> Choices:

@@ -6,6 +6,8 @@ The end of the input saves the game and leaves, so a game can be played in piece
 from collections.abc import Callable
 
 from tianxia.engine.game import BadInput
+from tianxia.terminal.asked import greyed_lines, option_lines
+from tianxia.terminal.boards import Asking
 from tianxia.terminal.lines import Left, Lines
 from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import Session
@@ -70,7 +72,7 @@ class LineTable:
     def _introduce(self) -> None:
         """Which options are played, and who sits where."""
         for name in self.session.match.options:
-            self.lines.say(f"{self.sentences.said(f'option-{name}') or name}: {self.sentences.option(name)}")
+            self.lines.say(f"{self.sentences.option_name(name)}: {self.sentences.option(name)}")
         for seat in range(self.session.match.seats):
             self.lines.say(f"{self.sentences.seat(seat)}: {self.sentences.player(seat)}")
 
@@ -120,13 +122,26 @@ class LineTable:
         self._heard[seat] = len(self.session.match.events)
 
     def _show(self) -> None:
-        """Board, supplies, hand, and whose turn it is."""
+        """Board, supplies, hand, and whose turn it is; between the steps of a turn only the question."""
+        ask = self.session.match.question(self._seat)
+        if isinstance(self.face, Asking) and ask is not None and not self.face.opens(ask.name):
+            self._ask()
+            return
         self._board("")
         view = self.session.seen(self._seat)["view"]
         for seat in range(self.session.match.seats):
             self.lines.say(f"{self.sentences.seat(seat)}: {self.face.supplies(view, seat, self.words)}")
         self.lines.say(*self.face.hand(view, self.words))
-        self._say("line-your-turn", seat=self.sentences.seat(self._seat))
+        self._ask()
+
+    def _ask(self) -> None:
+        """What is to be done now; with its options, where a game has words for them."""
+        asked = self.sentences.asked(self._seat)
+        if not asked:
+            self._say("line-your-turn", seat=self.sentences.seat(self._seat))
+            return
+        self.lines.say(asked)
+        self._options("")
 
     def _board(self, _rest: str) -> None:
         self.lines.say(*self.face.board(self.session.seen(self._seat)["view"], self.words), "")
@@ -163,11 +178,16 @@ class LineTable:
         self.lines.say(self.words.say("line-help"), "", self.sentences.said("help"))
 
     def _options(self, _rest: str) -> None:
+        if isinstance(self.face, Asking):
+            self.lines.say(*option_lines(self.sentences, self.face, self._seat))
+            return
         for heading, keys in self.face.grouped(self.session.seen(self._seat)["options"], self.words):
             self.lines.row(f"{heading} ({len(keys)}):", keys)
 
     def _why(self, rest: str) -> None:
-        if self._legal(rest) is not None:
+        if not rest and isinstance(self.face, Asking):
+            self.lines.say(*greyed_lines(self.sentences, self.face, self._seat))
+        elif self._legal(rest) is not None:
             self._say("line-allowed", answer=self.face.typed(rest))
 
     def _preview(self, rest: str) -> None:

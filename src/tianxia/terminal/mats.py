@@ -3,7 +3,7 @@
 A game's `table` module has `MAT`, a subclass of `Mat`. The screen does the rest: previews, refusals, players, log.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from rich.text import Text
@@ -22,6 +22,9 @@ class Sight:
     view: Plain
     options: Collection[str] | None
     news: list[Plain] = field(default_factory=list)
+    question: str | None = None
+    greyed: Callable[[], list[tuple[str, Refusal]]] = list
+    """Lists what cannot be answered now and why, for mats that show it; nothing is listed before one asks."""
 
 
 class Mat(Vertical, can_focus=True):
@@ -32,6 +35,13 @@ class Mat(Vertical, can_focus=True):
 
     class Confirmed(Message):
         """The draft is to be played."""
+
+    KEYS: tuple[tuple[str, str, str], ...] = (
+        ("R", "turn", "focused.rotate"),
+        ("N", "next", "focused.next_spot"),
+        ("⏎", "lay", "focused.confirm"),
+    )
+    """The mat's own keys while somebody is asked: what is pressed, the message `key-…`, and the action."""
 
     def __init__(self, words: Words) -> None:
         """Speak this language."""

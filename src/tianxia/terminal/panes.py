@@ -48,6 +48,8 @@ def foreseen(sentences: Sentences, preview: Preview, before: Plain) -> Text:
         text.append(sentences.nothing() + "\n", QUIET)
     for line in sentences.balance(before, preview.view):
         text.append(line, Style(color=palette.JADE))
+    for line in sentences.follows(preview):
+        text.append(line if text.plain.endswith("\n") else f"\n{line}", QUIET)
     return text
 
 
@@ -84,9 +86,6 @@ class Keys(Static):
         self._items: list[Text] = []
 
     ASKED = (
-        ("R", "turn", "focused.rotate"),
-        ("N", "next", "focused.next_spot"),
-        ("⏎", "lay", "focused.confirm"),
         ("H", "hint", "screen.hint"),
         ("W", "why", "screen.why"),
     )
@@ -98,9 +97,9 @@ class Keys(Static):
         ("Q", "quit", "screen.leave('quit')"),
     )
 
-    def show(self, words: Words, asked: bool) -> None:
-        """Show the keys with what they do."""
-        keys = [*self.ASKED, *self.ALWAYS] if asked else self.ALWAYS
+    def show(self, words: Words, asked: bool, own: tuple[tuple[str, str, str], ...]) -> None:
+        """Show the keys with what they do; the mat's own ones stand first."""
+        keys = [*own, *self.ASKED, *self.ALWAYS] if asked else self.ALWAYS
         self._items = [_key(key, words.say(f"key-{name}"), action) for key, name, action in keys]
         self.on_resize()
 

@@ -49,6 +49,8 @@ class Sentences:
     def _readable(self, name: str, value: Any) -> Any:
         if name in SEATS:
             return self.seat(value)
+        if name == "seats":
+            return self.seats(value)
         if isinstance(value, dict):
             return self.listed([f"{self.seat(int(seat))} {count}" for seat, count in value.items()])
         return self._place(value) if isinstance(value, list) else value
@@ -91,8 +93,8 @@ class Sentences:
 
     def preview(self, preview: Preview, before: Plain) -> list[str]:
         """What an answer would bring about, after the answer itself, and what it gains and costs whom."""
-        told = self.consequences(preview)
-        return [*(told or [self.nothing()]), *self.balance(before, preview.view)]
+        told = self.consequences(preview) or [self.nothing()]
+        return [*told, *self.balance(before, preview.view), *self.follows(preview)]
 
     def consequences(self, preview: Preview) -> list[str]:
         """What an answer would bring about, each in a sentence."""
@@ -102,14 +104,24 @@ class Sentences:
         """That an answer would bring nothing about."""
         return self.said("nothing-happens")
 
+    def follows(self, preview: Preview) -> list[str]:
+        """What the same seat would be asked next, in games that ask in several steps."""
+        if preview.question is None or not self.words.has(f"{self.game}-next"):
+            return []
+        return [self.said("next", question=preview.question)]
+
     def balance(self, before: Plain, after: Plain) -> list[str]:
         """Gains and losses by seat, in one line where there are any."""
         return [text] if (text := "; ".join(self.face.balance(before, after, self.words))) else []
 
+    def option_name(self, name: str) -> str:
+        """What an option of the game is called."""
+        return self.said(f"option-{message_part(name)}") or name
+
     def option(self, name: str) -> str:
         """An option of the game as chosen, in words."""
         value = self.session.match.options[name]
-        return self.said(f"option-{name}-{value}") or value
+        return self.said(f"option-{message_part(name)}-{message_part(value)}") or value
 
     def title(self) -> str:
         """What is played: the game, its options, and which game of a series."""
@@ -126,7 +138,14 @@ class Sentences:
         asked = self.session.match.to_answer()
         if not asked:
             return self.words.say("table-over")
-        return self.words.say("table-your-turn" if asked[0] == seat else "table-thinking", seat=self.seat(asked[0]))
+        if seat in asked:
+            return self.words.say("table-your-turn", seat=self.seat(seat))
+        return self.words.say("table-thinking", seat=self.seat(asked[0]))
+
+    def asked(self, seat: int) -> str:
+        """The question to a seat in words; nothing where the game has only one kind and so no words for it."""
+        ask = self.session.match.question(seat)
+        return "" if ask is None else self.said("asked", seat=self.seat(seat), question=ask.name)
 
     # -- the end
 

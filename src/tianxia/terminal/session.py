@@ -5,6 +5,7 @@ Line mode and app share it. It asks the engine for everything that is allowed, r
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,6 +32,8 @@ class Preview:
 
     events: list[Plain]
     view: Plain
+    question: str | None = None
+    """What the same seat would be asked next, where that is sure."""
 
 
 class Session:
@@ -64,7 +67,9 @@ class Session:
 
     def seen(self, seat: int) -> Plain:
         """All that a seat sees now."""
-        return published(self.match, seat)
+        seen = published(self.match, seat)
+        # A view does not say whose it is, and a face must know which of the open things are one's own.
+        return {**seen, "view": {**seen["view"], "viewer": seat}}
 
     def events(self, seat: int, since: int = 0) -> list[Plain]:
         """The facts that a seat may know, from the given number on."""
@@ -106,6 +111,14 @@ class Session:
         """Why a seat may not answer so; None where it may."""
         return self.match.refused(seat, answer)
 
+    def greyed(self, seat: int) -> list[tuple[str, Refusal]]:
+        """What the present question's candidates cannot be answered with, each with why not."""
+        ask = self.match.question(seat)
+        if ask is None:
+            return []
+        found = [(self.game.key_of(ask.name, answer), self.refused(seat, answer)) for answer in ask.candidates()]
+        return [(key, refusal) for key, refusal in found if refusal is not None]
+
     def preview(self, seat: int, answer: int) -> Preview:
         """What an answer would bring about.
 
@@ -114,14 +127,18 @@ class Session:
         """
         worlds = [self._tried(seat, answer, number) for number in range(BELIEFS)]
         events = [event for event in worlds[0].events if all(event in world.events for world in worlds)]
-        return Preview(events, worlds[0].view)
+        questions = {world.question for world in worlds}
+        return Preview(events, worlds[0].view, questions.pop() if len(questions) == 1 else None)
 
     def _tried(self, seat: int, answer: int, number: int) -> Preview:
         world = Eye(self.match.fork(), seat).guess(Random(f"{number}/{self.count}"))
         world.answer(seat, answer)
-        # What came after the answer itself, such as another seat's forced one, hangs on the guessed hands.
-        events = [event for event in published_events(world, seat) if event["after"] == self.count]
-        return Preview(events, self.game.view(world.position, seat))
+        # What came after the answer itself and the seat's own forced ones, such as another's, hangs on guessed hands.
+        own = len(list(takewhile(lambda entry: entry.seat == seat, world.entries[self.count :])))
+        events = [e for e in published_events(world, seat) if self.count <= e["after"] < self.count + own]
+        ask, sure = world.question(seat), self.count + own == len(world.entries)
+        view = {**self.game.view(world.position, seat), "viewer": seat}
+        return Preview(events, view, ask.name if ask is not None and sure else None)
 
     def answer(self, seat: int, answer: int) -> None:
         """Give an answer and keep the game."""

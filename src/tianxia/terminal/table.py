@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
+from tianxia.engine.game import BadInput, Refusal
 from tianxia.terminal import panes
 from tianxia.terminal.course import Course
 from tianxia.terminal.mats import Mat, Sight
@@ -68,11 +69,14 @@ class TableScreen(Course):
         options = seen["options"] if self.seat in self.session.people else None
         news = self.session.events(self.seat, self.session.since_last_turn(self.seat))
         self.query_one("#title", Static).update(self.sentences.title())
-        self.mat.show(Sight(self.seat, seen["view"], options, news))
+        self.mat.show(Sight(self.seat, seen["view"], options, news, seen["question"], self._greyed))
         self.side.tell(seen["view"], self.session.events(self.seat), news)
         self.query_one("#prompt", Static).update(self.sentences.prompt(self.seat))
-        self.query_one(panes.Keys).show(self.words, options is not None)
+        self.query_one(panes.Keys).show(self.words, options is not None, self.mat.KEYS)
         self._foresee()
+
+    def _greyed(self) -> list[tuple[str, Refusal]]:
+        return self.session.greyed(self.seat)
 
     def _foresee(self) -> None:
         """Show what the draft would do, on the mat and beside it."""
@@ -110,8 +114,12 @@ class TableScreen(Course):
     def action_hint(self) -> None:
         """Put the draft where a bot would play."""
         ask = self.session.match.question(self.seat)
-        if ask is not None and self.mat.key() is not None:
+        if ask is None or self.mat.key() is None:
+            return
+        try:
             self.mat.follow(self.session.game.key_of(ask.name, self.session.hint(self.seat)))
+        except BadInput as error:
+            self.notify(self.words.complaint(error), severity="error", markup=False)
 
     def action_why(self) -> None:
         """Say whether the draft is allowed, and if not, why and what would be."""
@@ -133,7 +141,8 @@ class TableScreen(Course):
 
     def action_help(self) -> None:
         """Show the keys and the game in short."""
-        self._read("table-help", Text(f"{self.words.say('table-keys')}\n\n{self.sentences.said('help')}"))
+        keys = self.sentences.said("table-keys") or self.words.say("table-keys")
+        self._read("table-help", Text(f"{keys}\n\n{self.sentences.said('help')}"))
 
     def _read(self, title: str, text: Text) -> None:
         self.app.push_screen(Reading(self.words, self.words.say(title), text))

@@ -4,7 +4,17 @@ from tianxia.engine.game import Plain
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.board_abilities import open_governors
 from tianxia.games.zhanguo.drawing import LAYER, layer_cards
-from tianxia.games.zhanguo.kit import NO_ACTION, NO_BOARD, NO_SQUARE, OFFICIAL, REGIONS, VP_PER_ASPECT, Kit, aspect_of
+from tianxia.games.zhanguo.kit import (
+    NO_ACTION,
+    NO_BOARD,
+    NO_SQUARE,
+    OFFICIAL,
+    REGIONS,
+    ROUNDS,
+    VP_PER_ASPECT,
+    Kit,
+    aspect_of,
+)
 from tianxia.games.zhanguo.position import (
     EARNED,
     IN_COLUMN,
@@ -19,6 +29,7 @@ from tianxia.games.zhanguo.position import (
 )
 from tianxia.games.zhanguo.scoring import parts
 from tianxia.games.zhanguo.turn import to_move
+from tianxia.games.zhanguo.walls import wall_score
 
 
 def card_plain(kit: Kit, card: int) -> Plain:
@@ -93,12 +104,13 @@ def map_plain(pos: Position, region: int) -> Plain:
 
 
 def wall_plain(pos: Position, section: int) -> Plain:
-    """One section of the wall: its tile, and who built on the slots of 1, 2 and 3 rods. (Z-5.8)"""
+    """One section of the wall: its tile, who built on the slots of 1, 2 and 3 rods, what each would bring. (Z-5.8)"""
     face = pos.tiles[section]
-    plain: Plain = {"site": names.SITES[section // 2], "tile": None, "criterion": None, "vp": None}
+    plain: Plain = {"site": names.SITES[section // 2], "tile": None, "criterion": None, "vp": None, "brings": None}
     if face != NOBODY:
         plain |= {"tile": names.wall_tile_name(face), "criterion": names.CRITERIA[pos.kit.criterion[face]]}
         plain |= {"vp": pos.kit.worth[face * 3 : face * 3 + 3]}
+        plain["brings"] = [[wall_score(pos, seat, section, rods) for rods in (1, 2, 3)] for seat in range(pos.seats)]
     return plain | {"slots": [seat_or_none(seat) for seat in pos.walls[section * 3 : section * 3 + 3]]}
 
 
@@ -117,13 +129,18 @@ def task_plain(pos: Position, task: int) -> Plain:
     }
 
 
-def reward_plain(pos: Position, aspect: int) -> Plain:
-    """The reward of an aspect in this round. (Z-7.3)"""
-    place = (pos.round - 1) * 3 + aspect
+def reward_plain(pos: Position, number: int, aspect: int) -> Plain:
+    """The reward of an aspect in a round. (Z-7.3)"""
+    place = (number - 1) * 3 + aspect
     return {
         "kind": names.REWARDS[pos.kit.reward[place]],
         "regions": [region + 1 for region in pos.kit.places[place]],
     }
+
+
+def rewards_plain(pos: Position, number: int) -> Plain:
+    """The rewards of a round by aspect."""
+    return {name: reward_plain(pos, number, aspect) for aspect, name in enumerate(names.ASPECTS)}
 
 
 def deck_plain(pos: Position, aspect: int) -> Plain:
@@ -163,7 +180,8 @@ def open_part(pos: Position) -> Plain:
         "map": [map_plain(pos, region) for region in range(REGIONS)],
         "walls": [wall_plain(pos, section) for section in range(6)],
         "tasks": {name: task_plain(pos, task) for task, name in enumerate(names.TASKS)},
-        "rewards": {name: reward_plain(pos, aspect) for aspect, name in enumerate(names.ASPECTS)},
+        "rewards": rewards_plain(pos, pos.round),
+        "rewards_by_round": [rewards_plain(pos, number) for number in range(1, ROUNDS + 1)],
         "markers_left": {
             name: {"small": markers_left(pos, aspect), "big": int(pos.big[aspect] == NOBODY)}
             for aspect, name in enumerate(names.ASPECTS)

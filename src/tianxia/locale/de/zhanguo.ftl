@@ -372,3 +372,194 @@ zhanguo-result-five-rounds = Fünf Runden sind vorbei. { $count ->
    *[other] { $winners } haben die meisten SP und gewinnen.
 }
 zhanguo-score = { $seat }: { $score } SP (Karten { $cards }, Paläste { $palaces }, Bonusfelder { $squares }, fehlende Oktagone { $shortage }, Tableau { $boards }, Auktion { $auction }; am Ende Gouverneure { $governors }, Oktagone { $markers }, Aufträge { $tasks }, Mauern { $walls })
+
+# Das Terminal: Kurzformen für schmale Spalten, Antworten in Worten, der Tisch als Text
+
+zhanguo-short-trigger = { $trigger ->
+    [wall] Mauer
+    [palace] Palast
+    [hire] Anw.
+    [recruit] Beamt.
+   *[governor] Gouv.
+}
+zhanguo-short-bonus = { $bonus ->
+    [marker] Okt.
+    [points] { $amount } Pkt.
+    [vp] { $amount } SP
+    [worker] Arb.
+    [vp_per_aspect] { $amount ->
+        [writing] SP/S
+        [currency] SP/W
+       *[laws] SP/G
+    }
+    [calm_any] Ruhe*
+    [calm_same] Ruhe
+    [move_worker] Arb.↔
+   *[official] { $amount ->
+        [red] rot
+        [gray] grau
+       *[white] weiß
+    }
+}
+zhanguo-short-square = { $bonus ->
+    [points] 4P
+    [official] Be
+   *[vp] 4S
+}
+zhanguo-aspect-letter = { $aspect ->
+    [writing] S
+    [currency] W
+   *[laws] G
+}
+zhanguo-seat-letter = { $seat ->
+    [0] B
+    [1] R
+    [2] V
+   *[3] G
+}
+zhanguo-site-name = { $site ->
+    [turquoise] Türkis
+    [gold] Gold
+   *[vermilion] Zinnober
+}
+zhanguo-colour-name = { $colour ->
+    [red] rot
+    [gray] grau
+   *[white] weiß
+}
+zhanguo-card = { zhanguo-aspect } { $arrow } { zhanguo-trigger } → { zhanguo-bonus }
+zhanguo-wall-tile = { $worth } SP { zhanguo-criterion }
+zhanguo-brings = brächte dir jetzt { $vp } SP
+zhanguo-needs = { $kind ->
+    [wall] Mauern in { $places }
+    [palace] Paläste in den Regionen { $places }
+   *[governor] Gouverneure in den Regionen { $places }
+}
+zhanguo-reward-text = { $count ->
+    [0] { zhanguo-reward }
+    [one] { zhanguo-reward } in Region { $regions }
+   *[other] { zhanguo-reward } in den Regionen { $regions }
+}
+zhanguo-asked = { $seat }: { zhanguo-question }
+zhanguo-next = Danach: { zhanguo-question }
+zhanguo-nothing-happens = Noch geschieht nichts.
+zhanguo-balance = { $seat } { $before } → { $after } SP
+zhanguo-woken = { $count ->
+    [0] Weckt keine Karte
+    [one] Weckt 1 Karte
+   *[other] Weckt { $count } Karten
+}
+zhanguo-answer-form = Gib ein, was vor einer Möglichkeit steht, etwa 57, court, region 3 oder down gray 3; options zeigt sie noch einmal.
+zhanguo-options = Möglichkeiten:
+zhanguo-options-free = Kostenlose Bewegungen:
+zhanguo-options-greyed = Jetzt nicht möglich:
+zhanguo-choice-down = einen { zhanguo-colour } Beamten in Region { $region } nach unten bewegen
+zhanguo-choice-done = nichts mehr
+zhanguo-choice-board-ability = die Fähigkeit deines Tableaus ({ zhanguo-ability })
+zhanguo-choice-ability = { $card } (Region { $region })
+zhanguo-choice-region = Region { $region }: { $workers } Arbeiter, Unruhen { $level } von { $track }, { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}
+zhanguo-choice-official = { $colour ->
+    [red] ein roter Beamter
+    [gray] ein grauer Beamter
+    [white] ein weißer Beamter
+   *[none] kein Beamter
+}
+zhanguo-choice-move = einen { zhanguo-colour } Beamten { $move ->
+    [side] vom Gouverneurs-Bereich { $region } in den Gouverneurs-Bereich { $to }
+    [along] vom Arbeiter-Bereich { $region } in den Arbeiter-Bereich { $to }
+   *[up] vom Arbeiter-Bereich { $region } hinauf in den Gouverneurs-Bereich { $to }
+}
+zhanguo-choice-square = { $known ->
+    [yes] Feld { $square }: { $bonus }
+   *[no] Feld { $square }
+}
+zhanguo-choice-use = { $use ->
+    [tuck] an dein Tableau anlegen
+   *[court] am Hof spielen
+}
+zhanguo-choice-rods = das Feld für { $rods } Arbeiter
+zhanguo-choice-workers = { $count ->
+    [one] ein Arbeiter aus Region { $regions }
+   *[other] je ein Arbeiter aus den Regionen { $regions }
+}
+zhanguo-choice-worker = ein Arbeiter von Region { $region } nach Region { $to }
+zhanguo-choice-governor = { $square ->
+    [0] ein Gouverneur aus dem freien Bereich von Region { $region } nach Region { $to }
+   *[other] ein Gouverneur von Feld { $square } der Region { $region } nach Region { $to }
+}
+zhanguo-choice-reward = { $answer ->
+    [accept] annehmen ({ zhanguo-aspect }): { $reward }
+   *[pass] verzichten und die Oktagone behalten
+}
+zhanguo-choice-bid = { $bid ->
+    [0] passen
+   *[other] { $bid } SP bieten
+}
+zhanguo-choice-draft = { $cards } abgeben
+zhanguo-round = Runde { $round } von 5 · { $stage ->
+    [boards] Tableaus
+    [draft] Auswahl
+    [rewards] Belohnungen
+    [over] das Ende
+   *[play] Züge
+}
+zhanguo-court = { $top ->
+    [0] Hof: noch keine Karte; die erste gilt als höher und niedriger.
+   *[other] Hof: zu schlagen ist die { $top } ({ $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }).
+}
+zhanguo-wakes-higher = ▲ eine höhere Karte weckt: { $waiting }
+zhanguo-wakes-lower = ▼ eine niedrigere Karte weckt: { $waiting }
+zhanguo-court-short = { $top ->
+    [0] Hof: erste Karte
+   *[other] Hof: { $top }
+}
+zhanguo-reward-line = { zhanguo-aspect }: { $reward }. Oktagone: { $race }; { $left } übrig.
+zhanguo-later-rewards = Belohnungen der Runde { $round }: { $rewards }.
+zhanguo-open = frei
+zhanguo-map-square = { $number } ({ zhanguo-short-square })
+zhanguo-map-region = Plan, Region { $region }: freie Bonusfelder: { $squares }; Gouverneure: { $governors }; Paläste: { $palaces } von { $slots }.
+zhanguo-wall-line = Mauer, { zhanguo-site-name } { $section }: { $tile }; Felder für 1, 2, 3 Arbeiter: { $slots }.
+zhanguo-task-line = Auftrag ({ zhanguo-task }): { $needs }; { $slots }.
+zhanguo-board-of = Tableau von { $seat }, { $score } SP, wenn das Spiel jetzt endete:
+zhanguo-board-region = Region { $region }: oben { $above }; unten { $below }; Arbeiter { $workers }; Unruhen { $level } von { $track }, kein Palast ab { $block }; Karten: { $cards }.
+zhanguo-supplies = jetzt { $score } SP; Oktagone { $markers }; Hand { $hand }; Vorrat: rot { $red }, grau { $gray }, weiß { $white }, Gouverneure { $governors }, Paläste { $palaces }, Mauern { $walls }
+zhanguo-hand = { $count ->
+    [0] Deine Hand ist leer.
+   *[other] Deine Hand:
+}
+zhanguo-short-workers = Arbeiter { $count }
+zhanguo-short-governors = Gouv. { $governors }
+zhanguo-short-palaces = Paläste { $palaces }
+zhanguo-title-region = Region { $region }
+zhanguo-title-hand = Hand
+zhanguo-title-walls = Mauern
+zhanguo-title-tasks = Aufträge
+zhanguo-title-left = Vorrat: { $red } rot, { $gray } grau, { $white } weiß · { $governors } Gouverneure · { $palaces } Paläste · { $walls } Mauern
+zhanguo-title-score = Wenn das Spiel jetzt endete
+zhanguo-source-end = { $source ->
+    [governors] Gouverneure
+    [markers] Oktagone
+    [tasks] Aufträge
+   *[walls] Mauern
+}
+zhanguo-page-table = Tisch
+zhanguo-page-middle = Mauern & Aufträge
+zhanguo-page-scores = Punkte
+zhanguo-left-short = noch { $count }
+zhanguo-strip-score = { $score } SP
+zhanguo-strip-more = · Arbeiter { $workers } ▮{ $unrest }
+key-zhanguo-pick = wählen
+key-zhanguo-play = spielen
+key-zhanguo-page = Seite
+key-zhanguo-open = Gegner
+key-zhanguo-grey = unmöglich
+zhanguo-table-keys = ↑ und ↓ wählen, Enter spielt; ein Klick wählt, ein zweiter spielt. Was es bewirkt, steht vorher rechts. X zeigt auch, was jetzt nicht möglich ist; wähle es, um zu lesen, warum, oder drücke W.
+    Tab oder ← und → blättern: Tisch, Mauern und Aufträge, Punkte, die Tableaus der anderen; O öffnet das Tableau des nächsten Gegners; Bild auf und ab rollen. U nimmt eine Antwort nach der anderen zurück. H fragt einen Bot. L zeigt alles, was geschehen ist. S speichert und geht zum Anfang, Q speichert und beendet.
+    Auf den Tableaus: ↑ Beamte im Gouverneurs-Bereich, ↓ im Arbeiter-Bereich (r rot, g grau, w weiß); Karten mit Farbe (S W G), Auslöser (▲ eine höhere Zahl weckt, ▼ eine niedrigere) und Bonus; Ruhe* gilt in einer beliebigen Region, Arb.↔ bewegt einen Arbeiter; ▮ Unruhen, ┃ ab da kein Palast, ! voll.
+zhanguo-help = ZhanGuo: fünf Runden mit je sechs Karten. Lege eine Karte an eine Region deines Tableaus: Du nimmst Oktagone ihrer Farbe, die Unruhen steigen, und ihr Bonus wartet auf seinen Auslöser. Oder spiele sie am Hof und führe eine Aktion aus: Beamte in Dienst stellen oder versetzen, Arbeiter anwerben, einen Gouverneur einsetzen, einen Palast oder eine Mauer errichten. Schlägt deine Karte die letzte (▲ höher bei Mauer, Palast und Anwerben, ▼ niedriger bei Beamtem und Gouverneur), erwachen deine Karten mit diesem Auslöser. Nach jeder Runde gewinnen die meisten Oktagone einer Farbe deren Belohnung. Einen Beamten in den Arbeiter-Bereich seiner Region hinabzubewegen ist in deinem Zug jederzeit kostenlos. Am Ende zählen Gouverneure, Oktagone, Aufträge und Mauern. Im Zeilenmodus zeigt why allein, was jetzt nicht möglich ist.

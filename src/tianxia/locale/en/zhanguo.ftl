@@ -393,3 +393,200 @@ zhanguo-result-five-rounds = Five rounds are over. { $count ->
    *[other] { $winners } have most VP and win.
 }
 zhanguo-score = { $seat }: { $score } VP (cards { $cards }, palaces { $palaces }, squares { $squares }, missing markers { $shortage }, board { $boards }, auction { $auction }; at the end governors { $governors }, markers { $markers }, tasks { $tasks }, walls { $walls })
+
+# The terminal: short forms for narrow columns, answers in words, the table as text
+
+zhanguo-short-trigger = { $trigger ->
+    [wall] wall
+    [palace] palace
+    [hire] hire
+    [recruit] recr.
+   *[governor] gov.
+}
+zhanguo-short-bonus = { $bonus ->
+    [marker] marker
+    [points] { $amount } pts
+    [vp] { $amount } VP
+    [worker] worker
+    [vp_per_aspect] { $amount ->
+        [writing] VP/W
+        [currency] VP/C
+       *[laws] VP/L
+    }
+    [calm_any] calm*
+    [calm_same] calm
+    [move_worker] wkr ↔
+   *[official] { $amount ->
+        [red] red
+        [gray] gray
+       *[white] white
+    }
+}
+zhanguo-short-square = { $bonus ->
+    [points] 4p
+    [official] off
+   *[vp] 4V
+}
+zhanguo-aspect-letter = { $aspect ->
+    [writing] W
+    [currency] C
+   *[laws] L
+}
+zhanguo-seat-letter = { $seat ->
+    [0] B
+    [1] R
+    [2] P
+   *[3] Y
+}
+zhanguo-site-name = { $site ->
+    [turquoise] turquoise
+    [gold] gold
+   *[vermilion] vermilion
+}
+zhanguo-colour-name = { $colour ->
+    [red] red
+    [gray] gray
+   *[white] white
+}
+zhanguo-card = { zhanguo-aspect } { $arrow } { zhanguo-trigger } → { zhanguo-bonus }
+zhanguo-wall-tile = { $worth } VP { zhanguo-criterion }
+zhanguo-brings = would bring you { $vp } VP now
+zhanguo-needs = { $kind ->
+    [wall] walls at { $places }
+    [palace] palaces in regions { $places }
+   *[governor] governors in regions { $places }
+}
+zhanguo-reward-text = { $count ->
+    [0] { zhanguo-reward }
+    [one] { zhanguo-reward } in region { $regions }
+   *[other] { zhanguo-reward } in regions { $regions }
+}
+zhanguo-asked = { $seat }: { zhanguo-question }
+zhanguo-next = Then: { zhanguo-question }
+zhanguo-nothing-happens = Nothing happens yet.
+zhanguo-balance = { $seat } { $before } → { $after } VP
+zhanguo-woken = { $count ->
+    [0] Wakes no card
+    [one] Wakes 1 card
+   *[other] Wakes { $count } cards
+}
+zhanguo-answer-form = Type the key that stands before an option, such as 57, court, region 3 or down gray 3; options shows them again.
+zhanguo-options = Options:
+zhanguo-options-free = Free moves:
+zhanguo-options-greyed = Not possible now:
+zhanguo-choice-down = move a { zhanguo-colour } official down in region { $region }
+zhanguo-choice-done = nothing more
+zhanguo-choice-board-ability = the ability of your board ({ zhanguo-ability })
+zhanguo-choice-ability = { $card } (region { $region })
+zhanguo-choice-region = region { $region }: { $workers } { $workers ->
+    [one] worker
+   *[other] workers
+}, unrest { $level } of { $track }, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+zhanguo-choice-official = { $colour ->
+    [red] a red official
+    [gray] a gray official
+    [white] a white official
+   *[none] no official
+}
+zhanguo-choice-move = a { zhanguo-colour } official { $move ->
+    [side] from governors area { $region } to governors area { $to }
+    [along] from workers area { $region } to workers area { $to }
+   *[up] from workers area { $region } up to governors area { $to }
+}
+zhanguo-choice-square = { $known ->
+    [yes] square { $square }: { $bonus }
+   *[no] square { $square }
+}
+zhanguo-choice-use = { $use ->
+    [tuck] tuck it under your board
+   *[court] play it at court
+}
+zhanguo-choice-rods = the slot of { $rods } { $rods ->
+    [one] rod
+   *[other] rods
+}
+zhanguo-choice-workers = { $count ->
+    [one] a worker from region { $regions }
+   *[other] a worker each from regions { $regions }
+}
+zhanguo-choice-worker = a worker from region { $region } to region { $to }
+zhanguo-choice-governor = { $square ->
+    [0] a governor from the open area of region { $region } to region { $to }
+   *[other] a governor from square { $square } of region { $region } to region { $to }
+}
+zhanguo-choice-reward = { $answer ->
+    [accept] accept for { zhanguo-aspect }: { $reward }
+   *[pass] pass and keep your markers
+}
+zhanguo-choice-bid = { $bid ->
+    [0] pass
+   *[other] bid { $bid } VP
+}
+zhanguo-choice-draft = give up { $cards }
+zhanguo-round = Round { $round } of 5 · { $stage ->
+    [boards] boards
+    [draft] draft
+    [rewards] rewards
+    [over] the end
+   *[play] turns
+}
+zhanguo-court = { $top ->
+    [0] Court: no card yet; the first one counts as higher and lower.
+   *[other] Court: { $top } to beat ({ $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }).
+}
+zhanguo-wakes-higher = ▲ a higher card wakes: { $waiting }
+zhanguo-wakes-lower = ▼ a lower card wakes: { $waiting }
+zhanguo-court-short = { $top ->
+    [0] Court: first card
+   *[other] Court: { $top } to beat
+}
+zhanguo-reward-line = { zhanguo-aspect }: { $reward }. Markers: { $race }; { $left } left.
+zhanguo-later-rewards = Rewards of round { $round }: { $rewards }.
+zhanguo-open = free
+zhanguo-map-square = { $number } ({ zhanguo-short-square })
+zhanguo-map-region = Map, region { $region }: free squares: { $squares }; governors: { $governors }; palaces: { $palaces } of { $slots }.
+zhanguo-wall-line = Wall, { zhanguo-site-name } { $section }: { $tile }; slots for 1, 2, 3 rods: { $slots }.
+zhanguo-task-line = Task ({ zhanguo-task }): { $needs }; { $slots }.
+zhanguo-board-of = Board of { $seat }, { $score } VP if the game ended now:
+zhanguo-board-region = Region { $region }: above { $above }; below { $below }; workers { $workers }; unrest { $level } of { $track }, no palace from { $block }; cards: { $cards }.
+zhanguo-supplies = { $score } VP now; markers { $markers }; hand { $hand }; left: red { $red }, gray { $gray }, white { $white }, governors { $governors }, palaces { $palaces }, walls { $walls }
+zhanguo-hand = { $count ->
+    [0] Your hand is empty.
+   *[other] Your hand:
+}
+zhanguo-short-workers = workers { $count }
+zhanguo-short-governors = governors { $governors }
+zhanguo-short-palaces = palaces { $palaces }
+zhanguo-title-region = Region { $region }
+zhanguo-title-hand = Hand
+zhanguo-title-walls = Walls
+zhanguo-title-tasks = Tasks
+zhanguo-title-left = Left: { $red } red, { $gray } gray, { $white } white · { $governors } governors · { $palaces } palaces · { $walls } walls
+zhanguo-title-score = If the game ended now
+zhanguo-source-end = { $source ->
+    [governors] governors
+    [markers] markers
+    [tasks] tasks
+   *[walls] walls
+}
+zhanguo-page-table = Table
+zhanguo-page-middle = Walls & tasks
+zhanguo-page-scores = Scores
+zhanguo-left-short = { $count } left
+zhanguo-strip-score = { $score } VP
+zhanguo-strip-more = · workers { $workers } ▮{ $unrest }
+key-zhanguo-pick = pick
+key-zhanguo-play = play
+key-zhanguo-page = page
+key-zhanguo-open = opponents
+key-zhanguo-grey = not now
+zhanguo-table-keys = ↑ and ↓ pick an option, Enter plays it; a click picks and a second one plays. What it would do stands on the right before. X also lists what is not possible now; pick it to read why not, or press W.
+    Tab or ← and → turn the page: the table, walls and tasks, scores, the others’ boards; O opens the next opponent’s board; PgUp and PgDn scroll. U takes back one answer at a time. H asks a bot. L shows all that happened. S saves and goes to the start, Q saves and quits.
+    On the boards: ↑ officials in the governors area, ↓ in the workers area (r red, g gray, w white); cards with aspect (W C L), trigger (▲ wakes by a higher number, ▼ by a lower one) and bonus; calm* is in any region, wkr ↔ moves a worker; ▮ unrest, ┃ no palace from there on, ! full.
+zhanguo-help = ZhanGuo: five rounds of six cards each. Tuck a card at a region of your board: you take markers of its aspect, unrest rises, and its bonus waits for its trigger. Or play it at court and take an action: recruit or re-assign officials, hire workers, install a governor, build a palace or a wall. If your card beats the last one (▲ higher for wall, palace and hire, ▼ lower for recruit and governor), your cards with that trigger wake. After each round most markers of an aspect win its reward. Moving an official down into the workers area of its region is free at any time in your turn. At the end governors, markers, tasks and walls score. In line mode, why alone lists what is not possible now.

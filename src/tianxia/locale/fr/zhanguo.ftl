@@ -387,3 +387,200 @@ zhanguo-result-five-rounds = Les cinq manches sont terminées. { $count ->
    *[other] { $winners } ont le plus de PV et gagnent.
 }
 zhanguo-score = { $seat } : { $score } PV (cartes { $cards }, palais { $palaces }, cases { $squares }, marqueurs manquants { $shortage }, plateau { $boards }, enchères { $auction } ; à la fin gouverneurs { $governors }, marqueurs { $markers }, tâches { $tasks }, murailles { $walls })
+
+# Le terminal : formes courtes pour colonnes étroites, réponses en mots, la table en texte
+
+zhanguo-short-trigger = { $trigger ->
+    [wall] mur
+    [palace] palais
+    [hire] engag.
+    [recruit] recr.
+   *[governor] gouv.
+}
+zhanguo-short-bonus = { $bonus ->
+    [marker] marq.
+    [points] { $amount } pts
+    [vp] { $amount } PV
+    [worker] ouvrier
+    [vp_per_aspect] { $amount ->
+        [writing] PV/É
+        [currency] PV/M
+       *[laws] PV/L
+    }
+    [calm_any] calme*
+    [calm_same] calme
+    [move_worker] ouv.↔
+   *[official] { $amount ->
+        [red] rouge
+        [gray] gris
+       *[white] blanc
+    }
+}
+zhanguo-short-square = { $bonus ->
+    [points] 4p
+    [official] fo
+   *[vp] 4V
+}
+zhanguo-aspect-letter = { $aspect ->
+    [writing] É
+    [currency] M
+   *[laws] L
+}
+zhanguo-seat-letter = { $seat ->
+    [0] B
+    [1] R
+    [2] V
+   *[3] J
+}
+zhanguo-site-name = { $site ->
+    [turquoise] turquoise
+    [gold] or
+   *[vermilion] vermillon
+}
+zhanguo-colour-name = { $colour ->
+    [red] rouge
+    [gray] gris
+   *[white] blanc
+}
+zhanguo-card = { zhanguo-aspect } { $arrow } { zhanguo-trigger } → { zhanguo-bonus }
+zhanguo-wall-tile = { $worth } PV { zhanguo-criterion }
+zhanguo-brings = vous rapporterait { $vp } PV maintenant
+zhanguo-needs = { $kind ->
+    [wall] murailles : { $places }
+    [palace] palais dans les régions { $places }
+   *[governor] gouverneurs dans les régions { $places }
+}
+zhanguo-reward-text = { $count ->
+    [0] { zhanguo-reward }
+    [one] { zhanguo-reward } dans la région { $regions }
+   *[other] { zhanguo-reward } dans les régions { $regions }
+}
+zhanguo-asked = { $seat } : { zhanguo-question }
+zhanguo-next = Ensuite : { zhanguo-question }
+zhanguo-nothing-happens = Rien ne se passe encore.
+zhanguo-balance = { $seat } { $before } → { $after } PV
+zhanguo-woken = { $count ->
+    [0] N’éveille aucune carte
+    [one] Éveille 1 carte
+   *[other] Éveille { $count } cartes
+}
+zhanguo-answer-form = Tapez ce qui précède une possibilité, par exemple 57, court, region 3 ou down gray 3 ; options les montre à nouveau.
+zhanguo-options = Possibilités :
+zhanguo-options-free = Descentes gratuites :
+zhanguo-options-greyed = Impossible maintenant :
+zhanguo-choice-down = descendre un fonctionnaire { zhanguo-colour } dans la région { $region }
+zhanguo-choice-done = rien de plus
+zhanguo-choice-board-ability = la capacité de votre plateau ({ zhanguo-ability })
+zhanguo-choice-ability = { $card } (région { $region })
+zhanguo-choice-region = région { $region } : { $workers } { $workers ->
+    [one] ouvrier
+   *[other] ouvriers
+}, troubles { $level } sur { $track }, { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+zhanguo-choice-official = { $colour ->
+    [red] un fonctionnaire rouge
+    [gray] un fonctionnaire gris
+    [white] un fonctionnaire blanc
+   *[none] aucun fonctionnaire
+}
+zhanguo-choice-move = un fonctionnaire { zhanguo-colour } { $move ->
+    [side] de la zone des gouverneurs { $region } à la zone des gouverneurs { $to }
+    [along] de la zone des ouvriers { $region } à la zone des ouvriers { $to }
+   *[up] de la zone des ouvriers { $region } vers la zone des gouverneurs { $to }
+}
+zhanguo-choice-square = { $known ->
+    [yes] case { $square } : { $bonus }
+   *[no] case { $square }
+}
+zhanguo-choice-use = { $use ->
+    [tuck] la glisser sous votre plateau
+   *[court] la jouer à la cour
+}
+zhanguo-choice-rods = l’emplacement de { $rods } { $rods ->
+    [one] ouvrier
+   *[other] ouvriers
+}
+zhanguo-choice-workers = { $count ->
+    [one] un ouvrier de la région { $regions }
+   *[other] un ouvrier de chacune des régions { $regions }
+}
+zhanguo-choice-worker = un ouvrier de la région { $region } à la région { $to }
+zhanguo-choice-governor = { $square ->
+    [0] un gouverneur de la zone libre de la région { $region } à la région { $to }
+   *[other] un gouverneur de la case { $square } de la région { $region } à la région { $to }
+}
+zhanguo-choice-reward = { $answer ->
+    [accept] accepter pour { zhanguo-aspect } : { $reward }
+   *[pass] passer et garder vos marqueurs
+}
+zhanguo-choice-bid = { $bid ->
+    [0] passer
+   *[other] miser { $bid } PV
+}
+zhanguo-choice-draft = rendre { $cards }
+zhanguo-round = Manche { $round } sur 5 · { $stage ->
+    [boards] plateaux
+    [draft] choix des cartes
+    [rewards] récompenses
+    [over] la fin
+   *[play] tours
+}
+zhanguo-court = { $top ->
+    [0] Cour : pas encore de carte ; la première compte comme plus haute et plus basse.
+   *[other] Cour : { $top } à battre ({ $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    }).
+}
+zhanguo-wakes-higher = ▲ une carte plus haute éveille : { $waiting }
+zhanguo-wakes-lower = ▼ une carte plus basse éveille : { $waiting }
+zhanguo-court-short = { $top ->
+    [0] Cour : 1re carte
+   *[other] Cour : { $top }
+}
+zhanguo-reward-line = { zhanguo-aspect } : { $reward }. Marqueurs : { $race } ; il en reste { $left }.
+zhanguo-later-rewards = Récompenses de la manche { $round } : { $rewards }.
+zhanguo-open = libre
+zhanguo-map-square = { $number } ({ zhanguo-short-square })
+zhanguo-map-region = Carte, région { $region } : cases libres : { $squares } ; gouverneurs : { $governors } ; palais : { $palaces } sur { $slots }.
+zhanguo-wall-line = Muraille, { zhanguo-site-name } { $section } : { $tile } ; emplacements de 1, 2, 3 ouvriers : { $slots }.
+zhanguo-task-line = Tâche ({ zhanguo-task }) : { $needs } ; { $slots }.
+zhanguo-board-of = Plateau de { $seat }, { $score } PV si la partie finissait maintenant :
+zhanguo-board-region = Région { $region } : en haut { $above } ; en bas { $below } ; ouvriers { $workers } ; troubles { $level } sur { $track }, pas de palais dès { $block } ; cartes : { $cards }.
+zhanguo-supplies = { $score } PV maintenant ; marqueurs { $markers } ; main { $hand } ; réserve : rouge { $red }, gris { $gray }, blanc { $white }, gouverneurs { $governors }, palais { $palaces }, murailles { $walls }
+zhanguo-hand = { $count ->
+    [0] Votre main est vide.
+   *[other] Votre main :
+}
+zhanguo-short-workers = ouvriers { $count }
+zhanguo-short-governors = gouv. { $governors }
+zhanguo-short-palaces = palais { $palaces }
+zhanguo-title-region = Région { $region }
+zhanguo-title-hand = Main
+zhanguo-title-walls = Murailles
+zhanguo-title-tasks = Tâches
+zhanguo-title-left = Réserve : { $red } rouges, { $gray } gris, { $white } blancs · { $governors } gouverneurs · { $palaces } palais · { $walls } murailles
+zhanguo-title-score = Si la partie finissait maintenant
+zhanguo-source-end = { $source ->
+    [governors] gouverneurs
+    [markers] marqueurs
+    [tasks] tâches
+   *[walls] murailles
+}
+zhanguo-page-table = Table
+zhanguo-page-middle = Murailles & tâches
+zhanguo-page-scores = Points
+zhanguo-left-short = reste { $count }
+zhanguo-strip-score = { $score } PV
+zhanguo-strip-more = · ouvriers { $workers } ▮{ $unrest }
+key-zhanguo-pick = choisir
+key-zhanguo-play = jouer
+key-zhanguo-page = page
+key-zhanguo-open = adversaires
+key-zhanguo-grey = impossible
+zhanguo-table-keys = ↑ et ↓ choisissent, Entrée joue ; un clic choisit, un second joue. L’effet est décrit à droite auparavant. X montre aussi ce qui est impossible maintenant ; choisissez-le pour lire pourquoi, ou tapez W.
+    Tab ou ← et → tournent la page : la table, murailles et tâches, points, les plateaux des autres ; O ouvre le plateau de l’adversaire suivant ; Page haut et bas font défiler. U reprend une réponse à la fois. H demande à un robot. L montre tout ce qui s’est passé. S enregistre et retourne au début, Q enregistre et quitte.
+    Sur les plateaux : ↑ fonctionnaires dans la zone des gouverneurs, ↓ dans celle des ouvriers (r rouge, g gris, w blanc) ; cartes avec aspect (É M L), déclencheur (▲ éveillé par un nombre plus haut, ▼ plus bas) et bonus ; calme* vaut dans une région au choix, ouv.↔ déplace un ouvrier ; ▮ troubles, ┃ pas de palais à partir de là, ! plein.
+zhanguo-help = ZhanGuo : cinq manches de six cartes. Glissez une carte sous une région de votre plateau : vous prenez des marqueurs de son aspect, les troubles montent, et son bonus attend son déclencheur. Ou jouez-la à la cour pour une action : recruter ou réaffecter des fonctionnaires, engager des ouvriers, installer un gouverneur, bâtir un palais ou une muraille. Si votre carte bat la précédente (▲ plus haute pour muraille, palais et engagement, ▼ plus basse pour recrutement et gouverneur), vos cartes de ce déclencheur s’éveillent. Après chaque manche, le plus de marqueurs d’un aspect gagne sa récompense. Descendre un fonctionnaire dans la zone des ouvriers de sa région est gratuit à tout moment de votre tour. À la fin comptent gouverneurs, marqueurs, tâches et murailles. En mode ligne, why seul montre ce qui est impossible maintenant.

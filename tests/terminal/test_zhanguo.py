@@ -1,0 +1,418 @@
+"""ZhanGuo at the terminal: whole games in line mode, every sentence in three languages, the Textual table's pages."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from io import StringIO, TextIOBase
+from typing import TextIO, cast
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from tests.terminal.sitting import lot
+from tests.terminal.test_qin_words import contrast, messages
+from tianxia import games
+from tianxia.engine.eye import published_event
+from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.script import Tell
+from tianxia.games.zhanguo import names
+from tianxia.games.zhanguo.facts import VALUES
+from tianxia.games.zhanguo.notation import TEXTS
+from tianxia.games.zhanguo.refusal import RULES
+from tianxia.terminal import palette
+from tianxia.terminal.app import TableApp
+from tianxia.terminal.boards import Asking
+from tianxia.terminal.fields import Fields
+from tianxia.terminal.line import LineTable
+from tianxia.terminal.lines import Lines
+from tianxia.terminal.plan import make_plan
+from tianxia.terminal.screens import End, Reading
+from tianxia.terminal.sentences import Sentences
+from tianxia.terminal.session import Session, new_session
+from tianxia.terminal.shelf import new_place
+from tianxia.terminal.table import TableScreen
+from tianxia.terminal.zhanguo import facts, inks, pages, phrases
+from tianxia.terminal.zhanguo.face import FACE
+from tianxia.terminal.zhanguo.leaves import SHARED
+from tianxia.terminal.zhanguo.table import ZhanguoMat
+from tianxia.words import LANGUAGES, words
+
+SMALL, LARGE, HUGE = (80, 24), (120, 40), (170, 60)
+CHANCE = ("disc", "wall_tile", "removed_board", "upper_", "lower_", "draw_")
+
+
+def sit(seats: str = "me,random", seed: str = "7", **options: str) -> Session:
+    """A new session."""
+    return new_session(make_plan(games.game("zhanguo"), seats.split(","), options), seed, new_place("zhanguo"))
+
+
+def play(session: Session, answers: int) -> Session:
+    """Let persons answer by lot and bots as they do."""
+    session.play_bots()
+    while answers and (seat := session.asked_person()) is not None:
+        session.answer(seat, lot(session, seat))
+        session.play_bots()
+        answers -= 1
+    return session
+
+
+@cache
+def middle() -> Session:
+    """A game in its middle."""
+    return play(sit("me,random,random"), 60)
+
+
+def find(session: Session, question: str) -> Session:
+    """Play until a person is asked something."""
+    while session.seen(0)["question"] != question:
+        play(session, 1)
+        assert not session.match.over
+    return session
+
+
+class Hand(TextIOBase):
+    """Types the first option each time, and now and then what else is given."""
+
+    def __init__(self, session: Session, answers: int, also: tuple[str, ...] = ()) -> None:
+        super().__init__()
+        self.session, self.left, self.also = session, answers, list(also)
+
+    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
+        if self.also:
+            return self.also.pop(0) + "\n"
+        seat = self.session.asked_person()
+        if self.left == 0 or seat is None:
+            return ""
+        self.left -= 1
+        return f"{self.session.seen(seat)['options'][0]}\n"
+
+
+def lines(session: Session, answers: int, *also: str, language: str = "en") -> str:
+    """What line mode prints."""
+    out = StringIO()
+    LineTable(session, words(language), Lines(cast(TextIO, Hand(session, answers, also)), out)).run()
+    return out.getvalue()
+
+
+def is_whole(text: str) -> bool:
+    """Whether nothing is missing in a text."""
+    return bool(text) and not re.search(r"[{}]|zhanguo-[a-z]|None(?! of)|\[", text)
+
+
+# -- line mode
+
+
+def test_a_whole_game_in_line_mode() -> None:
+    session = sit("me,random,random")
+    printed = lines(session, 10_000)
+    assert session.match.over
+    assert "Five rounds are over." in printed
+    assert is_whole(printed)
+    assert str(session.match.result().scores[0]) in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [{}, {"boards": "b", "turn_order": "track"}, {"boards": "auction", "draft": "on"}])
+def test_some_turns_in_every_language(language: str, options: dict[str, str]) -> None:
+    printed = lines(sit("me,random", **options), 25, language=language)
+    say = words(language).say
+    assert is_whole(printed)
+    assert say("zhanguo-question", question="card") in printed
+    assert say("zhanguo-options-free") in printed
+    assert say("zhanguo-option-turn-order") in printed
+    assert say("zhanguo-option-hire-unrest-one") in printed
+    assert "_" not in printed.replace(str(sit().place.running), "").split("\n\n")[0]
+
+
+def test_options_stand_with_their_keys_and_the_free_moves_apart() -> None:
+    session = find(sit(), "card")
+    printed = lines(session, 0)
+    seen = session.seen(0)
+    options, free = printed.split("Options:\n")[1].split("Free moves:\n")
+    cards = [key for key in seen["options"] if key.isdecimal()]
+    assert [line.split(" = ")[0].strip() for line in options.splitlines()] == cards
+    assert all(line.startswith("  down ") for line in free.splitlines() if " = " in line)
+
+
+def test_why_preview_undo_describe() -> None:
+    session = find(sit(), "card")
+    card = session.seen(0)["options"][0]
+    answers = session.count
+    printed = lines(session, 0, card, "court", "why", "why wall", "preview recruit", "describe", "undo", "undo", "help")
+    assert "wall = Build 1 Wall: You can build a wall nowhere." in printed
+    assert "Rule Z-5.8" in printed
+    assert "Then: Which official?" in printed
+    assert "Wakes no card" in printed
+    assert "Board of Red" in printed
+    assert "at the end governors" in printed
+    assert printed.count("Taken back.") == 2
+    assert "tuck a card" in printed.lower()
+    assert session.count == answers
+
+
+def test_a_preview_tells_what_the_answer_does_and_whose_score_changes() -> None:
+    session = find(sit(), "tuck")
+    key = session.seen(0)["options"][0]
+    printed = lines(session, 0, f"preview {key}", f"why {key}")
+    assert re.search(r"- Blue takes 1 marker of", printed)
+    assert f"{key} is allowed." in printed
+
+
+def test_nonsense_is_answered_with_what_would_be_right() -> None:
+    assert "such as 57, court" in lines(sit(), 0, "xyzzy")
+
+
+def test_a_hint_without_a_bot_that_knows_the_game_is_a_sentence() -> None:
+    printed = lines(sit(), 0, "hint")
+    assert "{" not in printed
+
+
+# -- words
+
+SAMPLES = {"seat": 1, "seats": 0, "section": 3, "tile": 4, "task": 1, "task_tile": 5, "board": 2, "bid": 3, "vp": 2}
+SAMPLES |= {"round": 2, "aspect": 1, "count": 2, "card": 57, "region": 2, "source": 4, "level": 3, "colour": 1}
+SAMPLES |= {"action": 2, "square": 1, "rods": 2, "ability": 57, "to": 3, "accepted": 1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", VALUES)
+def test_every_event_has_a_sentence(name: str, language: str) -> None:
+    session = middle()
+    move = next(answer for answer, key in TEXTS["point"].items() if key.startswith("along"))
+    given = tuple({**SAMPLES, "move": move}[value] for value in VALUES[name])
+    tell = Tell(name, (0, 1, 2) if name == "order" else given)
+    said = Sentences(session, words(language)).event(published_event(session.match, tell), session.seen(0)["view"])
+    assert is_whole(said)
+    assert said.endswith((".", "!"))
+    if "seat" in VALUES[name] or name == "order":
+        assert words(language).say("zhanguo-seat-1") in said
+
+
+NUMBERS: Plain = {"card": 57, "region": 2, "level": 3, "rise": 1, "track": 3, "colour": "gray", "to": 3, "cost": 2}
+NUMBERS |= {"points": 1, "missing": 1, "red": 1, "gray": 0, "white": 1, "count": 2, "square": 1, "slots": 2, "block": 2}
+NUMBERS |= {"aspect": "laws", "rods": 2, "staffed": 1, "trigger": "hire", "played": 12, "beneath": 15, "ability": "57"}
+NUMBERS |= {"board": "star", "bid": 3, "highest": 4, "vp": 5}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("code", "rule"), sorted(set(RULES.values())))
+def test_every_refusal_has_a_headline_and_its_rule(code: str, rule: str, language: str) -> None:
+    session = middle()
+    said = Sentences(session, words(language)).refusal(Refusal(code, rule, NUMBERS), session.seen(0)["view"])
+    headline, rest = said.split("\n")
+    assert is_whole(headline)
+    assert is_whole(rest)
+    assert rest.endswith(f"{rule}.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_to_every_question_has_words(language: str) -> None:
+    view = middle().seen(0)["view"]
+    hand = view["hand"][:1] * 9
+    for question, texts in TEXTS.items():
+        if question.startswith(CHANCE):
+            continue
+        asked = {**view, "hand": hand} if question == "draft" else view
+        for key in texts.values():
+            said = phrases.answer(asked, question, key, words(language))
+            assert is_whole(said), (question, key)
+            assert not re.fullmatch(r"[a-z]+_[a-z_]+", said)
+
+
+def test_words_are_told_apart() -> None:
+    view = middle().seen(0)["view"]
+    for question, texts in TEXTS.items():
+        if question not in ("card", "ability", "draft") and not question.startswith(CHANCE):
+            said = [phrases.answer(view, question, key, words("en")) for key in texts.values()]
+            assert len(set(said)) == len(said), question
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_languages_have_the_same_messages(language: str) -> None:
+    english, other = messages("en", "zhanguo.ftl"), messages(language, "zhanguo.ftl")
+    assert list(other) == list(english)
+    for name, values in other.items():
+        assert values <= english[name] | {"seat", "level"}, name
+
+
+def test_options_of_the_game_have_words_in_the_start_screen_too() -> None:
+    fields = Fields(games.game("zhanguo"), words("en"))
+    assert fields.value("turn_order", "track") == "rewards track"
+    assert fields.value("hire_unrest", "per_worker") == "1 unrest per worker"
+    assert fields.about("hire_unrest", "per_worker").endswith(".")
+
+
+def test_what_a_wall_would_bring_and_later_rewards_are_shown_where_the_view_tells_them() -> None:
+    view = middle().seen(0)["view"]
+    walls = [{**wall, "brings": [[2, 4, 6]] * 3} for wall in view["walls"]]
+    rewards = [view["rewards"]] * 5
+    said = "\n".join(FACE.board({**view, "walls": walls, "rewards_by_round": rewards}, words("en")))
+    assert "would bring you 2/4/6 VP now" in said
+    assert "Rewards of round 5" in said
+
+
+@pytest.mark.parametrize("colour", [*inks.SEATS, *inks.ASPECTS.values(), *inks.OFFICIALS.values(), palette.OCHRE])
+def test_colours_can_be_read(colour: str) -> None:
+    assert contrast(colour, palette.PAPER) >= 4.5
+    assert contrast(colour, palette.SILK) >= 4.5
+    if colour in inks.SEATS:
+        assert contrast(colour, inks.DARK) >= 4.5
+
+
+def test_the_face_words_its_questions() -> None:
+    assert isinstance(FACE, Asking)
+    assert all(words("en").say("zhanguo-question", question=name) for name in TEXTS)
+    assert set(facts.ASPECTS) == set(names.ASPECTS)
+    assert set(facts.HIGHER + facts.LOWER) < set(names.ACTIONS)
+
+
+# -- the Textual table
+
+
+class Table:
+    """An app under a pilot."""
+
+    def __init__(self, app: TableApp, pilot: Pilot[Session]) -> None:
+        self.app, self.pilot = app, pilot
+
+    @property
+    def screen(self) -> TableScreen:
+        return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
+
+    @property
+    def mat(self) -> ZhanguoMat:
+        return self.screen.query_one(ZhanguoMat)
+
+    def text(self, widget: Static) -> str:
+        return str(widget.render())
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.settle()
+
+    async def settle(self) -> None:
+        await self.pilot.pause()
+        while list(self.app.workers):
+            await self.app.workers.wait_for_complete()
+            await self.pilot.pause()
+
+
+async def opened(session: Session, pilot: Pilot[Session], app: TableApp) -> Table:
+    """The table of a session once it is at rest."""
+    table = Table(app, pilot)
+    await pilot.pause()
+    await table.settle()
+    assert table.mat.key() in session.seen(0)["options"]
+    return table
+
+
+def shown(session: Session) -> Iterator[str]:
+    """The rows that must be listed, in words."""
+    seen = session.seen(0)
+    yield from (FACE.worded(seen["view"], seen["question"], key, words("en")) for key in seen["options"])
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE, HUGE])
+async def test_some_turns_at_the_table(size: tuple[int, int]) -> None:
+    session = sit("me,random,random", boards="b")
+    app = TableApp("en", session, pause=0)
+    async with app.run_test(size=size) as pilot:
+        table = await opened(session, pilot, app)
+        for _ in range(5):
+            count = session.count
+            listed = [table.mat.choices.get_option_at_index(n).prompt for n in range(table.mat.choices.option_count)]
+            assert all(any(row in str(prompt) for prompt in listed) for row in shown(session))
+            await table.press("enter")
+            assert session.count > count
+        assert table.mat.region.right <= size[0]
+        assert table.mat.choices.region.bottom <= size[1]
+
+
+async def test_pages_and_opponents() -> None:
+    session = play(sit("me,random,random"), 60)
+    app = TableApp("en", session, pause=0)
+    async with app.run_test(size=LARGE) as pilot:
+        table = await opened(session, pilot, app)
+        assert "Court:" in table.text(table.mat.page)
+        await table.press("tab")
+        assert "Walls" in table.text(table.mat.page)
+        await table.press("tab")
+        assert "If the game ended now" in table.text(table.mat.page)
+        await table.press("o")
+        assert "Red · Hand:" in table.text(table.mat.page)
+        await table.press("o")
+        assert "Purple · Hand:" in table.text(table.mat.page)
+        await table.press("o")
+        assert "Court:" in table.text(table.mat.page)
+        await table.press("left", "pagedown")
+        assert len(SHARED) == 3
+
+
+async def test_greyed_answers_say_why_not_and_undo_goes_step_by_step() -> None:
+    session = find(sit(), "card")
+    app = TableApp("en", session, pause=0)
+    async with app.run_test(size=LARGE) as pilot:
+        table = await opened(session, pilot, app)
+        start = session.count
+        await table.press("enter")
+        table.mat.follow("court")
+        await table.press("enter")
+        assert session.seen(0)["question"] == "action"
+        rows = table.mat.choices.option_count
+        await table.press("x")
+        assert table.mat.choices.option_count > rows
+        table.mat.follow("wall")
+        await table.settle()
+        assert "You can build a wall nowhere." in table.text(table.screen.query_one("#preview", Static))
+        await table.press("enter")
+        assert isinstance(app.screen, Reading)
+        await table.press("escape")
+        await table.press("w", "escape", "h", "l", "escape", "question_mark", "escape")
+        await table.press("u")
+        assert session.seen(0)["question"] == "use"
+        await table.press("u")
+        assert session.count == start
+
+
+async def test_a_click_picks_and_a_second_one_plays() -> None:
+    session = find(sit(), "card")
+    app = TableApp("en", session, pause=0)
+    async with app.run_test(size=LARGE) as pilot:
+        table = await opened(session, pilot, app)
+        second, count = session.seen(0)["options"][1], session.count
+        await pilot.click(table.mat.choices, offset=(6, 2))
+        await table.settle()
+        assert (table.mat.key(), session.count) == (second, count)
+        await pilot.click(table.mat.choices, offset=(6, 2))
+        await table.settle()
+        assert session.count > count
+
+
+async def test_the_preview_stands_beside_and_on_the_board() -> None:
+    session = find(sit(), "tuck")
+    app = TableApp("en", session, pause=0)
+    async with app.run_test(size=LARGE) as pilot:
+        table = await opened(session, pilot, app)
+        view = session.seen(0)["view"]
+        before = "\n".join(line.plain for line in pages.own(view, view, 80, words("en")))
+        assert "marker" in table.text(table.screen.query_one("#preview", Static))
+        assert table.text(table.mat.page) != before
+
+
+async def test_the_end_is_told() -> None:
+    session = sit()
+    while not session.match.over and session.seen(0)["view"]["round"] < 5:
+        play(session, 1)
+    while not session.match.over and len(session.seen(0)["view"]["hand"]) > 1:
+        play(session, 1)
+    app = TableApp("de", session, pause=0)
+    async with app.run_test(size=SMALL) as pilot:
+        table = Table(app, pilot)
+        await pilot.pause()
+        for _ in range(60):
+            await table.settle()
+            if isinstance(app.screen, End):
+                break
+            await table.press("enter")
+        assert isinstance(app.screen, End)
