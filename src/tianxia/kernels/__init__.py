@@ -51,6 +51,7 @@ UNITS: dict[str, tuple[str, ...]] = {
         "tianxia.games.zhanguo.set_up",
         "tianxia.games.zhanguo.auction",
         "tianxia.games.zhanguo.turn",
+        "tianxia.bots.zhanguo",
     ),
     "first_empire": (
         "tianxia.games.first_empire.box",
@@ -79,6 +80,7 @@ UNITS: dict[str, tuple[str, ...]] = {
         "tianxia.games.first_empire.court",
         "tianxia.games.first_empire.turn",
         "tianxia.games.first_empire.unseen",
+        "tianxia.bots.first_empire",
     ),
 }
 
