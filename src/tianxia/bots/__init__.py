@@ -1,6 +1,7 @@
 """Bots: a seat's eye in, an answer out. They see what a person in that seat would see, and nothing else."""
 
 import importlib
+from importlib.util import find_spec
 from random import Random
 from typing import Protocol
 
@@ -8,6 +9,9 @@ from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput
 
 NAMES = ("random", "greedy")
+"""The bots that sit down at every game."""
+SEARCH = "search"
+"""The bot that searches a tree; so far only for games with a search of their own, and by program only."""
 
 
 class Bot(Protocol):
@@ -18,10 +22,15 @@ class Bot(Protocol):
         ...
 
 
+def names_for(game: str) -> tuple[str, ...]:
+    """The bots that can play a game."""
+    return (*NAMES, SEARCH) if find_spec(f"{__name__}.{game}_search") is not None else NAMES
+
+
 def bot(name: str, game: str) -> Bot:
     """The bot of that name for a game; BadInput lists those that there are."""
-    if name not in NAMES:
-        raise BadInput("unknown-bot", bot=name, allowed=", ".join(NAMES))
+    if name not in names_for(game):
+        raise BadInput("unknown-bot", bot=name, allowed=", ".join(names_for(game)))
     made: Bot = importlib.import_module(f"{__name__}.{name}").make(game)
     return made
 

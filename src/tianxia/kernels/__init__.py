@@ -25,6 +25,7 @@ UNITS: dict[str, tuple[str, ...]] = {
         "tianxia.games.qin.events",
         "tianxia.games.qin.turn",
         "tianxia.bots.qin",
+        "tianxia.bots.qin_search",
     ),
     "zhanguo": (
         "tianxia.games.zhanguo.kit",
