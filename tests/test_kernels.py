@@ -219,17 +219,14 @@ def test_every_module_of_every_unit_is_there() -> None:
         assert "-" not in unit
 
 
-def test_hashing_costs_next_to_nothing_beside_starting_python() -> None:
-    started = time.perf_counter()
-    subprocess.run([sys.executable, "-I", "-c", "pass"], check=True)
-    python = time.perf_counter() - started
-    costs = []
-    for _ in range(5):
-        started = time.perf_counter()
-        for unit in UNITS:
-            KERNELS.folder(unit, KERNELS.closure(unit))
-        costs.append(time.perf_counter() - started)
-    assert min(costs) < python
+def test_a_start_hashes_only_what_it_imports_and_that_once() -> None:
+    code = "import tianxia.games.qin; from tianxia.kernels import KERNELS; print(*sorted(KERNELS.chosen))"
+    environment = {**os.environ, "TIANXIA_KERNELS": "auto"}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment)
+    assert done.stdout.split() == ["engine", "qin"]
+    counted = Kernels(UNITS, KERNELS.sources, KERNELS.builds)
+    assert counted.found("qin") == counted.found("qin")
+    assert list(counted.chosen) == ["qin"]
 
 
 def test_importing_tianxia_stays_light() -> None:
