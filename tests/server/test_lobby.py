@@ -3,6 +3,7 @@
 import json
 import time
 from random import Random
+from statistics import median
 from typing import Any
 
 from sqlalchemy import insert, select
@@ -32,21 +33,20 @@ async def test_thousands_of_finished_games_stay_fast(house: House) -> None:
     async with house.hub.store.engine.begin() as connection:
         await connection.execute(insert(tables), rows)
         await connection.execute(insert(seats), chairs)
-    seen, path, slowest = [], "/api/tables?which=finished&limit=100", 0.0
+    seen, path, times = [], "/api/tables?which=finished&limit=100", []
     after = ""
     while True:
         started = time.perf_counter()
         page = await ann.ask("GET", path + after)
-        slowest = max(slowest, time.perf_counter() - started)
+        times.append(time.perf_counter() - started)
         seen += [table["id"] for table in page["tables"]]
         if page["next"] is None:
             break
         after = f"&after={page['next']}"
     assert seen == [row["id"] for row in reversed(rows)]
-    assert slowest < 1, "a page of a hundred is far from a second even on a busy machine"
-    started = time.perf_counter()
+    # A page costs the same however far down it lies: what comes before it is not read again.
+    assert median(times[-10:]) < 4 * median(times[:10])
     assert (await ann.ask("GET", "/api/tables?which=mine"))["tables"] == []
-    assert time.perf_counter() - started < 1
 
 
 async def finished(ann: Guest) -> str:
