@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.games.first_empire.make_fixtures import eager
+from tests.kernel_runs import how
 from tianxia.engine.eye import SPECTATOR, published
 from tianxia.engine.game import canonical
 from tianxia.engine.match import Match, begin
 from tianxia.games.first_empire import GAME
-from tianxia.kernels import UNITS, is_compiled
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {}),
@@ -65,11 +65,5 @@ def digest(games: int) -> str:
     return whole.hexdigest()
 
 
-def how() -> str:
-    """`compiled` or `python`, if all modules of the units run in the same way."""
-    ways = {is_compiled(module) for unit in ("engine", "first_empire") for module in UNITS[unit]}
-    return {frozenset({True}): "compiled", frozenset({False}): "python"}.get(frozenset(ways), "mixed")
-
-
 if __name__ == "__main__":
-    print(how(), digest(int(sys.argv[1])))
+    print(how(("engine", "first_empire")), digest(int(sys.argv[1])))

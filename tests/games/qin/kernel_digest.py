@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from random import Random
 
+from tests.kernel_runs import how
 from tianxia.engine.eye import SPECTATOR, published
 from tianxia.engine.game import canonical
 from tianxia.engine.match import Match, begin
@@ -20,7 +21,6 @@ from tianxia.games.qin.components import load_components
 from tianxia.games.qin.events import lay, pass_turn_on
 from tianxia.games.qin.placing import PASS, can_place, candidates, options, placements, random_answer, why_not
 from tianxia.games.qin.position import HAND, NOBODY, Position, empty_position
-from tianxia.kernels import UNITS, is_compiled
 
 TABLES = [(board, seats) for board in ("bird", "lion") for seats in (2, 3, 4)]
 
@@ -88,11 +88,5 @@ def digest(games: int) -> str:
     return whole.hexdigest()
 
 
-def how() -> str:
-    """`compiled` or `python`, if all modules of the units run in the same way."""
-    ways = {is_compiled(module) for unit in ("engine", "qin") for module in UNITS[unit]}
-    return {frozenset({True}): "compiled", frozenset({False}): "python"}.get(frozenset(ways), "mixed")
-
-
 if __name__ == "__main__":
-    print(how(), digest(int(sys.argv[1])))
+    print(how(("engine", "qin")), digest(int(sys.argv[1])))

@@ -1,14 +1,11 @@
 """The compiled kernel gives just what the interpreted one gives; a bare loop on it plays the game of the scripts."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.games.qin.kernel_digest import dealt
+from tests.kernel_runs import check_same, no_kernel
 from tianxia.engine.match import Match, begin
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import load_components
@@ -19,36 +16,13 @@ from tianxia.games.qin.position import NOBODY, TILES, Position, empty_position
 from tianxia.games.qin.scoring import result
 from tianxia.games.qin.turn import EVENTS
 
-ROOT = Path(__file__).parents[3]
 GAMES = 24
 TABLES = [(board, seats) for board in ("bird", "lion") for seats in (2, 3, 4)]
 
 
-def digest(mode: str) -> tuple[str, str]:
-    """How a fresh process runs the kernel in this mode, and the hash of what it played there."""
-    paths = [str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")]
-    environment = {**os.environ, "TIANXIA_KERNELS": mode, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
-    command = [sys.executable, "-m", "tests.games.qin.kernel_digest", str(GAMES)]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    if mode == "compiled" and "is not compiled" in done.stderr:
-        no_kernel(done.stderr.strip().splitlines()[-1])
-    assert done.returncode == 0, done.stderr
-    way, _, hashed = done.stdout.strip().partition(" ")
-    return way, hashed
-
-
-def no_kernel(reason: str) -> None:
-    """Without a compiled kernel there is nothing to compare; where CI is set there must be one."""
-    if os.environ.get("CI"):
-        pytest.fail(f"the kernel must be compiled where CI is set: {reason}")
-    pytest.skip(reason)
-
-
 @pytest.mark.compiler
 def test_compiled_and_interpreted_play_the_same_games() -> None:
-    way, compiled = digest("compiled")
-    assert way == "compiled"
-    assert digest("python") == ("python", compiled)
+    check_same("qin", GAMES)
 
 
 def test_a_missing_kernel_is_a_failure_where_ci_is_set(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,11 +11,11 @@ import sys
 from collections.abc import Iterator
 from random import Random
 
+from tests.kernel_runs import how
 from tianxia.engine.eye import SPECTATOR, Eye, published
 from tianxia.engine.game import canonical
 from tianxia.engine.match import Match, begin
 from tianxia.games.zhanguo import GAME
-from tianxia.kernels import UNITS, is_compiled
 
 VARIANTS: tuple[dict[str, str], ...] = (
     {},
@@ -72,11 +72,5 @@ def digest(games: int) -> str:
     return whole.hexdigest()
 
 
-def how() -> str:
-    """`compiled` or `python`, if all modules of the units run in the same way."""
-    ways = {is_compiled(module) for unit in ("engine", "zhanguo") for module in UNITS[unit]}
-    return {frozenset({True}): "compiled", frozenset({False}): "python"}.get(frozenset(ways), "mixed")
-
-
 if __name__ == "__main__":
-    print(how(), digest(int(sys.argv[1])))
+    print(how(("engine", "zhanguo")), digest(int(sys.argv[1])))

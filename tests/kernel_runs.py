@@ -1,0 +1,46 @@
+"""What the games' comparisons of compiled and interpreted rules share: a fresh process per way, and what none means."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from tianxia.kernels import UNITS, is_compiled
+
+ROOT = Path(__file__).parents[1]
+
+
+def digest(game: str, mode: str, games: int) -> tuple[str, str]:
+    """How a fresh process runs a game's rules in this mode, and the hash of what it played there."""
+    paths = [str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")]
+    environment = {**os.environ, "TIANXIA_KERNELS": mode, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+    command = [sys.executable, "-m", f"tests.games.{game}.kernel_digest", str(games)]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    if mode == "compiled" and "is not compiled" in done.stderr:
+        no_kernel(done.stderr.strip().splitlines()[-1])
+    assert done.returncode == 0, done.stderr
+    way, _, hashed = done.stdout.strip().partition(" ")
+    return way, hashed
+
+
+def no_kernel(reason: str) -> None:
+    """Without compiled rules there is nothing to compare; where CI is set there must be some."""
+    if os.environ.get("CI"):
+        pytest.fail(f"the rules must be compiled where CI is set: {reason}")
+    pytest.skip(reason)
+
+
+def check_same(game: str, games: int) -> None:
+    """Compiled and interpreted play just the same games."""
+    way, compiled = digest(game, "compiled", games)
+    assert way == "compiled"
+    assert digest(game, "python", games) == ("python", compiled)
+
+
+def how(units: Iterable[str]) -> str:
+    """`compiled` or `python`, if all modules of the units run in the same way."""
+    ways = {is_compiled(module) for unit in units for module in UNITS[unit]}
+    return {frozenset({True}): "compiled", frozenset({False}): "python"}.get(frozenset(ways), "mixed")
