@@ -101,7 +101,11 @@ def named_in(text: str, name: str) -> dict[str, set[str]]:
 
 def named_for(game: str) -> dict[str, set[str]]:
     """All tests of a game."""
-    files = [file for file in sorted((ROOT / "tests" / "games" / game).rglob("test_*.py")) if not file.stem.startswith(ORACLE)]
+    files = [
+        file
+        for file in sorted((ROOT / "tests" / "games" / game).rglob("test_*.py"))
+        if not file.stem.startswith(ORACLE)
+    ]
     named = [named_in(file.read_text(encoding="utf-8"), file.stem) for file in files]
     return {entry: ids for tests in named for entry, ids in tests.items()}
 
