@@ -21,13 +21,16 @@ from tianxia.games.first_empire.position import (
     Position,
     empty_position,
 )
+from tianxia.games.first_empire.printed import printed
 from tianxia.games.first_empire.shown import PILE_NAMES, STAGE_NAMES, open_part
 
 
 def to_plain(pos: Position) -> Plain:
-    """All of it, with every hand and the cards still in the decks."""
+    """All of it, with every hand, what is printed on their cards, and the cards still in the decks."""
+    hands = [card for seat in range(pos.seats) for card in pos.hand(seat)]
     return {
         **open_part(pos),
+        "printed": printed(pos, hands),
         "hands": [pos.hand(seat) for seat in range(pos.seats)],
         "deck": [card for card in range(1, CARDS + 1) if pos.deck[card]],
     }

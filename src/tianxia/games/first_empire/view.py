@@ -1,9 +1,11 @@
 """What one seat may know of a position, built from nothing by adding. (F-2.2)"""
 
 from tianxia.engine.game import Plain
-from tianxia.games.first_empire.names import ASPECT_NAMES, card_name
+from tianxia.games.first_empire.names import ASPECT_NAMES, REGION_NAMES, card_name
 from tianxia.games.first_empire.position import HAND, PLAY, STARTING_EFFECT, UNLOCK, Position, type_of
-from tianxia.games.first_empire.scoring import score_parts
+from tianxia.games.first_empire.printed import printed
+from tianxia.games.first_empire.rewards import contenders
+from tianxia.games.first_empire.scoring import region_points, score_parts
 from tianxia.games.first_empire.shown import open_part
 
 IN_TURN = (STARTING_EFFECT, PLAY, UNLOCK)
@@ -14,12 +16,25 @@ def view(pos: Position, seat: int) -> Plain:
     """All that is open, the backs of every hand, the own hand, and the score by source as it would be now. (F-2.2)"""
     return {
         **open_part(pos),
+        "printed": printed(pos, pos.hand(seat) if seat >= 0 else []),
         "hand": [card_name(card) for card in pos.hand(seat)] if seat >= 0 else None,
         "backs": [backs(pos, other) for other in range(pos.seats)],
         "deck_sizes": {name: deck_size(pos, aspect) for aspect, name in enumerate(ASPECT_NAMES)},
         "scores": [score_parts(pos, player) for player in range(pos.players)],
+        "races": {name: race(pos, aspect) for aspect, name in enumerate(ASPECT_NAMES)},
+        "majorities": {name: majority(pos, region) for region, name in enumerate(REGION_NAMES)},
         "to_play": pos.player() if pos.stage in IN_TURN else None,
     }
+
+
+def race(pos: Position, aspect: int) -> list[Plain]:
+    """Who would be asked first for the reward of an aspect, and with what value of tokens. (F-8.1)"""
+    return [{"player": player, "value": pos.token_value(player, aspect)} for player in contenders(pos, aspect)]
+
+
+def majority(pos: Position, region: int) -> list[int]:
+    """What the governors of a region would bring each player if the game ended now. (F-9.2)"""
+    return [region_points(pos, player, region) for player in range(pos.players)]
 
 
 def backs(pos: Position, seat: int) -> dict[str, int]:
