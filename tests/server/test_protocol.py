@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import LOOSE, ME, OPEN, Guest, House, Looker, open_house
-from tianxia.server import protocol
+from tianxia.server.incoming import FromClient
 
-KINDS = [kind.__struct_config__.tag for kind in protocol.FromClient.__subclasses__()]
+KINDS = [kind.__struct_config__.tag for kind in FromClient.__subclasses__()]
 TEXTS = st.sampled_from(["", "pass", "r6,4 y6,5", "random", "greedy", "\x00", "<script>", "9" * 150, "é" * 300])
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 9) | st.sampled_from([2**31, 2**70, -(2**70)]) | st.floats() | TEXTS,

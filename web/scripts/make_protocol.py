@@ -8,14 +8,15 @@ import inspect
 import json
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from tianxia.server import bodies, protocol
+from tianxia.server import bodies, protocol, wishes
 
 TARGET = Path(__file__).resolve().parents[1] / "src" / "protocol.ts"
-HEAD = """// Made by web/scripts/make_protocol.py from src/tianxia/server/{protocol,bodies,shapes}.py. Do not edit.
+HEAD = """// Made by web/scripts/make_protocol.py from the messages and bodies in src/tianxia/server/. Do not edit.
 /* eslint-disable */
 
 export type Plain = Record<string, unknown>;
@@ -37,15 +38,17 @@ def main(arguments: list[str]) -> int:
 
 def made() -> str:
     """The whole TypeScript file."""
-    http = [body for _, body in inspect.getmembers(bodies, _is_body)]
+    http = [body for module in (bodies, wishes) for body in _bodies(module)]
     unions = [protocol.Incoming, protocol.Outgoing]
     (incoming, outgoing, *_), shapes = msgspec.json.schema_components([*unions, *http], ref_template="#/$defs/{name}")
     types = [_declared(name, schema) for name, schema in sorted(shapes.items())]
     return "\n".join([HEAD, *types, _union("Incoming", incoming), _union("Outgoing", outgoing)])
 
 
-def _is_body(thing: object) -> bool:
-    return inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__ == bodies.__name__
+def _bodies(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """The structs that a module defines itself."""
+    found = [thing for _, thing in inspect.getmembers(module, inspect.isclass)]
+    return [thing for thing in found if issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__]
 
 
 def _declared(name: str, schema: dict[str, Any]) -> str:

@@ -1,4 +1,4 @@
-// Made by web/scripts/make_protocol.py from src/tianxia/server/{protocol,bodies,shapes}.py. Do not edit.
+// Made by web/scripts/make_protocol.py from the messages and bodies in src/tianxia/server/. Do not edit.
 /* eslint-disable */
 
 export type Plain = Record<string, unknown>;

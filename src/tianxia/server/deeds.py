@@ -2,23 +2,23 @@
 
 from typing import Any
 
-from tianxia.server import drafts
-from tianxia.server import protocol as p
+from tianxia.server import drafts, incoming, outgoing
 from tianxia.server.errors import Failure
 from tianxia.server.holding import Reply, mine, require_seat, require_turn
+from tianxia.server.news import room_now
 from tianxia.server.portrait import chat_line, table_for
 from tianxia.server.publish import SPECTATOR, Connection
 from tianxia.server.room import Room
 
 
-async def hello(room: Room, connection: Connection, message: p.Hello) -> Reply:
+async def hello(room: Room, connection: Connection, message: incoming.Hello) -> Reply:
     """Come in; the events since the last version seen, or all."""
     held = mine(room, connection)
     eye = message.eye if message.eye is not None else (held[0] if held else SPECTATOR)
     return await welcome(room, connection, message.id, eye, message.since)
 
 
-async def look(room: Room, connection: Connection, message: p.Look) -> Reply:
+async def look(room: Room, connection: Connection, message: incoming.Look) -> Reply:
     """Look with other eyes."""
     return await welcome(room, connection, message.id, message.eye, None)
 
@@ -34,10 +34,10 @@ async def welcome(room: Room, connection: Connection, number: int, eye: int, sin
     room.connections.add(connection)
     room.tell_room(but=connection)
     sitting = room.sitting
-    return p.Welcome(
+    return outgoing.Welcome(
         id=number,
         table=table,
-        room=room.now(),
+        room=room_now(room),
         eye=eye,
         mine=mine(room, connection),
         version=sitting.version,
@@ -49,39 +49,39 @@ async def welcome(room: Room, connection: Connection, number: int, eye: int, sin
     )
 
 
-async def answer(room: Room, connection: Connection, message: p.Answer) -> Reply:
+async def answer(room: Room, connection: Connection, message: incoming.Answer) -> Reply:
     """Play one answer at once."""
     require_turn(room, connection, message)
     await room.commit("answer", message.seat, {"answers": [message.answer]})
     return None
 
 
-async def confirm(room: Room, connection: Connection, message: p.Confirm) -> Reply:
+async def confirm(room: Room, connection: Connection, message: incoming.Confirm) -> Reply:
     """Play a whole draft."""
     require_turn(room, connection, message)
     await room.commit("answer", message.seat, {"answers": message.answers})
     return None
 
 
-async def take_back(room: Room, connection: Connection, message: p.TakeBack) -> Reply:
+async def take_back(room: Room, connection: Connection, message: incoming.TakeBack) -> Reply:
     """Take back a sealed answer."""
     require_turn(room, connection, message)
     await room.commit("take_back", message.seat, {})
     return None
 
 
-async def draft_answer(room: Room, connection: Connection, message: p.DraftAnswer) -> Reply:
+async def draft_answer(room: Room, connection: Connection, message: incoming.DraftAnswer) -> Reply:
     """Add an answer to the draft."""
     require_turn(room, connection, message)
     answers = [*_draft(room, message), message.answer]
-    if len(answers) > p.MAX_DRAFT:
+    if len(answers) > incoming.MAX_DRAFT:
         raise Failure("draft-too-long", 400)
     trial = drafts.tried(room.sitting.match, message.seat, answers)
     room.drafts[message.seat] = answers
     return _drafted(room, message, trial)
 
 
-async def draft_undo(room: Room, connection: Connection, message: p.DraftUndo) -> Reply:
+async def draft_undo(room: Room, connection: Connection, message: incoming.DraftUndo) -> Reply:
     """Shorten the draft."""
     require_seat(room, connection, message.seat)
     answers = [] if message.all else room.drafts.get(message.seat, [])[:-1]
@@ -90,7 +90,7 @@ async def draft_undo(room: Room, connection: Connection, message: p.DraftUndo) -
     return _drafted(room, message, trial)
 
 
-async def preview(room: Room, connection: Connection, message: p.Preview) -> Reply:
+async def preview(room: Room, connection: Connection, message: incoming.Preview) -> Reply:
     """What one more answer would bring about."""
     require_turn(room, connection, message)
     answers = [*_draft(room, message), message.answer]
@@ -102,8 +102,8 @@ def _draft(room: Room, message: Any) -> list[str]:
     return [] if message.fresh else room.drafts.get(message.seat, [])
 
 
-def _drafted(room: Room, message: Any, trial: drafts.Trial, preview: bool = False) -> p.Drafted:
-    return p.Drafted(
+def _drafted(room: Room, message: Any, trial: drafts.Trial, preview: bool = False) -> outgoing.Drafted:
+    return outgoing.Drafted(
         id=message.id,
         seat=message.seat,
         version=room.sitting.version,
@@ -117,17 +117,17 @@ def _drafted(room: Room, message: Any, trial: drafts.Trial, preview: bool = Fals
     )
 
 
-async def why_not(room: Room, connection: Connection, message: p.WhyNot) -> Reply:
+async def why_not(room: Room, connection: Connection, message: incoming.WhyNot) -> Reply:
     """Why an answer is not allowed."""
     require_seat(room, connection, message.seat)
     draft = _draft(room, message)
     refusal = drafts.why_not(room.sitting.match, message.seat, draft, message.answer)
-    return p.Reason(message.id, message.seat, message.answer, refusal)
+    return outgoing.Reason(message.id, message.seat, message.answer, refusal)
 
 
-async def list_candidates(room: Room, connection: Connection, message: p.ListCandidates) -> Reply:
+async def list_candidates(room: Room, connection: Connection, message: incoming.ListCandidates) -> Reply:
     """Everything that might be tried."""
     require_seat(room, connection, message.seat)
     draft = _draft(room, message)
     question, found, more = drafts.candidates(room.sitting.match, message.seat, draft)
-    return p.Candidates(message.id, message.seat, question, found, more)
+    return outgoing.Candidates(message.id, message.seat, question, found, more)

@@ -12,7 +12,7 @@ from tianxia.engine.game import Plain
 from tianxia.engine.match import Match
 from tianxia.engine.script import Ask
 from tianxia.server.errors import Failure, refusal_of
-from tianxia.server.protocol import Candidate
+from tianxia.server.outgoing import Candidate
 from tianxia.server.shapes import Refusal
 
 BELIEFS = 2

@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from tianxia.server import protocol as p
-from tianxia.server import seating
+from tianxia.server import outgoing, seating
 from tianxia.server.errors import Failure
 from tianxia.server.publish import Connection
 from tianxia.server.room import Room
 
-Reply = p.FromServer | None
+Reply = outgoing.FromServer | None
 """What a deed sends back; None is the plain `done`."""
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from tianxia import games
 from tianxia.engine.game import BadInput
-from tianxia.server import bodies, lists, making, seating
+from tianxia.server import bodies, lists, making, seating, wishes
 from tianxia.server.api import Call, Endpoint
 from tianxia.server.errors import Failure
+from tianxia.server.outgoing import Next
 from tianxia.server.people import Person
 from tianxia.server.portrait import table_for
-from tianxia.server.protocol import Next
 from tianxia.server.room import Room
 from tianxia.server.shapes import SeatNumber, Table, TableId, Word
 from tianxia.server.thinkers import can_hint
@@ -185,15 +185,15 @@ ENDPOINTS = [
     Endpoint("GET", "/api/games", list_games, bodies.Games),
     Endpoint("GET", "/api/games/{game}/components", list_components, bodies.Components, names={"game": Word}),
     Endpoint("GET", "/api/tables", lists.list_tables, bodies.TablePage, query=lists.Listing),
-    Endpoint("POST", "/api/tables", make_table, bodies.Created, body=bodies.NewTable, status=201),
+    Endpoint("POST", "/api/tables", make_table, bodies.Created, body=wishes.NewTable, status=201),
     Endpoint("GET", "/api/tables/{table}", show_table, Table, names=TABLE),
     Endpoint("PUT", "/api/tables/{table}/seats/{seat}", take_seat, Table, names=SEAT),
     Endpoint("DELETE", "/api/tables/{table}/seats/{seat}", leave_seat, Table, names=SEAT),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}/links", link_seat, bodies.Invitation, names=SEAT, status=201),
     Endpoint("DELETE", "/api/tables/{table}/seats/{seat}/links", revoke_links, bodies.Count, names=SEAT),
-    Endpoint("POST", "/api/links", claim_link, bodies.Claimed, body=bodies.Claim),
+    Endpoint("POST", "/api/links", claim_link, bodies.Claimed, body=wishes.Claim),
     Endpoint("POST", "/api/tables/{table}/begin", begin_table, Table, names=TABLE),
     Endpoint(
-        "POST", "/api/tables/{table}/rematch", rematch, bodies.Created, bodies.RematchWish, names=TABLE, status=201
+        "POST", "/api/tables/{table}/rematch", rematch, bodies.Created, wishes.RematchWish, names=TABLE, status=201
     ),
 ]

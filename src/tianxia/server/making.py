@@ -13,13 +13,14 @@ from tianxia import games
 from tianxia.engine.chance import new_seed
 from tianxia.engine.game import Game
 from tianxia.server import hosts
-from tianxia.server.bodies import Created, Invitation, NewTable, SeatWish
+from tianxia.server.bodies import Created, Invitation
 from tianxia.server.errors import Failure
 from tianxia.server.hub import Hub
 from tianxia.server.people import Person
 from tianxia.server.portrait import table_for
 from tianxia.server.seating import begin_if_full, check_bot
 from tianxia.server.tables import Row, Values, seats, tables
+from tianxia.server.wishes import NewTable, SeatWish
 
 KINDS = {"me": "person", "open": "open", "invited": "invited", "bot": "bot"}
 

@@ -6,11 +6,12 @@ from functools import partial
 from sqlalchemy import select
 
 from tianxia.server.api import Call, Endpoint
-from tianxia.server.bodies import Credentials, Me, Naming
+from tianxia.server.bodies import Me
 from tianxia.server.errors import Failure
 from tianxia.server.people import Person
 from tianxia.server.seating import leave_seat
 from tianxia.server.tables import seats, tables
+from tianxia.server.wishes import Credentials, Naming
 
 
 def _me(person: Person) -> Me:

@@ -4,7 +4,8 @@ import asyncio
 from typing import Protocol
 
 from tianxia.server.limits import Bucket
-from tianxia.server.protocol import ENCODER, Bye, FromServer
+from tianxia.server.outgoing import Bye, FromServer
+from tianxia.server.protocol import ENCODER
 from tianxia.server.settings import Limits
 
 SPECTATOR = -1

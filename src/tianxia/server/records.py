@@ -12,7 +12,7 @@ from tianxia import bots, games
 from tianxia.engine.game import BadInput
 from tianxia.engine.record import Record, read
 from tianxia.engine.replay import replayed
-from tianxia.server import bodies, hosts, making
+from tianxia.server import bodies, hosts, making, wishes
 from tianxia.server.api import Call, Endpoint
 from tianxia.server.archive import ALL_SEEING, Archive, Shelved, seen_so_far
 from tianxia.server.errors import Failure, bad_input
@@ -183,6 +183,6 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/replay", show_replay, bodies.Replay, query=Stretch, names=TABLE),
     Endpoint("GET", "/api/tables/{table}/replay/{number}", show_standing, bodies.Standing, query=Glance, names=NUMBER),
     Endpoint("GET", "/api/tables/{table}/fairness", check_fairness, bodies.Fairness, names=TABLE),
-    Endpoint("POST", "/api/tables/{table}/fork", play_on, bodies.Created, bodies.ForkWish, names=TABLE, status=201),
-    Endpoint("POST", "/api/records", upload_record, Table, bodies.Upload, status=201, large=True),
+    Endpoint("POST", "/api/tables/{table}/fork", play_on, bodies.Created, wishes.ForkWish, names=TABLE, status=201),
+    Endpoint("POST", "/api/records", upload_record, Table, wishes.Upload, status=201, large=True),
 ]

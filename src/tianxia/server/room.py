@@ -15,10 +15,12 @@ from tianxia.engine.game import Refused
 from tianxia.server import tables
 from tianxia.server.errors import Failure, refused
 from tianxia.server.movers import Movers
-from tianxia.server.protocol import ENCODER, Act, Changed
-from tianxia.server.protocol import Room as RoomNews
+from tianxia.server.news import publish, room_now
+from tianxia.server.outgoing import Act
+from tianxia.server.outgoing import Room as RoomNews
+from tianxia.server.protocol import ENCODER
 from tianxia.server.publish import Connection
-from tianxia.server.shapes import Plain, Proposal, RoomNow
+from tianxia.server.shapes import Plain, Proposal
 from tianxia.server.sitting import Sitting
 from tianxia.server.tables import Values
 
@@ -93,7 +95,7 @@ class Room:
         if seat is not None:
             self.drafts.pop(seat, None)
         act = Act(before + 1, kind, seat, made, by_bot)  # type: ignore[arg-type]
-        self._publish(before, act, rewound=kind == "undo")
+        publish(self, before, act, rewound=kind == "undo")
         self.movers.follow_up()
 
     def chair_change(self, seat: int, **values: Any) -> Executable:
@@ -129,47 +131,9 @@ class Room:
 
     # -- telling
 
-    def now(self) -> RoomNow:
-        """What changes besides the game."""
-        sitting = self.sitting
-        eyes = [connection.eye for connection in self.connections if connection.welcomed]
-        return RoomNow(
-            seats=[chair.shape() for chair in sitting.chairs],
-            here=sorted({eye for eye in eyes if eye >= 0}),
-            spectators=eyes.count(-1),
-            paused=sitting.paused,
-            clocks=sitting.clock.now() if sitting.clock is not None else None,
-            proposal=self.proposal,
-            thinking=[seat for seat in sitting.asked() if sitting.chairs[seat].player] if sitting.running else [],
-        )
-
-    def _publish(self, before: int, act: Act, rewound: bool) -> None:
-        """Send to each eye what it may know, worked out once an eye."""
-        ready: dict[int, bytes] = {}
-        room = self.now()
-        for connection in list(self.connections):
-            if connection.welcomed:
-                if connection.eye not in ready:
-                    ready[connection.eye] = ENCODER.encode(self._changed(connection.eye, before, act, room, rewound))
-                connection.push(ready[connection.eye])
-
-    def _changed(self, eye: int, before: int, act: Act, room: RoomNow, rewound: bool) -> Changed:
-        sitting = self.sitting
-        return Changed(
-            version=sitting.version,
-            since=before,
-            acts=[act],
-            room=room,
-            seen=sitting.seen(eye),
-            events=sitting.events(eye, before) or [],
-            state=sitting.state,
-            result=sitting.result,
-            rewound=rewound,
-        )
-
     def tell_room(self, but: Connection | None = None) -> None:
         """Send what changes besides the game to everybody, or all but one who gets it in another way."""
-        data = ENCODER.encode(RoomNews(self.now()))
+        data = ENCODER.encode(RoomNews(room_now(self)))
         for connection in list(self.connections):
             if connection.welcomed and connection is not but:
                 connection.push(data)

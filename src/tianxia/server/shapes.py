@@ -3,6 +3,7 @@
 Everything here is data with names; sentences are made by the client from `locale/`.
 """
 
+import re
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -26,6 +27,11 @@ SeatKind = Literal["person", "open", "invited", "bot"]
 TableState = Literal["open", "running", "finished"]
 Pace = Literal["live", "leisure"]
 AtZero = Literal["nothing", "bot", "loss"]
+
+
+def tag_of(name: str) -> str:
+    """`DraftUndo` travels as `draft_undo`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
 class Refusal(Struct, frozen=True):

@@ -3,20 +3,18 @@
 Every change goes through `apply`, whether it is made now or read from the store after a restart.
 """
 
-from collections.abc import Callable
-from typing import Any
-
 from tianxia import games
 from tianxia.engine.eye import published, published_events
 from tianxia.engine.game import Plain
 from tianxia.engine.host import Host
-from tianxia.engine.match import Match, ScriptFailed
-from tianxia.server import hosts, undoing
+from tianxia.engine.match import Match
+from tianxia.server import undoing
 from tianxia.server.chairs import Chair
+from tianxia.server.changes import CHANGES, GAME_KINDS
 from tianxia.server.clocks import ClockFace
-from tianxia.server.drafts import answer_of, is_sealed
+from tianxia.server.drafts import is_sealed
 from tianxia.server.errors import Failure
-from tianxia.server.shapes import Asked, ClockRule, Refusal, Seen, TableState
+from tianxia.server.shapes import Asked, ClockRule, Seen, TableState
 from tianxia.server.tables import Row, Values
 
 
@@ -91,19 +89,6 @@ class Sitting:
             self.asked_at = self.version
         self.marks.append(len(self.host.match.events) if self.host is not None else 0)
 
-    def play(self, seat: int, keys: list[str]) -> None:
-        """Give the answers of a seat, all or nothing; chance answers after the last."""
-        assert self.host is not None
-        if len(keys) > 1:
-            _rehearse(self.match.fork(), seat, keys)
-        for key in keys:
-            try:
-                self.host.answer(seat, answer_of(self.match, _ask(self.match, seat), key))
-            except ScriptFailed as error:
-                raise Failure("script-failed", 500, game=self.game.name) from error
-        if self.match.over:
-            self.end(self.match.result().to_plain())
-
     def end(self, result: Plain) -> None:
         """The game is over."""
         self.state, self.result, self.paused = "finished", result, False
@@ -139,88 +124,3 @@ class Sitting:
     def all_events(self, eye: int) -> list[Plain]:
         """Every event so far that an eye may know."""
         return published_events(self.match, eye) if self.host is not None else []
-
-
-def _ask(match: Match, seat: int) -> Any:
-    ask = match.question(seat)
-    if ask is None:
-        raise Failure("refused", 409, Refusal("not-asked", "", {"seat": seat}))
-    return ask
-
-
-def _rehearse(fork: Match, seat: int, keys: list[str]) -> None:
-    """See that a whole draft can be played, on a fork without a seed: it can neither half happen nor pass a barrier."""
-    base = len(fork.entries)
-    for number, key in enumerate(keys):
-        ask = fork.question(seat)
-        others = any(entry.seat != seat for entry in fork.entries[base:])
-        if number and (ask is None or others or is_sealed(fork)):
-            raise Failure("draft-barrier", 409, barrier="others")
-        fork.answer(seat, answer_of(fork, _ask(fork, seat), key))
-
-
-# -- one function a kind of entry
-
-
-def _begin(sitting: Sitting, _seat: int, _body: Plain) -> None:
-    names = hosts.seat_names([chair.bot for chair in sitting.chairs])
-    sitting.host = hosts.fresh_host(sitting.game, names, sitting.options, sitting.row["seed"])
-    sitting.state = "running"
-
-
-def _forked(sitting: Sitting, _seat: int, body: Plain) -> None:
-    names = hosts.seat_names([chair.bot for chair in sitting.chairs])
-    lines = hosts.unpacked(body["lines"])
-    sitting.origin = len(lines)
-    sitting.host = hosts.forked_host(sitting.game, names, sitting.options, sitting.row["seed"], lines)
-    sitting.state = "running"
-
-
-def _answer(sitting: Sitting, seat: int, body: Plain) -> None:
-    sitting.play(seat, body["answers"])
-
-
-def _take_back(sitting: Sitting, seat: int, _body: Plain) -> None:
-    sitting.match.take_back(seat)
-
-
-def _undo(sitting: Sitting, _seat: int, body: Plain) -> None:
-    assert sitting.host is not None
-    if body["length"] < sitting.origin:
-        raise Failure("nothing-to-undo", 409)
-    sitting.host.rewind(body["length"])
-    sitting.floor = sitting.version + 1
-
-
-def _pause(sitting: Sitting, _seat: int, _body: Plain) -> None:
-    sitting.paused = True
-
-
-def _resume(sitting: Sitting, _seat: int, _body: Plain) -> None:
-    sitting.paused = False
-
-
-def _resigned(sitting: Sitting, seat: int, _body: Plain) -> None:
-    sitting.resigned.add(seat)
-
-
-def _end(sitting: Sitting, _seat: int, body: Plain) -> None:
-    sitting.end(body["result"])
-
-
-CHANGES: dict[str, Callable[[Sitting, int, Plain], None]] = {
-    "begin": _begin,
-    "forked": _forked,
-    "answer": _answer,
-    "take_back": _take_back,
-    "undo": _undo,
-    "pause": _pause,
-    "resume": _resume,
-    "resigned": _resigned,
-    "end": _end,
-    "uploaded": _end,
-}
-"""What each kind of entry does to the game; others only concern the chairs, which the store keeps beside them."""
-
-GAME_KINDS = frozenset({"begin", "forked", "answer", "undo", "end"})
-"""The kinds after which a new question is asked, unless a sealed one still waits for answers."""

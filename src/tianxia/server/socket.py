@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tianxia.engine.game import BadInput
-from tianxia.server import protocol as p
+from tianxia.server import incoming, outgoing, protocol
 from tianxia.server.api import COOKIE
 from tianxia.server.dispatch import DEEDS, HEAVY
 from tianxia.server.errors import Failure, bad_input
@@ -103,7 +103,7 @@ async def _text(websocket: WebSocket) -> str | bytes:
     return text if text is not None else message.get("bytes") or b""
 
 
-async def _heard(text: str | bytes, room: Room, connection: Connection) -> p.FromServer:
+async def _heard(text: str | bytes, room: Room, connection: Connection) -> outgoing.FromServer:
     """Check a message, carry it out, and return the reply."""
     limits = room.rooms.settings.limits
     if len(text) > limits.message:
@@ -113,32 +113,32 @@ async def _heard(text: str | bytes, room: Room, connection: Connection) -> p.Fro
     message = _decoded(text)
     if isinstance(message, HEAVY) and not connection.heavy.take():
         raise Failure("too-many", 429)
-    if isinstance(message, p.Say) and not connection.chat.take():
+    if isinstance(message, incoming.Say) and not connection.chat.take():
         raise Failure("too-many", 429)
-    if not connection.welcomed and not isinstance(message, p.Hello):
+    if not connection.welcomed and not isinstance(message, incoming.Hello):
         raise Failure("hello-first", 400)
     return await _carried_out(message, room, connection)
 
 
-def _decoded(text: str | bytes) -> p.FromClient:
+def _decoded(text: str | bytes) -> incoming.FromClient:
     try:
-        message: p.FromClient = p.DECODER.decode(text)
+        message: incoming.FromClient = protocol.DECODER.decode(text)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Failure("malformed", 400, why=str(error)[:200]) from None
     return message
 
 
-async def _carried_out(message: p.FromClient, room: Room, connection: Connection) -> p.FromServer:
+async def _carried_out(message: incoming.FromClient, room: Room, connection: Connection) -> outgoing.FromServer:
     try:
-        if isinstance(message, p.Hint):
+        if isinstance(message, incoming.Hint):
             return await _hint(message, room, connection)
         reply = await room.do(partial(DEEDS[type(message)], room, connection, message))
     except BadInput as error:
         raise bad_input(error) from None
-    return reply if reply is not None else p.Done(message.id, room.sitting.version)
+    return reply if reply is not None else outgoing.Done(message.id, room.sitting.version)
 
 
-async def _hint(message: p.Hint, room: Room, connection: Connection) -> p.FromServer:
+async def _hint(message: incoming.Hint, room: Room, connection: Connection) -> outgoing.FromServer:
     """What a good bot would answer. It thinks outside the room, on a fork, so that the table does not wait."""
     require_seat(room, connection, message.seat)
     sitting = room.sitting
@@ -149,7 +149,7 @@ async def _hint(message: p.Hint, room: Room, connection: Connection) -> p.FromSe
     if ask is None or sitting.state != "running":
         raise Failure("not-asked", 409, seat=message.seat)
     answer = await room.rooms.thinkers.answer(HINTER, match, message.seat, f"hint/{version}")
-    return p.Hinted(message.id, message.seat, version, sitting.game.key_of(ask.name, answer))
+    return outgoing.Hinted(message.id, message.seat, version, sitting.game.key_of(ask.name, answer))
 
 
 def _number(text: Any) -> int:
@@ -160,5 +160,5 @@ def _number(text: Any) -> int:
         return -1
 
 
-def _trouble(failure: Failure, number: int, room: Room) -> p.TroubleWith:
-    return p.TroubleWith(number, failure.code, room.sitting.version, failure.values, failure.refusal)
+def _trouble(failure: Failure, number: int, room: Room) -> outgoing.TroubleWith:
+    return outgoing.TroubleWith(number, failure.code, room.sitting.version, failure.values, failure.refusal)

@@ -3,8 +3,7 @@
 import time
 from typing import Any
 
-from tianxia.server import protocol as p
-from tianxia.server import seating, undoing
+from tianxia.server import incoming, outgoing, seating, undoing
 from tianxia.server.errors import Failure
 from tianxia.server.holding import Reply, mine, require_seat
 from tianxia.server.publish import SPECTATOR, Connection
@@ -13,7 +12,7 @@ from tianxia.server.shapes import ChatLine, Proposal, Refusal
 from tianxia.server.tables import tables
 
 
-async def undo(room: Room, connection: Connection, message: p.Undo) -> Reply:
+async def undo(room: Room, connection: Connection, message: incoming.Undo) -> Reply:
     """Take back for free."""
     _require_undo(room, connection, message)
     match, persons = room.sitting.match, room.sitting.persons()
@@ -32,7 +31,7 @@ def _require_undo(room: Room, connection: Connection, message: Any) -> None:
         raise Failure("late", 409, version=room.sitting.version)
 
 
-async def propose_undo(room: Room, connection: Connection, message: p.ProposeUndo) -> Reply:
+async def propose_undo(room: Room, connection: Connection, message: incoming.ProposeUndo) -> Reply:
     """Ask all persons."""
     _require_undo(room, connection, message)
     place = undoing.last_chosen(room.sitting.match, [message.seat])
@@ -44,7 +43,7 @@ async def propose_undo(room: Room, connection: Connection, message: p.ProposeUnd
     return None
 
 
-async def consent(room: Room, connection: Connection, message: p.Consent) -> Reply:
+async def consent(room: Room, connection: Connection, message: incoming.Consent) -> Reply:
     """Say yes or no."""
     require_seat(room, connection, message.seat)
     proposal = room.proposal
@@ -68,7 +67,7 @@ async def _settle_proposal(room: Room) -> None:
         room.tell_room()
 
 
-async def pause(room: Room, connection: Connection, message: p.Pause) -> Reply:
+async def pause(room: Room, connection: Connection, message: incoming.Pause) -> Reply:
     """Stop or go on."""
     require_seat(room, connection, message.seat)
     if room.sitting.state != "running" or room.sitting.paused == message.on:
@@ -77,14 +76,14 @@ async def pause(room: Room, connection: Connection, message: p.Pause) -> Reply:
     return None
 
 
-async def resign(room: Room, connection: Connection, message: p.Resign) -> Reply:
+async def resign(room: Room, connection: Connection, message: incoming.Resign) -> Reply:
     """Give up."""
     require_seat(room, connection, message.seat)
     await seating.lose(room, message.seat, "resigned")
     return None
 
 
-async def stand_in(room: Room, connection: Connection, message: p.StandIn) -> Reply:
+async def stand_in(room: Room, connection: Connection, message: incoming.StandIn) -> Reply:
     """Let a bot play, or give back."""
     if not mine(room, connection):
         raise Failure("not-your-seat", 403, seat=message.seat)
@@ -92,7 +91,7 @@ async def stand_in(room: Room, connection: Connection, message: p.StandIn) -> Re
     return None
 
 
-async def say(room: Room, connection: Connection, message: p.Say) -> Reply:
+async def say(room: Room, connection: Connection, message: incoming.Say) -> Reply:
     """Chat."""
     if connection.person is None:
         raise Failure("no-key", 401)
@@ -104,13 +103,13 @@ async def say(room: Room, connection: Connection, message: p.Say) -> Reply:
     held, made = mine(room, connection), time.time()
     seat = held[0] if held else SPECTATOR
     number = await room.rooms.store.say(room.id, connection.person, seat, text, made)
-    line = p.Said(ChatLine(number, connection.name, seat, text, made))
+    line = outgoing.Said(ChatLine(number, connection.name, seat, text, made))
     for other in list(room.connections):
         other.send(line)
     return None
 
 
-async def switch_chat(room: Room, connection: Connection, message: p.SwitchChat) -> Reply:
+async def switch_chat(room: Room, connection: Connection, message: incoming.SwitchChat) -> Reply:
     """Chat on or off."""
     if not mine(room, connection) and connection.person != room.sitting.row["host"]:
         raise Failure("not-your-table", 403)
@@ -120,6 +119,6 @@ async def switch_chat(room: Room, connection: Connection, message: p.SwitchChat)
     return None
 
 
-async def ping(_room: Room, _connection: Connection, _message: p.Ping) -> Reply:
+async def ping(_room: Room, _connection: Connection, _message: incoming.Ping) -> Reply:
     """Yes."""
     return None

@@ -1,0 +1,108 @@
+"""What each kind of stored entry does to a table: one function a kind. None of them waits, reads or writes."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tianxia.engine.game import Plain
+from tianxia.engine.match import Match, ScriptFailed
+from tianxia.engine.script import Ask
+from tianxia.server import hosts
+from tianxia.server.drafts import answer_of, is_sealed
+from tianxia.server.errors import Failure
+from tianxia.server.shapes import Refusal
+
+if TYPE_CHECKING:
+    from tianxia.server.sitting import Sitting
+
+
+def _begin(sitting: "Sitting", _seat: int, _body: Plain) -> None:
+    names = hosts.seat_names([chair.bot for chair in sitting.chairs])
+    sitting.host = hosts.fresh_host(sitting.game, names, sitting.options, sitting.row["seed"])
+    sitting.state = "running"
+
+
+def _forked(sitting: "Sitting", _seat: int, body: Plain) -> None:
+    names = hosts.seat_names([chair.bot for chair in sitting.chairs])
+    lines = hosts.unpacked(body["lines"])
+    sitting.origin = len(lines)
+    sitting.host = hosts.forked_host(sitting.game, names, sitting.options, sitting.row["seed"], lines)
+    sitting.state = "running"
+
+
+def _answer(sitting: "Sitting", seat: int, body: Plain) -> None:
+    """Give the answers of a seat, all or nothing; chance answers after the last."""
+    assert sitting.host is not None
+    keys: list[str] = body["answers"]
+    if len(keys) > 1:
+        _rehearse(sitting.match.fork(), seat, keys)
+    for key in keys:
+        try:
+            sitting.host.answer(seat, answer_of(sitting.match, _ask(sitting.match, seat), key))
+        except ScriptFailed as error:
+            raise Failure("script-failed", 500, game=sitting.game.name) from error
+    if sitting.match.over:
+        sitting.end(sitting.match.result().to_plain())
+
+
+def _ask(match: Match, seat: int) -> Ask:
+    ask = match.question(seat)
+    if ask is None:
+        raise Failure("refused", 409, Refusal("not-asked", "", {"seat": seat}))
+    return ask
+
+
+def _rehearse(fork: Match, seat: int, keys: list[str]) -> None:
+    """See that a whole draft can be played, on a fork without a seed: it can neither half happen nor pass a barrier."""
+    base = len(fork.entries)
+    for number, key in enumerate(keys):
+        ask = fork.question(seat)
+        others = any(entry.seat != seat for entry in fork.entries[base:])
+        if number and (ask is None or others or is_sealed(fork)):
+            raise Failure("draft-barrier", 409, barrier="others")
+        fork.answer(seat, answer_of(fork, _ask(fork, seat), key))
+
+
+def _take_back(sitting: "Sitting", seat: int, _body: Plain) -> None:
+    sitting.match.take_back(seat)
+
+
+def _undo(sitting: "Sitting", _seat: int, body: Plain) -> None:
+    assert sitting.host is not None
+    if body["length"] < sitting.origin:
+        raise Failure("nothing-to-undo", 409)
+    sitting.host.rewind(body["length"])
+    sitting.floor = sitting.version + 1
+
+
+def _pause(sitting: "Sitting", _seat: int, _body: Plain) -> None:
+    sitting.paused = True
+
+
+def _resume(sitting: "Sitting", _seat: int, _body: Plain) -> None:
+    sitting.paused = False
+
+
+def _resigned(sitting: "Sitting", seat: int, _body: Plain) -> None:
+    sitting.resigned.add(seat)
+
+
+def _end(sitting: "Sitting", _seat: int, body: Plain) -> None:
+    sitting.end(body["result"])
+
+
+CHANGES: dict[str, Callable[["Sitting", int, Plain], None]] = {
+    "begin": _begin,
+    "forked": _forked,
+    "answer": _answer,
+    "take_back": _take_back,
+    "undo": _undo,
+    "pause": _pause,
+    "resume": _resume,
+    "resigned": _resigned,
+    "end": _end,
+    "uploaded": _end,
+}
+"""What each kind of entry does to the game; others only concern the chairs, which the store keeps beside them."""
+
+GAME_KINDS = frozenset({"begin", "forked", "answer", "undo", "end"})
+"""The kinds after which a new question is asked, unless a sealed one still waits for answers."""

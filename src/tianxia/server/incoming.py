@@ -1,0 +1,164 @@
+"""What clients may send over the socket of a table. What the server sends is in `outgoing.py`."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from tianxia.server.shapes import CHAT_LENGTH, Eye, Key, SeatNumber, Version, Word, tag_of
+
+MAX_DRAFT = 64
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+Keys = Annotated[list[Key], Meta(min_length=1, max_length=MAX_DRAFT)]
+
+
+class FromClient(Struct, forbid_unknown_fields=True, tag_field="type", tag=tag_of):
+    """What clients may send."""
+
+    id: Number
+
+
+class Hello(FromClient):
+    """The first message. `since` is the last version seen: the events after it come instead of all. `eye` chooses a
+    seat of one's own; without it the first, or a spectator's."""
+
+    since: Version | None = None
+    eye: Eye | None = None
+
+
+class Look(FromClient):
+    """Look with other eyes: a seat of one's own, or -1. Answered by `welcome`."""
+
+    eye: Eye
+
+
+class Answer(FromClient):
+    """Play one answer at once. A sealed one waits for the others'."""
+
+    seat: SeatNumber
+    version: Version
+    answer: Key
+
+
+class Confirm(FromClient):
+    """Play a whole draft, all or nothing."""
+
+    seat: SeatNumber
+    version: Version
+    answers: Keys
+
+
+class TakeBack(FromClient):
+    """Take back a sealed answer while others still choose."""
+
+    seat: SeatNumber
+    version: Version
+
+
+class DraftAnswer(FromClient):
+    """Add an answer to the draft of this seat, or begin it anew with this answer; answered by `drafted`."""
+
+    seat: SeatNumber
+    version: Version
+    answer: Key
+    fresh: bool = False
+
+
+class DraftUndo(FromClient):
+    """Drop the last answer of the draft, or all of it; answered by `drafted`."""
+
+    seat: SeatNumber
+    all: bool = False
+
+
+class Preview(FromClient):
+    """What one answer, on top of the draft or `fresh`, would bring about; answered by `drafted` with `preview`."""
+
+    seat: SeatNumber
+    version: Version
+    answer: Key
+    fresh: bool = False
+
+
+class WhyNot(FromClient):
+    """Why an answer, on top of the draft or `fresh`, is not allowed; answered by `reason`."""
+
+    seat: SeatNumber
+    answer: Key
+    fresh: bool = False
+
+
+class ListCandidates(FromClient):
+    """Everything that might be tried, on top of the draft or `fresh`, with the refusal of what is not allowed."""
+
+    seat: SeatNumber
+    fresh: bool = False
+
+
+class Hint(FromClient):
+    """What a bot would answer with this seat's eyes; answered by `hinted`."""
+
+    seat: SeatNumber
+
+
+class Undo(FromClient):
+    """Take back the last own answer, where that is free; `turn` goes back to the start of one's turn."""
+
+    seat: SeatNumber
+    version: Version
+    turn: bool = False
+
+
+class ProposeUndo(FromClient):
+    """Ask all persons to let the last own answer be taken back beyond a barrier."""
+
+    seat: SeatNumber
+    version: Version
+
+
+class Consent(FromClient):
+    """Say yes or no to the open proposal, or withdraw one's own by no."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class Pause(FromClient):
+    """Stop or go on; clocks and bots wait while a table is paused."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class Resign(FromClient):
+    """Give up. With two seats the game ends; with more a bot plays the seat to the end."""
+
+    seat: SeatNumber
+
+
+class StandIn(FromClient):
+    """Let a bot play a seat: one's own, or one whose person left. `bot` none gives the seat back to its person."""
+
+    seat: SeatNumber
+    bot: Word | None
+
+
+class Say(FromClient):
+    """Chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class SwitchChat(FromClient):
+    """Chat on or off at this table: for its host and everybody seated."""
+
+    on: bool
+
+
+class Ping(FromClient):
+    """Are you there? Answered by `done`."""
+
+
+Incoming = (
+    Hello | Look | Answer | Confirm | TakeBack | DraftAnswer | DraftUndo | Preview | WhyNot | ListCandidates | Hint
+    | Undo | ProposeUndo | Consent | Pause | Resign | StandIn | Say | SwitchChat | Ping
+)  # fmt: skip

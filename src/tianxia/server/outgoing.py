@@ -1,0 +1,158 @@
+"""What the server sends over the socket of a table. What clients may send is in `incoming.py`."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from tianxia.server.shapes import ChatLine, Plain, Refusal, RoomNow, Seen, Table, tag_of
+
+
+class FromServer(Struct, tag_field="type", tag=tag_of):
+    """What the server sends."""
+
+
+class Welcome(FromServer):
+    """Everything: the table, what this eye sees, all events so far that it may know, chat, and its draft."""
+
+    id: int
+    table: Table
+    room: RoomNow
+    eye: int
+    mine: list[int]
+    version: int
+    chat: list[ChatLine]
+    seen: Seen | None = None
+    """None before the game has begun."""
+    events: list[Plain] = []
+    since: int | None = None
+    """With a version: `events` holds only those after it, because the client has the others."""
+    draft: list[str] = []
+
+
+class Changed(FromServer):
+    """The table has moved from version `since` to `version`: what happened, and what this eye sees now."""
+
+    version: int
+    since: int
+    acts: list["Act"]
+    room: RoomNow
+    seen: Seen | None
+    events: list[Plain]
+    state: Literal["open", "running", "finished"]
+    result: Plain | None = None
+    """After the end, as in `Table.result`."""
+    rewound: bool = False
+    """Answers were taken back: drop every event whose `after` is `count` or more before adding these."""
+
+
+class Act(Struct, frozen=True):
+    """One entry of the stored list as everybody may know it; the facts are in the events."""
+
+    version: int
+    kind: Literal[
+        "answer", "take_back", "undo", "taken", "left", "begin", "stand_in", "back", "pause", "resume", "end",
+        "resigned", "chat_switch", "forked", "uploaded",
+    ]  # fmt: skip
+    seat: int | None
+    made: float
+    by_bot: bool = False
+
+
+class Room(FromServer):
+    """News that leave the version as it is: who came or went, clocks, proposals, thinking bots."""
+
+    room: RoomNow
+
+
+class Done(FromServer):
+    """The message with this id has been carried out and is stored."""
+
+    id: int
+    version: int
+
+
+class TroubleWith(FromServer):
+    """The message with this id (-1: it could not even be read) was refused; nothing has changed."""
+
+    id: int
+    code: str
+    version: int
+    values: Plain = {}
+    refusal: Refusal | None = None
+
+
+class Drafted(FromServer):
+    """The draft of a seat, or a preview on top of it: what it would bring about as far as its seat can know."""
+
+    id: int
+    seat: int
+    version: int
+    answers: list[str]
+    view: Plain
+    """The position after these answers, as the seat would see it."""
+    events: list[Plain]
+    """All events of the draft; `after` tells which answer brings each about."""
+    question: str | None = None
+    """What the seat is asked next; None where the draft can go no further."""
+    options: list[str] | None = None
+    barrier: Literal["chance", "others", "sealed", "end"] | None = None
+    """Why it can go no further: something would be revealed, others are to answer, or the game would end."""
+    preview: bool = False
+
+
+class Reason(FromServer):
+    """Why an answer is not allowed; without a refusal it is."""
+
+    id: int
+    seat: int
+    answer: str
+    refusal: Refusal | None
+
+
+class Candidate(Struct, frozen=True):
+    """Something that might be tried, and why it is not allowed, if it is not."""
+
+    answer: str
+    refusal: Refusal | None = None
+
+
+class Candidates(FromServer):
+    """Everything that might be tried now; `more` says that the list was cut."""
+
+    id: int
+    seat: int
+    question: str
+    candidates: list[Candidate]
+    more: bool = False
+
+
+class Hinted(FromServer):
+    """What a bot would answer."""
+
+    id: int
+    seat: int
+    version: int
+    answer: str
+
+
+class Said(FromServer):
+    """A new line of chat."""
+
+    line: ChatLine
+
+
+class Next(FromServer):
+    """The rematch has a table."""
+
+    table: str
+
+
+class Bye(FromServer):
+    """The server is about to close this connection: `stopping`, `forgotten`, `revoked` or `too-slow`. Come again."""
+
+    code: str
+
+
+Outgoing = (
+    Welcome | Changed | Room | Done | TroubleWith | Drafted | Reason | Candidates | Hinted | Said | Next | Bye
+)  # fmt: skip
