@@ -27,6 +27,14 @@ def test_games_as_json(typed: Typed) -> None:
     assert "greedy" in qin["bots"]
 
 
+def test_a_default_may_hang_on_the_number_of_seats(typed: Typed) -> None:
+    found = {each["game"]: each for each in json.loads(typed("games", "--json").stdout)}
+    solo = next(option for option in found["first_empire"]["options"] if option["name"] == "li_si")
+    assert solo["default_by_seats"] == {"1": "1", "2": "none", "3": "none", "4": "none"}
+    text = typed("games").stdout
+    assert "1, 2, 3, 4, none (1 with 1 at the table; none with 2, 3, 4 at the table if not given)" in text
+
+
 def test_components_show_every_datum_with_its_provenance(typed: Typed, qin: Game[Any]) -> None:
     found = qin.load_components(None)
     plain = json.loads(typed("components", "qin", "--json").stdout)

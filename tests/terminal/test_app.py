@@ -357,6 +357,55 @@ async def test_the_screen_does_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatc
         assert table.session.count < count
 
 
+async def test_the_screen_does_not_wait_for_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    may_go_on = Event()
+    right = Session.hinting
+
+    def slow(self: Session, seat: int) -> Callable[[], int]:
+        thought = right(self, seat)
+        return lambda: may_go_on.wait(10) and thought()
+
+    monkeypatch.setattr(Session, "hinting", slow)
+    async with at_table(sit()) as table:
+        await table.pilot.press("h")
+        await table.pilot.pause()
+        assert "Looking for a hint" in table.text("#prompt")
+        drafted = table.mat.key()
+        await table.pilot.press("right")
+        assert table.mat.key() != drafted
+        may_go_on.set()
+        await table.settle()
+        hint = table.session.game.key_of("place", right(table.session, 0)())
+        assert table.mat.key() == hint
+        assert "your turn" in table.text("#prompt")
+
+
+async def test_a_hint_that_comes_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    may_go_on, told = Event(), Event()
+
+    def slow(_session: Session, _seat: int) -> Callable[[], int]:
+        def thought() -> int:
+            may_go_on.wait(10)
+            told.set()
+            return 0
+
+        return thought
+
+    monkeypatch.setattr(Session, "hinting", slow)
+    async with at_table(sit()) as table:
+        await table.pilot.press("h")
+        await table.pilot.pause()
+        count = table.session.count
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        drafted = table.mat.key()
+        may_go_on.set()
+        assert told.wait(10)
+        await table.settle()
+        assert table.session.count > count
+        assert table.mat.key() == drafted
+
+
 # -- several persons
 
 

@@ -151,6 +151,17 @@ def test_why_preview_undo_describe() -> None:
     assert session.count == answers
 
 
+def test_a_square_is_told_with_its_region_and_bonus() -> None:
+    session = find(sit(seed="3"), "square")
+    seen = session.seen(0)
+    region = next(key for question, key in seen["view"]["so_far"] if question == "governor")
+    number = int(region.split()[-1])
+    printed = seen["view"]["map"][number - 1]["squares"]
+    for key in seen["options"]:
+        bonus = words("en").say("zhanguo-square", bonus=printed[int(key.split()[-1]) - 1]["bonus"])
+        assert FACE.worded(seen["view"], "square", key, words("en")) == f"region {number}, {key}: {bonus}"
+
+
 def test_a_preview_tells_what_the_answer_does_and_whose_score_changes() -> None:
     session = find(sit(), "tuck")
     key = session.seen(0)["options"][0]

@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from tianxia import bots, games
-from tianxia.engine.game import Game, Plain
+from tianxia.engine.game import Game, Option, Plain
 from tianxia.words import Words
 
 
@@ -28,10 +28,36 @@ def to_plain(game: Game[Any]) -> Plain:
         "game": game.name,
         "rules": game.rules_version,
         "seats": list(game.seat_counts),
-        "options": [{"name": o.name, "values": list(o.values), "default": o.values[0]} for o in game.options],
+        "options": [_option(game, option) for option in game.options],
         "series": game.series.option if game.series else None,
         "bots": list(bots.NAMES),
     }
+
+
+def defaults(game: Game[Any], option: Option) -> dict[str, list[int]]:
+    """What an option is where nobody says anything, each value with the numbers of seats at which it is the one."""
+    found: dict[str, list[int]] = {}
+    for seats in game.seat_counts:
+        found.setdefault(option.allowed(seats)[0], []).append(seats)
+    return found
+
+
+def _option(game: Game[Any], option: Option) -> Plain:
+    """An option; `default_by_seats` is there only where the number of seats matters."""
+    found = defaults(game, option)
+    plain: Plain = {"name": option.name, "values": list(option.values), "default": next(iter(found))}
+    by_seats = {str(seats): value for value, counts in found.items() for seats in counts}
+    return plain if len(found) == 1 else {**plain, "default_by_seats": by_seats}
+
+
+def _default(said: Words, game: Game[Any], option: Option) -> str:
+    found = defaults(game, option)
+    if len(found) == 1:
+        return next(iter(found))
+    return "; ".join(
+        said.say("games-default", default=value, seats=", ".join(str(seats) for seats in counts))
+        for value, counts in found.items()
+    )
 
 
 def described(said: Words, game: Game[Any]) -> str:
@@ -41,7 +67,7 @@ def described(said: Words, game: Game[Any]) -> str:
         f"{game.name}: {said.say(about)}" if said.has(about) else game.name,
         said.say("games-seats", seats=", ".join(str(count) for count in game.seat_counts)),
         *(
-            said.say("games-option", option=o.name, values=", ".join(o.values), default=o.values[0])
+            said.say("games-option", option=o.name, values=", ".join(o.values), default=_default(said, game, o))
             for o in game.options
         ),
         *([said.say("games-series", option=game.series.option)] if game.series else []),

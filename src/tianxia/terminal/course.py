@@ -6,6 +6,7 @@ from functools import partial
 
 from textual.message import Message
 from textual.screen import Screen
+from textual.worker import get_current_worker
 
 from tianxia.engine.eye import SPECTATOR
 from tianxia.engine.game import BadInput
@@ -14,11 +15,14 @@ from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import Session
 from tianxia.words import Words
 
+HINT = "hint"
+"""The group of the threads that look for a hint: a new one, or the next answer, ends the last."""
+
 
 class Course(Screen[str]):
     """Drives a session. It is dismissed with `start` or `quit`; the game is saved after every answer anyway.
 
-    Bots think in a thread of their own, so that the screen never stands still.
+    Bots think in a thread of their own, and so does whoever gives a hint: the screen never stands still.
     """
 
     class Thought(Message):
@@ -28,6 +32,14 @@ class Course(Screen[str]):
             """Carry the answer from the bot's thread to the table, with the number of the thought."""
             super().__init__()
             self.seat, self.answer, self.number = seat, answer, number
+
+    class Hinted(Message):
+        """A hint has been found for a seat, at a moment of the game."""
+
+        def __init__(self, seat: int, answer: int, count: int) -> None:
+            """Carry the hint from its thread to the table."""
+            super().__init__()
+            self.seat, self.answer, self.count = seat, answer, count
 
     def __init__(self, session: Session, words: Words, pause: float) -> None:
         """Sit down; a bot takes at least the pause for an answer, so that its moves can be followed."""
@@ -43,6 +55,7 @@ class Course(Screen[str]):
 
     def proceed(self) -> None:
         """Go on: to the end, to a person, or to a bot."""
+        self.workers.cancel_group(self, HINT)
         person, bot = self.session.asked_person(), self.session.asked_bot()
         if person is not None:
             self._turn_to(person)
@@ -81,6 +94,17 @@ class Course(Screen[str]):
         """Play a bot's answer, unless the game has gone another way since."""
         if event.number == self._thoughts:
             self.play(event.seat, event.answer)
+
+    def let_advise(self) -> None:
+        """Start the search for a hint; it comes back as a message, unless the game has gone on meanwhile."""
+        thought = self.session.hinting(self.seat)
+        advise = partial(self._advise, thought, self.seat, self.session.count)
+        self.run_worker(advise, group=HINT, exclusive=True, thread=True)
+
+    def _advise(self, thought: Callable[[], int], seat: int, count: int) -> None:
+        worker, answer = get_current_worker(), thought()
+        if not worker.is_cancelled:
+            self.post_message(self.Hinted(seat, answer, count))
 
     def play(self, seat: int, answer: int) -> None:
         """Give an answer; where it cannot be saved, say so and play on."""

@@ -66,7 +66,7 @@ class LineStart:
 
     def _option(self, game: str, option: Option, seats: int) -> str:
         allowed = option.allowed(seats)
-        fields, default = Fields(games.game(game), self.words), option.values[0]
+        fields = Fields(games.game(game), self.words)
         label = fields.said(f"option-{option.name}", option.name)
         values = "; ".join(f"{value} ({fields.value(option.name, value)})" for value in allowed)
 
@@ -75,9 +75,8 @@ class LineStart:
                 raise BadInput("bad-option-value", option=option.name, value=text, allowed=", ".join(allowed))
             return text
 
-        default = default if default in allowed else allowed[0]
         self.lines.say(fields.said(f"option-{option.name}-text", ""))
-        return self._asked("line-start-option", default, take, option=label, values=values)
+        return self._asked("line-start-option", allowed[0], take, option=label, values=values)
 
 
 def _numbered(saved: list[Kept], text: str) -> Kept | None:

@@ -68,8 +68,7 @@ class Session:
     def seen(self, seat: int) -> Plain:
         """All that a seat sees now."""
         seen = published(self.match, seat)
-        # A view does not say whose it is, and a face must know which of the open things are one's own.
-        return {**seen, "view": {**seen["view"], "viewer": seat}}
+        return {**seen, "view": _signed(seen["view"], self.match, seat)}
 
     def events(self, seat: int, since: int = 0) -> list[Plain]:
         """The facts that a seat may know, from the given number on."""
@@ -137,7 +136,7 @@ class Session:
         own = len(list(takewhile(lambda entry: entry.seat == seat, world.entries[self.count :])))
         events = [e for e in published_events(world, seat) if self.count <= e["after"] < self.count + own]
         ask, sure = world.question(seat), self.count + own == len(world.entries)
-        view = {**self.game.view(world.position, seat), "viewer": seat}
+        view = _signed(self.game.view(world.position, seat), world, seat)
         return Preview(events, view, ask.name if ask is not None and sure else None)
 
     def answer(self, seat: int, answer: int) -> None:
@@ -157,10 +156,14 @@ class Session:
 
     def hint(self, seat: int) -> int:
         """What a bot would answer here, seeing what this seat sees."""
+        return self.hinting(seat)()
+
+    def hinting(self, seat: int) -> Callable[[], int]:
+        """The thought behind a hint, to be called here or in another thread: it works on a fork of its own."""
         if not can_play(HINTER, self.game):
             raise BadInput("bot-not-for-game", bot=HINTER, game=self.game.name)
         eye, luck = Eye(self.match.fork(), seat), luck_of(self.host.seed, seat, self.count)
-        return bot(HINTER, self.game.name).answer(eye, luck)
+        return lambda: bot(HINTER, self.game.name).answer(eye, luck)
 
     def undo(self) -> bool:
         """Take back the last answer that a person chose, with all that followed; False where there is none."""
@@ -205,6 +208,19 @@ class Session:
 
     def _text(self, current: Record) -> str:
         return text_of([*self.past, current], self.plan.series, self.plan.folder)
+
+
+def _signed(view: Plain, match: Match, seat: int) -> Plain:
+    """A view with what it does not say: whose it is, and what that seat has answered in the step under way.
+
+    A face must know which of the open things are one's own, and in which region a governor has just been set down.
+    """
+    own = [
+        [entry.question, match.game.key_of(entry.question, entry.answer)]
+        for entry in match.since()
+        if entry.seat == seat
+    ]
+    return {**view, "viewer": seat, "so_far": own if seat != SPECTATOR else []}
 
 
 def _seed_after(first: str, number: int) -> str:

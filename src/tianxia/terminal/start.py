@@ -42,6 +42,8 @@ class StartScreen(Screen[Session | str]):
         self.game: Game[Any] = games.game(game or first_game(games.names()))
         self._fields = Fields(self.game, words)
         self._saved = saved_games()
+        self._sitting = max(2, min(self.game.seat_counts))
+        """How many seats are taken at first."""
 
     # -- what is shown
 
@@ -66,7 +68,7 @@ class StartScreen(Screen[Session | str]):
         yield _field("game", say("start-game"), [(game_title(each, self.words), each) for each in games.names()], name)
         yield Label(self._fields.said("about", ""), classes="about", markup=False)
         for seat in range(max(self.game.seat_counts)):
-            rows, bot = self._fields.seat(seat), NOBODY if seat >= max(2, min(self.game.seat_counts)) else HINTER
+            rows, bot = self._fields.seat(seat), NOBODY if seat >= self._sitting else HINTER
             sitting = PERSON if seat == 0 else bot if bot in dict(rows).values() else rows[-1][1]
             yield _field(f"seat-{seat}", face(name).seat_name(seat, self.words), rows, sitting)
         for option in self.game.options:
@@ -77,8 +79,8 @@ class StartScreen(Screen[Session | str]):
         yield Button(say("start-begin"), id="begin", variant="primary", compact=True)
 
     def _option(self, option: Option) -> ComposeResult:
-        rows, label = self._fields.values(option, 2), self._fields.said(f"option-{option.name}", option.name)
-        value = _kept(option.values[0], rows)
+        rows = self._fields.values(option, self._sitting)
+        label, value = self._fields.said(f"option-{option.name}", option.name), rows[0][1]
         yield _field(f"option-{option.name}", label, rows, value)
         yield Label(self._fields.about(option.name, value), id=f"about-{option.name}", classes="about", markup=False)
 

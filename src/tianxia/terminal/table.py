@@ -112,14 +112,22 @@ class TableScreen(Course):
         self.take_back()
 
     def action_hint(self) -> None:
-        """Put the draft where a bot would play."""
-        ask = self.session.match.question(self.seat)
-        if ask is None or self.mat.key() is None:
+        """Ask what a bot would play."""
+        if self.mat.key() is None:
             return
         try:
-            self.mat.follow(self.session.game.key_of(ask.name, self.session.hint(self.seat)))
+            self.let_advise()
+            self.query_one("#prompt", Static).update(self.words.say("table-hinting"))
         except BadInput as error:
             self.notify(self.words.complaint(error), severity="error", markup=False)
+
+    def on_course_hinted(self, event: Course.Hinted) -> None:
+        """Put the draft where a bot would play, if the question is still the same."""
+        ask = self.session.match.question(self.seat)
+        if ask is None or (event.seat, event.count) != (self.seat, self.session.count):
+            return
+        self.query_one("#prompt", Static).update(self.sentences.prompt(self.seat))
+        self.mat.follow(self.session.game.key_of(ask.name, event.answer))
 
     def action_why(self) -> None:
         """Say whether the draft is allowed, and if not, why and what would be."""

@@ -34,6 +34,7 @@ help-compile-background = Mit niedriger Priorität arbeiten, hinter einer laufen
 
 games-seats = Plätze: { $seats }
 games-option = --option { $option }=…: { $values } (ohne Angabe { $default })
+games-default = { $default } bei { $seats } am Tisch
 games-series = --series …: mehrere Partien, jede mit eigenem { $option }
 games-bots = Bots: { $bots }
 

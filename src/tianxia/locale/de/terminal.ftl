@@ -74,6 +74,7 @@ table-close = Esc oder Klick: schließen
 table-series = Partie { $number } von { $games }
 table-your-turn = { $seat }, du bist am Zug.
 table-thinking = { $seat } denkt nach …
+table-hinting = Ein Tipp wird gesucht …
 table-over = Die Partie ist zu Ende.
 table-allowed = { $answer } ist erlaubt; die Eingabetaste spielt es.
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.

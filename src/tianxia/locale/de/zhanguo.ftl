@@ -473,7 +473,7 @@ zhanguo-choice-move = einen { zhanguo-colour } Beamten { $move ->
    *[up] vom Arbeiter-Bereich { $region } hinauf in den Gouverneurs-Bereich { $to }
 }
 zhanguo-choice-square = { $known ->
-    [yes] Feld { $square }: { $bonus }
+    [yes] Region { $region }, Feld { $square }: { $bonus }
    *[no] Feld { $square }
 }
 zhanguo-choice-use = { $use ->

@@ -35,6 +35,7 @@ help-compile-background = Work with low priority, behind a running game.
 
 games-seats = seats: { $seats }
 games-option = --option { $option }=…: { $values } ({ $default } if not given)
+games-default = { $default } with { $seats } at the table
 games-series = --series …: several games, each with its own { $option }
 games-bots = bots: { $bots }
 

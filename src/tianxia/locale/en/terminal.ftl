@@ -74,6 +74,7 @@ table-close = Esc or click: close
 table-series = game { $number } of { $games }
 table-your-turn = { $seat }, your turn.
 table-thinking = { $seat } is thinking …
+table-hinting = Looking for a hint …
 table-over = The game is over.
 table-allowed = { $answer } is allowed; Enter plays it.
 table-nothing-to-undo = There is nothing to take back.

@@ -497,7 +497,7 @@ zhanguo-choice-move = a { zhanguo-colour } official { $move ->
    *[up] from workers area { $region } up to governors area { $to }
 }
 zhanguo-choice-square = { $known ->
-    [yes] square { $square }: { $bonus }
+    [yes] region { $region }, square { $square }: { $bonus }
    *[no] square { $square }
 }
 zhanguo-choice-use = { $use ->

@@ -34,6 +34,7 @@ help-compile-background = Travailler en basse priorité, derrière une partie en
 
 games-seats = places : { $seats }
 games-option = --option { $option }=… : { $values } ({ $default } par défaut)
+games-default = { $default } à { $seats } autour de la table
 games-series = --series … : plusieurs parties, chacune avec sa valeur de { $option }
 games-bots = bots : { $bots }
 

@@ -74,6 +74,7 @@ table-close = Échap ou clic : fermer
 table-series = partie { $number } sur { $games }
 table-your-turn = { $seat }, à vous de jouer.
 table-thinking = { $seat } réfléchit …
+table-hinting = Recherche d’un conseil …
 table-over = La partie est terminée.
 table-allowed = { $answer } est permis ; Entrée le joue.
 table-nothing-to-undo = Il n’y a rien à reprendre.

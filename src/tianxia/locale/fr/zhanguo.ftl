@@ -491,7 +491,7 @@ zhanguo-choice-move = un fonctionnaire { zhanguo-colour } { $move ->
    *[up] de la zone des ouvriers { $region } vers la zone des gouverneurs { $to }
 }
 zhanguo-choice-square = { $known ->
-    [yes] case { $square } : { $bonus }
+    [yes] région { $region }, case { $square } : { $bonus }
    *[no] case { $square }
 }
 zhanguo-choice-use = { $use ->

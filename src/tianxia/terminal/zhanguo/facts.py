@@ -73,6 +73,12 @@ def asked_aspect(view: Plain) -> str:
     return ASPECTS[min(int(view["turn"]), len(ASPECTS) - 1)]
 
 
+def governed_region(view: Plain) -> int:
+    """The region that was last chosen for a governor, counted from 1; 0 where none was."""
+    chosen = [key for question, key in view.get("so_far", []) if question in ("governor", "reward_governor")]
+    return int(chosen[-1].split()[-1]) if chosen else 0
+
+
 def section_named(view: Plain, key: str) -> Plain:
     """The wall section of a key like `gold 2`."""
     site, number = key.split()

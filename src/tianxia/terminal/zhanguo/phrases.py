@@ -116,11 +116,12 @@ def _point(_view: Plain, key: str, words: Words) -> str:
 
 
 def _square(view: Plain, key: str, words: Words) -> str:
-    """A bonus square; its bonus is told where every region has the same one at that place."""
-    number = int(key.split()[-1])
-    printed = {plain["squares"][number - 1]["bonus"] for plain in view["map"] if len(plain["squares"]) >= number}
-    bonus = words.say("zhanguo-square", bonus=printed.pop()) if len(printed) == 1 else ""
-    return words.say("zhanguo-choice-square", square=number, bonus=bonus, known="yes" if bonus else "no")
+    """A bonus square of the region that has just been chosen, and its bonus."""
+    number, region = int(key.split()[-1]), facts.governed_region(view)
+    squares = view["map"][region - 1]["squares"] if region else []
+    known = 0 < number <= len(squares)
+    bonus = words.say("zhanguo-square", bonus=squares[number - 1]["bonus"]) if known else ""
+    return words.say("zhanguo-choice-square", region=region, square=number, bonus=bonus, known="yes" if known else "no")
 
 
 def _section(view: Plain, key: str, words: Words) -> str:
