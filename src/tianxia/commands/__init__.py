@@ -14,7 +14,7 @@ from tianxia import __version__
 from tianxia.engine.game import BadInput
 from tianxia.words import Words, language_for, words
 
-COMMANDS = ("play", "games", "simulate", "replay", "components", "bench", "compile", "serve", "backup", "load")
+COMMANDS = ("play", "games", "simulate", "arena", "replay", "components", "bench", "compile", "serve", "backup", "load")
 """Every command, in the order in which the help lists them."""
 
 INTERRUPTED = 130

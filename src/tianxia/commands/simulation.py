@@ -3,18 +3,13 @@
 Each game has a seed of its own, made from the plan's seed and the number of the game, so it does not matter who plays.
 """
 
-import multiprocessing
-import signal
-import threading
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 
 from tianxia import games
 from tianxia.bots import bot, luck_of
+from tianxia.commands.workers import worked
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import Result
 from tianxia.engine.host import Host, new_host
@@ -22,8 +17,6 @@ from tianxia.engine.record import write
 
 BATCH = 4
 """Games that a worker plays at a time: few, so that Ctrl-C is not kept waiting."""
-AHEAD = 4
-"""Batches by worker that wait their turn, so that nobody idles and results do not pile up."""
 
 
 @dataclass(frozen=True)
@@ -97,59 +90,7 @@ def play_out(host: Host) -> None:
         host.answer(seat, bots[seat].answer(Eye(match, seat), luck))
 
 
-def play_batch(plan: Plan, first: int) -> list[Played]:
-    """Play some games in a row; this is what other processes do."""
-    return [play_game(plan, number) for number in range(first, min(first + BATCH, plan.total))]
-
-
 def played(plan: Plan, jobs: int) -> Iterator[Played]:
     """Every game of a plan, in order, played by so many processes."""
-    firsts = range(0, plan.total, BATCH)
-    workers = min(jobs, len(firsts))
-    if workers <= 1:
-        yield from (play_game(plan, number) for number in range(plan.total))
-        return
-    # Started anew rather than forked: that works on every system and beside threads.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=be_deaf)
-    try:
-        yield from in_order(pool, plan, iter(firsts), workers * AHEAD)
-    except BaseException:
-        give_up(pool)
-        raise
-    pool.shutdown()
-
-
-def in_order(pool: ProcessPoolExecutor, plan: Plan, firsts: Iterator[int], ahead: int) -> Iterator[Played]:
-    """Hand out batches and give their games back in order, whoever finishes first."""
-    with started_deaf():
-        waiting = deque([pool.submit(play_batch, plan, first) for first in islice(firsts, ahead)])
-    while waiting:
-        yield from waiting.popleft().result()
-        waiting.extend(pool.submit(play_batch, plan, first) for first in islice(firsts, 1))
-
-
-@contextmanager
-def started_deaf() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C from their first moment on: a child inherits that."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may set signals, and only it is interrupted
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def be_deaf() -> None:
-    """Workers leave Ctrl-C, which a terminal sends to all, to the process that started them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def give_up(pool: ProcessPoolExecutor) -> None:
-    """Stop the workers at once; what they were doing is not wanted any more."""
-    workers = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.terminate()
+    workers = min(jobs, -(-plan.total // BATCH))
+    yield from worked(partial(play_game, plan), range(plan.total), workers, BATCH)

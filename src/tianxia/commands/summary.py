@@ -23,7 +23,7 @@ class Chair(NamedTuple):
     shared: bool
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a share by Wilson's score: it stays between 0 and 1, and is honest for few games."""
     share, z2 = wins / games, Z95 * Z95
     middle = share + z2 / (2 * games)

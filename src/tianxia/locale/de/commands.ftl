@@ -16,6 +16,18 @@ help-simulate-series = Serien von Partien mit diesen Werten der Serienoption spi
 help-simulate-folder = Ein Ordner mit eigenen Datendateien.
 help-simulate-file = Die Aufzeichnung aller Partien in diese Datei schreiben.
 help-simulate-as_json = JSON ausgeben.
+help-arena = Bots auf gemeinsamen Verteilungen gegeneinander messen und eine Rangleiter ausgeben.
+help-arena-bots = Die Bots, mit Kommas. Es spielt jede Auswahl von so vielen, wie es Plätze gibt; sind es weniger, spielt der erste unter den anderen.
+help-arena-count = Partien je Paarung, aufgerundet auf ganze Verteilungen: Jede wird in jeder Sitzordnung einmal gespielt.
+help-arena-seats = Wie viele am Tisch sitzen.
+help-arena-seed = Ein beliebiger Text; derselbe Startwert ergibt dieselben Partien.
+help-arena-jobs = Wie viele Prozesse spielen. Das Ergebnis hängt nicht davon ab.
+help-arena-options = Eine Option des Spiels; siehe „tianxia games“.
+help-arena-claim = Der Anteil an Siegen in Prozent, gegen den der erste Bot einer Paarung geprüft wird: Ist er klar höher oder niedriger, ist Schluss. Sonst der Anteil von Gleichstarken.
+help-arena-play_all = Alle Partien spielen, auch wenn die Frage entschieden ist.
+help-arena-file = Jedes Ergebnis in dieser Datei festhalten; derselbe Befehl macht dort weiter.
+help-arena-plot = Die Rangleiter in diese SVG-Datei zeichnen.
+help-arena-as_json = JSON ausgeben.
 help-replay = Die Partien einer Aufzeichnung in lesbarer Notation zeigen. FILE darf - sein, für die Standardeingabe.
 help-replay-with_states = Stattdessen jede Stellung ausgeben, ein JSON-Objekt je Zeile.
 help-replay-verify = Jede Ziehung gegen Startwert (seed) und Festlegung prüfen.
@@ -64,6 +76,36 @@ simulate-series = { $series ->
 } mit { $option } { $values }:
 simulate-note = Ein Sieg ist ein alleiniger, sein Intervall das von Wilson; geteilte Siege werden gesondert gezählt. Ein Stuhl ist ein Platz in einer Partie. Punkte: Mittel ± Standardabweichung (Spanne).
 simulate-worker-lost = Ein Prozess, der Partien spielte, wurde von außen beendet; es wurde nichts geschrieben.
+
+# arena
+
+arena-title = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $options }, Startwert { $seed }
+arena-uncompiled = Die Kerne sind nicht kompiliert: Suchende Stufen halten ihre Zeit ein und sind schwächer, als sie sein sollten.
+arena-head-bot = Bot
+arena-head-elo = Elo (95 %)
+arena-head-pairing = Paarung
+arena-head-games = Partien
+arena-head-share = Anteil der Siege (95 %)
+arena-head-rank = mittlerer Rang (95 %)
+arena-elo = { NUMBER($elo, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) })
+arena-rank = { NUMBER($rank, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-verdict = { $pairing }: { $verdict ->
+    [above] { $bot } gewinnt mehr als { NUMBER($claim, maximumFractionDigits: 1) } %, entschieden nach { $games } Partien.
+    [below] { $bot } gewinnt weniger als { NUMBER($claim, maximumFractionDigits: 1) } %, entschieden nach { $games } Partien.
+   *[open] Nach { $games } Partien ist offen, ob { $bot } mehr als { NUMBER($claim, maximumFractionDigits: 1) } % gewinnt.
+}
+arena-note = Ein geteilter Sieg zählt anteilig. Die Intervalle gehen nach Verteilungen, von denen jede in jeder Sitzordnung gespielt wird, und gelten für eine vorher festgelegte Zahl von Partien; wo früher Schluss war, gilt das Urteil. Es ist ein Wett-Test, der in höchstens 5 % der Fälle irrt, wann immer er endet.
+arena-interrupted = Abgebrochen nach { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}. { $kept ->
+    [yes] Die Ergebnisse sind festgehalten; derselbe Befehl macht hier weiter.
+   *[no] Nichts ist festgehalten; mit --out wäre es das.
+}
+arena-worker-lost = Ein Prozess, der Partien spielte, wurde von außen beendet; mit --out sind die Partien davor festgehalten.
 
 # replay
 

@@ -3,6 +3,9 @@
 unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $allowed }.
 unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $allowed }.
 unknown-language = Es gibt keine Sprache „{ $language }“; es gibt: { $allowed }.
+arena-few-bots = Eine Arena braucht mindestens zwei Bots, jeden nur einmal genannt.
+arena-bad-line = { $file }: Zeile { $line } ist kein Ergebnis einer Arena.
+arena-other-results = { $file } enthält die Ergebnisse einer anderen Arena; sie unterscheidet sich in: { $differs }.
 bot-not-for-game = Der Bot „{ $bot }“ kann { $game } nicht spielen.
 bad-seat-count = { $game } lässt sich nicht mit { $seats ->
     [one] 1 Platz

@@ -17,6 +17,18 @@ help-simulate-series = Play series of games with these values of the series’ o
 help-simulate-folder = A folder with data files of your own.
 help-simulate-file = Write the record of all games to this file.
 help-simulate-as_json = Print JSON.
+help-arena = Measure bots against one another on shared deals, and print a ladder.
+help-arena-bots = The bots, with commas. Every choice of as many as there are seats plays; of fewer, the first plays among the others.
+help-arena-count = Games for each pairing, rounded up to whole deals: each is played once for every way to sit.
+help-arena-seats = How many sit at a table.
+help-arena-seed = Any text; the same seed gives the same games.
+help-arena-jobs = How many processes play. The result does not depend on it.
+help-arena-options = An option of the game; see “tianxia games”.
+help-arena-claim = The share of victories, in per cent, that a pairing’s first bot is tested against: it stops once it is clearly higher or lower. Otherwise that of equals.
+help-arena-play_all = Play all games, even when the claim is settled.
+help-arena-file = Keep every result in this file; the same command goes on where it stopped.
+help-arena-plot = Draw the ladder into this SVG file.
+help-arena-as_json = Print JSON.
 help-replay = Show the games of a record file as readable notation. FILE may be -, for standard input.
 help-replay-with_states = Print every position instead, one JSON object a line.
 help-replay-verify = Check every draw against seed and commitment.
@@ -65,6 +77,36 @@ simulate-series = { $series ->
 } with { $option } { $values }:
 simulate-note = A win is a victory alone, its interval Wilson’s; shared victories are counted apart. A chair is one seat of one game. Scores: mean ± standard deviation (range).
 simulate-worker-lost = A process that played games was stopped from outside; nothing was written.
+
+# arena
+
+arena-title = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $options }, seed { $seed }
+arena-uncompiled = The kernels are not compiled: searching levels keep to their time and are weaker than they should be.
+arena-head-bot = bot
+arena-head-elo = Elo (95 %)
+arena-head-pairing = pairing
+arena-head-games = games
+arena-head-share = share of victories (95 %)
+arena-head-rank = mean rank (95 %)
+arena-elo = { NUMBER($elo, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) })
+arena-rank = { NUMBER($rank, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-verdict = { $pairing }: { $verdict ->
+    [above] { $bot } wins more than { NUMBER($claim, maximumFractionDigits: 1) } %, settled after { $games } games.
+    [below] { $bot } wins less than { NUMBER($claim, maximumFractionDigits: 1) } %, settled after { $games } games.
+   *[open] after { $games } games it is open whether { $bot } wins more than { NUMBER($claim, maximumFractionDigits: 1) } %.
+}
+arena-note = A shared victory counts in parts. Intervals go by deals, each played once for every way to sit, for a number of games fixed beforehand; where play stopped early, go by the verdict. It is a test by betting that errs in 5 % of cases at most, whenever it stops.
+arena-interrupted = Stopped after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}. { $kept ->
+    [yes] They are kept; the same command goes on from here.
+   *[no] Nothing is kept; with --out it would be.
+}
+arena-worker-lost = A process that played games was stopped from outside; the games before are kept where --out was given.
 
 # replay
 

@@ -9,6 +9,9 @@
 unknown-game = There is no game “{ $game }”; there are: { $allowed }.
 unknown-bot = There is no bot “{ $bot }”; there are: { $allowed }.
 unknown-language = There is no language “{ $language }”; there are: { $allowed }.
+arena-few-bots = An arena needs at least two bots, each named once.
+arena-bad-line = { $file }: line { $line } is no result of an arena.
+arena-other-results = { $file } holds the results of another arena; it differs in: { $differs }.
 bot-not-for-game = The bot “{ $bot }” cannot play { $game }.
 bad-seat-count = { $game } cannot be played with { $seats ->
     [one] 1 seat

@@ -16,6 +16,18 @@ help-simulate-series = Jouer des séries de parties avec ces valeurs de l’opti
 help-simulate-folder = Un dossier avec vos propres fichiers de données.
 help-simulate-file = Écrire l’enregistrement de toutes les parties dans ce fichier.
 help-simulate-as_json = Écrire du JSON.
+help-arena = Mesurer des bots les uns contre les autres sur des donnes communes, et afficher un classement.
+help-arena-bots = Les bots, avec des virgules. Chaque choix d’autant de bots qu’il y a de places joue ; s’ils sont moins, le premier joue parmi les autres.
+help-arena-count = Parties par affiche, arrondies à des donnes entières : chacune est jouée une fois dans chaque disposition.
+help-arena-seats = Combien sont à la table.
+help-arena-seed = Un texte quelconque ; la même graine donne les mêmes parties.
+help-arena-jobs = Combien de processus jouent. Le résultat n’en dépend pas.
+help-arena-options = Une option du jeu ; voir « tianxia games ».
+help-arena-claim = La part de victoires, en pour cent, à laquelle le premier bot d’une affiche est comparé : on s’arrête dès qu’il est nettement au-dessus ou au-dessous. Sinon celle de joueurs égaux.
+help-arena-play_all = Jouer toutes les parties, même quand la question est tranchée.
+help-arena-file = Garder chaque résultat dans ce fichier ; la même commande reprend où elle s’est arrêtée.
+help-arena-plot = Dessiner le classement dans ce fichier SVG.
+help-arena-as_json = Écrire du JSON.
 help-replay = Montrer les parties d’un enregistrement en notation lisible. FILE peut être -, pour l’entrée standard.
 help-replay-with_states = Écrire plutôt chaque position, un objet JSON par ligne.
 help-replay-verify = Vérifier chaque tirage d’après la graine (seed) et l’engagement.
@@ -64,6 +76,36 @@ simulate-series = { $series ->
 } avec { $option } { $values } :
 simulate-note = Une victoire est remportée seul, son intervalle est celui de Wilson ; les victoires partagées sont comptées à part. Une chaise est une place dans une partie. Scores : moyenne ± écart type (étendue).
 simulate-worker-lost = Un processus qui jouait des parties a été arrêté de l’extérieur ; rien n’a été écrit.
+
+# arena
+
+arena-title = { $game } : { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, { $options }, graine { $seed }
+arena-uncompiled = Les noyaux ne sont pas compilés : les niveaux qui cherchent respectent leur temps et sont plus faibles qu’ils ne devraient.
+arena-head-bot = bot
+arena-head-elo = Elo (95 %)
+arena-head-pairing = affiche
+arena-head-games = parties
+arena-head-share = part de victoires (95 %)
+arena-head-rank = rang moyen (95 %)
+arena-elo = { NUMBER($elo, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) })
+arena-rank = { NUMBER($rank, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-verdict = { $pairing } : { $verdict ->
+    [above] { $bot } gagne plus de { NUMBER($claim, maximumFractionDigits: 1) } %, tranché après { $games } parties.
+    [below] { $bot } gagne moins de { NUMBER($claim, maximumFractionDigits: 1) } %, tranché après { $games } parties.
+   *[open] après { $games } parties, on ne sait pas si { $bot } gagne plus de { NUMBER($claim, maximumFractionDigits: 1) } %.
+}
+arena-note = Une victoire partagée compte en parts. Les intervalles vont par donnes, chacune jouée dans toutes les dispositions, pour un nombre de parties fixé d’avance ; si l’on s’est arrêté plus tôt, c’est le verdict qui vaut. C’est un test par paris, qui se trompe dans 5 % des cas au plus, quel que soit le moment où il s’arrête.
+arena-interrupted = Arrêté après { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}. { $kept ->
+    [yes] Les résultats sont gardés ; la même commande reprend d’ici.
+   *[no] Rien n’est gardé ; avec --out, ce le serait.
+}
+arena-worker-lost = Un processus qui jouait des parties a été arrêté de l’extérieur ; les parties précédentes sont gardées si --out était donné.
 
 # replay
 

@@ -3,6 +3,9 @@
 unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $allowed }.
 unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $allowed }.
 unknown-language = Il n’y a pas de langue « { $language } » ; il y a : { $allowed }.
+arena-few-bots = Une arène demande au moins deux bots, chacun nommé une fois.
+arena-bad-line = { $file } : la ligne { $line } n’est pas un résultat d’arène.
+arena-other-results = { $file } contient les résultats d’une autre arène ; elle diffère par : { $differs }.
 bot-not-for-game = Le bot « { $bot } » ne sait pas jouer à { $game }.
 bad-seat-count = { $game } ne se joue pas à { $seats ->
     [one] 1 place

@@ -1,0 +1,66 @@
+"""The figures of a contest as people read them."""
+
+from collections.abc import Sequence
+
+from tianxia.commands.saying import table
+from tianxia.engine.game import Plain
+from tianxia.words import Words
+
+
+def report(said: Words, plain: Plain) -> str:
+    """The ladder, the pairings, and how they were come by."""
+    options = ", ".join(f"{name}={value}" for name, value in plain["options"].items())
+    head = said.say("arena-title", game=plain["game"], games=plain["games"], options=options, seed=plain["seed"])
+    parts = [head, *([] if plain["compiled"] else [said.say("arena-uncompiled")])]
+    if plain["ladder"]:
+        parts += [ladder_table(said, plain["ladder"])]
+    parts += [pairings_table(said, plain["pairings"])] if plain["pairings"] else []
+    return "\n".join([*parts, *verdicts(said, plain), said.say("arena-note")])
+
+
+def ladder_table(said: Words, ladder: Sequence[Plain]) -> str:
+    """One row a bot, the strongest first."""
+    rows = [
+        [each["bot"], said.say("arena-elo", elo=each["elo"], low=each["interval"][0], high=each["interval"][1])]
+        for each in ladder
+    ]
+    return table([[said.say("arena-head-bot"), said.say("arena-head-elo")], *rows])
+
+
+def pairings_table(said: Words, pairings: Sequence[Plain]) -> str:
+    """One row a bot of each pairing; a bot that sits several times has one."""
+    heads = [said.say(f"arena-head-{head}") for head in ("pairing", "bot", "games", "share", "rank")]
+    rows = [row(said, each, player) for each in pairings for player in told_once(each)]
+    return table([heads, *rows], (2,))
+
+
+def told_once(pairing: Plain) -> list[Plain]:
+    """The players of a pairing: of two the first, which tells all; of a bot in several seats the first of them."""
+    players: list[Plain] = pairing["players"]
+    if len(players) == 2:
+        return players[:1]
+    return [player for place, player in enumerate(players) if player["bot"] not in pairing["bots"][:place]]
+
+
+def row(said: Words, pairing: Plain, player: Plain) -> list[str]:
+    """The figures of one bot of a pairing."""
+    low, high = player["interval"]
+    share = said.say("simulate-share", share=100 * player["share"], low=100 * low, high=100 * high)
+    low, high = player["rank_interval"]
+    rank = said.say("arena-rank", rank=player["mean_rank"], low=low, high=high)
+    return [" – ".join(pairing["bots"]), player["bot"], str(pairing["games"]), share, rank]
+
+
+def verdicts(said: Words, plain: Plain) -> list[str]:
+    """What the sequential test says of each pairing."""
+    return [
+        said.say(
+            "arena-verdict",
+            bot=each["bots"][0],
+            pairing=" – ".join(each["bots"]),
+            verdict=each["verdict"],
+            games=each["verdict_after_games"],
+            claim=100 * plain["claim"],
+        )
+        for each in plain["pairings"]
+    ]
