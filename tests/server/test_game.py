@@ -94,6 +94,18 @@ async def test_a_bot_that_dies_is_replaced(house: House) -> None:
     assert await looker.my_turn()
 
 
+async def test_a_hint_goes_on_from_the_draft(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await ann.new_table(ME, RANDOM, game="zhanguo")
+    looker = await ann.sit(table["id"])
+    assert await looker.my_turn()
+    card = next(key for key in looker.options if key.isdecimal())
+    drafted = await looker.do("draft_answer", seat=0, version=looker.version, answer=card)
+    assert drafted["question"] == "use"
+    assert (await looker.do("hint", seat=0, drafted=True))["answer"] in drafted["options"]
+    assert (await looker.do("hint", seat=0))["answer"] in looker.options
+
+
 async def test_hints_reasons_and_candidates(house: House) -> None:
     ann = await house.guest("Ann")
     table = await ann.new_table(ME, RANDOM, options={"first": "0"})

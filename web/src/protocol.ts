@@ -245,11 +245,12 @@ export interface Hello {
   eye?: number | null;
 }
 
-/** What a bot would answer with this seat's eyes; answered by `hinted`. */
+/** What a bot would answer with this seat's eyes, `drafted` on top of its draft; answered by `hinted`. */
 export interface Hint {
   type: "hint";
   id: number;
   seat: number;
+  drafted?: boolean;
 }
 
 /** What a bot would answer. */

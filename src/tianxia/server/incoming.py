@@ -95,9 +95,10 @@ class ListCandidates(FromClient):
 
 
 class Hint(FromClient):
-    """What a bot would answer with this seat's eyes; answered by `hinted`."""
+    """What a bot would answer with this seat's eyes, `drafted` on top of its draft; answered by `hinted`."""
 
     seat: SeatNumber
+    drafted: bool = False
 
 
 class Undo(FromClient):

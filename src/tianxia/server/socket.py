@@ -13,6 +13,7 @@ from tianxia.engine.game import BadInput
 from tianxia.server import incoming, outgoing, protocol
 from tianxia.server.api import COOKIE
 from tianxia.server.dispatch import DEEDS, HEAVY
+from tianxia.server.drafts import reached
 from tianxia.server.errors import Failure, bad_input
 from tianxia.server.holding import require_seat
 from tianxia.server.hub import Hub
@@ -144,10 +145,10 @@ async def _hint(message: incoming.Hint, room: Room, connection: Connection) -> o
     sitting = room.sitting
     if not can_hint(sitting.game.name):
         raise Failure("no-hint", 409, game=sitting.game.name)
-    match, version = sitting.match.fork(), sitting.version
-    ask = match.question(message.seat)
-    if ask is None or sitting.state != "running":
+    version, draft = sitting.version, room.drafts.get(message.seat, []) if message.drafted else []
+    if sitting.match.question(message.seat) is None or sitting.state != "running":
         raise Failure("not-asked", 409, seat=message.seat)
+    match, ask = reached(sitting.match.fork(), message.seat, draft)
     answer = await room.rooms.thinkers.answer(HINTER, match, message.seat, f"hint/{version}")
     return outgoing.Hinted(message.id, message.seat, version, sitting.game.key_of(ask.name, answer))
 

@@ -125,8 +125,9 @@ export class Live {
     return (await this.ask({ type: 'list_candidates', seat })) as Candidates;
   }
 
-  async hint(seat: number): Promise<string> {
-    return ((await this.ask({ type: 'hint', seat })) as Hinted).answer;
+  /** What a bot would answer; `drafted` on top of the draft. */
+  async hint(seat: number, drafted = false): Promise<string> {
+    return ((await this.ask({ type: 'hint', seat, drafted })) as Hinted).answer;
   }
 
   #open(): void {
