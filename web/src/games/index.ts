@@ -27,11 +27,16 @@ export interface GameFace {
   Rules: Component<{ rule: string; small?: boolean }>;
   /** Steps at which a person might want to stop. */
   stops: (steps: readonly Step[]) => number[];
+  /** What stands beside the game's name at the table, such as the round; without it board and turn do. */
+  crumbs?: (view: Record<string, unknown>) => string[];
 }
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   qin: () => import('./qin/face'),
 };
+
+/** Files of words that a game's page needs besides its own. */
+const WORDS: Record<string, string[]> = {};
 
 export function hasFace(game: string): boolean {
   return game in FACES;
@@ -40,6 +45,6 @@ export function hasFace(game: string): boolean {
 export async function faceOf(game: string): Promise<GameFace | null> {
   const load = FACES[game];
   if (!load) return null;
-  const [found] = await Promise.all([load(), learn(game)]);
+  const [found] = await Promise.all([load(), learn(game, ...(WORDS[game] ?? []))]);
   return found.face;
 }

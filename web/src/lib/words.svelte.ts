@@ -39,9 +39,9 @@ export async function speak(wanted: Language): Promise<void> {
 }
 
 /** Speak of a game too, from now on. */
-export async function learn(game: string): Promise<void> {
-  if (learned.has(game)) return;
-  learned.add(game);
+export async function learn(...files: string[]): Promise<void> {
+  if (files.every((file) => learned.has(file))) return;
+  for (const file of files) learned.add(file);
   await speak(spoken.language);
 }
 

@@ -1,0 +1,43 @@
+# Was die Seiten der beiden großen Spiele gemeinsam haben; was eine Meldung erhält, steht in der englischen Datei.
+
+euro-nobody = niemand
+euro-first-card = erste Karte
+euro-any = Jede Karte
+euro-higher-than = Höher als { $number }
+euro-lower-than = Niedriger als { $number }
+euro-wakes = weckt
+euro-higher-wakes = höher weckt
+euro-lower-wakes = niedriger weckt
+euro-no-wake = weckt nichts
+euro-to-beat = Zu schlagen
+euro-beat = schlage
+euro-ties = Gleichstand:
+euro-ties-how = Belohnungsleiste: Bei Gleichstand geht vor, wer hier weiter vorne steht
+euro-no-markers = niemand hat welche
+euro-card-wakes = Wird jetzt geweckt.
+euro-card-sleeps = Schläft: zu viele Unruhen in ihrer Region.
+euro-card-used = Schon genutzt.
+euro-vp = SP
+euro-vp-now = SP, wenn das Spiel dann endete
+euro-sum = Summe
+euro-open-board = Tableau öffnen: { $seat }
+euro-cards-in-hand = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+euro-so-far = Bisher gewählt
+euro-free-moves = Freie Züge ({ $count })
+euro-not-now = Jetzt nicht möglich. Wähle etwas, um den Grund zu lesen.
+euro-why-not = Was nicht, und warum?
+euro-hinted = Ein Bot an deiner Stelle: { $answer }.
+euro-do-it = So machen
+euro-undo-step = Einen Schritt zurück
+euro-sealed = { $count ->
+    [0] Alle haben gewählt.
+    [one] Geheime Wahl: 1 Person wählt noch.
+   *[other] Geheime Wahl: { $count } Personen wählen noch.
+}
+euro-has-chosen = hat gewählt
+euro-chooses = wählt noch …
+euro-take-back = Neu wählen
+euro-chart = Siegpunkte am Ende jeder Runde: { $summary }

@@ -1,0 +1,43 @@
+# Ce que les pages des deux grands jeux ont en commun ; ce qu’un message reçoit est dit dans le fichier anglais.
+
+euro-nobody = personne
+euro-first-card = première carte
+euro-any = Toute carte
+euro-higher-than = Plus haut que { $number }
+euro-lower-than = Plus bas que { $number }
+euro-wakes = éveille
+euro-higher-wakes = plus haut éveille
+euro-lower-wakes = plus bas éveille
+euro-no-wake = n’éveille rien
+euro-to-beat = À battre
+euro-beat = battre
+euro-ties = égalités :
+euro-ties-how = Piste des récompenses : à égalité, le premier ici passe devant
+euro-no-markers = personne n’en a
+euro-card-wakes = S’éveille maintenant.
+euro-card-sleeps = Dort : trop de troubles dans sa région.
+euro-card-used = Déjà utilisée.
+euro-vp = PV
+euro-vp-now = PV si la partie s’arrêtait là
+euro-sum = Total
+euro-open-board = Ouvrir le plateau de { $seat }
+euro-cards-in-hand = { $count ->
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
+}
+euro-so-far = Déjà choisi
+euro-free-moves = Déplacements gratuits ({ $count })
+euro-not-now = Impossible maintenant. Choisissez pour lire pourquoi.
+euro-why-not = Quoi d’impossible, et pourquoi ?
+euro-hinted = Un bot à votre place : { $answer }.
+euro-do-it = Le faire
+euro-undo-step = Un pas en arrière
+euro-sealed = { $count ->
+    [0] Tous ont choisi.
+    [one] Choix secret : 1 personne choisit encore.
+   *[other] Choix secret : { $count } personnes choisissent encore.
+}
+euro-has-chosen = a choisi
+euro-chooses = choisit …
+euro-take-back = Choisir de nouveau
+euro-chart = Points de victoire à la fin de chaque manche : { $summary }

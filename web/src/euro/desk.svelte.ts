@@ -1,0 +1,232 @@
+/**
+ * A person's side of a table where a turn is a draft of many answers. It asks the server and keeps what it said: drafts, looks ahead,
+ * refusals, hints. Which spot of a board means which answers is the business of each game.
+ */
+
+import { Trouble, type Live } from '../lib/live.svelte';
+import { prefs } from '../lib/prefs.svelte';
+import { play } from '../lib/sound';
+import type { Candidate, Drafted, Plain, Refusal } from '../protocol';
+
+/** An answer that is given only while its question is open: questions with one answer are answered by the match itself. */
+export interface Step {
+  question: string;
+  answer: string;
+}
+
+/** What a spot means: keep so many answers of the draft, then give these. */
+export interface Plan {
+  keep: number;
+  steps: Step[];
+}
+
+export class Desk {
+  refused = $state.raw<{ answer: string; refusal: Refusal } | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  hinted = $state<string | null>(null);
+  greyed = $state.raw<Candidate[] | null>(null);
+  busy = $state(false);
+  /** A spot picked first where an answer needs two, such as a piece and where it goes. */
+  from = $state<string | null>(null);
+  /** Things picked one by one until they make an answer. */
+  picked = $state.raw<string[]>([]);
+  /** What the server said would follow an answer, by the answer; at the draft that was open then. */
+  ahead = $state.raw<{ base: string; found: Record<string, Drafted> }>({ base: '', found: {} });
+
+  constructor(
+    readonly live: Live,
+    /** Whether the hand must not be seen just now: the screen is being handed over. */
+    readonly covered: () => boolean = () => false,
+    /** Whether the turn is whole, so that it can be confirmed. */
+    private readonly isWhole: (draft: Drafted) => boolean = (draft) => draft.question === null,
+  ) {}
+
+  get draft(): Drafted | null {
+    return this.live.draft;
+  }
+
+  get answers(): string[] {
+    return this.live.draft?.answers ?? [];
+  }
+
+  get question(): string | null {
+    if (!this.live.asked) return null;
+    return this.live.draft ? this.live.draft.question : (this.live.seen?.question ?? null);
+  }
+
+  get options(): string[] {
+    if (!this.live.asked) return [];
+    return (this.live.draft ? this.live.draft.options : this.live.seen?.options) ?? [];
+  }
+
+  /** What the boards show: with a draft, the position after it. */
+  get shown(): Plain | null {
+    return this.live.draft?.view ?? this.live.seen?.view ?? null;
+  }
+
+  get whole(): boolean {
+    return this.live.draft !== null && this.isWhole(this.live.draft);
+  }
+
+  /** A new position: what was picked on the old one means nothing now. */
+  reset(): void {
+    this.refused = null;
+    this.trouble = null;
+    this.hinted = null;
+    this.#moved();
+  }
+
+  #moved(): void {
+    this.greyed = null;
+    this.from = null;
+    this.picked = [];
+  }
+
+  /** The draft that looks ahead are kept for. */
+  baseOf(length: number): string {
+    return [this.live.version, ...this.answers.slice(0, length)].join('/');
+  }
+
+  /** Ask what would follow these answers, for spots that mean two answers at once. */
+  async look(answers: readonly string[]): Promise<void> {
+    const seat = this.live.seat;
+    const base = this.baseOf(this.answers.length);
+    if (seat === null || this.ahead.base === base) return;
+    this.ahead = { base, found: {} };
+    const found: Record<string, Drafted> = {};
+    for (const answer of answers) {
+      try {
+        found[answer] = (await this.live.ask({ type: 'preview', seat, version: this.live.version, answer })) as Drafted;
+      } catch {
+        // Asked too often or too late: the click will tell.
+      }
+    }
+    if (this.ahead.base === base) this.ahead = { base, found };
+  }
+
+  /** Carry a plan out in the draft. */
+  async take(plan: Plan): Promise<void> {
+    const seat = this.live.seat;
+    if (seat === null || this.busy) return;
+    await this.#careful(async () => {
+      this.refused = null;
+      this.hinted = null;
+      await this.#follow(seat, plan);
+      this.#moved();
+      play('lay');
+      if (prefs.instant && this.whole) await this.live.confirm(seat);
+    });
+  }
+
+  async #follow(seat: number, plan: Plan): Promise<void> {
+    await this.#backTo(seat, plan.keep);
+    for (const step of plan.steps) {
+      if (this.question !== step.question) continue;
+      await this.live.draftAnswer(seat, step.answer);
+    }
+  }
+
+  async #backTo(seat: number, keep: number): Promise<void> {
+    if (keep === 0 && this.answers.length) await this.live.draftUndo(seat, true);
+    while (this.answers.length > keep) await this.live.draftUndo(seat, false);
+  }
+
+  /** Ask why the last step of a plan is not allowed; the steps before it are taken. */
+  async explain(plan: Plan): Promise<void> {
+    const seat = this.live.seat;
+    const last = plan.steps.at(-1);
+    if (seat === null || !last || this.busy) return;
+    await this.#careful(async () => {
+      this.hinted = null;
+      await this.#follow(seat, { keep: plan.keep, steps: plan.steps.slice(0, -1) });
+      if (this.question !== last.question) return;
+      const refusal = await this.live.whyNot(seat, last.answer);
+      this.refused = refusal ? { answer: last.answer, refusal } : null;
+      if (refusal) play('refuse');
+    });
+  }
+
+  /** List what is not possible now, or put the list away. */
+  async listGreyed(): Promise<void> {
+    const seat = this.live.seat;
+    if (this.greyed) {
+      this.greyed = null;
+      return;
+    }
+    if (seat === null) return;
+    await this.#careful(async () => {
+      this.greyed = (await this.live.candidates(seat)).candidates.filter((one) => one.refusal !== null);
+    });
+  }
+
+  showRefusal(answer: string): void {
+    const refusal = this.greyed?.find((one) => one.answer === answer)?.refusal ?? null;
+    this.refused = refusal ? { answer, refusal } : null;
+  }
+
+  async confirm(): Promise<void> {
+    const seat = this.live.seat;
+    if (seat === null || !this.live.draft || this.busy) return;
+    await this.#careful(() => this.live.confirm(seat));
+  }
+
+  /** A step back: what was picked, the last answer of the draft, or one's last answer at the table. */
+  async undo(): Promise<void> {
+    const seat = this.live.seat;
+    if (seat === null || this.busy) return;
+    this.refused = null;
+    this.hinted = null;
+    if (this.from || this.picked.length) {
+      this.#moved();
+      return;
+    }
+    await this.#careful(async () => {
+      if (this.live.draft) await this.live.draftUndo(seat, false);
+      else if (this.live.seen?.undo === 'free') await this.live.ask({ type: 'undo', seat, version: this.live.version, turn: true });
+      else await this.live.ask({ type: 'propose_undo', seat, version: this.live.version });
+      this.#moved();
+    });
+  }
+
+  async restart(): Promise<void> {
+    const seat = this.live.seat;
+    this.refused = null;
+    this.hinted = null;
+    this.#moved();
+    if (seat === null || !this.live.draft || this.busy) return;
+    await this.#careful(() => this.live.draftUndo(seat, true));
+  }
+
+  /** Take a sealed answer back while others still choose. */
+  async takeBack(): Promise<void> {
+    const seat = this.live.seat;
+    if (seat === null) return;
+    await this.#careful(async () => {
+      await this.live.ask({ type: 'take_back', seat, version: this.live.version });
+    });
+  }
+
+  /** What a bot in this seat would answer, on top of the draft. */
+  async hint(): Promise<void> {
+    const seat = this.live.seat;
+    if (seat === null || this.busy) return;
+    await this.#careful(async () => {
+      this.hinted = await this.live.hint(seat, true);
+      this.refused = null;
+      this.#moved();
+    });
+  }
+
+  async #careful(deed: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    this.trouble = null;
+    try {
+      await deed();
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      this.trouble = error;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
