@@ -1,0 +1,95 @@
+"""How good a position of The First Empire is for a seat, in hundredths of a VP: what it has, and what it will get.
+
+Points on the track count in full. Everything else is an outlook: majorities, soldiers near their conditions, walls by
+what they will count, sets of officials, workers in place, cards that will wake, a token lead. Each is worth what it
+leads to, as far as the turns that are left can reach it, so investment pays early and points late. Of others' hands
+nothing is read, of the decks and Li Si's pile nothing at all, so a guessed world serves as well as the true one.
+"""
+
+from tianxia.bots.first_empire.board import board_hope, hand_hope, start_hope
+from tianxia.bots.first_empire.bonuses import cards_hope
+from tianxia.bots.first_empire.buildings import expected_met, walls_hope, workers_hope
+from tianxia.bots.first_empire.elixir import elixir_hope
+from tianxia.bots.first_empire.governors import governors_hope, share
+from tianxia.bots.first_empire.mausoleum import ENTRANCE, LINE_POINTS, LINES, line_count, tombs_hope
+from tianxia.bots.first_empire.outlook import Outlook
+from tianxia.bots.first_empire.race import race_hope
+from tianxia.bots.first_empire.weights import OWN, SECTIONS, Weights
+from tianxia.games.first_empire.position import (
+    ALCHEMIST_TYPE,
+    LAY_OUT,
+    OVER,
+    PLACES,
+    REGIONS,
+    SOURCES,
+    STARTING_CHOICE,
+    STARTING_EFFECT,
+    Position,
+    type_of,
+)
+from tianxia.games.first_empire.walls import wall_points
+
+
+def value(pos: Position, me: int) -> int:
+    """What a seat has and may hope for, less a part of what the others have."""
+    return weighed(pos, me, OWN)
+
+
+def weighed(pos: Position, me: int, weights: Weights) -> int:
+    """The same, measured by weights of one's choice."""
+    if pos.stage == LAY_OUT:
+        return 0
+    total = 100 * track(pos, me) - 100 * others(pos, me) // (2 * pos.players)
+    if pos.stage == OVER:
+        return total + 100 * final_points(pos, me)
+    view = look(pos, me, weights)
+    total += elixir_hope(pos, me, view) + tombs_hope(pos, me, view) + walls_hope(pos, me, view)
+    total += governors_hope(pos, me, view) + workers_hope(pos, me, view)
+    total += board_hope(pos, me, view) + cards_hope(pos, me, view)
+    total += race_hope(pos, me, view) + hand_hope(pos, me, view)
+    if pos.stage == STARTING_CHOICE or pos.stage == STARTING_EFFECT:
+        total += start_hope(pos, me, view)
+    return total
+
+
+def track(pos: Position, me: int) -> int:
+    """Points as earned so far."""
+    points = 0
+    for at in range(me * SOURCES, me * SOURCES + SOURCES):
+        points += pos.vp[at]
+    return points
+
+
+def others(pos: Position, me: int) -> int:
+    """What can be seen of the others' points."""
+    points = 0
+    for player in range(pos.players):
+        if player != me:
+            points += track(pos, player)
+            for region in range(REGIONS):
+                points += share(pos, player, region, 0) // 100
+    return points
+
+
+def final_points(pos: Position, me: int) -> int:
+    """What the end adds to the track; as `scoring.py` has it, but in plain sums."""
+    points = wall_points(pos, me) + pos.count_type(me, ALCHEMIST_TYPE) * pos.box.multiplier[pos.ship[me]]
+    for region in range(REGIONS):
+        points += share(pos, me, region, 0) // 100
+    for line in LINES:
+        if line_count(pos, me, line) == 3:
+            points += LINE_POINTS
+    return points + ENTRANCE[min(3, pos.entrance[me])] // 100
+
+
+def look(pos: Position, me: int, weights: Weights) -> Outlook:
+    """Gather what the parts have in common."""
+    view = Outlook(pos, me, weights)
+    for place in range(me * PLACES, me * PLACES + PLACES):
+        card = pos.cards[place]
+        if card:
+            view.cards += 1
+            view.types[type_of(card)] += 1
+    for section in range(SECTIONS):
+        view.met.append(expected_met(pos, me, section, view.turns))
+    return view

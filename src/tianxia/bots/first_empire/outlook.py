@@ -1,0 +1,39 @@
+"""What the parts of the evaluation share: the turns left, the cards tucked, and what a piece more would bring."""
+
+from tianxia.bots.first_empire.weights import ROUNDS, Weights
+from tianxia.games.first_empire.position import HAND, REGIONS, Position
+
+
+class Outlook:
+    """What the parts of the evaluation share: what is left to do, and what a piece more would bring."""
+
+    def __init__(self, pos: Position, me: int, weights: Weights) -> None:
+        """The turns left, for all that is measured by them."""
+        self.weights = weights
+        self.turns = turns_left(pos, me)
+        self.soon = min(8, self.turns)
+        self.types = [0, 0, 0, 0]
+        self.cards = 0
+        self.met: list[int] = []
+        self.chance: list[int] = []
+        self.want_governor = [0] * REGIONS
+        self.want_palace = [0] * REGIONS
+        self.want_site = [0, 0, 0]
+        self.soldier = 0
+        """One soldier more."""
+        self.any_tile = 0
+        """A soldier on any tile, its condition ignored."""
+        self.best_palace = 0
+        self.best_wall = 0
+        self.space = 0
+        """A space on the elixir track."""
+        self.alchemist_card = 0
+
+
+def turns_left(pos: Position, me: int) -> int:
+    """How many cards the seat will still play."""
+    left = (ROUNDS - pos.round) * HAND
+    for at in range(me * HAND, me * HAND + HAND):
+        if pos.hands[at]:
+            left += 1
+    return left

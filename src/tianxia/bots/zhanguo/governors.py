@@ -1,0 +1,59 @@
+"""The outlook on governors: majorities by who leads, and governors whose officials are gathering."""
+
+from typing import Final
+
+from tianxia.bots.zhanguo.outlook import Outlook
+from tianxia.bots.zhanguo.weights import ALL_TURNS
+from tianxia.games.zhanguo.kit import NO_SQUARE, REGIONS, SQUARE_VP, SQUARES
+from tianxia.games.zhanguo.position import NOBODY, Position, governors_left
+from tianxia.games.zhanguo.scoring import EACH_GOVERNOR, MOST_GOVERNORS
+
+HELD: Final[tuple[int, ...]] = (8, 20, 45, 75, 92)
+"""In per cent, by lead in a region from -2 to 2: how likely its majority is in the end."""
+SETS: Final[tuple[int, ...]] = (0, 15, 42, 85)
+"""The same for a governor and the colours of officials that wait for him."""
+
+
+def region_hope(pos: Position, me: int, region: int, more: int, turns: int) -> int:
+    """A seat's outlook on a region with some governors more: its share now, and who is likely to lead in the end."""
+    mine, rival, ties = pos.governors[me * REGIONS + region] + more, 0, 1
+    if mine == 0:
+        return 0
+    for seat in range(pos.seats):
+        if seat != me:
+            count = pos.governors[seat * REGIONS + region]
+            ties += 1 if count == mine else 0
+            rival = max(rival, count)
+    now = 0 if mine < rival else 100 * (MOST_GOVERNORS + EACH_GOVERNOR * mine) // ties
+    hope = (MOST_GOVERNORS + EACH_GOVERNOR * max(mine, rival)) * HELD[max(-2, min(2, mine - rival)) + 2]
+    return (now * (ALL_TURNS - turns) + hope * turns) // ALL_TURNS
+
+
+def governor_gain(pos: Position, me: int, region: int, view: Outlook) -> int:
+    """What one governor more in a region would bring: majority, square, task, and calm."""
+    gain = region_hope(pos, me, region, 1, view.turns) - region_hope(pos, me, region, 0, view.turns)
+    gain += view.want_governor[region] + view.weights.unrest * pos.unrest[me * REGIONS + region]
+    square = 0
+    for place in range(region * SQUARES, region * SQUARES + SQUARES):
+        kind = pos.kit.squares[place]
+        if kind != NO_SQUARE and pos.squares[place] == NOBODY:
+            square = max(square, 400 if kind == SQUARE_VP else 150)
+    return gain + square
+
+
+def governors_hope(pos: Position, me: int, view: Outlook) -> int:
+    """Governors that stand, and those whose officials are gathering."""
+    total, best, second = 0, 0, 0
+    for region in range(REGIONS):
+        total += region_hope(pos, me, region, 0, view.turns)
+        at = me * 15 + region * 3
+        colours = (1 if pos.above[at] else 0) + (1 if pos.above[at + 1] else 0) + (1 if pos.above[at + 2] else 0)
+        if colours and view.turns > 3 - colours:
+            hope = governor_gain(pos, me, region, view) * SETS[colours] // 100
+            if hope > best:
+                best, second = hope, best
+            elif hope > second:
+                second = hope
+    if governors_left(pos, me) == 0:
+        return total
+    return (total + best + second // 2) * view.weights.governor // 100
