@@ -9,7 +9,7 @@ import pytest
 
 from tests.commands.conftest import Typed
 from tianxia.commands.simulation import Plan, play_game
-from tianxia.commands.summary import spread, summary, wilson
+from tianxia.commands.summary import mean_interval, spread, summary, wilson
 from tianxia.engine.game import Game, Result
 from tianxia.engine.record import read
 from tianxia.engine.replay import verified
@@ -84,6 +84,30 @@ def test_series_are_summed(typed: Typed, tmp_path: Path) -> None:
     assert "3 series with board bird, lion, bird:" in typed("simulate", "qin", *arguments).stdout
 
 
+def test_each_value_of_an_option_gets_the_same_deals(typed: Typed, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    arguments = ["--games", "2", "--seats", "random", "--seed", "s", "--each", "li_si=1,4"]
+    runs = json.loads(typed("simulate", "first_empire", *arguments, "--json", "--record", str(file)).stdout)
+    records = read(file.read_text(encoding="utf-8"))
+    assert [run["options"]["li_si"] for run in runs] == ["1", "4"]
+    assert [(r.header.options["li_si"], r.seed) for r in records] == [
+        (level, seed) for level in "14" for seed in ("s/0", "s/1")
+    ]
+
+
+def test_margin_over_one_who_is_no_seat(typed: Typed, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    arguments = ["--games", "3", "--seats", "random", "--seed", "s", "--option", "li_si=2"]
+    plain = json.loads(typed("simulate", "first_empire", *arguments, "--json", "--record", str(file)).stdout)
+    results = [record.result or {} for record in read(file.read_text(encoding="utf-8"))]
+    his, margins = plain["others"]["li_si"], [r["scores"][0] - r["others"]["li_si"] for r in results]
+    assert his["scores"] == spread([result["others"]["li_si"] for result in results])
+    assert his["margin"] == {**spread(margins), "interval": list(mean_interval(margins))}
+    for each in (his, plain["by_bot"][0]):
+        assert sum(each["sources"].values()) == pytest.approx(each["scores"]["mean"])
+    assert "Li Si: " in typed("simulate", "first_empire", *arguments).stdout
+
+
 def test_seats_stay_during_a_series() -> None:
     plan = Plan("qin", ("a", "b"), {}, "1", 2, "board", ("bird", "lion"))
     assert [plan.seating(number) for number in range(plan.total)] == [(0, 1), (0, 1), (1, 0), (1, 0)]
@@ -101,6 +125,13 @@ def test_wilson_interval() -> None:
     assert wilson(0, 10)[0] == 0
     assert wilson(10, 10)[1] == 1
     assert wilson(0, 10)[1] == pytest.approx(1 - wilson(10, 10)[0])
+
+
+def test_interval_of_a_mean() -> None:
+    low, high = mean_interval([2, 4, 6, 8])  # mean 5, standard deviation the root of 20/3
+    assert (low + high) / 2 == 5
+    assert high - low == pytest.approx(2 * 1.96 * (20 / 3) ** 0.5 / 2, rel=1e-4)
+    assert mean_interval([7]) == (7, 7)
 
 
 def test_spread_of_one_value() -> None:
@@ -131,6 +162,8 @@ def test_shared_victories_are_counted_apart(qin: Game[Any]) -> None:
         (["--option", "first=2"], "The option first cannot be “2”; possible values: random, 0, 1."),
         (["--series", "bird,cat"], "The option board cannot be “cat”"),
         (["--series", "bird", "--option", "board=bird"], "A series chooses the option board game by game"),
+        (["--each", "board"], "“board” is no option; write it as name=value."),
+        (["--each", "board=bird,cat"], "The option board cannot be “cat”; possible values: bird, lion."),
         (["--components", "/no/such/folder"], "holds none of the files"),
     ],
 )

@@ -16,6 +16,7 @@ def report(said: Words, plain: Plain) -> str:
     parts = [
         title(said, plain),
         figures_table(said, [*bot_rows(said, plain["by_bot"]), *seat_rows(said, plain["by_seat"])]),
+        *(other_text(said, plain["game"], name, each) for name, each in plain["others"].items()),
         said.say("simulate-lengths", spread=spread_text(said, plain["lengths"])),
         said.say("simulate-reasons", reasons=reasons_text(said, plain)),
         *series_parts(said, plain["series"]),
@@ -70,6 +71,16 @@ def reason_name(said: Words, game: str, reason: str) -> str:
     """A way of ending in the reader's language, where its game has words for it."""
     name = f"{game}-reason-{reason.replace('_', '-')}"
     return said.say(name) if said.has(name) else reason
+
+
+def other_text(said: Words, game: str, name: str, each: Plain) -> str:
+    """The scores of one who is no seat, and the margin over him."""
+    message, margin = f"{game}-{name.replace('_', '-')}", each["margin"]
+    who = said.say(message) if said.has(message) else name
+    low, high = margin["interval"]
+    return said.say(
+        "simulate-other", who=who, spread=spread_text(said, each["scores"]), mean=margin["mean"], low=low, high=high
+    )
 
 
 def series_parts(said: Words, series: Any) -> list[str]:

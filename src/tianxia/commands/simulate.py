@@ -4,6 +4,7 @@ import json
 import secrets
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
+from itertools import chain, islice
 from typing import IO, Any
 
 import click
@@ -26,25 +27,50 @@ from tianxia.words import Words
 @click.option("--seed", help="Any text.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--each", metavar="NAME=VALUE,VALUE,…", help="The same deals for each value.")
 @click.option("--series", metavar="VALUE,VALUE,…", help="Play series.")
 @click.option("--components", "folder", metavar="DIR", help="A folder with data files of your own.")
 @click.option("--record", "file", metavar="FILE", help="Where to write the record.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.pass_obj
-def command(said: Words, /, game: str, jobs: int, file: str | None, as_json: bool, **given: Any) -> None:
+def command(
+    said: Words, /, game: str, jobs: int, file: str | None, as_json: bool, each: str | None, **given: Any
+) -> None:
     """Let bots play many games against each other."""
     found = games.game(game)
-    plan = plan_for(found, recorded=file is not None, **given)
-    finished = collect(said, plan, jobs, file)
-    plain = summary(plan, finished, found.series)
-    click.echo(json.dumps(plain, indent=2) if as_json else report(said, plain))
+    plans = plans_for(found, each, recorded=file is not None, **given)
+    finished = collect(said, plans, jobs, file)
+    plain = [summary(plan, played_so, found.series) for plan, played_so in zip(plans, finished, strict=True)]
+    if as_json:
+        click.echo(json.dumps(plain if each else plain[0], indent=2))
+    else:
+        click.echo("\n\n".join(report(said, one) for one in plain))
+
+
+def plans_for(
+    game: Game[Any], each: str | None, seed: str | None, options: tuple[str, ...], recorded: bool, **given: Any
+) -> list[Plan]:
+    """A plan for each value of an option, all with the same seed and so the same deals, or one plan."""
+    # A seed that nobody chose is short enough to type in again.
+    seed = seed or secrets.token_hex(4)
+    return [
+        plan_for(game, seed=seed, options=chosen, recorded=recorded, **given) for chosen in each_options(options, each)
+    ]
+
+
+def each_options(options: tuple[str, ...], each: str | None) -> list[tuple[str, ...]]:
+    """The options of each plan; without `--each` there is one."""
+    if each is None:
+        return [options]
+    ((name, values),) = option_pairs([each]).items()
+    return [(*options, f"{name}={value}") for value in listed_names(values)]
 
 
 def plan_for(
     game: Game[Any],
     count: int,
     seats: str,
-    seed: str | None,
+    seed: str,
     options: tuple[str, ...],
     series: str | None,
     folder: str | None,
@@ -57,8 +83,7 @@ def plan_for(
     values = series_values(game, series, pairs, len(players))
     game.load_components(folder)
     option = game.series.option if game.series and values else ""
-    # A seed that nobody chose is short enough to type in again.
-    return Plan(game.name, players, chosen, seed or secrets.token_hex(4), count, option, values, folder, recorded)
+    return Plan(game.name, players, chosen, seed, count, option, values, folder, recorded)
 
 
 def series_values(game: Game[Any], series: str | None, pairs: dict[str, str], seats: int) -> tuple[str, ...]:
@@ -75,14 +100,17 @@ def series_values(game: Game[Any], series: str | None, pairs: dict[str, str], se
     return values
 
 
-def collect(said: Words, plan: Plan, jobs: int, file: str | None) -> list[Played]:
-    """Play all games; their records go into the file, one after the other."""
+def collect(said: Words, plans: list[Plan], jobs: int, file: str | None) -> list[list[Played]]:
+    """Play all games of all plans; their records go into the file, one after the other."""
+    total = sum(plan.total for plan in plans)
+    everything = chain.from_iterable(played(plan, jobs) for plan in plans)
     try:
         with nullcontext() if file is None else written_at_end(file) as record:
-            watched = with_progress(said.say("simulate-progress"), played(plan, jobs), plan.total)
-            return [kept(game, record) for game in watched]
+            watched = with_progress(said.say("simulate-progress"), everything, total)
+            finished = iter([kept(game, record) for game in watched])
     except BrokenProcessPool:
         raise click.ClickException(said.say("simulate-worker-lost")) from None
+    return [list(islice(finished, plan.total)) for plan in plans]
 
 
 def kept(game: Played, record: IO[str] | None) -> Played:

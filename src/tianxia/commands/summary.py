@@ -1,7 +1,7 @@
-"""What many games add up to, as plain values: wins with their intervals, scores, lengths, ways of ending."""
+"""What many games add up to, as plain values: wins with their intervals, scores and sources, lengths, endings."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
@@ -21,6 +21,8 @@ class Chair(NamedTuple):
     score: int
     won: bool
     shared: bool
+    parts: Mapping[str, int]
+    """Where the score comes from; a series has none."""
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
@@ -42,6 +44,12 @@ def spread(values: Sequence[int]) -> Plain:
     }
 
 
+def mean_interval(values: Sequence[int]) -> tuple[float, float]:
+    """The 95 % interval of a mean, by the normal distribution; one value alone says nothing of it."""
+    half = Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return fmean(values) - half, fmean(values) + half
+
+
 def summary(plan: Plan, games: Sequence[Played], series: Series | None) -> Plain:
     """All figures of a simulation. They do not depend on how many processes played it."""
     chairs = [chair for game in games for chair in chairs_of(plan, game)]
@@ -55,6 +63,7 @@ def summary(plan: Plan, games: Sequence[Played], series: Series | None) -> Plain
         "by_seat": grouped(chairs, "seat", list(range(len(plan.players))), lambda chair: chair.seat),
         "lengths": spread([game.length for game in games]),
         "reasons": dict(sorted(Counter(game.result.reason for game in games).items())),
+        "others": {name: other_figures(games, name) for name in games[0].result.others},
         "series": None,
     }
     return {**plain, "series": series_summary(plan, games, series)} if series and plan.series else plain
@@ -62,16 +71,24 @@ def summary(plan: Plan, games: Sequence[Played], series: Series | None) -> Plain
 
 def chairs_of(plan: Plan, game: Played) -> list[Chair]:
     """The seats of a game with what became of them."""
-    return seated(plan, game.seating, game.result.scores, game.result.winners)
+    result = game.result
+    return seated(plan, game.seating, result.scores, result.winners, result.parts)
 
 
-def seated(plan: Plan, seating: Sequence[int], scores: Sequence[int], winners: Sequence[int]) -> list[Chair]:
+def seated(
+    plan: Plan,
+    seating: Sequence[int],
+    scores: Sequence[int],
+    winners: Sequence[int],
+    parts: Sequence[Mapping[str, int]] = (),
+) -> list[Chair]:
     """Scores and winners by seat, with the bots that sat there."""
     alone = len(winners) == 1
-    return [
-        Chair(plan.players[player], seat, scores[seat], alone and seat in winners, not alone and seat in winners)
-        for seat, player in enumerate(seating)
-    ]
+    chairs: list[Chair] = []
+    for seat, player in enumerate(seating):
+        ahead, sources = seat in winners, parts[seat] if parts else {}
+        chairs.append(Chair(plan.players[player], seat, scores[seat], alone and ahead, not alone and ahead, sources))
+    return chairs
 
 
 def grouped(
@@ -91,7 +108,22 @@ def figures(chairs: Sequence[Chair]) -> Plain:
         "interval": list(wilson(wins, len(chairs))),
         "shared": sum(chair.shared for chair in chairs),
         "scores": spread([chair.score for chair in chairs]),
+        "sources": mean_parts([chair.parts for chair in chairs]),
     }
+
+
+def mean_parts(parts: Sequence[Mapping[str, int]]) -> Plain:
+    """The mean of every source."""
+    return {name: fmean([each[name] for each in parts]) for name in parts[0]}
+
+
+def other_figures(games: Sequence[Played], name: str) -> Plain:
+    """One who scores but is no seat: scores, sources, and the margin of the best seat over him."""
+    parts = [game.result.others[name] for game in games]
+    scores = [sum(each.values()) for each in parts]
+    margins = [max(game.result.scores) - score for game, score in zip(games, scores, strict=True)]
+    margin = {**spread(margins), "interval": list(mean_interval(margins))}
+    return {"scores": spread(scores), "sources": mean_parts(parts), "margin": margin}
 
 
 def series_summary(plan: Plan, games: Sequence[Played], series: Series) -> Plain:

@@ -12,6 +12,7 @@ help-simulate-seats = Ein Bot für jeden Platz, mit Kommas. Nach jeder Partie od
 help-simulate-seed = Ein beliebiger Text; derselbe Startwert ergibt dieselben Partien.
 help-simulate-jobs = Wie viele Prozesse spielen. Das Ergebnis hängt nicht davon ab.
 help-simulate-options = Eine Option des Spiels; siehe „tianxia games“.
+help-simulate-each = Eine Option des Spiels mit mehreren Werten, etwa li_si=1,2,3,4: Mit jedem werden dieselben Ziehungen gespielt.
 help-simulate-series = Serien von Partien mit diesen Werten der Serienoption spielen und zusammenzählen.
 help-simulate-folder = Ein Ordner mit eigenen Datendateien.
 help-simulate-file = Die Aufzeichnung aller Partien in diese Datei schreiben.
@@ -67,6 +68,7 @@ simulate-head-sums = Summe
 simulate-seat = Platz { $seat }
 simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 simulate-spread = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sd, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $min }–{ $max })
+simulate-other = { $who }: { $spread }; Vorsprung { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } (95 % zwischen { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 simulate-lengths = Länge: { $spread } Antworten von Plätzen, ohne erzwungene.
 simulate-reasons = Ende durch: { $reasons }.
 simulate-reason = { $reason } { $count } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)

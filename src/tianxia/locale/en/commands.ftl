@@ -13,6 +13,7 @@ help-simulate-seats = A bot for each seat, with commas. They move on by one seat
 help-simulate-seed = Any text; the same seed gives the same games.
 help-simulate-jobs = How many processes play. The result does not depend on it.
 help-simulate-options = An option of the game; see “tianxia games”.
+help-simulate-each = An option of the game with several values, such as li_si=1,2,3,4: the same deals are played with each of them.
 help-simulate-series = Play series of games with these values of the series’ option, and sum them.
 help-simulate-folder = A folder with data files of your own.
 help-simulate-file = Write the record of all games to this file.
@@ -68,6 +69,7 @@ simulate-head-sums = sum
 simulate-seat = seat { $seat }
 simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 simulate-spread = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sd, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $min }–{ $max })
+simulate-other = { $who }: { $spread }; margin { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } (95 % between { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 simulate-lengths = Length: { $spread } answers of seats, without forced ones.
 simulate-reasons = Ended by: { $reasons }.
 simulate-reason = { $reason } { $count } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)

@@ -12,6 +12,7 @@ help-simulate-seats = Un bot par place, avec des virgules. Ils avancent d’une 
 help-simulate-seed = Un texte quelconque ; la même graine donne les mêmes parties.
 help-simulate-jobs = Combien de processus jouent. Le résultat n’en dépend pas.
 help-simulate-options = Une option du jeu ; voir « tianxia games ».
+help-simulate-each = Une option du jeu avec plusieurs valeurs, comme li_si=1,2,3,4 : les mêmes tirages sont joués avec chacune.
 help-simulate-series = Jouer des séries de parties avec ces valeurs de l’option des séries, et les additionner.
 help-simulate-folder = Un dossier avec vos propres fichiers de données.
 help-simulate-file = Écrire l’enregistrement de toutes les parties dans ce fichier.
@@ -67,6 +68,7 @@ simulate-head-sums = somme
 simulate-seat = place { $seat }
 simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 simulate-spread = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sd, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $min }–{ $max })
+simulate-other = { $who } : { $spread } ; avance { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } (95 % entre { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 simulate-lengths = Longueur : { $spread } réponses des places, sans les réponses forcées.
 simulate-reasons = Fin par : { $reasons }.
 simulate-reason = { $reason } { $count } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
