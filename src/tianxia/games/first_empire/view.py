@@ -1,6 +1,7 @@
 """What one seat may know of a position, built from nothing by adding. (F-2.2)"""
 
 from tianxia.engine.game import Plain
+from tianxia.games.first_empire.aids import aids, stock
 from tianxia.games.first_empire.names import ASPECT_NAMES, REGION_NAMES, card_name
 from tianxia.games.first_empire.position import HAND, PLAY, STARTING_EFFECT, UNLOCK, Position, type_of
 from tianxia.games.first_empire.printed import printed
@@ -13,7 +14,7 @@ IN_TURN = (STARTING_EFFECT, PLAY, UNLOCK)
 
 
 def view(pos: Position, seat: int) -> Plain:
-    """All that is open, the backs of every hand, the own hand, and the score by source as it would be now. (F-2.2)"""
+    """All that is open, the backs of every hand, the own hand, the score by source as it would be now; aids. (F-2.2)"""
     return {
         **open_part(pos),
         "printed": printed(pos, pos.hand(seat) if seat >= 0 else []),
@@ -23,7 +24,9 @@ def view(pos: Position, seat: int) -> Plain:
         "scores": [score_parts(pos, player) for player in range(pos.players)],
         "races": {name: race(pos, aspect) for aspect, name in enumerate(ASPECT_NAMES)},
         "majorities": {name: majority(pos, region) for region, name in enumerate(REGION_NAMES)},
+        "stocks": [stock(pos, player) for player in range(pos.players)],
         "to_play": pos.player() if pos.stage in IN_TURN else None,
+        "aids": aids(pos, seat),
     }
 
 

@@ -110,13 +110,16 @@ def times_met(pos: Position, me: int, criterion: int) -> int:
     return regions_with(pos, me, CRITERIA[criterion])
 
 
+def slot_worth(pos: Position, section: int, slot: int, met: int) -> int:
+    """What a wall on a slot brings to one who meets its section's criterion so often. (F-9.5)"""
+    return pos.box.criterion[pos.wall_tiles[section] * 3 + pos.box.rods[section * SLOTS + slot] - 1] * met
+
+
 def wall_points(pos: Position, me: int) -> int:
     """Every own wall by the criterion of its section and the rods of its slot. (F-9.5)"""
     points = 0
     for section in range(6):
-        criterion = pos.wall_tiles[section]
         for slot in range(pos.players):
             if pos.walls[section * SLOTS + slot] == me + 1:
-                rods = pos.box.rods[section * SLOTS + slot]
-                points += pos.box.criterion[criterion * 3 + rods - 1] * times_met(pos, me, criterion)
+                points += slot_worth(pos, section, slot, times_met(pos, me, pos.wall_tiles[section]))
     return points

@@ -2,6 +2,7 @@
 
 from tianxia.engine.game import Plain
 from tianxia.games.zhanguo import names
+from tianxia.games.zhanguo.aids import aids
 from tianxia.games.zhanguo.board_abilities import open_governors
 from tianxia.games.zhanguo.drawing import LAYER, layer_cards
 from tianxia.games.zhanguo.kit import (
@@ -199,11 +200,12 @@ def own_discards(pos: Position, seat: int) -> list[Plain]:
 
 
 def view(pos: Position, seat: int) -> Plain:
-    """What a seat may know: all that is open, its own hand and what it put under the decks itself. (Z-2.2, Z-9.1)"""
-    own: Plain = {"hand": None, "discarded": None}
+    """What a seat may know: all that is open, its hand, what it put under the decks itself; aids. (Z-2.2, Z-9.1)"""
+    own: Plain = {"hand": None, "discarded": None, "aids": None}
     if seat >= 0:
         own = {
             "hand": [card_plain(pos.kit, card) for card in pos.hands[seat]],
             "discarded": own_discards(pos, seat),
+            "aids": aids(pos, seat),
         }
     return open_part(pos) | own

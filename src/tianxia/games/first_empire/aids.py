@@ -1,0 +1,140 @@
+"""Planning aids for the seat that looks: what would wake, what rewards, walls and mausoleum tiles would bring it now.
+
+All is worked out from open things and the seat's own hand, by the rules' own functions, as things stand: what an action
+itself would change (an unrest raised, an official spent) is for the preview of a draft.
+"""
+
+from typing import Final
+
+from tianxia.engine.game import Plain
+from tianxia.engine.script import ALLOWED, Ask
+from tianxia.games.first_empire import names
+from tianxia.games.first_empire.court import ACTIONS, trigger_at, wakes
+from tianxia.games.first_empire.mausoleum import all_tiles, fulfils
+from tianxia.games.first_empire.names import card_name
+from tianxia.games.first_empire.position import (
+    CARDS,
+    GOVERNORS,
+    MOST_UNREST,
+    PALACES,
+    PLACES,
+    PLAY,
+    REWARD,
+    WALLS,
+    Position,
+)
+from tianxia.games.first_empire.refusal import refusal, tile
+from tianxia.games.first_empire.reward_kinds import ACCEPT, answers, why_no_answer
+from tianxia.games.first_empire.walls import slot_worth, times_met
+from tianxia.games.first_empire.worths import entrance_gain, reward_worth, soldier_worth
+
+STAGES: Final = (PLAY, REWARD)
+"""Before the first cards and after the last rewards there is nothing to plan."""
+
+
+def stock(pos: Position, me: int) -> Plain:
+    """What a player still has beside his board; workers are without limit. (F-1.1, F-1.2)"""
+    return {
+        "officials": {name: pos.official_stock(me, kind) for kind, name in enumerate(names.OFFICIAL_NAMES)},
+        "governors": GOVERNORS - pos.governors_out(me),
+        "palaces": PALACES - pos.palaces_out(me),
+        "walls": WALLS - pos.walls_out(me),
+    }
+
+
+def aids(pos: Position, me: int) -> Plain | None:
+    """What helps a seat to plan; None for spectators, and where there is nothing to plan."""
+    if me < 0 or pos.stage not in STAGES:
+        return None
+    then = pos.copy()
+    then.stage = REWARD
+    rows = [(row, names.ASPECT_NAMES[aspect]) for row, aspect in enumerate(pos.box.rows)]
+    return {
+        "court": court_aid(pos, me),
+        "rewards": {name: reward_aid(pos, then, me, row) for row, name in rows},
+        "walls": {name: wall_aid(pos, me, section) for section, name in enumerate(names.SECTION_NAMES)},
+        "mausoleum": {name: tomb_aid(pos, then, me, symbol) for symbol, name in enumerate(names.SYMBOL_NAMES)},
+    }
+
+
+# -- what would wake
+
+
+def court_aid(pos: Position, me: int) -> Plain:
+    """The number to beat, what waits for each action, and what each card of the hand would wake. (F-4.3, F-4.4)"""
+    awake, locked = waiting(pos, me)
+    actions = {
+        name: {"way": way(pos, action), "wakes": awake[action], "locked": locked[action]}
+        for action, name in enumerate(names.ACTION_NAMES)
+    }
+    hand = [card_aid(pos, card, awake) for card in pos.hand(me)]
+    return {"number": pos.court[-1] if pos.court else None, "actions": actions, "hand": hand}
+
+
+def waiting(pos: Position, me: int) -> tuple[list[list[str]], list[list[str]]]:
+    """By court action: the tucked cards that wait for it, and those in a region in revolt. (F-4.4)"""
+    awake: list[list[str]] = [[] for _ in ACTIONS]
+    locked: list[list[str]] = [[] for _ in ACTIONS]
+    for place in range(me * PLACES, me * PLACES + PLACES):
+        if pos.cards[place]:
+            lists = locked if pos.unrest[place // 3] == MOST_UNREST else awake
+            lists[trigger_at(pos, place)].append(card_name(pos.cards[place]))
+    return awake, locked
+
+
+def way(pos: Position, action: int) -> str:
+    """Which numbers wake cards after an action: lower or higher ones, either with an empty court. (F-4.3)"""
+    if not pos.court:
+        return "either"
+    return "higher" if wakes(pos, CARDS + 1, action) == ALLOWED else "lower"
+
+
+def card_aid(pos: Position, card: int, awake: list[list[str]]) -> Plain:
+    """Where a card of the hand stands against the number to beat, and what it would wake by action. (F-4.3)"""
+    woken = {names.ACTION_NAMES[a]: awake[a] for a in ACTIONS if awake[a] and wakes(pos, card, a) == ALLOWED}
+    stands = "first" if not pos.court else "above" if card > pos.court[-1] else "below"
+    return {"card": card_name(card), "stands": stands, "wakes": woken}
+
+
+# -- what rewards would bring
+
+
+def reward_aid(pos: Position, then: Position, me: int, row: int) -> Plain | None:
+    """Whether one could accept a reward, and what it would bring; None where the offer is past. (F-8.2)
+
+    `brings` is the most points of the piece itself, at once or at the end; soldiers that it would let one place, and
+    bonuses of tiles, are not counted.
+    """
+    if pos.stage == REWARD and row < pos.turn:
+        return None
+    then.turn = row
+    code = why_no_answer(then, me, row, ACCEPT)
+    return {
+        "refusal": None if code == ALLOWED else refusal(then, Ask(me, "reward", answers), ACCEPT, code).to_plain(),
+        "brings": reward_worth(then, me, row) if code == ALLOWED else None,
+    }
+
+
+# -- walls and the mausoleum
+
+
+def wall_aid(pos: Position, me: int, section: int) -> Plain:
+    """How often one meets a section's criterion, and what a wall on each of its slots would bring. (F-9.5)"""
+    met = times_met(pos, me, pos.wall_tiles[section])
+    return {"met": met, "brings": [slot_worth(pos, section, slot, met) for slot in range(pos.players)]}
+
+
+def tomb_aid(pos: Position, then: Position, me: int, symbol: int) -> Plain:
+    """What one has for a mausoleum tile, whether that is enough, and what a soldier there would bring. (F-7.1, F-9.4)
+
+    `brings` counts the slot, and a row or column that would be full; `entrance` what it brings where it stands now.
+    """
+    own = pos.soldier_on(me, symbol)
+    numbers = tile(pos, Ask(me, "soldier", all_tiles), symbol)
+    return {
+        "has": {name: numbers[name] for name in ("governors", "palaces", "walls", "space") if name in numbers},
+        "met": fulfils(pos, me, symbol),
+        "own": own,
+        "brings": None if own else soldier_worth(then, me, symbol),
+        "entrance": None if own or not pos.entrance[me] else -entrance_gain(then, me, -1),
+    }
