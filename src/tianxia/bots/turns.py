@@ -69,7 +69,8 @@ class TurnBot:
 def best_turn(world: Match, seat: int, value: Value, width: int = WIDTH) -> list[tuple[str, int]]:
     """The questions and answers of the best turn that the beam finds, from the question that waits now."""
     began = world.step_began()
-    open_lines = [Line((), world, 0)]
+    # A line's world is used up by its last option, so the one that was given is left alone.
+    open_lines = [Line((), world.fork(), 0)]
     best: Line | None = None
     followed: dict[tuple[str, ...], int] = {}
     for _ in range(DEEPEST):
@@ -112,8 +113,10 @@ def _followed(lines: list[Line], seat: int, value: Value, began: int) -> tuple[l
     for line in lines:
         ask = line.world.question(seat)
         assert ask is not None
-        for option in ask.options():
-            world = line.world.fork()
+        options = ask.options()
+        for option in options:
+            # A fork goes the whole way again; the last option goes on from where the line stands.
+            world = line.world if option == options[-1] else line.world.fork()
             world.answer(seat, option)
             _let_others_answer(world, seat, began)
             longer = Line((*line.answers, (ask.name, option)), world, value(world.position, seat))
