@@ -2,10 +2,12 @@
 
 import json
 import time
+from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
 
+import pytest
 from sqlalchemy import insert, select
 
 from tests.server.house import GREEDY, ME, RANDOM, Guest, House
@@ -135,3 +137,22 @@ async def test_wishes_that_cannot_be(house: House) -> None:
     nobody = await house.guest()
     assert await nobody.refused("POST", "/api/tables", {"game": "qin", "seats": [ME, RANDOM]}) == "no-key"
     assert (await ann.ask("GET", "/api/tables?which=mine"))["tables"] == []
+
+
+@pytest.mark.parametrize(("game", "name"), [("zhanguo", "b-4"), ("first_empire", "solo-2"), ("qin", "bird-2-passes")])
+async def test_the_scores_of_a_finished_game_from_round_to_round(house: House, game: str, name: str) -> None:
+    text = (Path(__file__).parents[1] / "fixtures" / game / f"{name}.jsonl").read_text(encoding="utf-8")
+    (record,) = read(text)
+    ann = await house.guest("Ann")
+    table = await ann.ask("POST", "/api/records", {"record": text})
+    stages = (await ann.ask("GET", f"/api/tables/{table['id']}/course"))["stages"]
+    if game == "qin":  # which knows no rounds
+        assert stages == []
+        return
+    assert len(stages) == 6
+    assert stages[-1]["number"] == len(record.lines)
+    result = record.result or {}
+    assert [sum(parts.values()) for parts in stages[-1]["parts"]] == result["scores"]
+    assert {name: sum(parts.values()) for name, parts in stages[-1]["others"].items()} == result.get("others", {})
+    assert [stage["number"] for stage in stages] == sorted(stage["number"] for stage in stages)
+    assert stages[0]["parts"] != stages[3]["parts"] != stages[5]["parts"]

@@ -137,6 +137,11 @@ export interface Count {
   count: number;
 }
 
+/** The scores at the beginning of each chapter of a finished game, and at its end; none where it has no chapters. */
+export interface Course {
+  stages: Stage[];
+}
+
 /** A new table with the links of its invited seats. */
 export interface Created {
   table: Table;
@@ -465,6 +470,13 @@ export interface Series {
   number: number;
   standing: number[] | null;
   ahead: number[];
+}
+
+/** Who would have scored what, by source, if a game had ended after so many answers; `others` are no seats. */
+export interface Stage {
+  number: number;
+  parts: Record<string, number>[];
+  others: Record<string, Record<string, number>>;
 }
 
 /** Let a bot play a seat: one's own, or one whose person left. `bot` none gives the seat back to its person. */

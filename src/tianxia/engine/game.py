@@ -193,6 +193,8 @@ class Game(Generic[P]):
     """How many pieces of each sort there are; never changes in a game."""
     series: Series | None = None
     """How a series is counted, for games that have one."""
+    chapter: str | None = None
+    """The event that begins a chapter of the game, a round say: between chapters scores can be compared."""
 
     def chosen(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
         """All options with their values: those given, checked, and the defaults of the others."""

@@ -13,7 +13,7 @@ from tianxia.engine.match import Match, begin
 from tianxia.engine.record import Header, Record, write, write_notation
 from tianxia.engine.replay import check_draw, play_line
 from tianxia.server import hosts
-from tianxia.server.bodies import Fairness, Standing, Step
+from tianxia.server.bodies import Course, Fairness, Stage, Standing, Step
 from tianxia.server.errors import Failure, bad_input
 from tianxia.server.rooms import seats_of, sitting_of
 from tianxia.server.sitting import Sitting
@@ -70,6 +70,16 @@ class Shelved:
         """Where the game stood after so many answers."""
         asked, question = self.asked[number]
         return Standing(number, len(self.record.lines), self.view(number, eye), asked, question)
+
+    def course(self) -> Course:
+        """What the scores were whenever a chapter began, and at the end."""
+        begun = [tell.after + 1 for tell in self.match.events if tell.name == self.game.chapter]
+        return Course([self._stage(number) for number in [*begun, len(self.positions) - 1]] if begun else [])
+
+    def _stage(self, number: int) -> Stage:
+        result = self.game.result(self.positions[number])
+        others = {name: dict(parts) for name, parts in result.others.items()}
+        return Stage(number, [dict(parts) for parts in result.parts], others)
 
     def fairness(self) -> Fairness:
         """Whether the seed fits the promise, and every draw the seed."""

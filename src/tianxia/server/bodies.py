@@ -139,6 +139,20 @@ class Standing(Struct, frozen=True):
     question: str | None
 
 
+class Stage(Struct, frozen=True):
+    """Who would have scored what, by source, if a game had ended after so many answers; `others` are no seats."""
+
+    number: int
+    parts: list[dict[str, int]]
+    others: dict[str, dict[str, int]]
+
+
+class Course(Struct, frozen=True):
+    """The scores at the beginning of each chapter of a finished game, and at its end; none where it has no chapters."""
+
+    stages: list[Stage]
+
+
 class Health(Struct, frozen=True):
     """That the server runs, and how much it holds."""
 

@@ -124,6 +124,11 @@ async def check_fairness(call: Call) -> bodies.Fairness:
     return await asyncio.to_thread((await _shelved(call)).fairness)
 
 
+async def show_course(call: Call) -> bodies.Course:
+    """How the scores of a finished game grew from chapter to chapter."""
+    return (await _shelved(call)).course()
+
+
 async def play_on(call: Call) -> bodies.Created:
     """A new game from a point of a finished one, with a seed of its own."""
     person, shelved, wish = call.somebody(), await _shelved(call), call.body
@@ -182,6 +187,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/record", download_record, str, query=RecordForm, names=TABLE, text=True),
     Endpoint("GET", "/api/tables/{table}/replay", show_replay, bodies.Replay, query=Stretch, names=TABLE),
     Endpoint("GET", "/api/tables/{table}/replay/{number}", show_standing, bodies.Standing, query=Glance, names=NUMBER),
+    Endpoint("GET", "/api/tables/{table}/course", show_course, bodies.Course, names=TABLE),
     Endpoint("GET", "/api/tables/{table}/fairness", check_fairness, bodies.Fairness, names=TABLE),
     Endpoint("POST", "/api/tables/{table}/fork", play_on, bodies.Created, wishes.ForkWish, names=TABLE, status=201),
     Endpoint("POST", "/api/records", upload_record, Table, wishes.Upload, status=201, large=True),

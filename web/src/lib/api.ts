@@ -1,7 +1,7 @@
 /** The HTTP API: small functions with the server's own types. Every failure is a `Trouble` with a code that `locale/` has words for. */
 
 import type {
-  Claimed, Components, Count, Created, Fairness, ForkWish, Games, Invitation, Me, NewTable, Plain, Refusal, RematchWish, Replay, Standing, Table, TablePage,
+  Claimed, Components, Count, Created, Course, Fairness, ForkWish, Games, Invitation, Me, NewTable, Plain, Refusal, RematchWish, Replay, Standing, Table, TablePage,
 } from '../protocol';
 import { Live, Trouble, type Wire } from './live.svelte';
 
@@ -64,6 +64,7 @@ export const api = {
   replay: (id: string, eye: string, first: number, last: number) =>
     get<Replay>(`tables/${id}/replay${query({ eye, first: String(first), last: String(last), views: 'true' })}`),
   standing: (id: string, number: number, eye: string) => get<Standing>(`tables/${id}/replay/${number}?eye=${eye}`),
+  course: (id: string) => get<Course>(`tables/${id}/course`),
   fairness: (id: string) => get<Fairness>(`tables/${id}/fairness`),
   upload: (record: string) => post<Table>('records', { record }),
   recordHref: (id: string) => address(`tables/${id}/record`).href,

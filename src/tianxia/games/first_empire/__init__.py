@@ -60,4 +60,5 @@ GAME = Game(
     refusal=refusal,
     facts_of=facts_of,
     pieces=pieces,
+    chapter="round",
 )

@@ -45,4 +45,5 @@ GAME = Game(
     refusal=refusal,
     facts_of=facts_of,
     pieces=pieces,
+    chapter="round",
 )
