@@ -10,7 +10,18 @@ from tests.web.conftest import ROOT, House, Opener
 from tests.web.steps import headline, hinted_move, new_game, sit_at
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
-SCREENS = ["", "#/new", "#/tables", "#/replays", "#/rules/qin", "#/components/qin", "#/me", "#/join/0123456789abcdef0"]
+SCREENS = [
+    "",
+    "#/new",
+    "#/new/zhanguo",
+    "#/new/first_empire",
+    "#/tables",
+    "#/replays",
+    "#/rules/qin",
+    "#/components/qin",
+    "#/me",
+    "#/join/0123456789abcdef0",
+]
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 
 

@@ -319,11 +319,11 @@ export interface Next {
   table: string;
 }
 
-/** A choice made before the game; the first value is the default. */
+/** A choice made before the game; the first value that is allowed at the table is the default. */
 export interface OptionInfo {
   name: string;
   values: string[];
-  names_seats: boolean;
+  allowed: Record<string, string[]>;
 }
 
 /** Stop or go on; clocks and bots wait while a table is paused. */

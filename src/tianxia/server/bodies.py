@@ -16,11 +16,12 @@ class Me(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A choice made before the game; the first value is the default."""
+    """A choice made before the game; the first value that is allowed at the table is the default."""
 
     name: str
     values: list[str]
-    names_seats: bool
+    allowed: dict[int, list[str]]
+    """By the number of seats: the values that make sense there."""
 
 
 class GameInfo(Struct, frozen=True):

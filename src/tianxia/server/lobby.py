@@ -1,11 +1,12 @@
 """Endpoints of the lobby: games, lists of tables, making, joining, leaving, links and rematches."""
 
 import logging
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from tianxia import games
-from tianxia.engine.game import BadInput
+from tianxia.engine.game import BadInput, Option
 from tianxia.server import bodies, lists, making, seating, wishes
 from tianxia.server.api import Call, Endpoint
 from tianxia.server.errors import Failure
@@ -39,16 +40,20 @@ def _loads(name: str) -> bool:
 
 def _game(name: str) -> bodies.GameInfo:
     game = games.game(name)
-    options = [bodies.OptionInfo(option.name, list(option.values), option.names_seats) for option in game.options]
     return bodies.GameInfo(
         name=game.name,
         seat_counts=list(game.seat_counts),
         rules=game.rules_version,
-        options=options,
+        options=[_option(option, game.seat_counts) for option in game.options],
         bots=seating.bots_for(name),
         hints=can_hint(name),
         series=game.series.option if game.series else None,
     )
+
+
+def _option(option: Option, counts: Sequence[int]) -> bodies.OptionInfo:
+    allowed = {seats: list(option.allowed(seats)) for seats in counts}
+    return bodies.OptionInfo(option.name, list(option.values), allowed)
 
 
 async def list_components(call: Call) -> bodies.Components:

@@ -150,6 +150,7 @@ zhanguo-question = { $question ->
 # Optionen
 
 zhanguo-option-boards = Spielertableaus
+zhanguo-option-boards-text = Was die Spielertafeln können.
 zhanguo-option-boards-a = A-Seiten
 zhanguo-option-boards-a-text = Alle Tableaus sind gleich: am besten für die ersten Partien.
 zhanguo-option-boards-b = B-Seiten
@@ -157,16 +158,19 @@ zhanguo-option-boards-b-text = Jedes Tableau hat eigene Fähigkeiten; der letzte
 zhanguo-option-boards-auction = B-Seiten mit Auktion
 zhanguo-option-boards-auction-text = Alle haben 15 SP, um auf die Tableaus zu bieten.
 zhanguo-option-draft = Auswahl der Karten
+zhanguo-option-draft-text = Ob Karten nur gezogen oder auch ausgesucht werden.
 zhanguo-option-draft-off = ohne Auswahl
 zhanguo-option-draft-off-text = Zieht zwei Karten von jedem Stapel.
 zhanguo-option-draft-on = mit Auswahl
 zhanguo-option-draft-on-text = Zieht in den Runden 1 bis 4 drei Karten von jedem Stapel und behaltet zwei.
 zhanguo-option-turn-order = Spielreihenfolge
+zhanguo-option-turn-order-text = In welcher Reihenfolge die Züge einer Runde gehen.
 zhanguo-option-turn-order-clockwise = im Uhrzeigersinn
 zhanguo-option-turn-order-clockwise-text = Vom Startspieler aus geht es im Uhrzeigersinn.
 zhanguo-option-turn-order-track = Belohnungs-Leiste
 zhanguo-option-turn-order-track-text = Es geht die Belohnungs-Leiste hinab.
 zhanguo-option-hire-unrest = Unruhen beim Anwerben
+zhanguo-option-hire-unrest-text = Wie viel Unruhe das Anwerben von Arbeitern kostet.
 zhanguo-option-hire-unrest-one = 1 Unruhe
 zhanguo-option-hire-unrest-one-text = Anwerben erhöht die Unruhen um 1, wie viele Arbeiter auch kommen.
 zhanguo-option-hire-unrest-per-worker = 1 Unruhe je Arbeiter

@@ -156,6 +156,7 @@ zhanguo-question = { $question ->
 # Options
 
 zhanguo-option-boards = Player boards
+zhanguo-option-boards-text = What the boards of the players can do.
 zhanguo-option-boards-a = A sides
 zhanguo-option-boards-a-text = All boards are alike: best for the first games.
 zhanguo-option-boards-b = B sides
@@ -163,16 +164,19 @@ zhanguo-option-boards-b-text = Every board has abilities of its own; the last pl
 zhanguo-option-boards-auction = B sides by auction
 zhanguo-option-boards-auction-text = Everybody has 15 VP to bid for the boards with.
 zhanguo-option-draft = Draft
+zhanguo-option-draft-text = Whether cards are only drawn, or also chosen.
 zhanguo-option-draft-off = no draft
 zhanguo-option-draft-off-text = Draw two cards of each deck.
 zhanguo-option-draft-on = draft
 zhanguo-option-draft-on-text = Draw three cards of each deck and keep two, in rounds 1 to 4.
 zhanguo-option-turn-order = Turn order
+zhanguo-option-turn-order-text = In which order the turns of a round go.
 zhanguo-option-turn-order-clockwise = clockwise
 zhanguo-option-turn-order-clockwise-text = Turns go clockwise from the first player.
 zhanguo-option-turn-order-track = rewards track
 zhanguo-option-turn-order-track-text = Turns go down the rewards track.
 zhanguo-option-hire-unrest = Unrest of hiring
+zhanguo-option-hire-unrest-text = What hired workers cost in unrest.
 zhanguo-option-hire-unrest-one = 1 unrest
 zhanguo-option-hire-unrest-one-text = Hiring raises unrest by 1, however many workers come.
 zhanguo-option-hire-unrest-per-worker = 1 unrest per worker

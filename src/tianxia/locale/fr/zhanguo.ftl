@@ -150,6 +150,7 @@ zhanguo-question = { $question ->
 # Options
 
 zhanguo-option-boards = Plateaux individuels
+zhanguo-option-boards-text = Ce que savent faire les plateaux des joueurs.
 zhanguo-option-boards-a = faces A
 zhanguo-option-boards-a-text = Tous les plateaux sont identiques : idéal pour les premières parties.
 zhanguo-option-boards-b = faces B
@@ -157,16 +158,19 @@ zhanguo-option-boards-b-text = Chaque plateau a ses capacités ; le dernier joue
 zhanguo-option-boards-auction = faces B aux enchères
 zhanguo-option-boards-auction-text = Chacun a 15 PV pour miser sur les plateaux.
 zhanguo-option-draft = Choix des cartes
+zhanguo-option-draft-text = Si les cartes sont seulement piochées, ou aussi choisies.
 zhanguo-option-draft-off = sans choix
 zhanguo-option-draft-off-text = Piochez deux cartes de chaque pioche.
 zhanguo-option-draft-on = avec choix
 zhanguo-option-draft-on-text = Des manches 1 à 4, piochez trois cartes de chaque pioche et gardez-en deux.
 zhanguo-option-turn-order = Ordre du tour
+zhanguo-option-turn-order-text = Dans quel ordre se jouent les tours d’une manche.
 zhanguo-option-turn-order-clockwise = sens horaire
 zhanguo-option-turn-order-clockwise-text = On joue dans le sens horaire à partir du premier joueur.
 zhanguo-option-turn-order-track = piste des récompenses
 zhanguo-option-turn-order-track-text = On joue de haut en bas de la piste des récompenses.
 zhanguo-option-hire-unrest = Troubles à l’engagement
+zhanguo-option-hire-unrest-text = Ce que l’engagement d’ouvriers coûte en troubles.
 zhanguo-option-hire-unrest-one = 1 trouble
 zhanguo-option-hire-unrest-one-text = Engager augmente les troubles de 1, quel que soit le nombre d’ouvriers.
 zhanguo-option-hire-unrest-per-worker = 1 trouble par ouvrier
