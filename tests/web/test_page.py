@@ -18,6 +18,7 @@ SCREENS = [
     "#/tables",
     "#/replays",
     "#/rules/qin",
+    "#/editions",
     "#/components/qin",
     "#/me",
     "#/join/0123456789abcdef0",

@@ -86,6 +86,7 @@ page-anyone = alle dürfen sich setzen
 page-just-finished = Eben beendet
 page-no-tables = Noch keiner. „Qin jetzt spielen“ macht den ersten auf.
 page-no-open = Niemand wartet. Öffne einen Tisch, vielleicht kommt jemand.
+page-editions = Ausgaben im Vergleich
 page-new-table = Neuer Tisch
 page-free = Eine freie Umsetzung mit eigenen Bildern und Worten. Nicht verbunden mit Autoren oder Verlagen der Spiele.
 page-what-reconstructed = Was rekonstruiert ist

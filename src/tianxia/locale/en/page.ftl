@@ -90,6 +90,7 @@ page-anyone = anyone may sit down
 page-just-finished = Just finished
 page-no-tables = None yet. “Play Qin now” makes your first.
 page-no-open = Nobody is waiting. Open a table and somebody may come.
+page-editions = Editions compared
 page-new-table = New table
 page-free = A free implementation with pictures and words of its own. Not affiliated with the games’ designers or publishers.
 page-what-reconstructed = What is reconstructed

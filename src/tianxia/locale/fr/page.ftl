@@ -86,6 +86,7 @@ page-anyone = chacun peut s’asseoir
 page-just-finished = Vient de finir
 page-no-tables = Aucune encore. « Jouer à Qin » ouvre la première.
 page-no-open = Personne n’attend. Ouvrez une table, quelqu’un viendra peut-être.
+page-editions = Comparer les éditions
 page-new-table = Nouvelle table
 page-free = Une réalisation libre, avec ses propres images et ses propres mots. Sans lien avec les auteurs ni les éditeurs des jeux.
 page-what-reconstructed = Ce qui est reconstitué

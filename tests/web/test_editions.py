@@ -1,0 +1,33 @@
+"""The page that shows the two Zhanguo editions side by side."""
+
+import re
+
+import pytest
+
+from tests.web.conftest import ROOT, Opener
+
+PAGE = ROOT / "web/src/screens/Editions.svelte"
+
+
+@pytest.mark.parametrize(("letter", "game"), [("Z", "zhanguo"), ("F", "first_empire")])
+def test_every_rule_it_names_is_a_rule(letter: str, game: str) -> None:
+    named = set(re.findall(rf"'({letter}-[0-9.]+)'", PAGE.read_text(encoding="utf-8")))
+    rules = (ROOT / f"src/tianxia/games/{game}/RULES.md").read_text(encoding="utf-8")
+    assert len(named) > 10
+    assert [rule for rule in named if f"| {rule} |" not in rules] == []
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
+def test_all_rows_on_one_screen(opened: Opener, language: str) -> None:
+    page = opened("#/editions", language=language)
+    page.wait_for_selector("table")
+    assert page.locator("tbody tr").count() == 14
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert "editions-" not in page.inner_text("main")
+
+
+def test_the_games_lead_to_it(opened: Opener) -> None:
+    page = opened()
+    assert page.locator("article a[href='#/editions']").count() == 2
+    page.locator("article a[href='#/editions']").first.click()
+    page.wait_for_selector("h1 >> text=Two editions of one game")
