@@ -4,7 +4,9 @@ import html
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
+
+from tianxia.server.packing import file_response
 
 FOLDER = Path(__file__).parent / "page"
 KEEP = "public, max-age=31536000, immutable"
@@ -28,8 +30,7 @@ class Page:
         name = request.path_params.get("path", "")
         file = self._file(name)
         if file is not None:
-            kept = KEEP if name.startswith("assets/") else ASK_AGAIN
-            return FileResponse(file, headers={"Cache-Control": kept})
+            return await file_response(request, file, KEEP if name.startswith("assets/") else ASK_AGAIN)
         if name.startswith(("assets/", "api/")) or "." in name.rpartition("/")[2]:
             return PlainTextResponse("not found\n", 404)
         return self._index()
