@@ -223,6 +223,8 @@ async def test_a_running_record_holds_only_what_the_seat_saw(house: House) -> No
     assert await ann.refused("GET", f"/api/tables/{table['id']}/record?eye=1") == "not-your-seat"
     public = await (await house.guest()).ask("GET", f"/api/tables/{table['id']}/record")
     assert "drew_tile" not in public
+    for line in lines[1:]:
+        assert line.keys() & {"answer", "forced", "seed"} == set(), "that a seat had no choice shows what it holds"
     for path in ("replay", "replay/3", "course", "fairness"):
         assert await ann.refused("GET", f"/api/tables/{table['id']}/{path}") == "not-finished"
 

@@ -1,0 +1,228 @@
+"""Two tables side by side in worlds that look alike to one seat: what it and a spectator are sent is the same text.
+
+One table has the truth. At a decision of a seat the other gets a guess of that seat, which differs in all that the seat
+has not seen. Both play on with the same answers and draws while that is possible; then the next seat that is asked has
+its turn. So a whole game is gone through, every stretch with somebody's eyes.
+"""
+
+import re
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from sqlalchemy import update
+
+from tests.server.house import ME, OPEN, Guest, House, Looker
+from tianxia.engine.conformance.trial import give
+from tianxia.engine.conformance.worlds import common_answer, line_up
+from tianxia.engine.eye import Eye
+from tianxia.engine.host import Host
+from tianxia.engine.match import Entry, Match
+from tianxia.server.room import Room
+from tianxia.server.tables import tables
+
+STRETCH = 12
+"""So many answers are given in both worlds before another guess is made."""
+OWN = re.compile(r'"(id|made|begun|ended|commitment|host)": ?("[^"]*"|[\d.e+]+)')
+"""What differs between any two tables."""
+
+
+class ToldHost(Host):
+    """Deals what it is told to."""
+
+    draws: list[int]
+
+    def deal(self) -> None:
+        """Take the draws from the list."""
+        while self.match.draw is not None:
+            self.match.answer_chance(self.draws.pop(0))
+
+
+class Side:
+    """One of the two tables, with a connection for each seat and one for a spectator."""
+
+    def __init__(self, room: Room, lookers: list[Looker], other: Looker) -> None:
+        self.room, self.lookers, self.spectator = room, lookers, other
+        self.swap(room.sitting.match)
+
+    @property
+    def match(self) -> Match:
+        return self.room.sitting.match
+
+    def swap(self, match: Match) -> None:
+        """Let the table go on in another world."""
+        old = self.room.sitting.host
+        assert old is not None
+        host = ToldHost(match, old.header, "")
+        host.draws = []
+        self.room.sitting.host = host
+
+    async def follow(self, truth: "Side", world: Match, seat: int) -> None:
+        """Stand where the other table stands, in a world that its seat guesses."""
+        ours, theirs = self.room.sitting, truth.room.sitting
+        # What lies before the checkpoint is the same past, and a seat knows of its own answers which it did not choose:
+        # a guess itself keeps neither.
+        pairs = enumerate(zip(theirs.match.entries, world.entries, strict=True))
+        world.entries = [past if n < world.origin or past.seat == seat else guessed for n, (past, guessed) in pairs]
+        world.events, world.origin = list(theirs.match.events), theirs.match.origin
+        ours.version, ours.asked_at, ours.floor = theirs.version, theirs.asked_at, theirs.floor
+        ours.marks, ours.times, ours.state = list(theirs.marks), dict(theirs.times), theirs.state
+        self.room.drafts.clear()
+        self.swap(world)
+        standing = self.room._standing(0.0)
+        await self.room.rooms.store.write(update(tables).where(tables.c.id == standing.pop("id")).values(standing))
+
+    def tell(self, draws: Sequence[int]) -> None:
+        """Note what chance will answer."""
+        host = self.room.sitting.host
+        assert isinstance(host, ToldHost)
+        host.draws = list(draws)
+
+    async def answer(self, entry: Entry) -> None:
+        """The answer of a seat, by its own connection; then everybody has heard of it."""
+        key = self.match.game.key_of(entry.question, entry.answer)
+        looker = self.lookers[entry.seat]
+        await looker.do("answer", seat=entry.seat, version=self.room.sitting.version, answer=key)
+
+    def eyes(self, seat: int) -> list[Looker]:
+        return [self.lookers[seat], self.spectator]
+
+    async def settle(self, seat: int) -> None:
+        """Read all that was sent to these eyes."""
+        for looker in self.eyes(seat):
+            await looker.do("ping")
+
+
+async def set_out(house: House, guests: list[Guest], game: str, options: dict[str, str]) -> Side:
+    """A table at which each guest but the last has a seat; the last one watches."""
+    seats, host = len(guests) - 1, guests[0]
+    table = (await host.new_table(ME, *[OPEN] * (seats - 1), game=game, options=options))["id"]
+    for seat in range(1, seats):
+        await guests[seat].ask("PUT", f"/api/tables/{table}/seats/{seat}")
+    lookers = [await guest.sit(table) for guest in guests]
+    return Side(await house.hub.rooms.get(table), lookers[:-1], lookers[-1])
+
+
+def next_answer(truth: Match, world: Match, rng: Random) -> tuple[Entry, list[int]] | None:
+    """An answer and the draws after it that leave both worlds at the same question; None where they part."""
+    here, there, start = truth.fork(), world.fork(), world.step_began()
+    chosen = common_answer(here, there, rng)
+    if chosen is None:
+        return None
+    draws: list[int] = []
+    entry: Entry | None = chosen
+    while True:
+        if entry is None:
+            return None
+        give(here, entry)
+        give(there, entry)
+        if here.over or there.over or len(here.entries) != len(there.entries) or not line_up(here, there, start):
+            return None  # that a seat had no choice is seen by all, so a guess in which it had one looks otherwise
+        if here.draw is None:
+            return chosen, draws
+        entry = common_answer(here, there, rng)
+        draws += [entry.answer] if entry is not None else []
+
+
+async def pry(side: Side, seat: int, luck: Random, hint: bool) -> None:
+    """Ask all that a curious page might ask."""
+    looker, spectator = side.eyes(seat)
+    await looker.do("look", eye=seat)
+    await spectator.do("look", eye=-1)
+    options, version = looker.options, side.room.sitting.version
+    for answer in luck.sample(options, min(2, len(options))):
+        await looker.do("preview", seat=seat, version=version, answer=answer, fresh=True)
+        await looker.do("draft_answer", seat=seat, version=version, answer=answer, fresh=True)
+        await looker.send("list_candidates", seat=seat)
+        await looker.send("why_not", seat=seat, answer=luck.choice(options))
+    await looker.do("draft_undo", seat=seat, all=True)
+    await looker.do("list_candidates", seat=seat, fresh=True)
+    if hint:
+        await looker.do("hint", seat=seat)
+    for eye in (looker, spectator):
+        eye.heard.append(await eye.guest.ask("GET", f"/api/tables/{side.room.id}/record"))
+
+
+def traffic(side: Side, seat: int) -> list[str]:
+    """All that these eyes were sent since the last look, without what differs between any two tables."""
+    heard = [OWN.sub(r'"\1":0', text) for looker in side.eyes(seat) for text in looker.heard]
+    for looker in (*side.lookers, side.spectator):
+        looker.heard.clear()
+    return heard
+
+
+class Tally:
+    """What was compared, so that a test can see that it meant something."""
+
+    def __init__(self) -> None:
+        self.stretches = self.answers = self.alone = self.texts = self.apart = 0
+
+
+async def stretch(truth: Side, twin: Side, rng: Random, tally: Tally, hint: bool) -> None:
+    """Go on for a few answers with the eyes of a seat that is asked, and compare all it is sent."""
+    seat = rng.choice(truth.match.to_answer())
+    await twin.follow(truth, Eye(truth.match.fork(), seat).guess(rng), seat)
+    tally.apart += plain(truth.match) != plain(twin.match)
+    for side in (truth, twin):
+        await side.settle(seat)
+        traffic(side, seat)
+        await pry(side, seat, Random(tally.stretches), hint)
+    for _ in range(STRETCH):
+        given = next_answer(truth.match, twin.match, rng)
+        if given is None:
+            break
+        for side in (truth, twin):
+            side.tell(given[1])
+            await side.answer(given[0])
+        tally.answers += 1
+    await compare(truth, twin, seat, tally)
+
+
+async def compare(truth: Side, twin: Side, seat: int, tally: Tally) -> None:
+    heard = []
+    for side in (truth, twin):
+        await side.settle(seat)
+        heard.append(traffic(side, seat))
+    tally.stretches, tally.texts = tally.stretches + 1, tally.texts + len(heard[0])
+    for one, two in zip(*heard, strict=True):
+        where = f"seat {seat} of {truth.match.game.name} after {len(truth.match.entries)} answers"
+        assert one == two, f"{where}: {difference(one, two)}"
+
+
+def difference(one: str, two: str) -> str:
+    """The first place at which two texts differ, with what stands around it."""
+    place = next((n for n, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+    return " | ".join([one[:60], *(text[max(0, place - 60) : place + 60] for text in (one, two))])
+
+
+def plain(match: Match) -> Any:
+    return match.game.to_plain(match.position)
+
+
+async def go_on(truth: Side, rng: Random) -> None:
+    """One answer in the truth alone, where the worlds have parted."""
+    fork, draws = truth.match.fork(), []
+    entry = common_answer(fork, fork, rng)
+    assert entry is not None
+    give(fork, entry)
+    while fork.draw is not None:
+        drawn = common_answer(fork, fork, rng)
+        assert drawn is not None
+        give(fork, drawn)
+        draws.append(drawn.answer)
+    truth.tell(draws)
+    await truth.answer(entry)
+
+
+async def whole_game(
+    house: House, game: str, seats: int, options: dict[str, str], seed: int, hints: float, most: int
+) -> Tally:
+    """Play a game to its end, or for so many stretches, at two tables and compare what every seat in turn is sent."""
+    rng, tally = Random(seed), Tally()
+    guests = [await house.guest(f"Guest {number}") for number in range(seats + 1)]
+    truth, twin = [await set_out(house, guests, game, options) for _ in range(2)]
+    while not truth.match.over and tally.stretches < most:
+        await stretch(truth, twin, rng, tally, rng.random() < hints)
+        await go_on(truth, rng)
+        tally.alone += 1
+    return tally
