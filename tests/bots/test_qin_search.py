@@ -1,71 +1,141 @@
-"""The tree search of Qin: fair and repeatable. How strong it is, `tianxia simulate` tells."""
+"""The tree search of Qin: fair, repeatable, and ended cleanly. How strong it is, `tianxia arena` tells."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.games.qin.board import qin
-from tianxia.bots import bot, names_for
-from tianxia.bots.qin_search import most_tried, searched
-from tianxia.bots.search import SearchBot
+from tianxia.bots import qin_search, search
+from tianxia.bots.qin_search import Search, begun
+from tianxia.bots.search import SearchBot, thought_of
 from tianxia.engine.eye import Eye
-from tianxia.engine.game import BadInput
 from tianxia.engine.host import Host, new_host
 from tianxia.games import game
 
 QIN = game("qin")
 
 
-def mid_game(answers: int = 8) -> Host:
-    host, luck = new_host(QIN, ["a", "b"], {"board": "bird"}, "5"), Random(3)
+def mid_game(answers: int = 8, seats: int = 2) -> Host:
+    host, luck = new_host(QIN, ["x"] * seats, {"board": "bird"}, "5"), Random(3)
     for _ in range(answers):
         ask = host.match.questions[0]
         host.answer(ask.seat, luck.choice(ask.options()))
     return host
 
 
-def search(iterations: int) -> SearchBot:
-    from tianxia.bots import qin_search
-
-    return SearchBot(qin_search, iterations)
+def eye_of(host: Host) -> Eye:
+    return Eye(host.match, host.match.questions[0].seat)
 
 
-def test_only_games_with_a_search_have_the_bot() -> None:
-    assert "search" in names_for("qin")
-    assert "search" not in names_for("zhanguo")
-    with pytest.raises(BadInput, match="unknown-bot"):
-        bot("search", "zhanguo")
+def tree_of(found: Search) -> list[tuple[int, int, int]]:
+    return [(child.move, child.visits, child.total) for child in found.root.children]
 
 
-def test_it_answers_what_is_allowed_and_the_same_again() -> None:
-    host = mid_game()
-    ask = host.match.questions[0]
-    answers = [search(200).answer(Eye(host.match, ask.seat), Random(9)) for _ in range(2)]
-    assert answers[0] == answers[1]
-    assert answers[0] in ask.options()
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_answers_what_is_allowed_and_the_same_again(seats: int) -> None:
+    eye = eye_of(mid_game(seats=seats))
+    thoughts = [SearchBot(qin_search, 200).think(eye, Random(9)) for _ in range(2)]
+    assert thoughts[0] == thoughts[1]
+    assert thoughts[0].ways[0].answers[0][1] in eye.options()
+    assert SearchBot(qin_search, 200).answer(eye, Random(9)) == thoughts[0].ways[0].answers[0][1]
 
 
 def test_hands_of_others_do_not_matter() -> None:
-    host = mid_game()
-    seat = host.match.questions[0].seat
-    eye = Eye(host.match, seat)
+    eye = eye_of(mid_game())
     worlds = [eye.guess(Random(number)) for number in (1, 2, 3)]
     assert len({str(QIN.to_plain(world.position)["hands"]) for world in worlds}) > 1
-    trees = [searched(world.position, seat, 300, 7) for world in worlds]
-    assert len({tuple((child.move, child.visits, child.total) for child in tree.children) for tree in trees}) == 1
+    searches = [Search(world.position, eye.seat, 7) for world in worlds]
+    for each in searches:
+        each.run(300)
+    assert tree_of(searches[0]) == tree_of(searches[1]) == tree_of(searches[2])
+
+
+def test_slices_make_no_difference() -> None:
+    eye = eye_of(mid_game())
+    whole, sliced = begun(eye, Random(2)), begun(eye, Random(2))
+    whole.run(300)
+    for _ in range(30):
+        sliced.run(10)
+    assert tree_of(whole) == tree_of(sliced)
 
 
 def test_every_iteration_is_counted() -> None:
-    host = mid_game()
-    tree = searched(host.match.position, host.match.questions[0].seat, 150, 1)
-    assert tree.visits == 150
-    assert sum(child.visits for child in tree.children) == 150
+    found = begun(eye_of(mid_game()), Random(1))
+    found.run(150)
+    assert found.root.visits == 150
+    assert sum(child.visits for child in found.root.children) == 150
 
 
 def test_it_puts_down_the_last_pagoda() -> None:
     table = qin("y.. ...", hands=["yy", "rr"], supply=[1, 20])
     seat = table.match.questions[0].seat
-    answer = most_tried(searched(table.match.position, seat, 60, 1))
-    table.match.answer(seat, answer)
+    table.match.answer(seat, SearchBot(qin_search, 60).answer(Eye(table.match, seat), Random(1)))
     assert table.match.over
     assert table.match.result().winners == (seat,)
+
+
+def test_ways_and_values_are_told() -> None:
+    eye = eye_of(mid_game())
+    thought = SearchBot(qin_search, 400).think(eye, Random(4))
+    visits = [way.visits for way in thought.ways]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) == thought.iterations <= 400
+    assert all(0 <= way.value <= 1 for way in thought.ways)
+    assert next(iter(thought.options())) == thought.ways[0].answers[0][1]
+    assert thought.line[0][1] == thought.ways[0].answers[0][1]
+    assert [seat for seat, _ in thought.line[:2]] == [eye.seat, 1 - eye.seat]
+
+
+class Counting:
+    """A search that only counts, and is settled when so many iterations are left."""
+
+    def __init__(self, settled_at: int = -1) -> None:
+        self.made, self.settled_at = 0, settled_at
+
+    def run(self, iterations: int) -> None:
+        self.made += iterations
+
+    def settled(self, left: int) -> bool:
+        return left <= self.settled_at
+
+    def found(self) -> list[Any]:
+        return [((("place", 1),), self.made, 0.5)]
+
+    def line(self) -> list[tuple[int, int]]:
+        return []
+
+
+def test_the_budget_is_kept_to() -> None:
+    counting = Counting()
+    assert thought_of(counting, 130).iterations == counting.made == 130
+
+
+def test_it_stops_when_the_choice_cannot_change() -> None:
+    assert thought_of(Counting(settled_at=400), 1000).iterations == 600
+    found = Search(mid_game().match.position, 0, 1)
+    found.run(200)
+    first, second = sorted((int(child.visits) for child in found.root.children), reverse=True)[:2]
+    assert found.settled(first - second - 1)
+    assert not found.settled(first - second)
+
+
+def test_it_stops_when_the_time_is_up_or_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(100))
+    monkeypatch.setattr(search, "perf_counter", lambda: float(next(clock)))
+    assert thought_of(Counting(), 10_000, seconds=3.0).iterations == 3 * search.SLICE
+    assert thought_of(Counting(), 10_000, cancelled=lambda: True).iterations == search.SLICE
+
+
+def test_what_was_cut_short_can_be_played() -> None:
+    eye = eye_of(mid_game())
+    thought = SearchBot(qin_search, 10_000).think(eye, Random(1), cancelled=lambda: True)
+    assert thought.ways[0].answers[0][1] in eye.options()
+
+
+def test_a_placement_that_is_the_only_one_is_not_thought_about() -> None:
+    table = qin("y.. ...", hands=["yy", "rr"], supply=[9, 20])
+    eye = Eye(table.match, table.match.questions[0].seat)
+    only = begun(eye, Random(1))
+    only.order = only.order[:1]
+    assert thought_of(only, 5000).iterations == search.SLICE

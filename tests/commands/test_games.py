@@ -14,7 +14,7 @@ def test_games_for_people(typed: Typed) -> None:
     assert "seats: 2, 3, 4" in text
     assert "--option board=…: bird, lion (bird if not given)" in text
     assert "--option first=…: random, 0, 1, 2, 3 (random if not given)" in text
-    assert "bots: random, greedy" in text
+    assert "bots: beginner, easy, medium, hard, master, random, greedy" in text
 
 
 def test_games_as_json(typed: Typed) -> None:

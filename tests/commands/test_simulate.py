@@ -154,7 +154,10 @@ def test_shared_victories_are_counted_apart(qin: Game[Any]) -> None:
     [
         (["--seats", "greedy"], "qin cannot be played with 1 seat; possible numbers of seats: 2, 3, 4."),
         (["--seats", "random,random,random,random,random"], "cannot be played with 5 seats"),
-        (["--seats", "random,stockfish"], "There is no bot “stockfish”; there are: random, greedy, search."),
+        (
+            ["--seats", "random,stockfish"],
+            "There is no bot “stockfish”; there are: beginner, easy, medium, hard, master, random, greedy.",
+        ),
         (["--seats", "random,"], "There is no bot “”"),
         (["--option", "board"], "“board” is no option; write it as name=value."),
         (["--option", "colour=red"], "qin has no option “colour”; its options: board, first."),

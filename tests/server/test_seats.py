@@ -107,7 +107,7 @@ async def test_a_bot_takes_over_at_zero_where_that_was_agreed(house: House) -> N
     room.sitting.clock.left[0] = 0.05
     room.movers.follow_up()
     assert await second.my_turn()
-    assert second.room["seats"][0]["stand_in"] == "greedy"
+    assert second.room["seats"][0]["stand_in"] == "easy"
     await first.do("stand_in", seat=0, bot=None)
     assert first.room["clocks"]["left"][0] == 10
 

@@ -456,7 +456,7 @@ async def test_a_game_is_begun_on_the_start_screen(size: tuple[int, int]) -> Non
         start = table.app.screen
         assert isinstance(start, StartScreen)
         start.query_one("#option-board", Select).value = "lion"
-        start.query_one("#seat-2", Select).value = "random"
+        start.query_one("#seat-2", Select).value = "beginner"
         await table.settle()
         assert "ponds" in str(start.query_one("#about-board", Label).render())
         start.query_one("#option-first", Select).value = "2"
@@ -464,14 +464,14 @@ async def test_a_game_is_begun_on_the_start_screen(size: tuple[int, int]) -> Non
         assert start.query_one("#begin").region.bottom <= size[1]
         await table.pilot.click("#begin")
         await table.settle()
-        assert table.session.plan.names == ("me", "greedy", "random")
+        assert table.session.plan.names == ("me", "easy", "beginner")
         assert dict(table.session.match.options) == {"board": "lion", "first": "2"}
 
 
 async def test_seats_limit_who_may_begin() -> None:
     async with at_table(None) as table:
         start = table.app.screen
-        start.query_one("#seat-2", Select).value = "random"
+        start.query_one("#seat-2", Select).value = "beginner"
         await table.settle()
         start.query_one("#option-first", Select).value = "2"
         await table.settle()

@@ -8,10 +8,13 @@ from typing import Protocol
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput
 
-NAMES = ("random", "greedy")
-"""The bots that sit down at every game."""
-SEARCH = "search"
-"""The bot that searches a tree; so far only for games with a search of their own, and by program only."""
+LEVELS = ("beginner", "easy", "medium", "hard", "master")
+"""The opponents that people choose from, each stronger than the one before."""
+EASY = "easy"
+PLAIN = ("random", "greedy")
+"""Bots for programs and tests; old tables may have them too."""
+NAMES = (*LEVELS, *PLAIN)
+"""Every name that a bot can have."""
 
 
 class Bot(Protocol):
@@ -22,16 +25,40 @@ class Bot(Protocol):
         ...
 
 
+def levels_for(game: str) -> tuple[str, ...]:
+    """The levels at which a game can be played: all with a search, two with an evaluation alone, else none."""
+    if find_spec(f"{__name__}.{game}_search") is not None:
+        return LEVELS
+    return LEVELS[:2] if find_spec(f"{__name__}.{game}") is not None else ()
+
+
 def names_for(game: str) -> tuple[str, ...]:
     """The bots that can play a game."""
-    return (*NAMES, SEARCH) if find_spec(f"{__name__}.{game}_search") is not None else NAMES
+    levels = levels_for(game)
+    return (*levels, *PLAIN) if levels else PLAIN[:1]
+
+
+def offered(game: str) -> tuple[str, ...]:
+    """The bots that people choose from: the levels, or the one that plays anything."""
+    return levels_for(game) or PLAIN[:1]
+
+
+def usual(game: str) -> str:
+    """The opponent where nobody has chosen one."""
+    return EASY if EASY in names_for(game) else offered(game)[0]
 
 
 def bot(name: str, game: str) -> Bot:
     """The bot of that name for a game; BadInput lists those that there are."""
     if name not in names_for(game):
+        if name in NAMES:
+            raise BadInput("bot-not-for-game", bot=name, game=game)
         raise BadInput("unknown-bot", bot=name, allowed=", ".join(names_for(game)))
-    made: Bot = importlib.import_module(f"{__name__}.{name}").make(game)
+    made: Bot
+    if name in LEVELS:
+        made = importlib.import_module(f"{__name__}.levels").make(name, game)
+    else:
+        made = importlib.import_module(f"{__name__}.{name}").make(game)
     return made
 
 

@@ -2,10 +2,11 @@
 
 import importlib
 from collections.abc import Callable
+from math import inf
 from random import Random
 from typing import Any
 
-from tianxia.bots.turns import TurnBot
+from tianxia.bots.turns import WIDTH, TurnBot, slip
 from tianxia.engine.eye import Eye
 
 ValueAfter = Callable[[Any, int, int], int]
@@ -15,15 +16,18 @@ ValueAfter = Callable[[Any, int, int], int]
 class GreedyBot:
     """Takes the answer after which it stands best."""
 
-    def __init__(self, value_after: ValueAfter) -> None:
-        """Play by this evaluation."""
+    def __init__(self, value_after: ValueAfter, errs: float = 0.0) -> None:
+        """Play by this evaluation; `errs` is the chance that the answer is not the best one."""
         self._value_after = value_after
+        self._errs = errs
 
     def answer(self, eye: Eye, rng: Random) -> int:
-        """The best option by the evaluation, in a world that the seat could believe."""
+        """The best option by the evaluation, in a world that the seat could believe; equals by lot."""
         values = self.values(eye, rng)
         best = max(values.values())
-        return rng.choice([option for option, value in values.items() if value == best])
+        first = rng.choice([option for option, value in values.items() if value == best])
+        ranked = sorted((option for option in values if option != first), key=lambda option: -values[option])
+        return slip([first, *ranked], self._errs, rng)
 
     def values(self, eye: Eye, rng: Random) -> dict[int, int]:
         """What each option is worth to the seat."""
@@ -31,9 +35,9 @@ class GreedyBot:
         return {option: self._value_after(position, eye.seat, option) for option in eye.options()}
 
 
-def make(game: str) -> GreedyBot | TurnBot:
+def make(game: str, width: int = WIDTH, seconds: float = inf, errs: float = 0.0) -> GreedyBot | TurnBot:
     """The greedy bot with the evaluation of that game: one answer ahead, or to the end of a turn of many."""
     evaluation = importlib.import_module(f"tianxia.bots.{game}")
     if hasattr(evaluation, "value_after"):
-        return GreedyBot(evaluation.value_after)
-    return TurnBot(evaluation.value)
+        return GreedyBot(evaluation.value_after, errs)
+    return TurnBot(evaluation.value, width, seconds, errs)

@@ -26,6 +26,8 @@ FIRM_VILLAGE: Final = 18
 """For each pagoda by which the owner of a village leads around it, up to two; so much less for each that he lacks."""
 LAST_STRETCH: Final = 6
 """Pagodas left from which on each one put down counts more, because the game is about to end."""
+NO_FEAR: Final = vec[i64]([0] * CELLS)
+"""A copy of this is had faster than a new one."""
 
 
 def value_after(pos: Position, me: int, answer: int) -> int:
@@ -77,7 +79,7 @@ def add_provinces(pos: Position, worth: vec[i64]) -> None:
 
 def add_threats(pos: Position, worth: vec[i64]) -> None:
     """Provinces that one tile could join with a larger one of somebody else are half lost."""
-    feared = vec[i64]([0] * CELLS)
+    feared = NO_FEAR[:]
     for cell in pos.board.meadow:
         if pos.ground[cell] == GRASS and pos.near[cell] & TWO_OF_A_COLOUR != 0:
             for colour in range(RED, BLUE + 1):

@@ -7,28 +7,52 @@ All arithmetic is in ints but for the final formula, so a seed and a budget give
 """
 
 from math import exp, log, sqrt
+from random import Random
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.bots.qin import standings, value_after
+from tianxia.engine.eye import Eye
 from tianxia.games.qin.events import lay, pass_turn_on
 from tianxia.games.qin.placing import PASS, can_place, move_of, options, turned_tiles, why_not
 from tianxia.games.qin.position import KINDS, NOBODY, Position
 
+BUDGETS: Final = {"medium": 1_000, "hard": 8_000, "master": 64_000}
+"""Iterations a turn, by level."""
 SURE: Final = 10_000
 """What a won game is worth."""
-CURIOSITY: Final = 0.35
-"""How much a seldom tried placement is tried again."""
-GROWTH: Final = 1.6
-"""A node has about this times the square root of its visits children."""
-LOTS: Final = 6
-"""So many placements are drawn by lot for each new child, and the best is taken."""
 TRIES: Final = 12
 """So many lots are drawn before a placement is looked for in the list."""
-CLOSE: Final = 170.0
-"""A lead of so many hundredths of a pagoda makes the win about three times as likely as the loss."""
+MUCH: Final = 20
+"""A line is told as far as its positions were looked at so often."""
+NEAR: Final = 2
+"""So many turns down from the root the lots are many."""
+
+
+class Manner:
+    """How the search goes about it; tuned by play."""
+
+    def __init__(self) -> None:
+        """The manner that the levels play with."""
+        self.curiosity: float = 0.2
+        """How much a seldom tried placement is tried again."""
+        self.growth: float = 1.6
+        """A node has about this times the square root of its visits children."""
+        self.near_lots: i64 = 12
+        self.far_lots: i64 = 6
+        """So many placements are drawn by lot for each new child, and the best is taken; more where it matters more."""
+        self.faith: float = 2.0
+        """The first judgement of a placement counts for so many visits more."""
+        self.tail: i64 = 0
+        """So many turns are played on, quickly, before a position is judged."""
+        self.tail_lots: i64 = 3
+        self.close: float = 170.0
+        """A lead of so many hundredths of a pagoda makes the win about three times as likely as the loss."""
+
+
+OWN: Final = Manner()
 
 
 class Lots:
@@ -54,19 +78,138 @@ class Node:
         self.visits: i64 = 0
         self.total: i64 = 0
         self.seen: i64 = 0
+        self.prior: i64 = 0
         self.children: list[Node] = []
 
 
-def searched(pos: Position, me: int, iterations: int, seed: int) -> Node:
-    """The tree after so many iterations from a position in which this seat is to move; others' tiles do not matter."""
-    lots = Lots(seed)
-    root = Node(PASS, NOBODY)
-    order = sorted_options(pos, me)
-    for _ in range(iterations):
-        world = pos.copy()
-        redeal(world, me, lots)
-        iterate(world, root, order, lots)
-    return root
+def begun(eye: Eye, rng: Random, manner: Manner = OWN) -> "Search":
+    """A search with a seat's eye; what the guess puts into other hands does not matter, it is dealt anew each time."""
+    return Search(eye.guess(rng).position, eye.seat, rng.getrandbits(31), eye.question(), manner)
+
+
+class Search:
+    """A search under way."""
+
+    def __init__(self, pos: Position, me: int, seed: int, question: str = "", manner: Manner = OWN) -> None:
+        """Begin at a position in which this seat is to move; others' tiles do not matter."""
+        self.pos = pos
+        self.me = me
+        self.question = question
+        self.manner = manner
+        self.lots = Lots(seed)
+        self.root = Node(PASS, NOBODY)
+        self.order: list[int] = sorted_options(pos, me)
+
+    def run(self, iterations: int) -> None:
+        """Look at so many more worlds."""
+        for _ in range(iterations):
+            world = self.pos.copy()
+            redeal(world, self.me, self.lots)
+            self.iterate(world)
+
+    def settled(self, left: int) -> bool:
+        """Whether the placement tried most leads by more than so many visits, or is the only one."""
+        if len(self.order) == 1 and len(self.root.children) == 1:
+            return True
+        first, second = 0, 0
+        for child in self.root.children:
+            visits = int(child.visits)
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second > left
+
+    def found(self) -> list[tuple[tuple[tuple[str, int], ...], int, float]]:
+        """The placements that were tried, most tried first, with each one's chance of winning."""
+        return [
+            (((self.question, int(child.move)),), int(child.visits), float(child.total) / float(child.visits * SURE))
+            for child in by_visits(self.root)
+        ]
+
+    def line(self) -> list[tuple[int, int]]:
+        """The placements that follow if everybody takes the one tried most, while there was much to go by."""
+        moves: list[tuple[int, int]] = []
+        node = self.root
+        while len(node.children) > 0 and node.visits >= MUCH:
+            node = by_visits(node)[0]
+            moves.append((int(node.mover), int(node.move)))
+        return moves
+
+    def iterate(self, world: Position) -> None:
+        """Walk down to a new placement, judge what follows, and tell every placement on the way."""
+        path = [self.root]
+        node = self.root
+        fresh = False
+        depth: i64 = 0
+        while world.to_move != NOBODY and not fresh:
+            child = self.grown(world, node, depth)
+            fresh = child.visits == 0
+            path.append(child)
+            play(world, child.move, self.lots)
+            node = child
+            depth += 1
+        for _ in range(self.manner.tail):
+            if world.to_move != NOBODY:
+                move = self.best_of_lots(world, self.root, self.manner.tail_lots, False)
+                play(world, move if move >= 0 else some_move(world, self.lots), self.lots)
+        worth = chances(world, self.manner.close)
+        if fresh:
+            node.prior = worth[node.mover]
+        for node in path:
+            node.visits += 1
+            if node.mover != NOBODY:
+                node.total += worth[node.mover]
+
+    def grown(self, world: Position, node: Node, depth: i64) -> Node:
+        """The child to try next: a new one while the node may still grow, else the most promising of the legal."""
+        legal = 0
+        best: Node | None = None
+        most = -1.0
+        for child in node.children:
+            # At the root the position and the hand are the same in every world.
+            if depth == 0 or why_not(world, child.move) == 0:
+                legal += 1
+                child.seen += 1
+                promise = self.promise_of(child)
+                if promise > most:
+                    most = promise
+                    best = child
+        if best is None or legal < self.manner.growth * sqrt(float(node.visits + 1)):
+            move = self.next_move(world, node, depth)
+            if move >= 0:
+                child = Node(move, world.to_move)
+                child.seen = 1
+                node.children.append(child)
+                return child
+        assert best is not None
+        return best
+
+    def promise_of(self, child: Node) -> float:
+        """What a placement has brought, and more for one that was seldom tried when it could have been."""
+        visits = float(child.visits)
+        faith = self.manner.faith
+        mean = (float(child.total) + faith * float(child.prior)) / ((visits + faith) * SURE)
+        return mean + self.manner.curiosity * sqrt(log(float(child.seen + 1)) / visits)
+
+    def next_move(self, world: Position, node: Node, depth: i64) -> int:
+        """A placement not tried yet: at the root the next best, elsewhere the best of a few; -1 for none."""
+        if depth == 0:
+            return self.order[len(node.children)] if len(node.children) < len(self.order) else -1
+        return self.best_of_lots(world, node, self.manner.near_lots if depth < NEAR else self.manner.far_lots, True)
+
+    def best_of_lots(self, world: Position, node: Node, lots: i64, fresh: bool) -> int:
+        """The best of some placements drawn by lot; -1 where all of them have been tried."""
+        best = -1
+        most = 0
+        for _ in range(lots):
+            move = some_move(world, self.lots)
+            if move >= 0 and not (fresh and tried(node, move)):
+                worth = value_after(world, int(world.to_move), move)
+                if best < 0 or worth > most:
+                    best = move
+                    most = worth
+        return best
 
 
 def sorted_options(pos: Position, me: int) -> list[int]:
@@ -101,24 +244,6 @@ def draw_kind(pos: Position, lots: Lots) -> int:
     return KINDS - 1
 
 
-def iterate(world: Position, root: Node, order: list[int], lots: Lots) -> None:
-    """Walk down to a new placement, judge what follows, and tell every placement on the way."""
-    path = [root]
-    node = root
-    fresh = False
-    while world.to_move != NOBODY and not fresh:
-        child = grown(world, node, order if node is root else [], lots)
-        fresh = child.visits == 0
-        path.append(child)
-        play(world, child.move, lots)
-        node = child
-    worth = chances(world)
-    for node in path:
-        node.visits += 1
-        if node.mover != NOBODY:
-            node.total += worth[node.mover]
-
-
 def play(world: Position, move: i64, lots: Lots) -> None:
     """A whole turn: lay the tile, draw one, pass the turn on."""
     me = world.to_move
@@ -128,52 +253,6 @@ def play(world: Position, move: i64, lots: Lots) -> None:
             world.take(int(me), draw_kind(world, lots))
     if world.to_move != NOBODY:
         pass_turn_on(world)
-
-
-def grown(world: Position, node: Node, order: list[int], lots: Lots) -> Node:
-    """The child to try next: a new one while the node may still grow, else the most promising that is legal here."""
-    legal = 0
-    best: Node | None = None
-    most = -1.0
-    for child in node.children:
-        if why_not(world, child.move) == 0:
-            legal += 1
-            child.seen += 1
-            promise = promise_of(child)
-            if promise > most:
-                most = promise
-                best = child
-    if best is None or legal < GROWTH * sqrt(float(node.visits + 1)):
-        move = next_move(world, node, order, lots)
-        if move >= 0:
-            child = Node(move, world.to_move)
-            child.seen = 1
-            node.children.append(child)
-            return child
-    assert best is not None
-    return best
-
-
-def promise_of(child: Node) -> float:
-    """What a placement has brought, and more for one that was seldom tried when it could have been."""
-    visits = float(child.visits)
-    return float(child.total) / (visits * SURE) + CURIOSITY * sqrt(log(float(child.seen + 1)) / visits)
-
-
-def next_move(world: Position, node: Node, order: list[int], lots: Lots) -> int:
-    """A placement that the node has not tried: at the root the next best, elsewhere the best of a few; -1 for none."""
-    if len(order) > 0:
-        return order[len(node.children)] if len(node.children) < len(order) else -1
-    best = -1
-    most = 0
-    for _ in range(LOTS):
-        move = some_move(world, lots)
-        if move >= 0 and not tried(node, move):
-            worth = value_after(world, int(world.to_move), move)
-            if best < 0 or worth > most:
-                best = move
-                most = worth
-    return best
 
 
 def tried(node: Node, move: i64) -> bool:
@@ -199,7 +278,7 @@ def some_move(world: Position, lots: Lots) -> int:
     return listed[lots.below(len(listed))]
 
 
-def chances(pos: Position) -> vec[i64]:
+def chances(pos: Position, close: float) -> vec[i64]:
     """Each seat's chance of winning, of SURE: certain at the end, else by how far its standing leads."""
     shares = vec[i64]([0, 0, 0, 0])
     worth = standings(pos)
@@ -211,9 +290,9 @@ def chances(pos: Position) -> vec[i64]:
         top = max(top, worth[seat])
     total = 0.0
     for seat in range(pos.seats):
-        total += exp(float(worth[seat] - top) / CLOSE)
+        total += exp(float(worth[seat] - top) / close)
     for seat in range(pos.seats):
-        shares[seat] = int(SURE * exp(float(worth[seat] - top) / CLOSE) / total)
+        shares[seat] = int(SURE * exp(float(worth[seat] - top) / close) / total)
     return shares
 
 
@@ -231,10 +310,6 @@ def share_victory(pos: Position, shares: vec[i64]) -> None:
             shares[seat] = SURE // winners
 
 
-def most_tried(root: Node) -> int:
-    """The answer that the search settled on."""
-    best = root.children[0]
-    for child in root.children:
-        if child.visits > best.visits or (child.visits == best.visits and child.total > best.total):
-            best = child
-    return int(best.move)
+def by_visits(node: Node) -> list[Node]:
+    """The placements at a node, most tried first, of equals the one that brought more."""
+    return sorted(node.children, key=lambda child: (-int(child.visits), -int(child.total)))

@@ -1,31 +1,114 @@
-"""A bot that searches: it looks through many worlds that its seat could believe, and takes what it tried most."""
+"""A bot that searches: it looks through many worlds that its seat could believe, and takes the way on that proves best.
+
+The search itself is its game's (`<game>_search.py`); here is what all have in common: a budget of iterations a turn, a
+limit in seconds, an early end when the choice cannot change any more, a clean end when nobody wants it any more, and
+the report of what was found.
+"""
 
 import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import inf
 from random import Random
-from typing import Any
+from time import perf_counter
+from typing import Any, Protocol
 
+from tianxia.bots.turns import Planner
 from tianxia.engine.eye import Eye
 
-ITERATIONS = 2000
-"""The budget of one answer. A budget of iterations, not of time, so that its play can be repeated on any machine."""
+SLICE = 50
+"""So many iterations are made between two looks at the clock. Fixed, so that it does not change what is found."""
 
 
-class SearchBot:
-    """Takes the answer that the search of its game settles on."""
+@dataclass(frozen=True)
+class Way:
+    """A way on that was looked at: the own answers up to the end of the turn, how often, and what it seems worth."""
 
-    def __init__(self, search: Any, iterations: int = ITERATIONS) -> None:
-        """Search with this module of a game, for so many iterations an answer."""
-        self._search = search
+    answers: tuple[tuple[str, int], ...]
+    visits: int
+    value: float
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found: the ways on, best first, and the line of play that it expects."""
+
+    ways: tuple[Way, ...]
+    iterations: int
+    line: tuple[tuple[int, int], ...] = ()
+    """Seats and their answers, as far as the search looked often."""
+
+    def options(self) -> dict[int, float]:
+        """The value of each answer to the question that waits, as far as it was looked at, best first."""
+        values: dict[int, float] = {}
+        for way in self.ways:
+            values.setdefault(way.answers[0][1], way.value)
+        return values
+
+
+class Search(Protocol):
+    """A search under way. The game decides how an iteration goes."""
+
+    def run(self, iterations: int) -> None:
+        """Make so many more."""
+        ...
+
+    def settled(self, left: int) -> bool:
+        """Whether so many more could not change the choice."""
+        ...
+
+    def found(self) -> Sequence[tuple[tuple[tuple[str, int], ...], int, float]]:
+        """The ways on, best first: answers, visits, value."""
+        ...
+
+    def line(self) -> Sequence[tuple[int, int]]:
+        """The line of play that it expects."""
+        ...
+
+
+def never() -> bool:
+    """Nobody cancels."""
+    return False
+
+
+def thought_of(search: Search, iterations: int, seconds: float = inf, cancelled: Callable[[], bool] = never) -> Thought:
+    """Search until the budget is spent, the choice is settled, the time is up or nobody waits any more.
+
+    However it ends, what has been found so far is whole and can be played.
+    """
+    deadline, made = perf_counter() + seconds, 0
+    while made < iterations and not search.settled(iterations - made):
+        step = min(SLICE, iterations - made)
+        search.run(step)
+        made += step
+        if perf_counter() >= deadline or cancelled():
+            break
+    ways = tuple(Way(answers, visits, value) for answers, visits, value in search.found())
+    return Thought(ways, made, tuple(search.line()))
+
+
+class SearchBot(Planner):
+    """Takes the way on that the search of its game settles on, and keeps to it to the end of the turn."""
+
+    def __init__(self, module: Any, iterations: int, seconds: float = inf) -> None:
+        """Search with this module of a game, for so many iterations a turn and no longer than so many seconds."""
+        super().__init__()
+        self._module = module
         self._iterations = iterations
+        self._seconds = seconds
 
-    def answer(self, eye: Eye, rng: Random) -> int:
-        """The answer tried most; what the guess puts into other hands does not matter, it is dealt anew each time."""
-        position = eye.guess(rng).position
-        tree = self._search.searched(position, eye.seat, self._iterations, rng.getrandbits(31))
-        settled: int = self._search.most_tried(tree)
-        return settled
+    def plan(self, eye: Eye, rng: Random) -> list[tuple[str, int]]:
+        """The answers of the best way on."""
+        return list(self.think(eye, rng).ways[0].answers)
+
+    def think(self, eye: Eye, rng: Random, cancelled: Callable[[], bool] = never) -> Thought:
+        """Everything that the search finds out from here."""
+        search: Search = self._module.begun(eye, rng)
+        return thought_of(search, self._iterations, self._seconds, cancelled)
 
 
-def make(game: str) -> SearchBot:
-    """The searching bot of a game that has a search."""
-    return SearchBot(importlib.import_module(f"tianxia.bots.{game}_search"))
+def make(game: str, level: str, seconds: float = inf) -> SearchBot:
+    """The searching bot of a level; the game's search says what budget that is."""
+    module = importlib.import_module(f"tianxia.bots.{game}_search")
+    budgets: Mapping[str, int] = module.BUDGETS
+    return SearchBot(module, budgets[level], seconds)

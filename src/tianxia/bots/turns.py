@@ -4,9 +4,12 @@ One answer ahead sees nothing where a turn has many: choosing a card changes not
 while the questions come as foreseen, so that a turn is thought through once.
 """
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from math import inf
 from random import Random
-from typing import Any
+from time import perf_counter
+from typing import Any, TypeVar
 
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
@@ -40,49 +43,94 @@ class Line:
         return tuple([name for place, name in enumerate(asked) if place == 0 or asked[place - 1] != name])
 
 
-class TurnBot:
-    """Takes the turn at whose end it stands best."""
+class Plan:
+    """The answers of a turn that was thought through, given one by one while the questions come as foreseen."""
 
-    def __init__(self, value: Value, width: int = WIDTH) -> None:
-        """Play by this evaluation."""
-        self._value = value
-        self._width = width
-        self._plan: list[tuple[str, int]] = []
-        self._next = -1
+    def __init__(self, steps: Sequence[tuple[str, int]] = (), since: int = 0) -> None:
+        """Plan these questions and answers, from where so many answers have been given."""
+        self._steps = list(steps)
+        self._next = since
 
-    def answer(self, eye: Eye, rng: Random) -> int:
-        """The next answer of the plan, or of a new one if the plan is at its end or something came differently."""
-        if not self._holds(eye):
-            self._plan = best_turn(eye.guess(rng), eye.seat, self._value, self._width)
-        answer = self._plan.pop(0)[1]
+    def next(self, eye: Eye) -> int | None:
+        """The next answer, None if the plan is at its end or something came differently, forced answers aside."""
+        if not self._steps or eye.count() < self._next:
+            return None
+        question, answer = self._steps[0]
+        if question != eye.question() or answer not in eye.options():
+            return None
+        self._steps.pop(0)
         self._next = eye.count() + 1
         return answer
 
-    def _holds(self, eye: Eye) -> bool:
-        """Whether the plan foresaw this question, forced answers in between aside."""
-        if not self._plan or eye.count() < self._next:
-            return False
-        question, answer = self._plan[0]
-        return question == eye.question() and answer in eye.options()
+
+class Planner(ABC):
+    """A bot that thinks a turn through once and keeps to it."""
+
+    def __init__(self) -> None:
+        """Begin without a plan."""
+        self._plan = Plan()
+
+    @abstractmethod
+    def plan(self, eye: Eye, rng: Random) -> list[tuple[str, int]]:
+        """The questions and answers of the rest of the turn, at least of the question that waits."""
+
+    def answer(self, eye: Eye, rng: Random) -> int:
+        """The next answer of the plan, or of a new one."""
+        answer = self._plan.next(eye)
+        if answer is None:
+            self._plan = Plan(self.plan(eye, rng), eye.count())
+            answer = self._plan.next(eye)
+        assert answer is not None
+        return answer
+
+
+class TurnBot(Planner):
+    """Takes the turn at whose end it stands best; one that errs at times takes another of the better ones."""
+
+    def __init__(self, value: Value, width: int = WIDTH, seconds: float = inf, errs: float = 0.0) -> None:
+        """Play by this evaluation; `errs` is the chance that the turn is not the best one found."""
+        super().__init__()
+        self._value = value
+        self._width = width
+        self._seconds = seconds
+        self._errs = errs
+
+    def plan(self, eye: Eye, rng: Random) -> list[tuple[str, int]]:
+        """The answers of the turn."""
+        ways = ways_on(eye.guess(rng), eye.seat, self._value, self._width, perf_counter() + self._seconds)
+        return list(slip(ways, self._errs, rng).answers)
+
+
+T = TypeVar("T")
+
+
+def slip(ranked: Sequence[T], errs: float, rng: Random) -> T:
+    """The first of things in order or, with that chance, any of the better third: sensible, but not the best."""
+    if errs == 0.0 or rng.random() >= errs:
+        return ranked[0]
+    return ranked[rng.randrange(max(2, len(ranked) // 3)) % len(ranked)]
 
 
 def best_turn(world: Match, seat: int, value: Value, width: int = WIDTH) -> list[tuple[str, int]]:
     """The questions and answers of the best turn that the beam finds, from the question that waits now."""
+    return list(ways_on(world, seat, value, width)[0].answers)
+
+
+def ways_on(world: Match, seat: int, value: Value, width: int = WIDTH, deadline: float = inf) -> list[Line]:
+    """The turns that the beam finds, best first. When the time is up, only the best line goes on to its end."""
     began = world.step_began()
     # A line's world is used up by its last option, so the one that was given is left alone.
     open_lines = [Line((), world.fork(), 0)]
-    best: Line | None = None
+    found: list[Line] = []
     followed: dict[tuple[str, ...], int] = {}
     for _ in range(DEEPEST):
         open_lines, ended = _followed(open_lines, seat, value, began)
-        for line in ended:
-            if best is None or line.worth > best.worth:
-                best = line
-        if not open_lines:
+        found += ended
+        late = perf_counter() > deadline
+        if not open_lines or (late and found):
             break
-        open_lines = _promising(open_lines, seat, width, followed)
-    chosen = best if best is not None else open_lines[0]
-    return list(chosen.answers)
+        open_lines = _promising(open_lines, seat, 1 if late else width, followed)
+    return sorted(found, key=lambda line: -line.worth) if found else open_lines
 
 
 def _promising(lines: list[Line], seat: int, width: int, followed: dict[tuple[str, ...], int]) -> list[Line]:

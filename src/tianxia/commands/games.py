@@ -30,7 +30,7 @@ def to_plain(game: Game[Any]) -> Plain:
         "seats": list(game.seat_counts),
         "options": [_option(game, option) for option in game.options],
         "series": game.series.option if game.series else None,
-        "bots": list(bots.NAMES),
+        "bots": list(bots.names_for(game.name)),
     }
 
 
@@ -71,6 +71,6 @@ def described(said: Words, game: Game[Any]) -> str:
             for o in game.options
         ),
         *([said.say("games-series", option=game.series.option)] if game.series else []),
-        said.say("games-bots", bots=", ".join(bots.NAMES)),
+        said.say("games-bots", bots=", ".join(bots.names_for(game.name))),
     ]
     return "\n  ".join(lines)

@@ -12,9 +12,9 @@ from tianxia.commands.given import listed_names, option_pairs
 from tianxia.engine.game import BadInput
 from tianxia.terminal.boards import first_game
 from tianxia.terminal.line import LineTable
-from tianxia.terminal.line_start import SEATS, LineStart
+from tianxia.terminal.line_start import LineStart
 from tianxia.terminal.lines import Left, Lines
-from tianxia.terminal.plan import make_plan
+from tianxia.terminal.plan import make_plan, usual_seats
 from tianxia.terminal.session import Session, new_session, resumed_session
 from tianxia.terminal.shelf import latest, new_place, open_file
 from tianxia.words import Words
@@ -93,7 +93,7 @@ def session_for(wish: Asked) -> Session:
     game = games.game(wish.game or first_game(games.names()))
     plan = make_plan(
         game,
-        listed_names(wish.seats or SEATS),
+        listed_names(wish.seats or usual_seats(game.name)),
         option_pairs(wish.options),
         () if wish.series is None else listed_names(wish.series),
         wish.components,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from tianxia import games
+from tianxia import bots, games
 from tianxia.engine.game import BadInput, Option
 from tianxia.server import bodies, lists, making, seating, wishes
 from tianxia.server.api import Call, Endpoint
@@ -45,7 +45,7 @@ def _game(name: str) -> bodies.GameInfo:
         seat_counts=list(game.seat_counts),
         rules=game.rules_version,
         options=[_option(option, game.seat_counts) for option in game.options],
-        bots=seating.bots_for(name),
+        bots=list(bots.offered(name)),
         hints=can_hint(name),
         series=game.series.option if game.series else None,
     )

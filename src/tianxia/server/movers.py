@@ -6,6 +6,9 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from tianxia.bots.turns import Plan
+from tianxia.engine.eye import Eye
+from tianxia.engine.match import Entry
 from tianxia.server.errors import Failure
 
 if TYPE_CHECKING:
@@ -22,6 +25,8 @@ class Movers:
         self._room = room
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._plans: dict[int, tuple[str, list[Entry], Plan]] = {}
+        """By seat: whose plan, what had been answered when it was made, and what is left of it."""
 
     @property
     def busy(self) -> bool:
@@ -50,13 +55,27 @@ class Movers:
     async def _bot_turn(self, seat: int, bot: str, asked_at: int) -> None:
         room, started = self._room, time.monotonic()
         try:
-            answer = await room.rooms.thinkers.answer(bot, room.sitting.match.fork(), seat, self._luck())
+            answer = await self._answer(seat, bot)
             await asyncio.sleep(max(0.0, room.rooms.settings.bot_pause - (time.monotonic() - started)))
             await room.do(lambda: self._bot_answer(seat, asked_at, answer))
         except Failure as failure:
             LOG.warning("bot %s at table %s: %s", bot, room.id, failure.code)
         except Exception:
             LOG.exception("bot %s at table %s failed", bot, room.id)
+
+    async def _answer(self, seat: int, bot: str) -> int:
+        """What is left of the plan of a bot's turn, or a new thought; a turn is thought through once."""
+        match = self._room.sitting.match.fork()
+        whose, past, plan = self._plans.get(seat, ("", [], Plan()))
+        # After an undo the game may come to the same question by another way: then the plan does not count.
+        answer = plan.next(Eye(match, seat)) if whose == bot and match.entries[: len(past)] == past else None
+        if answer is None:
+            count = len(match.entries)
+            plan = Plan(await self._room.rooms.thinkers.plan(bot, match, seat, self._luck()), count)
+            self._plans[seat] = (bot, match.entries[:count], plan)
+            answer = plan.next(Eye(match, seat))
+        assert answer is not None
+        return answer
 
     async def _bot_answer(self, seat: int, asked_at: int, answer: int) -> None:
         """Play a bot's answer unless the table has moved on meanwhile."""

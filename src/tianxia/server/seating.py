@@ -11,7 +11,6 @@ from tianxia.server.chairs import Chair
 from tianxia.server.errors import Failure, bad_input
 from tianxia.server.people import Person
 from tianxia.server.room import Room
-from tianxia.server.thinkers import HINTER, can_hint
 
 ABSENT = 60.0
 """At a live table a bot may be called for somebody who has been away for so many seconds."""
@@ -106,20 +105,6 @@ def check_bot(bot: str, game: str) -> None:
         bots.bot(bot, game)
     except BadInput as error:
         raise bad_input(error) from None
-    except (ImportError, AttributeError):
-        raise Failure("unknown-bot", 400, bot=bot, allowed=", ".join(bots_for(game))) from None
-
-
-def bots_for(game: str) -> list[str]:
-    """The bots that can play a game."""
-    found = []
-    for name in bots.NAMES:
-        try:
-            bots.bot(name, game)
-        except (BadInput, ImportError, AttributeError):
-            continue
-        found.append(name)
-    return found
 
 
 async def lose(room: Room, seat: int, reason: str) -> None:
@@ -132,7 +117,7 @@ async def lose(room: Room, seat: int, reason: str) -> None:
         return
     if seat in room.sitting.resigned:
         raise Failure("not-running", 409)
-    bot = HINTER if can_hint(room.sitting.game.name) else bots.NAMES[0]
+    bot = bots.usual(room.sitting.game.name)
     await room.commit("resigned", seat, {"reason": reason}, [room.chair_change(seat, stand_in=bot, gone=True)])
 
 
@@ -144,6 +129,6 @@ async def time_is_up(room: Room) -> None:
         if clock.rule.at_zero == "loss":
             await lose(room, seat, "time")
         elif clock.rule.at_zero == "bot":
-            bot = HINTER if can_hint(room.sitting.game.name) else bots.NAMES[0]
+            bot = bots.usual(room.sitting.game.name)
             await room.commit("stand_in", seat, {"bot": bot}, [room.chair_change(seat, stand_in=bot)])
     room.movers.follow_up()

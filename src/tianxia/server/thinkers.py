@@ -13,14 +13,17 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from tianxia.bots import bot, luck_of
+from tianxia.bots import bot, luck_of, names_for
+from tianxia.bots.turns import Planner
 from tianxia.engine.eye import Eye
-from tianxia.engine.game import BadInput
 from tianxia.engine.match import Match
 
 LOG = logging.getLogger("tianxia.server")
 TRIES = 3
 HINTER = "greedy"
+
+Steps = list[tuple[str, int]]
+"""Questions and the answers to them."""
 
 
 class Thinkers:
@@ -33,7 +36,14 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def answer(self, name: str, match: Match, seat: int, luck: str) -> int:
-        """What the bot of that name answers in that seat. `luck` may be known to bots; it is not the seed."""
+        """What the bot of that name answers in that seat."""
+        return (await self.plan(name, match, seat, luck))[0][1]
+
+    async def plan(self, name: str, match: Match, seat: int, luck: str) -> Steps:
+        """What the bot of that name answers in that seat, and what it means to answer next, where it thinks in turns.
+
+        `luck` may be known to bots; it is not the seed.
+        """
         count = len(match.entries)
         world = Eye(match, seat).guess(luck_of(luck, seat, count))
         thought = pickle.dumps(world)
@@ -47,9 +57,10 @@ class Thinkers:
                 LOG.warning("bot %s took too long", name)
                 self._drop()
                 break
-        return luck_of(luck, seat, count).choice(Eye(world, seat).options())
+        eye = Eye(world, seat)
+        return [(eye.question(), luck_of(luck, seat, count).choice(eye.options()))]
 
-    async def _think(self, name: str, thought: bytes, seat: int, luck: str, count: int) -> int:
+    async def _think(self, name: str, thought: bytes, seat: int, luck: str, count: int) -> Steps:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_settle_in)
@@ -73,19 +84,16 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.terminate()
 
 
-def think(name: str, thought: bytes, seat: int, luck: str, count: int) -> int:
-    """In the other process: the answer of a bot with this seat's eyes."""
+def think(name: str, thought: bytes, seat: int, luck: str, count: int) -> Steps:
+    """In the other process: the answer of a bot with this seat's eyes, or those of its whole turn."""
     match: Match = pickle.loads(thought)  # made by our own server a moment ago
-    return bot(name, match.game.name).answer(Eye(match, seat), luck_of(luck, seat, count))
+    player, eye, rng = bot(name, match.game.name), Eye(match, seat), luck_of(luck, seat, count)
+    return player.plan(eye, rng) if isinstance(player, Planner) else [(eye.question(), player.answer(eye, rng))]
 
 
 def can_hint(game: str) -> bool:
     """Whether there is a bot good enough to give hints for a game."""
-    try:
-        bot(HINTER, game)
-    except (BadInput, ImportError, AttributeError):
-        return False
-    return True
+    return HINTER in names_for(game)
 
 
 def _settle_in() -> None:

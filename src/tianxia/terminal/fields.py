@@ -5,7 +5,7 @@ from typing import Any
 
 from tianxia import bots
 from tianxia.engine.game import Game, Option
-from tianxia.terminal.plan import PERSON, can_play
+from tianxia.terminal.plan import PERSON
 from tianxia.words import Words
 
 NOBODY, SINGLE = "-", "single"
@@ -23,8 +23,7 @@ class Fields:
     def seat(self, seat: int) -> Choices:
         """Who may sit there; only seats beyond the least number may stay empty."""
         say = self.words.say
-        able = [name for name in bots.NAMES if can_play(name, self.game)]
-        bot_rows = [(say(f"bot-{name}"), name) for name in able]
+        bot_rows = [(say(f"bot-{name}"), name) for name in bots.offered(self.game.name)]
         empty = [] if seat < min(self.game.seat_counts) else [(say("start-nobody"), NOBODY)]
         return [(say("start-me"), PERSON), *bot_rows, *empty]
 

@@ -8,15 +8,13 @@ from tianxia.engine.game import BadInput, Option
 from tianxia.terminal.boards import first_game
 from tianxia.terminal.fields import Fields
 from tianxia.terminal.lines import Lines
-from tianxia.terminal.plan import PERSON, make_plan
-from tianxia.terminal.session import HINTER, Session, new_session, resumed_session
+from tianxia.terminal.plan import make_plan, usual_seats
+from tianxia.terminal.session import Session, new_session, resumed_session
 from tianxia.terminal.shelf import Kept, new_place, saved_games
 from tianxia.terminal.titles import kept_title
 from tianxia.words import Words
 
 T = TypeVar("T")
-
-SEATS = f"{PERSON},{HINTER}"
 
 
 class LineStart:
@@ -32,7 +30,7 @@ class LineStart:
         if kept is not None:
             return resumed_session(kept)
         name = self._game()
-        return self._asked("line-start-seats", SEATS, lambda text: self._new(name, text))
+        return self._asked("line-start-seats", usual_seats(name), lambda text: self._new(name, text))
 
     def _asked(self, message: str, default: str, take: Callable[[str], T], **values: object) -> T:
         """Ask until the answer can be taken; an empty line is the default."""

@@ -42,20 +42,21 @@ def make_plan(
     """Check all that was asked for; BadInput names what is wrong."""
     for name in names:
         if name != PERSON and name not in bots.NAMES:
-            raise BadInput("play-unknown-seat", seat=name, allowed=", ".join((PERSON, *bots.NAMES)))
+            raise BadInput("play-unknown-seat", seat=name, allowed=", ".join((PERSON, *bots.names_for(game.name))))
         if name != PERSON and not can_play(name, game):
             raise BadInput("bot-not-for-game", bot=name, game=game.name)
     each = [game.chosen({**options, **chosen}, len(names)) for chosen in _choices(game, options, series)]
     return Plan(game, tuple(names), tuple(each), tuple(series), game.load_components(folder), folder)
 
 
+def usual_seats(game: str) -> str:
+    """Who sits down where nobody has said anything."""
+    return f"{PERSON},{bots.usual(game)}"
+
+
 def can_play(name: str, game: Game[Any]) -> bool:
     """Whether a bot knows a game."""
-    try:
-        bots.bot(name, game.name)
-    except ModuleNotFoundError:
-        return False
-    return True
+    return name in bots.names_for(game.name)
 
 
 def _choices(game: Game[Any], options: Mapping[str, str], series: Sequence[str]) -> list[dict[str, str]]:

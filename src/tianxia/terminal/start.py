@@ -11,12 +11,12 @@ from textual.screen import Screen
 from textual.widgets import Button, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option as Row
 
-from tianxia import games
+from tianxia import bots, games
 from tianxia.engine.game import BadInput, Game, Option
 from tianxia.terminal.boards import face, first_game
 from tianxia.terminal.fields import NOBODY, SINGLE, Choices, Fields
 from tianxia.terminal.plan import PERSON, Plan, make_plan
-from tianxia.terminal.session import HINTER, Session, new_session, resumed_session
+from tianxia.terminal.session import Session, new_session, resumed_session
 from tianxia.terminal.shelf import new_place, saved_games
 from tianxia.terminal.titles import game_title, kept_title
 from tianxia.words import LANGUAGES, Words
@@ -68,7 +68,7 @@ class StartScreen(Screen[Session | str]):
         yield _field("game", say("start-game"), [(game_title(each, self.words), each) for each in games.names()], name)
         yield Label(self._fields.said("about", ""), classes="about", markup=False)
         for seat in range(max(self.game.seat_counts)):
-            rows, bot = self._fields.seat(seat), NOBODY if seat >= self._sitting else HINTER
+            rows, bot = self._fields.seat(seat), NOBODY if seat >= self._sitting else bots.usual(self.game.name)
             sitting = PERSON if seat == 0 else bot if bot in dict(rows).values() else rows[-1][1]
             yield _field(f"seat-{seat}", face(name).seat_name(seat, self.words), rows, sitting)
         for option in self.game.options:

@@ -5,6 +5,11 @@ seat-nobody = niemand
 seat-number = Platz { $number }
 player-you = du
 player-person = Mensch
+bot-beginner = { page-bot-beginner }
+bot-easy = { page-bot-easy }
+bot-medium = { page-bot-medium }
+bot-hard = { page-bot-hard }
+bot-master = { page-bot-master }
 bot-random = Zufallsbot
 bot-greedy = gieriger Bot
 

@@ -5,6 +5,11 @@ seat-nobody = nobody
 seat-number = Seat { $number }
 player-you = you
 player-person = person
+bot-beginner = { page-bot-beginner }
+bot-easy = { page-bot-easy }
+bot-medium = { page-bot-medium }
+bot-hard = { page-bot-hard }
+bot-master = { page-bot-master }
 bot-random = random bot
 bot-greedy = greedy bot
 

@@ -5,6 +5,11 @@ seat-nobody = personne
 seat-number = Place { $number }
 player-you = vous
 player-person = humain
+bot-beginner = { page-bot-beginner }
+bot-easy = { page-bot-easy }
+bot-medium = { page-bot-medium }
+bot-hard = { page-bot-hard }
+bot-master = { page-bot-master }
 bot-random = robot aléatoire
 bot-greedy = robot glouton
 

@@ -1,0 +1,24 @@
+"""The five levels that people play against. What each costs and how strong it is: docs/strength.md.
+
+The two lower ones judge by the evaluation alone. A searching level is a budget of iterations a turn, set by its game,
+so that its play can be repeated on any machine. The limits in seconds are for a whole turn. Compiled they are hardly
+ever reached; uncompiled they hold, and the level is weaker.
+"""
+
+from tianxia.bots import Bot, greedy, search
+
+SECONDS = {"beginner": 0.3, "easy": 0.3, "medium": 0.5, "hard": 1.5, "master": 4.0}
+"""No turn takes longer."""
+ERRS = 0.5
+"""The beginner takes the best turn he finds so often."""
+NARROW = 6
+"""He does not look far for it."""
+
+
+def make(level: str, game: str) -> Bot:
+    """A game's bot of that level."""
+    if level == "beginner":
+        return greedy.make(game, NARROW, SECONDS[level], ERRS)
+    if level == "easy":
+        return greedy.make(game, seconds=SECONDS[level])
+    return search.make(game, level, SECONDS[level])

@@ -1,0 +1,120 @@
+"""The five levels: who has them, that they play by the rules and repeatably, and that none of them peeks."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from tianxia import games
+from tianxia.bots import LEVELS, bot, levels_for, luck_of, names_for, offered, usual
+from tianxia.bots.levels import SECONDS
+from tianxia.bots.turns import Plan, slip
+from tianxia.engine.eye import Eye
+from tianxia.engine.game import BadInput, canonical
+from tianxia.engine.host import Host, new_host
+
+EVERY = [(game, name) for game in games.names() for name in names_for(game)]
+SEATS = 3
+SHORT = {"medium": 120, "hard": 200, "master": 260}
+"""Iterations for tests: enough to walk through every part of a search."""
+
+
+@pytest.fixture(autouse=True)
+def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Budgets are cut down, and no clock cuts a thought short: only the budget decides."""
+    for game in games.names():
+        if levels_for(game) == LEVELS:
+            module = pytest.importorskip(f"tianxia.bots.{game}_search")
+            monkeypatch.setattr(module, "BUDGETS", SHORT)
+    for level in SECONDS:
+        monkeypatch.setitem(SECONDS, level, float("inf"))
+
+
+@cache
+def stages(game: str) -> tuple[Host, ...]:
+    """One game by lot, stopped at several moments."""
+    return tuple(played(game, answers) for answers in (0, 7, 23, 34))
+
+
+def played(name: str, answers: int) -> Host:
+    host, luck = new_host(games.game(name), ["x"] * SEATS, {}, "stages"), Random(4)
+    while answers > 0 and not host.match.over:
+        ask = host.match.questions[0]
+        host.answer(ask.seat, luck.choice(ask.options()))
+        answers -= 1
+    return host
+
+
+def test_levels_by_game() -> None:
+    assert levels_for("qin") == LEVELS
+    for game in games.names():
+        assert levels_for(game)[:2] == LEVELS[:2]
+        assert offered(game) == levels_for(game)
+        assert usual(game) == "easy"
+    assert names_for("no-such-game") == offered("no-such-game") == ("random",)
+    assert usual("no-such-game") == "random"
+
+
+def test_unknown_bots_are_refused() -> None:
+    with pytest.raises(BadInput, match="unknown-bot"):
+        bot("stockfish", "qin")
+    with pytest.raises(BadInput, match="bot-not-for-game"):
+        bot("hard", "no-such-game")
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_every_bot_answers_what_is_allowed_and_the_same_again(game: str, name: str) -> None:
+    for host in stages(game):
+        seat = host.match.to_answer()[0]
+        eye, luck = Eye(host.match, seat), luck_of("again", seat, len(host.match.entries)).getstate()
+        answers = []
+        for _ in range(2):
+            rng = Random()
+            rng.setstate(luck)
+            answers.append(bot(name, game).answer(eye, rng))
+        assert answers[0] == answers[1]
+        assert answers[0] in eye.options()
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_worlds_that_look_alike_get_the_same_answer(game: str, name: str) -> None:
+    """No peeking: what the seat cannot see may be dealt as it likes, the answer stays."""
+    for number, host in enumerate(stages(game)):
+        seat = host.match.to_answer()[0]
+        said = bot(name, game).answer(Eye(host.match, seat), Random("luck"))
+        seen = canonical(Eye(host.match, seat).view())
+        for twin_number in range(2):
+            twin = Eye(host.match, seat).guess(Random(f"twin/{number}/{twin_number}"))
+            assert canonical(Eye(twin, seat).view()) == seen
+            assert bot(name, game).answer(Eye(twin, seat), Random("luck")) == said
+
+
+def test_twins_differ_in_what_is_hidden() -> None:
+    """Else the test above would show nothing."""
+    for game in games.names():
+        host = stages(game)[-1]
+        seat = host.match.to_answer()[0]
+        worlds = [Eye(host.match, seat).guess(Random(number)) for number in range(4)]
+        plain = games.game(game).to_plain
+        assert len({canonical(plain(world.checkpoint())) for world in worlds}) > 1
+
+
+def test_slips_stay_among_the_better() -> None:
+    ranked = list(range(30))
+    assert slip(ranked, 0.0, Random(1)) == 0
+    slips = [slip(ranked, 0.5, Random(number)) for number in range(200)]
+    assert 60 < slips.count(0) < 160
+    assert max(slips) < 10
+    assert slip([7], 1.0, Random(1)) == 7
+    assert {slip([7, 8], 1.0, Random(number)) for number in range(20)} == {7, 8}
+
+
+def test_a_plan_holds_only_while_it_is_asked_as_foreseen() -> None:
+    host = played("zhanguo", 12)
+    eye = Eye(host.match, host.match.to_answer()[0])
+    question, option, count = eye.question(), eye.options()[0], eye.count()
+    assert Plan([(question, option)], count).next(eye) == option
+    assert Plan([(question, option)], count + 1).next(eye) is None, "taken back since"
+    assert Plan([("another", option)], count).next(eye) is None
+    assert Plan([(question, -5)], count).next(eye) is None
+    assert Plan().next(eye) is None
