@@ -30,7 +30,7 @@ from tests.words_scan import (
     variables,
     written_names,
 )
-from tianxia import bots, games
+from tianxia import bots, games, lessons
 from tianxia.commands import COMMANDS, LANG, tianxia
 from tianxia.commands.benching import RATIOS, WAYS
 from tianxia.commands.measures import measures
@@ -87,6 +87,11 @@ def load(name: str) -> click.Command:
     return command
 
 
+def lessons_say() -> list[str]:
+    guides = [lessons.lesson(game) for game in lessons.games_with_lessons()]
+    return [said for guide in guides for said in (*(step.say for step in guide.steps), guide.end) if said]
+
+
 FAMILIES: dict[str, Callable[[], list[str]]] = {
     "refusals of the engine": engine_refusals,
     "refusals of games": of_games(
@@ -100,6 +105,7 @@ FAMILIES: dict[str, Callable[[], list[str]]] = {
     "results": of_games("result", reasons),
     "seats": of_games("seat", lambda game: [str(seat) for seat in range(max(game.seat_counts))]),
     "bots": lambda: [f"bot-{name}" for name in bots.NAMES],
+    "lessons": lessons_say,
     "help": helps,
     "ways to run": lambda: [f"bench-{way}" for way in WAYS],
     "figures": lambda: [f"bench-{name}" for name in hyphened(measures(games.game("qin")))],

@@ -100,6 +100,22 @@ export interface Clocks {
   running: number[];
 }
 
+/** What the guide of a lesson says: `on` its path, `off` it by an answer of one's own, or `done`. */
+export interface Coach {
+  state: "done" | "off" | "on";
+  number: number;
+  total: number;
+  say: string | null;
+  path: CoachStep[];
+}
+
+/** An answer that a lesson advises, and the message that says why. */
+export interface CoachStep {
+  question: string;
+  answer: string;
+  say: string | null;
+}
+
 /** A datum of a game with where it comes from. */
 export interface Component {
   id: string;
@@ -226,6 +242,7 @@ export interface GameInfo {
   bots: string[];
   hints: boolean;
   series: string | null;
+  lesson: boolean;
 }
 
 /** Every game at hand. */
@@ -271,6 +288,12 @@ export interface Hinted {
 export interface Invitation {
   seat: number;
   path: string;
+}
+
+/** A guided game that somebody wants to learn by. */
+export interface LessonWish {
+  game: string;
+  lesson?: string;
 }
 
 /** Everything that might be tried, on top of the draft or `fresh`, with the refusal of what is not allowed. */
@@ -461,6 +484,7 @@ export interface Seen {
   last_own: number | null;
   undo: "consent" | "free" | "none";
   sealed: boolean;
+  coach: Coach | null;
 }
 
 /** Several games counted together: the option that changes, its value game by game, and how it stands. */
@@ -542,6 +566,7 @@ export interface Table {
   previous: string | null;
   next: string | null;
   forked: Forked | null;
+  lesson: string | null;
   local_only: boolean;
 }
 

@@ -35,6 +35,8 @@ class GameInfo(Struct, frozen=True):
     hints: bool
     series: str | None
     """The option that a series changes from game to game."""
+    lesson: bool
+    """Whether there is a guided first game."""
 
 
 class Games(Struct, frozen=True):

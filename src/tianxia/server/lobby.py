@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from tianxia import bots, games
+from tianxia import bots, games, lessons
 from tianxia.engine.game import BadInput, Option
 from tianxia.server import bodies, lists, making, seating, wishes
 from tianxia.server.api import Call, Endpoint
@@ -48,6 +48,7 @@ def _game(name: str) -> bodies.GameInfo:
         bots=list(bots.offered(name)),
         hints=can_hint(name),
         series=game.series.option if game.series else None,
+        lesson=name in lessons.games_with_lessons(),
     )
 
 
@@ -68,6 +69,11 @@ async def list_components(call: Call) -> bodies.Components:
 async def make_table(call: Call) -> bodies.Created:
     """Make a table; it begins at once if every chair is taken."""
     return await making.made(call.hub, call.somebody(), call.body)
+
+
+async def make_lesson(call: Call) -> bodies.Created:
+    """Begin a guided game that teaches by playing."""
+    return await making.lesson_table(call.hub, call.somebody(), call.body)
 
 
 async def show_table(call: Call) -> Table:
@@ -191,6 +197,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/games/{game}/components", list_components, bodies.Components, names={"game": Word}),
     Endpoint("GET", "/api/tables", lists.list_tables, bodies.TablePage, query=lists.Listing),
     Endpoint("POST", "/api/tables", make_table, bodies.Created, body=wishes.NewTable, status=201),
+    Endpoint("POST", "/api/lessons", make_lesson, bodies.Created, body=wishes.LessonWish, status=201),
     Endpoint("GET", "/api/tables/{table}", show_table, Table, names=TABLE),
     Endpoint("PUT", "/api/tables/{table}/seats/{seat}", take_seat, Table, names=SEAT),
     Endpoint("DELETE", "/api/tables/{table}/seats/{seat}", leave_seat, Table, names=SEAT),

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import func, insert, select, update
 
-from tianxia import games
+from tianxia import games, lessons
 from tianxia.engine.chance import new_seed
 from tianxia.engine.game import Game
 from tianxia.server import hosts
@@ -20,7 +20,7 @@ from tianxia.server.people import Person
 from tianxia.server.portrait import table_for
 from tianxia.server.seating import begin_if_full, check_bot
 from tianxia.server.tables import Row, Values, seats, tables
-from tianxia.server.wishes import NewTable, SeatWish
+from tianxia.server.wishes import LessonWish, NewTable, SeatWish
 
 KINDS = {"me": "person", "open": "open", "invited": "invited", "bot": "bot"}
 
@@ -35,6 +35,15 @@ async def made(hub: Hub, person: Person, wish: NewTable) -> Created:
     row |= {"clock": msgspec.to_builtins(wish.clock) if wish.clock else None}
     row |= {"series": series, "series_id": row["id"] if series else None}
     return await set_out(hub, person, row, chairs_of(wish.seats, game.name, person))
+
+
+async def lesson_table(hub: Hub, person: Person, wish: LessonWish) -> Created:
+    """A guided game: a fixed deal, so it makes no promise of its seed; bots in the other seats."""
+    guide = lessons.lesson(wish.game, wish.lesson)
+    wishes = [SeatWish("me") if seat == guide.learner else SeatWish("bot", bot) for seat, bot in enumerate(guide.seats)]
+    row = table_row(games.game(guide.game), guide.options, [seat.bot for seat in wishes], person.id)
+    row |= {"seed": guide.seed, "commitment": None, "lesson": guide.name}
+    return await set_out(hub, person, row, chairs_of(wishes, guide.game, person))
 
 
 def _series(game: Game[Any], wish: NewTable) -> Values | None:
@@ -74,7 +83,7 @@ def table_row(game: Game[Any], options: Mapping[str, str], bots: Sequence[str | 
     row |= {"public": False, "pace": "live", "clock": None, "chat": True, "wait": False, "state": "open"}
     row |= {"paused": False, "host": host, "made": time.time(), "begun": None, "ended": None, "result": None}
     row |= {"asked": [], "version": 0, "seed": seed, "commitment": header.commitment, "series": None}
-    return row | {"series_id": None, "previous": None, "next": None, "forked": None}
+    return row | {"series_id": None, "previous": None, "next": None, "forked": None, "lesson": None}
 
 
 async def set_out(hub: Hub, person: Person, row: Values, chairs: list[Values]) -> Created:

@@ -55,7 +55,8 @@ class Movers:
     async def _bot_turn(self, seat: int, bot: str, asked_at: int) -> None:
         room, started = self._room, time.monotonic()
         try:
-            answer = await self._answer(seat, bot)
+            scripted = room.sitting.scripted(seat)
+            answer = await self._answer(seat, bot) if scripted is None else scripted
             await asyncio.sleep(max(0.0, room.rooms.settings.bot_pause - (time.monotonic() - started)))
             await room.do(lambda: self._bot_answer(seat, asked_at, answer))
         except Failure as failure:

@@ -76,6 +76,7 @@ def _shape(row: Row, chairs: list[Values], held: set[int], person: str | None, l
         series=_bare_series(row),
         previous=row["previous"],
         next=row["next"],
+        lesson=row["lesson"],
         forked=Forked(row["forked"]["table"], row["forked"]["entry"]) if row["forked"] else None,
         local_only=local_only,
     )

@@ -129,6 +129,8 @@ class Table(Struct, frozen=True):
     next: str | None = None
     """The table of the rematch."""
     forked: Forked | None = None
+    lesson: str | None = None
+    """The lesson that guides this game."""
     local_only: bool = False
     """Whether only this machine can connect, so that an invitation link helps nobody else."""
 
@@ -151,6 +153,26 @@ class Asked(Struct, frozen=True):
     question: str
 
 
+class CoachStep(Struct, frozen=True):
+    """An answer that a lesson advises, and the message that says why."""
+
+    question: str
+    answer: str
+    say: str | None
+
+
+class Coach(Struct, frozen=True):
+    """What the guide of a lesson says: `on` its path, `off` it by an answer of one's own, or `done`."""
+
+    state: Literal["on", "off", "done"]
+    number: int
+    """How many steps lie behind the learner."""
+    total: int
+    say: str | None
+    path: list[CoachStep]
+    """The steps until somebody else is asked."""
+
+
 class Seen(Struct, frozen=True):
     """The whole of what one eye sees now."""
 
@@ -171,6 +193,8 @@ class Seen(Struct, frozen=True):
     """Whether taking back the last own answer is free, needs everybody's consent, or is not possible."""
     sealed: bool = False
     """Whether the open question is answered by several seats at once and secretly."""
+    coach: Coach | None = None
+    """In a lesson, for the learner."""
 
 
 class Clocks(Struct, frozen=True):

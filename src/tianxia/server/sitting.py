@@ -3,7 +3,7 @@
 Every change goes through `apply`, whether it is made now or read from the store after a restart.
 """
 
-from tianxia import games
+from tianxia import games, lessons
 from tianxia.engine.eye import published, published_events
 from tianxia.engine.game import Plain
 from tianxia.engine.host import Host
@@ -14,7 +14,7 @@ from tianxia.server.changes import CHANGES, GAME_KINDS
 from tianxia.server.clocks import ClockFace
 from tianxia.server.drafts import is_sealed
 from tianxia.server.errors import Failure
-from tianxia.server.shapes import Asked, ClockRule, Seen, TableState
+from tianxia.server.shapes import Asked, ClockRule, Coach, CoachStep, Seen, TableState
 from tianxia.server.tables import Row, Values
 
 
@@ -42,6 +42,7 @@ class Sitting:
         """When each answer was given."""
         self.marks = [0]
         """How many events there were at each version."""
+        self.guide = lessons.found(row["game"], row["lesson"]) if row["lesson"] else None
         self.clock = ClockFace(clock, len(chairs)) if clock is not None else None
 
     @property
@@ -113,7 +114,19 @@ class Sitting:
             last_own=undoing.last_chosen(match, [eye]),
             undo=undoing.offered(match, eye, self.persons()) if live else "none",
             sealed=live and is_sealed(match),
+            coach=self._coach(eye) if live else None,
         )
+
+    def _coach(self, eye: int) -> Coach | None:
+        if self.guide is None or eye != self.guide.learner:
+            return None
+        said = lessons.advice(self.guide, self.match)
+        path = [CoachStep(step.question, step.answer, step.say) for step in said.path]
+        return Coach(said.state, said.number, said.total, said.say, path)
+
+    def scripted(self, seat: int) -> int | None:
+        """What a lesson lets another seat answer while the learner keeps to its path."""
+        return lessons.answer_on_path(self.guide, self.match, seat) if self.guide is not None else None
 
     def events(self, eye: int, since: int) -> list[Plain] | None:
         """The events after a version that an eye may know; None where answers were taken back since."""

@@ -54,6 +54,13 @@ class NewTable(Body):
     wait: bool = False
 
 
+class LessonWish(Body):
+    """A guided game that somebody wants to learn by."""
+
+    game: Word
+    lesson: Word = "first"
+
+
 class ForkWish(Body):
     """Play on from a finished game: after so many of its answers, with these seats, and a seed of its own."""
 

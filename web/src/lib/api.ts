@@ -64,6 +64,7 @@ export const api = {
   replay: (id: string, eye: string, first: number, last: number) =>
     get<Replay>(`tables/${id}/replay${query({ eye, first: String(first), last: String(last), views: 'true' })}`),
   standing: (id: string, number: number, eye: string) => get<Standing>(`tables/${id}/replay/${number}?eye=${eye}`),
+  lesson: (game: string) => post<Created>('lessons', { game }),
   course: (id: string) => get<Course>(`tables/${id}/course`),
   fairness: (id: string) => get<Fairness>(`tables/${id}/fairness`),
   upload: (record: string) => post<Table>('records', { record }),

@@ -525,3 +525,17 @@ page-qin-rule-4-1 = Am Ende des Zuges ein Plättchen ziehen. Sind keine mehr da,
 page-qin-rule-4-2 = Wer die letzte Pagode setzt, gewinnt sofort und allein, in wessen Zug auch immer.
 page-qin-rule-4-3 = Sonst endet die Partie, wenn niemand mehr legen kann. Die meisten Pagoden auf dem Plan gewinnen; bei Gleichstand wird der Sieg geteilt.
 page-qin-rule-4-4 = In einer Serie werden die übrigen Pagoden jeder Partie addiert. Die wenigsten gewinnen.
+
+# Lessons
+
+page-learn = Spielend lernen
+page-coach = Dein Begleiter
+page-coach-step = Schritt { $number } von { $total }
+page-coach-show = Zeig es mir
+page-coach-confirm = Das ist der Vorschlag. Bestätige ihn, oder versuche etwas anderes.
+page-coach-wait = Sieh zu, was die anderen tun …
+page-coach-off = Du gehst deinen eigenen Weg, und das Spiel geht ohne Rat weiter. Geh einen Schritt zurück, um zur Lektion zurückzukehren.
+page-coach-other = Du versuchst etwas anderes als vorgeschlagen. Das ist erlaubt: Dann endet die Lektion hier, außer du gehst zurück.
+page-coach-back = Schritt zurück
+page-coach-leave = Lektion verlassen und weiterspielen
+page-coach-next = Weiterspielen

@@ -521,3 +521,17 @@ page-qin-rule-4-1 = Draw one tile at the end of your turn. When none are left, p
 page-qin-rule-4-2 = Whoever puts down the last pagoda wins at once, alone, on anybody’s turn.
 page-qin-rule-4-3 = Otherwise the game ends when nobody can lay a tile. Most pagodas on the board win; equals share the victory.
 page-qin-rule-4-4 = In a series the pagodas left after each game are added up. Fewest win.
+
+# Lessons
+
+page-learn = Learn by playing
+page-coach = Your guide
+page-coach-step = Step { $number } of { $total }
+page-coach-show = Show me
+page-coach-confirm = This is the suggestion. Confirm it, or try something else.
+page-coach-wait = See what the others do …
+page-coach-off = You go your own way, and the game goes on without advice. Step back to return to the lesson.
+page-coach-other = You are trying something else than suggested. That is allowed: the lesson then ends here, unless you step back.
+page-coach-back = Step back
+page-coach-leave = Leave the lesson, play on
+page-coach-next = Play on

@@ -518,3 +518,17 @@ page-qin-rule-4-1 = Piochez une tuile à la fin du tour. Quand il n’en reste p
 page-qin-rule-4-2 = Qui place sa dernière pagode gagne aussitôt et seul, pendant le tour de qui que ce soit.
 page-qin-rule-4-3 = Sinon la partie finit quand plus personne ne peut poser. Le plus de pagodes sur le plateau gagne ; les égaux se partagent la victoire.
 page-qin-rule-4-4 = Dans une série on additionne les pagodes restantes de chaque partie. Le moins gagne.
+
+# Lessons
+
+page-learn = Apprendre en jouant
+page-coach = Votre guide
+page-coach-step = Étape { $number } sur { $total }
+page-coach-show = Montrez-moi
+page-coach-confirm = Voilà la suggestion. Confirmez-la, ou essayez autre chose.
+page-coach-wait = Regardez ce que font les autres …
+page-coach-off = Vous suivez votre propre voie, et la partie continue sans conseils. Revenez en arrière pour retrouver la leçon.
+page-coach-other = Vous essayez autre chose que la suggestion. C’est permis : la leçon s’arrête alors ici, à moins de revenir en arrière.
+page-coach-back = Revenir en arrière
+page-coach-leave = Quitter la leçon et jouer
+page-coach-next = Continuer à jouer

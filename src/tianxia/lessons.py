@@ -1,0 +1,184 @@
+"""First games: a record with a fixed deal, and texts tied to its questions and events. See docs/writing-a-lesson.md.
+
+A lesson lies in its game's folder: `lessons/NAME.toml` says who learns and what he is advised at each of his questions,
+`lessons/NAME.jsonl` is the record that comes of it, the answers of the other seats included. While a game agrees with
+the record the learner is on the path: the other seats answer from the record, and the next advice is known. Whoever
+tries something else leaves the path, plays on against bots, and may step back to it.
+"""
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Literal
+
+from tianxia import games
+from tianxia.engine.game import BadInput, Plain
+from tianxia.engine.match import Entry, Match
+from tianxia.engine.record import read
+from tianxia.engine.replay import replayed
+
+FIRST = "first"
+
+
+@dataclass(frozen=True)
+class Step:
+    """What the learner is advised to answer to a question, why, and what it brings about."""
+
+    question: str
+    answer: str
+    say: str | None = None
+    """The message that explains it; without one, the last one still holds."""
+    events: tuple[str, ...] = ()
+    """Events that follow before the learner is asked again; a test sees to it."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A guided game."""
+
+    game: str
+    name: str
+    seed: str
+    learner: int
+    seats: tuple[str, ...]
+    """The bots of the other seats; the learner's own name is not used."""
+    options: dict[str, str]
+    steps: tuple[Step, ...]
+    end: str
+    """The message for whoever has come to the end."""
+    entries: tuple[Entry, ...] = ()
+    """The answers of the record, chance's and forced ones included; sealed ones by seat."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What the guide says now."""
+
+    state: Literal["on", "off", "done"]
+    number: int
+    """How many steps lie behind the learner."""
+    total: int
+    say: str | None
+    path: tuple[Step, ...] = ()
+    """The steps until somebody else is asked: the whole of the turn."""
+
+
+def games_with_lessons() -> list[str]:
+    """The games that can be learnt by playing."""
+    return [name for name in games.names() if _folder(name).joinpath(f"{FIRST}.toml").is_file()]
+
+
+@cache
+def lesson(game: str, name: str = FIRST) -> Lesson:
+    """A lesson with its record, which is played through once to see that it still holds; BadInput where it is not."""
+    plain = plan(game, name)
+    text = _folder(game).joinpath(f"{name}.jsonl").read_text(encoding="utf-8")
+    match = replayed(games.game(game), read(text, f"{game}/{name}")[0])
+    return from_plan(game, name, plain, tuple(_in_order(match.entries)))
+
+
+def found(game: str, name: str) -> Lesson | None:
+    """A lesson that may have been taken out, or may no longer hold, since somebody began it."""
+    try:
+        return lesson(game, name)
+    except BadInput:
+        return None
+
+
+def plan(game: str, name: str) -> Plain:
+    """What the author of a lesson wrote."""
+    file = _folder(game).joinpath(f"{name}.toml") if game in games.names() and name.isidentifier() else None
+    if file is None or not file.is_file():
+        raise BadInput("no-lesson", game=game, lesson=name)
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def from_plan(game: str, name: str, plain: Plain, entries: tuple[Entry, ...]) -> Lesson:
+    """A lesson as its author wrote it, with the answers of its record."""
+    steps = [Step(s["question"], s["answer"], s.get("say"), tuple(s.get("events", ()))) for s in plain["step"]]
+    given: dict[str, Any] = {key: plain[key] for key in ("seed", "learner", "end")}
+    return Lesson(game, name, seats=tuple(plain["seats"]), options=plain["options"], steps=tuple(steps), **given,
+                  entries=entries)  # fmt: skip
+
+
+def _folder(game: str) -> Traversable:
+    return files(games.game(game).home.partition(":")[0]).joinpath("lessons")
+
+
+# -- where a game stands on the path
+
+
+def advice(guide: Lesson, match: Match) -> Advice:
+    """What the guide says to the learner now."""
+    total, settled = len(guide.steps), settled_entries(match)
+    behind = _agreed(guide, settled)
+    number = sum(1 for entry in guide.entries[:behind] if _chosen(guide, entry))
+    if behind < min(len(settled), len(guide.entries)):
+        return Advice("off", number, total, None)
+    if behind == len(guide.entries):
+        return Advice("done", total, total, guide.end)
+    path = _turn(guide, behind, number)
+    return Advice("on", number, total, _said(guide, number if path else number - 1), path)
+
+
+def answer_on_path(guide: Lesson, match: Match, seat: int) -> int | None:
+    """What another seat answers while the game agrees with the record; None once it does not."""
+    ask, settled = match.question(seat), settled_entries(match)
+    behind = _agreed(guide, settled)
+    if ask is None or behind < len(settled):
+        return None
+    for entry in guide.entries[behind:]:
+        if entry.seat == seat:
+            fits = entry.question == ask.name and entry.answer in ask.options()
+            return entry.answer if fits else None
+        if not entry.sealed:
+            break
+    return None
+
+
+def settled_entries(match: Match) -> list[Entry]:
+    """The answers so far, without sealed ones that still wait for others; the order of sealed ones does not matter."""
+    waiting = len(match.given())
+    return _in_order(match.entries[: len(match.entries) - waiting])
+
+
+def _in_order(entries: Sequence[Entry]) -> list[Entry]:
+    """Answers that were sealed together stand by seat: they come in any order."""
+    ordered: list[Entry] = []
+    sealed: list[Entry] = []
+    for entry in entries:
+        if not entry.sealed or any(entry.seat == other.seat for other in sealed):
+            ordered += sorted(sealed, key=lambda one: one.seat)
+            sealed = []
+        (sealed if entry.sealed else ordered).append(entry)
+    return ordered + sorted(sealed, key=lambda one: one.seat)
+
+
+def _agreed(guide: Lesson, settled: list[Entry]) -> int:
+    """How long a beginning game and record share."""
+    for number, (ours, theirs) in enumerate(zip(settled, guide.entries, strict=False)):
+        if (ours.seat, ours.question, ours.answer) != (theirs.seat, theirs.question, theirs.answer):
+            return number
+    return min(len(settled), len(guide.entries))
+
+
+def _chosen(guide: Lesson, entry: Entry) -> bool:
+    return entry.seat == guide.learner and not entry.forced
+
+
+def _turn(guide: Lesson, behind: int, number: int) -> tuple[Step, ...]:
+    """The learner's steps from here on until another seat or chance is asked."""
+    count = 0
+    for entry in guide.entries[behind:]:
+        if entry.seat != guide.learner:
+            break
+        count += _chosen(guide, entry)
+    return guide.steps[number : number + count]
+
+
+def _said(guide: Lesson, number: int) -> str | None:
+    spoken = [step.say for step in guide.steps[: number + 1] if step.say]
+    return spoken[-1] if spoken else None

@@ -1,0 +1,134 @@
+"""Every lesson plays through on the engine: a change of the rules that breaks one is seen here."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tianxia import bots, games, lessons
+from tianxia.engine.game import BadInput
+from tianxia.engine.host import Host, new_host
+from tianxia.engine.match import Entry
+from tianxia.lessons import Advice, Lesson, advice, answer_on_path
+
+GAMES = lessons.games_with_lessons()
+of_each_lesson = pytest.mark.parametrize("game", GAMES)
+
+
+def opened(guide: Lesson) -> Host:
+    """The game of a lesson, dealt from its seed."""
+    return new_host(games.game(guide.game), guide.seats, guide.options, guide.seed)
+
+
+def others_answer(host: Host, guide: Lesson) -> None:
+    """Let the others play as the record does until only the learner is asked."""
+    while not host.match.over and (waiting := [seat for seat in host.match.to_answer() if seat != guide.learner]):
+        answer = answer_on_path(guide, host.match, waiting[0])
+        assert answer is not None
+        host.answer(waiting[0], answer)
+
+
+def followed(host: Host, guide: Lesson) -> Iterator[Advice]:
+    """Play as advised; yields each advice before its first step is taken, and the last one."""
+    while True:
+        others_answer(host, guide)
+        said = advice(guide, host.match)
+        yield said
+        if said.state != "on":
+            return
+        step = said.path[0]
+        ask = host.match.question(guide.learner)
+        assert ask is not None
+        assert ask.name == step.question
+        host.answer(guide.learner, host.match.game.answer_of(step.question, step.answer))
+
+
+def test_every_game_can_be_learnt_by_playing() -> None:
+    assert "qin" in GAMES
+
+
+@of_each_lesson
+def test_a_lesson_plays_through_from_its_seed(game: str) -> None:
+    guide = lessons.lesson(game)
+    host = opened(guide)
+    advices = list(followed(host, guide))
+    assert [said.number for said in advices] == list(range(len(guide.steps) + 1))
+    assert advices[-1] == Advice("done", len(guide.steps), len(guide.steps), guide.end)
+    assert [entry.facts() for entry in host.match.entries] != []
+    assert lessons.settled_entries(host.match) == list(guide.entries)
+
+
+@of_each_lesson
+def test_the_record_answers_as_the_plan_advises(game: str) -> None:
+    guide, key_of = lessons.lesson(game), games.game(game).key_of
+    chosen = [entry for entry in guide.entries if entry.seat == guide.learner and not entry.forced]
+    answered = [(entry.question, key_of(entry.question, entry.answer)) for entry in chosen]
+    assert answered == [(step.question, step.answer) for step in guide.steps]
+
+
+@of_each_lesson
+def test_each_step_brings_about_what_its_text_is_tied_to(game: str) -> None:
+    guide = lessons.lesson(game)
+    host, told = opened(guide), 0
+    steps = iter(guide.steps)
+    awaited: tuple[str, ...] = ()
+    for said in followed(host, guide):
+        names = {tell.name for tell in host.match.events[told:] if tell.known_to(guide.learner)}
+        assert set(awaited) <= names
+        told = len(host.match.events)
+        awaited = next(steps).events if said.state == "on" else ()
+    assert any(step.events for step in guide.steps)
+
+
+@of_each_lesson
+def test_it_begins_with_words_and_leaves_a_choice(game: str) -> None:
+    guide = lessons.lesson(game)
+    assert guide.steps[0].say
+    assert sum(1 for step in guide.steps if step.say) >= 6
+    for seat, name in enumerate(guide.seats):
+        if seat != guide.learner:
+            assert name in bots.offered(game)
+
+
+@of_each_lesson
+def test_whoever_tries_something_else_leaves_the_path_and_may_step_back(game: str) -> None:
+    guide = lessons.lesson(game)
+    host = opened(guide)
+    walk = followed(host, guide)
+    said = next(walk)
+    ask = host.match.question(guide.learner)
+    assert ask is not None
+    other = next(o for o in ask.options() if host.match.game.key_of(ask.name, o) != said.path[0].answer)
+    before = len(host.match.entries)
+    host.answer(guide.learner, other)
+    if host.match.given():  # a sealed answer counts once all have answered
+        others = [seat for seat in host.match.to_answer() if seat != guide.learner]
+        host.answer(others[0], host.match.question(others[0]).options()[0])  # type: ignore[union-attr]
+    assert advice(guide, host.match).state == "off"
+    assert advice(guide, host.match).path == ()
+    assert [answer_on_path(guide, host.match, seat) for seat in host.match.to_answer()] == [None]
+    host.rewind(before)
+    assert advice(guide, host.match).state == "on"
+    assert advice(guide, host.match).path[0] == said.path[0]
+
+
+@of_each_lesson
+def test_the_advice_is_the_learners_whole_turn_and_nobody_elses(game: str) -> None:
+    guide = lessons.lesson(game)
+    for said in followed(opened(guide), guide):
+        assert list(said.path) == list(guide.steps[said.number : said.number + len(said.path)])
+        assert said.state != "on" or said.path
+
+
+def test_the_order_of_sealed_answers_does_not_matter() -> None:
+    sealed = [Entry(1, "tile", 3, sealed=True), Entry(0, "tile", 5, sealed=True)]
+    rest = [Entry(-1, "deal", 1), Entry(0, "card", 2)]
+    assert [entry.seat for entry in lessons._in_order([*sealed, *rest])] == [0, 1, -1, 0]
+    twice = [*sealed, Entry(1, "tile", 4, sealed=True), Entry(0, "tile", 6, sealed=True)]
+    assert [entry.answer for entry in lessons._in_order(twice)] == [5, 3, 6, 4]
+
+
+def test_a_lesson_that_is_not_there() -> None:
+    assert lessons.found("qin", "second") is None
+    for game, name in (("qin", "second"), ("qin", "../first"), ("go", "first")):
+        with pytest.raises(BadInput, match="no-lesson"):
+            lessons.lesson(game, name)

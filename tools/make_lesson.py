@@ -1,0 +1,78 @@
+"""Makes the record of a lesson from its plan: the learner answers as advised, the others as a bot does now.
+
+python tools/make_lesson.py GAME [NAME]     writes src/tianxia/games/GAME/lessons/NAME.jsonl
+
+The record is kept and only made anew when the plan changes: better bots need not change a lesson.
+With --look it also prints every question of the learner that the plan does not answer yet, with its options.
+"""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "src"))
+
+from tianxia import games, lessons  # noqa: E402
+from tianxia.bots import bot, luck_of  # noqa: E402
+from tianxia.engine.eye import Eye, published_events, published_options  # noqa: E402
+from tianxia.engine.host import Host, new_host  # noqa: E402
+from tianxia.engine.record import write  # noqa: E402
+
+PARTNER = "greedy"
+"""Whose answers go into a record. Who plays on once the learner leaves the path is said by the plan."""
+
+
+def main(arguments: list[str]) -> int:
+    """Play the plan and write the record."""
+    words = [word for word in arguments if not word.startswith("--")]
+    game, name = words[0], words[1] if len(words) > 1 else lessons.FIRST
+    guide = lessons.from_plan(game, name, lessons.plan(game, name), ())
+    host = new_host(games.game(game), guide.seats, guide.options, guide.seed)
+    play(host, guide)
+    if "--look" in arguments:
+        look(host, guide)
+    target = ROOT / "src/tianxia/games" / game / "lessons" / f"{name}.jsonl"
+    target.write_text(write(host.save()), encoding="utf-8")
+    return 0
+
+
+def play(host: Host, guide: lessons.Lesson) -> None:
+    """Play until the learner is asked after the last step, or the game is over."""
+    steps = list(guide.steps)
+    while not host.match.over:
+        waiting = host.match.to_answer()
+        others = [seat for seat in waiting if seat != guide.learner]
+        if others:  # sealed answers of others come first, as bots are quick
+            host.answer(others[0], thought(host, guide, others[0]))
+            continue
+        if not steps:
+            return
+        step = steps.pop(0)
+        ask = host.match.question(guide.learner)
+        assert ask is not None
+        if ask.name != step.question:
+            raise SystemExit(f"the plan answers {step.question} {step.answer}, but the question is {ask.name}")
+        host.answer(guide.learner, host.match.game.answer_of(ask.name, step.answer))
+
+
+def thought(host: Host, guide: lessons.Lesson, seat: int) -> int:
+    """What the bot of a seat answers."""
+    luck = luck_of(guide.seed, seat, len(host.match.entries))
+    return bot(PARTNER, guide.game).answer(Eye(host.match, seat), luck)
+
+
+def look(host: Host, guide: lessons.Lesson) -> None:
+    """Show where the plan ends: what happened since the learner's last answer, and what he is asked."""
+    match, me = host.match, guide.learner
+    last = max((n for n, entry in enumerate(match.entries) if entry.seat == me and not entry.forced), default=0)
+    for event in published_events(match, me):
+        if event["after"] >= last:
+            print("  ", event)
+    for ask in match.questions:
+        print(ask.seat, ask.name, published_options(match, ask))
+    view = match.game.view(match.position, me)
+    print("hand", view.get("hand"), "court", view.get("court"))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
