@@ -20,7 +20,7 @@ from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.facts import VALUES
 from tianxia.games.zhanguo.notation import TEXTS
 from tianxia.games.zhanguo.refusal import RULES
-from tianxia.terminal import palette
+from tianxia.terminal import inks, palette
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.boards import Asking
 from tianxia.terminal.fields import Fields
@@ -32,9 +32,8 @@ from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import Session, new_session
 from tianxia.terminal.shelf import new_place
 from tianxia.terminal.table import TableScreen
-from tianxia.terminal.zhanguo import facts, inks, pages, phrases
+from tianxia.terminal.zhanguo import facts, pages, phrases, signs
 from tianxia.terminal.zhanguo.face import FACE
-from tianxia.terminal.zhanguo.leaves import SHARED
 from tianxia.terminal.zhanguo.table import ZhanguoMat
 from tianxia.words import LANGUAGES, words
 
@@ -263,11 +262,11 @@ def test_what_a_wall_would_bring_and_later_rewards_are_shown_where_the_view_tell
     assert "Rewards of round 5" in said
 
 
-@pytest.mark.parametrize("colour", [*inks.SEATS, *inks.ASPECTS.values(), *inks.OFFICIALS.values(), palette.OCHRE])
+@pytest.mark.parametrize("colour", [*signs.SEATS, *signs.ASPECTS.values(), *signs.OFFICIALS.values(), palette.OCHRE])
 def test_colours_can_be_read(colour: str) -> None:
     assert contrast(colour, palette.PAPER) >= 4.5
     assert contrast(colour, palette.SILK) >= 4.5
-    if colour in inks.SEATS:
+    if colour in signs.SEATS:
         assert contrast(colour, inks.DARK) >= 4.5
 
 
@@ -332,12 +331,12 @@ async def test_some_turns_at_the_table(size: tuple[int, int]) -> None:
         table = await opened(session, pilot, app)
         for _ in range(5):
             count = session.count
-            listed = [table.mat.choices.get_option_at_index(n).prompt for n in range(table.mat.choices.option_count)]
+            listed = [table.mat.answers.get_option_at_index(n).prompt for n in range(table.mat.answers.option_count)]
             assert all(any(row in str(prompt) for prompt in listed) for row in shown(session))
             await table.press("enter")
             assert session.count > count
         assert table.mat.region.right <= size[0]
-        assert table.mat.choices.region.bottom <= size[1]
+        assert table.mat.answers.region.bottom <= size[1]
 
 
 async def test_pages_and_opponents() -> None:
@@ -357,7 +356,6 @@ async def test_pages_and_opponents() -> None:
         await table.press("o")
         assert "Court:" in table.text(table.mat.page)
         await table.press("left", "pagedown")
-        assert len(SHARED) == 3
 
 
 async def test_greyed_answers_say_why_not_and_undo_goes_step_by_step() -> None:
@@ -370,9 +368,9 @@ async def test_greyed_answers_say_why_not_and_undo_goes_step_by_step() -> None:
         table.mat.follow("court")
         await table.press("enter")
         assert session.seen(0)["question"] == "action"
-        rows = table.mat.choices.option_count
+        rows = table.mat.answers.option_count
         await table.press("x")
-        assert table.mat.choices.option_count > rows
+        assert table.mat.answers.option_count > rows
         table.mat.follow("wall")
         await table.settle()
         assert "You can build a wall nowhere." in table.text(table.screen.query_one("#preview", Static))
@@ -392,10 +390,10 @@ async def test_a_click_picks_and_a_second_one_plays() -> None:
     async with app.run_test(size=LARGE) as pilot:
         table = await opened(session, pilot, app)
         second, count = session.seen(0)["options"][1], session.count
-        await pilot.click(table.mat.choices, offset=(6, 2))
+        await pilot.click(table.mat.answers, offset=(6, 2))
         await table.settle()
         assert (table.mat.key(), session.count) == (second, count)
-        await pilot.click(table.mat.choices, offset=(6, 2))
+        await pilot.click(table.mat.answers, offset=(6, 2))
         await table.settle()
         assert session.count > count
 

@@ -70,6 +70,10 @@ class Asking(Protocol):
         """Whether a question is the first of several, before which the whole table is worth a look."""
         ...
 
+    def question(self, question: str, words: Words) -> str:
+        """A question in words."""
+        ...
+
     def worded(self, view: Plain, question: str, key: str, words: Words) -> str:
         """What an answer to a question means, in words."""
         ...
@@ -81,6 +85,10 @@ class Asking(Protocol):
     def worth_greying(self, refusal: Refusal) -> bool:
         """Whether something refused is there at all, so that somebody might want to know why not."""
         ...
+
+
+class AskingFace(Face, Asking, Protocol):
+    """A face with all of it."""
 
 
 class PlainFace:

@@ -9,15 +9,11 @@ from textual.widgets import Static
 
 from tianxia.engine.game import Plain, Refusal
 from tianxia.terminal import palette
+from tianxia.terminal.inks import ACT, PLAIN, QUIET, STRONG
 from tianxia.terminal.mats import Mat
 from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import Preview
 from tianxia.words import Words
-
-ACT = Style(color=palette.CINNABAR, bold=True)
-STRONG = Style(color=palette.INK, bold=True)
-PLAIN = Style(color=palette.INK)
-QUIET = Style(color=palette.MUTED)
 
 
 def players(sentences: Sentences, mat: Mat, view: Plain, after: Plain | None, width: int) -> Text:

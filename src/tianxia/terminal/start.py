@@ -28,6 +28,8 @@ LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 class StartScreen(Screen[Session | str]):
     """Asks what to play. It is dismissed with a session, with `language/game` to start again with, or with `quit`."""
 
+    AUTO_FOCUS = "#begin"
+    """Enter begins a game at once."""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q,escape", "dismiss('quit')"),
         Binding("n", "begin"),
@@ -89,10 +91,6 @@ class StartScreen(Screen[Session | str]):
             return Static(self.words.say("start-none-saved"), classes="about", id="none-saved", markup=False)
         rows = [Row(kept_title(kept, self.words), id=str(number)) for number, kept in enumerate(self._saved)]
         return OptionList(*rows, id="saved", markup=False)
-
-    def on_mount(self) -> None:
-        """Enter begins a game at once."""
-        self.query_one("#begin").focus()
 
     # -- what is chosen
 

@@ -456,7 +456,6 @@ zhanguo-woken = { $count ->
 zhanguo-answer-form = Gib ein, was vor einer Möglichkeit steht, etwa 57, court, region 3 oder down gray 3; options zeigt sie noch einmal.
 zhanguo-options = Möglichkeiten:
 zhanguo-options-free = Kostenlose Bewegungen:
-zhanguo-options-greyed = Jetzt nicht möglich:
 zhanguo-choice-down = einen { zhanguo-colour } Beamten in Region { $region } nach unten bewegen
 zhanguo-choice-done = nichts mehr
 zhanguo-choice-board-ability = die Fähigkeit deines Tableaus ({ zhanguo-ability })
@@ -558,11 +557,6 @@ zhanguo-page-scores = Punkte
 zhanguo-left-short = noch { $count }
 zhanguo-strip-score = { $score } SP
 zhanguo-strip-more = · Arbeiter { $workers } ▮{ $unrest }
-key-zhanguo-pick = wählen
-key-zhanguo-play = spielen
-key-zhanguo-page = Seite
-key-zhanguo-open = Gegner
-key-zhanguo-grey = unmöglich
 zhanguo-table-keys = ↑ und ↓ wählen, Enter spielt; ein Klick wählt, ein zweiter spielt. Was es bewirkt, steht vorher rechts. X zeigt auch, was jetzt nicht möglich ist; wähle es, um zu lesen, warum, oder drücke W.
     Tab oder ← und → blättern: Tisch, Mauern und Aufträge, Punkte, die Tableaus der anderen; O öffnet das Tableau des nächsten Gegners; Bild auf und ab rollen. U nimmt eine Antwort nach der anderen zurück. H fragt einen Bot. L zeigt alles, was geschehen ist. S speichert und geht zum Anfang, Q speichert und beendet.
     Auf den Tableaus: ↑ Beamte im Gouverneurs-Bereich, ↓ im Arbeiter-Bereich (r rot, g grau, w weiß); Karten mit Farbe (S W G), Auslöser (▲ eine höhere Zahl weckt, ▼ eine niedrigere) und Bonus; Ruhe* gilt in einer beliebigen Region, Arb.↔ bewegt einen Arbeiter; ▮ Unruhen, ┃ ab da kein Palast, ! voll.

@@ -477,7 +477,6 @@ zhanguo-woken = { $count ->
 zhanguo-answer-form = Type the key that stands before an option, such as 57, court, region 3 or down gray 3; options shows them again.
 zhanguo-options = Options:
 zhanguo-options-free = Free moves:
-zhanguo-options-greyed = Not possible now:
 zhanguo-choice-down = move a { zhanguo-colour } official down in region { $region }
 zhanguo-choice-done = nothing more
 zhanguo-choice-board-ability = the ability of your board ({ zhanguo-ability })
@@ -585,11 +584,6 @@ zhanguo-page-scores = Scores
 zhanguo-left-short = { $count } left
 zhanguo-strip-score = { $score } VP
 zhanguo-strip-more = · workers { $workers } ▮{ $unrest }
-key-zhanguo-pick = pick
-key-zhanguo-play = play
-key-zhanguo-page = page
-key-zhanguo-open = opponents
-key-zhanguo-grey = not now
 zhanguo-table-keys = ↑ and ↓ pick an option, Enter plays it; a click picks and a second one plays. What it would do stands on the right before. X also lists what is not possible now; pick it to read why not, or press W.
     Tab or ← and → turn the page: the table, walls and tasks, scores, the others’ boards; O opens the next opponent’s board; PgUp and PgDn scroll. U takes back one answer at a time. H asks a bot. L shows all that happened. S saves and goes to the start, Q saves and quits.
     On the boards: ↑ officials in the governors area, ↓ in the workers area (r red, g gray, w white); cards with aspect (W C L), trigger (▲ wakes by a higher number, ▼ by a lower one) and bonus; calm* is in any region, wkr ↔ moves a worker; ▮ unrest, ┃ no palace from there on, ! full.

@@ -471,7 +471,6 @@ zhanguo-woken = { $count ->
 zhanguo-answer-form = Tapez ce qui précède une possibilité, par exemple 57, court, region 3 ou down gray 3 ; options les montre à nouveau.
 zhanguo-options = Possibilités :
 zhanguo-options-free = Descentes gratuites :
-zhanguo-options-greyed = Impossible maintenant :
 zhanguo-choice-down = descendre un fonctionnaire { zhanguo-colour } dans la région { $region }
 zhanguo-choice-done = rien de plus
 zhanguo-choice-board-ability = la capacité de votre plateau ({ zhanguo-ability })
@@ -579,11 +578,6 @@ zhanguo-page-scores = Points
 zhanguo-left-short = reste { $count }
 zhanguo-strip-score = { $score } PV
 zhanguo-strip-more = · ouvriers { $workers } ▮{ $unrest }
-key-zhanguo-pick = choisir
-key-zhanguo-play = jouer
-key-zhanguo-page = page
-key-zhanguo-open = adversaires
-key-zhanguo-grey = impossible
 zhanguo-table-keys = ↑ et ↓ choisissent, Entrée joue ; un clic choisit, un second joue. L’effet est décrit à droite auparavant. X montre aussi ce qui est impossible maintenant ; choisissez-le pour lire pourquoi, ou tapez W.
     Tab ou ← et → tournent la page : la table, murailles et tâches, points, les plateaux des autres ; O ouvre le plateau de l’adversaire suivant ; Page haut et bas font défiler. U reprend une réponse à la fois. H demande à un robot. L montre tout ce qui s’est passé. S enregistre et retourne au début, Q enregistre et quitte.
     Sur les plateaux : ↑ fonctionnaires dans la zone des gouverneurs, ↓ dans celle des ouvriers (r rouge, g gris, w blanc) ; cartes avec aspect (É M L), déclencheur (▲ éveillé par un nombre plus haut, ▼ plus bas) et bonus ; calme* vaut dans une région au choix, ouv.↔ déplace un ouvrier ; ▮ troubles, ┃ pas de palais à partir de là, ! plein.

@@ -4,13 +4,15 @@ from rich.style import Style
 from rich.text import Text
 
 from tianxia.engine.game import Plain
-from tianxia.terminal import palette
-from tianxia.terminal.zhanguo import facts, inks, phrases
+from tianxia.terminal import inks, palette
+from tianxia.terminal.zhanguo import facts, phrases, signs
 from tianxia.words import Words
 
 LEAST_COLUMN = 15
 """Narrower columns cannot hold a card."""
 CARDS = 3
+LEAST_CARD = 23
+"""The columns of a card in hand."""
 
 
 def is_narrow(width: int) -> bool:
@@ -25,18 +27,7 @@ def board(view: Plain, seat: int, width: int, words: Words) -> list[Text]:
     if is_narrow(width):
         return [line for region in regions for line in _block(view, seat, region, width, words)]
     columns = [_column(view, seat, region, words) for region in regions]
-    return [_row([column[row] for column in columns], each) for row in range(len(columns[0]))]
-
-
-def _row(cells: list[Text], width: int) -> Text:
-    """Cells side by side, each cut or filled up to the width."""
-    line = Text(no_wrap=True)
-    for cell in cells:
-        # What only fills a column is cut off, what says something is marked as cut.
-        filler = cell.plain.endswith(("  ", "──"))
-        cell.truncate(width - 1, overflow="crop" if filler else "ellipsis", pad=True)
-        line.append_text(cell).append(" ")
-    return line
+    return [inks.row([column[at] for column in columns], each) for at in range(len(columns[0]))]
 
 
 def _column(view: Plain, seat: int, region: int, words: Words) -> list[Text]:
@@ -79,7 +70,7 @@ def squares(view: Plain, region: int, words: Words) -> Text:
         if square["governor"] is None:
             text.append(words.say("zhanguo-short-square", bonus=square["bonus"]), inks.QUIET)
         else:
-            text.append_text(inks.piece(square["governor"], words))
+            text.append_text(signs.piece(square["governor"], words))
         text.append(" ")
     return text
 
@@ -87,14 +78,14 @@ def squares(view: Plain, region: int, words: Words) -> Text:
 def governors(view: Plain, region: int, words: Words) -> Text:
     """Whose governors stand in a region."""
     counts = [facts.governors(view, region, seat) for seat in facts.seats_of(view)]
-    return Text(words.say("zhanguo-short-governors", governors=""), inks.QUIET).append_text(inks.pieces(counts, words))
+    return Text(words.say("zhanguo-short-governors", governors=""), inks.QUIET).append_text(signs.pieces(counts, words))
 
 
 def palaces(view: Plain, region: int, words: Words) -> Text:
     """Whose palaces stand in a region, and how many slots it has."""
     plain = view["map"][region]
     text = Text(words.say("zhanguo-short-palaces", palaces=""), inks.QUIET)
-    text.append_text(inks.pieces(plain["palaces"], words))
+    text.append_text(signs.pieces(plain["palaces"], words))
     return text.append(f"/{plain['palace_slots']}", inks.QUIET)
 
 
@@ -102,7 +93,7 @@ def officials(area: Plain) -> Text:
     """The officials of an area, a letter for each as answers write them."""
     text = Text()
     for colour, count in area.items():
-        text.append(f"{colour[0]} " * count, Style(color=inks.OFFICIALS[colour], bold=True))
+        text.append(f"{colour[0]} " * count, Style(color=signs.OFFICIALS[colour], bold=True))
     return text if text else Text("–", inks.QUIET)
 
 
@@ -125,7 +116,7 @@ def unrest(plain: Plain) -> Text:
 
 def card(plain: Plain, words: Words) -> Text:
     """A tucked card: aspect, trigger, bonus."""
-    text = inks.aspect_letter(plain["aspect"], words)
+    text = signs.aspect_letter(plain["aspect"], words)
     return text.append(phrases.short_card(plain, words), inks.PLAIN)
 
 
@@ -135,5 +126,4 @@ def hand(cards: list[Plain] | None, width: int, words: Words) -> list[Text]:
         Text(f"{plain['number']:>3} ", inks.STRONG).append_text(card(plain, words))
         for plain in sorted(cards or [], key=lambda plain: int(plain["number"]))
     ]
-    across = max(1, width // 23)
-    return [_row(cells[at : at + across], width // across) for at in range(0, len(cells), across)]
+    return inks.grid(cells, width, LEAST_CARD)

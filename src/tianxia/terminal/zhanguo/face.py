@@ -107,6 +107,10 @@ class ZhanguoFace:
         """A turn begins with its card."""
         return question in OPENING
 
+    def question(self, question: str, words: Words) -> str:
+        """A question in words."""
+        return words.say("zhanguo-question", question=question)
+
     def worded(self, view: Plain, question: str, key: str, words: Words) -> str:
         """What an answer means."""
         return phrases.answer(view, question, key, words)

@@ -3,7 +3,8 @@
 from rich.text import Text
 
 from tianxia.engine.game import Plain
-from tianxia.terminal.zhanguo import columns, facts, inks, phrases, tables
+from tianxia.terminal import inks
+from tianxia.terminal.zhanguo import columns, facts, phrases, signs, tables
 from tianxia.words import Words
 
 
@@ -19,11 +20,16 @@ def own(view: Plain, now: Plain, width: int, words: Words) -> list[Text]:
     return [*head, *held, *board, *prizes] if columns.is_narrow(width) else [*head, *prizes, *board, *held]
 
 
+def table(view: Plain, now: Plain, width: int, tall: bool, words: Words) -> list[Text]:
+    """The first page, with walls and tasks below where there is room."""
+    return [*own(view, now, width, words), *(middle(view, words) if tall else [])]
+
+
 def other(view: Plain, seat: int, width: int, words: Words) -> list[Text]:
     """Another seat's board, what is left in its supply, and the aspects of its hand."""
     supply = {name: count for name, count in view["seats"][seat]["supply"].items() if name != "task_discs"}
     board = view["seats"][seat]["board"]
-    head = inks.chip(seat, words).append(f" {phrases.seat_name(seat, words)}", inks.STRONG)
+    head = signs.chip(seat, words).append(f" {phrases.seat_name(seat, words)}", inks.STRONG)
     head.append(f" · {words.say('zhanguo-title-hand')}: {tables.held(view['seats'][seat], words)}", inks.PLAIN)
     lines = [head, Text(words.say("zhanguo-title-left", **supply), inks.QUIET)]
     if board not in (None, "a"):
@@ -49,9 +55,9 @@ def rewards(view: Plain, words: Words) -> list[Text]:
     """The rewards of the round with the race for each."""
     lines = []
     for aspect in facts.ASPECTS:
-        line = inks.aspect_letter(aspect, words).append(" ")
+        line = signs.aspect_letter(aspect, words).append(" ")
         for seat in facts.seats_of(view):
-            line.append_text(inks.piece(seat, words)).append(f"{facts.marker_count(view, seat, aspect)} ", inks.PLAIN)
+            line.append_text(signs.piece(seat, words)).append(f"{facts.marker_count(view, seat, aspect)} ", inks.PLAIN)
         left = words.say("zhanguo-left-short", count=view["markers_left"][aspect]["small"])
         line.append(f" {phrases.reward(view['rewards'][aspect], words)}", inks.PLAIN).append(f"  ({left})", inks.QUIET)
         lines.append(line)
@@ -74,7 +80,7 @@ def _wall(view: Plain, number: int, words: Words) -> list[Text]:
     wall, mine = view["walls"][number], phrases.brings(view["walls"][number], facts.viewer(view))
     line = Text().append(f"{words.say('zhanguo-site-name', site=wall['site'])} {number % 2 + 1}  ", inks.STRONG)
     for rods, seat in enumerate(wall["slots"], 1):
-        line.append_text(Text(f"{rods}·", inks.QUIET) if seat is None else inks.piece(seat, words)).append(" ")
+        line.append_text(Text(f"{rods}·", inks.QUIET) if seat is None else signs.piece(seat, words)).append(" ")
     line.append(f" {phrases.tile(wall, words)}", inks.PLAIN)
     return [line, Text(f"    {words.say('zhanguo-brings', vp=mine)}", inks.GAIN)] if mine else [line]
 
@@ -84,7 +90,9 @@ def _task(view: Plain, name: str, words: Words) -> Text:
     line = Text("▀ " if name.startswith("upper") else "▄ ", inks.QUIET)
     for slot in task["slots"]:
         line.append(str(slot["vp"]), inks.PLAIN)
-        line.append_text(Text("·", inks.QUIET) if slot["seat"] is None else inks.piece(slot["seat"], words)).append(" ")
+        line.append_text(Text("·", inks.QUIET) if slot["seat"] is None else signs.piece(slot["seat"], words)).append(
+            " "
+        )
     return line.append(f" {phrases.needs(name, task, words)}", inks.PLAIN)
 
 
@@ -92,7 +100,7 @@ def scores(view: Plain, words: Words) -> list[Text]:
     """The running score by source: a column for each seat."""
     head = Text(f"{words.say('zhanguo-title-score'):<32}", inks.STRONG)
     for seat in facts.seats_of(view):
-        head.append_text(inks.chip(seat, words)).append("  ")
+        head.append_text(signs.chip(seat, words)).append("  ")
     first = view["seats"][0]
     lines = [head]
     for group, message in (("earned", "zhanguo-source"), ("if_it_ended_now", "zhanguo-source-end")):

@@ -4,8 +4,8 @@ from rich.style import Style
 from rich.text import Text
 
 from tianxia.engine.game import Plain
-from tianxia.terminal import palette
-from tianxia.terminal.zhanguo import facts, inks
+from tianxia.terminal import inks, palette
+from tianxia.terminal.zhanguo import facts, signs
 from tianxia.words import Words
 
 ROOM_FOR_MORE = 36
@@ -28,14 +28,14 @@ def _hand(view: Plain, seat: int, words: Words) -> Text:
     text = Text("▤", inks.QUIET)
     for aspect, count in view["seats"][seat]["hand_aspects"].items():
         for _ in range(count):
-            text.append_text(inks.aspect_letter(aspect, words))
+            text.append_text(signs.aspect_letter(aspect, words))
     return text
 
 
 def _more(view: Plain, seat: int, words: Words) -> Text:
     text = Text("    ◎ ", inks.QUIET)
     for aspect in facts.ASPECTS:
-        text.append_text(inks.aspect_letter(aspect, words))
+        text.append_text(signs.aspect_letter(aspect, words))
         text.append(f"{facts.marker_count(view, seat, aspect)} ", inks.PLAIN)
     unrest = sum(region["unrest"] for region in view["seats"][seat]["regions"])
     workers = sum(region["workers"] for region in view["seats"][seat]["regions"])

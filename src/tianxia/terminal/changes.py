@@ -4,7 +4,7 @@ from difflib import SequenceMatcher
 
 from rich.text import Text
 
-from tianxia.terminal.zhanguo import inks
+from tianxia.terminal import inks
 
 
 def marked(before: list[Text], after: list[Text]) -> list[Text]:

@@ -4,46 +4,47 @@ from rich.text import Text
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from tianxia.terminal import inks
+from tianxia.terminal.boards import AskingFace
 from tianxia.terminal.mats import Sight
-from tianxia.terminal.zhanguo import inks
-from tianxia.terminal.zhanguo.face import FACE
 from tianxia.words import Words
 
 
-class Choices(OptionList, can_focus=False):
+class Answers(OptionList, can_focus=False):
     """The mat steers it and is told what is clicked; a row is an answer or a heading."""
 
     DEFAULT_CSS = """
-    Choices {
+    Answers {
         height: 8; border: none; border-top: solid $edge; border-title-color: $primary; border-title-style: bold;
         padding: 0; background: $background;
     }
-    Choices > .option-list--option-highlighted, Choices:focus > .option-list--option-highlighted {
+    Answers > .option-list--option-highlighted, Answers:focus > .option-list--option-highlighted {
         background: $secondary 40%; color: $ink; text-style: bold;
     }
-    Choices > .option-list--option-disabled { color: $quiet; }
+    Answers > .option-list--option-disabled { color: $quiet; }
     """
 
-    def __init__(self, words: Words) -> None:
-        """An empty list."""
+    def __init__(self, face: AskingFace, words: Words) -> None:
+        """An empty list for the questions of a game."""
         super().__init__()
         self.words = words
+        self._face = face
         self._keys: list[str | None] = []
 
     def fill(self, sight: Sight, greyed: bool) -> None:
         """List the answers to the question."""
         self.clear_options()
         self._keys = []
-        self.border_title = self.words.say("zhanguo-question", question=sight.question) if sight.options else ""
+        self.border_title = self._face.question(sight.question, self.words) if sight.question else ""
         if sight.options is None:
             return
-        groups = FACE.grouped(list(sight.options), self.words)
+        groups = self._face.grouped(list(sight.options), self.words)
         for number, (heading, keys) in enumerate(groups):
             # The question stands above the first group, which therefore needs no heading.
             self._group("" if number == 0 else heading, keys, sight, possible=True)
         if greyed:
-            refused = [key for key, refusal in sight.greyed() if FACE.worth_greying(refusal)]
-            self._group(self.words.say("zhanguo-options-greyed"), refused, sight, possible=False)
+            refused = [key for key, refusal in sight.greyed() if self._face.worth_greying(refusal)]
+            self._group(self.words.say("table-greyed"), refused, sight, possible=False)
 
     def _group(self, heading: str, keys: list[str], sight: Sight, possible: bool) -> None:
         if heading and keys:
@@ -54,7 +55,7 @@ class Choices(OptionList, can_focus=False):
             self.add_option(Option(self._row(key, sight, possible)))
 
     def _row(self, key: str, sight: Sight, possible: bool) -> Text:
-        said = FACE.worded(sight.view, sight.question or "", key, self.words)
+        said = self._face.worded(sight.view, sight.question or "", key, self.words)
         text = Text(f"{'  ' if possible else '× '}", inks.QUIET)
         if key.isdecimal():
             text.append(f"{key:>3} ", inks.STRONG)

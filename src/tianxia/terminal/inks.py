@@ -1,0 +1,75 @@
+"""The styles of text at the table, and the signs of seats. Whatever a colour says, a letter or a shape says too."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from tianxia.terminal import palette
+
+DARK: Final = "#14130F"
+
+ACT: Final = Style(color=palette.CINNABAR, bold=True)
+STRONG: Final = Style(color=palette.INK, bold=True)
+PLAIN: Final = Style(color=palette.INK)
+QUIET: Final = Style(color=palette.MUTED)
+GAIN: Final = Style(color=palette.JADE, bold=True)
+WARN: Final = Style(color=palette.OCHRE, bold=True)
+HEAD: Final = Style(color=palette.INK, bgcolor=palette.SILK, bold=True)
+
+
+@dataclass(frozen=True)
+class Sign:
+    """How a player's pieces look: a shape and a letter in a colour."""
+
+    shape: str
+    letter: str
+    colour: str
+
+    def piece(self) -> Text:
+        """A piece: shape and letter."""
+        return Text().append(f"{self.shape}{self.letter}", Style(color=self.colour, bold=True))
+
+    def chip(self) -> Text:
+        """The sign on its colour."""
+        return Text().append(f" {self.shape}{self.letter} ", Style(color=DARK, bgcolor=self.colour, bold=True))
+
+
+def pieces(signs: Sequence[Sign], counts: Sequence[int]) -> Text:
+    """Who has how many somewhere; a stroke for nobody."""
+    text = Text()
+    for sign, count in zip(signs, counts, strict=True):
+        if count:
+            text.append_text(sign.piece()).append(f"{count} ", PLAIN)
+    return text if text else Text("–", QUIET)
+
+
+def letter(sign: str, colour: str) -> Text:
+    """A letter in its colour."""
+    return Text().append(sign, Style(color=colour, bold=True))
+
+
+def head(text: str, width: int) -> Text:
+    """A heading over the whole width."""
+    line = Text(text, HEAD, no_wrap=True)
+    line.truncate(width, overflow="ellipsis", pad=True)
+    return line
+
+
+def row(cells: list[Text], width: int) -> Text:
+    """Cells side by side, each cut or filled up to the width."""
+    line = Text(no_wrap=True)
+    for cell in cells:
+        # What only fills a column is cut off, what says something is marked as cut.
+        filler = cell.plain.endswith(("  ", "──"))
+        cell.truncate(width - 1, overflow="crop" if filler else "ellipsis", pad=True)
+        line.append_text(cell).append(" ")
+    return line
+
+
+def grid(cells: list[Text], width: int, least: int) -> list[Text]:
+    """Cells in as many columns as fit, none narrower than the least width."""
+    across = max(1, width // least)
+    return [row(cells[at : at + across], width // across) for at in range(0, len(cells), across)]

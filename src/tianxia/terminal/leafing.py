@@ -1,0 +1,207 @@
+"""A mat for games with many kinds of questions: a page to look at, and below it the answers to choose from."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.widgets import OptionList, Static
+
+from tianxia.engine.eye import SPECTATOR
+from tianxia.engine.game import Plain, Refusal
+from tianxia.terminal import changes
+from tianxia.terminal.answers import Answers
+from tianxia.terminal.boards import AskingFace
+from tianxia.terminal.leaves import Leaf, Leaves
+from tianxia.terminal.mats import Mat, Sight
+from tianxia.words import Words
+
+WIDE_SIDE, NARROW_SIDE = 40, 32
+"""Columns that players, preview and log take beside the mat, on a wide and on a narrow screen."""
+WIDE = 110
+PROMPT = 2
+"""Rows below the mat: whose turn it is, with a free one above."""
+LEAST_ANSWERS = 8
+TALL = 50
+"""From this height on the first page has room for more."""
+
+
+class Page(VerticalScroll, can_focus=False):
+    """Scrolls by the mat's keys."""
+
+
+class LeafMat(Mat):
+    """Up and down pick an answer, Enter plays it; left and right turn the page. A game's mat says what is on them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "pick(-1)"),
+        Binding("down", "pick(1)"),
+        Binding("enter", "confirm"),
+        Binding("tab,right", "turn(1)"),
+        Binding("shift+tab,left", "turn(-1)"),
+        Binding("o", "open"),
+        Binding("x", "grey"),
+        Binding("pageup", "scroll(-1)"),
+        Binding("pagedown", "scroll(1)"),
+    ]
+    KEYS = (
+        ("↑↓", "pick", "focused.pick(1)"),
+        ("⏎", "play", "focused.confirm"),
+        ("⇥", "page", "focused.turn(1)"),
+        ("O", "open", "focused.open"),
+        ("X", "grey", "focused.grey"),
+    )
+    FACE: ClassVar[AskingFace]
+    """Words the game's questions and answers."""
+
+    def __init__(self, words: Words) -> None:
+        """A mat with nothing on it yet."""
+        super().__init__(words)
+        self.tabs, self.page, self.answers = Static(), Static(), Answers(self.FACE, words)
+        self.tabs.styles.height = 1
+        self.sight = Sight(SPECTATOR, {}, None)
+        self._after: Plain | None = None
+        self._draft: str | None = None
+        self._clicked: str | None = None
+        self._leaves = Leaves()
+        self._greyed = False
+        self._width, self._height = 78, 30
+
+    def leaves(self, view: Plain, tall: bool) -> list[Leaf]:
+        """The pages of a position; `self.sight` has the position of now where that one is after the draft."""
+        raise NotImplementedError
+
+    def compose(self) -> ComposeResult:
+        """Which page it is, the page, the answers."""
+        yield self.tabs
+        with Page():
+            yield self.page
+        yield self.answers
+
+    # -- what the screen asks for
+
+    def show(self, sight: Sight) -> None:
+        """Show a position; the draft stays where it was if it can."""
+        asked = (self.sight.seat, self.sight.question) == (sight.seat, sight.question)
+        self.sight, self._after, self._clicked = sight, None, None
+        self._fill(self._draft if asked else None)
+        if self.key() is None:
+            # A draft is foreseen at once, and then drawn.
+            self._draw()
+
+    def foresee(self, after: Plain | None, refusal: Refusal | None) -> None:  # noqa: ARG002
+        """Draw the position after the draft."""
+        self._after = after
+        self._draw()
+
+    def key(self) -> str | None:
+        """The answer under the cursor."""
+        return self._draft if self.sight.options is not None else None
+
+    def follow(self, key: str) -> None:
+        """Put the cursor on an answer."""
+        self._drafted(self.answers.go(key))
+
+    def fit(self, width: int, height: int) -> None:
+        """Take the room there is beside the side column."""
+        self._width = width - (WIDE_SIDE if width >= WIDE else NARROW_SIDE)
+        self._height = height - PROMPT
+        self.styles.width, self.styles.height = self._width, self._height
+        if self.sight.view:
+            self._draw()
+
+    # -- drawing
+
+    def _fill(self, draft: str | None) -> None:
+        self.answers.fill(self.sight, self._greyed)
+        self._draft = self.answers.go(draft)
+
+    def _draw(self) -> None:
+        leaves = self._now()
+        lines = shown = self._leaves.leaf(leaves).lines(self._width)
+        if self._after is not None:
+            after = self._leaves.leaf(self.leaves(self._after, self._is_tall)).lines(self._width)
+            shown = changes.marked(lines, after)
+        self.page.update(Text("\n").join(shown))
+        self.tabs.update(self._leaves.tabs(leaves, self._width))
+        self._share_room(len(lines))
+
+    def _share_room(self, lines: int) -> None:
+        """A short page leaves its room to the answers, a long one leaves them a third, or what they need."""
+        room = self._height - 1
+        spare = room - lines
+        rows = spare if spare >= LEAST_ANSWERS else max(LEAST_ANSWERS, room // 3)
+        if spare < LEAST_ANSWERS:
+            rows = min(rows, self.answers.option_count + 2)
+        self.answers.styles.height = rows
+        self.query_one(Page).styles.height = room - rows
+
+    def _now(self) -> list[Leaf]:
+        return self.leaves(self.sight.view, self._is_tall)
+
+    @property
+    def _is_tall(self) -> bool:
+        return self._height >= TALL
+
+    # -- what people do
+
+    def _drafted(self, key: str | None) -> None:
+        self._draft = key
+        self.post_message(self.Drafted())
+
+    def action_pick(self, step: int) -> None:
+        """Go to the next or the last answer."""
+        if self.sight.options is None:
+            return
+        if step > 0:
+            self.answers.action_cursor_down()
+        else:
+            self.answers.action_cursor_up()
+        self._drafted(self.answers.key_at(self.answers.highlighted))
+
+    def action_confirm(self) -> None:
+        """Play the draft."""
+        if self.key() is not None:
+            self.post_message(self.Confirmed())
+
+    def action_turn(self, step: int) -> None:
+        """Turn the page."""
+        self._leaves.turn(self._now(), step)
+        self._show_page()
+
+    def action_open(self) -> None:
+        """Open the next opponent's board; after the last one the own table again."""
+        self._leaves.next_other(self._now())
+        self._show_page()
+
+    def _show_page(self) -> None:
+        self._draw()
+        self.query_one(Page).scroll_home(animate=False)
+
+    def action_grey(self) -> None:
+        """Also list what is not possible now, or only what is."""
+        self._greyed = not self._greyed
+        self._fill(self._draft)
+        self.post_message(self.Drafted())
+
+    def action_scroll(self, step: int) -> None:
+        """Scroll the page."""
+        page = self.query_one(Page)
+        page.scroll_relative(y=step * max(1, page.size.height - 1), animate=False)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """A click on another answer makes it the draft; the keyboard has done so already."""
+        event.stop()
+        key = self.answers.key_at(event.option_index)
+        if key is not None and key != self._draft and event.option_index == self.answers.highlighted:
+            self._clicked = key
+            self._drafted(key)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A click on the draft plays it, but the click that made it the draft does not."""
+        event.stop()
+        key = self.answers.key_at(event.option_index)
+        first, self._clicked = self._clicked == key, None
+        if key == self._draft and not first:
+            self.action_confirm()
