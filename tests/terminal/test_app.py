@@ -490,8 +490,11 @@ async def test_a_series_is_begun_on_the_start_screen() -> None:
 
 async def test_the_language_changes_at_once() -> None:
     async with at_table(None) as table:
-        table.app.screen.query_one("#language", Select).value = "fr"
+        before = table.app.screen
+        before.query_one("#language", Select).value = "fr"
         await table.settle()
+        while table.app.screen is before or not table.app.screen.query("#begin"):
+            await table.settle()
         assert str(table.app.screen.query_one("#begin", Button).label) == words("fr").say("start-begin")
         await table.press("n")
         assert "à vous de jouer" in table.text("#prompt") or "réfléchit" in table.text("#prompt")

@@ -3,14 +3,11 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from io import StringIO, TextIOBase
-from typing import TextIO, cast
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Static
 
-from tests.terminal.sitting import lot
+from tests.terminal.tables import HUGE, LARGE, SMALL, Table, find, lines, opened, play, sit_at
 from tests.terminal.test_qin_words import contrast, messages
 from tianxia import games
 from tianxia.engine.eye import published_event
@@ -24,74 +21,25 @@ from tianxia.terminal import inks, palette
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.boards import Asking
 from tianxia.terminal.fields import Fields
-from tianxia.terminal.line import LineTable
-from tianxia.terminal.lines import Lines
-from tianxia.terminal.plan import make_plan
 from tianxia.terminal.screens import End, Reading
 from tianxia.terminal.sentences import Sentences
-from tianxia.terminal.session import Session, new_session
-from tianxia.terminal.shelf import new_place
-from tianxia.terminal.table import TableScreen
+from tianxia.terminal.session import Session
 from tianxia.terminal.zhanguo import facts, pages, phrases, signs
 from tianxia.terminal.zhanguo.face import FACE
-from tianxia.terminal.zhanguo.table import ZhanguoMat
 from tianxia.words import LANGUAGES, words
 
-SMALL, LARGE, HUGE = (80, 24), (120, 40), (170, 60)
 CHANCE = ("disc", "wall_tile", "removed_board", "upper_", "lower_", "draw_")
 
 
 def sit(seats: str = "me,random", seed: str = "7", **options: str) -> Session:
     """A new session."""
-    return new_session(make_plan(games.game("zhanguo"), seats.split(","), options), seed, new_place("zhanguo"))
-
-
-def play(session: Session, answers: int) -> Session:
-    """Let persons answer by lot and bots as they do."""
-    session.play_bots()
-    while answers and (seat := session.asked_person()) is not None:
-        session.answer(seat, lot(session, seat))
-        session.play_bots()
-        answers -= 1
-    return session
+    return sit_at("zhanguo", seats, seed, **options)
 
 
 @cache
 def middle() -> Session:
     """A game in its middle."""
     return play(sit("me,random,random"), 60)
-
-
-def find(session: Session, question: str) -> Session:
-    """Play until a person is asked something."""
-    while session.seen(0)["question"] != question:
-        play(session, 1)
-        assert not session.match.over
-    return session
-
-
-class Hand(TextIOBase):
-    """Types the first option each time, and now and then what else is given."""
-
-    def __init__(self, session: Session, answers: int, also: tuple[str, ...] = ()) -> None:
-        super().__init__()
-        self.session, self.left, self.also = session, answers, list(also)
-
-    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
-        if self.also:
-            return self.also.pop(0) + "\n"
-        seat = self.session.asked_person()
-        if self.left == 0 or seat is None:
-            return ""
-        self.left -= 1
-        return f"{self.session.seen(seat)['options'][0]}\n"
-
-
-def lines(session: Session, answers: int, *also: str, language: str = "en") -> str:
-    """What line mode prints."""
-    out = StringIO()
-    LineTable(session, words(language), Lines(cast(TextIO, Hand(session, answers, also)), out)).run()
-    return out.getvalue()
 
 
 def is_whole(text: str) -> bool:
@@ -278,43 +226,6 @@ def test_the_face_words_its_questions() -> None:
 
 
 # -- the Textual table
-
-
-class Table:
-    """An app under a pilot."""
-
-    def __init__(self, app: TableApp, pilot: Pilot[Session]) -> None:
-        self.app, self.pilot = app, pilot
-
-    @property
-    def screen(self) -> TableScreen:
-        return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
-
-    @property
-    def mat(self) -> ZhanguoMat:
-        return self.screen.query_one(ZhanguoMat)
-
-    def text(self, widget: Static) -> str:
-        return str(widget.render())
-
-    async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
-        await self.settle()
-
-    async def settle(self) -> None:
-        await self.pilot.pause()
-        while list(self.app.workers):
-            await self.app.workers.wait_for_complete()
-            await self.pilot.pause()
-
-
-async def opened(session: Session, pilot: Pilot[Session], app: TableApp) -> Table:
-    """The table of a session once it is at rest."""
-    table = Table(app, pilot)
-    await pilot.pause()
-    await table.settle()
-    assert table.mat.key() in session.seen(0)["options"]
-    return table
 
 
 def shown(session: Session) -> Iterator[str]:

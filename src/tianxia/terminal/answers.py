@@ -61,6 +61,11 @@ class Answers(OptionList, can_focus=False):
             text.append(f"{key:>3} ", inks.STRONG)
         return text.append(said, inks.PLAIN if possible else inks.QUIET)
 
+    def rows(self, width: int) -> int:
+        """How many rows all answers take in a width, with the question above."""
+        texts = [self.get_option_at_index(number).prompt for number in range(self.option_count)]
+        return 2 + sum(-(-len(str(text)) // max(1, width - 2)) for text in texts)
+
     def key_at(self, place: int | None) -> str | None:
         """The answer of a row; None for a heading or no row."""
         return self._keys[place] if place is not None and place < len(self._keys) else None

@@ -13,6 +13,9 @@ from typing import Any, Protocol, cast, runtime_checkable
 from tianxia.engine.game import Plain, Refusal
 from tianxia.words import Words
 
+LIGHTEST = "qin"
+"""The game with which to begin: it is learned in a few minutes."""
+
 
 class Face(Protocol):
     """What line mode needs of a game, in letters that any screen and any screen reader can show."""
@@ -53,7 +56,7 @@ class Face(Protocol):
         """The options under headings."""
         ...
 
-    def values(self, facts: Mapping[str, Any], view: Plain) -> dict[str, Any]:
+    def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:
         """Values beside or instead of those of an event or a refusal, which its messages need too."""
         ...
 
@@ -76,10 +79,6 @@ class Asking(Protocol):
 
     def worded(self, view: Plain, question: str, key: str, words: Words) -> str:
         """What an answer to a question means, in words."""
-        ...
-
-    def is_free(self, key: str) -> bool:
-        """Whether an answer is a free move, which stands in a group of its own."""
         ...
 
     def worth_greying(self, refusal: Refusal) -> bool:
@@ -130,7 +129,7 @@ class PlainFace:
         """All under one heading."""
         return [(words.say("line-options-all"), list(options))]
 
-    def values(self, facts: Mapping[str, Any], view: Plain) -> dict[str, Any]:  # noqa: ARG002
+    def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:  # noqa: ARG002
         """Nothing to add."""
         return {}
 
@@ -146,8 +145,8 @@ def face(game: str) -> Face:
 
 
 def first_game(names: Sequence[str]) -> str:
-    """The game to offer first: one with a table of its own, where there is one."""
-    return next((name for name in names if table_module(name) is not None), names[0])
+    """The game to offer first."""
+    return LIGHTEST if LIGHTEST in names else names[0]
 
 
 def table_module(game: str) -> ModuleType | None:

@@ -11,6 +11,9 @@ from tianxia.terminal import palette
 
 DARK: Final = "#14130F"
 
+CROWD: Final = 2
+"""More owners than these in one place leave no room for letters."""
+
 ACT: Final = Style(color=palette.CINNABAR, bold=True)
 STRONG: Final = Style(color=palette.INK, bold=True)
 PLAIN: Final = Style(color=palette.INK)
@@ -38,11 +41,14 @@ class Sign:
 
 
 def pieces(signs: Sequence[Sign], counts: Sequence[int]) -> Text:
-    """Who has how many somewhere; a stroke for nobody."""
+    """Who has how many somewhere, of many owners only the shapes; a stroke for nobody."""
+    owners = [(sign, count) for sign, count in zip(signs, counts, strict=True) if count]
     text = Text()
-    for sign, count in zip(signs, counts, strict=True):
-        if count:
-            text.append_text(sign.piece()).append(f"{count} ", PLAIN)
+    for sign, count in owners:
+        crowded = len(owners) > CROWD
+        text.append_text(sign.piece()[:1] if crowded else sign.piece()).append(
+            f"{count}{'' if crowded else ' '}", PLAIN
+        )
     return text if text else Text("–", QUIET)
 
 
@@ -67,6 +73,13 @@ def row(cells: list[Text], width: int) -> Text:
         cell.truncate(width - 1, overflow="crop" if filler else "ellipsis", pad=True)
         line.append_text(cell).append(" ")
     return line
+
+
+def filled(lines: list[Text], more: list[list[Text]], room: int) -> list[Text]:
+    """Lines with what else there is room for, block by block."""
+    for block in more:
+        lines = [*lines, *block] if len(lines) + len(block) <= room else lines
+    return lines
 
 
 def grid(cells: list[Text], width: int, least: int) -> list[Text]:

@@ -23,8 +23,6 @@ WIDE = 110
 PROMPT = 2
 """Rows below the mat: whose turn it is, with a free one above."""
 LEAST_ANSWERS = 8
-TALL = 50
-"""From this height on the first page has room for more."""
 
 
 class Page(VerticalScroll, can_focus=False):
@@ -68,8 +66,8 @@ class LeafMat(Mat):
         self._greyed = False
         self._width, self._height = 78, 30
 
-    def leaves(self, view: Plain, tall: bool) -> list[Leaf]:
-        """The pages of a position; `self.sight` has the position of now where that one is after the draft."""
+    def leaves(self, view: Plain, room: int) -> list[Leaf]:
+        """The pages of a position, for so many rows; `self.sight` has that of now where this one is after the draft."""
         raise NotImplementedError
 
     def compose(self) -> ComposeResult:
@@ -121,7 +119,7 @@ class LeafMat(Mat):
         leaves = self._now()
         lines = shown = self._leaves.leaf(leaves).lines(self._width)
         if self._after is not None:
-            after = self._leaves.leaf(self.leaves(self._after, self._is_tall)).lines(self._width)
+            after = self._leaves.leaf(self.leaves(self._after, self._room)).lines(self._width)
             shown = changes.marked(lines, after)
         self.page.update(Text("\n").join(shown))
         self.tabs.update(self._leaves.tabs(leaves, self._width))
@@ -133,16 +131,17 @@ class LeafMat(Mat):
         spare = room - lines
         rows = spare if spare >= LEAST_ANSWERS else max(LEAST_ANSWERS, room // 3)
         if spare < LEAST_ANSWERS:
-            rows = min(rows, self.answers.option_count + 2)
+            rows = min(rows, self.answers.rows(self._width))
         self.answers.styles.height = rows
         self.query_one(Page).styles.height = room - rows
 
     def _now(self) -> list[Leaf]:
-        return self.leaves(self.sight.view, self._is_tall)
+        return self.leaves(self.sight.view, self._room)
 
     @property
-    def _is_tall(self) -> bool:
-        return self._height >= TALL
+    def _room(self) -> int:
+        """The rows that a page may fill."""
+        return self._height - 1 - LEAST_ANSWERS
 
     # -- what people do
 

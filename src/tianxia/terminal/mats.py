@@ -23,6 +23,8 @@ class Sight:
     options: Collection[str] | None
     news: list[Plain] = field(default_factory=list)
     question: str | None = None
+    told: list[Plain] = field(default_factory=list)
+    """All that the seat has heard since the game began."""
     greyed: Callable[[], list[tuple[str, Refusal]]] = list
     """Lists what cannot be answered now and why, for mats that show it; nothing is listed before one asks."""
 
@@ -75,6 +77,10 @@ class Mat(Vertical, can_focus=True):
     def chip(self, seat: int) -> Text:
         """The sign of a seat on its colour."""
         raise NotImplementedError
+
+    def beside(self, view: Plain, after: Plain | None, width: int) -> list[Text]:  # noqa: ARG002
+        """Lines for those who play without a seat."""
+        return []
 
     def strip(self, view: Plain, after: Plain | None, seat: int, width: int) -> list[Text]:
         """What lies before a seat and what the draft would make of it; more than a line where there is room."""

@@ -21,17 +21,24 @@ def players(sentences: Sentences, mat: Mat, view: Plain, after: Plain | None, wi
     asked = sentences.session.match.to_answer()
     text = Text(no_wrap=True, overflow="ellipsis")
     for seat in range(sentences.session.match.seats):
-        strip, (supply, *more) = _strip(sentences, mat, seat, seat in asked), mat.strip(view, after, seat, width)
-        strip.truncate(width - supply.cell_len - 1, pad=True, overflow="ellipsis")
+        supply, *more = mat.strip(view, after, seat, width)
+        strip = _strip(sentences, mat, seat, seat in asked, width - supply.cell_len - 1)
         text.append_text(Text("\n").join([strip.append(" ").append_text(supply), *more])).append("\n")
+    for line in mat.beside(view, after, width):
+        text.append_text(line).append("\n")
     text.rstrip()
     return text
 
 
-def _strip(sentences: Sentences, mat: Mat, seat: int, asked: bool) -> Text:
+def _strip(sentences: Sentences, mat: Mat, seat: int, asked: bool, width: int) -> Text:
+    """Who it is, filled up to the width; which bot plays there is said only where there is room for it."""
     text = Text("▸" if asked else " ", ACT).append_text(mat.chip(seat))
     text.append(f" {sentences.seat(seat)}", STRONG if asked else PLAIN)
-    return text.append(f" {sentences.player(seat)}", QUIET)
+    player = f" {sentences.player(seat)}"
+    if text.cell_len + len(player) <= width:
+        text.append(player, QUIET)
+    text.truncate(width, pad=True, overflow="ellipsis")
+    return text
 
 
 def foreseen(sentences: Sentences, preview: Preview, before: Plain) -> Text:

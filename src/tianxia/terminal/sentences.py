@@ -44,11 +44,13 @@ class Sentences:
 
     def values(self, facts: Mapping[str, Any], view: Plain) -> dict[str, Any]:
         """The values of an event or a refusal as a reader should see them."""
-        return {name: self._readable(name, value) for name, value in {**facts, **self.face.values(facts, view)}.items()}
+        shown = {**facts, **self.face.values(facts, view, self.words)}
+        return {name: self._readable(name, value) for name, value in shown.items()}
 
     def _readable(self, name: str, value: Any) -> Any:
         if name in SEATS:
-            return self.seat(value)
+            # Whoever plays without a seat has his name already.
+            return value if isinstance(value, str) else self.seat(value)
         if name == "seats":
             return self.seats(value)
         if isinstance(value, dict):
@@ -123,11 +125,20 @@ class Sentences:
         value = self.session.match.options[name]
         return self.said(f"option-{message_part(name)}-{message_part(value)}") or value
 
+    def _chosen(self, name: str) -> str:
+        """An option in the title: what is off need not be said, what is on has a name."""
+        value = self.session.match.options[name]
+        return "" if value in ("off", "none") else self.option_name(name) if value == "on" else self.option(name)
+
     def title(self) -> str:
         """What is played: the game, its options, and which game of a series."""
         session = self.session
         shown = [option.name for option in session.game.options if not option.names_seats]
-        parts = ["tianxia", game_title(self.game, self.words), *(self.option(name) for name in shown)]
+        parts = [
+            "tianxia",
+            game_title(self.game, self.words),
+            *(part for name in shown if (part := self._chosen(name))),
+        ]
         if session.plan.series:
             number, games = len(session.past) + 1, len(session.plan.series)
             parts.append(self.words.say("table-series", number=number, games=games))
@@ -154,13 +165,20 @@ class Sentences:
         result = self.session.match.result()
         winners = {"winners": self.seats([*result.winners]), "count": len(result.winners)}
         reason = self.said(f"result-{message_part(result.reason)}", **winners)
-        return [reason or _listing(result.reason, winners), *(self._score(seat) for seat in range(len(result.scores)))]
+        seats = [
+            self._score(self.seat(seat), score, result.parts[seat], seat in result.winners)
+            for seat, score in enumerate(result.scores)
+        ]
+        # Those who are no seat have won where no seat has.
+        others = [
+            self._score(self.said(message_part(name)) or name, sum(part.values()), part, not result.winners)
+            for name, part in result.others.items()
+        ]
+        return [reason or _listing(result.reason, winners), *seats, *others]
 
-    def _score(self, seat: int) -> str:
-        result = self.session.match.result()
-        parts = {message_part(name): count for name, count in result.parts[seat].items()}
-        name, score, won = self.seat(seat), result.scores[seat], "yes" if seat in result.winners else "no"
-        text = self.said("score", seat=name, score=score, won=won, **parts)
+    def _score(self, name: str, score: int, part: Mapping[str, int], won: bool) -> str:
+        parts = {message_part(source): count for source, count in part.items()}
+        text = self.said("score", seat=name, score=score, won="yes" if won else "no", **parts)
         return text or _listing(name, {"score": score, **parts})
 
     def standing(self) -> list[str]:

@@ -69,8 +69,9 @@ class TableScreen(Course):
         options = seen["options"] if self.seat in self.session.people else None
         news = self.session.events(self.seat, self.session.since_last_turn(self.seat))
         self.query_one("#title", Static).update(self.sentences.title())
-        self.mat.show(Sight(self.seat, seen["view"], options, news, seen["question"], self._greyed))
-        self.side.tell(seen["view"], self.session.events(self.seat), news)
+        told = self.session.events(self.seat)
+        self.mat.show(Sight(self.seat, seen["view"], options, news, seen["question"], told, self._greyed))
+        self.side.tell(seen["view"], told, news)
         self.query_one("#prompt", Static).update(self.sentences.prompt(self.seat))
         self.query_one(panes.Keys).show(self.words, options is not None, self.mat.KEYS)
         self._foresee()

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
 type Load = () => Promise<string>;
-const files = import.meta.glob<string>(['@locale/*/*.ftl', '!@locale/*/terminal.ftl', '!@locale/*/commands.ftl'], {
+const files = import.meta.glob<string>(['@locale/*/*.ftl', '!@locale/*/*terminal.ftl', '!@locale/*/commands.ftl'], {
   query: '?raw', import: 'default',
 }) as Record<string, Load>;
 

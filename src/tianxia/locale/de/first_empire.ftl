@@ -132,8 +132,6 @@ first_empire-what = { $what ->
     [currency] Währungskarte
     [laws] Gesetzeskarte
     [alchemist] Alchemistenkarte
-    [architect] Baumeister
-    [general] General
     [governor] eigenen Statthalter
     [palace] eigenen Palast
     [wall] eigene Mauer
@@ -141,12 +139,17 @@ first_empire-what = { $what ->
     [currency-laws] je einen Währungs- und Gesetzesmarker
    *[writing-laws] je einen Schrift- und Gesetzesmarker
 }
+first_empire-what-official = { $what ->
+    [alchemist] Alchemist
+    [architect] Baumeister
+   *[general] General
+}
 first_empire-ability = { $ability ->
     [ship] Das Schiff fährt { $count ->
         [one] 1 Feld
        *[other] { $count } Felder
     }.
-    [recruit_here] Wirb in der Region dieser Karte an: { first_empire-what }.
+    [recruit_here] Wirb in der Region dieser Karte an: { first_empire-what-official }.
     [move_workers] Bewege { $count ->
         [one] einen Arbeiter
        *[other] bis zu { $count }-mal einen Arbeiter
@@ -172,7 +175,7 @@ first_empire-ability = { $ability ->
     [vp_round] So viele Punkte wie die Nummer der Runde.
     [place_alchemist] Lege eine Alchemistenkarte in einer beliebigen Region an.
     [workers_anywhere] Ein Arbeiter in einer beliebigen Region, ohne Unruhe.
-    [recruit_in_one_region] Wirb { $count } in derselben Region an: { first_empire-what }.
+    [recruit_in_one_region] Wirb { $count } in derselben Region an: { first_empire-what-official }.
    *[calm_regions] Senke die Unruhe in { $count } verschiedenen Regionen um 1.
 }
 first_empire-criterion = { $criterion ->
@@ -197,10 +200,10 @@ first_empire-reward = { $reward ->
        *[other] { $count } Beamte
     } deiner Wahl an
     [recruit] Wirb die gezeigten Beamten an
-    [place_alchemists] Lege bis zu { $count ->
-        [one] 1 Alchemistenkarte
-       *[other] { $count } Alchemistenkarten
-    } an
+    [place_alchemists] { $count ->
+        [one] Lege eine Alchemistenkarte an
+       *[other] Lege bis zu { $count } Alchemistenkarten an
+    }
     [governor] Setze kostenlos einen Statthalter ein
     [palace] Baue kostenlos einen Palast
     [wall] Baue kostenlos eine Mauer

@@ -32,6 +32,7 @@ line-allowed = { $answer } ist erlaubt.
 line-hint = Ein gieriger Bot würde { $answer } antworten:
 line-undone = Zurückgenommen.
 line-nothing-to-undo = Es gibt nichts zurückzunehmen.
+line-options = Möglichkeiten:
 line-options-all = Alle
 line-help = Antworte in Notation, oder nimm einen Befehl:
     options            die erlaubten Antworten

@@ -454,7 +454,6 @@ zhanguo-woken = { $count ->
    *[other] Weckt { $count } Karten
 }
 zhanguo-answer-form = Gib ein, was vor einer Möglichkeit steht, etwa 57, court, region 3 oder down gray 3; options zeigt sie noch einmal.
-zhanguo-options = Möglichkeiten:
 zhanguo-options-free = Kostenlose Bewegungen:
 zhanguo-choice-down = einen { zhanguo-colour } Beamten in Region { $region } nach unten bewegen
 zhanguo-choice-done = nichts mehr
@@ -518,6 +517,7 @@ zhanguo-court = { $top ->
 }
 zhanguo-wakes-higher = ▲ eine höhere Karte weckt: { $waiting }
 zhanguo-wakes-lower = ▼ eine niedrigere Karte weckt: { $waiting }
+zhanguo-locked = { $count } gesperrt
 zhanguo-court-short = { $top ->
     [0] Hof: erste Karte
    *[other] Hof: { $top }

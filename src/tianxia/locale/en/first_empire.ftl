@@ -139,8 +139,6 @@ first_empire-what = { $what ->
     [currency] Currency card
     [laws] Laws card
     [alchemist] alchemist card
-    [architect] architect
-    [general] general
     [governor] governor of yours
     [palace] palace of yours
     [wall] wall of yours
@@ -148,12 +146,17 @@ first_empire-what = { $what ->
     [currency-laws] a Currency and a Laws token
    *[writing-laws] a Writing and a Laws token
 }
+first_empire-what-official = { $what ->
+    [alchemist] alchemist
+    [architect] architect
+   *[general] general
+}
 first_empire-ability = { $ability ->
     [ship] Move your ship { $count ->
         [one] 1 space
        *[other] { $count } spaces
     }.
-    [recruit_here] Recruit in this card’s region: { first_empire-what }.
+    [recruit_here] Recruit in this card’s region: { first_empire-what-official }.
     [move_workers] Move { $count ->
         [one] a worker
        *[other] workers up to { $count } times
@@ -179,7 +182,7 @@ first_empire-ability = { $ability ->
     [vp_round] As many points as the number of the round.
     [place_alchemist] Place an alchemist card in any region.
     [workers_anywhere] A worker in any region, without unrest.
-    [recruit_in_one_region] Recruit { $count } in one region: { first_empire-what }.
+    [recruit_in_one_region] Recruit { $count } in one region: { first_empire-what-official }.
    *[calm_regions] Lower unrest by 1 in { $count } different regions.
 }
 first_empire-criterion = { $criterion ->
@@ -204,9 +207,9 @@ first_empire-reward = { $reward ->
        *[other] { $count } officials
     } of your choice in one region
     [recruit] Recruit the officials shown
-    [place_alchemists] Place up to { $count ->
-        [one] 1 alchemist card
-       *[other] { $count } alchemist cards
+    [place_alchemists] { $count ->
+        [one] Place an alchemist card
+       *[other] Place up to { $count } alchemist cards
     }
     [governor] Install a governor for free
     [palace] Build a palace for free

@@ -32,6 +32,7 @@ line-allowed = { $answer } is allowed.
 line-hint = A greedy bot would answer { $answer }:
 line-undone = Taken back.
 line-nothing-to-undo = There is nothing to take back.
+line-options = Options:
 line-options-all = All
 line-help = Answer in notation, or use a command:
     options            the answers that are allowed

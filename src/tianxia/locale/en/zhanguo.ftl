@@ -475,7 +475,6 @@ zhanguo-woken = { $count ->
    *[other] Wakes { $count } cards
 }
 zhanguo-answer-form = Type the key that stands before an option, such as 57, court, region 3 or down gray 3; options shows them again.
-zhanguo-options = Options:
 zhanguo-options-free = Free moves:
 zhanguo-choice-down = move a { zhanguo-colour } official down in region { $region }
 zhanguo-choice-done = nothing more
@@ -545,6 +544,7 @@ zhanguo-court = { $top ->
 }
 zhanguo-wakes-higher = ▲ a higher card wakes: { $waiting }
 zhanguo-wakes-lower = ▼ a lower card wakes: { $waiting }
+zhanguo-locked = { $count } locked
 zhanguo-court-short = { $top ->
     [0] Court: first card
    *[other] Court: { $top } to beat

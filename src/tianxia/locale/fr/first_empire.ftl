@@ -132,8 +132,6 @@ first_empire-what = { $what ->
     [currency] carte Monnaie
     [laws] carte Lois
     [alchemist] carte Alchimiste
-    [architect] Architecte
-    [general] Général
     [governor] Gouverneur à vous
     [palace] Palais à vous
     [wall] Muraille à vous
@@ -141,12 +139,17 @@ first_empire-what = { $what ->
     [currency-laws] un jeton Monnaie et un jeton Lois
    *[writing-laws] un jeton Écriture et un jeton Lois
 }
+first_empire-what-official = { $what ->
+    [alchemist] Alchimiste
+    [architect] Architecte
+   *[general] Général
+}
 first_empire-ability = { $ability ->
     [ship] Avancez votre Bateau { $count ->
         [one] d’une case
        *[other] de { $count } cases
     }.
-    [recruit_here] Recrutez dans la région de la carte : { first_empire-what }.
+    [recruit_here] Recrutez dans la région de la carte : { first_empire-what-official }.
     [move_workers] Déplacez { $count ->
         [one] un Ouvrier
        *[other] des Ouvriers, jusqu’à { $count } fois,
@@ -172,7 +175,7 @@ first_empire-ability = { $ability ->
     [vp_round] Autant de PV que le numéro de la manche.
     [place_alchemist] Placez une carte Alchimiste dans une région au choix.
     [workers_anywhere] Un Ouvrier dans une région au choix, sans Agitation.
-    [recruit_in_one_region] Recrutez-en { $count } dans la même région : { first_empire-what }.
+    [recruit_in_one_region] Recrutez-en { $count } dans la même région : { first_empire-what-official }.
    *[calm_regions] Réduisez de 1 l’Agitation dans { $count } régions différentes.
 }
 first_empire-criterion = { $criterion ->
@@ -197,9 +200,9 @@ first_empire-reward = { $reward ->
        *[other] { $count } Officiels
     } de votre choix dans une région
     [recruit] Recrutez les Officiels indiqués
-    [place_alchemists] Placez jusqu’à { $count ->
-        [one] 1 carte Alchimiste
-       *[other] { $count } cartes Alchimiste
+    [place_alchemists] { $count ->
+        [one] Placez une carte Alchimiste
+       *[other] Placez jusqu’à { $count } cartes Alchimiste
     }
     [governor] Installez gratuitement un Gouverneur
     [palace] Construisez gratuitement un Palais

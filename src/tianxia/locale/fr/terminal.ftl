@@ -32,6 +32,7 @@ line-allowed = { $answer } est permis.
 line-hint = Un robot glouton répondrait { $answer } :
 line-undone = Coup repris.
 line-nothing-to-undo = Il n’y a rien à reprendre.
+line-options = Possibilités :
 line-options-all = Toutes
 line-help = Répondez en notation, ou utilisez une commande :
     options            les réponses permises

@@ -469,7 +469,6 @@ zhanguo-woken = { $count ->
    *[other] Éveille { $count } cartes
 }
 zhanguo-answer-form = Tapez ce qui précède une possibilité, par exemple 57, court, region 3 ou down gray 3 ; options les montre à nouveau.
-zhanguo-options = Possibilités :
 zhanguo-options-free = Descentes gratuites :
 zhanguo-choice-down = descendre un fonctionnaire { zhanguo-colour } dans la région { $region }
 zhanguo-choice-done = rien de plus
@@ -539,6 +538,10 @@ zhanguo-court = { $top ->
 }
 zhanguo-wakes-higher = ▲ une carte plus haute éveille : { $waiting }
 zhanguo-wakes-lower = ▼ une carte plus basse éveille : { $waiting }
+zhanguo-locked = { $count ->
+    [one] 1 bloquée
+   *[other] { $count } bloquées
+}
 zhanguo-court-short = { $top ->
     [0] Cour : 1re carte
    *[other] Cour : { $top }

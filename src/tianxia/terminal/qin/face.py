@@ -86,7 +86,7 @@ class QinFace:
             groups.setdefault(tile_of(option), []).append(option)
         return [(tile_name(tile, words) if tile else words.say("qin-pass"), keys) for tile, keys in groups.items()]
 
-    def values(self, facts: Mapping[str, Any], view: Plain) -> dict[str, Any]:
+    def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:  # noqa: ARG002
         """What the facts leave to the board: the colour of a province, the squares of a village; and a laid tile."""
         values: dict[str, Any] = {}
         if "cell" in facts:

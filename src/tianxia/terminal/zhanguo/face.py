@@ -72,12 +72,12 @@ class ZhanguoFace:
 
     def grouped(self, options: Sequence[str], words: Words) -> list[tuple[str, list[str]]]:
         """The answers, and the free moves as a group of their own."""
-        free = [key for key in options if self.is_free(key)]
-        other = [key for key in options if not self.is_free(key)]
-        groups = [(words.say("zhanguo-options"), other), (words.say("zhanguo-options-free"), free)]
+        free = [key for key in options if _is_free(key)]
+        other = [key for key in options if not _is_free(key)]
+        groups = [(words.say("line-options"), other), (words.say("zhanguo-options-free"), free)]
         return [(heading, keys) for heading, keys in groups if keys]
 
-    def values(self, facts: Mapping[str, Any], view: Plain) -> dict[str, Any]:  # noqa: ARG002
+    def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:  # noqa: ARG002
         """Events and refusals say all that their messages need."""
         return {}
 
@@ -98,8 +98,8 @@ class ZhanguoFace:
         now = after["now"]
         if before["now"]["action"] is not None or now["action"] is None:
             return []
-        count = facts.waiting(after, facts.viewer(after), now["action"])
-        return [words.say("zhanguo-woken", count=count if now["woken"] else 0)]
+        awake, _ = facts.waiting(after, now["action"])
+        return [words.say("zhanguo-woken", count=awake if now["woken"] else 0)]
 
     # -- many kinds of questions
 
@@ -115,13 +115,14 @@ class ZhanguoFace:
         """What an answer means."""
         return phrases.answer(view, question, key, words)
 
-    def is_free(self, key: str) -> bool:
-        """Whether an answer is the free move of an official."""
-        return key.startswith("down ")
-
     def worth_greying(self, refusal: Refusal) -> bool:
         """Whether the refused thing is there."""
         return refusal.code not in ABSENT
+
+
+def _is_free(key: str) -> bool:
+    """Whether an answer is the free move of an official."""
+    return key.startswith("down ")
 
 
 FACE = ZhanguoFace()

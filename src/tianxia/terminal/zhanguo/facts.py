@@ -42,9 +42,12 @@ def tucked(view: Plain, seat: int) -> Iterator[tuple[int, Plain]]:
             yield region, card
 
 
-def waiting(view: Plain, seat: int, action: str) -> int:
-    """How many cards of a seat wait for a court action."""
-    return sum(card["trigger"] == action for _, card in tucked(view, seat))
+def waiting(view: Plain, action: str) -> tuple[int, int]:
+    """How many own cards wait for a court action, and how many more are locked by unrest."""
+    if view["aids"] is None:
+        return 0, 0
+    found = view["aids"]["court"]["actions"][action]
+    return len(found["wakes"]), len(found["locked"])
 
 
 def card_of(view: Plain, number: int) -> Plain | None:

@@ -15,14 +15,14 @@ def own(view: Plain, now: Plain, width: int, words: Words) -> list[Text]:
     On narrow screens the hand stands above the board, where it would else be scrolled away.
     """
     seat = facts.viewer(view)
-    head, prizes = court(now, seat, width, words), rewards(view, words)
+    head, prizes = court(now, width, words), rewards(view, words)
     held, board = columns.hand(view["hand"], width, words), columns.board(view, seat, width, words)
     return [*head, *held, *board, *prizes] if columns.is_narrow(width) else [*head, *prizes, *board, *held]
 
 
-def table(view: Plain, now: Plain, width: int, tall: bool, words: Words) -> list[Text]:
+def table(view: Plain, now: Plain, width: int, room: int, words: Words) -> list[Text]:
     """The first page, with walls and tasks below where there is room."""
-    return [*own(view, now, width, words), *(middle(view, words) if tall else [])]
+    return inks.filled(own(view, now, width, words), [middle(view, words)], room)
 
 
 def other(view: Plain, seat: int, width: int, words: Words) -> list[Text]:
@@ -37,7 +37,7 @@ def other(view: Plain, seat: int, width: int, words: Words) -> list[Text]:
     return [*lines, *columns.board(view, seat, width, words)]
 
 
-def court(view: Plain, seat: int, width: int, words: Words) -> list[Text]:
+def court(view: Plain, width: int, words: Words) -> list[Text]:
     """Round and number to beat, then what waits for a higher and for a lower card."""
     top = view["court"][-1] if view["court"] else 0
     head = Text(words.say("zhanguo-round", round=view["round"], stage=view["stage"]), inks.QUIET)
@@ -45,7 +45,7 @@ def court(view: Plain, seat: int, width: int, words: Words) -> list[Text]:
     now = view["now"]["card"]
     if now:
         head.append(f"   {now['number']} ", inks.STRONG).append_text(columns.card(now, words))
-    counts = {way: tables.waiting(view, seat, way, words) for way in ("higher", "lower")}
+    counts = {way: tables.waiting(view, way, words) for way in ("higher", "lower")}
     if columns.is_narrow(width):
         return [head, Text(f"▲ {counts['higher']}", inks.PLAIN), Text(f"▼ {counts['lower']}", inks.PLAIN)]
     return [head, *(Text(words.say(f"zhanguo-wakes-{way}", waiting=each)) for way, each in counts.items())]

@@ -16,12 +16,12 @@ class ZhanguoMat(LeafMat):
 
     FACE = FACE
 
-    def leaves(self, view: Plain, tall: bool) -> list[Leaf]:
+    def leaves(self, view: Plain, room: int) -> list[Leaf]:
         """The pages; where there is room, walls and tasks stand on the first one, too."""
         words, mine = self.words, facts.viewer(view)
         others = [seat for seat in facts.seats_of(view) if seat != mine]
         return [
-            self._shared("table", lambda width: pages.table(view, self.sight.view, width, tall, words)),
+            self._shared("table", lambda width: pages.table(view, self.sight.view, width, room, words)),
             self._shared("middle", lambda _width: pages.middle(view, words)),
             self._shared("scores", lambda _width: pages.scores(view, words)),
             *(self._other(view, seat) for seat in others),

@@ -8,19 +8,23 @@ from tianxia.words import Words
 def court(view: Plain, words: Words) -> list[str]:
     """Round and court: the number to beat, and how many own cards wait for a higher or a lower one."""
     top = view["court"][-1] if view["court"] else 0
-    seat = facts.viewer(view)
     return [
         words.say("zhanguo-round", round=view["round"], stage=view["stage"]),
         words.say("zhanguo-court", top=top, cards=len(view["court"])),
-        *(words.say(f"zhanguo-wakes-{way}", waiting=waiting(view, seat, way, words)) for way in ("higher", "lower")),
+        *(words.say(f"zhanguo-wakes-{way}", waiting=waiting(view, way, words)) for way in ("higher", "lower")),
     ]
 
 
-def waiting(view: Plain, seat: int, way: str, words: Words) -> str:
-    """The court actions of an arrow with the number of cards that wait for each: `wall 2 · palace 0`."""
+def waiting(view: Plain, way: str, words: Words) -> str:
+    """The court actions of an arrow with the number of cards that wait for each: `wall 2 · palace 0 (1 locked)`."""
     actions = facts.HIGHER if way == "higher" else facts.LOWER
-    counts = [(words.say("zhanguo-short-trigger", trigger=a), facts.waiting(view, seat, a)) for a in actions]
-    return " · ".join(f"{name} {count}" for name, count in counts)
+    return " · ".join(_waits(view, action, words) for action in actions)
+
+
+def _waits(view: Plain, action: str, words: Words) -> str:
+    awake, locked = facts.waiting(view, action)
+    text = f"{words.say('zhanguo-short-trigger', trigger=action)} {awake}"
+    return f"{text} ({words.say('zhanguo-locked', count=locked)})" if locked else text
 
 
 def race(view: Plain, aspect: str, words: Words) -> str:

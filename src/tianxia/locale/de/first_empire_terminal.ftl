@@ -1,0 +1,309 @@
+# Das erste Kaiserreich am Terminal: Kurzformen für schmale Spalten, Antworten in Worten, der Tisch als Text.
+
+first_empire-short-trigger = { $trigger ->
+    [recruit] Anw.
+    [elixir] Elix.
+    [governor] Sth.
+    [hire] Arb.
+    [palace] Pal.
+   *[wall] Mau.
+}
+first_empire-short-bonus = { $ability ->
+    [ship] Sch { $count }
+    [recruit_here] { $what ->
+        [alchemist] +Al
+        [architect] +Ba
+       *[general] +Ge
+    }
+    [move_workers] Arb ↔
+    [move_officials] Bea ↔{ $count }
+    [reduce_unrest] Ruhe*
+    [gain_tokens] Marker
+    [vp_per_card] P/A
+    [vp_per_piece] { $what ->
+        [governor] P/Sth
+        [palace] P/Pal
+       *[wall] P/Mau
+    }
+    [unrest_for_tokens] { $what ->
+        [writing-currency] ▮SW
+        [currency-laws] ▮WG
+       *[writing-laws] ▮SG
+    }
+    [unrest_for_workers] ▮Arb { $count }
+    [unrest_for_vp_per_card] { $what ->
+        [writing] ▮P/S
+        [currency] ▮P/W
+       *[laws] ▮P/G
+    }
+    [workers_here] Arb.
+    [recruit_any_here] +Bea
+    [calm_here_and_anywhere] Ruhe+*
+    [unrest_for_any_tokens] ▮Mar { $count }
+    [vp_per_alchemist_here] { $count }P/A
+    [unlock] Soldat
+    [vp_per_soldier] P/Sol
+   *[vp_round] P=Rde
+}
+first_empire-short-official = { $official ->
+    [alchemist] Al
+    [architect] Ba
+   *[general] Ge
+}
+first_empire-short-workers = Arbeiter { $count }
+first_empire-short-governors = Sth
+first_empire-short-palaces = Pal
+first_empire-short-majority = Mehrheit
+first_empire-short-stock = · Schiff { $ship } ×{ $value } · Soldaten { $entrance } frei, { $locked } gesperrt
+first_empire-type-letter = { $type ->
+    [writing] S
+    [currency] W
+    [laws] G
+   *[alchemist] A
+}
+first_empire-seat-letter = { $seat ->
+    [0] B
+    [1] G
+    [2] R
+    [3] V
+   *[li_si] L
+}
+first_empire-card-type = { $type ->
+    [writing] Schrift
+    [currency] Währung
+    [laws] Gesetze
+   *[alchemist] Alchemist
+}
+first_empire-no-officials = keine Beamten
+first_empire-spot = { $spot ->
+    [chu] Chu
+    [wei] Wei
+    [zhao] Zhao
+    [qi] Qi
+    [yan] Yan
+    [wall-west] Mauer West
+    [wall-centre] Mauer Mitte
+    [wall-east] Mauer Ost
+   *[elixir] Elixier
+}
+first_empire-need = { $need ->
+    [governors] { $count ->
+        [one] 1 Statthalter
+       *[other] { $count } Statthalter
+    }
+    [palaces] { $count ->
+        [one] 1 Palast
+       *[other] { $count } Paläste
+    }
+    [walls] { $count ->
+        [one] 1 Mauer
+       *[other] { $count } Mauern
+    }
+   *[space] Schiff ab Feld { $count }
+}
+first_empire-tile-blank = kein Bonus
+first_empire-tile-halves = { $left }, oder { $right }
+first_empire-wall-tile = { $worth } Punkte nach Stangen für { first_empire-criterion }
+first_empire-brings = brächte dir jetzt { $points }
+first_empire-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+first_empire-points-short = { $points } P
+first_empire-met = { $count ->
+    [0] du erfüllst es noch nicht
+    [one] du erfüllst es einmal
+    [2] du erfüllst es zweimal
+   *[other] du erfüllst es { $count }-mal
+}
+
+# Antworten in Worten
+
+first_empire-asked = { $seat }: { first_empire-question }
+first_empire-next = Danach: { first_empire-question }
+first_empire-nothing-happens = Noch geschieht nichts.
+first_empire-balance = { $seat } { $before } → { $after } Punkte
+first_empire-answer-form = Tippe, was vor einer Möglichkeit steht, etwa 57, court, wei oder general-chu; options zeigt sie noch einmal.
+first_empire-choice-region = { first_empire-region }: { $officials }; Arbeiter { $workers }; Unruhe { $unrest } von 3; Karten { $cards } von 3
+first_empire-choice-wakes = { first_empire-action } ({ $count ->
+    [0] weckt nichts
+    [one] weckt { $cards }
+   *[other] weckt { $cards }
+})
+first_empire-choice-official = { first_empire-official } ({ $count } übrig)
+first_empire-choice-slot = { $rods ->
+    [0] Platz { $slot }
+    [one] Platz { $slot }: 1 Stange
+   *[other] Platz { $slot }: { $rods } Stangen
+}
+first_empire-choice-emperor = { $card } – erwachte dann durch: { first_empire-action }
+first_empire-choice-mover = { first_empire-official } in { first_empire-region }
+first_empire-choice-tomb = { first_empire-spot }: { $needs }
+first_empire-choice-reward = { $answer ->
+    [accept] annehmen für { first_empire-aspect }: { $reward }
+   *[pass] verzichten und die Marker behalten
+}
+first_empire-choice-unlock = { $count ->
+    [0] keinen freisetzen
+    [one] 1 Soldaten freisetzen, für Marker im Wert von 3
+   *[other] { $count } Soldaten freisetzen, für Marker im Wert von je 3
+}
+
+# Der Tisch als Text
+
+first_empire-round = Runde { $round } von 5 · { $stage ->
+    [lay_out] Aufbau
+    [starting_choice] Startplättchen
+    [starting_effect] Startplättchen
+    [reward] Belohnungen
+    [unlock] Soldaten freisetzen
+    [limit] Markergrenze
+    [over] Ende
+   *[play] Züge
+}
+first_empire-order = Reihenfolge: { $order }.
+first_empire-court = { $top ->
+    [0] Hof: noch keine Karte; die erste weckt auf jeden Fall.
+   *[other] Hof: { $top } ist zu schlagen ({ $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }).
+}
+first_empire-court-short = { $top ->
+    [0] Hof: erste Karte
+   *[other] Hof: { $top } zu schlagen
+}
+first_empire-wakes-higher = ▲ eine höhere Karte weckt: { $waiting }
+first_empire-wakes-lower = ▼ eine niedrigere Karte weckt: { $waiting }
+first_empire-asleep = im Aufruhr: { $cards }
+first_empire-reward-line = { first_empire-aspect }: { $reward }. Marker: { $race }; { $left } übrig.
+first_empire-later-rewards = Belohnungen der Runde { $round }: { $rewards }.
+first_empire-map-region = { first_empire-region }: Statthalter: { $governors }, Mehrheit jetzt: { $majority }; Paläste: { $palaces }; Statthalterplättchen: { $governor_tiles }; Palastplättchen: { $palace_tiles }.
+first_empire-free = frei
+first_empire-wall-slot = { $rods ->
+    [one] 1 Stange
+   *[other] { $rods } Stangen
+}: { $taker }
+first_empire-wall-line = { first_empire-section }: { $tile }; { $slots }.
+first_empire-emperor-tiles = Kaiserplättchen, das oberste zuerst: { $piles }.
+first_empire-tomb-line = Mausoleum, Zeile { $row }, Spalte { $column }, { first_empire-spot }: { $needs }; Plätze: { $slots }.
+first_empire-tomb-met = Du erfüllst die Bedingung.
+first_empire-ship = { $seat } auf { $space } (Wert { $value })
+first_empire-symbol = { $symbol ->
+    [double] { $space } (doppelt)
+    [master] { $space } (Meister)
+   *[single] { $space }
+}
+first_empire-track = Elixierleiste: { $ships }; Symbole auf { $symbols }; sie endet bei { $last }.
+first_empire-track-signs = ○ Symbol  ◎ doppeltes Symbol  ☆ Meisteralchemist  × Wert von hier an
+first_empire-masters = Meisteralchemisten zur Wahl: { $cards }
+first_empire-board-of = Tableau von { $seat }, { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}, wenn das Spiel jetzt endete:
+first_empire-board-region = { first_empire-region }: { $officials }; Arbeiter { $workers }; Unruhe { $unrest } von 3; Karten: { $cards }.
+first_empire-supplies = jetzt { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}; Marker { $tokens }; Schiff auf { $ship }; Soldaten { $entrance } am Eingang, { $locked } gesperrt; Alchemistenkarten { $alchemists }; Hand { $hand }; übrig: { $left }, Statthalter { $governors }, Paläste { $palaces }, Mauern { $walls }
+first_empire-hand = { $count ->
+    [0] Deine Hand ist leer.
+   *[other] Deine Hand:
+}
+first_empire-alchemists = Deine Alchemistenkarten:
+first_empire-source-name = { $source ->
+    [palaces] Paläste
+    [palace_tiles] Palastplättchen
+    [cards] Karten
+    [governor_tiles] Statthalterplättchen
+    [soldiers] Soldaten
+    [majorities] Mehrheiten
+    [elixir] Elixier
+    [lines] Zeilen und Spalten
+    [walls] Mauern
+   *[entrance] Eingang
+}
+
+# Li Si
+
+first_empire-li-si-level = Li Si, Stufe { $level }
+first_empire-li-si-region = Li Si in { first_empire-region }: Palastplättchen: { $tiles }; Karten: { $cards }.
+first_empire-li-si-supplies = jetzt { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}; Marker { $tokens }; Schiff auf { $ship }; Soldaten { $entrance } am Eingang, { $locked } gesperrt; Alchemistenkarten { $alchemists }; übrig: Statthalter { $governors }, Paläste { $palaces }, Mauern { $walls }
+first_empire-li-si-pile = { $count ->
+    [0] Sein Stapel ist leer.
+    [one] Sein Stapel hat 1 Karte: { $aspect ->
+        [writing] Schrift
+        [currency] Währung
+       *[laws] Gesetze
+    }.
+   *[other] Sein Stapel hat { $count } Karten, obenauf { $aspect ->
+        [writing] Schrift
+        [currency] Währung
+       *[laws] Gesetze
+    }.
+}
+first_empire-li-si-cards = { $pile ->
+    [deck] Aktionskarten in seinem Deck
+    [discards] Aktionskarten, in dieser Runde gespielt
+   *[removed] Aktionskarten aus dem Spiel
+}: { $cards }
+first_empire-action-kind = { $kind ->
+    [unification] Vereinigung
+    [elixir] Elixier
+    [governor] Statthalter
+    [palace] Palast
+   *[wall] Mauer
+}
+first_empire-action-card = { $kind ->
+    [unification] Vereinigung: die oberste Karte seines Stapels in die erste Region mit Platz, von Chu bis zur Region der Runde; sonst an den Hof.
+    [elixir] Elixier: sein Schiff fährt { $steps } Felder.
+    [governor] Statthalter, er prüft { $order }: { $spaces ->
+        [left] auf das erste freie Plättchenfeld von links.
+        [right] zwei auf die freien Plättchenfelder von rechts.
+       *[area] in den offenen Bereich.
+    }
+    [palace] Palast, er prüft { $order }; { $takes ->
+        [yes] mit Palastplättchen,
+       *[no] ohne Palastplättchen,
+    } großer Marker: { $tokens }.
+   *[wall] Mauer, er prüft { $order }: { $arrow ->
+        [right] rechter Abschnitt, von rechts
+       *[left] linker Abschnitt, von links
+    }{ $takes ->
+        [yes] ; das oberste Kaiserplättchen entfällt.
+       *[no] .
+    }
+}
+first_empire-once = Nur einmal.
+first_empire-li-si-scoring = Seine Wertung: Mauern { $walls } Punkte nach Stangen; seine Palastplättchen einmal, am Ende; { $ties ->
+    [yes] bei Gleichstand gewinnt er die Mehrheit und du bekommst nichts
+   *[no] bei Gleichstand wird die Mehrheit geteilt
+}; Alchemistenkarten mal { $plus ->
+    [0] Wert seines Feldes
+   *[other] Wert seines Feldes plus { $plus }
+}.
+first_empire-li-si-last = Seine letzte Aktionskarte, { $number }: { $card }
+
+# Der Textual-Tisch
+
+first_empire-page-table = Tisch
+first_empire-page-land = Land & Mauern
+first_empire-page-mausoleum = Mausoleum
+first_empire-page-rewards = Belohnungen
+first_empire-page-scores = Punkte
+first_empire-title-walls = Mauern
+first_empire-title-mausoleum = Mausoleum
+first_empire-title-track = Elixierleiste
+first_empire-title-round = Runde { $round }
+first_empire-title-hand = Hand
+first_empire-title-score = Endete das Spiel jetzt
+first_empire-left = Übrig: { $governors } Statthalter · { $palaces } Paläste · { $walls } Mauern
+first_empire-left-short = { $count } übrig
+first_empire-strip-more = · Schiff { $ship } ▲{ $soldiers }
+first_empire-table-keys = ↑ und ↓ wählen eine Möglichkeit, Enter spielt sie; ein Klick wählt, ein zweiter spielt. Was geschähe, steht vorher rechts. X nennt auch, was jetzt nicht geht; wähle es, um zu lesen, warum nicht, oder drücke W.
+    Tab oder ← und → blättern: Tisch, Land und Mauern, Mausoleum und Elixierleiste, Belohnungen, Punkte, die anderen Tableaus oder Li Si; O öffnet das nächste davon; Bild auf und Bild ab rollen. U nimmt eine Antwort nach der anderen zurück. H fragt einen Bot. L zeigt alles, was geschah. S speichert und geht zum Anfang, Q speichert und beendet.
+    Auf den Tableaus: Al Alchemist, Ba Baumeister, Ge General; Karten mit Art (S W G A), Auslöser (▲ erwacht durch eine höhere Zahl, ▼ durch eine niedrigere, ☆ durch ein Kaiserplättchen geändert) und Bonus; ▮ im Bonus kostet 1 Unruhe hier, Ruhe* gilt in jeder Region, Arb ↔ und Bea ↔ bewegen Arbeiter und Beamte; [ ] Statthalterplättchen und ⌂ Palastplättchen, die noch da liegen, □ ein leeres, * für jede Karte; ▮ Unruhe, ! Aufruhr.
+first_empire-help = Das erste Kaiserreich: fünf Runden zu je sechs Karten. Lege eine Karte in einer Region an: Du nimmst Marker ihres Aspekts, die Unruhe steigt, und ihre Fähigkeit wartet auf ihren Auslöser. Oder spiele sie am Hof und führe eine Aktion aus: einen Beamten anwerben, das Elixier suchen, einen Statthalter einsetzen, Arbeiter anheuern, einen Palast oder eine Mauer bauen. Ist deine Zahl niedriger als die letzte (Anwerben, Elixier, Statthalter) oder höher (Anheuern, Palast, Mauer), können deine Karten mit diesem Auslöser erwachen; stattdessen darfst du einen Beamten bewegen. Nach jeder Runde gewinnen die meisten Marker eines Aspekts dessen Belohnung, und Marker setzen Soldaten frei. Soldaten bewachen Mausoleumsplättchen, deren Bedingung du erfüllst. Am Ende zählen Mehrheiten der Statthalter, das Elixier, Zeilen und Spalten von Soldaten, Mauern und Soldaten am Eingang. Im Zeilenmodus nennt why allein, was jetzt nicht geht.

@@ -1,0 +1,297 @@
+# Le premier Empire au terminal : formes courtes pour les colonnes étroites, réponses en mots, la table en texte.
+
+first_empire-short-trigger = { $trigger ->
+    [recruit] recr.
+    [elixir] élix.
+    [governor] gouv.
+    [hire] eng.
+    [palace] pal.
+   *[wall] mur.
+}
+first_empire-short-bonus = { $ability ->
+    [ship] bat. { $count }
+    [recruit_here] { $what ->
+        [alchemist] +Al
+        [architect] +Ar
+       *[general] +Gé
+    }
+    [move_workers] ouv ↔
+    [move_officials] off ↔{ $count }
+    [reduce_unrest] calme*
+    [gain_tokens] jeton
+    [vp_per_card] PV/A
+    [vp_per_piece] { $what ->
+        [governor] PV/gou
+        [palace] PV/pal
+       *[wall] PV/mur
+    }
+    [unrest_for_tokens] { $what ->
+        [writing-currency] ▮ÉM
+        [currency-laws] ▮ML
+       *[writing-laws] ▮ÉL
+    }
+    [unrest_for_workers] ▮ouv { $count }
+    [unrest_for_vp_per_card] { $what ->
+        [writing] ▮PV/É
+        [currency] ▮PV/M
+       *[laws] ▮PV/L
+    }
+    [workers_here] ouvr.
+    [recruit_any_here] +off
+    [calm_here_and_anywhere] cal.+*
+    [unrest_for_any_tokens] ▮jet { $count }
+    [vp_per_alchemist_here] { $count }PV/A
+    [unlock] soldat
+    [vp_per_soldier] PV/sol
+   *[vp_round] PV=man
+}
+first_empire-short-official = { $official ->
+    [alchemist] Al
+    [architect] Ar
+   *[general] Gé
+}
+first_empire-short-workers = ouvriers { $count }
+first_empire-short-governors = gouv
+first_empire-short-palaces = pal
+first_empire-short-majority = majorité
+first_empire-short-stock = · bateau { $ship } ×{ $value } · soldats { $entrance } libres, { $locked } bloqués
+first_empire-type-letter = { $type ->
+    [writing] É
+    [currency] M
+    [laws] L
+   *[alchemist] A
+}
+first_empire-seat-letter = { $seat ->
+    [0] B
+    [1] J
+    [2] R
+    [3] V
+   *[li_si] L
+}
+first_empire-card-type = { $type ->
+    [writing] Écriture
+    [currency] Monnaie
+    [laws] Lois
+   *[alchemist] Alchimiste
+}
+first_empire-no-officials = aucun Officiel
+first_empire-spot = { $spot ->
+    [chu] Chu
+    [wei] Wei
+    [zhao] Zhao
+    [qi] Qi
+    [yan] Yan
+    [wall-west] Murailles ouest
+    [wall-centre] Murailles centre
+    [wall-east] Murailles est
+   *[elixir] Élixir
+}
+first_empire-need = { $need ->
+    [governors] { $count ->
+        [one] 1 Gouverneur
+       *[other] { $count } Gouverneurs
+    }
+    [palaces] { $count ->
+        [one] 1 Palais
+       *[other] { $count } Palais
+    }
+    [walls] { $count ->
+        [one] 1 Muraille
+       *[other] { $count } Murailles
+    }
+   *[space] Bateau en { $count } ou au-delà
+}
+first_empire-tile-blank = pas de bonus
+first_empire-tile-halves = { $left }, ou { $right }
+first_empire-wall-tile = { $worth } PV selon les barres pour { first_empire-criterion }
+first_empire-brings = vous rapporterait { $points } maintenant
+first_empire-points = { $points } PV
+first_empire-points-short = { $points } PV
+first_empire-met = { $count ->
+    [0] vous ne la remplissez pas encore
+    [one] vous la remplissez une fois
+    [2] vous la remplissez deux fois
+   *[other] vous la remplissez { $count } fois
+}
+
+# Les réponses en mots
+
+first_empire-asked = { $seat } : { first_empire-question }
+first_empire-next = Ensuite : { first_empire-question }
+first_empire-nothing-happens = Rien ne se passe encore.
+first_empire-balance = { $seat } { $before } → { $after } PV
+first_empire-answer-form = Tapez ce qui précède un choix, par exemple 57, court, wei ou general-chu ; options les montre à nouveau.
+first_empire-choice-region = { first_empire-region } : { $officials } ; Ouvriers { $workers } ; Agitation { $unrest } sur 3 ; cartes { $cards } sur 3
+first_empire-choice-wakes = { first_empire-action } ({ $count ->
+    [0] n’éveille rien
+    [one] éveille { $cards }
+   *[other] éveille { $cards }
+})
+first_empire-choice-official = { first_empire-official } (reste { $count })
+first_empire-choice-slot = { $rods ->
+    [0] emplacement { $slot }
+    [one] emplacement { $slot } : 1 barre
+   *[other] emplacement { $slot } : { $rods } barres
+}
+first_empire-choice-emperor = { $card } – s’éveillerait par : { first_empire-action }
+first_empire-choice-mover = { first_empire-official } à { first_empire-region }
+first_empire-choice-tomb = { first_empire-spot } : { $needs }
+first_empire-choice-reward = { $answer ->
+    [accept] accepter pour { first_empire-aspect } : { $reward }
+   *[pass] passer et garder vos jetons
+}
+first_empire-choice-unlock = { $count ->
+    [0] n’en débloquer aucun
+    [one] débloquer 1 Soldat, pour des jetons d’une valeur de 3
+   *[other] débloquer { $count } Soldats, pour des jetons d’une valeur de 3 chacun
+}
+
+# La table en texte
+
+first_empire-round = Manche { $round } sur 5 · { $stage ->
+    [lay_out] mise en place
+    [starting_choice] tuiles Départ
+    [starting_effect] tuiles Départ
+    [reward] récompenses
+    [unlock] déblocage des Soldats
+    [limit] limite de jetons
+    [over] fin
+   *[play] tours
+}
+first_empire-order = Ordre du tour : { $order }.
+first_empire-court = { $top ->
+    [0] Cour : pas encore de carte ; la première éveille de toute façon.
+   *[other] Cour : { $top } à battre ({ $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    }).
+}
+first_empire-court-short = { $top ->
+    [0] Cour : première carte
+   *[other] Cour : { $top } à battre
+}
+first_empire-wakes-higher = ▲ une carte plus haute éveille : { $waiting }
+first_empire-wakes-lower = ▼ une carte plus basse éveille : { $waiting }
+first_empire-asleep = en révolte : { $cards }
+first_empire-reward-line = { first_empire-aspect } : { $reward }. Jetons : { $race } ; reste { $left }.
+first_empire-later-rewards = Récompenses de la manche { $round } : { $rewards }.
+first_empire-map-region = { first_empire-region } : Gouverneurs : { $governors }, majorité actuelle : { $majority } ; Palais : { $palaces } ; tuiles Gouverneur : { $governor_tiles } ; tuiles Palais : { $palace_tiles }.
+first_empire-free = libre
+first_empire-wall-slot = { $rods ->
+    [one] 1 barre
+   *[other] { $rods } barres
+} : { $taker }
+first_empire-wall-line = { first_empire-section } : { $tile } ; { $slots }.
+first_empire-emperor-tiles = Tuiles Empereur, la première au-dessus : { $piles }.
+first_empire-tomb-line = Mausolée, ligne { $row }, colonne { $column }, { first_empire-spot } : { $needs } ; emplacements : { $slots }.
+first_empire-tomb-met = Vous remplissez sa condition.
+first_empire-ship = { $seat } en { $space } (valeur { $value })
+first_empire-symbol = { $symbol ->
+    [double] { $space } (double)
+    [master] { $space } (Maître)
+   *[single] { $space }
+}
+first_empire-track = Piste de l’Élixir : { $ships } ; symboles en { $symbols } ; elle finit en { $last }.
+first_empire-track-signs = ○ symbole  ◎ symbole double  ☆ Maître Alchimiste  × valeur à partir de là
+first_empire-masters = Maîtres Alchimistes à prendre : { $cards }
+first_empire-board-of = Plateau de { $seat }, { $score } PV si la partie finissait maintenant :
+first_empire-board-region = { first_empire-region } : { $officials } ; Ouvriers { $workers } ; Agitation { $unrest } sur 3 ; cartes : { $cards }.
+first_empire-supplies = { $score } PV maintenant ; jetons { $tokens } ; Bateau en { $ship } ; Soldats { $entrance } à l’entrée, { $locked } bloqués ; cartes Alchimiste { $alchemists } ; main { $hand } ; reste : { $left }, Gouverneurs { $governors }, Palais { $palaces }, Murailles { $walls }
+first_empire-hand = { $count ->
+    [0] Votre main est vide.
+   *[other] Votre main :
+}
+first_empire-alchemists = Vos cartes Alchimiste :
+first_empire-source-name = { $source ->
+    [palaces] Palais
+    [palace_tiles] tuiles Palais
+    [cards] cartes
+    [governor_tiles] tuiles Gouverneur
+    [soldiers] Soldats
+    [majorities] majorités
+    [elixir] Élixir
+    [lines] lignes et colonnes
+    [walls] Murailles
+   *[entrance] entrée
+}
+
+# Li Si
+
+first_empire-li-si-level = Li Si, niveau { $level }
+first_empire-li-si-region = Li Si à { first_empire-region } : tuiles Palais : { $tiles } ; cartes : { $cards }.
+first_empire-li-si-supplies = { $score } PV maintenant ; jetons { $tokens } ; Bateau en { $ship } ; Soldats { $entrance } à l’entrée, { $locked } bloqués ; cartes Alchimiste { $alchemists } ; reste : Gouverneurs { $governors }, Palais { $palaces }, Murailles { $walls }
+first_empire-li-si-pile = { $count ->
+    [0] Sa pile est vide.
+    [one] Sa pile compte 1 carte : { $aspect ->
+        [writing] Écriture
+        [currency] Monnaie
+       *[laws] Lois
+    }.
+   *[other] Sa pile compte { $count } cartes, au-dessus { $aspect ->
+        [writing] Écriture
+        [currency] Monnaie
+       *[laws] Lois
+    }.
+}
+first_empire-li-si-cards = { $pile ->
+    [deck] Cartes Action dans son paquet
+    [discards] Cartes Action jouées dans cette manche
+   *[removed] Cartes Action hors du jeu
+} : { $cards }
+first_empire-action-kind = { $kind ->
+    [unification] Unification
+    [elixir] Élixir
+    [governor] Gouverneur
+    [palace] Palais
+   *[wall] Muraille
+}
+first_empire-action-card = { $kind ->
+    [unification] Unification : la première carte de sa pile dans la première région qui a de la place, de Chu à la région de la manche ; sinon à la Cour.
+    [elixir] Élixir : son Bateau avance de { $steps } cases.
+    [governor] Gouverneur, il regarde { $order } : { $spaces ->
+        [left] sur le premier espace de tuile libre depuis la gauche.
+        [right] deux sur les espaces de tuile libres depuis la droite.
+       *[area] dans la zone ouverte.
+    }
+    [palace] Palais, il regarde { $order } ; { $takes ->
+        [yes] avec une tuile Palais,
+       *[no] sans tuile Palais,
+    } grand jeton : { $tokens }.
+   *[wall] Muraille, il regarde { $order } : { $arrow ->
+        [right] section droite, depuis la droite
+       *[left] section gauche, depuis la gauche
+    }{ $takes ->
+        [yes] {" "}; la première tuile Empereur disparaît.
+       *[no] .
+    }
+}
+first_empire-once = Une seule fois.
+first_empire-li-si-scoring = Son décompte : Murailles { $walls } PV selon les barres ; ses tuiles Palais une fois, à la fin ; { $ties ->
+    [yes] il gagne les majorités à égalité et vous n’y recevez rien
+   *[no] les majorités à égalité sont partagées
+} ; cartes Alchimiste fois { $plus ->
+    [0] la valeur de sa case
+   *[other] la valeur de sa case plus { $plus }
+}.
+first_empire-li-si-last = Sa dernière carte Action, { $number } : { $card }
+
+# La table Textual
+
+first_empire-page-table = Table
+first_empire-page-land = Pays & murailles
+first_empire-page-mausoleum = Mausolée
+first_empire-page-rewards = Récompenses
+first_empire-page-scores = Points
+first_empire-title-walls = Murailles
+first_empire-title-mausoleum = Mausolée
+first_empire-title-track = Piste de l’Élixir
+first_empire-title-round = Manche { $round }
+first_empire-title-hand = Main
+first_empire-title-score = Si tout finissait ici
+first_empire-left = Reste : { $governors } Gouverneurs · { $palaces } Palais · { $walls } Murailles
+first_empire-left-short = reste { $count }
+first_empire-strip-more = · bateau { $ship } ▲{ $soldiers }
+first_empire-table-keys = ↑ et ↓ choisissent, Entrée joue ; un clic choisit, un second joue. Ce qui se passerait est écrit à droite avant. X montre aussi ce qui est impossible maintenant ; choisissez-le pour lire pourquoi, ou appuyez sur W.
+    Tab ou ← et → tournent la page : table, pays et murailles, mausolée et piste de l’Élixir, récompenses, points, les plateaux des autres ou Li Si ; O ouvre le suivant de ceux-ci ; PgPréc et PgSuiv font défiler. U reprend une réponse à la fois. H demande à un robot. L montre tout ce qui s’est passé. S enregistre et revient au début, Q enregistre et quitte.
+    Sur les plateaux : Al Alchimiste, Ar Architecte, Gé Général ; cartes avec leur type (É M L A), leur déclencheur (▲ s’éveille par un nombre plus haut, ▼ par un plus bas, ☆ changé par une tuile Empereur) et leur bonus ; ▮ dans un bonus coûte 1 Agitation ici, calme* vaut dans toute région, ouv ↔ et off ↔ déplacent Ouvriers et Officiels ; [ ] tuiles Gouverneur et ⌂ tuiles Palais encore présentes, □ une vide, * pour toute carte ; ▮ Agitation, ! révolte.
+first_empire-help = Le premier Empire : cinq manches de six cartes. Glissez une carte dans une région : vous prenez des jetons de son aspect, l’Agitation monte et sa capacité attend son déclencheur. Ou jouez-la à la Cour pour une action : recruter un Officiel, chercher l’Élixir, installer un Gouverneur, engager des Ouvriers, construire un Palais ou une Muraille. Si votre nombre est plus bas que le dernier (recruter, Élixir, Gouverneur) ou plus haut (engager, Palais, Muraille), vos cartes avec ce déclencheur peuvent s’éveiller ; vous pouvez aussi déplacer un Officiel à la place. Après chaque manche, le plus de jetons d’un aspect gagne sa récompense, et les jetons débloquent des Soldats. Les Soldats gardent les tuiles du Mausolée dont vous remplissez la condition. À la fin comptent les majorités de Gouverneurs, l’Élixir, les lignes et colonnes de Soldats, les Murailles et les Soldats à l’entrée. En mode ligne, why seul liste ce qui est impossible maintenant.
