@@ -33,7 +33,7 @@ from tests.words_scan import (
 from tianxia import bots, games, lessons
 from tianxia.commands import COMMANDS, LANG, tianxia
 from tianxia.commands.benching import RATIOS, WAYS
-from tianxia.commands.measures import measures
+from tianxia.commands.measures import measures, search_measures
 from tianxia.commands.report import HEADS
 from tianxia.engine.game import Game
 from tianxia.words import FOLDER, LANGUAGES
@@ -108,7 +108,9 @@ FAMILIES: dict[str, Callable[[], list[str]]] = {
     "lessons": lessons_say,
     "help": helps,
     "ways to run": lambda: [f"bench-{way}" for way in WAYS],
-    "figures": lambda: [f"bench-{name}" for name in hyphened(measures(games.game("qin")))],
+    "figures": lambda: [
+        f"bench-{name}" for of in (measures, search_measures) for name in hyphened(of(games.game("qin")))
+    ],
     "ratios": lambda: [f"bench-ratio-{name}" for name in hyphened(RATIOS)],
     "heads": lambda: [f"simulate-head-{head}" for head in HEADS],
     "provenances": lambda: [f"provenance-{d.provenance}" for g in all_games() for d in g.load_components(None).data()],

@@ -45,6 +45,18 @@ def test_figures_of_both_ways_to_run(typed: Typed, monkeypatch: pytest.MonkeyPat
     assert plain["peers"] == {}
 
 
+def test_figures_of_a_search(typed: Typed, refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tianxia.commands.bench.ROUNDS", 1)
+    plain = json.loads(typed("bench", "qin", "--search", "--json", "--seconds", "0.05").stdout)
+    assert set(plain["interpreted"]) == {"search_iterations_per_s"}
+    assert plain["interpreted"]["search_iterations_per_s"] > 0
+    if plain["compiled"] is not None:
+        ratio = plain["compiled"]["search_iterations_per_s"] / plain["interpreted"]["search_iterations_per_s"]
+        assert plain["ratios"]["search_compiled_to_interpreted"] == pytest.approx(ratio, abs=0.01)
+    monkeypatch.setattr("tianxia.bots.levels_for", lambda _game: ("beginner", "easy"))
+    assert refused("bench", "qin", "--search") == "qin has no search yet."
+
+
 def test_missing_kernels_are_said(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benching, "WAYS", {"interpreted": "python", "compiled": "python"})
     monkeypatch.setattr(benching, "Runner", only_interpreted())

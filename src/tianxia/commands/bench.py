@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from tianxia import games
+from tianxia import bots, games
 from tianxia.commands.benching import ROUNDS, WAYS, bench
 from tianxia.commands.measures import playout_of
 from tianxia.commands.progress import with_progress
@@ -17,23 +17,27 @@ from tianxia.words import Words
 @click.command("bench")
 @click.argument("game")
 @click.option("--peers", is_flag=True, help="Measure catanatron and OpenSpiel too.")
+@click.option("--search", is_flag=True, help="Measure the search instead.")
 @click.option("--seconds", type=click.FloatRange(0.05), default=3.0, show_default=True, help="For each figure.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.pass_obj
-def command(said: Words, game: str, peers: bool, seconds: float, as_json: bool) -> None:
+def command(said: Words, game: str, peers: bool, search: bool, seconds: float, as_json: bool) -> None:
     """Measure how fast a game runs."""
-    check(game)
+    check(game, search)
     rounds = with_progress(said.say("bench-progress"), range(ROUNDS), ROUNDS)
-    plain = bench(game, seconds, peers, rounds)
+    plain = bench(game, seconds, peers, rounds, search)
     for sentence in missing(said, plain):
         click.echo(sentence, err=True)
     click.echo(json.dumps(plain, indent=2) if as_json else report(said, plain))
 
 
-def check(name: str) -> None:
-    """See that the game can be measured."""
+def check(name: str, search: bool = False) -> None:
+    """See that the game, or its search, can be measured."""
+    found = games.game(name)
+    if search and bots.levels_for(name) != bots.LEVELS:
+        raise BadInput("bench-no-search", game=name)
     try:
-        playout_of(games.game(name))
+        playout_of(found)
     except ModuleNotFoundError:
         raise BadInput("bench-no-playout", game=name) from None
 

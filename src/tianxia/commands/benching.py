@@ -14,9 +14,11 @@ WAYS = {"interpreted": "python", "compiled": "compiled"}
 """What TIANXIA_KERNELS says for each way to run our own code."""
 
 KERNEL, MATCH, CATAN = "kernel_decisions_per_s", "match_decisions_per_s", "catanatron"
+SEARCH = "search_iterations_per_s"
 RATIOS = {
     "kernel_compiled_to_interpreted": ("compiled", KERNEL, "interpreted", KERNEL),
     "match_compiled_to_interpreted": ("compiled", MATCH, "interpreted", MATCH),
+    "search_compiled_to_interpreted": ("compiled", SEARCH, "interpreted", SEARCH),
     "match_to_kernel_interpreted": ("interpreted", MATCH, "interpreted", KERNEL),
     "match_to_kernel_compiled": ("compiled", MATCH, "compiled", KERNEL),
     "kernel_interpreted_to_catanatron": ("interpreted", KERNEL, CATAN, "decisions_per_s"),
@@ -31,11 +33,14 @@ RATIOS = {
 Figures = dict[str, float]
 
 
-def bench(game: str, seconds: float, peers: bool, rounds: Iterable[int] = range(ROUNDS)) -> Plain:
-    """All figures of a game: `compiled` is null where kernels are not compiled, a peer where it is not installed."""
+def bench(game: str, seconds: float, peers: bool, rounds: Iterable[int] = range(ROUNDS), search: bool = False) -> Plain:
+    """All figures of a game or of its search.
+
+    `compiled` is null where kernels are not compiled, a peer where it is not installed.
+    """
     with ExitStack() as stack:
         runners: dict[str, Runner] = {}
-        for name, runner in started(game, peers):
+        for name, runner in started(game, peers, search):
             runners[name] = runner
             stack.callback(runner.stop)
         figures = in_turns(runners, seconds, rounds)
@@ -45,10 +50,11 @@ def bench(game: str, seconds: float, peers: bool, rounds: Iterable[int] = range(
     return {"game": game, **ours, "peers": {**others, **absent}, "ratios": ratios(figures)}
 
 
-def started(game: str, peers: bool) -> Iterator[tuple[str, Runner]]:
+def started(game: str, peers: bool, search: bool) -> Iterator[tuple[str, Runner]]:
     """Our own ways to run and, where they are wanted, the peers."""
+    measured = ["-m", "tianxia.commands.measures", game, *(["search"] if search else [])]
     for way, kernels in WAYS.items():
-        yield way, Runner(["-m", "tianxia.commands.measures", game], {**os.environ, "TIANXIA_KERNELS": kernels})
+        yield way, Runner(measured, {**os.environ, "TIANXIA_KERNELS": kernels})
     for library in LIBRARIES if peers else ():
         yield library, Runner(["-m", "tianxia.commands.peers", library], os.environ)
 

@@ -14,9 +14,12 @@ from tianxia import games
 from tianxia.commands.errands import serve
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import Game
+from tianxia.engine.host import new_host
 from tianxia.engine.match import Match, begin
 
 SEATS = 2
+OPENING = "opening"
+"""The seed of the deal that searches are measured on."""
 MANY = 20
 """So many quick things are done between two looks at the clock."""
 
@@ -45,6 +48,23 @@ def measures(game: Game[Any]) -> dict[str, Measure]:
         "copy_us": lambda _rng: copies(middle),
         "guesses_per_s": lambda rng: guesses(middle, rng),
     }
+
+
+def search_measures(game: Game[Any]) -> dict[str, Measure]:
+    """What can be measured of a game's search: iterations from its opening position, at the hard level's budget."""
+    module = importlib.import_module(f"tianxia.bots.{game.name}_search")
+    host = new_host(game, ["x"] * SEATS, {}, OPENING)
+    eye = Eye(host.match, host.match.to_answer()[0])
+    under_way: list[Any] = []
+
+    def iterations(rng: Random) -> int:
+        if not under_way or under_way[1] >= module.BUDGETS["hard"]:
+            under_way[:] = [module.begun(eye, rng), 0]
+        under_way[0].run(MANY)
+        under_way[1] += MANY
+        return MANY
+
+    return {"search_iterations_per_s": iterations}
 
 
 def match_game(match: Match, rng: Random) -> int:
@@ -112,13 +132,13 @@ def timed(name: str, measure: Measure, rng: Random, seconds: float) -> float:
     return passed / count * 1e6 if name == "copy_us" else count / passed
 
 
-def main(name: str) -> None:
-    """Measure on request what the game of that name can do."""
-    known, rng = measures(games.game(name)), Random(1)
+def main(name: str, what: str = "") -> None:
+    """Measure on request what the game of that name can do, or what its search can."""
+    known, rng = (search_measures if what == "search" else measures)(games.game(name)), Random(1)
     for name_, measure in known.items():
         timed(name_, measure, rng, 0.01)  # the first time of everything is slower
     serve(list(known), lambda wanted, seconds: timed(wanted, known[wanted], rng, seconds))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -1,0 +1,115 @@
+"""Information-set Monte Carlo tree search as plainly as the textbook has it, to measure our own against.
+
+After Cowling and others. No ordering, no policy, no evaluation: every iteration guesses a world, goes down by upper
+confidence bounds among what is legal there, adds one answer drawn by lot, plays to the end of the game by lot, and
+counts victories.
+
+    python3 tools/plain_search.py --iterations 1000 --games 40
+"""
+
+import argparse
+import importlib
+from math import log, sqrt
+from random import Random
+
+from tianxia import games
+from tianxia.bots import Bot, luck_of, qin_search
+from tianxia.bots.search import SearchBot
+from tianxia.commands.ladder import share_interval
+from tianxia.engine.eye import Eye
+from tianxia.engine.host import new_host
+from tianxia.engine.match import Match
+
+CURIOSITY = 0.7
+"""The constant of the bound, as in the paper that introduced the method."""
+GAME = "qin"
+
+
+class Node:
+    """An answer in the tree, with what it brought the seat that gave it."""
+
+    def __init__(self, seat: int) -> None:
+        """An answer that has not been tried yet."""
+        self.seat, self.visits, self.total, self.seen = seat, 0, 0.0, 0
+        self.children: dict[int, Node] = {}
+
+
+class PlainBot:
+    """Takes the answer tried most."""
+
+    def __init__(self, iterations: int) -> None:
+        """Make so many iterations an answer."""
+        self._iterations = iterations
+
+    def answer(self, eye: Eye, rng: Random) -> int:
+        """Search from here."""
+        root = Node(-1)
+        for _ in range(self._iterations):
+            iterate(eye.guess(rng), root, rng)
+        return max(root.children, key=lambda answer: root.children[answer].visits)
+
+
+def iterate(world: Match, root: Node, rng: Random) -> None:
+    """Select, expand, play out by lot, and tell everybody on the way."""
+    path, node = [root], root
+    dealt(world, rng)
+    while not world.over:
+        ask = world.questions[0]
+        options = ask.options()
+        untried = [option for option in options if option not in node.children]
+        for option in options:
+            if option in node.children:
+                node.children[option].seen += 1
+        answer = rng.choice(untried) if untried else max(options, key=lambda option: bound(node.children[option]))
+        node = node.children.setdefault(answer, Node(ask.seat))
+        path.append(node)
+        world.answer(ask.seat, answer)
+        dealt(world, rng)
+        if untried:
+            break
+    importlib.import_module(f"tianxia.games.{GAME}.playout").random_game(position := world.position.copy(), rng)
+    winners = world.game.result(position).winners
+    for node in path:
+        node.visits += 1
+        node.total += 1 / len(winners) if node.seat in winners else 0.0
+
+
+def bound(node: Node) -> float:
+    """The upper confidence bound of an answer, by how often it could have been given."""
+    return node.total / node.visits + CURIOSITY * sqrt(log(node.seen) / node.visits)
+
+
+def dealt(world: Match, rng: Random) -> None:
+    """Answer chance by lot."""
+    while (draw := world.draw) is not None:
+        world.answer_chance(rng.choices(range(len(draw.counts())), draw.counts())[0])
+
+
+def share_of(seed: str, iterations: int, turned: int) -> float:
+    """What our search gets of one game against the plain one, both with the same number of iterations."""
+    host = new_host(games.game(GAME), ["x", "x"], {}, seed)
+    ours: Bot = SearchBot(qin_search, iterations)
+    bots: list[Bot] = [ours, PlainBot(iterations)][:: 1 - 2 * turned]
+    while not host.match.over:
+        seat = host.match.to_answer()[0]
+        luck = luck_of(host.seed, seat, len(host.match.entries))
+        host.answer(seat, bots[seat].answer(Eye(host.match, seat), luck))
+    winners = host.match.result().winners
+    return 1 / len(winners) if turned in winners else 0.0
+
+
+def main() -> None:
+    """Play and print the share of victories of our search."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--iterations", type=int, default=1000)
+    parser.add_argument("--games", type=int, default=40)
+    given = parser.parse_args()
+    deals: list[float] = []
+    for deal in range(given.games // 2):
+        deals.append(sum(share_of(f"plain/{deal}", given.iterations, turned) for turned in (0, 1)) / 2)
+        low, high = share_interval(deals, 2)
+        print(f"{2 * len(deals)} games: {sum(deals) / len(deals):.3f} ({low:.3f} to {high:.3f})", flush=True)
+
+
+if __name__ == "__main__":
+    main()
