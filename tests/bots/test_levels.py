@@ -1,6 +1,8 @@
 """The five levels: who has them, that they play by the rules and repeatably, and that none of them peeks."""
 
+from dataclasses import replace
 from functools import cache
+from importlib import import_module
 from random import Random
 
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from tianxia import games
 from tianxia.bots import LEVELS, bot, levels_for, luck_of, names_for, offered, usual
 from tianxia.bots.levels import SECONDS
+from tianxia.bots.turn_tree import Manner as TurnManner
 from tianxia.bots.turns import Plan, slip
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput, canonical
@@ -15,7 +18,7 @@ from tianxia.engine.host import Host, new_host
 
 EVERY = [(game, name) for game in games.names() for name in names_for(game)]
 SEATS = 3
-SHORT = {"medium": 120, "hard": 200, "master": 260}
+SHORT = {"medium": 60, "hard": 250, "master": 600}
 """Iterations for tests: enough to walk through every part of a search."""
 
 
@@ -24,8 +27,11 @@ def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Budgets are cut down, and no clock cuts a thought short: only the budget decides."""
     for game in games.names():
         if levels_for(game) == LEVELS:
-            module = pytest.importorskip(f"tianxia.bots.{game}_search")
+            module = import_module(f"tianxia.bots.{game}_search")
             monkeypatch.setattr(module, "BUDGETS", SHORT)
+            if isinstance(module.OWN, TurnManner):
+                narrow = replace(module.OWN, width=2, next_width=1, branches=3, fewest=2)
+                monkeypatch.setattr(module, "OWN", narrow)
     for level in SECONDS:
         monkeypatch.setitem(SECONDS, level, float("inf"))
 

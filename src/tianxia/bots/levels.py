@@ -11,8 +11,8 @@ SECONDS = {"beginner": 0.3, "easy": 0.3, "medium": 0.5, "hard": 1.5, "master": 4
 """No turn takes longer."""
 ERRS = 0.5
 """The beginner takes the best turn he finds so often."""
-NARROW = 6
-"""He does not look far for it."""
+NARROW = 2
+"""Where a turn has many answers, the lower levels follow so few lines at a time."""
 
 
 def make(level: str, game: str) -> Bot:
@@ -20,5 +20,5 @@ def make(level: str, game: str) -> Bot:
     if level == "beginner":
         return greedy.make(game, NARROW, SECONDS[level], ERRS)
     if level == "easy":
-        return greedy.make(game, seconds=SECONDS[level])
+        return greedy.make(game, NARROW, SECONDS[level])
     return search.make(game, level, SECONDS[level])

@@ -5,7 +5,7 @@ while the questions come as foreseen, so that a turn is thought through once.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from random import Random
 from time import perf_counter
@@ -117,20 +117,44 @@ def best_turn(world: Match, seat: int, value: Value, width: int = WIDTH) -> list
 
 
 def ways_on(world: Match, seat: int, value: Value, width: int = WIDTH, deadline: float = inf) -> list[Line]:
-    """The turns that the beam finds, best first. When the time is up, only the best line goes on to its end."""
-    began = world.step_began()
-    # A line's world is used up by its last option, so the one that was given is left alone.
-    open_lines = [Line((), world.fork(), 0)]
-    found: list[Line] = []
-    followed: dict[tuple[str, ...], int] = {}
-    for _ in range(DEEPEST):
-        open_lines, ended = _followed(open_lines, seat, value, began)
-        found += ended
-        late = perf_counter() > deadline
-        if not open_lines or (late and found):
+    """The turns that a beam finds, best first; when the time is up, as far as it has come."""
+    beam = Beam(world, seat, value, width)
+    for _ in beam.steps():
+        if perf_counter() > deadline:
             break
-        open_lines = _promising(open_lines, seat, 1 if late else width, followed)
-    return sorted(found, key=lambda line: -line.worth) if found else open_lines
+    return beam.ranked()
+
+
+class Beam:
+    """A search through a turn that follows only the most promising lines. It can be stopped at any step."""
+
+    def __init__(self, world: Match, seat: int, value: Value, width: int = WIDTH) -> None:
+        """Begin at the question that waits for the seat; the world that was given is left alone."""
+        self._world, self._seat, self._value, self._width = world, seat, value, width
+        self._found: list[Line] = []
+
+    def steps(self) -> Iterator[None]:
+        """Go on by one answer, tried and judged, a step."""
+        began = self._world.step_began()
+        # A line's world is used up by its last option, so the one that was given is forked.
+        lines = [Line((), self._world.fork(), 0)]
+        followed: dict[tuple[str, ...], int] = {}
+        for _ in range(DEEPEST):
+            going: list[Line] = []
+            for line in lines:
+                for longer, goes_on in _longer(line, self._seat, self._value, began):
+                    (going if goes_on else self._found).append(longer)
+                    yield
+            if not going:
+                return
+            lines = _promising(going, self._seat, self._width, followed)
+        self._found += lines
+
+    def ranked(self) -> list[Line]:
+        """The turns found so far, best first; at least one, if only found at a glance."""
+        if not self._found and self._width > 1:
+            return ways_on(self._world, self._seat, self._value, 1)
+        return sorted(self._found, key=lambda line: -line.worth)
 
 
 def _promising(lines: list[Line], seat: int, width: int, followed: dict[tuple[str, ...], int]) -> list[Line]:
@@ -154,23 +178,18 @@ def _promising(lines: list[Line], seat: int, width: int, followed: dict[tuple[st
     return kept if kept else [max(lines, key=lambda line: line.worth)]
 
 
-def _followed(lines: list[Line], seat: int, value: Value, began: int) -> tuple[list[Line], list[Line]]:
-    """Every line with one answer more: those whose turn goes on, and those whose turn is over."""
-    going: list[Line] = []
-    ended: list[Line] = []
-    for line in lines:
-        ask = line.world.question(seat)
-        assert ask is not None
-        options = ask.options()
-        for option in options:
-            # A fork goes the whole way again; the last option goes on from where the line stands.
-            world = line.world if option == options[-1] else line.world.fork()
-            world.answer(seat, option)
-            _let_others_answer(world, seat, began)
-            longer = Line((*line.answers, (ask.name, option)), world, value(world.position, seat))
-            goes_on = world.step_began() == began and world.question(seat) is not None
-            (going if goes_on else ended).append(longer)
-    return going, ended
+def _longer(line: Line, seat: int, value: Value, began: int) -> Iterator[tuple[Line, bool]]:
+    """A line with each answer more, judged, and whether its turn goes on."""
+    ask = line.world.question(seat)
+    assert ask is not None
+    options = ask.options()
+    for option in options:
+        # A fork goes the whole way again; the last option goes on from where the line stands.
+        world = line.world if option == options[-1] else line.world.fork()
+        world.answer(seat, option)
+        _let_others_answer(world, seat, began)
+        longer = Line((*line.answers, (ask.name, option)), world, value(world.position, seat))
+        yield longer, world.step_began() == began and world.question(seat) is not None
 
 
 def _let_others_answer(world: Match, seat: int, began: int) -> None:
