@@ -2,13 +2,14 @@
 
 import asyncio
 from random import Random
+from typing import Any
 
 from tests.server.house import ME, OPEN, RANDOM, Guest, House, Looker
 
 
-async def two(house: House, game: str) -> tuple[Looker, Looker]:
+async def two(house: House, game: str, **more: Any) -> tuple[Looker, Looker]:
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    table = await ann.new_table(ME, OPEN, game=game)
+    table = await ann.new_table(ME, OPEN, game=game, **more)
     await ben.ask("PUT", f"/api/tables/{table['id']}/seats/1")
     return await ann.sit(table["id"]), await ben.sit(table["id"])
 
@@ -131,6 +132,38 @@ async def test_undo_within_a_turn_is_free_and_beyond_it_needs_consent(house: Hou
     assert looker.seen["count"] < count
     whole = await looker.guest.sit(looker.welcome["table"]["id"])
     assert whole.events == looker.events, "who followed and who comes anew have the same events after an undo"
+
+
+async def test_a_turn_is_begun_anew_in_one_step(house: House, small_game: str) -> None:
+    ann = await house.guest("Ann")
+    table = await ann.new_table(ME, ME, game=small_game)
+    looker = await ann.sit(table["id"])
+    for eye in (0, 1):
+        await looker.do("look", eye=eye)
+        await bid(looker, looker.options[0])
+    assert looker.seen is not None
+    mover = looker.seen["asked"][0]["seat"]
+    await looker.do("look", eye=mover)
+    began, options = looker.seen["count"], looker.options
+    for _ in range(2):
+        await looker.do("answer", seat=mover, version=looker.version, answer=looker.options[-1])
+    assert looker.seen["count"] > began + 1
+    await looker.do("undo", seat=mover, version=looker.version, turn=True)
+    assert (looker.seen["count"], looker.options) == (began, options), "both answers of the turn are gone at once"
+    assert all(event["after"] < began for event in looker.events)
+
+
+async def test_a_turn_begun_anew_stops_at_a_barrier(house: House, small_game: str) -> None:
+    first, second = await two(house, small_game)
+    looker = await to_trade(first, second)
+    eye = looker.welcome["eye"]
+    assert looker.seen is not None
+    began = looker.seen["count"]
+    await looker.do("answer", seat=eye, version=looker.version, answer=looker.options[0])
+    await looker.do("undo", seat=eye, version=looker.version, turn=True)
+    assert looker.seen["count"] == began, "the bids before the turn stay"
+    refused = await looker.refused("undo", seat=eye, version=looker.version, turn=True)
+    assert refused["refusal"]["code"] == "barrier"
 
 
 async def test_whole_small_games_with_bots_survive_a_fresh_room(house: House, small_game: str) -> None:

@@ -4,25 +4,27 @@ import json
 import time
 from pathlib import Path
 from random import Random
-from statistics import median
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import event, insert, select
 
-from tests.server.house import GREEDY, ME, RANDOM, Guest, House
+from tests.server.house import GREEDY, ME, OPEN, RANDOM, Guest, House
 from tianxia import games
 from tianxia.engine.record import read
 from tianxia.engine.replay import verified
 from tianxia.server import making
-from tianxia.server.tables import people, seats, tables
+from tianxia.server.tables import METADATA, people, seats, tables
 
 MANY = 3000
+LONG_WAY = tuple(f"SCAN {table.name}" for table in METADATA.sorted_tables)
+"""How SQLite says that it reads a whole table."""
+QUESTIONS = 6
+"""Whose key it is, the page itself, its seats, and what was lent."""
 
 
-async def test_thousands_of_finished_games_stay_fast(house: House) -> None:
-    ann = await house.guest("Ann")
-    person = await house.hub.store.value(select(people.c.id))
+async def many_finished(house: House, person: str) -> list[str]:
+    """Put finished games into the store, the newest first."""
     made, result = time.time() - MANY, {"winners": [0], "scores": [9, 3], "reason": "last_pagoda"}
     first = making.table_row(games.game("qin"), {}, [None, None], person)
     done = {"state": "finished", "public": True, "result": result, "version": 60}
@@ -35,20 +37,85 @@ async def test_thousands_of_finished_games_stay_fast(house: House) -> None:
     async with house.hub.store.engine.begin() as connection:
         await connection.execute(insert(tables), rows)
         await connection.execute(insert(seats), chairs)
-    seen, path, times = [], "/api/tables?which=finished&limit=100", []
-    after = ""
+    return [row["id"] for row in reversed(rows)]
+
+
+class Watch:
+    """Notes every question that is put to the database, and how it finds what is asked for."""
+
+    def __init__(self, house: House) -> None:
+        self.house, self.asked = house, list[tuple[str, Any]]()
+        event.listen(house.hub.store.engine.sync_engine, "before_cursor_execute", self._note)
+
+    def _note(self, _connection: Any, _cursor: Any, statement: str, values: Any, *_more: Any) -> None:
+        self.asked.append((statement, values))
+
+    async def plans(self) -> list[str]:
+        """One line for each step of each question since the last look."""
+        asked, self.asked = self.asked, []
+        async with self.house.hub.store.engine.connect() as connection:
+            found = [await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}", values) for text, values in asked]
+            plans = [str(row[-1]) for plan in found for row in plan]
+        self.asked = []
+        return plans
+
+
+async def test_thousands_of_finished_games_stay_fast(house: House) -> None:
+    """Each page is a fixed number of questions, and each of them goes by an index straight to what it wants."""
+    ann = await house.guest("Ann")
+    wanted = await many_finished(house, await house.hub.store.value(select(people.c.id)))
+    watch, seen, after = Watch(house), [], ""
     while True:
-        started = time.perf_counter()
-        page = await ann.ask("GET", path + after)
-        times.append(time.perf_counter() - started)
+        page = await ann.ask("GET", f"/api/tables?which=finished&limit=100{after}")
+        assert len(watch.asked) <= QUESTIONS
+        plans = await watch.plans()
+        assert [step for step in plans if step.startswith(LONG_WAY) or "TEMP B-TREE" in step] == []
+        assert any("ix_tables_finished" in step for step in plans)
         seen += [table["id"] for table in page["tables"]]
         if page["next"] is None:
             break
         after = f"&after={page['next']}"
-    assert seen == [row["id"] for row in reversed(rows)]
-    # A page costs the same however far down it lies: what comes before it is not read again.
-    assert median(times[-10:]) < 4 * median(times[:10])
-    assert (await ann.ask("GET", "/api/tables?which=mine"))["tables"] == []
+    assert seen == wanted
+
+
+@pytest.mark.parametrize("which", ["open", "running", "mine"])
+async def test_other_lists_pass_by_what_is_finished(house: House, which: str) -> None:
+    ann = await house.guest("Ann")
+    await many_finished(house, await house.hub.store.value(select(people.c.id)))
+    watch = Watch(house)
+    assert (await ann.ask("GET", f"/api/tables?which={which}"))["tables"] == []
+    assert len(watch.asked) <= QUESTIONS
+    plans = await watch.plans()
+    assert [step for step in plans if step.startswith(LONG_WAY)] == []
+    assert any("ix_tables_lobby" in step and "state=?" in step for step in plans)
+
+
+async def test_my_tables_show_whose_turn_it_is(house: House) -> None:
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    table = await ann.new_table(ME, OPEN, options={"first": "1"})
+    waiting = (await ann.ask("GET", "/api/tables?which=mine"))["tables"]
+    assert [(shown["state"], shown["my_turn"]) for shown in waiting] == [("open", False)]
+    await ben.ask("PUT", f"/api/tables/{table['id']}/seats/1")
+    for guest, mine in ((ann, False), (ben, True)):
+        (shown,) = (await guest.ask("GET", "/api/tables?which=mine"))["tables"]
+        assert (shown["asked"], shown["my_turn"]) == ([1], mine)
+
+
+async def test_a_table_by_link_is_in_nobody_else_s_list(house: House) -> None:
+    ann, eve = await house.guest("Ann"), await house.guest("Eve")
+    public = await ann.new_table(ME, OPEN, public=True)
+    private = await ann.new_table(ME, OPEN, public=False)
+    done = await ann.new_table(ME, RANDOM, public=False)
+    await (await ann.sit(done["id"])).do("resign", seat=0)
+
+    async def listed(guest: Guest, which: str) -> set[str]:
+        return {table["id"] for table in (await guest.ask("GET", f"/api/tables?which={which}"))["tables"]}
+
+    assert await listed(eve, "open") == {public["id"]}
+    assert await listed(eve, "finished") == await listed(eve, "mine") == set()
+    assert await listed(ann, "mine") == {public["id"], private["id"]}
+    assert await listed(ann, "finished") == {done["id"]}
+    assert (await eve.ask("GET", f"/api/tables/{private['id']}"))["state"] == "open", "who has the link finds it"
 
 
 async def finished(ann: Guest) -> str:

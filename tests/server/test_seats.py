@@ -4,7 +4,10 @@ import asyncio
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.server.house import GREEDY, INVITED, ME, OPEN, RANDOM, Guest, House, Looker
+from tianxia.server import seating
 
 
 async def two(house: House, **more: Any) -> tuple[Guest, Guest, Looker, Looker]:
@@ -55,6 +58,21 @@ async def test_a_leaver_s_seat_is_played_by_a_bot_and_given_back(house: House) -
     assert second.room["seats"][1] | {"gone": False, "stand_in": None} == second.room["seats"][1]
     await first.do("answer", seat=0, version=first.version, answer=first.options[0])
     assert await second.my_turn()
+
+
+@pytest.mark.parametrize("pace", ["live", "leisure"])
+async def test_who_is_away_is_waited_for_where_people_play_at_leisure(house: House, pace: str) -> None:
+    _ann, _ben, first, second = await two(house, pace=pace)
+    assert first.welcome["table"]["pace"] == pace
+    room = await house.hub.rooms.get(first.welcome["table"]["id"])
+    await second.close()
+    await first.until(lambda message: message["type"] == "room" and message["room"]["here"] == [0])
+    assert (await first.refused("stand_in", seat=1, bot="random"))["code"] == "still-there", "he has only just left"
+    room.last_seen[1] -= seating.ABSENT + 1
+    if pace == "leisure":
+        assert (await first.refused("stand_in", seat=1, bot="random"))["code"] == "still-there"
+    else:
+        await first.do("stand_in", seat=1, bot="random")
 
 
 async def test_giving_up_ends_a_game_of_two_and_leaves_a_bot_in_larger_ones(house: House) -> None:
@@ -171,6 +189,25 @@ async def test_forget_me_leaves_an_anonymous_seat(house: House) -> None:
     assert second.state == "finished"
     assert "Ann" not in await ben.ask("GET", f"/api/tables/{table}/record")
     assert (await ben.sit(table)).welcome["chat"][0]["name"] is None
+
+
+async def test_who_is_forgotten_leaves_finished_games_whole(house: House) -> None:
+    ann, ben, first, second = await two(house, public=True)
+    table = first.welcome["table"]["id"]
+    await asyncio.gather(first.play(Random(1)), second.play(Random(2)))
+    before = await ben.ask("GET", f"/api/tables/{table}/replay")
+    await ann.ask("PUT", "/api/me/password", {"login": "ann", "password": "correct horse"})
+    await ann.ask("DELETE", "/api/me")
+    after = await ben.ask("GET", f"/api/tables/{table}/replay")
+    assert after["steps"] == before["steps"]
+    assert after["table"]["result"] == before["table"]["result"]
+    assert [seat["name"] for seat in after["table"]["seats"]] == [None, "Ben"]
+    assert [seat["kind"] for seat in after["table"]["seats"]] == ["person", "person"]
+    assert (await ben.ask("GET", f"/api/tables/{table}/fairness"))["fair"], "the promise held no name"
+    assert [shown["id"] for shown in (await ben.ask("GET", "/api/tables?which=finished"))["tables"]] == [table]
+    assert await ann.refused("POST", "/api/session", {"login": "ann", "password": "correct horse"}) == "login-wrong"
+    rematch = (await ben.ask("POST", f"/api/tables/{table}/rematch", {}))["table"]
+    assert [seat["kind"] for seat in rematch["seats"]] == ["open", "person"], "nobody is waited for in vain"
 
 
 async def test_a_password_brings_one_back_from_anywhere(house: House) -> None:

@@ -70,7 +70,7 @@ async def test_a_batch_with_a_bad_job_harms_no_other(store: Store) -> None:
 async def test_tables_that_never_began_are_removed(store: Store) -> None:
     old, young = await new_table(store, made=time.time() - 1000), await new_table(store)
     begun = await new_table(store, made=time.time() - 1000, state="running")
-    assert await store.remove_stale(time.time() - 500) == 1
+    assert await store.remove_stale(time.time() - 500) == [old["id"]]
     assert await store.table(old["id"]) is None
     assert await store.table(young["id"]) is not None
     assert await store.table(begun["id"]) is not None

@@ -4,18 +4,22 @@ import json
 
 import click
 
+from tianxia import games
+
 
 @click.command("load")
+@click.option("--game", type=click.Choice(games.names()), default="qin", show_default=True)
 @click.option("--tables", type=click.IntRange(1, 5000), default=200, show_default=True)
 @click.option("--rate", type=click.FloatRange(0.01), default=1.0, show_default=True)
 @click.option("--seconds", type=click.FloatRange(1.0), default=30.0, show_default=True)
 @click.option("--highest", "limit_ms", type=click.FloatRange(1.0), metavar="MS")
-def command(tables: int, rate: float, seconds: float, limit_ms: float | None) -> None:
+def command(game: str, tables: int, rate: float, seconds: float, limit_ms: float | None) -> None:
     """Load a server of its own with scripted clients."""
     # Loaded only here: other commands need no server.
-    from tianxia.server.load import highest, loaded
+    from tianxia.server.load import Load, highest, loaded
 
-    found = {"asked": loaded(tables, rate, seconds)}
+    load = Load(game, tables, rate, seconds)
+    found = {"asked": loaded(load)}
     if limit_ms is not None:
-        found["highest"] = highest(tables, seconds, limit_ms) or {}
+        found["highest"] = highest(load, limit_ms) or {}
     click.echo(json.dumps(found, indent=2))

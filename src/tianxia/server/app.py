@@ -118,9 +118,7 @@ async def _sweep(hub: Hub) -> None:
     """Now and then: remove tables that never began, put away rooms that nobody uses."""
     while True:
         try:
-            removed = await hub.store.remove_stale(time.time() - hub.settings.never_begun)
-            hub.rooms.sweep()
-            if removed:
+            if removed := await hub.rooms.sweep():
                 LOG.info("%s tables that never began were removed", removed)
         except Exception:
             LOG.exception("sweeping failed")

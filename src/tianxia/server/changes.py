@@ -63,7 +63,10 @@ def _rehearse(fork: Match, seat: int, keys: list[str]) -> None:
 
 
 def _take_back(sitting: "Sitting", seat: int, _body: Plain) -> None:
+    waiting = len(sitting.match.given())
     sitting.match.take_back(seat)
+    if sitting.clock is not None:
+        sitting.clock.taken_back(len(sitting.match.entries) + 1 - waiting, seat)
 
 
 def _undo(sitting: "Sitting", _seat: int, body: Plain) -> None:
@@ -72,6 +75,9 @@ def _undo(sitting: "Sitting", _seat: int, body: Plain) -> None:
         raise Failure("nothing-to-undo", 409)
     sitting.host.rewind(body["length"])
     sitting.floor = sitting.version + 1
+    sitting.times = {place: made for place, made in sitting.times.items() if place < body["length"]}
+    if sitting.clock is not None:
+        sitting.clock.taken_back(body["length"])
 
 
 def _pause(sitting: "Sitting", _seat: int, _body: Plain) -> None:

@@ -14,6 +14,8 @@ class ClockFace:
         self.rule = rule
         self.left = list(left) if left is not None else [float(rule.seconds)] * seats
         self.running: list[int] = []
+        self.gains: dict[int, int] = {}
+        """Which answer, by its number, earned which seat the increment: taken back with it."""
         self._since = time.monotonic()
 
     def settle(self) -> None:
@@ -23,10 +25,16 @@ class ClockFace:
             self.left[seat] -= now - self._since
         self._since = now
 
-    def answered(self, seat: int) -> None:
-        """Add the increment for an answer."""
+    def earned(self, seat: int, place: int) -> None:
+        """Add the increment for a turn that ended with this answer."""
         self.settle()
         self.left[seat] += self.rule.increment
+        self.gains[place] = seat
+
+    def taken_back(self, length: int, seat: int | None = None) -> None:
+        """Take back what was earned from there on, by all or by one seat: undo and play again would earn it twice."""
+        for place in [place for place, whose in self.gains.items() if place >= length and seat in (None, whose)]:
+            self.left[self.gains.pop(place)] -= self.rule.increment
 
     def run(self, seats: Sequence[int]) -> None:
         """Let the clocks of these seats run, and no others."""

@@ -30,6 +30,7 @@ class Hub:
         self.requests = Buckets(limits.http)
         self.logins = Buckets(limits.logins)
         self.visitors = Buckets(limits.visitors)
+        self.uploads = Buckets(limits.uploads)
 
 
 async def open_hub(settings: Settings) -> Hub:

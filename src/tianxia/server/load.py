@@ -14,7 +14,7 @@ import statistics
 import tempfile
 import time
 import urllib.request
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
@@ -28,6 +28,17 @@ from tianxia.server.settings import Limits, Settings
 
 MANY = (1e6, 1e6)
 LIMITS = Limits(http=MANY, visitors=MANY, messages=MANY, heavy=MANY, sockets=100_000, tables=100_000)
+
+
+@dataclass(frozen=True)
+class Load:
+    """How much is asked of the server."""
+
+    game: str
+    tables: int
+    rate: float
+    """Answers a second at each table."""
+    seconds: float
 
 
 def serve(db: str, pipe: Connection) -> None:
@@ -86,9 +97,9 @@ class Party:
         self.answered += 1
 
 
-async def sit_down(port: int, number: int, keys: list[str]) -> Party:
+async def sit_down(port: int, game: str, number: int, keys: list[str]) -> Party:
     """A table of two persons and a spectator."""
-    wish = {"game": "qin", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}
     made, _ = await asyncio.to_thread(ask, port, "POST", "/api/tables", wish, keys[0])
     table = made["table"]["id"]
     await asyncio.to_thread(ask, port, "PUT", f"/api/tables/{table}/seats/1", {}, keys[1])
@@ -130,33 +141,34 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(port: int, pid: int, db: Path, tables: int, rate: float, seconds: float) -> dict[str, Any]:
+async def measure(port: int, pid: int, db: Path, load: Load) -> dict[str, Any]:
     """Sit down at every table, play, and add up."""
     keys = [ask(port, "POST", "/api/me", {"name": name})[1] for name in ("Ann", "Ben")]
     before = memory(pid)
-    parties = [await sit_down(port, number, keys) for number in range(tables)]
+    parties = [await sit_down(port, load.game, number, keys) for number in range(load.tables)]
     after, started, busy = memory(pid), time.perf_counter(), processor(pid)
-    await asyncio.gather(*(play(party, rate, started + seconds) for party in parties))
+    await asyncio.gather(*(play(party, load.rate, started + load.seconds) for party in parties))
     taken = time.perf_counter() - started
     times = sorted(time for party in parties for time in party.times)
     answered = sum(party.answered for party in parties)
     with sqlite3.connect(db) as connection:
         stored = connection.execute("select count(*) from entries where kind = 'answer'").fetchone()[0]
     return {
-        "tables": tables,
-        "asked_rate": rate * tables,
+        "game": load.game,
+        "tables": load.tables,
+        "asked_rate": round(load.rate * load.tables, 1),
         "answers_per_second": round(answered / taken, 1),
         "median_ms": round(statistics.median(times) * 1000, 1),
         "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
         "longest_ms": round(times[-1] * 1000, 1),
-        "kilobytes_per_table": round((after - before) * 1024 / tables),
+        "kilobytes_per_table": round((after - before) * 1024 / load.tables),
         "server_processor_percent": round((processor(pid) - busy) / taken * 100),
         "acknowledged": answered,
         "stored": stored,
     }
 
 
-def loaded(tables: int, rate: float, seconds: float) -> dict[str, Any]:
+def loaded(load: Load) -> dict[str, Any]:
     """Start a server on a database of its own, load it, and tell what was measured."""
     with tempfile.TemporaryDirectory() as folder:
         db, spawn = Path(folder) / "load.db", multiprocessing.get_context("spawn")
@@ -164,19 +176,24 @@ def loaded(tables: int, rate: float, seconds: float) -> dict[str, Any]:
         server = spawn.Process(target=serve, args=(f"sqlite:///{db}", theirs), daemon=True)
         server.start()
         port = ours.recv()
-        time.sleep(1.5)
+        wait_for(port)
         try:
-            return asyncio.run(measure(port, server.pid or 0, db, tables, rate, seconds))
+            return asyncio.run(measure(port, server.pid or 0, db, load))
         finally:
             server.terminate()
             server.join(10)
 
 
-def highest(tables: int, seconds: float, limit_ms: float) -> dict[str, Any] | None:
+def wait_for(port: int) -> None:
+    """Return once the server answers; what is asked before waits in its socket."""
+    urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=60).close()
+
+
+def highest(load: Load, limit_ms: float) -> dict[str, Any] | None:
     """The last of ever higher rates at which the 99th percentile holds; None where not even the first does."""
     held, rate = None, 0.5
     while True:
-        found = loaded(tables, rate, seconds)
+        found = loaded(replace(load, rate=rate))
         if found["p99_ms"] > limit_ms:
             return held
         held, rate = found, rate * 1.5

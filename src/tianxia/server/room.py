@@ -119,8 +119,9 @@ class Room:
         clock = self.sitting.clock
         if clock is None:
             return
-        if kind == "answer" and seat is not None:
-            clock.answered(seat)
+        if kind == "answer" and seat is not None and self.sitting.turn_over(seat):
+            body["earned"] = len(self.sitting.match.entries) - 1
+            clock.earned(seat, body["earned"])
         clock.run(self.sitting.clocked())
         body["left"] = [round(left, 3) for left in clock.left]
 

@@ -43,15 +43,17 @@ class Rooms:
 
     async def get(self, table: str) -> Room:
         """The room of a table; Failure where there is no such table."""
-        if table in self._rooms:
-            return self._rooms[table]
-        lock = self._loading.setdefault(table, asyncio.Lock())
-        async with lock:
-            if table not in self._rooms:
-                self._rooms[table] = await self._load(table)
-                self._rooms[table].movers.follow_up()
-        self._loading.pop(table, None)
-        return self._rooms[table]
+        if table not in self._rooms:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                try:
+                    if table not in self._rooms:
+                        self._rooms[table] = await self._load(table)
+                        self._rooms[table].movers.follow_up()
+                finally:
+                    self._loading.pop(table, None)
+        room = self._rooms[table]
+        room.used = time.monotonic()  # whoever asks is about to use it
+        return room
 
     async def _load(self, table: str) -> Room:
         row = await self.store.table(table)
@@ -79,11 +81,14 @@ class Rooms:
                 except Failure:
                     continue  # a table of old rules cannot be played on; whoever opens it is told so
 
-    def sweep(self) -> None:
-        """Put rooms away that nobody has used for a while."""
+    async def sweep(self) -> int:
+        """Remove tables that never began, and put rooms away that nobody has used for a while; how many tables."""
+        removed = await self.store.remove_stale(time.time() - self.settings.never_begun)
         for room in self:
-            if not room.busy and time.monotonic() - room.used > self.settings.idle:
+            unused = not room.busy and time.monotonic() - room.used > self.settings.idle
+            if unused or room.id in removed:
                 self.discard(room, "again")
+        return len(removed)
 
     def rename(self, person: str, name: str) -> None:
         """Show somebody's new name wherever he sits."""
@@ -118,7 +123,7 @@ async def seats_of(store: Store, ids: list[str]) -> list[Values]:
     return [dict(row) for row in await store.rows(query)]
 
 
-def sitting_of(row: Row, chairs: list[Values], entries: Sequence[Row]) -> Sitting:
+def sitting_of(row: Row | Values, chairs: list[Values], entries: Sequence[Row]) -> Sitting:
     """The state of a table, made again from its entries."""
     clock = msgspec.convert(row["clock"], ClockRule) if row["clock"] else None
     try:

@@ -18,6 +18,8 @@ class Limits:
     """Tries of passwords from one address: each costs memory and time."""
     visitors: tuple[float, float] = (0.5, 30.0)
     """New people from one address."""
+    uploads: tuple[float, float] = (0.2, 10.0)
+    """Records taken in from one address: each is kept, and every answer in it is checked."""
     messages: tuple[float, float] = (20.0, 60.0)
     """Messages of one connection."""
     heavy: tuple[float, float] = (8.0, 24.0)

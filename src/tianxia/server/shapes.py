@@ -52,7 +52,7 @@ class Trouble(Struct, frozen=True):
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
-    """Thinking time for each seat, what each answer adds to it, and what happens when none is left."""
+    """Thinking time for each seat, what the end of a turn adds to it, and what happens when none is left."""
 
     seconds: Annotated[int, Meta(ge=10, le=60 * 60 * 24 * 30)]
     increment: Annotated[int, Meta(ge=0, le=60 * 60 * 24)] = 0

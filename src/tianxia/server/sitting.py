@@ -73,6 +73,10 @@ class Sitting:
                 seats.setdefault(chair.person, []).append(chair.seat)
         return seats
 
+    def turn_over(self, seat: int) -> bool:
+        """Whether the last answer, which was this seat's, ended its turn: others are asked, or a new turn has begun."""
+        return self.match.question(seat) is None or self.match.step_began() > max(self.times)
+
     # -- changes
 
     def apply(self, kind: str, seat: int | None, body: Plain, made: float) -> None:
@@ -83,12 +87,18 @@ class Sitting:
             change(self, seat if seat is not None else -1, body)
         if kind == "answer":
             self.times[count] = made
-        if self.clock is not None and "left" in body:
-            self.clock.left = list(body["left"])
+        self._set_clock(body, seat)
         self.version += 1
         if kind in GAME_KINDS and not (self.host is not None and self.match.given()):
             self.asked_at = self.version
         self.marks.append(len(self.host.match.events) if self.host is not None else 0)
+
+    def _set_clock(self, body: Plain, seat: int | None) -> None:
+        """What the clocks showed after an entry that is read from the store."""
+        if self.clock is not None and "left" in body:
+            self.clock.left = list(body["left"])
+            if "earned" in body and seat is not None:
+                self.clock.gains[body["earned"]] = seat
 
     def end(self, result: Plain) -> None:
         """The game is over."""

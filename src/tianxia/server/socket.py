@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from functools import partial
 from typing import Any
@@ -21,6 +22,7 @@ from tianxia.server.publish import Connection
 from tianxia.server.room import Room
 from tianxia.server.thinkers import HINTER, can_hint
 
+LOG = logging.getLogger("tianxia.server")
 HELLO_WITHIN = 15.0
 GONE = 4404
 
@@ -35,7 +37,8 @@ async def serve_socket(websocket: WebSocket, hub: Hub) -> None:
     """One connection from its first message to its end."""
     address = websocket.client.host if websocket.client is not None else "?"
     await websocket.accept()
-    if hub.sockets.get(address, 0) >= hub.settings.limits.sockets or hub.stopping:
+    crowded = hub.sockets.get(address, 0) >= hub.settings.limits.sockets or not hub.requests.take(address)
+    if crowded or hub.stopping:
         await websocket.close(4429, "too-many")
         return
     hub.sockets[address] = hub.sockets.get(address, 0) + 1
@@ -93,6 +96,9 @@ async def _read_all(websocket: WebSocket, room: Room, connection: Connection) ->
             reply = await _heard(text, room, connection)
         except Failure as failure:
             reply = _trouble(failure, _number(text), room)
+        except Exception:  # our own mistake: it is in the log, and the client learns no more than that
+            LOG.exception("a message at table %s failed", room.id)
+            reply = _trouble(Failure("server-failed", 500), _number(text), room)
         connection.send(reply)
 
 

@@ -75,13 +75,13 @@ class Store:
         except IntegrityError as error:
             raise Clash(str(standing["id"])) from error
 
-    async def remove_stale(self, before: float) -> int:
-        """Remove tables that were made before that moment and never begun."""
+    async def remove_stale(self, before: float) -> list[str]:
+        """Remove tables that were made before that moment and never begun; returns which."""
         stale = (tables.c.state == "open") & (tables.c.made < before)
-        count = int(await self.value(select(func.count()).select_from(tables).where(stale)) or 0)
-        if count:
-            await self.write(delete(tables).where(stale))
-        return count
+        found = [str(row["id"]) for row in await self.rows(select(tables.c.id).where(stale))]
+        if found:
+            await self.write(delete(tables).where(stale, tables.c.id.in_(found)))
+        return found
 
     async def say(self, table: str, person: str | None, seat: int, text: str, made: float) -> int:
         """Add a line of chat and return its number."""

@@ -87,6 +87,7 @@ help-backup = Alle Tische in eine Datei kopieren, auch während der Server läuf
 help-backup-db = Die Datenbank; sonst die Datei in deinem Datenordner.
 help-backup-force = Eine vorhandene Datei überschreiben.
 help-load = Misst, wie der Server viele Tische zugleich verkraftet, über echte Verbindungen.
+help-load-game = Welches Spiel an jedem Tisch gespielt wird.
 help-load-tables = Wie viele Tische, jeder mit zwei Spielern und einem Zuschauer.
 help-load-rate = Antworten je Sekunde an jedem Tisch.
 help-load-seconds = Wie lange jede Messung dauert.

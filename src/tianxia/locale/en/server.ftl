@@ -87,6 +87,7 @@ help-backup = Copy all tables to a file, also while the server runs.
 help-backup-db = The database; the file in your data folder if not given.
 help-backup-force = Write over a file that is there.
 help-load = Measure how the server bears many tables at once, over real sockets.
+help-load-game = Which game is played at every table.
 help-load-tables = How many tables, each with two players and a spectator.
 help-load-rate = Answers a second at each table.
 help-load-seconds = How long each measurement lasts.

@@ -87,6 +87,7 @@ help-backup = Copier toutes les tables dans un fichier, même pendant que le ser
 help-backup-db = La base de données ; sinon le fichier de votre dossier de données.
 help-backup-force = Écraser un fichier existant.
 help-load = Mesure comment le serveur supporte de nombreuses tables à la fois, par de vraies connexions.
+help-load-game = Le jeu joué à chaque table.
 help-load-tables = Combien de tables, chacune avec deux joueurs et un spectateur.
 help-load-rate = Réponses par seconde à chaque table.
 help-load-seconds = Durée de chaque mesure.

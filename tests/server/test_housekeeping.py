@@ -1,0 +1,179 @@
+"""What a server does by itself: rooms put away and made again, tables that never began, bots, our own mistakes."""
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import text, update
+
+from tests.server.house import GREEDY, ME, OPEN, RANDOM, House, open_house
+from tests.server.test_seats import two
+from tianxia import games
+from tianxia.engine.host import new_host
+from tianxia.server import dispatch, incoming, socket
+from tianxia.server.tables import tables
+from tianxia.server.thinkers import Thinkers
+
+
+async def test_a_room_that_nobody_uses_is_put_away_and_made_again(tmp_path: Path) -> None:
+    async with open_house(tmp_path, idle=0.0) as house:
+        _ann, ben, first, second = await two(house)
+        table, rooms = first.welcome["table"]["id"], house.hub.rooms
+        await first.do("answer", seat=0, version=first.version, answer=first.options[0])
+        await rooms.sweep()
+        assert len(rooms) == 1, "somebody looks at it"
+        assert await second.my_turn()
+        seen = second.seen
+        for looker in (first, second):
+            await looker.close()
+        while rooms.connections:
+            await asyncio.sleep(0.01)
+        await rooms.sweep()
+        assert len(rooms) == 0
+        again = await ben.sit(table)
+        assert again.seen == seen
+        await again.do("answer", seat=1, version=again.version, answer=again.options[0])
+
+
+async def test_a_room_in_which_a_clock_runs_stays(tmp_path: Path) -> None:
+    async with open_house(tmp_path, idle=0.0) as house:
+        _ann, _ben, first, second = await two(house, clock={"seconds": 600, "at_zero": "loss"})
+        for looker in (first, second):
+            await looker.close()
+        while house.hub.rooms.connections:
+            await asyncio.sleep(0.01)
+        await house.hub.rooms.sweep()
+        assert len(house.hub.rooms) == 1
+
+
+async def test_tables_that_never_began_go_and_who_looks_at_one_is_told(house: House) -> None:
+    ann = await house.guest("Ann")
+    old, young = await ann.new_table(ME, OPEN, public=True), await ann.new_table(ME, OPEN, public=True)
+    begun = await ann.new_table(ME, RANDOM)
+    looker = await ann.sit(old["id"])
+    long_ago = time.time() - house.hub.settings.never_begun - 60
+    for table in (old, begun):
+        await house.hub.store.write(update(tables).where(tables.c.id == table["id"]).values(made=long_ago))
+    assert await house.hub.rooms.sweep() == 1
+    assert (await looker.until(lambda message: message["type"] == "bye"))["code"] == "again"
+    assert await ann.refused("GET", f"/api/tables/{old['id']}") == "no-table"
+    mine = {table["id"] for table in (await ann.ask("GET", "/api/tables?which=mine"))["tables"]}
+    assert mine == {young["id"], begun["id"]}
+
+
+async def test_a_server_that_starts_wakes_its_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await house.guest("Ann")
+        table = (await ann.new_table(ME, RANDOM, options={"first": "1"}, wait=True))["id"]
+        # It is stopped before the bot has answered its first question.
+        monkeypatch.setattr(house.hub.thinkers, "answer", never)
+        await ann.ask("POST", f"/api/tables/{table}/begin")
+        assert (await ann.ask("GET", f"/api/tables/{table}"))["asked"] == [1]
+    async with open_house(tmp_path) as house:
+        for _ in range(1000):
+            shown = await ann.http.get(f"http://127.0.0.1:{house.port}/api/tables/{table}")
+            if shown.json()["asked"] == [0]:
+                break
+            await asyncio.sleep(0.01)
+        assert shown.json()["my_turn"], "the bot has moved with nobody looking"
+
+
+async def never(*_arguments: object) -> int:
+    await asyncio.Event().wait()
+    return 0
+
+
+async def test_bots_wait_while_a_table_is_paused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await house.guest("Ann")
+    table = await ann.new_table(ME, RANDOM, options={"first": "0"})
+    looker, room = await ann.sit(table["id"]), await house.hub.rooms.get(table["id"])
+    think, go = house.hub.thinkers.answer, asyncio.Event()
+
+    async def slowly(*arguments: Any) -> int:
+        await go.wait()
+        return await think(*arguments)
+
+    monkeypatch.setattr(house.hub.thinkers, "answer", slowly)
+    await looker.do("answer", seat=0, version=looker.version, answer=looker.options[0])
+    await looker.do("pause", seat=0, on=True)
+    go.set()
+    while room.movers._thinking:
+        await looker.do("ping")
+    assert room.sitting.asked() == [1], "what it thought of while the table was paused is not played"
+    await looker.do("pause", seat=0, on=False)
+    assert await looker.my_turn()
+
+
+async def test_bots_think_in_another_process_and_one_that_takes_too_long_is_not_waited_for() -> None:
+    match = new_host(games.game("qin"), ["a", "b"], {"first": "0"}, "0" * 32).match
+    slow, quick = Thinkers(1, patience=1e-6), Thinkers(1)
+    try:
+        assert await slow.answer("greedy", match, 0, "luck") in match.questions[0].options()
+        assert slow._pool is None, "it was sent away"
+        assert await quick.answer("greedy", match, 0, "luck") in match.questions[0].options()
+        assert quick._pool is not None
+        assert os.getpid() not in quick._pool._processes
+    finally:
+        slow.close()
+        quick.close()
+
+
+async def test_a_bot_that_dies_while_it_thinks_is_asked_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await house.guest("Ann")
+    table = await ann.new_table(ME, GREEDY, options={"first": "0"})
+    looker, thinkers = await ann.sit(table["id"]), house.hub.thinkers
+    await looker.play(Random(1), 1)
+    assert await looker.my_turn()
+    think, tries = thinkers._think, 0
+
+    async def dying(*arguments: Any) -> int:
+        nonlocal tries
+        tries += 1
+        doomed = list(thinkers._pool._processes.values()) if thinkers._pool is not None else []
+        for process in doomed:
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGSTOP)  # so that it is certainly in the midst of its thought
+        thought = asyncio.ensure_future(think(*arguments))
+        await asyncio.sleep(0.05)
+        for process in doomed:
+            process.kill()
+        return await thought
+
+    monkeypatch.setattr(thinkers, "_think", dying)
+    await looker.play(Random(2), 1)
+    assert await looker.my_turn()
+    assert tries == 2
+
+
+async def test_our_own_mistake_is_told_and_the_connection_lives_on(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*_arguments: object) -> None:
+        raise ZeroDivisionError
+
+    _ann, _ben, first, _second = await two(house)
+    deeds: dict[Any, Any] = {**dispatch.DEEDS, incoming.Preview: broken}
+    monkeypatch.setattr(socket, "DEEDS", deeds)
+    refused = await first.refused("preview", seat=0, version=first.version, answer="pass")
+    assert refused["code"] == "server-failed"
+    assert "ZeroDivisionError" in caplog.text
+    await first.do("draft_answer", seat=0, version=first.version, answer=first.options[0])
+
+
+async def test_the_store_writes_every_answer_to_the_disk(house: House) -> None:
+    async with house.hub.store.engine.connect() as connection:
+        assert (await connection.execute(text("pragma journal_mode"))).scalar() == "wal"
+        assert (await connection.execute(text("pragma synchronous"))).scalar() == 2, "FULL"
+        assert (await connection.execute(text("pragma foreign_keys"))).scalar() == 1
+
+
+async def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(house: House) -> None:
+    ann = await house.guest("Ann")
+    for number in range(20):
+        assert await ann.refused("PUT", f"/api/tables/nowhere{number:03}/seats/0") == "no-table"
+    assert house.hub.rooms._loading == {}

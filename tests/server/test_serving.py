@@ -1,0 +1,161 @@
+"""Who can connect: this machine alone, the local network, or through a proxy that was named."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.house import INVITED, LOOSE, ME, RANDOM, House, Looker, open_house
+from tianxia.commands import serve
+from tianxia.server import serving
+from tianxia.server.settings import Settings
+from tianxia.words import words
+
+FORWARDED = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, str, tuple[str, ...]]]:
+    """What `tianxia serve` would start: its settings, its host and the proxies it trusts."""
+    calls: list[tuple[Settings, str, tuple[str, ...]]] = []
+
+    class Still:
+        def run(self, sockets: Any) -> None:
+            for bound in sockets:
+                bound.close()
+
+    def make(settings: Settings, host: str, _port: int, proxies: tuple[str, ...]) -> Still:
+        calls.append((settings, host, proxies))
+        return Still()
+
+    monkeypatch.setattr(serving, "make_server", make)
+    monkeypatch.setattr(serving, "lan_address", lambda: "192.0.2.77")
+    return calls
+
+
+def said(*arguments: str) -> str:
+    done = CliRunner().invoke(serve.command, [*arguments, "--port", "0", "--db", "sqlite://"], obj=words("en"))
+    assert done.exception is None, done.output
+    return done.output
+
+
+def test_by_default_only_this_machine_can_connect(started: list[Any]) -> None:
+    output = said()
+    ((settings, host, proxies),) = started
+    assert host == "127.0.0.1"
+    assert settings.local_only
+    assert settings.hosts, "a stranger's name that points here is refused"
+    assert proxies == ()
+    assert "192.0.2.77" not in output
+    assert "--lan" in output
+
+
+def test_lan_opens_it_and_shows_the_address_for_friends(started: list[Any]) -> None:
+    output = said("--lan")
+    ((settings, host, _proxies),) = started
+    assert host == "0.0.0.0"
+    assert not settings.local_only
+    assert settings.hosts == ()
+    assert "http://192.0.2.77:" in output
+    assert "--lan" not in output
+
+
+def test_another_host_opens_it_too(started: list[Any]) -> None:
+    said("--host", "0.0.0.0")
+    assert not started[0][0].local_only
+
+
+def test_a_proxy_is_named_and_its_path_is_tidied(started: list[Any]) -> None:
+    said("--proxy", "127.0.0.1", "--proxy", "10.0.0.7", "--root-path", "games/", "--origin", "https://play.example")
+    ((settings, host, proxies),) = started
+    assert proxies == ("127.0.0.1", "10.0.0.7")
+    assert host == "127.0.0.1"
+    assert settings.root_path == "/games"
+    assert settings.origins == ("https://play.example",)
+    assert not settings.local_only, "friends come through the proxy"
+
+
+@pytest.mark.parametrize("local", [True, False])
+async def test_an_invitation_says_when_it_helps_nobody_elsewhere(tmp_path: Path, local: bool) -> None:
+    async with open_house(tmp_path, local_only=local) as house:
+        ann = await house.guest("Ann")
+        table = await ann.new_table(ME, INVITED)
+        assert table["local_only"] is local
+        assert (await ann.sit(table["id"])).welcome["table"]["local_only"] is local
+
+
+@contextlib.asynccontextmanager
+async def proxied(folder: Path, monkeypatch: pytest.MonkeyPatch, *named: str, **more: Any) -> AsyncIterator[House]:
+    """A house that trusts the named proxies; every request of a test comes from 127.0.0.1."""
+    real = serving.make_server
+    with monkeypatch.context() as patch:
+        patch.setattr("tests.server.house.make_server", lambda settings, host, port: real(settings, host, port, named))
+        async with open_house(folder, **more) as house:
+            yield house
+
+
+async def test_a_named_proxy_says_for_whom_it_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tight = replace(LOOSE, visitors=(0.001, 1.0))
+    async with proxied(tmp_path, monkeypatch, "127.0.0.1", limits=tight, root_path="/games") as house:
+        guest = await house.guest(path="/games")
+        cookie = (await guest.http.post("/api/me", json={"name": "Ann"}, headers=FORWARDED)).headers["set-cookie"]
+        assert "Secure" in cookie
+        assert "Path=/games/" in cookie
+        again = await house.guest(path="/games")
+        refused = await again.http.post("/api/me", json={"name": "Ben"}, headers=FORWARDED)
+        assert refused.status_code == 429, "the second newcomer from one address"
+        elsewhere = {**FORWARDED, "X-Forwarded-For": "203.0.113.10"}
+        assert (await again.http.post("/api/me", json={"name": "Ben"}, headers=elsewhere)).status_code == 200
+
+
+async def test_nobody_else_is_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tight = replace(LOOSE, visitors=(0.001, 1.0))
+    async with proxied(tmp_path, monkeypatch, "10.0.0.7", limits=tight) as house:
+        codes = []
+        for number in range(3):
+            guest, claimed = await house.guest(), {**FORWARDED, "X-Forwarded-For": f"203.0.113.{number}"}
+            answer = await guest.http.post("/api/me", json={"name": "Ann"}, headers=claimed)
+            assert "Secure" not in answer.headers.get("set-cookie", "")
+            codes.append(answer.status_code)
+        assert codes == [200, 429, 429], "whoever claims to be somebody else is still the same"
+
+
+async def test_connections_of_one_address_are_limited(tmp_path: Path) -> None:
+    async with open_house(tmp_path, limits=replace(LOOSE, sockets=2)) as house:
+        ann = await house.guest("Ann")
+        table = (await ann.new_table(ME, RANDOM))["id"]
+        kept = [await ann.sit(table), await ann.sit(table)]
+        with pytest.raises(ConnectionClosed) as closed:
+            await Looker(await ann.connect(table)).next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+        await kept[0].close()
+        await kept[1].do("ping")
+        assert (await ann.sit(table)).welcome["mine"] == [0], "a place is free again"
+
+
+async def test_asking_again_and_again_for_a_socket_is_limited_too(tmp_path: Path) -> None:
+    async with open_house(tmp_path, limits=replace(LOOSE, http=(0.01, 5.0))) as house:
+        ann = await house.guest("Ann")
+        reasons = []
+        for _ in range(8):
+            with pytest.raises(ConnectionClosed) as closed:
+                await Looker(await ann.connect("nowhere-at-all")).next()
+            reasons.append(closed.value.rcvd.reason if closed.value.rcvd else "")
+        assert reasons[0] == "no-table"
+        assert reasons[-1] == "too-many"
+
+
+async def test_tries_of_passwords_and_uploads_are_limited(tmp_path: Path) -> None:
+    async with open_house(tmp_path, limits=replace(LOOSE, logins=(0.001, 2.0), uploads=(0.001, 1.0))) as house:
+        ann = await house.guest("Ann")
+        wrong = {"login": "ann", "password": "not the one"}
+        codes = [await ann.refused("POST", "/api/session", wrong) for _ in range(4)]
+        assert codes == ["login-wrong", "login-wrong", "too-many", "too-many"]
+        records = [await ann.refused("POST", "/api/records", {"record": "nonsense"}) for _ in range(2)]
+        assert records == ["record-not-json", "too-many"]
