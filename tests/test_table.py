@@ -117,7 +117,7 @@ def test_a_picture_is_the_position_it_shows() -> None:
     plain = table.plain()
     assert plain["cells"][:3] == [".rrV~~~~~~~~~", ".ybV.~~~~~~~~", "~~~~~~~~~~~~~"]
     assert plain["cells"][12] == "~~~~~~~~b~~~r"
-    assert plain["provinces"] == [{"colour": "r", "cells": [[0, 1], [0, 2]], "owner": 1, "pagodas": 1}]
+    assert plain["provinces"] == [{"colour": "r", "cells": [[0, 1], [0, 2]], "site": [0, 1], "owner": 1, "pagodas": 1}]
     assert plain["villages"] == [{"cells": [[0, 3], [1, 3]], "owner": 0}]
     assert (plain["supply"], plain["to_move"]) == ([23, 23], 0)
     assert plain["hands"] == [["rr", "ry"], ["bb"]]

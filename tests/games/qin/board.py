@@ -77,6 +77,12 @@ def qin(
     return QinTable(GAME, seats, GAME.from_plain(plain, components), components=components)
 
 
+def siteless(plain: Plain) -> Plain:
+    """A position without the sites of its pagodas: where they stand is of no account to the rules. (R25)"""
+    bare = [{name: value for name, value in province.items() if name != "site"} for province in plain["provinces"]]
+    return {**plain, "provinces": bare}
+
+
 def components_for(rows: Sequence[str]) -> QinComponents:
     """Components whose two boards are the ground of a picture."""
     ground = ["".join("." if sign in "ryb" else sign for sign in row).ljust(SIDE, "~") for row in rows]

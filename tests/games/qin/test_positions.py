@@ -30,7 +30,7 @@ def test_a_position_read_again_is_the_same(board: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("board", "seats"), TABLES)
 def test_it_tells_and_refuses_the_same(board: str, seats: int) -> None:
-    """A province has a name in the kernel that is not written down, so it must not show in events and refusals."""
+    """Provinces are named by their pagodas' sites; a position written by hand may have others, so nothing else tells."""
     rng, ask = Random(6), Ask(0, "place", list)
     for pos in positions(board, seats, 6):
         for move in rng.choices(candidates(pos), k=20):

@@ -43,7 +43,11 @@ def open_part(pos: Position) -> Plain:
 
 
 def provinces(pos: Position) -> list[Plain]:
-    """Every province by its first space; single spaces are none."""
+    """Every province by its first space; single spaces are none.
+
+    `site` is where its pagoda stands: a space of the tile that founded it. It stays there while the province grows, and
+    a join keeps the site of the winner's largest older province. (R25)
+    """
     spaces: dict[int, list[int]] = {}
     for cell in range(CELLS):
         if pos.province[cell]:
@@ -52,6 +56,7 @@ def provinces(pos: Position) -> list[Plain]:
         {
             "colour": COLOURS[pos.ground[province]],
             "cells": [square(cell) for cell in cells],
+            "site": square(province),
             "owner": seat_or_none(pos.owner[province]),
             "pagodas": int(pos.pagodas[province]),
         }
@@ -114,11 +119,12 @@ def _seat(seat: int | None) -> int:
 
 
 def _put_province(pos: Position, plain: Plain) -> None:
-    cells = [cell_at(row, column) for row, column in plain["cells"]]
-    for cell in cells:
-        pos.province[cell] = cells[0]
-    pos.size[cells[0]], pos.pagodas[cells[0]] = len(cells), plain["pagodas"]
-    pos.owner[cells[0]] = _seat(plain["owner"])
+    row, column = plain.get("site", plain["cells"][0])  # A position written by hand may leave it to us.
+    site = cell_at(row, column)
+    for row, column in plain["cells"]:
+        pos.province[cell_at(row, column)] = site
+    pos.size[site], pos.pagodas[site] = len(plain["cells"]), plain["pagodas"]
+    pos.owner[site] = _seat(plain["owner"])
 
 
 def _put_tiles(pos: Position, plain: Plain) -> None:

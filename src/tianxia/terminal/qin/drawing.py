@@ -48,8 +48,8 @@ class Chip:
 
 
 def chips(view: Plain) -> dict[Cell, Chip]:
-    """The pagodas by the space on which they are drawn: the first of their province or village."""
-    held = [(province["cells"][0], province["owner"], province["pagodas"]) for province in view["provinces"]]
+    """The pagodas by the space on which they are drawn: their site in a province (R25), the first of a village."""
+    held = [(province["site"], province["owner"], province["pagodas"]) for province in view["provinces"]]
     held += [(village["cells"][0], village["owner"], 1) for village in view["villages"]]
     return {(cell[0], cell[1]): Chip(owner, count) for cell, owner, count in held if owner is not None}
 
