@@ -439,6 +439,7 @@ export interface RoomNow {
   clocks: Clocks | null;
   proposal: Proposal | null;
   thinking: number[];
+  resigned: number[];
 }
 
 /** A new line of chat. */

@@ -22,6 +22,7 @@ def room_now(room: "Room") -> RoomNow:
         clocks=sitting.clock.now() if sitting.clock is not None else None,
         proposal=room.proposal,
         thinking=[seat for seat in sitting.asked() if sitting.chairs[seat].player] if sitting.running else [],
+        resigned=sorted(sitting.resigned),
     )
 
 

@@ -225,3 +225,5 @@ class RoomNow(Struct, frozen=True):
     proposal: Proposal | None = None
     thinking: list[int] = []
     """Seats whose bot is thinking."""
+    resigned: list[int] = []
+    """Seats whose person gave up: a bot plays them to the end, and nobody gets them back."""

@@ -233,14 +233,16 @@ export class Live {
     this.events = [...known, ...message.events];
     this.seen = message.seen;
     this.draft = null;
-    if (this.table) this.table = { ...this.table, state: message.state, result: message.result, seats: message.room.seats, version: message.version };
+    if (this.table) this.table = { ...this.table, state: message.state, result: message.result, version: message.version };
     this.#room(message.room);
     this.onchange?.(message.since);
   }
 
+  /** News of the room are the same for everybody at the table: whose seats are ours, we add. */
   #room(room: RoomNow): void {
-    this.room = room;
+    const seats = room.seats.map((seat) => ({ ...seat, mine: this.mine.includes(seat.seat) }));
+    this.room = { ...room, seats };
     this.told = Date.now();
-    if (this.table) this.table = { ...this.table, seats: room.seats, paused: room.paused };
+    if (this.table) this.table = { ...this.table, seats, paused: room.paused };
   }
 }

@@ -243,6 +243,9 @@ page-since = Seit deinem letzten Zug: { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }
+page-since-back = Ein Zug zurück (,)
+page-since-on = Ein Zug weiter (.)
+page-since-at = { $move } von { $all }
 page-hand-over = Jetzt { $seat }
 page-hand-over-text = Gebt den Bildschirm weiter, damit niemand fremde Plättchen sieht.
 page-hand-over-ready = Meine Plättchen zeigen
@@ -260,6 +263,9 @@ page-resign-sure = Wirklich aufgeben?
 page-let-bot-me = Einen Bot für mich spielen lassen
 page-take-back-seat = Platz zurücknehmen
 page-bot-plays-for-you = Ein Bot spielt für dich.
+page-leave = Den Tisch verlassen
+page-seat-away = { $seat } ist seit einer Weile fort.
+page-you-left = Du hast diesen Tisch verlassen; dein Platz wartet.
 page-seat-left = { $seat } ist gegangen.
 page-let-bot = Einen Bot weiterspielen lassen
 page-download = Aufzeichnung herunterladen

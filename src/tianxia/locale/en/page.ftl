@@ -247,6 +247,9 @@ page-since = Since your last turn: { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
+page-since-back = One move back (,)
+page-since-on = One move on (.)
+page-since-at = { $move } of { $all }
 page-hand-over = Now { $seat }
 page-hand-over-text = Hand the screen over, so that nobody sees another’s tiles.
 page-hand-over-ready = Show my tiles
@@ -264,6 +267,9 @@ page-resign-sure = Really give up?
 page-let-bot-me = Let a bot play for me
 page-take-back-seat = Take my seat back
 page-bot-plays-for-you = A bot is playing for you.
+page-leave = Leave the table
+page-seat-away = { $seat } has been away for a while.
+page-you-left = You have left this table; your seat waits.
 page-seat-left = { $seat } has left.
 page-let-bot = Let a bot play on
 page-download = Download the record

@@ -243,6 +243,9 @@ page-since = Depuis votre tour : { $count ->
     [one] 1 coup
    *[other] { $count } coups
 }
+page-since-back = Un coup en arrière (,)
+page-since-on = Un coup en avant (.)
+page-since-at = { $move } sur { $all }
 page-hand-over = À { $seat }
 page-hand-over-text = Passez l’écran, pour que personne ne voie les tuiles d’un autre.
 page-hand-over-ready = Montrer mes tuiles
@@ -260,6 +263,9 @@ page-resign-sure = Abandonner vraiment ?
 page-let-bot-me = Laisser un robot jouer pour moi
 page-take-back-seat = Reprendre ma place
 page-bot-plays-for-you = Un robot joue pour vous.
+page-leave = Quitter la table
+page-seat-away = { $seat } est absent depuis un moment.
+page-you-left = Vous avez quitté cette table ; votre place attend.
 page-seat-left = { $seat } est parti.
 page-let-bot = Laisser un robot continuer
 page-download = Télécharger l’enregistrement

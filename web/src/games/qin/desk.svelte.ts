@@ -1,107 +1,19 @@
-/** A person's side of Qin's table: which tile is in the hand, how it is turned, what is pointed at. All answers come from the server. */
+/** A person's deeds at Qin's table: choosing, turning, laying, asking why not, confirming, taking back. All answers come from the server. */
 
-import { Trouble, type Live } from '../../lib/live.svelte';
+import { Trouble } from '../../lib/live.svelte';
 import { prefs } from '../../lib/prefs.svelte';
 import { play } from '../../lib/sound';
-import type { Drafted, Refusal } from '../../protocol';
-import type { QinEvent } from './draft';
-import { aimed, covering, keyOf, laid, offeredCells, placementOf, placesOf, tileOf, turnOf, type Placement, type Turn } from './tiles';
-import type { Cell, QinView } from './types';
+import type { Drafted } from '../../protocol';
+import { Holding } from './holding.svelte';
+import type { Point } from './pointing';
+import { covering, keyOf, placementOf, turned, turnOf } from './tiles';
+import type { Cell } from './types';
 
 /** So long the pointer must rest before the server is asked what would happen. */
 const REST = 220;
 
-export class Desk {
-  tile = $state<number | null>(null);
-  turn = $state<Turn>(0);
-  pointed = $state.raw<Cell | null>(null);
-  refused = $state.raw<{ placement: Placement; refusal: Refusal } | null>(null);
-  hinted = $state<string | null>(null);
-  /** Whether every place of the tile is shown, whichever way it is turned. */
-  showing = $state(false);
-  asking = $state(false);
-  busy = $state(false);
-  dragging = $state(false);
-  /** What the tile held over the board would bring about, once the pointer rests. */
-  hovered = $state.raw<Drafted | null>(null);
+export class Desk extends Holding {
   #resting: ReturnType<typeof setTimeout> | undefined;
-  trouble = $state.raw<Trouble | null>(null);
-
-  constructor(
-    readonly live: Live,
-    /** Whether the hand must not be seen just now: the screen is being handed over. */
-    private readonly covered: () => boolean = () => false,
-  ) {}
-
-  get view(): QinView | null {
-    return (this.live.seen?.view ?? null) as QinView | null;
-  }
-
-  get hand(): string[] {
-    return this.covered() ? [] : (this.view?.hand ?? []);
-  }
-
-  get options(): string[] {
-    return this.live.asked ? (this.live.seen?.options ?? []) : [];
-  }
-
-  get offered(): ReadonlySet<string> {
-    return new Set(this.options);
-  }
-
-  get chosen(): string | null {
-    if (!this.live.asked) return null;
-    const index = this.tile ?? this.hand.findIndex((tile) => placesOf(tile, this.options) > 0);
-    return this.hand[index] ?? null;
-  }
-
-  get chosenIndex(): number {
-    const chosen = this.chosen;
-    return chosen === null ? -1 : (this.tile ?? this.hand.indexOf(chosen));
-  }
-
-  /** The placement that lies on the board as a draft. */
-  get drafted(): Placement | null {
-    const key = this.live.draft?.answers.at(-1);
-    return key ? placementOf(key) : null;
-  }
-
-  /** The placement whose consequences are shown: the draft, or the one under a resting pointer. */
-  get tried(): Placement | null {
-    const key = (this.live.draft ?? this.hovered)?.answers.at(-1);
-    return key ? placementOf(key) : null;
-  }
-
-  get triedEvents(): QinEvent[] {
-    return ((this.live.draft ?? this.hovered)?.events ?? []) as unknown as QinEvent[];
-  }
-
-  /** What the board shows: with a draft, the position after it. */
-  get shown(): QinView | null {
-    return ((this.live.draft ?? this.hovered)?.view ?? this.view) as QinView | null;
-  }
-
-  /** The tile held over the pointed-at space. */
-  get held(): Placement | null {
-    const tile = this.chosen;
-    if (!tile || !this.pointed || this.busy || this.hovered || (this.drafted && !this.dragging)) return null;
-    return this.#aim(tile, this.pointed);
-  }
-
-  get heldFits(): boolean {
-    return this.held !== null && this.offered.has(keyOf(this.held));
-  }
-
-  get glowing(): Cell[] {
-    const tile = this.chosen;
-    if (!tile || this.hovered || (this.drafted && !this.showing && !this.dragging)) return [];
-    if (!this.showing) return offeredCells(tile, this.turn, this.options);
-    return ([0, 1, 2, 3] as Turn[]).flatMap((turn) => offeredCells(tile, turn, this.options)).filter(unique);
-  }
-
-  get places(): number {
-    return this.chosen ? placesOf(this.chosen, this.options) : 0;
-  }
 
   /** The pointer is over a space, or has left the board; once it rests, the server says what laying there would do. */
   point(cell: Cell | null): void {
@@ -180,14 +92,25 @@ export class Desk {
     const tile = this.chosen;
     const seat = this.live.seat;
     if (!tile || seat === null || this.busy) return;
-    const key = keyOf(this.#aim(tile, cell));
+    const key = keyOf(this.aim(tile, cell));
     if (this.offered.has(key)) await this.lay(key);
     else await this.explain(key);
   }
 
-  /** Whether the drafted tile lies on a space. */
-  covers(cell: Cell): boolean {
-    return this.drafted?.some((half) => half.cell[0] === cell[0] && half.cell[1] === cell[1]) ?? false;
+  /** A tile is dragged over the board, or a finger slides over it. */
+  slide(cell: Cell | null, finger: Point | null): void {
+    this.refused = null;
+    this.dragging = true;
+    this.finger = finger;
+    if (cell?.join() !== this.pointed?.join()) this.point(cell);
+  }
+
+  /** It is let go: on a space it is laid, elsewhere nothing happens. */
+  async drop(cell: Cell | null): Promise<void> {
+    this.dragging = false;
+    this.finger = null;
+    this.point(null);
+    if (cell) await this.pick(cell);
   }
 
   /** A click: on the drafted tile it turns it, elsewhere it lays one. */
@@ -211,7 +134,7 @@ export class Desk {
       this.refused = null;
       this.showing = false;
       this.asking = false;
-      if (placement) this.#follow(placement);
+      if (placement) this.follow(placement);
       if (prefs.instant) {
         await this.live.answer(seat, key);
       } else {
@@ -220,17 +143,6 @@ export class Desk {
       }
       play('lay');
     });
-  }
-
-  /** The tile slides to a place that is offered; who asks why not gets just the place that he points at. */
-  #aim(tile: string, cell: Cell): Placement {
-    return this.asking ? laid(tile, this.turn, cell) : aimed(tile, this.turn, cell, this.offered);
-  }
-
-  #follow(placement: Placement): void {
-    const tile = tileOf(placement);
-    this.turn = turnOf(tile, placement);
-    if (this.chosen !== tile) this.tile = this.hand.indexOf(tile);
   }
 
   async explain(key: string): Promise<void> {
@@ -268,7 +180,7 @@ export class Desk {
       this.hinted = key;
       this.refused = null;
       const placement = placementOf(key);
-      if (placement) this.#follow(placement);
+      if (placement) this.follow(placement);
     });
   }
 
@@ -299,13 +211,4 @@ export class Desk {
       this.busy = false;
     }
   }
-}
-
-function turned(turn: Turn, step: number, tile: string): Turn {
-  const ways = tile[0] === tile[1] ? 2 : 4;
-  return ((((turn + step) % ways) + ways) % ways) as Turn;
-}
-
-function unique(cell: Cell, at: number, all: Cell[]): boolean {
-  return all.findIndex((other) => other[0] === cell[0] && other[1] === cell[1]) === at;
 }

@@ -28,6 +28,8 @@ export interface Effect {
 
 export interface Pill {
   cells: Cell[];
+  /** Where the pagoda stands in a province. */
+  site: Cell;
   village: boolean;
   seat: number;
   change: number;
@@ -78,23 +80,26 @@ export function provinceAt(view: QinView, cell: Cell): number {
 /** Where the board says +1 and −1: from the events, so that each pagoda that moves has its pill. */
 export function pillsOf(events: readonly QinEvent[], before: QinView, after: QinView): Pill[] {
   const pills = new Map<string, Pill>();
-  const put = (cells: Cell[], village: boolean, seat: number, change: number, sign: string) => {
-    const first = cells[0];
-    if (!first) return;
-    const key = `${cellKey(first)}/${seat}/${sign}`;
+  const put = (cells: Cell[], site: Cell | undefined, village: boolean, seat: number, change: number) => {
+    if (!site) return;
+    const key = `${cellKey(site)}/${seat}/${Math.sign(change)}`;
     const known = pills.get(key);
-    pills.set(key, { cells, village, seat, change: (known?.change ?? 0) + change });
+    pills.set(key, { cells, site, village, seat, change: (known?.change ?? 0) + change });
+  };
+  const stand = (view: QinView, cell: Cell, seat: number, change: number) => {
+    const province = view.provinces[provinceAt(view, cell)];
+    put(province?.cells ?? [cell], province?.site ?? cell, false, seat, change);
   };
   for (const event of events) {
     if (event.seat === undefined) continue;
     if (event.event === 'built' && event.cell) {
-      put(after.provinces[provinceAt(after, event.cell)]?.cells ?? [event.cell], false, event.seat, 1, '+');
+      stand(after, event.cell, event.seat, 1);
     } else if (event.event === 'returned' && event.cell) {
-      put(before.provinces[provinceAt(before, event.cell)]?.cells ?? [event.cell], false, event.seat, -(event.count ?? 1), '-');
+      stand(before, event.cell, event.seat, -(event.count ?? 1));
     } else if ((event.event === 'seized' || event.event === 'conquered') && event.village !== undefined) {
       const cells = after.villages[event.village]?.cells ?? [];
-      put(cells, true, event.seat, 1, '+');
-      if (typeof event.from === 'number') put(cells, true, event.from, -1, '-');
+      put(cells, cells[0], true, event.seat, 1);
+      if (typeof event.from === 'number') put(cells, cells[0], true, event.from, -1);
     }
   }
   return [...pills.values()];

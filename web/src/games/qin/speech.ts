@@ -83,7 +83,10 @@ export interface LogLine {
   head: string;
   text: string;
   gain: number;
+  /** The tile. */
   cells: Cell[];
+  /** All that the move changed: the tile and the villages that it gave to somebody. */
+  marks: Cell[];
 }
 
 /** One line a move. `view` may be any later one: colours and villages never change once laid. */
@@ -114,13 +117,14 @@ function moveLine(head: QinEvent, group: QinEvent[], view: QinView, speaker: Spe
   return {
     after: head.after, turn: head.event === 'first' ? 0 : turns + 1, seat: head.seat ?? null, head: speaker.name(head.seat ?? 0),
     text: say(clauses.length ? `page-qin-log-${head.event}-with` : `page-qin-log-${head.event}`, { ...given, clauses: clauses.join(', ') }), gain, cells: cellsOf(head, view),
+    marks: [head, ...group.filter((event) => event.village !== undefined)].flatMap((event) => cellsOf(event, view)),
   };
 }
 
 function endLine(event: QinEvent, view: QinView, speaker: Speaker): LogLine {
   return {
     after: event.after, turn: 0, seat: event.seat ?? null, head: event.seat === undefined ? '' : speaker.name(event.seat),
-    text: say(`page-qin-log-${event.event}`, values(event, view, speaker)), gain: 0, cells: [],
+    text: say(`page-qin-log-${event.event}`, values(event, view, speaker)), gain: 0, cells: [], marks: [],
   };
 }
 

@@ -92,3 +92,9 @@ export function placesOf(tile: string, options: readonly string[]): number {
     return placement !== null && tileOf(placement) === tile;
   }).length;
 }
+
+/** A tile turned on by quarter turns; one of a single colour has only two ways to lie. */
+export function turned(turn: Turn, step: number, tile: string): Turn {
+  const ways = tile[0] === tile[1] ? 2 : 4;
+  return ((((turn + step) % ways) + ways) % ways) as Turn;
+}

@@ -6,6 +6,8 @@ export type Colour = 'r' | 'y' | 'b';
 export interface Province {
   colour: Colour;
   cells: Cell[];
+  /** Where its pagoda stands; it stays there while the province grows. */
+  site: Cell;
   owner: number | null;
   pagodas: number;
 }
