@@ -30,7 +30,7 @@ def test_a_position_read_again_is_the_same(board: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("board", "seats"), TABLES)
 def test_it_tells_and_refuses_the_same(board: str, seats: int) -> None:
-    """Provinces are named by their pagodas' sites; a position written by hand may have others, so nothing else tells."""
+    """Provinces are named by their pagodas' sites; a position written by hand may have others, nothing else tells."""
     rng, ask = Random(6), Ask(0, "place", list)
     for pos in positions(board, seats, 6):
         for move in rng.choices(candidates(pos), k=20):
