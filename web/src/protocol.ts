@@ -87,7 +87,7 @@ export interface Claimed {
   seat: number;
 }
 
-/** Thinking time for each seat, what each answer adds to it, and what happens when none is left. */
+/** Thinking time for each seat, what the end of a turn adds to it, and what happens when none is left. */
 export interface ClockRule {
   seconds: number;
   increment?: number;
