@@ -26,8 +26,9 @@ class Manner:
     """How a game's turns are searched."""
 
     value: Value
-    turn: str
-    """The question with which a turn begins; ways on are followed further only from there."""
+    turn: tuple[str, ...]
+    """The questions with which a turn may begin, the first left out where it has one option only; ways on are followed
+    further only from there."""
     round: Callable[[Any], int]
     """The number of the round of a position."""
     width: int = 24
@@ -93,7 +94,7 @@ class TurnTree:
         manner = self._manner
         yield from self._beam.steps()
         self._branches = [Branch(line) for line in distinct(self._beam.ranked(), manner.branches)]
-        lasting = self._branches[:] if self._eye.question() == manner.turn else []
+        lasting = self._branches[:] if self._eye.question() in manner.turn else []
         while len(lasting) > 1:
             luck = self._rng.getrandbits(32)
             ends: list[int] = []
@@ -118,7 +119,7 @@ class TurnTree:
                 draw(world, luck)
                 continue
             ask = world.questions[0]
-            own = ask.seat == seat and ask.name == manner.turn
+            own = ask.seat == seat and ask.name in manner.turn
             width = manner.next_width if own else manner.glance
             beam = Beam(world, ask.seat, manner.value, width)
             yield from beam.steps()

@@ -17,7 +17,7 @@ def round_of(pos: Any) -> int:
     return number
 
 
-OWN = Manner(value, "card", round_of)
+OWN = Manner(value, ("card", "use"), round_of)
 
 
 def begun(eye: Eye, rng: Random) -> TurnTree:
