@@ -66,6 +66,7 @@ class Advice:
     """The steps until somebody else is asked: the whole of the turn."""
 
 
+@cache
 def games_with_lessons() -> list[str]:
     """The games that can be learnt by playing."""
     return [name for name in games.names() if _folder(name).joinpath(f"{FIRST}.toml").is_file()]
