@@ -2,6 +2,7 @@
 
 import importlib
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from typing import Protocol
 
@@ -13,7 +14,11 @@ LEVELS = ("beginner", "easy", "medium", "hard", "master")
 EASY = "easy"
 PLAIN = ("random", "greedy")
 """Bots for programs and tests; old tables may have them too."""
-NAMES = (*LEVELS, *PLAIN)
+LEARNED = "learned"
+"""Plays like the greedy one, but by the value that self-play has taught; for programs and tests."""
+WEIGHTS = Path(__file__).parent
+"""The folder in which each game's folder may have what was learned, as `learned.json`."""
+NAMES = (*LEVELS, *PLAIN, LEARNED)
 """Every name that a bot can have."""
 
 
@@ -35,7 +40,8 @@ def levels_for(game: str) -> tuple[str, ...]:
 def names_for(game: str) -> tuple[str, ...]:
     """The bots that can play a game."""
     levels = levels_for(game)
-    return (*levels, *PLAIN) if levels else PLAIN[:1]
+    plain = (*PLAIN, LEARNED) if (WEIGHTS / game / "learned.json").is_file() else PLAIN
+    return (*levels, *plain) if levels else PLAIN[:1]
 
 
 def offered(game: str) -> tuple[str, ...]:

@@ -14,7 +14,20 @@ from tianxia import __version__
 from tianxia.engine.game import BadInput
 from tianxia.words import Words, language_for, words
 
-COMMANDS = ("play", "games", "simulate", "arena", "replay", "components", "bench", "compile", "serve", "backup", "load")
+COMMANDS = (
+    "play",
+    "games",
+    "simulate",
+    "arena",
+    "train",
+    "replay",
+    "components",
+    "bench",
+    "compile",
+    "serve",
+    "backup",
+    "load",
+)
 """Every command, in the order in which the help lists them."""
 
 INTERRUPTED = 130

@@ -60,6 +60,7 @@ UNITS: dict[str, tuple[str, ...]] = {
         "tianxia.bots.zhanguo.board",
         "tianxia.bots.zhanguo.race",
         "tianxia.bots.zhanguo.evaluation",
+        "tianxia.bots.zhanguo.learned",
     ),
     "first_empire": (
         "tianxia.games.first_empire.box",
@@ -98,6 +99,7 @@ UNITS: dict[str, tuple[str, ...]] = {
         "tianxia.bots.first_empire.race",
         "tianxia.bots.first_empire.board",
         "tianxia.bots.first_empire.evaluation",
+        "tianxia.bots.first_empire.learned",
     ),
 }
 

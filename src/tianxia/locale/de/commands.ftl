@@ -29,6 +29,11 @@ help-arena-play_all = Alle Partien spielen, auch wenn die Frage entschieden ist.
 help-arena-file = Jedes Ergebnis in dieser Datei festhalten; derselbe Befehl macht dort weiter.
 help-arena-plot = Die Rangleiter in diese SVG-Datei zeichnen.
 help-arena-as_json = JSON ausgeben.
+help-train = Aus Partien der Bots gegen sich selbst lernen, was Stellungen von ZhanGuo und Das Erste Kaiserreich wert sind.
+help-train-count = Aus wie vielen Partien gelernt wird.
+help-train-seed = Ein beliebiger Text; derselbe Startwert ergibt dieselben Gewichte.
+help-train-jobs = Wie viele Prozesse spielen. Das Ergebnis hängt nicht davon ab.
+help-train-file = Die Gewichte hierhin schreiben statt ins Programm.
 help-replay = Die Partien einer Aufzeichnung in lesbarer Notation zeigen. FILE darf - sein, für die Standardeingabe.
 help-replay-with_states = Stattdessen jede Stellung ausgeben, ein JSON-Objekt je Zeile.
 help-replay-verify = Jede Ziehung gegen Startwert (seed) und Festlegung prüfen.
@@ -159,3 +164,11 @@ bench-ratio-kernel-compiled-to-catanatron = Kern, kompiliert, zu catanatrons Ent
 bench-ratio-kernel-compiled-to-catanatron-ticks = Kern, kompiliert, zu catanatrons Ticks
 bench-ratio-match-compiled-to-catanatron = Partie, kompiliert, zu catanatrons Entscheidungen
 bench-ratio-match-compiled-to-catanatron-ticks = Partie, kompiliert, zu catanatrons Ticks
+
+# train
+
+train-progress = Partien
+train-done = { $games ->
+    [one] Aus einer Partie gelernt.
+   *[other] Aus { $games } Partien gelernt.
+} Die Gewichte stehen in { $file }.

@@ -65,3 +65,4 @@ refusal-not-a-candidate = Das kann niemand auf die Frage „{ $question }“ ant
 refusal-not-there = Davon ist für die Frage „{ $question }“ nichts mehr zu ziehen.
 refusal-barrier = Seither wurde etwas Neues aufgedeckt, oder ein anderer Platz hat geantwortet; das lässt sich nicht zurücknehmen.
 refusal-nothing-to-take-back = Von dir gibt es keine Antwort zurückzunehmen.
+not-learnable = Für { $game } gibt es nichts zu lernen; möglich sind: { $allowed }.

@@ -12,6 +12,7 @@ bot-hard = { page-bot-hard }
 bot-master = { page-bot-master }
 bot-random = Zufallsbot
 bot-greedy = gieriger Bot
+bot-learned = gelehriger Bot
 
 # Was an einem Wunsch nicht stimmt
 

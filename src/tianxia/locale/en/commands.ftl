@@ -30,6 +30,11 @@ help-arena-play_all = Play all games, even when the claim is settled.
 help-arena-file = Keep every result in this file; the same command goes on where it stopped.
 help-arena-plot = Draw the ladder into this SVG file.
 help-arena-as_json = Print JSON.
+help-train = Learn a value of positions from self-play, for the bots of ZhanGuo and The First Empire.
+help-train-count = How many games to learn from.
+help-train-seed = Any text; the same seed gives the same weights.
+help-train-jobs = How many processes play. The result does not depend on it.
+help-train-file = Write the weights here instead of into the program.
 help-replay = Show the games of a record file as readable notation. FILE may be -, for standard input.
 help-replay-with_states = Print every position instead, one JSON object a line.
 help-replay-verify = Check every draw against seed and commitment.
@@ -160,3 +165,11 @@ bench-ratio-kernel-compiled-to-catanatron = kernel, compiled, to catanatron’s 
 bench-ratio-kernel-compiled-to-catanatron-ticks = kernel, compiled, to catanatron’s ticks
 bench-ratio-match-compiled-to-catanatron = match, compiled, to catanatron’s decisions
 bench-ratio-match-compiled-to-catanatron-ticks = match, compiled, to catanatron’s ticks
+
+# train
+
+train-progress = Games
+train-done = { $games ->
+    [one] Learned from one game.
+   *[other] Learned from { $games } games.
+} The weights are in { $file }.

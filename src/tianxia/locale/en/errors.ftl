@@ -71,3 +71,4 @@ refusal-not-a-candidate = nobody could answer that to the question “{ $questio
 refusal-not-there = there is none of it left to draw for the question “{ $question }”.
 refusal-barrier = Something new has been revealed or another seat has answered since, so this cannot be taken back.
 refusal-nothing-to-take-back = There is no answer of yours to take back.
+not-learnable = There is nothing to learn for { $game }: it can be one of { $allowed }.

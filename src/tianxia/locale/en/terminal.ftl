@@ -12,6 +12,7 @@ bot-hard = { page-bot-hard }
 bot-master = { page-bot-master }
 bot-random = random bot
 bot-greedy = greedy bot
+bot-learned = learned bot
 
 # What is wrong with what was asked for
 

@@ -29,6 +29,11 @@ help-arena-play_all = Jouer toutes les parties, même quand la question est tran
 help-arena-file = Garder chaque résultat dans ce fichier ; la même commande reprend où elle s’est arrêtée.
 help-arena-plot = Dessiner le classement dans ce fichier SVG.
 help-arena-as_json = Écrire du JSON.
+help-train = Apprendre la valeur des positions en jouant contre soi-même, pour les bots de ZhanGuo et du Premier Empire.
+help-train-count = De combien de parties apprendre.
+help-train-seed = Un texte quelconque ; la même graine donne les mêmes poids.
+help-train-jobs = Combien de processus jouent. Le résultat n’en dépend pas.
+help-train-file = Écrire les poids ici plutôt que dans le programme.
 help-replay = Montrer les parties d’un enregistrement en notation lisible. FILE peut être -, pour l’entrée standard.
 help-replay-with_states = Écrire plutôt chaque position, un objet JSON par ligne.
 help-replay-verify = Vérifier chaque tirage d’après la graine (seed) et l’engagement.
@@ -159,3 +164,11 @@ bench-ratio-kernel-compiled-to-catanatron = noyau, compilé, sur les décisions 
 bench-ratio-kernel-compiled-to-catanatron-ticks = noyau, compilé, sur les ticks de catanatron
 bench-ratio-match-compiled-to-catanatron = partie, compilé, sur les décisions de catanatron
 bench-ratio-match-compiled-to-catanatron-ticks = partie, compilé, sur les ticks de catanatron
+
+# train
+
+train-progress = Parties
+train-done = { $games ->
+    [one] Appris d’une partie.
+   *[other] Appris de { $games } parties.
+} Les poids sont dans { $file }.

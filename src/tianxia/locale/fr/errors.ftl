@@ -65,3 +65,4 @@ refusal-not-a-candidate = personne ne pourrait répondre cela à la question « 
 refusal-not-there = il n’en reste plus à tirer pour la question « { $question } ».
 refusal-barrier = Depuis, quelque chose a été révélé ou une autre place a répondu ; on ne peut donc pas revenir en arrière.
 refusal-nothing-to-take-back = Vous n’avez pas de réponse à reprendre.
+not-learnable = Il n’y a rien à apprendre pour { $game } ; possible : { $allowed }.

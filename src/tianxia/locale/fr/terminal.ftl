@@ -12,6 +12,7 @@ bot-hard = { page-bot-hard }
 bot-master = { page-bot-master }
 bot-random = robot aléatoire
 bot-greedy = robot glouton
+bot-learned = robot instruit
 
 # Ce qui ne va pas dans ce qui est demandé
 

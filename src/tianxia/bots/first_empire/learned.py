@@ -1,0 +1,131 @@
+"""The learned value of The First Empire: what a seat will have in the end, as a weighted sum of what can be seen of it.
+
+The parts of the hand-written evaluation are among the things seen, each with a weight of its own in every round, and
+so are plain counts. The weights come from self-play: `tianxia train first_empire`. All of it is in whole numbers, so
+it is the same on every machine.
+"""
+
+from typing import Final
+
+from tianxia.bots.first_empire.board import board_hope, hand_hope
+from tianxia.bots.first_empire.bonuses import cards_hope
+from tianxia.bots.first_empire.buildings import walls_hope, workers_hope
+from tianxia.bots.first_empire.elixir import elixir_hope
+from tianxia.bots.first_empire.evaluation import final_points, look, track, value
+from tianxia.bots.first_empire.governors import governors_hope, share
+from tianxia.bots.first_empire.mausoleum import LINE_POINTS, LINES, line_count, tombs_hope
+from tianxia.bots.first_empire.race import race_hope
+from tianxia.bots.first_empire.weights import OWN, ROUNDS
+from tianxia.games.first_empire.position import (
+    ALCHEMIST_TYPE,
+    ASPECTS,
+    LAY_OUT,
+    OVER,
+    PLACES,
+    REGIONS,
+    STARTING_CHOICE,
+    STARTING_EFFECT,
+    SYMBOLS,
+    Position,
+)
+from tianxia.games.first_empire.walls import wall_points
+
+SEEN: Final[tuple[str, ...]] = (
+    *("turns", "track", "elixir_hope", "tombs_hope", "walls_hope", "walls_now", "governors_hope", "majorities_now"),
+    *("workers_hope", "board_hope", "cards_hope", "race_hope", "hand_hope"),
+    *("workers", "unrest", "officials", "cards", "most_of_a_type", "alchemists", "tokens", "ship", "elixir_now"),
+    *("locked", "entrance", "lines", "governors", "palaces", "soldiers"),
+)
+"""What the value looks at, in this order; hundredths of a VP, or hundredths of a piece."""
+BY_HAND: Final[tuple[str, ...]] = (
+    *("track", "elixir_hope", "tombs_hope", "walls_hope", "governors_hope", "workers_hope", "board_hope"),
+    *("cards_hope", "race_hope", "hand_hope"),
+)
+"""What the hand-written evaluation adds up: learning begins from a weight of one for each of these."""
+OF_ONE: Final = 1000
+"""Weights are in thousandths."""
+OTHERS: Final = 500
+"""In thousandths: how much the best of the others counts against a seat."""
+
+
+def ready(pos: Position) -> bool:
+    """Whether there is something to look at: before the starting tiles are carried out there is not."""
+    stage = pos.stage
+    return stage != LAY_OUT and stage != STARTING_CHOICE and stage != STARTING_EFFECT and stage != OVER
+
+
+def seen(pos: Position, me: int, known: bool) -> list[int]:
+    """What can be seen of a seat; its hand only where it is `known`."""
+    view, at, ship = look(pos, me, OWN), me * REGIONS, pos.ship[me]
+    # In this order: each outlook notes what later ones read.
+    found = [100 * view.turns, 100 * track(pos, me), elixir_hope(pos, me, view), tombs_hope(pos, me, view)]
+    found += [walls_hope(pos, me, view), 100 * wall_points(pos, me)]
+    found += [governors_hope(pos, me, view), majorities(pos, me)]
+    found += [workers_hope(pos, me, view), board_hope(pos, me, view), cards_hope(pos, me, view)]
+    found += [race_hope(pos, me, view), hand_hope(pos, me, view) if known else 0]
+    found += [100 * total(pos.workers, at, REGIONS), 100 * total(pos.unrest, at, REGIONS)]
+    found += [100 * total(pos.officials, me * PLACES, PLACES), 100 * view.cards, 100 * max(view.types[:ALCHEMIST_TYPE])]
+    found += [100 * view.types[ALCHEMIST_TYPE], 100 * total(pos.small, me * ASPECTS, ASPECTS), 100 * ship]
+    found.append(100 * pos.box.multiplier[ship] * pos.count_type(me, ALCHEMIST_TYPE))
+    found += [100 * pos.locked[me], 100 * pos.entrance[me], 100 * lines(pos, me)]
+    found += [100 * total(pos.governors, at, REGIONS), 100 * total(pos.palaces, at, REGIONS)]
+    found.append(100 * soldiers(pos, me))
+    return found
+
+
+def majorities(pos: Position, me: int) -> int:
+    """What the majorities would bring now, in hundredths."""
+    points = 0
+    for region in range(REGIONS):
+        points += share(pos, me, region, 0)
+    return points
+
+
+def lines(pos: Position, me: int) -> int:
+    """The points of full rows and columns."""
+    points = 0
+    for line in LINES:
+        if line_count(pos, me, line) == 3:
+            points += LINE_POINTS
+    return points
+
+
+def soldiers(pos: Position, me: int) -> int:
+    """How many tiles of the mausoleum have a soldier of the seat."""
+    count = 0
+    for symbol in range(SYMBOLS):
+        if pos.soldier_on(me, symbol):
+            count += 1
+    return count
+
+
+def total(counts: list[int], first: int, length: int) -> int:
+    """The sum of a stretch of a list."""
+    added = 0
+    for count in counts[first : first + length]:
+        added += count
+    return added
+
+
+def expected(pos: Position, me: int, known: bool, weights: list[list[int]]) -> int:
+    """What a seat will have in the end, in hundredths of a VP; the same amount for all seats is left out."""
+    if pos.stage == OVER:
+        return 100 * (track(pos, me) + final_points(pos, me))
+    added = 0
+    for weight, what in zip(weights[max(1, min(pos.round, ROUNDS)) - 1], seen(pos, me, known), strict=True):
+        added += weight * what
+    return added // OF_ONE
+
+
+def judged(pos: Position, me: int, weights: list[list[int]]) -> int:
+    """How good a position is for a seat: what it will have, less a share of what the best of the others will.
+
+    Li Si is no seat: against him a seat plays for its own points.
+    """
+    if pos.stage != OVER and not ready(pos):
+        return value(pos, me)
+    best = 0
+    for other in range(pos.seats):
+        if other != me:
+            best = max(best, expected(pos, other, False, weights))
+    return expected(pos, me, True, weights) - best * OTHERS // OF_ONE

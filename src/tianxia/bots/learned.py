@@ -1,0 +1,50 @@
+"""A bot that looks to the end of its own turn and judges by what self-play has taught."""
+
+import importlib
+import json
+from pathlib import Path
+from typing import Any
+
+from tianxia.bots import LEARNED, WEIGHTS
+from tianxia.bots.turns import TurnBot, Value
+
+
+def weights_file(game: str) -> Path:
+    """Where the weights of a game lie, with how they were made."""
+    return WEIGHTS / game / "learned.json"
+
+
+def learned_weights(game: str) -> list[list[int]]:
+    """The weights of a game, by round and by thing seen, in thousandths."""
+    weights: list[list[int]] = json.loads(weights_file(game).read_text(encoding="utf-8"))["weights"]
+    return weights
+
+
+def teachable(game: str) -> Any:
+    """The module of a game that says what its learned value looks at, and judges by weights."""
+    return importlib.import_module(f"tianxia.bots.{game}.{LEARNED}")
+
+
+def by_hand(game: str) -> Value:
+    """The hand-written evaluation of a game, from which learning begins."""
+    value: Value = importlib.import_module(f"tianxia.bots.{game}").value
+    return value
+
+
+class Learned:
+    """The learned value of a game, as an evaluation: (position, seat) to how good it is for the seat."""
+
+    def __init__(self, game: str, weights: list[list[int]]) -> None:
+        """Judge by these weights."""
+        self._judged = teachable(game).judged
+        self._weights = weights
+
+    def __call__(self, position: Any, seat: int) -> int:
+        """How good the position is for the seat, in hundredths of a VP."""
+        value: int = self._judged(position, seat, self._weights)
+        return value
+
+
+def make(game: str) -> TurnBot:
+    """The bot that plays by the learned value of that game."""
+    return TurnBot(Learned(game, learned_weights(game)))

@@ -1,0 +1,97 @@
+"""The learned value of ZhanGuo: what a seat will have in the end, as a weighted sum of what can be seen of it.
+
+The parts of the hand-written evaluation are among the things seen, each with a weight of its own in every round, and
+so are plain counts. The weights come from self-play: `tianxia train zhanguo`. All of it is in whole numbers, so it is
+the same on every machine.
+"""
+
+from typing import Final
+
+from tianxia.bots.zhanguo.board import board_hope, cards_hope, hand_hope
+from tianxia.bots.zhanguo.buildings import walls_hope, workers_hope
+from tianxia.bots.zhanguo.evaluation import look, value
+from tianxia.bots.zhanguo.governors import governors_hope
+from tianxia.bots.zhanguo.race import race_hope, total_markers
+from tianxia.bots.zhanguo.weights import OWN
+from tianxia.games.zhanguo.kit import NO_BOARD, REGIONS, ROUNDS
+from tianxia.games.zhanguo.position import (
+    GOVERNORS,
+    OVER,
+    PALACES,
+    WALLS,
+    Position,
+    governors_left,
+    palaces_left,
+    walls_left,
+)
+from tianxia.games.zhanguo.scoring import score_governors, score_markers, score_tasks
+from tianxia.games.zhanguo.walls import score_walls
+
+SEEN: Final[tuple[str, ...]] = (
+    *("turns", "earned", "tasks", "task_hope", "walls_hope", "walls_now", "governors_hope", "governors_now"),
+    *("workers_hope", "board_hope", "cards_hope", "race_hope", "hand_hope"),
+    *("officials_above", "officials_below", "workers", "unrest", "cards", "most_of_an_aspect", "least_of_an_aspect"),
+    *("markers", "governors", "palaces", "walls"),
+)
+"""What the value looks at, in this order; hundredths of a VP, or hundredths of a piece."""
+BY_HAND: Final[tuple[str, ...]] = (
+    *("earned", "tasks", "task_hope", "walls_hope", "governors_hope", "workers_hope", "board_hope", "cards_hope"),
+    *("race_hope", "hand_hope"),
+)
+"""What the hand-written evaluation adds up: learning begins from a weight of one for each of these."""
+OF_ONE: Final = 1000
+"""Weights are in thousandths."""
+OTHERS: Final = 500
+"""In thousandths: how much the best of the others counts against a seat."""
+
+
+def ready(pos: Position) -> bool:
+    """Whether there is something to look at: before the boards are chosen there is not."""
+    return pos.stage != OVER and NO_BOARD not in pos.boards
+
+
+def seen(pos: Position, me: int, known: bool) -> list[int]:
+    """What can be seen of a seat; its hand only where it is `known`."""
+    view, at, board = look(pos, me, OWN), me * REGIONS, me * 3 * REGIONS
+    found = [100 * view.turns, 100 * pos.earned(me), 100 * score_tasks(pos, me), view.tasks]
+    found += [walls_hope(pos, me, view), 100 * score_walls(pos, me)]
+    found += [governors_hope(pos, me, view), 100 * score_governors(pos, me)]
+    # In this order: the workers' outlook notes what the race for rewards reads.
+    found += [workers_hope(pos, me, view), board_hope(pos, me, view), cards_hope(pos, me, view)]
+    found += [race_hope(pos, me, view), hand_hope(pos, me, view) if known else 0]
+    found += [100 * total(pos.above, board, 3 * REGIONS), 100 * total(pos.below, board, 3 * REGIONS)]
+    found += [100 * total(pos.workers, at, REGIONS), 100 * total(pos.unrest, at, REGIONS)]
+    found += [100 * view.cards, 100 * max(view.aspects), 100 * min(view.aspects), 100 * total_markers(pos, me)]
+    found += [100 * (GOVERNORS - governors_left(pos, me)), 100 * (PALACES - palaces_left(pos, me))]
+    found.append(100 * (WALLS - walls_left(pos, me)))
+    return found
+
+
+def total(counts: list[int], first: int, length: int) -> int:
+    """The sum of a stretch of a list."""
+    added = 0
+    for count in counts[first : first + length]:
+        added += count
+    return added
+
+
+def expected(pos: Position, me: int, known: bool, weights: list[list[int]]) -> int:
+    """What a seat will have in the end, in hundredths of a VP; the same amount for all seats is left out."""
+    if pos.stage == OVER:
+        points = pos.earned(me) + score_tasks(pos, me) + score_walls(pos, me)
+        return 100 * (points + score_governors(pos, me) + score_markers(pos, me))
+    added = 0
+    for weight, what in zip(weights[min(pos.round, ROUNDS) - 1], seen(pos, me, known), strict=True):
+        added += weight * what
+    return added // OF_ONE
+
+
+def judged(pos: Position, me: int, weights: list[list[int]]) -> int:
+    """How good a position is for a seat: what it will have, less a share of what the best of the others will."""
+    if pos.stage != OVER and not ready(pos):
+        return value(pos, me)
+    best = 0
+    for other in range(pos.seats):
+        if other != me:
+            best = max(best, expected(pos, other, False, weights))
+    return expected(pos, me, True, weights) - best * OTHERS // OF_ONE
