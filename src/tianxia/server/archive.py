@@ -38,9 +38,11 @@ class Shelved:
     match: Match
 
     def view(self, number: int, eye: str) -> Plain:
-        """The position after so many answers."""
+        """The position after so many answers. All-seeing eyes see what a spectator does, and all that is hidden."""
         position = self.positions[number]
-        return self.game.to_plain(position) if eye == ALL_SEEING else self.game.view(position, int(eye))
+        if eye == ALL_SEEING:
+            return {**self.game.view(position, -1), **self.game.to_plain(position)}
+        return self.game.view(position, int(eye))
 
     def step(self, number: int, eye: str, with_view: bool) -> Step:
         """One answer with what it brought about; from 1."""

@@ -1,4 +1,4 @@
-"""What a view tells besides the pieces: what is printed on what is in sight, races, majorities and stocks."""
+"""What a view tells besides the pieces: what is printed on what is in sight, races and majorities."""
 
 import pytest
 
@@ -42,6 +42,13 @@ def test_li_sis_action_cards_are_told_in_the_solo_game_alone() -> None:  # F-10.
     assert cards["2"] == {"kind": "unification", "once": False}
 
 
+def test_a_view_tells_what_places_and_palace_tiles_bring() -> None:  # F-3.2, F-3.3, F-6.5
+    printed = setting(2).table().view(0)["printed"]
+    assert printed["places"] == [{"tokens": n, "unrest": n - 1} for n in (1, 2, 3)]
+    assert printed["palace_tiles"] == {"writing": 3, "currency": 3, "laws": 3, "alchemist": 3, "any": 2}
+    assert printed["most_unrest"] == 3
+
+
 def test_a_race_stands_in_the_order_in_which_seats_are_asked() -> None:  # F-8.1
     table = setting(3).order(2, 0, 1).tokens(0, laws=2).tokens(1, laws=3).tokens(2, laws=2).table()
     race = table.view(-1)["races"]["laws"]
@@ -54,9 +61,3 @@ def test_majorities_say_what_governors_would_bring_now() -> None:  # F-9.2
     assert table.view(0)["majorities"]["chu"] == [5, 5]
     assert table.view(0)["majorities"]["yan"] == [0, 10]
     assert table.view(0)["majorities"]["qi"] == [0, 0]
-
-
-def test_a_board_tells_its_stock() -> None:  # F-1.1
-    table = setting(2).governors(0, chu=2).official(0, "wei", general=3).table()
-    stock = table.view(1)["boards"][0]["stock"]
-    assert stock == {"governors": 5, "palaces": 6, "walls": 6, "alchemist": 4, "architect": 4, "general": 1}

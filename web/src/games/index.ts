@@ -33,10 +33,11 @@ export interface GameFace {
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   qin: () => import('./qin/face'),
+  first_empire: () => import('./first_empire/face'),
 };
 
 /** Files of words that a game's page needs besides its own. */
-const WORDS: Record<string, string[]> = {};
+const WORDS: Record<string, string[]> = { first_empire: ['euro', 'first_empire_page'] };
 
 export function hasFace(game: string): boolean {
   return game in FACES;

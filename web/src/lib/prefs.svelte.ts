@@ -12,10 +12,12 @@ interface Prefs {
   letters: boolean;
   instant: boolean;
   notify: boolean;
+  /** Whether turns that are rules, such as Li Si's, unfold by themselves. */
+  auto: boolean;
 }
 
 const KEY = 'tianxia';
-const DEFAULTS: Prefs = { theme: 'system', language: null, sound: false, motion: true, letters: false, instant: false, notify: false };
+const DEFAULTS: Prefs = { theme: 'system', language: null, sound: false, motion: true, letters: false, instant: false, notify: false, auto: false };
 
 export const prefs = $state<Prefs>({ ...DEFAULTS, ...stored() });
 

@@ -7,7 +7,15 @@ from tianxia.engine.game import Plain
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.box import Box
 from tianxia.games.first_empire.names import card_name
-from tianxia.games.first_empire.position import ASPECTS, FIRST_ALCHEMIST, FIRST_MASTER, REGIONS, Position, type_of
+from tianxia.games.first_empire.position import (
+    ASPECTS,
+    FIRST_ALCHEMIST,
+    FIRST_MASTER,
+    MOST_UNREST,
+    REGIONS,
+    Position,
+    type_of,
+)
 from tianxia.games.first_empire.starting import (
     ALCHEMIST_CARD,
     FIELDS,
@@ -24,7 +32,10 @@ SPACE_RULES = ("area", "left", "right")
 
 
 def printed(pos: Position, hand: list[int]) -> Plain:
-    """The cards in tableaux, beside boards and in the given hand, the tiles laid out, and Li Si's action cards."""
+    """The cards in tableaux, beside boards and in the given hand, the tiles laid out, and Li Si's action cards.
+
+    `places` is what the first, second and third card of a region bring. (F-3.2, F-3.3)
+    """
     tiles = [tile for tile in pos.governor_tiles if 0 < tile < len(names.GOVERNOR_TILE_NAMES)]
     return {
         "cards": {card_name(card): card_plain(pos.box, card) for card in [*in_sight(pos), *hand]},
@@ -32,6 +43,9 @@ def printed(pos: Position, hand: list[int]) -> Plain:
         "starting_tiles": {
             names.STARTING_TILE_NAMES[tile - 1]: starting_tile(pos.box, tile) for tile in pos.starting if tile
         },
+        "palace_tiles": dict(zip(names.PALACE_TILE_NAMES, pos.box.palace_points, strict=True)),
+        "places": [{"tokens": before + 1, "unrest": before} for before in range(3)],
+        "most_unrest": MOST_UNREST,
         "action_cards": {str(card): action_card(pos.box, card) for card, place in enumerate(pos.li_cards) if place},
     }
 

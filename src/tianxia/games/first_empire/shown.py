@@ -10,16 +10,13 @@ from tianxia.games.first_empire import names
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.position import (
     ASPECTS,
-    GOVERNORS,
     LI_SI,
     ON_TRACK,
-    PALACES,
     PLACES,
     REGIONS,
     SLOTS,
     SOURCES,
     SYMBOLS,
-    WALLS,
     Position,
 )
 
@@ -77,21 +74,9 @@ def board(pos: Position, me: int) -> Plain:
         "ship": pos.ship[me],
         "locked": pos.locked[me],
         "entrance": pos.entrance[me],
-        "stock": stock(pos, me),
         "points": {name: pos.vp[me * SOURCES + number] for number, name in enumerate(names.SOURCE_NAMES)},
         "starting_tiles": tiles,
         "starting_tile": name_or_none(names.STARTING_TILE_NAMES, pos.chosen[me]),
-    }
-
-
-def stock(pos: Position, me: int) -> Plain:
-    """Pieces that are still beside a player's board. (F-1.1)"""
-    officials = {name: pos.official_stock(me, kind) for kind, name in enumerate(names.OFFICIAL_NAMES)}
-    return {
-        "governors": GOVERNORS - pos.governors_out(me),
-        "palaces": PALACES - pos.palaces_out(me),
-        "walls": WALLS - pos.walls_out(me),
-        **(dict.fromkeys(officials, 0) if pos.level and me == LI_SI else officials),
     }
 
 

@@ -1,0 +1,434 @@
+# The page of Zhanguo: The First Empire. What a message may be given, besides what first_empire.ftl names:
+#   $seat, $owner, $taker          players by name, as text
+#   $taken, $met, $large, $emperor yes or no
+#   $text, $needs, $slots, $order  words made by others
+
+page-fe-map = The map
+page-fe-wall = The wall
+page-fe-route = Elixir route
+page-fe-court = Court
+page-fe-court-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-fe-rewards = Rewards
+page-fe-mausoleum = Mausoleum
+page-fe-entrance = Soldiers at the entrance
+page-fe-hand = Your hand
+page-fe-your-board = Your board
+page-fe-board-of = The board of { $seat }
+page-fe-supply = What is left
+page-fe-stock = Beside the board
+page-fe-alchemist-cards = Alchemist cards
+page-fe-scores = Score
+page-fe-tab-board = Board
+page-fe-tab-wall = Wall
+page-fe-tab-tomb = Tombs
+page-fe-tab-reward = Rewards
+page-fe-tab-seats = Seats
+page-fe-round = Round { $round }
+page-fe-round-of = Round { $round } of 5
+page-fe-set-up = Set-up
+page-fe-against-li-si = Li Si, level { $level }
+page-fe-level = level { $level }
+page-fe-governors = governor
+page-fe-palaces = palace
+page-fe-open = open
+page-fe-staff-side = staff
+page-fe-cards-side = cards
+page-fe-yours = yours
+page-fe-aspect = Aspect
+page-fe-deck = Cards in the deck
+page-fe-tokens-left = Tokens in the supply
+page-fe-large-token = Large token, worth 2
+page-fe-type-alchemist = alchemist
+page-fe-lower-acts = lower: recruit, elixir, governor
+page-fe-higher-acts = higher: hire, palace, wall
+page-fe-no-cards = No cards in hand.
+
+page-fe-action = { $action ->
+    [recruit] recruit
+    [elixir] elixir
+    [governor] governor
+    [hire] hire
+    [palace] palace
+   *[wall] wall
+}
+page-fe-site = { $site ->
+    [west] West wall
+    [centre] Centre wall
+   *[east] East wall
+}
+page-fe-tomb = { $tile ->
+    [chu] Chu
+    [wei] Wei
+    [zhao] Zhao
+    [qi] Qi
+    [yan] Yan
+    [wall-west] West
+    [wall-centre] Centre
+    [wall-east] East
+   *[elixir] Elixir
+}
+page-fe-criterion = { $criterion ->
+    [two_of_a_type] of one type
+    [officials_match_unrest] {""}
+    [no_unrest] calm region
+   *[other] region with
+}
+
+# For those who listen or point
+
+page-fe-card = Card { $card }, { $type }. Wakes after { first_empire-action } with a { $way ->
+    [lower] lower
+   *[higher] higher
+} card{ $emperor ->
+    [yes] {" "}(emperor tile)
+   *[no] {""}
+}: { $text }
+page-fe-card-short = { $card }: { $text }
+page-fe-action-wakes = { first_empire-action }{ $wakes ->
+    [0] {""}
+    [one] ; 1 card of yours would wake
+   *[other] ; { $wakes } cards of yours would wake
+}{ $sleeps ->
+    [0] {""}
+   *[other] ; { $sleeps } asleep
+}
+page-fe-staff = { first_empire-region }: { $count } { first_empire-official }
+page-fe-staff-of = Officials in { first_empire-region }
+page-fe-official-in = { first_empire-official } in { first_empire-region }
+page-fe-workers = { $count ->
+    [0] No worker
+    [one] 1 worker
+   *[other] { $count } workers
+} in { first_empire-region }
+page-fe-unrest = Unrest in { first_empire-region }: { $level } of 3
+page-fe-place = Place { $place } in { first_empire-region }: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} of the card’s aspect{ $unrest ->
+    [0] {""}
+   *[other] , { $unrest } unrest
+}
+page-fe-first-takes = first here takes
+page-fe-no-emperor-tile = no emperor tile left
+page-fe-emperor-top = Emperor tile for the first here: wakes with { first_empire-action }
+page-fe-wall-tile = { first_empire-section }: points for { first_empire-criterion }
+page-fe-slot = Slot { $slot }, { $rods ->
+    [one] 1 rod
+   *[other] { $rods } rods
+}, { $points } each{ $taken ->
+    [yes] , wall of { $owner }
+   *[no] { $brings ->
+        [-1] {""}
+       *[other] , would bring you { $brings } now
+    }
+}
+page-fe-slot-number = Slot { $slot }
+page-fe-reward = { first_empire-aspect }, round { $round }: { $text }{ $taken ->
+    [yes] ; taken by { $taker }
+   *[no] {""}
+}
+page-fe-brings = up to +{ $points }
+page-fe-cannot-take = not for you now
+page-fe-tokens = { first_empire-aspect }: { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}{ $large ->
+    [yes] {" "}and the large one
+   *[no] {""}
+}
+page-fe-token-supply = { first_empire-aspect }: { $count } in the supply
+page-fe-large = Large { first_empire-aspect } token
+page-fe-token = { $token ->
+    [writing] Writing
+    [currency] Currency
+    [laws] Laws
+    [large-writing] Large Writing
+    [large-currency] Large Currency
+   *[large-laws] Large Laws
+}
+page-fe-mini = { first_empire-region }: { $cards } cards, unrest { $level }, { $officials } officials, { $workers } workers, { $governors } governors, { $palaces } palaces
+page-fe-left = { $what ->
+    [governors] Governors
+    [palaces] Palaces
+    [walls] Walls
+    [alchemist] Alchemists
+    [architect] Architects
+   *[general] Generals
+} left: { $count }
+page-fe-locked = Locked soldiers: { $count }
+page-fe-at-entrance = Your soldiers at the entrance: { $count }
+page-fe-blank-tile = no bonus
+page-fe-governor-tile = Governor tile { $number } in { first_empire-region }: { $text }{ $taken ->
+    [yes] {" "}Governor of { $owner }.
+   *[no] {""}
+}
+page-fe-open-area = Open area in { first_empire-region }: { $count ->
+    [0] no governor
+    [one] 1 governor
+   *[other] { $count } governors
+}
+page-fe-palace-of = Palace of { $seat } in { first_empire-region }
+page-fe-leads = { $points } points if the game ended now
+page-fe-ship-at = { $seat }: space { $space }, times { $value }
+page-fe-space = Space { $space }{ $symbol ->
+    [single] : a symbol (soldier or alchemist card)
+    [double] : a double symbol
+    [master] : a master alchemist
+   *[none] {""}
+}; alchemist cards count { $value } each
+page-fe-need = { $need ->
+    [governors] { $count ->
+        [one] 1 governor
+       *[other] { $count } governors
+    }
+    [palaces] { $count ->
+        [one] 1 palace
+       *[other] { $count } palaces
+    }
+    [walls] { $count ->
+        [one] 1 wall
+       *[other] { $count } walls
+    }
+   *[space] ship on space { $count }
+}
+page-fe-tomb-label = { page-fe-tomb }, row { $row }, column { $column }. Needs { $needs }. Slots: { $slots }.{ $met ->
+    [yes] {" "}You meet it: { $brings } points.
+   *[no] {""}
+}
+page-fe-if-now = If the game ended now
+
+# The turn
+
+page-fe-how = Pick a card from your hand. Nothing counts before you confirm.
+page-fe-use = Card { $card }: tuck it in a region, or play it at court.
+page-fe-use-how = Click a glowing place on your board, or a court action.
+page-fe-tuck = Tuck in { first_empire-region }
+page-fe-wake = { $count ->
+    [0] Use abilities
+    [one] Wake 1 card
+   *[other] Wake { $count } cards
+}
+page-fe-no-more = No more abilities
+page-fe-no-soldier = No soldier now
+page-fe-unlock-none = None
+page-fe-whole = This is your turn. Confirm it?
+page-fe-chosen = You have chosen.
+page-fe-not-you = Not your turn
+page-fe-confirm-choice = Keep this tile
+page-fe-astray = That is not what is asked now. { $question }
+page-fe-reward-question = { first_empire-aspect } reward: { $text }. Do you take it?
+page-fe-space-question = Where does the governor go in { first_empire-region }?
+page-fe-region-question = { $deed ->
+    [tuck] In which region do you tuck it?
+    [official] In which region does the official serve?
+    [alchemist] In which region does the card go?
+    [governor] Which region gets a governor?
+    [hire] Where do you hire two workers?
+    [palace] Where do you build the palace?
+   *[other] In which region?
+}
+page-fe-waits = { $question ->
+    [card] Choose a card first
+    [use] Region or action?
+    [starting_tile] Choose a tile first
+    [after] What next?
+   *[other] Answer first
+}
+page-fe-played-by = { $seat }{ $action ->
+    [none] {""}
+   *[other] : { page-fe-action }
+}
+
+# What happened, without saying whose it is
+
+page-fe-fact-li-si = Li Si, level { $level }
+page-fe-fact-starting-dealt = is dealt two starting tiles
+page-fe-fact-starting-tile = starts with { first_empire-starting-tile }
+page-fe-fact-order = Turn order: { $order }
+page-fe-fact-round = Round { $round }
+page-fe-fact-laid-down = { $card } laid down without effect
+page-fe-fact-tucked = { $card } tucked in { first_empire-region }
+page-fe-fact-court = { $card } at court: { page-fe-action }
+page-fe-fact-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ first_empire-source })
+page-fe-fact-tokens = { $count ->
+    [0] no { first_empire-aspect } token left
+   *[other] +{ $count } { first_empire-aspect }
+}
+page-fe-fact-unrest = unrest in { first_empire-region }: { $level }
+page-fe-fact-hired = { $count ->
+    [one] a worker
+   *[other] { $count } workers
+} to { first_empire-region }
+page-fe-fact-paid-workers = { $count ->
+    [one] a worker
+   *[other] { $count } workers
+} of { first_empire-region } spent
+page-fe-fact-recruited = { first_empire-official } to { first_empire-region }
+page-fe-fact-unlocked = { $count ->
+    [0] no soldier left to unlock
+    [one] a soldier unlocked
+   *[other] { $count } soldiers unlocked
+}
+page-fe-fact-moved-official = { first_empire-official } from { first_empire-start } to { first_empire-to }
+page-fe-fact-moved-worker = worker from { first_empire-start } to { first_empire-to }
+page-fe-fact-sailed = ship { $from_space } → { $to_space }
+page-fe-fact-symbol-lost = the symbol brings nothing
+page-fe-fact-alchemist = { $card } to { first_empire-region }
+page-fe-fact-master = master { $card }
+page-fe-fact-governor = governor in { first_empire-region }
+page-fe-fact-governor-bonus = governor tile used
+page-fe-fact-palace = palace in { first_empire-region }
+page-fe-fact-palace-tile = palace tile: { first_empire-palace-tile }
+page-fe-fact-large-token = large { first_empire-aspect } token
+page-fe-fact-wall = wall in { first_empire-section }
+page-fe-fact-emperor-tile = { $card } now wakes with { page-fe-action }
+page-fe-fact-ability = { $card } wakes
+page-fe-fact-soldier = soldier on { first_empire-tile }
+page-fe-fact-reward = { first_empire-aspect } reward taken
+page-fe-fact-reward-declined = passes on { first_empire-aspect }
+page-fe-fact-reward-lost = Nobody takes the { first_empire-aspect } reward
+page-fe-fact-paid-token = { first_empire-token } paid
+page-fe-fact-large-returned = large { first_empire-aspect } token returned
+page-fe-fact-token-returned = a { first_empire-aspect } token returned
+page-fe-fact-round-ended = Round { $round } is over
+page-fe-fact-ended = The game is over
+page-fe-fact-li-si-card = action card { $action_card }
+page-fe-fact-li-si-court = { $card } at court, for want of room
+page-fe-fact-li-si-paid = gives back { $count } { first_empire-aspect }
+page-fe-fact-emperor-removed = removes an emperor tile ({ page-fe-action })
+
+# Li Si
+
+page-fe-li-si-turn = Li Si’s turn
+page-fe-li-si-last = Li Si’s last turn
+page-fe-li-si-nothing = He can do nothing.
+page-fe-li-si-auto = by itself
+page-fe-li-si-wins = Li Si wins.
+page-fe-li-si-card = Action card { $number }: { $kind ->
+    [unification] unification
+    [elixir] elixir, { $steps } spaces
+    [governor] governor, in the order { $order }
+    [palace] palace, in the order { $order }
+   *[wall] wall, in the order { $order }
+}
+page-fe-once = once
+page-fe-skip = Skip
+page-fe-next = Next
+page-fe-my-turn = My turn
+page-fe-pile = { $where ->
+    [deck] in his deck
+    [discards] played
+   *[removed] out of the game
+}
+
+# Score
+
+page-fe-source = { $source ->
+    [palaces] Palaces
+    [palace_tiles] Palace tiles
+    [cards] Cards
+    [governor_tiles] Governor tiles
+    [soldiers] Soldiers
+    [majorities] Majorities
+    [elixir] Elixir
+    [lines] Rows and columns
+    [walls] Walls
+   *[entrance] At the entrance
+}
+page-fe-earned = Earned so far
+page-fe-at-end = What the end brings
+page-fe-no-points = no points yet
+page-fe-by-round = Points by round
+page-fe-start = start
+page-fe-end = end
+page-fe-reason = { $reason ->
+    [most-points] Most points at the end.
+    [beat-li-si] Li Si is beaten.
+    [lost-to-li-si] He has more points.
+    [resigned] The others gave up.
+    [time] Time ran out.
+   *[other] {""}
+}
+
+# Rules in our own words
+
+page-fe-rules-lead = Five rounds to serve the First Emperor: tuck cards in five regions or play them at court, and score palaces, walls, governors, the elixir and the clay army.
+page-fe-rule-1 = Set-up
+page-fe-rule-1-1 = One to four play. Each has 7 governors, 6 palaces, 6 walls, 9 soldiers (8 of them locked, 1 at the entrance), 4 officials of each type, the same five alchemist cards, a ship on space 0 and no unrest.
+page-fe-rule-1-2 = There are 9, 11 or 13 small tokens of each aspect for 2, 3 or 4 players, and one large token of each, worth 2. Workers are without limit.
+page-fe-rule-1-3 = Nine tiles lie open in the mausoleum: five for regions, three for wall sites, one for the elixir. In advanced mode the symbols themselves are laid out at random.
+page-fe-rule-1-4 = Each of the six wall sections has a tile and as many slots as there are players. 4, 5 or 6 emperor tiles lie at the sites.
+page-fe-rule-1-5 = Each region has 1, 2 or 3 palace tiles and one governor tile (two with four players); some governor tiles may be blank.
+page-fe-rule-1-6 = There are as many master alchemists as players, and three decks of 40 cards: Writing 1–40, Currency 41–80, Laws 81–120.
+page-fe-rule-1-7 = The rewards are those of the board or of either side of the tile.
+page-fe-rule-1-8 = Chance decides who begins. Everybody is dealt two starting tiles, openly, and keeps the effect of one: all choose at once, in secret. The effects are carried out in turn order.
+page-fe-rule-2 = The round
+page-fe-rule-2-1 = Five rounds of three phases: draw, play, rewards.
+page-fe-rule-2-2 = Draw two cards of each deck. The backs of all hands are open, the faces are not.
+page-fe-rule-2-3 = In turn order everybody plays one card a turn, until all six are played: for unification or for one of six court actions.
+page-fe-rule-3 = Unification
+page-fe-rule-3-1 = Tuck the card in one of your regions, at most three cards each. It never moves again.
+page-fe-rule-3-2 = Take 1, 2 or 3 tokens of the card’s aspect for the first, second or third card there, as far as the supply goes.
+page-fe-rule-3-3 = Unrest there rises by 0, 1 or 2. It may never pass 3.
+page-fe-rule-3-4 = Alchemist and master cards take up one of the three places too.
+page-fe-rule-4 = The court
+page-fe-rule-4-1 = Put the card on the court pile, whatever it is, and carry out one action, which must be possible. Whoever can neither tuck nor act lays the card down without effect.
+page-fe-rule-4-2 = After the whole action do exactly one of these: use abilities of your cards, if your number allows it; move one official to a neighbouring region; or pass. The regions lie in a row: Chu, Wei, Zhao, Qi, Yan.
+page-fe-rule-4-3 = Abilities wake if your card is lower than the one beneath for recruit, elixir and governor, or higher for hire, palace and wall. The first card of the game wakes with any number.
+page-fe-rule-4-4 = Cards with this action as their trigger wake, in any order, each once and only if you like. None wakes in a region at unrest 3.
+page-fe-rule-4-5 = Nothing may raise unrest above 3; what would do so cannot be done.
+page-fe-rule-4-6 = A card that came into play during this turn may wake too. The price in unrest is paid in full, the rest is done as far as possible; an ability that would do nothing is not offered.
+page-fe-rule-5 = The six actions
+page-fe-rule-5-1 = Recruit: one official of any type from your stock to any region.
+page-fe-rule-5-2 = Elixir: sail 3 spaces. Each symbol reached or passed unlocks a soldier or places an alchemist card in a region where you have an alchemist; a double symbol does so twice; at the master symbol choose a master alchemist. Impossible from the last space.
+page-fe-rule-5-3 = Governor: pay an alchemist, an architect and a general of one region. The governor goes on a free tile, with one half of its bonus, or to the open area. Then unrest there falls to 0.
+page-fe-rule-5-4 = Hire: two workers in a region with a general, and 1 unrest there.
+page-fe-rule-5-5 = Palace: in a region with an architect, for two workers there and one of another region. 6 points, a palace tile of the region if any can be taken, and a large token of your choice.
+page-fe-rule-5-6 = Wall: on a free slot of a section where you have none, for as many workers of different regions as the slot has rods. Who is first of all in a section takes the top emperor tile of the site and puts it on a card of his own: that is its trigger from now on.
+page-fe-rule-5-7 = A ship always moves fully, then its symbols are carried out in order. What can be done must be done; a symbol that can do nothing is lost.
+page-fe-rule-5-8 = An action is impossible with no such piece left in stock.
+page-fe-rule-6 = Cards and tiles
+page-fe-rule-6-1 = Cards bring ship moves, officials, workers, moves, less unrest, tokens or points; some cost 1 unrest in their region.
+page-fe-rule-6-2 = The five alchemist cards are the same for all.
+page-fe-rule-6-3 = Each master alchemist exists once.
+page-fe-rule-6-4 = Of a governor tile one half is chosen and done as far as possible; a half without effect cannot be chosen.
+page-fe-rule-6-5 = A palace tile scores the cards in its region at that moment. The tile for every card also raises unrest by 1 and cannot be taken at 3.
+page-fe-rule-6-6 = All starting tiles bring a general to Chu, most of them something more for some unrest.
+page-fe-rule-6-7 = Alchemist and master cards count as cards of the alchemist type.
+page-fe-rule-7 = The mausoleum
+page-fe-rule-7-1 = At the end of your turn, after taking a reward and after unlocking, soldiers from the entrance may go to tiles whose condition you meet, on the topmost free slot, for its points; one soldier a player and tile.
+page-fe-rule-7-2 = You are never forced to. A condition looks at your own pieces in the region or at the site of the tile, or at your ship.
+page-fe-rule-8 = Rewards
+page-fe-rule-8-1 = Row by row, whoever has most tokens of the aspect may take the reward, else the next, and so on. Ties go by the turn order track, then by this round’s column.
+page-fe-rule-8-2 = Whoever takes it must be able to have all of it, and gives back every token of the aspect. His marker moves to the column.
+page-fe-rule-8-3 = New turn order: those still on the track, then the column from the top.
+page-fe-rule-8-4 = Then, in turn order, unlock soldiers for tokens worth 3 each, without change.
+page-fe-rule-8-5 = Large tokens go back; of more than five small ones the rest goes back too.
+page-fe-rule-8-6 = A governor, palace or wall as a reward costs nothing and has its usual effects, but a palace brings no large token. No abilities wake.
+page-fe-rule-9 = The end
+page-fe-rule-9-1 = To the points so far come:
+page-fe-rule-9-2 = 10, 15 or 20 points (2, 3, 4 players) for most governors in each region; ties share, rounded down.
+page-fe-rule-9-3 = Your alchemist and master cards, times the value that your ship has reached.
+page-fe-rule-9-4 = 10 points for each row or column of the mausoleum with a soldier of yours on every tile.
+page-fe-rule-9-5 = Your walls, each by the tile of its section and the rods of its slot.
+page-fe-rule-9-6 = 2, 5 or 9 points for one, two, three or more soldiers at the entrance.
+page-fe-rule-9-7 = Most points win; equals share the victory.
+page-fe-rule-10 = Alone against Li Si
+page-fe-rule-10-1 = Set up as for two. He has four levels, each with its nine action cards, two scoring cards, a place in the turn order, a start for his ship and unlocked soldiers.
+page-fe-rule-10-2 = Each round he has a face-down pile of six cards. On his turn he draws an action card and does its first option that is possible. He has no abilities, and none of yours wake on his turn.
+page-fe-rule-10-3 = Unification: his top card goes to the first region with room, from Chu to the round’s region, for tokens and without unrest. Where all are full it goes to the court, and he takes one token of each aspect.
+page-fe-rule-10-4 = Elixir: he sails. For all symbols he unlocks soldiers if his entrance is empty; otherwise he places random alchemist cards in the round’s region, as long as there is room.
+page-fe-rule-10-5 = Governor: in the first region of the card’s order whose mausoleum tile has no soldier of his, on the leftmost or rightmost free tile or in the open area, without bonus.
+page-fe-rule-10-6 = Palace: in such a region too, for 6 points, a large token and, by some cards, the palace tile.
+page-fe-rule-10-7 = Wall: at the first site of the card’s order without a soldier of his and with room, on the side that the arrow shows. Some cards remove the top emperor tile.
+page-fe-rule-10-8 = He places soldiers as soon as he can; where more tiles than soldiers are open, you choose.
+page-fe-rule-10-9 = He takes every reward that he is asked about and gains nothing by it. He unlocks as many soldiers as he can pay.
+page-fe-rule-10-10 = Before each round his cards are shuffled again, but for those used once.
+page-fe-rule-10-11 = His score follows his scoring cards: walls by rods, palace tiles at the end, ties for majorities and the worth of alchemist cards as they say.
+page-fe-rule-10-12 = Where no region passes his check he takes the first where he would not have the majority, or the first of the order.

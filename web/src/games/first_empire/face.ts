@@ -1,0 +1,20 @@
+/** The First Empire as the shared screens see it. */
+
+import type { GameFace } from '..';
+import { say } from '../../lib/words.svelte';
+import Play from './Play.svelte';
+import Replay from './Replay.svelte';
+import RulesText from './RulesText.svelte';
+import type { EmpireView } from './types';
+
+export const face: GameFace = {
+  Play,
+  Replay,
+  Rules: RulesText,
+  stops: (steps) => [0, ...steps.filter((step) => step.seat >= 0 || step.question === 'li_si_action').map((step) => step.number)],
+  crumbs: (plain) => {
+    const view = plain as unknown as EmpireView;
+    const round = view.round ? say('page-fe-round-of', { round: view.round }) : say('page-fe-set-up');
+    return [round, ...(view.li_si === null ? [] : [say('page-fe-against-li-si', { level: view.li_si })])];
+  },
+};

@@ -1,0 +1,211 @@
+/** The view as the shared parts want it: plain faces of cards, regions, walls, rewards and seats, with words and changes of the draft. */
+
+import type { ActionFace } from '../../euro/Court.svelte';
+import type { Glyph } from '../../euro/glyphs';
+import type { RegionFace } from '../../euro/RegionColumn.svelte';
+import type { RewardRow } from '../../euro/Rewards.svelte';
+import type { SeatFace } from '../../euro/SeatStrip.svelte';
+import type { CardFace, Fill, Mark, PlayerColour, Staff, TuckedFace, Waking } from '../../euro/types';
+import type { Site } from '../../euro/Wall.svelte';
+import { say } from '../../lib/words.svelte';
+import { aspectGlyph, bonusBits, cardAspect, criterionBits, FILLS, rewardBits, unrest } from './bits';
+import { abilityText, actionWord, aspectName, officialName, region as regionName, siteName } from './speech';
+import {
+  ASPECTS, LOWER, OFFICIALS, REGIONS, SECTIONS, SITES, type Action, type Aspect, type EmpireEvent, type EmpireView, type Official, type Player,
+  type Region, type Reward, type Tucked,
+} from './types';
+
+const COLOURS: PlayerColour[] = ['blue', 'yellow', 'red', 'purple'];
+
+/** How a player is drawn; Li Si has the last colour and his own letter. */
+export function markOf(player: Player, view: EmpireView, name: string): Mark {
+  const solo = view.li_si !== null && player === 1;
+  const colour = solo ? 'purple' : (COLOURS[player] ?? 'blue');
+  const word = solo ? say('first_empire-li-si') : say(`first_empire-seat-${player}`);
+  return { colour, letter: word.slice(0, 1), name };
+}
+
+function isLower(action: Action): boolean {
+  return (LOWER as readonly string[]).includes(action);
+}
+
+/** A card by its name, wherever it lies. */
+export function cardFace(card: string, view: EmpireView, spot: string, emperor: Action | null = null): CardFace {
+  const printed = view.printed.cards[card];
+  if (!printed) return { spot, number: card, aspect: 'writing', aspectGlyph: 'deck', trigger: null, triggerWord: '', way: null, bonus: [], text: '', label: card };
+  const trigger = emperor ?? printed.trigger;
+  const way = isLower(trigger) ? 'lower' : 'higher';
+  const text = abilityText(printed);
+  return {
+    spot, number: card, aspect: cardAspect(printed.type), aspectGlyph: card.startsWith('M') ? 'master' : aspectGlyph(printed.type),
+    trigger: `act-${trigger}`, triggerWord: actionWord(trigger), way, bonus: bonusBits(printed), text,
+    label: say('page-fe-card', { card, type: aspectName(printed.type), action: trigger, way, text, emperor: emperor ? 'yes' : 'no' }),
+  };
+}
+
+export function tuckedFace(one: Tucked, view: EmpireView, state: Waking, fresh: boolean): TuckedFace {
+  return { ...cardFace(one.card, view, `tk:${one.card}`, one.emperor_tile), state, fresh, ...(one.emperor_tile ? { changed: true } : {}) };
+}
+
+/** The actions with how many own cards each would wake: with the card chosen, or with any where none is. */
+export function courtFaces(actions: readonly Action[], view: EmpireView, card: string | undefined): ActionFace[] {
+  const aid = view.aids?.court;
+  const chosen = aid?.hand.find((one) => one.card === card);
+  return actions.map((action) => {
+    const [wakes, sleeps] = [(chosen ? chosen.wakes[action] : aid?.actions[action].wakes)?.length ?? 0, aid?.actions[action].locked.length ?? 0];
+    return { spot: `act:${action}`, glyph: `act-${action}`, word: actionWord(action), wakes, sleeps, label: say('page-fe-action-wakes', { action, wakes, sleeps }) };
+  });
+}
+
+/** In which way the five columns can be picked now. */
+export type ColumnUse = 'tuck' | 'staff' | 'unrest' | 'none';
+
+export interface RegionNeeds {
+  view: EmpireView;
+  before: EmpireView;
+  player: Player;
+  use: ColumnUse;
+  state: (card: string) => Waking;
+}
+
+export function regionFace(region: Region, needs: RegionNeeds): RegionFace {
+  const { view, before, player, use } = needs;
+  const [here, was] = [view.boards[player]!.regions[region], before.boards[player]!.regions[region]];
+  const name = regionName(region);
+  const known = new Set(was.cards.map((one) => one.card));
+  const spot = `col:${region}`;
+  const off = (kind: Official): Staff => ({
+    spot: `off:${kind}-${region}`, glyph: `off-${kind}`, fill: kind, count: here.officials[kind], change: here.officials[kind] - was.officials[kind],
+    label: say('page-fe-staff', { official: kind, count: here.officials[kind], region }),
+  });
+  const labels = {
+    above: say('page-fe-staff-of', { region }), below: '', workers: say('page-fe-workers', { count: here.workers, region }), unrest: say('page-fe-unrest', { level: here.unrest, region }),
+  };
+  const lockedOut = (wanted: ColumnUse, own: string) => (use === wanted ? spot : own);
+  return {
+    region: REGIONS.indexOf(region) + 1, name,
+    spots: { above: lockedOut('staff', `staff:${region}`), below: '', workers: `worker:${region}`, unrest: lockedOut('unrest', `unrest:${region}`), tuck: lockedOut('tuck', `tuck:${region}`) },
+    labels, above: OFFICIALS.map(off), below: null, slots: 0,
+    workers: { spot: `worker:${region}`, glyph: 'worker', fill: 'worker', count: here.workers, change: here.workers - was.workers, label: labels.workers },
+    level: here.unrest, before: was.unrest, track: view.printed.most_unrest, block: null,
+    cards: here.cards.map((one) => tuckedFace(one, view, needs.state(one.card), !known.has(one.card))),
+    free: freePlaces(view, here.cards.length, region),
+  };
+}
+
+/** What the free places for cards bring. */
+function freePlaces(view: EmpireView, taken: number, region: Region): RegionFace['free'] {
+  return view.printed.places.slice(taken).map((one, n) => ({
+    bits: [{ glyph: 'marker-1', fill: 'marker', count: one.tokens }, ...(one.unrest ? [unrest(`+${one.unrest}`)] : [])],
+    label: say('page-fe-place', { place: taken + n + 1, tokens: one.tokens, unrest: one.unrest, region }),
+  }));
+}
+
+const SITE_FILLS: Record<string, Fill> = { west: 'turquoise', centre: 'gold', east: 'vermilion' };
+
+export function wallSites(view: EmpireView, before: EmpireView, mark: (player: Player) => Mark): Site[] {
+  return SITES.map((site) => {
+    const tile = view.emperor_tiles[site][0];
+    return {
+      id: site, name: siteName(site), fill: SITE_FILLS[site] ?? 'gold',
+      note: tile ? say('page-fe-first-takes') : say('page-fe-no-emperor-tile'), ...(tile ? { tile: `act-${tile}` as const, tileLabel: say('page-fe-emperor-top', { action: tile }) } : {}),
+      sections: SECTIONS.filter((name) => name.startsWith(site)).map((name) => {
+        const section = view.walls[name];
+        const criterion = section.criterion ?? '';
+        return {
+          id: name, label: section.criterion ? say('page-fe-wall-tile', { section: name, criterion }) : say('first_empire-section', { section: name }),
+          bits: section.criterion ? criterionBits(criterion) : [], word: criterion === 'sets' ? '' : section.criterion ? say('page-fe-criterion', { criterion }) : '', now: view.aids ? `×${view.aids.walls[name].met}` : '',
+          slots: section.slots.map((slot, n) => ({
+            spot: `slot:${name}/${n + 1}`, rods: slot.rods, vp: String(section.points_by_rods?.[slot.rods - 1] ?? ''), owner: slot.wall === null ? null : mark(slot.wall),
+            ghost: slot.wall !== null && before.walls[name].slots[n]?.wall === null,
+            label: say('page-fe-slot', { slot: n + 1, rods: slot.rods, points: section.points_by_rods?.[slot.rods - 1] ?? 0, owner: slot.wall === null ? '' : mark(slot.wall).name, taken: slot.wall === null ? 'no' : 'yes', brings: view.aids?.walls[name].brings[n] ?? -1 }),
+          })),
+        };
+      }),
+    };
+  });
+}
+
+export function rewardText(reward: Reward): string {
+  const where = reward.regions.length < REGIONS.length ? reward.regions.map(regionName).join(' / ') : '';
+  const named = reward.reward === 'recruit' ? `: ${reward.officials.map(officialName).join(', ')}` : '';
+  return `${say('first_empire-reward', { reward: reward.reward, count: reward.count })}${named}${where ? ` (${where})` : ''}`;
+}
+
+export function rewardRows(view: EmpireView, taken: (aspect: Aspect, round: number) => Player | null, mark: (player: Player) => Mark): RewardRow[] {
+  return view.rewards.map((row) => ({
+    id: row.aspect, glyph: aspectGlyph(row.aspect), fill: FILLS[row.aspect], name: aspectName(row.aspect), note: rewardNote(view, row.aspect),
+    cells: row.rounds.map((reward, n) => {
+      const taker = taken(row.aspect, n + 1);
+      return {
+        spot: n + 1 === view.round ? `reward:${row.aspect}` : `later:${row.aspect}/${n + 1}`, bits: rewardBits(reward),
+        where: reward.regions.length < REGIONS.length ? reward.regions.map(regionName).join('|') : '', taken: taker === null ? null : mark(taker),
+        label: say('page-fe-reward', { aspect: row.aspect, round: n + 1, text: rewardText(reward), taker: taker === null ? '' : mark(taker).name, taken: taker === null ? 'no' : 'yes' }),
+      };
+    }),
+    race: view.races[row.aspect].map((one) => ({ mark: mark(one.player), value: one.value })),
+  }));
+}
+
+/** What a reward would bring the viewer, or that he could not take it. */
+function rewardNote(view: EmpireView, aspect: Aspect): string {
+  const aid = view.aids?.rewards[aspect];
+  if (!aid) return '';
+  return aid.refusal ? say('page-fe-cannot-take') : aid.brings ? say('page-fe-brings', { points: aid.brings }) : '';
+}
+
+export function totalOf(view: EmpireView, player: Player): number {
+  return Object.values(view.scores[player] ?? {}).reduce((sum, part) => sum + part, 0);
+}
+
+export function seatFace(view: EmpireView, before: EmpireView, player: Player, mark: Mark, about: string): SeatFace {
+  const board = view.boards[player]!;
+  const backs = view.backs[player];
+  return {
+    mark, about, backs: backs ? ASPECTS.flatMap((name) => Array.from({ length: backs[name] }, () => name)) : [],
+    markers: ASPECTS.map((name) => ({
+      glyph: aspectGlyph(name), fill: FILLS[name], value: tokenText(view, player, name),
+      label: say('page-fe-tokens', { aspect: name, count: board.tokens[name], large: view.large_tokens[name] === player ? 'yes' : 'no' }),
+    })),
+    vp: totalOf(before, player), then: totalOf(view, player), vpLabel: say('page-fe-if-now'),
+    regions: REGIONS.map((name) => {
+      const here = board.regions[name];
+      return {
+        cards: here.cards.map((one) => cardAspect(view.printed.cards[one.card]?.type ?? 'writing')), room: view.printed.places.length, unrest: here.unrest, track: view.printed.most_unrest,
+        officials: OFFICIALS.reduce((sum, kind) => sum + here.officials[kind], 0), workers: here.workers,
+        label: say('page-fe-mini', { region: name, cards: here.cards.length, level: here.unrest, officials: OFFICIALS.reduce((sum, kind) => sum + here.officials[kind], 0), workers: here.workers, governors: here.governors, palaces: here.palaces }),
+      };
+    }),
+  };
+}
+
+function tokenText(view: EmpireView, player: Player, name: Aspect): string {
+  const small = view.boards[player]?.tokens[name] ?? 0;
+  return view.large_tokens[name] === player ? `${small}+2` : String(small);
+}
+
+/** Who took which reward, told by the events. */
+export function takers(events: readonly EmpireEvent[]): (aspect: Aspect, round: number) => Player | null {
+  const found = new Map<string, Player>();
+  for (const event of events) if (event.event === 'reward') found.set(`${event.aspect}/${event.round}`, event.seat === 'li_si' ? 1 : (event.seat ?? 0));
+  return (name, round) => found.get(`${name}/${round}`) ?? null;
+}
+
+export interface Stock {
+  glyph: Glyph;
+  fill?: Fill;
+  kind: string;
+  count: number;
+  spot: string;
+}
+
+/** What is still beside a player's board. */
+export function stockOf(view: EmpireView, player: Player): Stock[] {
+  const stock = view.stocks?.[player];
+  if (!stock) return [];
+  return [
+    { glyph: 'governor', kind: 'governors', count: stock.governors, spot: '' }, { glyph: 'palace', kind: 'palaces', count: stock.palaces, spot: '' },
+    { glyph: 'wall', kind: 'walls', count: stock.walls, spot: '' },
+    ...OFFICIALS.map((kind): Stock => ({ glyph: `off-${kind}`, fill: kind, kind, count: stock.officials[kind], spot: `stock:${kind}` })),
+  ];
+}

@@ -1,0 +1,160 @@
+/** One person at The First Empire's table: the draft on the boards, what can be picked, and Li Si's turns at the person's pace. */
+
+import { tick } from 'svelte';
+import { Desk, type Plan } from '../../euro/desk.svelte';
+import type { Mark, Picks } from '../../euro/types';
+import type { Live } from '../../lib/live.svelte';
+import { play } from '../../lib/sound';
+import { say } from '../../lib/words.svelte';
+import { speakerOf } from '../../table/speaker';
+import { cardFace, markOf, takers } from './faces';
+import { grouped, logLines, type Names } from './speech';
+import { canPick, chosenSpots, placeOf, planOf, USES } from './spots';
+import { columnUse } from './turn';
+import { LI_SI, type EmpireEvent, type EmpireView, type Player } from './types';
+
+export class Sitting {
+  readonly desk: Desk;
+  /** Li Si's turns that have not been looked at yet, and the table as it was before them. */
+  unseen = $state.raw<EmpireEvent[][]>([]);
+  held = $state.raw<EmpireView | null>(null);
+  /** A click on something that the open question is not about. */
+  astray = $state(false);
+  #whole: EmpireView | null = null;
+  #told = -1;
+
+  constructor(readonly live: Live) {
+    this.desk = new Desk(live, () => this.waiting !== null);
+  }
+
+  readonly current = $derived.by(() => this.live.seen?.view as unknown as EmpireView);
+  readonly unfolding = $derived.by(() => this.unseen[0] ?? null);
+  /** The table before the draft, and as it is shown. */
+  readonly before = $derived.by(() => (this.unfolding && this.held ? this.held : this.current));
+  readonly view = $derived.by(() => (this.unfolding ? (this.held ?? this.current) : ((this.desk.shown as unknown as EmpireView | null) ?? this.current)));
+  readonly events = $derived.by(() => this.live.events as unknown as EmpireEvent[]);
+  readonly solo = $derived.by(() => this.current.li_si !== null);
+  readonly speaker = $derived.by(() => speakerOf(this.live));
+  readonly names = $derived.by<Names>(() => ({ player: (player: Player) => (this.solo && player === LI_SI ? say('first_empire-li-si') : this.speaker.name(player)) }));
+  readonly lines = $derived.by(() => logLines(this.events, this.names));
+  readonly taken = $derived.by(() => takers(this.events));
+  readonly over = $derived.by(() => this.live.table?.state === 'finished');
+  readonly asked = $derived.by(() => (this.over ? [] : (this.live.seen?.asked ?? []).map((one) => one.seat)));
+  /** At one screen for several: the seat whose person should look now. */
+  readonly waiting = $derived.by(() =>
+    this.live.mine.length > 1 && !this.live.asked ? (this.asked.find((seat) => this.live.mine.includes(seat) && seat !== this.live.eye) ?? null) : null,
+  );
+  readonly acting = $derived.by(() => this.live.asked && this.waiting === null && this.unfolding === null);
+  readonly picks = $derived.by<Picks | null>(() => (this.acting ? { can: canPick(this.desk), chosen: chosenSpots(this.desk), pick: (spot) => void this.pick(spot) } : null));
+  readonly use = $derived.by(() => (this.acting ? columnUse(this.desk) : 'none'));
+  /** The region whose spaces or tiles are asked about. */
+  readonly place = $derived.by(() => (this.acting && ['space', 'palace_tile'].includes(this.desk.question ?? '') ? placeOf(this.desk) : null));
+  /** Whose board stands at the bottom. */
+  readonly own = $derived.by<Player>(() => this.live.seat ?? this.current.to_play ?? 0);
+  readonly lastLiSi = $derived.by(() => (this.solo ? (grouped(this.events).findLast((group) => group[0]?.event === 'li_si_card') ?? null) : null));
+  /** The hand in rising order; a card that the draft has played still stands there. */
+  readonly hand = $derived.by(() => {
+    const chosen = this.live.seen?.question === 'card' ? this.desk.answers[0] : undefined;
+    const held = this.waiting === null ? (this.view.hand ?? []) : [];
+    const all = chosen && !held.includes(chosen) && this.acting ? [...held, chosen] : [...held];
+    const printed = { ...this.view, printed: this.current.printed.cards[chosen ?? ''] ? { ...this.view.printed, cards: { ...this.current.printed.cards, ...this.view.printed.cards } } : this.view.printed };
+    return all.sort((a, b) => Number(a) - Number(b)).map((card) => cardFace(card, printed, `hand:${card}`));
+  });
+  readonly beat = $derived.by(() => this.before.court.at(-1) ?? null);
+  readonly stake = $derived.by(() => (this.beat === null ? null : this.hand.filter((card) => Number(card.number) < (this.beat ?? 0)).length));
+
+  mark = (player: Player): Mark => markOf(player, this.current, this.names.player(player));
+
+  /** Regions and actions glow as soon as a card lies ready; cards that would wake, as soon as the action is done. */
+  lookAhead(): void {
+    if (!this.acting) return;
+    const { desk } = this;
+    if (desk.question === 'use') void desk.look(Object.keys(USES).filter((one) => desk.options.includes(one)));
+    else if (desk.question === 'after' && desk.options.includes('activate')) void desk.look(['activate']);
+  }
+
+  /** Keep what the table looks like after a whole draft, to show it while Li Si answers. */
+  keepWhole(): void {
+    if (this.live.draft && this.live.draft.question === null) this.#whole = this.live.draft.view as unknown as EmpireView;
+  }
+
+  /** A new position. */
+  changed(first: boolean): void {
+    this.desk.reset();
+    this.astray = false;
+    if (this.solo) this.#meetLiSi(first);
+    this.#whole = null;
+  }
+
+  /** His turns since one's own last answer are shown one by one; older ones can be read in the log. */
+  #meetLiSi(first: boolean): void {
+    const groups = grouped(this.events).filter((group) => group[0]?.event === 'li_si_card');
+    const since = first ? (this.live.seen?.last_own ?? -1) : this.#told;
+    const fresh = groups.filter((group) => (group[0]?.after ?? 0) > since);
+    this.#told = Math.max(groups.at(-1)?.[0]?.after ?? -1, this.live.seen?.last_own ?? -1);
+    if (!fresh.length || this.live.seat === null) return;
+    this.held = this.held ?? this.#whole;
+    this.unseen = [...this.unseen, ...fresh];
+  }
+
+  liSiSeen(): void {
+    this.unseen = this.unseen.slice(1);
+    if (!this.unseen.length) this.held = null;
+  }
+
+  /** A spot has been picked: it answers the question, or says why it cannot. */
+  async pick(spot: string): Promise<void> {
+    const { desk } = this;
+    const plan = planOf(desk, spot);
+    this.astray = plan === null;
+    if (plan === null || !this.picks) {
+      play('refuse');
+      return;
+    }
+    if (spot.startsWith('hand:') && desk.answers[0] === spot.slice(5)) await desk.restart();
+    else if (desk.question === 'section' && plan.steps.length > 1) await this.#build(plan);
+    else if (this.picks.can.has(spot) || spot.startsWith('hand:')) await desk.take(plan);
+    else await this.#refuse(plan);
+    await tick();
+  }
+
+  /** A slot says its section too; whether it can be paid is known once the section is chosen. */
+  async #build(plan: Plan): Promise<void> {
+    const { desk } = this;
+    const [section, slot] = plan.steps;
+    if (!section || !slot || !desk.options.includes(section.answer)) {
+      await desk.explain({ keep: plan.keep, steps: plan.steps.slice(0, 1) });
+      return;
+    }
+    await desk.take({ keep: plan.keep, steps: [section] });
+    if (desk.question !== 'slot') return;
+    const next = { keep: desk.answers.length, steps: [slot] };
+    await (desk.options.includes(slot.answer) ? desk.take(next) : desk.explain(next));
+  }
+
+  async #refuse(plan: Plan): Promise<void> {
+    const { desk } = this;
+    await desk.explain(plan);
+    // The use of the card was only tried to ask for the reason.
+    if (plan.steps.length > 1 && (desk.answers.at(-1) ?? '') in USES) await this.live.draftUndo(this.live.seat ?? 0, false);
+  }
+
+  /** An answer from the turn card: a spot, or a plain answer to the open question. */
+  async offer(key: string): Promise<void> {
+    const { desk } = this;
+    this.astray = false;
+    if (/^(col|act):/.test(key)) await this.pick(key);
+    else if (desk.question !== null) await desk.take({ keep: desk.answers.length, steps: [{ question: desk.question, answer: key }] });
+  }
+
+  async undo(): Promise<void> {
+    const { desk } = this;
+    this.astray = false;
+    if (this.live.seen?.given.includes(this.live.seat ?? -1)) {
+      await desk.takeBack();
+      return;
+    }
+    await desk.undo();
+    if (desk.draft && (desk.answers.at(-1) ?? '') in USES) await desk.undo();
+  }
+}

@@ -1,0 +1,163 @@
+/** The First Empire in words: names, what a draft brings about, the log, refusals. Every word is in `locale/`. */
+
+import type { Bit, Effect, RefusalText } from '../../euro/types';
+import { has, listed, say, type Values } from '../../lib/words.svelte';
+import type { Refusal } from '../../protocol';
+import { aspect, bonusBits, gourd, official, palaceTileBits, soldier, tokenBits, unrest, worker } from './bits';
+import { playerOf, type Action, type CardFace, type EmpireEvent, type EmpireView, type Player } from './types';
+
+export interface Names {
+  player: (player: Player) => string;
+}
+
+export const region = (name: string) => say('first_empire-region', { region: name });
+export const aspectName = (name: string) => (name === 'alchemist' ? say('page-fe-type-alchemist') : say('first_empire-aspect', { aspect: name }));
+export const officialName = (name: string) => say('first_empire-official', { official: name });
+export const actionWord = (name: string) => say('page-fe-action', { action: name });
+export const actionName = (name: string) => say('first_empire-action', { action: name });
+export const siteName = (name: string) => say('page-fe-site', { site: name });
+export const tombName = (name: string) => say('page-fe-tomb', { tile: name });
+
+/** What a bonus brings, in a sentence. */
+export function abilityText(bonus: { ability: string; what: string; count: number }): string {
+  return say('first_empire-ability', { ability: bonus.ability, what: bonus.what, official: bonus.what, count: bonus.count });
+}
+
+export function triggerOf(face: CardFace, emperor: Action | null | undefined): Action {
+  return emperor ?? face.trigger;
+}
+
+function hyphened(name: string): string {
+  return name.replaceAll('_', '-');
+}
+
+/** All values that any sentence about an event may want. */
+function values(event: EmpireEvent, names: Names): Values {
+  const plain: Values = {};
+  for (const [name, value] of Object.entries(event)) {
+    if (typeof value === 'string' || typeof value === 'number') plain[name] = value;
+  }
+  const player = playerOf(event);
+  plain['seat'] = player === null ? '' : names.player(player);
+  if (event.order) plain['order'] = listed(event.order.map((one) => names.player(one === 'li_si' ? 1 : one)));
+  if (event.cards) plain['cards'] = listed(event.cards);
+  return plain;
+}
+
+/** An event in a few words, without saying whose it is. */
+export function factText(event: EmpireEvent, names: Names): string {
+  const name = `page-fe-fact-${hyphened(event.event)}`;
+  return has(name) ? say(name, values(event, names)) : say(`first_empire-event-${hyphened(event.event)}`, values(event, names));
+}
+
+export function factBits(event: EmpireEvent, view: EmpireView): Bit[] {
+  switch (event.event) {
+    case 'points': return [{ vp: `+${event.points}` }];
+    case 'tokens': return [aspect(event.aspect ?? 'writing', `+${event.count}`)];
+    case 'large_token': case 'large_returned': return tokenBits(`large-${event.aspect}`);
+    case 'token_returned': return [aspect(event.aspect ?? 'writing', '−1')];
+    case 'paid_token': return tokenBits(event.token ?? '');
+    case 'unrest': return [unrest(event.level)];
+    case 'hired': return [worker(`+${event.count}`)];
+    case 'paid_workers': return [worker(`−${event.count}`)];
+    case 'recruited': case 'moved_official': return [official(event.official ?? 'general')];
+    case 'moved_worker': return [worker()];
+    case 'unlocked': return [soldier(event.count ?? 1)];
+    case 'soldier': return [soldier()];
+    case 'sailed': return [{ glyph: 'ship' }];
+    case 'alchemist': case 'symbol_lost': return [gourd()];
+    case 'master': return [{ glyph: 'master', fill: 'marker' }];
+    case 'governor': return [{ glyph: 'governor' }];
+    case 'palace': return [{ glyph: 'palace' }];
+    case 'wall': return [{ glyph: 'wall' }];
+    case 'palace_tile': return palaceTileBits(event.palace_tile ?? 'any', view.printed.palace_tiles[event.palace_tile ?? 'any']);
+    case 'emperor_tile': case 'emperor_removed': return [{ glyph: 'emperor', fill: 'cinnabar' }];
+    case 'governor_bonus': {
+      const half = view.printed.governor_tiles[event.governor_tile ?? '']?.[event.half === 'left' ? 0 : 1];
+      return half ? bonusBits(half) : [];
+    }
+    case 'ability': return [{ glyph: 'wake', fill: 'jade' }];
+    case 'court': return [{ glyph: `act-${event.action ?? 'recruit'}` }];
+    case 'tucked': return view.printed.cards[event.card ?? ''] ? [aspect(view.printed.cards[event.card ?? '']!.type)] : [];
+    default: return [];
+  }
+}
+
+const QUIET = new Set(['drew', 'drew_cards', 'order', 'round', 'round_ended', 'li_si_check', 'ended']);
+
+/** The lines of a ledger: what the draft brings about. */
+export function effectsOf(events: readonly EmpireEvent[], view: EmpireView, names: Names, own: Player): Effect[] {
+  return events.filter((event) => !QUIET.has(event.event)).map((event) => ({
+    bits: factBits(event, view), text: factText(event, names), quiet: playerOf(event) !== null && playerOf(event) !== own,
+  }));
+}
+
+export interface LogLine {
+  after: number;
+  turn: number;
+  seat: number | null;
+  head: string;
+  text: string;
+  gain: number;
+  events: EmpireEvent[];
+}
+
+/** Events that open a line of the log; what follows belongs to them. */
+const HEADS = new Set([
+  'li_si', 'starting_dealt', 'starting_tile', 'round', 'tucked', 'court', 'laid_down', 'li_si_card', 'reward', 'reward_declined', 'reward_lost', 'order',
+  'round_ended', 'ended', 'li_si_paid',
+]);
+const UNTOLD = new Set(['drew', 'drew_cards', 'li_si_check', 'order']);
+
+export function grouped(events: readonly EmpireEvent[]): EmpireEvent[][] {
+  const groups: EmpireEvent[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (HEADS.has(event.event) && !isSecond(event, last)) groups.push([event]);
+    else if (last && sameMove(event, last)) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+/** Li Si's card is tucked, or lies at court, as part of the turn that his action card opened. */
+function isSecond(event: EmpireEvent, group: EmpireEvent[] | undefined): boolean {
+  return group?.[0]?.event === 'li_si_card' && event.event === 'tucked' && event.seat === 'li_si';
+}
+
+/** Soldiers for tokens come without a head of their own, so a change of player begins a line too. */
+function sameMove(event: EmpireEvent, group: EmpireEvent[]): boolean {
+  const head = group[0];
+  if (!head || head.event === 'order' || head.event === 'round') return event.event.startsWith('drew');
+  const [mine, other] = [playerOf(head), playerOf(event)];
+  return head.event === 'li_si_card' || mine === null || other === null || mine === other;
+}
+
+export function logLines(events: readonly EmpireEvent[], names: Names): LogLine[] {
+  let turn = 0;
+  return grouped(events).flatMap((group) => {
+    const head = group[0];
+    if (!head || (UNTOLD.has(head.event) && head.event !== 'order')) return [];
+    const played = ['tucked', 'court', 'laid_down', 'li_si_card'].includes(head.event);
+    if (played) turn += 1;
+    const seat = head.event.startsWith('li_si') ? 1 : playerOf(head);
+    const told = group.filter((event) => !UNTOLD.has(event.event) || event === head).map((event) => factText(event, names));
+    return [{
+      after: head.after, turn: played ? turn : 0, seat: head.event === 'li_si' ? null : seat, head: seat === null || head.event === 'li_si' ? '' : names.player(seat), text: told.join(', '),
+      gain: group.reduce((sum, event) => sum + (event.event === 'points' && playerOf(event) === seat ? (event.points ?? 0) : 0), 0), events: group,
+    }];
+  });
+}
+
+/** Headline and explanation of a refusal; the numbers come from the server. */
+export function refusalText(refusal: Refusal): RefusalText {
+  const numbers: Values = { rule: refusal.rule };
+  for (const [name, value] of Object.entries(refusal.numbers)) {
+    if (typeof value === 'string' || typeof value === 'number') numbers[name] = value;
+    else if (name === 'officials') numbers[name] = listed((value as string[]).map(officialName));
+    else if (name === 'allowed') numbers[name] = listed((value as string[]).map(region));
+  }
+  const name = refusal.rule ? `first_empire-refusal-${refusal.code}` : `refusal-${refusal.code}`;
+  const [head = '', ...rest] = say(name, numbers).split('\n');
+  return { head, text: rest.join(' '), rule: refusal.rule };
+}
