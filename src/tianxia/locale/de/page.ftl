@@ -85,6 +85,8 @@ page-name-first-empire = The First Empire
 page-about-first-empire = Baue Mauern und Paläste, suche das Elixier, stelle die tönerne Armee auf.
 page-still-built = Noch im Bau
 page-play-bot = Gegen Bot
+page-alone = Allein gegen Li Si, Stufe
+page-alone-level = Allein gegen Li Si, Stufe { $level }
 page-your-tables = Deine Tische
 page-open-tables = Offene Tische
 page-anyone = alle dürfen sich setzen
@@ -104,6 +106,7 @@ page-replay = Ansehen
 page-empty-table = Noch niemand
 page-beat = { $winners } schlägt { $losers }
 page-score-line = Pagoden { $scores }
+page-points-line = Punkte { $scores }
 page-seats-taken = { $taken } von { $all }
 page-clock-short = { $minutes ->
     [4320] 3 Tage

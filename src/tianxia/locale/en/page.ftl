@@ -89,6 +89,8 @@ page-name-first-empire = The First Empire
 page-about-first-empire = Raise walls and palaces, seek the elixir, march the clay army.
 page-still-built = Still being built
 page-play-bot = Play a bot
+page-alone = Alone against Li Si, level
+page-alone-level = Alone against Li Si, level { $level }
 page-your-tables = Your tables
 page-open-tables = Open tables
 page-anyone = anyone may sit down
@@ -108,6 +110,7 @@ page-replay = Replay
 page-empty-table = Nobody yet
 page-beat = { $winners } beat { $losers }
 page-score-line = pagodas { $scores }
+page-points-line = points { $scores }
 page-seats-taken = { $taken } of { $all }
 page-clock-short = { $minutes ->
     [4320] 3 days

@@ -85,6 +85,8 @@ page-name-first-empire = The First Empire
 page-about-first-empire = Élevez murs et palais, cherchez l’élixir, dressez l’armée d’argile.
 page-still-built = En construction
 page-play-bot = Contre un robot
+page-alone = Seul contre Li Si, niveau
+page-alone-level = Seul contre Li Si, niveau { $level }
 page-your-tables = Vos tables
 page-open-tables = Tables ouvertes
 page-anyone = chacun peut s’asseoir
@@ -104,6 +106,7 @@ page-replay = Revoir
 page-empty-table = Encore personne
 page-beat = { $winners } bat { $losers }
 page-score-line = pagodes { $scores }
+page-points-line = points { $scores }
 page-seats-taken = { $taken } sur { $all }
 page-clock-short = { $minutes ->
     [4320] 3 jours
