@@ -20,6 +20,8 @@ page-fe-board-of = The board of { $seat }
 page-fe-supply = What is left
 page-fe-stock = Beside the board
 page-fe-alchemist-cards = Alchemist cards
+page-fe-masters = Masters
+page-fe-no-masters = all taken
 page-fe-scores = Score
 page-fe-tab-board = Board
 page-fe-tab-wall = Wall
@@ -74,7 +76,7 @@ page-fe-criterion = { $criterion ->
     [two_of_a_type] of one type
     [officials_match_unrest] {""}
     [no_unrest] calm region
-   *[other] region with
+   *[other] per region
 }
 
 # For those who listen or point
@@ -214,7 +216,7 @@ page-fe-wake = { $count ->
 page-fe-no-more = No more abilities
 page-fe-no-soldier = No soldier now
 page-fe-unlock-none = None
-page-fe-whole = This is your turn. Confirm it?
+page-fe-whole = Confirm, or take it back step by step.
 page-fe-chosen = You have chosen.
 page-fe-not-you = Not your turn
 page-fe-confirm-choice = Keep this tile
@@ -345,6 +347,7 @@ page-fe-earned = Earned so far
 page-fe-at-end = What the end brings
 page-fe-no-points = no points yet
 page-fe-by-round = Points by round
+page-fe-show-boards = Show the boards
 page-fe-start = start
 page-fe-end = end
 page-fe-reason = { $reason ->

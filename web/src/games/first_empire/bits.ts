@@ -57,8 +57,8 @@ export function bonusBits(bonus: Bonus): Bit[] {
     case 'move_workers': return [worker(), { glyph: 'then', ...(count > 1 ? { count } : {}) }];
     case 'move_officials': return [{ glyph: 'act-reassign', count }];
     case 'reduce_unrest': return [unrest('−1')];
-    case 'calm_here_and_anywhere': return [unrest('−1'), unrest('−1')];
-    case 'calm_regions': return Array.from({ length: count }, () => unrest('−1'));
+    case 'calm_here_and_anywhere': return [unrest('−2')];
+    case 'calm_regions': return [unrest('−1'), { text: `×${count}` }];
     case 'gain_tokens': return [{ glyph: 'marker-1', fill: 'marker' }];
     case 'vp_per_card': return [{ vp: count }, TIMES, aspect(what as CardType)];
     case 'vp_per_piece': return [{ vp: count }, TIMES, PIECES[what] ?? TIMES];
@@ -71,7 +71,7 @@ export function bonusBits(bonus: Bonus): Bit[] {
     case 'vp_per_alchemist_here': return [{ vp: count }, TIMES, gourd()];
     case 'unlock': return [soldier(some(count))];
     case 'vp_per_soldier': return [{ vp: count }, TIMES, soldier()];
-    case 'vp_round': return [{ vp: '1–5' }];
+    case 'vp_round': return [{ text: '1–5' }, { glyph: 'vp', fill: 'act' }];
     default: return [gourd()];
   }
 }

@@ -132,6 +132,13 @@ export function rewardText(reward: Reward): string {
   return `${say('first_empire-reward', { reward: reward.reward, count: reward.count })}${named}${where ? ` (${where})` : ''}`;
 }
 
+/** The regions of a reward: by name where there is room, else by their initials, which all differ. */
+function whereOf(reward: Reward, wide: boolean): string {
+  if (reward.regions.length >= REGIONS.length) return '';
+  const names = reward.regions.map(regionName);
+  return wide && names.length === 1 ? (names[0] ?? '') : names.map((name) => name.slice(0, 1)).join('·');
+}
+
 export function rewardRows(view: EmpireView, taken: (aspect: Aspect, round: number) => Player | null, mark: (player: Player) => Mark): RewardRow[] {
   return view.rewards.map((row) => ({
     id: row.aspect, glyph: aspectGlyph(row.aspect), fill: FILLS[row.aspect], name: aspectName(row.aspect), note: rewardNote(view, row.aspect),
@@ -139,7 +146,7 @@ export function rewardRows(view: EmpireView, taken: (aspect: Aspect, round: numb
       const taker = taken(row.aspect, n + 1);
       return {
         spot: n + 1 === view.round ? `reward:${row.aspect}` : `later:${row.aspect}/${n + 1}`, bits: rewardBits(reward),
-        where: reward.regions.length < REGIONS.length ? reward.regions.map(regionName).join('|') : '', taken: taker === null ? null : mark(taker),
+        where: whereOf(reward, n + 1 === view.round), taken: taker === null ? null : mark(taker),
         label: say('page-fe-reward', { aspect: row.aspect, round: n + 1, text: rewardText(reward), taker: taker === null ? '' : mark(taker).name, taken: taker === null ? 'no' : 'yes' }),
       };
     }),

@@ -1,9 +1,10 @@
-/** Scores by source and round: sources as the server tells them, rounds added up from its events. */
+/** Scores by source and round, as the server tells them. */
 
 import type { ScoreRow } from '../../euro/ScoreTable.svelte';
 import { say } from '../../lib/words.svelte';
+import type { Course } from '../../protocol';
 import { totalOf } from './faces';
-import { playerOf, type EmpireEvent, type EmpireView } from './types';
+import type { EmpireView } from './types';
 
 const EARNED = ['palaces', 'palace_tiles', 'cards', 'governor_tiles', 'soldiers'];
 const FINAL = ['majorities', 'elixir', 'lines', 'walls', 'entrance'];
@@ -19,22 +20,12 @@ export function totals(view: EmpireView): number[] {
   return view.boards.map((_, player) => totalOf(view, player));
 }
 
-/** By player, points earned up to the end of each round, and the final score last where the game is over. */
-export function pointsByRound(events: readonly EmpireEvent[], view: EmpireView): { series: number[][]; labels: string[] } {
-  const now = view.boards.map(() => 0);
-  const series = view.boards.map(() => [0]);
-  const labels = [say('page-fe-start')];
-  const close = (label: string) => {
-    labels.push(label);
-    series.forEach((line, player) => line.push(now[player] ?? 0));
+/** By player, what the score would have been at the end of each round, the start first. */
+export function courseOf(course: Course, view: EmpireView): { series: number[][]; labels: string[] } {
+  const sum = (parts: Record<string, number> | undefined) => Object.values(parts ?? {}).reduce((all, one) => all + one, 0);
+  const last = course.stages.length - 1;
+  return {
+    series: view.boards.map((_, player) => course.stages.map((stage) => sum(player < view.seats ? stage.parts[player] : stage.others['li_si']))),
+    labels: course.stages.map((_, n) => (n === 0 ? say('page-fe-start') : n === last ? say('page-fe-end') : String(n))),
   };
-  for (const event of events) {
-    const player = playerOf(event);
-    if (event.event === 'points' && player !== null) now[player] = (now[player] ?? 0) + (event.points ?? 0);
-    if (event.event === 'round_ended') close(String(event.round ?? ''));
-  }
-  if (view.stage !== 'over') return { series, labels };
-  labels.push(say('page-fe-end'));
-  series.forEach((line, player) => line.push(totalOf(view, player)));
-  return { series, labels };
 }
