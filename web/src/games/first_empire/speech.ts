@@ -20,7 +20,7 @@ export const tombName = (name: string) => say('page-fe-tomb', { tile: name });
 
 /** What a bonus brings, in a sentence. */
 export function abilityText(bonus: { ability: string; what: string; count: number }): string {
-  return say('first_empire-ability', { ability: bonus.ability, what: bonus.what, official: bonus.what, count: bonus.count });
+  return say('first_empire-ability', { ability: bonus.ability, what: bonus.what, count: bonus.count });
 }
 
 export function triggerOf(face: CardFace, emperor: Action | null | undefined): Action {
