@@ -64,6 +64,8 @@ class Advice:
     say: str | None
     path: tuple[Step, ...] = ()
     """The steps until somebody else is asked: the whole of the turn."""
+    past: int = 0
+    """How many answers the learner has chosen since he left the path, or came to its end."""
 
 
 @cache
@@ -87,6 +89,12 @@ def found(game: str, name: str) -> Lesson | None:
         return lesson(game, name)
     except BadInput:
         return None
+
+
+def of_seed(game: str, seed: str, name: str = FIRST) -> Lesson | None:
+    """The lesson whose deal this is, if it is one: a kept game needs no other mark."""
+    known = game in games_with_lessons() and plan(game, name)["seed"] == seed
+    return found(game, name) if known else None
 
 
 def plan(game: str, name: str) -> Plain:
@@ -117,10 +125,11 @@ def advice(guide: Lesson, match: Match) -> Advice:
     total, settled = len(guide.steps), settled_entries(match)
     behind = _agreed(guide, settled)
     number = sum(1 for entry in guide.entries[:behind] if _chosen(guide, entry))
+    past = sum(1 for entry in settled[behind:] if _chosen(guide, entry))
     if behind < min(len(settled), len(guide.entries)):
-        return Advice("off", number, total, None)
+        return Advice("off", number, total, None, past=past)
     if behind == len(guide.entries):
-        return Advice("done", total, total, guide.end)
+        return Advice("done", total, total, guide.end, past=past)
     path = _turn(guide, behind, number)
     return Advice("on", number, total, _said(guide, number if path else number - 1), path)
 

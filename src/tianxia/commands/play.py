@@ -7,14 +7,14 @@ from typing import Any
 
 import click
 
-from tianxia import games
+from tianxia import games, lessons
 from tianxia.commands.given import listed_names, option_pairs
 from tianxia.engine.game import BadInput
 from tianxia.terminal.boards import first_game
 from tianxia.terminal.line import LineTable
 from tianxia.terminal.line_start import LineStart
 from tianxia.terminal.lines import Left, Lines
-from tianxia.terminal.plan import make_plan, usual_seats
+from tianxia.terminal.plan import PERSON, make_plan, usual_seats
 from tianxia.terminal.session import Session, new_session, resumed_session
 from tianxia.terminal.shelf import latest, new_place, open_file
 from tianxia.words import Words
@@ -34,6 +34,7 @@ class Asked:
     resume: str | None
     components: str | None
     record: str | None
+    lesson: bool = False
 
     @property
     def nothing(self) -> bool:
@@ -49,6 +50,7 @@ class Asked:
 @click.option("--series", metavar="VALUE,VALUE,…", help="Several games in a row, with these values of an option.")
 @click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on with a saved game.")
 @click.option("--components", metavar="DIR", help="A folder with data files of your own.")
+@click.option("--lesson", is_flag=True, help="A guided first game.")
 @click.option("--record", metavar="FILE", help="A file for a copy of the record.")
 @click.option("--line", is_flag=True, help="Line mode, for pipes and screen readers.")
 @click.pass_obj
@@ -90,6 +92,8 @@ def session_for(wish: Asked) -> Session:
     copy = None if wish.record is None else Path(wish.record)
     if wish.resume is not None:
         return resumed_for(wish, copy)
+    if wish.lesson:
+        return lesson_for(wish, copy)
     game = games.game(wish.game or first_game(games.names()))
     plan = make_plan(
         game,
@@ -99,6 +103,17 @@ def session_for(wish: Asked) -> Session:
         wish.components,
     )
     return new_session(plan, wish.seed, new_place(game.name), copy)
+
+
+def lesson_for(wish: Asked, copy: Path | None) -> Session:
+    """A guided game, which brings its own seats, options and deal."""
+    for name in ("seats", "options", "seed", "series", "components"):
+        if getattr(wish, name):
+            raise BadInput("play-lesson-alone", option=f"--{name.removesuffix('s') if name == 'options' else name}")
+    guide = lessons.lesson(wish.game or first_game(games.names()))
+    names = [PERSON if seat == guide.learner else name for seat, name in enumerate(guide.seats)]
+    plan = make_plan(games.game(guide.game), names, guide.options)
+    return new_session(plan, guide.seed, new_place(guide.game), copy)
 
 
 def resumed_for(wish: Asked, copy: Path | None) -> Session:

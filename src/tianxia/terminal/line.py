@@ -136,6 +136,7 @@ class LineTable:
 
     def _ask(self) -> None:
         """What is to be done now; with its options, where a game has words for them."""
+        self.lines.say(*self.sentences.lesson(self._seat))
         asked = self.sentences.asked(self._seat)
         if not asked:
             self._say("line-your-turn", seat=self.sentences.seat(self._seat))

@@ -158,6 +158,22 @@ class Sentences:
         ask = self.session.match.question(seat)
         return "" if ask is None else self.said("asked", seat=self.seat(seat), question=ask.name)
 
+    def lesson(self, seat: int) -> list[str]:
+        """What the guide of a lesson says to a seat at this question: why, and what it suggests."""
+        said = self.session.advice(seat)
+        if said is None or self.session.match.question(seat) is None:
+            return []
+        if said.state == "off":
+            return [self.words.say("line-lesson-off")] if said.past == 1 else []
+        if said.state == "done":
+            return [self._guide(said.say or "")] if said.past == 0 else []
+        step = said.path[0]
+        told = [self._guide(step.say)] if step.say else []
+        return [*told, self.words.say("line-lesson-advice", answer=step.answer)]
+
+    def _guide(self, name: str) -> str:
+        return self.words.say("line-lesson", text=self.words.say(name))
+
     # -- the end
 
     def result(self) -> list[str]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tianxia import lessons
 from tianxia.bots import Bot, bot, luck_of
 from tianxia.engine.chance import is_secret, new_seed
 from tianxia.engine.eye import SPECTATOR, Eye, published, published_events
@@ -18,6 +19,7 @@ from tianxia.engine.host import Host, resumed
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.replay import replayed
+from tianxia.lessons import Advice, Lesson
 from tianxia.terminal.plan import PERSON, Plan, can_play, plan_of
 from tianxia.terminal.shelf import Kept, Place, text_of, write_whole
 
@@ -47,6 +49,24 @@ class Session:
         self._bots: dict[int, Bot] = {
             seat: bot(name, plan.game.name) for seat, name in enumerate(plan.names) if name != PERSON
         }
+
+    # -- a lesson
+
+    @property
+    def guide(self) -> Lesson | None:
+        """The lesson that is played, if its learner sits here."""
+        guide = lessons.of_seed(self.game.name, self.host.seed) if self.plan.folder is None else None
+        return guide if guide is not None and self.people == [guide.learner] else None
+
+    def advice(self, seat: int) -> Advice | None:
+        """What the guide of a lesson says to a seat."""
+        guide = self.guide
+        return lessons.advice(guide, self.match) if guide is not None and seat == guide.learner else None
+
+    def _advised(self, seat: int) -> int | None:
+        """What a lesson lets another seat answer, or advises to the learner."""
+        guide = self.guide
+        return lessons.answer_on_path(guide, self.match, seat) if guide is not None else None
 
     # -- looking
 
@@ -146,6 +166,9 @@ class Session:
 
     def thinking(self, seat: int) -> Callable[[], int]:
         """A bot's thought, to be called here or in another thread: it works on a fork of its own."""
+        advised = self._advised(seat)
+        if advised is not None:
+            return lambda: advised
         eye, luck = Eye(self.match.fork(), seat), luck_of(self.host.seed, seat, self.count)
         return lambda: self._bots[seat].answer(eye, luck)
 
@@ -160,6 +183,9 @@ class Session:
 
     def hinting(self, seat: int) -> Callable[[], int]:
         """The thought behind a hint, to be called here or in another thread: it works on a fork of its own."""
+        advised = self._advised(seat)
+        if advised is not None:
+            return lambda: advised
         if not can_play(HINTER, self.game):
             raise BadInput("bot-not-for-game", bot=HINTER, game=self.game.name)
         eye, luck = Eye(self.match.fork(), seat), luck_of(self.host.seed, seat, self.count)

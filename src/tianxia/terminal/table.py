@@ -20,6 +20,8 @@ from tianxia.words import Words
 
 BARS = 3
 """Rows that the title and the keys take."""
+GUIDE_STAYS = 45
+"""Seconds for which the words of a lesson can be read."""
 
 
 class TableScreen(Course):
@@ -40,6 +42,7 @@ class TableScreen(Course):
         super().__init__(session, words, pause)
         self.mat = mat
         self.side = Side(self.sentences, mat)
+        self._told = ""
 
     def compose(self) -> ComposeResult:
         """Title, mat and side, keys."""
@@ -75,6 +78,14 @@ class TableScreen(Course):
         self.query_one("#prompt", Static).update(self.sentences.prompt(self.seat))
         self.query_one(panes.Keys).show(self.words, options is not None, self.mat.KEYS)
         self._foresee()
+        self._guide()
+
+    def _guide(self) -> None:
+        """What the guide of a lesson says, once: `h` puts the draft where it advises."""
+        told = "\n".join(self.sentences.lesson(self.seat))
+        if told and told != self._told:
+            self.notify(told, title=self.words.say("table-lesson"), timeout=GUIDE_STAYS, markup=False)
+        self._told = told
 
     def _greyed(self) -> list[tuple[str, Refusal]]:
         return self.session.greyed(self.seat)

@@ -126,3 +126,12 @@ help-play-resume = Eine gespeicherte Partie fortsetzen: eine Datei, oder ohne si
 help-play-components = Ein Ordner mit eigenen Datendateien.
 help-play-record = Die Aufzeichnung auch in dieser Datei führen; den Startwert enthält sie erst nach dem Ende.
 help-play-line = Zeilenmodus, für Pipes und Bildschirmleser.
+
+# Lessons
+
+line-lesson = Begleiter: { $text }
+line-lesson-advice = Vorschlag: { $answer }
+line-lesson-off = Begleiter: Du gehst deinen eigenen Weg. „undo“ führt zur Lektion zurück.
+table-lesson = Dein Begleiter
+help-play-lesson = Eine begleitete erste Partie, die beim Spielen lehrt.
+play-lesson-alone = Eine Lektion bringt Plätze, Optionen und Karten selbst mit: Lass { $option } weg.

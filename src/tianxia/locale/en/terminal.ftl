@@ -126,3 +126,12 @@ help-play-resume = Go on with a saved game: a file, or without one the game that
 help-play-components = A folder with data files of your own.
 help-play-record = Also keep the record in this file; it holds the seed only after the end.
 help-play-line = Line mode, for pipes and screen readers.
+
+# Lessons
+
+line-lesson = Guide: { $text }
+line-lesson-advice = Suggested: { $answer }
+line-lesson-off = Guide: You go your own way. “undo” leads back to the lesson.
+table-lesson = Your guide
+help-play-lesson = A guided first game that teaches by playing.
+play-lesson-alone = A lesson brings its own seats, options and deal: leave { $option } out.

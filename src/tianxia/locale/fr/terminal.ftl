@@ -126,3 +126,12 @@ help-play-resume = Reprendre une partie enregistrée : un fichier, ou sans lui l
 help-play-components = Un dossier avec vos propres fichiers de données.
 help-play-record = Garder aussi l’enregistrement dans ce fichier ; il ne contient la graine qu’après la fin.
 help-play-line = Mode ligne, pour les tubes et les lecteurs d’écran.
+
+# Lessons
+
+line-lesson = Guide : { $text }
+line-lesson-advice = Suggestion : { $answer }
+line-lesson-off = Guide : vous suivez votre propre voie. « undo » ramène à la leçon.
+table-lesson = Votre guide
+help-play-lesson = Une première partie guidée, qui enseigne en jouant.
+play-lesson-alone = Une leçon apporte ses places, ses options et sa donne : omettez { $option }.
