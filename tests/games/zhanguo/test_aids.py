@@ -181,3 +181,13 @@ def test_a_reward_brings_what_was_said(path: Path) -> None:  # Z-7.3
                 assert best - before == said["brings"]
                 seen.add(kind)
     assert seen
+
+
+def test_a_view_tells_what_the_next_card_brings_and_who_leads() -> None:  # Z-3.2 Z-3.3 Z-10.1
+    table = scene().tuck(0, 2, 31, 23, 29).tuck(0, 3, 39).governor(0, 4, 1).governor(1, 4, 2).court(60).table()
+    view = GAME.view(table.match.position, -1)
+    brought = [region["next_card"] for region in view["seats"][0]["regions"]]
+    assert brought[:3] == [{"markers": 1, "unrest": 0}, None, {"markers": 2, "unrest": 1}]
+    assert [region["scores"][:2] for region in view["map"]][3:] == [[6, 6], [0, 0]]
+    assert view["court_top"]["number"] == 60
+    assert view["seats"][0]["markers"]["writing"].keys() == {"small", "big", "value"}

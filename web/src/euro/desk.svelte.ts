@@ -30,8 +30,8 @@ export class Desk {
   from = $state<string | null>(null);
   /** Things picked one by one until they make an answer. */
   picked = $state.raw<string[]>([]);
-  /** What the server said would follow an answer, by the answer; at the draft that was open then. */
-  ahead = $state.raw<{ base: string; found: Record<string, Drafted> }>({ base: '', found: {} });
+  /** What the server said would follow an answer: by the draft that was open then, and the answer. */
+  #ahead = $state.raw<Record<string, Record<string, Drafted>>>({});
 
   constructor(
     readonly live: Live,
@@ -73,6 +73,7 @@ export class Desk {
     this.refused = null;
     this.trouble = null;
     this.hinted = null;
+    this.#ahead = {};
     this.#moved();
   }
 
@@ -82,17 +83,21 @@ export class Desk {
     this.picked = [];
   }
 
-  /** The draft that looks ahead are kept for. */
-  baseOf(length: number): string {
+  #base(length: number): string {
     return [this.live.version, ...this.answers.slice(0, length)].join('/');
+  }
+
+  /** What would follow the first so many answers of the draft, by the next one; empty until `look` has asked. */
+  ahead(length: number): Record<string, Drafted> {
+    return this.#ahead[this.#base(length)] ?? {};
   }
 
   /** Ask what would follow these answers, for spots that mean two answers at once. */
   async look(answers: readonly string[]): Promise<void> {
     const seat = this.live.seat;
-    const base = this.baseOf(this.answers.length);
-    if (seat === null || this.ahead.base === base) return;
-    this.ahead = { base, found: {} };
+    const base = this.#base(this.answers.length);
+    if (seat === null || this.#ahead[base]) return;
+    this.#ahead = { ...this.#ahead, [base]: {} };
     const found: Record<string, Drafted> = {};
     for (const answer of answers) {
       try {
@@ -101,7 +106,7 @@ export class Desk {
         // Asked too often or too late: the click will tell.
       }
     }
-    if (this.ahead.base === base) this.ahead = { base, found };
+    this.#ahead = { ...this.#ahead, [base]: found };
   }
 
   /** Carry a plan out in the draft. */

@@ -62,7 +62,11 @@ export interface Staff {
 /** What can be picked: every spot has a name of its own. A click on any spot is told; what cannot be picked says why. */
 export interface Picks {
   can: ReadonlySet<string>;
+  /** Earlier choices that can still be changed: they can be picked, but do not glow. */
+  may?: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
+  /** What has just changed, or what somebody points at in the log. */
+  marked?: ReadonlySet<string>;
   pick: (spot: string) => void;
 }
 

@@ -33,11 +33,12 @@ export interface GameFace {
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   qin: () => import('./qin/face'),
+  zhanguo: () => import('./zhanguo/face'),
   first_empire: () => import('./first_empire/face'),
 };
 
 /** Files of words that a game's page needs besides its own. */
-const WORDS: Record<string, string[]> = { first_empire: ['euro', 'first_empire_page'] };
+const WORDS: Record<string, string[]> = { zhanguo: ['euro', 'zhanguo_page'], first_empire: ['euro', 'first_empire_page'] };
 
 export function hasFace(game: string): boolean {
   return game in FACES;

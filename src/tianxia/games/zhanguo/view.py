@@ -12,6 +12,7 @@ from tianxia.games.zhanguo.kit import (
     OFFICIAL,
     REGIONS,
     ROUNDS,
+    TUCKS,
     VP_PER_ASPECT,
     Kit,
     aspect_of,
@@ -23,12 +24,14 @@ from tianxia.games.zhanguo.position import (
     PLAY,
     SET_UP,
     Position,
+    cards_at,
     governors_left,
+    marker_value,
     markers_left,
     palaces_left,
     walls_left,
 )
-from tianxia.games.zhanguo.scoring import parts
+from tianxia.games.zhanguo.scoring import parts, region_score
 from tianxia.games.zhanguo.turn import to_move
 from tianxia.games.zhanguo.walls import wall_score
 
@@ -62,7 +65,14 @@ def region_plain(pos: Position, seat: int, region: int) -> Plain:
         "unrest": pos.unrest[seat * REGIONS + region],
         "track": None if board == NO_BOARD else pos.kit.length[board * REGIONS + region],
         "no_palace_from": None if board == NO_BOARD else pos.kit.block[board * REGIONS + region],
+        "next_card": next_card(pos, seat, region),
     }
+
+
+def next_card(pos: Position, seat: int, region: int) -> Plain | None:
+    """What one card more would bring there: markers of its aspect and unrest; None where none fits. (Z-3.2, Z-3.3)"""
+    cards = cards_at(pos, seat, region)
+    return None if cards == TUCKS else {"markers": cards + 1, "unrest": cards}
 
 
 def seat_plain(pos: Position, seat: int) -> Plain:
@@ -80,7 +90,11 @@ def seat_plain(pos: Position, seat: int) -> Plain:
             "task_discs": 6 - pos.claims.count(seat),
         },
         "markers": {
-            name: {"small": pos.markers[seat * 3 + aspect], "big": int(pos.big[aspect] == seat)}
+            name: {
+                "small": pos.markers[seat * 3 + aspect],
+                "big": int(pos.big[aspect] == seat),
+                "value": marker_value(pos, seat, aspect),
+            }
             for aspect, name in enumerate(names.ASPECTS)
         },
         "disc": None if disc == NOBODY else disc + 1 if disc < IN_COLUMN else names.ASPECTS[disc - IN_COLUMN],
@@ -91,7 +105,7 @@ def seat_plain(pos: Position, seat: int) -> Plain:
 
 
 def map_plain(pos: Position, region: int) -> Plain:
-    """One region of the map: governors on squares and beside them, palaces. (Z-5.4, Z-5.7)"""
+    """One region of the map: governors on squares and beside them, palaces, who would score what. (Z-5.4, Z-5.7)"""
     printed = [at for at in range(region * 3, region * 3 + 3) if pos.kit.squares[at] != NO_SQUARE]
     return {
         "squares": [
@@ -100,6 +114,7 @@ def map_plain(pos: Position, region: int) -> Plain:
         "open_governors": [open_governors(pos, seat, region) for seat in range(pos.seats)],
         "palaces": pos.palaces[region::REGIONS],
         "palace_slots": pos.seats,
+        "scores": [region_score(pos, seat, region) for seat in range(pos.seats)],
         "adjacent": [other + 1 for other in pos.kit.near[region]],
     }
 
@@ -188,6 +203,7 @@ def open_part(pos: Position) -> Plain:
             for aspect, name in enumerate(names.ASPECTS)
         },
         "court": pos.court[:],
+        "court_top": card_plain(pos.kit, pos.court[-1]) if pos.court else None,
         "decks": {name: deck_plain(pos, aspect) for aspect, name in enumerate(names.ASPECTS)},
         "removed_boards": [names.BOARDS[board] for board in range(1, 5) if pos.removed >> board & 1],
     }

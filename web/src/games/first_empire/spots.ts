@@ -49,7 +49,7 @@ function sectionOf(desk: Desk): string {
 
 /** What the server would ask next, looked at ahead of the answer. */
 export function lookedAhead(desk: Desk, answer: string) {
-  return desk.ahead.base === desk.baseOf(desk.answers.length) ? desk.ahead.found[answer] : undefined;
+  return desk.ahead(desk.answers.length)[answer];
 }
 
 /** The spots that using the card in one of two ways would open. */

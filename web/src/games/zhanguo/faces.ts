@@ -1,0 +1,208 @@
+/** From ZhanGuo's view to what the shared parts draw. Numbers are looked up and set beside one another, never judged. */
+
+import type { ActionFace } from '../../euro/Court.svelte';
+import type { FreePlace, RegionFace } from '../../euro/RegionColumn.svelte';
+import type { RewardRow } from '../../euro/Rewards.svelte';
+import type { ScoreRow } from '../../euro/ScoreTable.svelte';
+import type { SeatFace } from '../../euro/SeatStrip.svelte';
+import type { CardFace, Mark, Staff, TuckedFace, Waking } from '../../euro/types';
+import type { Site, WallSlot } from '../../euro/Wall.svelte';
+import { listed, say } from '../../lib/words.svelte';
+import { bonusBits, criterionBits, criterionUnit, rewardBits } from './pictures';
+import { actionWord, aspectName, bonusText, cardText, criterionText, regionName, rewardText } from './speech';
+import {
+  ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, COLOURS, FINAL_SOURCES, HIGHER, LOWER, OFFICIAL_GLYPHS, PLAYERS, scoreNow, SITES, SOURCES,
+  type ActionName, type Officials, type ZCard, type ZEvent, type ZRegion, type ZView,
+} from './types';
+
+export function marksOf(view: ZView, name: (seat: number) => string): Mark[] {
+  return view.seats.map((_, seat) => ({ colour: PLAYERS[seat] ?? 'blue', letter: say('zhanguo-seat-letter', { seat }), name: name(seat) }));
+}
+
+export function cardFace(card: ZCard): CardFace {
+  return {
+    spot: `card:${card.number}`, number: String(card.number), aspect: card.aspect, aspectGlyph: ASPECT_GLYPHS[card.aspect],
+    trigger: ACTION_GLYPHS[card.trigger], triggerWord: actionWord(card.trigger), way: (HIGHER as readonly string[]).includes(card.trigger) ? 'higher' : 'lower',
+    bonus: bonusBits(card), text: bonusText(card), label: cardText(card),
+  };
+}
+
+// -- a board
+
+/** What the open turn does with a tucked card: the server offers it, it is used, or it is locked. */
+function waking(view: ZView, seat: number, card: ZCard, place: number, offered: readonly string[] | null): Waking {
+  if (view.to_move !== seat) return null;
+  if (offered?.includes(String(card.number))) return 'wakes';
+  if (view.now.used.includes(place)) return 'used';
+  const aid = view.now.action ? view.aids?.court.actions[view.now.action] : null;
+  if (!aid || !view.now.woken) return null;
+  return aid.locked.includes(card.number) ? 'sleeps' : !offered && aid.wakes.includes(card.number) ? 'wakes' : null;
+}
+
+function staffOf(now: Officials, before: Officials, area: 'above' | 'below', region: number): Staff[] {
+  return COLOURS.map((colour) => ({
+    spot: `${area}:${region}:${colour}`, glyph: OFFICIAL_GLYPHS[colour], fill: colour, count: now[colour], change: now[colour] - before[colour],
+    label: say('page-zhanguo-officials', { colour, area, region, count: now[colour] }),
+  }));
+}
+
+function freePlaces(plain: ZRegion): FreePlace[] {
+  const next = plain.next_card;
+  return Array.from({ length: 3 - plain.cards.length }, (_, n) => {
+    if (n > 0 || !next) return { bits: [{ text: '·' }], label: say('page-zhanguo-free-place') };
+    return {
+      bits: [{ glyph: 'marker-1', fill: 'marker', count: next.markers }, ...(next.unrest ? [{ text: '·' }, { glyph: 'unrest' as const, fill: 'unrest' as const, count: `+${next.unrest}` }] : [])],
+      label: say('page-zhanguo-next-card', { markers: next.markers, unrest: next.unrest }),
+    };
+  });
+}
+
+export function regionFaces(view: ZView, before: ZView, seat: number, offered: readonly string[] | null): RegionFace[] {
+  const plain = view.seats[seat];
+  const old = before.seats[seat];
+  return (plain?.regions ?? []).map((one, at) => regionFace(view, seat, at, one, old?.regions[at] ?? one, offered));
+}
+
+function regionFace(view: ZView, seat: number, at: number, plain: ZRegion, old: ZRegion, offered: readonly string[] | null): RegionFace {
+  const region = at + 1;
+  const known = new Set(old.cards.map((card) => card.number));
+  const cards: TuckedFace[] = plain.cards.map((card, n) => ({
+    ...cardFace(card), spot: `strip:${card.number}`, state: waking(view, seat, card, at * 3 + n, offered), fresh: !known.has(card.number),
+  }));
+  const worded = (area: string, value: number) => say('page-zhanguo-area', { area, region, count: value, level: plain.unrest, track: plain.track ?? 0, block: plain.no_palace_from ?? 0 });
+  const sum = (officials: Officials) => COLOURS.reduce((total, colour) => total + officials[colour], 0);
+  return {
+    region, name: regionName(region), cards, free: freePlaces(plain), slots: 2, level: plain.unrest, before: old.unrest, track: plain.track ?? 0, block: plain.no_palace_from,
+    spots: { above: `above:${region}`, below: `below:${region}`, workers: `workers:${region}`, unrest: `unrest:${region}`, tuck: `tuck:${region}` },
+    labels: { above: worded('above', sum(plain.governors_area)), below: worded('below', sum(plain.workers_area)), workers: worded('workers', plain.workers), unrest: worded('unrest', plain.unrest) },
+    above: staffOf(plain.governors_area, old.governors_area, 'above', region), below: staffOf(plain.workers_area, old.workers_area, 'below', region),
+    workers: { spot: `workers:${region}`, glyph: 'worker', fill: 'worker', count: plain.workers, change: plain.workers - old.workers, label: worded('workers', plain.workers) },
+  };
+}
+
+// -- the middle
+
+/** Actions with what would wake: for the card in play, else for whichever card of the hand suits. */
+export function actionFaces(view: ZView, names: readonly ActionName[], card: number | null): ActionFace[] {
+  return names.map((action) => {
+    const aid = view.aids?.court.actions[action];
+    const told = card === null ? null : view.aids?.court.hand.find((one) => one.card === card);
+    const wakes = told ? (told.wakes[action]?.length ?? 0) : card === null ? (aid?.wakes.length ?? 0) : 0;
+    return {
+      spot: `action:${action}`, glyph: ACTION_GLYPHS[action], word: actionWord(action), never: action === 'reassign', wakes,
+      sleeps: wakes ? 0 : (aid?.locked.length ?? 0),
+      label: say('page-zhanguo-action-label', { action, wakes, chosen: card === null ? 'no' : 'yes' }),
+    };
+  });
+}
+
+export const higherOf = (view: ZView, card: number | null) => actionFaces(view, HIGHER, card);
+export const lowerOf = (view: ZView, card: number | null) => actionFaces(view, LOWER, card);
+
+export function courtBy(events: readonly ZEvent[], name: (seat: number) => string): string {
+  const last = events.findLast((event) => event.event === 'court');
+  return last ? say('page-zhanguo-court-by', { seat: name(last.seat ?? 0), action: String(last['action']) }) : '';
+}
+
+export function sitesOf(view: ZView, before: ZView, marks: readonly Mark[], seat: number | null): Site[] {
+  return SITES.map((site) => ({
+    id: site, fill: site, name: say('page-zhanguo-site', { site }),
+    sections: view.walls.flatMap((wall, at) => {
+      if (wall.site !== site) return [];
+      const number = (at % 2) + 1;
+      const tile = wall.vp && wall.criterion ? criterionText(wall.criterion, wall.vp) : '';
+      const brings = seat === null ? null : (wall.brings?.[seat] ?? null);
+      const met = view.aids?.walls[at]?.met;
+      const slots = wall.slots.map((owner, rods): WallSlot => slotFace(wall.vp?.[rods] ?? null, owner, before.walls[at]?.slots[rods] ?? null, site, number, rods + 1, brings?.[rods] ?? null, marks));
+      return [{
+        id: `${site} ${number}`, slots, bits: wall.criterion ? criterionBits(wall.criterion) : [],
+        label: `${say('zhanguo-site-name', { site })} ${number}: ${tile}${brings ? ` (${say('zhanguo-brings', { vp: brings.join(' / ') })})` : ''}`,
+        word: wall.criterion ? say('page-zhanguo-criterion-unit', { unit: criterionUnit(wall.criterion) }) : '', now: met === undefined ? '' : wall.criterion === 'flat' ? `−${met}` : `×${met}`,
+      }];
+    }),
+  }));
+}
+
+function slotFace(vp: number | null, owner: number | null, old: number | null, site: string, number: number, rods: number, brings: number | null, marks: readonly Mark[]): WallSlot {
+  const mark = owner === null ? null : (marks[owner] ?? null);
+  return {
+    spot: `slot:${site}:${number}:${rods}`, rods, vp: vp === null ? '' : String(vp), owner: mark, ghost: owner !== null && old === null,
+    label: say('page-zhanguo-slot', { site, section: number, rods, vp: vp ?? 0, brings: brings ?? -1, owner: mark?.name ?? '', free: mark ? 'no' : 'yes' }),
+  };
+}
+
+/** Who took the rewards of past rounds, from the events. */
+export function takenBy(events: readonly ZEvent[]): Record<string, number> {
+  const taken: Record<string, number> = {};
+  let round = 0;
+  for (const event of events) {
+    if (event.event === 'round') round = Number(event['round']);
+    if (event.event === 'reward' && event['accepted'] === 'yes') taken[`${round}/${String(event['aspect'])}`] = event.seat ?? 0;
+  }
+  return taken;
+}
+
+export function rewardRows(view: ZView, events: readonly ZEvent[], marks: readonly Mark[]): RewardRow[] {
+  const taken = takenBy(events);
+  return ASPECTS.map((aspect) => {
+    const aid = view.aids?.rewards[aspect];
+    const values = view.seats.map((seat, at) => aid?.values[at] ?? seat.markers[aspect].value ?? 0);
+    const order = aid?.order ?? values.map((_, seat) => seat).filter((seat) => (values[seat] ?? 0) > 0);
+    return {
+      id: aspect, glyph: ASPECT_GLYPHS[aspect], fill: aspect, name: aspectName(aspect),
+      cells: view.rewards_by_round.map((row, n) => {
+        const seat = taken[`${n + 1}/${aspect}`];
+        const mark = seat === undefined ? null : (marks[seat] ?? null);
+        const text = say('page-zhanguo-reward-cell', { round: n + 1, aspect, reward: rewardText(row[aspect]), owner: mark?.name ?? '', taken: mark ? 'yes' : 'no' });
+        return { spot: n + 1 === view.round ? `reward:${aspect}` : `reward:${aspect}/${n + 1}`, bits: rewardBits(row[aspect].kind), where: row[aspect].regions.join('|'), taken: mark, label: text };
+      }),
+      race: order.flatMap((seat) => (marks[seat] ? [{ mark: marks[seat], value: values[seat] ?? 0 }] : [])),
+      ...(aid?.brings ? { note: `+${aid.brings} ${say('euro-vp')}` } : {}),
+    };
+  });
+}
+
+/** Seats from the top of the rewards track; those whose discs lie in this round's column come after. */
+export function tieOrder(view: ZView): number[] {
+  const place = (seat: number) => {
+    const disc = view.seats[seat]?.disc;
+    return disc === null || disc === undefined ? 99 : typeof disc === 'number' ? disc : 10 + ASPECTS.indexOf(disc);
+  };
+  return view.seats.map((_, seat) => seat).sort((a, b) => place(a) - place(b));
+}
+
+// -- seats and scores
+
+export function seatFace(view: ZView, then: ZView, seat: number, mark: Mark, about: string): SeatFace {
+  const plain = then.seats[seat] ?? view.seats[seat]!;
+  return {
+    mark, about, vp: scoreNow(view.seats[seat]!), then: scoreNow(plain), vpLabel: say('zhanguo-title-score'),
+    backs: ASPECTS.flatMap((aspect) => Array.from({ length: plain.hand_aspects[aspect] }, () => aspect)),
+    markers: ASPECTS.map((aspect) => {
+      const { small, big } = plain.markers[aspect];
+      return { glyph: ASPECT_GLYPHS[aspect], fill: aspect, value: big ? `${small}+③` : String(small), label: say('page-zhanguo-markers', { aspect, small, big }) };
+    }),
+    regions: plain.regions.map((region, n) => {
+      const count = (officials: Officials) => COLOURS.reduce((sum, colour) => sum + officials[colour], 0);
+      const officials = count(region.governors_area) + count(region.workers_area);
+      return {
+        cards: region.cards.map((card) => card.aspect), room: 3, unrest: region.unrest, track: region.track ?? 0, officials, workers: region.workers,
+        label: say('page-zhanguo-mini', { region: n + 1, cards: region.cards.length, unrest: region.unrest, track: region.track ?? 0, officials, workers: region.workers }),
+      };
+    }),
+  };
+}
+
+export function scoreRows(view: ZView): ScoreRow[] {
+  const auction = view.options['boards'] === 'auction';
+  const boards = view.options['boards'] !== 'a';
+  const earned = SOURCES.filter((source) => (source === 'auction' ? auction : source === 'boards' ? boards : true));
+  return [
+    ...earned.map((source, n) => ({ id: source, label: say('zhanguo-source', { source }), values: view.seats.map((seat) => seat.earned[source] ?? 0), ...(n ? {} : { group: say('page-zhanguo-on-the-way') }) })),
+    ...FINAL_SOURCES.map((source, n) => ({ id: source, label: say('zhanguo-source-end', { source }), values: view.seats.map((seat) => seat.if_it_ended_now[source] ?? 0), ...(n ? {} : { group: say('page-zhanguo-at-the-end') }) })),
+  ];
+}
+
+export function namesOf(seats: readonly number[], marks: readonly Mark[]): string {
+  return listed(seats.map((seat) => marks[seat]?.name ?? ''));
+}

@@ -1,0 +1,80 @@
+/** Bonuses, squares, rewards and wall tiles as lines of small pictures. What is printed on them comes from the view. */
+
+import type { Bit } from '../../euro/types';
+import { ASPECT_GLYPHS, ASPECTS, OFFICIAL_GLYPHS, type AspectName, type OfficialColour, type ZCard } from './types';
+
+export function officialBit(colour: OfficialColour, count?: number): Bit {
+  return { glyph: OFFICIAL_GLYPHS[colour], fill: colour, ...(count === undefined ? {} : { count }) };
+}
+
+export function aspectBit(aspect: AspectName): Bit {
+  return { glyph: ASPECT_GLYPHS[aspect], fill: aspect };
+}
+
+const UNREST: Bit = { glyph: 'unrest', fill: 'unrest' };
+
+export function bonusBits(card: ZCard | undefined): Bit[] {
+  if (!card) return [];
+  switch (card.bonus) {
+    case 'marker': return [{ glyph: 'marker-1', fill: 'marker' }];
+    case 'points': return [{ glyph: 'act-reassign', count: card.amount }];
+    case 'vp': return [{ vp: card.amount }];
+    case 'worker': return [{ glyph: 'worker', fill: 'worker' }];
+    case 'vp_per_aspect': return [{ vp: 1 }, { text: '×' }, aspectBit(card.amount as AspectName)];
+    case 'calm_any': return [UNREST, { text: '−1 ∗' }];
+    case 'calm_same': return [UNREST, { text: '−1' }];
+    case 'move_worker': return [{ glyph: 'worker', fill: 'worker' }, { glyph: 'then' }];
+    default: return [officialBit(card.amount as OfficialColour)];
+  }
+}
+
+export function squareBits(bonus: string): Bit[] {
+  if (bonus === 'points') return [{ glyph: 'act-reassign', count: 4 }];
+  if (bonus === 'official') return [{ glyph: 'act-recruit' }];
+  return [{ vp: 4 }];
+}
+
+export function rewardBits(kind: string): Bit[] {
+  switch (kind) {
+    case 'official': return [{ glyph: 'official', fill: 'act' }];
+    case 'two_red': return [officialBit('red'), officialBit('red')];
+    case 'two_gray': return [officialBit('gray'), officialBit('gray')];
+    case 'two_workers': return [{ glyph: 'worker', fill: 'worker' }, { glyph: 'worker', fill: 'worker' }];
+    case 'governor': return [{ glyph: 'act-governor', fill: 'act' }];
+    case 'wall': return [{ glyph: 'act-wall', fill: 'act' }];
+    default: return [{ glyph: 'act-palace', fill: 'act' }];
+  }
+}
+
+export function criterionBits(criterion: string): Bit[] {
+  switch (criterion) {
+    case 'empty_tracks': return [{ glyph: 'unrest', count: 0 }];
+    case 'enough_officials': return [{ glyph: 'official' }, { text: '≥' }, UNREST];
+    case 'gray_regions': return [officialBit('gray')];
+    case 'red_regions': return [officialBit('red')];
+    case 'white_regions': return [officialBit('white')];
+    case 'flat': return [{ text: '−' }, UNREST];
+    case 'aspect_sets': return ASPECTS.map(aspectBit);
+    case 'full_regions': return [{ glyph: 'cards3', fill: 'act' }];
+    case 'pair_regions': return [{ text: '2 =' }, { glyph: 'deck', fill: 'act' }];
+    case 'currency_regions': return [aspectBit('currency')];
+    case 'laws_regions': return [aspectBit('laws')];
+    default: return [aspectBit('writing')];
+  }
+}
+
+/** The few words beside a wall tile: `region`, `set`, or what is taken off. */
+export function criterionUnit(criterion: string): string {
+  return criterion === 'aspect_sets' ? 'set' : criterion === 'flat' ? 'unrest' : 'region';
+}
+
+/** A B side's ability: after which action, what. */
+export function abilityBits(board: string): Bit[] {
+  switch (board) {
+    case 'circle': return [{ glyph: 'act-hire', fill: 'act' }, { glyph: 'then' }, { glyph: 'worker', fill: 'worker' }, { glyph: 'act-reassign', count: 1 }, { text: ' · ' }, { glyph: 'act-governor', fill: 'act' }, { glyph: 'then' }, { glyph: 'worker', fill: 'worker' }, { glyph: 'then' }];
+    case 'square': return [{ glyph: 'act-wall', fill: 'act' }, { glyph: 'act-recruit', fill: 'act' }, { glyph: 'then' }, { glyph: 'marker-1', fill: 'marker' }];
+    case 'triangle': return [{ glyph: 'act-reassign' }, { glyph: 'act-wall', fill: 'act' }, { glyph: 'then' }, UNREST, { text: '−1' }, { glyph: 'worker', fill: 'worker' }];
+    case 'star': return [{ glyph: 'act-recruit', fill: 'act' }, { glyph: 'then' }, { glyph: 'act-reassign', count: 2 }, { text: ' · ' }, { glyph: 'act-governor', fill: 'act' }, { glyph: 'then' }, { glyph: 'governor', fill: 'act' }, { glyph: 'then' }];
+    default: return [];
+  }
+}
