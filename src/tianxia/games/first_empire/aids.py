@@ -15,6 +15,7 @@ from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.position import (
     CARDS,
     GOVERNORS,
+    LI_SI,
     MOST_UNREST,
     PALACES,
     PLACES,
@@ -33,9 +34,11 @@ STAGES: Final = (PLAY, REWARD)
 
 
 def stock(pos: Position, me: int) -> Plain:
-    """What a player still has beside his board; workers are without limit. (F-1.1, F-1.2)"""
+    """What a player still has beside his board: workers have no limit, Li Si has no officials. (F-1.1, F-10.1)"""
+    plays_with = not pos.level or me != LI_SI
+    officials = [pos.official_stock(me, kind) if plays_with else 0 for kind in range(3)]
     return {
-        "officials": {name: pos.official_stock(me, kind) for kind, name in enumerate(names.OFFICIAL_NAMES)},
+        "officials": dict(zip(names.OFFICIAL_NAMES, officials, strict=True)),
         "governors": GOVERNORS - pos.governors_out(me),
         "palaces": PALACES - pos.palaces_out(me),
         "walls": WALLS - pos.walls_out(me),

@@ -19,6 +19,12 @@ def players(view: Plain) -> range:
     return range(len(view["boards"]))
 
 
+def stock(view: Plain, player: int) -> dict[str, int]:
+    """What a player still has beside his board: officials by type, governors, palaces, walls."""
+    left = view["stocks"][player]
+    return {**left["officials"], **{name: left[name] for name in ("governors", "palaces", "walls")}}
+
+
 def is_li_si(view: Plain, player: int) -> bool:
     """Whether a player is Li Si, who is no seat."""
     return view["solo"] is not None and player == LI_SI

@@ -66,8 +66,9 @@ def stock(view: Plain, player: int, words: Words) -> list[Text]:
         line.append(f"{facts.token_value(view, player, aspect)} ", inks.PLAIN)
     soldiers = {"entrance": board["entrance"], "locked": board["locked"]}
     line.append(words.say("first_empire-short-stock", ship=board["ship"], value=value, **soldiers), inks.PLAIN)
-    left = {name: board["stock"][name] for name in ("governors", "palaces", "walls")}
-    spare = "" if facts.is_li_si(view, player) else _spare(board["stock"], words)
+    own = facts.stock(view, player)
+    left = {name: own[name] for name in ("governors", "palaces", "walls")}
+    spare = "" if facts.is_li_si(view, player) else _spare(own, words)
     return [line, Text(words.say("first_empire-left", **left) + spare, inks.QUIET)]
 
 

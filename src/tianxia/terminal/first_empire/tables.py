@@ -238,10 +238,10 @@ def supplies(view: Plain, player: int, words: Words) -> str:
         locked=board["locked"],
         alchemists=", ".join(board["alchemists"]) or "–",
         hand=hand,
-        left=phrases.officials(board["stock"], words),
-        governors=board["stock"]["governors"],
-        palaces=board["stock"]["palaces"],
-        walls=board["stock"]["walls"],
+        left=phrases.officials(facts.stock(view, player), words),
+        governors=facts.stock(view, player)["governors"],
+        palaces=facts.stock(view, player)["palaces"],
+        walls=facts.stock(view, player)["walls"],
     )
 
 

@@ -70,7 +70,7 @@ def _action(view: Plain, key: str, words: Words) -> str:
 
 
 def _official(view: Plain, key: str, words: Words) -> str:
-    stock = view["boards"][facts.viewer(view)]["stock"]
+    stock = facts.stock(view, facts.viewer(view))
     return words.say("first_empire-choice-official", official=key, count=stock[key])
 
 
