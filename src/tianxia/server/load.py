@@ -20,6 +20,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
@@ -58,6 +59,24 @@ def ask(port: int, method: str, path: str, body: Any, key: str = "") -> tuple[An
         return json.load(response), cookie.partition("tianxia=")[2].partition(";")[0] or key
 
 
+class Options(msgspec.Struct):
+    """Of all that an eye sees, only what it may answer."""
+
+    options: list[str] | None = None
+
+
+class News(msgspec.Struct):
+    """Of a message only what a scripted client needs: reading the rest would cost as much as serving it."""
+
+    type: str
+    version: int = 0
+    state: str = ""
+    seen: Options | None = None
+
+
+NEWS = msgspec.json.Decoder(News)
+
+
 @dataclass
 class Party:
     """One table with its three connections and what was measured at it."""
@@ -65,7 +84,7 @@ class Party:
     table: str
     sockets: list[ClientConnection]
     luck: Random
-    seen: list[Any] = field(default_factory=lambda: [None, None, None])
+    options: list[list[str]] = field(default_factory=lambda: [[], [], []])
     versions: list[int] = field(default_factory=lambda: [0, 0, 0])
     times: list[float] = field(default_factory=list)
     answered: int = 0
@@ -74,20 +93,21 @@ class Party:
     async def read(self, number: int, moved: asyncio.Condition) -> None:
         """Read one connection for ever."""
         async for text in self.sockets[number]:
-            message = json.loads(text)
-            if message["type"] in ("welcome", "changed"):
-                self.versions[number], self.seen[number] = message["version"], message["seen"]
-                self.over = message.get("state") == "finished"
+            message = NEWS.decode(text)
+            if message.type in ("welcome", "changed"):
+                self.versions[number] = message.version
+                self.options[number] = message.seen.options or [] if message.seen is not None else []
+                self.over = message.state == "finished"
                 async with moved:
                     moved.notify_all()
 
     async def answer(self, moved: asyncio.Condition) -> None:
         """Whoever is asked answers by lot; wait until all three have seen it."""
-        seat = next((n for n in (0, 1) if self.seen[n]["options"]), None)
+        seat = next((n for n in (0, 1) if self.options[n]), None)
         if seat is None or self.over:
             return
         version = self.versions[seat]
-        key = self.luck.choice(self.seen[seat]["options"])
+        key = self.luck.choice(self.options[seat])
         message = {"type": "answer", "id": 1, "seat": seat, "version": version, "answer": key}
         started = time.perf_counter()
         await self.sockets[seat].send(json.dumps(message))

@@ -1,0 +1,123 @@
+"""Well-formed messages of people at the table, legal or not, at any moment: the table and its store always agree."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.server.house import House, Looker, Plain, open_house
+from tests.server.test_protocol import at_table
+from tianxia.server.incoming import FromClient
+from tianxia.server.movers import Movers
+from tianxia.server.room import Room
+from tianxia.server.rooms import seats_of, sitting_of
+
+
+def mostly(value: str, *others: Any) -> st.SearchStrategy[Any]:
+    """Nearly always one value, so that something happens; now and then another."""
+    return st.sampled_from([*[value] * 8, *others])
+
+
+ANSWERS = mostly("offered", "pass", "r6,4 y6,5", "x" * 20)
+OWN: dict[str, st.SearchStrategy[Any]] = {
+    "seat": mostly("own", "other", 7),
+    "eye": mostly("own", "other", -1),
+    "since": st.integers(0, 60) | st.none(),
+    "version": mostly("now", 0, 3, 9999),
+    "answer": ANSWERS,
+    "answers": st.lists(ANSWERS, min_size=1, max_size=2),
+    "bot": st.sampled_from(["random", None, "deep"]),
+    "text": st.text(min_size=1, max_size=30),
+    **dict.fromkeys(("fresh", "all", "turn", "yes", "on", "drafted"), st.booleans()),
+}
+"""A fitting value for each field of each message; words such as `now` are filled in when it is sent."""
+OFTEN = ["answer"] * 8 + ["confirm"] * 4 + ["draft_answer"] * 3 + ["undo"] * 3
+
+
+def whole_messages() -> st.SearchStrategy[Plain]:
+    """Messages of the right shape with anything in them; giving up would end the game too soon."""
+    kinds = {str(kind.__struct_config__.tag): kind for kind in FromClient.__subclasses__()}
+    chosen = st.sampled_from([*OFTEN, *(tag for tag in kinds if tag != "resign")])
+    return chosen.flatmap(lambda tag: whole_message(tag, kinds[tag]))
+
+
+def whole_message(tag: str, kind: type[FromClient]) -> st.SearchStrategy[Plain]:
+    fields = {field: OWN[field] for field in kind.__struct_fields__ if field != "id"}
+    return st.fixed_dictionaries({"type": st.just(tag), **fields})
+
+
+def filled_in(message: Plain, looker: Looker) -> Plain:
+    eye = looker.welcome["eye"]
+    meant = {"own": eye, "other": 1 - eye, "now": looker.version, "offered": (looker.options or ["pass"])[0]}
+    given = {name: meant.get(value, value) if isinstance(value, str) else value for name, value in message.items()}
+    return {**given, **({"answers": [meant.get(key, key) for key in given["answers"]]} if "answers" in given else {})}
+
+
+CHANGES = {"answer", "confirm", "undo", "propose_undo", "consent", "pause", "stand_in", "switch_chat", "take_back"}
+"""Only these may move the table on."""
+
+
+async def one_message(lookers: tuple[Looker, Looker], house: House, message: Plain, number: int) -> None:
+    """Send it; whatever comes of it, what was acknowledged is stored and what was refused has changed nothing."""
+    looker, store = lookers[number], house.hub.store
+    table = looker.welcome["table"]["id"]
+    room = await house.hub.rooms.get(table)
+    before, entries = room.sitting.version, len(await store.entries(table))
+    sent = filled_in(message, looker)
+    reply = await looker.send(sent.pop("type"), **sent)
+    moved = room.sitting.version - before
+    assert moved == len(await store.entries(table)) - entries
+    if moved:
+        assert (moved, reply["type"], message["type"] in CHANGES) == (1, "done", True), (message, reply)
+    assert reply.get("code") != "server-failed", message
+    rebuilt = sitting_of(room.sitting.row, await seats_of(store, [table]), await store.entries(table))
+    for eye in (-1, 0, 1):
+        assert rebuilt.seen(eye) == room.sitting.seen(eye), "the store has just what the table shows"
+    assert rebuilt.version == room.sitting.version
+    await go_on(room, lookers)
+
+
+async def go_on(room: Room, lookers: tuple[Looker, Looker]) -> None:
+    """Let the table be one at which something can happen, and both see it as it is."""
+    if room.sitting.paused:
+        await lookers[0].do("pause", seat=0, on=False)
+    for seat, looker in enumerate(lookers):
+        if room.sitting.chairs[seat].stand_in is not None:
+            await looker.do("stand_in", seat=seat, bot=None)
+    for seat, looker in enumerate(lookers):
+        await looker.do("look", eye=seat)
+        assert looker.version == room.sitting.version
+
+
+async def no_bot_turn(*_arguments: object) -> None:
+    """A bot that stands in would move on its own account between two messages."""
+
+
+def test_whatever_a_seat_sends_for_itself_the_table_and_its_store_agree(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One table, many well-formed messages from who sits at it, legal or not, at any moment."""
+    monkeypatch.setattr(Movers, "_bot_turn", no_bot_turn)
+    with asyncio.Runner() as runner:
+        opened = open_house(tmp_path)
+        house = runner.run(opened.__aenter__())
+        at, answers = [runner.run(at_table(house))], 0
+
+        @given(whole_messages(), st.sampled_from([0, 1]))
+        def hold(message: Plain, number: int) -> None:
+            nonlocal answers
+            if at[0][0].state == "finished":
+                at[0] = runner.run(at_table(house))
+            # It is mostly whoever is asked that answers, or nothing would ever move.
+            asked = 0 if at[0][0].options else 1
+            who = asked if message["type"] in ("answer", "confirm") and number else number
+            before = at[0][0].version
+            runner.run(one_message(at[0], house, message, who))
+            answers += message["type"] in ("answer", "confirm") and at[0][0].version > before
+
+        hold()
+        assert answers >= 5, "something must have happened"
+        runner.run(opened.__aexit__(None, None, None))
