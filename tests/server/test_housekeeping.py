@@ -71,7 +71,7 @@ async def test_a_server_that_starts_wakes_its_bots(tmp_path: Path, monkeypatch: 
         ann = await house.guest("Ann")
         table = (await ann.new_table(ME, RANDOM, options={"first": "1"}, wait=True))["id"]
         # It is stopped before the bot has answered its first question.
-        monkeypatch.setattr(house.hub.thinkers, "answer", never)
+        monkeypatch.setattr(house.hub.thinkers, "plan", never)
         await ann.ask("POST", f"/api/tables/{table}/begin")
         assert (await ann.ask("GET", f"/api/tables/{table}"))["asked"] == [1]
     async with open_house(tmp_path) as house:
@@ -92,13 +92,13 @@ async def test_bots_wait_while_a_table_is_paused(house: House, monkeypatch: pyte
     ann = await house.guest("Ann")
     table = await ann.new_table(ME, RANDOM, options={"first": "0"})
     looker, room = await ann.sit(table["id"]), await house.hub.rooms.get(table["id"])
-    think, go = house.hub.thinkers.answer, asyncio.Event()
+    think, go = house.hub.thinkers.plan, asyncio.Event()
 
-    async def slowly(*arguments: Any) -> int:
+    async def slowly(*arguments: Any) -> Any:
         await go.wait()
         return await think(*arguments)
 
-    monkeypatch.setattr(house.hub.thinkers, "answer", slowly)
+    monkeypatch.setattr(house.hub.thinkers, "plan", slowly)
     await looker.do("answer", seat=0, version=looker.version, answer=looker.options[0])
     await looker.do("pause", seat=0, on=True)
     go.set()
@@ -131,7 +131,7 @@ async def test_a_bot_that_dies_while_it_thinks_is_asked_again(house: House, monk
     assert await looker.my_turn()
     think, tries = thinkers._think, 0
 
-    async def dying(*arguments: Any) -> int:
+    async def dying(*arguments: Any) -> Any:
         nonlocal tries
         tries += 1
         doomed = list(thinkers._pool._processes.values()) if thinkers._pool is not None else []
