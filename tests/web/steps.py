@@ -2,6 +2,38 @@
 
 from typing import Any
 
+from tests.web.conftest import Opener
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "easy"}
+PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+PLAY = """async ([table, most]) => {
+  const address = new URL(`api/tables/${table}/socket`, location.href.split('#')[0]);
+  address.protocol = 'ws:';
+  const socket = new WebSocket(address);
+  let [number, eye, mine, answered] = [0, -1, [], 0];
+  const send = (message) => socket.send(JSON.stringify({ ...message, id: ++number }));
+  const told = await new Promise((resolve) => {
+    socket.onopen = () => send({ type: 'hello' });
+    socket.onmessage = ({ data }) => {
+      const news = JSON.parse(data);
+      if (news.type === 'trouble_with') resolve(news.code);
+      if (news.type === 'welcome') [eye, mine] = [news.eye, news.mine];
+      if (news.type !== 'welcome' && news.type !== 'changed') return;
+      if ((news.table ?? news).state === 'finished') return resolve('finished');
+      const next = (news.seen?.asked ?? []).map((one) => one.seat).find((seat) => mine.includes(seat));
+      if (next === undefined) return;
+      if (answered >= most) return resolve('enough');
+      if (next !== eye) return send({ type: 'look', eye: next });
+      // Every seventh of the list: spread over the board, the same each time, and no secret of anybody.
+      const answer = news.seen.options[(7 * answered++) % news.seen.options.length];
+      send({ type: 'answer', seat: eye, version: news.version, answer });
+    };
+  });
+  socket.close();
+  return told;
+}"""
+"""Answers over the socket for every seat that is one's own, so that a long game costs a browser little."""
+
 YOURS = "section.turn button.quiet:not([disabled]), section.end, .bar button.lab:not([disabled])"
 
 
@@ -47,3 +79,62 @@ def headline(page: Any) -> str:
     """What the page says is to be done now."""
     words: str = page.inner_text("main h1")
     return words
+
+
+def play_on(page: Any, table: str, moves: int = 999) -> str:
+    """Play so many moves over the socket with this page's key: `enough` or `finished`, else what went wrong."""
+    told: str = page.evaluate(PLAY, [table, moves])
+    return told
+
+
+def pair(opened: Opener, **more: Any) -> tuple[Any, Any, str]:
+    """Ada and Bo at one table, Ada to begin."""
+    ada, bo = opened(), opened()
+    made = ada.evaluate(
+        """async (body) => {
+          const headers = { 'content-type': 'application/json' };
+          const post = (path, body) => fetch('/api/' + path, { method: 'POST', headers, body: JSON.stringify(body) })
+            .then((response) => response.json());
+          await post('me', { name: 'Ada' });
+          return post('tables', body);
+        }""",
+        {"game": "qin", "seats": [ME, {"kind": "invited"}], "options": {"first": "0"}, **more},
+    )
+    bo.goto(bo.url.split("#")[0] + made["invitations"][0]["path"].lstrip("/"))
+    bo.fill("main input", "Bo")
+    bo.click("main button.primary")
+    bo.wait_for_selector("[role=grid]")
+    table: str = made["table"]["id"]
+    sit_at(ada, table)
+    return ada, bo, table
+
+
+def menu(page: Any, choice: str) -> None:
+    """Open the table's menu and take something in it."""
+    page.click("[aria-label='Table menu']")
+    page.locator("dialog").get_by_role("button", name=choice, exact=True).click()
+
+
+def finished(page: Any, moves: int = 12) -> str:
+    """A game of two own seats that ended after some moves because one gave up; its table."""
+    table = new_game(page, [ME, ME])
+    assert play_on(page, table, moves) == "enough"
+    sit_at(page, table)
+    menu(page, "Resign")
+    page.click("dialog >> text=Really give up?")
+    page.wait_for_selector("section.end")
+    return table
+
+
+def go(page: Any, path: str) -> None:
+    """Go to another screen of the page and wait until it is there."""
+    page.evaluate("(path) => { location.hash = path || '#/'; }", path)
+    page.wait_for_function(
+        "() => !document.querySelector('p.loading, main p[role=status]') && document.querySelector('main h1, main h2')"
+    )
+
+
+def look(page: Any, path: str, selector: str) -> None:
+    """Go to a screen and wait for something on it."""
+    page.evaluate("(path) => { location.hash = path; }", path)
+    page.wait_for_selector(selector)

@@ -1,15 +1,13 @@
-"""The page in a real browser against a real server: whole games, links, languages, phone, keyboard, axe everywhere."""
+"""The page in a real browser against a real server: whole games, links, languages, phone, keyboard."""
 
 import subprocess
 import sys
-from typing import Any
 
 import pytest
 
 from tests.web.conftest import ROOT, House, Opener
-from tests.web.steps import headline, hinted_move, new_game, sit_at
+from tests.web.steps import BOT, ME, PHONE, headline, hinted_move, new_game, sit_at
 
-ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
 SCREENS = [
     "",
     "#/new",
@@ -23,7 +21,6 @@ SCREENS = [
     "#/me",
     "#/join/0123456789abcdef0",
 ]
-PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 
 
 def test_types_are_those_of_the_server() -> None:
@@ -150,20 +147,3 @@ def test_a_table_fits_one_screen(opened: Opener) -> None:
     page = opened()
     sit_at(page, new_game(page, [ME, BOT, BOT, BOT]))
     assert page.evaluate("document.documentElement.scrollHeight") <= 720
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(opened: Opener, theme: str) -> None:
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
-    page = opened(color_scheme=theme)
-    table = new_game(page, [ME, BOT])
-    for path in [*SCREENS, f"#/table/{table}"]:
-        page.evaluate("(path) => { location.hash = path || '#/'; }", path)
-        page.wait_for_timeout(700)
-        found = axe.run(page).response["violations"]
-        bad = [
-            (one["id"], [node["html"][:160] for node in one["nodes"]][:3])
-            for one in found
-            if one["impact"] in ("serious", "critical")
-        ]
-        assert bad == [], path

@@ -559,6 +559,7 @@ export interface Table {
   result: Plain | null;
   asked: number[];
   mine: number[];
+  kept: number[];
   my_turn: boolean;
   host: boolean;
   paused: boolean;

@@ -50,6 +50,7 @@ async def _lent(store: Store, ids: list[str], person: str | None) -> Held:
 
 def _shape(row: Row, chairs: list[Values], held: set[int], person: str | None, local_only: bool) -> Table:
     # A chair kept for somebody is not his before he sits down.
+    kept = {seat for seat in held if chairs[seat]["kind"] == "invited"}
     held = {seat for seat in held if chairs[seat]["kind"] == "person"}
     return Table(
         id=row["id"],
@@ -69,6 +70,7 @@ def _shape(row: Row, chairs: list[Values], held: set[int], person: str | None, l
         result=row["result"],
         asked=row["asked"],
         mine=sorted(held),
+        kept=sorted(kept),
         my_turn=any(seat in held for seat in row["asked"]),
         host=person is not None and row["host"] == person,
         paused=row["paused"],

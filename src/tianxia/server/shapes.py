@@ -117,6 +117,8 @@ class Table(Struct, frozen=True):
     """Seats that have a question to answer."""
     mine: list[int] = []
     """Seats that whoever asks holds."""
+    kept: list[int] = []
+    """Seats of a rematch that wait for whoever asks to sit down again."""
     my_turn: bool = False
     host: bool = False
     """Whether whoever asks made the table."""

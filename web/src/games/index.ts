@@ -18,6 +18,8 @@ export interface ReplayProps {
   /** Which step is shown; 0 is the beginning. */
   at: number;
   view: Record<string, unknown>;
+  /** The seat with whose eyes it is seen, where it is a seat's. */
+  eye: number | null;
   onstep: (at: number) => void;
 }
 

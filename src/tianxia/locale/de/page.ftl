@@ -168,6 +168,7 @@ page-make-table = Tisch aufmachen
 
 # Vor der Partie
 
+page-seat-kept = Für dich frei gehalten
 page-waiting-for = Warten auf Mitspieler
 page-all-here = Alle sind da
 page-waiting-public = Dieser Tisch steht in der öffentlichen Liste.

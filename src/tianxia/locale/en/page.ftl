@@ -172,6 +172,7 @@ page-make-table = Make the table
 
 # Before the game
 
+page-seat-kept = Kept for you
 page-waiting-for = Waiting for players
 page-all-here = All are here
 page-waiting-public = This table is in the public list.

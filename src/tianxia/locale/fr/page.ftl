@@ -168,6 +168,7 @@ page-make-table = Ouvrir la table
 
 # Avant la partie
 
+page-seat-kept = Gardée pour vous
 page-waiting-for = En attente de joueurs
 page-all-here = Tout le monde est là
 page-waiting-public = Cette table est dans la liste publique.

@@ -1,0 +1,128 @@
+"""After a game, in a browser: rematch, series, replay with its address, eyes, fairness, chart, records in and out."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import ROOT, House, Opener
+from tests.web.steps import BOT, ME, finished, look, menu, new_game, pair, sit_at
+
+
+def shown(page: Any) -> str:
+    """Which move a replay shows."""
+    words: str = page.inner_text(".bar .count")
+    return words
+
+
+@pytest.fixture(scope="module")
+def done(chromium: Any, house: House) -> str:
+    """A finished game, watched by all tests of this file."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
+    page = context.new_page()
+    page.goto(house.url)
+    table = finished(page)
+    context.close()
+    return table
+
+
+def test_a_rematch_on_the_other_board_finds_both(opened: Opener) -> None:
+    ada, bo, _ = pair(opened)
+    menu(ada, "Resign")
+    ada.click("dialog >> text=Really give up?")
+    bo.click("text=Rematch on Lion")
+    ada.click("text=To the next game")
+    ada.wait_for_selector("text=Kept for you")
+    ada.click("text=Sit down")
+    for page in (ada, bo):
+        page.wait_for_selector("[role=grid]")
+        assert "Lion" in page.inner_text(".crumb")
+        assert page.locator("ol.players li").count() == 2
+
+
+def test_a_series_goes_on_with_the_next_board(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, new_game(page, [ME, BOT], series=["lion", "bird"]))
+    assert "Lion" in page.inner_text(".crumb")
+    menu(page, "Resign")
+    page.click("dialog >> text=Really give up?")
+    page.wait_for_selector("section.end >> text=Game 1 of 2")
+    page.click("text=Next game")
+    page.wait_for_function("() => document.querySelector('.crumb')?.innerText.includes('Bird')")
+    menu(page, "Resign")
+    page.click("dialog >> text=Really give up?")
+    page.wait_for_selector("section.end >> text=Game 2 of 2")
+
+
+def test_a_replay_has_an_address_per_move(opened: Opener, done: str) -> None:
+    page = opened(f"#/replay/{done}")
+    page.wait_for_selector("input[type=range]")
+    assert shown(page) == "Move 12 of 12"
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("() => document.querySelector('.count').innerText === 'Move 11 of 12'")
+    address = page.url
+    page.keyboard.press("Home")
+    page.wait_for_function("() => document.querySelector('.count').innerText === 'Move 0 of 12'")
+    page.locator("input[type=range]").fill("4")
+    assert shown(page) == "Move 4 of 12"
+    page.click(".log button:has-text('lays') >> nth=0")  # newest first
+    assert shown(page) == "Move 12 of 12"
+    page.goto("about:blank")
+    page.goto(address)
+    page.wait_for_selector("text=Move 11 of 12")
+    page.click("[aria-label='Play (space)']")
+    page.wait_for_selector("text=Move 12 of 12")
+
+
+def test_a_replay_shows_what_each_seat_saw(opened: Opener, done: str) -> None:
+    page = opened(f"#/replay/{done}/30")
+    page.wait_for_selector("section.hands")
+    assert page.locator("section.hands .tile").count() >= 5
+    page.select_option(".eyes select", "-1")
+    page.wait_for_selector("section.hands", state="detached")
+    page.select_option(".eyes select", "1")
+    page.wait_for_selector("section.hands")
+    assert page.locator("section.hands div").count() == 1
+    assert page.locator("section.hands .tile").count() in (2, 3)
+
+
+def test_a_replay_draws_the_race_and_proves_the_deal(opened: Opener, done: str) -> None:
+    page = opened(f"#/replay/{done}")
+    chart = page.wait_for_selector("figure svg[role=img]")
+    assert "Pagodas on the board over time" in chart.get_attribute("aria-label")
+    paths = [path.get_attribute("d") for path in page.query_selector_all("figure path.line")]
+    assert len(paths) == 2
+    assert all(path.count("L") == 12 for path in paths)
+    page.click("[aria-label='Was the deal fair?']")
+    page.wait_for_selector("text=Yes: the seed is the one promised")
+    assert page.locator("dialog code").count() == 2
+
+
+def test_playing_on_from_here_is_a_new_game(opened: Opener, done: str) -> None:
+    page = opened(f"#/replay/{done}")
+    page.wait_for_selector("input[type=range]")
+    page.locator("input[type=range]").fill("5")
+    page.click("text=Play on from here")
+    page.wait_for_selector("text=Your turn.")
+    assert done not in page.url
+    assert "Turn 6" in page.inner_text(".crumb")
+
+
+def test_a_record_comes_in_and_goes_out(opened: Opener, tmp_path: Path) -> None:
+    record = sorted((ROOT / "tests/fixtures/qin").glob("*.jsonl"))[0]
+    page = opened("#/replays", refused=True)
+    page.set_input_files("input[type=file]", record)
+    page.wait_for_selector("section.end")
+    with page.expect_download() as taken:
+        page.click("[aria-label='Download the record']")
+    taken.value.save_as(tmp_path / "record.jsonl")
+    answers = [
+        [json.loads(line) for line in file.read_text().splitlines()[1:-1]]
+        for file in (record, tmp_path / "record.jsonl")
+    ]
+    assert answers[0] == answers[1]
+    (tmp_path / "record.jsonl").write_text("nonsense")
+    look(page, "#/replays", "input[type=file]")
+    page.set_input_files("input[type=file]", tmp_path / "record.jsonl")
+    page.wait_for_selector("[role=alert]")

@@ -1,0 +1,99 @@
+"""At 360 pixels: everything in sight, targets for fingers, no sideways scrolling."""
+
+from typing import Any
+
+from tests.web.conftest import Opener
+from tests.web.steps import BOT, ME, PHONE, hinted_move, new_game, play_on, sit_at
+
+FINGER = 44
+
+
+def touch(page: Any, kind: str, *points: tuple[float, float]) -> None:
+    page.touched = getattr(page, "touched", None) or page.context.new_cdp_session(page)
+    page.touched.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+
+def middle(page: Any, cell: str) -> tuple[float, float]:
+    box = page.locator(f"[data-cell='{cell}']").bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def at_table(opened: Opener, moves: int = 3) -> Any:
+    page = opened(**PHONE)
+    table = new_game(page, [ME, BOT, BOT, BOT])
+    assert play_on(page, table, moves) == "enough"
+    sit_at(page, table)
+    page.wait_for_selector("text=Your turn.")
+    return page
+
+
+def test_a_finger_slides_to_the_right_space_under_a_loupe(opened: Opener) -> None:
+    page = at_table(opened, 0)
+    (x, y), end = middle(page, "3,3"), middle(page, "6,5")
+    touch(page, "touchStart", (x, y))
+    touch(page, "touchMove", (x + 20, y + 20))
+    page.wait_for_selector(".loupe")
+    touch(page, "touchMove", end)
+    box = page.locator(".loupe").bounding_box()
+    assert not (box["x"] <= end[0] <= box["x"] + box["width"] and box["y"] <= end[1] <= box["y"] + box["height"])
+    assert box["width"] / 4 >= FINGER
+    touch(page, "touchEnd")
+    page.wait_for_selector(".loupe", state="detached")
+    page.wait_for_selector("text=Confirm the tile")
+    assert page.evaluate("scrollY") == 0
+
+
+def test_zoom_makes_each_space_as_large_as_a_finger(opened: Opener) -> None:
+    page = at_table(opened)
+    page.locator("button:has(use[href='#ic-hint'])").tap()
+    page.locator("p.note button.link").tap()
+    page.wait_for_selector("text=Confirm the tile")
+    page.click("[aria-label='Zoom']")
+    page.wait_for_function(
+        f"() => document.querySelector(\"[data-cell='6,6']\").getBoundingClientRect().width >= {FINGER}"
+    )
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.wait_for_function(
+        """() => {  // the draft is in sight
+          const box = (one) => document.querySelector(one).getBoundingClientRect();
+          const [frame, tile] = [box('.zoomed'), box('path.ring')];
+          const [x, y] = [tile.x + tile.width / 2, tile.y + tile.height / 2];
+          return frame.left <= x && x <= frame.right && frame.top <= y && y <= frame.bottom;
+        }"""
+    )
+
+
+def test_a_refusal_and_a_draft_lie_above_the_bar(opened: Opener) -> None:
+    page = at_table(opened)
+    page.locator("[data-cell='0,5']").tap()
+    page.wait_for_selector("text=Not there.")
+    assert page.is_visible("button:has-text('Rule Q-2.2')")
+    assert above_the_bar(page, ".reason")
+    page.locator(".bar").get_by_text("Undo").tap()
+    page.locator("button:has(use[href='#ic-hint'])").tap()
+    page.locator("p.note button.link").tap()
+    page.wait_for_selector("text=Confirm the tile")
+    assert above_the_bar(page, ".effects")
+
+
+def above_the_bar(page: Any, selector: str) -> bool:
+    page.wait_for_selector(selector)
+    box, bar = page.locator(selector).bounding_box(), page.locator(".stick").bounding_box()
+    return bool(box["y"] >= 0 and box["y"] + box["height"] <= bar["y"])
+
+
+def test_controls_are_large_enough_for_fingers(opened: Opener) -> None:
+    page = at_table(opened)
+    small = page.evaluate(
+        f"""() => [...document.querySelectorAll('main button, header button, header a')]
+          .map((one) => [one.innerText || one.ariaLabel, one.getBoundingClientRect()])
+          .filter(([, box]) => box.width && (box.width < {FINGER} || box.height < {FINGER}))
+          .map(([name, box]) => `${{name}} ${{box.width}} x ${{box.height}}`)"""
+    )
+    assert small == []
+
+
+def test_four_players_and_a_move_without_sideways_scrolling(opened: Opener) -> None:
+    page = at_table(opened)
+    assert hinted_move(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
