@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from tianxia.server.room import Room
 
 LOG = logging.getLogger("tianxia.server")
+GOING_ON = 0.25
+"""What part of a bot's pause lies between two answers of one turn."""
 
 
 class Movers:
@@ -56,27 +58,30 @@ class Movers:
         room, started = self._room, time.monotonic()
         try:
             scripted = room.sitting.scripted(seat)
-            answer = await self._answer(seat, bot) if scripted is None else scripted
-            await asyncio.sleep(max(0.0, room.rooms.settings.bot_pause - (time.monotonic() - started)))
+            answer, goes_on = await self._answer(seat, bot) if scripted is None else (scripted, False)
+            # The rest of a turn that is thought through already follows quickly: it is one move to whoever watches.
+            pause = room.rooms.settings.bot_pause * (GOING_ON if goes_on else 1)
+            await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
             await room.do(lambda: self._bot_answer(seat, asked_at, answer))
         except Failure as failure:
             LOG.warning("bot %s at table %s: %s", bot, room.id, failure.code)
         except Exception:
             LOG.exception("bot %s at table %s failed", bot, room.id)
 
-    async def _answer(self, seat: int, bot: str) -> int:
-        """What is left of the plan of a bot's turn, or a new thought; a turn is thought through once."""
+    async def _answer(self, seat: int, bot: str) -> tuple[int, bool]:
+        """What is left of the plan of a bot's turn, or a new thought; and whether it goes on with the turn."""
         match = self._room.sitting.match.fork()
         whose, past, plan = self._plans.get(seat, ("", [], Plan()))
         # After an undo the game may come to the same question by another way: then the plan does not count.
         answer = plan.next(Eye(match, seat)) if whose == bot and match.entries[: len(past)] == past else None
+        goes_on = answer is not None
         if answer is None:
             count = len(match.entries)
             plan = Plan(await self._room.rooms.thinkers.plan(bot, match, seat, self._luck()), count)
             self._plans[seat] = (bot, match.entries[:count], plan)
             answer = plan.next(Eye(match, seat))
         assert answer is not None
-        return answer
+        return answer, goes_on
 
     async def _bot_answer(self, seat: int, asked_at: int, answer: int) -> None:
         """Play a bot's answer unless the table has moved on meanwhile."""

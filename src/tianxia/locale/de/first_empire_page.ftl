@@ -197,6 +197,7 @@ page-fe-if-now = Wenn das Spiel jetzt endete
 page-fe-how = Wähl eine Karte aus deiner Hand. Nichts gilt, bevor du bestätigst.
 page-fe-use = Karte { $card }: an eine Region anlegen oder am Hof ausspielen.
 page-fe-use-how = Klick auf einen leuchtenden Platz deines Tableaus oder auf eine Hofaktion.
+page-fe-since = Seit deinem letzten Zug
 page-fe-tuck = Anlegen in { first_empire-region }
 page-fe-wake = { $count ->
     [0] Fähigkeiten nutzen

@@ -207,6 +207,7 @@ page-fe-if-now = If the game ended now
 page-fe-how = Pick a card from your hand. Nothing counts before you confirm.
 page-fe-use = Card { $card }: tuck it in a region, or play it at court.
 page-fe-use-how = Click a glowing place on your board, or a court action.
+page-fe-since = Since your last turn
 page-fe-tuck = Tuck in { first_empire-region }
 page-fe-wake = { $count ->
     [0] Use abilities

@@ -201,6 +201,7 @@ page-fe-if-now = Si la partie finissait maintenant
 page-fe-how = Choisissez une carte de votre main. Rien ne compte avant la confirmation.
 page-fe-use = Carte { $card } : glissez-la dans une région ou jouez-la à la Cour.
 page-fe-use-how = Cliquez sur une place lumineuse de votre plateau ou sur une action de Cour.
+page-fe-since = Depuis votre dernier tour
 page-fe-tuck = Glisser à { first_empire-region }
 page-fe-wake = { $count ->
     [0] Utiliser des capacités

@@ -13,6 +13,9 @@ import { canPick, chosenSpots, placeOf, planOf, USES } from './spots';
 import { columnUse } from './turn';
 import { LI_SI, type EmpireEvent, type EmpireView, type Player } from './types';
 
+/** More of Li Si's turns than this are not shown one by one. */
+const MOST_UNSEEN = 3;
+
 export class Sitting {
   readonly desk: Desk;
   /** Li Si's turns that have not been looked at yet, and the table as it was before them. */
@@ -37,6 +40,11 @@ export class Sitting {
   readonly speaker = $derived.by(() => speakerOf(this.live));
   readonly names = $derived.by<Names>(() => ({ player: (player: Player) => (this.solo && player === LI_SI ? say('first_empire-li-si') : this.speaker.name(player)) }));
   readonly lines = $derived.by(() => logLines(this.events, this.names));
+  /** What the others have done since one's own last answer. */
+  readonly since = $derived.by(() => {
+    const last = this.live.seen?.last_own ?? null;
+    return last === null || this.live.seat === null ? [] : this.lines.filter((line) => line.after > last && line.seat !== this.live.seat && line.head);
+  });
   readonly taken = $derived.by(() => takers(this.events));
   readonly over = $derived.by(() => this.live.table?.state === 'finished');
   readonly asked = $derived.by(() => (this.over ? [] : (this.live.seen?.asked ?? []).map((one) => one.seat)));
@@ -94,7 +102,9 @@ export class Sitting {
     this.#told = Math.max(groups.at(-1)?.[0]?.after ?? -1, this.live.seen?.last_own ?? -1);
     if (!fresh.length || this.live.seat === null) return;
     this.held = this.held ?? this.#whole;
-    this.unseen = [...this.unseen, ...fresh];
+    // Whoever comes back after a long time sees the last of them; the log has the others.
+    const all = [...this.unseen, ...fresh];
+    this.unseen = all.length > MOST_UNSEEN ? all.slice(-1) : all;
   }
 
   liSiSeen(): void {
