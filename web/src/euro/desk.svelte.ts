@@ -33,6 +33,9 @@ export class Desk {
   /** What the server said would follow an answer: by the draft that was open then, and the answer. */
   #ahead = $state.raw<Record<string, Record<string, Drafted>>>({});
 
+  /** How long the draft was before each pick, so that one step back undoes a whole pick. */
+  #starts: number[] = [];
+
   constructor(
     readonly live: Live,
     /** Whether the hand must not be seen just now: the screen is being handed over. */
@@ -74,6 +77,7 @@ export class Desk {
     this.trouble = null;
     this.hinted = null;
     this.#ahead = {};
+    this.#starts = [];
     this.#moved();
   }
 
@@ -116,6 +120,7 @@ export class Desk {
     await this.#careful(async () => {
       this.refused = null;
       this.hinted = null;
+      this.#starts = [...this.#starts.filter((start) => start < plan.keep), plan.keep];
       await this.#follow(seat, plan);
       this.#moved();
       play('lay');
@@ -186,7 +191,7 @@ export class Desk {
       return;
     }
     await this.#careful(async () => {
-      if (this.live.draft) await this.live.draftUndo(seat, false);
+      if (this.live.draft) await this.#backTo(seat, this.#starts.findLast((start) => start < this.answers.length) ?? this.answers.length - 1);
       else if (this.live.seen?.undo === 'free') await this.live.ask({ type: 'undo', seat, version: this.live.version, turn: true });
       else await this.live.ask({ type: 'propose_undo', seat, version: this.live.version });
       this.#moved();

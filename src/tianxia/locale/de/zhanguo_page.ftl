@@ -3,10 +3,10 @@
 page-zhanguo-action = { $action ->
     [wall] Mauer
     [palace] Palast
-    [hire] anwerben
+    [hire] an­werben
     [recruit] Beamter
-    [governor] Gouverneur
-   *[reassign] versetzen
+    [governor] Gou­ver­neur
+   *[reassign] ver­setzen
 }
 page-zhanguo-card = { $number }, { zhanguo-aspect }. Nach „{ page-zhanguo-action }“, wenn { $way ->
     [higher] höher

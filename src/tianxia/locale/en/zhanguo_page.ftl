@@ -9,7 +9,7 @@ page-zhanguo-action = { $action ->
     [palace] palace
     [hire] hire
     [recruit] recruit
-    [governor] governor
+    [governor] gover­nor
    *[reassign] re-assign
 }
 page-zhanguo-card = { $number }, { zhanguo-aspect }. After { page-zhanguo-action }, if { $way ->

@@ -1,12 +1,12 @@
 # La page de ZhanGuo ; ce qu’un message reçoit est dit dans le fichier anglais.
 
 page-zhanguo-action = { $action ->
-    [wall] muraille
+    [wall] mu­raille
     [palace] palais
     [hire] engager
-    [recruit] recruter
-    [governor] gouverneur
-   *[reassign] réaffecter
+    [recruit] re­cruter
+    [governor] gou­ver­neur
+   *[reassign] ré­affecter
 }
 page-zhanguo-card = { $number }, { zhanguo-aspect }. Après « { page-zhanguo-action } », si { $way ->
     [higher] plus haut

@@ -154,7 +154,7 @@ export function rewardRows(view: ZView, events: readonly ZEvent[], marks: readon
         const seat = taken[`${n + 1}/${aspect}`];
         const mark = seat === undefined ? null : (marks[seat] ?? null);
         const text = say('page-zhanguo-reward-cell', { round: n + 1, aspect, reward: rewardText(row[aspect]), owner: mark?.name ?? '', taken: mark ? 'yes' : 'no' });
-        return { spot: n + 1 === view.round ? `reward:${aspect}` : `reward:${aspect}/${n + 1}`, bits: rewardBits(row[aspect].kind), where: row[aspect].regions.join('|'), taken: mark, label: text };
+        return { spot: n + 1 === view.round ? `reward:${aspect}` : `reward:${aspect}/${n + 1}`, bits: rewardBits(row[aspect].kind), where: n + 1 === view.round ? row[aspect].regions.join('|') : '', taken: mark, label: text };
       }),
       race: order.flatMap((seat) => (marks[seat] ? [{ mark: marks[seat], value: values[seat] ?? 0 }] : [])),
       ...(aid?.brings ? { note: `+${aid.brings} ${say('euro-vp')}` } : {}),

@@ -37,9 +37,9 @@ export function squareBits(bonus: string): Bit[] {
 export function rewardBits(kind: string): Bit[] {
   switch (kind) {
     case 'official': return [{ glyph: 'official', fill: 'act' }];
-    case 'two_red': return [officialBit('red'), officialBit('red')];
-    case 'two_gray': return [officialBit('gray'), officialBit('gray')];
-    case 'two_workers': return [{ glyph: 'worker', fill: 'worker' }, { glyph: 'worker', fill: 'worker' }];
+    case 'two_red': return [{ text: '2' }, officialBit('red')];
+    case 'two_gray': return [{ text: '2' }, officialBit('gray')];
+    case 'two_workers': return [{ text: '2' }, { glyph: 'worker', fill: 'worker' }];
     case 'governor': return [{ glyph: 'act-governor', fill: 'act' }];
     case 'wall': return [{ glyph: 'act-wall', fill: 'act' }];
     default: return [{ glyph: 'act-palace', fill: 'act' }];

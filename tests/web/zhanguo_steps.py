@@ -1,0 +1,73 @@
+"""What people do at a table of ZhanGuo, for the page's tests."""
+
+from pathlib import Path
+from typing import Any
+
+FIXTURES = Path(__file__).parents[1] / "fixtures" / "zhanguo"
+WAITING = "() => document.querySelector('[data-confirm], button.spot.can, .offer, section.end')"
+POST = """async ([path, body]) => {
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch('/api/' + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+}"""
+
+
+def post(page: Any, path: str, body: dict[str, Any]) -> Any:
+    """Ask the server as whoever looks at this page."""
+    return page.evaluate(POST, [path, body])
+
+
+def new_game(page: Any, seats: list[dict[str, str]], **options: str) -> Any:
+    """A table of ZhanGuo: what the server says of it."""
+    post(page, "me", {"name": "Ada"})
+    return post(page, "tables", {"game": "zhanguo", "seats": seats, "options": options})
+
+
+def forked(page: Any, name: str, answers_left: int, seats: list[dict[str, str]]) -> str:
+    """A table that plays a recorded game on from so many answers before its end; its id."""
+    text = (FIXTURES / f"{name}.jsonl").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if '"answer"' in line]
+    post(page, "me", {"name": "Ada"})
+    shelved = post(page, "records", {"record": text})["id"]
+    entry = max(0, len(lines) - answers_left)
+    table: str = post(page, f"tables/{shelved}/fork", {"entry": entry, "seats": seats})["table"]["id"]
+    return table
+
+
+def sit_at(page: Any, table: str) -> None:
+    """Open a table and wait for one's turn."""
+    page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
+    page.wait_for_selector("[data-spot]")
+
+
+def my_turn(page: Any) -> bool:
+    """Wait until this seat is asked; False once the game is over."""
+    page.wait_for_function(WAITING, timeout=30_000)
+    return page.query_selector("section.end") is None
+
+
+def log(page: Any) -> str:
+    """What happened so far, in words."""
+    words: str = page.inner_text(".log")
+    return words
+
+
+def step(page: Any, place: int = 0) -> None:
+    """Pick something that glows, or an answer of the turn card, and wait until the server has said what comes of it."""
+    glowing = page.locator("button.spot.can")
+    target = glowing.nth(place % glowing.count()) if glowing.count() else page.locator(".offer:not(.grey)").first
+    target.click()
+    page.wait_for_function("() => !document.querySelector('.turn[aria-busy=true]')")
+    page.wait_for_function(WAITING)
+
+
+def take_turn(page: Any, place: int = 0) -> bool:
+    """A whole turn by what glows on the boards, then confirm it; False once the game is over."""
+    if not my_turn(page):
+        return False
+    for n in range(40):
+        if page.query_selector("[data-confirm]"):
+            break
+        step(page, place + n)
+    page.click("[data-confirm]")
+    page.wait_for_selector("[data-confirm]", state="detached")
+    return True
