@@ -109,6 +109,22 @@ def test_a_square_is_told_with_its_region_and_bonus() -> None:
         assert FACE.worded(seen["view"], "square", key, words("en")) == f"region {number}, {key}: {bonus}"
 
 
+def test_what_would_wake_leaves_out_locked_cards() -> None:
+    view = middle().seen(0)["view"]
+    for board in view["seats"][:1]:
+        cards = [
+            (card["trigger"], region["unrest"] == region["track"])
+            for region in board["regions"]
+            for card in region["cards"]
+        ]
+        for action in (*facts.HIGHER, *facts.LOWER):
+            assert facts.waiting(view, action) == (cards.count((action, False)), cards.count((action, True)))
+    court = view["aids"]["court"]["actions"]
+    locked = {**court["wall"], "wakes": [1, 2], "locked": [3]}
+    aids = {**view["aids"], "court": {**view["aids"]["court"], "actions": {**court, "wall": locked}}}
+    assert "wall 2 (1 locked)" in "\n".join(FACE.board({**view, "aids": aids}, words("en")))
+
+
 def test_a_preview_tells_what_the_answer_does_and_whose_score_changes() -> None:
     session = find(sit(), "tuck")
     key = session.seen(0)["options"][0]

@@ -97,6 +97,10 @@ class LeafMat(Mat):
         """The answer under the cursor."""
         return self._draft if self.sight.options is not None else None
 
+    def named(self, key: str) -> str:
+        """An answer in words."""
+        return self.FACE.worded(self.sight.view, self.sight.question or "", key, self.words)
+
     def follow(self, key: str) -> None:
         """Put the cursor on an answer."""
         self._drafted(self.answers.go(key))

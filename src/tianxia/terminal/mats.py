@@ -62,6 +62,10 @@ class Mat(Vertical, can_focus=True):
         """The drafted answer; None where nobody is asked."""
         raise NotImplementedError
 
+    def named(self, key: str) -> str:
+        """A drafted answer as a person reads it; notation where that is what people read."""
+        return key
+
     def follow(self, key: str) -> None:
         """Make a given answer the draft."""
         raise NotImplementedError

@@ -68,5 +68,6 @@ class Side(Vertical):
             text = panes.refused(self._sentences, refusal, view)
         self.query_one("#preview", Static).update(text)
         key, say = self._mat.key(), self._sentences.words.say
-        self.query_one("#preview-pane").border_title = say("table-preview", answer=key) if key else ""
+        title = say("table-preview") if key and self._mat.named(key) != key else say("table-preview-of", answer=key)
+        self.query_one("#preview-pane").border_title = title if key else ""
         self.query_one(Players).show(view, preview.view if preview is not None else None)

@@ -187,4 +187,4 @@ def _kept(value: str, rows: Choices) -> str:
 
 def _field(name: str, label: str, choices: Choices, value: str) -> Horizontal:
     """A label and a list to choose from, in one line."""
-    return Horizontal(Label(label, markup=False), Choice(name, choices, value), classes="field")
+    return Horizontal(Label(label, markup=False), Choice(name, choices, value), classes=f"field field-{name}")

@@ -148,7 +148,7 @@ class TableScreen(Course):
             return
         refusal = self.session.refused(self.seat, self.session.answer_of(self.seat, key))
         if refusal is None:
-            text = Text(self.words.say("table-allowed", answer=key))
+            text = Text(self.words.say("table-allowed", answer=self.mat.named(key)))
         else:
             text = panes.refused(self.sentences, refusal, self.session.seen(self.seat)["view"])
         self._read("table-why", text.append(f"\n\n{self.mat.remark()}"))

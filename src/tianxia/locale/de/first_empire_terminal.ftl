@@ -101,6 +101,7 @@ first_empire-need = { $need ->
     }
    *[space] Schiff ab Feld { $count }
 }
+first_empire-pair = { $name }: { $text }
 first_empire-tile-blank = kein Bonus
 first_empire-tile-halves = { $left }, oder { $right }
 first_empire-wall-tile = { $worth } Punkte nach Stangen für { first_empire-criterion }
@@ -151,7 +152,10 @@ first_empire-choice-unlock = { $count ->
 
 # Der Tisch als Text
 
-first_empire-round = Runde { $round } von 5 · { $stage ->
+first_empire-round = { $round ->
+    [0] Vor Runde 1
+   *[other] Runde { $round } von 5
+} · { $stage ->
     [lay_out] Aufbau
     [starting_choice] Startplättchen
     [starting_effect] Startplättchen

@@ -73,7 +73,8 @@ start-keys = ↑↓ nächstes Feld   ←→ ändern   Eingabe öffnen   N los   
 
 # Tisch
 
-table-preview = Was { $answer } bewirkt
+table-preview = Was das bewirkt
+table-preview-of = Was { $answer } bewirkt
 table-log = Verlauf
 table-why = Warum nicht?
 table-help = Hilfe

@@ -104,6 +104,7 @@ first_empire-need = { $need ->
     }
    *[space] ship on { $count } or beyond
 }
+first_empire-pair = { $name }: { $text }
 first_empire-tile-blank = no bonus
 first_empire-tile-halves = { $left }, or { $right }
 first_empire-wall-tile = { $worth } points by rods for { first_empire-criterion }
@@ -154,7 +155,10 @@ first_empire-choice-unlock = { $count ->
 
 # The table as text
 
-first_empire-round = Round { $round } of 5 · { $stage ->
+first_empire-round = { $round ->
+    [0] Before round 1
+   *[other] Round { $round } of 5
+} · { $stage ->
     [lay_out] set-up
     [starting_choice] starting tiles
     [starting_effect] starting tiles

@@ -73,7 +73,8 @@ start-keys = ↑↓ next field   ←→ change   Enter open or press   N begin  
 
 # Table
 
-table-preview = What { $answer } does
+table-preview = What it would do
+table-preview-of = What { $answer } does
 table-log = Log
 table-why = Why not?
 table-help = Help

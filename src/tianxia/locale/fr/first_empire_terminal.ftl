@@ -101,6 +101,7 @@ first_empire-need = { $need ->
     }
    *[space] Bateau en { $count } ou au-delà
 }
+first_empire-pair = { $name } : { $text }
 first_empire-tile-blank = pas de bonus
 first_empire-tile-halves = { $left }, ou { $right }
 first_empire-wall-tile = { $worth } PV selon les barres pour { first_empire-criterion }
@@ -148,7 +149,10 @@ first_empire-choice-unlock = { $count ->
 
 # La table en texte
 
-first_empire-round = Manche { $round } sur 5 · { $stage ->
+first_empire-round = { $round ->
+    [0] Avant la manche 1
+   *[other] Manche { $round } sur 5
+} · { $stage ->
     [lay_out] mise en place
     [starting_choice] tuiles Départ
     [starting_effect] tuiles Départ

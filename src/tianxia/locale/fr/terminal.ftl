@@ -73,7 +73,8 @@ start-keys = ↑↓ champ suivant   ←→ changer   Entrée ouvrir   N commence
 
 # Table
 
-table-preview = Ce que fait { $answer }
+table-preview = Ce que cela ferait
+table-preview-of = Ce que fait { $answer }
 table-log = Journal
 table-why = Pourquoi pas ?
 table-help = Aide

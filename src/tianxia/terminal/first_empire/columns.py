@@ -145,7 +145,7 @@ def palace_tiles(view: Plain, region: str, words: Words) -> Text:
 def hand(view: Plain, names: list[str], width: int, words: Words) -> list[Text]:
     """Cards with their numbers, as many in a row as fit."""
     cells = [
-        Text(f"{name:>3} ", inks.STRONG).append_text(card(facts.card_face(view, name), words))
+        Text().append(f"{name:>3} ", inks.STRONG).append_text(card(facts.card_face(view, name), words))
         for name in sorted(names, key=lambda name: (not name.isdecimal(), int(name.strip("AM")), name))
     ]
     return inks.grid(cells, width, LEAST_CARD)

@@ -70,13 +70,19 @@ class FirstEmpireFace:
         """All under one heading."""
         return [(words.say("line-options"), list(options))]
 
-    def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:  # noqa: ARG002
-        """Li Si by his name; lists as text."""
+    def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:
+        """Li Si by his name, his cards with their kind; lists as text."""
         shown: dict[str, Any] = {}
         if facts.get("seat") == "li_si":
             shown["seat"] = phrases.seat_name("li_si", words)
         if "order" in facts:
             shown["order"] = phrases.order(facts["order"], words)
+        for name in ("starting_tile", "other_tile"):
+            # Where two tiles are told of at once, each stands in the sentence as it is given.
+            if "other_tile" in facts:
+                shown[name] = phrases.starting_tile(facts[name], words)
+        if "action_card" in facts and "check" not in facts:
+            shown["action_card"] = li_si.named(view, facts["action_card"], words)
         if "cards" in facts:
             shown["cards"] = phrases.listed([str(card) for card in facts["cards"]], words)
         if "officials" in facts:

@@ -26,15 +26,15 @@ def deck(view: Plain, words: Words) -> list[str]:
     said = [words.say("first_empire-li-si-pile", count=solo["pile_size"], aspect=solo["pile_top"] or "none")]
     for pile in PILES:
         cards = [number for number, where in solo["action_cards"].items() if where == pile]
-        named = [f"{number} {kind(view, number, words)}" for number in cards]
-        said.append(words.say("first_empire-li-si-cards", pile=pile, cards=", ".join(named) or "–"))
+        shown = ", ".join(named(view, int(number), words) for number in cards)
+        said.append(words.say("first_empire-li-si-cards", pile=pile, cards=shown or "–"))
     return said
 
 
-def kind(view: Plain, number: str, words: Words) -> str:
-    """What sort of action card it is."""
-    plain = view["printed"]["action_cards"].get(number, {})
-    return words.say("first_empire-action-kind", kind=plain.get("kind", ""))
+def named(view: Plain, number: int, words: Words) -> str:
+    """An action card by its number, and of which kind it is."""
+    plain = view["printed"]["action_cards"].get(str(number))
+    return str(number) if plain is None else f"{number} ({words.say('first_empire-action-kind', kind=plain['kind'])})"
 
 
 def scoring(view: Plain, words: Words) -> list[str]:

@@ -40,7 +40,10 @@ def _under_way(view: Plain, words: Words) -> list[Text]:
     card = facts.answered(view, "card")
     if card is None:
         return []
-    line = Text(f"{card} ", inks.STRONG).append_text(columns.card(facts.card_face(view, card), words))
+    face = facts.card_face(view, card)
+    line = Text(card, inks.STRONG)
+    if face.get("ability"):
+        line.append(" ").append_text(columns.card(face, words))
     for question, message in (("use", "answer"), ("action", "action")):
         key = facts.answered(view, question)
         if key is not None:
@@ -184,7 +187,7 @@ def other(view: Plain, player: int, width: int, words: Words) -> list[Text]:
     """Another player's board, what is left beside it, and the backs of the hand."""
     head = signs.sign(view, player, words).chip().append(f" {phrases.player_name(view, player, words)}", inks.STRONG)
     backs = ", ".join(f"{phrases.aspect(name, words)} {count}" for name, count in view["backs"][player].items())
-    head.append(f" · {words.say('first_empire-title-hand')}: {backs}", inks.PLAIN)
+    head.append(f" · {phrases.pair(words.say('first_empire-title-hand'), backs, words)}", inks.PLAIN)
     alchemists = columns.hand(view, view["boards"][player]["alchemists"], width, words)
     return [head, *stock(view, player, words), *columns.board(view, player, width, words), *alchemists]
 

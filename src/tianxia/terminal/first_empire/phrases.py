@@ -22,6 +22,11 @@ def listed(parts: list[str], words: Words) -> str:
     return words.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
+def pair(name: str, text: str, words: Words) -> str:
+    """Something and what there is to say of it."""
+    return words.say("first_empire-pair", name=name, text=text)
+
+
 def aspect(name: str, words: Words) -> str:
     """An aspect by its name."""
     return words.say("first_empire-aspect", aspect=name)
@@ -88,6 +93,11 @@ def governor_tile(view: Plain, name: str | None, words: Words) -> str:
 def palace_tile(name: str, words: Words) -> str:
     """A palace tile."""
     return words.say("first_empire-palace-tile", palace_tile=name)
+
+
+def starting_tile(name: str, words: Words) -> str:
+    """A starting tile by its name, with what it brings."""
+    return f"{name} ({words.say('first_empire-starting-tile', starting_tile=name)})"
 
 
 def criterion(plain: Plain, words: Words) -> str:

@@ -64,8 +64,8 @@ def race(view: Plain, aspect: str, words: Words) -> str:
 def later_rewards(view: Plain, number: int, words: Words) -> str:
     """The rewards of a round to come."""
     parts = [(row["aspect"], row["rounds"][number - 1]) for row in view["rewards"]]
-    said = [f"{phrases.aspect(aspect, words)}: {phrases.reward(plain, words)}" for aspect, plain in parts]
-    return words.say("first_empire-later-rewards", round=number, rewards="; ".join(said))
+    said = [phrases.pair(phrases.aspect(aspect, words), phrases.reward(plain, words), words) for aspect, plain in parts]
+    return words.say("first_empire-later-rewards", round=number, rewards=" · ".join(said))
 
 
 def middle(view: Plain, words: Words) -> list[str]:
@@ -76,7 +76,7 @@ def middle(view: Plain, words: Words) -> list[str]:
         emperor_line(view, words),
         *(tomb_line(view, name, words) for name in in_rows(view)),
         track_line(view, words),
-        words.say("first_empire-masters", cards="; ".join(masters(view, words)) or "–"),
+        words.say("first_empire-masters", cards=" · ".join(masters(view, words)) or "–"),
     ]
 
 
@@ -95,8 +95,8 @@ def map_line(view: Plain, region: str, words: Words) -> str:
         governors=by_player(view, [board["governors"] for board in boards], words),
         majority=by_player(view, view["majorities"][region], words),
         palaces=by_player(view, [board["palaces"] for board in boards], words),
-        governor_tiles="; ".join(_space(view, space, words) for space in plain["governor_tiles"]) or "–",
-        palace_tiles="; ".join(phrases.palace_tile(tile, words) for tile in plain["palace_tiles"] if tile) or "–",
+        governor_tiles=" · ".join(_space(view, space, words) for space in plain["governor_tiles"]) or "–",
+        palace_tiles=" · ".join(phrases.palace_tile(tile, words) for tile in plain["palace_tiles"] if tile) or "–",
     )
 
 
@@ -131,11 +131,14 @@ def wall_line(view: Plain, name: str, words: Words) -> str:
 def emperor_line(view: Plain, words: Words) -> str:
     """The emperor tiles of each site, the top one first."""
     piles = [
-        f"{words.say('first_empire-where', where=site)}: "
-        + (", ".join(words.say("first_empire-action", action=tile) for tile in pile) or "–")
+        phrases.pair(words.say("first_empire-where", where=site), _pile(pile, words), words)
         for site, pile in view["emperor_tiles"].items()
     ]
-    return words.say("first_empire-emperor-tiles", piles="; ".join(piles))
+    return words.say("first_empire-emperor-tiles", piles=" · ".join(piles))
+
+
+def _pile(pile: list[str], words: Words) -> str:
+    return ", ".join(words.say("first_empire-action", action=tile) for tile in pile) or "–"
 
 
 def in_rows(view: Plain) -> list[str]:
@@ -201,7 +204,7 @@ def region_line(view: Plain, player: int, region: str, words: Words) -> str:
     cards = [facts.card_face(view, card["card"], card["emperor_tile"]) for card in plain["cards"]]
     if facts.is_li_si(view, player):
         return _li_si_region(region, plain, cards, words)
-    said = "; ".join(f"{card['card']} {phrases.card(card, words)}" for card in cards) or "–"
+    said = " · ".join(f"{card['card']} {phrases.card(card, words)}" for card in cards) or "–"
     return words.say(
         "first_empire-board-region",
         region=region,
@@ -214,7 +217,7 @@ def region_line(view: Plain, player: int, region: str, words: Words) -> str:
 
 def _li_si_region(region: str, plain: Plain, cards: list[Plain], words: Words) -> str:
     """A region of Li Si's board: he has no abilities, so only the types of his cards count."""
-    tiles = "; ".join(phrases.palace_tile(tile, words) for tile in plain["palace_tiles"]) or "–"
+    tiles = " · ".join(phrases.palace_tile(tile, words) for tile in plain["palace_tiles"]) or "–"
     named = [f"{card['card']} {words.say('first_empire-card-type', type=card['type'])}" for card in cards]
     return words.say("first_empire-li-si-region", region=region, tiles=tiles, cards=", ".join(named) or "–")
 

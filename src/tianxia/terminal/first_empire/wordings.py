@@ -81,19 +81,21 @@ def _space(view: Plain, key: str, words: Words) -> str:
         return text
     tiles = view["regions"][region]["governor_tiles"]
     number = int(key.removeprefix("tile-"))
-    return f"{text}: {phrases.governor_tile(view, tiles[number - 1]['tile'], words)}" if number <= len(tiles) else text
+    if number > len(tiles):
+        return text
+    return phrases.pair(text, phrases.governor_tile(view, tiles[number - 1]["tile"], words), words)
 
 
 def _half(view: Plain, key: str, words: Words) -> str:
     """Half a governor tile."""
     text, tile = _plain(view, key, words), facts.chosen_tile(view)
     halves = view["printed"]["governor_tiles"].get(tile["tile"]) if tile else None
-    return f"{text}: {phrases.ability(halves[0 if key == 'left' else 1], words)}" if halves else text
+    return phrases.pair(text, phrases.ability(halves[0 if key == "left" else 1], words), words) if halves else text
 
 
 def _section(view: Plain, key: str, words: Words) -> str:
     """A wall section: what it pays, and what that would be now."""
-    text = f"{phrases.section(key, words)}: {phrases.criterion(view['walls'][key], words)}"
+    text = phrases.pair(phrases.section(key, words), phrases.criterion(view["walls"][key], words), words)
     found = facts.aid(view, "walls", key)
     return f"{text} ({words.say('first_empire-met', count=found['met'])})" if found else text
 

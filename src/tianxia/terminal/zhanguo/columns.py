@@ -123,7 +123,7 @@ def card(plain: Plain, words: Words) -> Text:
 def hand(cards: list[Plain] | None, width: int, words: Words) -> list[Text]:
     """The own cards with their numbers, as many in a row as fit."""
     cells = [
-        Text(f"{plain['number']:>3} ", inks.STRONG).append_text(card(plain, words))
+        Text().append(f"{plain['number']:>3} ", inks.STRONG).append_text(card(plain, words))
         for plain in sorted(cards or [], key=lambda plain: int(plain["number"]))
     ]
     return inks.grid(cells, width, LEAST_CARD)
