@@ -81,3 +81,18 @@ def test_in_other_languages(opened: Opener, language: str, learn: str) -> None:
     page.get_by_role("button", name=learn).first.click()
     page.wait_for_selector(".coach")
     assert "-lesson-" not in page.inner_text(".coach")
+
+
+@pytest.mark.parametrize(("card", "taken", "said"), [(1, 3, "Now the court."), (2, 1, "Five rounds of six cards.")])
+def test_the_heavy_games_begin_their_lessons_too(opened: Opener, card: int, taken: int, said: str) -> None:
+    page = opened()
+    page.get_by_role("button", name="Learn by playing").nth(card).click()
+    page.wait_for_selector(".coach button.show")
+    for number in range(taken):
+        page.wait_for_selector(f".coach >> text=Step {number + 1} of")
+        page.click(".coach button.show")
+    page.wait_for_selector(".coach >> text=This is the suggestion.")
+    page.locator("button.primary:not([disabled])").click()
+    page.wait_for_selector(f".coach >> text={said}")
+    page.wait_for_selector("text=Your guide suggests")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

@@ -85,6 +85,8 @@ export interface Offer {
   bits?: Bit[];
   /** Free moves and other things that do not answer the question itself. */
   aside?: boolean;
+  /** A suggestion of a lesson's guide, not a bot's. */
+  guided?: boolean;
 }
 
 /** A line of what the draft brings about. */

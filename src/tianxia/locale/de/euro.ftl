@@ -29,6 +29,7 @@ euro-so-far = Bisher gewählt
 euro-free-moves = Freie Züge ({ $count })
 euro-not-now = Jetzt nicht möglich. Wähle etwas, um den Grund zu lesen.
 euro-why-not = Was nicht, und warum?
+euro-guided = Dein Begleiter schlägt vor: { $answer }.
 euro-hinted = Ein Bot an deiner Stelle: { $answer }.
 euro-do-it = So machen
 euro-undo-step = Einen Schritt zurück

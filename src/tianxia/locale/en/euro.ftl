@@ -32,6 +32,7 @@ euro-so-far = Chosen so far
 euro-free-moves = Free moves ({ $count })
 euro-not-now = Not possible now. Choose one to read why.
 euro-why-not = What not, and why?
+euro-guided = Your guide suggests: { $answer }.
 euro-hinted = A bot in your seat: { $answer }.
 euro-do-it = Do it
 euro-undo-step = One step back

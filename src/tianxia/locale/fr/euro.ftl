@@ -29,6 +29,7 @@ euro-so-far = Déjà choisi
 euro-free-moves = Déplacements gratuits ({ $count })
 euro-not-now = Impossible maintenant. Choisissez pour lire pourquoi.
 euro-why-not = Quoi d’impossible, et pourquoi ?
+euro-guided = Votre guide suggère : { $answer }.
 euro-hinted = Un bot à votre place : { $answer }.
 euro-do-it = Le faire
 euro-undo-step = Un pas en arrière
