@@ -86,6 +86,7 @@ async def test_giving_up_ends_a_game_of_two_and_leaves_a_bot_in_larger_ones(hous
     table = await ann.new_table(ME, RANDOM, RANDOM)
     looker = await ann.sit(table["id"])
     await looker.do("resign", seat=0)
+    await looker.until(lambda message: message.get("room", {}).get("resigned") == [0])
     while looker.state != "finished":
         await looker.next()
     assert looker.result is not None
