@@ -14,11 +14,11 @@ qin-lesson-end = Das ist ganz Qin. Violett hat schon geantwortet: Dörfer wechse
 
 ## ZhanGuo
 
-zhanguo-lesson-begin = ZhanGuo hat fünf Runden mit sechs Karten. Jede Karte tut eines von zweien: Sie vereinigt eine Region, oder sie bezahlt eine Aktion am Hof. Karte 39 wartet auf das Rekrutieren und bringt dann 2 SP, gehört also auf deine Tafel: Vereinige mit ihr.
+zhanguo-lesson-begin = ZhanGuo hat fünf Runden mit sechs Karten. Jede Karte tut eines von zweien: Sie vereinigt eine Region, oder sie bezahlt eine Aktion am Hof. Karte 39 wartet darauf, dass du einen Beamten in Dienst stellst, und bringt dann 2 SP, gehört also auf deine Tafel: Vereinige mit ihr.
 zhanguo-lesson-tuck = Lege sie an Region 2 an. Die erste Karte einer Region bringt 1 Marker ihres Bereichs, hier Schrift. Marker entscheiden, wer nach den Belohnungen gefragt wird. Die Zahl einer angelegten Karte zählt nicht mehr.
 zhanguo-lesson-court = Nun der Hof. Karte 44 bezahlt eine Aktion; was auf ihr steht, zählt dort nicht, nur ihre Zahl.
-zhanguo-lesson-recruit = Rekrutiere einen roten Beamten für Region 1. Nach dem Rekrutieren weckt eine niedrigere Zahl als die letzte deine Karten; die allererste Hofkarte der Partie gilt als niedriger und als höher.
-zhanguo-lesson-wake = Karte 39 ist wach: Nutze sie für 2 SP. Sie erwacht jedes Mal, wenn du mit einer niedrigeren Zahl rekrutierst.
+zhanguo-lesson-recruit = Stelle einen roten Beamten für Region 1 in Dienst. Danach weckt eine niedrigere Zahl als die letzte deine Karten; die allererste Hofkarte der Partie gilt als niedriger und als höher.
+zhanguo-lesson-wake = Karte 39 ist wach: Nutze sie für 2 SP. Sie erwacht jedes Mal, wenn du mit einer niedrigeren Zahl einen Beamten in Dienst stellst.
 zhanguo-lesson-second = Eine zweite Karte an einer Region bringt gleich 2 Marker. Karte 43 wartet auf das Anwerben: Lege sie auch an Region 2 an.
 zhanguo-lesson-unrest = Der Preis: Die Unruhe in Region 2 steigt um 1, mit der dritten Karte um 2. Erreicht sie das Ende ihrer Leiste, schlafen die Karten dort.
 zhanguo-lesson-down = Beamte über einer Region werden zu Gouverneuren, die darunter werben Arbeiter an. Hinunter geht es frei und ohne Zug: Schicke den roten Beamten von Region 1 hinunter, bevor du eine Karte spielst.
@@ -34,22 +34,22 @@ zhanguo-lesson-end = Nun kennst du eine Runde. Spiel weiter: Vier folgen noch. P
 
 ## The First Empire
 
-first_empire-lesson-start = Vor der ersten Runde behält jeder eines von zwei Startplättchen, geheim gewählt. Nimm das mit General und Alchemist in Chu: Drei verschiedene Beamte in einer Region werden später ein Gouverneur.
-first_empire-lesson-begin = Fünf Runden mit sechs Karten. Jede Karte vereinigt eine Region oder geht für eine Aktion an den Hof. Karte 72 wartet auf das Rekrutieren und bringt dann einen Alchemisten, gehört also auf deine Tafel: Vereinige mit ihr.
+first_empire-lesson-start = Vor der ersten Runde behält jeder eines von zwei Startplättchen, geheim gewählt. Nimm das mit General und Alchemist in Chu: Drei verschiedene Beamte in einer Region werden später ein Statthalter.
+first_empire-lesson-begin = Fünf Runden mit sechs Karten. Jede Karte vereinigt eine Region oder geht für eine Aktion an den Hof. Karte 72 wartet auf das Anwerben und bringt dann einen Alchemisten, gehört also auf dein Tableau: Vereinige mit ihr.
 first_empire-lesson-tuck = Lege sie in Wei an. Die erste Karte einer Region bringt 1 Marker ihres Bereichs, hier Währung. Marker entscheiden, wer nach den Belohnungen gefragt wird.
-first_empire-lesson-court = Gelb hat 20 an den Hof gespielt: Das ist die Zahl, die zu unterbieten ist. Nach Rekrutieren, Elixier und Gouverneur weckt eine niedrigere Karte deine, nach Anwerben, Palast und Mauer eine höhere. Karte 10 ist niedriger.
-first_empire-lesson-recruit = Rekrutiere einen Baumeister für Chu. Dann stehen dort alle drei Arten von Beamten.
+first_empire-lesson-court = Gelb hat 20 an den Hof gespielt: Das ist die Zahl, die zu unterbieten ist. Nach Anwerben, Elixier und Statthalter weckt eine niedrigere Karte deine, nach Anheuern, Palast und Mauer eine höhere. Karte 10 ist niedriger.
+first_empire-lesson-recruit = Wirb einen Baumeister für Chu an. Dann stehen dort alle drei Arten von Beamten.
 first_empire-lesson-wake = Nach jeder Aktion darfst du noch eines tun: aktivieren, was wach ist, oder einen Beamten bewegen, oder nichts. Aktiviere: Karte 72 bringt einen Alchemisten nach Wei.
-first_empire-lesson-hire = In Chu steht ein General, also kannst du dort anwerben: 2 Arbeiter für 1 Unruhe. Karte 84 ist höher als 37, wie es das Anwerben mag.
-first_empire-lesson-pass = Nichts von dir wartet auf das Anwerben. Du könntest stattdessen einen Beamten bewegen, aber die drei in Chu sollen beisammenbleiben: Passe.
+first_empire-lesson-hire = In Chu steht ein General, also kannst du dort anheuern: 2 Arbeiter für 1 Unruhe. Karte 84 ist höher als 37, wie es das Anheuern mag.
+first_empire-lesson-pass = Nichts von dir wartet auf das Anheuern. Du könntest stattdessen einen Beamten bewegen, aber die drei in Chu sollen beisammenbleiben: Passe.
 first_empire-lesson-wall = Ein Arbeiter kann eine Mauer bauen. Sie kostet einen Arbeiter für jeden Stab, alle aus verschiedenen Regionen. Auf Mauern wartet noch nichts, jede Zahl ist also recht: Spiele 119.
 first_empire-lesson-section = Jeder Abschnitt zählt am Ende etwas anderes. Baue im Westen: Ein Plättchen des Mausoleums verlangt dort eine Mauer.
-first_empire-lesson-after-wall = Du bist die erste Person in diesem Abschnitt, also liegt ein Kaiserplättchen auf deiner Karte 72. Es ersetzt, worauf die Karte wartet; hier ist es wieder das Rekrutieren. Sonst ist nichts zu tun: Passe.
+first_empire-lesson-after-wall = Du bist die erste Person in diesem Abschnitt, also liegt ein Kaiserplättchen auf deiner Karte 72. Es ersetzt, worauf die Karte wartet; hier ist es wieder das Anwerben. Sonst ist nichts zu tun: Passe.
 first_empire-lesson-soldier = Das Mausoleum: Deine Mauer erfüllt das Plättchen der Mauer West. Stelle deinen Soldaten auf: sofort 5 Punkte vom obersten Platz. Eine volle Zeile oder Spalte bringt am Ende 10.
-first_empire-lesson-governor = Alchemist, Baumeister und General in Chu: Gib sie für einen Gouverneur zurück. Die meisten Gouverneure einer Region bringen am Ende Punkte, zu zweit 10. Karte 3 ist niedriger als 71.
+first_empire-lesson-governor = Alchemist, Baumeister und General in Chu: Gib sie für einen Statthalter zurück. Die meisten Statthalter einer Region bringen am Ende Punkte, zu zweit 10. Karte 3 ist niedriger als 71.
 first_empire-lesson-space = Stelle ihn auf das Plättchen, dessen Bonus sofort kommt: Dein Schiff fährt 3 Felder. Auch die Unruhe in Chu geht auf 0.
 first_empire-lesson-symbol = Das Schiff hat ein Symbol erreicht: Setze einen Soldaten frei, oder lege eine Alchemistenkarte an, wo ein Alchemist von dir steht. Lege eine Karte an: Am Ende zählt jede so viel, wie dein Schiff erreicht hat.
-first_empire-lesson-alchemist = A5 wartet auf Gouverneure. Die Karte ist während dieser Aktion gekommen und darf deshalb gleich erwachen.
+first_empire-lesson-alchemist = A5 wartet auf Statthalter. Die Karte ist während dieser Aktion gekommen und darf deshalb gleich erwachen.
 first_empire-lesson-activate = Die Zahl ist niedrig genug. Aktiviere A5: 1 Unruhe in Wei für 2 Marker deiner Wahl.
 first_empire-lesson-tokens = Nimm zweimal Währung: Wer von einem Bereich die meisten Marker hat, wird zuerst gefragt.
 first_empire-lesson-last = Deine letzte Karte der Runde. Vereinige damit Chu: Die erste Karte dort kostet keine Unruhe. Eine dritte Karte in Wei brächte 3 Marker, aber Unruhe 3, und bei 3 schlafen die Karten einer Region.
