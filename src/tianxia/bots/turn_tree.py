@@ -19,6 +19,8 @@ from tianxia.engine.match import Match
 
 Steps = Generator[None, None, None]
 """Goes on by one iteration a step."""
+NOT_POSSIBLE = -(10**9)
+"""Stands for what a way came to in a world in which it could not be taken."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,20 @@ class TurnTree:
         """The own turn that it settles on."""
         return [(self._eye.seat, answer) for _, answer in self.found()[0][0]]
 
+    def compared(self, ways: Sequence[tuple[tuple[str, int], ...]], iterations: int) -> list[float]:
+        """What given ways on come to, in points, all in the same worlds; the last world is finished in any case."""
+        lines = [Line(answers, self._eye.guess(Random(0)), NOT_POSSIBLE) for answers in ways]
+        worlds: list[list[int]] = []
+        made = 0
+        while made < iterations:
+            luck = self._rng.getrandbits(32)
+            tried = [_through(self._followed(line, Random(luck))) for line in lines]
+            made += sum(steps for _, steps in tried)
+            worlds.append([end for end, _ in tried])
+        # Where one of them was not possible, nothing can be compared.
+        told = [world for world in worlds if NOT_POSSIBLE not in world] or [[0] * len(lines)]
+        return [sum(ends) / len(told) / 100 for ends in zip(*told, strict=True)]
+
     def _thought(self) -> Steps:
         """The whole search, an answer a step."""
         manner = self._manner
@@ -128,6 +144,17 @@ class TurnTree:
                 return best.worth
             taken(world, ask.seat, best.answers)
         return manner.value(world.position, seat)
+
+
+def _through(followed: Generator[None, None, int]) -> tuple[int, int]:
+    """The end of a way that is followed without a pause, and how many steps it took, at least one."""
+    steps = 1
+    while True:
+        try:
+            next(followed)
+        except StopIteration as end:
+            return end.value, steps
+        steps += 1
 
 
 def distinct(lines: Sequence[Line], most: int) -> list[Line]:

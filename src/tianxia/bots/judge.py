@@ -1,0 +1,86 @@
+"""What a review asks of a game beside its search: to compare two ways on, and to say what each seat may expect.
+
+A game whose levels search has a module `<game>_judge.py` with a `JUDGE`.
+"""
+
+import importlib
+from collections.abc import Sequence
+from importlib.util import find_spec
+from random import Random
+from typing import Protocol
+
+from tianxia.bots.turn_tree import Manner, TurnTree, draw, taken
+from tianxia.bots.turns import Beam
+from tianxia.engine.eye import Eye
+from tianxia.engine.game import BadInput
+from tianxia.engine.match import Match
+
+Answers = tuple[tuple[str, int], ...]
+"""Questions and answers of one seat, up to the end of its turn."""
+CHANCE_OF_VICTORY = "chance"
+POINTS = "points"
+
+
+class Judge(Protocol):
+    """How a game's moves and deals are weighed."""
+
+    @property
+    def unit(self) -> str:
+        """What values are: `chance` of victory from 0 to 1, or `points`."""
+        ...
+
+    def compared(self, eye: Eye, rng: Random, ways: Sequence[Answers], iterations: int) -> list[float]:
+        """What ways on are worth to the eye's seat, each tried in the same worlds that it could believe."""
+        ...
+
+    def outlook(self, world: Match, luck: Random) -> list[float]:
+        """What each seat may expect, by quick play of all a little further; the world is used up."""
+        ...
+
+
+class TurnJudge:
+    """Weighs a game whose turns have many answers, in the manner of its search."""
+
+    unit = POINTS
+
+    def __init__(self, manner: Manner) -> None:
+        """Judge in this manner."""
+        self._manner = manner
+
+    def compared(self, eye: Eye, rng: Random, ways: Sequence[Answers], iterations: int) -> list[float]:
+        """What ways on come to in points, at the end of the own next turn or of the round."""
+        return TurnTree(eye, rng, self._manner).compared(ways, iterations)
+
+    def outlook(self, world: Match, luck: Random) -> list[float]:
+        """The evaluation for each seat at the end of the first round in which a turn is taken."""
+        manner, now = self._manner, None
+        while not world.over and now in (None, manner.round(world.position)):
+            if world.draw is not None:
+                draw(world, luck)
+                continue
+            if world.questions[0].name in manner.turn:
+                now = manner.round(world.position)
+            self._glance(world)
+        return [manner.value(world.position, seat) / 100 for seat in range(world.seats)]
+
+    def _glance(self, world: Match) -> None:
+        """Whoever is asked first takes the turn that looks best at a glance."""
+        seat = world.questions[0].seat
+        beam = Beam(world, seat, self._manner.value, self._manner.glance)
+        for _ in beam.steps():
+            pass
+        taken(world, seat, beam.ranked()[0].answers)
+
+
+def rounded(value: float) -> float:
+    """A value as it is told: to four places, and never -0."""
+    return round(value, 4) + 0.0
+
+
+def judge_of(game: str) -> Judge:
+    """The judge of a game; BadInput where its bots do not search."""
+    name = f"tianxia.bots.{game}_judge"
+    if find_spec(name) is None:
+        raise BadInput("review-no-search", game=game)
+    judge: Judge = importlib.import_module(name).JUDGE
+    return judge

@@ -1,0 +1,193 @@
+"""What a finished game owes to skill and what to luck: each move against the best one, each deal against other deals.
+
+A move is a seat's answers in a row within a step, most often a whole turn. The search looks at it with the eye of the
+seat, knowing no more than the player did; where it would have gone another way, both ways are tried in the same worlds.
+A deal is a row of draws. It is dealt anew, and what each seat may expect then is compared with what came.
+"""
+
+import importlib
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from itertools import groupby
+from typing import Any
+
+from tianxia.bots import luck_of
+from tianxia.bots.dealing import Deal, DealTask
+from tianxia.bots.judge import Answers, judge_of, rounded
+from tianxia.bots.search import SearchBot
+from tianxia.engine.eye import Eye
+from tianxia.engine.game import BadInput, Game, Plain
+from tianxia.engine.match import Match
+from tianxia.engine.record import Record
+from tianxia.engine.replay import played, replayed
+from tianxia.engine.script import CHANCE
+
+SEED = "review"
+"""The luck of a review, the same for everybody, so that a game is always judged alike."""
+LEVEL = "hard"
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How thoroughly a game is looked at."""
+
+    iterations: int
+    """for each move,"""
+    deals: int = 8
+    """and so many other deals for each, where they are too many to try them all."""
+    seed: str = SEED
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move and the best one: answers as records write them, values in the unit of the review."""
+
+    number: int
+    """Which answer of the record it begins with, from 0."""
+    seat: int
+    played: tuple[tuple[str, str], ...]
+    best: tuple[tuple[str, str], ...]
+    value: float
+    best_value: float
+
+    @property
+    def loss(self) -> float:
+        """What the best one would have brought more."""
+        return rounded(self.best_value - self.value)
+
+    def to_plain(self) -> Plain:
+        """The move as JSON has it."""
+        return {**asdict(self), "loss": self.loss}
+
+
+@dataclass(frozen=True)
+class MoveTask:
+    """A move to be judged, by any process."""
+
+    match: Match
+    """Where it began."""
+    seat: int
+    answers: Answers
+    effort: Effort
+
+    def done(self) -> Move:
+        """Search with the seat's eye, and compare what was played with what the search would play."""
+        game, eye, number = self.match.game, Eye(self.match, self.seat), len(self.match.entries)
+        luck = luck_of(self.effort.seed, self.seat, number)
+        module = importlib.import_module(f"tianxia.bots.{game.name}_search")
+        found = SearchBot(module, self.effort.iterations).think(eye, luck).ways[0]
+        value, best, best_value = found.value, found.answers, found.value
+        if best[: len(self.answers)] != self.answers:
+            ways = [self.answers, best]
+            value, best_value = judge_of(game.name).compared(eye, luck, ways, self.effort.iterations // 2)
+        if value >= best_value:
+            best, best_value = self.answers, value
+        values = rounded(value), rounded(best_value)
+        return Move(number, self.seat, texts(game, self.answers), texts(game, best), *values)
+
+
+@dataclass(frozen=True)
+class SeatReview:
+    """A seat's game: what its moves gave away, and what the deals gave or took."""
+
+    seat: int
+    name: str
+    moves: int
+    best: int
+    """So many of the moves were the best ones."""
+    loss: float
+    luck: float
+
+
+@dataclass(frozen=True)
+class Review:
+    """Everything that was found out about a game."""
+
+    game: str
+    unit: str
+    moves: tuple[Move, ...]
+    deals: tuple[Deal, ...]
+    seats: tuple[SeatReview, ...]
+
+    def to_plain(self) -> Plain:
+        """The review as JSON has it."""
+        return {
+            "game": self.game,
+            "unit": self.unit,
+            "moves": [move.to_plain() for move in self.moves],
+            "deals": [asdict(deal) for deal in self.deals],
+            "seats": [asdict(seat) for seat in self.seats],
+        }
+
+
+Task = MoveTask | DealTask
+
+
+def effort_of(game: str, level: str = LEVEL) -> Effort:
+    """The effort of a level that searches."""
+    judge_of(game)
+    budgets: dict[str, int] = importlib.import_module(f"tianxia.bots.{game}_search").BUDGETS
+    return Effort(budgets[level])
+
+
+def tasks(
+    game: Game[Any], record: Record, effort: Effort, seats: Sequence[int] | None = None, components: Any = None
+) -> list[Task]:
+    """All that is to be judged, in order, with the moves of all seats or of some; a game that still runs is refused."""
+    judge_of(game.name)
+    if not replayed(game, record, components).over:
+        raise BadInput("review-running", place=record.place)
+    found: list[Task] = []
+    for _, group in groupby(_spots(game, record, components), key=lambda spot: spot[:2]):
+        first, *rest = group
+        found += _tasks_of(first[0], [first[2], *(match for _, _, match in rest)], record, effort, seats)
+    return found
+
+
+def _spots(game: Game[Any], record: Record, components: Any) -> Iterator[tuple[int, int, Match]]:
+    """Where chance or a seat answered and the answer was not forced: who, the step, and the match before it."""
+    for number, match in enumerate(played(game, record, components)):
+        if number == len(match.entries) < len(record.lines):
+            seat = record.lines[number].seat
+            # A row of draws may go over several steps: each hidden one ends its own.
+            yield seat, -1 if seat == CHANCE else match.step_began(), match.fork()
+
+
+def _tasks_of(
+    seat: int, matches: list[Match], record: Record, effort: Effort, seats: Sequence[int] | None
+) -> list[Task]:
+    """The task of one deal or of one move that left a choice."""
+    match = matches[0]
+    lines = [record.lines[len(each.entries)] for each in matches]
+    answers = tuple((line.question, match.game.answer_of(line.question, line.answer)) for line in lines)
+    if seat == CHANCE:
+        return [DealTask(match, tuple(drawn for _, drawn in answers), effort.deals, effort.seed)]
+    ask = match.question(seat)
+    if ask is None or len(ask.options()) < 2 or (seats is not None and seat not in seats):
+        return []
+    return [MoveTask(match, seat, answers, effort)]
+
+
+def done(task: Task) -> Move | Deal:
+    """What comes of a task."""
+    return task.done()
+
+
+def summed(record: Record, found: Sequence[Move | Deal]) -> Review:
+    """The review of a game from all that its tasks have found."""
+    moves = tuple(each for each in found if isinstance(each, Move))
+    deals = tuple(each for each in found if isinstance(each, Deal))
+    seats = tuple(_seat_review(seat, name, moves, deals) for seat, name in enumerate(record.header.seats))
+    return Review(record.header.game, judge_of(record.header.game).unit, moves, deals, seats)
+
+
+def _seat_review(seat: int, name: str, moves: Sequence[Move], deals: Sequence[Deal]) -> SeatReview:
+    own = [move for move in moves if move.seat == seat]
+    best = sum(1 for move in own if move.loss == 0)
+    loss, luck = sum(move.loss for move in own), sum(deal.luck[seat] for deal in deals)
+    return SeatReview(seat, name, len(own), best, rounded(loss), rounded(luck))
+
+
+def texts(game: Game[Any], answers: Answers) -> tuple[tuple[str, str], ...]:
+    """Answers as records write them."""
+    return tuple((question, game.key_of(question, answer)) for question, answer in answers)

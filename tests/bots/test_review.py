@@ -1,0 +1,171 @@
+"""The review of a finished game: every move judged once, without peeking, against the best; deals against others."""
+
+import pickle
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tianxia.bots import review
+from tianxia.bots.dealing import Deal, DealTask
+from tianxia.bots.judge import judge_of
+from tianxia.bots.review import Effort, Move, MoveTask, Task, done, effort_of, summed, tasks
+from tianxia.bots.turn_tree import TurnTree
+from tianxia.bots.zhanguo_search import OWN
+from tianxia.engine.eye import Eye
+from tianxia.engine.game import BadInput
+from tianxia.engine.record import Record, read
+from tianxia.engine.script import CHANCE
+from tianxia.games import game
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+LITTLE = Effort(iterations=40, deals=2)
+GAMES = {"qin": "bird-3-last_pagoda", "zhanguo": "auction-2", "first_empire": "2-advanced"}
+
+
+def record_of(name: str) -> Record:
+    return read((FIXTURES / name / f"{GAMES[name]}.jsonl").read_text(encoding="utf-8"))[0]
+
+
+@cache
+def tasks_of(name: str) -> tuple[Task, ...]:
+    return tuple(tasks(game(name), record_of(name), LITTLE))
+
+
+def moves_of(name: str) -> list[MoveTask]:
+    return [task for task in tasks_of(name) if isinstance(task, MoveTask)]
+
+
+def deals_of(name: str) -> list[DealTask]:
+    return [task for task in tasks_of(name) if isinstance(task, DealTask)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_choice_is_part_of_one_move_and_every_draw_of_one_deal(name: str) -> None:
+    lines = record_of(name).lines
+    drawn = [answer for task in deals_of(name) for answer in task.drawn]
+    assert drawn == [game(name).answer_of(line.question, line.answer) for line in lines if line.seat == CHANCE]
+    chosen = [answer for task in moves_of(name) for answer in task.answers]
+    wanted = [(x.question, game(name).answer_of(x.question, x.answer)) for x in lines if x.seat >= 0 and not x.forced]
+    # A sealed question is asked even of a seat that has one option only.
+    assert [each for each in wanted if each in chosen] == chosen
+    assert len(wanted) - len(chosen) <= 2 * len(record_of(name).header.seats)
+
+
+def test_a_move_ends_with_its_step_even_where_one_seat_has_all_turns() -> None:
+    alone = read((FIXTURES / "first_empire" / "solo-1.jsonl").read_text(encoding="utf-8"))[0]
+    found = [task for task in tasks(game("first_empire"), alone, LITTLE) if isinstance(task, MoveTask)]
+    assert len(found) > 30
+    for task in found:
+        world, began = task.match.fork(), task.match.step_began()
+        for question, answer in task.answers:
+            ask = world.question(task.seat)
+            assert ask is not None
+            assert ask.name == question
+            assert world.step_began() == began
+            world.answer(task.seat, answer)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_task_comes_to_the_same_in_another_process(name: str) -> None:
+    for task in (moves_of(name)[3], deals_of(name)[-1]):
+        assert done(pickle.loads(pickle.dumps(task))) == done(task)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_the_seat_did_not_see_does_not_change_its_verdict(name: str) -> None:
+    task = moves_of(name)[4]
+    elsewhere = replace(task, match=Eye(task.match, task.seat).guess(Random(3)))
+    assert game(name).to_plain(elsewhere.match.position) != game(name).to_plain(task.match.position)
+    assert elsewhere.done() == task.done()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_plays_as_the_search_loses_nothing_and_who_does_not_never_gains(name: str) -> None:
+    task = moves_of(name)[5]
+    found = task.done()
+    best = tuple((question, game(name).answer_of(question, key)) for question, key in found.best)
+    again = replace(task, answers=best).done()
+    assert (again.loss, again.played, again.best) == (0, found.best, found.best)
+    assert all(each.done().loss >= 0 for each in moves_of(name)[:4])
+
+
+def test_a_blunder_costs() -> None:
+    task = max(moves_of("qin"), key=lambda each: len(each.match.entries))
+    last = task.done()
+    # The record's last placement puts down the last pagoda: it wins, and not every other does.
+    assert (last.loss, last.value) == (0, 1)
+    options = Eye(task.match, task.seat).options()[::8]
+    worst = max((replace(task, answers=(("place", each),)).done() for each in options), key=lambda move: move.loss)
+    assert worst.loss > 0.01
+    assert worst.best != worst.played
+
+
+def test_the_luck_of_all_outcomes_of_a_draw_adds_up_to_nothing() -> None:
+    spread = 0.0
+    for task in [each for each in deals_of("qin") if len(each.drawn) == 1][19:21]:
+        assert task.match.draw is not None
+        counts = task.match.draw.counts()
+        lucks = {kind: replace(task, drawn=(kind,)).done().luck for kind, count in enumerate(counts) if count > 0}
+        for seat in range(3):
+            assert sum(counts[kind] * luck[seat] for kind, luck in lucks.items()) == pytest.approx(0, abs=0.01)
+        spread = max(spread, *(abs(luck) for each in lucks.values() for luck in each))
+    assert spread > 0.01, "no tile was better than another"
+
+
+def test_luck_of_a_deal_differs_by_what_was_dealt() -> None:
+    task = deals_of("zhanguo")[-1]
+    came = task.done()
+    assert (came.number, came.draws, len(came.luck)) == (len(task.match.entries), len(task.drawn), 2)
+    assert came.luck != (0, 0)
+    assert task.done() == came != replace(task, seed="another").done()
+
+
+def test_ways_are_compared_in_the_same_worlds() -> None:
+    for task in [each for each in moves_of("zhanguo") if each.answers[0][0] == "card"][::5]:
+        eye = Eye(task.match, task.seat)
+        first, second = TurnTree(eye, Random(1), OWN).compared([task.answers, task.answers], 1)
+        assert first == second
+
+
+def test_a_way_that_is_not_possible_is_not_compared() -> None:
+    task = moves_of("zhanguo")[9]
+    tree = TurnTree(Eye(task.match, task.seat), Random(1), OWN)
+    assert tree.compared([task.answers, (("no such question", 0),)], 50) == [0, 0]
+
+
+def test_sums_by_seat() -> None:
+    place = (("place", "a"),)
+    moves = [Move(2, 0, place, place, 0.5, 0.5), Move(4, 1, place, (("place", "b"),), 0.2, 0.3)]
+    deals = [Deal(0, 7, (0.1, -0.1, 0.0)), Deal(3, 1, (-0.05, 0.05, 0.0))]
+    found = summed(record_of("qin"), [*deals, *moves])
+    assert [(each.moves, each.best, each.loss, each.luck) for each in found.seats] == [
+        (1, 1, 0, 0.05),
+        (1, 0, 0.1, -0.05),
+        (0, 0, 0, 0),
+    ]
+    plain = found.to_plain()
+    assert plain["unit"] == "chance"
+    assert [move["loss"] for move in plain["moves"]] == [0, 0.1]
+
+
+def test_only_some_seats() -> None:
+    found = tasks(game("qin"), record_of("qin"), LITTLE, [1])
+    assert {task.seat for task in found if isinstance(task, MoveTask)} == {1}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_running_game_is_refused(name: str) -> None:
+    record = record_of(name)
+    with pytest.raises(BadInput, match="review-running"):
+        tasks(game(name), replace(record, lines=record.lines[:-1], result=None, seed=None), LITTLE)
+
+
+def test_games_without_a_search_and_the_effort_of_a_level() -> None:
+    with pytest.raises(BadInput, match="review-no-search"):
+        judge_of("chess")
+    assert effort_of("qin").iterations == 8_000
+    assert effort_of("zhanguo", "medium").iterations == 1_000
+    assert effort_of("qin").seed == review.SEED
