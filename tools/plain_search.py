@@ -88,7 +88,7 @@ def dealt(world: Match, rng: Random) -> None:
 def share_of(seed: str, iterations: int, turned: int) -> float:
     """What our search gets of one game against the plain one, both with the same number of iterations."""
     host = new_host(games.game(GAME), ["x", "x"], {}, seed)
-    ours: Bot = SearchBot(qin_search, iterations)
+    ours: Bot = SearchBot(qin_search, "hard", iterations=iterations)
     bots: list[Bot] = [ours, PlainBot(iterations)][:: 1 - 2 * turned]
     while not host.match.over:
         seat = host.match.to_answer()[0]

@@ -31,7 +31,7 @@ def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setattr(module, "BUDGETS", SHORT)
             if isinstance(module.OWN, TurnManner):
                 narrow = replace(module.OWN, width=2, next_width=1, branches=3, fewest=2)
-                monkeypatch.setattr(module, "OWN", narrow)
+                monkeypatch.setattr(module, "MANNERS", dict.fromkeys(LEVELS, narrow))
     for level in SECONDS:
         monkeypatch.setitem(SECONDS, level, float("inf"))
 

@@ -35,10 +35,10 @@ def tree_of(found: Search) -> list[tuple[int, int, int]]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_answers_what_is_allowed_and_the_same_again(seats: int) -> None:
     eye = eye_of(mid_game(seats=seats))
-    thoughts = [SearchBot(qin_search, 200).think(eye, Random(9)) for _ in range(2)]
+    thoughts = [SearchBot(qin_search, "hard", iterations=200).think(eye, Random(9)) for _ in range(2)]
     assert thoughts[0] == thoughts[1]
     assert thoughts[0].ways[0].answers[0][1] in eye.options()
-    assert SearchBot(qin_search, 200).answer(eye, Random(9)) == thoughts[0].ways[0].answers[0][1]
+    assert SearchBot(qin_search, "hard", iterations=200).answer(eye, Random(9)) == thoughts[0].ways[0].answers[0][1]
 
 
 def test_hands_of_others_do_not_matter() -> None:
@@ -53,7 +53,7 @@ def test_hands_of_others_do_not_matter() -> None:
 
 def test_slices_make_no_difference() -> None:
     eye = eye_of(mid_game())
-    whole, sliced = begun(eye, Random(2)), begun(eye, Random(2))
+    whole, sliced = begun(eye, Random(2), "hard"), begun(eye, Random(2), "hard")
     whole.run(300)
     for _ in range(30):
         sliced.run(10)
@@ -61,7 +61,7 @@ def test_slices_make_no_difference() -> None:
 
 
 def test_every_iteration_is_counted() -> None:
-    found = begun(eye_of(mid_game()), Random(1))
+    found = begun(eye_of(mid_game()), Random(1), "hard")
     found.run(150)
     assert found.root.visits == 150
     assert sum(child.visits for child in found.root.children) == 150
@@ -70,14 +70,14 @@ def test_every_iteration_is_counted() -> None:
 def test_it_puts_down_the_last_pagoda() -> None:
     table = qin("y.. ...", hands=["yy", "rr"], supply=[1, 20])
     seat = table.match.questions[0].seat
-    table.match.answer(seat, SearchBot(qin_search, 60).answer(Eye(table.match, seat), Random(1)))
+    table.match.answer(seat, SearchBot(qin_search, "hard", iterations=60).answer(Eye(table.match, seat), Random(1)))
     assert table.match.over
     assert table.match.result().winners == (seat,)
 
 
 def test_ways_and_values_are_told() -> None:
     eye = eye_of(mid_game())
-    thought = SearchBot(qin_search, 400).think(eye, Random(4))
+    thought = SearchBot(qin_search, "hard", iterations=400).think(eye, Random(4))
     visits = [way.visits for way in thought.ways]
     assert visits == sorted(visits, reverse=True)
     assert sum(visits) == thought.iterations <= 400
@@ -93,8 +93,9 @@ class Counting:
     def __init__(self, settled_at: int = -1) -> None:
         self.made, self.settled_at = 0, settled_at
 
-    def run(self, iterations: int) -> None:
+    def run(self, iterations: int) -> int:
         self.made += iterations
+        return iterations
 
     def settled(self, left: int) -> bool:
         return left <= self.settled_at
@@ -129,13 +130,13 @@ def test_it_stops_when_the_time_is_up_or_nobody_waits(monkeypatch: pytest.Monkey
 
 def test_what_was_cut_short_can_be_played() -> None:
     eye = eye_of(mid_game())
-    thought = SearchBot(qin_search, 10_000).think(eye, Random(1), cancelled=lambda: True)
+    thought = SearchBot(qin_search, "hard", iterations=10_000).think(eye, Random(1), cancelled=lambda: True)
     assert thought.ways[0].answers[0][1] in eye.options()
 
 
 def test_a_placement_that_is_the_only_one_is_not_thought_about() -> None:
     table = qin("y.. ...", hands=["yy", "rr"], supply=[9, 20])
     eye = Eye(table.match, table.match.questions[0].seat)
-    only = begun(eye, Random(1))
+    only = begun(eye, Random(1), "hard")
     only.order = only.order[:1]
     assert thought_of(only, 5000).iterations == search.SLICE

@@ -62,7 +62,7 @@ def test_the_best_way_can_be_played_to_the_end_of_the_turn() -> None:
 
 def test_a_turn_is_thought_through_once() -> None:
     host = at_turn()
-    player, eye = SearchBot(zhanguo_search, 300), eye_of(host)
+    player, eye = SearchBot(zhanguo_search, "medium"), eye_of(host)
     steps = player.plan(eye, Random(1))
     assert steps[0][0] == "card"
     player.answer(eye, Random(1))

@@ -16,7 +16,7 @@ from tianxia.terminal.qin.canvas import EDGE
 from tianxia.terminal.qin.table import QinMat
 from tianxia.terminal.qin.widgets import QinBoard, QinHand
 from tianxia.terminal.screens import Curtain, End, Reading
-from tianxia.terminal.session import Session
+from tianxia.terminal.session import Hint, Session
 from tianxia.terminal.start import StartScreen
 from tianxia.terminal.table import TableScreen
 from tianxia.words import words
@@ -361,9 +361,14 @@ async def test_the_screen_does_not_wait_for_a_hint(monkeypatch: pytest.MonkeyPat
     may_go_on = Event()
     right = Session.hinting
 
-    def slow(self: Session, seat: int) -> Callable[[], int]:
+    def slow(self: Session, seat: int) -> Callable[[], Hint]:
         thought = right(self, seat)
-        return lambda: may_go_on.wait(10) and thought()
+
+        def waiting() -> Hint:
+            assert may_go_on.wait(10)
+            return thought()
+
+        return waiting
 
     monkeypatch.setattr(Session, "hinting", slow)
     async with at_table(sit()) as table:
@@ -375,7 +380,7 @@ async def test_the_screen_does_not_wait_for_a_hint(monkeypatch: pytest.MonkeyPat
         assert table.mat.key() != drafted
         may_go_on.set()
         await table.settle()
-        hint = table.session.game.key_of("place", right(table.session, 0)())
+        hint = table.session.game.key_of("place", right(table.session, 0)()[0][0].answer)
         assert table.mat.key() == hint
         assert "your turn" in table.text("#prompt")
 

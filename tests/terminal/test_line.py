@@ -126,7 +126,8 @@ def test_preview_and_hint_change_nothing() -> None:
     before = session.seen(0)
     option = before["options"][0]
     printed = lines(session, [f"preview {option}", "hint"])
-    assert "A greedy bot would answer" in printed
+    assert "A bot in your seat would answer" in printed
+    assert printed.count("% to win") == 3
     assert "pagodas left" in printed
     assert session.seen(0) == before
 

@@ -96,7 +96,10 @@ def test_a_hint_is_an_option_and_knows_only_what_the_seat_knows() -> None:
     play(session, 4)
     seat = session.asked_person()
     assert seat is not None
-    assert session.hint(seat) in session.match.questions[0].options()
+    best, unit = session.hint(seat)
+    assert unit == "chance"
+    assert len(best) == 3
+    assert {each.answer for each in best} <= set(session.match.questions[0].options())
 
 
 def test_every_answer_is_saved_and_resumed() -> None:

@@ -275,13 +275,15 @@ export interface Hint {
   drafted?: boolean;
 }
 
-/** What a bot would answer. */
+/** What a bot would answer, and its best answers, best first; values are chances from 0 to 1, or points. */
 export interface Hinted {
   type: "hinted";
   id: number;
   seat: number;
   version: number;
   answer: string;
+  best: Way[];
+  unit: string;
 }
 
 /** A link that gives a seat to whoever opens it. Shown once; only its hash is kept. */
@@ -608,6 +610,12 @@ export interface Undo {
 /** A finished game as a record, in JSON lines or notation. */
 export interface Upload {
   record: string;
+}
+
+/** An answer and what it seems worth. */
+export interface Way {
+  answer: string;
+  value: number;
 }
 
 /** Everything: the table, what this eye sees, all events so far that it may know, chat, and its draft. */

@@ -29,6 +29,11 @@ class GreedyBot:
         ranked = sorted((option for option in values if option != first), key=lambda option: -values[option])
         return slip([first, *ranked], self._errs, rng)
 
+    def options(self, eye: Eye, rng: Random) -> dict[int, float]:
+        """What each option is worth in points, best first."""
+        values = self.values(eye, rng)
+        return {option: values[option] / 100 for option in sorted(values, key=lambda option: -values[option])}
+
     def values(self, eye: Eye, rng: Random) -> dict[int, int]:
         """What each option is worth to the seat."""
         position = eye.guess(rng).position

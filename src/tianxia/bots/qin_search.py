@@ -21,6 +21,10 @@ from tianxia.games.qin.position import KINDS, NOBODY, Position
 
 BUDGETS: Final = {"medium": 1_000, "hard": 8_000, "master": 64_000}
 """Iterations a turn, by level."""
+ADVISER: Final = "medium"
+"""The level that gives advice."""
+UNIT: Final = "chance"
+"""Values are chances of winning."""
 SURE: Final = 10_000
 """What a won game is worth."""
 TRIES: Final = 12
@@ -82,7 +86,7 @@ class Node:
         self.children: list[Node] = []
 
 
-def begun(eye: Eye, rng: Random, manner: Manner = OWN) -> "Search":
+def begun(eye: Eye, rng: Random, _level: str, manner: Manner = OWN) -> "Search":
     """A search with a seat's eye; what the guess puts into other hands does not matter, it is dealt anew each time."""
     return Search(eye.guess(rng).position, eye.seat, rng.getrandbits(31), eye.question(), manner)
 
@@ -100,12 +104,13 @@ class Search:
         self.root = Node(PASS, NOBODY)
         self.order: list[int] = sorted_options(pos, me)
 
-    def run(self, iterations: int) -> None:
+    def run(self, iterations: int) -> int:
         """Look at so many more worlds."""
         for _ in range(iterations):
             world = self.pos.copy()
             redeal(world, self.me, self.lots)
             self.iterate(world)
+        return iterations
 
     def settled(self, left: int) -> bool:
         """Whether the placement tried most leads by more than so many visits, or is the only one."""

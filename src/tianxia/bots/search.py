@@ -6,7 +6,7 @@ the report of what was found.
 """
 
 import importlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf
 from random import Random
@@ -49,8 +49,8 @@ class Thought:
 class Search(Protocol):
     """A search under way. The game decides how an iteration goes."""
 
-    def run(self, iterations: int) -> None:
-        """Make so many more."""
+    def run(self, iterations: int) -> int:
+        """Make so many more, and say how many there were to make."""
         ...
 
     def settled(self, left: int) -> bool:
@@ -78,9 +78,7 @@ def thought_of(search: Search, iterations: int, seconds: float = inf, cancelled:
     """
     deadline, made = perf_counter() + seconds, 0
     while made < iterations and not search.settled(iterations - made):
-        step = min(SLICE, iterations - made)
-        search.run(step)
-        made += step
+        made += search.run(min(SLICE, iterations - made))
         if perf_counter() >= deadline or cancelled():
             break
     ways = tuple(Way(answers, visits, value) for answers, visits, value in search.found())
@@ -90,12 +88,14 @@ def thought_of(search: Search, iterations: int, seconds: float = inf, cancelled:
 class SearchBot(Planner):
     """Takes the way on that the search of its game settles on, and keeps to it to the end of the turn."""
 
-    def __init__(self, module: Any, iterations: int, seconds: float = inf) -> None:
-        """Search with this module of a game, for so many iterations a turn and no longer than so many seconds."""
+    def __init__(self, module: Any, level: str, seconds: float = inf, iterations: int | None = None) -> None:
+        """Search as this module of a game does at a level, no longer than so many seconds a turn."""
         super().__init__()
         self._module = module
-        self._iterations = iterations
+        self._level = level
+        self._iterations: int = module.BUDGETS[level] if iterations is None else iterations
         self._seconds = seconds
+        self.unit: str = module.UNIT
 
     def plan(self, eye: Eye, rng: Random) -> list[tuple[str, int]]:
         """The answers of the best way on."""
@@ -103,12 +103,16 @@ class SearchBot(Planner):
 
     def think(self, eye: Eye, rng: Random, cancelled: Callable[[], bool] = never) -> Thought:
         """Everything that the search finds out from here."""
-        search: Search = self._module.begun(eye, rng)
+        search: Search = self._module.begun(eye, rng, self._level)
         return thought_of(search, self._iterations, self._seconds, cancelled)
 
 
 def make(game: str, level: str, seconds: float = inf) -> SearchBot:
-    """The searching bot of a level; the game's search says what budget that is."""
+    """The searching bot of a level; the game's search says what that means."""
+    return SearchBot(importlib.import_module(f"tianxia.bots.{game}_search"), level, seconds)
+
+
+def adviser(game: str) -> SearchBot:
+    """The one who gives advice on a game, however long it takes."""
     module = importlib.import_module(f"tianxia.bots.{game}_search")
-    budgets: Mapping[str, int] = module.BUDGETS
-    return SearchBot(module, budgets[level], seconds)
+    return SearchBot(module, module.ADVISER)

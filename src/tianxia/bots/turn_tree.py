@@ -40,9 +40,11 @@ class Manner:
     glance: int = 1
     """and through the turns of others in between."""
     branches: int = 12
-    """So many ways on are followed further at first,"""
+    """So many ways on are kept,"""
+    ahead: bool = True
+    """and followed beyond the own turn, if that is wanted,"""
     fewest: int = 4
-    """and so many to the end."""
+    """so many of them to the end."""
 
 
 class Branch:
@@ -54,8 +56,8 @@ class Branch:
         self.ends: list[int] = []
 
     def worth(self) -> float:
-        """The mean over the worlds, or what the end of the turn is worth while there are none."""
-        return sum(self.ends) / len(self.ends) if self.ends else float(self.line.worth)
+        """The mean of the end of the turn and of the ends in all worlds: each is one opinion, and may be off."""
+        return (self.line.worth + sum(self.ends)) / (1 + len(self.ends))
 
 
 class TurnTree:
@@ -69,13 +71,13 @@ class TurnTree:
         self._steps = self._thought()
         self._over = False
 
-    def run(self, iterations: int) -> None:
-        """Try so many more answers."""
-        for _ in range(iterations):
-            if self._over:
-                return
-            if next(self._steps, self) is self:
+    def run(self, iterations: int) -> int:
+        """Try so many more answers, or as many as there are left."""
+        for made in range(iterations):
+            if self._over or next(self._steps, self) is self:
                 self._over = True
+                return made
+        return iterations
 
     def settled(self, left: int) -> bool:  # noqa: ARG002 nobody can tell what a world still to come will say
         """Whether there is nothing left to compare."""
@@ -83,7 +85,7 @@ class TurnTree:
 
     def found(self) -> list[tuple[tuple[tuple[str, int], ...], int, float]]:
         """The ways on, best first: those that lasted longest, by what came of them; values in points."""
-        branches = self._branches or [Branch(line) for line in self._beam.ranked()[: self._manner.branches]]
+        branches = self._branches or [Branch(line) for line in distinct(self._beam.ranked(), self._manner.branches)]
         ranked = sorted(branches, key=lambda branch: (-len(branch.ends), -branch.worth()))
         return [(branch.line.answers, 1 + len(branch.ends), branch.worth() / 100) for branch in ranked]
 
@@ -110,7 +112,8 @@ class TurnTree:
         manner = self._manner
         yield from self._beam.steps()
         self._branches = [Branch(line) for line in distinct(self._beam.ranked(), manner.branches)]
-        lasting = self._branches[:] if self._eye.question() in manner.turn else []
+        follows = manner.ahead and self._eye.question() in manner.turn
+        lasting = self._branches[:] if follows else []
         while len(lasting) > 1:
             luck = self._rng.getrandbits(32)
             ends: list[int] = []

@@ -97,8 +97,17 @@ class TurnBot(Planner):
 
     def plan(self, eye: Eye, rng: Random) -> list[tuple[str, int]]:
         """The answers of the turn."""
-        ways = ways_on(eye.guess(rng), eye.seat, self._value, self._width, perf_counter() + self._seconds)
-        return list(slip(ways, self._errs, rng).answers)
+        return list(slip(self._ways(eye, rng), self._errs, rng).answers)
+
+    def options(self, eye: Eye, rng: Random) -> dict[int, float]:
+        """What the best turn found with each answer is worth in points, best first."""
+        values: dict[int, float] = {}
+        for way in self._ways(eye, rng):
+            values.setdefault(way.answers[0][1], way.worth / 100)
+        return values
+
+    def _ways(self, eye: Eye, rng: Random) -> list[Line]:
+        return ways_on(eye.guess(rng), eye.seat, self._value, self._width, perf_counter() + self._seconds)
 
 
 T = TypeVar("T")

@@ -58,11 +58,11 @@ def search_measures(game: Game[Any]) -> dict[str, Measure]:
     under_way: list[Any] = []
 
     def iterations(rng: Random) -> int:
-        if not under_way or under_way[1] >= module.BUDGETS["hard"]:
-            under_way[:] = [module.begun(eye, rng), 0]
-        under_way[0].run(MANY)
-        under_way[1] += MANY
-        return MANY
+        made = under_way[0].run(MANY) if under_way else 0
+        under_way[1:] = [made + sum(under_way[1:])]
+        if made == 0 or under_way[1] >= module.BUDGETS["hard"]:
+            under_way[:] = [module.begun(eye, rng, "hard"), 0]
+        return int(made)
 
     return {"search_iterations_per_s": iterations}
 

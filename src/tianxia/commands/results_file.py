@@ -22,7 +22,7 @@ def header_of(contest: Contest) -> Plain:
         "arena": FORMAT,
         "version": __version__,
         "rules_version": game.rules_version,
-        "compiled": is_compiled(f"tianxia.bots.{game.name}"),
+        "compiled": is_compiled(f"{game.home.partition(':')[0]}.position"),
         **asdict(contest),
         "bots": list(contest.bots),
     }

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from tianxia import bots, games, lessons
+from tianxia.bots.advice import can_advise
 from tianxia.engine.game import BadInput, Option
 from tianxia.server import bodies, lists, making, seating, wishes
 from tianxia.server.api import Call, Endpoint
@@ -15,7 +16,6 @@ from tianxia.server.people import Person
 from tianxia.server.portrait import table_for
 from tianxia.server.room import Room
 from tianxia.server.shapes import SeatNumber, Table, TableId, Word
-from tianxia.server.thinkers import can_hint
 
 LOG = logging.getLogger("tianxia.server")
 PAGE = 30
@@ -46,7 +46,7 @@ def _game(name: str) -> bodies.GameInfo:
         rules=game.rules_version,
         options=[_option(option, game.seat_counts) for option in game.options],
         bots=list(bots.offered(name)),
-        hints=can_hint(name),
+        hints=can_advise(name),
         series=game.series.option if game.series else None,
         lesson=name in lessons.games_with_lessons(),
     )

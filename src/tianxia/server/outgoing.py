@@ -126,13 +126,22 @@ class Candidates(FromServer):
     more: bool = False
 
 
+class Way(Struct):
+    """An answer and what it seems worth."""
+
+    answer: str
+    value: float
+
+
 class Hinted(FromServer):
-    """What a bot would answer."""
+    """What a bot would answer, and its best answers, best first; values are chances from 0 to 1, or points."""
 
     id: int
     seat: int
     version: int
     answer: str
+    best: list[Way]
+    unit: str
 
 
 class Said(FromServer):

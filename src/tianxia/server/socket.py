@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tianxia.bots.advice import can_advise
 from tianxia.engine.game import BadInput
 from tianxia.server import incoming, outgoing, protocol
 from tianxia.server.api import COOKIE
@@ -20,7 +21,6 @@ from tianxia.server.holding import require_seat
 from tianxia.server.hub import Hub
 from tianxia.server.publish import Connection
 from tianxia.server.room import Room
-from tianxia.server.thinkers import HINTER, can_hint
 
 LOG = logging.getLogger("tianxia.server")
 HELLO_WITHIN = 15.0
@@ -146,17 +146,23 @@ async def _carried_out(message: incoming.FromClient, room: Room, connection: Con
 
 
 async def _hint(message: incoming.Hint, room: Room, connection: Connection) -> outgoing.FromServer:
-    """What a good bot would answer. It thinks outside the room, on a fork, so that the table does not wait."""
+    """What a good bot would answer, and the values of its best answers.
+
+    It thinks outside the room, on a fork, so that the table does not wait.
+    """
     require_seat(room, connection, message.seat)
     sitting = room.sitting
-    if not can_hint(sitting.game.name):
+    if not can_advise(sitting.game.name):
         raise Failure("no-hint", 409, game=sitting.game.name)
     version, draft = sitting.version, room.drafts.get(message.seat, []) if message.drafted else []
     if sitting.match.question(message.seat) is None or sitting.state != "running":
         raise Failure("not-asked", 409, seat=message.seat)
     match, ask = reached(sitting.match.fork(), message.seat, draft)
-    answer = await room.rooms.thinkers.answer(HINTER, match, message.seat, f"hint/{version}")
-    return outgoing.Hinted(message.id, message.seat, version, sitting.game.key_of(ask.name, answer))
+    found = await room.rooms.thinkers.advise(match, message.seat, f"hint/{version}")
+    if found is None:
+        raise Failure("no-thought", 503)
+    best = [outgoing.Way(sitting.game.key_of(ask.name, answer), round(value or 0.0, 3)) for answer, value in found[0]]
+    return outgoing.Hinted(message.id, message.seat, version, best[0].answer, best, found[1])
 
 
 def _number(text: Any) -> int:

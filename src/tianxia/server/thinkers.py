@@ -10,20 +10,26 @@ import os
 import pickle
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import TypeVar
 
-from tianxia.bots import bot, luck_of, names_for
+from tianxia.bots import bot, luck_of
+from tianxia.bots.advice import Way, advised
 from tianxia.bots.turns import Planner
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
 
 LOG = logging.getLogger("tianxia.server")
 TRIES = 3
-HINTER = "greedy"
 
+T = TypeVar("T")
 Steps = list[tuple[str, int]]
 """Questions and the answers to them."""
+Advised = tuple[list[Way], str]
+"""The best answers with their values, and what these are."""
 
 
 class Thinkers:
@@ -35,37 +41,42 @@ class Thinkers:
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
 
-    async def answer(self, name: str, match: Match, seat: int, luck: str) -> int:
-        """What the bot of that name answers in that seat."""
-        return (await self.plan(name, match, seat, luck))[0][1]
+    async def advise(self, match: Match, seat: int, luck: str) -> Advised | None:
+        """The best answers in that seat with their values; None where nobody came up with any in time."""
+        return await self._asked(partial(advise, seat=seat, luck=luck), match, seat, luck)
 
     async def plan(self, name: str, match: Match, seat: int, luck: str) -> Steps:
         """What the bot of that name answers in that seat, and what it means to answer next, where it thinks in turns.
 
         `luck` may be known to bots; it is not the seed.
         """
+        steps = await self._asked(partial(think, name=name, seat=seat, luck=luck), match, seat, luck)
+        if steps is not None:
+            return steps
+        eye = Eye(match, seat)
+        return [(eye.question(), luck_of(luck, seat, len(match.entries)).choice(eye.options()))]
+
+    async def _asked(self, deed: Callable[..., T], match: Match, seat: int, luck: str) -> T | None:
+        """What comes of a thought in another process; None where none came in time."""
         count = len(match.entries)
-        world = Eye(match, seat).guess(luck_of(luck, seat, count))
-        thought = pickle.dumps(world)
+        thought = pickle.dumps(Eye(match, seat).guess(luck_of(luck, seat, count)))
         for _ in range(TRIES):
             try:
-                return await self._think(name, thought, seat, luck, count)
+                return await self._think(partial(deed, thought, count=count))
             except BrokenProcessPool:
                 LOG.warning("a bot process died; starting another")
                 self._drop()
             except TimeoutError:
-                LOG.warning("bot %s took too long", name)
+                LOG.warning("a thought on %s took too long", match.game.name)
                 self._drop()
                 break
-        eye = Eye(world, seat)
-        return [(eye.question(), luck_of(luck, seat, count).choice(eye.options()))]
+        return None
 
-    async def _think(self, name: str, thought: bytes, seat: int, luck: str, count: int) -> Steps:
+    async def _think(self, deed: Callable[[], T]) -> T:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_settle_in)
-        future = self._pool.submit(think, name, thought, seat, luck, count)
-        return await asyncio.wait_for(asyncio.wrap_future(future), self._patience)
+        return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(deed)), self._patience)
 
     def _drop(self) -> None:
         pool, self._pool = self._pool, None
@@ -84,16 +95,16 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.terminate()
 
 
-def think(name: str, thought: bytes, seat: int, luck: str, count: int) -> Steps:
+def think(thought: bytes, *, name: str, seat: int, luck: str, count: int) -> Steps:
     """In the other process: the answer of a bot with this seat's eyes, or those of its whole turn."""
     match: Match = pickle.loads(thought)  # made by our own server a moment ago
     player, eye, rng = bot(name, match.game.name), Eye(match, seat), luck_of(luck, seat, count)
     return player.plan(eye, rng) if isinstance(player, Planner) else [(eye.question(), player.answer(eye, rng))]
 
 
-def can_hint(game: str) -> bool:
-    """Whether there is a bot good enough to give hints for a game."""
-    return HINTER in names_for(game)
+def advise(thought: bytes, *, seat: int, luck: str, count: int) -> Advised:
+    """In the other process: the best answers with this seat's eyes."""
+    return advised(Eye(pickle.loads(thought), seat), luck_of(luck, seat, count))
 
 
 def _settle_in() -> None:

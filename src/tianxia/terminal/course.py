@@ -12,7 +12,7 @@ from tianxia.engine.eye import SPECTATOR
 from tianxia.engine.game import BadInput
 from tianxia.terminal.screens import Curtain, End
 from tianxia.terminal.sentences import Sentences
-from tianxia.terminal.session import Session
+from tianxia.terminal.session import Hint, Session
 from tianxia.words import Words
 
 HINT = "hint"
@@ -36,10 +36,10 @@ class Course(Screen[str]):
     class Hinted(Message):
         """A hint has been found for a seat, at a moment of the game."""
 
-        def __init__(self, seat: int, answer: int, count: int) -> None:
+        def __init__(self, seat: int, hint: Hint, count: int) -> None:
             """Carry the hint from its thread to the table."""
             super().__init__()
-            self.seat, self.answer, self.count = seat, answer, count
+            self.seat, self.hint, self.count = seat, hint, count
 
     def __init__(self, session: Session, words: Words, pause: float) -> None:
         """Sit down; a bot takes at least the pause for an answer, so that its moves can be followed."""
@@ -101,10 +101,10 @@ class Course(Screen[str]):
         advise = partial(self._advise, thought, self.seat, self.session.count)
         self.run_worker(advise, group=HINT, exclusive=True, thread=True)
 
-    def _advise(self, thought: Callable[[], int], seat: int, count: int) -> None:
-        worker, answer = get_current_worker(), thought()
+    def _advise(self, thought: Callable[[], Hint], seat: int, count: int) -> None:
+        worker, hint = get_current_worker(), thought()
         if not worker.is_cancelled:
-            self.post_message(self.Hinted(seat, answer, count))
+            self.post_message(self.Hinted(seat, hint, count))
 
     def play(self, seat: int, answer: int) -> None:
         """Give an answer; where it cannot be saved, say so and play on."""

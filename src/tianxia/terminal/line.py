@@ -202,11 +202,12 @@ class LineTable:
         self.lines.say(*[f"- {sentence}" for sentence in told])
 
     def _hint(self, _rest: str) -> None:
-        answer = self.session.hint(self._seat)
+        hint = self.session.hint(self._seat)
         ask = self.session.match.question(self._seat)
         assert ask is not None
-        self._say("line-hint", answer=self.session.game.key_of(ask.name, answer))
-        self._foretell(answer)
+        self._say("line-hint", answer=self.session.game.key_of(ask.name, hint[0][0].answer))
+        self.lines.say(*[f"- {way}" for way in self.sentences.ways(ask.name, hint)])
+        self._foretell(hint[0][0].answer)
 
     def _undo(self, _rest: str) -> bool | None:
         if not self.session.undo():

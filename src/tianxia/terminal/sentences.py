@@ -6,7 +6,7 @@ from typing import Any
 from tianxia.engine.game import Plain, Refusal
 from tianxia.terminal.boards import Face, face
 from tianxia.terminal.plan import PERSON
-from tianxia.terminal.session import Preview, Session
+from tianxia.terminal.session import Hint, Preview, Session
 from tianxia.terminal.titles import game_title
 from tianxia.words import Words
 
@@ -39,6 +39,23 @@ class Sentences:
     def seats(self, seats: list[int]) -> str:
         """Several seats in a row."""
         return self.listed([self.seat(seat) for seat in seats])
+
+    # -- advice
+
+    def ways(self, question: str, hint: Hint) -> list[str]:
+        """The best answers to a question, each with its value."""
+        found, unit = hint
+        return [
+            self.words.say(
+                "line-hint-way",
+                answer=self.session.game.key_of(question, answer),
+                unit=unit,
+                percent=100 * value,
+                points=value,
+            )
+            for answer, value in found
+            if value is not None
+        ]
 
     # -- values
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from tianxia import lessons
 from tianxia.bots import Bot, bot, luck_of
+from tianxia.bots.advice import Way, advised, can_advise
 from tianxia.engine.chance import is_secret, new_seed
 from tianxia.engine.eye import SPECTATOR, Eye, published, published_events
 from tianxia.engine.game import BadInput, Game, Plain, Refusal, Result
@@ -20,10 +21,11 @@ from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.replay import replayed
 from tianxia.lessons import Advice, Lesson
-from tianxia.terminal.plan import PERSON, Plan, can_play, plan_of
+from tianxia.terminal.plan import PERSON, Plan, plan_of
 from tianxia.terminal.shelf import Kept, Place, text_of, write_whole
 
-HINTER = "greedy"
+Hint = tuple[list[Way], str]
+"""The best answers with their values, and what these are."""
 BELIEFS = 2
 """A preview tells only what is the same in so many worlds that the seat could believe."""
 
@@ -177,19 +179,19 @@ class Session:
         while (seat := self.asked_bot()) is not None and self.asked_person() is None:
             self.answer(seat, self.thinking(seat)())
 
-    def hint(self, seat: int) -> int:
-        """What a bot would answer here, seeing what this seat sees."""
+    def hint(self, seat: int) -> Hint:
+        """The best answers here, seeing what this seat sees."""
         return self.hinting(seat)()
 
-    def hinting(self, seat: int) -> Callable[[], int]:
+    def hinting(self, seat: int) -> Callable[[], Hint]:
         """The thought behind a hint, to be called here or in another thread: it works on a fork of its own."""
-        advised = self._advised(seat)
-        if advised is not None:
-            return lambda: advised
-        if not can_play(HINTER, self.game):
-            raise BadInput("bot-not-for-game", bot=HINTER, game=self.game.name)
+        path = self._advised(seat)
+        if path is not None:
+            return lambda: ([Way(path)], "")
+        if not can_advise(self.game.name):
+            raise BadInput("bot-not-for-game", bot="greedy", game=self.game.name)
         eye, luck = Eye(self.match.fork(), seat), luck_of(self.host.seed, seat, self.count)
-        return lambda: bot(HINTER, self.game.name).answer(eye, luck)
+        return lambda: advised(eye, luck)
 
     def undo(self) -> bool:
         """Take back the last answer that a person chose, with all that followed; False where there is none."""

@@ -139,7 +139,9 @@ class TableScreen(Course):
         if ask is None or (event.seat, event.count) != (self.seat, self.session.count):
             return
         self.query_one("#prompt", Static).update(self.sentences.prompt(self.seat))
-        self.mat.follow(self.session.game.key_of(ask.name, event.answer))
+        if ways := self.sentences.ways(ask.name, event.hint):
+            self.notify(self.words.say("table-hinted", ways="; ".join(ways)), markup=False)
+        self.mat.follow(self.session.game.key_of(ask.name, event.hint[0][0].answer))
 
     def action_why(self) -> None:
         """Say whether the draft is allowed, and if not, why and what would be."""

@@ -6,7 +6,7 @@
 import { Trouble, type Live } from '../lib/live.svelte';
 import { prefs } from '../lib/prefs.svelte';
 import { play } from '../lib/sound';
-import type { Candidate, Drafted, Plain, Refusal } from '../protocol';
+import type { Candidate, Drafted, Plain, Refusal, Way } from '../protocol';
 
 /** An answer that is given only while its question is open: questions with one answer are answered by the match itself. */
 export interface Step {
@@ -24,6 +24,8 @@ export class Desk {
   refused = $state.raw<{ answer: string; refusal: Refusal } | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   hinted = $state<string | null>(null);
+  /** The best answers behind the hint, with what each seems worth. */
+  ways = $state.raw<Way[]>([]);
   greyed = $state.raw<Candidate[] | null>(null);
   busy = $state(false);
   /** A spot picked first where an answer needs two, such as a piece and where it goes. */
@@ -221,7 +223,9 @@ export class Desk {
     const seat = this.live.seat;
     if (seat === null || this.busy) return;
     await this.#careful(async () => {
-      this.hinted = await this.live.hint(seat, true);
+      const hint = await this.live.hint(seat, true);
+      this.hinted = hint.answer;
+      this.ways = hint.best;
       this.refused = null;
       this.#moved();
     });

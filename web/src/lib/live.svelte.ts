@@ -125,9 +125,9 @@ export class Live {
     return (await this.ask({ type: 'list_candidates', seat })) as Candidates;
   }
 
-  /** What a bot would answer; `drafted` on top of the draft. */
-  async hint(seat: number, drafted = false): Promise<string> {
-    return ((await this.ask({ type: 'hint', seat, drafted })) as Hinted).answer;
+  /** What a bot would answer, and the values of its best answers; `drafted` on top of the draft. */
+  async hint(seat: number, drafted = false): Promise<Hinted> {
+    return (await this.ask({ type: 'hint', seat, drafted })) as Hinted;
   }
 
   #open(): void {

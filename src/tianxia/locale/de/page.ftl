@@ -233,6 +233,11 @@ page-undo-how = Zurücknehmen (Strg Z)
 page-undo-consent = Seitdem wurde Neues aufgedeckt, also werden die anderen gefragt
 page-restart = Zug neu
 page-hint = Tipp
+page-hint-others = Auch gut:
+page-hint-value = { $unit ->
+    [chance] { NUMBER($percent, maximumFractionDigits: 0) } % Gewinnchance
+   *[points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+}
 page-lay-it = Dort hinlegen
 page-why-not = Warum nicht?
 page-turn-tile = Plättchen drehen

@@ -26,6 +26,7 @@ server-malformed = Diese Nachricht ist nicht lesbar: { $why }
 server-name-empty = Ein Name braucht mindestens einen Buchstaben.
 server-no-answer = „{ $answer }“ ist keine Antwort auf diese Frage.
 server-no-hint = Für dieses Spiel gibt es noch keine Tipps.
+server-no-thought = Dem Bot ist kein Tipp eingefallen; frag noch einmal.
 server-no-key = Wähle zuerst einen Namen.
 server-no-password = Wähle zuerst ein Passwort, sonst könntest du nicht zurückkommen.
 server-no-proposal = Zurzeit ist nichts vorgeschlagen.

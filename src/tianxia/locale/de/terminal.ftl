@@ -30,7 +30,9 @@ line-hand-over = Jetzt ist { $seat } dran; weiter mit der Eingabetaste.
 line-saved = Die Partie ist in { $file } gespeichert; weiter mit: tianxia play --resume
 line-kept = Die Aufzeichnung liegt in { $file }.
 line-allowed = { $answer } ist erlaubt.
-line-hint = Ein gieriger Bot würde { $answer } antworten:
+line-hint = Ein Bot an deinem Platz würde { $answer } antworten; die besten Antworten und was sie wert scheinen:
+line-hint-way = { $answer }: { page-hint-value }
+table-hinted = Am besten: { $ways }
 line-undone = Zurückgenommen.
 line-nothing-to-undo = Es gibt nichts zurückzunehmen.
 line-options = Möglichkeiten:
@@ -39,7 +41,7 @@ line-help = Antworte in Notation, oder nimm einen Befehl:
     options            die erlaubten Antworten
     why ANTWORT        warum eine Antwort nicht erlaubt ist, und nach welcher Regel
     preview ANTWORT    was eine Antwort bewirken würde
-    hint               was ein gieriger Bot täte
+    hint               was ein Bot täte
     undo               deine letzte Antwort und alles danach zurücknehmen
     log                alles, was geschehen ist
     board              den Plan noch einmal
@@ -47,7 +49,7 @@ line-help = Antworte in Notation, oder nimm einen Befehl:
     quit               speichern und gehen; das Ende der Eingabe tut dasselbe
 line-start-saved = Nummer der Partie, die weitergehen soll, 0 für eine neue [{ $default }]:
 line-start-game = Spiel ({ $allowed }) [{ $default }]:
-line-start-seats = Wer sitzt am Tisch? me für einen Menschen, greedy oder random für einen Bot, mit Kommas dazwischen [{ $default }]:
+line-start-seats = Wer sitzt am Tisch? me für einen Menschen, beginner, easy, medium, hard oder master für einen Bot, mit Kommas dazwischen [{ $default }]:
 line-start-option = { $option }: { $values } [{ $default }]:
 
 # Startbild
@@ -88,7 +90,7 @@ table-allowed = { $answer } ist erlaubt; die Eingabetaste spielt es.
 table-greyed = Jetzt nicht möglich:
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-keys = Pfeile oder ein Klick bewegen das Plättchen; 1 bis 3 oder Tab nehmen ein anderes; R (oder die rechte Maustaste) dreht es um ein Viertel, die Leertaste ganz herum. N geht zum nächsten Feld, auf das es so passt. Die Eingabetaste oder ein zweiter Klick legt es. Was es bewirken würde, steht vorher neben dem Plan.
-    U nimmt deinen letzten Zug und alles danach zurück. H zeigt, was ein gieriger Bot täte. W sagt, warum das Plättchen dort nicht liegen darf. L zeigt alle Züge. S speichert und geht zum Startbild, Q speichert und beendet.
+    U nimmt deinen letzten Zug und alles danach zurück. H zeigt, was ein Bot täte. W sagt, warum das Plättchen dort nicht liegen darf. L zeigt alle Züge. S speichert und geht zum Startbild, Q speichert und beendet.
     Auf dem Plan: [ ] dein Plättchen, • ein Feld, auf das es passt, Großbuchstaben die letzten Züge, ! Provinzen, die den Platz verbieten.
 key-turn = drehen
 key-next = weiter

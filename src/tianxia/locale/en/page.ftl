@@ -237,6 +237,11 @@ page-undo-how = Take it back (Ctrl Z)
 page-undo-consent = Something new has been seen since, so the others are asked
 page-restart = Restart turn
 page-hint = Hint
+page-hint-others = Also good:
+page-hint-value = { $unit ->
+    [chance] { NUMBER($percent, maximumFractionDigits: 0) } % to win
+   *[points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+}
 page-lay-it = Lay it there
 page-why-not = Why not?
 page-turn-tile = Turn the tile

@@ -26,6 +26,7 @@ server-malformed = This message cannot be read: { $why }
 server-name-empty = A name needs at least one letter.
 server-no-answer = “{ $answer }” is no answer to this question.
 server-no-hint = There are no hints for this game yet.
+server-no-thought = The bot did not come up with a hint; ask again.
 server-no-key = Choose a name first.
 server-no-password = Choose a password first, or you could not come back.
 server-no-proposal = Nothing is proposed at the moment.

@@ -30,7 +30,9 @@ line-hand-over = Hand over to { $seat }, who goes on with Enter.
 line-saved = The game is saved in { $file }; go on with: tianxia play --resume
 line-kept = The record is kept in { $file }.
 line-allowed = { $answer } is allowed.
-line-hint = A greedy bot would answer { $answer }:
+line-hint = A bot in your seat would answer { $answer }, its best with what they seem worth:
+line-hint-way = { $answer }: { page-hint-value }
+table-hinted = Best: { $ways }
 line-undone = Taken back.
 line-nothing-to-undo = There is nothing to take back.
 line-options = Options:
@@ -39,7 +41,7 @@ line-help = Answer in notation, or use a command:
     options            the answers that are allowed
     why ANSWER         why an answer is not allowed, and by which rule
     preview ANSWER     what an answer would do
-    hint               what a greedy bot would do
+    hint               what a bot would do
     undo               take back your last answer and what followed
     log                all that has happened
     board              the board again
@@ -47,7 +49,7 @@ line-help = Answer in notation, or use a command:
     quit               save and leave; the end of the input does the same
 line-start-saved = Number of the saved game to go on with, 0 for a new one [{ $default }]:
 line-start-game = Game ({ $allowed }) [{ $default }]:
-line-start-seats = Who sits at the table? me for a person, greedy or random for a bot, with commas between [{ $default }]:
+line-start-seats = Who sits at the table? me for a person, for a bot beginner, easy, medium, hard or master, with commas between [{ $default }]:
 line-start-option = { $option }: { $values } [{ $default }]:
 
 # Start screen
@@ -88,7 +90,7 @@ table-allowed = { $answer } is allowed; Enter plays it.
 table-greyed = Not possible now:
 table-nothing-to-undo = There is nothing to take back.
 table-keys = Arrows or a click move the tile; 1 to 3 or Tab take another one; R (or the right button) turns it a quarter, Space turns it round. N goes to the next space where it can go as it is turned. Enter, or a second click, lays it. What it would do stands beside the board before.
-    U takes back your last move with all that followed. H shows what a greedy bot would do. W says why the tile cannot go there. L shows all moves. S saves and goes to the start, Q saves and quits.
+    U takes back your last move with all that followed. H shows what a bot would do. W says why the tile cannot go there. L shows all moves. S saves and goes to the start, Q saves and quits.
     On the board: [ ] your tile, • a space where it can go, capital letters the last moves, ! provinces that forbid the place.
 key-turn = turn
 key-next = next

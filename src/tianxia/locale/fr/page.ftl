@@ -233,6 +233,11 @@ page-undo-how = Reprendre (Ctrl Z)
 page-undo-consent = Du nouveau a été vu depuis : les autres sont consultés
 page-restart = Refaire
 page-hint = Conseil
+page-hint-others = Bien aussi :
+page-hint-value = { $unit ->
+    [chance] { NUMBER($percent, maximumFractionDigits: 0) } % de chances de gagner
+   *[points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+}
 page-lay-it = La poser là
 page-why-not = Pourquoi ?
 page-turn-tile = Tourner la tuile

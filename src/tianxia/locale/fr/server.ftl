@@ -26,6 +26,7 @@ server-malformed = Ce message est illisible : { $why }
 server-name-empty = Un nom doit avoir au moins une lettre.
 server-no-answer = « { $answer } » n’est pas une réponse à cette question.
 server-no-hint = Il n’y a pas encore de conseils pour ce jeu.
+server-no-thought = Le robot n’a pas trouvé de conseil ; demandez encore.
 server-no-key = Choisissez d’abord un nom.
 server-no-password = Choisissez d’abord un mot de passe, sinon vous ne pourriez pas revenir.
 server-no-proposal = Rien n’est proposé en ce moment.

@@ -30,7 +30,9 @@ line-hand-over = Passez la main à { $seat }, qui continue avec Entrée.
 line-saved = La partie est enregistrée dans { $file } ; pour la reprendre : tianxia play --resume
 line-kept = L’enregistrement est gardé dans { $file }.
 line-allowed = { $answer } est permis.
-line-hint = Un robot glouton répondrait { $answer } :
+line-hint = Un robot à votre place répondrait { $answer } ; les meilleures réponses et ce qu’elles semblent valoir :
+line-hint-way = { $answer } : { page-hint-value }
+table-hinted = Le mieux : { $ways }
 line-undone = Coup repris.
 line-nothing-to-undo = Il n’y a rien à reprendre.
 line-options = Possibilités :
@@ -39,7 +41,7 @@ line-help = Répondez en notation, ou utilisez une commande :
     options            les réponses permises
     why RÉPONSE        pourquoi une réponse n’est pas permise, et selon quelle règle
     preview RÉPONSE    ce qu’une réponse ferait
-    hint               ce que ferait un robot glouton
+    hint               ce que ferait un robot
     undo               reprendre votre dernière réponse et ce qui a suivi
     log                tout ce qui s’est passé
     board              revoir le plateau
@@ -47,7 +49,7 @@ line-help = Répondez en notation, ou utilisez une commande :
     quit               enregistrer et quitter ; la fin de l’entrée fait de même
 line-start-saved = Numéro de la partie à reprendre, 0 pour une nouvelle [{ $default }] :
 line-start-game = Jeu ({ $allowed }) [{ $default }] :
-line-start-seats = Qui est à la table ? me pour une personne, greedy ou random pour un robot, séparés par des virgules [{ $default }] :
+line-start-seats = Qui est à la table ? me pour une personne, beginner, easy, medium, hard ou master pour un robot, séparés par des virgules [{ $default }] :
 line-start-option = { $option } : { $values } [{ $default }] :
 
 # Écran de départ
@@ -88,7 +90,7 @@ table-allowed = { $answer } est permis ; Entrée le joue.
 table-greyed = Impossible maintenant :
 table-nothing-to-undo = Il n’y a rien à reprendre.
 table-keys = Les flèches ou un clic déplacent la tuile ; 1 à 3 ou Tab en prennent une autre ; R (ou le bouton droit) la tourne d’un quart, Espace la retourne. N va à la prochaine case où elle peut aller ainsi. Entrée, ou un second clic, la pose. Ce qu’elle ferait est écrit d’abord à côté du plateau.
-    U reprend votre dernier coup et tout ce qui a suivi. H montre ce que ferait un robot glouton. W dit pourquoi la tuile ne peut pas aller là. L montre tous les coups. S enregistre et revient au départ, Q enregistre et quitte.
+    U reprend votre dernier coup et tout ce qui a suivi. H montre ce que ferait un robot. W dit pourquoi la tuile ne peut pas aller là. L montre tous les coups. S enregistre et revient au départ, Q enregistre et quitte.
     Sur le plateau : [ ] votre tuile, • une case où elle peut aller, les majuscules les derniers coups, ! les provinces qui interdisent la place.
 key-turn = tourner
 key-next = suivant

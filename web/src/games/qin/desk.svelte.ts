@@ -176,8 +176,10 @@ export class Desk extends Holding {
     const seat = this.live.seat;
     if (seat === null) return;
     await this.#careful(async () => {
-      const key = await this.live.hint(seat);
+      const hint = await this.live.hint(seat);
+      const key = hint.answer;
       this.hinted = key;
+      this.ways = hint.best;
       this.refused = null;
       const placement = placementOf(key);
       if (placement) this.follow(placement);

@@ -1,7 +1,7 @@
 /** What a person holds at Qin's table: which tile, how it is turned, what is pointed at, and what the board shows of it. */
 
 import type { Live, Trouble } from '../../lib/live.svelte';
-import type { Drafted, Refusal } from '../../protocol';
+import type { Drafted, Refusal, Way } from '../../protocol';
 import type { QinEvent } from './draft';
 import type { Point } from './pointing';
 import { aimed, keyOf, laid, offeredCells, placementOf, placesOf, tileOf, turnOf, type Placement, type Turn } from './tiles';
@@ -13,6 +13,8 @@ export class Holding {
   pointed = $state.raw<Cell | null>(null);
   refused = $state.raw<{ placement: Placement; refusal: Refusal } | null>(null);
   hinted = $state<string | null>(null);
+  /** The best answers behind the hint, with what each seems worth. */
+  ways = $state.raw<Way[]>([]);
   /** Whether every place of the tile is shown, whichever way it is turned. */
   showing = $state(false);
   asking = $state(false);

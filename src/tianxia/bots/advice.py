@@ -1,0 +1,39 @@
+"""What a good player would do in somebody's place: the best answers to a question, each with what it seems worth.
+
+It thinks as one of the game's searching levels does, and without a limit in time: the same eye and luck give the same
+advice, however busy the machine is.
+"""
+
+from random import Random
+from typing import NamedTuple
+
+from tianxia.bots import LEVELS, greedy, levels_for, names_for, search
+from tianxia.engine.eye import Eye
+
+MOST = 3
+"""So many answers are told."""
+CHANCE, POINTS = "chance", "points"
+"""What a value is: the chance of winning, from 0 to 1, or points."""
+
+
+class Way(NamedTuple):
+    """An answer and what it seems worth; None where that is not the point, as in a lesson."""
+
+    answer: int
+    value: float | None = None
+
+
+def can_advise(game: str) -> bool:
+    """Whether anybody could give advice on a game."""
+    return "greedy" in names_for(game)
+
+
+def advised(eye: Eye, rng: Random, most: int = MOST) -> tuple[list[Way], str]:
+    """The best answers to the question that waits, best first, and what their values are."""
+    game = eye.game.name
+    if levels_for(game) == LEVELS:
+        found = search.adviser(game)
+        values, unit = found.think(eye, rng).options(), found.unit
+    else:
+        values, unit = greedy.make(game).options(eye, rng), POINTS
+    return [Way(answer, value) for answer, value in list(values.items())[:most]], unit
