@@ -75,7 +75,7 @@ class MoveTask:
         game, eye, number = self.match.game, Eye(self.match, self.seat), len(self.match.entries)
         luck = luck_of(self.effort.seed, self.seat, number)
         module = importlib.import_module(f"tianxia.bots.{game.name}_search")
-        found = SearchBot(module, self.effort.iterations).think(eye, luck).ways[0]
+        found = SearchBot(module, LEVEL, iterations=self.effort.iterations).think(eye, luck).ways[0]
         value, best, best_value = found.value, found.answers, found.value
         if best[: len(self.answers)] != self.answers:
             ways = [self.answers, best]
