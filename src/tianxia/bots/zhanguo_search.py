@@ -8,7 +8,7 @@ from tianxia.bots.turn_tree import Manner, TurnTree
 from tianxia.bots.zhanguo import value
 from tianxia.engine.eye import Eye
 
-BUDGETS = {"medium": 500, "hard": 4_000, "master": 32_000}
+BUDGETS = {"medium": 1_000, "hard": 8_000, "master": 64_000}
 """No turn takes more answers tried, by level; but for the master the widths below end it earlier."""
 ADVISER = "hard"
 """The level that gives advice."""
