@@ -1,5 +1,5 @@
 /**
- * The table without a server, for drawing and looking: `npm run dev`, then /dev/?game=three&state=draft&theme=dark&lang=de.
+ * The table without a server, for drawing and looking: `npm run dev`, then /dev/?game=three&state=draft&theme=dark&lang=de, or game=zhanguo.
  * It answers with what a real server once said (`scripts/make_fixtures.py`); it is not part of the built page.
  */
 
@@ -31,6 +31,16 @@ function wireOf(fixture: Fixture): Wire {
   return wire;
 }
 
+/** The answers of the draft so far: fixtures know drafts by all of them. */
+let path: string[] = [];
+
+function drafted(fixture: Fixture, answers: string[], id: number, preview: boolean): unknown {
+  const told = fixture.drafted[answers.join('|')];
+  if (!told) return null;
+  if (!preview) path = answers;
+  return { ...told, id, answers, preview };
+}
+
 function answer(message: Incoming, fixture: Fixture): unknown {
   const { id } = message;
   const trouble = { type: 'trouble_with', id, code: 'page-workshop', version: 0, values: {}, refusal: null };
@@ -40,8 +50,10 @@ function answer(message: Incoming, fixture: Fixture): unknown {
       return { ...fixture.welcome, id };
     case 'draft_answer':
     case 'preview':
-      return fixture.drafted[message.answer] ? { ...fixture.drafted[message.answer], id, preview: false } : trouble;
+      return drafted(fixture, [...path, message.answer], id, message.type === 'preview') ?? trouble;
     case 'draft_undo':
+      path = message.all ? [] : path.slice(0, -1);
+      if (path.length) return drafted(fixture, path, id, false) ?? trouble;
       return { type: 'drafted', id, seat: 0, version: 0, answers: [], view: fixture.welcome.seen?.view, events: [], question: null, options: null, barrier: null, preview: false };
     case 'why_not':
       return { type: 'reason', id, seat: 0, answer: message.answer, refusal: fixture.reasons[message.answer] ?? Object.values(fixture.reasons)[0] ?? null };

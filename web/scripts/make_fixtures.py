@@ -1,6 +1,6 @@
 """Records what a real server says at some tables, for the workshop (`web/dev/`): run it against a running server.
 
-    python web/scripts/make_fixtures.py http://localhost:8380
+    python web/scripts/make_fixtures.py http://localhost:8380 [NAME …]
 
 Each file holds a welcome in the middle of a game with drafts and refusals that the workshop can answer with.
 """
@@ -15,23 +15,32 @@ from typing import Any
 import websockets
 
 TARGET = Path(__file__).resolve().parents[1] / "dev" / "fixtures"
-GAMES = {"two": (2, "bird", 18), "three": (3, "bird", 9), "four": (4, "lion", 8), "end": (2, "lion", 200)}
+GAMES: dict[str, tuple[str, int, dict[str, str], int]] = {
+    "two": ("qin", 2, {"board": "bird", "first": "0"}, 18),
+    "three": ("qin", 3, {"board": "bird", "first": "0"}, 9),
+    "four": ("qin", 4, {"board": "lion", "first": "0"}, 8),
+    "end": ("qin", 2, {"board": "lion", "first": "0"}, 200),
+    "zhanguo": ("zhanguo", 3, {"boards": "b"}, 60),
+}
+"""By name: the game, how many seats, its options, and after how many hinted answers."""
 DRAFTS = 12
+LONGEST = 12
+"""A draft of many answers is followed so far."""
 
 
 async def main(url: str) -> None:
     """Record every game."""
     TARGET.mkdir(parents=True, exist_ok=True)
-    for name, (seats, board, moves) in GAMES.items():
-        (TARGET / f"{name}.json").write_text(json.dumps(await recorded(url, seats, board, moves)), encoding="utf-8")
+    for name in sys.argv[2:] or GAMES:
+        (TARGET / f"{name}.json").write_text(json.dumps(await recorded(url, *GAMES[name])), encoding="utf-8")
         print(name)
 
 
-async def recorded(url: str, seats: int, board: str, moves: int) -> dict[str, Any]:
+async def recorded(url: str, game: str, seats: int, options: dict[str, str], moves: int) -> dict[str, Any]:
     """Play some hinted moves against bots, then note what there is to see."""
     cookie = _post(url, "me", {"name": "Ada"}, None)[1]
     wishes = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(seats - 1))]
-    body = {"game": "qin", "seats": wishes, "options": {"board": board, "first": "0"}}
+    body = {"game": game, "seats": wishes, "options": options}
     table = _post(url, "tables", body, cookie)[0]["table"]["id"]
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     async with websockets.connect(address, additional_headers={"Cookie": cookie}) as socket:
@@ -100,12 +109,28 @@ class Talk:
         for key in options[:: max(1, len(options) // DRAFTS)]:
             drafted[key] = await self.ask({"type": "preview", "seat": 0, "version": self.version, "answer": key})
         hint = (await self.ask({"type": "hint", "seat": 0}))["answer"]
-        drafted[hint] = await self.ask({"type": "preview", "seat": 0, "version": self.version, "answer": hint})
+        drafted |= await self.hinted_draft()
         candidates = (await self.ask({"type": "list_candidates", "seat": 0}))["candidates"]
         refused = [one for one in candidates if one["refusal"]]
         joins = [one for one in refused if one["refusal"]["rule"] == "Q-3.8"]
         kept = joins[:8] + refused[:: max(1, len(refused) // DRAFTS)]
         return {"drafted": drafted, "reasons": {one["answer"]: one["refusal"] for one in kept}, "hint": hint}
+
+    async def hinted_draft(self) -> dict[str, Any]:
+        """A bot's turn as a draft, answer by answer, by the answers so far; with what other answers would lead to."""
+        drafted: dict[str, Any] = {}
+        options: list[str] | None = []
+        path: list[str] = []
+        while options is not None and len(path) < LONGEST:
+            for key in options[:DRAFTS]:
+                message = {"type": "preview", "seat": 0, "version": self.version, "answer": key}
+                drafted["|".join([*path, key])] = await self.ask(message)
+            hint = (await self.ask({"type": "hint", "seat": 0, "drafted": True}))["answer"]
+            path.append(hint)
+            found = await self.ask({"type": "draft_answer", "seat": 0, "version": self.version, "answer": hint})
+            drafted["|".join(path)], options = found, found["options"]
+        await self.ask({"type": "draft_undo", "seat": 0, "all": True})
+        return drafted
 
 
 if __name__ == "__main__":

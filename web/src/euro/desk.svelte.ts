@@ -143,7 +143,7 @@ export class Desk {
     while (this.answers.length > keep) await this.live.draftUndo(seat, false);
   }
 
-  /** Ask why the last step of a plan is not allowed; the steps before it are taken. */
+  /** Ask why the last step of a plan is not allowed; the steps before it are taken, and the last one too where it is allowed after all. */
   async explain(plan: Plan): Promise<void> {
     const seat = this.live.seat;
     const last = plan.steps.at(-1);
@@ -155,6 +155,7 @@ export class Desk {
       const refusal = await this.live.whyNot(seat, last.answer);
       this.refused = refusal ? { answer: last.answer, refusal } : null;
       if (refusal) play('refuse');
+      else await this.live.draftAnswer(seat, last.answer);
     });
   }
 
