@@ -66,7 +66,7 @@ def hinted_move(page: Any) -> bool:
         return False
     turn = page.inner_text(".crumb")
     page.locator("button:has(use[href='#ic-hint'])").click()
-    page.locator("p.note button.link").click()
+    page.locator("p.note button.link").first.click()  # the best answer; others may follow
     page.locator("button.primary:not([disabled])").click()
     page.wait_for_function(
         "(turn) => document.querySelector('section.end') || document.querySelector('.crumb').innerText !== turn",
