@@ -10,6 +10,7 @@ import pytest
 from tianxia import games
 from tianxia.bots import LEVELS, bot, levels_for, luck_of, names_for, offered, usual
 from tianxia.bots.levels import SECONDS
+from tianxia.bots.search import SLICE, SearchBot
 from tianxia.bots.turn_tree import Manner as TurnManner
 from tianxia.bots.turns import Plan, slip
 from tianxia.engine.eye import Eye
@@ -124,3 +125,15 @@ def test_a_plan_holds_only_while_it_is_asked_as_foreseen() -> None:
     assert Plan([("another", option)], count).next(eye) is None
     assert Plan([(question, -5)], count).next(eye) is None
     assert Plan().next(eye) is None
+
+
+@pytest.mark.parametrize("level", ["hard", "master"])
+def test_who_is_patient_gets_the_whole_budget(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SECONDS, level, 0.0)
+    host = played("qin", 6)
+    eye = Eye(host.match, host.match.to_answer()[0])
+    hurried, patient = (bot(level, "qin", patient=patient) for patient in (False, True))
+    assert isinstance(hurried, SearchBot)
+    assert isinstance(patient, SearchBot)
+    assert hurried.think(eye, Random(1)).iterations == SLICE
+    assert patient.think(eye, Random(1)).iterations > 2 * SLICE

@@ -54,15 +54,18 @@ def usual(game: str) -> str:
     return EASY if EASY in names_for(game) else offered(game)[0]
 
 
-def bot(name: str, game: str) -> Bot:
-    """The bot of that name for a game; BadInput lists those that there are."""
+def bot(name: str, game: str, patient: bool = False) -> Bot:
+    """The bot of that name for a game; BadInput lists those that there are.
+
+    Where somebody is `patient`, no clock cuts a thought short, and the same game comes out however busy the machine is.
+    """
     if name not in names_for(game):
         if name in NAMES:
             raise BadInput("bot-not-for-game", bot=name, game=game)
         raise BadInput("unknown-bot", bot=name, allowed=", ".join(names_for(game)))
     made: Bot
     if name in LEVELS:
-        made = importlib.import_module(f"{__name__}.levels").make(name, game)
+        made = importlib.import_module(f"{__name__}.levels").make(name, game, patient)
     else:
         made = importlib.import_module(f"{__name__}.{name}").make(game)
     return made

@@ -5,6 +5,8 @@ so that its play can be repeated on any machine. The limits in seconds are for a
 ever reached; uncompiled they hold, and the level is weaker.
 """
 
+from math import inf
+
 from tianxia.bots import Bot, greedy, search
 
 SECONDS = {"beginner": 0.3, "easy": 0.3, "medium": 0.5, "hard": 1.5, "master": 4.0}
@@ -15,10 +17,11 @@ NARROW = 2
 """Where a turn has many answers, the lower levels follow so few lines at a time."""
 
 
-def make(level: str, game: str) -> Bot:
-    """A game's bot of that level."""
+def make(level: str, game: str, patient: bool = False) -> Bot:
+    """A game's bot of that level; where somebody is patient, the budget alone ends its thoughts."""
+    seconds = inf if patient else SECONDS[level]
     if level == "beginner":
-        return greedy.make(game, NARROW, SECONDS[level], ERRS)
+        return greedy.make(game, NARROW, seconds, ERRS)
     if level == "easy":
-        return greedy.make(game, NARROW, SECONDS[level])
-    return search.make(game, level, SECONDS[level])
+        return greedy.make(game, NARROW, seconds)
+    return search.make(game, level, seconds)

@@ -99,7 +99,8 @@ def seldom_collected() -> Iterator[None]:
 def play_out(host: Host) -> None:
     """Let the bots after whom the seats are named answer until the game is over."""
     match = host.match
-    bots = [bot(name, match.game.name) for name in host.header.seats]
+    # A clock would make the games depend on how busy the machine is.
+    bots = [bot(name, match.game.name, patient=True) for name in host.header.seats]
     while not match.over:
         seat = match.to_answer()[0]
         luck = luck_of(host.seed, seat, len(match.entries))

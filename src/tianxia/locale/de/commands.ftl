@@ -91,7 +91,7 @@ arena-title = { $game }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }, { $options }, Startwert { $seed }
-arena-uncompiled = Die Kerne sind nicht kompiliert: Suchende Stufen halten ihre Zeit ein und sind schwächer, als sie sein sollten.
+arena-uncompiled = Die Kerne sind nicht kompiliert: Das dauert. Am Tisch machte die Grenze je Zug die suchenden Stufen schwächer als hier.
 arena-head-bot = Bot
 arena-head-elo = Elo (95 %)
 arena-head-pairing = Paarung

@@ -92,7 +92,7 @@ arena-title = { $game }: { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $options }, seed { $seed }
-arena-uncompiled = The kernels are not compiled: searching levels keep to their time and are weaker than they should be.
+arena-uncompiled = The kernels are not compiled: this takes long. At a table the limit a turn would make the searching levels weaker than here.
 arena-head-bot = bot
 arena-head-elo = Elo (95 %)
 arena-head-pairing = pairing

@@ -91,7 +91,7 @@ arena-title = { $game } : { $games ->
     [one] 1 partie
    *[other] { $games } parties
 }, { $options }, graine { $seed }
-arena-uncompiled = Les noyaux ne sont pas compilés : les niveaux qui cherchent respectent leur temps et sont plus faibles qu’ils ne devraient.
+arena-uncompiled = Les noyaux ne sont pas compilés : c’est long. À une table, la limite par tour rendrait les niveaux qui cherchent plus faibles qu’ici.
 arena-head-bot = bot
 arena-head-elo = Elo (95 %)
 arena-head-pairing = affiche
