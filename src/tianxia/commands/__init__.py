@@ -21,6 +21,7 @@ COMMANDS = (
     "arena",
     "train",
     "replay",
+    "review",
     "components",
     "bench",
     "compile",

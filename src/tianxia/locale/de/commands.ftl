@@ -38,6 +38,13 @@ help-replay = Die Partien einer Aufzeichnung in lesbarer Notation zeigen. FILE d
 help-replay-with_states = Stattdessen jede Stellung ausgeben, ein JSON-Objekt je Zeile.
 help-replay-verify = Jede Ziehung gegen Startwert (seed) und Festlegung prüfen.
 help-replay-folder = Ein Ordner mit eigenen Datendateien.
+help-review = Jeden Zug beendeter Partien am besten messen und Glück von Können trennen. FILE darf - sein, für die Standardeingabe.
+help-review-seat = Nur die Züge dieses Platzes, ab 0 gezählt wie in Aufzeichnungen.
+help-review-level = Die Stufe, die urteilt.
+help-review-worst = Wie viele der teuersten Züge aufgeführt werden.
+help-review-jobs = Wie viele Prozesse arbeiten. Das Ergebnis hängt nicht davon ab.
+help-review-folder = Ein Ordner mit eigenen Datendateien.
+help-review-as_json = JSON ausgeben, mit jedem Zug und jeder Ziehung.
 help-components = Alle Angaben zum Spielmaterial mit ihrer Herkunft zeigen.
 help-components-folder = Ein Ordner mit eigenen Datendateien.
 help-components-as_json = JSON ausgeben.
@@ -119,6 +126,31 @@ arena-worker-lost = Ein Prozess, der Partien spielte, wurde von außen beendet; 
 
 verify-kept = Partie { $number }: Die Festlegung ist eingehalten; der Startwert ergibt alle { $draws } Ziehungen.
 verify-no-commitment = Partie { $number }: Es gab keine Festlegung, wie bei einem kleinen Startwert, aber der Startwert ergibt alle { $draws } Ziehungen.
+
+# review
+
+review-progress = Züge und Ziehungen
+review-title = { $game }, beurteilt von der Stufe { $level }. Werte sind { $unit ->
+    [chance] Siegchancen.
+   *[points] Punkte, mit denen der Platz rechnen konnte.
+}
+review-all-best = Kein Zug ließ sich verbessern.
+review-head-answer = Antwort
+review-head-seat = Platz
+review-head-loss = Preis
+review-head-value = Wert
+review-head-best = des besten
+review-head-played = gespielt
+review-head-better = besser
+review-head-name = Name
+review-head-moves = Züge
+review-head-found = beste
+review-head-lost = durch Züge verloren
+review-head-luck = Glück
+review-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-note = Züge werden mit dem beurteilt, was ihr Platz wusste. Glück ist, was die Ziehungen über das Mittel anderer an ihrer Stelle hinaus brachten, jede rasch weitergespielt, einen Zug von allen oder bis zum Ende der Runde. Beides sind Schätzungen.
+review-worker-lost = Ein Prozess, der Züge beurteilte, wurde von außen beendet; es gibt keine Nachbesprechung.
 
 # components
 

@@ -54,6 +54,7 @@ record-no-seed = { $place }: Diese Aufzeichnung enthält keinen Startwert (seed)
 record-commitment = { $place }: Der Startwert (seed) ist nicht der, auf den sich der Kopf festlegt.
 record-draw = { $place }: Antwort { $number }, eine Ziehung zur Frage „{ $question }“, ist nicht die, die der Startwert (seed) ergibt.
 review-running = { $place }: Diese Partie läuft noch; nur eine beendete lässt sich nachbesprechen.
+review-no-seat = { $place }: Diese Partie hat keinen Platz { $seat }; ihre Plätze sind 0 bis { $last }.
 review-no-search = Die Bots von { $game } suchen nicht, also lassen sich seine Partien nicht nachbesprechen.
 answer-unreadable = So wird keine Antwort auf diese Frage geschrieben.
 answer-elsewhere = Das Spiel fragt hier etwas anderes oder lässt nur eine andere Antwort zu.

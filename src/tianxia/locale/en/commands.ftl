@@ -39,6 +39,13 @@ help-replay = Show the games of a record file as readable notation. FILE may be 
 help-replay-with_states = Print every position instead, one JSON object a line.
 help-replay-verify = Check every draw against seed and commitment.
 help-replay-folder = A folder with data files of your own.
+help-review = Judge each move of finished games against the best one, and tell luck from skill. FILE may be -, for standard input.
+help-review-seat = Only the moves of this seat, counted from 0 as in records.
+help-review-level = The level that judges.
+help-review-worst = How many of the moves that cost most to list.
+help-review-jobs = How many processes work. The result does not depend on it.
+help-review-folder = A folder with data files of your own.
+help-review-as_json = Print JSON, with every move and every deal.
 help-components = Show every datum of a game’s boards and pieces with its provenance.
 help-components-folder = A folder with data files of your own.
 help-components-as_json = Print JSON.
@@ -120,6 +127,31 @@ arena-worker-lost = A process that played games was stopped from outside; the ga
 
 verify-kept = Game { $number }: the commitment is kept; the seed gives all { $draws } draws.
 verify-no-commitment = Game { $number }: no commitment was made, as with a small seed, but the seed gives all { $draws } draws.
+
+# review
+
+review-progress = Moves and deals
+review-title = { $game }, judged by the level { $level }. Values are { $unit ->
+    [chance] chances of victory.
+   *[points] points, as the seat could expect them.
+}
+review-all-best = No move could be bettered.
+review-head-answer = answer
+review-head-seat = seat
+review-head-loss = cost
+review-head-value = value
+review-head-best = of the best
+review-head-played = played
+review-head-better = better
+review-head-name = name
+review-head-moves = moves
+review-head-found = best ones
+review-head-lost = lost by moves
+review-head-luck = luck
+review-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-note = Moves are judged with what their seat knew. Luck is what the deals brought beyond the mean of other deals in their place, each played on quickly for a turn of everybody or to the end of the round. Both are estimates.
+review-worker-lost = A process that judged moves was stopped from outside; there is no review.
 
 # components
 

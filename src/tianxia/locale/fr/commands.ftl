@@ -38,6 +38,13 @@ help-replay = Montrer les parties d’un enregistrement en notation lisible. FIL
 help-replay-with_states = Écrire plutôt chaque position, un objet JSON par ligne.
 help-replay-verify = Vérifier chaque tirage d’après la graine (seed) et l’engagement.
 help-replay-folder = Un dossier avec vos propres fichiers de données.
+help-review = Mesurer chaque coup de parties terminées au meilleur coup, et distinguer la chance du talent. FILE peut être -, pour l’entrée standard.
+help-review-seat = Seulement les coups de cette place, comptée à partir de 0 comme dans les enregistrements.
+help-review-level = Le niveau qui juge.
+help-review-worst = Combien de coups parmi les plus coûteux afficher.
+help-review-jobs = Combien de processus travaillent. Le résultat n’en dépend pas.
+help-review-folder = Un dossier avec vos propres fichiers de données.
+help-review-as_json = Afficher du JSON, avec chaque coup et chaque tirage.
 help-components = Montrer chaque donnée du matériel d’un jeu avec sa provenance.
 help-components-folder = Un dossier avec vos propres fichiers de données.
 help-components-as_json = Écrire du JSON.
@@ -119,6 +126,31 @@ arena-worker-lost = Un processus qui jouait des parties a été arrêté de l’
 
 verify-kept = Partie { $number } : l’engagement est tenu ; la graine donne les { $draws } tirages.
 verify-no-commitment = Partie { $number } : il n’y a pas eu d’engagement, comme pour une petite graine, mais la graine donne les { $draws } tirages.
+
+# review
+
+review-progress = Coups et tirages
+review-title = { $game }, jugé par le niveau { $level }. Les valeurs sont { $unit ->
+    [chance] des chances de victoire.
+   *[points] des points, tels que la place pouvait les attendre.
+}
+review-all-best = Aucun coup ne pouvait être amélioré.
+review-head-answer = réponse
+review-head-seat = place
+review-head-loss = coût
+review-head-value = valeur
+review-head-best = du meilleur
+review-head-played = joué
+review-head-better = mieux
+review-head-name = nom
+review-head-moves = coups
+review-head-found = meilleurs
+review-head-lost = perdu par les coups
+review-head-luck = chance
+review-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-note = Les coups sont jugés avec ce que leur place savait. La chance est ce que les tirages ont apporté au-delà de la moyenne d’autres tirages à leur place, chacun joué rapidement pendant un tour de chacun ou jusqu’à la fin de la manche. Les deux sont des estimations.
+review-worker-lost = Un processus qui jugeait des coups a été arrêté de l’extérieur ; il n’y a pas d’analyse.
 
 # components
 

@@ -1,0 +1,96 @@
+"""`tianxia review`: the moves that cost most, luck and skill by seat, and what is refused."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.commands.conftest import Typed
+from tianxia.bots.review import Effort, tasks
+from tianxia.commands import review
+from tianxia.commands.review_report import written
+from tianxia.engine.record import read, write
+
+Refused = Callable[..., str]
+BEGINNING = 12
+
+
+@pytest.fixture(autouse=True)
+def efforts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """Look at the beginning only, and at that briefly; note who was asked for which game."""
+    asked: list[tuple[str, str]] = []
+
+    def little(game: str, level: str) -> Effort:
+        asked.append((game, level))
+        return Effort(4, 1)
+
+    monkeypatch.setattr(review, "effort_of", little)
+    monkeypatch.setattr(review, "tasks", lambda *given: tasks(*given)[:BEGINNING])
+    return asked
+
+
+@pytest.fixture
+def one_game(two_games: str, tmp_path: Path) -> Path:
+    file = tmp_path / "one.jsonl"
+    file.write_text(write(read(two_games)[0]), encoding="utf-8")
+    return file
+
+
+def test_costliest_moves_and_luck_by_seat(typed: Typed, one_game: Path, efforts: list[tuple[str, str]]) -> None:
+    result = typed("review", str(one_game), "--worst", "3")
+    assert (result.exit_code, result.stderr) == (0, "")
+    title, moves, seats, _ = result.stdout.split("\n\n")
+    assert title == "qin, judged by the level hard. Values are chances of victory."
+    assert efforts == [("qin", "hard")]
+    head, *rows = moves.splitlines()
+    assert head.split()[:3] == ["answer", "seat", "cost"]
+    costs = [float(row.split()[2]) for row in rows]
+    assert len(costs) == 3
+    assert costs == sorted(costs, reverse=True)
+    assert [line.split()[:2] for line in seats.splitlines()[1:]] == [["0", "random"], ["1", "random"]]
+
+
+def test_json_has_the_moves_and_the_jobs_do_not_matter(typed: Typed, one_game: Path) -> None:
+    result = typed("review", str(one_game), "--json", "--seat", "1", "--level", "medium")
+    (plain,) = json.loads(result.stdout)
+    lines = read(one_game.read_text(encoding="utf-8"))[0].lines
+    assert plain["level"] == "medium"
+    own = [number for number, line in enumerate(lines) if line.seat == 1 and not line.forced]
+    assert len(plain["moves"]) > 2
+    assert len(plain["moves"]) + len(plain["deals"]) == BEGINNING
+    assert [move["number"] for move in plain["moves"]] == own[: len(plain["moves"])]
+    for move in plain["moves"]:
+        line = lines[move["number"]]
+        assert move["played"] == [[line.question, line.answer]]
+        assert move["loss"] == pytest.approx(move["best_value"] - move["value"])
+        assert (move["loss"] == 0) == (move["best"] == move["played"])
+    assert plain["seats"][1]["loss"] == pytest.approx(sum(move["loss"] for move in plain["moves"]))
+    assert plain["deals"][0]["draws"] == 7
+    assert [plain["seats"][0][name] for name in ("moves", "loss")] == [0, 0]
+    args = ("review", str(one_game), "--json", "--seat", "1", "--level", "medium", "--jobs", "2")
+    assert typed(*args).stdout == result.stdout
+
+
+def test_other_languages(typed: Typed, one_game: Path) -> None:
+    assert "Siegchancen" in typed("review", str(one_game), "--seat", "0", "--lang", "de").stdout
+
+
+def test_a_running_game_is_refused(refused: Refused, one_game: Path, tmp_path: Path) -> None:
+    record = read(one_game.read_text(encoding="utf-8"))[0]
+    running = tmp_path / "running.jsonl"
+    running.write_text(write(replace(record, lines=record.lines[:20], result=None)), encoding="utf-8")
+    said = refused("review", str(running))
+    assert said == f"{running}:1: this game still runs; only a finished game can be reviewed."
+
+
+def test_what_else_is_refused(refused: Refused, typed: Typed, one_game: Path) -> None:
+    assert refused("review", str(one_game), "--seat", "2").endswith("this game has no seat 2; its seats are 0 to 1.")
+    assert refused("review", "/no/such") == "There is no file /no/such."
+    assert typed("review", str(one_game), "--level", "easy").exit_code == 2
+
+
+def test_a_move_of_several_answers_names_its_questions() -> None:
+    assert written([("place", "r3,5 r3,6")]) == "r3,5 r3,6"
+    assert written([("card", "7"), ("use", "court")]) == "card 7, use court"
