@@ -167,5 +167,5 @@ def test_games_without_a_search_and_the_effort_of_a_level() -> None:
     with pytest.raises(BadInput, match="review-no-search"):
         judge_of("chess")
     assert effort_of("qin").iterations == 8_000
-    assert effort_of("zhanguo", "medium").iterations == 1_000
+    assert effort_of("zhanguo", "medium") == Effort(1_000, level="medium")
     assert effort_of("qin").seed == review.SEED

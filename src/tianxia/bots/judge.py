@@ -17,17 +17,10 @@ from tianxia.engine.match import Match
 
 Answers = tuple[tuple[str, int], ...]
 """Questions and answers of one seat, up to the end of its turn."""
-CHANCE_OF_VICTORY = "chance"
-POINTS = "points"
 
 
 class Judge(Protocol):
-    """How a game's moves and deals are weighed."""
-
-    @property
-    def unit(self) -> str:
-        """What values are: `chance` of victory from 0 to 1, or `points`."""
-        ...
+    """How a game's moves and deals are weighed, in the `UNIT` of its search."""
 
     def compared(self, eye: Eye, rng: Random, ways: Sequence[Answers], iterations: int) -> list[float]:
         """What ways on are worth to the eye's seat, each tried in the same worlds that it could believe."""
@@ -40,8 +33,6 @@ class Judge(Protocol):
 
 class TurnJudge:
     """Weighs a game whose turns have many answers, in the manner of its search."""
-
-    unit = POINTS
 
     def __init__(self, manner: Manner) -> None:
         """Judge in this manner."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from tianxia.bots.judge import CHANCE_OF_VICTORY, Answers
+from tianxia.bots.judge import Answers
 from tianxia.bots.qin_search import OWN, SURE, begun, chances, sorted_options
 from tianxia.bots.turn_tree import draw
 from tianxia.engine.eye import Eye
@@ -12,8 +12,6 @@ from tianxia.engine.match import Match
 
 class QinJudge:
     """Weighs placements by the tree, tiles by what everybody's next placement makes of them."""
-
-    unit = CHANCE_OF_VICTORY
 
     def compared(self, eye: Eye, rng: Random, ways: Sequence[Answers], iterations: int) -> list[float]:
         """The chance of victory after each placement, from one tree that has only these at its root."""

@@ -36,6 +36,8 @@ class Effort:
     deals: int = 8
     """and so many other deals for each, where they are too many to try them all."""
     seed: str = SEED
+    level: str = LEVEL
+    """Whose way of searching it is."""
 
 
 @dataclass(frozen=True)
@@ -74,8 +76,8 @@ class MoveTask:
         """Search with the seat's eye, and compare what was played with what the search would play."""
         game, eye, number = self.match.game, Eye(self.match, self.seat), len(self.match.entries)
         luck = luck_of(self.effort.seed, self.seat, number)
-        module = importlib.import_module(f"tianxia.bots.{game.name}_search")
-        found = SearchBot(module, LEVEL, iterations=self.effort.iterations).think(eye, luck).ways[0]
+        bot = SearchBot(search_of(game.name), self.effort.level, iterations=self.effort.iterations)
+        found = bot.think(eye, luck).ways[0]
         value, best, best_value = found.value, found.answers, found.value
         if best[: len(self.answers)] != self.answers:
             ways = [self.answers, best]
@@ -126,8 +128,12 @@ Task = MoveTask | DealTask
 def effort_of(game: str, level: str = LEVEL) -> Effort:
     """The effort of a level that searches."""
     judge_of(game)
-    budgets: dict[str, int] = importlib.import_module(f"tianxia.bots.{game}_search").BUDGETS
-    return Effort(budgets[level])
+    return Effort(search_of(game).BUDGETS[level], level=level)
+
+
+def search_of(game: str) -> Any:
+    """The module with a game's search."""
+    return importlib.import_module(f"tianxia.bots.{game}_search")
 
 
 def tasks(
@@ -178,7 +184,7 @@ def summed(record: Record, found: Sequence[Move | Deal]) -> Review:
     moves = tuple(each for each in found if isinstance(each, Move))
     deals = tuple(each for each in found if isinstance(each, Deal))
     seats = tuple(_seat_review(seat, name, moves, deals) for seat, name in enumerate(record.header.seats))
-    return Review(record.header.game, judge_of(record.header.game).unit, moves, deals, seats)
+    return Review(record.header.game, search_of(record.header.game).UNIT, moves, deals, seats)
 
 
 def _seat_review(seat: int, name: str, moves: Sequence[Move], deals: Sequence[Deal]) -> SeatReview:

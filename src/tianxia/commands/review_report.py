@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tianxia.bots.judge import CHANCE_OF_VICTORY
+from tianxia.bots.advice import CHANCE
 from tianxia.bots.review import Move, Review, SeatReview
 from tianxia.commands.saying import table
 from tianxia.words import Words
@@ -49,7 +49,7 @@ def seat_row(said: Words, review: Review, each: SeatReview) -> list[str]:
 
 def amount(said: Words, review: Review, value: float) -> str:
     """A value: a chance in per cent, or points."""
-    if review.unit == CHANCE_OF_VICTORY:
+    if review.unit == CHANCE:
         return said.say("review-chance", value=100 * value)
     return said.say("review-points", value=value)
 
