@@ -21,6 +21,8 @@ GAMES: dict[str, tuple[str, int, dict[str, str], int]] = {
     "four": ("qin", 4, {"board": "lion", "first": "0"}, 8),
     "end": ("qin", 2, {"board": "lion", "first": "0"}, 200),
     "zhanguo": ("zhanguo", 3, {"boards": "b"}, 60),
+    "empire": ("first_empire", 4, {}, 60),
+    "li-si": ("first_empire", 1, {"li_si": "2"}, 60),
 }
 """By name: the game, how many seats, its options, and after how many hinted answers."""
 DRAFTS = 12

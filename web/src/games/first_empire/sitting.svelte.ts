@@ -6,6 +6,7 @@ import type { Mark, Picks } from '../../euro/types';
 import type { Live } from '../../lib/live.svelte';
 import { play } from '../../lib/sound';
 import { say } from '../../lib/words.svelte';
+import type { Drafted } from '../../protocol';
 import { speakerOf } from '../../table/speaker';
 import { cardFace, markOf, takers } from './faces';
 import { grouped, logLines, type Names } from './speech';
@@ -25,6 +26,7 @@ export class Sitting {
   astray = $state(false);
   #whole: EmpireView | null = null;
   #told = -1;
+  #choice: { version: number; answer: string } | null = null;
 
   constructor(readonly live: Live) {
     this.desk = new Desk(live, () => this.waiting !== null);
@@ -81,8 +83,11 @@ export class Sitting {
     else if (desk.question === 'after' && desk.options.includes('activate')) void desk.look(['activate']);
   }
 
-  /** Keep what the table looks like after a whole draft, to show it while Li Si answers. */
+  /** Keep what the table looks like after a whole draft, to show it while Li Si answers; and a secret choice not yet confirmed. */
   keepWhole(): void {
+    const { draft, version } = this.live;
+    if (draft && this.live.seen?.sealed) this.#choice = { version, answer: draft.answers[0] ?? '' };
+    else if (this.#choice?.version === version) this.#choice = null;
     if (this.live.draft && this.live.draft.question === null) this.#whole = this.live.draft.view as unknown as EmpireView;
   }
 
@@ -92,6 +97,19 @@ export class Sitting {
     this.astray = false;
     if (this.solo) this.#meetLiSi(first);
     this.#whole = null;
+    // Another seat has chosen meanwhile: what lay ready here lies ready again.
+    const choice = this.#choice;
+    this.#choice = null;
+    if (choice && this.live.seen?.sealed && this.live.asked) void this.#chooseAgain(choice.answer);
+  }
+
+  async #chooseAgain(answer: string): Promise<void> {
+    try {
+      const seat = this.live.seat ?? 0;
+      this.live.draft = (await this.live.ask({ type: 'draft_answer', seat, version: this.live.version, answer, fresh: true })) as Drafted;
+    } catch {
+      // It has moved on once more: the person chooses again.
+    }
   }
 
   /** His turns since one's own last answer are shown one by one; older ones can be read in the log. */

@@ -7,7 +7,7 @@ import { aspect, aspectGlyph, bonusBits, gourd, official, palaceTileBits, reward
 import { rewardText, cardFace, type ColumnUse } from './faces';
 import { abilityText, actionName, actionWord, aspectName, officialName, region as regionName, tombName } from './speech';
 import { eventsOf, lookedAhead, placeOf, spotOf, USES } from './spots';
-import type { Action, Aspect, EmpireView, Official } from './types';
+import type { Action, Aspect, EmpireEvent, EmpireView, Official } from './types';
 
 /** The half of the governor tile that is asked about. */
 function halfOf(key: string, desk: Desk, view: EmpireView) {
@@ -114,9 +114,17 @@ function useOffers(desk: Desk, view: EmpireView): Offer[] {
           : { key: spotOf('region', key, desk), label: say('page-fe-tuck', { region: key }), bits: [{ glyph: 'cards3' }] },
       );
     }
-    if (told && told.question !== USES[use]) found.push({ key: use, label: answerLabel('use', use, desk, view) });
+    if (told && told.question !== USES[use]) found.push(onlyOffer(told.events as unknown as EmpireEvent[], use, desk, view));
   }
   return [...found, ...desk.options.filter((key) => key === 'nothing').map((key) => ({ key, label: answerLabel('use', key, desk, view) }))];
+}
+
+/** The one region or action there is, which the server has chosen ahead. */
+function onlyOffer(events: EmpireEvent[], use: string, desk: Desk, view: EmpireView): Offer {
+  const event = events.find((one) => one.event === 'tucked' || one.event === 'court');
+  if (event?.region) return { key: use, label: say('page-fe-tuck', { region: event.region }), bits: [{ glyph: 'cards3' }] };
+  if (event?.action) return { key: use, label: actionWord(event.action), bits: [{ glyph: `act-${event.action}`, fill: 'act' }] };
+  return { key: use, label: answerLabel('use', use, desk, view) };
 }
 
 /** What is asked, in one sentence. */
