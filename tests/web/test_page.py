@@ -115,7 +115,7 @@ def test_several_people_at_one_screen_never_see_two_hands(opened: Opener) -> Non
     page = opened()
     sit_at(page, new_game(page, [ME, ME]))
     page.locator("button:has(use[href='#ic-hint'])").click()
-    page.locator("p.note button.link").click()
+    page.locator("p.note button.link").first.click()
     page.locator("button.primary:not([disabled])").click()
     page.wait_for_selector("dialog")
     assert page.locator(".hand .tile").count() == 0

@@ -46,7 +46,7 @@ def test_a_finger_slides_to_the_right_space_under_a_loupe(opened: Opener) -> Non
 def test_zoom_makes_each_space_as_large_as_a_finger(opened: Opener) -> None:
     page = at_table(opened)
     page.locator("button:has(use[href='#ic-hint'])").tap()
-    page.locator("p.note button.link").tap()
+    page.locator("p.note button.link").first.tap()
     page.wait_for_selector("text=Confirm the tile")
     page.click("[aria-label='Zoom']")
     page.wait_for_function(
@@ -71,7 +71,7 @@ def test_a_refusal_and_a_draft_lie_above_the_bar(opened: Opener) -> None:
     assert above_the_bar(page, ".reason")
     page.locator(".bar").get_by_text("Undo").tap()
     page.locator("button:has(use[href='#ic-hint'])").tap()
-    page.locator("p.note button.link").tap()
+    page.locator("p.note button.link").first.tap()
     page.wait_for_selector("text=Confirm the tile")
     assert above_the_bar(page, ".effects")
 
