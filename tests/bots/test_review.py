@@ -12,7 +12,7 @@ from tianxia.bots import review
 from tianxia.bots.dealing import Deal, DealTask
 from tianxia.bots.judge import judge_of
 from tianxia.bots.review import Effort, Move, MoveTask, Task, done, effort_of, summed, tasks
-from tianxia.bots.turn_tree import TurnTree
+from tianxia.bots.turn_tree import TurnTree, taken
 from tianxia.bots.zhanguo_search import OWN
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput
@@ -128,6 +128,21 @@ def test_ways_are_compared_in_the_same_worlds() -> None:
         eye = Eye(task.match, task.seat)
         first, second = TurnTree(eye, Random(1), OWN).compared([task.answers, task.answers], 1)
         assert first == second
+
+
+def test_ways_are_measured_where_the_turn_ends() -> None:
+    # Further on, one way might go over the end of the round and another not, which would look like a huge loss.
+    for task in [each for each in moves_of("zhanguo") if each.answers[0][0] == "card"][::5]:
+        eye, rng = Eye(task.match, task.seat), Random(1)
+        tree = TurnTree(eye, rng, OWN)
+        before = rng.getstate()
+        found = tree.compared([task.answers], 1)
+        rng.setstate(before)
+        world = eye.guess(Random(rng.getrandbits(32)))
+        began = world.step_began()
+        assert taken(world, task.seat, task.answers)
+        if world.step_began() != began:
+            assert found == [OWN.value(world.position, task.seat) / 100]
 
 
 def test_a_way_that_is_not_possible_is_not_compared() -> None:

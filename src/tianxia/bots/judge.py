@@ -39,7 +39,7 @@ class TurnJudge:
         self._manner = manner
 
     def compared(self, eye: Eye, rng: Random, ways: Sequence[Answers], iterations: int) -> list[float]:
-        """What ways on come to in points, at the end of the own next turn or of the round."""
+        """What ways on come to in points, at the end of the turn."""
         return TurnTree(eye, rng, self._manner).compared(ways, iterations)
 
     def outlook(self, world: Match, luck: Random) -> list[float]:

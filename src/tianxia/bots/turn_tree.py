@@ -19,6 +19,8 @@ from tianxia.engine.match import Match
 
 Steps = Generator[None, None, None]
 """Goes on by one iteration a step."""
+WORLDS = 12
+"""Given ways are compared in so many worlds at most."""
 NOT_POSSIBLE = -(10**9)
 """Stands for what a way came to in a world in which it could not be taken."""
 
@@ -94,18 +96,29 @@ class TurnTree:
         return [(self._eye.seat, answer) for _, answer in self.found()[0][0]]
 
     def compared(self, ways: Sequence[tuple[tuple[str, int], ...]], iterations: int) -> list[float]:
-        """What given ways on come to, in points, all in the same worlds; the last world is finished in any case."""
-        lines = [Line(answers, self._eye.guess(Random(0)), NOT_POSSIBLE) for answers in ways]
-        worlds: list[list[int]] = []
-        made = 0
-        while made < iterations:
-            luck = self._rng.getrandbits(32)
-            tried = [_through(self._followed(line, Random(luck))) for line in lines]
-            made += sum(steps for _, steps in tried)
-            worlds.append([end for end, _ in tried])
+        """What given ways on come to at the end of the turn, in points, all in the same worlds.
+
+        They are not followed further: one might go over the end of the round and another not, and that is no measure.
+        """
+        lucks = [self._rng.getrandbits(32) for _ in range(min(iterations, WORLDS))]
+        worlds = [[self._at_end_of_turn(answers, Random(luck)) for answers in ways] for luck in lucks]
         # Where one of them was not possible, nothing can be compared.
-        told = [world for world in worlds if NOT_POSSIBLE not in world] or [[0] * len(lines)]
+        told = [world for world in worlds if NOT_POSSIBLE not in world] or [[0] * len(ways)]
         return [sum(ends) / len(told) / 100 for ends in zip(*told, strict=True)]
+
+    def _at_end_of_turn(self, answers: tuple[tuple[str, int], ...], luck: Random) -> int:
+        """What a way is worth in one world, what it leaves open of the turn taken at a glance."""
+        manner, seat, world = self._manner, self._eye.seat, self._eye.guess(luck)
+        began = world.step_began()
+        if not taken(world, seat, answers):
+            return NOT_POSSIBLE
+        while world.questions and world.step_began() == began:
+            asked = world.questions[0].seat
+            beam = Beam(world, asked, manner.value, manner.glance)
+            for _ in beam.steps():
+                pass
+            taken(world, asked, beam.ranked()[0].answers)
+        return manner.value(world.position, seat)
 
     def _thought(self) -> Steps:
         """The whole search, an answer a step."""
@@ -147,17 +160,6 @@ class TurnTree:
                 return best.worth
             taken(world, ask.seat, best.answers)
         return manner.value(world.position, seat)
-
-
-def _through(followed: Generator[None, None, int]) -> tuple[int, int]:
-    """The end of a way that is followed without a pause, and how many steps it took, at least one."""
-    steps = 1
-    while True:
-        try:
-            next(followed)
-        except StopIteration as end:
-            return end.value, steps
-        steps += 1
 
 
 def distinct(lines: Sequence[Line], most: int) -> list[Line]:
