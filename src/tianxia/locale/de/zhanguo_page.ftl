@@ -208,6 +208,7 @@ page-zhanguo-bid = { $bid ->
     [0] Noch hat niemand geboten.
    *[other] Zu überbieten sind { $bid } SP.
 }
+page-zhanguo-boards = Tableaus in dieser Auktion
 page-zhanguo-pick-workers = Wähle auf deinem Tableau Arbeiter verschiedener Regionen.
 page-zhanguo-points = { $points ->
     [one] Noch 1 Punkt.

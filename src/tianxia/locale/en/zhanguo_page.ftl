@@ -227,6 +227,7 @@ page-zhanguo-bid = { $bid ->
     [0] Nobody has bid yet.
    *[other] The bid to beat is { $bid } VP.
 }
+page-zhanguo-boards = Boards in this auction
 page-zhanguo-pick-workers = Pick workers of different regions on your board.
 page-zhanguo-points = { $points ->
     [one] 1 point left.

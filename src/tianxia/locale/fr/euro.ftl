@@ -22,7 +22,7 @@ euro-vp-now = PV si la partie s’arrêtait là
 euro-sum = Total
 euro-open-board = Ouvrir le plateau de { $seat }
 euro-cards-in-hand = { $count ->
-    [one] 1 carte en main
+    [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
 euro-so-far = Déjà choisi

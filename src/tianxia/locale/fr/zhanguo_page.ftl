@@ -99,7 +99,7 @@ page-zhanguo-work = travail
 page-zhanguo-cards = cartes
 page-zhanguo-court = Cour
 page-zhanguo-court-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 page-zhanguo-court-by = { $seat }, pour « { page-zhanguo-action } »
@@ -224,6 +224,7 @@ page-zhanguo-bid = { $bid ->
     [0] Personne n’a encore misé.
    *[other] La mise à dépasser est de { $bid } PV.
 }
+page-zhanguo-boards = Plateaux de ces enchères
 page-zhanguo-pick-workers = Choisissez sur votre plateau des ouvriers de régions différentes.
 page-zhanguo-points = { $points ->
     [one] Reste 1 point.
