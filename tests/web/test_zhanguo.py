@@ -160,6 +160,7 @@ def test_the_draft_is_secret_and_shows_who_still_chooses(opened: Opener) -> None
     page.wait_for_selector("dialog")
     assert page.locator("button.hc").count() == 0, "the screen is handed over"
     page.locator("dialog button.primary").click()
+    page.wait_for_selector("button.hc.can")
     page.wait_for_selector("text=1 player still chooses")
     assert page.locator("button.hc.can").count() == 9
 
