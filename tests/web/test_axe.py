@@ -15,6 +15,8 @@ SCREENS = {
     "#/replays": "main section",
     "#/rules/qin": "[data-rule]",
     "#/components/qin": "main ul",
+    "#/components/zhanguo": "main ul",
+    "#/components/first_empire": "main ul",
     "#/editions": "main table",
     "#/me": "main form",
     "#/join/0123456789abcdef0": "main form",

@@ -101,4 +101,5 @@ def _reward_data(rewards: Any) -> Iterator[Datum]:
 
 def _card_data(rows: Any) -> Iterator[Datum]:
     for row in rows:
-        yield Datum(f"card.{row['number']}", f"{row['trigger']}: {row['bonus']} {row['amount']}", **_said(row))
+        value = f"{row['aspect']} {row['trigger']}: {row['bonus']} {row['amount']}"
+        yield Datum(f"card.{row['number']}", value, **_said(row))

@@ -1,0 +1,55 @@
+/** The parts of a game in words: what the server lists, grouped and named for reading. Values are only read, never judged. */
+
+import { has, say } from '../lib/words.svelte';
+import type { Component } from '../protocol';
+import { firstEmpire } from './first_empire';
+import { qin } from './qin';
+import { zhanguo } from './zhanguo';
+
+/** A part in words. */
+export interface Told {
+  group: string;
+  name: string;
+  text: string;
+  /** What wakes a card. */
+  trigger?: string;
+  aspect?: string | undefined;
+}
+export type Row = Told & { id: string };
+/** Rows that share where they come from. */
+export interface Block {
+  provenance: string;
+  source: string;
+  rows: Row[];
+}
+export interface Group {
+  name: string;
+  count: number;
+  blocks: Block[];
+}
+export type Telling = (id: string[], value: string) => Told | null;
+
+const TELLINGS: Record<string, Telling> = { qin, zhanguo, first_empire: firstEmpire };
+/** Files of words that the parts of a game need. */
+export const WORDS: Record<string, string[]> = { qin: ['parts'], zhanguo: ['parts', 'zhanguo'], first_empire: ['parts', 'first_empire', 'first_empire_page'] };
+
+/** Rows in groups, and in each of them those together that come from one place. */
+export function groupsOf(game: string, parts: readonly Component[]): Group[] {
+  const groups = new Map<string, Map<string, Block>>();
+  for (const part of parts) {
+    const told = TELLINGS[game]?.(part.id.split('.'), part.value) ?? { group: 'other', name: part.id, text: part.value };
+    const blocks = groups.get(told.group) ?? new Map<string, Block>();
+    groups.set(told.group, blocks);
+    const key = `${part.provenance} ${part.source}`;
+    const block = blocks.get(key) ?? { provenance: part.provenance, source: part.source, rows: [] };
+    blocks.set(key, block);
+    block.rows.push({ ...told, id: part.id });
+  }
+  return [...groups].map(([name, blocks]) => ({ name, blocks: [...blocks.values()], count: [...blocks.values()].reduce((sum, block) => sum + block.rows.length, 0) }));
+}
+
+/** What something is called; its own name where there is no word for it. */
+export function partName(key: string, values: Record<string, string | number> = {}): string {
+  const name = `page-part-${key.replaceAll('_', '-')}`;
+  return has(name) ? say(name, values) : key;
+}
