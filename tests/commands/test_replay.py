@@ -94,7 +94,8 @@ def test_positions_of_qin(typed: Typed, record: Path) -> None:
         assert all(len(row) == 13 and set(row) <= set(".~Vryb") for row in position["cells"])
         cells = position["cells"]
         for province in position["provinces"]:
-            assert list(province) == ["colour", "cells", "owner", "pagodas"]
+            assert list(province) == ["colour", "cells", "site", "owner", "pagodas"]
+            assert province["site"] in province["cells"]
             assert len(province["cells"]) > 1
             assert {cells[row][column] for row, column in province["cells"]} == {province["colour"]}
         for village in position["villages"]:

@@ -122,7 +122,7 @@ def opened(chromium: Any, house: House) -> Iterator[Opener]:
         context = chromium.new_context(viewport={"width": width, "height": height}, locale=language, **more)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         # The console calls an answer with a refusal a failure; a test that asks for one says so.
         meant = "status of 4" if refused else "net::ERR"
