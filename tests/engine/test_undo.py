@@ -20,7 +20,7 @@ from tests.engine.tables import (
 )
 from tianxia.engine.game import BadInput, Refused
 from tianxia.engine.match import PAST
-from tianxia.engine.script import CHANCE, Script, choose
+from tianxia.engine.script import CHANCE, Ask, Script, choose, together
 
 
 def test_undo_goes_back_within_a_turn() -> None:
@@ -107,6 +107,18 @@ def test_a_closed_sealed_answer_can_be_undone_by_who_gave_it_last() -> None:
         match.undo(0)
     match.undo(2)
     assert match.to_answer() == [1, 2]
+
+
+def test_a_sealed_answer_of_one_seat_alone_is_no_barrier() -> None:
+    def bid_alone(pos: Position) -> Script[None]:
+        """Only the first seat bids, as in a game for one."""
+        pos.coins[0] = (yield from together([Ask(0, "bid", lambda: range(4))]))[0]
+
+    match = match_of(bid_alone, one_question)
+    match.answer(0, 1)
+    match.undo(0)
+    assert match.to_answer() == [0]
+    assert match.questions[0].name == "bid"
 
 
 def test_rewind_goes_back_to_any_answer_with_what_had_been_told_then() -> None:

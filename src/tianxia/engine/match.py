@@ -142,7 +142,9 @@ class Match:
             refusal = self.refused(seat, answer)
             assert refusal is not None
             raise Refused(refusal)
-        return self._take(Entry(seat, ask.name, answer, False, self._sealed is not None))
+        # Asked alone, as in a game for one, a seat learns nothing of others by answering.
+        sealed = self._sealed is not None and len(self._sealed.asks) > 1
+        return self._take(Entry(seat, ask.name, answer, False, sealed))
 
     def answer_chance(self, drawn: int) -> list[Tell]:
         """Give chance's answer and run on; returns the events it caused."""
