@@ -318,3 +318,22 @@ def test_a_ready_folder_starts_the_program_with_its_arguments(home: Home) -> Non
     command = [sys.executable, str(home.root / "play.py"), "replay", "a file"]
     done = subprocess.run(command, capture_output=True, text=True, cwd=home.root.parent)
     assert (done.returncode, done.stdout, done.stderr) == (3, "replay|a file\n", "")
+
+
+@pytest.mark.parametrize(("arguments", "built"), [(["serve", "--port", "1"], 1), (["games"], 0)])
+def test_a_server_gets_its_page_built(
+    home: Home, monkeypatch: pytest.MonkeyPatch, arguments: list[str], built: int
+) -> None:
+    pages: list[Path] = []
+    started: list[list[str]] = []
+
+    def become(_home: Home, command: list[str]) -> int:
+        started.append(command)
+        return 0
+
+    monkeypatch.setattr(door, "prepare", lambda *_args, **_more: None)
+    monkeypatch.setattr(door, "ensure_page", pages.append)
+    monkeypatch.setattr(door, "become", become)
+    assert door.enter(home, arguments) == 0
+    assert len(pages) == built
+    assert started == [["-m", "tianxia", *arguments]]

@@ -41,6 +41,8 @@ def enter(home: Home, arguments: list[str]) -> int:
     prepare(home, with_tests=False)
     if not arguments or arguments == ["--lan"]:
         return open_table(home, arguments)
+    if arguments[0] == "serve":
+        page_is_there(home)  # without it the server still serves those who play by program
     return become(home, ["-m", "tianxia", *arguments])
 
 
