@@ -1,6 +1,7 @@
 """The review of a finished game: every move judged once, without peeking, against the best; deals against others."""
 
 import pickle
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -10,13 +11,15 @@ import pytest
 
 from tianxia.bots import review
 from tianxia.bots.dealing import Deal, DealTask
-from tianxia.bots.judge import judge_of
-from tianxia.bots.review import Effort, Move, MoveTask, Task, done, effort_of, summed, tasks
+from tianxia.bots.judge import Answers, judge_of
+from tianxia.bots.otherwise import made_otherwise
+from tianxia.bots.review import TRIALS, Effort, Move, MoveTask, Task, done, effort_of, summed, tasks, texts
 from tianxia.bots.turn_tree import TurnTree, taken
 from tianxia.bots.zhanguo_search import OWN
-from tianxia.engine.eye import Eye
+from tianxia.engine.eye import Eye, published_event
 from tianxia.engine.game import BadInput
 from tianxia.engine.record import Record, read
+from tianxia.engine.replay import replayed
 from tianxia.engine.script import CHANCE
 from tianxia.games import game
 
@@ -151,16 +154,82 @@ def test_a_way_that_is_not_possible_is_not_compared() -> None:
     assert tree.compared([task.answers, (("no such question", 0),)], 50) == [0, 0]
 
 
+class Noisy:
+    """A judge who tells two ways apart by so much, give or take."""
+
+    def __init__(self, gain: float, noise: float) -> None:
+        self.gain, self.noise, self.asked = gain, noise, 0
+
+    def compared(self, eye: Eye, rng: Random, ways: Sequence[Answers], iterations: int) -> list[float]:
+        assert eye.options()
+        assert rng.random() > 0
+        assert iterations == LITTLE.iterations // (2 * TRIALS)
+        self.asked += 1
+        return [0.5, *(0.5 + self.gain + self.noise * (-1) ** self.asked for _ in ways[1:])]
+
+
+@pytest.mark.parametrize(("gain", "noise", "loss"), [(0.1, 0.0, 0.1), (0.1, 0.05, 0.1), (0.02, 0.05, 0), (-0.1, 0, 0)])
+def test_a_loss_within_the_error_counts_as_none(
+    gain: float, noise: float, loss: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judge = Noisy(gain, noise)
+    monkeypatch.setattr(review, "judge_of", lambda _: judge)
+    task = next(each for each in moves_of("qin") if each.done().error or judge.asked)
+    judge.asked = 0
+    found = task.done()
+    assert judge.asked == TRIALS, "each time in other worlds"
+    assert found.value == 0.5
+    assert found.loss == pytest.approx(loss)
+    assert found.error == pytest.approx(noise / 3**0.5, abs=1e-4)
+    assert (found.best == found.played) == (loss == 0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_played_made_again_brings_about_what_it_did(name: str) -> None:
+    record = record_of(name)
+    whole = replayed(game(name), record)
+    told = 0
+    for task in moves_of(name):
+        number, match = len(task.match.entries), task.match.fork()
+        own = texts(game(name), task.answers)
+        events = made_otherwise(match, task.seat, own, record.lines[number:])
+        now = range(number, number + task.lines)
+        happened = [published_event(whole, tell) for tell in whole.events if tell.known_to(task.seat)]
+        mine = [each for each in happened if task.seat in (each.get("seat"), each.get("from"))]
+        assert [each for each in events if each["after"] in now] == [each for each in mine if each["after"] in now]
+        told += len(events)
+    assert told > len(moves_of(name))
+
+
+def test_a_way_that_cannot_be_gone_to_its_end_is_told_as_far_as_it_went() -> None:
+    task = next(each for each in moves_of("zhanguo") if each.answers[0][0] == "card" and len(each.answers) > 2)
+    own = texts(game("zhanguo"), task.answers)
+    whole = made_otherwise(task.match.fork(), task.seat, own)
+    assert made_otherwise(task.match.fork(), task.seat, [*own, ("card", "1")]) == whole != []
+    assert made_otherwise(task.match.fork(), task.seat, [("use", "court")]) == [], "a card comes first"
+
+
+def test_a_game_that_was_given_up_is_judged_as_far_as_it_went() -> None:
+    record = record_of("qin")
+    half = replace(record, lines=record.lines[:20], result=None, seed=None)
+    found = tasks(game("qin"), half, LITTLE, given_up=True)
+    assert [len(each.match.entries) for each in found] == [len(each.match.entries) for each in tasks_of("qin")][
+        : len(found)
+    ]
+    assert found
+
+
 def test_sums_by_seat() -> None:
     place = (("place", "a"),)
     moves = [Move(2, 0, place, place, 0.5, 0.5), Move(4, 1, place, (("place", "b"),), 0.2, 0.3)]
-    deals = [Deal(0, 7, (0.1, -0.1, 0.0)), Deal(3, 1, (-0.05, 0.05, 0.0))]
+    deals = [Deal(0, 7, (0.1, -0.1, 0.0), (0.03, 0.0, 0.0)), Deal(3, 1, (-0.05, 0.05, 0.0), (0.04, 0.0, 0.0))]
     found = summed(record_of("qin"), [*deals, *moves])
     assert [(each.moves, each.best, each.loss, each.luck) for each in found.seats] == [
         (1, 1, 0, 0.05),
         (1, 0, 0.1, -0.05),
         (0, 0, 0, 0),
     ]
+    assert [each.luck_error for each in found.seats] == [0.05, 0, 0]
     plain = found.to_plain()
     assert plain["unit"] == "chance"
     assert [move["loss"] for move in plain["moves"]] == [0, 0.1]

@@ -22,7 +22,17 @@ from tianxia.server.settings import Limits, Settings
 
 Plain = dict[str, Any]
 FAST = (10_000.0, 10_000.0)
-LOOSE = Limits(http=FAST, logins=FAST, visitors=FAST, messages=FAST, heavy=FAST, chat=FAST, sockets=1000, tables=10_000)
+LOOSE = Limits(
+    http=FAST,
+    logins=FAST,
+    visitors=FAST,
+    messages=FAST,
+    heavy=FAST,
+    chat=FAST,
+    reviews=FAST,
+    sockets=1000,
+    tables=10_000,
+)
 ME: Plain = {"kind": "me"}
 OPEN: Plain = {"kind": "open"}
 INVITED: Plain = {"kind": "invited"}
@@ -62,6 +72,7 @@ def empty_database() -> bytes:
 async def open_house(folder: Path, **changes: Any) -> AsyncIterator[House]:
     """A server with a database in a folder; what it keeps can be opened again by the next."""
     values: Plain = {"db": f"sqlite:///{folder / 'tables.db'}", "bot_pause": 0.0, "bot_workers": 1, "limits": LOOSE}
+    values["review_iterations"] = 4
     if not (folder / "tables.db").exists():
         (folder / "tables.db").touch(0o600)
         (folder / "tables.db").write_bytes(empty_database())

@@ -13,11 +13,14 @@ from sqlalchemy import create_engine, delete, func, insert, select
 
 from tests.server.house import ME, RANDOM, House, open_house
 from tianxia import games
+from tianxia.bots.review import METHOD
 from tianxia.server import making, migrate
+from tianxia.server.judges import Judges
 from tianxia.server.migrate import sync_url
 from tianxia.server.people import People, hash_of
+from tianxia.server.reviews import Reviews
 from tianxia.server.store import Clash, Store, full_url
-from tianxia.server.tables import METADATA, Values, entries, people, seats, tables
+from tianxia.server.tables import METADATA, Values, entries, people, reviews, seats, tables
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -98,6 +101,22 @@ async def test_chat_keeps_its_order(store: Store) -> None:
     for text in ("one", "two", "three"):
         await store.say(row["id"], None, -1, text, time.time())
     assert [line["text"] for line in await store.chat(row["id"])] == ["one", "two", "three"]
+
+
+async def test_a_review_is_kept_until_the_way_of_judging_changes(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    row = await new_table(store, state="finished")
+    kept = Reviews(store, Judges(), 1)
+    body = {"level": "hard", "unit": "chance", "moves": [], "deals": [], "seats": []}
+    assert await kept.verdict(row["id"]) is None
+    for level in ("hard", "master"):
+        await kept._keep(row["id"], {**body, "level": level})
+    found = await kept.verdict(row["id"])
+    assert found is not None
+    assert found.level == "master"
+    monkeypatch.setattr("tianxia.server.reviews.METHOD", METHOD + 1)
+    assert await kept.verdict(row["id"]) is None
+    await store.write(delete(tables).where(tables.c.id == row["id"]))
+    assert await store.value(select(func.count()).select_from(reviews)) == 0, "it goes with its table"
 
 
 async def test_migrations_make_the_schema_that_the_code_has(store: Store) -> None:

@@ -21,6 +21,12 @@ export interface Answer {
   answer: string;
 }
 
+/** An answer as the game writes it. */
+export interface Answered {
+  question: string;
+  answer: string;
+}
+
 /** Who is asked what; several at once are answered secretly. */
 export interface Asked {
   seat: number;
@@ -292,6 +298,38 @@ export interface Invitation {
   path: string;
 }
 
+/** A row of draws, and what it brought each seat beyond what others in its place would have. */
+export interface JudgedDeal {
+  number: number;
+  draws: number;
+  luck: number[];
+  errors: number[];
+}
+
+/** A move against the best one. Where nothing surely better was found, the best one is the one played. */
+export interface JudgedMove {
+  number: number;
+  answers: number;
+  seat: number;
+  played: Answered[];
+  best: Answered[];
+  value: number;
+  best_value: number;
+  loss: number;
+  error: number;
+}
+
+/** A seat's game: what its moves gave away, how many were the best ones, and what the deals brought. */
+export interface JudgedSeat {
+  seat: number;
+  moves: number;
+  best: number;
+  loss: number;
+  luck: number;
+  loss_error: number;
+  luck_error: number;
+}
+
 /** A guided game that somebody wants to learn by. */
 export interface LessonWish {
   game: string;
@@ -349,6 +387,14 @@ export interface OptionInfo {
   name: string;
   values: string[];
   allowed: Record<string, string[]>;
+}
+
+/** What the best move would have brought about in place of the one played, and the position after it. */
+export interface OtherWay {
+  number: number;
+  seat: number;
+  events: Plain[];
+  view: Plain;
 }
 
 /** Stop or go on; clocks and bots wait while a table is paused. */
@@ -424,6 +470,15 @@ export interface Resign {
   type: "resign";
   id: number;
   seat: number;
+}
+
+/** Where the review of a finished game stands. */
+export interface ReviewState {
+  state: "done" | "failed" | "none" | "waiting" | "working";
+  done: number;
+  total: number;
+  ahead: number;
+  review: Verdict | null;
 }
 
 /** News that leave the version as it is: who came or went, clocks, proposals, thinking bots. */
@@ -610,6 +665,15 @@ export interface Undo {
 /** A finished game as a record, in JSON lines or notation. */
 export interface Upload {
   record: string;
+}
+
+/** The review of a finished game; values are chances of victory, from 0 to 1, or points. */
+export interface Verdict {
+  level: string;
+  unit: "chance" | "points";
+  moves: JudgedMove[];
+  deals: JudgedDeal[];
+  seats: JudgedSeat[];
 }
 
 /** An answer and what it seems worth. */

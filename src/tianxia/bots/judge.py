@@ -6,7 +6,9 @@ A game whose levels search has a module `<game>_judge.py` with a `JUDGE`.
 import importlib
 from collections.abc import Sequence
 from importlib.util import find_spec
+from math import sqrt
 from random import Random
+from statistics import stdev
 from typing import Protocol
 
 from tianxia.bots.turn_tree import Manner, TurnTree, draw, taken
@@ -63,15 +65,30 @@ class TurnJudge:
         taken(world, seat, beam.ranked()[0].answers)
 
 
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean of some values and its standard error; 0 where there is one value only, which tells nothing of it."""
+    count = len(values)
+    mean = sum(values) / count
+    return mean, stdev(values) / sqrt(count) if count > 1 else 0.0
+
+
 def rounded(value: float) -> float:
     """A value as it is told: to four places, and never -0."""
     return round(value, 4) + 0.0
 
 
+def has_judge(game: str) -> bool:
+    """Whether the games of a title can be reviewed."""
+    return find_spec(_module(game)) is not None
+
+
 def judge_of(game: str) -> Judge:
     """The judge of a game; BadInput where its bots do not search."""
-    name = f"tianxia.bots.{game}_judge"
-    if find_spec(name) is None:
+    if not has_judge(game):
         raise BadInput("review-no-search", game=game)
-    judge: Judge = importlib.import_module(name).JUDGE
+    judge: Judge = importlib.import_module(_module(game)).JUDGE
     return judge
+
+
+def _module(game: str) -> str:
+    return f"tianxia.bots.{game}_judge"

@@ -1,7 +1,9 @@
 """What a finished game owes to skill and what to luck: each move against the best one, each deal against other deals.
 
 A move is a seat's answers in a row within a step, most often a whole turn. The search looks at it with the eye of the
-seat, knowing no more than the player did; where it would have gone another way, both ways are tried in the same worlds.
+seat, knowing no more than the player did. Where it would have gone another way, both ways are tried several times, each
+time in the same fresh worlds: the value by which the search chose flatters its choice, since the best of many uncertain
+values is more often too high than too low. A difference within the error of these trials counts as none.
 A deal is a row of draws. It is dealt anew, and what each seat may expect then is compared with what came.
 """
 
@@ -9,11 +11,13 @@ import importlib
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import groupby
+from math import hypot
+from random import Random
 from typing import Any
 
 from tianxia.bots import luck_of
 from tianxia.bots.dealing import Deal, DealTask
-from tianxia.bots.judge import Answers, judge_of, rounded
+from tianxia.bots.judge import Answers, judge_of, mean_and_error, rounded
 from tianxia.bots.search import SearchBot
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput, Game, Plain
@@ -25,6 +29,12 @@ from tianxia.engine.script import CHANCE
 SEED = "review"
 """The luck of a review, the same for everybody, so that a game is always judged alike."""
 LEVEL = "hard"
+METHOD = 1
+"""Which way of judging this is: a review that was kept from another way is made again."""
+TRIALS = 4
+"""So often a move and the one that seemed better are compared, each time in other worlds."""
+SURE = 2.0
+"""A difference counts where it is more than so many times its error."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +61,10 @@ class Move:
     best: tuple[tuple[str, str], ...]
     value: float
     best_value: float
+    error: float = 0.0
+    """The standard error of the difference between the two values."""
+    answers: int = 1
+    """So many answers of the record the move takes, forced ones between them included."""
 
     @property
     def loss(self) -> float:
@@ -71,6 +85,8 @@ class MoveTask:
     seat: int
     answers: Answers
     effort: Effort
+    lines: int = 1
+    """So many answers of the record it takes."""
 
     def done(self) -> Move:
         """Search with the seat's eye, and compare what was played with what the search would play."""
@@ -78,14 +94,22 @@ class MoveTask:
         luck = luck_of(self.effort.seed, self.seat, number)
         bot = SearchBot(search_of(game.name), self.effort.level, iterations=self.effort.iterations)
         found = bot.think(eye, luck).ways[0]
-        value, best, best_value = found.value, found.answers, found.value
-        if best[: len(self.answers)] != self.answers:
-            ways = [self.answers, best]
-            value, best_value = judge_of(game.name).compared(eye, luck, ways, self.effort.iterations // 2)
-        if value >= best_value:
-            best, best_value = self.answers, value
-        values = rounded(value), rounded(best_value)
-        return Move(number, self.seat, texts(game, self.answers), texts(game, best), *values)
+        best, value, gain, error = self.answers, found.value, 0.0, 0.0
+        if found.answers[: len(self.answers)] != self.answers:
+            value, gain, error = self._compared(eye, luck, found.answers)
+        if gain > SURE * error:
+            best = found.answers
+        else:
+            gain = 0.0
+        values = rounded(value), rounded(value + gain), rounded(error)
+        return Move(number, self.seat, texts(game, self.answers), texts(game, best), *values, self.lines)
+
+    def _compared(self, eye: Eye, luck: Random, other: Answers) -> tuple[float, float, float]:
+        """What the move is worth, what the other one would bring more, and the error of that."""
+        judge, iterations = judge_of(eye.game.name), max(1, self.effort.iterations // (2 * TRIALS))
+        trials = [judge.compared(eye, luck, [self.answers, other], iterations) for _ in range(TRIALS)]
+        value, _ = mean_and_error([mine for mine, _ in trials])
+        return value, *mean_and_error([theirs - mine for mine, theirs in trials])
 
 
 @dataclass(frozen=True)
@@ -99,6 +123,9 @@ class SeatReview:
     """So many of the moves were the best ones."""
     loss: float
     luck: float
+    loss_error: float = 0.0
+    luck_error: float = 0.0
+    """Standard errors of the two."""
 
 
 @dataclass(frozen=True)
@@ -137,11 +164,19 @@ def search_of(game: str) -> Any:
 
 
 def tasks(
-    game: Game[Any], record: Record, effort: Effort, seats: Sequence[int] | None = None, components: Any = None
+    game: Game[Any],
+    record: Record,
+    effort: Effort,
+    seats: Sequence[int] | None = None,
+    components: Any = None,
+    given_up: bool = False,
 ) -> list[Task]:
-    """All that is to be judged, in order, with the moves of all seats or of some; a game that still runs is refused."""
+    """All that is to be judged, in order, with the moves of all seats or of some; a game that still runs is refused.
+
+    A game that was `given_up` is finished, though its rules would go on.
+    """
     judge_of(game.name)
-    if not replayed(game, record, components).over:
+    if not given_up and not replayed(game, record, components).over:
         raise BadInput("review-running", place=record.place)
     found: list[Task] = []
     for _, group in groupby(_spots(game, record, components), key=lambda spot: spot[:2]):
@@ -171,7 +206,8 @@ def _tasks_of(
     ask = match.question(seat)
     if ask is None or len(ask.options()) < 2 or (seats is not None and seat not in seats):
         return []
-    return [MoveTask(match, seat, answers, effort)]
+    lasted = len(matches[-1].entries) + 1 - len(match.entries)
+    return [MoveTask(match, seat, answers, effort, lasted)]
 
 
 def done(task: Task) -> Move | Deal:
@@ -191,7 +227,9 @@ def _seat_review(seat: int, name: str, moves: Sequence[Move], deals: Sequence[De
     own = [move for move in moves if move.seat == seat]
     best = sum(1 for move in own if move.loss == 0)
     loss, luck = sum(move.loss for move in own), sum(deal.luck[seat] for deal in deals)
-    return SeatReview(seat, name, len(own), best, rounded(loss), rounded(luck))
+    loss_error = hypot(*(move.error for move in own if move.loss > 0))
+    luck_error = hypot(*(deal.errors[seat] for deal in deals))
+    return SeatReview(seat, name, len(own), best, *map(rounded, (loss, luck, loss_error, luck_error)))
 
 
 def texts(game: Game[Any], answers: Answers) -> tuple[tuple[str, str], ...]:

@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tianxia import __version__
-from tianxia.server import lobby, me, page, records
+from tianxia.server import lobby, me, page, records, reviewing
 from tianxia.server.api import JSON, Call, Endpoint, routes, trouble
 from tianxia.server.archive import Archive
 from tianxia.server.bodies import Health
@@ -42,7 +42,13 @@ async def health(call: Call) -> Health:
     return Health(status, __version__, len(hub.rooms), hub.rooms.connections, round(time.monotonic() - hub.started, 1))
 
 
-ENDPOINTS = [Endpoint("GET", "/health", health, Health), *me.ENDPOINTS, *lobby.ENDPOINTS, *records.ENDPOINTS]
+ENDPOINTS = [
+    Endpoint("GET", "/health", health, Health),
+    *me.ENDPOINTS,
+    *lobby.ENDPOINTS,
+    *records.ENDPOINTS,
+    *reviewing.ENDPOINTS,
+]
 
 
 class App(Guards):

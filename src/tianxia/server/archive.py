@@ -38,8 +38,11 @@ class Shelved:
     match: Match
 
     def view(self, number: int, eye: str) -> Plain:
-        """The position after so many answers. All-seeing eyes see what a spectator does, and all that is hidden."""
-        position = self.positions[number]
+        """The position after so many answers."""
+        return self.seen(self.positions[number], eye)
+
+    def seen(self, position: Any, eye: str) -> Plain:
+        """A position with these eyes. All-seeing ones see what a spectator does, and all that is hidden."""
         if eye == ALL_SEEING:
             return {**self.game.view(position, -1), **self.game.to_plain(position)}
         return self.game.view(position, int(eye))

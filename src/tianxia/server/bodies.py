@@ -156,6 +156,84 @@ class Course(Struct, frozen=True):
     stages: list[Stage]
 
 
+class Answered(Struct, frozen=True):
+    """An answer as the game writes it."""
+
+    question: str
+    answer: str
+
+
+class JudgedMove(Struct, frozen=True):
+    """A move against the best one. Where nothing surely better was found, the best one is the one played."""
+
+    number: int
+    """How many answers the game had before it."""
+    answers: int
+    """So many answers it takes, forced ones between them included."""
+    seat: int
+    played: list[Answered]
+    best: list[Answered]
+    value: float
+    best_value: float
+    loss: float
+    error: float
+    """The standard error of the loss."""
+
+
+class JudgedDeal(Struct, frozen=True):
+    """A row of draws, and what it brought each seat beyond what others in its place would have."""
+
+    number: int
+    draws: int
+    luck: list[float]
+    errors: list[float]
+
+
+class JudgedSeat(Struct, frozen=True):
+    """A seat's game: what its moves gave away, how many were the best ones, and what the deals brought."""
+
+    seat: int
+    moves: int
+    best: int
+    loss: float
+    luck: float
+    loss_error: float
+    luck_error: float
+
+
+class Verdict(Struct, frozen=True):
+    """The review of a finished game; values are chances of victory, from 0 to 1, or points."""
+
+    level: str
+    unit: Literal["chance", "points"]
+    moves: list[JudgedMove]
+    deals: list[JudgedDeal]
+    seats: list[JudgedSeat]
+
+
+class ReviewState(Struct, frozen=True):
+    """Where the review of a finished game stands."""
+
+    state: Literal["none", "waiting", "working", "done", "failed"]
+    done: int = 0
+    """So many moves and deals have been judged,"""
+    total: int = 0
+    """of so many; 0 while they are being counted."""
+    ahead: int = 0
+    """So many other games come first."""
+    review: Verdict | None = None
+
+
+class OtherWay(Struct, frozen=True):
+    """What the best move would have brought about in place of the one played, and the position after it."""
+
+    number: int
+    seat: int
+    events: list[Plain]
+    """As the seat would have seen them."""
+    view: Plain
+
+
 class Health(Struct, frozen=True):
     """That the server runs, and how much it holds."""
 

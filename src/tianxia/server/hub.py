@@ -3,8 +3,10 @@
 import time
 from dataclasses import dataclass, field
 
+from tianxia.server.judges import Judges
 from tianxia.server.limits import Buckets
 from tianxia.server.people import People
+from tianxia.server.reviews import Reviews
 from tianxia.server.rooms import Rooms
 from tianxia.server.settings import Settings
 from tianxia.server.store import Store
@@ -13,13 +15,14 @@ from tianxia.server.thinkers import Thinkers
 
 @dataclass
 class Hub:
-    """Store, people, rooms and bots of one server."""
+    """Store, people, rooms, bots and reviews of one server."""
 
     settings: Settings
     store: Store
     people: People
     rooms: Rooms
     thinkers: Thinkers
+    reviews: Reviews
     started: float = field(default_factory=time.monotonic)
     stopping: bool = False
     sockets: dict[str, int] = field(default_factory=dict)
@@ -31,13 +34,15 @@ class Hub:
         self.logins = Buckets(limits.logins)
         self.visitors = Buckets(limits.visitors)
         self.uploads = Buckets(limits.uploads)
+        self.reviewers = Buckets(limits.reviews)
 
 
 async def open_hub(settings: Settings) -> Hub:
     """Open the store and wake the tables in which something is to happen."""
     store = await Store.open(settings.db)
     thinkers = Thinkers(settings.bot_workers)
-    hub = Hub(settings, store, People(store), Rooms(store, thinkers, settings), thinkers)
+    reviews = Reviews(store, Judges(settings.review_iterations), settings.limits.games_to_review)
+    hub = Hub(settings, store, People(store), Rooms(store, thinkers, settings), thinkers, reviews)
     await hub.rooms.wake()
     return hub
 
@@ -47,4 +52,5 @@ async def close_hub(hub: Hub) -> None:
     hub.stopping = True
     hub.rooms.close()
     hub.thinkers.close()
+    await hub.reviews.close()
     await hub.store.close()

@@ -49,15 +49,17 @@ class Glance(Struct, frozen=True, forbid_unknown_fields=True):
     eye: Eyes = ALL_SEEING
 
 
-async def _row(call: Call) -> Row:
+async def row_of(call: Call) -> Row:
+    """The table that is asked about."""
     row = await call.hub.store.table(call.path["table"])
     if row is None:
         raise Failure("no-table", 404)
     return row
 
 
-async def _shelved(call: Call) -> Shelved:
-    return await archive_of(call).get(await _row(call))
+async def shelved_of(call: Call) -> Shelved:
+    """The finished game that is asked about; Failure where it still runs."""
+    return await archive_of(call).get(await row_of(call))
 
 
 def archive_of(call: Call) -> Archive:
@@ -66,14 +68,15 @@ def archive_of(call: Call) -> Archive:
     return archive
 
 
-def _check_eye(shelved: Shelved, eye: str) -> None:
+def check_eye(shelved: Shelved, eye: str) -> None:
+    """See that there is such a seat."""
     if eye != ALL_SEEING and int(eye) >= len(shelved.record.header.seats):
         raise Failure("no-seat", 404, seat=int(eye))
 
 
 async def download_record(call: Call) -> Response:
     """The whole record with its seed after the end; before, only what one's seat has seen."""
-    row = await _row(call)
+    row = await row_of(call)
     if row["state"] != "finished":
         return _text(await _running_record(call, row))
     shelved = await archive_of(call).get(row)
@@ -99,8 +102,8 @@ async def _running_record(call: Call, row: Row) -> str:
 
 async def show_replay(call: Call) -> bodies.Replay:
     """The steps of a finished game; positions only where asked for, and then no more than a hundred at once."""
-    shelved, query = await _shelved(call), call.query
-    _check_eye(shelved, query.eye)
+    shelved, query = await shelved_of(call), call.query
+    check_eye(shelved, query.eye)
     total = len(shelved.record.lines)
     first, most = max(1, query.first), MOST_VIEWS if query.views else MOST_STEPS
     numbers = range(first, min(query.last, total, first + most - 1) + 1)
@@ -112,8 +115,8 @@ async def show_replay(call: Call) -> bodies.Replay:
 
 async def show_standing(call: Call) -> bodies.Standing:
     """The position of a finished game after so many answers."""
-    shelved = await _shelved(call)
-    _check_eye(shelved, call.query.eye)
+    shelved = await shelved_of(call)
+    check_eye(shelved, call.query.eye)
     if call.path["number"] > len(shelved.record.lines):
         raise Failure("no-step", 404, total=len(shelved.record.lines))
     return shelved.standing(call.path["number"], call.query.eye)
@@ -121,17 +124,17 @@ async def show_standing(call: Call) -> bodies.Standing:
 
 async def check_fairness(call: Call) -> bodies.Fairness:
     """Was the deal fair? The seed against the promise, every draw against the seed."""
-    return await asyncio.to_thread((await _shelved(call)).fairness)
+    return await asyncio.to_thread((await shelved_of(call)).fairness)
 
 
 async def show_course(call: Call) -> bodies.Course:
     """How the scores of a finished game grew from chapter to chapter."""
-    return (await _shelved(call)).course()
+    return (await shelved_of(call)).course()
 
 
 async def play_on(call: Call) -> bodies.Created:
     """A new game from a point of a finished one, with a seed of its own."""
-    person, shelved, wish = call.somebody(), await _shelved(call), call.body
+    person, shelved, wish = call.somebody(), await shelved_of(call), call.body
     if len(wish.seats) != len(shelved.record.header.seats):
         raise Failure("fork-seats", 400, seats=len(shelved.record.header.seats))
     if wish.entry >= len(shelved.record.lines):

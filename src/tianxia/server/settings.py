@@ -29,6 +29,10 @@ class Limits:
     """Messages that may wait for a slow reader."""
     sockets: int = 60
     """Connections from one address."""
+    reviews: tuple[float, float] = (0.02, 4.0)
+    """Reviews that one address asks for: each takes a minute or more of one core."""
+    games_to_review: int = 12
+    """Finished games that may wait for their review."""
     tables: int = 40
     """Tables of one person that have not ended."""
 
@@ -47,6 +51,8 @@ class Settings:
     bot_pause: float = 0.35
     """How long a bot seems to think at least, so that people can follow."""
     bot_workers: int | None = None
+    review_iterations: int | None = None
+    """How thoroughly a review looks at each move; as the level that judges does, where nothing is said."""
     never_begun: float = 48 * HOUR
     """After so long a table that never began is removed."""
     idle: float = 300.0

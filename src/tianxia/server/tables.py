@@ -133,6 +133,16 @@ links = Table(
     Index("ix_links_seat", "table", "seat"),
 )
 
+# What was found out about finished games, by which method; a review can be made again at any time.
+reviews = Table(
+    "reviews",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("method", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("body", JSON, nullable=False),
+)
+
 # Who may play a seat besides its person, by which link.
 grants = Table(
     "grants",

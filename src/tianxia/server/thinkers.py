@@ -3,16 +3,9 @@
 What is sent is a guess of the bot's seat, not the true match: a bot that wanted to peek would find nothing.
 """
 
-import asyncio
-import logging
-import multiprocessing
 import os
 import pickle
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import TypeVar
 
@@ -21,9 +14,7 @@ from tianxia.bots.advice import Way, advised
 from tianxia.bots.turns import Planner
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
-
-LOG = logging.getLogger("tianxia.server")
-TRIES = 3
+from tianxia.server.crew import Crew, settle_in
 
 T = TypeVar("T")
 Steps = list[tuple[str, int]]
@@ -32,14 +23,12 @@ Advised = tuple[list[Way], str]
 """The best answers with their values, and what these are."""
 
 
-class Thinkers:
-    """A pool of processes, started with the first thought."""
+class Thinkers(Crew):
+    """The processes in which bots think."""
 
     def __init__(self, workers: int | None = None, patience: float = 30.0) -> None:
         """`patience` is how long a thought may take before a random answer is given instead."""
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._patience = patience
-        self._pool: ProcessPoolExecutor | None = None
+        super().__init__(workers or max(1, (os.cpu_count() or 2) - 1), patience, settle_in)
 
     async def advise(self, match: Match, seat: int, luck: str) -> Advised | None:
         """The best answers in that seat with their values; None where nobody came up with any in time."""
@@ -60,39 +49,7 @@ class Thinkers:
         """What comes of a thought in another process; None where none came in time."""
         count = len(match.entries)
         thought = pickle.dumps(Eye(match, seat).guess(luck_of(luck, seat, count)))
-        for _ in range(TRIES):
-            try:
-                return await self._think(partial(deed, thought, count=count))
-            except BrokenProcessPool:
-                LOG.warning("a bot process died; starting another")
-                self._drop()
-            except TimeoutError:
-                LOG.warning("a thought on %s took too long", match.game.name)
-                self._drop()
-                break
-        return None
-
-    async def _think(self, deed: Callable[[], T]) -> T:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_settle_in)
-        return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(deed)), self._patience)
-
-    def _drop(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            _end(pool)
-
-    def close(self) -> None:
-        """Stop all thinking."""
-        self._drop()
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    processes = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
+        return await self.done(partial(deed, thought, count=count))
 
 
 def think(thought: bytes, *, name: str, seat: int, luck: str, count: int) -> Steps:
@@ -105,18 +62,3 @@ def think(thought: bytes, *, name: str, seat: int, luck: str, count: int) -> Ste
 def advise(thought: bytes, *, seat: int, luck: str, count: int) -> Advised:
     """In the other process: the best answers with this seat's eyes."""
     return advised(Eye(pickle.loads(thought), seat), luck_of(luck, seat, count))
-
-
-def _settle_in() -> None:
-    """Leave Ctrl-C to the server, keep to one thread, and go when the server is gone, even if it was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ[name] = "1"
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_follow, args=(parent,), daemon=True).start()
-
-
-def _follow(parent: "multiprocessing.process.BaseProcess") -> None:
-    parent.join()
-    os._exit(0)

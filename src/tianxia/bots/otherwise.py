@@ -1,0 +1,40 @@
+"""What another move would have brought about: it is made in a copy of the game, where the one played began."""
+
+from collections.abc import Sequence
+
+from tianxia.engine.eye import published_event
+from tianxia.engine.game import Plain
+from tianxia.engine.match import Match
+from tianxia.engine.record import Line
+
+Texts = Sequence[tuple[str, str]]
+"""Questions and answers as records write them."""
+
+
+def made_otherwise(match: Match, seat: int, answers: Texts, following: Sequence[Line] = ()) -> list[Plain]:
+    """Let a seat answer so, from where the match stands; returns the facts that the seat learns, all its own.
+
+    `following` are the lines that the record goes on with: who answers secretly at the same time answers as there.
+    A way that ends sooner than expected is told as far as it went.
+    """
+    began, count = match.step_began(), len(match.events)
+    for question, key in answers:
+        ask = match.question(seat)
+        answer = match.game.answer_of(question, key)
+        if match.step_began() != began or ask is None or ask.name != question or ask.refused(answer):
+            break
+        match.answer(seat, answer)
+    _open_sealed(match, following)
+    told = [published_event(match, tell) for tell in match.events[count:] if tell.known_to(seat)]
+    # What else goes on around the table is not the move's doing.
+    return [event for event in told if seat in (event.get("seat"), event.get("from"))]
+
+
+def _open_sealed(match: Match, following: Sequence[Line]) -> None:
+    """Give the secret answers of the others as the record has them, so that all are opened."""
+    for line in following:
+        if not match.given():
+            return
+        ask = match.question(line.seat)
+        if ask is not None and ask.name == line.question:
+            match.answer(line.seat, match.game.answer_of(line.question, line.answer))
