@@ -102,7 +102,41 @@ async def test_a_hint_goes_on_from_the_draft(house: House) -> None:
     card = next(key for key in looker.options if key.isdecimal())
     drafted = await looker.do("draft_answer", seat=0, version=looker.version, answer=card)
     assert drafted["question"] == "use"
-    assert (await looker.do("hint", seat=0, drafted=True))["answer"] in drafted["options"]
+    hinted = await looker.do("hint", seat=0, drafted=True)
+    assert hinted["answer"] in drafted["options"]
+    assert hinted["answer"] == hinted["best"][0]["answer"]
+    for way in hinted["best"]:
+        assert way["steps"][0] == {"question": "use", "answer": way["answer"]}
+    for step in hinted["best"][0]["steps"]:
+        if drafted["question"] == step["question"]:
+            drafted = await looker.do("draft_answer", seat=0, version=looker.version, answer=step["answer"])
+    assert drafted["barrier"], "the steps lead to the end of the turn"
+
+
+async def test_an_earlier_choice_can_be_looked_at_from_the_middle_of_a_draft(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await ann.new_table(ME, RANDOM, game="zhanguo")
+    looker = await ann.sit(table["id"])
+    assert await looker.my_turn()
+    card = next(key for key in looker.options if key.isdecimal())
+    for answer in (card, "court", "recruit"):
+        drafted = await looker.do("draft_answer", seat=0, version=looker.version, answer=answer)
+    other = await looker.do("preview", seat=0, version=looker.version, answer="tuck", keep=1)
+    assert other["answers"] == [card, "tuck"]
+    assert other["question"] == "tuck"
+    assert (await looker.do("preview", seat=0, version=looker.version, answer="red"))["answers"][:3] == drafted[
+        "answers"
+    ]
+    assert (await looker.refused("preview", seat=0, version=looker.version, answer="red", keep=-1))[
+        "code"
+    ] == "malformed"
+
+
+async def test_a_hint_at_the_start_of_a_turn(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await ann.new_table(ME, RANDOM, game="zhanguo")
+    looker = await ann.sit(table["id"])
+    assert await looker.my_turn()
     assert (await looker.do("hint", seat=0))["answer"] in looker.options
 
 

@@ -219,7 +219,8 @@ async def test_the_scores_of_a_finished_game_from_round_to_round(house: House, g
     assert len(stages) == 6
     assert stages[-1]["number"] == len(record.lines)
     result = record.result or {}
-    assert [sum(parts.values()) for parts in stages[-1]["parts"]] == result["scores"]
+    assert [sum(parts.values()) for parts in stages[-1]["parts"]] == stages[-1]["scores"] == result["scores"]
+    assert stages[-1]["other_scores"] == result.get("others", {})
     assert {name: sum(parts.values()) for name, parts in stages[-1]["others"].items()} == result.get("others", {})
     assert [stage["number"] for stage in stages] == sorted(stage["number"] for stage in stages)
     assert stages[0]["parts"] != stages[3]["parts"] != stages[5]["parts"]

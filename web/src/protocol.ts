@@ -411,7 +411,7 @@ export interface Ping {
   id: number;
 }
 
-/** What one answer, on top of the draft or `fresh`, would bring about; answered by `drafted` with `preview`. */
+/** What one answer, on top of the draft or `fresh`, would bring about; answered by `drafted` with `preview`. With `keep` it stands on so many of the draft's first answers alone: an earlier choice, made otherwise. */
 export interface Preview {
   type: "preview";
   id: number;
@@ -419,6 +419,7 @@ export interface Preview {
   version: number;
   answer: string;
   fresh?: boolean;
+  keep?: number | null;
 }
 
 /** A request to take back answers beyond a barrier: who asks, and whose consent is still missing. */
@@ -557,8 +558,10 @@ export interface Series {
 /** Who would have scored what, by source, if a game had ended after so many answers; `others` are no seats. */
 export interface Stage {
   number: number;
+  scores: number[];
   parts: Record<string, number>[];
   others: Record<string, Record<string, number>>;
+  other_scores: Record<string, number>;
 }
 
 /** Let a bot play a seat: one's own, or one whose person left. `bot` none gives the seat back to its person. */
@@ -676,10 +679,17 @@ export interface Verdict {
   seats: JudgedSeat[];
 }
 
-/** An answer and what it seems worth. */
+/** An answer, what it seems worth, and the own answers up to the end of the best turn that begins with it. */
 export interface Way {
   answer: string;
   value: number;
+  steps: WayStep[];
+}
+
+/** A question and an answer to it. */
+export interface WayStep {
+  question: string;
+  answer: string;
 }
 
 /** Everything: the table, what this eye sees, all events so far that it may know, chat, and its draft. */

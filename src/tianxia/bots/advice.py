@@ -21,6 +21,8 @@ class Way(NamedTuple):
 
     answer: int
     value: float | None = None
+    steps: tuple[tuple[str, int], ...] = ()
+    """The questions and answers of the best turn that begins with it, itself first, where turns were looked at."""
 
 
 def can_advise(game: str) -> bool:
@@ -32,8 +34,8 @@ def advised(eye: Eye, rng: Random, most: int = MOST) -> tuple[list[Way], str]:
     """The best answers to the question that waits, best first, and what their values are."""
     game = eye.game.name
     if levels_for(game) == LEVELS:
-        found = search.adviser(game)
-        values, unit = found.think(eye, rng).options(), found.unit
-    else:
-        values, unit = greedy.make(game).options(eye, rng), POINTS
-    return [Way(answer, value) for answer, value in list(values.items())[:most]], unit
+        adviser = search.adviser(game)
+        best = adviser.think(eye, rng).best()[:most]
+        return [Way(way.answers[0][1], way.value, way.answers) for way in best], adviser.unit
+    values = greedy.make(game).options(eye, rng)
+    return [Way(answer, value) for answer, value in list(values.items())[:most]], POINTS

@@ -40,10 +40,14 @@ class Thought:
 
     def options(self) -> dict[int, float]:
         """The value of each answer to the question that waits, as far as it was looked at, best first."""
-        values: dict[int, float] = {}
+        return {way.answers[0][1]: way.value for way in self.best()}
+
+    def best(self) -> list[Way]:
+        """The best way on with each answer to the question that waits, best first."""
+        firsts: dict[int, Way] = {}
         for way in self.ways:
-            values.setdefault(way.answers[0][1], way.value)
-        return values
+            firsts.setdefault(way.answers[0][1], way)
+        return list(firsts.values())
 
 
 class Search(Protocol):

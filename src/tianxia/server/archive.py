@@ -84,7 +84,8 @@ class Shelved:
     def _stage(self, number: int) -> Stage:
         result = self.game.result(self.positions[number])
         others = {name: dict(parts) for name, parts in result.others.items()}
-        return Stage(number, [dict(parts) for parts in result.parts], others)
+        sums = {name: sum(parts.values()) for name, parts in others.items()}
+        return Stage(number, list(result.scores), [dict(parts) for parts in result.parts], others, sums)
 
     def fairness(self) -> Fairness:
         """Whether the seed fits the promise, and every draw the seed."""

@@ -146,8 +146,10 @@ class Stage(Struct, frozen=True):
     """Who would have scored what, by source, if a game had ended after so many answers; `others` are no seats."""
 
     number: int
+    scores: list[int]
     parts: list[dict[str, int]]
     others: dict[str, dict[str, int]]
+    other_scores: dict[str, int]
 
 
 class Course(Struct, frozen=True):

@@ -93,7 +93,7 @@ async def draft_undo(room: Room, connection: Connection, message: incoming.Draft
 async def preview(room: Room, connection: Connection, message: incoming.Preview) -> Reply:
     """What one more answer would bring about."""
     require_turn(room, connection, message)
-    answers = [*_draft(room, message), message.answer]
+    answers = [*_draft(room, message)[: message.keep], message.answer]
     return _drafted(room, message, drafts.tried(room.sitting.match, message.seat, answers), preview=True)
 
 

@@ -71,12 +71,16 @@ class DraftUndo(FromClient):
 
 
 class Preview(FromClient):
-    """What one answer, on top of the draft or `fresh`, would bring about; answered by `drafted` with `preview`."""
+    """What one answer, on top of the draft or `fresh`, would bring about; answered by `drafted` with `preview`.
+
+    With `keep` it stands on so many of the draft's first answers alone: an earlier choice, made otherwise.
+    """
 
     seat: SeatNumber
     version: Version
     answer: Key
     fresh: bool = False
+    keep: Annotated[int, Meta(ge=0, le=MAX_DRAFT)] | None = None
 
 
 class WhyNot(FromClient):

@@ -126,11 +126,19 @@ class Candidates(FromServer):
     more: bool = False
 
 
+class WayStep(Struct):
+    """A question and an answer to it."""
+
+    question: str
+    answer: str
+
+
 class Way(Struct):
-    """An answer and what it seems worth."""
+    """An answer, what it seems worth, and the own answers up to the end of the best turn that begins with it."""
 
     answer: str
     value: float
+    steps: list[WayStep]
 
 
 class Hinted(FromServer):

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tianxia.bots.advice import can_advise
-from tianxia.engine.game import BadInput
+from tianxia.bots.advice import Way, can_advise
+from tianxia.engine.game import BadInput, Game
 from tianxia.server import incoming, outgoing, protocol
 from tianxia.server.api import COOKIE
 from tianxia.server.dispatch import DEEDS, HEAVY
@@ -161,8 +161,14 @@ async def _hint(message: incoming.Hint, room: Room, connection: Connection) -> o
     found = await room.rooms.thinkers.advise(match, message.seat, f"hint/{version}")
     if found is None:
         raise Failure("no-thought", 503)
-    best = [outgoing.Way(sitting.game.key_of(ask.name, answer), round(value or 0.0, 3)) for answer, value in found[0]]
+    best = [_way(sitting.game, ask.name, way) for way in found[0]]
     return outgoing.Hinted(message.id, message.seat, version, best[0].answer, best, found[1])
+
+
+def _way(game: Game, question: str, way: Way) -> outgoing.Way:
+    """A piece of advice in the keys of answers."""
+    steps = [outgoing.WayStep(asked, game.key_of(asked, answer)) for asked, answer in way.steps]
+    return outgoing.Way(game.key_of(question, way.answer), round(way.value or 0.0, 3), steps)
 
 
 def _number(text: Any) -> int:

@@ -48,13 +48,13 @@ class Sentences:
         return [
             self.words.say(
                 "line-hint-way",
-                answer=self.session.game.key_of(question, answer),
+                answer=self.session.game.key_of(question, way.answer),
                 unit=unit,
-                percent=100 * value,
-                points=value,
+                percent=100 * way.value,
+                points=way.value,
             )
-            for answer, value in found
-            if value is not None
+            for way in found
+            if way.value is not None
         ]
 
     # -- values

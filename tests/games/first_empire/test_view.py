@@ -61,3 +61,11 @@ def test_majorities_say_what_governors_would_bring_now() -> None:  # F-9.2
     assert table.view(0)["majorities"]["chu"] == [5, 5]
     assert table.view(0)["majorities"]["yan"] == [0, 10]
     assert table.view(0)["majorities"]["qi"] == [0, 0]
+
+
+def test_the_total_of_each_player_is_told_li_sis_too() -> None:  # F-9.7
+    view = setting(1, level=2).table().view(0)
+    assert len(view["totals"]) == len(view["scores"]) == 2
+    view = setting(2).governors(0, wei=2).ship(1, 3).table().view(1)
+    assert view["totals"] == [sum(parts.values()) for parts in view["scores"]]
+    assert view["totals"][0] > 0

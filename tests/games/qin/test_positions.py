@@ -59,3 +59,13 @@ def test_a_plain_position_is_json_as_it_stands() -> None:
     for pos in positions("bird", 3, 8):
         plain = GAME.to_plain(pos)
         assert json.loads(json.dumps(plain)) == plain
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES)
+def test_a_view_counts_the_pagodas_on_the_board(board: str, seats: int) -> None:
+    for pos in positions(board, seats, 5):
+        view = GAME.view(pos, 0)
+        provinces = [sum(one["pagodas"] for one in view["provinces"] if one["owner"] == seat) for seat in range(seats)]
+        villages = [sum(one["owner"] == seat for one in view["villages"]) for seat in range(seats)]
+        counted = [(one["provinces"], one["villages"], one["all"]) for one in view["placed"]]
+        assert counted == [(a, b, a + b) for a, b in zip(provinces, villages, strict=True)]

@@ -15,13 +15,15 @@ IN_TURN = (STARTING_EFFECT, PLAY, UNLOCK)
 
 def view(pos: Position, seat: int) -> Plain:
     """All that is open, the backs of every hand, the own hand, the score by source as it would be now; aids. (F-2.2)"""
+    scores = [score_parts(pos, player) for player in range(pos.players)]
     return {
         **open_part(pos),
         "printed": printed(pos, pos.hand(seat) if seat >= 0 else []),
         "hand": [card_name(card) for card in pos.hand(seat)] if seat >= 0 else None,
         "backs": [backs(pos, other) for other in range(pos.seats)],
         "deck_sizes": {name: deck_size(pos, aspect) for aspect, name in enumerate(ASPECT_NAMES)},
-        "scores": [score_parts(pos, player) for player in range(pos.players)],
+        "scores": scores,
+        "totals": [sum(by_source.values()) for by_source in scores],
         "races": {name: race(pos, aspect) for aspect, name in enumerate(ASPECT_NAMES)},
         "majorities": {name: majority(pos, region) for region, name in enumerate(REGION_NAMES)},
         "stocks": [stock(pos, player) for player in range(pos.players)],

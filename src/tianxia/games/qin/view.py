@@ -19,6 +19,7 @@ from tianxia.games.qin.position import (
     empty_position,
     row_of,
 )
+from tianxia.games.qin.scoring import parts
 
 SIGNS = ".rybV~"
 
@@ -75,9 +76,13 @@ def hand(pos: Position, seat: int) -> list[str]:
 
 
 def view(pos: Position, seat: int) -> Plain:
-    """What a seat may know: all that is open, its own hand, and how many tiles the others and the bag hold. (Q-1.2)"""
+    """What a seat may know: all that is open, its own hand, and how many tiles the others and the bag hold. (Q-1.2)
+
+    `placed` says where each seat's pagodas stand, and how many that are in all. (Q-4.3)
+    """
     return {
         **open_part(pos),
+        "placed": [{**by_place, "all": sum(by_place.values())} for by_place in parts(pos)],
         "hand": hand(pos, seat) if seat >= 0 else None,
         "hand_sizes": [pos.hand_size(other) for other in range(pos.seats)],
         "bag_size": pos.bag_size(),

@@ -2,6 +2,7 @@
 
 from tianxia.engine.game import Plain
 from tianxia.games.zhanguo import names
+from tianxia.games.zhanguo.actions.governor import SQUARE_BONUS_POINTS, SQUARE_BONUS_VP
 from tianxia.games.zhanguo.aids import aids
 from tianxia.games.zhanguo.board_abilities import open_governors
 from tianxia.games.zhanguo.drawing import LAYER, layer_cards
@@ -12,6 +13,9 @@ from tianxia.games.zhanguo.kit import (
     OFFICIAL,
     REGIONS,
     ROUNDS,
+    SQUARE_OFFICIAL,
+    SQUARE_POINTS,
+    SQUARE_VP,
     TUCKS,
     VP_PER_ASPECT,
     Kit,
@@ -24,16 +28,22 @@ from tianxia.games.zhanguo.position import (
     PLAY,
     SET_UP,
     Position,
+    by_discs,
     cards_at,
     governors_left,
+    is_locked,
     marker_value,
     markers_left,
     palaces_left,
     walls_left,
 )
+from tianxia.games.zhanguo.rewards import in_order
 from tianxia.games.zhanguo.scoring import parts, region_score
 from tianxia.games.zhanguo.turn import to_move
 from tianxia.games.zhanguo.walls import wall_score
+
+SQUARE_AMOUNTS = {SQUARE_POINTS: SQUARE_BONUS_POINTS, SQUARE_OFFICIAL: 1, SQUARE_VP: SQUARE_BONUS_VP}
+"""How much each kind of bonus square brings. (Z-5.5)"""
 
 
 def card_plain(kit: Kit, card: int) -> Plain:
@@ -64,6 +74,7 @@ def region_plain(pos: Position, seat: int, region: int) -> Plain:
         "workers": pos.workers[seat * REGIONS + region],
         "unrest": pos.unrest[seat * REGIONS + region],
         "track": None if board == NO_BOARD else pos.kit.length[board * REGIONS + region],
+        "asleep": board != NO_BOARD and is_locked(pos, seat, region),
         "no_palace_from": None if board == NO_BOARD else pos.kit.block[board * REGIONS + region],
         "next_card": next_card(pos, seat, region),
     }
@@ -101,6 +112,7 @@ def seat_plain(pos: Position, seat: int) -> Plain:
         "hand_aspects": {name: aspects.count(aspect) for aspect, name in enumerate(names.ASPECTS)},
         "earned": dict(zip(names.SOURCES, pos.vp[seat * EARNED : seat * EARNED + EARNED], strict=True)),
         "if_it_ended_now": {name: by_source[name] for name in names.FINAL_SOURCES},
+        "vp": sum(by_source.values()),
     }
 
 
@@ -108,14 +120,22 @@ def map_plain(pos: Position, region: int) -> Plain:
     """One region of the map: governors on squares and beside them, palaces, who would score what. (Z-5.4, Z-5.7)"""
     printed = [at for at in range(region * 3, region * 3 + 3) if pos.kit.squares[at] != NO_SQUARE]
     return {
-        "squares": [
-            {"bonus": names.SQUARES[pos.kit.squares[at]], "governor": seat_or_none(pos.squares[at])} for at in printed
-        ],
+        "squares": [square_plain(pos, at) for at in printed],
         "open_governors": [open_governors(pos, seat, region) for seat in range(pos.seats)],
         "palaces": pos.palaces[region::REGIONS],
         "palace_slots": pos.seats,
         "scores": [region_score(pos, seat, region) for seat in range(pos.seats)],
         "adjacent": [other + 1 for other in pos.kit.near[region]],
+    }
+
+
+def square_plain(pos: Position, at: int) -> Plain:
+    """A bonus square: what it brings, how much of it, and whose governor is there. (Z-5.4, Z-5.5)"""
+    kind = pos.kit.squares[at]
+    return {
+        "bonus": names.SQUARES[kind],
+        "amount": SQUARE_AMOUNTS[kind],
+        "governor": seat_or_none(pos.squares[at]),
     }
 
 
@@ -159,6 +179,11 @@ def rewards_plain(pos: Position, number: int) -> Plain:
     return {name: reward_plain(pos, number, aspect) for aspect, name in enumerate(names.ASPECTS)}
 
 
+def race_plain(pos: Position, aspect: int) -> list[Plain]:
+    """Who would be asked for the reward of an aspect, in that order, and with what value of markers. (Z-7.1)"""
+    return [{"seat": seat, "value": marker_value(pos, seat, aspect)} for seat in in_order(pos, aspect)]
+
+
 def deck_plain(pos: Position, aspect: int) -> Plain:
     """How many cards a deck has: unseen ones, and the draft's discards below them by round. (Z-2.2, f44)"""
     layers = {str(layer): len(layer_cards(pos, aspect, layer)) for layer in range(1, 5)}
@@ -197,6 +222,8 @@ def open_part(pos: Position) -> Plain:
         "walls": [wall_plain(pos, section) for section in range(6)],
         "tasks": {name: task_plain(pos, task) for task, name in enumerate(names.TASKS)},
         "rewards": rewards_plain(pos, pos.round),
+        "races": {name: race_plain(pos, aspect) for aspect, name in enumerate(names.ASPECTS)},
+        "tie_order": by_discs(pos),
         "rewards_by_round": [rewards_plain(pos, number) for number in range(1, ROUNDS + 1)],
         "markers_left": {
             name: {"small": markers_left(pos, aspect), "big": int(pos.big[aspect] == NOBODY)}

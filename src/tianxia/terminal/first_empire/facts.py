@@ -40,7 +40,7 @@ def viewer(view: Plain) -> int:
 
 def score_now(view: Plain, player: int) -> int:
     """The points that a player would have if the game ended now."""
-    return int(sum(view["scores"][player].values()))
+    return int(view["totals"][player])
 
 
 def tucked(view: Plain, player: int) -> Iterator[tuple[str, Plain]]:

@@ -25,8 +25,7 @@ def viewer(view: Plain) -> int:
 
 def score_now(view: Plain, seat: int) -> int:
     """The VP that a seat would have if the game ended now."""
-    plain = view["seats"][seat]
-    return int(sum(plain["earned"].values()) + sum(plain["if_it_ended_now"].values()))
+    return int(view["seats"][seat]["vp"])
 
 
 def marker_count(view: Plain, seat: int, aspect: str) -> str:

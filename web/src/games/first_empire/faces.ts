@@ -162,7 +162,7 @@ function rewardNote(view: EmpireView, aspect: Aspect): string {
 }
 
 export function totalOf(view: EmpireView, player: Player): number {
-  return Object.values(view.scores[player] ?? {}).reduce((sum, part) => sum + part, 0);
+  return view.totals[player] ?? 0;
 }
 
 export function seatFace(view: EmpireView, before: EmpireView, player: Player, mark: Mark, about: string): SeatFace {

@@ -22,10 +22,9 @@ export function totals(view: EmpireView): number[] {
 
 /** By player, what the score would have been at the end of each round, the start first. */
 export function courseOf(course: Course, view: EmpireView): { series: number[][]; labels: string[] } {
-  const sum = (parts: Record<string, number> | undefined) => Object.values(parts ?? {}).reduce((all, one) => all + one, 0);
   const last = course.stages.length - 1;
   return {
-    series: view.boards.map((_, player) => course.stages.map((stage) => sum(player < view.seats ? stage.parts[player] : stage.others['li_si']))),
+    series: view.boards.map((_, player) => course.stages.map((stage) => (player < view.seats ? stage.scores[player] : stage.other_scores['li_si']) ?? 0)),
     labels: course.stages.map((_, n) => (n === 0 ? say('page-fe-start') : n === last ? say('page-fe-end') : String(n))),
   };
 }

@@ -168,6 +168,8 @@ export interface EmpireView {
   backs: Record<Aspect, number>[];
   deck_sizes: Record<Aspect, number>;
   scores: Record<string, number>[];
+  /** The sum of each. */
+  totals: number[];
   races: Record<Aspect, { player: Player; value: number }[]>;
   majorities: Record<Region, number[]>;
   stocks: { officials: Record<Official, number>; governors: number; palaces: number; walls: number }[];

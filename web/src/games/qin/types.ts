@@ -24,6 +24,8 @@ export interface QinView {
   provinces: Province[];
   villages: Village[];
   supply: number[];
+  /** By seat, where its pagodas stand, and how many that are. */
+  placed: { provinces: number; villages: number; all: number }[];
   hand: string[] | null;
   hand_sizes: number[];
   bag_size: number;

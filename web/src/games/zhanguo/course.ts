@@ -6,8 +6,7 @@ import type { Course } from '../../protocol';
 /** By seat, the VP that each would have had when each round began, and at the end. */
 export function seriesOf(course: Course | null): number[][] {
   const stages = course?.stages ?? [];
-  const sum = (parts: Record<string, number> | undefined) => Object.values(parts ?? {}).reduce((a, b) => a + b, 0);
-  return (stages[0]?.parts ?? []).map((_, seat) => stages.map((stage) => sum(stage.parts[seat])));
+  return (stages[0]?.scores ?? []).map((_, seat) => stages.map((stage) => stage.scores[seat] ?? 0));
 }
 
 /** The rounds by their numbers, where they end; the last one is the end. */

@@ -11,7 +11,7 @@ import { listed, say } from '../../lib/words.svelte';
 import { bonusBits, criterionBits, criterionUnit, rewardBits } from './pictures';
 import { actionWord, aspectName, bonusText, cardText, criterionText, regionName, rewardText } from './speech';
 import {
-  ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, COLOURS, FINAL_SOURCES, HIGHER, LOWER, OFFICIAL_GLYPHS, PLAYERS, scoreNow, SITES, SOURCES,
+  ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, COLOURS, FINAL_SOURCES, HIGHER, LOWER, OFFICIAL_GLYPHS, PLAYERS, SITES, SOURCES,
   type ActionName, type Officials, type ZCard, type ZEvent, type ZRegion, type ZView,
 } from './types';
 
@@ -146,8 +146,6 @@ export function rewardRows(view: ZView, events: readonly ZEvent[], marks: readon
   const taken = takenBy(events);
   return ASPECTS.map((aspect) => {
     const aid = view.aids?.rewards[aspect];
-    const values = view.seats.map((seat, at) => aid?.values[at] ?? seat.markers[aspect].value ?? 0);
-    const order = aid?.order ?? values.map((_, seat) => seat).filter((seat) => (values[seat] ?? 0) > 0);
     return {
       id: aspect, glyph: ASPECT_GLYPHS[aspect], fill: aspect, name: aspectName(aspect),
       cells: view.rewards_by_round.map((row, n) => {
@@ -156,19 +154,10 @@ export function rewardRows(view: ZView, events: readonly ZEvent[], marks: readon
         const text = say('page-zhanguo-reward-cell', { round: n + 1, aspect, reward: rewardText(row[aspect]), owner: mark?.name ?? '', taken: mark ? 'yes' : 'no' });
         return { spot: n + 1 === view.round ? `reward:${aspect}` : `reward:${aspect}/${n + 1}`, bits: rewardBits(row[aspect].kind), where: n + 1 === view.round ? row[aspect].regions.join('|') : '', taken: mark, label: text };
       }),
-      race: order.flatMap((seat) => (marks[seat] ? [{ mark: marks[seat], value: values[seat] ?? 0 }] : [])),
+      race: view.races[aspect].flatMap(({ seat, value }) => (marks[seat] ? [{ mark: marks[seat], value }] : [])),
       ...(aid?.brings ? { note: `+${aid.brings} ${say('euro-vp')}` } : {}),
     };
   });
-}
-
-/** Seats from the top of the rewards track; those whose discs lie in this round's column come after. */
-export function tieOrder(view: ZView): number[] {
-  const place = (seat: number) => {
-    const disc = view.seats[seat]?.disc;
-    return disc === null || disc === undefined ? 99 : typeof disc === 'number' ? disc : 10 + ASPECTS.indexOf(disc);
-  };
-  return view.seats.map((_, seat) => seat).sort((a, b) => place(a) - place(b));
 }
 
 // -- seats and scores
@@ -176,7 +165,7 @@ export function tieOrder(view: ZView): number[] {
 export function seatFace(view: ZView, then: ZView, seat: number, mark: Mark, about: string): SeatFace {
   const plain = then.seats[seat] ?? view.seats[seat]!;
   return {
-    mark, about, vp: scoreNow(view.seats[seat]!), then: scoreNow(plain), vpLabel: say('zhanguo-title-score'),
+    mark, about, vp: view.seats[seat]!.vp, then: plain.vp, vpLabel: say('zhanguo-title-score'),
     backs: ASPECTS.flatMap((aspect) => Array.from({ length: plain.hand_aspects[aspect] }, () => aspect)),
     markers: ASPECTS.map((aspect) => {
       const { small, big } = plain.markers[aspect];

@@ -28,10 +28,10 @@ export function bonusBits(card: ZCard | undefined): Bit[] {
   }
 }
 
-export function squareBits(bonus: string): Bit[] {
-  if (bonus === 'points') return [{ glyph: 'act-reassign', count: 4 }];
-  if (bonus === 'official') return [{ glyph: 'act-recruit' }];
-  return [{ vp: 4 }];
+export function squareBits(square: { bonus: string; amount: number } | undefined): Bit[] {
+  if (!square) return [];
+  if (square.bonus === 'points') return [{ glyph: 'act-reassign', count: square.amount }];
+  return square.bonus === 'official' ? [{ glyph: 'act-recruit' }] : [{ vp: square.amount }];
 }
 
 export function rewardBits(kind: string): Bit[] {

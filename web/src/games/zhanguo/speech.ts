@@ -3,7 +3,7 @@
 import { listed, say, type Values } from '../../lib/words.svelte';
 import type { Bit, Effect, Offer, RefusalText, StepChip } from '../../euro/types';
 import { bonusBits, officialBit, squareBits } from './pictures';
-import { ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, HIGHER, LOWER, type ActionName, type AspectName, type OfficialColour, type ZCard, type ZEvent, type ZReward, type ZView } from './types';
+import { ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, HIGHER, LOWER, type ActionName, type AspectName, type OfficialColour, type ZCard, type ZEvent, type ZMap, type ZReward, type ZView } from './types';
 
 export function aspectName(aspect: string): string {
   return say('zhanguo-aspect', { aspect });
@@ -108,9 +108,14 @@ function pointText(key: string): string {
 }
 
 function squareText(view: ZView, square: number): string {
-  const printed = new Set(view.map.flatMap((region) => region.squares[square - 1]?.bonus ?? []));
-  const known = printed.size === 1;
-  return say('zhanguo-choice-square', { square, known: known ? 'yes' : 'no', bonus: known ? say('zhanguo-square', { bonus: [...printed][0] ?? '' }) : '' });
+  const same = sameSquare(view, square);
+  return say('zhanguo-choice-square', { square, known: same ? 'yes' : 'no', bonus: same ? say('zhanguo-square', { bonus: same.bonus }) : '' });
+}
+
+/** A bonus square by its number, where it is the same in every region. */
+function sameSquare(view: ZView, square: number): ZMap['squares'][number] | undefined {
+  const printed = view.map.flatMap((region) => region.squares[square - 1] ?? []);
+  return printed.every((one) => one.bonus === printed[0]?.bonus) ? printed[0] : undefined;
 }
 
 function sectionText(view: ZView, key: string, seat: number): string {
@@ -140,7 +145,7 @@ function answerBits(view: ZView, question: string, key: string): Bit[] {
   if (question === 'action') return [{ glyph: ACTION_GLYPHS[key as ActionName], fill: 'act' }];
   if (question === 'official' || question === 'square_official') return key === 'none' ? [] : [officialBit(key as OfficialColour)];
   if (question === 'marker' || question === 'big_marker') return [{ glyph: ASPECT_GLYPHS[key as AspectName], fill: key as AspectName }];
-  if (question === 'square') return squareBits([...new Set(view.map.flatMap((region) => region.squares[last(key) - 1]?.bonus ?? []))][0] ?? '');
+  if (question === 'square') return squareBits(sameSquare(view, last(key)));
   if (question === 'rods') return [{ glyph: `rods-${last(key)}` as 'rods-1', fill: 'rods' }];
   if (question === 'ability' && /^\d+$/.test(key)) return bonusBits(cardOf(view, Number(key)));
   return [];

@@ -43,6 +43,8 @@ export interface ZRegion {
   workers: number;
   unrest: number;
   track: number | null;
+  /** Whether unrest is on the last slot, so that the cards here sleep. */
+  asleep: boolean;
   no_palace_from: number | null;
   /** What the next card tucked here would bring: markers and unrest; null where three lie already. */
   next_card?: { markers: number; unrest: number } | null;
@@ -58,10 +60,12 @@ export interface ZSeat {
   hand_aspects: Record<AspectName, number>;
   earned: Record<string, number>;
   if_it_ended_now: Record<string, number>;
+  /** The sum of both: what the seat would have if the game ended now. */
+  vp: number;
 }
 
 export interface ZMap {
-  squares: { bonus: string; governor: number | null }[];
+  squares: { bonus: string; amount: number; governor: number | null }[];
   open_governors: number[];
   palaces: number[];
   palace_slots: number;
@@ -102,6 +106,10 @@ export interface ZView {
   walls: ZWall[];
   tasks: Record<string, ZTask>;
   rewards: Record<AspectName, ZReward>;
+  /** By aspect, who is asked for its reward in which order, with what value of markers. */
+  races: Record<AspectName, { seat: number; value: number }[]>;
+  /** Seats by who comes first among equals. */
+  tie_order: number[];
   rewards_by_round: Record<AspectName, ZReward>[];
   markers_left: Record<AspectName, { small: number; big: number }>;
   court: number[];
@@ -121,11 +129,6 @@ export interface ZEvent {
   [value: string]: unknown;
 }
 
-export function scoreNow(seat: ZSeat): number {
-  const sum = (values: Record<string, number>) => Object.values(values).reduce((a, b) => a + b, 0);
-  return sum(seat.earned) + sum(seat.if_it_ended_now);
-}
-
 /** Planning aids for the seat that looks (`aids.py`); none for spectators and at the very start and end. */
 export interface ZAids {
   court: {
@@ -133,7 +136,7 @@ export interface ZAids {
     actions: Record<ActionName, { way: string | null; wakes: number[]; locked: number[]; board: boolean }>;
     hand: { card: number; stands: string; wakes: Partial<Record<ActionName, number[]>> }[];
   };
-  rewards: Record<AspectName, { order: number[]; values: number[]; refusal: unknown; brings: number | null; costs: number } | null>;
+  rewards: Record<AspectName, { refusal: unknown; brings: number | null; costs: number } | null>;
   tasks: Record<string, { met: (string | number)[]; missing: (string | number)[]; claimed: number | null; slot: number | null; brings: number | null }>;
   walls: { met: number }[];
 }
