@@ -65,6 +65,8 @@ export interface Picks {
   /** Earlier choices that can still be changed: they can be picked, but do not glow. */
   may?: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
+  /** What a bot or a guide advises. */
+  hinted?: ReadonlySet<string>;
   /** What has just changed, or what somebody points at in the log. */
   marked?: ReadonlySet<string>;
   pick: (spot: string) => void;

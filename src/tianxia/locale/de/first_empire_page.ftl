@@ -53,6 +53,29 @@ page-fe-action = { $action ->
     [palace] Palast
    *[wall] Mauer
 }
+# Mit Trennstellen: eine Karte ist schmal.
+page-fe-bonus-what = { $what ->
+    [writing] Schrift{"\u00AD"}karte
+    [currency] Währungs{"\u00AD"}karte
+    [laws] Gesetzes{"\u00AD"}karte
+    [alchemist] Alchemisten{"\u00AD"}karte
+   *[other] { first_empire-what }
+}
+page-fe-bonus = { $ability ->
+    [ship] Schiff +{ $count }
+    [recruit_here] { first_empire-what-official } hier
+    [move_workers] { $count ->
+        [one] Arbeiter bewegen
+       *[other] bis zu { $count } Arbeiter bewegen
+    }
+    [move_officials] Beamte bis zu { $count }-mal bewegen
+    [reduce_unrest] weniger Unruhe, egal wo
+    [gain_tokens] ein Marker nach Wahl
+    [vp_per_card] je { page-fe-bonus-what }
+    [vp_per_piece] je { page-fe-bonus-what }
+    [unrest_for_vp_per_card] 1 Unruhe: je { page-fe-bonus-what }
+   *[other] für 1 Unruhe hier
+}
 page-fe-site = { $site ->
     [west] Mauer West
     [centre] Mauer Mitte
@@ -186,9 +209,14 @@ page-fe-need = { $need ->
     }
    *[space] Schiff auf Feld { $count }
 }
-page-fe-tomb-label = { page-fe-tomb }, Reihe { $row }, Spalte { $column }. Braucht { $needs }. Plätze: { $slots }.{ $met ->
-    [yes] {" "}Du erfüllst es: { $brings } Punkte.
-   *[no] {""}
+page-fe-tomb-label = { page-fe-tomb }, Reihe { $row }, Spalte { $column }. Braucht { $needs }{ $state ->
+    [none] {""}
+   *[other] , du hast { $own }
+}. Plätze: { $slots }.{ $state ->
+    [own] {" "}Dein Soldat steht dort.
+    [met] {" "}Erfüllt: Ein Soldat brächte jetzt { $brings }.
+    [not] {" "}Noch nicht erfüllt; ein Soldat brächte { $brings }.
+   *[none] {""}
 }
 page-fe-if-now = Wenn das Spiel jetzt endete
 
@@ -197,6 +225,12 @@ page-fe-if-now = Wenn das Spiel jetzt endete
 page-fe-how = Wähl eine Karte aus deiner Hand. Nichts gilt, bevor du bestätigst.
 page-fe-use = Karte { $card }: an eine Region anlegen oder am Hof ausspielen.
 page-fe-use-how = Klick auf einen leuchtenden Platz deines Tableaus oder auf eine Hofaktion.
+page-fe-play-card = Karte { $card } spielen
+page-fe-use-for = { $use ->
+    [court] Am Hof ausspielen
+    [unification] An eine Region anlegen
+   *[nothing] Ohne Wirkung ablegen
+}
 page-fe-since = Seit deinem letzten Zug
 page-fe-tuck = Anlegen in { first_empire-region }
 page-fe-wake = { $count ->
@@ -206,6 +240,10 @@ page-fe-wake = { $count ->
 }
 page-fe-no-more = Keine weiteren Fähigkeiten
 page-fe-no-soldier = Jetzt kein Soldat
+page-fe-unlock = { $count ->
+    [one] Einen Soldaten freisetzen
+   *[other] { $count } Soldaten freisetzen
+}
 page-fe-unlock-none = Keinen
 page-fe-whole = Bestätigen oder Schritt für Schritt zurück.
 page-fe-chosen = Du hast gewählt.
@@ -295,6 +333,31 @@ page-fe-fact-li-si-card = Aktionskarte { $action_card }
 page-fe-fact-li-si-court = { $card } am Hof, weil kein Platz mehr ist
 page-fe-fact-li-si-paid = gibt zurück: { $count } { first_empire-aspect }
 page-fe-fact-emperor-removed = entfernt ein Kaiserplättchen ({ page-fe-action })
+
+# Planen
+
+page-fe-plan = Planen
+page-fe-no-plan = Gerade gibt es nichts zu planen.
+page-fe-wakes-when = Deine Karten, die erwachen würden, und bei welcher Zahl
+page-fe-hand-wakes = Was jede deiner Handkarten wecken würde
+page-fe-wakes-none = nichts
+page-fe-at-number = { $way ->
+    [higher] über { $number }
+    [lower] unter { $number }
+   *[either] jede
+}
+page-fe-waiting-card = { first_empire-region }: { $text }{ $sleeps ->
+    [yes] {" "}Schläft: zu viel Unruhe.
+   *[no] {""}
+}
+page-fe-past = vorbei
+page-fe-rewards-now = Belohnungen dieser Runde, für dich jetzt
+page-fe-walls-now = Mauern: wie oft du jedes Plättchen erfüllst und was die freien Bauplätze brächten
+page-fe-wall-now = { first_empire-section }: ×{ $count }
+page-fe-wall-full = voll
+page-fe-tombs-now = Ein Soldat im Mausoleum brächte
+page-fe-lacks = es fehlt: { $needs }
+page-fe-sail-to = Schiff bis { $space }
 
 # Li Si
 

@@ -56,6 +56,22 @@ page-fe-action = { $action ->
     [palace] palace
    *[wall] wall
 }
+page-fe-bonus-what = { first_empire-what }
+page-fe-bonus = { $ability ->
+    [ship] ship +{ $count }
+    [recruit_here] { first_empire-what-official } here
+    [move_workers] { $count ->
+        [one] move a worker
+       *[other] move workers, up to { $count }
+    }
+    [move_officials] up to { $count } official moves
+    [reduce_unrest] less unrest anywhere
+    [gain_tokens] a token of your choice
+    [vp_per_card] for each { page-fe-bonus-what }
+    [vp_per_piece] for each { page-fe-bonus-what }
+    [unrest_for_vp_per_card] 1 unrest; per { page-fe-bonus-what }
+   *[other] for 1 unrest here
+}
 page-fe-site = { $site ->
     [west] West wall
     [centre] Centre wall
@@ -196,9 +212,14 @@ page-fe-need = { $need ->
     }
    *[space] ship on space { $count }
 }
-page-fe-tomb-label = { page-fe-tomb }, row { $row }, column { $column }. Needs { $needs }. Slots: { $slots }.{ $met ->
-    [yes] {" "}You meet it: { $brings } points.
-   *[no] {""}
+page-fe-tomb-label = { page-fe-tomb }, row { $row }, column { $column }. Needs { $needs }{ $state ->
+    [none] {""}
+   *[other] , you have { $own }
+}. Slots: { $slots }.{ $state ->
+    [own] {" "}Your soldier is there.
+    [met] {" "}You meet it: a soldier would bring { $brings } now.
+    [not] {" "}Not met yet; a soldier would bring { $brings }.
+   *[none] {""}
 }
 page-fe-if-now = If the game ended now
 
@@ -207,6 +228,12 @@ page-fe-if-now = If the game ended now
 page-fe-how = Pick a card from your hand. Nothing counts before you confirm.
 page-fe-use = Card { $card }: tuck it in a region, or play it at court.
 page-fe-use-how = Click a glowing place on your board, or a court action.
+page-fe-play-card = Play card { $card }
+page-fe-use-for = { $use ->
+    [court] Play it at court
+    [unification] Tuck it in a region
+   *[nothing] Lay it down without effect
+}
 page-fe-since = Since your last turn
 page-fe-tuck = Tuck in { first_empire-region }
 page-fe-wake = { $count ->
@@ -216,6 +243,10 @@ page-fe-wake = { $count ->
 }
 page-fe-no-more = No more abilities
 page-fe-no-soldier = No soldier now
+page-fe-unlock = { $count ->
+    [one] Unlock a soldier
+   *[other] Unlock { $count } soldiers
+}
 page-fe-unlock-none = None
 page-fe-whole = Confirm, or take it back step by step.
 page-fe-chosen = You have chosen.
@@ -305,6 +336,31 @@ page-fe-fact-li-si-card = action card { $action_card }
 page-fe-fact-li-si-court = { $card } at court, for want of room
 page-fe-fact-li-si-paid = gives back { $count } { first_empire-aspect }
 page-fe-fact-emperor-removed = removes an emperor tile ({ page-fe-action })
+
+# Planning
+
+page-fe-plan = Plan
+page-fe-no-plan = There is nothing to plan just now.
+page-fe-wakes-when = Your cards that would wake, and with which number
+page-fe-hand-wakes = What each card of your hand would wake
+page-fe-wakes-none = nothing
+page-fe-at-number = { $way ->
+    [higher] over { $number }
+    [lower] under { $number }
+   *[either] any
+}
+page-fe-waiting-card = { first_empire-region }: { $text }{ $sleeps ->
+    [yes] {" "}Asleep: too much unrest.
+   *[no] {""}
+}
+page-fe-past = over
+page-fe-rewards-now = Rewards of this round, for you now
+page-fe-walls-now = Walls: how often you meet each tile, and what its free slots would bring
+page-fe-wall-now = { first_empire-section }: ×{ $count }
+page-fe-wall-full = full
+page-fe-tombs-now = A soldier in the mausoleum would bring
+page-fe-lacks = lacks { $needs }
+page-fe-sail-to = ship to { $space }
 
 # Li Si
 

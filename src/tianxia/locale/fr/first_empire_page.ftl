@@ -5,7 +5,7 @@ page-fe-wall = La Muraille
 page-fe-route = Route de l’Élixir
 page-fe-court = Cour
 page-fe-court-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 page-fe-rewards = Récompenses
@@ -53,6 +53,22 @@ page-fe-action = { $action ->
     [palace] Palais
    *[wall] Muraille
 }
+page-fe-bonus-what = { first_empire-what }
+page-fe-bonus = { $ability ->
+    [ship] Bateau +{ $count }
+    [recruit_here] { first_empire-what-official } ici
+    [move_workers] { $count ->
+        [one] déplacer un Ouvrier
+       *[other] déplacer jusqu’à { $count } Ouvriers
+    }
+    [move_officials] déplacer { $count } fois des Officiels
+    [reduce_unrest] moins d’Agitation au choix
+    [gain_tokens] un jeton au choix
+    [vp_per_card] par { page-fe-bonus-what }
+    [vp_per_piece] par { page-fe-bonus-what }
+    [unrest_for_vp_per_card] 1 Agitation : par { page-fe-bonus-what }
+   *[other] pour 1 Agitation ici
+}
 page-fe-site = { $site ->
     [west] Mur ouest
     [centre] Mur central
@@ -70,7 +86,7 @@ page-fe-tomb = { $tile ->
    *[elixir] Élixir
 }
 page-fe-criterion = { $criterion ->
-    [two_of_a_type] du même type
+    [two_of_a_type] même type
     [officials_match_unrest] {""}
     [no_unrest] calme
    *[other] par région
@@ -129,10 +145,10 @@ page-fe-reward = { first_empire-aspect }, manche { $round } : { $text }{ $taken 
     [yes] {" "}; prise par { $taker }
    *[no] {""}
 }
-page-fe-brings = jusqu’à +{ $points }
+page-fe-brings = max. +{ $points }
 page-fe-cannot-take = pas pour vous
 page-fe-tokens = { first_empire-aspect } : { $count ->
-    [one] 1 jeton
+    [one] { $count } jeton
    *[other] { $count } jetons
 }{ $large ->
     [yes] {" "}et le grand
@@ -166,7 +182,7 @@ page-fe-governor-tile = Tuile Gouverneur { $number } à { first_empire-region } 
 }
 page-fe-open-area = Zone libre à { first_empire-region } : { $count ->
     [0] aucun Gouverneur
-    [one] 1 Gouverneur
+    [one] { $count } Gouverneur
    *[other] { $count } Gouverneurs
 }
 page-fe-palace-of = Palais de { $seat } à { first_empire-region }
@@ -180,19 +196,24 @@ page-fe-space = Case { $space }{ $symbol ->
 } ; les cartes Alchimiste comptent { $value }
 page-fe-need = { $need ->
     [governors] { $count ->
-        [one] 1 Gouverneur
+        [one] { $count } Gouverneur
        *[other] { $count } Gouverneurs
     }
     [palaces] { $count } Palais
     [walls] { $count ->
-        [one] 1 Muraille
+        [one] { $count } Muraille
        *[other] { $count } Murailles
     }
    *[space] Bateau sur la case { $count }
 }
-page-fe-tomb-label = { page-fe-tomb }, ligne { $row }, colonne { $column }. Exige { $needs }. Emplacements : { $slots }.{ $met ->
-    [yes] {" "}Condition remplie : { $brings } PV.
-   *[no] {""}
+page-fe-tomb-label = { page-fe-tomb }, ligne { $row }, colonne { $column }. Exige { $needs }{ $state ->
+    [none] {""}
+   *[other] , vous avez { $own }
+}. Emplacements : { $slots }.{ $state ->
+    [own] {" "}Votre Soldat y est.
+    [met] {" "}Condition remplie : un Soldat rapporterait { $brings } maintenant.
+    [not] {" "}Condition non remplie ; un Soldat rapporterait { $brings }.
+   *[none] {""}
 }
 page-fe-if-now = Si la partie finissait maintenant
 
@@ -201,6 +222,12 @@ page-fe-if-now = Si la partie finissait maintenant
 page-fe-how = Choisissez une carte de votre main. Rien ne compte avant la confirmation.
 page-fe-use = Carte { $card } : glissez-la dans une région ou jouez-la à la Cour.
 page-fe-use-how = Cliquez sur une place lumineuse de votre plateau ou sur une action de Cour.
+page-fe-play-card = Jouer la carte { $card }
+page-fe-use-for = { $use ->
+    [court] La jouer à la Cour
+    [unification] La glisser dans une région
+   *[nothing] La poser sans effet
+}
 page-fe-since = Depuis votre dernier tour
 page-fe-tuck = Glisser à { first_empire-region }
 page-fe-wake = { $count ->
@@ -210,6 +237,10 @@ page-fe-wake = { $count ->
 }
 page-fe-no-more = Plus de capacités
 page-fe-no-soldier = Pas de Soldat
+page-fe-unlock = { $count ->
+    [one] Débloquer un Soldat
+   *[other] Débloquer { $count } Soldats
+}
 page-fe-unlock-none = Aucun
 page-fe-whole = Confirmez, ou revenez pas à pas.
 page-fe-chosen = Vous avez choisi.
@@ -296,6 +327,31 @@ page-fe-fact-li-si-card = carte Action { $action_card }
 page-fe-fact-li-si-court = { $card } à la Cour, faute de place
 page-fe-fact-li-si-paid = rend { $count } { first_empire-aspect }
 page-fe-fact-emperor-removed = retire une tuile Empereur ({ page-fe-action })
+
+# Prévoir
+
+page-fe-plan = Plan
+page-fe-no-plan = Rien à prévoir pour l’instant.
+page-fe-wakes-when = Vos cartes qui s’éveilleraient, et avec quel nombre
+page-fe-hand-wakes = Ce que chaque carte de votre main éveillerait
+page-fe-wakes-none = rien
+page-fe-at-number = { $way ->
+    [higher] plus que { $number }
+    [lower] moins que { $number }
+   *[either] tout
+}
+page-fe-waiting-card = { first_empire-region } : { $text }{ $sleeps ->
+    [yes] {" "}Endormie : trop d’Agitation.
+   *[no] {""}
+}
+page-fe-past = passée
+page-fe-rewards-now = Récompenses de cette manche, pour vous maintenant
+page-fe-walls-now = Murailles : combien de fois vous remplissez chaque tuile, et ce que rapporteraient les emplacements libres
+page-fe-wall-now = { first_empire-section } : ×{ $count }
+page-fe-wall-full = complet
+page-fe-tombs-now = Un Soldat au Mausolée rapporterait
+page-fe-lacks = manque { $needs }
+page-fe-sail-to = Bateau jusqu’à { $space }
 
 # Li Si
 

@@ -89,7 +89,7 @@ export function rewardBits(reward: Reward): Bit[] {
     case 'workers': return Array.from({ length: reward.count }, () => worker());
     case 'unlock_and_put': return [soldier(), { glyph: 'then' }];
     case 'put': return [{ glyph: 'then' }, soldier()];
-    default: return [unrest('0'), { text: `×${reward.count}` }];
+    default: return [unrest('0')];
   }
 }
 
@@ -97,10 +97,18 @@ export function palaceTileBits(kind: string, points: number | undefined): Bit[] 
   return kind === 'any' ? [{ vp: points ?? '' }, { glyph: 'cards3' }, unrest()] : [{ vp: points ?? '' }, aspect(kind as CardType)];
 }
 
+/** A starting tile in its parts: the official, the unrest, and what it is for. */
+export function startingParts(tile: StartingTile): Bit[][] {
+  const gain = startingGain(tile);
+  return [tile.officials.map((kind) => official(kind)), ...(tile.unrest.length ? [[unrest(`+${tile.unrest.length}`)]] : []), ...(gain.length ? [gain] : [])];
+}
+
 export function startingBits(tile: StartingTile): Bit[] {
+  return startingParts(tile).flatMap((bits, n) => (n ? [{ glyph: 'then' } as Bit, ...bits] : bits));
+}
+
+function startingGain(tile: StartingTile): Bit[] {
   return [
-    ...tile.officials.map((kind) => official(kind)),
-    ...(tile.unrest.length ? [unrest(`+${tile.unrest.length}`), { glyph: 'then' } as Bit] : []),
     ...tile.tokens.map((name) => aspect(name)),
     ...(tile.workers ? [worker()] : []),
     ...(tile.soldiers ? [soldier()] : []),

@@ -5,11 +5,11 @@ import type { Glyph } from '../../euro/glyphs';
 import type { RegionFace } from '../../euro/RegionColumn.svelte';
 import type { RewardRow } from '../../euro/Rewards.svelte';
 import type { SeatFace } from '../../euro/SeatStrip.svelte';
-import type { CardFace, Fill, Mark, PlayerColour, Staff, TuckedFace, Waking } from '../../euro/types';
+import type { Bit, CardFace, Fill, Mark, PlayerColour, Staff, TuckedFace, Waking } from '../../euro/types';
 import type { Site } from '../../euro/Wall.svelte';
 import { say } from '../../lib/words.svelte';
 import { aspectGlyph, bonusBits, cardAspect, criterionBits, FILLS, rewardBits, unrest } from './bits';
-import { abilityText, actionWord, aspectName, officialName, region as regionName, siteName } from './speech';
+import { abilityText, actionWord, aspectName, bonusText, officialName, region as regionName, siteName } from './speech';
 import {
   ASPECTS, LOWER, OFFICIALS, REGIONS, SECTIONS, SITES, type Action, type Aspect, type EmpireEvent, type EmpireView, type Official, type Player,
   type Region, type Reward, type Tucked,
@@ -38,13 +38,17 @@ export function cardFace(card: string, view: EmpireView, spot: string, emperor: 
   const text = abilityText(printed);
   return {
     spot, number: card, aspect: cardAspect(printed.type), aspectGlyph: card.startsWith('M') ? 'master' : aspectGlyph(printed.type),
-    trigger: `act-${trigger}`, triggerWord: actionWord(trigger), way, bonus: bonusBits(printed), text,
+    trigger: `act-${trigger}`, triggerWord: actionWord(trigger), way, bonus: bonusBits(printed), text: bonusText(printed),
     label: say('page-fe-card', { card, type: aspectName(printed.type), action: trigger, way, text, emperor: emperor ? 'yes' : 'no' }),
   };
 }
 
 export function tuckedFace(one: Tucked, view: EmpireView, state: Waking, fresh: boolean): TuckedFace {
   return { ...cardFace(one.card, view, `tk:${one.card}`, one.emperor_tile), state, fresh, ...(one.emperor_tile ? { changed: true } : {}) };
+}
+
+export function actionBits(actions: readonly Action[]): Bit[] {
+  return actions.map((action) => ({ glyph: `act-${action}`, fill: 'act' }));
 }
 
 /** The actions with how many own cards each would wake: with the card chosen, or with any where none is. */
@@ -117,7 +121,7 @@ export function wallSites(view: EmpireView, before: EmpireView, mark: (player: P
           bits: section.criterion ? criterionBits(criterion) : [], word: criterion === 'sets' ? '' : section.criterion ? say('page-fe-criterion', { criterion }) : '', now: view.aids ? `×${view.aids.walls[name].met}` : '',
           slots: section.slots.map((slot, n) => ({
             spot: `slot:${name}/${n + 1}`, rods: slot.rods, vp: String(section.points_by_rods?.[slot.rods - 1] ?? ''), owner: slot.wall === null ? null : mark(slot.wall),
-            ghost: slot.wall !== null && before.walls[name].slots[n]?.wall === null,
+            ...(slot.wall === null && view.aids?.walls[name].brings[n] != null ? { now: `+${view.aids.walls[name].brings[n]}` } : {}), ghost: slot.wall !== null && before.walls[name].slots[n]?.wall === null,
             label: say('page-fe-slot', { slot: n + 1, rods: slot.rods, points: section.points_by_rods?.[slot.rods - 1] ?? 0, owner: slot.wall === null ? '' : mark(slot.wall).name, taken: slot.wall === null ? 'no' : 'yes', brings: view.aids?.walls[name].brings[n] ?? -1 }),
           })),
         };
@@ -132,11 +136,12 @@ export function rewardText(reward: Reward): string {
   return `${say('first_empire-reward', { reward: reward.reward, count: reward.count })}${named}${where ? ` (${where})` : ''}`;
 }
 
-/** The regions of a reward: by name where there is room, else by their initials, which all differ. */
-function whereOf(reward: Reward, wide: boolean): string {
+/** The regions of a reward: one by its name, several by their initials, which all differ; or in how many regions unrest is reset. */
+function whereOf(reward: Reward): string {
+  if (reward.reward === 'reset_unrest') return `×${reward.count}`;
   if (reward.regions.length >= REGIONS.length) return '';
   const names = reward.regions.map(regionName);
-  return wide && names.length === 1 ? (names[0] ?? '') : names.map((name) => name.slice(0, 1)).join('·');
+  return names.length === 1 ? (names[0] ?? '') : names.map((name) => name.slice(0, 1)).join('·');
 }
 
 export function rewardRows(view: EmpireView, taken: (aspect: Aspect, round: number) => Player | null, mark: (player: Player) => Mark): RewardRow[] {
@@ -146,7 +151,7 @@ export function rewardRows(view: EmpireView, taken: (aspect: Aspect, round: numb
       const taker = taken(row.aspect, n + 1);
       return {
         spot: n + 1 === view.round ? `reward:${row.aspect}` : `later:${row.aspect}/${n + 1}`, bits: rewardBits(reward),
-        where: whereOf(reward, n + 1 === view.round), taken: taker === null ? null : mark(taker),
+        where: whereOf(reward), taken: taker === null ? null : mark(taker),
         label: say('page-fe-reward', { aspect: row.aspect, round: n + 1, text: rewardText(reward), taker: taker === null ? '' : mark(taker).name, taken: taker === null ? 'no' : 'yes' }),
       };
     }),

@@ -4,13 +4,14 @@ import { tick } from 'svelte';
 import { Desk, type Plan } from '../../euro/desk.svelte';
 import type { Mark, Picks } from '../../euro/types';
 import type { Live } from '../../lib/live.svelte';
+import { suggested } from '../../lib/coach.svelte';
 import { play } from '../../lib/sound';
 import { say } from '../../lib/words.svelte';
 import type { Drafted } from '../../protocol';
 import { speakerOf } from '../../table/speaker';
 import { cardFace, markOf, takers } from './faces';
 import { grouped, logLines, type Names } from './speech';
-import { canPick, chosenSpots, placeOf, planOf, USES } from './spots';
+import { canPick, chosenSpots, halvesAt, OPENING, placeOf, planOf, playedCard, spotOf } from './spots';
 import { columnUse } from './turn';
 import { LI_SI, type EmpireEvent, type EmpireView, type Player } from './types';
 
@@ -55,16 +56,26 @@ export class Sitting {
     this.live.mine.length > 1 && !this.live.asked ? (this.asked.find((seat) => this.live.mine.includes(seat) && seat !== this.live.eye) ?? null) : null,
   );
   readonly acting = $derived.by(() => this.live.asked && this.waiting === null && this.unfolding === null);
-  readonly picks = $derived.by<Picks | null>(() => (this.acting ? { can: canPick(this.desk), chosen: chosenSpots(this.desk), pick: (spot) => void this.pick(spot) } : null));
+  /** What a bot or a lesson's guide would answer here. */
+  readonly advice = $derived.by(() => this.desk.hinted ?? (this.desk.whole ? null : suggested(this.live)));
+  readonly picks = $derived.by<Picks | null>(() =>
+    this.acting
+      ? { can: canPick(this.desk), chosen: chosenSpots(this.desk), hinted: new Set(this.advice === null ? [] : [spotOf(this.desk.question ?? '', this.advice, this.desk)]), pick: (spot) => void this.pick(spot) }
+      : null,
+  );
   readonly use = $derived.by(() => (this.acting ? columnUse(this.desk) : 'none'));
   /** The region whose spaces or tiles are asked about. */
   readonly place = $derived.by(() => (this.acting && ['space', 'palace_tile'].includes(this.desk.question ?? '') ? placeOf(this.desk) : null));
+  /** The governor tile whose halves are asked about. */
+  readonly halves = $derived.by(() => (this.acting && this.desk.question === 'half' ? halvesAt(this.desk) : null));
+  /** The card that this turn is played with. */
+  readonly played = $derived.by(() => (this.acting ? playedCard(this.desk) : undefined));
   /** Whose board stands at the bottom. */
   readonly own = $derived.by<Player>(() => this.live.seat ?? this.current.to_play ?? 0);
   readonly lastLiSi = $derived.by(() => (this.solo ? (grouped(this.events).findLast((group) => group[0]?.event === 'li_si_card') ?? null) : null));
   /** The hand in rising order; a card that the draft has played still stands there. */
   readonly hand = $derived.by(() => {
-    const chosen = this.live.seen?.question === 'card' ? this.desk.answers[0] : undefined;
+    const chosen = this.played;
     const held = this.waiting === null ? (this.view.hand ?? []) : [];
     const all = chosen && !held.includes(chosen) && this.acting ? [...held, chosen] : [...held];
     const printed = { ...this.view, printed: this.current.printed.cards[chosen ?? ''] ? { ...this.view.printed, cards: { ...this.current.printed.cards, ...this.view.printed.cards } } : this.view.printed };
@@ -75,12 +86,12 @@ export class Sitting {
 
   mark = (player: Player): Mark => markOf(player, this.current, this.names.player(player));
 
-  /** Regions and actions glow as soon as a card lies ready; cards that would wake, as soon as the action is done. */
+  /** Regions and actions glow as soon as a card lies ready; cards that would wake and officials that may move, as soon as the action is done. */
   lookAhead(): void {
     if (!this.acting) return;
     const { desk } = this;
-    if (desk.question === 'use') void desk.look(Object.keys(USES).filter((one) => desk.options.includes(one)));
-    else if (desk.question === 'after' && desk.options.includes('activate')) void desk.look(['activate']);
+    const opening = Object.keys(OPENING[desk.question ?? ''] ?? {}).filter((one) => desk.options.includes(one));
+    if (opening.length) void desk.look(opening);
   }
 
   /** Keep what the table looks like after a whole draft, to show it while Li Si answers; and a secret choice not yet confirmed. */
@@ -133,14 +144,17 @@ export class Sitting {
   /** A spot has been picked: it answers the question, or says why it cannot. */
   async pick(spot: string): Promise<void> {
     const { desk } = this;
+    if (spot === `hand:${this.played}`) {
+      await desk.restart();
+      return;
+    }
     const plan = planOf(desk, spot);
     this.astray = plan === null;
     if (plan === null || !this.picks) {
       play('refuse');
       return;
     }
-    if (spot.startsWith('hand:') && desk.answers[0] === spot.slice(5)) await desk.restart();
-    else if (desk.question === 'section' && plan.steps.length > 1) await this.#build(plan);
+    if (desk.question === 'section' && plan.steps.length > 1) await this.#build(plan);
     else if (this.picks.can.has(spot) || spot.startsWith('hand:')) await desk.take(plan);
     else await this.#refuse(plan);
     await tick();
@@ -162,9 +176,10 @@ export class Sitting {
 
   async #refuse(plan: Plan): Promise<void> {
     const { desk } = this;
+    const before = desk.answers.length;
     await desk.explain(plan);
-    // The use of the card was only tried to ask for the reason.
-    if (plan.steps.length > 1 && (desk.answers.at(-1) ?? '') in USES) await this.live.draftUndo(this.live.seat ?? 0, false);
+    // The first answer of two was only tried to ask for the reason.
+    while (desk.refused && plan.steps.length > 1 && desk.answers.length > before) await this.live.draftUndo(this.live.seat ?? 0, false);
   }
 
   /** An answer from the turn card: a spot, or a plain answer to the open question. */
@@ -175,6 +190,12 @@ export class Sitting {
     else if (desk.question !== null) await desk.take({ keep: desk.answers.length, steps: [{ question: desk.question, answer: key }] });
   }
 
+  /** Follow a hint; a turn that a hint has begun is advised on until it is clear what the card is for. */
+  async follow(key: string): Promise<void> {
+    await this.offer(key);
+    if (['use', 'region', 'action'].includes(this.desk.question ?? '')) await this.desk.hint();
+  }
+
   async undo(): Promise<void> {
     const { desk } = this;
     this.astray = false;
@@ -183,6 +204,6 @@ export class Sitting {
       return;
     }
     await desk.undo();
-    if (desk.draft && (desk.answers.at(-1) ?? '') in USES) await desk.undo();
+    if (desk.draft && desk.question !== 'use' && (desk.answers.at(-1) ?? '') in (OPENING['use'] ?? {})) await desk.undo();
   }
 }

@@ -23,6 +23,11 @@ export function abilityText(bonus: { ability: string; what: string; count: numbe
   return say('first_empire-ability', { ability: bonus.ability, what: bonus.what, count: bonus.count });
 }
 
+/** The same in as few words as a card has room for; the pictures say the rest. */
+export function bonusText(bonus: { ability: string; what: string; count: number }): string {
+  return say('page-fe-bonus', { ability: bonus.ability, what: bonus.what, count: bonus.count });
+}
+
 export function triggerOf(face: CardFace, emperor: Action | null | undefined): Action {
   return emperor ?? face.trigger;
 }

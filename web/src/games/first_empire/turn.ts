@@ -4,16 +4,15 @@ import type { Desk } from '../../euro/desk.svelte';
 import type { Bit, Offer, StepChip, Waking } from '../../euro/types';
 import { say } from '../../lib/words.svelte';
 import { aspect, aspectGlyph, bonusBits, gourd, official, palaceTileBits, rewardBits, soldier, startingBits, tokenBits, unrest, worker } from './bits';
-import { rewardText, cardFace, type ColumnUse } from './faces';
+import { rewardText, type ColumnUse } from './faces';
 import { abilityText, actionName, actionWord, aspectName, officialName, region as regionName, tombName } from './speech';
-import { eventsOf, lookedAhead, placeOf, spotOf, USES } from './spots';
+import { eventsOf, halvesAt, lookedAhead, placeOf, playedCard, spotOf, USES } from './spots';
 import type { Action, Aspect, EmpireEvent, EmpireView, Official } from './types';
 
 /** The half of the governor tile that is asked about. */
 function halfOf(key: string, desk: Desk, view: EmpireView) {
-  const event = eventsOf(desk).findLast((one) => one.event === 'governor');
-  const number = event?.space === 'tile-2' ? 1 : 0;
-  const tile = event?.region ? view.regions[event.region].governor_tiles[number]?.tile : null;
+  const at = halvesAt(desk);
+  const tile = at ? view.regions[at.region].governor_tiles[at.number]?.tile : null;
   return tile ? view.printed.governor_tiles[tile]?.[key === 'left' ? 0 : 1] : undefined;
 }
 
@@ -53,9 +52,16 @@ export function answerLabel(question: string, key: string, desk: Desk, view: Emp
   }
 }
 
+/** An answer as a bot advises it. */
+export function adviceOf(key: string, desk: Desk, view: EmpireView): Offer {
+  const question = desk.question ?? '';
+  const label = question === 'card' ? say('page-fe-play-card', { card: key }) : question === 'use' ? say('page-fe-use-for', { use: key }) : answerLabel(question, key, desk, view);
+  return { key, label, bits: answerBits(question, key, desk, view) };
+}
+
 function cardLabel(card: string, view: EmpireView): string {
-  const face = cardFace(card, view, '');
-  return /^\d/.test(card) ? say('page-fe-card-short', { card, text: face.text }) : `${card}: ${face.text}`;
+  const printed = view.printed.cards[card];
+  return say('page-fe-card-short', { card, text: printed ? abilityText(printed) : '' });
 }
 
 export function answerBits(question: string, key: string, desk: Desk, view: EmpireView): Bit[] {
@@ -79,6 +85,7 @@ export function answerBits(question: string, key: string, desk: Desk, view: Empi
     case 'soldier': case 'put': case 'li_si_soldier': return key === 'stop' ? [] : [soldier()];
     case 'unlock': return key === '0' ? [] : [soldier()];
     case 'after': return key === 'activate' ? [{ glyph: 'wake', fill: 'jade' }] : key === 'move-official' ? [{ glyph: 'act-reassign' }] : [];
+    case 'use': return key === 'court' ? [{ glyph: 'deck' }] : key === 'unification' ? [{ glyph: 'cards3' }] : [];
     case 'space': return [{ glyph: 'governor' }];
     case 'reward': return key === 'accept' ? rewardBits(rewardNow(view)!) : [];
     default: return [];
@@ -135,7 +142,7 @@ export function titleOf(desk: Desk, view: EmpireView): string {
     const reward = rewardNow(view);
     return say('page-fe-reward-question', { aspect: view.rewards[view.turn]?.aspect ?? '', text: reward ? rewardText(reward) : '' });
   }
-  if (question === 'use') return say('page-fe-use', { card: desk.answers[0] ?? '' });
+  if (question === 'use') return say('page-fe-use', { card: playedCard(desk) ?? '' });
   if (question === 'space') return say('page-fe-space-question', { region: placeOf(desk) ?? '' });
   if (question === 'region') return say('page-fe-region-question', { deed: deedOf(desk) });
   return say('first_empire-question', { question });
@@ -152,12 +159,12 @@ function deedOf(desk: Desk): string {
 
 export function stepsOf(desk: Desk, view: EmpireView): StepChip[] {
   const events = eventsOf(desk);
-  const first = desk.answers[0];
-  if (!first || desk.live.seen?.question !== 'card') return [];
+  const card = playedCard(desk);
+  if (!card) return [];
   const court = events.find((event) => event.event === 'court');
   const tucked = events.find((event) => event.event === 'tucked');
   return [
-    { label: first, glyph: aspectGlyph(view.printed.cards[first]?.type ?? 'writing') },
+    { label: card, glyph: aspectGlyph((view.printed.cards[card] ?? (desk.live.seen?.view as EmpireView | undefined)?.printed.cards[card])?.type ?? 'writing') },
     ...(court?.action ? [{ label: actionWord(court.action), glyph: `act-${court.action}` as const }] : []),
     ...(tucked?.region ? [{ label: regionName(tucked.region) }] : []),
     ...events.filter((event) => event.event === 'ability').map((event) => ({ label: event.card ?? '', glyph: 'wake' as const })),
