@@ -201,6 +201,13 @@ def test_what_was_played_made_again_brings_about_what_it_did(name: str) -> None:
     assert told > len(moves_of(name))
 
 
+def test_what_is_forced_by_a_move_belongs_to_it() -> None:
+    lines = record_of("zhanguo").lines
+    ends = [(len(task.match.entries) + task.lines, task.seat) for task in moves_of("zhanguo")]
+    assert not any(end < len(lines) and lines[end].forced and lines[end].seat == seat for end, seat in ends)
+    assert any(lines[end - 1].forced for end, _ in ends)
+
+
 def test_a_way_that_cannot_be_gone_to_its_end_is_told_as_far_as_it_went() -> None:
     task = next(each for each in moves_of("zhanguo") if each.answers[0][0] == "card" and len(each.answers) > 2)
     own = texts(game("zhanguo"), task.answers)

@@ -60,7 +60,7 @@ class House:
     def start(self) -> None:
         """Start it and wait until it answers."""
         database = f"sqlite+aiosqlite:///{self.folder / 'tables.db'}"
-        arguments = ["--port", str(self.port), "--db", database, "--bot-pause", "0"]
+        arguments = ["--port", str(self.port), "--db", database, "--bot-pause", "0", "--review-iterations", "8"]
         command = [sys.executable, "-c", START.format(arguments=arguments)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)

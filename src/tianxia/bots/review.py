@@ -64,7 +64,7 @@ class Move:
     error: float = 0.0
     """The standard error of the difference between the two values."""
     answers: int = 1
-    """So many answers of the record the move takes, forced ones between them included."""
+    """So many answers of the record the move takes, forced ones between and after them included."""
 
     @property
     def loss(self) -> float:
@@ -206,8 +206,15 @@ def _tasks_of(
     ask = match.question(seat)
     if ask is None or len(ask.options()) < 2 or (seats is not None and seat not in seats):
         return []
-    lasted = len(matches[-1].entries) + 1 - len(match.entries)
-    return [MoveTask(match, seat, answers, effort, lasted)]
+    return [MoveTask(match, seat, answers, effort, _end(record, matches[-1], seat) - len(match.entries))]
+
+
+def _end(record: Record, last: Match, seat: int) -> int:
+    """How many answers the record has when a move is over: what its last one forces on its seat belongs to it."""
+    end = len(last.entries) + 1
+    while end < len(record.lines) and record.lines[end].forced and record.lines[end].seat == seat:
+        end += 1
+    return end
 
 
 def done(task: Task) -> Move | Deal:

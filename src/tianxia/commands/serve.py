@@ -27,6 +27,9 @@ PAUSE_BEFORE_SHOWING = 0.6
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A reverse proxy whose headers are trusted.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another origin that may open sockets.")
 @click.option("--bot-pause", type=float, default=0.35, hidden=True, help="How long a bot seems to think.")
+@click.option(
+    "--review-iterations", type=click.IntRange(1), metavar="NUMBER", help="How thoroughly games are reviewed."
+)
 @click.pass_obj
 def command(
     said: Words,
@@ -39,6 +42,7 @@ def command(
     proxies: tuple[str, ...],
     origins: tuple[str, ...],
     bot_pause: float,
+    review_iterations: int | None,
 ) -> None:
     """Serve the table to browsers until Ctrl-C."""
     # Loaded only here: other commands need no server.
@@ -55,6 +59,7 @@ def command(
         local_only=local,
         origins=origins,
         bot_pause=bot_pause,
+        review_iterations=review_iterations,
         hosts=("localhost", "127.0.0.1", "[::1]") if local else (),
     )
     server = make_server(settings, host, port, proxies)

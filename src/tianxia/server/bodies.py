@@ -171,7 +171,7 @@ class JudgedMove(Struct, frozen=True):
     number: int
     """How many answers the game had before it."""
     answers: int
-    """So many answers it takes, forced ones between them included."""
+    """So many answers it takes, forced ones between and after them included."""
     seat: int
     played: list[Answered]
     best: list[Answered]

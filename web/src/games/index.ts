@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Live } from '../lib/live.svelte';
 import { learn } from '../lib/words.svelte';
-import type { Replay, Step, Table } from '../protocol';
+import type { Answered, Replay, Step, Table } from '../protocol';
 
 export interface PlayProps {
   live: Live;
@@ -23,10 +23,26 @@ export interface ReplayProps {
   onstep: (at: number) => void;
 }
 
+/** A move to be put into words. */
+export interface Telling {
+  /** What it brought about, as far as it is its seat's own. */
+  events: Record<string, unknown>[];
+  answers: Answered[];
+  /** The position after it, and before. */
+  view: Record<string, unknown>;
+  before: Record<string, unknown>;
+  table: Table;
+  seat: number;
+}
+
 export interface GameFace {
   Play: Component<PlayProps>;
   Replay: Component<ReplayProps>;
   Rules: Component<{ rule: string; small?: boolean }>;
+  /** A move in words, without saying whose it is. */
+  told: (move: Telling) => string;
+  /** How wide a panel beside the board may be in a replay, where it differs from that of the others. */
+  beside?: string;
   /** Steps at which a person might want to stop. */
   stops: (steps: readonly Step[]) => number[];
   /** What stands beside the game's name at the table, such as the round; without it board and turn do. */

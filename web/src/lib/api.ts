@@ -1,7 +1,7 @@
 /** The HTTP API: small functions with the server's own types. Every failure is a `Trouble` with a code that `locale/` has words for. */
 
 import type {
-  Claimed, Components, Count, Created, Course, Fairness, ForkWish, Games, Invitation, Me, NewTable, Plain, Refusal, RematchWish, Replay, Standing, Table, TablePage,
+  Claimed, Components, Count, Created, Course, Fairness, ForkWish, Games, Invitation, Me, NewTable, Plain, Refusal, OtherWay, RematchWish, Replay, ReviewState, Standing, Table, TablePage,
 } from '../protocol';
 import { Live, Trouble, type Wire } from './live.svelte';
 
@@ -67,6 +67,9 @@ export const api = {
   lesson: (game: string) => post<Created>('lessons', { game }),
   course: (id: string) => get<Course>(`tables/${id}/course`),
   fairness: (id: string) => get<Fairness>(`tables/${id}/fairness`),
+  review: (id: string) => get<ReviewState>(`tables/${id}/review`),
+  askReview: (id: string) => call<ReviewState>('POST', `tables/${id}/review`),
+  otherWay: (id: string, number: number, eye: string) => get<OtherWay>(`tables/${id}/review/${number}?eye=${eye}`),
   upload: (record: string) => post<Table>('records', { record }),
   recordHref: (id: string) => address(`tables/${id}/record`).href,
 };

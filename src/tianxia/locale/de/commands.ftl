@@ -134,7 +134,6 @@ review-title = { $game }, beurteilt von der Stufe { $level }. Werte sind { $unit
     [chance] Siegchancen.
    *[points] Punkte, mit denen der Platz rechnen konnte.
 }
-review-all-best = Kein Zug ließ sich verbessern.
 review-head-answer = Antwort
 review-head-seat = Platz
 review-head-loss = Preis

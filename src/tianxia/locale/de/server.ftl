@@ -88,6 +88,7 @@ help-serve-root_path = Der Pfad, unter dem ein Reverse-Proxy den Server zeigt.
 help-serve-proxies = Ein Reverse-Proxy, dessen Weiterleitungs-Kopfzeilen vertraut wird.
 help-serve-origins = Eine weitere Herkunft, die Verbindungen öffnen darf.
 help-serve-bot_pause = Wie lange ein Bot mindestens zu denken scheint, in Sekunden.
+help-serve-review_iterations = Wie viele Iterationen eine Nachbesprechung auf jeden Zug verwendet, für langsame Rechner; sonst so viele wie die Stufe hard.
 help-backup = Alle Tische in eine Datei kopieren, auch während der Server läuft.
 help-backup-db = Die Datenbank; sonst die Datei in deinem Datenordner.
 help-backup-force = Eine vorhandene Datei überschreiben.

@@ -135,7 +135,6 @@ review-title = { $game }, judged by the level { $level }. Values are { $unit ->
     [chance] chances of victory.
    *[points] points, as the seat could expect them.
 }
-review-all-best = No move could be bettered.
 review-head-answer = answer
 review-head-seat = seat
 review-head-loss = cost

@@ -88,6 +88,7 @@ help-serve-root_path = The path under which a reverse proxy shows the server.
 help-serve-proxies = A reverse proxy whose forwarded headers are trusted.
 help-serve-origins = Another origin that may open sockets.
 help-serve-bot_pause = How long a bot seems to think at least, in seconds.
+help-serve-review_iterations = How many iterations a review spends on each move, for slow machines; as the hard level does if not given.
 help-backup = Copy all tables to a file, also while the server runs.
 help-backup-db = The database; the file in your data folder if not given.
 help-backup-force = Write over a file that is there.

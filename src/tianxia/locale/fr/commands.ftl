@@ -134,7 +134,6 @@ review-title = { $game }, jugé par le niveau { $level }. Les valeurs sont { $un
     [chance] des chances de victoire.
    *[points] des points, tels que la place pouvait les attendre.
 }
-review-all-best = Aucun coup ne pouvait être amélioré.
 review-head-answer = réponse
 review-head-seat = place
 review-head-loss = coût

@@ -88,6 +88,7 @@ help-serve-root_path = Le chemin sous lequel un proxy inverse montre le serveur.
 help-serve-proxies = Un proxy inverse dont les en-têtes de transfert sont crus.
 help-serve-origins = Une autre origine qui peut ouvrir des connexions.
 help-serve-bot_pause = Combien de temps un bot semble réfléchir au moins, en secondes.
+help-serve-review_iterations = Combien d’itérations une analyse consacre à chaque coup, pour les machines lentes ; sinon autant que le niveau hard.
 help-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne.
 help-backup-db = La base de données ; sinon le fichier de votre dossier de données.
 help-backup-force = Écraser un fichier existant.

@@ -5,12 +5,14 @@ import { say } from '../../lib/words.svelte';
 import Play from './Play.svelte';
 import Replay from './Replay.svelte';
 import RulesText from './RulesText.svelte';
+import { told } from './told';
 import type { EmpireView } from './types';
 
 export const face: GameFace = {
   Play,
   Replay,
   Rules: RulesText,
+  told,
   stops: (steps) => [0, ...steps.filter((step) => step.seat >= 0 || step.question === 'li_si_action').map((step) => step.number)],
   crumbs: (plain) => {
     const view = plain as unknown as EmpireView;

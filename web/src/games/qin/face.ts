@@ -4,10 +4,13 @@ import type { GameFace } from '..';
 import Play from './Play.svelte';
 import Replay from './Replay.svelte';
 import RulesText from './RulesText.svelte';
+import { told } from './told';
 
 export const face: GameFace = {
   Play,
   Replay,
   Rules: RulesText,
+  told,
+  beside: 'min(720px, 100% - min(100dvh - 132px, 58vw) - var(--s-4))',
   stops: (steps) => [0, ...steps.filter((step) => step.seat >= 0).map((step) => step.number)],
 };

@@ -6,6 +6,7 @@ import type { Step } from '../../protocol';
 import Play from './Play.svelte';
 import Replay from './Replay.svelte';
 import RulesText from './RulesText.svelte';
+import { told } from './told';
 import type { ZView } from './types';
 
 /** A turn is many answers: one stops before each card, board, bid and reward. */
@@ -28,4 +29,4 @@ function crumbs(plain: Record<string, unknown>): string[] {
   return [say('zhanguo-round', { round: view.round, stage: view.stage })];
 }
 
-export const face: GameFace = { Play, Replay, Rules: RulesText, stops, crumbs };
+export const face: GameFace = { Play, Replay, Rules: RulesText, told, stops, crumbs };

@@ -1,0 +1,131 @@
+"""The review in a browser: asked for from the final card, marked along the replay, in words, for all three games."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import House, Opener
+from tests.web.steps import PHONE, finished
+from tests.web.test_axe import checker
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+HEAVY = {"zhanguo": "zhanguo/auction-2", "first_empire": "first_empire/2-advanced"}
+NOTATION = re.compile(
+    r"\b[ryb]\d+,\d+|_|\b(use|action|after|point|reward) (court|tuck|unification|pass|up|down|side)\b"
+)
+"""How records write answers: nobody should read that here."""
+
+
+@pytest.fixture(scope="module")
+def done(chromium: Any, house: House) -> str:
+    """A short game of Qin that has ended."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
+    page = context.new_page()
+    page.goto(house.url)
+    table = finished(page)
+    page.click("section.end >> text=Review this game")
+    page.wait_for_selector(".panel progress, .panel table.seats")
+    context.close()
+    return table
+
+
+def reviewed(opened: Opener, table: str, **more: Any) -> Any:
+    page = opened(f"#/replay/{table}/review", **more)
+    page.wait_for_selector(".panel table.seats")
+    return page
+
+
+def board(page: Any) -> str:
+    """What the board shows, as those hear it who do not see it."""
+    said: str = page.locator(".board-box [role=grid], .board-box svg").first.inner_html()
+    return said
+
+
+def test_the_costliest_move_and_the_better_one_on_the_board(opened: Opener, done: str) -> None:
+    page = reviewed(opened, done)
+    assert page.url.endswith(f"#/replay/{done}"), "the address is that of the replay"
+    assert page.locator(".panel tbody tr").count() == 2
+    assert re.search(r"\d+ of 6", page.inner_text(".panel tbody"))
+    first = page.locator(".panel ol button").first
+    move = re.search(r"Move (\d+) of 12", first.inner_text())
+    assert move is not None
+    first.click()
+    page.wait_for_selector(f".count >> text=Move {move[1]} of 12")
+    assert first.get_attribute("aria-current") == "step"
+    page.wait_for_selector(".moment .could .worth")
+    told = page.inner_text(".moment")
+    assert re.search(r"costs \d+\.\d %", told)
+    assert told.count("% to win") == 2
+    assert told.count("lays ") == 2
+    assert not NOTATION.search(told)
+    played = board(page)
+    page.click("text=Show the better move")
+    page.wait_for_selector("text=Back to what was played")
+    assert board(page) != played
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(f".count >> text=Move {int(move[1]) - 1} of 12")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("text=Show the better move")
+    assert board(page) == played, "another move shows what was played again"
+    page.click(".panel [aria-label=Close]")
+    assert page.locator(".panel").count() == 0
+
+
+def test_the_strip_leads_to_a_move(opened: Opener, done: str) -> None:
+    page = reviewed(opened, done)
+    assert "costly" in (page.get_attribute(".panel figure svg", "aria-label") or "")
+    box = page.locator(".panel figure svg").first.bounding_box()
+    page.mouse.click(box["x"] + 30, box["y"] + 12)
+    page.wait_for_function("() => /^Move [12] /.test(document.querySelector('.count').innerText)")
+    page.wait_for_selector(".moment h3")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_a_review(opened: Opener, done: str, theme: Any) -> None:
+    page = reviewed(opened, done, color_scheme=theme)
+    check = checker(page, theme)
+    page.locator(".panel ol button").first.click()
+    page.wait_for_selector(".moment .could .worth")
+    page.click("text=Show the better move")
+    page.click(".panel summary")
+    check("a costly move, the better one on the board, and what the figures mean")
+
+
+def test_on_a_phone_the_move_stands_above_the_board_and_the_rest_below(opened: Opener, done: str) -> None:
+    page = reviewed(opened, done, language="de-DE", **PHONE)
+    page.locator(".panel ol button").first.click()
+    page.wait_for_selector(".moment .could .worth")
+    assert "Gewinnchance" in page.inner_text(".moment")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    tops = [page.locator(name).first.bounding_box()["y"] for name in (".panel.top", ".board-box", ".panel.rest")]
+    assert tops == sorted(tops)
+    assert page.evaluate("scrollY") == 0, "one looks at the board again"
+
+
+@pytest.mark.parametrize("game", HEAVY)
+def test_the_heavy_games_are_told_in_words_too(opened: Opener, game: str) -> None:
+    page = opened()
+    record = (FIXTURES / f"{HEAVY[game]}.jsonl").read_text(encoding="utf-8")
+    table = page.evaluate(
+        """async (record) => {
+          const headers = { 'content-type': 'application/json' };
+          const post = (path, body) => fetch('/api/' + path, { method: 'POST', headers, body: JSON.stringify(body) })
+            .then((response) => response.json());
+          await post('me', { name: 'Ada' });
+          return (await post('records', { record })).id;
+        }""",
+        record,
+    )
+    page.evaluate("(table) => { location.hash = `#/replay/${table}/review`; }", table)
+    page.wait_for_selector(".panel table.seats")
+    page.locator(".panel ol button").first.click()
+    page.wait_for_selector(".moment .could .worth")
+    told = page.inner_text(".moment")
+    assert re.search(r"costs \d+\.\d points", told)
+    assert not NOTATION.search(page.inner_text(".panel"))
+    before = page.inner_html(".spine")
+    page.click("text=Show the better move")
+    page.wait_for_selector("text=Back to what was played")
+    assert page.inner_html(".spine") != before

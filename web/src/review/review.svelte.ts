@@ -1,0 +1,92 @@
+/** The review of a finished game as the page follows it: asked for, watched while it is made, and where in the replay each judged move lies. */
+
+import { api } from '../lib/api';
+import { Trouble } from '../lib/live.svelte';
+import type { JudgedMove, OtherWay, ReviewState, Step } from '../protocol';
+
+const EVERY = 1000;
+
+/** From so much on a move is dear; less is slight. The server has left out what is within the error. */
+const DEAR = { chance: 0.1, points: 5 };
+
+export type Weight = 'best' | 'slight' | 'dear';
+
+export class Reviewing {
+  state = $state.raw<ReviewState | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  readonly verdict = $derived(this.state?.review ?? null);
+  private others = new Map<string, Promise<OtherWay>>();
+
+  constructor(private readonly id: string) {}
+
+  /** Ask for the review; one that is there already comes at once. */
+  async ask(): Promise<void> {
+    await this.told(() => api.askReview(this.id));
+  }
+
+  /** Look again and again until there is nothing more to wait for; to be used as an effect. */
+  watch(): () => void {
+    const timer = setInterval(() => {
+      const now = this.state?.state;
+      if (now === 'waiting' || now === 'working') void this.told(() => api.review(this.id));
+    }, EVERY);
+    return () => clearInterval(timer);
+  }
+
+  private async told(load: () => Promise<ReviewState>): Promise<void> {
+    try {
+      this.state = await load();
+      this.trouble = null;
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      this.trouble = error;
+    }
+  }
+
+  /** What the best move would have brought about, as these eyes see it. */
+  otherWay(move: JudgedMove, eye: string): Promise<OtherWay> {
+    const key = `${move.number}/${eye}`;
+    const known = this.others.get(key) ?? api.otherWay(this.id, move.number, eye);
+    this.others.set(key, known);
+    known.catch(() => this.others.delete(key));
+    return known;
+  }
+
+  weight(move: JudgedMove): Weight {
+    if (move.loss <= 0) return 'best';
+    return move.loss >= DEAR[this.verdict?.unit ?? 'points'] ? 'dear' : 'slight';
+  }
+
+  costliest(most: number): JudgedMove[] {
+    return (this.verdict?.moves ?? []).filter((move) => move.loss > 0).sort((a, b) => b.loss - a.loss).slice(0, most);
+  }
+}
+
+/** The stop of a replay at which a move has been made: steps count answers from 1, moves from 0. */
+export function stopOf(move: JudgedMove, stops: readonly number[]): number {
+  const end = move.number + move.answers;
+  const found = stops.findIndex((stop) => stop >= end);
+  return found < 0 ? stops.length - 1 : found;
+}
+
+/** The judged move that a step of the replay shows. */
+export function moveAt(moves: readonly JudgedMove[], at: number, stops: readonly number[]): JudgedMove | null {
+  return moves.findLast((move) => move.number < at && at <= (stops[stopOf(move, stops)] ?? 0)) ?? null;
+}
+
+/** The events of a move that are its seat's own. */
+export function ownEvents(steps: readonly Step[], move: JudgedMove): Record<string, unknown>[] {
+  const events = steps.slice(move.number, move.number + move.answers).flatMap((step) => step.events);
+  return events.filter((event) => event['seat'] === move.seat || event['from'] === move.seat);
+}
+
+/** The replay with its eyes on who has just moved, though somebody else is next. */
+export function staying(steps: readonly Step[], at: number, seat: number): Step[] {
+  return steps.map((step, n) => (n === at ? { ...step, seat } : step));
+}
+
+/** The replay as it would have gone on with another move, up to where that has been made; what came later did not happen. */
+export function otherSteps(steps: readonly Step[], move: JudgedMove, other: OtherWay, at: number): Step[] {
+  const events = other.events.map((event) => ({ ...event, after: Math.min(Number(event['after']), at - 1) }));
+  return steps.map((step, n) => (n < move.number ? step : { ...step, events: n === move.number ? events : [], view: other.view }));
+}
