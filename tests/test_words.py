@@ -14,6 +14,7 @@ from typing import Any
 import click
 import pytest
 
+from tests.test_sources import parts_of_boards, source_name, sources
 from tests.words_scan import (
     UNSPOKEN,
     Made,
@@ -113,6 +114,7 @@ FAMILIES: dict[str, Callable[[], list[str]]] = {
     ],
     "ratios": lambda: [f"bench-ratio-{name}" for name in hyphened(RATIOS)],
     "heads": lambda: [f"simulate-head-{head}" for head in HEADS],
+    "where parts come from": lambda: [source_name(text) for text in (*sources(), *parts_of_boards())],
     "provenances": lambda: [f"provenance-{d.provenance}" for g in all_games() for d in g.load_components(None).data()],
 }
 """Messages that the sources name only in part, and where the rest of each name comes from."""

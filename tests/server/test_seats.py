@@ -29,6 +29,27 @@ async def test_an_invitation_gives_its_seat_once(house: House) -> None:
     assert (await ben.ask("GET", f"/api/tables/{table['id']}"))["state"] == "running"
 
 
+async def test_who_opens_a_link_learns_where_it_leads_and_takes_nothing_by_it(house: House) -> None:
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    table = await ann.new_table(ME, INVITED)
+    token = {"token": table["invitations"][0]["path"].removeprefix("join#")}
+    led = await ben.ask("POST", "/api/links/look", token)
+    assert (led["kind"], led["seat"], led["table"]["game"]) == ("invite", 1, "qin")
+    assert [seat["name"] for seat in led["table"]["seats"]] == ["Ann", None]
+    await ben.ask("POST", "/api/links", token)
+    assert await ben.refused("POST", "/api/links/look", token) == "link-unknown"
+    own = await ann.ask("POST", f"/api/tables/{table['id']}/seats/0/links")
+    led = await ben.ask("POST", "/api/links/look", {"token": own["path"].removeprefix("join#")})
+    assert (led["kind"], led["seat"], led["table"]["mine"]) == ("seat", 0, [1])
+
+
+@pytest.mark.parametrize("table", ["nowhere", "x" * 41, "no.where.at.all"])
+async def test_an_address_that_no_table_can_have_is_no_table(house: House, table: str) -> None:
+    ann = await house.guest("Ann")
+    assert await ann.refused("GET", f"/api/tables/{table}") == "no-table"
+    assert await ann.refused("PUT", f"/api/tables/{table}/seats/0") == "no-table"
+
+
 async def test_a_seat_link_opens_the_seat_on_another_device_until_it_is_revoked(house: House) -> None:
     ann, _ben, first, _second = await two(house)
     phone, table = await house.guest("Ann's phone"), first.welcome["table"]["id"]

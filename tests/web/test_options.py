@@ -22,11 +22,11 @@ def choose(page: Any, legend: str, value: str) -> None:
 
 def test_alone_against_li_si_at_a_level_of_choice(opened: Opener) -> None:
     page = opened("#/new/first_empire")
-    page.wait_for_selector("legend >> text=Tableau")
+    page.wait_for_selector("legend >> text=Rewards tableau")
     assert page.locator("legend", has_text="Li Si").count() == 0
     choose(page, "How many play", "1")
     choose(page, "Li Si", "Li Si 3")
-    choose(page, "Advanced mode", "on")
+    choose(page, "Advanced mode", "On")
     table = made_table(page)
     assert len(table["seats"]) == 1
     assert table["options"] == {"tableau": "board", "advanced": "on", "li_si": "3"}
@@ -44,8 +44,8 @@ def test_every_option_of_zhanguo_has_its_sentence(opened: Opener) -> None:
     page = opened("#/new/zhanguo")
     page.wait_for_selector("legend >> text=Player boards")
     choose(page, "Player boards", "B sides by auction")
-    choose(page, "Draft", "draft")
-    choose(page, "Turn order", "rewards track")
+    choose(page, "Draft", "With a draft")
+    choose(page, "Turn order", "Rewards track")
     choose(page, "Unrest of hiring", "1 unrest per worker")
     sentences = page.locator("section:has(h2:text('Options')) small").all_inner_texts()
     assert len(sentences) == 9

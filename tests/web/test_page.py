@@ -133,7 +133,7 @@ def test_the_browsers_language_is_spoken(opened: Opener, language: str, words: s
 
 
 def test_a_phone_has_no_sideways_scrolling(opened: Opener) -> None:
-    page = opened(**PHONE)
+    page = opened(refused=True, **PHONE)
     sit_at(page, new_game(page, [ME, BOT, BOT, BOT]))
     assert hinted_move(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -249,6 +249,7 @@ export interface GameInfo {
   hints: boolean;
   series: string | null;
   lesson: boolean;
+  compiled: boolean;
 }
 
 /** Every game at hand. */
@@ -334,6 +335,13 @@ export interface JudgedSeat {
 export interface LessonWish {
   game: string;
   lesson?: string;
+}
+
+/** Where a link leads, before it is claimed: to a free seat, or to somebody's own from another device. */
+export interface Linked {
+  kind: "invite" | "seat";
+  seat: number;
+  table: Table;
 }
 
 /** Everything that might be tried, on top of the draft or `fresh`, with the refusal of what is not allowed. */

@@ -150,7 +150,7 @@ def trouble(failure: Failure) -> Response:
 async def _read(endpoint: Endpoint, call: Call) -> None:
     """Check names in the path, the query and the body by their types."""
     given = call.request.path_params
-    call.path = {name: _checked(given[name], kind, name) for name, kind in endpoint.names.items()}
+    call.path = {name: _named(given[name], kind, name) for name, kind in endpoint.names.items()}
     if endpoint.query is not None:
         call.query = _checked(_query(call.request), endpoint.query, "query")
     if endpoint.body is not None:
@@ -168,6 +168,16 @@ def _query(request: Request) -> dict[str, str]:
     if len({name for name, _ in given}) < len(given) or any(value.lower() == "null" for _, value in given):
         raise Failure("malformed", 400, why="query")
     return dict(given)
+
+
+def _named(value: str, kind: Any, name: str) -> Any:
+    """A name in the path. People come by links that were cut short: what no table can be called is no table."""
+    try:
+        return _checked(value, kind, name)
+    except Failure:
+        if name == "table":
+            raise Failure("no-table", 404) from None
+        raise
 
 
 def _checked(value: Any, kind: Any, name: str) -> Any:

@@ -37,6 +37,8 @@ class GameInfo(Struct, frozen=True):
     """The option that a series changes from game to game."""
     lesson: bool
     """Whether there is a guided first game."""
+    compiled: bool
+    """Whether it runs compiled here; where it does not, bots that search see less far."""
 
 
 class Games(Struct, frozen=True):
@@ -82,6 +84,14 @@ class Created(Struct, frozen=True):
 
     table: Table
     invitations: list[Invitation]
+
+
+class Linked(Struct, frozen=True):
+    """Where a link leads, before it is claimed: to a free seat, or to somebody's own from another device."""
+
+    kind: Literal["invite", "seat"]
+    seat: int
+    table: Table
 
 
 class Claimed(Struct, frozen=True):

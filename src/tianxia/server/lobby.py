@@ -8,6 +8,7 @@ from typing import Any
 from tianxia import bots, games, lessons
 from tianxia.bots.advice import can_advise
 from tianxia.engine.game import BadInput, Option
+from tianxia.kernels import is_compiled
 from tianxia.server import bodies, lists, making, seating, wishes
 from tianxia.server.api import Call, Endpoint
 from tianxia.server.errors import Failure
@@ -49,6 +50,7 @@ def _game(name: str) -> bodies.GameInfo:
         hints=can_advise(name),
         series=game.series.option if game.series else None,
         lesson=name in lessons.games_with_lessons(),
+        compiled=is_compiled(f"{game.home.partition(':')[0]}.position"),
     )
 
 
@@ -143,6 +145,13 @@ async def _refresh(call: Call, room: Room) -> None:
             connection.bid_farewell("revoked" if connection.person in before else "again")
 
 
+async def look_at_link(call: Call) -> bodies.Linked:
+    """Where a link leads: who opens it learns the game and the company before saying a name."""
+    link, person = await call.hub.people.linked(call.body.token), call.person.id if call.person else None
+    table = await table_for(call.hub.store, link["table"], person, call.hub.settings.local_only)
+    return bodies.Linked(link["kind"], link["seat"], table)
+
+
 async def claim_link(call: Call) -> bodies.Claimed:
     """Take the seat that a link gives."""
     person = call.somebody()
@@ -203,6 +212,7 @@ ENDPOINTS = [
     Endpoint("DELETE", "/api/tables/{table}/seats/{seat}", leave_seat, Table, names=SEAT),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}/links", link_seat, bodies.Invitation, names=SEAT, status=201),
     Endpoint("DELETE", "/api/tables/{table}/seats/{seat}/links", revoke_links, bodies.Count, names=SEAT),
+    Endpoint("POST", "/api/links/look", look_at_link, bodies.Linked, body=wishes.Claim),
     Endpoint("POST", "/api/links", claim_link, bodies.Claimed, body=wishes.Claim),
     Endpoint("POST", "/api/tables/{table}/begin", begin_table, Table, names=TABLE),
     Endpoint(

@@ -1,7 +1,7 @@
 /** The HTTP API: small functions with the server's own types. Every failure is a `Trouble` with a code that `locale/` has words for. */
 
 import type {
-  Claimed, Components, Count, Created, Course, Fairness, ForkWish, Games, Invitation, Me, NewTable, Plain, Refusal, OtherWay, RematchWish, Replay, ReviewState, Standing, Table, TablePage,
+  Claimed, Components, Count, Created, Course, Fairness, ForkWish, Games, Invitation, Linked, Me, NewTable, Plain, Refusal, OtherWay, RematchWish, Replay, ReviewState, Standing, Table, TablePage,
 } from '../protocol';
 import { Live, Trouble, type Wire } from './live.svelte';
 
@@ -58,6 +58,7 @@ export const api = {
   start: (id: string) => call<Table>('POST', `tables/${id}/begin`),
   link: (id: string, seat: number) => call<Invitation>('POST', `tables/${id}/seats/${seat}/links`),
   unlink: (id: string, seat: number) => call<Count>('DELETE', `tables/${id}/seats/${seat}/links`),
+  lookAtLink: (token: string) => post<Linked>('links/look', { token }),
   claim: (token: string) => post<Claimed>('links', { token }),
   rematch: (id: string, wish: RematchWish) => post<Created>(`tables/${id}/rematch`, wish),
   fork: (id: string, wish: ForkWish) => post<Created>(`tables/${id}/fork`, wish),

@@ -45,8 +45,13 @@ export async function learn(...files: string[]): Promise<void> {
   await speak(spoken.language);
 }
 
+/** French signs that stand off from their word never begin or end a line without it. */
+function bound(text: string): string {
+  return text.replace(/ (?=[:;!?»…])/g, '\u00a0').replace(/« /g, '«\u00a0');
+}
+
 export function bundleOf(wanted: Language, texts: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  const bundle = new FluentBundle(wanted, { useIsolating: false, transform: wanted === 'fr' ? bound : (text) => text });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }

@@ -1,11 +1,11 @@
 /** Qin's parts in words. The rows of its boards are drawn, not told. */
 
 import { say } from '../lib/words.svelte';
-import { partName, type Told } from './told';
+import { partName, sourceText, type Told } from './told';
 
 export function qin([kind = '', key = '', part = '']: string[], value: string): Told | null {
   switch (kind) {
-    case 'board': return part === 'row' ? { group: `board-${key}`, name: '', text: '' } : { group: `board-${key}`, name: '', text: value };
+    case 'board': return part === 'row' ? { group: `board-${key}`, name: '', text: '' } : { group: `board-${key}`, name: '', text: sourceText(value) };
     case 'tiles': return { group: 'tiles', name: say('qin-tile', { tile: key }), text: `× ${value}` };
     case 'pagodas': return { group: 'pieces', name: partName('pagodas', { players: { two: 2, three: 3, four: 4 }[key] ?? 0 }), text: value };
     case 'hand': return { group: 'pieces', name: partName('hand'), text: value };

@@ -31,7 +31,7 @@ export type Telling = (id: string[], value: string) => Told | null;
 
 const TELLINGS: Record<string, Telling> = { qin, zhanguo, first_empire: firstEmpire };
 /** Files of words that the parts of a game need. */
-export const WORDS: Record<string, string[]> = { qin: ['parts'], zhanguo: ['parts', 'zhanguo'], first_empire: ['parts', 'first_empire', 'first_empire_page'] };
+export const WORDS: Record<string, string[]> = { qin: ['parts', 'sources'], zhanguo: ['parts', 'sources', 'zhanguo'], first_empire: ['parts', 'sources', 'first_empire', 'first_empire_page'] };
 
 /** Rows in groups, and in each of them those together that come from one place. */
 export function groupsOf(game: string, parts: readonly Component[]): Group[] {
@@ -46,6 +46,13 @@ export function groupsOf(game: string, parts: readonly Component[]): Group[] {
     block.rows.push({ ...told, id: part.id });
   }
   return [...groups].map(([name, blocks]) => ({ name, blocks: [...blocks.values()], count: [...blocks.values()].reduce((sum, block) => sum + block.rows.length, 0) }));
+}
+
+/** What the data say in English, in the reader's language; words of somebody's own components stay as they are. */
+export function sourceText(text: string): string {
+  const short = text.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 80).replace(/^-|-$/g, '');
+  const name = `source-${short}`;
+  return has(name) ? say(name) : text;
 }
 
 /** What something is called; its own name where there is no word for it. */

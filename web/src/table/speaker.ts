@@ -9,6 +9,12 @@ export function botName(level: string | null): string {
   return has(name) ? say(name) : (level ?? '');
 }
 
+/** The names that every screen knows, whether or not the game's own words have been fetched. */
+export function gameName(game: string): string {
+  const name = `page-name-${game.replace('_', '-')}`;
+  return has(name) ? say(name) : say(`${game}-name`);
+}
+
 export function seatName(table: Table | null, seat: number): string {
   const chair = table?.seats[seat];
   if (!chair) return say('page-seat-number', { number: seat + 1 });

@@ -8,6 +8,7 @@ export function troubleText(trouble: Trouble): string {
   for (const [name, value] of Object.entries(trouble.values)) {
     values[name] = typeof value === 'number' || typeof value === 'string' ? value : String(value);
   }
-  const name = [trouble.code, `page-${trouble.code}`, `trouble-${trouble.code}`, `server-${trouble.code}`].find(has);
+  // The server's own words first: the page has other messages that happen to end alike.
+  const name = [trouble.code, `server-${trouble.code}`, `page-${trouble.code}`].find(has);
   return name ? say(name, values) : say('page-trouble', { code: trouble.code });
 }

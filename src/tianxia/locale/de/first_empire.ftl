@@ -277,8 +277,8 @@ first_empire-answer = { $answer ->
 
 # Einstellungen
 
-first_empire-option-tableau = Tafel
-first_empire-option-tableau-text = Die Belohnungen jeder Runde und die Reihenfolge der drei Bereiche.
+first_empire-option-tableau = Tafel der Belohnungen
+first_empire-option-tableau-text = Die Belohnungen jeder Runde und die Reihenfolge der drei Aspekte.
 first_empire-option-tableau-board = Spielplan
 first_empire-option-tableau-board-text = Die aufgedruckten Belohnungen: Schrift, Währung, Gesetze. Am besten für das erste Spiel.
 first_empire-option-tableau-tile-a = Tafel, Seite A
@@ -287,9 +287,9 @@ first_empire-option-tableau-tile-b = Tafel, Seite B
 first_empire-option-tableau-tile-b-text = Andere Belohnungen, Währung zuerst.
 first_empire-option-advanced = Fortgeschritten
 first_empire-option-advanced-text = Ob die Symbole des Mausoleums neu ausgelegt werden.
-first_empire-option-advanced-off = aus
+first_empire-option-advanced-off = Aus
 first_empire-option-advanced-off-text = Jedes Symbol ist dort, wo es gedruckt ist.
-first_empire-option-advanced-on = an
+first_empire-option-advanced-on = An
 first_empire-option-advanced-on-text = Die neun Symbole des Mausoleums liegen zufällig, so bilden andere Plättchen Reihen und Spalten.
 first_empire-option-li-si = Li Si
 first_empire-option-li-si-text = Wie stark der Kanzler ist, gegen den du allein spielst.
@@ -301,7 +301,7 @@ first_empire-option-li-si-3 = Li Si 3
 first_empire-option-li-si-3-text = Er beginnt und gewinnt jeden Gleichstand bei Statthaltern.
 first_empire-option-li-si-4 = Li Si 4
 first_empire-option-li-si-4-text = Für die besten Köpfe des Reiches.
-first_empire-option-li-si-none = ohne ihn
+first_empire-option-li-si-none = Ohne ihn
 first_empire-option-li-si-none-text = Zwei bis vier spielen ohne Li Si.
 
 # Ereignisse

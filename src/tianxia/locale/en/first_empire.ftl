@@ -284,7 +284,7 @@ first_empire-answer = { $answer ->
 
 # Options
 
-first_empire-option-tableau = Tableau
+first_empire-option-tableau = Rewards tableau
 first_empire-option-tableau-text = The rewards of each round and the order of the three aspects.
 first_empire-option-tableau-board = Board
 first_empire-option-tableau-board-text = The rewards printed on the board: Writing, Currency, Laws. Best for a first game.
@@ -294,9 +294,9 @@ first_empire-option-tableau-tile-b = Tile, side B
 first_empire-option-tableau-tile-b-text = Other rewards, Currency first.
 first_empire-option-advanced = Advanced mode
 first_empire-option-advanced-text = Whether the symbols of the mausoleum are laid out anew.
-first_empire-option-advanced-off = off
+first_empire-option-advanced-off = Off
 first_empire-option-advanced-off-text = Each symbol is where it is printed.
-first_empire-option-advanced-on = on
+first_empire-option-advanced-on = On
 first_empire-option-advanced-on-text = The nine symbols of the mausoleum lie at random, so other tiles make a row or column.
 first_empire-option-li-si = Li Si
 first_empire-option-li-si-text = How strong the prime minister is whom you play alone.
@@ -308,7 +308,7 @@ first_empire-option-li-si-3 = Li Si 3
 first_empire-option-li-si-3-text = He begins, and he wins every tie for governors.
 first_empire-option-li-si-4 = Li Si 4
 first_empire-option-li-si-4-text = For the best player in the empire.
-first_empire-option-li-si-none = without him
+first_empire-option-li-si-none = Without him
 first_empire-option-li-si-none-text = Two to four people play without Li Si.
 
 # Events

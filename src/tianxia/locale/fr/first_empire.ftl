@@ -277,7 +277,7 @@ first_empire-answer = { $answer ->
 
 # Options
 
-first_empire-option-tableau = Tableau
+first_empire-option-tableau = Tableau des récompenses
 first_empire-option-tableau-text = Les récompenses de chaque manche et l’ordre des trois aspects.
 first_empire-option-tableau-board = Plateau
 first_empire-option-tableau-board-text = Les récompenses imprimées : Écriture, Monnaie, Lois. Idéal pour une première partie.
@@ -287,9 +287,9 @@ first_empire-option-tableau-tile-b = Tuile, face B
 first_empire-option-tableau-tile-b-text = D’autres récompenses, Monnaie d’abord.
 first_empire-option-advanced = Mode avancé
 first_empire-option-advanced-text = Si les symboles du Mausolée sont redistribués.
-first_empire-option-advanced-off = non
+first_empire-option-advanced-off = Non
 first_empire-option-advanced-off-text = Chaque symbole est là où il est imprimé.
-first_empire-option-advanced-on = oui
+first_empire-option-advanced-on = Oui
 first_empire-option-advanced-on-text = Les neuf symboles du Mausolée sont placés au hasard : d’autres tuiles forment lignes et colonnes.
 first_empire-option-li-si = Li Si
 first_empire-option-li-si-text = La force du Premier ministre que vous affrontez seul.
@@ -301,7 +301,7 @@ first_empire-option-li-si-3 = Li Si 3
 first_empire-option-li-si-3-text = Il commence et gagne toutes les égalités de Gouverneurs.
 first_empire-option-li-si-4 = Li Si 4
 first_empire-option-li-si-4-text = Pour les meilleurs stratèges de l’empire.
-first_empire-option-li-si-none = sans lui
+first_empire-option-li-si-none = Sans lui
 first_empire-option-li-si-none-text = De deux à quatre personnes jouent sans Li Si.
 
 # Événements
