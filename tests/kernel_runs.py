@@ -13,11 +13,11 @@ from tianxia.kernels import UNITS, is_compiled
 ROOT = Path(__file__).parents[1]
 
 
-def digest(game: str, mode: str, games: int) -> tuple[str, str]:
-    """How a fresh process runs a game's rules in this mode, and the hash of what it played there."""
+def digest(where: str, mode: str, games: int) -> tuple[str, str]:
+    """How a fresh process runs what lies in a folder of tests in this mode, and the hash of what it played there."""
     paths = [str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")]
     environment = {**os.environ, "TIANXIA_KERNELS": mode, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
-    command = [sys.executable, "-m", f"tests.games.{game}.kernel_digest", str(games)]
+    command = [sys.executable, "-m", f"tests.{where}.kernel_digest", str(games)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if mode == "compiled" and "is not compiled" in done.stderr:
         no_kernel(done.stderr.strip().splitlines()[-1])
@@ -33,11 +33,11 @@ def no_kernel(reason: str) -> None:
     pytest.skip(reason)
 
 
-def check_same(game: str, games: int) -> None:
+def check_same(where: str, games: int) -> None:
     """Compiled and interpreted play just the same games."""
-    way, compiled = digest(game, "compiled", games)
+    way, compiled = digest(where, "compiled", games)
     assert way == "compiled"
-    assert digest(game, "python", games) == ("python", compiled)
+    assert digest(where, "python", games) == ("python", compiled)
 
 
 def how(units: Iterable[str]) -> str:

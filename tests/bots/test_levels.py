@@ -11,7 +11,7 @@ from tianxia import games
 from tianxia.bots import LEVELS, bot, levels_for, luck_of, names_for, offered, usual
 from tianxia.bots.levels import SECONDS
 from tianxia.bots.search import SLICE, SearchBot
-from tianxia.bots.turn_tree import Manner as TurnManner
+from tianxia.bots.turn_nodes import Manner as TurnManner
 from tianxia.bots.turns import Plan, slip
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput, canonical
@@ -21,6 +21,8 @@ EVERY = [(game, name) for game in games.names() for name in names_for(game)]
 SEATS = 3
 SHORT = {"medium": 60, "hard": 250, "master": 600}
 """Iterations for tests: enough to walk through every part of a search."""
+SHORT_TURNS = {"medium": 4, "hard": 10, "master": 20}
+"""Where an iteration is some whole turns."""
 
 
 @pytest.fixture(autouse=True)
@@ -29,9 +31,10 @@ def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     for game in games.names():
         if levels_for(game) == LEVELS:
             module = import_module(f"tianxia.bots.{game}_search")
-            monkeypatch.setattr(module, "BUDGETS", SHORT)
-            if isinstance(module.OWN, TurnManner):
-                narrow = replace(module.OWN, width=2, next_width=1, branches=3, fewest=2)
+            turns = isinstance(module.OWN, TurnManner)
+            monkeypatch.setattr(module, "BUDGETS", SHORT_TURNS if turns else SHORT)
+            if turns:
+                narrow = replace(module.OWN, width=2, ways=3, narrow=1, own=1, others=1, kept=1)
                 monkeypatch.setattr(module, "MANNERS", dict.fromkeys(LEVELS, narrow))
     for level in SECONDS:
         monkeypatch.setitem(SECONDS, level, float("inf"))

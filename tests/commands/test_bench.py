@@ -34,7 +34,7 @@ def test_figures_of_both_ways_to_run(typed: Typed, monkeypatch: pytest.MonkeyPat
     result = typed("bench", "qin", "--json", "--seconds", "0.05")
     assert result.exit_code == 0
     plain = json.loads(result.stdout)
-    assert set(plain) == {"game", "interpreted", "compiled", "peers", "ratios"}
+    assert set(plain) == {"game", "seats", "interpreted", "compiled", "peers", "ratios"}
     assert set(plain["interpreted"]) == FIGURES
     assert all(figure > 0 for figure in plain["interpreted"].values())
     if plain["compiled"] is None:
@@ -127,6 +127,7 @@ def test_ratios() -> None:
 def test_report_for_people() -> None:
     plain: Any = {
         "game": "qin",
+        "seats": 4,
         "interpreted": {"copy_us": 2.5},
         "compiled": {"copy_us": 0.5},
         "peers": {"catanatron": {"decisions_per_s": 9000.0}, "open_spiel": None},
@@ -137,6 +138,7 @@ def test_report_for_people() -> None:
     assert "2,5" in text
     assert "9.000" in text
     assert "20,00" in text
+    assert "4 Plätze" in text
 
 
 def test_game_without_playout_is_refused(refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:

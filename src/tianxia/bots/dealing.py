@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from tianxia.bots.judge import judge_of, mean_and_error, rounded
-from tianxia.bots.turn_tree import draw
+from tianxia.bots.judge import draw, judge_of, mean_and_error, rounded
 from tianxia.engine.match import Match
 
 FEW = 12

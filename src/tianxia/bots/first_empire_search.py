@@ -1,33 +1,43 @@
-"""The search of The First Empire: whole turns, judged at the upper levels by what self-play taught. (turn_tree.py)"""
+"""The search of The First Empire: what the search through turns must know of the game, and its levels."""
 
-from dataclasses import replace
 from random import Random
 
 from tianxia.bots.first_empire import value
 from tianxia.bots.learned import Learned, learned_weights
-from tianxia.bots.turn_tree import Manner, TurnTree
+from tianxia.bots.turn_nodes import Manner
+from tianxia.bots.turn_search import Rules, Search
 from tianxia.engine.eye import Eye
-from tianxia.games.first_empire.position import PLAY, Position
+from tianxia.games.first_empire.position import DEAL, OVER, PLAY, Position
+from tianxia.games.first_empire.turn import next_step
+from tianxia.games.first_empire.unseen import redeal
 
-BUDGETS = {"medium": 1_000, "hard": 8_000, "master": 64_000}
-"""Answers tried a turn, by level."""
+BUDGETS = {"medium": 50, "hard": 400, "master": 3_200}
+"""Iterations a turn, by level."""
 ADVISER = "hard"
 """The level that gives advice."""
 UNIT = "points"
 """Values are victory points."""
+NOBODY = -1
 
 
-def round_of(pos: Position) -> int:
-    """The round while cards are played; no way on is followed into its rewards, which the evaluation weighs. (F-2.1)"""
-    return pos.round if pos.stage == PLAY else -1
+def mover(pos: Position) -> int:
+    """Whose turn begins now."""
+    return pos.player() if pos.stage == PLAY else NOBODY
 
 
-OWN = Manner(value, ("card", "use"), round_of)
-LEARNED = replace(OWN, value=Learned("first_empire", learned_weights("first_empire")))
-MANNERS = {"medium": replace(OWN, ahead=False), "hard": replace(LEARNED, ahead=False), "master": LEARNED}
-"""What a level follows, and by what it judges. docs/strength.md has what that is worth."""
+def rests(pos: Position) -> bool:
+    """Whether the round is over: what the next one deals cannot be foreseen. (F-2.1)"""
+    return pos.stage in (DEAL, OVER)
 
 
-def begun(eye: Eye, rng: Random, level: str) -> TurnTree:
+HAND = Rules(next_step, value, redeal, mover, rests, value, value)
+LEARNED = Learned("first_empire", learned_weights("first_empire"))
+TAUGHT = Rules(next_step, LEARNED, redeal, mover, rests, LEARNED.own, value)
+OWN = Manner()
+MANNERS = {"medium": OWN, "hard": OWN, "master": OWN}
+RULES = {"medium": HAND, "hard": HAND, "master": HAND}
+
+
+def begun(eye: Eye, rng: Random, level: str) -> Search:
     """A search with a seat's eye, as a level goes about it."""
-    return TurnTree(eye, rng, MANNERS[level])
+    return Search(eye, rng, RULES[level], MANNERS[level])

@@ -6,7 +6,8 @@ from math import inf
 from random import Random
 from typing import Any
 
-from tianxia.bots.turns import WIDTH, TurnBot, slip
+from tianxia.bots.beam import WIDTH
+from tianxia.bots.turns import TurnBot, slip
 from tianxia.engine.eye import Eye
 
 ValueAfter = Callable[[Any, int, int], int]

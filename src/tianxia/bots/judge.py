@@ -11,14 +11,19 @@ from random import Random
 from statistics import stdev
 from typing import Protocol
 
-from tianxia.bots.turn_tree import Manner, TurnTree, draw, taken
-from tianxia.bots.turns import Beam
+from tianxia.bots.beam import best_turn, taken
+from tianxia.bots.turn_nodes import Manner
+from tianxia.bots.turn_search import Rules, Search
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput
 from tianxia.engine.match import Match
 
 Answers = tuple[tuple[str, int], ...]
 """Questions and answers of one seat, up to the end of its turn."""
+
+
+GLANCE = 1
+"""What is played quickly follows so many lines of a turn."""
 
 
 class Judge(Protocol):
@@ -34,35 +39,35 @@ class Judge(Protocol):
 
 
 class TurnJudge:
-    """Weighs a game whose turns have many answers, in the manner of its search."""
+    """Weighs a game whose turns have many answers, by its search through turns."""
 
-    def __init__(self, manner: Manner) -> None:
-        """Judge in this manner."""
-        self._manner = manner
+    def __init__(self, rules: Rules, manner: Manner) -> None:
+        """Judge by what the search knows of the game, in this manner."""
+        self._rules, self._manner = rules, manner
 
     def compared(self, eye: Eye, rng: Random, ways: Sequence[Answers], iterations: int) -> list[float]:
-        """What ways on come to in points, at the end of the turn."""
-        return TurnTree(eye, rng, self._manner).compared(ways, iterations)
+        """What ways on come to in points, as far as the search looks."""
+        return Search(eye, rng, self._rules, self._manner).compared(ways, iterations)
 
     def outlook(self, world: Match, luck: Random) -> list[float]:
-        """The evaluation for each seat at the end of the first round in which a turn is taken."""
-        manner, now = self._manner, None
-        while not world.over and now in (None, manner.round(world.position)):
+        """The evaluation for each seat when all have had their turns of the first round in which any is taken."""
+        rules, began = self._rules, False
+        while not world.over and not (began and rules.mover(world.position) < 0):
             if world.draw is not None:
                 draw(world, luck)
                 continue
-            if world.questions[0].name in manner.turn:
-                now = manner.round(world.position)
-            self._glance(world)
-        return [manner.value(world.position, seat) / 100 for seat in range(world.seats)]
+            began = began or rules.mover(world.position) >= 0
+            seat = world.questions[0].seat
+            taken(world, seat, best_turn(world, seat, rules.value, GLANCE))
+        return [rules.value(world.position, seat) / 100 for seat in range(world.seats)]
 
-    def _glance(self, world: Match) -> None:
-        """Whoever is asked first takes the turn that looks best at a glance."""
-        seat = world.questions[0].seat
-        beam = Beam(world, seat, self._manner.value, self._manner.glance)
-        for _ in beam.steps():
-            pass
-        taken(world, seat, beam.ranked()[0].answers)
+
+def draw(world: Match, luck: Random) -> None:
+    """Answer chance by lot, every piece as likely as any other."""
+    wanted = world.draw
+    assert wanted is not None
+    counts = wanted.counts()
+    world.answer_chance(luck.choices(range(len(counts)), counts)[0])
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from tianxia.bots import LEARNED, WEIGHTS
-from tianxia.bots.turns import TurnBot, Value
+from tianxia.bots.beam import Value
+from tianxia.bots.turns import TurnBot
 
 
 def weights_file(game: str) -> Path:
@@ -36,13 +37,18 @@ class Learned:
 
     def __init__(self, game: str, weights: list[list[int]]) -> None:
         """Judge by these weights."""
-        self._judged = teachable(game).judged
+        self._judged, self._expected = teachable(game).judged, teachable(game).expected
         self._weights = weights
 
     def __call__(self, position: Any, seat: int) -> int:
         """How good the position is for the seat, in hundredths of a VP."""
         value: int = self._judged(position, seat, self._weights)
         return value
+
+    def own(self, position: Any, seat: int) -> int:
+        """What the seat itself will have: enough where only its own turns are compared, and quicker."""
+        expected: int = self._expected(position, seat, True, self._weights)
+        return expected
 
 
 def make(game: str) -> TurnBot:

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from tianxia.bots.judge import Answers
+from tianxia.bots.judge import Answers, draw
 from tianxia.bots.qin_search import OWN, SURE, begun, chances, sorted_options
-from tianxia.bots.turn_tree import draw
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
 

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from tianxia.bots.turns import Planner
 from tianxia.engine.eye import Eye
 
-SLICE = 50
+SLICE = 5
 """So many iterations are made between two looks at the clock. Fixed, so that it does not change what is found."""
 
 
@@ -54,7 +54,7 @@ class Search(Protocol):
     """A search under way. The game decides how an iteration goes."""
 
     def run(self, iterations: int) -> int:
-        """Make so many more, and say how many there were to make."""
+        """Make so many more, and say how many were made: none while something is still being prepared."""
         ...
 
     def settled(self, left: int) -> bool:
@@ -101,14 +101,14 @@ class SearchBot(Planner):
         self._seconds = seconds
         self.unit: str = module.UNIT
 
-    def plan(self, eye: Eye, rng: Random) -> list[tuple[str, int]]:
+    def plan(self, eye: Eye, rng: Random, spent: float = 0.0) -> list[tuple[str, int]]:
         """The answers of the best way on."""
-        return list(self.think(eye, rng).ways[0].answers)
+        return list(self.think(eye, rng, spent=spent).ways[0].answers)
 
-    def think(self, eye: Eye, rng: Random, cancelled: Callable[[], bool] = never) -> Thought:
-        """Everything that the search finds out from here."""
+    def think(self, eye: Eye, rng: Random, cancelled: Callable[[], bool] = never, spent: float = 0.0) -> Thought:
+        """Everything that the search finds out from here; `spent` are seconds thought in this turn before."""
         search: Search = self._module.begun(eye, rng, self._level)
-        return thought_of(search, self._iterations, self._seconds, cancelled)
+        return thought_of(search, self._iterations, self._seconds - spent, cancelled)
 
 
 def make(game: str, level: str, seconds: float = inf) -> SearchBot:

@@ -1,36 +1,43 @@
-"""The search of ZhanGuo: whole turns by the hand-written evaluation, the master's two deep. (turn_tree.py)"""
+"""The search of ZhanGuo: what the search through turns must know of the game, and its levels."""
 
-from dataclasses import replace
 from random import Random
-from typing import Any
 
-from tianxia.bots.turn_tree import Manner, TurnTree
+from tianxia.bots.learned import Learned, learned_weights
+from tianxia.bots.turn_nodes import Manner
+from tianxia.bots.turn_search import Rules, Search
 from tianxia.bots.zhanguo import value
 from tianxia.engine.eye import Eye
+from tianxia.games.zhanguo.position import DRAW, OVER, PLAY, Position
+from tianxia.games.zhanguo.redeal import redeal
+from tianxia.games.zhanguo.turn import next_step, to_move
 
-BUDGETS = {"medium": 1_000, "hard": 8_000, "master": 64_000}
-"""No turn takes more answers tried, by level; but for the master the widths below end it earlier."""
+BUDGETS = {"medium": 50, "hard": 400, "master": 3_200}
+"""Iterations a turn, by level."""
 ADVISER = "hard"
 """The level that gives advice."""
 UNIT = "points"
 """Values are victory points."""
+NOBODY = -1
 
 
-def round_of(pos: Any) -> int:
-    """The round of a position; no way on is followed beyond it. (Z-2.1)"""
-    number: int = pos.round
-    return number
+def mover(pos: Position) -> int:
+    """Whose turn begins now."""
+    return to_move(pos) if pos.stage == PLAY else NOBODY
 
 
-OWN = Manner(value, ("card", "use"), round_of)
-MANNERS = {
-    "medium": replace(OWN, width=8, ahead=False),
-    "hard": replace(OWN, ahead=False),
-    "master": OWN,
-}
-"""What a level follows. docs/strength.md has what that is worth."""
+def rests(pos: Position) -> bool:
+    """Whether the round is over: what the next one deals cannot be foreseen. (Z-2.1)"""
+    return pos.stage in (DRAW, OVER)
 
 
-def begun(eye: Eye, rng: Random, level: str) -> TurnTree:
+HAND = Rules(next_step, value, redeal, mover, rests, value, value)
+LEARNED = Learned("zhanguo", learned_weights("zhanguo"))
+TAUGHT = Rules(next_step, LEARNED, redeal, mover, rests, LEARNED.own, value)
+OWN = Manner()
+MANNERS = {"medium": OWN, "hard": OWN, "master": OWN}
+RULES = {"medium": HAND, "hard": HAND, "master": HAND}
+
+
+def begun(eye: Eye, rng: Random, level: str) -> Search:
     """A search with a seat's eye, as a level goes about it."""
-    return TurnTree(eye, rng, MANNERS[level])
+    return Search(eye, rng, RULES[level], MANNERS[level])

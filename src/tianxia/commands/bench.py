@@ -7,7 +7,7 @@ import click
 
 from tianxia import bots, games
 from tianxia.commands.benching import ROUNDS, WAYS, bench
-from tianxia.commands.measures import playout_of
+from tianxia.commands.measures import SEATS, playout_of
 from tianxia.commands.progress import with_progress
 from tianxia.commands.saying import table
 from tianxia.engine.game import BadInput, Plain
@@ -18,22 +18,24 @@ from tianxia.words import Words
 @click.argument("game")
 @click.option("--peers", is_flag=True, help="Measure catanatron and OpenSpiel too.")
 @click.option("--search", is_flag=True, help="Measure the search instead.")
+@click.option("--seats", type=click.IntRange(1), default=SEATS, show_default=True, help="Seats.")
 @click.option("--seconds", type=click.FloatRange(0.05), default=3.0, show_default=True, help="For each figure.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.pass_obj
-def command(said: Words, game: str, peers: bool, search: bool, seconds: float, as_json: bool) -> None:
+def command(said: Words, game: str, peers: bool, search: bool, seats: int, seconds: float, as_json: bool) -> None:
     """Measure how fast a game runs."""
-    check(game, search)
+    check(game, search, seats)
     rounds = with_progress(said.say("bench-progress"), range(ROUNDS), ROUNDS)
-    plain = bench(game, seconds, peers, rounds, search)
+    plain = bench(game, seconds, peers, rounds, search, seats)
     for sentence in missing(said, plain):
         click.echo(sentence, err=True)
     click.echo(json.dumps(plain, indent=2) if as_json else report(said, plain))
 
 
-def check(name: str, search: bool = False) -> None:
-    """See that the game, or its search, can be measured."""
+def check(name: str, search: bool, seats: int) -> None:
+    """See that the game, or its search, can be measured with so many seats."""
     found = games.game(name)
+    found.chosen({}, seats)
     if search and bots.levels_for(name) != bots.LEVELS:
         raise BadInput("bench-no-search", game=name)
     try:
@@ -50,7 +52,7 @@ def missing(said: Words, plain: Plain) -> list[str]:
 
 def report(said: Words, plain: Plain) -> str:
     """The figures as tables."""
-    parts = [said.say("bench-title", game=plain["game"]), own_table(said, plain)]
+    parts = [said.say("bench-title", game=plain["game"], seats=plain["seats"]), own_table(said, plain)]
     if any(plain["peers"].values()):
         parts += [said.say("bench-peers"), peer_table(said, plain)]
     if plain["ratios"]:

@@ -33,26 +33,28 @@ RATIOS = {
 Figures = dict[str, float]
 
 
-def bench(game: str, seconds: float, peers: bool, rounds: Iterable[int] = range(ROUNDS), search: bool = False) -> Plain:
+def bench(
+    game: str, seconds: float, peers: bool, rounds: Iterable[int] = range(ROUNDS), search: bool = False, seats: int = 2
+) -> Plain:
     """All figures of a game or of its search.
 
     `compiled` is null where kernels are not compiled, a peer where it is not installed.
     """
     with ExitStack() as stack:
         runners: dict[str, Runner] = {}
-        for name, runner in started(game, peers, search):
+        for name, runner in started(game, peers, search, seats):
             runners[name] = runner
             stack.callback(runner.stop)
         figures = in_turns(runners, seconds, rounds)
     others = {name: each for name, each in figures.items() if name not in WAYS}
     absent = {name: None for name in LIBRARIES if peers and not runners[name].names}
     ours = {way: figures.get(way) for way in WAYS}
-    return {"game": game, **ours, "peers": {**others, **absent}, "ratios": ratios(figures)}
+    return {"game": game, "seats": seats, **ours, "peers": {**others, **absent}, "ratios": ratios(figures)}
 
 
-def started(game: str, peers: bool, search: bool) -> Iterator[tuple[str, Runner]]:
+def started(game: str, peers: bool, search: bool, seats: int) -> Iterator[tuple[str, Runner]]:
     """Our own ways to run and, where they are wanted, the peers."""
-    measured = ["-m", "tianxia.commands.measures", game, *(["search"] if search else [])]
+    measured = ["-m", "tianxia.commands.measures", game, str(seats), *(["search"] if search else [])]
     for way, kernels in WAYS.items():
         yield way, Runner(measured, {**os.environ, "TIANXIA_KERNELS": kernels})
     for library in LIBRARIES if peers else ():

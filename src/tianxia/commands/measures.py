@@ -1,16 +1,17 @@
 """The figures of one way to run a game, each measured for a short while; `benching.py` starts this as a process.
 
-Every figure is for two seats and random play on one core. Decisions are questions with more than one option.
+Every figure is for random play on one core. Decisions are questions with more than one option.
 """
 
 import importlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from tianxia import games
+from tianxia.bots.search import SLICE
 from tianxia.commands.errands import serve
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import Game
@@ -18,6 +19,7 @@ from tianxia.engine.host import new_host
 from tianxia.engine.match import Match, begin
 
 SEATS = 2
+HARD = "hard"
 OPENING = "opening"
 """The seed of the deal that searches are measured on."""
 MANY = 20
@@ -32,17 +34,17 @@ def playout_of(game: Game[Any]) -> Any:
     return importlib.import_module(game.home.partition(":")[0] + ".playout")
 
 
-def measures(game: Game[Any]) -> dict[str, Measure]:
+def measures(game: Game[Any], seats: int = SEATS) -> dict[str, Measure]:
     """What can be measured of a game, by name."""
-    playout, components, options = playout_of(game), game.load_components(None), game.chosen({}, SEATS)
-    middle = mid_game(game)
+    playout, components, options = playout_of(game), game.load_components(None), game.chosen({}, seats)
+    middle = mid_game(game, seats)
 
     def set_up() -> Any:
-        return game.set_up(SEATS, options, components)
+        return game.set_up(seats, options, components)
 
     return {
         "kernel_decisions_per_s": lambda rng: int(playout.kernel_game(set_up(), rng)),
-        "match_decisions_per_s": lambda rng: match_game(begin(game, SEATS, options, components), rng),
+        "match_decisions_per_s": lambda rng: match_game(begin(game, seats, options, components), rng),
         "playouts_per_s": lambda rng: min(1, playout.random_game(set_up(), rng)),
         "forks_per_s": lambda _rng: forks(middle),
         "copy_us": lambda _rng: copies(middle),
@@ -50,21 +52,35 @@ def measures(game: Game[Any]) -> dict[str, Measure]:
     }
 
 
-def search_measures(game: Game[Any]) -> dict[str, Measure]:
+def search_measures(game: Game[Any], seats: int = SEATS) -> dict[str, Measure]:
     """What can be measured of a game's search: iterations from its opening position, at the hard level's budget."""
     module = importlib.import_module(f"tianxia.bots.{game.name}_search")
-    host = new_host(game, ["x"] * SEATS, {}, OPENING)
-    eye = Eye(host.match, host.match.to_answer()[0])
-    under_way: list[Any] = []
+    eye = opening(game, seats, module)
+    thoughts = iter(slices(module, eye))
+    return {"search_iterations_per_s": lambda _rng: next(thoughts)}
 
-    def iterations(rng: Random) -> int:
-        made = under_way[0].run(MANY) if under_way else 0
-        under_way[1:] = [made + sum(under_way[1:])]
-        if made == 0 or under_way[1] >= module.BUDGETS["hard"]:
-            under_way[:] = [module.begun(eye, rng, "hard"), 0]
-        return int(made)
 
-    return {"search_iterations_per_s": iterations}
+def opening(game: Game[Any], seats: int, module: Any) -> Eye:
+    """The first question of a game that its search makes iterations for."""
+    host = new_host(game, ["x"] * seats, {}, OPENING)
+    while True:
+        eye = Eye(host.match, host.match.to_answer()[0])
+        search = module.begun(eye, Random(1), HARD)
+        while not search.settled(1):
+            if search.run(1):
+                return eye
+        host.answer(eye.seat, eye.options()[0])
+
+
+def slices(module: Any, eye: Eye) -> Iterator[int]:
+    """Thoughts of the hard level in slices, one after the other: how many iterations each slice had."""
+    rng = Random(1)
+    while True:
+        search, left = module.begun(eye, rng, HARD), module.BUDGETS[HARD]
+        while left > 0:
+            made = search.run(min(SLICE, left))
+            left -= made
+            yield made
 
 
 def match_game(match: Match, rng: Random) -> int:
@@ -92,9 +108,9 @@ def lot(counts: Any, luck: float) -> int:
     raise AssertionError("nothing is left to draw")
 
 
-def mid_game(game: Game[Any]) -> Match:
+def mid_game(game: Game[Any], seats: int) -> Match:
     """A match at a decision half way through a random game."""
-    whole = begin(game, SEATS)
+    whole = begin(game, seats)
     match_game(whole, Random(1))
     chosen = [number for number, entry in enumerate(whole.entries) if entry.seat >= 0 and not entry.forced]
     whole.rewind(chosen[len(chosen) // 2])
@@ -132,9 +148,9 @@ def timed(name: str, measure: Measure, rng: Random, seconds: float) -> float:
     return passed / count * 1e6 if name == "copy_us" else count / passed
 
 
-def main(name: str, what: str = "") -> None:
+def main(name: str, seats: str, what: str = "") -> None:
     """Measure on request what the game of that name can do, or what its search can."""
-    known, rng = (search_measures if what == "search" else measures)(games.game(name)), Random(1)
+    known, rng = (search_measures if what == "search" else measures)(games.game(name), int(seats)), Random(1)
     for name_, measure in known.items():
         timed(name_, measure, rng, 0.01)  # the first time of everything is slower
     serve(list(known), lambda wanted, seconds: timed(wanted, known[wanted], rng, seconds))

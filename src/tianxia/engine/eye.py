@@ -63,6 +63,10 @@ class Eye:
         """How many answers have been given so far, by anybody."""
         return len(self._match.entries)
 
+    def step_began(self) -> int:
+        """How many answers had been given when the current step, most often a turn, began."""
+        return self._match.step_began()
+
     def guess(self, rng: Random) -> Match:
         """A match in a world that this seat could believe, waiting at the same question.
 

@@ -19,6 +19,7 @@ MYPYC = "2.4.1"  # the version that the locks pin
 # List a module here to have it compiled; what it imports is followed by itself. A unit's name must not hold a hyphen.
 UNITS: dict[str, tuple[str, ...]] = {
     "engine": ("tianxia.engine.script", "tianxia.engine.match"),
+    "turns": ("tianxia.bots.beam", "tianxia.bots.turn_nodes", "tianxia.bots.turn_search"),
     "qin": (
         "tianxia.games.qin.position",
         "tianxia.games.qin.placing",
@@ -49,6 +50,7 @@ UNITS: dict[str, tuple[str, ...]] = {
         "tianxia.games.zhanguo.scoring",
         "tianxia.games.zhanguo.rewards",
         "tianxia.games.zhanguo.drawing",
+        "tianxia.games.zhanguo.redeal",
         "tianxia.games.zhanguo.set_up",
         "tianxia.games.zhanguo.auction",
         "tianxia.games.zhanguo.turn",

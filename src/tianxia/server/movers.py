@@ -27,7 +27,7 @@ class Movers:
         self._room = room
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._plans: dict[int, tuple[str, list[Entry], Plan]] = {}
+        self._plans: dict[int, tuple[str, list[Entry], Plan, float]] = {}
         """By seat: whose plan, what had been answered when it was made, and what is left of it."""
 
     @property
@@ -71,14 +71,16 @@ class Movers:
     async def _answer(self, seat: int, bot: str) -> tuple[int, bool]:
         """What is left of the plan of a bot's turn, or a new thought; and whether it goes on with the turn."""
         match = self._room.sitting.match.fork()
-        whose, past, plan = self._plans.get(seat, ("", [], Plan()))
+        whose, past, plan, spent = self._plans.get(seat, ("", [], Plan(), 0.0))
         # After an undo the game may come to the same question by another way: then the plan does not count.
         answer = plan.next(Eye(match, seat)) if whose == bot and match.entries[: len(past)] == past else None
         goes_on = answer is not None
         if answer is None:
-            count = len(match.entries)
-            plan = Plan(await self._room.rooms.thinkers.plan(bot, match, seat, self._luck()), count)
-            self._plans[seat] = (bot, match.entries[:count], plan)
+            count, started = len(match.entries), time.monotonic()
+            # Who must think again within a turn has only what is left of the turn's limit.
+            spent = spent if len(past) >= match.step_began() else 0.0
+            plan = Plan(await self._room.rooms.thinkers.plan(bot, match, seat, self._luck(), spent), count)
+            self._plans[seat] = (bot, match.entries[:count], plan, spent + time.monotonic() - started)
             answer = plan.next(Eye(match, seat))
         assert answer is not None
         return answer, goes_on

@@ -34,12 +34,12 @@ class Thinkers(Crew):
         """The best answers in that seat with their values; None where nobody came up with any in time."""
         return await self._asked(partial(advise, seat=seat, luck=luck), match, seat, luck)
 
-    async def plan(self, name: str, match: Match, seat: int, luck: str) -> Steps:
+    async def plan(self, name: str, match: Match, seat: int, luck: str, spent: float = 0.0) -> Steps:
         """What the bot of that name answers in that seat, and what it means to answer next, where it thinks in turns.
 
-        `luck` may be known to bots; it is not the seed.
+        `luck` may be known to bots; it is not the seed. `spent` are seconds that it thought in this turn before.
         """
-        steps = await self._asked(partial(think, name=name, seat=seat, luck=luck), match, seat, luck)
+        steps = await self._asked(partial(think, name=name, seat=seat, luck=luck, spent=spent), match, seat, luck)
         if steps is not None:
             return steps
         eye = Eye(match, seat)
@@ -52,11 +52,11 @@ class Thinkers(Crew):
         return await self.done(partial(deed, thought, count=count))
 
 
-def think(thought: bytes, *, name: str, seat: int, luck: str, count: int) -> Steps:
+def think(thought: bytes, *, name: str, seat: int, luck: str, count: int, spent: float = 0.0) -> Steps:
     """In the other process: the answer of a bot with this seat's eyes, or those of its whole turn."""
     match: Match = pickle.loads(thought)  # made by our own server a moment ago
     player, eye, rng = bot(name, match.game.name), Eye(match, seat), luck_of(luck, seat, count)
-    return player.plan(eye, rng) if isinstance(player, Planner) else [(eye.question(), player.answer(eye, rng))]
+    return player.plan(eye, rng, spent) if isinstance(player, Planner) else [(eye.question(), player.answer(eye, rng))]
 
 
 def advise(thought: bytes, *, seat: int, luck: str, count: int) -> Advised:

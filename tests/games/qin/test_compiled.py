@@ -22,7 +22,7 @@ TABLES = [(board, seats) for board in ("bird", "lion") for seats in (2, 3, 4)]
 
 @pytest.mark.compiler
 def test_compiled_and_interpreted_play_the_same_games() -> None:
-    check_same("qin", GAMES)
+    check_same("games.qin", GAMES)
 
 
 def test_a_missing_kernel_is_a_failure_where_ci_is_set(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,4 +9,4 @@ GAMES = 27
 
 @pytest.mark.compiler
 def test_compiled_and_interpreted_play_the_same_games(thorough: bool) -> None:
-    check_same("zhanguo", 20 * GAMES if thorough else GAMES)
+    check_same("games.zhanguo", 20 * GAMES if thorough else GAMES)

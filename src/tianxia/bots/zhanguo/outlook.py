@@ -2,7 +2,7 @@
 
 from tianxia.bots.zhanguo.weights import Weights
 from tianxia.games.zhanguo.kit import ROUNDS, TURNS
-from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.position import PLAY, Position
 
 
 class Outlook:
@@ -11,8 +11,8 @@ class Outlook:
     def __init__(self, pos: Position, me: int, weights: Weights) -> None:
         """Count turns and cards; the rest is filled in by `look`."""
         self.weights = weights
-        self.turns: int = len(pos.hands[me]) + TURNS * (ROUNDS - pos.round)
-        """Own turns left in the game."""
+        self.turns: int = TURNS * (ROUNDS - pos.round) + (len(pos.hands[me]) if pos.stage >= PLAY else TURNS)
+        """Own turns left in the game; before the cards of a round are dealt, all of it is still to come."""
         self.cards: int = 0
         self.aspects: list[int] = [0, 0, 0]
         """Own tucked cards by aspect."""

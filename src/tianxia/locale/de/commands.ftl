@@ -51,6 +51,7 @@ help-components-as_json = JSON ausgeben.
 help-bench = Messen, wie schnell ein Spiel läuft, interpretiert und kompiliert.
 help-bench-peers = Auch catanatron und OpenSpiel messen.
 help-bench-search = Stattdessen die Suche der oberen Stufen des Spiels messen.
+help-bench-seats = { help-arena-seats }
 help-bench-seconds = Wie lange jede Zahl gemessen wird.
 help-bench-as_json = JSON ausgeben.
 help-compile = Die Kerne der Engine und der Spiele kompilieren, damit sie um ein Vielfaches schneller laufen.
@@ -168,7 +169,10 @@ bench-no-playout = { $game } hat kein Modul „playout“ und lässt sich deshal
 bench-no-search = { $game } hat noch keine Suche.
 bench-no-compiled = Die Kerne sind nicht kompiliert, also wurden nur die interpretierten gemessen; „tianxia compile“ kompiliert sie.
 bench-no-peer = { $peer } ist nicht installiert; „pip install -r requirements-peers.lock“ installiert es.
-bench-title = { $game }, 2 Plätze, Zufallsspiel auf einem Kern; Mediane kurzer Runden im Wechsel. Entscheidungen sind Fragen mit mehr als einer Möglichkeit.
+bench-title = { $game }, { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}, Zufallsspiel auf einem Kern; Mediane kurzer Runden im Wechsel. Entscheidungen sind Fragen mit mehr als einer Möglichkeit.
 bench-interpreted = interpretiert
 bench-compiled = kompiliert
 bench-kernel-decisions-per-s = Kern: Entscheidungen/s

@@ -52,6 +52,7 @@ help-components-as_json = Print JSON.
 help-bench = Measure how fast a game runs, interpreted and compiled.
 help-bench-peers = Measure catanatron and OpenSpiel too.
 help-bench-search = Measure the search of the game’s upper levels instead.
+help-bench-seats = { help-arena-seats }
 help-bench-seconds = How long to measure each figure.
 help-bench-as_json = Print JSON.
 help-compile = Compile the kernels of engine and games, so that they run many times as fast.
@@ -169,7 +170,10 @@ bench-no-playout = { $game } has no module “playout”, so it cannot be measur
 bench-no-search = { $game } has no search yet.
 bench-no-compiled = The kernels are not compiled, so only the interpreted ones were measured; “tianxia compile” compiles them.
 bench-no-peer = { $peer } is not installed; “pip install -r requirements-peers.lock” installs it.
-bench-title = { $game }, 2 seats, random play on one core; medians of short rounds in turn. Decisions are questions with more than one option.
+bench-title = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, random play on one core; medians of short rounds in turn. Decisions are questions with more than one option.
 bench-interpreted = interpreted
 bench-compiled = compiled
 bench-kernel-decisions-per-s = kernel: decisions/s

@@ -51,6 +51,7 @@ help-components-as_json = Écrire du JSON.
 help-bench = Mesurer la vitesse d’un jeu, interprété et compilé.
 help-bench-peers = Mesurer aussi catanatron et OpenSpiel.
 help-bench-search = Mesurer plutôt la recherche des niveaux supérieurs du jeu.
+help-bench-seats = { help-arena-seats }
 help-bench-seconds = Combien de temps mesurer chaque valeur.
 help-bench-as_json = Écrire du JSON.
 help-compile = Compiler les noyaux du moteur et des jeux, pour qu’ils tournent bien plus vite.
@@ -168,7 +169,10 @@ bench-no-playout = { $game } n’a pas de module « playout » ; on ne peut donc
 bench-no-search = { $game } n’a pas encore de recherche.
 bench-no-compiled = Les noyaux ne sont pas compilés ; seuls les interprétés ont été mesurés ; « tianxia compile » les compile.
 bench-no-peer = { $peer } n’est pas installé ; « pip install -r requirements-peers.lock » l’installe.
-bench-title = { $game }, 2 places, jeu au hasard sur un cœur ; médianes de tours courts et alternés. Les décisions sont les questions à plus d’une possibilité.
+bench-title = { $game }, { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+}, jeu au hasard sur un cœur ; médianes de tours courts et alternés. Les décisions sont les questions à plus d’une possibilité.
 bench-interpreted = interprété
 bench-compiled = compilé
 bench-kernel-decisions-per-s = noyau : décisions/s

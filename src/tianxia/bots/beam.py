@@ -1,0 +1,159 @@
+"""The beam: a search through a turn that follows only the most promising lines, judged by a game's evaluation.
+
+One answer ahead sees nothing where a turn has many: choosing a card changes nothing yet.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from math import inf
+from time import perf_counter
+from typing import Any
+
+from tianxia.engine.match import Match
+
+Value = Callable[[Any, int], int]
+"""(position, seat) to how good it is for the seat."""
+
+WIDTH = 24
+"""So many ways on are followed at a time."""
+ALIKE = 6
+"""So many of them may have been asked the same, more where the beam is wide: half-way, what has been asked differently
+cannot be compared."""
+KINDS = 4
+"""A wide beam has room for so many kinds of ways at least."""
+AGAIN = 2
+"""A kind of way is followed so many times as often in all, whatever number of small moves leads into it."""
+DEEPEST = 24
+"""No turn is followed further than so many answers."""
+
+
+class Line:
+    """A way through the turn: the questions and answers so far, where they lead, and how good that is."""
+
+    def __init__(self, answers: tuple[tuple[str, int], ...], world: Match, worth: int) -> None:
+        """Remember the way."""
+        self.answers = answers
+        self.world = world
+        self.worth = worth
+
+    def kind(self, seat: int) -> tuple[str, ...]:
+        """The questions on the way and the open one; a question asked again at once counts as one."""
+        ask = self.world.question(seat)
+        asked = [*[question for question, _ in self.answers], ask.name if ask is not None else ""]
+        return tuple([name for place, name in enumerate(asked) if place == 0 or asked[place - 1] != name])
+
+
+def best_turn(world: Match, seat: int, value: Value, width: int = WIDTH) -> list[tuple[str, int]]:
+    """The questions and answers of the best turn that the beam finds, from the question that waits now."""
+    return list(ways_on(world, seat, value, width)[0].answers)
+
+
+def ways_on(world: Match, seat: int, value: Value, width: int = WIDTH, deadline: float = inf) -> list[Line]:
+    """The turns that a beam finds, best first; when the time is up, as far as it has come."""
+    beam = Beam(world, seat, value, width)
+    for _ in beam.steps():
+        if perf_counter() > deadline:
+            break
+    return beam.ranked()
+
+
+class Beam:
+    """A search through a turn that follows only the most promising lines. It can be stopped at any step."""
+
+    def __init__(self, world: Match, seat: int, value: Value, width: int = WIDTH) -> None:
+        """Begin at the question that waits for the seat; the world that was given is left alone."""
+        self._world, self._seat, self._value, self._width = world, seat, value, width
+        self._found: list[Line] = []
+
+    def steps(self) -> Iterator[None]:
+        """Go on by one answer, tried and judged, a step."""
+        began = self._world.step_began()
+        # A line's world is used up by its last option, so the one that was given is forked.
+        lines = [Line((), self._world.fork(), 0)]
+        followed: dict[tuple[str, ...], int] = {}
+        for _ in range(DEEPEST):
+            going: list[Line] = []
+            for line in lines:
+                for longer, goes_on in _longer(line, self._seat, self._value, began):
+                    (going if goes_on else self._found).append(longer)
+                    yield
+            if not going:
+                return
+            lines = _promising(going, self._seat, self._width, followed)
+        self._found += lines
+
+    def ranked(self) -> list[Line]:
+        """The turns found so far, best first; at least one, if only found at a glance."""
+        if not self._found and self._width > 1:
+            return ways_on(self._world, self._seat, self._value, 1)
+        return sorted(self._found, key=lambda line: -line.worth)
+
+
+def distinct(lines: Sequence[Line], most: int) -> list[Line]:
+    """The first of the lines, at most so many, one of each worth: of the same worth is nearly always the same turn."""
+    kept: list[Line] = []
+    seen: set[int] = set()
+    for line in lines:
+        if line.worth not in seen and len(kept) < most:
+            seen.add(line.worth)
+            kept.append(line)
+    return kept
+
+
+def taken(world: Match, seat: int, answers: Sequence[tuple[str, int]]) -> bool:
+    """Give a seat's answers while the questions come as foreseen; whether all could be given."""
+    for question, answer in answers:
+        began = world.step_began()
+        while world.questions and world.question(seat) is None and world.step_began() == began:
+            ask = world.questions[0]
+            world.answer(ask.seat, ask.options()[0])
+        wanted = world.question(seat)
+        if wanted is None or wanted.name != question or wanted.refused(answer) != 0:
+            return False
+        world.answer(seat, answer)
+    return True
+
+
+def _promising(lines: list[Line], seat: int, width: int, followed: dict[tuple[str, ...], int]) -> list[Line]:
+    """The best lines, at most so many, and only some of a kind; `followed` counts the kinds over the whole search."""
+    most = max(ALIKE, width // KINDS)
+    kept: list[Line] = []
+    seen: set[tuple[Any, ...]] = set()
+    alike: dict[tuple[str, ...], int] = {}
+    for line in sorted(lines, key=lambda line: -line.worth):
+        # The same answers in another order, with the same worth: the same position.
+        same = (line.worth, *sorted(line.answers))
+        kind = line.kind(seat)
+        if same in seen or alike.get(kind, 0) == most or followed.get(kind, 0) == AGAIN * most:
+            continue
+        seen.add(same)
+        alike[kind] = alike.get(kind, 0) + 1
+        followed[kind] = followed.get(kind, 0) + 1
+        kept.append(line)
+        if len(kept) == width:
+            break
+    # A long row of the same question, such as paying piece by piece, may use up its kind: the best line goes on.
+    return kept if kept else [max(lines, key=lambda line: line.worth)]
+
+
+def _longer(line: Line, seat: int, value: Value, began: int) -> Iterator[tuple[Line, bool]]:
+    """A line with each answer more, judged, and whether its turn goes on."""
+    ask = line.world.question(seat)
+    assert ask is not None
+    options = ask.options()
+    for option in options:
+        # A fork goes the whole way again; the last option goes on from where the line stands.
+        world = line.world if option == options[-1] else line.world.fork()
+        world.answer(seat, option)
+        _let_others_answer(world, seat, began)
+        longer = Line((*line.answers, (ask.name, option)), world, value(world.position, seat))
+        yield longer, world.step_began() == began and world.question(seat) is not None
+
+
+def _let_others_answer(world: Match, seat: int, began: int) -> None:
+    """Others who are asked within the step take their first option, so that what is judged is no half-done thing.
+
+    Who passes a reward would else be judged as if it still waited for him.
+    """
+    while world.step_began() == began and world.questions and world.question(seat) is None:
+        ask = world.questions[0]
+        world.answer(ask.seat, ask.options()[0])

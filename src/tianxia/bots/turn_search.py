@@ -1,0 +1,345 @@
+"""A tree search for games whose turns have many answers: over worlds that the seat could believe, turn by turn.
+
+The ways through the turn at hand come from the beam of `beam.py`, best first. Each iteration deals anew what the seat
+has not seen, plays one of the ways, lets the others take their turns, plays an own turn further, and judges where that
+leads. The others, and own turns that are new to the tree, take the best of a few turns drawn by lot; answers that were
+in the best ones are drawn oftener from then on. Every seat plays for its own result. A seed and a budget give the same
+answer on any machine.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
+from random import Random
+from typing import Any
+
+from tianxia.bots.beam import Beam, Line, best_turn, distinct, taken, ways_on
+from tianxia.bots.turn_nodes import Answers, Lots, Manner, Node
+from tianxia.engine.eye import Eye
+from tianxia.engine.script import Ask, Draw, Tell, Together
+
+Given = list[tuple[int, str, int]]
+"""Seats, questions and answers."""
+AT_ONCE = 20
+"""So many answers of the beam are tried between two looks at the clock."""
+
+
+class Rules:
+    """What the search must know of a game."""
+
+    def __init__(
+        self,
+        next_step: Callable[[Any], Any],
+        value: Callable[[Any, int], int],
+        redeal: Callable[[Any, int, Sequence[tuple[int, str, int]], Random], None],
+        mover: Callable[[Any], int],
+        rests: Callable[[Any], bool],
+        own: Callable[[Any, int], int],
+        quick: Callable[[Any, int], int],
+    ) -> None:
+        """Remember it: `mover` is whose turn begins now, or -1; `rests` says that a round, or the game, is over.
+
+        `value` judges where an iteration ends, `own` compares own turns on the way there, `quick` those of others.
+        """
+        self.next_step = next_step
+        self.value = value
+        self.own = own
+        self.quick = quick
+        self.redeal = redeal
+        self.mover = mover
+        self.rests = rests
+
+
+class Search:
+    """A search under way."""
+
+    def __init__(self, eye: Eye, rng: Random, rules: Rules, manner: Manner) -> None:
+        """Begin where a seat is asked."""
+        world = eye.guess(rng)
+        self.me: int = eye.seat
+        self.rules = rules
+        self.manner = manner
+        self.world = world
+        self.start: Any = world.checkpoint()
+        # Sealed answers of others are drawn anew, like everything that the seat has not seen.
+        before = world.since()
+        self.since: Given = [
+            (entry.seat, entry.question, entry.answer) for entry in before[: len(before) - len(world.given())]
+        ]
+        self.looks_on: bool = rules.mover(self.start) == eye.seat
+        """Whether it is the seat's turn: other questions are answered by the beam alone."""
+        self.beam = Beam(world, eye.seat, rules.value, manner.width)
+        self.beaming: Iterator[None] | None = self.beam.steps()
+        self.ways: list[Line] = []
+        self.root = Node(())
+        self.seed: int = rng.getrandbits(30)
+        self.lots = Lots(self.seed)
+        self.worlds: list[Any] = []
+        self.replies: dict[tuple[int, int], Answers] = {}
+        """By world and number of the turn after the own one: how another seat answered best so far."""
+        self.praised: dict[tuple[int, str, int], int] = {}
+        """By seat, question and answer: in how many good turns it was."""
+        # What the step that is being played goes by, and what has been chosen in it.
+        self.plan: Answers = ()
+        self.whose: int = self.me
+        self.at: int = 0
+        self.given: Given = []
+
+    # -- what is asked of a search
+
+    def run(self, iterations: int) -> int:
+        """Look at so many more worlds; none while the ways through the turn are still being found."""
+        if self.beaming is not None:
+            self.find_ways()
+            return 0
+        if not self.looks_on:
+            return 0
+        for _ in range(iterations):
+            self.iterate()
+        return iterations
+
+    def find_ways(self) -> None:
+        """Follow the beam a little further; when it is through, the ways are there."""
+        assert self.beaming is not None
+        for _ in range(AT_ONCE):
+            if next(self.beaming, self) is self:
+                self.ways = distinct(self.beam.ranked(), self.manner.ways)
+                self.beaming = None
+                return
+
+    def settled(self, left: int) -> bool:
+        """Whether the way tried most leads by more than so many visits, or is the only one."""
+        if self.beaming is not None:
+            return False
+        if len(self.ways) == 1 or not self.looks_on:
+            return True
+        first, second = 0, 0
+        for way in self.root.children:
+            if way.visits > first:
+                first, second = way.visits, first
+            elif way.visits > second:
+                second = way.visits
+        return first - second > left
+
+    def found(self) -> list[tuple[Answers, int, float]]:
+        """The ways, most tried first, with what each seems worth in points; at first as the beam judges."""
+        tried = [(node.plan, node.visits, node.total / node.visits / 100) for node in self.root.by_visits()]
+        return tried or [(line.answers, 0, line.worth / 100) for line in distinct(self.beam.ranked(), self.manner.ways)]
+
+    def line(self) -> list[tuple[int, int]]:
+        """The own answers that follow: the way tried most, then the turn tried most after it."""
+        answers = [(self.me, answer) for _, answer in self.found()[0][0]]
+        tried = self.root.by_visits()
+        while tried:
+            tried = tried[0].by_visits()
+            answers += [(self.me, answer) for node in tried[:1] for _, answer in node.plan]
+        return answers
+
+    def compared(self, ways: Sequence[Answers], iterations: int) -> list[float]:
+        """What these ways come to, each tried as often as the others, in the same worlds."""
+        nodes = [Node(self.whole(way)) for way in ways]
+        self.root.children = nodes[:]
+        for _ in range(max(1, iterations // len(nodes))):
+            for node in nodes:
+                self.tried(node)
+        return [node.total / node.visits / 100 for node in nodes]
+
+    def whole(self, way: Answers) -> Answers:
+        """A way to the end of the turn: what it leaves open as the beam would go on."""
+        world, began = self.world.fork(), self.world.step_began()
+        if not taken(world, self.me, way) or world.step_began() != began or world.question(self.me) is None:
+            return way
+        return (*way, *ways_on(world, self.me, self.rules.value, self.manner.narrow)[0].answers)
+
+    # -- an iteration
+
+    def iterate(self) -> None:
+        """Try the way that is next."""
+        self.tried(self.next_way())
+
+    def tried(self, way: Node) -> None:
+        """Play a way in one world, then on to the end of some own turns; tell the branches what came of it."""
+        world = way.visits % self.manner.worlds
+        pos = self.dealt(way.visits)
+        self.play(pos, self.me, way.plan, self.since)
+        path = [self.root, way]
+        worth = self.rules.value(pos, self.me)
+        if self.looks_on:
+            # Both are opinions on where the way leads, and each may be off.
+            faith = self.manner.faith
+            worth = (faith * worth + (100 - faith) * self.follow(pos, path, world)) // 100
+        for node in path:
+            node.visits += 1
+            node.total += worth
+
+    def dealt(self, number: int) -> Any:
+        """A world dealt anew: the same ones for every way, so what chance gives one it gives the others."""
+        place = number % self.manner.worlds
+        self.lots.restart(self.seed + 7919 * number)
+        if place == len(self.worlds):
+            world = self.start.copy()
+            self.rules.redeal(world, self.me, self.since, Random(self.seed + place))
+            self.worlds.append(world)
+        return self.worlds[place].copy()
+
+    def next_way(self) -> Node:
+        """The way to try: the next best of the beam while the root may grow, else the most promising."""
+        root = self.root
+        tried = len(root.children)
+        if tried < len(self.ways) and tried < 2 + self.manner.growth * sqrt(float(root.visits)):
+            return root.branch(self.ways[tried].answers)
+        # What counts is the choice in the end, not what comes of each trial, so doubt stays longer than below.
+        return root.promising(self.manner.doubt * sqrt(sqrt(float(root.visits))))
+
+    def follow(self, pos: Any, path: list[Node], world: int) -> int:
+        """Play on to the end of some own turns, or of the round; what the position is worth then."""
+        rules, me = self.rules, self.me
+        own, turns = 0, 0
+        while own < self.manner.ahead and not rules.rests(pos):
+            mover = rules.mover(pos)
+            if mover == me:
+                own += 1
+                pos = self.own_turn(pos, path)
+            elif 0 <= mover < self.world.seats:
+                pos = self.reply(pos, mover, (world, turns))
+            else:
+                pos = self.best_of(pos, mover, rules.quick, self.manner.others, [])
+            turns += 1
+        return rules.value(pos, me)
+
+    def reply(self, pos: Any, seat: int, key: tuple[int, int]) -> Any:
+        """Another seat's turn: what was best in this world so far, at first by a narrow beam, or better by lot."""
+        if key not in self.replies:
+            world = self.world.believed(pos.copy(), [])
+            self.replies[key] = tuple(best_turn(world, seat, self.rules.quick, self.manner.glance))
+        after = self.best_of(pos, seat, self.rules.quick, self.manner.others, [self.replies[key]])
+        self.replies[key] = self.given_by(seat)
+        return after
+
+    def given_by(self, seat: int) -> Answers:
+        """What a seat chose in the step that was played last."""
+        return tuple([(name, answer) for who, name, answer in self.given if who == seat])
+
+    def own_turn(self, pos: Any, path: list[Node]) -> Any:
+        """A turn in the tree: the best in this world of those that were best in others, and of some new ones."""
+        node, manner = path[-1], self.manner
+        if not node.children:
+            world = self.world.believed(pos.copy(), [])
+            for line in distinct(ways_on(world, self.me, self.rules.own, manner.narrow), manner.first):
+                node.branch(line.answers)
+        plans = [child.plan for child in node.foremost(manner.kept)]
+        after = self.best_of(pos, self.me, self.rules.own, manner.own, plans + self.turns_elsewhere())
+        path.append(node.branch(self.given_by(self.me)))
+        return after
+
+    def turns_elsewhere(self) -> list[Answers]:
+        """The turns that were tried most after some of the ways."""
+        plans: list[Answers] = []
+        ways = self.root.children
+        for _ in range(self.manner.shared):
+            tried = ways[self.lots.below(len(ways))].by_visits()
+            if tried:
+                plans.append(tried[0].plan)
+        return plans
+
+    # -- playing
+
+    def best_of(self, pos: Any, seat: int, value: Callable[[Any, int], int], count: int, plans: list[Answers]) -> Any:
+        """The best of these ways through a step and of so many by lot, judged for who has the first choice."""
+        best: Any = None
+        most = 0
+        given: Given = []
+        for number in range(len(plans) + count):
+            trial = pos.copy()
+            self.play(trial, seat, plans[number] if number < len(plans) else (), [])
+            if not self.given:
+                return trial
+            worth = value(trial, self.given[0][0])
+            if best is None or worth > most:
+                best, most, given = trial, worth, self.given
+        for key in given:
+            self.praised[key] = self.praised.get(key, 0) + 1
+        self.given = given
+        return best
+
+    def play(self, pos: Any, seat: int, plan: Answers, since: Given) -> None:
+        """One step to its end: first as it went before, then by a seat's plan, else by lot; notes who chose what."""
+        script = self.rules.next_step(pos)
+        self.whose, self.plan, self.at, self.given = seat, plan, 0, []
+        passed = 0
+        answer: Any = None
+        while True:
+            try:
+                request = script.send(answer)
+            except StopIteration:
+                return
+            answer = None
+            if isinstance(request, Tell):
+                continue
+            if isinstance(request, Together):
+                answer = self.sealed(request, since[passed:])
+                passed += len(request.asks)
+            elif passed < len(since):
+                answer = since[passed][2]
+                passed += 1
+            elif isinstance(request, Draw):
+                answer = self.drawn(request)
+            else:
+                answer = self.answered(request)
+
+    def answered(self, ask: Ask) -> int:
+        """The only answer, or the next of the plan, or one by lot."""
+        options = ask.options()
+        if len(options) > 1:
+            return self.chosen(ask, options)
+        # A beam that begins with the step has such an answer in its plan, if it comes first; later ones are forced.
+        if self.at == 0 and not self.given and self.plan and self.plan[0] == (ask.name, options[0]):
+            self.at = 1
+        return options[0]
+
+    def sealed(self, asked: Together, since: Given) -> list[int]:
+        """The answers to a sealed question: those that were given, else as each would; none is ever forced."""
+        if since:
+            return [answer for _, _, answer in since[: len(asked.asks)]]
+        return [self.chosen(ask, ask.options()) for ask in asked.asks]
+
+    def chosen(self, ask: Ask, options: list[int]) -> int:
+        """The next answer of the plan, or one by lot."""
+        answer = self.planned(ask, options)
+        if answer is None:
+            answer = self.some(ask, options)
+        self.given.append((ask.seat, ask.name, answer))
+        return answer
+
+    def planned(self, ask: Ask, options: list[int]) -> int | None:
+        """The next answer of the plan; where it does not fit any more, the plan ends."""
+        if ask.seat != self.whose or self.at == len(self.plan):
+            return None
+        name, answer = self.plan[self.at]
+        if name != ask.name or answer not in options:
+            self.at = len(self.plan)
+            return None
+        self.at += 1
+        return answer
+
+    def some(self, ask: Ask, options: list[int]) -> int:
+        """An answer by lot, oftener one that was in good turns."""
+        sums: list[int] = []
+        total = 0
+        for option in options:
+            total += self.manner.start + self.praised.get((ask.seat, ask.name, option), 0)
+            sums.append(total)
+        lot = self.lots.below(total)
+        place = 0
+        while sums[place] <= lot:
+            place += 1
+        return options[place]
+
+    def drawn(self, draw: Draw) -> int:
+        """One id of a multiset, every piece as likely as any other."""
+        counts = draw.counts()
+        left = self.lots.below(sum(counts))
+        number = 0
+        while left >= counts[number]:
+            left -= counts[number]
+            number += 1
+        return number
