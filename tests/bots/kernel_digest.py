@@ -33,7 +33,9 @@ def thoughts(name: str, turns: int) -> Iterator[object]:
         search = Search(Eye(host.match, seat), luck, (module.HAND, module.TAUGHT)[turns % 2], SMALL)
         while search.beaming is not None:
             search.run(1)
-        turns -= search.run(ITERATIONS) // ITERATIONS
+        turns -= 1 if search.looks_on else 0
+        while search.looks_on and search.root.visits < ITERATIONS:
+            search.run(ITERATIONS - search.root.visits)
         yield search.found(), search.line()
         for question, answer in search.found()[0][0]:
             ask = host.match.question(seat)

@@ -15,6 +15,7 @@ from typing import Any
 from tianxia.bots.beam import Beam, Line, best_turn, distinct, taken, ways_on
 from tianxia.bots.turn_nodes import Answers, Lots, Manner, Node
 from tianxia.engine.eye import Eye
+from tianxia.engine.match import Match
 from tianxia.engine.script import Ask, Draw, Tell, Together
 
 Given = list[tuple[int, str, int]]
@@ -74,6 +75,8 @@ class Search:
         self.seed: int = rng.getrandbits(30)
         self.lots = Lots(self.seed)
         self.worlds: list[Any] = []
+        self.beams: int = 0
+        """So many beams were followed in worlds."""
         self.replies: dict[tuple[int, int], Answers] = {}
         """By world and number of the turn after the own one: how another seat answered best so far."""
         self.praised: dict[tuple[int, str, int], int] = {}
@@ -87,15 +90,18 @@ class Search:
     # -- what is asked of a search
 
     def run(self, iterations: int) -> int:
-        """Look at so many more worlds; none while the ways through the turn are still being found."""
+        """Look at so many more worlds; none while the ways through the turn are still being found.
+
+        Fewer where a beam had to be followed on the way: that takes long, and the clock should be looked at.
+        """
         if self.beaming is not None:
             self.find_ways()
             return 0
-        if not self.looks_on:
-            return 0
-        for _ in range(iterations):
-            self.iterate()
-        return iterations
+        made, beams = 0, self.beams
+        while made < iterations and self.looks_on and beams == self.beams:
+            self.tried(self.next_way())
+            made += 1
+        return made
 
     def find_ways(self) -> None:
         """Follow the beam a little further; when it is through, the ways are there."""
@@ -152,10 +158,6 @@ class Search:
 
     # -- an iteration
 
-    def iterate(self) -> None:
-        """Try the way that is next."""
-        self.tried(self.next_way())
-
     def tried(self, way: Node) -> None:
         """Play a way in one world, then on to the end of some own turns; tell the branches what came of it."""
         world = way.visits % self.manner.worlds
@@ -209,11 +211,16 @@ class Search:
     def reply(self, pos: Any, seat: int, key: tuple[int, int]) -> Any:
         """Another seat's turn: what was best in this world so far, at first by a narrow beam, or better by lot."""
         if key not in self.replies:
-            world = self.world.believed(pos.copy(), [])
+            world = self.match_at(pos)
             self.replies[key] = tuple(best_turn(world, seat, self.rules.quick, self.manner.glance))
         after = self.best_of(pos, seat, self.rules.quick, self.manner.others, [self.replies[key]])
         self.replies[key] = self.given_by(seat)
         return after
+
+    def match_at(self, pos: Any) -> Match:
+        """A match where this step begins, for a beam."""
+        self.beams += 1
+        return self.world.believed(pos.copy(), [])
 
     def given_by(self, seat: int) -> Answers:
         """What a seat chose in the step that was played last."""
@@ -223,7 +230,7 @@ class Search:
         """A turn in the tree: the best in this world of those that were best in others, and of some new ones."""
         node, manner = path[-1], self.manner
         if not node.children:
-            world = self.world.believed(pos.copy(), [])
+            world = self.match_at(pos)
             for line in distinct(ways_on(world, self.me, self.rules.own, manner.narrow), manner.first):
                 node.branch(line.answers)
         plans = [child.plan for child in node.foremost(manner.kept)]

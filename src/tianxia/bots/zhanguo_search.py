@@ -1,5 +1,6 @@
 """The search of ZhanGuo: what the search through turns must know of the game, and its levels."""
 
+from dataclasses import replace
 from random import Random
 
 from tianxia.bots.learned import Learned, learned_weights
@@ -33,9 +34,11 @@ def rests(pos: Position) -> bool:
 HAND = Rules(next_step, value, redeal, mover, rests, value, value)
 LEARNED = Learned("zhanguo", learned_weights("zhanguo"))
 TAUGHT = Rules(next_step, LEARNED, redeal, mover, rests, LEARNED.own, value)
+RULES = {"medium": HAND, "hard": HAND, "master": TAUGHT}
+"""What a level judges by."""
 OWN = Manner()
-MANNERS = {"medium": OWN, "hard": OWN, "master": OWN}
-RULES = {"medium": HAND, "hard": HAND, "master": HAND}
+MANNERS = {"medium": replace(OWN, width=8, narrow=2), "hard": replace(OWN, width=14, narrow=4), "master": OWN}
+"""How a level goes about it: who follows fewer lines of a turn at a time overlooks more. Figures: docs/strength.md."""
 
 
 def begun(eye: Eye, rng: Random, level: str) -> Search:
