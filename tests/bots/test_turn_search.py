@@ -131,7 +131,11 @@ def test_every_iteration_is_a_world_dealt_anew_and_every_way_meets_the_same_ones
     hands = {repr(world.hands) for world in search.worlds}
     assert 1 < len(search.worlds) <= QUICK.worlds
     assert len(hands) > 1, "worlds differ in what is hidden"
-    again = search.dealt(1)
+    again, lots = search.dealt(1), search.lots.state
+    search.dealt(2)
+    assert search.lots.state != lots
+    search.dealt(1)
+    assert search.lots.state == lots, "and the same lots"
     assert repr(again.hands) == repr(search.dealt(1 + QUICK.worlds).hands) == repr(search.worlds[1].hands)
 
 
@@ -168,6 +172,16 @@ def test_a_round_is_not_looked_beyond(name: str) -> None:
     assert any(rules.rests(pos) for pos in judged)
     assert all(held(pos, seat) == 0 for pos in judged for seat in range(2) if rules.rests(pos))
     assert all(not child.children for child in search.root.children), "no own turn is left"
+
+
+def test_a_plan_may_begin_with_an_answer_that_is_the_only_one() -> None:
+    """A match does not ask for the last card, but a beam that begins with the step does."""
+    match = waiting("first_empire", 2, 7, lambda match: last_of_round(match, "first_empire"))
+    search = begun(eye_of(match))
+    plan = tuple(best_turn(search.match_at(search.start), search.me, search.rules.value, 2))
+    assert [question for question, _ in plan[:2]] == ["card", "use"]
+    search.play(search.start.copy(), search.me, plan, [])
+    assert search.given_by(search.me) == plan[1:]
 
 
 @pytest.mark.parametrize("name", GAMES)
