@@ -72,6 +72,13 @@ def test_a_strong_pull_keeps_the_weights_where_they_start() -> None:
     assert weights[0] == pytest.approx([1.0, 0.0, 0.0], abs=1e-3)
 
 
+def test_rounds_before_the_first_that_is_learned_keep_the_hand_written_weights() -> None:
+    recipe = Recipe(stepwise=False, pull=1e-6, since=2)
+    weights = fitted(made_up([2.0, -1.0, 0.5], 400, Random(1)), [1.0, 0.0, 0.0], 2, recipe)
+    assert weights[0] == [1.0, 0.0, 0.0]
+    assert weights[1] == pytest.approx([2.0, -1.0, 0.5], abs=0.01)
+
+
 def test_equations_are_solved() -> None:
     assert solved([[4.0, 1.0], [1.0, 3.0]], [1.0, 2.0]) == pytest.approx([1 / 11, 7 / 11])
 

@@ -1,7 +1,8 @@
 """Fits the weights of a learned value: a ridge regression in each round, drawn towards the hand-written evaluation.
 
 Only differences between the seats of a table at one moment are fitted: what the deal gives to all says nothing about
-play. Where `stepwise`, a round is not fitted to the final scores but to what the next round's weights say of its first
+play. The first rounds keep the hand-written weights, because what can be seen there says next to nothing about the
+end. Where `stepwise`, a round is not fitted to the final scores but to what the next round's weights say of its first
 moment, which is less a matter of luck. Sums are exact ones, so that every version of Python learns the same.
 """
 
@@ -22,16 +23,21 @@ class Recipe:
     stepwise: bool
     pull: float
     """How strongly weights are drawn towards the hand-written ones, per game."""
+    since: int = 1
+    """The first round that is learned; those before it keep the hand-written weights."""
 
 
-RECIPES = {"zhanguo": Recipe(stepwise=True, pull=4.6), "first_empire": Recipe(stepwise=False, pull=5.0)}
+RECIPES = {
+    "zhanguo": Recipe(stepwise=True, pull=4.6, since=3),
+    "first_empire": Recipe(stepwise=False, pull=5.0, since=3),
+}
 """Chosen by duels against the hand-written evaluation."""
 
 
 def fitted(lessons: Sequence[Lesson], start: Sequence[float], rounds: int, recipe: Recipe) -> list[list[float]]:
     """The weights by round; `start` is where they begin."""
     weights: list[list[float]] = [list(start)] * rounds
-    for round_ in range(rounds, 0, -1):
+    for round_ in range(rounds, recipe.since - 1, -1):
         later = weights[round_] if recipe.stepwise and round_ < rounds else None
         rows = [row for lesson in lessons for row in rows_of(lesson, round_, later)]
         weights[round_ - 1] = ridge(rows, scales(lessons, round_), start, recipe.pull * len(lessons))
