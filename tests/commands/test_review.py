@@ -1,6 +1,7 @@
 """`tianxia review`: the moves that cost most, luck and skill by seat, and what is refused."""
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +11,6 @@ import pytest
 from tests.commands.conftest import Typed
 from tianxia.bots.review import Effort, tasks
 from tianxia.commands import review
-from tianxia.commands.review_report import written
 from tianxia.engine.record import read, write
 
 Refused = Callable[..., str]
@@ -41,15 +41,25 @@ def one_game(two_games: str, tmp_path: Path) -> Path:
 def test_costliest_moves_and_luck_by_seat(typed: Typed, one_game: Path, efforts: list[tuple[str, str]]) -> None:
     result = typed("review", str(one_game), "--worst", "3")
     assert (result.exit_code, result.stderr) == (0, "")
-    title, moves, seats, _ = result.stdout.split("\n\n")
-    assert title == "qin, judged by the level hard. Values are chances of victory."
+    title, seats, moves, note = result.stdout.split("\n\n")
+    assert title == "Qin, judged by General (hard). Values are chances of victory."
     assert efforts == [("qin", "hard")]
     head, *rows = moves.splitlines()
-    assert head.split()[:3] == ["answer", "seat", "cost"]
-    costs = [float(row.split()[2]) for row in rows]
+    assert head == "Costliest moves"
+    costs = [float(found[1]) for row in rows if (found := re.search(r"costs (\d+\.\d) %$", row))]
     assert len(costs) == 3
     assert costs == sorted(costs, reverse=True)
-    assert [line.split()[:2] for line in seats.splitlines()[1:]] == [["0", "random"], ["1", "random"]]
+    assert [line.partition(":")[0] for line in seats.splitlines()[1:]] == ["Green, random bot", "Purple, random bot"]
+    assert all(re.search(r"luck: [+-]?\d+\.\d % ± \d+\.\d %$", line) for line in seats.splitlines()[1:])
+    assert note.startswith("Moves are judged with what their seat knew")
+
+
+def test_moves_are_told_in_words(typed: Typed, one_game: Path) -> None:
+    told = typed("review", str(one_game), "--worst", "2").stdout.split("\n\n")[2].splitlines()
+    assert re.fullmatch(r"1\. (Green|Purple), answer \d+: costs \d+\.\d %", told[1])
+    assert re.fullmatch(r"   Played, \d+ % to win: (Green|Purple) lays .*", told[2])
+    assert re.fullmatch(r"   Better, \d+ % to win: (Green|Purple) lays .*", told[3])
+    assert told[2].partition(": ")[2] != told[3].partition(": ")[2]
 
 
 def test_json_has_the_moves_and_the_jobs_do_not_matter(typed: Typed, one_game: Path) -> None:
@@ -89,8 +99,3 @@ def test_what_else_is_refused(refused: Refused, typed: Typed, one_game: Path) ->
     assert refused("review", str(one_game), "--seat", "2").endswith("this game has no seat 2; its seats are 0 to 1.")
     assert refused("review", "/no/such") == "There is no file /no/such."
     assert typed("review", str(one_game), "--level", "easy").exit_code == 2
-
-
-def test_a_move_of_several_answers_names_its_questions() -> None:
-    assert written([("place", "r3,5 r3,6")]) == "r3,5 r3,6"
-    assert written([("card", "7"), ("use", "court")]) == "card 7, use court"

@@ -11,10 +11,10 @@ from tianxia.bots.review import LEVEL, Review, Task, done, effort_of, summed, ta
 from tianxia.commands.given import read_text
 from tianxia.commands.progress import with_progress
 from tianxia.commands.replay import Checked, check
-from tianxia.commands.review_report import report
 from tianxia.commands.workers import worked
 from tianxia.engine.game import BadInput
 from tianxia.engine.record import read
+from tianxia.terminal.retold import WORST, Retold
 from tianxia.words import Words
 
 SEARCHING = LEVELS[2:]
@@ -25,7 +25,7 @@ SEARCHING = LEVELS[2:]
 @click.argument("file")
 @click.option("--seat", type=click.IntRange(0), help="Only the moves of this seat.")
 @click.option("--level", type=click.Choice(SEARCHING), default=LEVEL, show_default=True, help="Who judges.")
-@click.option("--worst", type=click.IntRange(1), default=10, show_default=True, help="How many moves to list.")
+@click.option("--worst", type=click.IntRange(1), default=WORST, show_default=True, help="How many moves to list.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @click.option("--components", "folder", metavar="DIR", help="A folder with data files of your own.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
@@ -39,7 +39,13 @@ def command(
     if as_json:
         click.echo(json.dumps([{"level": level, **each.to_plain()} for each in found], indent=2))
     else:
-        click.echo("\n\n".join(report(said, each, level, worst) for each in found))
+        click.echo("\n\n".join(told(said, *each, level, worst) for each in zip(checked, found, strict=True)))
+
+
+def told(said: Words, checked: Checked, review: Review, level: str, worst: int) -> str:
+    """A review as people read it."""
+    game, record, components = checked
+    return "\n".join(Retold(review, game, record, said, components, level).lines(worst))
 
 
 def tasks_of(checked: Checked, seat: int | None, level: str) -> list[Task]:

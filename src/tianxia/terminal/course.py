@@ -10,6 +10,7 @@ from textual.worker import get_current_worker
 
 from tianxia.engine.eye import SPECTATOR
 from tianxia.engine.game import BadInput
+from tianxia.terminal.review_sheet import ReviewSheet
 from tianxia.terminal.screens import Curtain, End
 from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import Hint, Session
@@ -65,7 +66,11 @@ class Course(Screen[str]):
         if bot is not None:
             self._let_think(bot)
         else:
-            self.app.push_screen(End(self.sentences), self._after_end)
+            self._end()
+
+    def _end(self) -> None:
+        """How it ended, and what now."""
+        self.app.push_screen(End(self.sentences), self._after_end)
 
     def _turn_to(self, seat: int) -> None:
         """A person's turn; between two persons a curtain falls, and the table shows no hand behind it."""
@@ -121,6 +126,8 @@ class Course(Screen[str]):
             self.proceed()
         elif choice == "undo":
             self.take_back()
+        elif choice == "review":
+            self.app.push_screen(ReviewSheet(self.session, self.words), lambda _: self._end())
         elif choice in ("start", "quit"):
             self.dismiss(choice)
 

@@ -4,10 +4,15 @@ The end of the input saves the game and leaves, so a game can be played in piece
 """
 
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 
+from tianxia.bots.dealing import Deal
+from tianxia.bots.judge import has_judge
+from tianxia.bots.review import Move
 from tianxia.engine.game import BadInput
 from tianxia.terminal.asked import greyed_lines, option_lines
 from tianxia.terminal.boards import Asking
+from tianxia.terminal.judging import judged
 from tianxia.terminal.lines import Left, Lines
 from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import Session
@@ -40,6 +45,7 @@ class LineTable:
             "log": self._log,
             "board": self._board,
             "describe": self._describe,
+            "review": self._too_soon,
             "quit": self._quit,
         }
 
@@ -67,6 +73,7 @@ class LineTable:
         self._news(self._seat)
         self.lines.say(*self.face.board(self.session.seen(self._seat)["view"], self.words))
         self.lines.say("", *self.sentences.result(), *self.sentences.standing())
+        self._offer_review()
         return self.session.more_games
 
     def _introduce(self) -> None:
@@ -220,6 +227,42 @@ class LineTable:
     def _log(self, _rest: str) -> None:
         view = self.session.seen(self._seat)["view"]
         self.lines.say(*self.sentences.events(self.session.events(self._seat), view))
+
+    # -- after the end
+
+    def _too_soon(self, _rest: str) -> None:
+        self._say("server-review-too-soon")
+
+    def _offer_review(self) -> None:
+        """Have the game reviewed if somebody wants it; what a script sends instead belongs to the next game."""
+        if not self.session.people or not has_judge(self.session.game.name):
+            return
+        self._say("review-offer")
+        try:
+            line = self.lines.ask()
+        except Left:
+            return
+        if line.lower() == "review":
+            self._review()
+        else:
+            self._waiting = line or None
+
+    def _review(self) -> None:
+        """Judge the game, telling now and then how far it has come; Ctrl-C stops it."""
+        tasks = self.session.to_judge()
+        found: list[Move | Deal] = []
+        try:
+            for one in judged(tasks, lambda: False):
+                found.append(one)
+                if len(found) % max(1, len(tasks) // 10) == 0:
+                    self._say("review-judging", done=len(found), total=len(tasks))
+        except KeyboardInterrupt:
+            self._say("review-stopped")
+            return
+        except BrokenProcessPool:
+            self._say("review-worker-lost")
+            return
+        self.lines.say("", *self.session.retold(found, self.words).lines())
 
     def _quit(self, _rest: str) -> bool:
         raise Left

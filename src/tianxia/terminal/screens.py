@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Button, Label, Static
 
+from tianxia.bots.judge import has_judge
 from tianxia.terminal.sentences import Sentences
 from tianxia.words import Words
 
@@ -64,10 +65,11 @@ class Curtain(Screen[None]):
 
 
 class End(ModalScreen[str]):
-    """How the game ended, and what to do now: `next`, `start`, `look`, `undo` or `quit`."""
+    """How the game ended, and what to do now: `next`, `start`, `review`, `look`, `undo` or `quit`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss('look')"),
+        Binding("r", "dismiss('review')"),
         Binding("u", "dismiss('undo')"),
         Binding("s", "dismiss('start')"),
         Binding("q", "dismiss('quit')"),
@@ -88,13 +90,16 @@ class End(ModalScreen[str]):
             standing = self._sentences.standing()
             if standing:
                 yield Static("\n".join(standing), markup=False, id="end-standing")
-            with Horizontal(id="end-choices"):
-                yield from self._choices()
+            first = "next" if self._sentences.session.more_games else "start"
+            people = ["undo"] if self._sentences.session.people else []
+            judged = ["review"] if has_judge(self._sentences.game) else []
+            # Two rows: in German and French one would not hold them all.
+            for row in ([first, *judged, "look"], [*people, "quit"]):
+                with Horizontal(classes="end-choices"):
+                    yield from self._choices(row, first)
 
-    def _choices(self) -> ComposeResult:
-        first = "next" if self._sentences.session.more_games else "start"
-        people = ["undo"] if self._sentences.session.people else []
-        for name in [first, "look", *people, "quit"]:
+    def _choices(self, names: list[str], first: str) -> ComposeResult:
+        for name in names:
             button = Button(self._words.say(f"end-{name}"), id=name, compact=True)
             button.variant = "primary" if name == first else "default"
             yield button

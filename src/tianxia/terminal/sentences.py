@@ -1,33 +1,24 @@
-"""The one place where facts, refusals and results become sentences for a reader: seats by name, cells as `6,4`."""
+"""What is said at a table: refusals, previews, prompts, advice and results of one session."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from tianxia.engine.game import Plain, Refusal
-from tianxia.terminal.boards import Face, face
 from tianxia.terminal.plan import PERSON
 from tianxia.terminal.session import Hint, Preview, Session
+from tianxia.terminal.speech import Speech, listing, message_part
 from tianxia.terminal.titles import game_title
 from tianxia.words import Words
 
-SEATS = ("seat", "from", "owner")
-"""Values that are seats."""
 
-
-class Sentences:
+class Sentences(Speech):
     """Speaks of one session in one language."""
 
     def __init__(self, session: Session, words: Words) -> None:
         """Listen to a session."""
-        self.session, self.words = session, words
-        self.game = session.game.name
-        self.face: Face = face(self.game)
+        super().__init__(session.game.name, words)
+        self.session = session
 
     # -- who
-
-    def seat(self, seat: int | None) -> str:
-        """What a seat is called."""
-        return self.words.say("seat-nobody") if seat is None else self.face.seat_name(seat, self.words)
 
     def player(self, seat: int) -> str:
         """Who sits there: you, a person, or which bot."""
@@ -35,10 +26,6 @@ class Sentences:
         if name != PERSON:
             return self.words.say(f"bot-{name}")
         return self.words.say("player-you" if len(self.session.people) == 1 else "player-person")
-
-    def seats(self, seats: list[int]) -> str:
-        """Several seats in a row."""
-        return self.listed([self.seat(seat) for seat in seats])
 
     # -- advice
 
@@ -57,58 +44,14 @@ class Sentences:
             if way.value is not None
         ]
 
-    # -- values
-
-    def values(self, facts: Mapping[str, Any], view: Plain) -> dict[str, Any]:
-        """The values of an event or a refusal as a reader should see them."""
-        shown = {**facts, **self.face.values(facts, view, self.words)}
-        return {name: self._readable(name, value) for name, value in shown.items()}
-
-    def _readable(self, name: str, value: Any) -> Any:
-        if name in SEATS:
-            # Whoever plays without a seat has his name already.
-            return value if isinstance(value, str) else self.seat(value)
-        if name == "seats":
-            return self.seats(value)
-        if isinstance(value, dict):
-            return self.listed([f"{self.seat(int(seat))} {count}" for seat, count in value.items()])
-        return self._place(value) if isinstance(value, list) else value
-
-    def _place(self, value: list[Any]) -> str:
-        """A cell, or several."""
-        if value and isinstance(value[0], list):
-            return self.listed([cell_name(cell) for cell in value])
-        return cell_name(value)
-
-    def listed(self, parts: list[str]) -> str:
-        """Things in a row with the word for `and` before the last."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.words.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
-
     # -- sentences
-
-    def said(self, name: str, **values: Any) -> str:
-        """A message of the game; nothing where the game has no words for it yet."""
-        message = f"{self.game}-{name}"
-        return self.words.say(message, **values) if self.words.has(message) else ""
-
-    def event(self, event: Plain, view: Plain) -> str:
-        """A fact in words; as it is, where the game has none."""
-        facts = {name: value for name, value in event.items() if name not in ("event", "after")}
-        values = self.values(facts, view)
-        return self.said(f"event-{message_part(event['event'])}", **values) or _listing(event["event"], values)
-
-    def events(self, events: list[Plain], view: Plain) -> list[str]:
-        """Facts in words, without those that nobody needs to read."""
-        return [self.event(event, view) for event in events if self.face.worth_telling(event)]
 
     def refusal(self, refusal: Refusal, view: Plain) -> str:
         """Why not: the headline is the first line, the rule stands at the end."""
         values = self.values(refusal.numbers, view)
         text = self.words.refusal(self.game, refusal, values)
         # A message that there is not comes back as its own name.
-        return text if " " in text else _listing(f"{refusal.code} {refusal.rule}", values)
+        return text if " " in text else listing(f"{refusal.code} {refusal.rule}", values)
 
     def preview(self, preview: Preview, before: Plain) -> list[str]:
         """What an answer would bring about, after the answer itself, and what it gains and costs whom."""
@@ -207,12 +150,12 @@ class Sentences:
             self._score(self.said(message_part(name)) or name, sum(part.values()), part, not result.winners)
             for name, part in result.others.items()
         ]
-        return [reason or _listing(result.reason, winners), *seats, *others]
+        return [reason or listing(result.reason, winners), *seats, *others]
 
     def _score(self, name: str, score: int, part: Mapping[str, int], won: bool) -> str:
         parts = {message_part(source): count for source, count in part.items()}
         text = self.said("score", seat=name, score=score, won="yes" if won else "no", **parts)
-        return text or _listing(name, {"score": score, **parts})
+        return text or listing(name, {"score": score, **parts})
 
     def standing(self) -> list[str]:
         """How a series stands, where one is played."""
@@ -223,18 +166,3 @@ class Sentences:
         played, games = len(self.session.results()), len(self.session.plan.options)
         lines = [self.said("series", played=played, games=games, ahead=self.seats(ahead))]
         return lines + [self.said("series-sum", seat=self.seat(seat), sum=total) for seat, total in enumerate(sums)]
-
-
-def cell_name(cell: list[int]) -> str:
-    """A cell as people and records write it."""
-    return ",".join(str(number) for number in cell)
-
-
-def _listing(name: str, values: Mapping[str, Any]) -> str:
-    """A fact for which a game has no words: its name and its values."""
-    return f"{name}: " + ", ".join(f"{each} {value}" for each, value in values.items())
-
-
-def message_part(name: str) -> str:
-    """A name of the rules as part of a message's name, which has hyphens only."""
-    return name.replace("_", "-")

@@ -13,6 +13,8 @@ from typing import Any
 from tianxia import lessons
 from tianxia.bots import Bot, bot, luck_of
 from tianxia.bots.advice import Way, advised, can_advise
+from tianxia.bots.dealing import Deal
+from tianxia.bots.review import Move, Task, effort_of, summed, tasks
 from tianxia.engine.chance import is_secret, new_seed
 from tianxia.engine.eye import SPECTATOR, Eye, published, published_events
 from tianxia.engine.game import BadInput, Game, Plain, Refusal, Result
@@ -22,7 +24,9 @@ from tianxia.engine.record import Record
 from tianxia.engine.replay import replayed
 from tianxia.lessons import Advice, Lesson
 from tianxia.terminal.plan import PERSON, Plan, plan_of
+from tianxia.terminal.retold import Retold
 from tianxia.terminal.shelf import Kept, Place, text_of, write_whole
+from tianxia.words import Words
 
 Hint = tuple[list[Way], str]
 """The best answers with their values, and what these are."""
@@ -199,6 +203,17 @@ class Session:
             return False
         self.save()
         return True
+
+    # -- after the end
+
+    def to_judge(self) -> list[Task]:
+        """What a review of the game looks at; BadInput where it still runs."""
+        return tasks(self.game, self.host.record(), effort_of(self.game.name), components=self.plan.components)
+
+    def retold(self, found: Sequence[Move | Deal], words: Words) -> Retold:
+        """The review that comes of it, in words."""
+        record = self.host.record()
+        return Retold(summed(record, found), self.game, record, words, self.plan.components)
 
     # -- games in a row
 

@@ -131,25 +131,11 @@ verify-no-commitment = Partie { $number }: Es gab keine Festlegung, wie bei eine
 # review
 
 review-progress = Züge und Ziehungen
-review-title = { $game }, beurteilt von der Stufe { $level }. Werte sind { $unit ->
+review-title = { $game }, beurteilt von: { $level }. Werte sind { $unit ->
     [chance] Siegchancen.
    *[points] Punkte, mit denen der Platz rechnen konnte.
 }
-review-head-answer = Antwort
-review-head-seat = Platz
-review-head-loss = Preis
-review-head-value = Wert
-review-head-best = des besten
-review-head-played = gespielt
-review-head-better = besser
-review-head-name = Name
-review-head-moves = Züge
-review-head-found = beste
-review-head-lost = durch Züge verloren
-review-head-luck = Glück
-review-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-note = Züge werden mit dem beurteilt, was ihr Platz wusste. Glück ist, was die Ziehungen über das Mittel anderer an ihrer Stelle hinaus brachten, jede rasch weitergespielt, einen Zug von allen oder bis zum Ende der Runde. Beides sind Schätzungen.
+review-note = Züge werden mit dem beurteilt, was ihr Platz wusste; ein Unterschied innerhalb des Fehlers zählt nicht. Glück ist, was die Ziehungen über andere an ihrer Stelle hinaus brachten, jede rasch weitergespielt, einen Zug von jedem oder bis zum Ende der Runde; ± ist der Fehler. Beides sind Schätzungen, um Spieler zu vergleichen.
 review-worker-lost = Ein Prozess, der Züge beurteilte, wurde von außen beendet; es gibt keine Nachbesprechung.
 
 # components

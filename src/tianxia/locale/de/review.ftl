@@ -48,3 +48,13 @@ review-meaning = Was bedeuten die Zahlen?
 review-meaning-moves = { $bot } hat jeden Zug mit dem beurteilt, was sein Spieler wusste, gemessen am besten gefundenen. Werte sind Siegchancen oder erwartete Punkte. Ein Unterschied innerhalb des Fehlers zählt nicht.
 review-meaning-luck = Glück ist, was die Ziehungen über andere hinaus brachten, die an ihrer Stelle hätten kommen können, jede rasch weitergespielt. Die Zahl nach ± ist der Fehler.
 review-meaning-limits = Beides sind Schätzungen, um Spieler zu vergleichen. Sie ergeben zusammen nicht das Ergebnis: Was einer verschenkt, schenken andere vielleicht zurück.
+
+# Only in the terminal
+
+review-player = { $seat }, { $name }
+review-seat = { $player }: { $best } von { $moves } Zügen unter den besten; verschenkt: { $given }; Glück: { $luck } ± { $error }
+review-move = { $number }. { $player }, Antwort { $answer }: { review-costs }
+review-move-played = { review-played }, { page-hint-value }: { $text }
+review-move-better = { review-better }, { page-hint-value }: { $text }
+review-offer = Tippe „review“, um die Partie nachzubesprechen, oder Enter, um weiterzugehen.
+review-stopped = Die Nachbesprechung wurde abgebrochen.

@@ -46,6 +46,7 @@ line-help = Antworte in Notation, oder nimm einen Befehl:
     log                alles, was geschehen ist
     board              den Plan noch einmal
     describe           den Plan in Sätzen
+    review             nach dem Ende: jeder Zug gegen den besten, und was Glück war
     quit               speichern und gehen; das Ende der Eingabe tut dasselbe
 line-start-saved = Nummer der Partie, die weitergehen soll, 0 für eine neue [{ $default }]:
 line-start-game = Spiel ({ $allowed }) [{ $default }]:
@@ -116,6 +117,7 @@ end-title = Das Ende
 end-next = Nächste Partie
 end-start = Neue Partie
 end-look = Plan ansehen
+end-review = Nachbesprechung
 end-undo = Zurücknehmen
 end-quit = Beenden
 

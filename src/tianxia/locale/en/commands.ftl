@@ -132,25 +132,11 @@ verify-no-commitment = Game { $number }: no commitment was made, as with a small
 # review
 
 review-progress = Moves and deals
-review-title = { $game }, judged by the level { $level }. Values are { $unit ->
+review-title = { $game }, judged by { $level }. Values are { $unit ->
     [chance] chances of victory.
    *[points] points, as the seat could expect them.
 }
-review-head-answer = answer
-review-head-seat = seat
-review-head-loss = cost
-review-head-value = value
-review-head-best = of the best
-review-head-played = played
-review-head-better = better
-review-head-name = name
-review-head-moves = moves
-review-head-found = best ones
-review-head-lost = lost by moves
-review-head-luck = luck
-review-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-note = Moves are judged with what their seat knew. Luck is what the deals brought beyond the mean of other deals in their place, each played on quickly for a turn of everybody or to the end of the round. Both are estimates.
+review-note = Moves are judged with what their seat knew; a difference within the error counts as none. Luck is what the deals brought beyond others in their place, each played on quickly for a turn of everybody or to the end of the round; ± is its error. Both are estimates to compare players by.
 review-worker-lost = A process that judged moves was stopped from outside; there is no review.
 
 # components

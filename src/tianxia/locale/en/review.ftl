@@ -50,3 +50,13 @@ review-meaning = What do the figures mean?
 review-meaning-moves = { $bot } has judged each move with what its player knew, against the best one found. Values are chances of victory or expected points. A difference within the error counts as none.
 review-meaning-luck = Luck is what the deals brought beyond others that might have come in their place, each played on quickly. The figure after ± is its error.
 review-meaning-limits = Both are estimates to compare players by. They do not add up to the result: what one gives away, others may give back.
+
+# Only in the terminal
+
+review-player = { $seat }, { $name }
+review-seat = { $player }: { $best } of { $moves } moves among the best; given away: { $given }; luck: { $luck } ± { $error }
+review-move = { $number }. { $player }, answer { $answer }: { review-costs }
+review-move-played = { review-played }, { page-hint-value }: { $text }
+review-move-better = { review-better }, { page-hint-value }: { $text }
+review-offer = Type “review” to have the game reviewed, or Enter to go on.
+review-stopped = The review was stopped.

@@ -46,6 +46,7 @@ line-help = Answer in notation, or use a command:
     log                all that has happened
     board              the board again
     describe           the board in sentences
+    review             after the end: each move against the best one, and what was luck
     quit               save and leave; the end of the input does the same
 line-start-saved = Number of the saved game to go on with, 0 for a new one [{ $default }]:
 line-start-game = Game ({ $allowed }) [{ $default }]:
@@ -116,6 +117,7 @@ end-title = The end
 end-next = Next game
 end-start = New game
 end-look = Look at the board
+end-review = Review
 end-undo = Take back
 end-quit = Quit
 

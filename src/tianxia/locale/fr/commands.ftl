@@ -131,25 +131,11 @@ verify-no-commitment = Partie { $number } : il n’y a pas eu d’engagement, co
 # review
 
 review-progress = Coups et tirages
-review-title = { $game }, jugé par le niveau { $level }. Les valeurs sont { $unit ->
+review-title = { $game }, jugé par { $level }. Les valeurs sont { $unit ->
     [chance] des chances de victoire.
    *[points] des points, tels que la place pouvait les attendre.
 }
-review-head-answer = réponse
-review-head-seat = place
-review-head-loss = coût
-review-head-value = valeur
-review-head-best = du meilleur
-review-head-played = joué
-review-head-better = mieux
-review-head-name = nom
-review-head-moves = coups
-review-head-found = meilleurs
-review-head-lost = perdu par les coups
-review-head-luck = chance
-review-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-note = Les coups sont jugés avec ce que leur place savait. La chance est ce que les tirages ont apporté au-delà de la moyenne d’autres tirages à leur place, chacun joué rapidement pendant un tour de chacun ou jusqu’à la fin de la manche. Les deux sont des estimations.
+review-note = Les coups sont jugés avec ce que leur place savait ; une différence inférieure à l’erreur ne compte pas. La chance est ce que les tirages ont apporté de plus que d’autres à leur place, chacun joué rapidement pendant un tour de tous ou jusqu’à la fin de la manche ; ± est son erreur. Ce sont des estimations pour comparer les joueurs.
 review-worker-lost = Un processus qui jugeait des coups a été arrêté de l’extérieur ; il n’y a pas d’analyse.
 
 # components

@@ -48,3 +48,13 @@ review-meaning = Que veulent dire ces chiffres ?
 review-meaning-moves = { $bot } a jugé chaque coup avec ce que son joueur savait, face au meilleur coup trouvé. Les valeurs sont des chances de victoire ou des points attendus. Une différence inférieure à l’erreur ne compte pas.
 review-meaning-luck = La chance est ce que les tirages ont apporté de plus que d’autres qui auraient pu venir à leur place, chacun joué rapidement plus loin. Le chiffre après ± est son erreur.
 review-meaning-limits = Ce sont des estimations pour comparer les joueurs. Elles ne font pas ensemble le résultat : ce que l’un cède, d’autres le rendent peut-être.
+
+# Only in the terminal
+
+review-player = { $seat }, { $name }
+review-seat = { $player } : { $best } coups sur { $moves } parmi les meilleurs ; cédé : { $given } ; chance : { $luck } ± { $error }
+review-move = { $number }. { $player }, réponse { $answer } : { review-costs }
+review-move-played = { review-played }, { page-hint-value } : { $text }
+review-move-better = { review-better }, { page-hint-value } : { $text }
+review-offer = Tapez « review » pour faire analyser la partie, ou Entrée pour continuer.
+review-stopped = L’analyse a été arrêtée.

@@ -46,6 +46,7 @@ line-help = Répondez en notation, ou utilisez une commande :
     log                tout ce qui s’est passé
     board              revoir le plateau
     describe           le plateau en phrases
+    review             après la fin : chaque coup face au meilleur, et ce qui fut la chance
     quit               enregistrer et quitter ; la fin de l’entrée fait de même
 line-start-saved = Numéro de la partie à reprendre, 0 pour une nouvelle [{ $default }] :
 line-start-game = Jeu ({ $allowed }) [{ $default }] :
@@ -116,6 +117,7 @@ end-title = La fin
 end-next = Partie suivante
 end-start = Nouvelle partie
 end-look = Voir le plateau
+end-review = Analyse
 end-undo = Reprendre le coup
 end-quit = Quitter
 

@@ -1,0 +1,120 @@
+"""A review in words: skill and luck by player, then the costliest moves, each with what would have been better."""
+
+from typing import Any
+
+from tianxia.bots.advice import CHANCE
+from tianxia.bots.otherwise import Texts, made_otherwise
+from tianxia.bots.review import Move, Review, SeatReview
+from tianxia.engine.game import Game
+from tianxia.engine.match import Match
+from tianxia.engine.record import Record
+from tianxia.engine.replay import played
+from tianxia.terminal.boards import Asking
+from tianxia.terminal.plan import PERSON
+from tianxia.terminal.speech import Speech
+from tianxia.terminal.titles import game_title
+from tianxia.words import Words
+
+WORST = 10
+"""So many moves are told."""
+
+
+class Retold:
+    """Tells the review of one game."""
+
+    def __init__(
+        self, review: Review, game: Game[Any], record: Record, words: Words, components: Any = None, level: str = "hard"
+    ) -> None:
+        """Speak of a game and its record, in one language."""
+        self.review, self.record, self.words, self.level = review, record, words, level
+        self.speech = Speech(game.name, words)
+        self._game, self._components = game, components
+
+    def lines(self, worst: int = WORST) -> list[str]:
+        """The whole of it, an empty line between its parts."""
+        title = game_title(self._game.name, self.words)
+        judge = self.words.say(f"bot-{self.level}")
+        head = self.words.say("review-title", game=title, level=judge, unit=self.review.unit)
+        seats = [self._seat(seat) for seat in self.review.seats if seat.moves or seat.luck]
+        moves = self._moves(worst) or [self.words.say("review-all-best")]
+        named = self.words.say("review-seats"), self.words.say("review-costliest")
+        return [head, "", named[0], *seats, "", named[1], *moves, "", self.words.say("review-note")]
+
+    # -- players
+
+    def player(self, seat: int) -> str:
+        """A seat and who sat in it."""
+        names = self.record.header.seats
+        name, person = names[seat], "player-you" if names.count(PERSON) == 1 else "player-person"
+        known = person if name == PERSON else f"bot-{name}"
+        shown = self.words.say(known) if self.words.has(known) else name
+        return self.words.say("review-player", seat=self.speech.seat(seat), name=shown)
+
+    def _seat(self, seat: SeatReview) -> str:
+        return self.words.say(
+            "review-seat",
+            player=self.player(seat.seat),
+            best=seat.best,
+            moves=seat.moves,
+            given=self._given(seat),
+            luck=("+" if seat.luck > 0 else "") + self.amount(seat.luck),
+            error=self.amount(seat.luck_error),
+        )
+
+    def _given(self, seat: SeatReview) -> str:
+        """Chances that were given away come back when others err, so what counts is a move on average."""
+        if self.review.unit != CHANCE:
+            return self.amount(seat.loss)
+        return self.words.say("review-each", amount=self.amount(seat.loss / max(1, seat.moves)))
+
+    def amount(self, value: float) -> str:
+        """A value in the unit of the review."""
+        return self.words.say("review-amount", **self._values(value))
+
+    def _values(self, value: float) -> dict[str, Any]:
+        return {"unit": self.review.unit, "percent": 100 * value, "points": value}
+
+    # -- moves
+
+    def costliest(self, most: int) -> list[Move]:
+        """The moves that cost most, dearest first."""
+        return sorted((move for move in self.review.moves if move.loss > 0), key=lambda move: -move.loss)[:most]
+
+    def _moves(self, most: int) -> list[str]:
+        dear = self.costliest(most)
+        began = self._began({move.number for move in dear})
+        return [line for number, move in enumerate(dear, 1) for line in self._move(number, move, began[move.number])]
+
+    def _move(self, number: int, move: Move, began: Match) -> list[str]:
+        """A move and the better one; answers are counted from 1, as messages about records do."""
+        head = {"number": number, "player": self.speech.seat(move.seat), "answer": move.number + 1}
+        ways = (("review-move-played", move.played, move.value), ("review-move-better", move.best, move.best_value))
+        return [
+            self.words.say("review-move", **head, **self._values(move.loss)),
+            *(
+                "   " + self.words.say(name, text=self.told(began.fork(), move.seat, way), **self._values(value))
+                for name, way, value in ways
+            ),
+        ]
+
+    def _began(self, numbers: set[int]) -> dict[int, Match]:
+        """The match before each of these answers."""
+        course = enumerate(played(self._game, self.record, self._components))
+        return {number: match.fork() for number, match in course if number in numbers}
+
+    def told(self, match: Match, seat: int, way: Texts) -> str:
+        """What a way brings about; where nothing is told of it, its answers."""
+        before = self._view(match, seat)
+        events = made_otherwise(match, seat, way, self.record.lines[len(match.entries) :])
+        told = self.speech.events(events, self._view(match, seat))
+        return " ".join(told) if told else self._answers(before, way)
+
+    def _view(self, match: Match, seat: int) -> dict[str, Any]:
+        """What the seat sees, as faces want it."""
+        return {**self._game.view(match.position, seat), "viewer": seat, "so_far": []}
+
+    def _answers(self, view: dict[str, Any], way: Texts) -> str:
+        face = self.speech.face
+        if not isinstance(face, Asking):
+            return self.speech.listed([answer for _, answer in way])
+        return self.speech.listed([face.worded(view, question, answer, self.words) for question, answer in way])
