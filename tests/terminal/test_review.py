@@ -66,9 +66,9 @@ def test_a_running_game_is_refused_in_one_sentence() -> None:
 
 
 def test_ctrl_c_stops_a_review_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(_tasks: Sequence[Task], _cancelled: Callable[[], bool]) -> Iterator[Move | Deal]:
+    def interrupted(tasks: Sequence[Task], _cancelled: Callable[[], bool]) -> Iterator[Move | Deal]:
+        yield done(tasks[0])
         raise KeyboardInterrupt
-        yield
 
     monkeypatch.setattr(line, "judged", interrupted)
     printed = lines(sit(), [*typed_game(), "review"])

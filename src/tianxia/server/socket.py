@@ -165,7 +165,7 @@ async def _hint(message: incoming.Hint, room: Room, connection: Connection) -> o
     return outgoing.Hinted(message.id, message.seat, version, best[0].answer, best, found[1])
 
 
-def _way(game: Game, question: str, way: Way) -> outgoing.Way:
+def _way(game: Game[Any], question: str, way: Way) -> outgoing.Way:
     """A piece of advice in the keys of answers."""
     steps = [outgoing.WayStep(asked, game.key_of(asked, answer)) for asked, answer in way.steps]
     return outgoing.Way(game.key_of(question, way.answer), round(way.value or 0.0, 3), steps)
