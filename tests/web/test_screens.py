@@ -156,3 +156,42 @@ def test_french_signs_stay_with_their_word(opened: Opener) -> None:
     assert "\u00a0:" in words
     assert " :" not in words
     assert " ;" not in words
+
+
+def test_whoever_follows_a_link_by_keyboard_goes_on_at_the_new_screen(opened: Opener) -> None:
+    page = opened()
+    page.get_by_role("link", name="Replays").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("h1 >> text=Replays")
+    page.wait_for_function("document.activeElement.id === 'main'")
+    page.go_back()
+    page.wait_for_selector("h1 >> text=All under heaven")
+    page.wait_for_function("document.activeElement.id === 'main'")
+
+
+def test_buttons_of_the_same_word_tell_which_game_or_table_they_mean(opened: Opener) -> None:
+    page = opened()
+    new_game(page, [ME, BOT])
+    page.reload()
+    page.wait_for_selector(".row .btn.primary")
+    for name in ("Play a bot Qin", "Learn by playing ZhanGuo", "Rules The First Empire", "Your turn Crane, Qin"):
+        assert page.get_by_role("button", name=name).or_(page.get_by_role("link", name=name)).count() == 1, name
+
+
+def test_an_address_that_was_cut_short_shows_a_screen(opened: Opener) -> None:
+    page = opened("#/rules/%E0%A4%A")
+    page.wait_for_selector("[data-rule='Q-1.1']")
+
+
+def test_very_long_names_stay_in_their_places(opened: Opener) -> None:
+    page = opened(width=360, height=740)
+    new_game(page, [ME, OPEN], public=True)
+    page.evaluate(
+        """() => fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ name: 'Wolkenwandererzwischendenwestlichenbergen'.slice(0, 40) }) })"""
+    )
+    page.reload()
+    for path in ("#/", "#/tables", "#/me"):
+        go(page, path)
+        page.wait_for_selector("text=Wolkenwanderer")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

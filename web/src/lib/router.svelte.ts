@@ -12,9 +12,18 @@ function takeInvitation(): void {
   history.replaceState(null, '', `${new URL('.', location.href).pathname}#/join/${location.hash.slice(1)}`);
 }
 
+/** A part of an address that was cut in the middle of a letter stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(): Place {
   const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
-  return { parts: path.split('/').filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
+  return { parts: path.split('/').filter(Boolean).map(decoded), query: new URLSearchParams(query) };
 }
 
 takeInvitation();

@@ -316,6 +316,7 @@ page-hands = Hände
 page-chart = Pagoden auf dem Plan im Verlauf; am Ende: { $summary }
 page-chart-turn = Zug { $turn }
 page-no-replay = Diese Partie lässt sich nicht ansehen
+page-replay-of = Aufzeichnung von { $game }: { $people }
 page-move = Zug
 page-move-of = Zug { $move } von { $all }
 page-to-start = Zum Anfang (Pos1)

@@ -320,6 +320,7 @@ page-hands = Hands
 page-chart = Pagodas on the board over time; at the end: { $summary }
 page-chart-turn = turn { $turn }
 page-no-replay = This game cannot be replayed
+page-replay-of = Replay of { $game }: { $people }
 page-move = Move
 page-move-of = Move { $move } of { $all }
 page-to-start = To the start (Home)

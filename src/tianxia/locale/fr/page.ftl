@@ -316,6 +316,7 @@ page-hands = Mains
 page-chart = Pagodes sur le plateau au fil du temps ; à la fin : { $summary }
 page-chart-turn = tour { $turn }
 page-no-replay = Cette partie ne peut pas être revue
+page-replay-of = Partie de { $game } : { $people }
 page-move = Coup
 page-move-of = Coup { $move } sur { $all }
 page-to-start = Au début (Début)
