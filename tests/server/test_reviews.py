@@ -20,7 +20,7 @@ from tianxia.words import words
 Plain = dict[str, Any]
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 QIN = (FIXTURES / "qin" / "bird-2-last_pagoda.jsonl").read_text(encoding="utf-8")
-LONG = 60.0
+LONG = 120.0
 
 
 class Careful(Judges):
