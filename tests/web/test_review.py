@@ -96,7 +96,7 @@ def test_the_strip_leads_to_a_move(opened: Opener, done: str) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_in_a_review(opened: Opener, done: str, theme: Any) -> None:
     page = reviewed(opened, done, color_scheme=theme)
-    check = checker(page, theme)
+    check = checker(page)
     page.locator(".panel ol button").first.click()
     page.wait_for_selector(".moment .could .worth")
     page.click("text=Show the better move")
