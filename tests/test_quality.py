@@ -16,7 +16,13 @@ CHECKS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CHECKS)
 def test_tree_is_in_good_style(name: str) -> None:
     done = subprocess.run(CHECKS[name], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_what_takes_long_is_begun_first(request: pytest.FixtureRequest) -> None:
+    slow = [item.get_closest_marker("slow") is not None for item in request.session.items]
+    assert slow == sorted(slow, reverse=True)

@@ -66,6 +66,7 @@ def states_of_a_table(page: Any) -> Iterator[str]:
     page.keyboard.press("Escape")
 
 
+@pytest.mark.slow
 def test_every_screen(opened: Opener, theme: str) -> None:
     page = opened(refused=True, reduced_motion="reduce", color_scheme=theme)
     check = checker(page)
@@ -74,6 +75,7 @@ def test_every_screen(opened: Opener, theme: str) -> None:
         check(path)
 
 
+@pytest.mark.slow
 def test_every_state_of_a_table(opened: Opener, theme: str) -> None:
     page = opened(reduced_motion="reduce", color_scheme=theme)
     check = checker(page)

@@ -101,6 +101,7 @@ SHOW, CONFIRM = ".coach button.show", "button.primary:not([disabled])"
 PLAY_ON = ".coach > .ways > button.btn:only-child"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("card", "last"), HEAVY)
 def test_a_first_game_by_keyboard_alone(opened: Opener, card: int, last: str) -> None:
     page = opened(reduced_motion="reduce")
