@@ -13,6 +13,7 @@ euro-to-beat = Zu schlagen
 euro-beat = schlage
 euro-ties = Gleichstand:
 euro-ties-how = Belohnungsleiste: Bei Gleichstand geht vor, wer hier weiter vorne steht
+euro-race = Gefragt wird in dieser Reihenfolge:
 euro-no-markers = niemand hat welche
 euro-card-wakes = Wird jetzt geweckt.
 euro-card-sleeps = Schläft: zu viele Unruhen in ihrer Region.

@@ -118,7 +118,10 @@ page-fe-action-wakes = { first_empire-action }{ $wakes ->
    *[other] ; { $sleeps } schlafen
 }
 page-fe-staff = { first_empire-region }: { $count } { first_empire-official }
-page-fe-staff-of = Beamte in { first_empire-region }
+page-fe-staff-of = Beamte in { first_empire-region }: { $count ->
+    [0] keine
+   *[other] { $count }
+}
 page-fe-official-in = { first_empire-official } in { first_empire-region }
 page-fe-workers = { $count ->
     [0] Kein Arbeiter
@@ -136,7 +139,10 @@ page-fe-place = Platz { $place } in { first_empire-region }: { $tokens ->
 page-fe-first-takes = zuerst hier:
 page-fe-no-emperor-tile = kein Plättchen mehr
 page-fe-emperor-top = Kaiserplättchen für den Ersten hier: erwacht mit „{ first_empire-action }“
-page-fe-wall-tile = { first_empire-section }: Punkte für { first_empire-criterion }
+page-fe-wall-tile = { first_empire-section }: Punkte für { first_empire-criterion }{ $known ->
+    [yes] ; du erfüllst es { $met }-mal
+   *[no] {""}
+}
 page-fe-slot = Bauplatz { $slot }, { $rods ->
     [one] 1 Stab
    *[other] { $rods } Stäbe
@@ -168,7 +174,7 @@ page-fe-token = { $token ->
     [large-currency] Große Währung
    *[large-laws] Große Gesetze
 }
-page-fe-mini = { first_empire-region }: { $cards } Karten, Unruhe { $level }, { $officials } Beamte, { $workers } Arbeiter, { $governors } Statthalter, { $palaces } Paläste
+page-fe-mini = { first_empire-region }: Karten { $cards }, Unruhe { $level }, Beamte { $officials }, Arbeiter { $workers }, Statthalter { $governors }, Paläste { $palaces }
 page-fe-left = { $what ->
     [governors] Statthalter
     [palaces] Paläste
@@ -190,6 +196,8 @@ page-fe-open-area = Offenes Gebiet in { first_empire-region }: { $count ->
 }
 page-fe-palace-of = Palast von { $seat } in { first_empire-region }
 page-fe-leads = { $points } Punkte, wenn das Spiel jetzt endete
+page-fe-route-symbols = Symbole (Soldat oder Alchemistenkarte) auf den Feldern { $single }; doppelte auf { $double }; ein Meister auf { $master }.
+page-fe-palace-tile = Palastplättchen in { first_empire-region }: { first_empire-palace-tile }
 page-fe-ship-at = { $seat }: Feld { $space }, mal { $value }
 page-fe-space = Feld { $space }{ $symbol ->
     [single] : ein Symbol (Soldat oder Alchemistenkarte)
@@ -338,6 +346,7 @@ page-fe-fact-emperor-removed = entfernt ein Kaiserplättchen ({ page-fe-action }
 
 page-fe-plan = Planen
 page-fe-no-plan = Gerade gibt es nichts zu planen.
+page-fe-waking = die Karte in { first_empire-region } erwacht
 page-fe-wakes-when = Deine Karten, die erwachen würden, und bei welcher Zahl
 page-fe-hand-wakes = Was jede deiner Handkarten wecken würde
 page-fe-wakes-none = nichts
@@ -363,6 +372,9 @@ page-fe-sail-to = Schiff bis { $space }
 
 page-fe-li-si-turn = Li Sis Zug
 page-fe-li-si-last = Li Sis letzter Zug
+page-fe-li-si-round = Ende der Runde { $round }
+page-fe-li-si-end = Ende des Spiels
+page-fe-li-si-rewards = Er nimmt jede Belohnung, nach der er gefragt wird, und hat nichts davon. Dann setzt er für seine Marker Soldaten frei.
 page-fe-li-si-nothing = Er kann nichts tun.
 page-fe-li-si-auto = von selbst
 page-fe-li-si-wins = Li Si gewinnt.
@@ -376,6 +388,7 @@ page-fe-li-si-card = Aktionskarte { $number }: { $kind ->
 page-fe-once = einmal
 page-fe-skip = Überspringen
 page-fe-next = Weiter
+page-fe-final = Endstand
 page-fe-my-turn = Mein Zug
 page-fe-pile = { $where ->
     [deck] im Stapel

@@ -16,6 +16,7 @@ euro-to-beat = Number to beat
 euro-beat = beat
 euro-ties = ties:
 euro-ties-how = Rewards track: among equals the first one here comes first
+euro-race = Asked in this order:
 euro-no-markers = nobody has any
 euro-card-wakes = Wakes now.
 euro-card-sleeps = Sleeps: too much unrest in its region.

@@ -114,7 +114,10 @@ page-fe-action-wakes = { first_empire-action }{ $wakes ->
    *[other] ; { $sleeps } asleep
 }
 page-fe-staff = { first_empire-region }: { $count } { first_empire-official }
-page-fe-staff-of = Officials in { first_empire-region }
+page-fe-staff-of = Officials in { first_empire-region }: { $count ->
+    [0] none
+   *[other] { $count }
+}
 page-fe-official-in = { first_empire-official } in { first_empire-region }
 page-fe-workers = { $count ->
     [0] No worker
@@ -132,7 +135,10 @@ page-fe-place = Place { $place } in { first_empire-region }: { $tokens ->
 page-fe-first-takes = first here takes
 page-fe-no-emperor-tile = no emperor tile left
 page-fe-emperor-top = Emperor tile for the first here: wakes with { first_empire-action }
-page-fe-wall-tile = { first_empire-section }: points for { first_empire-criterion }
+page-fe-wall-tile = { first_empire-section }: points for { first_empire-criterion }{ $known ->
+    [yes] ; you meet it { $met } times
+   *[no] {""}
+}
 page-fe-slot = Slot { $slot }, { $rods ->
     [one] 1 rod
    *[other] { $rods } rods
@@ -167,7 +173,7 @@ page-fe-token = { $token ->
     [large-currency] Large Currency
    *[large-laws] Large Laws
 }
-page-fe-mini = { first_empire-region }: { $cards } cards, unrest { $level }, { $officials } officials, { $workers } workers, { $governors } governors, { $palaces } palaces
+page-fe-mini = { first_empire-region }: cards { $cards }, unrest { $level }, officials { $officials }, workers { $workers }, governors { $governors }, palaces { $palaces }
 page-fe-left = { $what ->
     [governors] Governors
     [palaces] Palaces
@@ -190,6 +196,8 @@ page-fe-open-area = Open area in { first_empire-region }: { $count ->
 }
 page-fe-palace-of = Palace of { $seat } in { first_empire-region }
 page-fe-leads = { $points } points if the game ended now
+page-fe-route-symbols = Symbols (soldier or alchemist card) on spaces { $single }; double ones on { $double }; a master on { $master }.
+page-fe-palace-tile = Palace tile in { first_empire-region }: { first_empire-palace-tile }
 page-fe-ship-at = { $seat }: space { $space }, times { $value }
 page-fe-space = Space { $space }{ $symbol ->
     [single] : a symbol (soldier or alchemist card)
@@ -341,6 +349,7 @@ page-fe-fact-emperor-removed = removes an emperor tile ({ page-fe-action })
 
 page-fe-plan = Plan
 page-fe-no-plan = There is nothing to plan just now.
+page-fe-waking = the card in { first_empire-region } wakes
 page-fe-wakes-when = Your cards that would wake, and with which number
 page-fe-hand-wakes = What each card of your hand would wake
 page-fe-wakes-none = nothing
@@ -366,6 +375,9 @@ page-fe-sail-to = ship to { $space }
 
 page-fe-li-si-turn = Li Si’s turn
 page-fe-li-si-last = Li Si’s last turn
+page-fe-li-si-round = The end of round { $round }
+page-fe-li-si-end = The end of the game
+page-fe-li-si-rewards = He takes every reward that he is asked about and gains nothing by it. Then he unlocks soldiers for his tokens.
 page-fe-li-si-nothing = He can do nothing.
 page-fe-li-si-auto = by itself
 page-fe-li-si-wins = Li Si wins.
@@ -379,6 +391,7 @@ page-fe-li-si-card = Action card { $number }: { $kind ->
 page-fe-once = once
 page-fe-skip = Skip
 page-fe-next = Next
+page-fe-final = Final score
 page-fe-my-turn = My turn
 page-fe-pile = { $where ->
     [deck] in his deck

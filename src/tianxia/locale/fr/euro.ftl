@@ -13,6 +13,7 @@ euro-to-beat = À battre
 euro-beat = battre
 euro-ties = égalités :
 euro-ties-how = Piste des récompenses : à égalité, le premier ici passe devant
+euro-race = Ordre de demande :
 euro-no-markers = personne n’en a
 euro-card-wakes = S’éveille maintenant.
 euro-card-sleeps = Dort : trop de troubles dans sa région.

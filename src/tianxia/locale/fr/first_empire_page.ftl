@@ -111,7 +111,10 @@ page-fe-action-wakes = { first_empire-action }{ $wakes ->
    *[other] {" "}; { $sleeps } endormies
 }
 page-fe-staff = { first_empire-region } : { $count } { first_empire-official }
-page-fe-staff-of = Officiels à { first_empire-region }
+page-fe-staff-of = Officiels à { first_empire-region } : { $count ->
+    [0] aucun
+   *[other] { $count }
+}
 page-fe-official-in = { first_empire-official } à { first_empire-region }
 page-fe-workers = { $count ->
     [0] Aucun Ouvrier
@@ -129,7 +132,10 @@ page-fe-place = Place { $place } à { first_empire-region } : { $tokens ->
 page-fe-first-takes = 1er ici :
 page-fe-no-emperor-tile = plus de tuile
 page-fe-emperor-top = Tuile Empereur pour le premier ici : éveil avec « { first_empire-action } »
-page-fe-wall-tile = { first_empire-section } : PV pour { first_empire-criterion }
+page-fe-wall-tile = { first_empire-section } : PV pour { first_empire-criterion }{ $known ->
+    [yes] {" "}; vous la remplissez { $met } fois
+   *[no] {""}
+}
 page-fe-slot = Emplacement { $slot }, { $rods ->
     [one] 1 tige
    *[other] { $rods } tiges
@@ -164,7 +170,7 @@ page-fe-token = { $token ->
     [large-currency] Grand Monnaie
    *[large-laws] Grand Lois
 }
-page-fe-mini = { first_empire-region } : { $cards } cartes, Agitation { $level }, { $officials } Officiels, { $workers } Ouvriers, { $governors } Gouverneurs, { $palaces } Palais
+page-fe-mini = { first_empire-region } : cartes { $cards }, Agitation { $level }, Officiels { $officials }, Ouvriers { $workers }, Gouverneurs { $governors }, Palais { $palaces }
 page-fe-left = { $what ->
     [governors] Gouverneurs
     [palaces] Palais
@@ -187,6 +193,8 @@ page-fe-open-area = Zone libre à { first_empire-region } : { $count ->
 }
 page-fe-palace-of = Palais de { $seat } à { first_empire-region }
 page-fe-leads = { $points } PV si la partie finissait maintenant
+page-fe-route-symbols = Symboles (Soldat ou carte Alchimiste) sur les cases { $single } ; doubles sur { $double } ; un maître sur { $master }.
+page-fe-palace-tile = Tuile Palais à { first_empire-region } : { first_empire-palace-tile }
 page-fe-ship-at = { $seat } : case { $space }, fois { $value }
 page-fe-space = Case { $space }{ $symbol ->
     [single] {" "}: un symbole (Soldat ou carte Alchimiste)
@@ -332,6 +340,7 @@ page-fe-fact-emperor-removed = retire une tuile Empereur ({ page-fe-action })
 
 page-fe-plan = Plan
 page-fe-no-plan = Rien à prévoir pour l’instant.
+page-fe-waking = la carte de { first_empire-region } s’éveille
 page-fe-wakes-when = Vos cartes qui s’éveilleraient, et avec quel nombre
 page-fe-hand-wakes = Ce que chaque carte de votre main éveillerait
 page-fe-wakes-none = rien
@@ -357,6 +366,9 @@ page-fe-sail-to = Bateau jusqu’à { $space }
 
 page-fe-li-si-turn = Tour de Li Si
 page-fe-li-si-last = Dernier tour de Li Si
+page-fe-li-si-round = Fin de la manche { $round }
+page-fe-li-si-end = Fin de la partie
+page-fe-li-si-rewards = Il prend toute récompense qui lui est proposée et n’en tire rien. Puis il débloque des Soldats avec ses jetons.
 page-fe-li-si-nothing = Il ne peut rien faire.
 page-fe-li-si-auto = tout seul
 page-fe-li-si-wins = Li Si gagne.
@@ -370,6 +382,7 @@ page-fe-li-si-card = Carte Action { $number } : { $kind ->
 page-fe-once = unique
 page-fe-skip = Passer
 page-fe-next = Suite
+page-fe-final = Score final
 page-fe-my-turn = À moi
 page-fe-pile = { $where ->
     [deck] dans sa pioche

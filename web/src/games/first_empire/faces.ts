@@ -83,7 +83,7 @@ export function regionFace(region: Region, needs: RegionNeeds): RegionFace {
     label: say('page-fe-staff', { official: kind, count: here.officials[kind], region }),
   });
   const labels = {
-    above: say('page-fe-staff-of', { region }), below: '', workers: say('page-fe-workers', { count: here.workers, region }), unrest: say('page-fe-unrest', { level: here.unrest, region }),
+    above: say('page-fe-staff-of', { region, count: OFFICIALS.reduce((sum, kind) => sum + here.officials[kind], 0) }), below: '', workers: say('page-fe-workers', { count: here.workers, region }), unrest: say('page-fe-unrest', { level: here.unrest, region }),
   };
   const lockedOut = (wanted: ColumnUse, own: string) => (use === wanted ? spot : own);
   return {
@@ -117,7 +117,7 @@ export function wallSites(view: EmpireView, before: EmpireView, mark: (player: P
         const section = view.walls[name];
         const criterion = section.criterion ?? '';
         return {
-          id: name, label: section.criterion ? say('page-fe-wall-tile', { section: name, criterion }) : say('first_empire-section', { section: name }),
+          id: name, label: section.criterion ? say('page-fe-wall-tile', { section: name, criterion, known: view.aids ? 'yes' : 'no', met: view.aids?.walls[name].met ?? 0 }) : say('first_empire-section', { section: name }),
           bits: section.criterion ? criterionBits(criterion) : [], word: criterion === 'sets' ? '' : section.criterion ? say('page-fe-criterion', { criterion }) : '', now: view.aids ? `×${view.aids.walls[name].met}` : '',
           slots: section.slots.map((slot, n) => ({
             spot: `slot:${name}/${n + 1}`, rods: slot.rods, vp: String(section.points_by_rods?.[slot.rods - 1] ?? ''), owner: slot.wall === null ? null : mark(slot.wall),

@@ -9,6 +9,7 @@ import { play } from '../../lib/sound';
 import { say } from '../../lib/words.svelte';
 import type { Drafted } from '../../protocol';
 import { speakerOf } from '../../table/speaker';
+import { chaptersOf, type Chapter } from './chapters';
 import { cardFace, markOf, takers } from './faces';
 import { grouped, logLines, type Names } from './speech';
 import { canPick, chosenSpots, halvesAt, OPENING, placeOf, planOf, playedCard, spotOf } from './spots';
@@ -16,17 +17,21 @@ import { columnUse } from './turn';
 import { LI_SI, type EmpireEvent, type EmpireView, type Player } from './types';
 
 /** More of Li Si's turns than this are not shown one by one. */
-const MOST_UNSEEN = 3;
+const MOST_UNSEEN = 4;
 
 export class Sitting {
   readonly desk: Desk;
-  /** Li Si's turns that have not been looked at yet, and the table as it was before them. */
-  unseen = $state.raw<EmpireEvent[][]>([]);
+  /** What Li Si did that has not been looked at yet, and the table as it was before it. */
+  unseen = $state.raw<Chapter[]>([]);
   held = $state.raw<EmpireView | null>(null);
   /** A click on something that the open question is not about. */
   astray = $state(false);
   #whole: EmpireView | null = null;
-  #told = -1;
+  /** How many events have been told or were there before. */
+  #told = 0;
+  #lines = 0;
+  /** What others have done since the last change, for those who listen. */
+  news = $state('');
   #choice: { version: number; answer: string } | null = null;
 
   constructor(readonly live: Live) {
@@ -104,6 +109,9 @@ export class Sitting {
 
   /** A new position. */
   changed(first: boolean): void {
+    const known = first ? this.lines.length : this.#lines;
+    this.#lines = this.lines.length;
+    this.news = this.lines.slice(known).filter((line) => line.seat === null || !this.live.mine.includes(line.seat)).map((line) => `${line.head} ${line.text}`.trim()).join('. ');
     this.desk.reset();
     this.astray = false;
     if (this.solo) this.#meetLiSi(first);
@@ -123,12 +131,12 @@ export class Sitting {
     }
   }
 
-  /** His turns since one's own last answer are shown one by one; older ones can be read in the log. */
+  /** What he did since one's own last answer is shown chapter by chapter; older ones can be read in the log. */
   #meetLiSi(first: boolean): void {
-    const groups = grouped(this.events).filter((group) => group[0]?.event === 'li_si_card');
-    const since = first ? (this.live.seen?.last_own ?? -1) : this.#told;
-    const fresh = groups.filter((group) => (group[0]?.after ?? 0) > since);
-    this.#told = Math.max(groups.at(-1)?.[0]?.after ?? -1, this.live.seen?.last_own ?? -1);
+    const own = this.live.seen?.last_own ?? null;
+    const from = first ? this.events.findIndex((event) => own !== null && event.after >= own) : this.#told;
+    const fresh = from < 0 ? [] : chaptersOf(this.events.slice(from));
+    this.#told = this.events.length;
     if (!fresh.length || this.live.seat === null) return;
     this.held = this.held ?? this.#whole;
     // Whoever comes back after a long time sees the last of them; the log has the others.

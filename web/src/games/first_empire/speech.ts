@@ -4,7 +4,7 @@ import type { Bit, Effect, RefusalText } from '../../euro/types';
 import { has, listed, say, type Values } from '../../lib/words.svelte';
 import type { Refusal } from '../../protocol';
 import { aspect, bonusBits, gourd, official, palaceTileBits, soldier, tokenBits, unrest, worker } from './bits';
-import { playerOf, type Action, type CardFace, type EmpireEvent, type EmpireView, type Player } from './types';
+import { playerOf, REGIONS, type Action, type CardFace, type EmpireEvent, type EmpireView, type Player, type Region } from './types';
 
 export interface Names {
   player: (player: Player) => string;
@@ -70,8 +70,11 @@ export function factBits(event: EmpireEvent, view: EmpireView): Bit[] {
     case 'unlocked': return [soldier(event.count ?? 1)];
     case 'soldier': return [soldier()];
     case 'sailed': return [{ glyph: 'ship' }];
-    case 'alchemist': case 'symbol_lost': return [gourd()];
-    case 'master': return [{ glyph: 'master', fill: 'marker' }];
+    case 'reward': case 'reward_lost': case 'reward_declined': return [aspect(event.aspect ?? 'writing')];
+    case 'li_si_paid': return [aspect(event.aspect ?? 'writing', `−${event.count}`)];
+    case 'symbol_lost': return [gourd()];
+    case 'alchemist': return [gourd(), ...printedBits(event.card, view)];
+    case 'master': return [{ glyph: 'master', fill: 'marker' }, ...printedBits(event.card, view)];
     case 'governor': return [{ glyph: 'governor' }];
     case 'palace': return [{ glyph: 'palace' }];
     case 'wall': return [{ glyph: 'wall' }];
@@ -81,11 +84,27 @@ export function factBits(event: EmpireEvent, view: EmpireView): Bit[] {
       const half = view.printed.governor_tiles[event.governor_tile ?? '']?.[event.half === 'left' ? 0 : 1];
       return half ? bonusBits(half) : [];
     }
-    case 'ability': return [{ glyph: 'wake', fill: 'jade' }];
+    case 'ability': return [{ glyph: 'wake', fill: 'jade' }, ...printedBits(event.card, view)];
     case 'court': return [{ glyph: `act-${event.action ?? 'recruit'}` }];
     case 'tucked': return view.printed.cards[event.card ?? ''] ? [aspect(view.printed.cards[event.card ?? '']!.type)] : [];
     default: return [];
   }
+}
+
+function printedBits(card: string | undefined, view: EmpireView): Bit[] {
+  const printed = view.printed.cards[card ?? ''];
+  return printed ? [{ glyph: 'then' }, ...bonusBits(printed)] : [];
+}
+
+/** Where a card of a player lies; its number no longer matters there. */
+export function placeOfCard(card: string | undefined, view: EmpireView, player: Player): Region | undefined {
+  return REGIONS.find((region) => view.boards[player]?.regions[region].cards.some((one) => one.card === card));
+}
+
+/** A waking card by its place and what it does. */
+function effectText(event: EmpireEvent, view: EmpireView, names: Names, own: Player): string {
+  const place = event.event === 'ability' ? placeOfCard(event.card, view, own) : undefined;
+  return place ? say('page-fe-waking', { region: place }) : factText(event, names);
 }
 
 const QUIET = new Set(['drew', 'drew_cards', 'order', 'round', 'round_ended', 'li_si_check', 'ended']);
@@ -93,7 +112,7 @@ const QUIET = new Set(['drew', 'drew_cards', 'order', 'round', 'round_ended', 'l
 /** The lines of a ledger: what the draft brings about. */
 export function effectsOf(events: readonly EmpireEvent[], view: EmpireView, names: Names, own: Player): Effect[] {
   return events.filter((event) => !QUIET.has(event.event)).map((event) => ({
-    bits: factBits(event, view), text: factText(event, names), quiet: playerOf(event) !== null && playerOf(event) !== own,
+    bits: factBits(event, view), text: effectText(event, view, names, own), quiet: playerOf(event) !== null && playerOf(event) !== own,
   }));
 }
 

@@ -5,7 +5,7 @@ import type { Bit, Offer, StepChip, Waking } from '../../euro/types';
 import { say } from '../../lib/words.svelte';
 import { aspect, aspectGlyph, bonusBits, gourd, official, palaceTileBits, rewardBits, soldier, startingBits, tokenBits, unrest, worker } from './bits';
 import { rewardText, type ColumnUse } from './faces';
-import { abilityText, actionName, actionWord, aspectName, officialName, region as regionName, tombName } from './speech';
+import { abilityText, actionName, actionWord, aspectName, officialName, placeOfCard, region as regionName, tombName } from './speech';
 import { eventsOf, halvesAt, lookedAhead, placeOf, playedCard, spotOf, USES } from './spots';
 import type { Action, Aspect, EmpireEvent, EmpireView, Official } from './types';
 
@@ -117,13 +117,20 @@ function useOffers(desk: Desk, view: EmpireView): Offer[] {
     for (const key of told?.question === USES[use] ? (told?.options ?? []) : []) {
       found.push(
         use === 'court'
-          ? { key: spotOf('action', key, desk), label: actionWord(key), bits: [{ glyph: `act-${key as Action}`, fill: 'act' }] }
+          ? { key: spotOf('action', key, desk), label: actionWord(key), bits: [{ glyph: `act-${key as Action}`, fill: 'act' }, ...wakeBits(key as Action, desk)] }
           : { key: spotOf('region', key, desk), label: say('page-fe-tuck', { region: key }), bits: [{ glyph: 'cards3' }] },
       );
     }
     if (told && told.question !== USES[use]) found.push(onlyOffer(told.events as unknown as EmpireEvent[], use, desk, view));
   }
   return [...found, ...desk.options.filter((key) => key === 'nothing').map((key) => ({ key, label: answerLabel('use', key, desk, view) }))];
+}
+
+/** How many cards the action would wake with the card that is played. */
+function wakeBits(action: Action, desk: Desk): Bit[] {
+  const aid = (desk.live.seen?.view as EmpireView | undefined)?.aids?.court.hand.find((one) => one.card === playedCard(desk));
+  const wakes = aid?.wakes[action]?.length ?? 0;
+  return wakes ? [{ glyph: 'wake', fill: 'jade', count: wakes }] : [];
 }
 
 /** The one region or action there is, which the server has chosen ahead. */
@@ -167,7 +174,7 @@ export function stepsOf(desk: Desk, view: EmpireView): StepChip[] {
     { label: card, glyph: aspectGlyph((view.printed.cards[card] ?? (desk.live.seen?.view as EmpireView | undefined)?.printed.cards[card])?.type ?? 'writing') },
     ...(court?.action ? [{ label: actionWord(court.action), glyph: `act-${court.action}` as const }] : []),
     ...(tucked?.region ? [{ label: regionName(tucked.region) }] : []),
-    ...events.filter((event) => event.event === 'ability').map((event) => ({ label: event.card ?? '', glyph: 'wake' as const })),
+    ...events.filter((event) => event.event === 'ability').map((event) => ({ label: regionName(placeOfCard(event.card, view, desk.live.seat ?? 0) ?? 'chu'), glyph: 'wake' as const })),
   ];
 }
 
