@@ -5,9 +5,13 @@ a socket of their own, beside the one by which the page follows them.
 """
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
+RAW = re.compile(r"\b(?:page|euro|first_empire)-[a-z]")
+"""The name of a message where its words should be."""
+SHELVES: dict[str, dict[str, Any]] = {}
 RECORDS = Path(__file__).parents[1] / "fixtures" / "first_empire"
 
 POST = """async ([path, body]) => {
@@ -17,36 +21,32 @@ POST = """async ([path, body]) => {
 }"""
 
 DRIVE = """async ([table, until]) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-  await new Promise((open) => { socket.onopen = open; });
   let number = 0;
-  let version = 0;
   const pick = (options) => {
     const wanted = ['court', 'accept', 'activate'].find((key) => options.includes(key));
     if (wanted) return wanted;
     const some = options.filter((key) => !['stop', 'pass', 'nothing'].includes(key));
     return (some.length ? some : options)[number % (some.length || options.length)];
   };
-  const send = (message) => socket.send(JSON.stringify({ ...message, id: (number += 1) }));
-  return new Promise((resolve, reject) => {
-    const step = (state, seen) => {
-      if (state !== 'running' || (until && seen.question === until)) { socket.close(); resolve(number); return; }
-      if (seen.question) send({ type: 'answer', seat: 0, version, answer: pick(seen.options) });
-    };
-    let last = null;
+  // A connection may say only so much in a while; then the next one goes on.
+  const talk = () => new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+    const send = (message) => socket.send(JSON.stringify({ ...message, id: (number += 1) }));
+    const leave = (done) => { socket.close(); resolve(done); };
+    socket.onopen = () => send({ type: 'hello' });
     socket.onmessage = ({ data }) => {
-      const message = JSON.parse(data);
-      if (message.type === 'welcome' || message.type === 'changed') {
-        version = message.version;
-        last = [message.type === 'changed' ? message.state : message.table.state, message.seen];
-        step(...last);
-      } else if (message.type === 'trouble_with') {
-        if (message.code === 'too-many') setTimeout(() => step(...last), 250);
-        else if (message.code !== 'late') reject(new Error(message.code));
+      const { type, version, state, seen, code, table: told } = JSON.parse(data);
+      if (type === 'welcome' || type === 'changed') {
+        if ((state ?? told.state) !== 'running' || (until && seen.question === until)) leave(true);
+        else if (seen.question) send({ type: 'answer', seat: 0, version, answer: pick(seen.options) });
+      } else if (type === 'trouble_with') {
+        if (code === 'too-many') leave(false);
+        else if (code !== 'late') reject(new Error(code));
       }
     };
-    send({ type: 'hello' });
   });
+  while (!await talk());
+  return number;
 }"""
 
 
@@ -69,16 +69,27 @@ def lines_of(name: str) -> list[Any]:
     return [json.loads(line) for line in text.splitlines()][1:]
 
 
-def middle(page: Any, name: str, turn: int, bot: str = "random") -> str:
-    """A table in the middle of an archived game, where seat 0, the person, is to play the card of that turn."""
+def shelved(page: Any, name: str) -> Any:
+    """An archived record on this page's server, uploaded once: people may play on from each other's records."""
+    shelf = SHELVES.setdefault(page.url.partition("#")[0], {})
+    if name not in shelf:
+        shelf[name] = post(page, "records", {"record": (RECORDS / f"{name}.jsonl").read_text(encoding="utf-8")})
+    return shelf[name]
+
+
+def forked(page: Any, name: str, entry: int) -> str:
+    """A table that plays an archived game on from an entry, the person in seat 0; its id."""
     post(page, "me", {"name": "Ada"})
-    text = (RECORDS / f"{name}.jsonl").read_text(encoding="utf-8")
-    own = [at for at, line in enumerate(lines_of(name)) if line.get("seat") == 0 and line.get("question") == "card"]
-    shelved = post(page, "records", {"record": text})
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for _ in shelved["seats"][1:])]
-    made = post(page, f"tables/{shelved['id']}/fork", {"entry": own[turn - 1], "seats": seats})
-    table: str = made["table"]["id"]
+    record = shelved(page, name)
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in record["seats"][1:])]
+    table: str = post(page, f"tables/{record['id']}/fork", {"entry": entry, "seats": seats})["table"]["id"]
     return table
+
+
+def middle(page: Any, name: str, turn: int) -> str:
+    """A table in the middle of an archived game, where seat 0, the person, is to play the card of that turn."""
+    own = [at for at, line in enumerate(lines_of(name)) if line.get("seat") == 0 and line.get("question") == "card"]
+    return forked(page, name, own[turn - 1])
 
 
 def sit_at(page: Any, table: str) -> None:
@@ -106,6 +117,20 @@ def skip_li_si(page: Any) -> None:
         page.wait_for_timeout(50)
 
 
+def keep_a_tile(page: Any) -> None:
+    """Choose the first of two starting tiles; alone, the tenth asks for an alchemist card too."""
+    page.locator("button.start").first.click()
+    finish_turn(page)
+
+
+def begun(page: Any) -> None:
+    """From a new table to one's first card."""
+    keep_a_tile(page)
+    page.wait_for_function(
+        "() => document.querySelector('button.hc.can, [data-next]') || document.querySelector('[data-offer]')"
+    )
+
+
 def finish_turn(page: Any) -> None:
     """Take the first answer on offer until the turn is whole, then confirm it."""
     for _ in range(30):
@@ -116,3 +141,59 @@ def finish_turn(page: Any) -> None:
         page.locator("[data-offer]").first.click()
         page.wait_for_function("(chosen) => document.querySelector('.turn')?.innerText !== chosen", arg=chosen)
     page.locator("[data-confirm]").click()
+
+
+DRAFT = """async ([table, steps, wanted]) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  await new Promise((open) => { socket.onopen = open; });
+  let number = 0;
+  const ask = (message) => new Promise((resolve) => {
+    socket.onmessage = ({ data }) => {
+      const told = JSON.parse(data);
+      if (told.type === 'welcome' || told.type === 'trouble_with' || told.type === 'drafted') resolve(told);
+    };
+    socket.send(JSON.stringify({ ...message, id: (number += 1) }));
+  });
+  const welcome = await ask({ type: 'hello' });
+  const version = welcome.version;
+  let now = welcome.seen;
+  for (const step of steps) {
+    if (now.question === wanted && now.options?.length > 1) break;
+    if (now.question !== step.question) continue;
+    const told = await ask({ type: 'draft_answer', seat: 0, version, answer: step.answer });
+    if (told.type !== 'drafted') break;
+    now = told;
+  }
+  socket.close();
+  return now.question;
+}"""
+"""Gives the recorded answers of a turn as a draft, as far as the wanted question."""
+
+
+def asked(page: Any, question: str, place: tuple[str, int, int]) -> str:
+    """A table where the person's draft has come to a question, as in an archived game; its id.
+
+    The place is the record, the entry with which the draft begins, and the entry of the question.
+    """
+    name, start, at = place
+    table = forked(page, name, start)
+    steps = [{key: line[key] for key in ("question", "answer")} for line in lines_of(name)[start : at + 1]]
+    assert page.evaluate(DRAFT, [table, steps, question]) == question
+    return table
+
+
+CUT = """() => [...document.querySelectorAll('.fe *, .phone .pane *, .phone .stick *')].filter((one) => {
+  if (one.closest('.sr, svg, .middle, .panel, .log, .scrolls') || !one.clientWidth) return false;
+  const style = getComputedStyle(one);
+  const wide = style.overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1;
+  return wide || (style.overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 2);
+}).map((one) => `${one.className}: ${one.ariaLabel ?? one.innerText}`)"""
+"""What is cut off: longer than the box that hides the rest of it."""
+
+COVERED = """() => [...document.querySelectorAll('.fe button, .fe .spot')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  if (one.matches('.whole, [role=tab]') || one.closest('.middle, .panel') || !box.width) return false;
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !top || !(one.contains(top) || top.contains(one));
+}).map((one) => one.dataset.spot ?? one.ariaLabel ?? one.className)"""
+"""Pieces with something else lying on them, or out of the window."""

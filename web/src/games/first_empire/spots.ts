@@ -26,17 +26,21 @@ export function eventsOf(desk: Desk): EmpireEvent[] {
   return (desk.draft?.events ?? []) as unknown as EmpireEvent[];
 }
 
+/** What happened last, in the draft or before it. */
+function lastOf(desk: Desk, ...names: string[]): EmpireEvent | undefined {
+  return [...(desk.live.events as unknown as EmpireEvent[]), ...eventsOf(desk)].findLast((event) => names.includes(event.event));
+}
+
 /** The region in which the governor or palace of this turn goes; null where it is not known yet. */
 export function placeOf(desk: Desk): Region | null {
-  const built = eventsOf(desk).findLast((event) => event.event === 'palace' || event.event === 'governor');
-  if (desk.question === 'palace_tile' || desk.question === 'half') return built?.region ?? null;
+  if (desk.question === 'palace_tile' || desk.question === 'half') return lastOf(desk, 'palace', 'governor')?.region ?? null;
   const last = desk.answers.at(-1) as Region | undefined;
   return last && REGIONS.includes(last) ? last : leftRegion(desk);
 }
 
 /** The governor tile of which one half is asked about: its region and which of the region's tiles it is. */
 export function halvesAt(desk: Desk): { region: Region; number: number } | null {
-  const event = eventsOf(desk).findLast((one) => one.event === 'governor');
+  const event = lastOf(desk, 'governor');
   return event?.region ? { region: event.region, number: event.space === 'tile-2' ? 1 : 0 } : null;
 }
 

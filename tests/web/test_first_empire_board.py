@@ -1,0 +1,202 @@
+"""The First Empire's boards: every question has its pieces; refusals, hints, plans; by keyboard and by ear."""
+
+import pytest
+
+from tests.web.conftest import Opener
+from tests.web.empire import asked, drive, middle, new_table, settled, sit_at
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+PIECES: dict[str, tuple[tuple[str, ...], tuple[str, int, int]]] = {
+    "card": (("hand",), ("2-advanced", 67, 67)),
+    "use": (("col", "act"), ("2-advanced", 67, 68)),
+    "region": (("col",), ("2-advanced", 77, 81)),
+    "action": (("act",), ("2-advanced", 67, 69)),
+    "official": (("stock",), ("2-advanced", 77, 80)),
+    "worker": (("worker",), ("2-tile_a", 435, 439)),
+    "mover": (("off",), ("2-advanced", 77, 83)),
+    "to": (("col",), ("2-advanced", 77, 84)),
+    "after": (("tk", "off"), ("2-advanced", 67, 73)),
+    "ability": (("tk",), ("3-symbol_lost", 200, 206)),
+    "emperor": (("tk",), ("2-board", 173, 179)),
+    "symbol": (("alch", "unlock"), ("2-advanced", 148, 151)),
+    "alchemist": (("alch",), ("2-advanced", 148, 152)),
+    "another_card": (("alch",), ("2-tile_a", 295, 298)),
+    "master": (("master",), ("2-advanced", 351, 355)),
+    "section": (("slot",), ("2-advanced", 67, 70)),
+    "slot": (("slot",), ("2-tile_b", 384, 386)),
+    "space": (("space",), ("2-advanced", 482, 486)),
+    "half": (("half",), ("2-shared_victory", 281, 284)),
+    "palace_tile": (("palace",), ("3-board", 704, 706)),
+    "large_token": (("large",), ("2-board", 249, 255)),
+    "token": (("supply",), ("4-tile_a", 953, 964)),
+    "pay": (("own",), ("2-advanced", 132, 133)),
+    "return": (("own",), ("2-advanced", 312, 312)),
+    "unlock": (("unlock",), ("2-advanced", 132, 132)),
+    "soldier": (("tomb",), ("2-advanced", 465, 474)),
+    "put": (("tomb",), ("3-tile_a", 555, 556)),
+    "li_si_soldier": (("tomb",), ("solo-1", 265, 265)),
+    "li_si_aspect": (("aspect",), ("solo-3-tie", 385, 385)),
+    "calm": (("col",), ("4-tile_a", 516, 522)),
+    "reset": (("col",), ("2-shared_victory", 288, 289)),
+    "reward": (("reward",), ("2-advanced", 126, 126)),
+    "starting_tile": (("start",), ("2-advanced", 53, 53)),
+}
+"""By question: the kinds of pieces that answer it, and where an archived game asks it with a choice."""
+
+
+def glowing(kinds: tuple[str, ...]) -> str:
+    return ", ".join(f"button.spot.can[data-spot^='{kind}:']" for kind in kinds)
+
+
+def test_every_question_is_answered_on_its_pieces(opened: Opener) -> None:
+    page = opened()
+    for question, (kinds, place) in PIECES.items():
+        sit_at(page, asked(page, question, place))
+        page.wait_for_selector("[data-next], button.spot.can")
+        while page.locator("[data-next]").count():
+            page.get_by_role("button", name="Skip").click()
+        for kind in kinds if question in ("use", "symbol") else (kinds[-1],):
+            page.wait_for_selector(glowing((kind,)), state="attached")
+        before = page.inner_text(".turn")
+        page.locator(glowing(kinds)).first.click(force=True)
+        page.wait_for_function("(old) => document.querySelector('.turn').innerText !== old", arg=before)
+        settled(page)
+        assert page.locator(".why").all_inner_texts() == [], question
+        page.keyboard.press("Control+z")
+
+
+def test_a_piece_that_cannot_move_now_says_why_and_leaves_the_draft_as_it_was(opened: Opener) -> None:
+    page = opened()
+    table = new_table(page, [ME, BOT])
+    drive(page, table, "card")
+    sit_at(page, table)
+    page.click("[data-spot='act:governor']", force=True)
+    page.wait_for_selector("text=That is not what is asked now.")
+    page.locator("button.hc.can").first.click()
+    page.wait_for_selector("button.act.can")
+    page.click("[data-spot='act:governor']", force=True)
+    page.wait_for_selector(".why >> text=No region has an alchemist, an architect and a general.")
+    assert page.locator("button.tk-free.can").count(), "the card is still in hand"
+    page.get_by_role("button", name="Rule F-5.3").click()
+    page.wait_for_selector("li.on[data-rule='F-5.3']")
+
+
+def test_the_last_card_of_a_hand_is_named_and_stands_chosen(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, middle(page, "3-board", 6))
+    page.wait_for_selector("button.hc.chosen")
+    number = page.inner_text("button.hc.chosen .top b")
+    page.wait_for_selector(f".turn h2 >> text=Card {number}:")
+    assert page.inner_text("ol.steps") == number
+
+
+# -- advice and plans
+
+
+def test_a_hint_ranks_moves_marks_the_piece_and_is_followed(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, middle(page, "3-board", 10))
+    page.wait_for_selector("button.hc.can")
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".tip .ways li")
+    best = page.inner_text("[data-hinted]")
+    assert "points" in best
+    assert 1 <= page.locator(".tip .ways li").count() <= 3
+    marked = page.locator("button.hc.hinted .top b").inner_text()
+    assert f"Play card {marked}" in best
+    page.click("[data-hinted]")
+    page.wait_for_selector(f"button.hc.chosen >> text={marked}")
+    for _ in range(3):  # until it is clear what the card is for
+        page.wait_for_selector("[data-hinted], ol.steps li >> nth=1")
+        if page.locator("ol.steps li").count() > 1:
+            break
+        page.click("[data-hinted]")
+        settled(page)
+    page.wait_for_selector("ol.effects li")
+
+
+def test_planning_aids_are_on_the_boards_and_in_one_list(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, middle(page, "4-board", 22))
+    page.wait_for_selector("button.hc.can")
+    assert page.locator(".turn .wakes li").count() >= 2  # which cards wake at which number
+    assert page.locator("section.wall .slot .now").count() >= 6
+    assert page.locator(".maus .nd:has-text('/')").count() == 9
+    assert page.locator("section[aria-label=Rewards] .race em").count() == 3
+    assert page.locator("section[aria-label='What is left'] tbody tr").count() == 3
+    page.get_by_role("tab", name="Plan").click()
+    page.wait_for_selector(".plan")
+    plan = page.inner_text(".plan")
+    for words in ("with which number", "each card of your hand", "Rewards of this round", "Walls:", "mausoleum"):
+        assert words in plan
+    assert page.locator(".turn .wakes").count() == 0, "shown once"
+    page.get_by_role("tab", name="Score").click()
+    assert page.locator(".talk table tbody tr:not(.group)").count() == 10
+
+
+# -- by keyboard and by ear
+
+
+def test_keyboard_alone_plays_a_whole_turn(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, middle(page, "3-board", 8))
+    page.wait_for_selector("button.hc.can")
+    page.keyboard.press("2")
+    page.wait_for_selector("button.hc.chosen")
+    page.wait_for_selector("[data-offer]")
+    page.locator("[data-offer]").first.focus()
+    page.keyboard.press("ArrowRight")
+    for _ in range(30):
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(250)
+        page.wait_for_selector("[data-offer]:not(:disabled), [data-confirm]:not(:disabled)")
+        if page.locator("[data-confirm]").count():
+            break
+        page.wait_for_function("() => document.activeElement?.dataset.offer !== undefined")
+    page.wait_for_function("() => document.activeElement?.dataset.confirm !== undefined")
+    page.keyboard.press("Control+z")
+    page.wait_for_selector("[data-confirm]", state="detached")
+    page.wait_for_function("() => document.activeElement?.dataset.offer !== undefined")
+    for _ in range(30):
+        if page.locator("[data-confirm]").count():
+            break
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(250)
+        page.wait_for_selector("[data-offer]:not(:disabled), [data-confirm]:not(:disabled)")
+    page.wait_for_function("() => document.activeElement?.dataset.confirm !== undefined")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-confirm]", state="detached")
+    page.wait_for_function("() => document.querySelector('p.sr[aria-live]').innerText.length > 10")
+
+
+def test_every_piece_has_a_name_to_listen_to(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, middle(page, "4-board", 22))
+    page.wait_for_selector("button.hc.can")
+    tree = page.locator("main").aria_snapshot()
+    for words in (
+        "Build 1 Palace; 2 cards of yours would wake",
+        "Asked in this order:",
+        "you have 0 governors and 1 palace",
+        "you meet it 2 times",
+        "would bring you 8 now",
+        "Palace tile in Chu",
+        "Symbols (soldier or alchemist card) on spaces",
+        "Officials in Zhao: 1",
+        "Unrest in Wei: 3 of 3",
+        "lower: recruit, elixir, governor",
+        "Tokens in the supply",
+    ):
+        assert words in tree, words
+    nameless = "() => [...document.querySelectorAll('main button')].filter((one) => !one.ariaLabel && !one.innerText)"
+    assert page.evaluate(f"{nameless}.length".replace("() => ", "")) == 0
+
+
+@pytest.mark.parametrize(("language", "words"), [("de-DE", "Du bist dran."), ("fr-FR", "À vous.")])
+def test_names_are_spoken_in_the_readers_language(opened: Opener, language: str, words: str) -> None:
+    page = opened(language=language)
+    sit_at(page, middle(page, "4-advanced", 20))
+    page.wait_for_selector(f"text={words}")
+    for tab in ("plan", "scores", "rules"):
+        page.click(f"#tab-{tab}")
+        assert page.inner_text(f"#panel-{tab}").strip()

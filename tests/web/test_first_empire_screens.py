@@ -1,0 +1,122 @@
+"""The First Empire on every screen: nothing cut off or covered, three languages, phones, axe in both themes."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Opener
+from tests.web.empire import COVERED, CUT, RAW, drive, middle, new_table, sit_at
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+LANGUAGES = [("en-GB", "Your turn."), ("de-DE", "Du bist dran."), ("fr-FR", "À vous.")]
+
+
+def whole(page: Any, where: str) -> None:
+    """Nothing is cut off, nothing lies on a piece, nothing is out of the window."""
+    page.wait_for_timeout(300)
+    assert page.evaluate(CUT) == [], where
+    assert page.evaluate(COVERED) == [], where
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), where
+
+
+def test_four_boards_fit_one_screen_and_open(opened: Opener) -> None:
+    page = opened(reduced_motion="reduce")
+    sit_at(page, middle(page, "4-board", 22))
+    page.wait_for_selector("button.hc.can")
+    whole(page, "1280 x 720")
+    page.locator(".seat button.top").last.click()
+    page.wait_for_selector("[role=dialog] .mine")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[role=dialog]", state="detached")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    whole(page, "1440 x 900")
+
+
+@pytest.mark.parametrize(("language", "words"), LANGUAGES)
+def test_longer_words_fit_and_the_browsers_language_is_spoken(opened: Opener, language: str, words: str) -> None:
+    page = opened(language=language, reduced_motion="reduce")
+    sit_at(page, new_table(page, [ME, BOT, BOT, BOT], advanced="on"))
+    page.wait_for_selector("button.start")
+    whole(page, "starting tiles")
+    sit_at(page, middle(page, "4-advanced", 1))  # six cards in hand, all masters there
+    page.wait_for_selector(f"text={words}")
+    page.locator("button.hc.can").first.click()
+    page.wait_for_selector("[data-offer]")
+    whole(page, "a card chosen")
+    assert not RAW.search(page.inner_text("body"))
+    for label in page.locator("[aria-label]").evaluate_all("(all) => all.map((one) => one.ariaLabel)"):
+        assert not RAW.search(label or ""), label
+    page.evaluate("() => { location.hash = '#/rules/first_empire/F-4.3'; }")
+    page.wait_for_selector("li.on[data-rule='F-4.3']")
+    assert not RAW.search(page.inner_text("body"))
+
+
+@pytest.mark.parametrize(("width", "language"), [(360, "de-DE"), (390, "fr-FR")])
+def test_a_phone_shows_everything_without_sideways_scrolling(opened: Opener, width: int, language: str) -> None:
+    page = opened(language=language, reduced_motion="reduce", **{**PHONE, "width": width})
+    sit_at(page, middle(page, "4-tile_a", 16))
+    page.wait_for_selector("button.hc.can")
+    for tab in ("wall", "tomb", "reward", "seats", "talk", "board"):
+        page.click(f"#tab-{tab}")
+        page.wait_for_selector(f"#panel-{tab}")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, tab
+        assert page.evaluate(CUT) == [], tab
+    page.locator("button.hc.can").first.tap()
+    page.wait_for_selector(".stick .ask")  # the question stays in sight
+    page.locator("button.tk-free.can, button.act.can").first.tap()
+    page.wait_for_selector("ol.steps li >> nth=1")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(CUT) == []
+
+
+def checker(page: Any) -> Callable[[str], None]:
+    """Fails with what axe finds, by all of its rules."""
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+
+    def check(where: str) -> None:
+        found = axe.run(page).response["violations"]
+        bad = [(one["id"], one["impact"], [node["html"][:200] for node in one["nodes"]][:3]) for one in found]
+        assert [one for one in bad if one[1] in ("serious", "critical")] == [], where
+
+    return check
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(opened: Opener, theme: str) -> None:
+    page = opened(color_scheme=theme, reduced_motion="reduce")
+    check = checker(page)
+    sit_at(page, middle(page, "3-tile_b", 14))
+    page.wait_for_selector("button.hc.can")
+    check("one's turn")
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".tip .ways")
+    check("a hint")
+    page.locator("button.hc.can").first.click()
+    page.wait_for_selector("button.act.can, button.tk-free.can")
+    check("a card chosen")
+    page.get_by_role("tab", name="Plan").click()
+    page.wait_for_selector(".plan")
+    check("plan")
+    solo = middle(page, "solo-3", 12)
+    drive(page, solo, "use")
+    sit_at(page, solo)
+    page.wait_for_selector("[data-next], [data-offer]")
+    check("alone")
+    page.evaluate("() => { location.hash = '#/rules/first_empire'; }")
+    page.wait_for_selector("li[data-rule]")
+    check("rules")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_a_phone(opened: Opener, theme: str) -> None:
+    page = opened(color_scheme=theme, reduced_motion="reduce", **PHONE)
+    check = checker(page)
+    sit_at(page, middle(page, "4-tile_a", 16))
+    page.wait_for_selector("button.hc.can")
+    page.locator("button.hc.can").first.tap()
+    page.wait_for_selector("button.act.can, button.tk-free.can")
+    for tab in ("board", "wall", "tomb", "reward", "seats", "talk"):
+        page.click(f"#tab-{tab}")
+        check(tab)

@@ -1,0 +1,72 @@
+"""Alone against Li Si in a browser: every level from the lobby to the final card, his doings at the person's pace."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Opener
+from tests.web.empire import RAW, begun, drive, finish_turn, middle, sit_at, skip_li_si
+
+
+def read_li_si(page: Any) -> list[str]:
+    """Step through what Li Si did, one click a line, until it is one's own turn or the final card: the headlines."""
+    heads: list[str] = []
+    for _ in range(200):
+        if not page.locator("[data-next]").count():
+            return heads
+        head = page.inner_text(".lisi h2")
+        if not heads or heads[-1] != head:
+            heads.append(head)
+        page.click("[data-next]")
+        page.wait_for_timeout(30)
+    raise AssertionError("he never ends")
+
+
+@pytest.mark.parametrize("level", ["1", "2", "3", "4"])
+def test_alone_against_each_level_to_the_final_card(opened: Opener, level: str) -> None:
+    page = opened()
+    page.get_by_role("button", name=f"Alone against Li Si, level {level}").click()
+    page.wait_for_selector("button.start")
+    assert f"level {level}" in page.inner_text("header")
+    begun(page)
+    skip_li_si(page)
+    page.locator("button.hc.can").first.click()
+    page.locator("button.tk-free.can").first.click()
+    finish_turn(page)
+    page.wait_for_selector("h2 >> text=Li Si’s turn")
+    assert page.locator(".lc").count() == 1  # the action card that he drew
+    told = 0
+    while page.locator("[data-next]").count() and "My turn" not in page.inner_text("[data-next]"):
+        page.click("[data-next]")
+        told += 1
+    assert page.locator(".lisi li").count() >= min(told, 1)  # what he checked and did
+    page.click("[data-next]")
+    page.wait_for_selector("button.hc.can")
+    page.get_by_role("tab", name="Li Si").click()
+    page.wait_for_selector("text=Li Si’s last turn")
+    table = page.url.rpartition("/")[2]
+    page.evaluate("() => { location.hash = '#/'; }")  # a page that draws nothing costs nothing
+    drive(page, table)
+    sit_at(page, table)
+    page.wait_for_selector("[data-next]")
+    assert "The end of the game" in " ".join(read_li_si(page))
+    page.wait_for_selector("section.end")
+    assert "Li Si" in page.inner_text("section.end thead")
+    page.wait_for_selector("section.end svg[role=img]")
+    page.get_by_role("button", name="Show the boards").click()
+    page.wait_for_selector("section.end", state="detached")
+    assert not RAW.search(page.inner_text("body"))
+
+
+@pytest.mark.parametrize("record", ["solo-2", "solo-3"])
+def test_the_end_of_a_round_is_told_too(opened: Opener, record: str) -> None:
+    page = opened()
+    table = middle(page, record, 6)
+    sit_at(page, table)
+    page.wait_for_selector("[data-next], [data-offer]")
+    skip_li_si(page)
+    drive(page, table, "card")
+    page.wait_for_selector("[data-next]")
+    assert page.locator(".lisi .check").count() == 0  # nothing is told ahead of the person
+    heads = read_li_si(page)
+    assert any("The end of round 1" in head for head in heads), heads
