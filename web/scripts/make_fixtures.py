@@ -26,8 +26,8 @@ GAMES: dict[str, tuple[str, int, dict[str, str], int]] = {
 }
 """By name: the game, how many seats, its options, and after how many hinted answers."""
 DRAFTS = 12
-LONGEST = 12
-"""A draft of many answers is followed so far."""
+MOST = 16
+"""A draft of many answers is followed until so many views of it are kept."""
 
 
 async def main(url: str) -> None:
@@ -123,7 +123,7 @@ class Talk:
         drafted: dict[str, Any] = {}
         options: list[str] | None = []
         path: list[str] = []
-        while options is not None and len(path) < LONGEST:
+        while options is not None and len(drafted) < MOST:
             for key in options[:DRAFTS]:
                 message = {"type": "preview", "seat": 0, "version": self.version, "answer": key}
                 drafted["|".join([*path, key])] = await self.ask(message)
