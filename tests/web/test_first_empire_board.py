@@ -106,13 +106,11 @@ def test_a_hint_ranks_moves_marks_the_piece_and_is_followed(opened: Opener) -> N
     assert f"Play card {marked}" in best
     page.click("[data-hinted]")
     page.wait_for_selector(f"button.hc.chosen >> text={marked}")
-    for _ in range(3):  # until it is clear what the card is for
-        page.wait_for_selector("[data-hinted], ol.steps li >> nth=1")
-        if page.locator("ol.steps li").count() > 1:
-            break
-        page.click("[data-hinted]")
-        settled(page)
+    page.wait_for_selector("ol.steps li >> nth=1")  # what the card is for
     page.wait_for_selector("ol.effects li")
+    page.wait_for_selector("[data-confirm], [data-offer]")  # the whole turn lies ready, and can be taken back
+    page.get_by_role("button", name="Restart turn").click()
+    page.wait_for_selector("ol.steps", state="detached")
 
 
 def test_planning_aids_are_on_the_boards_and_in_one_list(opened: Opener) -> None:

@@ -198,10 +198,12 @@ export class Sitting {
     else if (desk.question !== null) await desk.take({ keep: desk.answers.length, steps: [{ question: desk.question, answer: key }] });
   }
 
-  /** Follow a hint; a turn that a hint has begun is advised on until it is clear what the card is for. */
+  /** Follow a hint: the whole turn that it begins becomes the draft, to be looked at, changed or confirmed. */
   async follow(key: string): Promise<void> {
-    await this.offer(key);
-    if (['use', 'region', 'action'].includes(this.desk.question ?? '')) await this.desk.hint();
+    const { desk } = this;
+    const steps = desk.hinted === null ? [] : (desk.ways.find((way) => way.answer === key)?.steps ?? []);
+    if (desk.question === null || steps[0]?.answer !== key) await this.offer(key);
+    else await desk.take({ keep: desk.answers.length, steps });
   }
 
   async undo(): Promise<void> {

@@ -1,6 +1,6 @@
 /** The open question in words: what is asked, the answers on offer with pictures, and the steps of the draft so far. */
 
-import type { Desk } from '../../euro/desk.svelte';
+import type { Desk, Step } from '../../euro/desk.svelte';
 import type { Bit, Offer, StepChip, Waking } from '../../euro/types';
 import { say } from '../../lib/words.svelte';
 import { aspect, aspectGlyph, bonusBits, gourd, official, palaceTileBits, rewardBits, soldier, startingBits, tokenBits, unrest, worker } from './bits';
@@ -53,10 +53,12 @@ export function answerLabel(question: string, key: string, desk: Desk, view: Emp
 }
 
 /** An answer as a bot advises it. */
-export function adviceOf(key: string, desk: Desk, view: EmpireView): Offer {
+export function adviceOf(key: string, desk: Desk, view: EmpireView, steps: readonly Step[] = []): Offer {
   const question = desk.question ?? '';
   const label = question === 'card' ? say('page-fe-play-card', { card: key }) : question === 'use' ? say('page-fe-use-for', { use: key }) : answerLabel(question, key, desk, view);
-  return { key, label, bits: answerBits(question, key, desk, view) };
+  const use = ['card', 'use'].includes(question) ? steps.find((step) => step.question === 'action' || step.question === 'region') : undefined;
+  const told = !use ? '' : use.question === 'action' ? actionWord(use.answer) : say('page-fe-tuck', { region: use.answer });
+  return { key, label: told ? `${label} → ${told}` : label, bits: use?.question === 'action' ? [{ glyph: `act-${use.answer as Action}`, fill: 'act' }] : question === 'card' ? [] : answerBits(question, key, desk, view) };
 }
 
 function cardLabel(card: string, view: EmpireView): string {
