@@ -111,7 +111,8 @@ export class Sitting {
   changed(first: boolean): void {
     const known = first ? this.lines.length : this.#lines;
     this.#lines = this.lines.length;
-    this.news = this.lines.slice(known).filter((line) => line.seat === null || !this.live.mine.includes(line.seat)).map((line) => `${line.head} ${line.text}`.trim()).join('. ');
+    const told = this.lines.slice(known).filter((line) => line.seat === null || !this.live.mine.includes(line.seat)).map((line) => `${line.head} ${line.text}`.trim());
+    if (told.length) this.news = told.join('. ');
     this.desk.reset();
     this.astray = false;
     if (this.solo) this.#meetLiSi(first);
