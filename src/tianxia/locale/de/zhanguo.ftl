@@ -476,6 +476,7 @@ zhanguo-choice-move = einen { zhanguo-colour } Beamten { $move ->
 }
 zhanguo-choice-square = { $known ->
     [yes] Region { $region }, Feld { $square }: { $bonus }
+    [everywhere] Feld { $square }: { $bonus }
    *[no] Feld { $square }
 }
 zhanguo-choice-use = { $use ->

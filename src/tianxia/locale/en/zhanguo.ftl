@@ -500,6 +500,7 @@ zhanguo-choice-move = a { zhanguo-colour } official { $move ->
 }
 zhanguo-choice-square = { $known ->
     [yes] region { $region }, square { $square }: { $bonus }
+    [everywhere] square { $square }: { $bonus }
    *[no] square { $square }
 }
 zhanguo-choice-use = { $use ->

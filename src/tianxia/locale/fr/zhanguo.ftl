@@ -494,6 +494,7 @@ zhanguo-choice-move = un fonctionnaire { zhanguo-colour } { $move ->
 }
 zhanguo-choice-square = { $known ->
     [yes] région { $region }, case { $square } : { $bonus }
+    [everywhere] case { $square } : { $bonus }
    *[no] case { $square }
 }
 zhanguo-choice-use = { $use ->

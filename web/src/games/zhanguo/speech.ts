@@ -109,7 +109,7 @@ function pointText(key: string): string {
 
 function squareText(view: ZView, square: number): string {
   const same = sameSquare(view, square);
-  return say('zhanguo-choice-square', { square, known: same ? 'yes' : 'no', bonus: same ? say('zhanguo-square', { bonus: same.bonus }) : '' });
+  return say('zhanguo-choice-square', { square, known: same ? 'everywhere' : 'no', bonus: same ? say('zhanguo-square', { bonus: same.bonus }) : '' });
 }
 
 /** A bonus square by its number, where it is the same in every region. */
