@@ -43,16 +43,17 @@ def test_a_card_above_the_number_wakes_what_waits_for_higher_ones() -> None:  # 
         "reassign": None,
     }
     assert court["hand"] == [
-        {"card": 59, "stands": "below", "wakes": {"recruit": [39]}},
-        {"card": 61, "stands": "above", "wakes": {"wall": [23], "palace": [29], "hire": [31]}},
+        {"card": 59, "stands": "below", "wakes": {"recruit": [39]}, "sleeps": {}},
+        {"card": 61, "stands": "above", "wakes": {"wall": [23], "palace": [29], "hire": [31]}, "sleeps": {}},
     ]
 
 
 def test_locked_cards_sleep() -> None:  # Z-4.3
-    court = aids(scene().hand(0, 61, 99).tuck(0, 2, 31).unrest(0, r2=5).table())["court"]
+    court = aids(scene().hand(0, 59, 61).tuck(0, 2, 31).unrest(0, r2=5).table())["court"]
     assert court["actions"]["hire"]["wakes"] == []
     assert court["actions"]["hire"]["locked"] == [31]
-    assert court["hand"][0]["wakes"] == {}
+    assert [card["wakes"] for card in court["hand"]] == [{}, {}]
+    assert [card["sleeps"] for card in court["hand"]] == [{}, {"hire": [31]}], "59 is too low to wake it anyway"
 
 
 def test_the_first_court_card_counts_as_both() -> None:  # Z-4.2

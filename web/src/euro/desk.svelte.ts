@@ -26,6 +26,8 @@ export class Desk {
   hinted = $state<string | null>(null);
   /** The best answers behind the hint, with what each seems worth. */
   ways = $state.raw<Way[]>([]);
+  /** Whether those values are chances or points. */
+  unit = $state('points');
   greyed = $state.raw<Candidate[] | null>(null);
   busy = $state(false);
   /** A spot picked first where an answer needs two, such as a piece and where it goes. */
@@ -98,16 +100,16 @@ export class Desk {
     return this.#ahead[this.#base(length)] ?? {};
   }
 
-  /** Ask what would follow these answers, for spots that mean two answers at once. */
-  async look(answers: readonly string[]): Promise<void> {
+  /** Ask what would follow these answers on top of so many of the draft, for spots that mean two answers at once. */
+  async look(answers: readonly string[], keep: number = this.answers.length): Promise<void> {
     const seat = this.live.seat;
-    const base = this.#base(this.answers.length);
+    const base = this.#base(keep);
     if (seat === null || this.#ahead[base]) return;
     this.#ahead = { ...this.#ahead, [base]: {} };
     const found: Record<string, Drafted> = {};
     for (const answer of answers) {
       try {
-        found[answer] = (await this.live.ask({ type: 'preview', seat, version: this.live.version, answer })) as Drafted;
+        found[answer] = (await this.live.ask({ type: 'preview', seat, version: this.live.version, answer, keep })) as Drafted;
       } catch {
         // Asked too often or too late: the click will tell.
       }
@@ -227,8 +229,29 @@ export class Desk {
       const hint = await this.live.hint(seat, true);
       this.hinted = hint.answer;
       this.ways = hint.best;
+      this.unit = hint.unit;
       this.refused = null;
       this.#moved();
+    });
+  }
+
+  /** Draft the turn that a hint begins with this answer, as far as the questions come as foreseen. Each answer can be taken back. */
+  async follow(answer: string): Promise<void> {
+    const seat = this.live.seat;
+    const way = this.ways.find((one) => one.answer === answer);
+    if (seat === null || !way || this.busy) return;
+    const steps = way.steps.length ? way.steps : [{ question: this.question ?? '', answer }];
+    await this.#careful(async () => {
+      this.hinted = null;
+      this.refused = null;
+      for (const step of steps) {
+        if (this.question !== step.question) continue;
+        if (!this.options.includes(step.answer)) break;
+        this.#starts = [...this.#starts.filter((start) => start < this.answers.length), this.answers.length];
+        await this.live.draftAnswer(seat, step.answer);
+      }
+      this.#moved();
+      play('lay');
     });
   }
 

@@ -9,3 +9,9 @@ export const GLYPHS = [
 ] as const;
 
 export type Glyph = (typeof GLYPHS)[number];
+
+/** Pictures that colours tell apart at a glance, and what their letter is asked by (`euro-letter`). */
+export const LETTERED: Partial<Record<Glyph, string>> = {
+  'asp-writing': 'writing', 'asp-currency': 'currency', 'asp-laws': 'laws', gourd: 'alchemists', 'off-military': 'military', 'off-civilian': 'civilian',
+  'off-inspector': 'inspector', 'off-alchemist': 'alchemist', 'off-architect': 'architect', 'off-general': 'general',
+};

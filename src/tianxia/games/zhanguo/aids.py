@@ -82,7 +82,7 @@ def court_aid(pos: Position, me: int) -> Plain:
         for action, name in enumerate(names.ACTIONS)
     }
     shown = [pos.card] if pos.card and pos.stage == PLAY and to_move(pos) == me else []
-    hand = [card_aid(pos, card, awake) for card in [*shown, *pos.hands[me]]]
+    hand = [card_aid(pos, card, awake, locked) for card in [*shown, *pos.hands[me]]]
     return {"number": pos.court[-1] if pos.court else None, "actions": actions, "hand": hand}
 
 
@@ -107,10 +107,18 @@ def way(pos: Position, action: int) -> str | None:
     return "higher" if above else "lower" if below else None
 
 
-def card_aid(pos: Position, card: int, awake: list[list[int]]) -> Plain:
-    """Where a card of the hand stands against the number to beat, and what it would wake by action. (Z-4.2)"""
-    woken = {names.ACTIONS[a]: awake[a] for a in ACTIONS if awake[a] and wakes(pos, card, a)}
-    return {"card": card, "stands": stands(pos, card), "wakes": woken}
+def card_aid(pos: Position, card: int, awake: list[list[int]], locked: list[list[int]]) -> Plain:
+    """Where a card of the hand stands against the number to beat; by action what it would wake, and what sleeps on.
+
+    (Z-4.2, Z-4.3)
+    """
+    fitting = [action for action in ACTIONS if wakes(pos, card, action)]
+    return {
+        "card": card,
+        "stands": stands(pos, card),
+        "wakes": {names.ACTIONS[action]: awake[action] for action in fitting if awake[action]},
+        "sleeps": {names.ACTIONS[action]: locked[action] for action in fitting if locked[action]},
+    }
 
 
 def stands(pos: Position, card: int) -> str:

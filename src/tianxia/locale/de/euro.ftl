@@ -13,7 +13,7 @@ euro-to-beat = Zu schlagen
 euro-beat = schlage
 euro-ties = Gleichstand:
 euro-ties-how = Belohnungsleiste: Bei Gleichstand geht vor, wer hier weiter vorne steht
-euro-race = Gefragt wird in dieser Reihenfolge:
+euro-race = Gefragt wird in dieser Reihenfolge: { $race }
 euro-no-markers = niemand hat welche
 euro-card-wakes = Wird jetzt geweckt.
 euro-card-sleeps = Schläft: zu viele Unruhen in ihrer Region.
@@ -31,7 +31,10 @@ euro-free-moves = Freie Züge ({ $count })
 euro-not-now = Jetzt nicht möglich. Wähle etwas, um den Grund zu lesen.
 euro-why-not = Was nicht, und warum?
 euro-guided = Dein Begleiter schlägt vor: { $answer }.
-euro-hinted = Ein Bot an deiner Stelle wählte:
+euro-hinted-ways = { $count ->
+    [one] Das würde ein Bot an deiner Stelle tun. Wähle es, um es zu entwerfen:
+   *[other] Die besten Züge, die ein Bot an deiner Stelle findet. Wähle einen, um ihn zu entwerfen:
+}
 euro-do-it = So machen
 euro-undo-step = Einen Schritt zurück
 euro-sealed = { $count ->
@@ -43,3 +46,19 @@ euro-has-chosen = hat gewählt
 euro-chooses = wählt noch …
 euro-take-back = Neu wählen
 euro-chart = Siegpunkte am Ende jeder Runde: { $summary }
+# A letter or two on a picture for those who do not tell its colour; $what is an aspect, an official or a wall site
+euro-letter = { $what ->
+    [writing] S
+    [currency] W
+    [laws] G
+    [alchemists] A
+    [military] R
+    [civilian] G
+    [inspector] W
+    [alchemist] Al
+    [architect] Ar
+    [general] Ge
+    [turquoise] T
+    [gold] G
+   *[vermilion] Z
+}

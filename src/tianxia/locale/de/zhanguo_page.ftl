@@ -96,6 +96,7 @@ page-zhanguo-court-cards = { $count ->
 page-zhanguo-court-by = { $seat }, für „{ page-zhanguo-action }“
 page-zhanguo-rewards = Belohnungen
 page-zhanguo-supply = Vorrat
+page-zhanguo-supply-left = Übrig im Vorrat
 page-zhanguo-aspect = Farbe
 page-zhanguo-deck = Karten im Stapel
 page-zhanguo-small-markers = Oktagone mit Wert 1 im Vorrat
@@ -140,6 +141,10 @@ page-zhanguo-action-label = { zhanguo-action }{ $wakes ->
         [yes] Weckt { $wakes } deiner Karten
        *[no] { $wakes } deiner Karten warten darauf
     }
+}{ $sleeps ->
+    [0] {""}
+    [one] . 1 Karte schläft
+   *[other] . { $sleeps } Karten schlafen
 }
 page-zhanguo-site = { $site ->
     [turquoise] Türkise Mauer
@@ -156,7 +161,7 @@ page-zhanguo-slot = { zhanguo-site-name } { $section }, Feld für { $rods } Arbe
         [-1] {""}
        *[other] , brächte dir jetzt { $brings } SP
     }
-   *[no] Mauer von { $owner }
+   *[no] Mauer von { $owner }, bringt jetzt { $brings } SP
 }
 page-zhanguo-reward-cell = Runde { $round }, { zhanguo-aspect }: { $reward }{ $taken ->
     [yes] , genommen von { $owner }
@@ -182,6 +187,7 @@ page-zhanguo-palace-free = Region { $region }: { $count } { $count ->
     [one] freier Palastplatz
    *[other] freie Palastplätze
 }
+page-zhanguo-task-met = du hast { $places }
 page-zhanguo-tasks-short = Summe × Scheiben
 page-zhanguo-tasks-how = Je Reihe: die Zahlen unter deinen Scheiben zusammen, mal ihre Anzahl
 page-zhanguo-supply-of = Noch im Vorrat von { $seat }
@@ -214,6 +220,17 @@ page-zhanguo-points = { $points ->
     [one] Noch 1 Punkt.
    *[other] Noch { $points } Punkte.
 } Wähle einen Beamten, dann sein Ziel.
+page-zhanguo-would-wake = { $count ->
+    [one] Dann wacht diese deiner Karten auf:
+   *[other] Dann wachen { $count } deiner Karten auf:
+}
+page-zhanguo-would-sleep = { $count ->
+    [one] 1 Karte schläft: zu viele Unruhen in ihrer Region.
+   *[other] { $count } Karten schlafen: zu viele Unruhen in ihren Regionen.
+}
+page-zhanguo-wakes-caption = Was jede Karte wecken würde
+page-zhanguo-wakes-cell = { $number } für „{ page-zhanguo-action }“ weckt: { $bonuses }
+page-zhanguo-round = Runde { $round } von 5
 page-zhanguo-tuck-at = an Region { $region } anlegen
 page-zhanguo-look-over = Sieh den Entwurf durch und bestätige.
 page-zhanguo-drop-ready = Diese drei abgeben?

@@ -1,7 +1,7 @@
 # What the pages of the two heavy games share. What a message may be given:
 #   $seat                players by name, as text
 #   $number, $count      numbers
-#   $answer, $summary    words made by others
+#   $answer, $summary, $race   words made by others
 
 euro-nobody = nobody
 euro-first-card = first card
@@ -16,7 +16,7 @@ euro-to-beat = Number to beat
 euro-beat = beat
 euro-ties = ties:
 euro-ties-how = Rewards track: among equals the first one here comes first
-euro-race = Asked in this order:
+euro-race = Asked in this order: { $race }
 euro-no-markers = nobody has any
 euro-card-wakes = Wakes now.
 euro-card-sleeps = Sleeps: too much unrest in its region.
@@ -34,7 +34,10 @@ euro-free-moves = Free moves ({ $count })
 euro-not-now = Not possible now. Choose one to read why.
 euro-why-not = What not, and why?
 euro-guided = Your guide suggests: { $answer }.
-euro-hinted = A bot in your seat would choose:
+euro-hinted-ways = { $count ->
+    [one] A bot in your seat would do this. Choose it to draft it:
+   *[other] The best turns that a bot in your seat finds. Choose one to draft it:
+}
 euro-do-it = Do it
 euro-undo-step = One step back
 euro-sealed = { $count ->
@@ -46,3 +49,19 @@ euro-has-chosen = has chosen
 euro-chooses = is choosing …
 euro-take-back = Choose again
 euro-chart = Victory points at the end of each round: { $summary }
+# A letter or two on a picture for those who do not tell its colour; $what is an aspect, an official or a wall site
+euro-letter = { $what ->
+    [writing] W
+    [currency] C
+    [laws] L
+    [alchemists] A
+    [military] R
+    [civilian] G
+    [inspector] W
+    [alchemist] Al
+    [architect] Ar
+    [general] Ge
+    [turquoise] T
+    [gold] G
+   *[vermilion] V
+}

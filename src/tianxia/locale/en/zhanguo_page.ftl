@@ -109,6 +109,7 @@ page-zhanguo-court-cards = { $count ->
 page-zhanguo-court-by = { $seat }, for { page-zhanguo-action }
 page-zhanguo-rewards = Rewards
 page-zhanguo-supply = Supply
+page-zhanguo-supply-left = Left in the supply
 page-zhanguo-aspect = Aspect
 page-zhanguo-deck = cards in the deck
 page-zhanguo-small-markers = markers of value 1 left
@@ -156,6 +157,10 @@ page-zhanguo-action-label = { zhanguo-action }{ $wakes ->
         [yes] { $wakes } of your cards would wake
        *[no] { $wakes } of your cards wait for it
     }
+}{ $sleeps ->
+    [0] {""}
+    [one] . 1 card sleeps
+   *[other] . { $sleeps } cards sleep
 }
 page-zhanguo-site = { $site ->
     [turquoise] Turquoise wall
@@ -164,7 +169,7 @@ page-zhanguo-site = { $site ->
 }
 page-zhanguo-criterion-unit = { $unit ->
     [set] set
-    [unrest] your unrest
+    [unrest] unrest
    *[region] region
 }
 page-zhanguo-slot = { zhanguo-site-name } { $section }, { $rods } { $rods ->
@@ -175,7 +180,7 @@ page-zhanguo-slot = { zhanguo-site-name } { $section }, { $rods } { $rods ->
         [-1] {""}
        *[other] , would bring you { $brings } VP now
     }
-   *[no] wall of { $owner }
+   *[no] wall of { $owner }, brings { $brings } VP now
 }
 page-zhanguo-reward-cell = Round { $round }, { zhanguo-aspect }: { $reward }{ $taken ->
     [yes] , taken by { $owner }
@@ -201,6 +206,7 @@ page-zhanguo-palace-free = Region { $region }: { $count } { $count ->
     [one] free palace slot
    *[other] free palace slots
 }
+page-zhanguo-task-met = you have { $places }
 page-zhanguo-tasks-short = sum × discs
 page-zhanguo-tasks-how = In each row: the numbers under your discs, added up, times how many they are
 page-zhanguo-supply-of = Left in the supply of { $seat }
@@ -233,6 +239,17 @@ page-zhanguo-points = { $points ->
     [one] 1 point left.
    *[other] { $points } points left.
 } Pick an official, then where it goes.
+page-zhanguo-would-wake = { $count ->
+    [one] Then this card of yours wakes:
+   *[other] Then { $count } of your cards wake:
+}
+page-zhanguo-would-sleep = { $count ->
+    [one] 1 card sleeps: too much unrest in its region.
+   *[other] { $count } cards sleep: too much unrest in their regions.
+}
+page-zhanguo-wakes-caption = What each card would wake
+page-zhanguo-wakes-cell = { $number } for { page-zhanguo-action } wakes: { $bonuses }
+page-zhanguo-round = Round { $round } of 5
 page-zhanguo-tuck-at = tuck at region { $region }
 page-zhanguo-look-over = Look over the draft and confirm.
 page-zhanguo-drop-ready = Give these three up?

@@ -13,7 +13,7 @@ euro-to-beat = À battre
 euro-beat = battre
 euro-ties = égalités :
 euro-ties-how = Piste des récompenses : à égalité, le premier ici passe devant
-euro-race = Ordre de demande :
+euro-race = Interrogés dans cet ordre : { $race }
 euro-no-markers = personne n’en a
 euro-card-wakes = S’éveille maintenant.
 euro-card-sleeps = Dort : trop de troubles dans sa région.
@@ -29,9 +29,12 @@ euro-cards-in-hand = { $count ->
 euro-so-far = Déjà choisi
 euro-free-moves = Déplacements gratuits ({ $count })
 euro-not-now = Impossible maintenant. Choisissez pour lire pourquoi.
-euro-why-not = Quoi d’impossible, et pourquoi ?
+euro-why-not = Impossible : pourquoi ?
 euro-guided = Votre guide suggère : { $answer }.
-euro-hinted = Un bot à votre place choisirait :
+euro-hinted-ways = { $count ->
+    [one] Voici ce qu’un bot ferait à votre place. Choisissez-le pour le préparer :
+   *[other] Les meilleurs coups qu’un bot trouve à votre place. Choisissez-en un pour le préparer :
+}
 euro-do-it = Le faire
 euro-undo-step = Un pas en arrière
 euro-sealed = { $count ->
@@ -43,3 +46,19 @@ euro-has-chosen = a choisi
 euro-chooses = choisit …
 euro-take-back = Choisir de nouveau
 euro-chart = Points de victoire à la fin de chaque manche : { $summary }
+# A letter or two on a picture for those who do not tell its colour; $what is an aspect, an official or a wall site
+euro-letter = { $what ->
+    [writing] É
+    [currency] M
+    [laws] L
+    [alchemists] A
+    [military] R
+    [civilian] G
+    [inspector] B
+    [alchemist] Al
+    [architect] Ar
+    [general] Gé
+    [turquoise] T
+    [gold] O
+   *[vermilion] V
+}

@@ -105,6 +105,7 @@ page-zhanguo-court-cards = { $count ->
 page-zhanguo-court-by = { $seat }, pour « { page-zhanguo-action } »
 page-zhanguo-rewards = Récompenses
 page-zhanguo-supply = Réserve
+page-zhanguo-supply-left = Reste en réserve
 page-zhanguo-aspect = Aspect
 page-zhanguo-deck = cartes dans la pioche
 page-zhanguo-small-markers = marqueurs de valeur 1 en réserve
@@ -153,6 +154,10 @@ page-zhanguo-action-label = { zhanguo-action }{ $wakes ->
         [yes] { $wakes } de vos cartes s’éveilleraient
        *[no] { $wakes } de vos cartes l’attendent
     }
+}{ $sleeps ->
+    [0] {""}
+    [one] . 1 carte dort
+   *[other] . { $sleeps } cartes dorment
 }
 page-zhanguo-site = { $site ->
     [turquoise] Muraille turquoise
@@ -172,7 +177,7 @@ page-zhanguo-slot = { zhanguo-site-name } { $section }, { $rods } { $rods ->
         [-1] {""}
        *[other] , vous vaudrait { $brings } PV maintenant
     }
-   *[no] muraille de { $owner }
+   *[no] muraille de { $owner }, vaut { $brings } PV maintenant
 }
 page-zhanguo-reward-cell = Manche { $round }, { zhanguo-aspect } : { $reward }{ $taken ->
     [yes] , prise par { $owner }
@@ -198,6 +203,7 @@ page-zhanguo-palace-free = Région { $region } : { $count } { $count ->
     [one] emplacement de palais libre
    *[other] emplacements de palais libres
 }
+page-zhanguo-task-met = vous avez { $places }
 page-zhanguo-tasks-short = somme × disques
 page-zhanguo-tasks-how = Par rangée : la somme des nombres sous vos disques, fois leur nombre
 page-zhanguo-supply-of = Reste en réserve de { $seat }
@@ -230,6 +236,17 @@ page-zhanguo-points = { $points ->
     [one] Reste 1 point.
    *[other] Restent { $points } points.
 } Choisissez un fonctionnaire, puis où il va.
+page-zhanguo-would-wake = { $count ->
+    [one] Ensuite s’éveille cette carte :
+   *[other] Ensuite s’éveillent { $count } de vos cartes :
+}
+page-zhanguo-would-sleep = { $count ->
+    [one] 1 carte dort : trop de troubles dans sa région.
+   *[other] { $count } cartes dorment : trop de troubles dans leurs régions.
+}
+page-zhanguo-wakes-caption = Ce que chaque carte éveillerait
+page-zhanguo-wakes-cell = { $number } pour « { page-zhanguo-action } » éveille : { $bonuses }
+page-zhanguo-round = Manche { $round } sur 5
 page-zhanguo-tuck-at = glisser dans la région { $region }
 page-zhanguo-look-over = Relisez le brouillon et confirmez.
 page-zhanguo-drop-ready = Rendre ces trois cartes ?

@@ -91,7 +91,7 @@ export function regionFace(region: Region, needs: RegionNeeds): RegionFace {
     spots: { above: lockedOut('staff', `staff:${region}`), below: '', workers: `worker:${region}`, unrest: lockedOut('unrest', `unrest:${region}`), tuck: lockedOut('tuck', `tuck:${region}`) },
     labels, above: OFFICIALS.map(off), below: null, slots: 0,
     workers: { spot: `worker:${region}`, glyph: 'worker', fill: 'worker', count: here.workers, change: here.workers - was.workers, label: labels.workers },
-    level: here.unrest, before: was.unrest, track: view.printed.most_unrest, block: null,
+    level: here.unrest, asleep: here.unrest >= view.printed.most_unrest, before: was.unrest, track: view.printed.most_unrest, block: null,
     cards: here.cards.map((one) => tuckedFace(one, view, needs.state(one.card), !known.has(one.card))),
     free: freePlaces(view, here.cards.length, region),
   };

@@ -12,7 +12,7 @@ import { bonusBits, criterionBits, criterionUnit, rewardBits } from './pictures'
 import { actionWord, aspectName, bonusText, cardText, criterionText, regionName, rewardText } from './speech';
 import {
   ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, COLOURS, FINAL_SOURCES, HIGHER, LOWER, OFFICIAL_GLYPHS, PLAYERS, SITES, SOURCES,
-  type ActionName, type Officials, type ZCard, type ZEvent, type ZRegion, type ZView,
+  type ActionName, type Officials, type ZCard, type ZEvent, type ZRegion, type ZView, type ZWall,
 } from './types';
 
 export function marksOf(view: ZView, name: (seat: number) => string): Mark[] {
@@ -72,7 +72,7 @@ function regionFace(view: ZView, seat: number, at: number, plain: ZRegion, old: 
   const worded = (area: string, value: number) => say('page-zhanguo-area', { area, region, count: value, level: plain.unrest, track: plain.track ?? 0, block: plain.no_palace_from ?? 0 });
   const sum = (officials: Officials) => COLOURS.reduce((total, colour) => total + officials[colour], 0);
   return {
-    region, name: regionName(region), cards, free: freePlaces(plain), slots: 2, level: plain.unrest, before: old.unrest, track: plain.track ?? 0, block: plain.no_palace_from,
+    region, name: regionName(region), cards, free: freePlaces(plain), slots: 2, level: plain.unrest, asleep: plain.asleep, before: old.unrest, track: plain.track ?? 0, block: plain.no_palace_from,
     spots: { above: `above:${region}`, below: `below:${region}`, workers: `workers:${region}`, unrest: `unrest:${region}`, tuck: `tuck:${region}` },
     labels: { above: worded('above', sum(plain.governors_area)), below: worded('below', sum(plain.workers_area)), workers: worded('workers', plain.workers), unrest: worded('unrest', plain.unrest) },
     above: staffOf(plain.governors_area, old.governors_area, 'above', region), below: staffOf(plain.workers_area, old.workers_area, 'below', region),
@@ -88,10 +88,10 @@ export function actionFaces(view: ZView, names: readonly ActionName[], card: num
     const aid = view.aids?.court.actions[action];
     const told = card === null ? null : view.aids?.court.hand.find((one) => one.card === card);
     const wakes = told ? (told.wakes[action]?.length ?? 0) : card === null ? (aid?.wakes.length ?? 0) : 0;
+    const sleeps = told ? (told.sleeps[action]?.length ?? 0) : card === null ? (aid?.locked.length ?? 0) : 0;
     return {
-      spot: `action:${action}`, glyph: ACTION_GLYPHS[action], word: actionWord(action), never: action === 'reassign', wakes,
-      sleeps: wakes ? 0 : (aid?.locked.length ?? 0),
-      label: say('page-zhanguo-action-label', { action, wakes, chosen: card === null ? 'no' : 'yes' }),
+      spot: `action:${action}`, glyph: ACTION_GLYPHS[action], word: actionWord(action), never: action === 'reassign', wakes, sleeps: wakes ? 0 : sleeps,
+      label: say('page-zhanguo-action-label', { action, wakes, sleeps, chosen: card === null ? 'no' : 'yes' }),
     };
   });
 }
@@ -113,21 +113,27 @@ export function sitesOf(view: ZView, before: ZView, marks: readonly Mark[], seat
       const tile = wall.vp && wall.criterion ? criterionText(wall.criterion, wall.vp) : '';
       const brings = seat === null ? null : (wall.brings?.[seat] ?? null);
       const met = view.aids?.walls[at]?.met;
-      const slots = wall.slots.map((owner, rods): WallSlot => slotFace(wall.vp?.[rods] ?? null, owner, before.walls[at]?.slots[rods] ?? null, site, number, rods + 1, brings?.[rods] ?? null, marks));
+      const slots = wall.slots.map((_, rods): WallSlot => slotFace(wall, rods, before.walls[at]?.slots[rods] ?? null, number, marks, seat));
       return [{
         id: `${site} ${number}`, slots, bits: wall.criterion ? criterionBits(wall.criterion) : [],
         label: `${say('zhanguo-site-name', { site })} ${number}: ${tile}${brings ? ` (${say('zhanguo-brings', { vp: brings.join(' / ') })})` : ''}`,
-        word: wall.criterion ? say('page-zhanguo-criterion-unit', { unit: criterionUnit(wall.criterion) }) : '', now: met === undefined ? '' : wall.criterion === 'flat' ? `−${met}` : `×${met}`,
+        word: wall.criterion ? say('page-zhanguo-criterion-unit', { unit: criterionUnit(wall.criterion) }) : '', ...(wall.criterion ? { long: say('zhanguo-criterion', { criterion: wall.criterion }) } : {}), now: met === undefined ? '' : wall.criterion === 'flat' ? `−${met}` : `×${met}`,
       }];
     }),
   }));
 }
 
-function slotFace(vp: number | null, owner: number | null, old: number | null, site: string, number: number, rods: number, brings: number | null, marks: readonly Mark[]): WallSlot {
+/** One slot: what is printed there, whose wall stands on it, and what it would bring the viewer or brings its owner. */
+function slotFace(wall: ZWall, at: number, old: number | null, number: number, marks: readonly Mark[], seat: number | null): WallSlot {
+  const owner = wall.slots[at] ?? null;
   const mark = owner === null ? null : (marks[owner] ?? null);
+  const vp = wall.vp?.[at] ?? null;
+  const whose = owner ?? seat;
+  const brings = whose === null ? null : (wall.brings?.[whose]?.[at] ?? null);
   return {
-    spot: `slot:${site}:${number}:${rods}`, rods, vp: vp === null ? '' : String(vp), owner: mark, ghost: owner !== null && old === null,
-    label: say('page-zhanguo-slot', { site, section: number, rods, vp: vp ?? 0, brings: brings ?? -1, owner: mark?.name ?? '', free: mark ? 'no' : 'yes' }),
+    spot: `slot:${wall.site}:${number}:${at + 1}`, rods: at + 1, vp: vp === null ? '' : String(vp), owner: mark, ghost: owner !== null && old === null,
+    ...(brings === null ? {} : owner === null ? { now: `+${brings}` } : { worth: String(brings) }), own: owner === seat,
+    label: say('page-zhanguo-slot', { site: wall.site, section: number, rods: at + 1, vp: vp ?? 0, brings: brings ?? -1, owner: mark?.name ?? '', free: mark ? 'no' : 'yes' }),
   };
 }
 
@@ -148,6 +154,7 @@ export function rewardRows(view: ZView, events: readonly ZEvent[], marks: readon
     const aid = view.aids?.rewards[aspect];
     return {
       id: aspect, glyph: ASPECT_GLYPHS[aspect], fill: aspect, name: aspectName(aspect),
+      words: rewardText(view.rewards[aspect]),
       cells: view.rewards_by_round.map((row, n) => {
         const seat = taken[`${n + 1}/${aspect}`];
         const mark = seat === undefined ? null : (marks[seat] ?? null);

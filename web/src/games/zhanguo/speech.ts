@@ -2,7 +2,7 @@
 
 import { listed, say, type Values } from '../../lib/words.svelte';
 import type { Bit, Effect, Offer, RefusalText, StepChip } from '../../euro/types';
-import { bonusBits, officialBit, squareBits } from './pictures';
+import { abilityBits, bonusBits, officialBit, squareBits } from './pictures';
 import { ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, HIGHER, LOWER, type ActionName, type AspectName, type OfficialColour, type ZCard, type ZEvent, type ZMap, type ZReward, type ZView } from './types';
 
 export function aspectName(aspect: string): string {
@@ -142,6 +142,7 @@ function governorText(key: string): string {
 function answerBits(view: ZView, question: string, key: string): Bit[] {
   const [first, second] = key.split(' ');
   if (first === 'down' || first === 'side' || first === 'along' || first === 'up') return [officialBit(second as OfficialColour)];
+  if (question === 'board') return abilityBits(key);
   if (question === 'action') return [{ glyph: ACTION_GLYPHS[key as ActionName], fill: 'act' }];
   if (question === 'official' || question === 'square_official') return key === 'none' ? [] : [officialBit(key as OfficialColour)];
   if (question === 'marker' || question === 'big_marker') return [{ glyph: ASPECT_GLYPHS[key as AspectName], fill: key as AspectName }];

@@ -134,7 +134,7 @@ export interface ZAids {
   court: {
     number: number | null;
     actions: Record<ActionName, { way: string | null; wakes: number[]; locked: number[]; board: boolean }>;
-    hand: { card: number; stands: string; wakes: Partial<Record<ActionName, number[]>> }[];
+    hand: { card: number; stands: string; wakes: Partial<Record<ActionName, number[]>>; sleeps: Partial<Record<ActionName, number[]>> }[];
   };
   rewards: Record<AspectName, { refusal: unknown; brings: number | null; costs: number } | null>;
   tasks: Record<string, { met: (string | number)[]; missing: (string | number)[]; claimed: number | null; slot: number | null; brings: number | null }>;

@@ -12,6 +12,8 @@ export interface Ways {
   chosen: Set<string>;
 }
 
+/** What can be done with a card. */
+const USES = ['court', 'tuck'];
 const ACTIONS: readonly ActionName[] = [...HIGHER, ...LOWER];
 
 /** Where in the draft the card of this turn stands, and the question what to do with it. -1: not in the draft. */
@@ -22,7 +24,7 @@ export function turnPlaces(desk: Desk): { cardAt: number; useAt: number } {
     const cardAt = downs < 0 ? desk.answers.length : downs;
     return { cardAt, useAt: desk.answers.length > cardAt ? cardAt + 1 : -1 };
   }
-  return { cardAt: -1, useAt: start === 'use' ? 0 : -1 };
+  return { cardAt: -1, useAt: start === 'use' || start === 'action' || start === 'tuck' ? 0 : -1 };
 }
 
 /** The card that the draft plays, if it has come so far. */
@@ -59,6 +61,7 @@ function turnWays(desk: Desk, ways: Ways): void {
     }
     if (useAt > 0) ways.chosen.add(`card:${desk.answers[cardAt]}`);
   }
+  else if (useAt === 0 && desk.live.seen?.view) ways.chosen.add(`card:${(desk.live.seen.view as unknown as ZView).now.card?.number}`);
   if (useAt >= 0) useWays(desk, ways, useAt);
 }
 
@@ -79,9 +82,29 @@ export function tuckPlan(keep: number, region: string | number): Plan {
   return { keep, steps: [{ question: 'use', answer: 'tuck' }, { question: 'tuck', answer: `region ${region}` }] };
 }
 
+/** What is asked once the card is chosen: what to do with it, or at once which action or region where it can do but one thing. */
+function askedOfCard(desk: Desk): { question: string | null; options: string[] } {
+  const { cardAt, useAt } = turnPlaces(desk);
+  const seen = desk.live.seen;
+  if (cardAt < 0) return { question: seen?.question ?? null, options: seen?.options ?? [] };
+  if (desk.answers.length === useAt) return { question: desk.question, options: desk.options };
+  const after = desk.ahead(cardAt)[desk.answers[cardAt] ?? ''];
+  return { question: after?.question ?? null, options: after?.options ?? [] };
+}
+
+/** Ask ahead what the court and the board would offer for the card; after a reload in the middle of a draft anew. */
+export async function lookAhead(desk: Desk): Promise<void> {
+  const { cardAt, useAt } = turnPlaces(desk);
+  if (useAt < 0 || !desk.live.asked) return;
+  const card = desk.answers[cardAt];
+  if (card !== undefined && desk.answers.length > useAt) await desk.look([card], cardAt);
+  if (askedOfCard(desk).question === 'use') await desk.look(USES, useAt);
+}
+
 /** The actions that the court would offer, as the server said when it was asked ahead. */
 export function actionsAhead(desk: Desk, useAt: number): ActionName[] {
-  if (desk.question === 'action') return desk.options.filter((key): key is ActionName => ACTIONS.includes(key as ActionName));
+  const asked = askedOfCard(desk);
+  if (asked.question === 'action') return asked.options.filter((key): key is ActionName => ACTIONS.includes(key as ActionName));
   const court = desk.ahead(useAt)['court'];
   if (!court) return [];
   if (court.question === 'action') return (court.options ?? []) as ActionName[];
@@ -91,8 +114,9 @@ export function actionsAhead(desk: Desk, useAt: number): ActionName[] {
 
 /** The regions that would take the card. */
 export function tucksAhead(desk: Desk, useAt: number): number[] {
+  const asked = askedOfCard(desk);
   const tuck: Drafted | undefined = desk.ahead(useAt)['tuck'];
-  const options = desk.question === 'tuck' ? desk.options : tuck?.question === 'tuck' ? (tuck.options ?? []) : [];
+  const options = asked.question === 'tuck' ? asked.options : tuck?.question === 'tuck' ? (tuck.options ?? []) : [];
   const only = tuck && tuck.question !== 'tuck' ? tuck.events.find((event) => event['event'] === 'tucked')?.['region'] : undefined;
   return only === undefined ? options.filter((key) => key.startsWith('region ')).map((key) => Number(key.slice(7))) : [Number(only)];
 }
