@@ -1,5 +1,7 @@
 """What people do at a table of ZhanGuo, for the page's tests."""
 
+import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +33,29 @@ def forked(page: Any, name: str, answers_left: int, seats: list[dict[str, str]])
     entry = max(0, len(lines) - answers_left)
     table: str = post(page, f"tables/{shelved}/fork", {"entry": entry, "seats": seats})["table"]["id"]
     return table
+
+
+def answers_of(name: str) -> list[Any]:
+    """The answers of a recorded game."""
+    text = (FIXTURES / f"{name}.jsonl").read_text(encoding="utf-8")
+    return [json.loads(line) for line in text.splitlines() if '"answer"' in line]
+
+
+def forced_card(page: Any, name: str, seats: list[dict[str, str]]) -> str:
+    """A table in a recorded game where seat 0 has one card left, which the match has played for it; its id."""
+    lines = answers_of(name)
+    pairs = enumerate(pairwise(lines), start=1)
+    at = [n for n, (card, use) in pairs if card.get("forced") and card["question"] == "card" and use["seat"] == 0]
+    return forked(page, name, len(lines) - at[0], seats)
+
+
+def asked_first(page: Any, name: str, question: str, seats: list[dict[str, str]]) -> str:
+    """A table in a recorded game where seat 0 is asked a question for the first time; its id."""
+    lines = answers_of(name)
+    at = [
+        n for n, line in enumerate(lines) if line["seat"] == 0 and line["question"] == question and "forced" not in line
+    ]
+    return forked(page, name, len(lines) - at[0], seats)
 
 
 def sit_at(page: Any, table: str) -> None:

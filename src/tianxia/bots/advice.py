@@ -4,7 +4,6 @@ It thinks as one of the game's searching levels does, and without a limit in tim
 advice, however busy the machine is.
 """
 
-from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -13,8 +12,6 @@ from tianxia.engine.eye import Eye
 
 MOST = 3
 """So many answers are told."""
-OTHERS = 8
-"""So many other answers are looked at where the search of turns found too few."""
 CHANCE, POINTS = "chance", "points"
 """What a value is: the chance of winning, from 0 to 1, or points."""
 
@@ -38,21 +35,7 @@ def advised(eye: Eye, rng: Random, most: int = MOST) -> tuple[list[Way], str]:
     game = eye.game.name
     if levels_for(game) == LEVELS:
         adviser = search.adviser(game)
-        best = [Way(way.answers[0][1], way.value, way.answers) for way in adviser.think(eye, rng).best()]
-        if len(best) < most and adviser.unit == POINTS:
-            best += sorted(_others(eye, rng, adviser, best), key=lambda way: -(way.value or 0.0))
-        return best[:most], adviser.unit
+        best = adviser.think(eye, rng).best()[:most]
+        return [Way(way.answers[0][1], way.value, way.answers) for way in best], adviser.unit
     values = greedy.make(game).options(eye, rng)
     return [Way(answer, value) for answer, value in list(values.items())[:most]], POINTS
-
-
-def _others(eye: Eye, rng: Random, adviser: search.SearchBot, best: Sequence[Way]) -> Iterator[Way]:
-    """The turns that begin with other answers, which a search of whole turns may drop on its way to the best one."""
-    question, known = eye.question(), {way.answer for way in best}
-    for answer in [option for option in eye.options() if option not in known][:OTHERS]:
-        world = eye.guess(rng)
-        began = world.step_began()
-        world.answer(eye.seat, answer)
-        if world.step_began() == began and world.question(eye.seat) is not None:  # the turn goes on
-            way = adviser.think(Eye(world, eye.seat), rng).ways[0]
-            yield Way(answer, way.value, ((question, answer), *way.answers))

@@ -166,7 +166,7 @@ page-zhanguo-site = { $site ->
 }
 page-zhanguo-criterion-unit = { $unit ->
     [set] série
-    [unrest] vos troubles
+    [unrest] troubles
    *[region] région
 }
 page-zhanguo-slot = { zhanguo-site-name } { $section }, { $rods } { $rods ->

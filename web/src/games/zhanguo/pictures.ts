@@ -1,7 +1,7 @@
 /** Bonuses, squares, rewards and wall tiles as lines of small pictures. What is printed on them comes from the view. */
 
 import type { Bit } from '../../euro/types';
-import { ASPECT_GLYPHS, ASPECTS, OFFICIAL_GLYPHS, type AspectName, type OfficialColour, type ZCard } from './types';
+import { ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, HIGHER, LOWER, OFFICIAL_GLYPHS, type AspectName, type OfficialColour, type ZCard } from './types';
 
 export function officialBit(colour: OfficialColour, count?: number): Bit {
   return { glyph: OFFICIAL_GLYPHS[colour], fill: colour, ...(count === undefined ? {} : { count }) };
@@ -10,6 +10,12 @@ export function officialBit(colour: OfficialColour, count?: number): Bit {
 export function aspectBit(aspect: AspectName): Bit {
   return { glyph: ASPECT_GLYPHS[aspect], fill: aspect };
 }
+
+/** The actions that wake cards after a lower and after a higher number, as pictures. */
+export const WAY_BITS: Record<'lower' | 'higher', Bit[]> = {
+  lower: LOWER.filter((action) => action !== 'reassign').map((action) => ({ glyph: ACTION_GLYPHS[action], fill: 'act' })),
+  higher: HIGHER.map((action) => ({ glyph: ACTION_GLYPHS[action], fill: 'act' })),
+};
 
 const UNREST: Bit = { glyph: 'unrest', fill: 'unrest' };
 

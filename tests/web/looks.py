@@ -1,0 +1,50 @@
+"""What a careful eye would see at once, as geometry: words that are cut off, and things that lie over one another."""
+
+from typing import Any
+
+CUT = """(allowed) => {
+  const found = [];
+  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!text.data.trim() || parent.closest(`.sr, svg, option, select, ${allowed}`)) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const word = range.getBoundingClientRect();
+    if (!word.width || !word.height) continue;
+    for (let box = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      const frame = box.getBoundingClientRect();
+      const [across, down] = [Math.max(word.right - frame.right, frame.left - word.left), word.bottom - frame.bottom];
+      const cut = across > 2 || down > 4;
+      if (cut) found.push(`${text.data.trim().slice(0, 40)} [${parent.className}] in [${box.className}]`);
+    }
+  }
+  return [...new Set(found)];
+}"""
+"""Words that stick out of a box which hides what sticks out. Boxes that scroll do not count."""
+
+OVER = """() => {
+  const spots = [...document.querySelectorAll('main .spot')].filter((one) => one.checkVisibility());
+  const boxes = spots.map((one) => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width && box.height);
+  const found = [];
+  boxes.forEach(([one, a], n) => boxes.slice(n + 1).forEach(([other, b]) => {
+    if (one.contains(other) || other.contains(one) || one.matches('.whole') || other.matches('.whole')) return;
+    if (one.closest('.stick') !== other.closest('.stick')) return;
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (wide > 2 && high > 2) found.push(`${one.ariaLabel} / ${other.ariaLabel}`);
+  }));
+  return found;
+}"""
+"""Spots of the boards that cover one another; an area under its pieces and a bar that stays in sight do not count."""
+
+
+def assert_well_set(page: Any, where: str, allowed: str = ".txt") -> None:
+    """Nothing is cut off, nothing overlaps, nothing scrolls sideways. `allowed` may be shortened by design."""
+    assert page.evaluate(CUT, allowed) == [], where
+    assert page.evaluate(OVER) == [], where
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where

@@ -1,0 +1,172 @@
+"""ZhanGuo as it looks and sounds: nothing cut off in any language and size, letters, planning aids, names, axe."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Opener
+from tests.web.looks import assert_well_set
+from tests.web.zhanguo_steps import forked, my_turn, new_game, sit_at, take_turn
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+TABS = ("walls", "rewards", "tasks", "seats", "talk", "board")
+NAMES = re.compile(r"\b(?:page|euro|zhanguo)-[a-z]")
+SPOKEN = {
+    "en-GB": "Which card do you play?",
+    "de-DE": "Welche Karte spielst du?",
+    "fr-FR": "Quelle carte jouez-vous",
+}
+
+
+def full_table(page: Any) -> None:
+    """Four seats with full boards in the last round, one's own turn."""
+    sit_at(page, forked(page, "b-4", 120, [BOT, ME, BOT, BOT]))
+    assert my_turn(page)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_nothing_is_cut_off_or_covered(opened: Opener, language: str) -> None:
+    page = opened(language=language)
+    full_table(page)
+    page.wait_for_selector(f"text={SPOKEN[language]}")
+    for width, height in ((1280, 720), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(200)
+        assert_well_set(page, f"{width} x {height}")
+        assert page.evaluate("document.documentElement.scrollHeight") == height
+        cut = (
+            "() => { const spine = document.querySelector('.spine'); return spine.scrollHeight - spine.clientHeight; }"
+        )
+        assert page.evaluate(cut) <= 0, "the spine needs no scrolling"
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.click("#tab-scores")
+    assert_well_set(page, "with the scores open")
+    assert page.locator(".btns").bounding_box()["y"] < page.locator(".talk").bounding_box()["y"], (
+        "Confirm stays in sight"
+    )
+    for width in (390, 360):
+        page.set_viewport_size({"width": width, "height": 740})
+        for tab in TABS:
+            page.click(f"#tab-{tab}")
+            page.wait_for_timeout(80)
+            assert_well_set(page, f"{tab} on {width}")
+    said = page.inner_text("body")
+    labels = (
+        "() => [...document.querySelectorAll('[aria-label], [title]')].map((one) => `${one.ariaLabel} ${one.title}`)"
+    )
+    assert NAMES.findall(said + " ".join(page.evaluate(labels))) == []
+
+
+def test_a_phone_plays_a_turn(opened: Opener) -> None:
+    page = opened(**PHONE)
+    sit_at(page, new_game(page, [ME, BOT, BOT, BOT])["table"]["id"])
+    assert my_turn(page)
+    hand = page.locator("button.hc")
+    assert hand.count() == 6
+    for card in hand.all():
+        box = card.bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360, "no card lies outside"
+        assert box["height"] >= 44
+        assert card.locator(".w").is_visible(), "what wakes it is told in words"
+    hand.first.click()
+    page.wait_for_selector("button.act.can")
+    assert_well_set(page, "a card chosen on a phone")
+    assert take_turn(page)
+
+
+def test_letters_stand_beside_colours(opened: Opener) -> None:
+    page = opened()
+    full_table(page)
+    assert page.locator(".letter").count() == 0
+    page.get_by_role("button", name="Letters beside colours").click()
+    backs = page.locator(".hand .hc .top .letter text").all_text_contents()
+    assert len(backs) == page.locator("button.hc").count()
+    assert set(backs) <= {"W", "C", "L"}
+    assert page.locator(".map .piece .lt, .wall .piece .lt").count() > 5
+    assert page.locator(".wall h3 .letter text").all_text_contents() == ["T", "G", "V"]
+    assert_well_set(page, "with letters")
+    page.keyboard.press("l")
+    page.wait_for_function("() => !document.querySelector('.letter')")
+
+
+def test_planning_aids(opened: Opener) -> None:
+    page = opened()
+    full_table(page)
+    rows = page.locator(".turn table tbody tr")
+    assert rows.count() == page.locator("button.hc").count(), "what each card of the hand would wake"
+    card = rows.filter(has=page.locator(".some")).first
+    number = re.sub(r"\D", "", card.locator("th").inner_text())
+    most = max(int(text) for text in card.locator(".some > span:first-child").all_inner_texts())
+    page.click(f"[data-spot='card:{number}']")
+    page.wait_for_function("() => document.querySelector('button.act .n:not(.sl)')")
+    sparks = [int(text) for text in page.locator("button.act .n:not(.sl)").all_inner_texts()]
+    assert most in sparks, "the same count on the court"
+    page.keyboard.press("Escape")
+    assert page.locator(".tasks .br").count() == 6, "what each task would bring"
+    assert page.locator(".wall .now, .wall .worth").count() == 18, "and each slot of the wall"
+    assert page.locator(".race em", has_text="VP").count() == 3, "and each reward"
+    assert page.locator(".tray aside td").count() == 9, "what is left"
+    strips = page.locator(".players .pts").all_inner_texts()
+    page.click("#tab-scores")
+    sums = page.locator("#panel-scores tfoot td").all_inner_texts()
+    assert sorted(re.sub(r"\D", "", one) for one in strips) == sorted(sums)
+
+
+def test_what_an_action_will_wake_is_told_before_it_is_done(opened: Opener) -> None:
+    page = opened()
+    full_table(page)
+    waking = page.locator(".turn table tbody tr", has=page.locator("td:nth-child(3).some"))  # the column of palaces
+    number = re.sub(r"\D", "", waking.last.locator("th").inner_text())
+    page.click(f"[data-spot='card:{number}']")
+    page.click("[data-spot='action:palace'].can")
+    page.wait_for_selector(".wake")
+    count = int(re.findall(r"\d+", page.inner_text(".wake"))[0])
+    assert page.locator(".wake .bonus").count() == count
+    assert page.locator(".tk.wakes").count() == count, "they shine on the board"
+
+
+def test_every_piece_has_a_name(opened: Opener) -> None:
+    page = opened()
+    full_table(page)
+    told = page.locator("main").aria_snapshot()
+    assert not re.search(r"- (?:button|img|region)(?: \[|:|$)", told, flags=re.M), "nothing without a name"
+    assert not re.search(r"undefined|null|NaN|\[object", told)
+    for piece in ("governor of Tiger", "palace of Carp", "wall of Ada", "unrest 3 of 3", "1 red in the governors area"):
+        assert piece in told
+    for region in ("Court", "Rewards", "Tasks", "Walls", "Map of the five regions", "Your board", "Hand", "Turn"):
+        assert f'region "{region}"' in told
+    page.locator("button.hc.can").first.click()
+    page.wait_for_selector("button.act.can")
+    assert "Tuck it, or play it at court?" in page.inner_text("h2[aria-live=polite]"), "the question is told"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(opened: Opener, theme: str) -> None:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    page = opened(color_scheme=theme)
+
+    def checked(where: str) -> None:
+        found = axe.run(page).response["violations"]
+        assert [(one["id"], [node["html"][:200] for node in one["nodes"]][:3]) for one in found] == [], where
+
+    full_table(page)
+    page.wait_for_timeout(400)
+    checked("one's own turn")
+    page.locator("button.hc.can").first.click()
+    page.wait_for_selector("button.act.can")
+    page.keyboard.press("x")
+    page.wait_for_selector(".offer.grey, .offers")
+    checked("a draft")
+    page.set_viewport_size({"width": 390, "height": 844})
+    for tab in TABS:
+        page.click(f"#tab-{tab}")
+        page.wait_for_timeout(300)
+        checked(f"{tab} on a phone")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    for path in ("#/rules/zhanguo", "#/components/zhanguo"):
+        page.evaluate("(path) => { location.hash = path; }", path)
+        page.wait_for_timeout(600)
+        checked(path)
