@@ -86,7 +86,7 @@ def test_letters_stand_beside_colours(opened: Opener) -> None:
     assert len(backs) == page.locator("button.hc").count()
     assert set(backs) <= {"W", "C", "L"}
     assert page.locator(".map .piece .lt, .wall .piece .lt").count() > 5
-    assert page.locator(".wall h3 .letter text").all_text_contents() == ["T", "G", "V"]
+    assert page.locator(".wall h2 .letter text").all_text_contents() == ["T", "G", "V"]
     assert_well_set(page, "with letters")
     page.keyboard.press("l")
     page.wait_for_function("() => !document.querySelector('.letter')")
