@@ -16,8 +16,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long: begun last, one test would keep one core busy while the others wait."""
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    """Begin with what takes long: begun last, one test would keep one core busy while the others wait.
+
+    The browser's tests come last all the same: once a browser runs in a process, its loop stands in the way of others.
+    """
+    items.sort(key=lambda item: ("tests/web/" in item.nodeid, item.get_closest_marker("slow") is None))
 
 
 @pytest.fixture(scope="session")

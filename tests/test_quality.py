@@ -24,5 +24,7 @@ def test_tree_is_in_good_style(name: str) -> None:
 
 
 def test_what_takes_long_is_begun_first(request: pytest.FixtureRequest) -> None:
-    slow = [item.get_closest_marker("slow") is not None for item in request.session.items]
+    others = [item for item in request.session.items if "tests/web/" not in item.nodeid]
+    slow = [item.get_closest_marker("slow") is not None for item in others]
     assert slow == sorted(slow, reverse=True)
+    assert request.session.items[: len(others)] == others

@@ -29,6 +29,7 @@ OWN: dict[str, st.SearchStrategy[Any]] = {
     "version": mostly("now", 0, 3, 9999),
     "answer": ANSWERS,
     "answers": st.lists(ANSWERS, min_size=1, max_size=2),
+    "keep": st.none() | st.integers(0, 2),
     "bot": st.sampled_from(["random", None, "deep"]),
     "text": st.text(min_size=1, max_size=30),
     **dict.fromkeys(("fresh", "all", "turn", "yes", "on", "drafted"), st.booleans()),

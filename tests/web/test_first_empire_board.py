@@ -98,10 +98,10 @@ def test_a_hint_ranks_moves_marks_the_piece_and_is_followed(opened: Opener) -> N
     sit_at(page, middle(page, "3-board", 10))
     page.wait_for_selector("button.hc.can")
     page.get_by_role("button", name="Hint").click()
-    page.wait_for_selector(".tip .ways li")
+    page.wait_for_selector(".tip.ways li")
     best = page.inner_text("[data-hinted]")
     assert "points" in best
-    assert 1 <= page.locator(".tip .ways li").count() <= 3
+    assert 1 <= page.locator(".tip.ways li").count() <= 3
     marked = page.locator("button.hc.hinted .top b").inner_text()
     assert f"Play card {marked}" in best
     page.click("[data-hinted]")

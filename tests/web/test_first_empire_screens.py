@@ -91,7 +91,7 @@ def test_axe_finds_nothing_serious(opened: Opener, theme: str) -> None:
     page.wait_for_selector("button.hc.can")
     check("one's turn")
     page.get_by_role("button", name="Hint").click()
-    page.wait_for_selector(".tip .ways")
+    page.wait_for_selector(".tip.ways")
     check("a hint")
     page.locator("button.hc.can").first.click()
     page.wait_for_selector("button.act.can, button.tk-free.can")

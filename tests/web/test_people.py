@@ -119,7 +119,7 @@ def test_a_waiting_room_shows_who_is_who_and_lets_one_get_up(opened: Opener) -> 
     page = opened()
     table = new_game(page, [ME, {"kind": "open"}], public=True)
     look(page, f"#/table/{table}", "text=Waiting for players")
-    assert page.inner_text("section li >> nth=0").startswith("Ada (you)")
+    assert page.inner_text("section li >> nth=0").startswith("Green:\nAda (you)")
     bo = opened("#/tables")
     bo.locator("li", has_text="Ada").get_by_text("Sit down").click()
     bo.wait_for_selector("[role=grid]")

@@ -37,7 +37,7 @@ TAUGHT = Rules(next_step, LEARNED, redeal, mover, rests, LEARNED.own, value)
 RULES = {"medium": HAND, "hard": HAND, "master": TAUGHT}
 """What a level judges by."""
 OWN = Manner()
-MANNERS = {"medium": replace(OWN, width=6, narrow=2), "hard": replace(OWN, width=14, narrow=4), "master": OWN}
+MANNERS = {"medium": replace(OWN, width=5, narrow=2), "hard": replace(OWN, width=10, narrow=4), "master": OWN}
 """How a level goes about it: who follows fewer lines of a turn at a time overlooks more. Figures: docs/strength.md."""
 
 
