@@ -99,6 +99,12 @@ def test_a_hint_ranks_moves_marks_the_piece_and_is_followed(opened: Opener) -> N
     page.wait_for_selector("button.hc.can")
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".tip.ways li")
+    page.wait_for_function(
+        """() => {
+          const [advice, card] = ['.tip.ways', 'section.turn'].map((one) => document.querySelector(one));
+          return advice.getBoundingClientRect().bottom <= card.getBoundingClientRect().bottom;
+        }"""
+    )
     best = page.inner_text("[data-hinted]")
     assert "points" in best
     assert 1 <= page.locator(".tip.ways li").count() <= 3
