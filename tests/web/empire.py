@@ -93,7 +93,9 @@ def middle(page: Any, name: str, turn: int) -> str:
 
 
 def sit_at(page: Any, table: str) -> None:
-    """Open a table and wait until it is drawn."""
+    """Open a table and wait until it is drawn; another is left first, or it would be taken for this one."""
+    page.evaluate("() => { location.hash = '#/tables'; }")
+    page.wait_for_selector(".fe, .phone .pane", state="detached")
     page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
     page.wait_for_selector(".fe, .phone .pane")
 

@@ -77,7 +77,7 @@ def test_a_court_action_on_the_board_itself(opened: Opener) -> None:
     page.click("[data-spot='supply:white'].can")
     page.click("[data-spot='above:4'].can")
     page.wait_for_selector("[data-confirm], [data-spot='done'], .offer")
-    assert "white official to region 4" in page.inner_text(".effects")
+    page.wait_for_selector(".effects >> text=white official to region 4")
     page.click("[aria-label='Restart turn']")
     page.wait_for_function("() => !document.querySelector('.steps')")
 
