@@ -1,14 +1,13 @@
 """Much work shared out among processes: the results come in order, and Ctrl-C ends all at once."""
 
 import multiprocessing
-import signal
-import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from itertools import islice
 from typing import TypeVar
+
+from tianxia.processes import be_deaf, started_deaf, stop
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -31,7 +30,7 @@ def worked(do: Callable[[Task], Done], tasks: Iterable[Task], jobs: int, batch: 
     try:
         yield from in_order(pool, do, batches(tasks, batch), jobs * AHEAD)
     except BaseException:
-        give_up(pool)
+        stop(pool)
         raise
     pool.shutdown()
 
@@ -57,29 +56,3 @@ def in_order(
     while waiting:
         yield from waiting.popleft().result()
         waiting.extend(pool.submit(do_batch, do, batch) for batch in islice(work, 1))
-
-
-@contextmanager
-def started_deaf() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C from their first moment on: a child inherits that."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may set signals, and only it is interrupted
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def be_deaf() -> None:
-    """Workers leave Ctrl-C, which a terminal sends to all, to the process that started them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def give_up(pool: ProcessPoolExecutor) -> None:
-    """Stop the workers at once; what they were doing is not wanted any more."""
-    workers = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.terminate()

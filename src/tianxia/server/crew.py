@@ -4,12 +4,13 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
+
+from tianxia.processes import be_deaf, stop
 
 LOG = logging.getLogger("tianxia.server")
 TRIES = 3
@@ -49,19 +50,12 @@ class Crew:
         """Stop all work and let the processes go."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            _end(pool)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    processes = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
+            stop(pool)
 
 
 def settle_in() -> None:
     """Leave Ctrl-C to the server, keep to one thread, and go when the server is gone, even if it was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    be_deaf()
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ[name] = "1"
     parent = multiprocessing.parent_process()

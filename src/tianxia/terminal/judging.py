@@ -2,7 +2,6 @@
 
 import multiprocessing
 import os
-import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -10,6 +9,7 @@ from contextlib import redirect_stderr
 
 from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Move, Task, done
+from tianxia.processes import be_deaf, stop
 
 LOOK = 0.1
 """Seconds after which somebody who does not want it any more is noticed."""
@@ -26,7 +26,7 @@ def judged(tasks: Sequence[Task], cancelled: Callable[[], bool]) -> Iterator[Mov
                 return
             yield found.result()
     finally:
-        _end(pool)
+        stop(pool)
 
 
 def _came(found: "Future[Move | Deal]", cancelled: Callable[[], bool]) -> bool:
@@ -47,15 +47,3 @@ def start_helper() -> None:
 
         with redirect_stderr(sys.__stderr__):
             resource_tracker.ensure_running()
-
-
-def be_deaf() -> None:
-    """Leave Ctrl-C to the process that started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    processes = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()

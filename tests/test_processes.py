@@ -1,0 +1,58 @@
+"""Other processes of ours: stopped in the middle of a result, and Ctrl-C while they start."""
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tianxia.processes import be_deaf, started_deaf, stop
+
+ROOT = Path(__file__).parent.parent
+HUGE = 50_000_000
+"""More than a pipe holds by far: whoever writes it is in the middle of it for a while."""
+
+
+def huge(_: int) -> bytes:
+    """A result that takes a while to hand over."""
+    return b"x" * HUGE
+
+
+def stop_amid_results() -> None:
+    """What a program does that is stopped while results come in: it must end by itself."""
+    pool = ProcessPoolExecutor(2, multiprocessing.get_context("spawn"), initializer=be_deaf)
+    coming = [pool.submit(huge, number) for number in range(20)]
+    coming[0].result()
+    stop(pool)
+
+
+def test_a_worker_that_is_stopped_amid_a_result_holds_nobody_up() -> None:
+    code = f"from {__name__} import stop_amid_results; stop_amid_results()"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+def interrupted_while_starting(reached: list[str]) -> None:
+    """Ctrl-C comes before the processes have been started."""
+    with started_deaf():
+        signal.raise_signal(signal.SIGINT)
+        reached.append("the end of the start")
+
+
+def test_ctrl_c_while_processes_start_is_held_back_not_lost() -> None:
+    reached: list[str] = []
+    with pytest.raises(KeyboardInterrupt):
+        interrupted_while_starting(reached)
+    assert reached == ["the end of the start"]
+
+
+def test_a_process_started_deaf_does_not_hear_ctrl_c() -> None:
+    code = "import os, signal; os.kill(os.getpid(), signal.SIGINT); print('still here')"
+    with started_deaf():
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "still here\n")
