@@ -49,6 +49,14 @@ def test_a_view_tells_what_places_and_palace_tiles_bring() -> None:  # F-3.2, F-
     assert printed["most_unrest"] == 3
 
 
+def test_a_view_says_which_regions_are_in_revolt_and_what_a_large_token_counts() -> None:  # F-1.2, F-4.4
+    view = setting(2).unrest(0, wei=3, chu=2).table().view(1)
+    revolting = [name for name, region in view["boards"][0]["regions"].items() if region["in_revolt"]]
+    assert revolting == ["wei"]
+    assert not any(region["in_revolt"] for region in view["boards"][1]["regions"].values())
+    assert view["printed"]["large_token"] == 2
+
+
 def test_a_race_stands_in_the_order_in_which_seats_are_asked() -> None:  # F-8.1
     table = setting(3).order(2, 0, 1).tokens(0, laws=2).tokens(1, laws=3).tokens(2, laws=2).table()
     race = table.view(-1)["races"]["laws"]

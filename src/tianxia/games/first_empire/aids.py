@@ -16,7 +16,6 @@ from tianxia.games.first_empire.position import (
     CARDS,
     GOVERNORS,
     LI_SI,
-    MOST_UNREST,
     PALACES,
     PLACES,
     PLAY,
@@ -78,10 +77,11 @@ def waiting(pos: Position, me: int) -> tuple[list[list[str]], list[list[str]]]:
     """By court action: the tucked cards that wait for it, and those in a region in revolt. (F-4.4)"""
     awake: list[list[str]] = [[] for _ in ACTIONS]
     locked: list[list[str]] = [[] for _ in ACTIONS]
-    for place in range(me * PLACES, me * PLACES + PLACES):
-        if pos.cards[place]:
-            lists = locked if pos.unrest[place // 3] == MOST_UNREST else awake
-            lists[trigger_at(pos, place)].append(card_name(pos.cards[place]))
+    first = me * PLACES
+    for place in range(PLACES):
+        if pos.cards[first + place]:
+            lists = locked if pos.in_revolt(me, place // 3) else awake
+            lists[trigger_at(pos, first + place)].append(card_name(pos.cards[first + place]))
     return awake, locked
 
 

@@ -16,7 +16,7 @@ from tianxia.games.first_empire.actions.wall import why_no_wall
 from tianxia.games.first_empire.bonuses import card_has_effect, use_card
 from tianxia.games.first_empire.deeds import any_official
 from tianxia.games.first_empire.moves import move_one_official
-from tianxia.games.first_empire.position import HAND, HIRE, MOST_UNREST, PLACES, REGIONS, Position
+from tianxia.games.first_empire.position import HAND, HIRE, PLACES, Position
 
 ACTIVATE: Final = 0
 MOVE_OFFICIAL: Final = 1
@@ -137,7 +137,7 @@ def why_no_ability(pos: Position, me: int, card: int, action: int, used: list[in
         return codes.OTHER_TRIGGER
     if card in used:
         return codes.USED_ALREADY
-    if pos.unrest[me * REGIONS + place // 3] == MOST_UNREST:
+    if pos.in_revolt(me, place // 3):
         return codes.REGION_IN_REVOLT
     return ALLOWED if card_has_effect(pos, me, card, place // 3) else codes.WITHOUT_EFFECT
 
@@ -153,11 +153,11 @@ def woken(pos: Position, me: int, action: int, used: list[int], just_one: bool) 
     found: list[int] = []
     first = me * PLACES
     for place in range(PLACES):
-        card = pos.cards[first + place]
-        if card and trigger_at(pos, first + place) == action and card not in used:
-            calm = pos.unrest[me * REGIONS + place // 3] < MOST_UNREST
-            if calm and card_has_effect(pos, me, card, place // 3):
-                found.append(card)
-                if just_one:
-                    return found
+        card, region = pos.cards[first + place], place // 3
+        if not card or trigger_at(pos, first + place) != action or card in used or pos.in_revolt(me, region):
+            continue
+        if card_has_effect(pos, me, card, region):
+            found.append(card)
+            if just_one:
+                break
     return found

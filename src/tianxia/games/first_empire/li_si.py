@@ -19,6 +19,7 @@ from tianxia.games.first_empire.position import (
     FIRST_MASTER,
     HAND,
     IN_DECK,
+    LARGE_TOKEN,
     LI_SI,
     OUT_OF_GAME,
     PLACES,
@@ -174,7 +175,7 @@ def unlock_with_tokens(pos: Position) -> Script[None]:
     """As many soldiers as he can pay: large tokens first, then small ones of his most numerous aspect. (F-10.9)"""
     value = sum([pos.token_value(LI_SI, aspect) for aspect in range(ASPECTS)])
     count = min(value // PRICE, pos.locked[LI_SI])
-    larges = 2 * pos.large.count(LI_SI + 1)
+    larges = LARGE_TOKEN * pos.large.count(LI_SI + 1)
     need = max(PRICE * count - larges, 0)
     pos.li_rank = yield from rank_aspects(pos, need)
     if count:
@@ -190,7 +191,7 @@ def pay_large_tokens(pos: Position, price: int) -> None:
     for aspect in range(ASPECTS):
         if need > 0 and pos.large[aspect] == LI_SI + 1:
             pos.large[aspect] = 0
-            need -= 2
+            need -= LARGE_TOKEN
 
 
 def rank_aspects(pos: Position, need: int) -> Script[list[int]]:

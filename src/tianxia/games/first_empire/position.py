@@ -33,6 +33,8 @@ PLACES: Final = 15
 """Places for cards on a player's board: region * 3 + 0, 1, 2."""
 HAND: Final = 6
 MOST_UNREST: Final = 3
+LARGE_TOKEN: Final = 2
+"""What a large token counts. (F-1.2)"""
 
 OFFICIALS_EACH: Final = 4
 GOVERNORS: Final = 7
@@ -271,7 +273,11 @@ class Position:
 
     def token_value(self, me: int, aspect: int) -> int:
         """What a player's tokens of an aspect are worth; a large one counts 2. (F-8.1)"""
-        return self.small[me * ASPECTS + aspect] + (2 if self.large[aspect] == me + 1 else 0)
+        return self.small[me * ASPECTS + aspect] + (LARGE_TOKEN if self.large[aspect] == me + 1 else 0)
+
+    def in_revolt(self, me: int, region: int) -> bool:
+        """Whether a region's unrest is at its most, so that its cards do nothing. (F-4.4)"""
+        return self.unrest[me * REGIONS + region] == MOST_UNREST
 
     # -- walls and the mausoleum
 

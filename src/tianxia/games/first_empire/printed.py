@@ -11,6 +11,7 @@ from tianxia.games.first_empire.position import (
     ASPECTS,
     FIRST_ALCHEMIST,
     FIRST_MASTER,
+    LARGE_TOKEN,
     MOST_UNREST,
     REGIONS,
     Position,
@@ -46,6 +47,7 @@ def printed(pos: Position, hand: list[int]) -> Plain:
         "palace_tiles": dict(zip(names.PALACE_TILE_NAMES, pos.box.palace_points, strict=True)),
         "places": [{"tokens": before + 1, "unrest": before} for before in range(3)],
         "most_unrest": MOST_UNREST,
+        "large_token": LARGE_TOKEN,
         "action_cards": {str(card): action_card(pos.box, card) for card, place in enumerate(pos.li_cards) if place},
     }
 

@@ -6,7 +6,7 @@ from tianxia.engine.script import ALLOWED, Script, Tell, choose
 from tianxia.games.first_empire import codes, li_si
 from tianxia.games.first_empire.deeds import all_aspects, unlock
 from tianxia.games.first_empire.mausoleum import place_soldiers
-from tianxia.games.first_empire.position import ASPECTS, DEAL, LI_SI, LIMIT, OVER, Position
+from tianxia.games.first_empire.position import ASPECTS, DEAL, LARGE_TOKEN, LI_SI, LIMIT, OVER, Position
 
 PRICE: Final = 3
 KEPT: Final = 5
@@ -69,7 +69,7 @@ def pay(pos: Position, me: int, price: int) -> Script[None]:
     while need > 0:
         token = yield from choose_payment(pos, me, need, small_paid)
         give_back(pos, me, token)
-        need -= 1 if token < LARGE else 2
+        need -= 1 if token < LARGE else LARGE_TOKEN
         small_paid += 1 if token < LARGE else 0
         yield Tell("paid_token", (me, token))
 

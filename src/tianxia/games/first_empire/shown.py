@@ -89,6 +89,7 @@ def own_region(pos: Position, me: int, region: int) -> Plain:
         "officials": {name: pos.officials[first + kind] for kind, name in enumerate(names.OFFICIAL_NAMES)},
         "workers": pos.workers[me * REGIONS + region],
         "unrest": pos.unrest[me * REGIONS + region],
+        "in_revolt": pos.in_revolt(me, region),
         "governors": pos.governors[me * REGIONS + region],
         "palaces": pos.palaces[me * REGIONS + region],
     }

@@ -91,7 +91,7 @@ export function regionFace(region: Region, needs: RegionNeeds): RegionFace {
     spots: { above: lockedOut('staff', `staff:${region}`), below: '', workers: `worker:${region}`, unrest: lockedOut('unrest', `unrest:${region}`), tuck: lockedOut('tuck', `tuck:${region}`) },
     labels, above: OFFICIALS.map(off), below: null, slots: 0,
     workers: { spot: `worker:${region}`, glyph: 'worker', fill: 'worker', count: here.workers, change: here.workers - was.workers, label: labels.workers },
-    level: here.unrest, asleep: here.unrest >= view.printed.most_unrest, before: was.unrest, track: view.printed.most_unrest, block: null,
+    level: here.unrest, asleep: here.in_revolt, before: was.unrest, track: view.printed.most_unrest, block: null,
     cards: here.cards.map((one) => tuckedFace(one, view, needs.state(one.card), !known.has(one.card))),
     free: freePlaces(view, here.cards.length, region),
   };
@@ -183,7 +183,7 @@ export function seatFace(view: EmpireView, before: EmpireView, player: Player, m
     regions: REGIONS.map((name) => {
       const here = board.regions[name];
       return {
-        cards: here.cards.map((one) => cardAspect(view.printed.cards[one.card]?.type ?? 'writing')), room: view.printed.places.length, unrest: here.unrest, track: view.printed.most_unrest,
+        cards: here.cards.map((one) => cardAspect(view.printed.cards[one.card]?.type ?? 'writing')), room: view.printed.places.length, unrest: here.unrest, asleep: here.in_revolt,
         officials: OFFICIALS.reduce((sum, kind) => sum + here.officials[kind], 0), workers: here.workers,
         label: say('page-fe-mini', { region: name, cards: here.cards.length, level: here.unrest, officials: OFFICIALS.reduce((sum, kind) => sum + here.officials[kind], 0), workers: here.workers, governors: here.governors, palaces: here.palaces }),
       };
@@ -193,7 +193,7 @@ export function seatFace(view: EmpireView, before: EmpireView, player: Player, m
 
 function tokenText(view: EmpireView, player: Player, name: Aspect): string {
   const small = view.boards[player]?.tokens[name] ?? 0;
-  return view.large_tokens[name] === player ? `${small}+2` : String(small);
+  return view.large_tokens[name] === player ? `${small}+${view.printed.large_token}` : String(small);
 }
 
 /** Who took which reward, told by the events. */

@@ -66,6 +66,7 @@ export interface OwnRegion {
   officials: Record<Official, number>;
   workers: number;
   unrest: number;
+  in_revolt: boolean;
   governors: number;
   palaces: number;
   palace_tiles?: string[];
@@ -163,6 +164,7 @@ export interface EmpireView {
     palace_tiles: Record<string, number>;
     places: { tokens: number; unrest: number }[];
     most_unrest: number;
+    large_token: number;
   };
   hand: string[] | null;
   backs: Record<Aspect, number>[];

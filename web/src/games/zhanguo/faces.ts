@@ -182,7 +182,7 @@ export function seatFace(view: ZView, then: ZView, seat: number, mark: Mark, abo
       const count = (officials: Officials) => COLOURS.reduce((sum, colour) => sum + officials[colour], 0);
       const officials = count(region.governors_area) + count(region.workers_area);
       return {
-        cards: region.cards.map((card) => card.aspect), room: 3, unrest: region.unrest, track: region.track ?? 0, officials, workers: region.workers,
+        cards: region.cards.map((card) => card.aspect), room: 3, unrest: region.unrest, asleep: region.asleep, officials, workers: region.workers,
         label: say('page-zhanguo-mini', { region: n + 1, cards: region.cards.length, unrest: region.unrest, track: region.track ?? 0, officials, workers: region.workers }),
       };
     }),
