@@ -1,0 +1,47 @@
+"""Bots at a table: who must think again within a turn has only what is left of the turn's limit."""
+
+import asyncio
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from tests.server.house import GREEDY, ME, House
+from tianxia.bots import luck_of
+from tianxia.engine.eye import Eye
+from tianxia.engine.match import Match
+from tianxia.server.thinkers import Steps
+
+THOUGHT = 0.02
+"""Seconds that each thought takes at least."""
+
+
+class ShortSighted:
+    """A bot that plans one answer at a time, so that it must think again for each."""
+
+    def __init__(self) -> None:
+        self.spent: dict[int, list[float]] = {}
+        """By the moment at which a turn began: what the table said was spent on it before each thought."""
+
+    async def plan(self, _name: str, match: Match, seat: int, luck: str, spent: float = 0.0) -> Steps:
+        self.spent.setdefault(match.step_began(), []).append(spent)
+        await asyncio.sleep(THOUGHT)
+        eye = Eye(match, seat)
+        return [(eye.question(), luck_of(luck, seat, len(match.entries)).choice(eye.options()))]
+
+
+async def test_thinking_again_within_a_turn_is_told_what_was_spent_on_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker = ShortSighted()
+    monkeypatch.setattr(house.hub.thinkers, "plan", thinker.plan)
+    ann = await house.guest("Ann")
+    table = await ann.new_table(ME, GREEDY, game="first_empire")
+    look = await ann.sit(table["id"])
+    await look.play(Random(1), most=15)
+    turns = list(thinker.spent.values())
+    assert len(turns) > 2
+    assert any(len(spent) > 1 for spent in turns)
+    for spent in turns:
+        assert spent[0] == 0.0
+        assert all(later - before > THOUGHT / 2 for before, later in pairwise(spent))
