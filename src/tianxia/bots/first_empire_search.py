@@ -4,9 +4,9 @@ from dataclasses import replace
 from random import Random
 
 from tianxia.bots.first_empire import value
-from tianxia.bots.learned import Learned, learned_weights
+from tianxia.bots.turn_levels import judged_by
 from tianxia.bots.turn_nodes import Manner
-from tianxia.bots.turn_search import Rules, Search
+from tianxia.bots.turn_search import Search
 from tianxia.engine.eye import Eye
 from tianxia.games.first_empire.position import DEAL, OVER, PLAY, Position
 from tianxia.games.first_empire.turn import next_step
@@ -31,11 +31,9 @@ def rests(pos: Position) -> bool:
     return pos.stage in (DEAL, OVER)
 
 
-HAND = Rules(next_step, value, redeal, mover, rests, value, value)
-LEARNED = Learned("first_empire", learned_weights("first_empire"))
-TAUGHT = Rules(next_step, LEARNED, redeal, mover, rests, LEARNED.own, value)
-RULES = {"medium": HAND, "hard": HAND, "master": TAUGHT}
+RULES = judged_by("first_empire", next_step, value, redeal, mover, rests)
 """What a level judges by."""
+HAND, TAUGHT = RULES["hard"], RULES["master"]
 OWN = Manner()
 MANNERS = {"medium": replace(OWN, width=5, narrow=2), "hard": replace(OWN, width=10, narrow=4), "master": OWN}
 """How a level goes about it: who follows fewer lines of a turn at a time overlooks more. Figures: docs/strength.md."""

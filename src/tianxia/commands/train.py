@@ -11,6 +11,7 @@ from tianxia import games
 from tianxia.bots.learned import teachable, weights_file
 from tianxia.bots.learning.fitting import RECIPES, fitted
 from tianxia.bots.learning.samples import Lesson, lesson
+from tianxia.bots.weighing import OF_ONE
 from tianxia.commands.files import written_at_end
 from tianxia.commands.progress import with_progress
 from tianxia.commands.workers import worked
@@ -45,7 +46,7 @@ def weights(game: str, lessons: Sequence[Lesson]) -> list[list[int]]:
     seen = teachable(game)
     start = [1.0 if name in seen.BY_HAND else 0.0 for name in seen.SEEN]
     by_round = fitted(lessons, start, ROUNDS, RECIPES[game])
-    return [[round(seen.OF_ONE * weight) for weight in weights] for weights in by_round]
+    return [[round(OF_ONE * weight) for weight in weights] for weights in by_round]
 
 
 def text(game: str, count: int, seed: str, learned: list[list[int]]) -> str:

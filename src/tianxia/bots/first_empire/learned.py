@@ -16,6 +16,7 @@ from tianxia.bots.first_empire.governors import governors_hope, share
 from tianxia.bots.first_empire.mausoleum import LINE_POINTS, LINES, line_count, tombs_hope
 from tianxia.bots.first_empire.race import race_hope
 from tianxia.bots.first_empire.weights import OWN, ROUNDS
+from tianxia.bots.weighing import OF_ONE, OTHERS
 from tianxia.games.first_empire.position import (
     ALCHEMIST_TYPE,
     ASPECTS,
@@ -42,10 +43,6 @@ BY_HAND: Final[tuple[str, ...]] = (
     *("cards_hope", "race_hope", "hand_hope"),
 )
 """What the hand-written evaluation adds up: learning begins from a weight of one for each of these."""
-OF_ONE: Final = 1000
-"""Weights are in thousandths."""
-OTHERS: Final = 500
-"""In thousandths: how much the best of the others counts against a seat."""
 
 
 def ready(pos: Position) -> bool:
@@ -57,18 +54,19 @@ def ready(pos: Position) -> bool:
 def seen(pos: Position, me: int, known: bool) -> list[int]:
     """What can be seen of a seat; its hand only where it is `known`."""
     view, at, ship = look(pos, me, OWN), me * REGIONS, pos.ship[me]
+    officials = pos.officials[me * PLACES : (me + 1) * PLACES]
     # In this order: each outlook notes what later ones read.
     found = [100 * view.turns, 100 * track(pos, me), elixir_hope(pos, me, view), tombs_hope(pos, me, view)]
     found += [walls_hope(pos, me, view), 100 * wall_points(pos, me)]
     found += [governors_hope(pos, me, view), majorities(pos, me)]
     found += [workers_hope(pos, me, view), board_hope(pos, me, view), cards_hope(pos, me, view)]
     found += [race_hope(pos, me, view), hand_hope(pos, me, view) if known else 0]
-    found += [100 * total(pos.workers, at, REGIONS), 100 * total(pos.unrest, at, REGIONS)]
-    found += [100 * total(pos.officials, me * PLACES, PLACES), 100 * view.cards, 100 * max(view.types[:ALCHEMIST_TYPE])]
-    found += [100 * view.types[ALCHEMIST_TYPE], 100 * total(pos.small, me * ASPECTS, ASPECTS), 100 * ship]
+    found += [100 * sum(pos.workers[at : at + REGIONS]), 100 * sum(pos.unrest[at : at + REGIONS])]
+    found += [100 * sum(officials), 100 * view.cards, 100 * max(view.types[:ALCHEMIST_TYPE])]
+    found += [100 * view.types[ALCHEMIST_TYPE], 100 * sum(pos.small[me * ASPECTS : (me + 1) * ASPECTS]), 100 * ship]
     found.append(100 * pos.box.multiplier[ship] * pos.count_type(me, ALCHEMIST_TYPE))
     found += [100 * pos.locked[me], 100 * pos.entrance[me], 100 * lines(pos, me)]
-    found += [100 * total(pos.governors, at, REGIONS), 100 * total(pos.palaces, at, REGIONS)]
+    found += [100 * sum(pos.governors[at : at + REGIONS]), 100 * sum(pos.palaces[at : at + REGIONS])]
     found.append(100 * soldiers(pos, me))
     return found
 
@@ -97,14 +95,6 @@ def soldiers(pos: Position, me: int) -> int:
         if pos.soldier_on(me, symbol):
             count += 1
     return count
-
-
-def total(counts: list[int], first: int, length: int) -> int:
-    """The sum of a stretch of a list."""
-    added = 0
-    for count in counts[first : first + length]:
-        added += count
-    return added
 
 
 def expected(pos: Position, me: int, known: bool, weights: list[list[int]]) -> int:

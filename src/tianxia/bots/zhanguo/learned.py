@@ -7,6 +7,7 @@ the same on every machine.
 
 from typing import Final
 
+from tianxia.bots.weighing import OF_ONE, OTHERS
 from tianxia.bots.zhanguo.board import board_hope, cards_hope, hand_hope
 from tianxia.bots.zhanguo.buildings import walls_hope, workers_hope
 from tianxia.bots.zhanguo.evaluation import look, value
@@ -39,10 +40,6 @@ BY_HAND: Final[tuple[str, ...]] = (
     *("race_hope", "hand_hope"),
 )
 """What the hand-written evaluation adds up: learning begins from a weight of one for each of these."""
-OF_ONE: Final = 1000
-"""Weights are in thousandths."""
-OTHERS: Final = 500
-"""In thousandths: how much the best of the others counts against a seat."""
 
 
 def ready(pos: Position) -> bool:
@@ -59,20 +56,12 @@ def seen(pos: Position, me: int, known: bool) -> list[int]:
     # In this order: the workers' outlook notes what the race for rewards reads.
     found += [workers_hope(pos, me, view), board_hope(pos, me, view), cards_hope(pos, me, view)]
     found += [race_hope(pos, me, view), hand_hope(pos, me, view) if known else 0]
-    found += [100 * total(pos.above, board, 3 * REGIONS), 100 * total(pos.below, board, 3 * REGIONS)]
-    found += [100 * total(pos.workers, at, REGIONS), 100 * total(pos.unrest, at, REGIONS)]
+    found += [100 * sum(pos.above[board : board + 3 * REGIONS]), 100 * sum(pos.below[board : board + 3 * REGIONS])]
+    found += [100 * sum(pos.workers[at : at + REGIONS]), 100 * sum(pos.unrest[at : at + REGIONS])]
     found += [100 * view.cards, 100 * max(view.aspects), 100 * min(view.aspects), 100 * total_markers(pos, me)]
     found += [100 * (GOVERNORS - governors_left(pos, me)), 100 * (PALACES - palaces_left(pos, me))]
     found.append(100 * (WALLS - walls_left(pos, me)))
     return found
-
-
-def total(counts: list[int], first: int, length: int) -> int:
-    """The sum of a stretch of a list."""
-    added = 0
-    for count in counts[first : first + length]:
-        added += count
-    return added
 
 
 def expected(pos: Position, me: int, known: bool, weights: list[list[int]]) -> int:
