@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import threading
 import time
 from pathlib import Path
 
@@ -183,6 +184,38 @@ def test_what_mypyc_refuses_is_said_in_one_sentence_and_leaves_no_build(kernels:
     assert not list(Path(kernels.builds).glob(f"{workshop.DRAFT}*"))
 
 
+def toys(folder: Path) -> Kernels:
+    """Two units that are not compiled yet."""
+    one = toy(folder / "sources", folder / "builds")
+    return Kernels({"first": ("toy.inner",), "second": ("toy.outer",)}, one.sources, one.builds)
+
+
+def test_units_are_compiled_side_by_side_and_told_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    both = threading.Barrier(2)
+
+    def made(_kernels: Kernels, unit: str, _python: str) -> None:
+        both.wait(30)
+        raise CannotCompile(f"no {unit}")
+
+    monkeypatch.setattr(build, "build", made)
+    monkeypatch.setattr(build, "why_no_compiler", lambda: "")
+    found = list(compile_missing(toys(tmp_path), at_once=2))
+    assert found == [Status("first", False, "no first"), Status("second", False, "no second")]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no signals")
+def test_ctrl_c_ends_a_build_without_a_note_that_it_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kernels = toys(tmp_path)
+    monkeypatch.setattr(build, "SETUP", "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n")
+    monkeypatch.setattr(build, "why_no_compiler", lambda: "")
+    monkeypatch.setattr(build, "c_compiler", lambda: "cc")
+    monkeypatch.setattr(workshop, "has_mypyc", lambda: True)
+    with pytest.raises(KeyboardInterrupt):
+        list(compile_missing(kernels, at_once=2))
+    assert not list(Path(kernels.builds).glob("*.failed"))
+    assert not list(Path(kernels.builds).glob(f"{workshop.DRAFT}*"))
+
+
 def test_imports_are_followed_however_they_are_written() -> None:
     source = b"""\
 from toy import (
@@ -258,7 +291,7 @@ def test_plain_modules_are_not_called_compiled() -> None:
 def test_the_command_prints_a_line_a_unit(
     second: Status, code: int, line: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compile_command, "compile_missing", lambda: iter([Status("engine", True), second]))
+    monkeypatch.setattr(compile_command, "compile_missing", lambda **_: iter([Status("engine", True), second]))
     result = CliRunner().invoke(compile_command.command)
     assert (result.exit_code, result.output) == (code, f"engine: compiled\n{line}\n")
 

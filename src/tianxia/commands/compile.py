@@ -14,7 +14,7 @@ def command(background: bool) -> None:
     if background and hasattr(os, "nice"):
         os.nice(19)
     statuses = []
-    for status in compile_missing():
+    for status in compile_missing(at_once=1 if background else os.cpu_count() or 1):
         statuses.append(status)
         click.echo(line(status))
     if not all(status.compiled for status in statuses):

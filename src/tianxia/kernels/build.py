@@ -7,9 +7,11 @@ harm. Where it cannot be done, one sentence says why, and the plain sources run 
 import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +21,8 @@ from tianxia.kernels.workshop import DRAFT, CannotCompile, c_compiler, draft, py
 KEPT = 6  # builds of one unit that stay, so that going back to another branch or Python finds its own
 STALE = 3600.0  # seconds after which the folder of an interrupted build is swept away
 SETUP = """\
+import signal
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # setuptools would make an error of Ctrl-C
 from setuptools import setup
 from mypyc.build import mypycify
 
@@ -56,24 +60,31 @@ def place_of(kernels: Kernels, unit: str) -> str | None:
     return kernels.folder(unit, kernels.closure(unit))
 
 
-def compile_missing(kernels: Kernels = KERNELS) -> Iterator[Status]:
-    """Compile every unit that needs it, one builder at a time, and tell of each unit as it is done."""
+def compile_missing(kernels: Kernels = KERNELS, at_once: int = 1) -> Iterator[Status]:
+    """Compile every unit that needs it, so many at once, one builder at a time, and tell of each unit as it is done."""
     ready = [one for one in status(kernels) if one.compiled or why_no_compiler() or not place_of(kernels, one.unit)]
     yield from ready
     missing = [unit for unit in kernels.units if unit not in {one.unit for one in ready}]
     if missing:
-        yield from compile_units(kernels, missing)
+        yield from compile_units(kernels, missing, at_once)
 
 
-def compile_units(kernels: Kernels, units: list[str]) -> Iterator[Status]:
-    """Compile these units as soon as no other builder is at work; a reason that stops one may stop all."""
-    left = list(units)
+def compile_units(kernels: Kernels, units: list[str], at_once: int) -> Iterator[Status]:
+    """Compile these units as soon as no other builder is at work; what keeps us from beginning stops all."""
     try:
         with turn(kernels), python_with_mypyc(kernels) as python:
-            while left:
-                yield compile_unit(kernels, left.pop(0), python)
+            yield from compile_side_by_side(kernels, units, python, at_once)
     except (CannotCompile, OSError) as reason:
-        yield from (failed(kernels, unit, str(reason)) for unit in left)
+        yield from (failed(kernels, unit, str(reason)) for unit in units)
+
+
+def compile_side_by_side(kernels: Kernels, units: list[str], python: str, at_once: int) -> Iterator[Status]:
+    """Compile so many units at once; told in their order. Each is a process of its own: threads only wait for it."""
+    benches = ThreadPoolExecutor(at_once)
+    try:
+        yield from benches.map(lambda unit: compile_unit(kernels, unit, python), units)
+    finally:
+        benches.shutdown(cancel_futures=True)
 
 
 def compile_unit(kernels: Kernels, unit: str, python: str) -> Status:
@@ -81,7 +92,7 @@ def compile_unit(kernels: Kernels, unit: str, python: str) -> Status:
     if not status_of(kernels, unit).compiled:
         try:
             build(kernels, unit, python)
-        except CannotCompile as reason:
+        except (CannotCompile, OSError) as reason:
             return failed(kernels, unit, str(reason))
     return status_of(kernels, unit)
 
@@ -124,6 +135,8 @@ def run_setup(python: str, folder: Path, log: Path) -> None:
             stdout=words,
             stderr=subprocess.STDOUT,
         )
+    if done.returncode == -signal.SIGINT:
+        raise KeyboardInterrupt  # it heard the Ctrl-C that was meant for all of us: that is no fault of the sources
     if done.returncode != 0:
         raise CannotCompile(f"{first_error(log)} (the whole story is in {log})")
 
