@@ -20,7 +20,7 @@ POST = """async ([path, body]) => {
   return answer.json();
 }"""
 
-DRIVE = """async ([table, until]) => {
+DRIVE = """async ([table, until, round]) => {
   let number = 0;
   const pick = (options) => {
     const wanted = ['court', 'accept', 'activate'].find((key) => options.includes(key));
@@ -37,7 +37,8 @@ DRIVE = """async ([table, until]) => {
     socket.onmessage = ({ data }) => {
       const { type, version, state, seen, code, table: told } = JSON.parse(data);
       if (type === 'welcome' || type === 'changed') {
-        if ((state ?? told.state) !== 'running' || (until && seen.question === until)) leave(true);
+        const there = until && seen?.question === until && seen.view.round >= round;
+        if ((state ?? told.state) !== 'running' || there) leave(true);
         else if (seen.question) send({ type: 'answer', seat: 0, version, answer: pick(seen.options) });
       } else if (type === 'trouble_with') {
         if (code === 'too-many') leave(false);
@@ -92,17 +93,22 @@ def middle(page: Any, name: str, turn: int) -> str:
     return forked(page, name, own[turn - 1])
 
 
-def sit_at(page: Any, table: str) -> None:
-    """Open a table and wait until it is drawn; another is left first, or it would be taken for this one."""
+def away(page: Any) -> None:
+    """Leave the table: a page that draws nothing costs nothing."""
     page.evaluate("() => { location.hash = '#/tables'; }")
     page.wait_for_selector(".fe, .phone .pane", state="detached")
+
+
+def sit_at(page: Any, table: str) -> None:
+    """Open a table and wait until it is drawn; another is left first, or it would be taken for this one."""
+    away(page)
     page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
     page.wait_for_selector(".fe, .phone .pane")
 
 
-def drive(page: Any, table: str, until: str = "") -> int:
-    """Answer for seat 0 through a socket until a question comes, or to the end."""
-    count: int = page.evaluate(DRIVE, [table, until])
+def drive(page: Any, table: str, until: str = "", from_round: int = 0) -> int:
+    """Answer for seat 0 through a socket until a question comes, in a round or later, or to the end."""
+    count: int = page.evaluate(DRIVE, [table, until, from_round])
     return count
 
 

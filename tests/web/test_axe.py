@@ -1,10 +1,11 @@
 """axe finds nothing, small or serious, on any page and in any state, light and dark: drafts, menus, dialogs, ends."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from tests.web.axe import checker
 from tests.web.conftest import Opener
 from tests.web.steps import BOT, ME, PHONE, finished, look, new_game, play_on, sit_at
 
@@ -22,24 +23,6 @@ SCREENS = {
     "#/join/0123456789abcdef0": "main form",
     "#/table/nowhere": "main h1",
 }
-Check = Callable[[str], None]
-
-
-@pytest.fixture(params=["light", "dark"])
-def theme(request: pytest.FixtureRequest) -> str:
-    name: str = request.param
-    return name
-
-
-def checker(page: Any) -> Check:
-    """Fails with what axe finds by any of its rules."""
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
-
-    def check(state: str) -> None:
-        found = axe.run(page).response["violations"]
-        assert [(one["id"], [node["html"][:160] for node in one["nodes"]][:3]) for one in found] == [], state
-
-    return check
 
 
 def states_of_a_table(page: Any) -> Iterator[str]:
@@ -67,8 +50,8 @@ def states_of_a_table(page: Any) -> Iterator[str]:
 
 
 @pytest.mark.slow
-def test_every_screen(opened: Opener, theme: str) -> None:
-    page = opened(refused=True, reduced_motion="reduce", color_scheme=theme)
+def test_every_screen(opened: Opener) -> None:
+    page = opened(refused=True)
     check = checker(page)
     for path, selector in SCREENS.items():
         look(page, path, selector)
@@ -76,8 +59,8 @@ def test_every_screen(opened: Opener, theme: str) -> None:
 
 
 @pytest.mark.slow
-def test_every_state_of_a_table(opened: Opener, theme: str) -> None:
-    page = opened(reduced_motion="reduce", color_scheme=theme)
+def test_every_state_of_a_table(opened: Opener) -> None:
+    page = opened()
     check = checker(page)
     open_table = new_game(page, [ME, {"kind": "open"}, {"kind": "invited"}])
     look(page, f"#/table/{open_table}", "text=Waiting for players")
@@ -90,8 +73,8 @@ def test_every_state_of_a_table(opened: Opener, theme: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["zhanguo", "first_empire"])
-def test_the_tables_of_the_heavy_games(opened: Opener, theme: str, game: str) -> None:
-    page = opened(reduced_motion="reduce", color_scheme=theme)
+def test_the_tables_of_the_heavy_games(opened: Opener, game: str) -> None:
+    page = opened()
     check = checker(page)
     table = new_game(page, [ME, BOT, BOT, BOT], game=game, options={})
     assert play_on(page, table, 9) == "enough"
@@ -103,8 +86,8 @@ def test_the_tables_of_the_heavy_games(opened: Opener, theme: str, game: str) ->
     check("on a phone")
 
 
-def test_the_end_and_the_replay(opened: Opener, theme: str) -> None:
-    page = opened(reduced_motion="reduce", color_scheme=theme)
+def test_the_end_and_the_replay(opened: Opener) -> None:
+    page = opened()
     check = checker(page)
     table = finished(page)
     check("end")
@@ -118,8 +101,8 @@ def test_the_end_and_the_replay(opened: Opener, theme: str) -> None:
     check("fairness")
 
 
-def test_on_a_phone(opened: Opener, theme: str) -> None:
-    page = opened(reduced_motion="reduce", color_scheme=theme, **PHONE)
+def test_on_a_phone(opened: Opener) -> None:
+    page = opened(**PHONE)
     check = checker(page)
     check("home")
     table = new_game(page, [ME, ME])

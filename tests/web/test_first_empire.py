@@ -1,9 +1,11 @@
 """The First Empire in a browser: from the first choice to the final score, with bots and with other people."""
 
+from typing import Any
+
 import pytest
 
 from tests.web.conftest import Opener
-from tests.web.empire import RAW, drive, finish_turn, keep_a_tile, middle, new_table, post, sit_at
+from tests.web.empire import RAW, away, drive, finish_turn, keep_a_tile, middle, new_table, post, sit_at
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
@@ -25,6 +27,9 @@ def test_a_whole_game_against_a_bot_then_its_replay(opened: Opener) -> None:
     page.wait_for_selector("ol.effects >> text=tucked in")
     page.locator("[data-confirm]").click()
     page.wait_for_selector("[data-confirm]", state="detached")
+    away(page)
+    drive(page, table, "card", from_round=5)
+    sit_at(page, table)
     drive(page, table)
     page.wait_for_selector("section.end")
     assert page.locator("section.end tbody tr:not(.group)").count() == 10
@@ -38,6 +43,16 @@ def test_a_whole_game_against_a_bot_then_its_replay(opened: Opener) -> None:
 
 
 # -- with others
+
+
+def asked_now(ann: Any, ben: Any) -> tuple[Any, Any]:
+    """Who is asked, and who looks on."""
+    for _ in range(600):
+        for mover, other in ((ann, ben), (ben, ann)):
+            if mover.locator("[data-offer], button.hc.can").count():
+                return mover, other
+        ann.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
 
 
 def test_two_people_choose_in_secret_and_see_each_others_turns(opened: Opener) -> None:
@@ -63,11 +78,11 @@ def test_two_people_choose_in_secret_and_see_each_others_turns(opened: Opener) -
     keep_a_tile(ben)
     for page in (ann, ben):
         page.wait_for_function("() => !document.querySelector('.sealed')")
-    mover, other = (ann, ben) if ann.locator("[data-offer], button.hc.can").count() else (ben, ann)
+    mover, other = asked_now(ann, ben)
     while not mover.locator("button.hc.can").count():  # the fourth tile to choose an alchemist card for
         finish_turn(mover)
-        mover.wait_for_timeout(200)
-        mover, other = other, mover
+        mover.wait_for_selector("[data-offer]", state="detached")
+        mover, other = asked_now(ann, ben)
     mover.locator("button.hc.can").first.click()
     mover.locator("button.tk-free.can").nth(2).click()
     finish_turn(mover)

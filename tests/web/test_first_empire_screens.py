@@ -1,10 +1,10 @@
 """The First Empire on every screen: nothing cut off or covered, three languages, phones, axe in both themes."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from tests.web.axe import checker
 from tests.web.conftest import Opener
 from tests.web.empire import COVERED, CUT, RAW, drive, middle, new_table, sit_at
 
@@ -71,21 +71,8 @@ def test_a_phone_shows_everything_without_sideways_scrolling(opened: Opener, wid
     assert page.evaluate(CUT) == []
 
 
-def checker(page: Any) -> Callable[[str], None]:
-    """Fails with what axe finds, by all of its rules."""
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
-
-    def check(where: str) -> None:
-        found = axe.run(page).response["violations"]
-        bad = [(one["id"], one["impact"], [node["html"][:200] for node in one["nodes"]][:3]) for one in found]
-        assert [one for one in bad if one[1] in ("serious", "critical")] == [], where
-
-    return check
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(opened: Opener, theme: str) -> None:
-    page = opened(color_scheme=theme, reduced_motion="reduce")
+def test_axe_finds_nothing(opened: Opener) -> None:
+    page = opened()
     check = checker(page)
     sit_at(page, middle(page, "3-tile_b", 14))
     page.wait_for_selector("button.hc.can")
@@ -109,9 +96,8 @@ def test_axe_finds_nothing_serious(opened: Opener, theme: str) -> None:
     check("rules")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_a_phone(opened: Opener, theme: str) -> None:
-    page = opened(color_scheme=theme, reduced_motion="reduce", **PHONE)
+def test_axe_finds_nothing_on_a_phone(opened: Opener) -> None:
+    page = opened(**PHONE)
     check = checker(page)
     sit_at(page, middle(page, "4-tile_a", 16))
     page.wait_for_selector("button.hc.can")

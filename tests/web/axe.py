@@ -1,0 +1,29 @@
+"""What axe finds on a page: by all its rules in light, and by those for colours in dark, where all else is the same."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+THERE = "() => typeof axe !== 'undefined'"
+RUN = """async (only) => (await axe.run({ resultTypes: ['violations'], ...only })).violations
+  .map((one) => [one.id, one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160))])"""
+THEMES: dict[str, dict[str, list[str]]] = {"dark": {"runOnly": ["color-contrast", "link-in-text-block"]}, "light": {}}
+"""By theme: which rules. A theme is an attribute of the root that only colours go by."""
+Check = Callable[[str], None]
+
+
+def checker(page: Any) -> Check:
+    """Fails with what axe finds, by any rule and in both themes; the page stays in light, without motion."""
+    script = pytest.importorskip("axe_playwright_python.sync_playwright").Axe().axe_script
+
+    def check(state: str) -> None:
+        for theme, rules in THEMES.items():
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            page.wait_for_selector(f"html[data-theme={theme}]")
+            if not page.evaluate(THERE):
+                page.evaluate(script)
+            found = page.evaluate(RUN, rules)
+            assert found == [], f"{state}, {theme}: {found}"
+
+    return check
