@@ -1,6 +1,7 @@
 """Turns of many answers, sealed questions and drafts, with the engine's small game."""
 
 import asyncio
+import json
 from random import Random
 from typing import Any
 
@@ -105,6 +106,38 @@ async def test_nobody_else_can_see_or_use_a_draft(house: House, small_game: str)
     assert (await other.refused("preview", seat=eye, version=other.version, answer="x"))["code"] == "not-your-seat"
     await other.do("ping")
     assert all('"trouble_with"' in text or '"done"' in text for text in other.heard[heard:])
+
+
+async def test_two_windows_of_a_seat_have_one_draft(house: House, small_game: str) -> None:
+    first, second = await two(house, small_game)
+    looker = await to_trade(first, second)
+    eye, version, card = looker.welcome["eye"], looker.version, looker.options[0]
+    window = await looker.guest.sit(looker.welcome["table"]["id"])
+    one = await looker.do("draft_answer", seat=eye, version=version, answer=card)
+    told = await window.until(lambda message: message["type"] == "drafted")
+    assert told == {**one, "id": -1}
+    both = await window.do("draft_answer", seat=eye, version=version, answer=one["options"][0])
+    assert both["answers"] == [card, one["options"][0]], "it goes on from the same draft"
+    assert await looker.until(lambda message: message["type"] == "drafted") == {**both, "id": -1}
+    await window.do("confirm", seat=eye, version=version, answers=both["answers"])
+    late = await looker.refused("confirm", seat=eye, version=version, answers=both["answers"])
+    assert late["code"] == "late"
+
+
+async def test_a_change_beside_the_game_leaves_drafts_standing(house: House, small_game: str) -> None:
+    first, second = await two(house, small_game)
+    looker = await to_trade(first, second)
+    other = second if looker is first else first
+    eye, card = looker.welcome["eye"], looker.options[0]
+    drafted = await looker.do("draft_answer", seat=eye, version=looker.version, answer=card)
+    for one, on in ((looker, True), (looker, False), (other, True), (other, False)):
+        version = looker.version
+        await one.do("pause", seat=one.welcome["eye"], on=on)
+        while looker.version == version:
+            await looker.next()
+        assert json.loads(next(text for text in reversed(looker.heard) if '"changed"' in text))["draft"] == [card]
+    both = await looker.do("draft_answer", seat=eye, version=looker.version, answer=drafted["options"][0])
+    assert both["answers"] == [card, drafted["options"][0]]
 
 
 async def test_undo_within_a_turn_is_free_and_beyond_it_needs_consent(house: House, small_game: str) -> None:

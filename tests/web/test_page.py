@@ -78,13 +78,18 @@ def test_nothing_is_lost_when_the_server_dies(opened: Opener, house: House) -> N
     sit_at(page, new_game(page, [ME, BOT]))
     hinted_move(page)
     page.wait_for_selector("text=Your turn.")
+    page.locator("button:has(use[href='#ic-hint'])").click()
+    page.locator("p.note button.link").first.click()
+    page.wait_for_selector("button.primary:not([disabled])")
     before = page.inner_text(".crumb")
     house.kill()
     page.wait_for_selector("text=The connection is lost")
+    assert page.locator("section.turn button.primary").is_disabled()
     house.start()
     page.wait_for_selector("text=The connection is lost", state="detached")
-    page.wait_for_selector("text=Your turn.")
     assert page.inner_text(".crumb") == before
+    page.locator("button.primary:not([disabled])").click()  # the tile that was laid lies there still
+    page.wait_for_function("(turn) => document.querySelector('.crumb').innerText !== turn", arg=before)
     assert hinted_move(page)
 
 

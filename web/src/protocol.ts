@@ -71,6 +71,7 @@ export interface Changed {
   state: "finished" | "open" | "running";
   result: Plain | null;
   rewound: boolean;
+  draft: string[];
 }
 
 /** Something said at the table: plain text. */

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from tianxia.server import drafts, incoming, outgoing
 from tianxia.server.errors import Failure
 from tianxia.server.holding import Reply, mine, require_seat, require_turn
@@ -77,8 +79,7 @@ async def draft_answer(room: Room, connection: Connection, message: incoming.Dra
     if len(answers) > incoming.MAX_DRAFT:
         raise Failure("draft-too-long", 400)
     trial = drafts.tried(room.sitting.match, message.seat, answers)
-    room.drafts[message.seat] = answers
-    return _drafted(room, message, trial)
+    return _kept(room, connection, _drafted(room, message, trial))
 
 
 async def draft_undo(room: Room, connection: Connection, message: incoming.DraftUndo) -> Reply:
@@ -86,8 +87,7 @@ async def draft_undo(room: Room, connection: Connection, message: incoming.Draft
     require_seat(room, connection, message.seat)
     answers = [] if message.all else room.drafts.get(message.seat, [])[:-1]
     trial = drafts.tried(room.sitting.match, message.seat, answers)
-    room.drafts[message.seat] = answers
-    return _drafted(room, message, trial)
+    return _kept(room, connection, _drafted(room, message, trial))
 
 
 async def preview(room: Room, connection: Connection, message: incoming.Preview) -> Reply:
@@ -115,6 +115,15 @@ def _drafted(room: Room, message: Any, trial: drafts.Trial, preview: bool = Fals
         barrier=trial.barrier,
         preview=preview,
     )
+
+
+def _kept(room: Room, connection: Connection, drafted: outgoing.Drafted) -> outgoing.Drafted:
+    """Keep a draft, and show it to the other eyes of its seat: a second window has the same turn before it."""
+    room.drafts[drafted.seat] = drafted.answers
+    for other in list(room.connections):
+        if other is not connection and other.welcomed and other.eye == drafted.seat:
+            other.send(replace(drafted, id=outgoing.UNASKED))
+    return drafted
 
 
 async def why_not(room: Room, connection: Connection, message: incoming.WhyNot) -> Reply:

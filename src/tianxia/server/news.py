@@ -49,4 +49,5 @@ def _changed(room: "Room", eye: int, before: int, act: Act, now: RoomNow, rewoun
         state=sitting.state,
         result=sitting.result,
         rewound=rewound,
+        draft=room.drafts.get(eye, []),
     )

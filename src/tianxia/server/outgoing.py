@@ -6,6 +6,9 @@ from msgspec import Struct
 
 from tianxia.server.shapes import ChatLine, Plain, Refusal, RoomNow, Seen, Table, tag_of
 
+UNASKED = -1
+"""The id of a message that answers none of this connection's own."""
+
 
 class FromServer(Struct, tag_field="type", tag=tag_of):
     """What the server sends."""
@@ -43,6 +46,8 @@ class Changed(FromServer):
     """After the end, as in `Table.result`."""
     rewound: bool = False
     """Answers were taken back: drop every event whose `after` is `count` or more before adding these."""
+    draft: list[str] = []
+    """The draft of this eye's seat, where the change leaves it standing."""
 
 
 class Act(Struct, frozen=True):
@@ -85,6 +90,7 @@ class Drafted(FromServer):
     """The draft of a seat, or a preview on top of it: what it would bring about as far as its seat can know."""
 
     id: int
+    """-1 where another connection of the same seat has changed the draft."""
     seat: int
     version: int
     answers: list[str]

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("tianxia.server")
 T = TypeVar("T")
+BESIDE_THE_GAME = ("pause", "resume", "chat_switch")
+"""What a seat does without deciding anything: its draft stays."""
 
 
 class Room:
@@ -92,7 +94,7 @@ class Room:
         if self.sitting.asked_at > before:
             self.drafts.clear()
             self.proposal = None
-        if seat is not None:
+        if seat is not None and kind not in BESIDE_THE_GAME:
             self.drafts.pop(seat, None)
         act = Act(before + 1, kind, seat, made, by_bot)  # type: ignore[arg-type]
         publish(self, before, act, rewound=kind == "undo")

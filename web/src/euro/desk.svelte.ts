@@ -29,7 +29,7 @@ export class Desk {
   /** Whether those values are chances or points. */
   unit = $state('points');
   greyed = $state.raw<Candidate[] | null>(null);
-  busy = $state(false);
+  #working = $state(false);
   /** A spot picked first where an answer needs two, such as a piece and where it goes. */
   from = $state<string | null>(null);
   /** Things picked one by one until they make an answer. */
@@ -39,6 +39,8 @@ export class Desk {
 
   /** How long the draft was before each pick, so that one step back undoes a whole pick. */
   #starts: number[] = [];
+  /** The question that was open at the last new position. */
+  #asked = '';
 
   constructor(
     readonly live: Live,
@@ -46,7 +48,14 @@ export class Desk {
     readonly covered: () => boolean = () => false,
     /** Whether the turn is whole, so that it can be confirmed. */
     private readonly isWhole: (draft: Drafted) => boolean = (draft) => draft.question === null,
-  ) {}
+  ) {
+    live.ondraft = () => this.#afresh();
+  }
+
+  /** Whether nothing can be done just now: something is under way, or nobody would hear of it. */
+  get busy(): boolean {
+    return this.#working || this.live.status !== 'open';
+  }
 
   get draft(): Drafted | null {
     return this.live.draft;
@@ -75,12 +84,19 @@ export class Desk {
     return this.live.draft !== null && this.isWhole(this.live.draft);
   }
 
-  /** A new position: what was picked on the old one means nothing now. */
+  /** A new position: what was picked on the old one means nothing now. While others choose secretly, the own question stays. */
   reset(): void {
+    const asked = `${this.live.seen?.count}/${this.live.seen?.question}`;
+    this.#ahead = {};
+    if (asked !== this.#asked) this.#afresh();
+    this.#asked = asked;
+  }
+
+  /** The draft has changed other than by one's own pick. */
+  #afresh(): void {
     this.refused = null;
     this.trouble = null;
     this.hinted = null;
-    this.#ahead = {};
     this.#starts = [];
     this.#moved();
   }
@@ -256,7 +272,8 @@ export class Desk {
   }
 
   async #careful(deed: () => Promise<void>): Promise<void> {
-    this.busy = true;
+    if (this.busy) return;
+    this.#working = true;
     this.trouble = null;
     try {
       await deed();
@@ -264,7 +281,7 @@ export class Desk {
       if (!(error instanceof Trouble)) throw error;
       this.trouble = error;
     } finally {
-      this.busy = false;
+      this.#working = false;
     }
   }
 }

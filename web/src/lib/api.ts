@@ -80,5 +80,5 @@ export function connect(id: string): Live {
     const url = address(`tables/${id}/socket`);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     return new WebSocket(url) as unknown as Wire;
-  });
+  }, true);
 }

@@ -7,6 +7,8 @@ import type {
   Candidates, ChatLine, Drafted, Hinted, Incoming, Outgoing, Plain, Reason, Refusal, RoomNow, Seen, Table,
 } from '../protocol';
 
+import { Pulse } from './pulse';
+
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
 /** The part of a WebSocket that is used; tests and the workshop put their own in. */
@@ -54,8 +56,12 @@ export class Live {
   told = $state(0);
   next = $state<string | null>(null);
   bye = $state<string | null>(null);
+  /** Whether a draft was put away because the table has moved on without it. */
+  dropped = $state(false);
   /** Called with each change that the table brings, after it has been taken in. */
   onchange: ((since: number) => void) | null = null;
+  /** Called when another window of the same seat has changed the draft. */
+  ondraft: (() => void) | null = null;
 
   #wire: Wire | null = null;
   #number = 0;
@@ -64,8 +70,15 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shut = false;
   #sameEyes = true;
+  #pulse = new Pulse(() => this.#ping(), () => this.#giveUp(), () => this.#tryNow());
+  #unwatch = () => undefined as void;
 
-  constructor(private readonly connect: () => Wire) {
+  constructor(
+    private readonly connect: () => Wire,
+    /** Whether the other side must show now and then that it lives. */
+    watched = false,
+  ) {
+    if (watched) this.#unwatch = this.#pulse.watch();
     this.#open();
   }
 
@@ -81,6 +94,7 @@ export class Live {
   close(): void {
     this.#shut = true;
     clearTimeout(this.#timer);
+    this.#unwatch();
     this.status = 'closed';
     this.#wire?.close();
   }
@@ -94,11 +108,13 @@ export class Live {
         return;
       }
       this.#waiting.set(id, { resolve, reject });
+      this.#pulse.sent(id, message.type);
       this.#wire.send(JSON.stringify({ ...message, id }));
     });
   }
 
   async draftAnswer(seat: number, answer: string): Promise<void> {
+    this.dropped = false;
     this.draft = (await this.ask({ type: 'draft_answer', seat, version: this.version, answer })) as Drafted;
   }
 
@@ -143,13 +159,37 @@ export class Live {
         wire.close();
       });
     };
-    wire.onmessage = (event) => this.#take(JSON.parse(event.data) as Outgoing);
+    wire.onmessage = (event) => {
+      if (wire === this.#wire) this.#take(JSON.parse(event.data) as Outgoing);
+    };
     wire.onclose = () => this.#lost(wire);
+  }
+
+  #ping(): void {
+    if (this.status === 'open') void this.ask({ type: 'ping' }).catch(() => undefined);
+  }
+
+  /** It says nothing any more: do not wait until somebody notices. */
+  #giveUp(): void {
+    const wire = this.#wire;
+    if (!wire || this.status !== 'open') return;
+    this.#lost(wire);
+    wire.close();
+  }
+
+  /** The network is there again: do not wait for the next attempt. */
+  #tryNow(): void {
+    if (this.status === 'open') this.#ping();
+    if (this.status !== 'lost') return;
+    clearTimeout(this.#timer);
+    this.#open();
   }
 
   #lost(wire: Wire): void {
     if (wire !== this.#wire || this.#shut) return;
+    this.#wire = null;
     this.status = 'lost';
+    this.#pulse.forget();
     for (const waiting of this.#waiting.values()) waiting.reject(new Trouble('page-offline', {}, null));
     this.#waiting.clear();
     if (this.bye === 'forgotten' || this.bye === 'revoked') {
@@ -161,6 +201,7 @@ export class Live {
   }
 
   #take(message: Outgoing): void {
+    this.#pulse.heard('id' in message ? message.id : null);
     this.#news(message);
     if (!('id' in message)) return;
     const waiting = this.#waiting.get(message.id);
@@ -184,6 +225,9 @@ export class Live {
       case 'room':
         this.#room(message.room);
         break;
+      case 'drafted':
+        if (message.id < 0 && message.seat === this.eye) this.#shared(message);
+        break;
       case 'said':
         this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line];
         break;
@@ -202,6 +246,8 @@ export class Live {
     this.#sameEyes = true;
     this.bye = null;
     const caughtUp = message.since !== null;
+    const before = this.#draftOf(message.eye);
+    const stands = this.version === message.version;
     this.table = message.table;
     this.eye = message.eye;
     this.mine = message.mine;
@@ -211,19 +257,51 @@ export class Live {
     this.next = message.table.next;
     this.events = caughtUp ? [...this.events, ...message.events] : message.events;
     this.#room(message.room);
-    this.draft = null;
-    if (message.draft.length && message.eye >= 0) void this.#again(message.eye, message.draft);
+    this.#settle(message.draft, stands ? before : null);
+    this.dropped = !stands && before !== null;
+    // A server that was started anew knows of no draft: it gets ours.
+    if (stands && before && !message.draft.length) void this.#resend(before);
     this.onchange?.(message.since ?? -1);
   }
 
-  /** Draw the draft anew that the server has kept: ask it what the last answer brings, on top of the others. */
+  /** The draft of a seat, if it is this one's. */
+  #draftOf(seat: number): Drafted | null {
+    return this.draft && this.draft.seat === seat ? this.draft : null;
+  }
+
+  /** Show the draft that the server has; where it is the one before us already, nothing is to be asked. */
+  #settle(answers: string[], before: Drafted | null): void {
+    const same = before?.answers.join('\n') === answers.join('\n');
+    this.draft = same ? before : null;
+    if (answers.length && !same && this.eye >= 0) void this.#again(this.eye, answers);
+  }
+
+  /** Draw the draft anew that the server has kept: ask what its last answer brings, on top of the others. */
   async #again(seat: number, answers: string[]): Promise<void> {
+    const last = { answer: answers.at(-1) ?? '', keep: answers.length - 1 };
     try {
-      await this.draftUndo(seat, true);
-      for (const answer of answers) await this.draftAnswer(seat, answer);
+      const drafted = (await this.ask({ type: 'preview', seat, version: this.version, ...last })) as Drafted;
+      if (!this.draft) this.draft = { ...drafted, preview: false };
     } catch {
-      this.draft = null;
+      await this.draftUndo(seat, true).catch(() => undefined);
     }
+  }
+
+  /** Lay a draft out once more; all at once, so that nothing comes between. */
+  async #resend(draft: Drafted): Promise<void> {
+    const { seat } = draft;
+    this.draft = draft;
+    const sent = draft.answers.map((answer, n) => this.ask({ type: 'draft_answer', seat, version: this.version, answer, fresh: n === 0 }));
+    await Promise.all(sent).catch((trouble: Trouble) => {
+      if (trouble.code !== 'page-offline') this.draft = null;
+    });
+  }
+
+  /** Another window of this seat has changed the draft: both show the same turn. */
+  #shared(drafted: Drafted): void {
+    this.dropped = false;
+    this.draft = drafted.answers.length ? drafted : null;
+    this.ondraft?.();
   }
 
   #changed(message: Extract<Outgoing, { type: 'changed' }>): void {
@@ -232,7 +310,9 @@ export class Live {
     const known = message.rewound ? this.events.filter((event) => (event['after'] as number) < count) : this.events;
     this.events = [...known, ...message.events];
     this.seen = message.seen;
-    this.draft = null;
+    const [before, own] = [this.draft, message.acts.some((act) => act.seat === this.eye)];
+    this.#settle(message.draft, before);
+    this.dropped = before !== null && !message.draft.length && !own;
     if (this.table) this.table = { ...this.table, state: message.state, result: message.result, version: message.version };
     this.#room(message.room);
     this.onchange?.(message.since);

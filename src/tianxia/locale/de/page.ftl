@@ -197,7 +197,8 @@ page-no-table = Dieser Tisch lässt sich nicht öffnen
 # Am Tisch
 
 page-connecting = Der Tisch wird gesucht …
-page-lost = Die Verbindung ist weg. Sie wird wieder versucht; nichts Bestätigtes geht verloren.
+page-lost = Die Verbindung ist weg. Bis sie wieder da ist, kann nichts gespielt werden; was du bestätigt hast, bleibt. Sie wird von selbst wieder versucht.
+page-draft-dropped = Der Tisch ist inzwischen weiter. Was du ausgelegt, aber nicht bestätigt hattest, ist weggeräumt.
 page-bye = { $code ->
     [revoked] Dieser Link wurde zurückgenommen; dieses Gerät spielt den Platz nicht mehr.
     [forgotten] Du wurdest auf diesem Server vergessen, wie gewünscht.

@@ -201,7 +201,8 @@ page-no-table = This table cannot be opened
 # At the table
 
 page-connecting = Finding the table …
-page-lost = The connection is lost. Trying again; nothing you confirmed is lost.
+page-lost = The connection is lost. Until it is back nothing can be played; what you confirmed is kept. It is tried again by itself.
+page-draft-dropped = The table has moved on meanwhile. What you had laid out without confirming it is put away.
 page-bye = { $code ->
     [revoked] This link has been taken back, so this device plays the seat no longer.
     [forgotten] You have been forgotten on this server, as you asked.

@@ -197,7 +197,8 @@ page-no-table = Cette table ne s’ouvre pas
 # À la table
 
 page-connecting = Recherche de la table …
-page-lost = La connexion est perdue. Nouvel essai ; rien de ce que vous avez confirmé n’est perdu.
+page-lost = La connexion est perdue. Rien ne peut être joué avant son retour ; ce que vous avez confirmé est conservé. Un nouvel essai se fait tout seul.
+page-draft-dropped = La table a avancé entre-temps. Ce que vous aviez posé sans le confirmer est retiré.
 page-bye = { $code ->
     [revoked] Ce lien a été repris : cet appareil ne joue plus cette place.
     [forgotten] Ce serveur vous a oublié, comme demandé.

@@ -7,7 +7,6 @@ import type { Live } from '../../lib/live.svelte';
 import { suggested } from '../../lib/coach.svelte';
 import { play } from '../../lib/sound';
 import { say } from '../../lib/words.svelte';
-import type { Drafted } from '../../protocol';
 import { speakerOf } from '../../table/speaker';
 import { chaptersOf, type Chapter } from './chapters';
 import { cardFace, markOf, takers } from './faces';
@@ -32,7 +31,6 @@ export class Sitting {
   #lines = 0;
   /** What others have done since the last change, for those who listen. */
   news = $state('');
-  #choice: { version: number; answer: string } | null = null;
 
   constructor(readonly live: Live) {
     this.desk = new Desk(live, () => this.waiting !== null);
@@ -99,11 +97,8 @@ export class Sitting {
     if (opening.length) void desk.look(opening);
   }
 
-  /** Keep what the table looks like after a whole draft, to show it while Li Si answers; and a secret choice not yet confirmed. */
+  /** Keep what the table looks like after a whole draft, to show it while Li Si answers. */
   keepWhole(): void {
-    const { draft, version } = this.live;
-    if (draft && this.live.seen?.sealed) this.#choice = { version, answer: draft.answers[0] ?? '' };
-    else if (this.#choice?.version === version) this.#choice = null;
     if (this.live.draft && this.live.draft.question === null) this.#whole = this.live.draft.view as unknown as EmpireView;
   }
 
@@ -117,19 +112,6 @@ export class Sitting {
     this.astray = false;
     if (this.solo) this.#meetLiSi(first);
     this.#whole = null;
-    // Another seat has chosen meanwhile: what lay ready here lies ready again.
-    const choice = this.#choice;
-    this.#choice = null;
-    if (choice && this.live.seen?.sealed && this.live.asked) void this.#chooseAgain(choice.answer);
-  }
-
-  async #chooseAgain(answer: string): Promise<void> {
-    try {
-      const seat = this.live.seat ?? 0;
-      this.live.draft = (await this.live.ask({ type: 'draft_answer', seat, version: this.live.version, answer, fresh: true })) as Drafted;
-    } catch {
-      // It has moved on once more: the person chooses again.
-    }
   }
 
   /** What he did since one's own last answer is shown chapter by chapter; older ones can be read in the log. */

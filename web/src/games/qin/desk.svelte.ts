@@ -14,6 +14,8 @@ const REST = 220;
 
 export class Desk extends Holding {
   #resting: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the last click fell on a tile that lay there already. */
+  #turning = false;
 
   /** The pointer is over a space, or has left the board; once it rests, the server says what laying there would do. */
   point(cell: Cell | null): void {
@@ -33,6 +35,12 @@ export class Desk extends Holding {
     } catch {
       // Asked too often or too late: the click will tell.
     }
+  }
+
+  /** Another window of this seat has laid or lifted a tile: hold the same one. */
+  shared(): void {
+    this.reset();
+    if (this.drafted) this.follow(this.drafted);
   }
 
   /** A new position: what was held over the old one means nothing now. */
@@ -113,8 +121,10 @@ export class Desk extends Holding {
     if (cell) await this.pick(cell);
   }
 
-  /** A click: on the drafted tile it turns it, elsewhere it lays one. */
-  async click(cell: Cell): Promise<void> {
+  /** A click: on the drafted tile it turns it, elsewhere it lays one. A double click lays a tile and leaves it as it lies. */
+  async click(cell: Cell, again = false): Promise<void> {
+    if (again && !this.#turning) return;
+    this.#turning = this.covers(cell);
     await (this.covers(cell) ? this.rotate(1) : this.pick(cell));
   }
 
@@ -202,7 +212,8 @@ export class Desk extends Holding {
   }
 
   async #careful(deed: () => Promise<void>): Promise<void> {
-    this.busy = true;
+    if (this.busy) return;
+    this.working = true;
     this.trouble = null;
     try {
       await deed();
@@ -210,7 +221,7 @@ export class Desk extends Holding {
       if (!(error instanceof Trouble)) throw error;
       this.trouble = error;
     } finally {
-      this.busy = false;
+      this.working = false;
     }
   }
 }

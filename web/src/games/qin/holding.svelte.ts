@@ -18,7 +18,7 @@ export class Holding {
   /** Whether every place of the tile is shown, whichever way it is turned. */
   showing = $state(false);
   asking = $state(false);
-  busy = $state(false);
+  protected working = $state(false);
   dragging = $state(false);
   /** Where a finger is that slides over the board: it hides what lies under it. */
   finger = $state.raw<Point | null>(null);
@@ -31,6 +31,11 @@ export class Holding {
     /** Whether the hand must not be seen just now: the screen is being handed over. */
     private readonly covered: () => boolean = () => false,
   ) {}
+
+  /** Whether nothing can be done just now: something is under way, or nobody would hear of it. */
+  get busy(): boolean {
+    return this.working || this.live.status !== 'open';
+  }
 
   get view(): QinView | null {
     return (this.live.seen?.view ?? null) as QinView | null;

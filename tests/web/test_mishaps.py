@@ -1,0 +1,153 @@
+"""What goes wrong at real tables: double clicks, two windows of one person, a connection that is lost amid a turn."""
+
+from typing import Any
+
+from tests.web import empire, zhanguo_steps
+from tests.web.conftest import Opener
+from tests.web.steps import BOT, ME, new_game, sit_at
+
+RANDOM = {"kind": "bot", "bot": "random"}
+MINE = "() => fetch('/api/tables?which=mine').then((answer) => answer.json()).then((page) => page.tables.length)"
+SENT = """() => {
+  window.sent = [];
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const { type, answer } = JSON.parse(text);
+    if (!['hello', 'preview', 'ping'].includes(type)) window.sent.push(answer ? `${type} ${answer}` : type);
+    send.call(this, text);
+  };
+}"""
+"""Notes what the page says to its server from now on, previews left out."""
+
+
+def double_click(page: Any, target: Any) -> list[str]:
+    """A double click as people make it, with a moment between its halves; what the page said because of it."""
+    page.evaluate("() => { window.sent = []; }")
+    target.scroll_into_view_if_needed()
+    box = target.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for count in (1, 2):
+        page.mouse.down(click_count=count)
+        page.mouse.up(click_count=count)
+        page.wait_for_function("() => !document.querySelector('.turn[aria-busy=true]')")
+        page.wait_for_timeout(120)
+    said: list[str] = page.evaluate("window.sent")
+    return said
+
+
+def test_a_double_click_makes_one_table(opened: Opener) -> None:
+    page = opened()
+    for path, button in (("", "text=Play Qin now"), ("#/new/zhanguo", ".done button.primary")):
+        page.evaluate("(path) => { location.hash = path || '#/'; }", path)
+        page.wait_for_selector(button)
+        before = page.evaluate(MINE)
+        page.locator(button).first.evaluate("(button) => { button.click(); button.click(); }")
+        page.wait_for_function("() => location.hash.startsWith('#/table/')")
+        assert page.evaluate(MINE) == before + 1, path
+
+
+def test_a_double_click_is_one_answer_in_qin(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, new_game(page, [ME, BOT]))
+    page.evaluate(SENT)
+    page.wait_for_selector("text=Your turn.")
+    page.locator("button:has(use[href='#ic-hint'])").click()
+    cell = page.locator("p.note button.link").first
+    assert len(double_click(page, cell)) == 1
+    page.locator("section.turn >> text=Undo").click()
+    page.wait_for_selector("button.primary[disabled]")
+    laid = double_click(page, page.locator("[data-cell='6,5']"))
+    assert len(laid) == 1, "laid and not turned, or refused once"
+    page.click("[aria-label='Table menu']")
+    double_click(page, page.locator("dialog").get_by_role("button", name="Resign", exact=True))
+    assert page.is_visible("dialog >> text=Really give up?"), "the second click does not give up"
+
+
+def test_a_double_click_is_one_answer_in_zhanguo(opened: Opener) -> None:
+    page = opened()
+    zhanguo_steps.sit_at(page, zhanguo_steps.new_game(page, [ME, RANDOM])["table"]["id"])
+    page.evaluate(SENT)
+    assert zhanguo_steps.my_turn(page)
+    number = page.locator("button.hc.can .top b").first.inner_text()
+    assert double_click(page, page.locator("button.hc.can").first) == [f"draft_answer {number}"]
+    court = page.locator("[data-offer='court/recruit']")
+    assert double_click(page, court) == ["draft_answer court", "draft_answer recruit"], "and no colour"
+    while not page.query_selector("[data-confirm]"):
+        zhanguo_steps.step(page)
+    assert double_click(page, page.locator("[data-confirm]")) == ["confirm"]
+    assert page.locator("[role=alert]").count() == 0
+
+
+def test_a_double_click_chooses_a_card_in_the_first_empire(opened: Opener) -> None:
+    page = opened()
+    empire.sit_at(page, empire.middle(page, "2-board", 8))
+    page.evaluate(SENT)
+    card = page.locator("button.hc.can").first
+    assert len(double_click(page, card)) == 1
+    assert page.locator("button.hc.chosen").count() == 1, "chosen and not given back"
+
+
+def window_of(page: Any, hold_back: list[bool] | None = None) -> Any:
+    """A second window of the same person at the same table; where told so, it hears nothing of what happens."""
+    other = page.context.new_page()
+    other.set_default_timeout(30_000)
+
+    def between(socket: Any) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        server.on_message(lambda text: None if hold_back and '"type":"changed"' in text else socket.send(text))
+
+    if hold_back is not None:
+        other.route_web_socket("**/socket", between)
+    other.goto(page.url)
+    other.wait_for_selector("[data-spot]")
+    return other
+
+
+def steps_are(page: Any, steps: str) -> None:
+    """Wait until a page shows a draft; none where it is empty."""
+    page.wait_for_function("(steps) => (document.querySelector('.steps')?.innerText ?? '') === steps", arg=steps)
+
+
+def test_two_windows_of_one_person_show_one_turn(opened: Opener) -> None:
+    page, deaf = opened(), []
+    zhanguo_steps.sit_at(page, zhanguo_steps.new_game(page, [ME, RANDOM])["table"]["id"])
+    assert zhanguo_steps.my_turn(page)
+    other = window_of(page, deaf)
+    page.locator("button.hc.can").first.click()
+    page.click("[data-spot='action:recruit']")
+    page.wait_for_selector("[data-spot='supply:red'].can")
+    steps_are(other, page.inner_text(".steps"))
+    other.locator(".btns button").first.click()  # a step back in one window is one in both
+    other.click("[data-spot='tuck:3'].may, [data-spot='tuck:3'].can")
+    other.wait_for_selector("[data-confirm]")
+    steps_are(page, other.inner_text(".steps"))
+    deaf.append(True)  # from now on the second window does not hear of changes
+    page.click("[data-confirm]")
+    page.wait_for_selector("[data-confirm]", state="detached")
+    other.click("[data-confirm]")
+    other.wait_for_selector("[role=alert] >> text=The table has moved on meanwhile.")
+    steps_are(other, "")
+    deaf.clear()
+    other.reload()
+    other.wait_for_selector(".log >> text=tucked at region 3")
+
+
+def test_a_lost_connection_is_told_and_the_draft_goes_on(opened: Opener) -> None:
+    page = opened()
+    zhanguo_steps.sit_at(page, zhanguo_steps.new_game(page, [ME, RANDOM])["table"]["id"])
+    assert zhanguo_steps.my_turn(page)
+    page.locator("button.hc.can").first.click()
+    page.click("[data-spot='action:recruit']")
+    page.wait_for_selector("[data-spot='supply:red'].can")
+    steps = page.inner_text(".steps")
+    page.context.set_offline(True)
+    page.wait_for_selector(".banner >> text=The connection is lost.")
+    page.click("[data-spot='supply:red']")  # does nothing, and nothing else pretends to
+    assert page.locator(".turn button:not(:disabled)").count() == 0
+    page.context.set_offline(False)
+    page.wait_for_selector(".banner", state="detached")
+    assert page.inner_text(".steps") == steps
+    page.click("[data-spot='supply:red'].can")
+    page.click("[data-spot='above:2'].can")
+    page.wait_for_selector(".effects >> text=red official to region 2")
