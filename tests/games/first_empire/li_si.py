@@ -1,0 +1,19 @@
+"""Li Si at a table of the tests: he draws a card, and what he looked at."""
+
+from tests.games.first_empire.board import EmpireTable, Setting
+from tianxia.games.first_empire import GAME
+
+
+def li_si_plays(scene: Setting, card: int, **draws: str) -> EmpireTable:
+    """Li Si draws this action card, which is put into his deck, and chance answers what follows."""
+    scene.pos.li_cards[card] = 1
+    table = scene.table()
+    table.chance(li_si_action=str(card), **draws)
+    return table
+
+
+def checks(table: EmpireTable) -> list[tuple[str, object, bool]]:
+    """What he looked at: which check, where, and the outcome."""
+    told = [tell for tell in table.match.events if tell.name == "li_si_check"]
+    plains = [GAME.facts_of(tell) for tell in told]
+    return [(plain["check"], plain.get("where", plain.get("count")), plain["outcome"] == "yes") for plain in plains]
