@@ -1,10 +1,11 @@
-"""What goes wrong at real tables: double clicks, two windows of one person, a connection that is lost amid a turn."""
+"""What nobody plans for: double clicks, two windows of one person, a lost connection, twice the size, paper."""
 
 from typing import Any
 
 from tests.web import empire, zhanguo_steps
 from tests.web.conftest import Opener
-from tests.web.steps import BOT, ME, new_game, sit_at
+from tests.web.looks import assert_well_set
+from tests.web.steps import BOT, ME, go, new_game, sit_at
 
 RANDOM = {"kind": "bot", "bot": "random"}
 MINE = "() => fetch('/api/tables?which=mine').then((answer) => answer.json()).then((page) => page.tables.length)"
@@ -151,3 +152,49 @@ def test_a_lost_connection_is_told_and_the_draft_goes_on(opened: Opener) -> None
     page.click("[data-spot='supply:red'].can")
     page.click("[data-spot='above:2'].can")
     page.wait_for_selector(".effects >> text=red official to region 2")
+
+
+TWICE = {"width": 640, "height": 360}
+"""What is left of a window of 1280 by 720 where everything is shown at twice its size."""
+ROOM = """() => {
+  const bar = document.querySelector('.stick')?.getBoundingClientRect().height ?? 0;
+  return [document.documentElement.scrollWidth, innerHeight - bar];
+}"""
+
+
+def test_at_twice_the_size_all_is_reached_and_nothing_scrolls_sideways(opened: Opener) -> None:
+    page = opened(**TWICE)
+    tables = [
+        (sit_at, new_game(page, [ME, BOT, BOT, BOT])),
+        (zhanguo_steps.sit_at, zhanguo_steps.forked(page, "b-4", 120, [RANDOM, ME, RANDOM, RANDOM])),
+        (empire.sit_at, empire.middle(page, "3-board", 6)),
+    ]
+    for path in ("#/", "#/new/zhanguo", "#/me"):
+        go(page, path)
+        assert_well_set(page, path)
+    for sit, table in tables:
+        sit(page, table)
+        page.wait_for_selector(".stick")
+        assert_well_set(page, table)
+        wide, room = page.evaluate(ROOM)
+        assert (wide, room >= 180) == (640, True), f"{room} pixels are left for the board"
+        page.click("[aria-label='Table menu']")
+        page.locator("dialog").get_by_role("button", name="Resign", exact=True).scroll_into_view_if_needed()
+        page.keyboard.press("Escape")
+
+
+def test_paper_is_white_and_unfolded(opened: Opener) -> None:
+    page = opened("#/editions", color_scheme="dark")
+    page.wait_for_selector("main h1")
+    page.emulate_media(media="print")
+    page.wait_for_selector("html[data-theme=light]")
+    grounds = page.evaluate(
+        """() => [...document.querySelectorAll('body, main, main *')].filter((one) => one.checkVisibility())
+          .map((one) => getComputedStyle(one).backgroundColor)
+          .filter((colour) => !['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(colour))"""
+    )
+    assert set(grounds) == set()
+    assert page.locator("main button:visible, nav:visible").count() == 0
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.emulate_media(media="screen")
+    page.wait_for_selector("html[data-theme=dark]")

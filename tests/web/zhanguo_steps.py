@@ -49,15 +49,6 @@ def forced_card(page: Any, name: str, seats: list[dict[str, str]]) -> str:
     return forked(page, name, len(lines) - at[0], seats)
 
 
-def asked_first(page: Any, name: str, question: str, seats: list[dict[str, str]]) -> str:
-    """A table in a recorded game where seat 0 is asked a question for the first time; its id."""
-    lines = answers_of(name)
-    at = [
-        n for n, line in enumerate(lines) if line["seat"] == 0 and line["question"] == question and "forced" not in line
-    ]
-    return forked(page, name, len(lines) - at[0], seats)
-
-
 def sit_at(page: Any, table: str) -> None:
     """Open a table and wait for one's turn."""
     page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)

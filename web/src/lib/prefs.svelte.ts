@@ -39,10 +39,14 @@ export function keep(change: Partial<Prefs>): void {
   show();
 }
 
+/** Paper is white, whatever the screen is. */
+const paper = matchMedia('print');
+paper.addEventListener('change', show);
+
 /** Put theme and motion where the styles look for them. */
 export function show(): void {
   const root = document.documentElement;
-  root.dataset['theme'] = dark() ? 'dark' : 'light';
+  root.dataset['theme'] = dark() && !paper.matches ? 'dark' : 'light';
   root.dataset['motion'] = prefs.motion ? 'on' : 'off';
 }
 

@@ -4,7 +4,7 @@
  */
 
 const BEAT = 20_000;
-const PATIENCE = 6_000;
+const PATIENCE = 15_000;
 /** The browser says that the network is gone; it may mean another network than the one that leads to the server. */
 const DOUBT = 1_500;
 /** A bot thinks about a hint for a while, and the connection answers one message after the other. */
