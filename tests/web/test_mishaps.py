@@ -111,7 +111,8 @@ def steps_are(page: Any, steps: str) -> None:
 
 
 def test_two_windows_of_one_person_show_one_turn(opened: Opener) -> None:
-    page, deaf = opened(), []
+    page = opened()
+    deaf: list[bool] = []
     zhanguo_steps.sit_at(page, zhanguo_steps.new_game(page, [ME, RANDOM])["table"]["id"])
     assert zhanguo_steps.my_turn(page)
     other = window_of(page, deaf)
