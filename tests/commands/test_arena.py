@@ -111,6 +111,15 @@ def test_unfinished_deals_do_not_count() -> None:
     assert (only["deals"], only["games"], only["players"][0]["share"]) == (1, 2, 0.5)
 
 
+def test_a_bot_that_sits_several_times_is_told_of_once_for_all_its_seats() -> None:
+    """The first wins one game of four; of the others the last wins all the rest, so each of them wins a quarter."""
+    first, last = (1.0, 0.0, 0.0, 0.0), (0.0, 0.0, 0.0, 1.0)
+    played = [Outcome(Slot(0, 0, turned), last if turned else first, (2.5, 2.0, 3.5, 2.0)) for turned in range(4)]
+    (only,) = figures(contest("a", "b", seats=4), played, 0.25)["pairings"]
+    told = [(player["bot"], player["share"], player["mean_rank"]) for player in only["players"]]
+    assert told == [("a", 0.25, 2.5), ("b", 0.25, 2.5)]
+
+
 def test_intervals_of_a_mean() -> None:
     assert [round(student95(freedom), 1) for freedom in (5, 14, 100)] == [2.6, 2.1, 2.0]
     low, high = mean_interval([1.0, 2.0, 3.0, 2.0])

@@ -95,7 +95,7 @@ class Run:
         deal = self._deal.setdefault(lineup, [])
         deal.append(outcome)
         if len(deal) == self.contest.seats:
-            self._bettors[lineup].see(shares_of([deal], 0)[0])
+            self._bettors[lineup].see(shares_of([deal], [0])[0])
             self._deal[lineup] = []
         return True
 

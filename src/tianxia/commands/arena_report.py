@@ -28,18 +28,16 @@ def ladder_table(said: Words, ladder: Sequence[Plain]) -> str:
 
 
 def pairings_table(said: Words, pairings: Sequence[Plain]) -> str:
-    """One row a bot of each pairing; a bot that sits several times has one."""
+    """One row a bot of each pairing; a bot that sits several times has one, for each time that it sits."""
     heads = [said.say(f"arena-head-{head}") for head in ("pairing", "bot", "games", "share", "rank")]
-    rows = [row(said, each, player) for each in pairings for player in told_once(each)]
+    rows = [row(said, each, player) for each in pairings for player in told(each)]
     return table([heads, *rows], (2,))
 
 
-def told_once(pairing: Plain) -> list[Plain]:
-    """The players of a pairing: of two the first, which tells all; of a bot in several seats the first of them."""
+def told(pairing: Plain) -> list[Plain]:
+    """The bots of a pairing; where two sit at a table the first, which tells all."""
     players: list[Plain] = pairing["players"]
-    if len(players) == 2:
-        return players[:1]
-    return [player for place, player in enumerate(players) if player["bot"] not in pairing["bots"][:place]]
+    return players[:1] if len(pairing["bots"]) == 2 else players
 
 
 def row(said: Words, pairing: Plain, player: Plain) -> list[str]:

@@ -40,23 +40,24 @@ def whole_deals(contest: Contest, played: Sequence[Outcome], lineup: int) -> lis
 
 def pairing(lineup: Sequence[str], deals: Sequence[Sequence[Outcome]], claim: float) -> Plain:
     """The figures of a pairing; the claim is about its first bot."""
-    found, after = verdict(shares_of(deals, 0), claim)
-    players = [player_figures(name, number, deals) for number, name in enumerate(lineup)]
+    found, after = verdict(shares_of(deals, [0]), claim)
+    seats = {name: [number for number, other in enumerate(lineup) if other == name] for name in lineup}
+    players = [player_figures(name, numbers, deals) for name, numbers in seats.items()]
     return {
         "bots": list(lineup),
         "deals": len(deals),
         "games": len(deals) * len(lineup),
         "players": players,
-        "effect": effect(shares_of(deals, 0), len(lineup)),
+        "effect": effect(shares_of(deals, [0]), len(lineup)),
         "verdict": found,
         "verdict_after_games": after * len(lineup),
     }
 
 
-def player_figures(name: str, player: int, deals: Sequence[Sequence[Outcome]]) -> Plain:
-    """Share of victory and mean rank of one player of a pairing."""
-    shares = shares_of(deals, player)
-    ranks = [fmean(outcome.ranks[player] for outcome in deal) for deal in deals]
+def player_figures(name: str, numbers: Sequence[int], deals: Sequence[Sequence[Outcome]]) -> Plain:
+    """Share of victory and mean rank of a bot in a pairing; of one that sits there several times, for each time."""
+    shares = shares_of(deals, numbers)
+    ranks = [fmean(outcome.ranks[number] for outcome in deal for number in numbers) for deal in deals]
     return {
         "bot": name,
         "share": fmean(shares),
@@ -66,9 +67,9 @@ def player_figures(name: str, player: int, deals: Sequence[Sequence[Outcome]]) -
     }
 
 
-def shares_of(deals: Sequence[Sequence[Outcome]], player: int) -> list[float]:
-    """A player's share of victory in each deal."""
-    return [fmean(outcome.shares[player] for outcome in deal) for deal in deals]
+def shares_of(deals: Sequence[Sequence[Outcome]], numbers: Sequence[int]) -> list[float]:
+    """The share of victory of each of these players of a pairing, in each deal."""
+    return [fmean(outcome.shares[number] for outcome in deal for number in numbers) for deal in deals]
 
 
 def effect(by_deal: Sequence[float], per_deal: int) -> float:
