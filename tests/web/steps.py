@@ -109,6 +109,16 @@ def pair(opened: Opener, **more: Any) -> tuple[Any, Any, str]:
     return ada, bo, table
 
 
+def asked_now(one: Any, two: Any) -> tuple[Any, Any]:
+    """Who of two at a table of cards is asked, and who looks on."""
+    for _ in range(600):
+        for mover, other in ((one, two), (two, one)):
+            if mover.locator("[data-offer], button.hc.can").count():
+                return mover, other
+        one.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
 def menu(page: Any, choice: str) -> None:
     """Open the table's menu and take something in it."""
     page.click("[aria-label='Table menu']")

@@ -1,11 +1,10 @@
 """The First Empire in a browser: from the first choice to the final score, with bots and with other people."""
 
-from typing import Any
-
 import pytest
 
 from tests.web.conftest import Opener
 from tests.web.empire import RAW, away, drive, finish_turn, keep_a_tile, middle, new_table, post, sit_at
+from tests.web.steps import asked_now
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
@@ -43,16 +42,6 @@ def test_a_whole_game_against_a_bot_then_its_replay(opened: Opener) -> None:
 
 
 # -- with others
-
-
-def asked_now(ann: Any, ben: Any) -> tuple[Any, Any]:
-    """Who is asked, and who looks on."""
-    for _ in range(600):
-        for mover, other in ((ann, ben), (ben, ann)):
-            if mover.locator("[data-offer], button.hc.can").count():
-                return mover, other
-        ann.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
 
 
 def test_two_people_choose_in_secret_and_see_each_others_turns(opened: Opener) -> None:

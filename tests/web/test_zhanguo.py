@@ -4,9 +4,9 @@ import re
 from typing import Any
 
 from tests.web.conftest import Opener
-from tests.web.steps import play_on
+from tests.web.steps import asked_now, play_on
 from tests.web.test_options import choose, made_table
-from tests.web.zhanguo_steps import forced_card, forked, log, my_turn, new_game, post, sit_at, take_turn
+from tests.web.zhanguo_steps import forced_card, forked, log, my_turn, new_game, post, sit_at, take_turn, two_at_a_table
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
@@ -118,14 +118,10 @@ def test_the_end_of_a_game_and_its_replay(opened: Opener) -> None:
 
 def test_two_persons_see_each_others_turns_and_never_the_other_hand(opened: Opener) -> None:
     ada, bo = opened(), opened()
-    made = new_game(ada, [ME, {"kind": "invited"}])
-    ada.evaluate("(table) => { location.hash = `#/table/${table}`; }", made["table"]["id"])
-    bo.goto(bo.url.split("#")[0] + made["invitations"][0]["path"])
-    bo.fill("main input", "Bo")
-    bo.click("main button.primary")
+    two_at_a_table(ada, bo)
     for page in (ada, bo):
         page.wait_for_selector("button.hc")
-    first, other = (ada, bo) if ada.query_selector("button.hc.can") else (bo, ada)
+    first, other = asked_now(ada, bo)
     hand = first.locator("button.hc .top b").all_inner_texts()
     assert not set(hand) & set(other.locator("button.hc .top b").all_inner_texts())
     take_turn(first)
@@ -262,11 +258,7 @@ def test_the_draft_is_secret_and_shows_who_still_chooses(opened: Opener) -> None
 
 def test_two_persons_draft_at_once(opened: Opener) -> None:
     ada, bo = opened(), opened()
-    made = new_game(ada, [ME, {"kind": "invited"}], draft="on", turn_order="track", hire_unrest="per_worker")
-    ada.evaluate("(table) => { location.hash = `#/table/${table}`; }", made["table"]["id"])
-    bo.goto(bo.url.split("#")[0] + made["invitations"][0]["path"])
-    bo.fill("main input", "Bo")
-    bo.click("main button.primary")
+    two_at_a_table(ada, bo, draft="on", turn_order="track", hire_unrest="per_worker")
     for page in (ada, bo):
         page.wait_for_selector("text=2 players still choose")
     for place in (0, 3, 6):

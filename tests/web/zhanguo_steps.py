@@ -24,6 +24,15 @@ def new_game(page: Any, seats: list[dict[str, str]], **options: str) -> Any:
     return post(page, "tables", {"game": "zhanguo", "seats": seats, "options": options})
 
 
+def two_at_a_table(ada: Any, bo: Any, **options: str) -> None:
+    """Ada opens a table of ZhanGuo, and Bo comes by her invitation."""
+    made = new_game(ada, [{"kind": "me"}, {"kind": "invited"}], **options)
+    ada.evaluate("(table) => { location.hash = `#/table/${table}`; }", made["table"]["id"])
+    bo.goto(bo.url.split("#")[0] + made["invitations"][0]["path"])
+    bo.fill("main input", "Bo")
+    bo.click("main button.primary")
+
+
 def forked(page: Any, name: str, answers_left: int, seats: list[dict[str, str]]) -> str:
     """A table that plays a recorded game on from so many answers before its end; its id."""
     text = (FIXTURES / f"{name}.jsonl").read_text(encoding="utf-8")
