@@ -124,7 +124,9 @@ async def test_limits_on_what_comes_in(tmp_path: Path) -> None:
         await ann.new_table(ME, RANDOM)
         assert await ann.refused("POST", "/api/tables", {"game": "qin", "seats": [ME, RANDOM]}) == "too-many-tables"
         async with httpx.AsyncClient(base_url=house.url) as stranger:
-            assert (await stranger.post("/api/me", json={"name": "Ben"})).json()["code"] == "too-many"
+            crowded = await stranger.post("/api/me", json={"name": "Ben"})
+            assert crowded.json() == {"code": "too-many", "values": {"wait": 10}, "refusal": None}
+            assert crowded.headers["Retry-After"] == "10"
             codes = [(await stranger.get("/api/games")).status_code for _ in range(12)]
         assert 429 in codes
 

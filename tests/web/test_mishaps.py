@@ -47,6 +47,23 @@ def test_a_double_click_makes_one_table(opened: Opener) -> None:
         assert page.evaluate(MINE) == before + 1, path
 
 
+def test_who_is_too_quick_waits_a_moment_and_gets_the_table(opened: Opener) -> None:
+    page = opened(refused=True)
+    told = {"code": "too-many", "values": {"wait": 1}, "refusal": None}
+    crowded = [429, 429]
+
+    def answered(route: Any) -> None:
+        if route.request.method == "POST" and crowded:
+            route.fulfill(status=crowded.pop(), json=told, headers={"Retry-After": "1"})
+        else:
+            route.continue_()
+
+    page.route("**/api/tables", answered)
+    page.click("text=Play Qin now")
+    page.wait_for_selector("[role=grid]")
+    assert not crowded
+
+
 def test_a_double_click_is_one_answer_in_qin(opened: Opener) -> None:
     page = opened()
     sit_at(page, new_game(page, [ME, BOT]))

@@ -48,7 +48,7 @@ def command(
     # Loaded only here: other commands need no server.
     from tianxia.kernels.background import compile_in_background
     from tianxia.server.serving import LOOPBACK, make_server
-    from tianxia.server.settings import Settings
+    from tianxia.server.settings import AT_HOME, Limits, Settings
     from tianxia.server.store import own_url
 
     host = "0.0.0.0" if lan else host
@@ -61,6 +61,7 @@ def command(
         bot_pause=bot_pause,
         review_iterations=review_iterations,
         hosts=("localhost", "127.0.0.1", "[::1]") if local else (),
+        limits=AT_HOME if local else Limits(),
     )
     server = make_server(settings, host, port, proxies)
     if opens and is_open_already(port):

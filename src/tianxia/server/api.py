@@ -124,8 +124,7 @@ def routes(endpoints: Sequence[Endpoint], hub: Callable[[], Hub]) -> list[Route]
 
 async def _served(endpoint: Endpoint, call: Call) -> Response:
     try:
-        if not call.hub.requests.take(call.address):
-            raise Failure("too-many", 429)
+        call.hub.requests.charge(call.address)
         call.person = await call.hub.people.by_key(call.key)
         await _read(endpoint, call)
         result = await endpoint.handler(call)
@@ -144,7 +143,10 @@ def _encoded(result: Any, status: int) -> Response:
 
 def trouble(failure: Failure) -> Response:
     """A failure as an answer."""
-    return _encoded(failure.trouble(), failure.status)
+    response = _encoded(failure.trouble(), failure.status)
+    if "wait" in failure.values:
+        response.headers["Retry-After"] = str(failure.values["wait"])
+    return response
 
 
 async def _read(endpoint: Endpoint, call: Call) -> None:

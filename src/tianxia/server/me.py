@@ -30,8 +30,7 @@ async def name_myself(call: Call) -> Me:
         person = await hub.people.rename(call.person, call.body.name)
         hub.rooms.rename(person.id, person.name)
         return _me(person)
-    if not hub.visitors.take(call.address):
-        raise Failure("too-many", 429)
+    hub.visitors.charge(call.address)
     person, key = await hub.people.welcome(call.body.name)
     call.give_key(key)
     return _me(person)
@@ -40,16 +39,14 @@ async def name_myself(call: Call) -> Me:
 async def set_password(call: Call) -> Me:
     """Choose a login and a password, to come back from anywhere."""
     person = call.somebody()
-    if not call.hub.logins.take(call.address):
-        raise Failure("too-many", 429)
+    call.hub.logins.charge(call.address)
     await call.hub.people.set_password(person, call.body.login, call.body.password)
     return Me(True, person.name, call.body.login.lower())
 
 
 async def come_back(call: Call) -> Me:
     """Come back with login and password; this device gets a key of its own."""
-    if not call.hub.logins.take(call.address):
-        raise Failure("too-many", 429)
+    call.hub.logins.charge(call.address)
     person, key = await call.hub.people.come_back(call.body.login, call.body.password)
     call.give_key(key)
     return _me(person)

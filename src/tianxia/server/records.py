@@ -149,8 +149,7 @@ async def play_on(call: Call) -> bodies.Created:
 async def upload_record(call: Call) -> Table:
     """Take in a finished game, every answer checked against the rules."""
     person = call.somebody()
-    if not call.hub.uploads.take(call.address):
-        raise Failure("too-many", 429)
+    call.hub.uploads.charge(call.address)
     try:
         record, plain = await asyncio.to_thread(_checked, call.body.record)
     except BadInput as error:

@@ -35,8 +35,8 @@ async def ask_for_review(call: Call) -> bodies.ReviewState:
     state = await reviews.state(row["id"])
     if state.state in ("none", "failed"):
         shelved = await archive_of(call).get(row)
-        if not reviews.knows(row["id"]) and not call.hub.reviewers.take(call.address):
-            raise Failure("too-many", 429)
+        if not reviews.knows(row["id"]):
+            call.hub.reviewers.charge(call.address)
         reviews.ask(row["id"], shelved.record)
     return await reviews.state(row["id"])
 

@@ -37,6 +37,10 @@ class Limits:
     """Tables of one person that have not ended."""
 
 
+AT_HOME = Limits(visitors=(10.0, 100.0), uploads=(5.0, 50.0))
+"""Where only this computer can come in: all its people and programs have one address, and crowd out nobody else."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """Everything that can be chosen when a server starts."""

@@ -115,13 +115,12 @@ async def _heard(text: str | bytes, room: Room, connection: Connection) -> outgo
     limits = room.rooms.settings.limits
     if len(text) > limits.message:
         raise Failure("too-large", 413, limit=limits.message)
-    if not connection.messages.take():
-        raise Failure("too-many", 429)
+    await connection.messages.charge_in_time()
     message = _decoded(text)
-    if isinstance(message, HEAVY) and not connection.heavy.take():
-        raise Failure("too-many", 429)
-    if isinstance(message, incoming.Say) and not connection.chat.take():
-        raise Failure("too-many", 429)
+    if isinstance(message, HEAVY):
+        await connection.heavy.charge_in_time()
+    if isinstance(message, incoming.Say):
+        connection.chat.charge()
     if not connection.welcomed and not isinstance(message, incoming.Hello):
         raise Failure("hello-first", 400)
     return await _carried_out(message, room, connection)

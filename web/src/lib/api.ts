@@ -10,7 +10,23 @@ export function address(path: string): URL {
   return new URL(`api/${path}`, document.baseURI.split('#')[0]);
 }
 
+/** Whoever was too quick is told how many seconds to wait, and nothing was done; for a few of them the page waits by itself. */
+const PATIENCE = 5;
+const TRIES = 4;
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await callOnce<T>(method, path, body);
+    } catch (error) {
+      const wait = error instanceof Trouble && error.code === 'too-many' ? error.values['wait'] : undefined;
+      if (typeof wait !== 'number' || wait > PATIENCE || tries === TRIES) throw error;
+      await new Promise((on) => setTimeout(on, wait * 1000));
+    }
+  }
+}
+
+async function callOnce<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(address(path), {
