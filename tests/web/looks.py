@@ -4,28 +4,35 @@ from typing import Any
 
 CUT = """(allowed) => {
   const found = [];
-  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const parent = text.parentElement;
-    if (!text.data.trim() || parent.closest(`.sr, svg, option, select, ${allowed}`)) continue;
-    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const word = range.getBoundingClientRect();
-    if (!word.width || !word.height) continue;
+  const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const within = (what, inner, parent) => {
     for (let box = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
       const frame = box.getBoundingClientRect();
-      const [across, down] = [Math.max(word.right - frame.right, frame.left - word.left), word.bottom - frame.bottom];
-      const cut = across > 2 || down > 4;
-      if (cut) found.push(`${text.data.trim().slice(0, 40)} [${parent.className}] in [${box.className}]`);
+      const across = Math.max(inner.right - frame.right, frame.left - inner.left);
+      if (across > 2 || inner.bottom - frame.bottom > 4) found.push(`${what} in [${box.className}]`);
     }
+  };
+  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!text.data.trim() || parent.closest(`.sr, svg, option, select, ${allowed}`)) continue;
+    if (!seen(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const word = range.getBoundingClientRect();
+    if (!word.width || !word.height) continue;
+    within(`${text.data.trim().slice(0, 40)} [${parent.className}]`, word, parent);
+  }
+  for (const picture of document.querySelectorAll('main .bits > *')) {
+    if (!seen(picture) || picture.closest('.sr')) continue;
+    within(`picture ${picture.innerHTML.slice(0, 40)}`, picture.getBoundingClientRect(), picture.parentElement);
   }
   return [...new Set(found)];
 }"""
-"""Words that stick out of a box which hides what sticks out. Boxes that scroll do not count."""
+"""Words and pictures that stick out of a box which hides what sticks out. Boxes that scroll do not count."""
 
 OVER = """() => {
   const spots = [...document.querySelectorAll('main .spot')].filter((one) => one.checkVisibility());

@@ -20,6 +20,13 @@ export type Fill =
 /** A small piece of a line of pictures: a picture (with a number behind it), victory points, or a few letters. */
 export type Bit = { glyph: Glyph; fill?: Fill; count?: number | string } | { vp: number | string } | { text: string };
 
+/** About how broad a line of them is, in pictures. */
+export function breadth(bits: Bit[]): number {
+  const letters = (words: number | string) => 0.4 * String(words).length;
+  const each = (bit: Bit) => ('vp' in bit ? 1.2 : 'text' in bit ? letters(bit.text) : 1 + letters(bit.count ?? ''));
+  return bits.reduce((sum, bit) => sum + each(bit), 0);
+}
+
 export type Aspect = 'writing' | 'currency' | 'laws' | 'alchemists';
 export type Way = 'higher' | 'lower' | null;
 

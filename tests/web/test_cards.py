@@ -1,0 +1,106 @@
+"""Every kind of card of the two heavy games fits into a full hand: nothing that it brings is cut off."""
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from tests.web import empire, zhanguo_steps
+from tests.web.conftest import Opener
+from tests.web.looks import assert_well_set
+from tianxia.games.first_empire import components as empire_components
+from tianxia.games.first_empire import printed
+from tianxia.games.zhanguo import components as zhanguo_components
+from tianxia.games.zhanguo.view import card_plain as zhanguo_card
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+CARDS = 120
+HAND = 6
+Plain = dict[str, Any]
+Deal = Callable[[Plain, list[Plain]], None]
+
+
+def zhanguo_cards() -> list[Plain]:
+    """The cards of ZhanGuo as a view tells them."""
+    kit = zhanguo_components.load_components(None).kit
+    return [zhanguo_card(kit, card) for card in range(1, CARDS + 1)]
+
+
+def empire_cards() -> list[Plain]:
+    """The cards of The First Empire, with their names."""
+    box = empire_components.load_components(None).box(2, 0, 0)
+    return [{"card": str(card), **printed.card_plain(box, card)} for card in range(1, CARDS + 1)]
+
+
+def of_each_kind(cards: list[Plain]) -> list[Plain]:
+    """One card for each trigger and for each bonus, in rising order."""
+    kinds: dict[tuple[Any, ...], Plain] = {}
+    for card in cards:
+        bonus = tuple(
+            value for name, value in card.items() if name not in ("number", "card", "trigger", "aspect", "type")
+        )
+        kinds.setdefault(("brings", *bonus), card)
+        kinds.setdefault(("wakes by", card["trigger"]), card)
+    return [card for card in cards if card in kinds.values()]
+
+
+def deal_zhanguo(view: Plain, cards: list[Plain]) -> None:
+    """Another hand in a view of ZhanGuo."""
+    view["hand"] = cards
+
+
+def deal_empire(view: Plain, cards: list[Plain]) -> None:
+    """Another hand in a view of The First Empire."""
+    view["hand"] = [card["card"] for card in cards]
+    view["printed"]["cards"] |= {card["card"]: card for card in cards}
+
+
+def hands(cards: list[Plain]) -> Iterator[list[Plain]]:
+    """Hands of six."""
+    rest = iter(cards)
+    while hand := list(islice(rest, HAND)):
+        yield hand
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
+@pytest.mark.parametrize(
+    ("of", "cards", "deal"), [("zhanguo", zhanguo_cards, deal_zhanguo), ("first_empire", empire_cards, deal_empire)]
+)
+def test_every_kind_of_card_fits(
+    opened: Opener, of: str, cards: Callable[[], list[Plain]], deal: Deal, language: str
+) -> None:
+    page = opened(language=language, reduced_motion="reduce")
+    if of == "zhanguo":
+        table = zhanguo_steps.new_game(page, [ME, BOT])["table"]["id"]
+    else:
+        table = empire.middle(page, "4-board", 22)
+    shown: list[Plain] = []
+
+    def dealt(text: str) -> str:
+        told = json.loads(text)
+        if told["type"] in ("welcome", "changed") and told["seen"]:
+            view = told["seen"]["view"]
+            view["aids"] = None
+            deal(view, shown)
+        return json.dumps(told)
+
+    def between(socket: Any) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(dealt(text)))
+
+    page.route_web_socket("**/socket", between)
+    for hand in hands(of_each_kind(cards())):
+        shown[:] = hand
+        page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
+        page.wait_for_selector(f"button.hc >> nth={len(hand) - 1}")
+        told = page.locator("button.hc .top b").all_inner_texts()
+        assert told == [str(card.get("number", card.get("card"))) for card in hand]
+        assert_well_set(page, f"cards {told}")
+        page.set_viewport_size({"width": 360, "height": 740})
+        page.wait_for_selector(f"button.hc.compact >> nth={len(hand) - 1}")
+        assert_well_set(page, f"cards {told} on a phone")
+        page.set_viewport_size({"width": 1280, "height": 720})
+        page.evaluate("() => { location.hash = '#/'; }")
+        page.wait_for_selector("button.hc", state="detached")
