@@ -24,11 +24,17 @@ CUT = """(allowed) => {
     range.selectNodeContents(text);
     const word = range.getBoundingClientRect();
     if (!word.width || !word.height) continue;
-    within(`${text.data.trim().slice(0, 40)} [${parent.className}]`, word, parent);
+    const what = `${text.data.trim().slice(0, 40)} [${parent.className}]`;
+    within(what, word, parent);
+    const dots = getComputedStyle(parent).textOverflow === 'ellipsis';
+    if (dots && word.width > parent.getBoundingClientRect().width + 0.05) found.push(`${what} ends in dots`);
   }
   for (const picture of document.querySelectorAll('main .bits > *')) {
     if (!seen(picture) || picture.closest('.sr')) continue;
-    within(`picture ${picture.innerHTML.slice(0, 40)}`, picture.getBoundingClientRect(), picture.parentElement);
+    const [what, inner] = [`picture ${picture.innerHTML.slice(0, 40)}`, picture.getBoundingClientRect()];
+    within(what, inner, picture.parentElement);
+    const spot = picture.closest('.spot')?.getBoundingClientRect();
+    if (spot && (inner.right > spot.right + 1 || inner.left < spot.left - 1)) found.push(`${what} beside its spot`);
   }
   return [...new Set(found)];
 }"""

@@ -1,8 +1,8 @@
-"""Every kind of card of the two heavy games fits into a full hand: nothing that it brings is cut off."""
+"""Every kind of card and tile of the two heavy games fits where it lies: nothing that it brings is cut off."""
 
 import json
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import cycle, islice
 from typing import Any
 
 import pytest
@@ -11,15 +11,17 @@ from tests.web import empire, zhanguo_steps
 from tests.web.conftest import Opener
 from tests.web.looks import assert_well_set
 from tianxia.games.first_empire import components as empire_components
-from tianxia.games.first_empire import printed
+from tianxia.games.first_empire import names, printed
 from tianxia.games.zhanguo import components as zhanguo_components
 from tianxia.games.zhanguo.view import card_plain as zhanguo_card
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 CARDS = 120
+GOVERNORS = tuple(name for name in names.GOVERNOR_TILE_NAMES if name != "blank")
+PALACES, CRITERIA = names.PALACE_TILE_NAMES, names.CRITERION_NAMES
 HAND = 6
 Plain = dict[str, Any]
-Deal = Callable[[Plain, list[Plain]], None]
+Deal = Callable[[Plain, list[Plain], int], None]
 
 
 def zhanguo_cards() -> list[Plain]:
@@ -46,15 +48,28 @@ def of_each_kind(cards: list[Plain]) -> list[Plain]:
     return [card for card in cards if card in kinds.values()]
 
 
-def deal_zhanguo(view: Plain, cards: list[Plain]) -> None:
+def deal_zhanguo(view: Plain, cards: list[Plain], _time: int) -> None:
     """Another hand in a view of ZhanGuo."""
     view["hand"] = cards
 
 
-def deal_empire(view: Plain, cards: list[Plain]) -> None:
-    """Another hand in a view of The First Empire."""
+def deal_empire(view: Plain, cards: list[Plain], time: int) -> None:
+    """Another hand in a view of The First Empire with four seats, and each time other tiles on the map and the wall."""
+    box = empire_components.load_components(None).box(4, 0, 0)
     view["hand"] = [card["card"] for card in cards]
     view["printed"]["cards"] |= {card["card"]: card for card in cards}
+    view["printed"]["governor_tiles"] = {name: printed.halves(box, number) for number, name in enumerate(GOVERNORS, 1)}
+    governors, palaces, criteria = cycle_from(time, GOVERNORS), cycle_from(time, PALACES), cycle_from(time, CRITERIA)
+    for region in view["regions"].values():
+        region["governor_tiles"] = [{"tile": next(governors), "governor": None} for _ in range(2)]
+        region["palace_tiles"] = [next(palaces)] * 3
+    for section in view["walls"].values():
+        section |= {"criterion": next(criteria), "points_by_rods": [1, 2, 3]}
+
+
+def cycle_from(time: int, tiles: tuple[str, ...]) -> Iterator[str]:
+    """The tiles in turn, without end; each time it begins with others."""
+    return islice(cycle(tiles), time * HAND, None)
 
 
 def hands(cards: list[Plain]) -> Iterator[list[Plain]]:
@@ -77,13 +92,12 @@ def test_every_kind_of_card_fits(
     else:
         table = empire.middle(page, "4-board", 22)
     shown: list[Plain] = []
+    times = [0]
 
     def dealt(text: str) -> str:
         told = json.loads(text)
         if told["type"] in ("welcome", "changed") and told["seen"]:
-            view = told["seen"]["view"]
-            view["aids"] = None
-            deal(view, shown)
+            deal(told["seen"]["view"], shown, times[0])
         return json.dumps(told)
 
     def between(socket: Any) -> None:
@@ -102,5 +116,6 @@ def test_every_kind_of_card_fits(
         page.wait_for_selector(f"button.hc.compact >> nth={len(hand) - 1}")
         assert_well_set(page, f"cards {told} on a phone")
         page.set_viewport_size({"width": 1280, "height": 720})
+        times[0] += 1
         page.evaluate("() => { location.hash = '#/'; }")
         page.wait_for_selector("button.hc", state="detached")

@@ -91,7 +91,7 @@ page-fe-tomb = { $tile ->
 page-fe-criterion = { $criterion ->
     [two_of_a_type] of one type
     [officials_match_unrest] {""}
-    [no_unrest] calm region
+    [no_unrest] calm
    *[other] per region
 }
 
