@@ -51,8 +51,9 @@ def test_hands_of_others_do_not_matter() -> None:
     assert tree_of(searches[0]) == tree_of(searches[1]) == tree_of(searches[2])
 
 
-def test_slices_make_no_difference() -> None:
-    eye = eye_of(mid_game())
+@pytest.mark.parametrize("seats", [2, 4])
+def test_slices_make_no_difference(seats: int) -> None:
+    eye = eye_of(mid_game(seats=seats))
     whole, sliced = begun(eye, Random(2), "hard"), begun(eye, Random(2), "hard")
     whole.run(300)
     for _ in range(30):
@@ -65,6 +66,42 @@ def test_every_iteration_is_counted() -> None:
     found.run(150)
     assert found.root.visits == 150
     assert sum(child.visits for child in found.root.children) == 150
+
+
+@pytest.mark.parametrize(("level", "seats"), [("hard", 3), ("master", 4)])
+def test_with_several_others_a_world_costs_more_and_the_tree_holds_the_own_placements(level: str, seats: int) -> None:
+    eye = eye_of(mid_game(seats=seats))
+    found = begun(eye, Random(1), level)
+    price = int(found.manner.price)
+    assert price > 1
+    found.run(1)
+    assert found.root.visits == 1, "whoever is cut short has something to play"
+    found.run(60 * price - 1)
+    assert found.root.visits == 60
+    assert {mover for mover, _ in found.line()} == {eye.seat}
+    below = [node for child in found.root.children for node in child.children]
+    assert below, "the own placement after the next is looked at"
+    assert {int(node.mover) for node in below} == {eye.seat}
+    assert len(found.root.children) < 10, "few placements are looked at closely"
+    first, second = sorted((int(child.visits) for child in found.root.children), reverse=True)[:2]
+    assert found.settled((first - second) * price - 1)
+    assert not found.settled((first - second) * price)
+
+
+def test_medium_spends_its_few_iterations_on_the_tree_of_all() -> None:
+    found = begun(eye_of(mid_game(seats=4)), Random(1), "medium")
+    found.run(60)
+    assert found.root.visits == 60
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_placements_that_are_compared_are_all_tried(seats: int) -> None:
+    eye = eye_of(mid_game(seats=seats))
+    found = begun(eye, Random(1), "hard")
+    moves = eye.options()[:7]
+    found.compare(moves, 1)
+    assert sorted(child.move for child in found.root.children) == sorted(moves)
+    assert all(child.visits == 1 for child in found.root.children)
 
 
 def test_it_puts_down_the_last_pagoda() -> None:

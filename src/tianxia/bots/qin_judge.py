@@ -15,8 +15,7 @@ class QinJudge:
     def compared(self, eye: Eye, rng: Random, ways: Sequence[Answers], iterations: int) -> list[float]:
         """The chance of victory after each placement, from one tree that has only these at its root."""
         search = begun(eye, rng, "hard")
-        search.order = [way[0][1] for way in ways]
-        search.run(max(iterations, len(ways)))
+        search.compare([way[0][1] for way in ways], iterations)
         values = {answers: value for answers, _, value in search.found()}
         return [values[way] for way in ways]
 

@@ -3,6 +3,8 @@
 Each iteration deals anew what the seat has not seen, walks down the tree along placements that are legal in that world,
 adds one placement, and judges the position by the evaluation. A node grows new children as its visits grow, each the
 best of a few drawn by lot, so that a hundred placements a turn do not drown it. Every seat plays for its own result.
+With three or four seats the tree of the higher levels holds the own placements only, and the others answer by the best
+of many lots: what they do between two own turns decides more than what one of them might prefer.
 All arithmetic is in ints but for the final formula, so a seed and a budget give the same answer on any machine.
 """
 
@@ -31,6 +33,8 @@ TRIES: Final = 12
 """So many lots are drawn before a placement is looked for in the list."""
 MUCH: Final = 20
 """A line is told as far as its positions were looked at so often."""
+ALL: Final = 1000.0
+"""A root that grows so fast has all its children before one of them is tried again."""
 NEAR: Final = 2
 """So many turns down from the root the lots are many."""
 
@@ -43,20 +47,34 @@ class Manner:
         self.curiosity: float = 0.2
         """How much a seldom tried placement is tried again."""
         self.growth: float = 1.6
-        """A node has about this times the square root of its visits children."""
+        self.root_growth: float = 1.6
+        """A node, and the root, has about this times the square root of its visits children."""
         self.near_lots: i64 = 12
         self.far_lots: i64 = 6
         """So many placements are drawn by lot for each new child, and the best is taken; more where it matters more."""
         self.faith: float = 2.0
         """The first judgement of a placement counts for so many visits more."""
-        self.tail: i64 = 0
-        """So many turns are played on, quickly, before a position is judged."""
-        self.tail_lots: i64 = 3
+        self.replies: i64 = 0
+        """Of so many lots the others take the best and are not in the tree; 0: they are, and choose as it finds."""
+        self.price: i64 = 1
+        """So many iterations of the budget a world costs."""
         self.close: float = 170.0
         """A lead of so many hundredths of a pagoda makes the win about three times as likely as the loss."""
 
 
 OWN: Final = Manner()
+
+
+def among_several() -> Manner:
+    """The manner of the higher levels with three and four seats. (docs/strength.md)"""
+    manner = Manner()
+    manner.replies = 16
+    manner.root_growth = 0.5
+    manner.price = 6
+    return manner
+
+
+AMONG_SEVERAL: Final = among_several()
 
 
 class Lots:
@@ -86,9 +104,15 @@ class Node:
         self.children: list[Node] = []
 
 
-def begun(eye: Eye, rng: Random, _level: str, manner: Manner = OWN) -> "Search":
+def begun(eye: Eye, rng: Random, level: str, manner: Manner | None = None) -> "Search":
     """A search with a seat's eye; what the guess puts into other hands does not matter, it is dealt anew each time."""
-    return Search(eye.guess(rng).position, eye.seat, rng.getrandbits(31), eye.question(), manner)
+    pos = eye.guess(rng).position
+    return Search(pos, eye.seat, rng.getrandbits(31), eye.question(), manner if manner is not None else manner_of(level, pos.seats))
+
+
+def manner_of(level: str, seats: int) -> Manner:
+    """How a level goes about it. Few iterations are better spent on the tree of all."""
+    return AMONG_SEVERAL if seats > 2 and level != "medium" else OWN
 
 
 class Search:
@@ -103,17 +127,28 @@ class Search:
         self.lots = Lots(seed)
         self.root = Node(PASS, NOBODY)
         self.order: list[int] = sorted_options(pos, me)
+        self.root_growth: float = manner.root_growth
+        # The first world is had at once: whoever is cut short has something to play.
+        self.unspent: i64 = manner.price - 1
 
     def run(self, iterations: int) -> int:
-        """Look at so many more worlds."""
-        for _ in range(iterations):
+        """Look at as many more worlds as so many iterations buy."""
+        self.unspent += iterations
+        while self.unspent >= self.manner.price:
+            self.unspent -= self.manner.price
             world = self.pos.copy()
             redeal(world, self.me, self.lots)
             self.iterate(world)
         return iterations
 
+    def compare(self, moves: list[int], iterations: int) -> None:
+        """Look at these placements only, all from the start, and at each of them in one world at least."""
+        self.order = moves
+        self.root_growth = ALL
+        self.run(max(iterations, len(moves) * int(self.manner.price)))
+
     def settled(self, left: int) -> bool:
-        """Whether the placement tried most leads by more than so many visits, or is the only one."""
+        """Whether the placement tried most leads by more than so many iterations could bring, or is the only one."""
         if len(self.order) == 1 and len(self.root.children) == 1:
             return True
         first, second = 0, 0
@@ -123,7 +158,7 @@ class Search:
                 first, second = visits, first
             elif visits > second:
                 second = visits
-        return first - second > left
+        return (first - second) * int(self.manner.price) > left
 
     def found(self) -> list[tuple[tuple[tuple[str, int], ...], int, float]]:
         """The placements that were tried, most tried first, with each one's chance of winning."""
@@ -148,16 +183,15 @@ class Search:
         fresh = False
         depth: i64 = 0
         while world.to_move != NOBODY and not fresh:
+            if self.manner.replies > 0 and world.to_move != self.me:
+                self.reply(world)
+                continue
             child = self.grown(world, node, depth)
             fresh = child.visits == 0
             path.append(child)
             play(world, child.move, self.lots)
             node = child
             depth += 1
-        for _ in range(self.manner.tail):
-            if world.to_move != NOBODY:
-                move = self.best_of_lots(world, self.root, self.manner.tail_lots, False)
-                play(world, move if move >= 0 else some_move(world, self.lots), self.lots)
         worth = chances(world, self.manner.close)
         if fresh:
             node.prior = worth[node.mover]
@@ -165,6 +199,11 @@ class Search:
             node.visits += 1
             if node.mover != NOBODY:
                 node.total += worth[node.mover]
+
+    def reply(self, world: Position) -> None:
+        """A quick placement of whoever is to move: the best of some drawn by lot."""
+        move = self.best_of_lots(world, self.root, self.manner.replies, False)
+        play(world, move if move >= 0 else some_move(world, self.lots), self.lots)
 
     def grown(self, world: Position, node: Node, depth: i64) -> Node:
         """The child to try next: a new one while the node may still grow, else the most promising of the legal."""
@@ -180,7 +219,8 @@ class Search:
                 if promise > most:
                     most = promise
                     best = child
-        if best is None or legal < self.manner.growth * sqrt(float(node.visits + 1)):
+        growth = self.root_growth if depth == 0 else self.manner.growth
+        if best is None or legal < growth * sqrt(float(node.visits + 1)):
             move = self.next_move(world, node, depth)
             if move >= 0:
                 child = Node(move, world.to_move)
