@@ -107,7 +107,9 @@ class Node:
 def begun(eye: Eye, rng: Random, level: str, manner: Manner | None = None) -> "Search":
     """A search with a seat's eye; what the guess puts into other hands does not matter, it is dealt anew each time."""
     pos = eye.guess(rng).position
-    return Search(pos, eye.seat, rng.getrandbits(31), eye.question(), manner if manner is not None else manner_of(level, pos.seats))
+    if manner is None:
+        manner = manner_of(level, pos.seats)
+    return Search(pos, eye.seat, rng.getrandbits(31), eye.question(), manner)
 
 
 def manner_of(level: str, seats: int) -> Manner:
