@@ -6,7 +6,8 @@ import pytest
 
 from tests.web.axe import checker
 from tests.web.conftest import Opener
-from tests.web.empire import COVERED, CUT, RAW, drive, middle, new_table, sit_at
+from tests.web.empire import COVERED, RAW, drive, middle, new_table, sit_at
+from tests.web.looks import assert_well_set
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
@@ -16,7 +17,7 @@ LANGUAGES = [("en-GB", "Your turn."), ("de-DE", "Du bist dran."), ("fr-FR", "À 
 def whole(page: Any, where: str) -> None:
     """Nothing is cut off, nothing lies on a piece, nothing is out of the window."""
     page.wait_for_timeout(300)
-    assert page.evaluate(CUT) == [], where
+    assert_well_set(page, where)
     assert page.evaluate(COVERED) == [], where
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), where
 
@@ -61,14 +62,12 @@ def test_a_phone_shows_everything_without_sideways_scrolling(opened: Opener, wid
     for tab in ("wall", "tomb", "reward", "seats", "talk", "board"):
         page.click(f"#tab-{tab}")
         page.wait_for_selector(f"#panel-{tab}")
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, tab
-        assert page.evaluate(CUT) == [], tab
+        assert_well_set(page, tab)
     page.locator("button.hc.can").first.tap()
     page.wait_for_selector(".stick .ask")  # the question stays in sight
     page.locator("button.tk-free.can, button.act.can").first.tap()
     page.wait_for_selector("ol.steps li >> nth=1")
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert page.evaluate(CUT) == []
+    assert_well_set(page, "a card on its way")
 
 
 def test_axe_finds_nothing(opened: Opener) -> None:

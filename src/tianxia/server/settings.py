@@ -37,7 +37,7 @@ class Limits:
     """Tables of one person that have not ended."""
 
 
-AT_HOME = Limits(visitors=(10.0, 100.0), uploads=(5.0, 50.0))
+AT_HOME = Limits(visitors=(10.0, 100.0), uploads=(5.0, 50.0), reviews=(1.0, 12.0))
 """Where only this computer can come in: all its people and programs have one address, and crowd out nobody else."""
 
 
