@@ -68,9 +68,9 @@ def test_every_iteration_is_counted() -> None:
     assert sum(child.visits for child in found.root.children) == 150
 
 
-@pytest.mark.parametrize(("level", "seats"), [("hard", 3), ("master", 4)])
-def test_with_several_others_a_world_costs_more_and_the_tree_holds_the_own_placements(level: str, seats: int) -> None:
-    eye = eye_of(mid_game(seats=seats))
+@pytest.mark.parametrize("level", ["hard", "master"])
+def test_with_four_seats_a_world_costs_more_and_the_tree_holds_the_own_placements(level: str) -> None:
+    eye = eye_of(mid_game(seats=4))
     found = begun(eye, Random(1), level)
     price = int(found.manner.price)
     assert price > 1
@@ -88,8 +88,9 @@ def test_with_several_others_a_world_costs_more_and_the_tree_holds_the_own_place
     assert not found.settled((first - second) * price)
 
 
-def test_medium_spends_its_few_iterations_on_the_tree_of_all() -> None:
-    found = begun(eye_of(mid_game(seats=4)), Random(1), "medium")
+@pytest.mark.parametrize(("level", "seats"), [("medium", 4), ("hard", 3)])
+def test_few_iterations_or_seats_are_for_the_tree_of_all(level: str, seats: int) -> None:
+    found = begun(eye_of(mid_game(seats=seats)), Random(1), level)
     found.run(60)
     assert found.root.visits == 60
 

@@ -3,8 +3,8 @@
 Each iteration deals anew what the seat has not seen, walks down the tree along placements that are legal in that world,
 adds one placement, and judges the position by the evaluation. A node grows new children as its visits grow, each the
 best of a few drawn by lot, so that a hundred placements a turn do not drown it. Every seat plays for its own result.
-With three or four seats the tree of the higher levels holds the own placements only, and the others answer by the best
-of many lots: what they do between two own turns decides more than what one of them might prefer.
+With four seats the tree of the higher levels holds the own placements only, and the others answer by the best of many
+lots: three of them move between two own turns, and a tree of all hardly ever reaches the second.
 All arithmetic is in ints but for the final formula, so a seed and a budget give the same answer on any machine.
 """
 
@@ -35,6 +35,8 @@ MUCH: Final = 20
 """A line is told as far as its positions were looked at so often."""
 ALL: Final = 1000.0
 """A root that grows so fast has all its children before one of them is tried again."""
+FOUR: Final = 4
+"""Seats with which the higher levels go about it in another manner."""
 NEAR: Final = 2
 """So many turns down from the root the lots are many."""
 
@@ -65,8 +67,8 @@ class Manner:
 OWN: Final = Manner()
 
 
-def among_several() -> Manner:
-    """The manner of the higher levels with three and four seats. (docs/strength.md)"""
+def among_four() -> Manner:
+    """The manner of the higher levels with four seats. (docs/strength.md)"""
     manner = Manner()
     manner.replies = 16
     manner.root_growth = 0.5
@@ -74,7 +76,7 @@ def among_several() -> Manner:
     return manner
 
 
-AMONG_SEVERAL: Final = among_several()
+AMONG_FOUR: Final = among_four()
 
 
 class Lots:
@@ -114,7 +116,7 @@ def begun(eye: Eye, rng: Random, level: str, manner: Manner | None = None) -> "S
 
 def manner_of(level: str, seats: int) -> Manner:
     """How a level goes about it. Few iterations are better spent on the tree of all."""
-    return AMONG_SEVERAL if seats > 2 and level != "medium" else OWN
+    return AMONG_FOUR if seats == FOUR and level != "medium" else OWN
 
 
 class Search:
