@@ -67,16 +67,17 @@ class Manner:
 OWN: Final = Manner()
 
 
-def among_four() -> Manner:
+def among_four(replies: int, price: int) -> Manner:
     """The manner of the higher levels with four seats. (docs/strength.md)"""
     manner = Manner()
-    manner.replies = 16
+    manner.replies = replies
     manner.root_growth = 0.5
-    manner.price = 6
+    manner.price = price
     return manner
 
 
-AMONG_FOUR: Final = among_four()
+AMONG_FOUR: Final = {"hard": among_four(16, 6), "master": among_four(48, 18)}
+"""The master looks more closely at what the others do rather than at more worlds."""
 
 
 class Lots:
@@ -116,7 +117,7 @@ def begun(eye: Eye, rng: Random, level: str, manner: Manner | None = None) -> "S
 
 def manner_of(level: str, seats: int) -> Manner:
     """How a level goes about it. Few iterations are better spent on the tree of all."""
-    return AMONG_FOUR if seats == FOUR and level != "medium" else OWN
+    return AMONG_FOUR.get(level, OWN) if seats == FOUR else OWN
 
 
 class Search:
