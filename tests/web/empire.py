@@ -190,6 +190,14 @@ def asked(page: Any, question: str, place: tuple[str, int, int]) -> str:
     return table
 
 
+TIGHT = """() => [...document.querySelectorAll('.fe *, .phone .pane *, .phone .stick *')].filter((one) => {
+  if (one.closest('.sr, svg, .middle, .panel, .log, .scrolls') || !one.clientWidth) return false;
+  const style = getComputedStyle(one);
+  const wide = style.overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1;
+  return wide || (style.overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 2);
+}).map((one) => `${one.className}: ${one.ariaLabel ?? one.innerText}`)"""
+"""Whatever is larger than the box that hides the rest of it, pieces included."""
+
 COVERED = """() => [...document.querySelectorAll('.fe button, .fe .spot')].filter((one) => {
   const box = one.getBoundingClientRect();
   if (one.matches('.whole, [role=tab]') || one.closest('.middle, .panel') || !box.width) return false;

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.axe import checker
 from tests.web.conftest import Opener
-from tests.web.empire import COVERED, RAW, drive, middle, new_table, sit_at
+from tests.web.empire import COVERED, RAW, TIGHT, drive, middle, new_table, sit_at
 from tests.web.looks import assert_well_set
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
@@ -18,6 +18,7 @@ def whole(page: Any, where: str) -> None:
     """Nothing is cut off, nothing lies on a piece, nothing is out of the window."""
     page.wait_for_timeout(300)
     assert_well_set(page, where)
+    assert page.evaluate(TIGHT) == [], where
     assert page.evaluate(COVERED) == [], where
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), where
 
@@ -63,11 +64,13 @@ def test_a_phone_shows_everything_without_sideways_scrolling(opened: Opener, wid
         page.click(f"#tab-{tab}")
         page.wait_for_selector(f"#panel-{tab}")
         assert_well_set(page, tab)
+        assert page.evaluate(TIGHT) == [], tab
     page.locator("button.hc.can").first.tap()
     page.wait_for_selector(".stick .ask")  # the question stays in sight
     page.locator("button.tk-free.can, button.act.can").first.tap()
     page.wait_for_selector("ol.steps li >> nth=1")
     assert_well_set(page, "a card on its way")
+    assert page.evaluate(TIGHT) == []
 
 
 def test_axe_finds_nothing(opened: Opener) -> None:
