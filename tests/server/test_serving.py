@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.house import INVITED, LOOSE, ME, RANDOM, House, Looker, open_house
 from tianxia.commands import serve
 from tianxia.server import serving
-from tianxia.server.settings import Settings
+from tianxia.server.settings import AT_HOME, Limits, Settings
 from tianxia.words import words
 
 FORWARDED = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
@@ -50,6 +50,7 @@ def test_by_default_only_this_machine_can_connect(started: list[Any]) -> None:
     assert host == "127.0.0.1"
     assert settings.local_only
     assert settings.hosts, "a stranger's name that points here is refused"
+    assert settings.limits == AT_HOME
     assert proxies == ()
     assert "192.0.2.77" not in output
     assert "--lan" in output
@@ -61,6 +62,7 @@ def test_lan_opens_it_and_shows_the_address_for_friends(started: list[Any]) -> N
     assert host == "0.0.0.0"
     assert not settings.local_only
     assert settings.hosts == ()
+    assert settings.limits == Limits()
     assert "http://192.0.2.77:" in output
     assert "--lan" not in output
 
@@ -78,6 +80,7 @@ def test_a_proxy_is_named_and_its_path_is_tidied(started: list[Any]) -> None:
     assert settings.root_path == "/games"
     assert settings.origins == ("https://play.example",)
     assert not settings.local_only, "friends come through the proxy"
+    assert settings.limits == Limits()
 
 
 @pytest.mark.parametrize("local", [True, False])
