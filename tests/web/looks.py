@@ -29,10 +29,6 @@ CUT = """(allowed) => {
     const dots = getComputedStyle(parent).textOverflow === 'ellipsis';
     if (dots && word.width > parent.getBoundingClientRect().width + 0.05) found.push(`${what} ends in dots`);
   }
-  for (const one of document.querySelectorAll('main *, header *')) {
-    const dots = getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth;
-    if (dots && seen(one) && !one.closest(`.sr, ${allowed}`)) found.push(`${one.innerText} ends in dots`);
-  }
   for (const picture of document.querySelectorAll('main .bits > *')) {
     if (!seen(picture) || picture.closest('.sr')) continue;
     const [what, inner] = [`picture ${picture.innerHTML.slice(0, 40)}`, picture.getBoundingClientRect()];

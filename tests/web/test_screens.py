@@ -19,6 +19,10 @@ SCREENS = [
     "#/editions",
     "#/me",
 ]
+CUT = """() => [...document.querySelectorAll('main *, header *')]
+  .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis' && !one.closest('.sr'))
+  .filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => one.innerText)"""
 SMALL = """(least) => [...document.querySelectorAll('main, header')]
   .flatMap((part) => [...part.querySelectorAll('button, a, select, summary, input')])
   .filter((one) => !one.closest('p, td'))  // links inside sentences are as high as their line
@@ -45,6 +49,7 @@ def test_nothing_is_cut_short_and_home_fits_one_screen(opened: Opener, language:
         go(page, path)
         page.wait_for_load_state("networkidle")
         assert_well_set(page, path)
+        assert page.evaluate(CUT) == [], path
     go(page, "#/")
     page.wait_for_selector(".row >> text=Li Si")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
