@@ -16,7 +16,10 @@ export function setMe(person: Me): void {
 }
 
 export async function learnMe(): Promise<void> {
-  known.me = await api.me();
+  const before = known.me;
+  const found = await api.me();
+  // Whoever has said a name meanwhile is known better by that.
+  if (known.me === before) known.me = found;
 }
 
 /** Before the first seat: a name and a key. */

@@ -26,23 +26,34 @@ export function preferred(wanted: readonly string[] = navigator.languages): Lang
   return known.find((name): name is Language => (LANGUAGES as readonly string[]).includes(name)) ?? 'en';
 }
 
+/** The language that was asked for last, which may still be on its way. */
+let wanted: Language = 'en';
+/** The last wish for words: one that is ready later than a newer one must not unsay it. */
+let newest: Promise<void> = Promise.resolve();
+
 /** Load a language and speak it from now on. */
-export async function speak(wanted: Language): Promise<void> {
-  const texts = await Promise.all(
-    Object.entries(files)
-      .filter(([path]) => [...learned].some((name) => path.endsWith(`/${wanted}/${name}.ftl`)))
-      .map(([, load]) => load()),
-  );
-  spoken.bundle = bundleOf(wanted, texts);
-  spoken.language = wanted;
-  if (typeof document !== 'undefined') document.documentElement.lang = wanted;
+export function speak(language: Language): Promise<void> {
+  wanted = language;
+  const wish: Promise<void> = textsOf(language).then((texts) => {
+    if (wish !== newest) return newest;
+    spoken.bundle = bundleOf(language, texts);
+    spoken.language = language;
+    if (typeof document !== 'undefined') document.documentElement.lang = language;
+  });
+  newest = wish;
+  return wish;
+}
+
+function textsOf(language: Language): Promise<string[]> {
+  const wished = Object.entries(files).filter(([path]) => [...learned].some((name) => path.endsWith(`/${language}/${name}.ftl`)));
+  return Promise.all(wished.map(([, load]) => load()));
 }
 
 /** Speak of a game too, from now on. */
-export async function learn(...files: string[]): Promise<void> {
-  if (files.every((file) => learned.has(file))) return;
-  for (const file of files) learned.add(file);
-  await speak(spoken.language);
+export async function learn(...names: string[]): Promise<void> {
+  const unknown = names.filter((name) => !learned.has(name));
+  for (const name of unknown) learned.add(name);
+  await (unknown.length ? speak(wanted) : newest);
 }
 
 /** French signs that stand off from their word never begin or end a line without it. */
