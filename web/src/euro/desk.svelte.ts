@@ -3,7 +3,8 @@
  * refusals, hints. Which spot of a board means which answers is the business of each game.
  */
 
-import { Trouble, type Live } from '../lib/live.svelte';
+import { Hands } from '../lib/hands.svelte';
+import type { Live, Trouble } from '../lib/live.svelte';
 import { prefs } from '../lib/prefs.svelte';
 import { play } from '../lib/sound';
 import type { Candidate, Drafted, Plain, Refusal, Way } from '../protocol';
@@ -22,14 +23,12 @@ export interface Plan {
 
 export class Desk {
   refused = $state.raw<{ answer: string; refusal: Refusal } | null>(null);
-  trouble = $state.raw<Trouble | null>(null);
   hinted = $state<string | null>(null);
   /** The best answers behind the hint, with what each seems worth. */
   ways = $state.raw<Way[]>([]);
   /** Whether those values are chances or points. */
   unit = $state('points');
   greyed = $state.raw<Candidate[] | null>(null);
-  #working = $state(false);
   /** A spot picked first where an answer needs two, such as a piece and where it goes. */
   from = $state<string | null>(null);
   /** Things picked one by one until they make an answer. */
@@ -37,6 +36,7 @@ export class Desk {
   /** What the server said would follow an answer: by the draft that was open then, and the answer. */
   #ahead = $state.raw<Record<string, Record<string, Drafted>>>({});
 
+  readonly hands: Hands;
   /** How long the draft was before each pick, so that one step back undoes a whole pick. */
   #starts: number[] = [];
   /** The question that was open at the last new position. */
@@ -49,12 +49,16 @@ export class Desk {
     /** Whether the turn is whole, so that it can be confirmed. */
     private readonly isWhole: (draft: Drafted) => boolean = (draft) => draft.question === null,
   ) {
+    this.hands = new Hands(live);
     live.ondraft = () => this.#afresh();
   }
 
-  /** Whether nothing can be done just now: something is under way, or nobody would hear of it. */
   get busy(): boolean {
-    return this.#working || this.live.status !== 'open';
+    return this.hands.busy;
+  }
+
+  get trouble(): Trouble | null {
+    return this.hands.trouble;
   }
 
   get draft(): Drafted | null {
@@ -95,7 +99,7 @@ export class Desk {
   /** The draft has changed other than by one's own pick. */
   #afresh(): void {
     this.refused = null;
-    this.trouble = null;
+    this.hands.trouble = null;
     this.hinted = null;
     this.#starts = [];
     this.#moved();
@@ -137,7 +141,7 @@ export class Desk {
   async take(plan: Plan): Promise<void> {
     const seat = this.live.seat;
     if (seat === null || this.busy) return;
-    await this.#careful(async () => {
+    await this.hands.do(async () => {
       this.refused = null;
       this.hinted = null;
       this.#starts = [...this.#starts.filter((start) => start < plan.keep), plan.keep];
@@ -166,7 +170,7 @@ export class Desk {
     const seat = this.live.seat;
     const last = plan.steps.at(-1);
     if (seat === null || !last || this.busy) return;
-    await this.#careful(async () => {
+    await this.hands.do(async () => {
       this.hinted = null;
       await this.#follow(seat, { keep: plan.keep, steps: plan.steps.slice(0, -1) });
       if (this.question !== last.question) return;
@@ -185,7 +189,7 @@ export class Desk {
       return;
     }
     if (seat === null) return;
-    await this.#careful(async () => {
+    await this.hands.do(async () => {
       this.greyed = (await this.live.candidates(seat)).candidates.filter((one) => one.refusal !== null);
     });
   }
@@ -198,7 +202,7 @@ export class Desk {
   async confirm(): Promise<void> {
     const seat = this.live.seat;
     if (seat === null || !this.live.draft || this.busy) return;
-    await this.#careful(() => this.live.confirm(seat));
+    await this.hands.do(() => this.live.confirm(seat));
   }
 
   /** A step back: what was picked, the last answer of the draft, or one's last answer at the table. */
@@ -211,7 +215,7 @@ export class Desk {
       this.#moved();
       return;
     }
-    await this.#careful(async () => {
+    await this.hands.do(async () => {
       if (this.live.draft) await this.#backTo(seat, this.#starts.findLast((start) => start < this.answers.length) ?? this.answers.length - 1);
       else if (this.live.seen?.undo === 'free') await this.live.ask({ type: 'undo', seat, version: this.live.version, turn: true });
       else await this.live.ask({ type: 'propose_undo', seat, version: this.live.version });
@@ -225,14 +229,14 @@ export class Desk {
     this.hinted = null;
     this.#moved();
     if (seat === null || !this.live.draft || this.busy) return;
-    await this.#careful(() => this.live.draftUndo(seat, true));
+    await this.hands.do(() => this.live.draftUndo(seat, true));
   }
 
   /** Take a sealed answer back while others still choose. */
   async takeBack(): Promise<void> {
     const seat = this.live.seat;
     if (seat === null) return;
-    await this.#careful(async () => {
+    await this.hands.do(async () => {
       await this.live.ask({ type: 'take_back', seat, version: this.live.version });
     });
   }
@@ -241,7 +245,7 @@ export class Desk {
   async hint(): Promise<void> {
     const seat = this.live.seat;
     if (seat === null || this.busy) return;
-    await this.#careful(async () => {
+    await this.hands.do(async () => {
       const hint = await this.live.hint(seat, true);
       this.hinted = hint.answer;
       this.ways = hint.best;
@@ -257,7 +261,7 @@ export class Desk {
     const way = this.ways.find((one) => one.answer === answer);
     if (seat === null || !way || this.busy) return;
     const steps = way.steps.length ? way.steps : [{ question: this.question ?? '', answer }];
-    await this.#careful(async () => {
+    await this.hands.do(async () => {
       this.hinted = null;
       this.refused = null;
       for (const step of steps) {
@@ -269,19 +273,5 @@ export class Desk {
       this.#moved();
       play('lay');
     });
-  }
-
-  async #careful(deed: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
-    this.#working = true;
-    this.trouble = null;
-    try {
-      await deed();
-    } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
-      this.trouble = error;
-    } finally {
-      this.#working = false;
-    }
   }
 }

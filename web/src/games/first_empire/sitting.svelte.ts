@@ -63,7 +63,7 @@ export class Sitting {
   readonly advice = $derived.by(() => this.desk.hinted ?? (this.desk.whole ? null : suggested(this.live)));
   readonly picks = $derived.by<Picks | null>(() =>
     this.acting
-      ? { can: canPick(this.desk), chosen: chosenSpots(this.desk), hinted: new Set(this.advice === null ? [] : [spotOf(this.desk.question ?? '', this.advice, this.desk)]), pick: (spot) => void this.pick(spot) }
+      ? { can: canPick(this.desk), chosen: chosenSpots(this.desk), hinted: new Set(this.advice === null ? [] : [spotOf(this.desk.question ?? '', this.advice, this.desk)]), pick: (spot) => this.pick(spot) }
       : null,
   );
   readonly use = $derived.by(() => (this.acting ? columnUse(this.desk) : 'none'));
@@ -133,7 +133,11 @@ export class Sitting {
   }
 
   /** A spot has been picked: it answers the question, or says why it cannot. */
-  async pick(spot: string): Promise<void> {
+  pick(spot: string): void {
+    this.desk.hands.pick(spot, () => this.#picked(spot));
+  }
+
+  async #picked(spot: string): Promise<void> {
     const { desk } = this;
     if (spot === `hand:${this.played}`) {
       await desk.restart();
@@ -177,7 +181,7 @@ export class Sitting {
   async offer(key: string): Promise<void> {
     const { desk } = this;
     this.astray = false;
-    if (/^(col|act):/.test(key)) await this.pick(key);
+    if (/^(col|act):/.test(key)) await this.#picked(key);
     else if (desk.question !== null) await desk.take({ keep: desk.answers.length, steps: [{ question: desk.question, answer: key }] });
   }
 

@@ -1,6 +1,5 @@
 /** A person's deeds at Qin's table: choosing, turning, laying, asking why not, confirming, taking back. All answers come from the server. */
 
-import { Trouble } from '../../lib/live.svelte';
 import { prefs } from '../../lib/prefs.svelte';
 import { play } from '../../lib/sound';
 import type { Drafted } from '../../protocol';
@@ -52,17 +51,18 @@ export class Desk extends Holding {
     this.hinted = null;
     this.showing = false;
     this.asking = false;
-    this.trouble = null;
+    this.hands.trouble = null;
   }
 
-  async choose(index: number): Promise<void> {
+  /** A tile of the hand: it is held, or turned where it is held already. */
+  choose(index: number): void {
+    this.hands.pick('', () => this.#choose(index));
+  }
+
+  async #choose(index: number): Promise<void> {
     if (!this.live.asked) return;
-    if (this.chosenIndex === index && !this.drafted) {
-      await this.rotate(1);
-      return;
-    }
-    if (this.drafted && this.chosenIndex === index) {
-      await this.rotate(1);
+    if (this.chosenIndex === index) {
+      await this.#rotate(1);
       return;
     }
     this.tile = index;
@@ -71,7 +71,11 @@ export class Desk extends Holding {
     if (this.drafted) await this.lift();
   }
 
-  async rotate(step: number): Promise<void> {
+  rotate(step: number): void {
+    this.hands.pick('', () => this.#rotate(step));
+  }
+
+  async #rotate(step: number): Promise<void> {
     const tile = this.chosen;
     if (!tile) return;
     play('turn');
@@ -114,23 +118,23 @@ export class Desk extends Holding {
   }
 
   /** It is let go: on a space it is laid, elsewhere nothing happens. */
-  async drop(cell: Cell | null): Promise<void> {
+  drop(cell: Cell | null): void {
     this.dragging = false;
     this.finger = null;
     this.point(null);
-    if (cell) await this.pick(cell);
+    if (cell) this.hands.pick(cell.join(), () => this.pick(cell));
   }
 
   /** A click: on the drafted tile it turns it, elsewhere it lays one. A double click lays a tile and leaves it as it lies. */
-  async click(cell: Cell, again = false): Promise<void> {
+  click(cell: Cell, again = false): void {
     if (again && !this.#turning) return;
     this.#turning = this.covers(cell);
-    await (this.covers(cell) ? this.rotate(1) : this.pick(cell));
+    this.hands.pick(cell.join(), () => (this.covers(cell) ? this.#rotate(1) : this.pick(cell)));
   }
 
   /** Enter: on the drafted tile it confirms, elsewhere it lays one. */
-  async enter(cell: Cell): Promise<void> {
-    await (this.covers(cell) ? this.confirm() : this.pick(cell));
+  enter(cell: Cell): void {
+    this.hands.pick(cell.join(), () => (this.covers(cell) ? this.confirm() : this.pick(cell)));
   }
 
   /** Put an offered placement on the board as a draft, in place of an older one. */
@@ -138,7 +142,7 @@ export class Desk extends Holding {
     const seat = this.live.seat;
     const placement = placementOf(key);
     if (seat === null) return;
-    await this.#careful(async () => {
+    await this.hands.do(async () => {
       clearTimeout(this.#resting);
       this.hovered = null;
       this.refused = null;
@@ -159,7 +163,7 @@ export class Desk extends Holding {
     const seat = this.live.seat;
     const placement = placementOf(key);
     if (seat === null || !placement) return;
-    await this.#careful(async () => {
+    await this.hands.do(async () => {
       if (this.live.draft) await this.live.draftUndo(seat, true);
       const refusal = await this.live.whyNot(seat, key);
       this.refused = refusal ? { placement, refusal } : null;
@@ -173,19 +177,19 @@ export class Desk extends Holding {
     this.refused = null;
     this.hinted = null;
     if (seat === null || !this.live.draft) return;
-    await this.#careful(() => this.live.draftUndo(seat, true));
+    await this.hands.do(() => this.live.draftUndo(seat, true));
   }
 
   async confirm(): Promise<void> {
     const seat = this.live.seat;
     if (seat === null || !this.live.draft) return;
-    await this.#careful(() => this.live.confirm(seat));
+    await this.hands.do(() => this.live.confirm(seat));
   }
 
   async hint(): Promise<void> {
     const seat = this.live.seat;
     if (seat === null) return;
-    await this.#careful(async () => {
+    await this.hands.do(async () => {
       const hint = await this.live.hint(seat);
       const key = hint.answer;
       this.hinted = key;
@@ -204,24 +208,10 @@ export class Desk extends Holding {
       return;
     }
     if (seat === null) return;
-    await this.#careful(async () => {
+    await this.hands.do(async () => {
       const version = this.live.version;
       if (this.live.seen?.undo === 'free') await this.live.ask({ type: 'undo', seat, version, turn });
       else await this.live.ask({ type: 'propose_undo', seat, version });
     });
-  }
-
-  async #careful(deed: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
-    this.working = true;
-    this.trouble = null;
-    try {
-      await deed();
-    } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
-      this.trouble = error;
-    } finally {
-      this.working = false;
-    }
   }
 }

@@ -1,5 +1,6 @@
 /** What a person holds at Qin's table: which tile, how it is turned, what is pointed at, and what the board shows of it. */
 
+import { Hands } from '../../lib/hands.svelte';
 import type { Live, Trouble } from '../../lib/live.svelte';
 import type { Drafted, Refusal, Way } from '../../protocol';
 import type { QinEvent } from './draft';
@@ -18,23 +19,27 @@ export class Holding {
   /** Whether every place of the tile is shown, whichever way it is turned. */
   showing = $state(false);
   asking = $state(false);
-  protected working = $state(false);
   dragging = $state(false);
   /** Where a finger is that slides over the board: it hides what lies under it. */
   finger = $state.raw<Point | null>(null);
   /** What the tile held over the board would bring about, once the pointer rests. */
   hovered = $state.raw<Drafted | null>(null);
-  trouble = $state.raw<Trouble | null>(null);
+  readonly hands: Hands;
 
   constructor(
     readonly live: Live,
     /** Whether the hand must not be seen just now: the screen is being handed over. */
     private readonly covered: () => boolean = () => false,
-  ) {}
+  ) {
+    this.hands = new Hands(live);
+  }
 
-  /** Whether nothing can be done just now: something is under way, or nobody would hear of it. */
   get busy(): boolean {
-    return this.working || this.live.status !== 'open';
+    return this.hands.busy;
+  }
+
+  get trouble(): Trouble | null {
+    return this.hands.trouble;
   }
 
   get view(): QinView | null {
