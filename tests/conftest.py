@@ -9,6 +9,7 @@ settings.register_profile("thorough", deadline=None, max_examples=2000)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--thorough", action="store_true", help="run the same tests with larger numbers")
+    parser.addoption("--slow-wire", type=int, default=0, metavar="MS", help="delay what the browser hears and says")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -16,6 +16,8 @@ from typing import Any
 
 import pytest
 
+from tests.web.wire import SlowWire
+
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FEATURES = [
@@ -66,18 +68,19 @@ def missing(why: str) -> None:
 class House:
     """A server with a database of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
-        """Choose a free port."""
+    def __init__(self, folder: Path, slowness: float = 0.0) -> None:
+        """Choose a free port; people reach it over a wire that pauses for so many seconds at most."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
+        self.wire = SlowWire(self.port, slowness) if slowness else None
         self.folder = folder
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
-        """Where it is."""
-        return f"http://localhost:{self.port}/"
+        """Where people find it."""
+        return f"http://localhost:{self.wire.port if self.wire else self.port}/"
 
     def start(self) -> None:
         """Start it and wait until it answers."""
@@ -88,7 +91,7 @@ class House:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
         for _ in range(200):
             try:
-                urllib.request.urlopen(f"{self.url}health", timeout=2).close()
+                urllib.request.urlopen(f"http://localhost:{self.port}/health", timeout=2).close()
                 return
             except OSError:
                 time.sleep(0.1)
@@ -102,11 +105,12 @@ class House:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Iterator[House]:
     """A running server that serves the built page."""
     if not (ROOT / "src/tianxia/server/page/index.html").is_file():
         missing("the page is not built: python3 tools/build_page.py")
-    house = House(tmp_path_factory.mktemp("house"))
+    slowness = pytestconfig.getoption("--slow-wire") / 1000
+    house = House(tmp_path_factory.mktemp("house"), slowness)
     house.start()
     yield house
     house.kill()
