@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Hands } from '../src/lib/hands.svelte';
 import { Trouble, type Live } from '../src/lib/live.svelte';
 
-const live = { status: 'open', version: 1 } as unknown as Live;
+const live = { status: 'open', moment: '7/card' };
 let hands: Hands;
 let done: string[];
 let ends: (() => void)[];
@@ -22,8 +22,8 @@ async function end(): Promise<void> {
 }
 
 beforeEach(() => {
-  live.version = 1;
-  hands = new Hands(live);
+  live.moment = '7/card';
+  hands = new Hands(live as unknown as Live);
   done = [];
   ends = [];
 });
@@ -45,7 +45,7 @@ describe('hands at a table', () => {
   it('let go of what was meant for a table that has moved on', async () => {
     pick('card');
     pick('court');
-    live.version = 2;
+    live.moment = '9/card';
     await end();
     expect([done, ends]).toEqual([['card'], []]);
   });

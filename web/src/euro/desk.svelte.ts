@@ -90,10 +90,9 @@ export class Desk {
 
   /** A new position: what was picked on the old one means nothing now. While others choose secretly, the own question stays. */
   reset(): void {
-    const asked = `${this.live.seen?.count}/${this.live.seen?.question}`;
     this.#ahead = {};
-    if (asked !== this.#asked) this.#afresh();
-    this.#asked = asked;
+    if (this.live.moment !== this.#asked) this.#afresh();
+    this.#asked = this.live.moment;
   }
 
   /** The draft has changed other than by one's own pick. */

@@ -7,8 +7,8 @@ const MOST = 4;
 
 interface Pick {
   what: string;
-  /** The version of the table that it was picked on. */
-  version: number;
+  /** The moment of the game for which it was meant. */
+  moment: string;
   deed: () => unknown;
 }
 
@@ -54,7 +54,7 @@ export class Hands {
       return;
     }
     const again = what !== '' && what === (this.#next.at(-1)?.what ?? this.#picking);
-    if (!again && this.#next.length < MOST) this.#next.push({ what, version: this.live.version, deed });
+    if (!again && this.#next.length < MOST) this.#next.push({ what, moment: this.live.moment, deed });
   }
 
   #begin(what: string, deed: () => unknown): void {
@@ -67,7 +67,7 @@ export class Hands {
     this.#picking = '';
     const next = this.#next.shift();
     if (!next) return;
-    if (next.version === this.live.version) this.#begin(next.what, next.deed);
+    if (next.moment === this.live.moment) this.#begin(next.what, next.deed);
     // What did not ask the server has ended already.
     if (!this.#working) this.#goOn();
   }

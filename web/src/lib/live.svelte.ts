@@ -91,6 +91,12 @@ export class Live {
     return this.seen?.question !== null && this.seen?.question !== undefined && this.table?.state === 'running';
   }
 
+  /** Which question stands before this eye, and when: the same as long as others only add secret answers to it. */
+  get moment(): string {
+    const { count, given, question } = this.seen ?? { count: 0, given: [], question: null };
+    return `${count - given.length}/${question}`;
+  }
+
   close(): void {
     this.#shut = true;
     clearTimeout(this.#timer);
