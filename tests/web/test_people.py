@@ -4,6 +4,7 @@ from typing import Any
 
 from tests.web.conftest import Opener
 from tests.web.steps import ME, hinted_move, look, menu, new_game, pair, sit_at
+from tests.web.zhanguo_steps import post
 
 
 def hand(page: Any) -> list[str]:
@@ -118,10 +119,11 @@ def enter(page: Any, button: str) -> None:
 def test_a_waiting_room_shows_who_is_who_and_lets_one_get_up(opened: Opener) -> None:
     page = opened()
     table = new_game(page, [ME, {"kind": "open"}], public=True)
+    post(page, "me", {"name": "Ada of Zhao"})  # other tables may wait for people too
     look(page, f"#/table/{table}", "text=Waiting for players")
-    assert page.inner_text("section li >> nth=0").startswith("Green:\nAda (you)")
+    assert page.inner_text("section li >> nth=0").startswith("Green:\nAda of Zhao (you)")
     bo = opened("#/tables")
-    bo.locator("li", has_text="Ada").get_by_text("Sit down").click()
+    bo.locator("li", has_text="Ada of Zhao").get_by_text("Sit down").click()
     bo.wait_for_selector("[role=grid]")
     page.wait_for_selector("[role=grid]")
     other = new_game(page, [ME, {"kind": "open"}])

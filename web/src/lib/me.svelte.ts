@@ -1,5 +1,6 @@
 /** Who plays on this device. Nobody has to say a name before playing: a visitor gets one to begin with. */
 
+import { untrack } from 'svelte';
 import type { Me } from '../protocol';
 import { api } from './api';
 import { say } from './words.svelte';
@@ -16,7 +17,8 @@ export function setMe(person: Me): void {
 }
 
 export async function learnMe(): Promise<void> {
-  const before = known.me;
+  // Who was known before is compared, not watched: whoever asks in an effect would ask for ever.
+  const before = untrack(() => known.me);
   const found = await api.me();
   // Whoever has said a name meanwhile is known better by that.
   if (known.me === before) known.me = found;
