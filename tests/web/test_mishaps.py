@@ -105,6 +105,26 @@ def test_a_double_click_chooses_a_card_in_the_first_empire(opened: Opener) -> No
     assert page.locator("button.hc.chosen").count() == 1, "chosen and not given back"
 
 
+LATE = """() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) { setTimeout(() => send.call(this, text), 500); };
+}"""
+"""What the page says takes half a second to its server from now on."""
+
+
+def test_who_is_quicker_than_the_line_loses_no_pick(opened: Opener) -> None:
+    page = opened()
+    zhanguo_steps.sit_at(page, zhanguo_steps.new_game(page, [ME, RANDOM])["table"]["id"])
+    assert zhanguo_steps.my_turn(page)
+    page.evaluate(LATE)
+    number = page.locator("button.hc.can .top b").first.inner_text()
+    for _ in range(2):  # a slow line makes people click again
+        page.locator("button.hc").first.click()
+    page.click("[data-spot='tuck:3']", force=True)
+    page.wait_for_selector("[data-confirm]:not(:disabled)")
+    page.wait_for_selector(f".effects >> text=card {number}")
+
+
 def window_of(page: Any, hold_back: list[bool] | None = None) -> Any:
     """A second window of the same person at the same table; where told so, it hears nothing of what happens."""
     other = page.context.new_page()
