@@ -164,16 +164,21 @@ export class Desk {
     while (this.answers.length > keep) await this.live.draftUndo(seat, false);
   }
 
-  /** Ask why the last step of a plan is not allowed; the steps before it are taken, and the last one too where it is allowed after all. */
-  async explain(plan: Plan): Promise<void> {
+  /**
+   * Ask why the last step of a plan is not allowed; the steps before it are taken, and the last one too where it is allowed after all.
+   * Where they were only `tried` to ask for the reason, they are taken back before it is told.
+   */
+  async explain(plan: Plan, tried = false): Promise<void> {
     const seat = this.live.seat;
     const last = plan.steps.at(-1);
     if (seat === null || !last || this.busy) return;
     await this.hands.do(async () => {
       this.hinted = null;
+      const before = this.answers.length;
       await this.#follow(seat, { keep: plan.keep, steps: plan.steps.slice(0, -1) });
       if (this.question !== last.question) return;
       const refusal = await this.live.whyNot(seat, last.answer);
+      if (refusal && tried) await this.#backTo(seat, before);
       this.refused = refusal ? { answer: last.answer, refusal } : null;
       if (refusal) play('refuse');
       else await this.live.draftAnswer(seat, last.answer);

@@ -151,7 +151,8 @@ export class Sitting {
     }
     if (desk.question === 'section' && plan.steps.length > 1) await this.#build(plan);
     else if (this.picks.can.has(spot) || spot.startsWith('hand:')) await desk.take(plan);
-    else await this.#refuse(plan);
+    // The first answer of two is only tried to ask for the reason.
+    else await desk.explain(plan, plan.steps.length > 1);
     await tick();
   }
 
@@ -167,14 +168,6 @@ export class Sitting {
     if (desk.question !== 'slot') return;
     const next = { keep: desk.answers.length, steps: [slot] };
     await (desk.options.includes(slot.answer) ? desk.take(next) : desk.explain(next));
-  }
-
-  async #refuse(plan: Plan): Promise<void> {
-    const { desk } = this;
-    const before = desk.answers.length;
-    await desk.explain(plan);
-    // The first answer of two was only tried to ask for the reason.
-    while (desk.refused && plan.steps.length > 1 && desk.answers.length > before) await this.live.draftUndo(this.live.seat ?? 0, false);
   }
 
   /** An answer from the turn card: a spot, or a plain answer to the open question. */
