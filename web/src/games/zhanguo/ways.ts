@@ -122,11 +122,11 @@ export function tucksAhead(desk: Desk, useAt: number): number[] {
 }
 
 function downWays(desk: Desk, ways: Ways): void {
+  // In the middle of re-assigning, a piece above may go down or aside: then it is picked first.
+  if (desk.question === 'point') return;
   for (const key of desk.options) {
     const [first, colour, region] = key.split(' ');
-    const spot = `above:${region}:${colour}`;
-    // In the middle of re-assigning, a piece above may go down or aside: then it is picked first.
-    if (first === 'down' && !ways.can.has(spot)) ways.can.set(spot, plain(desk, desk.question ?? '', key));
+    if (first === 'down') ways.can.set(`above:${region}:${colour}`, plain(desk, desk.question ?? '', key));
   }
 }
 
@@ -167,7 +167,10 @@ export function sectionBefore(desk: Desk): string | null {
   return desk.answers.findLast((one) => /^(turquoise|gold|vermilion) \d$/.test(one)) ?? null;
 }
 
-/** Pieces that move: first the piece, then where it goes; at once where there is only one way. */
+/**
+ * Pieces that move: first the piece, then where it goes; at once where there is only one way. While a piece is held, those that lie where
+ * it can go are not in the way: a click on them means the place.
+ */
 function moving(desk: Desk, ways: Ways, question: string, moves: { key: string; from: string; to: string }[]): void {
   for (const from of new Set(moves.map((move) => move.from))) {
     const own = moves.filter((move) => move.from === from);
@@ -176,7 +179,10 @@ function moving(desk: Desk, ways: Ways, question: string, moves: { key: string; 
       else desk.from = desk.from === from ? null : from;
     });
   }
-  for (const move of moves) if (move.from === desk.from) ways.can.set(move.to, plain(desk, question, move.key));
+  for (const move of moves.filter((one) => one.from === desk.from)) {
+    for (const spot of [...ways.can.keys()]) if (spot.startsWith(`${move.to}:`)) ways.can.delete(spot);
+    ways.can.set(move.to, plain(desk, question, move.key));
+  }
 }
 
 function points(desk: Desk, _view: ZView, ways: Ways): void {
@@ -193,9 +199,7 @@ function points(desk: Desk, _view: ZView, ways: Ways): void {
 
 function moveWorker(desk: Desk, _view: ZView, ways: Ways): void {
   const moves = desk.options.flatMap((key) => (key.includes(' to ') ? [{ key, from: `workers:${key[0]}`, to: `workers:${key.at(-1)}` }] : []));
-  // A target that is a source as well stays a target while a worker is held.
   moving(desk, ways, 'move_worker', moves);
-  for (const move of moves) if (move.from === desk.from) ways.can.set(move.to, plain(desk, 'move_worker', move.key));
 }
 
 function moveGovernor(desk: Desk, _view: ZView, ways: Ways): void {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Desk, Plan } from '../src/euro/desk.svelte';
+import type { ZView } from '../src/games/zhanguo/types';
+import { waysOf } from '../src/games/zhanguo/ways';
+
+const OPTIONS = ['down red 2', 'side red 2 1', 'side red 2 3', 'down gray 1', 'side gray 1 2', 'up red 3 3', 'done'];
+
+/** A desk in the middle of re-assigning officials, with what it was told to do. */
+function reassigning(from: string | null): { desk: Desk; plans: Plan[] } {
+  const plans: Plan[] = [];
+  const live = { asked: true, seen: { question: 'point', options: OPTIONS, view: {} } };
+  const desk = { live, question: 'point', options: OPTIONS, answers: [], picked: [], from, covered: () => false, take: (plan: Plan) => void plans.push(plan) };
+  return { desk: desk as unknown as Desk, plans };
+}
+
+const view = { now: { card: null, action: null } } as unknown as ZView;
+
+describe('officials that are re-assigned', () => {
+  it('can be picked wherever they may leave', () => {
+    const { desk, plans } = reassigning(null);
+    const { can } = waysOf(desk, view);
+    expect([...can.keys()].sort()).toEqual(['above:1:gray', 'above:2:red', 'below:3:red']);
+    can.get('above:2:red')?.();
+    expect([desk.from, plans]).toEqual(['above:2:red', []]);
+  });
+
+  it('are not in the way where a held one can go', () => {
+    const { desk, plans } = reassigning('above:2:red');
+    const { can, chosen } = waysOf(desk, view);
+    expect([...can.keys()].sort()).toEqual(['above:1', 'above:2:red', 'above:3', 'below:2', 'below:3:red']);
+    expect([...chosen]).toEqual(['above:2:red']);
+    can.get('above:1')?.();
+    expect(plans).toEqual([{ keep: 0, steps: [{ question: 'point', answer: 'side red 2 1' }] }]);
+  });
+});
