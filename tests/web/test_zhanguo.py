@@ -220,6 +220,20 @@ def test_a_card_that_must_be_played_stays_in_sight(opened: Opener) -> None:
     page.wait_for_selector(".steps")
 
 
+def test_the_last_card_is_played_on_once_no_official_can_go_down(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, forked(page, "per_worker-2", 261, [ME, BOT]))
+    assert my_turn(page)
+    page.click("[data-spot='above:2:white'].can")
+    page.wait_for_selector("[data-spot='card:40'].chosen")  # the match has chosen it
+    page.click("[data-spot^='tuck:'].can")
+    page.wait_for_selector("[data-confirm]")
+    page.click("[data-spot='action:recruit'].may")  # on second thoughts
+    page.wait_for_function("() => /recruit/.test(document.querySelector('.steps').innerText)")
+    assert take_turn(page)
+    assert "white official down in region 2" in log(page)
+
+
 def test_a_hint_is_a_whole_turn_that_can_be_taken_back_step_by_step(opened: Opener) -> None:
     page = opened()
     sit_at(page, forked(page, "b-4", 120, [BOT, ME, BOT, BOT]))

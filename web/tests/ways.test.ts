@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Desk, Plan } from '../src/euro/desk.svelte';
 import type { ZView } from '../src/games/zhanguo/types';
-import { waysOf } from '../src/games/zhanguo/ways';
+import { cardInPlay, turnPlaces, waysOf } from '../src/games/zhanguo/ways';
 
 const OPTIONS = ['down red 2', 'side red 2 1', 'side red 2 3', 'down gray 1', 'side gray 1 2', 'up red 3 3', 'done'];
 
@@ -31,5 +31,35 @@ describe('officials that are re-assigned', () => {
     expect([...chosen]).toEqual(['above:2:red']);
     can.get('above:1')?.();
     expect(plans).toEqual([{ keep: 0, steps: [{ question: 'point', answer: 'side red 2 1' }] }]);
+  });
+});
+
+describe('the last card of a hand', () => {
+  /** A desk whose turn began with one card and an official that may go down, after these answers. */
+  function lastCard(answers: string[], question: string, options: string[]): Desk {
+    const live = { asked: true, seen: { question: 'card', options: ['40', 'down white 2'], view: {} } };
+    const ahead = () => ({ court: { question: 'action', options: ['recruit'] }, tuck: { question: 'tuck', options: ['region 3'] }, 'down white 2': { question: 'use', options: ['court', 'tuck'] }, 40: { question: 'use', options: ['court', 'tuck'] } });
+    return { live, question, options, answers, picked: [], from: null, covered: () => false, ahead } as unknown as Desk;
+  }
+
+  it('is chosen by its person while officials may go down', () => {
+    const desk = lastCard([], 'card', ['40', 'down white 2']);
+    expect([...waysOf(desk, view).can.keys()].sort()).toEqual(['above:2:white', 'card:40']);
+    expect(turnPlaces(desk)).toEqual({ cardAt: 0, useAt: -1 });
+  });
+
+  it.each([
+    [['40'], 1, 0],
+    [['down white 2'], 1, -1],
+  ])('goes to court or board after %j', (answers, useAt, cardAt) => {
+    const desk = lastCard(answers, 'use', ['court', 'tuck']);
+    const { can, chosen } = waysOf(desk, view);
+    expect([turnPlaces(desk), cardInPlay(desk, view)]).toEqual([{ cardAt, useAt }, 40]);
+    expect([[...can.keys()].sort(), [...chosen]]).toEqual([['action:recruit', 'tuck:3'], ['card:40']]);
+  });
+
+  it('may go elsewhere on second thoughts', () => {
+    const { may } = waysOf(lastCard(['down white 2', 'tuck', 'region 3'], 'ability', ['done']), view);
+    expect([...may.keys()].sort()).toEqual(['action:recruit', 'tuck:3']);
   });
 });

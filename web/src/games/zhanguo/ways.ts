@@ -12,6 +12,7 @@ export interface Ways {
   chosen: Set<string>;
 }
 
+const CARD = /^\d+$/;
 /** What can be done with a card. */
 const USES = ['court', 'tuck'];
 const ACTIONS: readonly ActionName[] = [...HIGHER, ...LOWER];
@@ -19,18 +20,28 @@ const ACTIONS: readonly ActionName[] = [...HIGHER, ...LOWER];
 /** Where in the draft the card of this turn stands, and the question what to do with it. -1: not in the draft. */
 export function turnPlaces(desk: Desk): { cardAt: number; useAt: number } {
   const start = desk.live.seen?.question ?? null;
-  const downs = desk.answers.findIndex((key) => !key.startsWith('down '));
-  if (start === 'card') {
-    const cardAt = downs < 0 ? desk.answers.length : downs;
-    return { cardAt, useAt: desk.answers.length > cardAt ? cardAt + 1 : -1 };
-  }
-  return { cardAt: -1, useAt: start === 'use' || start === 'action' || start === 'tuck' ? 0 : -1 };
+  if (start !== 'card') return { cardAt: -1, useAt: start === 'use' || start === 'action' || start === 'tuck' ? 0 : -1 };
+  const [downs, key] = firstAfterDowns(desk.answers);
+  if (key === null ? desk.question === 'card' : CARD.test(key)) return { cardAt: downs, useAt: key === null ? -1 : downs + 1 };
+  // Once no official can go down any more, the match itself plays the last card.
+  return { cardAt: -1, useAt: downs };
+}
+
+/** How many officials have gone down first, and the answer after them. */
+function firstAfterDowns(answers: readonly string[]): [number, string | null] {
+  const at = answers.findIndex((key) => !key.startsWith('down '));
+  return at < 0 ? [answers.length, null] : [at, answers[at] ?? null];
+}
+
+/** The cards that could be chosen when the turn began. */
+function cardsOffered(desk: Desk): string[] {
+  return (desk.live.seen?.options ?? []).filter((key) => CARD.test(key));
 }
 
 /** The card that the draft plays, if it has come so far. */
 export function cardInPlay(desk: Desk, view: ZView): number | null {
   const { cardAt, useAt } = turnPlaces(desk);
-  if (useAt > 0) return Number(desk.answers[cardAt]);
+  if (useAt > 0) return Number(desk.answers[cardAt] ?? cardsOffered(desk)[0]);
   return view.now.card?.number ?? null;
 }
 
@@ -56,11 +67,9 @@ function turnWays(desk: Desk, ways: Ways): void {
   const { cardAt, useAt } = turnPlaces(desk);
   if (cardAt >= 0) {
     const target = desk.question === 'card' ? ways.can : ways.may;
-    for (const key of desk.live.seen?.options ?? []) {
-      if (/^\d+$/.test(key)) target.set(`card:${key}`, () => void desk.take({ keep: cardAt, steps: [{ question: 'card', answer: key }] }));
-    }
-    if (useAt > 0) ways.chosen.add(`card:${desk.answers[cardAt]}`);
+    for (const key of cardsOffered(desk)) target.set(`card:${key}`, () => void desk.take({ keep: cardAt, steps: [{ question: 'card', answer: key }] }));
   }
+  if (useAt > 0) ways.chosen.add(`card:${desk.answers[cardAt] ?? cardsOffered(desk)[0]}`);
   else if (useAt === 0 && desk.live.seen?.view) ways.chosen.add(`card:${(desk.live.seen.view as unknown as ZView).now.card?.number}`);
   if (useAt >= 0) useWays(desk, ways, useAt);
 }
@@ -84,20 +93,20 @@ export function tuckPlan(keep: number, region: string | number): Plan {
 
 /** What is asked once the card is chosen: what to do with it, or at once which action or region where it can do but one thing. */
 function askedOfCard(desk: Desk): { question: string | null; options: string[] } {
-  const { cardAt, useAt } = turnPlaces(desk);
+  const { useAt } = turnPlaces(desk);
   const seen = desk.live.seen;
-  if (cardAt < 0) return { question: seen?.question ?? null, options: seen?.options ?? [] };
+  if (useAt === 0) return { question: seen?.question ?? null, options: seen?.options ?? [] };
   if (desk.answers.length === useAt) return { question: desk.question, options: desk.options };
-  const after = desk.ahead(cardAt)[desk.answers[cardAt] ?? ''];
+  const after = desk.ahead(useAt - 1)[desk.answers[useAt - 1] ?? ''];
   return { question: after?.question ?? null, options: after?.options ?? [] };
 }
 
 /** Ask ahead what the court and the board would offer for the card; after a reload in the middle of a draft anew. */
 export async function lookAhead(desk: Desk): Promise<void> {
-  const { cardAt, useAt } = turnPlaces(desk);
+  const { useAt } = turnPlaces(desk);
   if (useAt < 0 || !desk.live.asked) return;
-  const card = desk.answers[cardAt];
-  if (card !== undefined && desk.answers.length > useAt) await desk.look([card], cardAt);
+  const last = desk.answers[useAt - 1];
+  if (last !== undefined && desk.answers.length > useAt) await desk.look([last], useAt - 1);
   if (askedOfCard(desk).question === 'use') await desk.look(USES, useAt);
 }
 
