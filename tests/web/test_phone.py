@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.web import zhanguo_steps
 from tests.web.conftest import Opener
 from tests.web.steps import BOT, ME, PHONE, hinted_move, new_game, play_on, sit_at
 
@@ -91,6 +92,20 @@ def test_controls_are_large_enough_for_fingers(opened: Opener) -> None:
           .map(([name, box]) => `${{name}} ${{box.width}} x ${{box.height}}`)"""
     )
     assert small == []
+
+
+def test_the_result_comes_up_whatever_was_looked_at(opened: Opener) -> None:
+    page = opened(**PHONE)
+    qin, zhanguo = new_game(page, [ME, BOT]), zhanguo_steps.forked(page, "a-2", 24, [ME, BOT])
+    for table, tab in ((qin, "Log"), (zhanguo, "Wall")):
+        page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
+        page.get_by_role("tab", name=tab).tap()
+        page.evaluate("scrollTo(0, 400)")
+        assert play_on(page, table) == "finished"
+        page.wait_for_selector("section.end")
+        page.wait_for_function(
+            "() => document.querySelector('section.end').getBoundingClientRect().top < innerHeight / 2"
+        )
 
 
 def test_four_players_and_a_move_without_sideways_scrolling(opened: Opener) -> None:
