@@ -38,6 +38,7 @@ def test_a_rematch_on_the_other_board_finds_both(opened: Opener) -> None:
     for page in (ada, bo):
         page.wait_for_selector("[role=grid]")
         assert "Lion" in page.inner_text(".crumb")
+        page.wait_for_selector(".hand .tile")  # and both sit there
         page.wait_for_selector("ol.players li >> nth=1")
         assert page.locator("ol.players li").count() == 2
 

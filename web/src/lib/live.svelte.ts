@@ -105,6 +105,17 @@ export class Live {
     this.#wire?.close();
   }
 
+  /** Come in anew, with whatever eyes one has by now: somebody has sat down, perhaps with the first key of this device. */
+  lookAgain(): void {
+    const old = this.#wire;
+    this.#sameEyes = false;
+    this.status = 'connecting';
+    this.#forget();
+    clearTimeout(this.#timer);
+    this.#open();
+    old?.close();
+  }
+
   /** Send a message and wait for what answers it. */
   ask(message: Message): Promise<Reply> {
     const id = ++this.#number;
@@ -193,17 +204,22 @@ export class Live {
 
   #lost(wire: Wire): void {
     if (wire !== this.#wire || this.#shut) return;
-    this.#wire = null;
     this.status = 'lost';
-    this.#pulse.forget();
-    for (const waiting of this.#waiting.values()) waiting.reject(new Trouble('page-offline', {}, null));
-    this.#waiting.clear();
+    this.#forget();
     if (this.bye === 'forgotten' || this.bye === 'revoked') {
       this.status = 'closed';
       return;
     }
     this.#timer = setTimeout(() => this.#open(), this.#pause);
     this.#pause = Math.min(this.#pause * 2, LONGEST_WAIT);
+  }
+
+  /** Nothing more comes over this wire. */
+  #forget(): void {
+    this.#wire = null;
+    this.#pulse.forget();
+    for (const waiting of this.#waiting.values()) waiting.reject(new Trouble('page-offline', {}, null));
+    this.#waiting.clear();
   }
 
   #take(message: Outgoing): void {
