@@ -5,7 +5,10 @@ import os
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import _ThreadWakeup
 from pathlib import Path
 
 import pytest
@@ -30,8 +33,21 @@ def stop_amid_results() -> None:
     stop(pool)
 
 
-def test_a_worker_that_is_stopped_amid_a_result_holds_nobody_up() -> None:
-    code = f"from {__name__} import stop_amid_results; stop_amid_results()"
+def end_while_the_pool_ends() -> None:
+    """The program ends as the pool's thread closes what it is woken by: whoever would wake it looks, then dawdles."""
+
+    def dawdle(thread: _ThreadWakeup) -> None:
+        if not thread._closed:
+            time.sleep(2)
+            thread._writer.send_bytes(b"")
+
+    stop_amid_results()
+    _ThreadWakeup.wakeup = dawdle  # type: ignore[method-assign, assignment]
+
+
+@pytest.mark.parametrize("deed", [stop_amid_results, end_while_the_pool_ends])
+def test_a_worker_that_is_stopped_amid_a_result_holds_nobody_up(deed: Callable[[], None]) -> None:
+    code = f"from {__name__} import {deed.__name__}; {deed.__name__}()"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
