@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, open_house
+from tests.server.house import House, SlowTime, open_house
 from tianxia import games
+from tianxia.server import limits
 
 SMALL = EntryPoint("small", "tests.engine.small_game:GAME", "tianxia.games")
 
@@ -19,6 +20,15 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     """A running server with an empty database."""
     async with open_house(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture
+def slow_time(monkeypatch: pytest.MonkeyPatch) -> SlowTime:
+    """The time by which limits are measured."""
+    time = SlowTime()
+    monkeypatch.setattr(limits, "time", time)
+    monkeypatch.setattr(limits, "asyncio", time)
+    return time
 
 
 @pytest.fixture

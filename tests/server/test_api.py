@@ -116,6 +116,7 @@ async def test_a_name_that_points_here_only_for_a_trick_is_refused(tmp_path: Pat
         assert tricked.json()["code"] == "wrong-host"
 
 
+@pytest.mark.usefixtures("slow_time")
 async def test_limits_on_what_comes_in(tmp_path: Path) -> None:
     tight = replace(LOOSE, http=(1.0, 12.0), visitors=(0.1, 1.0), tables=1)
     async with open_house(tmp_path, limits=tight) as house:

@@ -4,7 +4,6 @@ import asyncio
 import json
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,8 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import LOOSE, ME, OPEN, Guest, House, Looker, open_house
-from tianxia.server import limits
+from tests.server.house import LOOSE, ME, OPEN, Guest, House, Looker, SlowTime, open_house
 from tianxia.server.incoming import FromClient
 
 KINDS = [kind.__struct_config__.tag for kind in FromClient.__subclasses__()]
@@ -152,28 +150,21 @@ async def test_far_too_large_closes_the_connection_only(house: House) -> None:
     await first.do("ping")
 
 
-async def test_who_is_too_quick_waits_and_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    waited: list[float] = []
-
-    async def sleep(seconds: float) -> None:
-        waited.append(seconds)
-        await asyncio.sleep(seconds)
-
-    monkeypatch.setattr(limits, "asyncio", SimpleNamespace(sleep=sleep))
+async def test_who_is_too_quick_waits_and_loses_nothing(tmp_path: Path, slow_time: SlowTime) -> None:
     quick = replace(LOOSE, messages=(50.0, 8.0), heavy=(20.0, 2.0))
     async with open_house(tmp_path, limits=quick) as house:
         first, _second = await at_table(house)
         for _ in range(4):
             await first.do("preview", seat=0, version=2, answer=first.options[0])
-        assert waited, "more previews than may come at once"
-        assert max(waited) <= 1 / 20.0
-        waited.clear()
+        assert slow_time.waited == pytest.approx([1 / 20.0] * 2, rel=1e-3), "two more previews than may come at once"
+        slow_time.waited.clear()
         for _ in range(12):
             await first.do("ping")
-        assert waited, "more messages than may come at once"
-        assert max(waited) <= 1 / 50.0
+        assert slow_time.waited, "more messages than may come at once"
+        assert max(slow_time.waited) <= 1 / 50.0
 
 
+@pytest.mark.usefixtures("slow_time")
 async def test_who_sends_far_too_much_is_told_so(tmp_path: Path) -> None:
     tight = replace(LOOSE, messages=(0.1, 20.0), heavy=(0.1, 3.0), chat=(0.1, 2.0))
     async with open_house(tmp_path, limits=tight) as house:
