@@ -9,16 +9,12 @@ import re
 from pathlib import Path
 from typing import Any
 
+from tests.web.steps import made_by_ada, post
+
 RAW = re.compile(r"\b(?:page|euro|first_empire)-[a-z]")
 """The name of a message where its words should be."""
 SHELVES: dict[str, dict[str, Any]] = {}
 RECORDS = Path(__file__).parents[1] / "fixtures" / "first_empire"
-
-POST = """async ([path, body]) => {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch('/api/' + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  return answer.json();
-}"""
 
 DRIVE = """async ([table, until, round]) => {
   let number = 0;
@@ -51,16 +47,9 @@ DRIVE = """async ([table, until, round]) => {
 }"""
 
 
-def post(page: Any, path: str, body: Any) -> Any:
-    """Ask the server for something, as whoever looks at this page."""
-    return page.evaluate(POST, [path, body])
-
-
 def new_table(page: Any, seats: list[dict[str, str]], **options: str) -> str:
     """A table of The First Empire; its id."""
-    post(page, "me", {"name": "Ada"})
-    made = post(page, "tables", {"game": "first_empire", "seats": seats, "options": options})
-    table: str = made["table"]["id"]
+    table: str = made_by_ada(page, "first_empire", seats, options=options)["table"]["id"]
     return table
 
 

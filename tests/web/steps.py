@@ -6,6 +6,10 @@ from tests.web.conftest import Opener
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "easy"}
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+POST = """async ([path, body]) => {
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch('/api/' + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+}"""
 PLAY = """async ([table, most]) => {
   const address = new URL(`api/tables/${table}/socket`, location.href.split('#')[0]);
   address.protocol = 'ws:';
@@ -37,19 +41,20 @@ PLAY = """async ([table, most]) => {
 YOURS = "section.turn button.quiet:not([disabled]), section.end, .bar button.lab:not([disabled])"
 
 
+def post(page: Any, path: str, body: dict[str, Any]) -> Any:
+    """Ask the server for something, as whoever looks at this page."""
+    return page.evaluate(POST, [path, body])
+
+
+def made_by_ada(page: Any, game: str, seats: list[dict[str, str]], **more: Any) -> Any:
+    """A new table, made by whoever looks at this page under the name of Ada: what the server says of it."""
+    post(page, "me", {"name": "Ada"})
+    return post(page, "tables", {"game": game, "seats": seats, **more})
+
+
 def new_game(page: Any, seats: list[dict[str, str]], **more: Any) -> str:
-    """A table made by whoever looks at this page; its id."""
-    body = {"game": "qin", "seats": seats, "options": {"first": "0"}, **more}
-    table: str = page.evaluate(
-        """async (body) => {
-          const headers = { 'content-type': 'application/json' };
-          const post = (path, body) => fetch('/api/' + path, { method: 'POST', headers, body: JSON.stringify(body) })
-            .then((response) => response.json());
-          await post('me', { name: 'Ada' });
-          return (await post('tables', body)).table.id;
-        }""",
-        body,
-    )
+    """A table of Qin made by whoever looks at this page; its id."""
+    table: str = made_by_ada(page, "qin", seats, **{"options": {"first": "0"}, **more})["table"]["id"]
     return table
 
 
@@ -90,16 +95,7 @@ def play_on(page: Any, table: str, moves: int = 999) -> str:
 def pair(opened: Opener, **more: Any) -> tuple[Any, Any, str]:
     """Ada and Bo at one table, Ada to begin."""
     ada, bo = opened(), opened()
-    made = ada.evaluate(
-        """async (body) => {
-          const headers = { 'content-type': 'application/json' };
-          const post = (path, body) => fetch('/api/' + path, { method: 'POST', headers, body: JSON.stringify(body) })
-            .then((response) => response.json());
-          await post('me', { name: 'Ada' });
-          return post('tables', body);
-        }""",
-        {"game": "qin", "seats": [ME, {"kind": "invited"}], "options": {"first": "0"}, **more},
-    )
+    made = made_by_ada(ada, "qin", [ME, {"kind": "invited"}], **{"options": {"first": "0"}, **more})
     bo.goto(bo.url.split("#")[0] + made["invitations"][0]["path"].lstrip("/"))
     bo.fill("main input", "Bo")
     bo.click("main button.primary")

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.web.conftest import Opener
-from tests.web.empire import RAW, away, drive, finish_turn, keep_a_tile, middle, new_table, post, sit_at
-from tests.web.steps import asked_now
+from tests.web.empire import RAW, away, drive, finish_turn, keep_a_tile, middle, new_table, sit_at
+from tests.web.steps import asked_now, post
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 

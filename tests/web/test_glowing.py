@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Opener
-from tests.web.steps import PHONE
-from tests.web.zhanguo_steps import post
+from tests.web.steps import PHONE, made_by_ada
 
 SHORT = 4
 """So many turns are played where the thorough version plays whole games."""
@@ -59,8 +58,7 @@ def test_what_glows_leads_through_a_game(opened: Opener, thorough: bool, game: s
     page, luck = opened(**SIZES[size]), Random(f"{game}/{size}")
     options = {"boards": luck.choice(["a", "b"])} if game == "zhanguo" else {"advanced": luck.choice(["off", "on"])}
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-    post(page, "me", {"name": "Ada"})
-    table = post(page, "tables", {"game": game, "seats": seats, "options": options})["table"]["id"]
+    table = made_by_ada(page, game, seats, options=options)["table"]["id"]
     page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
     turns = 0
     while (thorough or turns < SHORT) and turn(page, luck):

@@ -39,6 +39,16 @@ def test_a_first_game_of_qin_to_the_end_of_the_lesson(opened: Opener) -> None:
     page.wait_for_selector("text=Your turn.")
 
 
+def test_who_asks_twice_to_be_shown_is_shown_once(opened: Opener) -> None:
+    page, sent = opened(), list[str]()
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    begin_lesson(page)
+    page.wait_for_selector(".coach button.show")
+    page.evaluate("() => { const show = document.querySelector('.coach button.show'); show.click(); show.click(); }")
+    page.wait_for_selector(".coach >> text=This is the suggestion.")
+    assert len([frame for frame in sent if '"draft_answer"' in frame]) == 1
+
+
 def test_an_own_way_and_back(opened: Opener) -> None:
     page = opened()
     begin_lesson(page)

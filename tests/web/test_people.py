@@ -3,8 +3,7 @@
 from typing import Any
 
 from tests.web.conftest import Opener
-from tests.web.steps import ME, hinted_move, look, menu, new_game, pair, sit_at
-from tests.web.zhanguo_steps import post
+from tests.web.steps import ME, hinted_move, look, menu, new_game, pair, post, sit_at
 
 
 def hand(page: Any) -> list[str]:

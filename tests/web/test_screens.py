@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.conftest import House, Opener
 from tests.web.looks import assert_well_set
-from tests.web.steps import BOT, ME, PHONE, go, look, new_game
+from tests.web.steps import BOT, ME, PHONE, go, look, made_by_ada, new_game, post
 
 OPEN, INVITED = {"kind": "open"}, {"kind": "invited"}
 SCREENS = [
@@ -105,16 +105,7 @@ def test_whoever_waits_sees_levels_and_options(opened: Opener) -> None:
 
 def test_an_invitation_says_to_what_and_with_whom(opened: Opener, house: House) -> None:
     host, guest = opened(), opened()
-    made = host.evaluate(
-        """async (seats) => {
-          const headers = { 'content-type': 'application/json' };
-          const post = (path, body) => fetch('/api/' + path, { method: 'POST', headers, body: JSON.stringify(body) })
-            .then((response) => response.json());
-          await post('me', { name: 'Ada' });
-          return post('tables', { game: 'zhanguo', seats });
-        }""",
-        [ME, INVITED, BOT],
-    )
+    made = made_by_ada(host, "zhanguo", [ME, INVITED, BOT])
     guest.goto(house.url + made["invitations"][0]["path"].lstrip("/"))
     guest.wait_for_selector("text=ZhanGuo, with Ada and Carp.")
     guest.fill("main input", "Bo")
@@ -187,10 +178,7 @@ def test_an_address_that_was_cut_short_shows_a_screen(opened: Opener) -> None:
 def test_very_long_names_stay_in_their_places(opened: Opener) -> None:
     page = opened(width=360, height=740)
     new_game(page, [ME, OPEN], public=True)
-    page.evaluate(
-        """() => fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ name: 'Wolkenwandererzwischendenwestlichenbergen'.slice(0, 40) }) })"""
-    )
+    post(page, "me", {"name": "Wolkenwandererzwischendenwestlichenbergen"[:40]})
     page.reload()
     for path in ("#/", "#/tables", "#/me"):
         go(page, path)

@@ -4,9 +4,9 @@ import re
 from typing import Any
 
 from tests.web.conftest import Opener
-from tests.web.steps import asked_now, play_on
+from tests.web.steps import asked_now, play_on, post
 from tests.web.test_options import choose, made_table
-from tests.web.zhanguo_steps import forced_card, forked, log, my_turn, new_game, post, sit_at, take_turn, two_at_a_table
+from tests.web.zhanguo_steps import forced_card, forked, log, my_turn, new_game, sit_at, take_turn, two_at_a_table
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 

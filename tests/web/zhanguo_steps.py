@@ -5,23 +5,15 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from tests.web.steps import made_by_ada, post
+
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "zhanguo"
 WAITING = "() => document.querySelector('[data-confirm], button.spot.can, .offer, section.end')"
-POST = """async ([path, body]) => {
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch('/api/' + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-}"""
-
-
-def post(page: Any, path: str, body: dict[str, Any]) -> Any:
-    """Ask the server as whoever looks at this page."""
-    return page.evaluate(POST, [path, body])
 
 
 def new_game(page: Any, seats: list[dict[str, str]], **options: str) -> Any:
     """A table of ZhanGuo: what the server says of it."""
-    post(page, "me", {"name": "Ada"})
-    return post(page, "tables", {"game": "zhanguo", "seats": seats, "options": options})
+    return made_by_ada(page, "zhanguo", seats, options=options)
 
 
 def two_at_a_table(ada: Any, bo: Any, **options: str) -> None:
