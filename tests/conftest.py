@@ -1,5 +1,8 @@
 """What all tests share: the option `--thorough`, which runs the same tests with larger numbers."""
 
+import signal
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import settings
 
@@ -28,3 +31,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def thorough(pytestconfig: pytest.Config) -> bool:
     """Whether to take the larger numbers."""
     return bool(pytestconfig.getoption("--thorough"))
+
+
+@pytest.fixture
+def hears_ctrl_c() -> Iterator[None]:
+    """Ctrl-C is heard, also where a shell began the tests in the background, which makes all of them deaf to it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

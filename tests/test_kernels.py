@@ -204,6 +204,7 @@ def test_units_are_compiled_side_by_side_and_told_in_order(tmp_path: Path, monke
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no signals")
+@pytest.mark.usefixtures("hears_ctrl_c")
 def test_ctrl_c_ends_a_build_without_a_note_that_it_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kernels = toys(tmp_path)
     monkeypatch.setattr(build, "SETUP", "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n")

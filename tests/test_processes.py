@@ -60,6 +60,7 @@ def interrupted_while_starting(reached: list[str]) -> None:
         reached.append("the end of the start")
 
 
+@pytest.mark.usefixtures("hears_ctrl_c")
 def test_ctrl_c_while_processes_start_is_held_back_not_lost() -> None:
     reached: list[str] = []
     with pytest.raises(KeyboardInterrupt):
