@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.web.steps import made_by_ada, post
+from tests.web.steps import catch_up, made_by_ada, post
 
 RAW = re.compile(r"\b(?:page|euro|first_empire)-[a-z]")
 """The name of a message where its words should be."""
@@ -17,7 +17,7 @@ SHELVES: dict[str, dict[str, Any]] = {}
 RECORDS = Path(__file__).parents[1] / "fixtures" / "first_empire"
 
 DRIVE = """async ([table, until, round]) => {
-  let number = 0;
+  let [number, last] = [0, 0];
   const pick = (options) => {
     const wanted = ['court', 'accept', 'activate'].find((key) => options.includes(key));
     if (wanted) return wanted;
@@ -33,6 +33,7 @@ DRIVE = """async ([table, until, round]) => {
     socket.onmessage = ({ data }) => {
       const { type, version, state, seen, code, table: told } = JSON.parse(data);
       if (type === 'welcome' || type === 'changed') {
+        last = version;
         const there = until && seen?.question === until && seen.view.round >= round;
         if ((state ?? told.state) !== 'running' || there) leave(true);
         else if (seen.question) send({ type: 'answer', seat: 0, version, answer: pick(seen.options) });
@@ -43,7 +44,7 @@ DRIVE = """async ([table, until, round]) => {
     };
   });
   while (!await talk());
-  return number;
+  return [number, last];
 }"""
 
 
@@ -97,8 +98,9 @@ def sit_at(page: Any, table: str) -> None:
 
 def drive(page: Any, table: str, until: str = "", from_round: int = 0) -> int:
     """Answer for seat 0 through a socket until a question comes, in a round or later, or to the end."""
-    count: int = page.evaluate(DRIVE, [table, until, from_round])
-    return count
+    count, version = page.evaluate(DRIVE, [table, until, from_round])
+    catch_up(page, table, version)
+    return int(count)
 
 
 def settled(page: Any) -> None:
@@ -143,7 +145,7 @@ def finish_turn(page: Any) -> None:
 DRAFT = """async ([table, steps, wanted]) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
   await new Promise((open) => { socket.onopen = open; });
-  let number = 0;
+  let [number, last] = [0, 0];
   const ask = (message) => new Promise((resolve) => {
     socket.onmessage = ({ data }) => {
       const told = JSON.parse(data);

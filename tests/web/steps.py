@@ -14,15 +14,18 @@ PLAY = """async ([table, most]) => {
   const address = new URL(`api/tables/${table}/socket`, location.href.split('#')[0]);
   address.protocol = 'ws:';
   const socket = new WebSocket(address);
-  let [number, eye, mine, answered] = [0, -1, [], 0];
+  let [number, eye, mine, answered, version] = [0, -1, [], 0, 0];
   const send = (message) => socket.send(JSON.stringify({ ...message, id: ++number }));
   const told = await new Promise((resolve) => {
     socket.onopen = () => send({ type: 'hello' });
     socket.onmessage = ({ data }) => {
       const news = JSON.parse(data);
-      if (news.type === 'trouble_with') resolve(news.code);
+      // Where several are asked at once, another may be quicker: then one has been asked again already.
+      if (news.type === 'trouble_with' && news.code === 'late') answered -= 1;
+      else if (news.type === 'trouble_with') resolve(news.code);
       if (news.type === 'welcome') [eye, mine] = [news.eye, news.mine];
       if (news.type !== 'welcome' && news.type !== 'changed') return;
+      version = news.version;
       if ((news.table ?? news).state === 'finished') return resolve('finished');
       const next = (news.seen?.asked ?? []).map((one) => one.seat).find((seat) => mine.includes(seat));
       if (next === undefined) return;
@@ -34,7 +37,7 @@ PLAY = """async ([table, most]) => {
     };
   });
   socket.close();
-  return told;
+  return [told, version];
 }"""
 """Answers over the socket for every seat that is one's own, so that a long game costs a browser little."""
 
@@ -52,9 +55,9 @@ def made_by_ada(page: Any, game: str, seats: list[dict[str, str]], **more: Any) 
     return post(page, "tables", {"game": game, "seats": seats, **more})
 
 
-def new_game(page: Any, seats: list[dict[str, str]], **more: Any) -> str:
-    """A table of Qin made by whoever looks at this page; its id."""
-    table: str = made_by_ada(page, "qin", seats, **{"options": {"first": "0"}, **more})["table"]["id"]
+def new_game(page: Any, seats: list[dict[str, str]], game: str = "qin", **more: Any) -> str:
+    """A table, of Qin with seat 0 to begin unless another is named, made by whoever looks at this page; its id."""
+    table: str = made_by_ada(page, game, seats, **{"options": {"first": "0"}, **more})["table"]["id"]
     return table
 
 
@@ -88,14 +91,26 @@ def headline(page: Any) -> str:
 
 def play_on(page: Any, table: str, moves: int = 999) -> str:
     """Play so many moves over the socket with this page's key: `enough` or `finished`, else what went wrong."""
-    told: str = page.evaluate(PLAY, [table, moves])
-    return told
+    told, version = page.evaluate(PLAY, [table, moves])
+    catch_up(page, table, version)
+    return str(told)
 
 
-def pair(opened: Opener, **more: Any) -> tuple[Any, Any, str]:
+def catch_up(page: Any, table: str, version: int) -> None:
+    """Wait until the page, if it shows this table, shows what was done over a socket of its own."""
+    page.wait_for_function(
+        """([table, version]) => {
+          const shown = document.querySelector('main')?.dataset.version;
+          return !location.hash.includes(table) || shown === undefined || Number(shown) >= version;
+        }""",
+        arg=[table, version],
+    )
+
+
+def pair(opened: Opener, game: str = "qin", **more: Any) -> tuple[Any, Any, str]:
     """Ada and Bo at one table, Ada to begin."""
     ada, bo = opened(), opened()
-    made = made_by_ada(ada, "qin", [ME, {"kind": "invited"}], **{"options": {"first": "0"}, **more})
+    made = made_by_ada(ada, game, [ME, {"kind": "invited"}], **{"options": {"first": "0"}, **more})
     bo.goto(bo.url.split("#")[0] + made["invitations"][0]["path"].lstrip("/"))
     bo.fill("main input", "Bo")
     bo.click("main button.primary")

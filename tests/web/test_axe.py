@@ -82,7 +82,7 @@ def test_the_tables_of_the_heavy_games(opened: Opener, game: str) -> None:
     page.wait_for_load_state("networkidle")
     check("turn")
     page.set_viewport_size({"width": 360, "height": 740})
-    page.wait_for_selector(".phone")
+    page.wait_for_selector(".screen.small")
     check("on a phone")
 
 

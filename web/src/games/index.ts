@@ -41,6 +41,8 @@ export interface GameFace {
   Rules: Component<{ rule: string; small?: boolean }>;
   /** A move in words, without saying whose it is. */
   told: (move: Telling) => string;
+  /** Whether this screen is too small for its table at once. */
+  small: () => boolean;
   /** How wide a panel beside the board may be in a replay, where it differs from that of the others. */
   beside?: string;
   /** Steps at which a person might want to stop. */

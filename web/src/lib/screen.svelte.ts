@@ -1,9 +1,15 @@
-/** Whether we are on a phone: the board is then drawn afresh for it. */
+/** Whether the screen is too small for a whole table at once: boards are then drawn afresh for it, their parts behind tabs. */
 
-const narrow = matchMedia('(max-width: 860px)');
-const screen = $state({ phone: narrow.matches });
-narrow.addEventListener('change', () => (screen.phone = narrow.matches));
-
-export function phone(): boolean {
-  return screen.phone;
+/** Follow a question about the screen. */
+function following(question: string): () => boolean {
+  const asked = matchMedia(question);
+  let answer = $state(asked.matches);
+  asked.addEventListener('change', () => (answer = asked.matches));
+  return () => answer;
 }
+
+/** A phone, or a window as narrow. */
+export const phone = following('(max-width: 860px)');
+
+/** Boards of many parts need more: a tablet held upright has width for one of them, and a narrow window would make all tiny. */
+export const tabbed = following('(max-width: 959px), (max-width: 1100px) and (orientation: portrait)');

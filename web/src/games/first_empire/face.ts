@@ -1,6 +1,7 @@
 /** The First Empire as the shared screens see it. */
 
 import type { GameFace } from '..';
+import { tabbed } from '../../lib/screen.svelte';
 import { say } from '../../lib/words.svelte';
 import Play from './Play.svelte';
 import Replay from './Replay.svelte';
@@ -12,6 +13,7 @@ export const face: GameFace = {
   Play,
   Replay,
   Rules: RulesText,
+  small: tabbed,
   told,
   stops: (steps) => [0, ...steps.filter((step) => step.seat >= 0 || step.question === 'li_si_action').map((step) => step.number)],
   crumbs: (plain) => {

@@ -1,6 +1,7 @@
 /** Qin as the shared screens see it. */
 
 import type { GameFace } from '..';
+import { phone } from '../../lib/screen.svelte';
 import Play from './Play.svelte';
 import Replay from './Replay.svelte';
 import RulesText from './RulesText.svelte';
@@ -10,6 +11,7 @@ export const face: GameFace = {
   Play,
   Replay,
   Rules: RulesText,
+  small: phone,
   told,
   beside: 'min(720px, 100% - min(100dvh - 132px, 58vw) - var(--s-4))',
   stops: (steps) => [0, ...steps.filter((step) => step.seat >= 0).map((step) => step.number)],

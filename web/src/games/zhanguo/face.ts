@@ -1,7 +1,7 @@
 /** ZhanGuo as the shared screens see it. */
 
 import type { GameFace } from '..';
-import { phone } from '../../lib/screen.svelte';
+import { tabbed } from '../../lib/screen.svelte';
 import { say } from '../../lib/words.svelte';
 import type { Step } from '../../protocol';
 import Play from './Play.svelte';
@@ -27,7 +27,7 @@ function stops(steps: readonly Step[]): number[] {
 
 function crumbs(plain: Record<string, unknown>): string[] {
   const view = plain as unknown as ZView;
-  return [phone() ? say('page-zhanguo-round', { round: view.round }) : say('zhanguo-round', { round: view.round, stage: view.stage })];
+  return [tabbed() ? say('page-zhanguo-round', { round: view.round }) : say('zhanguo-round', { round: view.round, stage: view.stage })];
 }
 
-export const face: GameFace = { Play, Replay, Rules: RulesText, told, stops, crumbs };
+export const face: GameFace = { Play, Replay, Rules: RulesText, small: tabbed, told, stops, crumbs };

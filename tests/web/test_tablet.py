@@ -1,0 +1,40 @@
+"""Screens between a phone and a desk: tablets upright and lying, and small windows, in the language of the longest words."""
+
+import pytest
+
+from tests.web.conftest import Opener
+from tests.web.looks import assert_well_set
+from tests.web.steps import BOT, ME, go, look, new_game, play_on
+from tests.web.test_screens import SCREENS, host_of_tables
+
+SIZES = {"upright": (820, 1180), "large, upright": (1024, 1366), "lying": (1024, 768), "a small window": (960, 640)}
+UPRIGHT = {"large, upright"}
+"""Too wide for a phone, and yet boards of many parts show them one by one."""
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_nothing_is_cut_off_on_a_tablet(opened: Opener, size: str) -> None:
+    width, height = SIZES[size]
+    page = opened(width=width, height=height, language="de", has_touch=True)
+    host_of_tables(page)
+    page.reload()
+    for path in SCREENS:
+        go(page, path)
+        page.wait_for_load_state("networkidle")
+        assert_well_set(page, f"{size}, {path}")
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("game", ["qin", "zhanguo", "first_empire"])
+def test_a_table_fits_a_tablet(opened: Opener, game: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = opened(width=width, height=height, language="de", has_touch=True)
+    table = new_game(page, [ME, BOT, BOT, BOT], game=game, options={})
+    assert play_on(page, table, 9) == "enough"
+    look(page, f"#/table/{table}", "section.turn, section.bar")
+    page.wait_for_load_state("networkidle")
+    assert_well_set(page, f"{game}, {size}")
+    whole = page.locator(".screen:not(.small)").count()
+    assert whole == (game == "qin" if size in UPRIGHT else size != "upright")
+    if whole:
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
