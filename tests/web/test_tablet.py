@@ -1,4 +1,4 @@
-"""Screens between a phone and a desk: tablets upright and lying, and small windows, in the language of the longest words."""
+"""Screens between a phone and a desk: tablets upright and lying, and small windows, in German for its long words."""
 
 import pytest
 
