@@ -203,4 +203,4 @@ def test_names_are_spoken_in_the_readers_language(opened: Opener, language: str,
     page.wait_for_selector(f"text={words}")
     for tab in ("plan", "scores", "rules"):
         page.click(f"#tab-{tab}")
-        assert page.inner_text(f"#panel-{tab}").strip()
+        page.wait_for_function("(tab) => document.querySelector(`#panel-${tab}`)?.innerText.trim()", arg=tab)

@@ -83,7 +83,8 @@ def test_who_watches_sees_moves_and_no_hand(opened: Opener) -> None:
     eve = opened(f"#/table/{table}")
     eve.wait_for_selector("text=you are watching")
     hinted_move(ada)
-    eve.wait_for_selector(".log >> text=Ada lays")
+    for page in (bo, eve):
+        page.wait_for_selector(".log >> text=Ada lays")
     assert eve.locator(".hand, .tile, button.primary").count() == 0
     assert bo.locator(".log li button").count() == eve.locator(".log li button").count()
 
