@@ -1,13 +1,18 @@
 """Screens between a phone and a desk: tablets upright and lying, and small windows, in German for its long words."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.web.conftest import Opener
 from tests.web.looks import assert_well_set
-from tests.web.steps import BOT, ME, go, look, new_game, play_on
+from tests.web.steps import BOT, ME, go, look, new_game, play_on, post
 from tests.web.test_screens import SCREENS, host_of_tables
 
 SIZES = {"upright": (820, 1180), "large, upright": (1024, 1366), "lying": (1024, 768), "a small window": (960, 640)}
+RECORDS = Path(__file__).parents[1] / "fixtures"
+GAMES = {"qin": "bird-4-last_pagoda", "zhanguo": "a-4", "first_empire": "4-board"}
+"""Each with a record of four seats."""
 UPRIGHT = {"large, upright"}
 """Too wide for a phone, and yet boards of many parts show them one by one."""
 
@@ -25,7 +30,7 @@ def test_nothing_is_cut_off_on_a_tablet(opened: Opener, size: str) -> None:
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-@pytest.mark.parametrize("game", ["qin", "zhanguo", "first_empire"])
+@pytest.mark.parametrize("game", list(GAMES))
 def test_a_table_fits_a_tablet(opened: Opener, game: str, size: str) -> None:
     width, height = SIZES[size]
     page = opened(width=width, height=height, language="de", has_touch=True)
@@ -38,3 +43,15 @@ def test_a_table_fits_a_tablet(opened: Opener, game: str, size: str) -> None:
     assert whole == (game == "qin" if size in UPRIGHT else size != "upright")
     if whole:
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_replay_fits_a_tablet_that_lies(opened: Opener, game: str) -> None:
+    width, height = SIZES["lying"]
+    page = opened(width=width, height=height, language="de", has_touch=True)
+    post(page, "me", {"name": "Ada"})
+    record = (RECORDS / game / f"{GAMES[game]}.jsonl").read_text(encoding="utf-8")
+    look(page, f"#/replay/{post(page, 'records', {'record': record})['id']}/40", ".bar .count")
+    page.wait_for_load_state("networkidle")
+    assert_well_set(page, game)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
