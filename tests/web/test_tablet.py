@@ -35,7 +35,7 @@ def test_a_table_fits_a_tablet(opened: Opener, game: str, size: str) -> None:
     width, height = SIZES[size]
     page = opened(width=width, height=height, language="de", has_touch=True)
     table = new_game(page, [ME, BOT, BOT, BOT], game=game, options={})
-    assert play_on(page, table, 9) == "enough"
+    assert play_on(page, table, 3 if game == "qin" else 9) == "enough"  # four at Qin may be done soon
     look(page, f"#/table/{table}", "section.turn, section.bar")
     page.wait_for_load_state("networkidle")
     assert_well_set(page, f"{game}, {size}")
