@@ -39,7 +39,7 @@ def test_a_whole_game_from_the_lobby_to_the_final_score(opened: Opener) -> None:
     table = page.url.split("/")[-1]
     told = play_on(page, table, 60)
     while told == "enough" and "Round 5" not in page.inner_text(".crumb"):
-        told = play_on(page, table, 20)
+        told = play_on(page, table, 6)
     assert told == "enough"
     assert take_turn(page)
     assert play_on(page, table) == "finished"
