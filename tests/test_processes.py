@@ -53,6 +53,15 @@ def test_a_worker_that_is_stopped_amid_a_result_holds_nobody_up(deed: Callable[[
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
+def test_a_pool_can_be_stopped_before_it_has_begun_and_again() -> None:
+    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=be_deaf)
+    stop(pool)
+    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=be_deaf)
+    pool.submit(len, "")
+    stop(pool)
+    stop(pool)
+
+
 def interrupted_while_starting(reached: list[str]) -> None:
     """Ctrl-C comes before the processes have been started."""
     with started_deaf():

@@ -32,9 +32,10 @@ def stop(pool: ProcessPoolExecutor) -> None:
     """Stop the workers at once; what they were doing is not wanted any more."""
     workers = list((getattr(pool, "_processes", None) or {}).values())
     results = getattr(pool, "_result_queue", None)
-    # The program wakes the threads of all pools as it ends. This one is awake already and may be closing the very pipe
-    # it would be woken by. The program waits for it all the same.
-    _threads_wakeups.pop(getattr(pool, "_executor_manager_thread", None), None)
+    if (thread := getattr(pool, "_executor_manager_thread", None)) is not None:
+        # The program wakes the threads of all pools as it ends. This one is awake already and may be closing the very
+        # pipe it would be woken by. The program waits for it all the same.
+        _threads_wakeups.pop(thread, None)
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.terminate()

@@ -145,7 +145,7 @@ def finish_turn(page: Any) -> None:
 DRAFT = """async ([table, steps, wanted]) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
   await new Promise((open) => { socket.onopen = open; });
-  let [number, last] = [0, 0];
+  let number = 0;
   const ask = (message) => new Promise((resolve) => {
     socket.onmessage = ({ data }) => {
       const told = JSON.parse(data);

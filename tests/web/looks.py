@@ -55,8 +55,8 @@ OVER = """() => {
 }"""
 """Spots of the boards that cover one another; an area under its pieces and a bar that stays in sight do not count."""
 
-SHORTENED = ".txt, .crumb"
-"""A card's words, which are told in full where it is pointed at; what has no room in a table's head."""
+SHORTENED = ".txt, .small .crumb"
+"""A card's words, which are told in full where it is pointed at; what has no room in the head of a small screen."""
 
 
 def assert_well_set(page: Any, where: str) -> None:
