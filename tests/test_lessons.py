@@ -1,6 +1,7 @@
 """Every lesson plays through on the engine: a change of the rules that breaks one is seen here."""
 
 from collections.abc import Iterator
+from importlib.resources import files
 
 import pytest
 
@@ -8,6 +9,7 @@ from tianxia import bots, games, lessons
 from tianxia.engine.game import BadInput
 from tianxia.engine.host import Host, new_host
 from tianxia.engine.match import Entry
+from tianxia.engine.record import read
 from tianxia.lessons import Advice, Lesson, advice, answer_on_path
 
 GAMES = lessons.games_with_lessons()
@@ -55,6 +57,13 @@ def test_a_lesson_plays_through_from_its_seed(game: str) -> None:
     assert advices[-1] == Advice("done", len(guide.steps), len(guide.steps), guide.end)
     assert [entry.facts() for entry in host.match.entries] != []
     assert lessons.settled_entries(host.match) == list(guide.entries)
+
+
+@of_each_lesson
+def test_a_lesson_is_of_the_rules_that_its_learner_will_play(game: str) -> None:
+    folder = files(games.game(game).home.partition(":")[0]).joinpath("lessons")
+    (record,) = read(folder.joinpath("first.jsonl").read_text(encoding="utf-8"))
+    assert record.header.rules == games.game(game).rules_version
 
 
 @of_each_lesson

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from tests.commands.conftest import Typed
+from tianxia.commands.report import reasons_text
 from tianxia.commands.simulation import Plan, play_game
 from tianxia.commands.summary import mean_interval, spread, summary, wilson
 from tianxia.engine.game import Game, Result
 from tianxia.engine.record import read
 from tianxia.engine.replay import verified
+from tianxia.words import words
 
 FEW = ["--games", "10", "--seats", "random,random,random", "--seed", "3"]
 
@@ -147,6 +149,19 @@ def test_shared_victories_are_counted_apart(qin: Game[Any]) -> None:
     plain: Any = summary(plan, [Played((0, 1), tied, 4, ""), Played((1, 0), won, 6, "")], qin.series)
     assert [(each["bot"], each["wins"], each["shared"]) for each in plain["by_bot"]] == [("a", 0, 1), ("b", 1, 1)]
     assert [(each["seat"], each["wins"], each["shared"]) for each in plain["by_seat"]] == [(0, 1, 1), (1, 0, 1)]
+
+
+def test_a_tie_with_one_who_is_no_seat_is_a_shared_victory() -> None:
+    from tianxia.commands.simulation import Played
+
+    plan = Plan("first_empire", ("a",), {}, "1", 3)
+    results = [Result((0,), (9,), "tied_with_li_si", ({"cards": 9},), {"li_si": {"cards": 9}})]
+    results += [Result((0,), (9,), "beat_li_si", ({"cards": 9},), {"li_si": {"cards": 8}})]
+    results += [Result((), (9,), "lost_to_li_si", ({"cards": 9},), {"li_si": {"cards": 10}})]
+    plain: Any = summary(plan, [Played((0,), result, 4, "") for result in results], None)
+    assert [(each["bot"], each["wins"], each["shared"]) for each in plain["by_bot"]] == [("a", 1, 1)]
+    assert plain["reasons"] == {"beat_li_si": 1, "lost_to_li_si": 1, "tied_with_li_si": 1}
+    assert "tied with Li Si 1 (33.3 %)" in reasons_text(words("en"), plain)
 
 
 @pytest.mark.parametrize(

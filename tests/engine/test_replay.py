@@ -1,13 +1,14 @@
 """Records played again, and every way in which one cannot be: what is wrong is said with its place."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import tianxia.engine
-from tests.engine.small_game import GAME
+from tests.engine.small_game import GAME, SmallComponents, set_up
 from tests.engine.small_game.position import Position
 from tests.engine.tables import host_of, match_of, play_out, play_until
 from tianxia.engine.game import BadInput
@@ -122,6 +123,21 @@ def test_a_record_is_played_answer_by_answer() -> None:
     assert len(lengths) == len(ENDED.lines) + 1
     assert all(length >= number for number, length in enumerate(lengths))
     assert lengths[-1] == len(ENDED.lines)
+
+
+def test_a_record_is_played_under_the_version_of_the_rules_that_it_names() -> None:
+    newer = replace(GAME, rules_version=2, set_up=_with_a_coin_more, older=(GAME,))
+    old, new = replayed(newer, ENDED), play_out(host_of(game=newer)).record()
+    assert (old.game, old.result().to_plain()) == (GAME, ENDED.result)
+    assert (new.header.rules, replayed(newer, new).game) == (2, newer)
+    with pytest.raises(BadInput, match="record-rules place= game=small rules=3 known=2"):
+        replayed(newer, with_header(ENDED, rules=3))
+
+
+def _with_a_coin_more(seats: int, options: Mapping[str, str], components: SmallComponents) -> Position:
+    pos = set_up(seats, options, components)
+    pos.coins = [coins + 1 for coins in pos.coins]
+    return pos
 
 
 def test_a_replayed_game_has_the_same_end() -> None:

@@ -1,15 +1,20 @@
 """The First Empire in line mode: whole games, solo too, what Li Si tells, three languages."""
 
 import re
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from tests.terminal.first_empire_table import is_whole, middle, sit, tells, view_of
 from tests.terminal.tables import find, lines
 from tianxia.engine.eye import published_event
+from tianxia.engine.game import Result
 from tianxia.games.first_empire.li_si_soldiers import CHECK_NAMES
+from tianxia.games.first_empire.scoring import score_parts
 from tianxia.terminal.first_empire import facts, li_si, phrases
 from tianxia.terminal.first_empire.face import FACE
+from tianxia.terminal.sentences import Sentences
 from tianxia.words import LANGUAGES, words
 
 
@@ -24,6 +29,24 @@ def test_a_whole_game_against_li_si_in_line_mode() -> None:
     others = sum(result.others["li_si"].values())
     assert re.search(rf"^. Blue: {result.scores[0]} points? \(", printed, re.M)
     assert re.search(rf"^. Li Si: {others} points? \(", printed, re.M)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Blue has as many points as Li Si: they share the victory."),
+        ("de", "Blau hat genauso viele Punkte wie Li Si: Beide teilen sich den Sieg."),
+        ("fr", "Bleu a autant de PV que Li Si : ils se partagent la victoire."),
+    ],
+)
+def test_a_tie_with_li_si_is_a_shared_victory(language: str, said: str) -> None:  # F-9.7
+    session = sit("me", li_si="2")
+    parts = score_parts(session.match.position, 0)
+    tied = Result((0,), (sum(parts.values()),), "tied_with_li_si", (parts,), {"li_si": parts})
+    ended: Any = SimpleNamespace(game=session.game, match=SimpleNamespace(result=lambda: tied))
+    told = Sentences(ended, words(language)).result()
+    assert told[0] == said
+    assert [line[0] for line in told[1:]] == ["★", "★"]
 
 
 def test_a_whole_game_of_two_in_line_mode() -> None:

@@ -24,7 +24,7 @@ from tianxia.words import LANGUAGES, words
 SAMPLES = {"seat": 1, "level": 3, "starting_tile": 4, "other_tile": 7, "round": 2, "card": 57, "region": 2, "action": 3}
 SAMPLES |= {"source": 1, "points": 6, "aspect": 1, "count": 2, "official": 0, "start": 1, "to": 2, "from_space": 3}
 SAMPLES |= {"to_space": 6, "space": 1, "governor_tile": 3, "half": 1, "palace_tile": 2, "section": 3, "slot": 1}
-SAMPLES |= {"tile": 5, "token": 4, "action_card": 10, "site": 1, "check": 0, "where": 2, "outcome": 1}
+SAMPLES |= {"tile": 5, "token": 4, "action_card": 10, "site": 1, "check": 0, "where": 2, "outcome": 1, "lack": 0}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mostUrgent } from '../src/lib/tables';
+import { winnersOf } from '../src/games/first_empire/scores';
+import { LI_SI, type EmpireView } from '../src/games/first_empire/types';
+import { mostUrgent, sidesOf } from '../src/lib/tables';
 import { villagesOf } from '../src/parts/qin';
 import { groupsOf } from '../src/parts/told';
 import type { Table } from '../src/protocol';
@@ -27,5 +29,16 @@ describe('lists of tables', () => {
     const table = (id: string, more: Partial<Table>) => ({ id, mine: [0], my_turn: false, state: 'running', ...more }) as Table;
     const tables = [table('watched', { mine: [] }), table('open', { state: 'open' }), table('running', {}), table('mine', { my_turn: true })];
     expect(mostUrgent(tables).map((one) => one.id)).toEqual(['mine', 'running', 'open', 'watched']);
+  });
+  it('tell who won, with Li Si among them who has no seat', () => {
+    const ended = (winners: number[], reason: string) => ({ seats: [{ seat: 0 }], options: { li_si: '2' }, result: { winners, reason } }) as unknown as Table;
+    expect(sidesOf(ended([0], 'beat_li_si'))).toEqual([[0], ['li_si']]);
+    expect(sidesOf(ended([], 'lost_to_li_si'))).toEqual([['li_si'], [0]]);
+    expect(sidesOf(ended([0], 'tied_with_li_si'))).toEqual([[0, 'li_si'], []]);
+    const two = { seats: [{ seat: 0 }, { seat: 1 }], options: { li_si: 'none' }, result: { winners: [1] } } as unknown as Table;
+    expect(sidesOf(two)).toEqual([[1], [0]]);
+    expect(winnersOf({ winners: [0], reason: 'tied_with_li_si' }, { li_si: 2 } as EmpireView)).toEqual([0, LI_SI]);
+    expect(winnersOf({ winners: [], reason: 'lost_to_li_si' }, { li_si: 2 } as EmpireView)).toEqual([LI_SI]);
+    expect(winnersOf({ winners: [0, 1], reason: 'most_points' }, { li_si: null } as EmpireView)).toEqual([0, 1]);
   });
 });

@@ -79,7 +79,8 @@ def play_slot(contest: Contest, slot: Slot) -> Outcome:
     host = new_host(games.game(contest.game), names, contest.options, f"{contest.seed}/{slot.deal}")
     play_out(host)
     result = host.match.result()
-    shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in chairs]
+    victors = len(result.winners) + len(result.also_won())
+    shares = [1 / victors if seat in result.winners else 0.0 for seat in chairs]
     ranks = ranked([(shares[player], result.scores[seat]) for player, seat in enumerate(chairs)])
     return Outcome(slot, tuple(shares), ranks)
 

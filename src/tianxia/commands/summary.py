@@ -72,7 +72,7 @@ def summary(plan: Plan, games: Sequence[Played], series: Series | None) -> Plain
 def chairs_of(plan: Plan, game: Played) -> list[Chair]:
     """The seats of a game with what became of them."""
     result = game.result
-    return seated(plan, game.seating, result.scores, result.winners, result.parts)
+    return seated(plan, game.seating, result.scores, result.winners, result.parts, len(result.also_won()))
 
 
 def seated(
@@ -81,9 +81,10 @@ def seated(
     scores: Sequence[int],
     winners: Sequence[int],
     parts: Sequence[Mapping[str, int]] = (),
+    besides: int = 0,
 ) -> list[Chair]:
-    """Scores and winners by seat, with the bots that sat there."""
-    alone = len(winners) == 1
+    """Scores and winners by seat, with the bots that sat there; `besides` them so many won who are no seat."""
+    alone = len(winners) + besides == 1
     chairs: list[Chair] = []
     for seat, player in enumerate(seating):
         ahead, sources = seat in winners, parts[seat] if parts else {}

@@ -115,6 +115,10 @@ class Result:
     parts: tuple[Mapping[str, int], ...]
     others: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
+    def also_won(self) -> list[str]:
+        """Those who are no seat and have won, alone or level with a seat."""
+        return [name for name, parts in self.others.items() if sum(parts.values()) >= max(self.scores)]
+
     def to_plain(self) -> Plain:
         """The result as records and `--states` have it."""
         plain: Plain = {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
@@ -195,6 +199,12 @@ class Game(Generic[P]):
     """How a series is counted, for games that have one."""
     chapter: str | None = None
     """The event that begins a chapter of the game, a round say: between chapters scores can be compared."""
+    older: tuple["Game[P]", ...] = ()
+    """The game under every earlier version of its rules, for what was begun under them."""
+
+    def under(self, rules: int) -> "Game[P] | None":
+        """The game under this version of its rules; None where there is no such version."""
+        return next((game for game in (self, *self.older) if game.rules_version == rules), None)
 
     def chosen(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
         """All options with their values: those given, checked, and the defaults of the others."""

@@ -11,14 +11,18 @@ from tianxia.engine.script import CHANCE
 
 
 def opened(game: Game[Any], record: Record, components: Any = None) -> Match:
-    """A fresh match that this record can be played in; BadInput where rules or components are not those at hand."""
+    """A fresh match that this record can be played in, under the version of the rules that it names.
+
+    BadInput where rules or components are not among those at hand.
+    """
     header = record.header
     if header.game != game.name:
         raise BadInput("record-game", place=record.place, game=header.game)
-    if header.rules != game.rules_version:
+    at_hand = game.under(header.rules)
+    if at_hand is None:
         raise BadInput("record-rules", place=record.place, game=game.name, rules=header.rules, known=game.rules_version)
     try:
-        match = begin(game, len(header.seats), header.options, components)
+        match = begin(at_hand, len(header.seats), header.options, components)
     except BadInput as error:
         raise BadInput(error.message, **{**error.values, "place": record.place}) from None
     if match.components.digest != header.components:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tianxia import bots, games
 from tianxia.engine.game import BadInput
+from tianxia.engine.match import Match
 from tianxia.engine.record import Record, read
 from tianxia.engine.replay import replayed
 from tianxia.server import bodies, hosts, making, wishes
@@ -151,10 +152,10 @@ async def upload_record(call: Call) -> Table:
     person = call.somebody()
     call.hub.uploads.charge(call.address)
     try:
-        record, plain = await asyncio.to_thread(_checked, call.body.record)
+        record, match = await asyncio.to_thread(_checked, call.body.record)
     except BadInput as error:
         raise bad_input(error) from None
-    row, chairs = _uploaded(record, plain, person.id)
+    row, chairs = _uploaded(record, match, person.id)
     stored: Values = {"header": record.header.to_plain(), "lines": hosts.packed(record.lines), "seed": record.seed}
     stored["header"].pop("tianxia")
     body = {**stored, "result": record.result, "by": "upload"}
@@ -165,22 +166,22 @@ async def upload_record(call: Call) -> Table:
     return await table_for(call.hub.store, row["id"], person.id, call.hub.settings.local_only)
 
 
-def _checked(text: str) -> tuple[Record, Values]:
-    """The one finished game in a text, and its result."""
+def _checked(text: str) -> tuple[Record, Match]:
+    """The one finished game in a text, as it was written and as it was played."""
     records = read(text, "upload")
     if len(records) != 1:
         raise Failure("record-several", 400, count=len(records))
     match = replayed(games.game(records[0].header.game), records[0])
     if not match.over:
         raise Failure("record-unfinished", 400)
-    return records[0], match.result().to_plain()
+    return records[0], match
 
 
-def _uploaded(record: Record, result: Values, person: str) -> tuple[Values, list[Values]]:
-    game, header = games.game(record.header.game), record.header
+def _uploaded(record: Record, match: Match, person: str) -> tuple[Values, list[Values]]:
+    header = record.header
     names = [name if name in bots.NAMES else None for name in header.seats]
-    row, now = making.table_row(game, header.options, names, person), time.time()
-    row |= {"state": "finished", "begun": now, "ended": now, "result": result, "version": 1}
+    row, now = making.table_row(match.game, header.options, names, person), time.time()
+    row |= {"state": "finished", "begun": now, "ended": now, "result": match.result().to_plain(), "version": 1}
     row |= {"seed": record.seed, "commitment": header.commitment}
     kinds = ["bot" if name else "person" for name in names]
     return row, [making.chair_row(n, kind, None, name) for n, (kind, name) in enumerate(zip(kinds, names, strict=True))]

@@ -3,9 +3,11 @@
 Every change goes through `apply`, whether it is made now or read from the store after a restart.
 """
 
+from typing import Any
+
 from tianxia import games, lessons
 from tianxia.engine.eye import published, published_events
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Game, Plain
 from tianxia.engine.host import Host
 from tianxia.engine.match import Match
 from tianxia.server import undoing
@@ -24,7 +26,7 @@ class Sitting:
     def __init__(self, row: Row | Values, chairs: list[Chair], clock: ClockRule | None) -> None:
         """A table before its first entry."""
         self.row, self.chairs = row, chairs
-        self.game = games.game(row["game"])
+        self.game = _game_of(row)
         self.options: dict[str, str] = row["options"]
         self.version = 0
         self.state: TableState = "open"
@@ -147,3 +149,11 @@ class Sitting:
     def all_events(self, eye: int) -> list[Plain]:
         """Every event so far that an eye may know."""
         return published_events(self.match, eye) if self.host is not None else []
+
+
+def _game_of(row: Row | Values) -> Game[Any]:
+    """The game under the version of its rules that the table began with."""
+    game = games.game(row["game"]).under(row["rules"])
+    if game is None:
+        raise Failure("rules-changed", 409, game=row["game"], rules=row["rules"])
+    return game

@@ -145,9 +145,8 @@ class Sentences(Speech):
             self._score(self.seat(seat), score, result.parts[seat], seat in result.winners)
             for seat, score in enumerate(result.scores)
         ]
-        # Those who are no seat have won where no seat has.
         others = [
-            self._score(self.said(message_part(name)) or name, sum(part.values()), part, not result.winners)
+            self._score(self.said(message_part(name)) or name, sum(part.values()), part, name in result.also_won())
             for name, part in result.others.items()
         ]
         return [reason or listing(result.reason, winners), *seats, *others]

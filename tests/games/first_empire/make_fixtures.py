@@ -17,7 +17,7 @@ from tests.table import Answers
 from tianxia.engine.host import Host, new_host
 from tianxia.engine.match import Match
 from tianxia.engine.record import write
-from tianxia.games.first_empire import GAME
+from tianxia.games.first_empire import GAME, VERSION_1
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "first_empire"
 Wanted = Callable[[Match], bool]
@@ -60,6 +60,28 @@ def lost(match: Match) -> bool:
     return not match.result().winners
 
 
+def tile_without_unification(match: Match) -> bool:
+    """Games in which somebody takes an emperor tile before tucking a unification card: only version 1 allows it."""
+    tucked: set[int] = set()
+    for tell in match.events:
+        if tell.name == "tucked":
+            tucked.add(tell.facts[0])
+        elif tell.name == "emperor_tile" and tell.facts[0] not in tucked:
+            return True
+    return False
+
+
+def tile_stays(match: Match) -> bool:
+    """Games in which an alchemist card is there for an emperor tile, but no unification card has been tucked."""
+    placed: set[int] = set()
+    for tell in match.events:
+        if tell.name == "alchemist":
+            placed.add(tell.facts[0])
+        elif tell.name == "emperor_stays" and tell.facts[1] == 0 and tell.facts[0] in placed:
+            return True
+    return False
+
+
 WANTED: dict[str, tuple[int, dict[str, str], Wanted]] = {
     **{
         f"{seats}-{tableau}": (seats, {"tableau": tableau}, anything)
@@ -74,6 +96,10 @@ WANTED: dict[str, tuple[int, dict[str, str], Wanted]] = {
     "2-shared_victory": (2, {}, shared),
     "4-emperor_tile": (4, {}, told("emperor_tile")),
     "3-symbol_lost": (3, {}, told("symbol_lost")),
+    "rules-1-emperor_tile": (2, {"tableau": "tile_b"}, tile_without_unification),
+    "rules-2-emperor_tile": (2, {"tableau": "tile_b"}, told("emperor_tile")),
+    "rules-2-emperor_stays": (2, {}, tile_stays),
+    "rules-2-solo": (1, {"li_si": "1"}, told("emperor_tile")),
 }
 """Seats, options and what the game must be like, by name."""
 
@@ -84,7 +110,7 @@ def played(name: str, number: int) -> Host:
     rng = Random(f"{name} {number}")
     answer = eager(rng, number % 2)
     seed = hashlib.sha256(f"{name} {number}".encode()).hexdigest()[:32]
-    host = new_host(GAME, ["random"] * seats, options, seed)
+    host = new_host(VERSION_1 if name.startswith("rules-1") else GAME, ["random"] * seats, options, seed)
     while not host.match.over:
         ask = host.match.questions[0]
         host.answer(ask.seat, answer(ask.seat, ask.name, ask.options()))

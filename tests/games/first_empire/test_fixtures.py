@@ -1,16 +1,21 @@
 """The archive of whole games: every version replays each to its result. `make_fixtures.py` says how to add one."""
 
 import json
+import pickle
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.games.first_empire.make_fixtures import FOLDER, WANTED
 from tests.games.first_empire.second_scorer import score
+from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput
-from tianxia.engine.record import Record, read, record_of, write, write_notation
+from tianxia.engine.host import new_host, resumed
+from tianxia.engine.record import Record, header_of, read, record_of, write, write_notation
 from tianxia.engine.replay import replayed, verified
-from tianxia.games.first_empire import GAME
+from tianxia.games.first_empire import GAME, VERSION_1
 
 FILES = sorted(FOLDER.glob("*.jsonl"))
 
@@ -58,6 +63,30 @@ def test_it_is_what_its_name_says(path: Path) -> None:
     assert match.seats == seats
     assert options.items() <= dict(match.options).items()
     assert wanted(match)
+
+
+def test_each_version_of_the_rules_is_in_the_archive() -> None:
+    rules = {record_in(path).header.rules for path in FILES}
+    assert rules == {game.rules_version for game in (GAME, *GAME.older)} == {1, 2}
+
+
+def test_what_version_1_allowed_replays_as_version_1_only() -> None:  # F-5.6
+    record = record_in(FOLDER / "rules-1-emperor_tile.jsonl")
+    match = replayed(GAME, record)
+    assert match.game is VERSION_1
+    assert header_of(match, record.header.seats).rules == 1
+    with pytest.raises(BadInput, match="record-illegal"):
+        replayed(GAME, replace(record, header=replace(record.header, rules=2)))
+
+
+def test_a_game_of_version_1_goes_on_under_it_wherever_it_is_kept() -> None:
+    record = record_in(FOLDER / "rules-1-emperor_tile.jsonl")
+    host = resumed(GAME, replace(record, lines=record.lines[: len(record.lines) // 4], result=None))
+    host.rewind(len(host.match.entries) - 3)
+    guess = Eye(host.match, host.match.questions[0].seat).guess(Random(1))
+    for kept in (host.match, host.match.fork(), guess, pickle.loads(pickle.dumps(host.match))):
+        assert (kept.game, kept.position.rules) == (VERSION_1, 1)
+    assert new_host(GAME, record.header.seats, record.header.options, "7").match.position.rules == 2
 
 
 def test_a_changed_answer_does_not_replay() -> None:

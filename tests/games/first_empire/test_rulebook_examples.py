@@ -1,6 +1,8 @@
 """The examples of the rulebook, played. Stefania is seat 0, Marco seat 1, Pauline seat 2."""
 
 from tests.games.first_empire.board import setting, solo
+from tests.games.first_empire.li_si import li_si_plays
+from tianxia.games.first_empire.position import GOVERNOR, WALL
 from tianxia.games.first_empire.scoring import li_si_tile_points, result, score_parts
 
 
@@ -39,6 +41,17 @@ def test_a_governor_in_wei() -> None:  # F-5.3
     assert sum(table.officials(0, "wei").values()) == 0
 
 
+def test_the_bonus_of_a_governor_in_wei_comes_before_the_reset() -> None:  # F-5.3
+    # G9 calms two regions, and Wei is the only one in unrest: after the reset it would have nothing to do. The steps of
+    # the rule name the bonus before the reset; the example has them the other way round in both languages (f17).
+    scene = setting(3).hand(0, 47, 8).official(0, "wei", alchemist=1, architect=1, general=1).unrest(0, wei=2)
+    table = scene.governor_tile("wei", "G9").table()
+    table.answers(0, card="47", use="court", action="governor", region="wei", space="tile-1", half="left", calm="wei")
+    expected = [{"event": "unrest", "seat": 0, "region": "wei", "level": level} for level in (1, 0)]
+    assert [told for told in table.told("governor_bonus", "unrest") if told["event"] == "unrest"] == expected
+    assert table.names().index("governor_bonus") < table.names().index("unrest")
+
+
 def test_two_workers_in_zhao() -> None:  # F-5.4
     scene = setting(3).hand(0, 47, 8).official(0, "zhao", general=1).official(0, "yan", general=1)
     table = scene.table()
@@ -62,7 +75,7 @@ def test_a_wall_for_three_workers_and_a_tile_on_an_alchemist_card() -> None:  # 
         setting(3)
         .hand(0, 47, 8)
         .workers(0, chu=1, zhao=1, yan=1)
-        .card(0, "wei", "A2")
+        .card(0, "wei", 7, "A2")
         .emperor_tiles("centre", "elixir")
     )
     table = scene.table()
@@ -70,7 +83,9 @@ def test_a_wall_for_three_workers_and_a_tile_on_an_alchemist_card() -> None:  # 
     table.answers(0, worker="chu")
     table.answers(0, worker="zhao")
     assert sum(table.workers(0, region) for region in ("chu", "zhao", "yan")) == 0
-    assert table.region(0, "wei")["cards"] == [{"card": "A2", "emperor_tile": "elixir"}]
+    table.answers(0, emperor="A2")
+    assert table.region(0, "wei")["cards"][1] == {"card": "A2", "emperor_tile": "elixir"}
+    assert table.plain()["emperor_tiles"]["centre"] == []
 
 
 def test_an_alchemist_card_then_a_master() -> None:  # F-5.2 F-5.7
@@ -107,6 +122,18 @@ def test_an_official_moved_after_a_wall_with_too_low_a_card() -> None:  # F-4.2 
     assert table.refused(0, after="activate").code == "not-higher"
     table.answers(0, after="move-official", mover="general-qi", to="zhao")
     assert table.officials(0, "zhao")["general"] == 1
+
+
+def test_a_wall_with_a_card_whose_trigger_is_the_governor() -> None:  # F-4.1 F-4.4
+    scene = setting(3).hand(0, 13, 8).court(5).workers(0, chu=1).card(0, "wei", 16, 40, 24)
+    assert [scene.pos.box.trigger[card] for card in (13, 16, 40, 24)] == [GOVERNOR, WALL, WALL, GOVERNOR]
+    table = scene.table()
+    table.answers(0, card="13", use="court", action="wall", section="west-left", after="activate")
+    assert table.walls("west-left") == [0, None, None]
+    assert table.asked(0, "ability") == ["16", "40"]
+    assert table.refused(0, ability="24").code == "other-trigger"
+    table.answers(0, ability="16")
+    assert table.officials(0, "wei")["alchemist"] == 1
 
 
 def test_a_soldier_on_the_topmost_slot() -> None:  # F-7.1
@@ -174,3 +201,20 @@ def test_131_points() -> None:  # F-9.1 F-9.2 F-9.3 F-9.4 F-9.5 F-9.6 F-9.7
 def test_li_si_scores_his_palace_tile_in_wei() -> None:  # F-10.11
     scene = solo().card(1, "wei", 41, 42, 5).li_si_tile("wei", "currency")
     assert li_si_tile_points(scene.pos) == 6
+
+
+def test_li_si_at_a_double_symbol_with_one_place_left() -> None:  # F-10.4
+    scene = solo().round(4).card(1, "qi", 1, 2).soldiers(1, "elixir", locked=4, entrance=1).ship(1, 17)
+    table = li_si_plays(scene, 6, li_si_alchemist="A3")
+    assert table.cards(1, "qi") == ["1", "2", "A3"]
+    assert (table.board(1)["locked"], table.board(1)["entrance"]) == (3, 2)
+    assert [name for name in table.names() if name in ("alchemist", "unlocked")] == ["alchemist", "unlocked"]
+
+
+def test_li_si_builds_in_wei_and_takes_the_palace_tile() -> None:  # F-10.6 F-10.11
+    scene = solo(4).soldiers(1, "zhao", locked=8).palace_tile("wei", "currency").card(1, "wei", 41, 42, 5)
+    table = li_si_plays(scene, 17)
+    assert table.plain()["regions"]["wei"]["palace_tiles"] == [None]
+    assert (table.region(1, "wei")["palaces"], table.region(1, "wei")["palace_tiles"]) == (1, ["currency"])
+    assert table.points(1) == {"palaces": 6}, "the tile counts at the end"
+    assert li_si_tile_points(table.pos) == 6

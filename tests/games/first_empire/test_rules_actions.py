@@ -260,6 +260,22 @@ def test_without_a_card_for_it_the_tile_stays_for_the_other_section() -> None:  
     assert other.region(0, "wei")["cards"] == [{"card": "6", "emperor_tile": "hire"}]
 
 
+def test_alchemist_cards_alone_do_not_let_a_player_take_the_tile() -> None:  # F-5.6
+    table = build_first(setting().emperor_tiles("west", "hire").card(0, "wei", "A1", "M2"))
+    assert table.plain()["emperor_tiles"]["west"] == ["hire"]
+    assert table.told("emperor_stays") == [{"event": "emperor_stays", "seat": 0, "lack": "unification_card"}]
+    full = build_first(setting().emperor_tiles("west", "hire").card(0, "wei", 6, emperor="recruit"))
+    assert full.told("emperor_stays") == [{"event": "emperor_stays", "seat": 0, "lack": "bare_card"}]
+    carried = build_first(setting().emperor_tiles("west", "hire").card(0, "wei", 6, emperor="wall").card(0, "qi", "A1"))
+    assert carried.region(0, "qi")["cards"] == [{"card": "A1", "emperor_tile": "hire"}]
+
+
+def test_under_version_1_an_alchemist_card_was_enough() -> None:  # F-5.6
+    scene = setting().emperor_tiles("west", "hire").card(0, "wei", "A1")
+    scene.pos.rules = 1
+    assert build_first(scene).region(0, "wei")["cards"] == [{"card": "A1", "emperor_tile": "hire"}]
+
+
 def test_a_card_given_the_wall_trigger_may_wake_at_once() -> None:  # F-5.6
     table = build_first(setting().emperor_tiles("west", "wall").card(0, "wei", 12).governors(0, qi=2))
     assert "activate" in table.asked(0, "after")

@@ -46,7 +46,7 @@ def test_lines_and_entrance_as_for_everybody() -> None:  # F-10.11
 
 
 @pytest.mark.parametrize(
-    ("yours", "winners", "reason"), [(9, (), "lost_to_li_si"), (10, (0,), "beat_li_si"), (11, (0,), "beat_li_si")]
+    ("yours", "winners", "reason"), [(9, (), "lost_to_li_si"), (10, (0,), "tied_with_li_si"), (11, (0,), "beat_li_si")]
 )
 def test_who_wins_against_li_si(yours: int, winners: tuple[int, ...], reason: str) -> None:  # F-10.11 F-9.7
     scene = bare(1).stage("over").round(5)
@@ -55,3 +55,10 @@ def test_who_wins_against_li_si(yours: int, winners: tuple[int, ...], reason: st
     assert (final.winners, final.scores, final.reason) == (winners, (yours,), reason)
     assert sum(final.others["li_si"].values()) == 10
     assert final.to_plain()["others"] == {"li_si": 10}
+    assert final.also_won() == (["li_si"] if yours <= 10 else [])
+
+
+def test_under_version_1_a_tie_counted_as_beating_him() -> None:  # F-9.7
+    scene = bare(1).stage("over").round(5)
+    scene.pos.rules, scene.pos.vp[0], scene.pos.vp[5] = 1, 10, 10
+    assert result(scene.pos).reason == "beat_li_si"

@@ -5,7 +5,7 @@ from typing import Final
 from tianxia.bots.first_empire.outlook import Outlook
 from tianxia.bots.first_empire.weights import ALL_TURNS, SECTIONS
 from tianxia.games.first_empire.actions.palace import ANY_CARD, tile_points
-from tianxia.games.first_empire.actions.wall import purse
+from tianxia.games.first_empire.actions.wall import may_take_tile, purse
 from tianxia.games.first_empire.position import MOST_UNREST, PALACES, PLACES, REGIONS, SLOTS, WALLS, Position
 from tianxia.games.first_empire.walls import times_met
 
@@ -92,7 +92,7 @@ def wall_plan(pos: Position, me: int, view: Outlook) -> int:
     for section in range(SECTIONS):
         if pos.wall_tiles[section] < 0 or pos.own_wall_in(me, section):
             continue
-        more = view.want_site[section // 2] + emperor_hope(pos, section, view)
+        more = view.want_site[section // 2] + emperor_hope(pos, me, section, view)
         for slot in range(pos.players):
             if pos.walls[section * SLOTS + slot]:
                 continue
@@ -106,9 +106,9 @@ def wall_plan(pos: Position, me: int, view: Outlook) -> int:
     return hope
 
 
-def emperor_hope(pos: Position, section: int, view: Outlook) -> int:
-    """Who is first in a section gets a trigger of his choice onto a card."""
-    if not pos.emperor_piles[section // 2 * 2]:
+def emperor_hope(pos: Position, me: int, section: int, view: Outlook) -> int:
+    """Who is first in a section, with a unification card by then, gets a trigger of his choice onto a card. (F-5.6)"""
+    if not pos.emperor_piles[section // 2 * 2] or (view.turns < 2 and not may_take_tile(pos, me)):
         return 0
     for at in range(section * SLOTS, section * SLOTS + SLOTS):
         if pos.walls[at]:

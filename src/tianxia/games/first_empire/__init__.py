@@ -4,6 +4,8 @@ See RULES.md for every rule and where it is.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
 
 from tianxia.engine.game import Game, Option
 from tianxia.games.first_empire.components import FirstEmpireComponents, load_components
@@ -11,7 +13,7 @@ from tianxia.games.first_empire.facts import facts_of
 from tianxia.games.first_empire.names import TABLEAU_NAMES
 from tianxia.games.first_empire.notation import answer_of, key_of
 from tianxia.games.first_empire.plain import from_plain, to_plain
-from tianxia.games.first_empire.position import Position, empty_position
+from tianxia.games.first_empire.position import RULES, Position, empty_position
 from tianxia.games.first_empire.refusal import refusal
 from tianxia.games.first_empire.scoring import result
 from tianxia.games.first_empire.turn import next_step
@@ -29,17 +31,17 @@ class SoloOption(Option):
         return LEVELS if seats == 1 else ("none",)
 
 
-def set_up(seats: int, options: Mapping[str, str], components: FirstEmpireComponents) -> Position:
+def set_up(seats: int, options: Mapping[str, str], components: FirstEmpireComponents, rules: int = RULES) -> Position:
     """Stocks on the boards, everything else still to be laid out. The solo game counts as two players. (F-1, F-10.1)"""
     tableau = TABLEAU_NAMES.index(options["tableau"])
     level = int(options["li_si"]) if seats == 1 else 0
     box = components.box(max(seats, 2), tableau, level)
-    return empty_position(box, seats, level, tableau, int(options["advanced"] == "on"))
+    return empty_position(box, seats, level, tableau, int(options["advanced"] == "on"), rules)
 
 
-GAME = Game(
+VERSION_1 = Game(
     name="first_empire",
-    home="tianxia.games.first_empire:GAME",
+    home="tianxia.games.first_empire:VERSION_1",
     seat_counts=(1, 2, 3, 4),
     rules_version=1,
     options=(
@@ -48,7 +50,7 @@ GAME = Game(
         SoloOption("li_si", (*LEVELS, "none")),
     ),
     load_components=load_components,
-    set_up=set_up,
+    set_up=partial(set_up, rules=1),
     next_step=next_step,
     result=result,
     view=view,
@@ -61,4 +63,9 @@ GAME = Game(
     facts_of=facts_of,
     pieces=pieces,
     chapter="round",
+)
+"""The rules as they were first played, for games that were begun under them."""
+
+GAME = replace(
+    VERSION_1, home="tianxia.games.first_empire:GAME", rules_version=RULES, set_up=set_up, older=(VERSION_1,)
 )

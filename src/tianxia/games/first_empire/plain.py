@@ -29,6 +29,7 @@ def to_plain(pos: Position) -> Plain:
     """All of it, with every hand, what is printed on their cards, and the cards still in the decks."""
     hands = [card for seat in range(pos.seats) for card in pos.hand(seat)]
     return {
+        "rules": pos.rules,
         **open_part(pos),
         "printed": printed(pos, hands),
         "hands": [pos.hand(seat) for seat in range(pos.seats)],
@@ -40,7 +41,7 @@ def from_plain(plain: Plain, components: FirstEmpireComponents) -> Position:
     """The position that `to_plain` wrote. What follows from the components is not read but looked up there."""
     seats, level, tableau = plain["seats"], plain["li_si"] or 0, names.TABLEAU_NAMES.index(plain["tableau"])
     box = components.box(max(seats, 2), tableau, level)
-    pos = empty_position(box, seats, level, tableau, int(plain["advanced"]))
+    pos = empty_position(box, seats, level, tableau, int(plain["advanced"]), plain["rules"])
     _put_stage(pos, plain)
     _put_cards(pos, plain)
     for player, board in enumerate(plain["boards"]):

@@ -9,6 +9,10 @@ from typing import Final
 
 from tianxia.games.first_empire.box import NO_BOX, Box
 
+RULES: Final = 2
+"""The newest version of the rules. Under version 1 an alchemist card alone let a player take an emperor tile (F-5.6),
+and a tie with Li Si counted as beating him (F-9.7); games that were begun so are played and replayed so."""
+
 REGIONS: Final = 5
 CHU: Final = 0
 ASPECTS: Final = 3
@@ -87,6 +91,7 @@ class Position:
     def __init__(self) -> None:
         """An empty shell: `set_up`, `copy` and `from_plain` fill it."""
         self.box: Box = NO_BOX
+        self.rules = RULES
         self.seats = 0
         self.players = 0
         self.level = 0
@@ -137,6 +142,7 @@ class Position:
         """An equal position that shares nothing that can change."""
         twin = Position()
         twin.box = self.box
+        twin.rules = self.rules
         twin.seats = self.seats
         twin.players = self.players
         twin.level = self.level
@@ -233,6 +239,10 @@ class Position:
                 count += 1
         return count
 
+    def has_unification_card(self, me: int) -> bool:
+        """Whether a player has tucked a card of the three decks; alchemist and master cards are none. (F-5.6)"""
+        return any(0 < card <= CARDS for card in self.cards[me * PLACES : me * PLACES + PLACES])
+
     def place_of(self, me: int, card: int) -> int:
         """Where a card lies on a player's board: region * 3 + 0, 1, 2; -1 where it does not."""
         for place in range(PLACES):
@@ -298,11 +308,11 @@ class Position:
         return self.soldiers.count(me + 1)
 
 
-def empty_position(box: Box, seats: int, level: int, tableau: int, advanced: int) -> Position:
+def empty_position(box: Box, seats: int, level: int, tableau: int, advanced: int, rules: int = RULES) -> Position:
     """Every player's own stock on his board and nothing laid out yet. (F-1.1, F-1.2, F-10.1)"""
     pos = Position()
     players = max(seats, 2)
-    pos.box, pos.seats, pos.players = box, seats, players
+    pos.box, pos.rules, pos.seats, pos.players = box, rules, seats, players
     pos.level, pos.tableau, pos.advanced = level, tableau, advanced
     pos.marker, pos.chosen, pos.starting = [ON_TRACK] * players, [0] * players, [0] * (2 * players)
     pos.deck, pos.hands = [0] + [1] * CARDS, [0] * (HAND * players)

@@ -21,6 +21,7 @@ LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8))
 """Rows and columns of the mausoleum grid."""
 
 MOST_POINTS, BEAT_LI_SI, LOST_TO_LI_SI = "most_points", "beat_li_si", "lost_to_li_si"
+TIED_WITH_LI_SI = "tied_with_li_si"
 
 
 def majority_points(pos: Position, me: int) -> int:
@@ -94,7 +95,14 @@ def result(pos: Position) -> Result:
     scores = tuple(sum(part.values()) for part in parts)
     if pos.level:
         won = scores[0] >= scores[LI_SI]
-        reason = BEAT_LI_SI if won else LOST_TO_LI_SI
+        reason = _solo_reason(pos, scores[0] - scores[LI_SI])
         return Result((0,) if won else (), scores[:1], reason, parts[:1], {"li_si": parts[LI_SI]})
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     return Result(winners, scores, MOST_POINTS, parts)
+
+
+def _solo_reason(pos: Position, lead: int) -> str:
+    """Beaten, tied or lost. (F-9.7)"""
+    if lead == 0 and pos.rules > 1:
+        return TIED_WITH_LI_SI
+    return BEAT_LI_SI if lead >= 0 else LOST_TO_LI_SI

@@ -372,6 +372,10 @@ first_empire-event-ended = Das Spiel ist aus.
 first_empire-event-li-si-card = Li Si zieht Aktionskarte { $action_card }.
 first_empire-event-li-si-court = Li Si hat keinen Platz und spielt Karte { $card } am Hof.
 first_empire-event-li-si-paid = Li Si gibt { $count } Marker ab ({ first_empire-aspect }).
+first_empire-event-emperor-stays = { $lack ->
+    [bare_card] Auf jeder Karte von { $seat } liegt schon ein Kaiserplättchen; dieses bleibt liegen.
+   *[other] { $seat } hat noch keine Einigungskarte angelegt; das Kaiserplättchen bleibt liegen.
+}
 first_empire-event-emperor-removed = Li Si entfernt das oberste Kaiserplättchen der { first_empire-site } Mauer: { first_empire-action }.
 first_empire-event-li-si-check = { $check ->
     [has-room] Ist in { first_empire-where } Platz für eine Karte?
@@ -472,12 +476,14 @@ first_empire-components-entry = { $file } enthält nicht, womit die Regeln rechn
 
 first_empire-reason-most-points = meiste Punkte
 first_empire-reason-beat-li-si = Li Si besiegt
+first_empire-reason-tied-with-li-si = Gleichstand mit Li Si
 first_empire-reason-lost-to-li-si = gegen Li Si verloren
 first_empire-result-most-points = { $count ->
     [one] { $winners } hat die meisten Punkte und gewinnt.
    *[other] { $winners } haben gleich viele Punkte und teilen den Sieg.
 }
-first_empire-result-beat-li-si = { $winners } hat mindestens so viele Punkte wie Li Si und gewinnt.
+first_empire-result-beat-li-si = { $winners } schlägt Li Si und gewinnt.
+first_empire-result-tied-with-li-si = { $winners } hat genauso viele Punkte wie Li Si: Beide teilen sich den Sieg.
 first_empire-result-lost-to-li-si = Li Si hat mehr Punkte und gewinnt.
 first_empire-score = { $won ->
     [yes] ★

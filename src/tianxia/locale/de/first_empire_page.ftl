@@ -340,6 +340,10 @@ page-fe-fact-ended = Das Spiel ist vorbei
 page-fe-fact-li-si-card = Aktionskarte { $action_card }
 page-fe-fact-li-si-court = { $card } am Hof, weil kein Platz mehr ist
 page-fe-fact-li-si-paid = gibt zurück: { $count } { first_empire-aspect }
+page-fe-fact-emperor-stays = das Kaiserplättchen bleibt liegen: { $lack ->
+    [bare_card] jede Karte hat schon eins
+   *[other] noch keine Einigungskarte
+}
 page-fe-fact-emperor-removed = entfernt ein Kaiserplättchen ({ page-fe-action })
 
 # Planen
@@ -377,7 +381,6 @@ page-fe-li-si-end = Ende des Spiels
 page-fe-li-si-rewards = Er nimmt jede Belohnung, nach der er gefragt wird, und hat nichts davon. Dann setzt er für seine Marker Soldaten frei.
 page-fe-li-si-nothing = Er kann nichts tun.
 page-fe-li-si-auto = von selbst
-page-fe-li-si-wins = Li Si gewinnt.
 page-fe-li-si-card = Aktionskarte { $number }: { $kind ->
     [unification] Einigung
     [elixir] Elixier, { $steps } Felder
@@ -420,6 +423,7 @@ page-fe-end = Ende
 page-fe-reason = { $reason ->
     [most-points] Die meisten Punkte am Ende.
     [beat-li-si] Li Si ist geschlagen.
+    [tied-with-li-si] Gleich viele Punkte.
     [lost-to-li-si] Er hat mehr Punkte.
     [resigned] Die anderen haben aufgegeben.
     [time] Die Zeit ist abgelaufen.
@@ -433,7 +437,7 @@ page-fe-rule-1 = Aufbau
 page-fe-rule-1-1 = Es spielen eine bis vier Personen. Jede hat 7 Statthalter, 6 Paläste, 6 Mauern, 9 Soldaten (8 davon eingeschlossen, 1 am Eingang), 4 Beamte jeder Art, dieselben fünf Alchemistenkarten, ein Schiff auf Feld 0 und keine Unruhe.
 page-fe-rule-1-2 = Von jedem Aspekt gibt es 9, 11 oder 13 kleine Marker (bei 2, 3, 4 Personen) und einen großen, der 2 zählt. Arbeiter sind unbegrenzt.
 page-fe-rule-1-3 = Im Mausoleum liegen neun Plättchen offen: fünf für Regionen, drei für Mauerstellen, eines für das Elixier. Bei fortgeschrittenem Spiel liegen auch die Symbole zufällig.
-page-fe-rule-1-4 = Jeder der sechs Mauerabschnitte hat ein Plättchen und so viele Bauplätze, wie Personen spielen. An den Stellen liegen 4, 5 oder 6 Kaiserplättchen.
+page-fe-rule-1-4 = Jeder der sechs Mauerabschnitte hat ein Plättchen und so viele Bauplätze, wie Personen spielen. An den Stellen liegen 4, 5 oder 6 Kaiserplättchen, die einer Stelle auf einem Stapel.
 page-fe-rule-1-5 = Jede Region hat 1, 2 oder 3 Palastplättchen und ein Statthalterplättchen (bei vier Personen zwei); manche Statthalterplättchen sind leer.
 page-fe-rule-1-6 = Es gibt so viele Meisteralchemisten wie Personen und drei Stapel zu 40 Karten: Schrift 1–40, Währung 41–80, Gesetze 81–120.
 page-fe-rule-1-7 = Die Belohnungen sind die des Plans oder die einer Seite der Tafel.
@@ -460,7 +464,7 @@ page-fe-rule-5-2 = Elixier: Fahr 3 Felder. Jedes erreichte oder überfahrene Sym
 page-fe-rule-5-3 = Statthalter: Bezahl Alchemist, Baumeister und General einer Region. Der Statthalter kommt auf ein freies Plättchen, mit einer Hälfte seines Bonus, oder ins offene Gebiet. Danach fällt die Unruhe dort auf 0.
 page-fe-rule-5-4 = Anheuern: zwei Arbeiter in einer Region mit einem General, dazu 1 Unruhe dort.
 page-fe-rule-5-5 = Palast: in einer Region mit Baumeister, für zwei Arbeiter dort und einen aus einer anderen Region. 6 Punkte, ein Palastplättchen der Region, wenn eines genommen werden kann, und ein großer Marker nach Wahl.
-page-fe-rule-5-6 = Mauer: auf einem freien Bauplatz eines Abschnitts, in dem du noch keine hast, für so viele Arbeiter verschiedener Regionen, wie der Platz Stäbe zeigt. Wer als Erster in einem Abschnitt baut, nimmt das oberste Kaiserplättchen der Stelle und legt es auf eine eigene Karte: Das ist von nun an ihr Auslöser.
+page-fe-rule-5-6 = Mauer: auf einem freien Bauplatz eines Abschnitts, in dem du noch keine hast, für so viele Arbeiter verschiedener Regionen, wie der Platz Stäbe zeigt. Wer als Erster in einem Abschnitt baut und schon eine Einigungskarte angelegt hat, nimmt das oberste Kaiserplättchen der Stelle und legt es auf eine beliebige eigene Karte: Das ist von nun an ihr Auslöser.
 page-fe-rule-5-7 = Ein Schiff fährt immer ganz, dann werden seine Symbole der Reihe nach ausgeführt. Was möglich ist, muss getan werden; ein Symbol, das nichts bewirken kann, verfällt.
 page-fe-rule-5-8 = Ohne passende Figur im Vorrat ist eine Aktion unmöglich.
 page-fe-rule-6 = Karten und Plättchen
@@ -488,7 +492,7 @@ page-fe-rule-9-3 = Deine Alchemisten- und Meisterkarten mal dem Wert, den dein S
 page-fe-rule-9-4 = 10 Punkte für jede Reihe oder Spalte des Mausoleums, in der auf jedem Plättchen ein Soldat von dir steht.
 page-fe-rule-9-5 = Deine Mauern, jede nach dem Plättchen ihres Abschnitts und den Stäben ihres Platzes.
 page-fe-rule-9-6 = 2, 5 oder 9 Punkte für einen, zwei, drei oder mehr Soldaten am Eingang.
-page-fe-rule-9-7 = Die meisten Punkte gewinnen; Gleiche teilen den Sieg.
+page-fe-rule-9-7 = Die meisten Punkte gewinnen; Gleiche teilen den Sieg, auch mit Li Si.
 page-fe-rule-10 = Allein gegen Li Si
 page-fe-rule-10-1 = Aufbau wie zu zweit. Er hat vier Stufen, jede mit neun Aktionskarten, zwei Wertungskarten, einem Platz in der Reihenfolge, einem Start für sein Schiff und freien Soldaten.
 page-fe-rule-10-2 = In jeder Runde hat er einen verdeckten Stapel von sechs Karten. In seinem Zug zieht er eine Aktionskarte und tut das Erste darauf, was möglich ist. Er hat keine Fähigkeiten, und deine erwachen in seinem Zug nicht.

@@ -379,6 +379,10 @@ first_empire-event-ended = The game is over.
 first_empire-event-li-si-card = Li Si draws action card { $action_card }.
 first_empire-event-li-si-court = Li Si has no room and plays card { $card } at court.
 first_empire-event-li-si-paid = Li Si gives back { $count } of { first_empire-aspect }.
+first_empire-event-emperor-stays = { $lack ->
+    [bare_card] { $seat } has an emperor tile on every card, so this one stays.
+   *[other] { $seat } has not tucked a unification card yet, so the emperor tile stays.
+}
 first_empire-event-emperor-removed = Li Si removes the top emperor tile of the { first_empire-site } site: { first_empire-action }.
 first_empire-event-li-si-check = { $check ->
     [has-room] Is there room for a card in { first_empire-where }?
@@ -479,12 +483,14 @@ first_empire-components-entry = { $file } does not hold what the rules count on:
 
 first_empire-reason-most-points = most points
 first_empire-reason-beat-li-si = Li Si beaten
+first_empire-reason-tied-with-li-si = tied with Li Si
 first_empire-reason-lost-to-li-si = lost to Li Si
 first_empire-result-most-points = { $count ->
     [one] { $winners } has most points and wins.
    *[other] { $winners } have equally many points and share the victory.
 }
-first_empire-result-beat-li-si = { $winners } has at least as many points as Li Si and wins.
+first_empire-result-beat-li-si = { $winners } beats Li Si and wins.
+first_empire-result-tied-with-li-si = { $winners } has as many points as Li Si: they share the victory.
 first_empire-result-lost-to-li-si = Li Si has more points and wins.
 first_empire-score = { $won ->
     [yes] ★

@@ -343,6 +343,10 @@ page-fe-fact-ended = The game is over
 page-fe-fact-li-si-card = action card { $action_card }
 page-fe-fact-li-si-court = { $card } at court, for want of room
 page-fe-fact-li-si-paid = gives back { $count } { first_empire-aspect }
+page-fe-fact-emperor-stays = the emperor tile stays: { $lack ->
+    [bare_card] every card has one
+   *[other] no unification card yet
+}
 page-fe-fact-emperor-removed = removes an emperor tile ({ page-fe-action })
 
 # Planning
@@ -380,7 +384,6 @@ page-fe-li-si-end = The end of the game
 page-fe-li-si-rewards = He takes every reward that he is asked about and gains nothing by it. Then he unlocks soldiers for his tokens.
 page-fe-li-si-nothing = He can do nothing.
 page-fe-li-si-auto = by itself
-page-fe-li-si-wins = Li Si wins.
 page-fe-li-si-card = Action card { $number }: { $kind ->
     [unification] unification
     [elixir] elixir, { $steps } spaces
@@ -423,6 +426,7 @@ page-fe-end = end
 page-fe-reason = { $reason ->
     [most-points] Most points at the end.
     [beat-li-si] Li Si is beaten.
+    [tied-with-li-si] Equal on points.
     [lost-to-li-si] He has more points.
     [resigned] The others gave up.
     [time] Time ran out.
@@ -436,7 +440,7 @@ page-fe-rule-1 = Set-up
 page-fe-rule-1-1 = One to four play. Each has 7 governors, 6 palaces, 6 walls, 9 soldiers (8 of them locked, 1 at the entrance), 4 officials of each type, the same five alchemist cards, a ship on space 0 and no unrest.
 page-fe-rule-1-2 = There are 9, 11 or 13 small tokens of each aspect for 2, 3 or 4 players, and one large token of each, worth 2. Workers are without limit.
 page-fe-rule-1-3 = Nine tiles lie open in the mausoleum: five for regions, three for wall sites, one for the elixir. In advanced mode the symbols themselves are laid out at random.
-page-fe-rule-1-4 = Each of the six wall sections has a tile and as many slots as there are players. 4, 5 or 6 emperor tiles lie at the sites.
+page-fe-rule-1-4 = Each of the six wall sections has a tile and as many slots as there are players. 4, 5 or 6 emperor tiles lie at the sites, those of a site in one pile.
 page-fe-rule-1-5 = Each region has 1, 2 or 3 palace tiles and one governor tile (two with four players); some governor tiles may be blank.
 page-fe-rule-1-6 = There are as many master alchemists as players, and three decks of 40 cards: Writing 1–40, Currency 41–80, Laws 81–120.
 page-fe-rule-1-7 = The rewards are those of the board or of either side of the tile.
@@ -463,7 +467,7 @@ page-fe-rule-5-2 = Elixir: sail 3 spaces. Each symbol reached or passed unlocks 
 page-fe-rule-5-3 = Governor: pay an alchemist, an architect and a general of one region. The governor goes on a free tile, with one half of its bonus, or to the open area. Then unrest there falls to 0.
 page-fe-rule-5-4 = Hire: two workers in a region with a general, and 1 unrest there.
 page-fe-rule-5-5 = Palace: in a region with an architect, for two workers there and one of another region. 6 points, a palace tile of the region if any can be taken, and a large token of your choice.
-page-fe-rule-5-6 = Wall: on a free slot of a section where you have none, for as many workers of different regions as the slot has rods. Who is first of all in a section takes the top emperor tile of the site and puts it on a card of his own: that is its trigger from now on.
+page-fe-rule-5-6 = Wall: on a free slot of a section where you have none, for as many workers of different regions as the slot has rods. Who is first of all in a section, and has tucked at least one unification card, takes the top emperor tile of the site and puts it on any card of his own: that is its trigger from now on.
 page-fe-rule-5-7 = A ship always moves fully, then its symbols are carried out in order. What can be done must be done; a symbol that can do nothing is lost.
 page-fe-rule-5-8 = An action is impossible with no such piece left in stock.
 page-fe-rule-6 = Cards and tiles
@@ -491,7 +495,7 @@ page-fe-rule-9-3 = Your alchemist and master cards, times the value that your sh
 page-fe-rule-9-4 = 10 points for each row or column of the mausoleum with a soldier of yours on every tile.
 page-fe-rule-9-5 = Your walls, each by the tile of its section and the rods of its slot.
 page-fe-rule-9-6 = 2, 5 or 9 points for one, two, three or more soldiers at the entrance.
-page-fe-rule-9-7 = Most points win; equals share the victory.
+page-fe-rule-9-7 = Most points win; equals share the victory, with Li Si too.
 page-fe-rule-10 = Alone against Li Si
 page-fe-rule-10-1 = Set up as for two. He has four levels, each with its nine action cards, two scoring cards, a place in the turn order, a start for his ship and unlocked soldiers.
 page-fe-rule-10-2 = Each round he has a face-down pile of six cards. On his turn he draws an action card and does its first option that is possible. He has no abilities, and none of yours wake on his turn.

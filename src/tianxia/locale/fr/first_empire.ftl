@@ -369,6 +369,10 @@ first_empire-event-ended = La partie est terminée.
 first_empire-event-li-si-card = Li Si pioche la carte Action { $action_card }.
 first_empire-event-li-si-court = Li Si n’a plus de place et joue la carte { $card } à la Cour.
 first_empire-event-li-si-paid = Li Si rend { $count } jetons { first_empire-aspect }.
+first_empire-event-emperor-stays = { $lack ->
+    [bare_card] Chaque carte de { $seat } porte déjà une tuile Empereur ; celle-ci reste.
+   *[other] { $seat } n’a encore glissé aucune carte Unification ; la tuile Empereur reste.
+}
 first_empire-event-emperor-removed = Li Si retire la tuile Empereur du dessus du site { first_empire-site } : { first_empire-action }.
 first_empire-event-li-si-check = { $check ->
     [has-room] Reste-t-il de la place pour une carte ({ first_empire-where }) ?
@@ -469,12 +473,14 @@ first_empire-components-entry = { $file } ne contient pas ce que les règles att
 
 first_empire-reason-most-points = le plus de PV
 first_empire-reason-beat-li-si = Li Si battu
+first_empire-reason-tied-with-li-si = égalité avec Li Si
 first_empire-reason-lost-to-li-si = perdu contre Li Si
 first_empire-result-most-points = { $count ->
     [one] { $winners } a le plus de PV et gagne.
    *[other] { $winners } ont autant de PV et se partagent la victoire.
 }
-first_empire-result-beat-li-si = { $winners } a au moins autant de PV que Li Si et gagne.
+first_empire-result-beat-li-si = { $winners } bat Li Si et gagne.
+first_empire-result-tied-with-li-si = { $winners } a autant de PV que Li Si : ils se partagent la victoire.
 first_empire-result-lost-to-li-si = Li Si a plus de PV et gagne.
 first_empire-score = { $won ->
     [yes] ★

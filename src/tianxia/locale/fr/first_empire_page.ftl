@@ -334,6 +334,10 @@ page-fe-fact-ended = La partie est finie
 page-fe-fact-li-si-card = carte Action { $action_card }
 page-fe-fact-li-si-court = { $card } à la Cour, faute de place
 page-fe-fact-li-si-paid = rend { $count } { first_empire-aspect }
+page-fe-fact-emperor-stays = la tuile Empereur reste : { $lack ->
+    [bare_card] chaque carte en porte une
+   *[other] pas encore de carte Unification
+}
 page-fe-fact-emperor-removed = retire une tuile Empereur ({ page-fe-action })
 
 # Prévoir
@@ -371,7 +375,6 @@ page-fe-li-si-end = Fin de la partie
 page-fe-li-si-rewards = Il prend toute récompense qui lui est proposée et n’en tire rien. Puis il débloque des Soldats avec ses jetons.
 page-fe-li-si-nothing = Il ne peut rien faire.
 page-fe-li-si-auto = tout seul
-page-fe-li-si-wins = Li Si gagne.
 page-fe-li-si-card = Carte Action { $number } : { $kind ->
     [unification] unification
     [elixir] Élixir, { $steps } cases
@@ -414,6 +417,7 @@ page-fe-end = fin
 page-fe-reason = { $reason ->
     [most-points] Le plus de points à la fin.
     [beat-li-si] Li Si est battu.
+    [tied-with-li-si] À égalité de points.
     [lost-to-li-si] Il a plus de points.
     [resigned] Les autres ont abandonné.
     [time] Le temps est écoulé.
@@ -427,7 +431,7 @@ page-fe-rule-1 = Mise en place
 page-fe-rule-1-1 = De une à quatre personnes. Chacune a 7 Gouverneurs, 6 Palais, 6 Murailles, 9 Soldats (8 bloqués, 1 à l’entrée), 4 Officiels de chaque type, les mêmes cinq cartes Alchimiste, un Bateau sur la case 0 et aucune Agitation.
 page-fe-rule-1-2 = Il y a 9, 11 ou 13 petits jetons de chaque aspect à 2, 3 ou 4, et un grand jeton de chaque, de valeur 2. Les Ouvriers sont illimités.
 page-fe-rule-1-3 = Neuf tuiles sont visibles au Mausolée : cinq pour les régions, trois pour les sites de Muraille, une pour l’Élixir. En mode avancé, les symboles eux-mêmes sont placés au hasard.
-page-fe-rule-1-4 = Chacune des six sections de Muraille a une tuile et autant d’emplacements que de joueurs. 4, 5 ou 6 tuiles Empereur se trouvent sur les sites.
+page-fe-rule-1-4 = Chacune des six sections de Muraille a une tuile et autant d’emplacements que de joueurs. 4, 5 ou 6 tuiles Empereur se trouvent sur les sites, celles d’un site en une pile.
 page-fe-rule-1-5 = Chaque région a 1, 2 ou 3 tuiles Palais et une tuile Gouverneur (deux à quatre) ; certaines tuiles Gouverneur sont vierges.
 page-fe-rule-1-6 = Il y a autant de Maîtres Alchimistes que de joueurs, et trois pioches de 40 cartes : Écriture 1–40, Monnaie 41–80, Lois 81–120.
 page-fe-rule-1-7 = Les récompenses sont celles du plateau ou d’une des faces de la tuile.
@@ -454,7 +458,7 @@ page-fe-rule-5-2 = Élixir : avancez de 3 cases. Chaque symbole atteint ou dépa
 page-fe-rule-5-3 = Gouverneur : payez un Alchimiste, un Architecte et un Général d’une région. Le Gouverneur va sur une tuile libre, avec une moitié de son bonus, ou dans la zone libre. Puis l’Agitation y tombe à 0.
 page-fe-rule-5-4 = Engager : deux Ouvriers dans une région avec un Général, et 1 Agitation dans cette région.
 page-fe-rule-5-5 = Palais : dans une région avec un Architecte, pour deux Ouvriers de cette région et un d’une autre. 6 PV, une tuile Palais de la région s’il en est une à prendre, et un grand jeton au choix.
-page-fe-rule-5-6 = Muraille : sur un emplacement libre d’une section où vous n’en avez pas, pour autant d’Ouvriers de régions différentes que l’emplacement a de tiges. Le premier dans une section prend la tuile Empereur du dessus du site et la pose sur une de ses cartes : c’est désormais son déclencheur.
+page-fe-rule-5-6 = Muraille : sur un emplacement libre d’une section où vous n’en avez pas, pour autant d’Ouvriers de régions différentes que l’emplacement a de tiges. Le premier dans une section, s’il a déjà glissé une carte Unification, prend la tuile Empereur du dessus du site et la pose sur une de ses cartes au choix : c’est désormais son déclencheur.
 page-fe-rule-5-7 = Un Bateau avance toujours en entier, puis ses symboles sont résolus dans l’ordre. Ce qui est possible doit être fait ; un symbole sans effet possible est perdu.
 page-fe-rule-5-8 = Sans pièce en réserve, l’action est impossible.
 page-fe-rule-6 = Cartes et tuiles
@@ -482,7 +486,7 @@ page-fe-rule-9-3 = Vos cartes Alchimiste et Maître, fois la valeur atteinte par
 page-fe-rule-9-4 = 10 PV par ligne ou colonne du Mausolée où chaque tuile porte un de vos Soldats.
 page-fe-rule-9-5 = Vos Murailles, chacune selon la tuile de sa section et les tiges de son emplacement.
 page-fe-rule-9-6 = 2, 5 ou 9 PV pour un, deux, trois Soldats ou plus à l’entrée.
-page-fe-rule-9-7 = Le plus de PV gagne ; les ex æquo partagent la victoire.
+page-fe-rule-9-7 = Le plus de PV gagne ; les ex æquo partagent la victoire, avec Li Si aussi.
 page-fe-rule-10 = Seul contre Li Si
 page-fe-rule-10-1 = Mise en place comme à deux. Il a quatre niveaux, chacun avec neuf cartes Action, deux cartes de score, une place dans l’ordre, un départ pour son Bateau et des Soldats débloqués.
 page-fe-rule-10-2 = À chaque manche il a une pile cachée de six cartes. À son tour il pioche une carte Action et fait sa première option possible. Il n’a pas de capacités, et les vôtres ne s’éveillent pas à son tour.

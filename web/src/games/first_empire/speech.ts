@@ -79,7 +79,7 @@ export function factBits(event: EmpireEvent, view: EmpireView): Bit[] {
     case 'palace': return [{ glyph: 'palace' }];
     case 'wall': return [{ glyph: 'wall' }];
     case 'palace_tile': return palaceTileBits(event.palace_tile ?? 'any', view.printed.palace_tiles[event.palace_tile ?? 'any']);
-    case 'emperor_tile': case 'emperor_removed': return [{ glyph: 'emperor', fill: 'cinnabar' }];
+    case 'emperor_tile': case 'emperor_stays': case 'emperor_removed': return [{ glyph: 'emperor', fill: 'cinnabar' }];
     case 'governor_bonus': {
       const half = view.printed.governor_tiles[event.governor_tile ?? '']?.[event.half === 'left' ? 0 : 1];
       return half ? bonusBits(half) : [];

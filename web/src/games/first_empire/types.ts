@@ -217,6 +217,7 @@ export interface EmpireEvent {
   where?: string;
   outcome?: string;
   site?: Site;
+  lack?: string;
 }
 
 export const LI_SI = 1;

@@ -101,12 +101,17 @@ def erect(pos: Position, me: int, section: int, slot: int) -> Script[None]:
     first = not any(pos.walls[section * SLOTS : section * SLOTS + SLOTS])
     pos.walls[section * SLOTS + slot] = me + 1
     yield Tell("wall", (pos.chair(me), section, slot))
-    if first and pos.emperor_piles[section // 2 * 2] and has_bare_card(pos, me):
-        yield from put_emperor_tile(pos, me, section // 2)
+    if first and pos.emperor_piles[section // 2 * 2]:
+        if may_take_tile(pos, me):
+            yield from put_emperor_tile(pos, me, section // 2)
+        else:
+            yield Tell("emperor_stays", (me, 1 if pos.has_unification_card(me) else 0))
 
 
-def has_bare_card(pos: Position, me: int) -> bool:
-    """Whether a card without emperor tile lies in the tableau."""
+def may_take_tile(pos: Position, me: int) -> bool:
+    """A card without emperor tile in the tableau, and at least one unification card tucked. (F-5.6)"""
+    if pos.rules > 1 and not pos.has_unification_card(me):
+        return False
     return any(pos.cards[place] and not pos.emperor[place] for place in range(me * PLACES, me * PLACES + PLACES))
 
 
