@@ -1,4 +1,4 @@
-"""The page that shows the two Zhanguo editions side by side."""
+"""The page that shows the two Zhanguo editions side by side, and where their rulebooks disagree."""
 
 import re
 
@@ -23,6 +23,13 @@ def test_all_rows_on_one_screen(opened: Opener, language: str) -> None:
     page.wait_for_selector("table")
     assert page.locator("tbody tr").count() == 14
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert "editions-" not in page.inner_text("main")
+    page.click("summary")
+    page.wait_for_selector(".ruling:visible")
+    rulings = page.locator(".ruling")
+    links = [rulings.nth(number).locator("a").inner_text() for number in range(rulings.count())]
+    assert links == ["F-1.4", "F-5.3", "F-6.4", "F-8.2", "Z-5.2"]
+    assert [rulings.nth(number).locator("dd").count() for number in range(rulings.count())] == [2] * len(links)
     assert "editions-" not in page.inner_text("main")
 
 
