@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tianxia.engine.script import Script
+from tianxia.games.first_empire import codes
 from tianxia.games.first_empire.deeds import (
     add_workers,
     any_official,
@@ -135,9 +136,9 @@ def recruit_here(pos: Position, me: int, region: int, what: int, _count: int) ->
     return recruit_official(pos, me, what, region)
 
 
-def workers_move(pos: Position, me: int, _region: int, _what: int, count: int) -> Script[None]:
+def workers_move(pos: Position, me: int, region: int, _what: int, count: int) -> Script[None]:
     """Workers move to adjacent regions. (F-6.1, F-6.4)"""
-    return move_workers(pos, me, count)
+    return move_workers(pos, me, count, codes.TILE_LACKS_WORKER if region < 0 else codes.NO_WORKER_TO_MOVE)
 
 
 def officials_move(pos: Position, me: int, _region: int, _what: int, count: int) -> Script[None]:
@@ -147,7 +148,7 @@ def officials_move(pos: Position, me: int, _region: int, _what: int, count: int)
 
 def reduce_unrest(pos: Position, me: int, _region: int, _what: int, _count: int) -> Script[None]:
     """Unrest falls by one in any region. (F-6.1)"""
-    yield from calm(pos, me, 0)
+    yield from calm(pos, me, 0, codes.NO_UNREST_THERE)
 
 
 def any_tokens(pos: Position, me: int, _region: int, _what: int, count: int) -> Script[None]:
@@ -191,7 +192,7 @@ def workers_here(pos: Position, me: int, region: int, _what: int, count: int) ->
 
 def recruit_any_here(pos: Position, me: int, region: int, _what: int, _count: int) -> Script[None]:
     """An official of one's choice here. (F-6.2)"""
-    official = yield from choose_official(pos, me)
+    official = yield from choose_official(pos, me, codes.CARD_LACKS_OFFICIAL)
     yield from recruit_official(pos, me, official, region)
 
 
@@ -201,7 +202,7 @@ def calm_here_and_anywhere(pos: Position, me: int, region: int, _what: int, _cou
     if here:
         yield from set_unrest(pos, me, region, here - 1)
     if any_unrest(pos, me):
-        yield from calm(pos, me, 0)
+        yield from calm(pos, me, 0, codes.ALCHEMIST_LACKS_UNREST)
 
 
 def unrest_for_any_tokens(pos: Position, me: int, region: int, _what: int, count: int) -> Script[None]:

@@ -1,4 +1,8 @@
-"""The reasons against an answer, by number. `refusal.py` gives each its name, its rule and its numbers."""
+"""The reasons against an answer, by number. `refusal.py` gives each its name, its rule and its numbers.
+
+A code stands for one rule. Where two rules forbid much the same, as a palace and a wall that nobody can pay, each
+has its own code, and they share a name.
+"""
 
 from typing import Final
 
@@ -60,3 +64,22 @@ TOO_FEW_TOKENS: Final = 55
 NO_SUCH_TOKEN: Final = 56
 PAYS_TOO_MUCH: Final = 57
 NOT_THIS_REGION: Final = 58
+UNREST_BARS_TUCK: Final = 59
+NO_PLACE_FOR_CARD: Final = 60
+TYPE_NOT_IN_STOCK: Final = 61
+CARD_LACKS_OFFICIAL: Final = 62
+REWARD_LACKS_OFFICIAL: Final = 63
+WALL_LACKS_WORKER: Final = 64
+WALL_REGION_HAS_PAID: Final = 65
+NO_WORKER_TO_MOVE: Final = 66
+TILE_LACKS_WORKER: Final = 67
+ALCHEMIST_LACKS_UNREST: Final = 68
+TILE_LACKS_UNREST: Final = 69
+NO_UNREST_TO_RESET: Final = 70
+REWARD_LACKS_GOVERNOR: Final = 71
+REWARD_LACKS_PALACE: Final = 72
+REWARD_LACKS_WALL: Final = 73
+REWARD_SHIP_AT_END: Final = 74
+REWARD_LOCKED_SHORT: Final = 75
+REWARD_LACKS_CARD: Final = 76
+NO_TOKEN_TO_RETURN: Final = 77

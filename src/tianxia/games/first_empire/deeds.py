@@ -3,7 +3,6 @@
 from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script, Tell, choose
-from tianxia.games.first_empire import codes
 from tianxia.games.first_empire.position import (
     ASPECTS,
     MOST_UNREST,
@@ -95,14 +94,14 @@ def any_official(pos: Position, me: int) -> bool:
     return any(pos.officials[me * PLACES : me * PLACES + PLACES])
 
 
-def why_no_official(pos: Position, me: int, official: int) -> int:
-    """An official of a type can be recruited only from the stock. (F-5.8)"""
-    return ALLOWED if pos.official_stock(me, official) > 0 else codes.NONE_IN_STOCK
+def why_no_official(pos: Position, me: int, official: int, code: int) -> int:
+    """An official of a type can be recruited only from the stock; the code says by which rule. (F-5.1, F-6.2, F-8.2)"""
+    return ALLOWED if pos.official_stock(me, official) > 0 else code
 
 
-def choose_official(pos: Position, me: int) -> Script[int]:
-    """Which type to recruit. (F-5.1)"""
-    return choose(me, "official", all_officials, lambda official: why_no_official(pos, me, official))
+def choose_official(pos: Position, me: int, code: int) -> Script[int]:
+    """Which type to recruit. (F-5.1, F-6.2, F-8.2)"""
+    return choose(me, "official", all_officials, lambda official: why_no_official(pos, me, official, code))
 
 
 def choose_region(me: int) -> Script[int]:

@@ -70,9 +70,9 @@ def can_place(pos: Position, me: int, needs_official: bool) -> bool:
 
 
 def why_no_place(pos: Position, me: int, region: int, needs_official: bool) -> int:
-    """Three cards are the most; a symbol also needs an own alchemist official there. (F-5.2)"""
+    """Three cards are the most; a symbol also needs an own alchemist official there. (F-3.4, F-5.2)"""
     if pos.cards[me * PLACES + region * 3 + 2]:
-        return codes.REGION_FULL
+        return codes.NO_PLACE_FOR_CARD
     if needs_official and not pos.officials[me * PLACES + region * 3 + ALCHEMIST]:
         return codes.NO_ALCHEMIST_THERE
     return ALLOWED

@@ -78,20 +78,20 @@ def move_officials(pos: Position, me: int, most: int) -> Script[None]:
         yield from move_official(pos, me, mover)
 
 
-def why_no_worker(pos: Position, me: int, region: int) -> int:
-    """Only a worker that is there can move or be paid. (F-5.5)"""
+def why_no_worker(pos: Position, me: int, region: int, code: int) -> int:
+    """Only a worker that is there can move; the code says by which rule. (F-6.1, F-6.4)"""
     if region == NO_MORE_REGIONS or pos.workers[me * REGIONS + region]:
         return ALLOWED
-    return codes.NO_WORKER_THERE
+    return code
 
 
-def move_workers(pos: Position, me: int, most: int) -> Script[None]:
+def move_workers(pos: Position, me: int, most: int, code: int) -> Script[None]:
     """One worker must move; of several moves one may do fewer. (F-6.1, F-6.4)"""
     where = all_regions if most == 1 else regions_or_stop
     for _ in range(most):
         if not any_worker(pos, me):
             return
-        start = yield from choose(me, "worker", where, lambda region: why_no_worker(pos, me, region))
+        start = yield from choose(me, "worker", where, lambda region: why_no_worker(pos, me, region, code))
         if start == NO_MORE_REGIONS:
             return
         yield from move_worker(pos, me, start)
@@ -105,25 +105,28 @@ def move_worker(pos: Position, me: int, start: int) -> Script[None]:
     yield Tell("moved_worker", (me, start, to))
 
 
-def why_no_calm(pos: Position, me: int, region: int, done: int) -> int:
-    """Only a restless region can be calmed, and each but once where regions must differ. `done` is a set of bits."""
+def why_no_calm(pos: Position, me: int, region: int, done: int, code: int) -> int:
+    """Only a restless region can be calmed, and each but once where regions must differ. `done` is a set of bits.
+
+    The code says by which rule. (F-6.1, F-6.2, F-6.4, F-8.2)
+    """
     if region == NO_MORE_REGIONS:
         return ALLOWED
     if done >> region & 1:
         return codes.CALMED_ALREADY
-    return ALLOWED if pos.unrest[me * REGIONS + region] else codes.NO_UNREST_THERE
+    return ALLOWED if pos.unrest[me * REGIONS + region] else code
 
 
-def calm(pos: Position, me: int, done: int) -> Script[int]:
+def calm(pos: Position, me: int, done: int, code: int) -> Script[int]:
     """Unrest falls by one in a region of choice. (F-6.1)"""
-    region = yield from choose(me, "calm", all_regions, lambda region: why_no_calm(pos, me, region, done))
+    region = yield from choose(me, "calm", all_regions, lambda region: why_no_calm(pos, me, region, done, code))
     yield from set_unrest(pos, me, region, pos.unrest[me * REGIONS + region] - 1)
     return region
 
 
 def may_calm(pos: Position, me: int, done: int) -> bool:
     """Whether a region is left that could be calmed."""
-    return any(why_no_calm(pos, me, region, done) == ALLOWED for region in range(REGIONS))
+    return any(why_no_calm(pos, me, region, done, codes.TILE_LACKS_UNREST) == ALLOWED for region in range(REGIONS))
 
 
 def calm_regions(pos: Position, me: int, count: int) -> Script[None]:
@@ -131,7 +134,7 @@ def calm_regions(pos: Position, me: int, count: int) -> Script[None]:
     done = 0
     for _ in range(count):
         if may_calm(pos, me, done):
-            region = yield from calm(pos, me, done)
+            region = yield from calm(pos, me, done, codes.TILE_LACKS_UNREST)
             done |= 1 << region
 
 
@@ -140,14 +143,16 @@ def reset_unrest(pos: Position, me: int, most: int) -> Script[None]:
     for _ in range(most):
         if not any_unrest(pos, me):
             return
-        region = yield from choose(me, "reset", regions_or_stop, lambda region: why_no_calm(pos, me, region, 0))
+        region = yield from choose(
+            me, "reset", regions_or_stop, lambda region: why_no_calm(pos, me, region, 0, codes.NO_UNREST_TO_RESET)
+        )
         if region == NO_MORE_REGIONS:
             return
         yield from set_unrest(pos, me, region, 0)
 
 
 def why_no_token(pos: Position, aspect: int) -> int:
-    """A token can be taken only from the supply. (F-3.2)"""
+    """A token can be taken only from the supply. (F-1.2)"""
     return ALLOWED if pos.supply(aspect) > 0 else codes.SUPPLY_EMPTY
 
 

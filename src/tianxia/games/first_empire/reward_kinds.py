@@ -72,7 +72,7 @@ def recruit_any(pos: Position, me: int, count: int, where: int, _officials: int)
     """Officials of one's choice in one region. (F-8.2)"""
     region = yield from choose_where(me, where)
     for _ in range(count):
-        official = yield from choose_official(pos, me)
+        official = yield from choose_official(pos, me, codes.REWARD_LACKS_OFFICIAL)
         yield from recruit_official(pos, me, official, region)
 
 
@@ -162,33 +162,33 @@ def why_no_named(pos: Position, me: int, _count: int, officials: int) -> int:
 def why_no_card(pos: Position, me: int, _count: int, _officials: int) -> int:
     """A card that is not placed yet, and a region with room."""
     if not pos.alchemists[me]:
-        return codes.NO_CARD_TO_PLACE
+        return codes.REWARD_LACKS_CARD
     return ALLOWED if can_place(pos, me, False) else codes.NO_ROOM_FOR_CARD
 
 
 def why_no_governor(pos: Position, me: int, _count: int, _officials: int) -> int:
     """A governor in stock."""
-    return ALLOWED if pos.governors_out(me) < GOVERNORS else codes.NO_GOVERNOR
+    return ALLOWED if pos.governors_out(me) < GOVERNORS else codes.REWARD_LACKS_GOVERNOR
 
 
 def why_no_palace(pos: Position, me: int, _count: int, _officials: int) -> int:
     """A palace in stock."""
-    return ALLOWED if pos.palaces_out(me) < PALACES else codes.NO_PALACE
+    return ALLOWED if pos.palaces_out(me) < PALACES else codes.REWARD_LACKS_PALACE
 
 
 def why_no_wall(pos: Position, me: int, _count: int, _officials: int) -> int:
     """A wall in stock; then some section is without an own one, and has a slot for each player."""
-    return ALLOWED if pos.walls_out(me) < WALLS else codes.NO_WALL
+    return ALLOWED if pos.walls_out(me) < WALLS else codes.REWARD_LACKS_WALL
 
 
 def why_no_unlock(pos: Position, me: int, count: int, _officials: int) -> int:
     """So many soldiers still locked."""
-    return ALLOWED if pos.locked[me] >= count else codes.LOCKED_SHORT
+    return ALLOWED if pos.locked[me] >= count else codes.REWARD_LOCKED_SHORT
 
 
 def why_no_sail(pos: Position, me: int, _count: int, _officials: int) -> int:
     """The ship is not at the end."""
-    return ALLOWED if pos.ship[me] < pos.box.last_space else codes.SHIP_AT_END
+    return ALLOWED if pos.ship[me] < pos.box.last_space else codes.REWARD_SHIP_AT_END
 
 
 def why_no_workers(_pos: Position, _me: int, _count: int, _officials: int) -> int:

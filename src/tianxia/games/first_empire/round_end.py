@@ -139,7 +139,7 @@ def return_large_tokens(pos: Position) -> Script[None]:
 
 def why_no_return(pos: Position, me: int, aspect: int) -> int:
     """Only a token that one has can go back."""
-    return ALLOWED if pos.small[me * ASPECTS + aspect] else codes.NO_SUCH_TOKEN
+    return ALLOWED if pos.small[me * ASPECTS + aspect] else codes.NO_TOKEN_TO_RETURN
 
 
 def return_excess(pos: Position, me: int) -> Script[None]:

@@ -104,15 +104,22 @@ def end_turn(pos: Position) -> None:
 def why_no_use(pos: Position, me: int, use: int) -> int:
     """Unification needs a region, the court an action; nothing is done only where both fail. (F-4.1)"""
     if use == UNIFICATION:
-        return ALLOWED if can_unify(pos, me) else codes.NO_ROOM_ANYWHERE
+        return why_tuck_nowhere(pos, me)
     if use == COURT:
         return ALLOWED if can_act(pos, me) else codes.NO_ACTION
-    return codes.CAN_PLAY if can_unify(pos, me) or can_act(pos, me) else ALLOWED
+    return codes.CAN_PLAY if why_tuck_nowhere(pos, me) == ALLOWED or can_act(pos, me) else ALLOWED
 
 
-def can_unify(pos: Position, me: int) -> bool:
-    """Whether a card can be tucked anywhere."""
-    return any(why_no_tuck(pos, me, region) == ALLOWED for region in range(REGIONS))
+def why_tuck_nowhere(pos: Position, me: int) -> int:
+    """Some region must take a card: all may be full, or unrest keep it from those with room. (F-3.1, F-3.3)"""
+    reason = codes.NO_ROOM_ANYWHERE
+    for region in range(REGIONS):
+        code = why_no_tuck(pos, me, region)
+        if code == ALLOWED:
+            return ALLOWED
+        if code == codes.TOO_MUCH_UNREST:
+            reason = codes.UNREST_BARS_TUCK
+    return reason
 
 
 def lay_card_down(pos: Position, me: int, card: int) -> Script[None]:

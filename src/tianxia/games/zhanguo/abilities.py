@@ -34,7 +34,7 @@ def why_no_ability(pos: Position, me: int, answer: int) -> int:
     if answer >= DOWN:
         return why_no_down(pos, me, answer)
     if answer == BOARD:
-        return codes.USED_ALREADY if pos.used & BOARD_BIT else why_no_board_ability(pos, me)
+        return codes.BOARD_USED_ALREADY if pos.used & BOARD_BIT else why_no_board_ability(pos, me)
     for slot in range(REGIONS * TUCKS):
         if pos.tucked[me * 15 + slot] == answer:
             return why_no_card(pos, me, slot, answer)

@@ -10,10 +10,10 @@ from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.bonuses import (
     ask_calm,
     calm,
+    has_unrest,
+    has_worker,
     move_worker,
     put_worker,
-    why_no_calm_anywhere,
-    why_no_worker_move,
 )
 from tianxia.games.zhanguo.kit import CIRCLE, GOVERNOR, HIRE, RECRUIT, REGIONS, SQUARE, SQUARES, TRIANGLE, WALL
 from tianxia.games.zhanguo.kit import REASSIGN as REASSIGNING
@@ -44,9 +44,9 @@ def why_no_board_ability(pos: Position, me: int) -> int:
     if action not in TRIGGERS[board]:
         return codes.NO_BOARD_ABILITY
     if board == TRIANGLE:
-        return why_no_calm_anywhere(pos, me)
+        return ALLOWED if has_unrest(pos, me) else codes.BOARD_LACKS_UNREST
     if board == CIRCLE and action == GOVERNOR:
-        return why_no_worker_move(pos, me)
+        return ALLOWED if has_worker(pos, me) else codes.BOARD_LACKS_WORKERS
     # A marker can always be had, a governor has just been installed, and who hired or recruited has an official.
     return ALLOWED
 
@@ -69,7 +69,7 @@ def use_circle(pos: Position, me: int) -> Script[None]:
     if pos.action == HIRE:
         yield from spend_points(pos, me, 1)
     else:
-        yield from move_worker(pos, me)
+        yield from move_worker(pos, me, codes.BOARD_LACKS_WORKER, codes.BOARD_WORKER_TOO_FAR)
 
 
 def use_triangle(pos: Position, me: int) -> Script[None]:
@@ -100,7 +100,7 @@ def why_no_shift(pos: Position, me: int, shift: int) -> int:
     stands = open_governors(pos, me, region) > 0 if spot == OPEN else pos.squares[region * SQUARES + spot] == me
     if not stands:
         return codes.NO_GOVERNOR_THERE
-    return ALLOWED if to in pos.kit.near[region] else codes.NOT_ADJACENT
+    return ALLOWED if to in pos.kit.near[region] else codes.GOVERNOR_TOO_FAR
 
 
 def move_governor(pos: Position, me: int) -> Script[None]:

@@ -58,7 +58,7 @@ def calm_same(pos: Position, me: int, _card: int, region: int) -> Script[None]:
 
 def carry_worker(pos: Position, me: int, _card: int, _region: int) -> Script[None]:
     """A worker moves to an adjacent region. (Z-6.8)"""
-    yield from move_worker(pos, me)
+    yield from move_worker(pos, me, codes.NO_WORKER_TO_MOVE, codes.WORKER_TOO_FAR)
 
 
 def gain_official(pos: Position, me: int, card: int, region: int) -> Script[None]:
@@ -84,14 +84,14 @@ def why_no_bonus(pos: Position, me: int, card: int, region: int) -> int:
     """0 if a card's bonus would bring something now. (Z-6)"""
     kind = pos.kit.bonus[card]
     if kind == OFFICIAL:
-        return ALLOWED if pos.supply[me * COLOURS + pos.kit.amount[card]] else codes.NO_SUCH_OFFICIAL
+        return ALLOWED if pos.supply[me * COLOURS + pos.kit.amount[card]] else codes.CARD_LACKS_OFFICIAL
     if kind == POINTS:
         return ALLOWED if has_officials(pos, me) else codes.NO_OFFICIALS
     if kind == CALM_SAME:
         return ALLOWED if pos.unrest[me * REGIONS + region] else codes.NO_UNREST
     if kind == CALM_ANY:
-        return why_no_calm_anywhere(pos, me)
-    return why_no_worker_move(pos, me) if kind == MOVE_WORKER else ALLOWED
+        return ALLOWED if has_unrest(pos, me) else codes.NO_UNREST_ANYWHERE
+    return codes.NO_WORKER_ANYWHERE if kind == MOVE_WORKER and not has_worker(pos, me) else ALLOWED
 
 
 # What bonuses and board abilities share
@@ -109,9 +109,9 @@ def put_worker(pos: Position, me: int, region: int) -> Tell:
     return Tell("worker", (me, region, 1))
 
 
-def why_no_calm_anywhere(pos: Position, me: int) -> int:
-    """Some region must have unrest. (Z-3.4)"""
-    return ALLOWED if any(pos.unrest[me * REGIONS : me * REGIONS + REGIONS]) else codes.NO_UNREST_ANYWHERE
+def has_unrest(pos: Position, me: int) -> bool:
+    """Whether some region has unrest. (Z-3.4)"""
+    return any(pos.unrest[me * REGIONS : me * REGIONS + REGIONS])
 
 
 def why_no_calm(pos: Position, me: int, region: int) -> int:
@@ -132,26 +132,26 @@ def calm(pos: Position, me: int, region: int) -> Tell:
     return lower_unrest(pos, me, region, pos.unrest[me * REGIONS + region] - 1)
 
 
-def why_no_worker_move(pos: Position, me: int) -> int:
-    """Somewhere there must be a worker. (Z-6.8)"""
-    return ALLOWED if any(pos.workers[me * REGIONS : me * REGIONS + REGIONS]) else codes.NO_WORKER_ANYWHERE
+def has_worker(pos: Position, me: int) -> bool:
+    """Whether a worker is anywhere. (Z-6.8)"""
+    return any(pos.workers[me * REGIONS : me * REGIONS + REGIONS])
 
 
-def why_no_step(pos: Position, me: int, step: int) -> int:
-    """There must be a worker to take that step, and the regions be adjacent. (Z-6.8)"""
+def why_no_step(pos: Position, me: int, step: int, nobody: int, too_far: int) -> int:
+    """There must be a worker to take that step, and the regions be adjacent. (Z-6.8, Z-4.5)"""
     if not 0 <= step < REGIONS * REGIONS:
         return NOT_A_CANDIDATE
     if step % REGIONS not in pos.kit.near[step // REGIONS]:
-        return codes.NOT_ADJACENT
-    return ALLOWED if pos.workers[me * REGIONS + step // REGIONS] else codes.NO_WORKER_THERE
+        return too_far
+    return ALLOWED if pos.workers[me * REGIONS + step // REGIONS] else nobody
 
 
 STEPS: Final[tuple[int, ...]] = tuple(step for step in range(25) if step // 5 != step % 5)
 
 
-def move_worker(pos: Position, me: int) -> Script[None]:
-    """Move a worker from any region to an adjacent one. (Z-6.8, Z-4.5)"""
-    step: int = yield Ask(me, "move_worker", lambda: STEPS, lambda step: why_no_step(pos, me, step))
+def move_worker(pos: Position, me: int, nobody: int, too_far: int) -> Script[None]:
+    """Move a worker from any region to an adjacent one; the codes say why not, by a card's or board's rule. (Z-6.8)"""
+    step: int = yield Ask(me, "move_worker", lambda: STEPS, lambda step: why_no_step(pos, me, step, nobody, too_far))
     pos.workers[me * REGIONS + step // REGIONS] -= 1
     pos.workers[me * REGIONS + step % REGIONS] += 1
     yield Tell("worker_moved", (me, step // REGIONS, step % REGIONS))

@@ -1,4 +1,8 @@
-"""The refusal codes: what a predicate says of a candidate that is no option. `refusal.py` explains each."""
+"""The refusal codes: what a predicate says of a candidate that is no option. `refusal.py` explains each.
+
+A code stands for one rule. Where two rules forbid much the same, as a palace and a wall that nobody can pay, each
+has its own code, and they share a name.
+"""
 
 from typing import Final
 
@@ -60,3 +64,18 @@ REWARD_WALL: Final = 55
 NOT_THIS_REGION: Final = 56
 BOARD_REMOVED: Final = 57
 NOT_IN_REWARDS: Final = 58
+UNREST_BARS_TUCK: Final = 59
+NO_SLOT_BELOW: Final = 60
+BIG_MARKER_GONE: Final = 61
+NO_WORKER_FOR_WALL: Final = 62
+NO_WORKER_TO_MOVE: Final = 63
+WORKER_TOO_FAR: Final = 64
+BOARD_LACKS_WORKER: Final = 65
+BOARD_WORKER_TOO_FAR: Final = 66
+BOARD_LACKS_WORKERS: Final = 67
+BOARD_LACKS_UNREST: Final = 68
+BOARD_USED_ALREADY: Final = 69
+GOVERNOR_TOO_FAR: Final = 70
+SQUARE_LACKS_OFFICIAL: Final = 71
+CARD_LACKS_OFFICIAL: Final = 72
+REWARD_LACKS_OFFICIAL: Final = 73

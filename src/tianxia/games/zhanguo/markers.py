@@ -38,7 +38,7 @@ def why_no_big_marker(pos: Position, aspect: int) -> int:
     """The value-3 marker must lie beside the court. (Z-5.7)"""
     if not 0 <= aspect < ASPECTS:
         return NOT_A_CANDIDATE
-    return ALLOWED if pos.big[aspect] == NOBODY else codes.MARKER_GONE
+    return ALLOWED if pos.big[aspect] == NOBODY else codes.BIG_MARKER_GONE
 
 
 def take_big_marker(pos: Position, me: int) -> Script[None]:

@@ -185,5 +185,17 @@ NUMBERS: Mapping[int, Numbers] = {
     codes.BID_TOO_HIGH: the_bids,
     codes.NOT_THIS_REGION: the_region,
     codes.BOARD_REMOVED: the_board,
+    codes.NO_SLOT_BELOW: the_target,
+    codes.BIG_MARKER_GONE: the_aspect,
+    codes.NO_WORKER_FOR_WALL: worker_there,
+    codes.NO_WORKER_TO_MOVE: worker_there,
+    codes.WORKER_TOO_FAR: from_to,
+    codes.BOARD_LACKS_WORKER: worker_there,
+    codes.BOARD_WORKER_TOO_FAR: from_to,
+    codes.BOARD_USED_ALREADY: the_used,
+    codes.GOVERNOR_TOO_FAR: from_to,
+    codes.SQUARE_LACKS_OFFICIAL: the_colour,
+    codes.CARD_LACKS_OFFICIAL: the_colour,
+    codes.REWARD_LACKS_OFFICIAL: the_colour,
 }
 """What is counted for a code; all others need no number."""

@@ -66,7 +66,7 @@ def why_no_down(pos: Position, me: int, answer: int) -> int:
         return codes.NOT_IN_REWARDS
     if pos.above[me * 15 + answer - DOWN] == 0:
         return codes.NOBODY_TO_MOVE_DOWN
-    return ALLOWED if has_room(pos, me, (answer - DOWN) // 3) else codes.WORKERS_AREA_FULL
+    return ALLOWED if has_room(pos, me, (answer - DOWN) // 3) else codes.NO_SLOT_BELOW
 
 
 def move_down(pos: Position, me: int, answer: int) -> Tell:

@@ -118,7 +118,9 @@ def why_no_building(pos: Position, me: int, kind: int) -> int:
 
 def official_reward(pos: Position, me: int, place: int) -> Script[None]:
     """An official of choice at the depicted region. (Z-7.3)"""
-    colour: int = yield Ask(me, "official", lambda: THREE, lambda colour: why_no_official(pos, me, colour))
+    colour: int = yield Ask(
+        me, "official", lambda: THREE, lambda colour: why_no_official(pos, me, colour, codes.REWARD_LACKS_OFFICIAL)
+    )
     yield send_official(pos, me, colour, pos.kit.places[place][0])
 
 

@@ -24,7 +24,7 @@ from tianxia.games.zhanguo.position import (
 from tianxia.games.zhanguo.rewards import offer_reward
 from tianxia.games.zhanguo.set_up import choose_boards, lay_out
 from tianxia.games.zhanguo.tasks import claim_tasks
-from tianxia.games.zhanguo.unification import can_tuck, unify
+from tianxia.games.zhanguo.unification import unify, why_tuck_nowhere
 
 TUCK: Final = 0
 COURT: Final = 1
@@ -95,12 +95,12 @@ def why_no_card_play(pos: Position, me: int, answer: int) -> int:
 
 
 def why_not_used(pos: Position, me: int, use: int) -> int:
-    """The court always has some action to offer (f3); a board may have no room for a card. (Z-3.1)"""
+    """The court always has some action to offer (f3); a board may have no room for a card. (Z-3.1, Z-3.3)"""
     if use == COURT:
         return ALLOWED
     if use != TUCK:
         return NOT_A_CANDIDATE
-    return ALLOWED if can_tuck(pos, me) else codes.NO_ROOM_TO_TUCK
+    return why_tuck_nowhere(pos, me)
 
 
 def pass_turn_on(pos: Position) -> None:

@@ -20,9 +20,16 @@ def why_no_tuck(pos: Position, me: int, region: int) -> int:
     return ALLOWED
 
 
-def can_tuck(pos: Position, me: int) -> bool:
-    """Whether any region would take a card."""
-    return any(why_no_tuck(pos, me, region) == ALLOWED for region in ALL_REGIONS)
+def why_tuck_nowhere(pos: Position, me: int) -> int:
+    """Some region must take a card: all may be full, or unrest keep it from those with room. (Z-3.1, Z-3.3)"""
+    reason = codes.NO_ROOM_TO_TUCK
+    for region in ALL_REGIONS:
+        code = why_no_tuck(pos, me, region)
+        if code == ALLOWED:
+            return ALLOWED
+        if code == codes.UNREST_TOO_HIGH:
+            reason = codes.UNREST_BARS_TUCK
+    return reason
 
 
 def unify(pos: Position, me: int, card: int) -> Script[None]:

@@ -13,6 +13,6 @@ def why_no_recruit(pos: Position, me: int) -> int:
 
 def recruit(pos: Position, me: int) -> Script[None]:
     """An official of any type in stock goes to any region. (F-5.1)"""
-    official = yield from choose_official(pos, me)
+    official = yield from choose_official(pos, me, codes.TYPE_NOT_IN_STOCK)
     region = yield from choose_region(me)
     yield from recruit_official(pos, me, official, region)

@@ -84,8 +84,8 @@ def choose_slot(pos: Position, me: int, section: int, rods: int) -> Script[int]:
 def why_no_payment(pos: Position, me: int, region: int, paid: int) -> int:
     """Every worker comes from another region. (F-5.6)"""
     if paid >> region & 1:
-        return codes.REGION_HAS_PAID
-    return ALLOWED if pos.workers[me * REGIONS + region] else codes.NO_WORKER_THERE
+        return codes.WALL_REGION_HAS_PAID
+    return ALLOWED if pos.workers[me * REGIONS + region] else codes.WALL_LACKS_WORKER
 
 
 def pay_worker(pos: Position, me: int, paid: int) -> Script[int]:

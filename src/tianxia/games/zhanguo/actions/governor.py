@@ -99,4 +99,6 @@ def official_from_square(pos: Position, me: int) -> Script[None]:
 
 def why_no_gift(pos: Position, me: int, colour: int) -> int:
     """To take none is always allowed. (Z-5.5)"""
-    return ALLOWED if colour == NO_OFFICIAL else why_no_official(pos, me, colour)
+    if colour == NO_OFFICIAL:
+        return ALLOWED
+    return why_no_official(pos, me, colour, codes.SQUARE_LACKS_OFFICIAL)

@@ -12,16 +12,18 @@ def why_no_recruit(pos: Position, me: int) -> int:
     return ALLOWED if pos.supply[at] or pos.supply[at + 1] or pos.supply[at + 2] else codes.SUPPLY_EMPTY
 
 
-def why_no_official(pos: Position, me: int, colour: int) -> int:
-    """An official of that colour must be in the supply. (Z-5.1)"""
+def why_no_official(pos: Position, me: int, colour: int, code: int) -> int:
+    """An official of that colour must be in the supply; the code says by which rule. (Z-5.1, Z-5.5, Z-7.3)"""
     if not 0 <= colour < COLOURS:
         return NOT_A_CANDIDATE
-    return ALLOWED if pos.supply[me * COLOURS + colour] else codes.NO_SUCH_OFFICIAL
+    return ALLOWED if pos.supply[me * COLOURS + colour] else code
 
 
 def recruit(pos: Position, me: int) -> Script[None]:
     """Send one official of any colour in supply to any governors area. (Z-5.1)"""
-    colour: int = yield Ask(me, "official", lambda: THREE, lambda colour: why_no_official(pos, me, colour))
+    colour: int = yield Ask(
+        me, "official", lambda: THREE, lambda colour: why_no_official(pos, me, colour, codes.NO_SUCH_OFFICIAL)
+    )
     region: int = yield Ask(me, "official_region", lambda: ALL_REGIONS)
     yield send_official(pos, me, colour, region)
 

@@ -74,7 +74,7 @@ def why_no_payment(pos: Position, me: int, rods: int, regions: int) -> int:
         return NOT_A_CANDIDATE
     for region in ALL_REGIONS:
         if regions >> region & 1 and pos.workers[me * REGIONS + region] == 0:
-            return codes.NO_WORKER_THERE
+            return codes.NO_WORKER_FOR_WALL
     return ALLOWED
 
 
