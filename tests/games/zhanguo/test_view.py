@@ -44,3 +44,20 @@ def test_a_race_names_whom_a_reward_is_offered_in_order() -> None:  # Z-7.1
     assert view["races"]["currency"] == [{"seat": 1, "value": 1}]
     assert view["races"]["laws"] == []
     assert GAME.view(table.match.position, SPECTATOR)["races"] == view["races"]
+
+
+def test_the_next_card_is_promised_just_where_it_may_be_tucked() -> None:  # Z-3.1 Z-3.3
+    # Region 3 has a track of 2: from unrest 1 a third card would pass its end, from 0 it would not.
+    for unrest, promised in ((0, {"markers": 3, "unrest": 2}), (1, None)):
+        table = scene().hand(0, 57, 99).tuck(0, 3, 1, 2).tuck(0, 5, 3, 4, 5).unrest(0, r3=unrest).table()
+        assert table.region(0, 3)["next_card"] == promised
+        assert table.region(0, 5)["next_card"] is None
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_what_the_view_promises_of_a_card_is_what_the_question_offers(path: Path) -> None:  # Z-3.1 Z-3.3
+    for match in played(GAME, record_in(path)):
+        if match.questions and match.questions[0].name == "tuck":
+            ask = match.questions[0]
+            regions = GAME.view(match.position, SPECTATOR)["seats"][ask.seat]["regions"]
+            assert [at for at, region in enumerate(regions) if region["next_card"]] == ask.options()

@@ -1,6 +1,7 @@
 """What a seat may know of a position of ZhanGuo, as plain values, built by adding. All of it is in `plain.py`."""
 
 from tianxia.engine.game import Plain
+from tianxia.engine.script import ALLOWED
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.actions.governor import SQUARE_BONUS_POINTS, SQUARE_BONUS_VP
 from tianxia.games.zhanguo.aids import aids
@@ -16,7 +17,6 @@ from tianxia.games.zhanguo.kit import (
     SQUARE_OFFICIAL,
     SQUARE_POINTS,
     SQUARE_VP,
-    TUCKS,
     VP_PER_ASPECT,
     Kit,
     aspect_of,
@@ -40,6 +40,7 @@ from tianxia.games.zhanguo.position import (
 from tianxia.games.zhanguo.rewards import in_order
 from tianxia.games.zhanguo.scoring import parts, region_score
 from tianxia.games.zhanguo.turn import to_move
+from tianxia.games.zhanguo.unification import why_no_tuck
 from tianxia.games.zhanguo.walls import wall_score
 
 SQUARE_AMOUNTS = {SQUARE_POINTS: SQUARE_BONUS_POINTS, SQUARE_OFFICIAL: 1, SQUARE_VP: SQUARE_BONUS_VP}
@@ -81,9 +82,11 @@ def region_plain(pos: Position, seat: int, region: int) -> Plain:
 
 
 def next_card(pos: Position, seat: int, region: int) -> Plain | None:
-    """What one card more would bring there: markers of its aspect and unrest; None where none fits. (Z-3.2, Z-3.3)"""
+    """What one more card would bring: markers of its aspect and unrest; None where none may go. (Z-3.1 to Z-3.3)"""
+    if why_no_tuck(pos, seat, region) != ALLOWED:
+        return None
     cards = cards_at(pos, seat, region)
-    return None if cards == TUCKS else {"markers": cards + 1, "unrest": cards}
+    return {"markers": cards + 1, "unrest": cards}
 
 
 def seat_plain(pos: Position, seat: int) -> Plain:
