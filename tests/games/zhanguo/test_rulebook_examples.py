@@ -47,6 +47,7 @@ def test_hire_in_region_3_after_two_free_moves() -> None:  # Z-5.3 Z-5.6
     table.answers(0, card="down red 3")
     table.answers(0, card="down gray 3")
     table.play(0, 57, action="hire", hire="region 3")
+    assert (table.above(0, 3), table.below(0, 3)) == ({}, {"red": 1, "gray": 1})
     assert (table.workers(0), table.unrest(0)) == ([0, 0, 2, 0, 0], [0, 0, 1, 0, 0])
 
 
@@ -84,6 +85,9 @@ def test_40_on_70_wakes_governor_cards_but_not_one_in_region_4_on_its_last_slot(
     assert table.asked(0, "ability") == ["5", "done"]
     refused = table.refused(0, ability="74")
     assert (refused.code, refused.rule) == ("locked", "Z-4.3")
+    table.answers(0, ability="5")
+    assert table.earned(0) == {"squares": 4, "cards": 3}
+    assert table.waits_for() == [(1, "card")]
 
 
 def test_a_missing_marker_is_a_point_at_once() -> None:  # Z-3.2

@@ -65,6 +65,17 @@ def test_a_lower_number_wakes_after_governor(card: int, wakes: bool) -> None:  #
     assert (table.waits_for() == [(0, "ability")]) == wakes
 
 
+def test_a_wall_wakes_wall_cards_but_no_governor_card() -> None:  # Z-4.2 Z-4.3
+    table = scene().hand(0, 61, 99).workers(0, r1=1).tuck(0, 2, 23).tuck(0, 4, 5).table()
+    table.play(0, 61, action="wall", section="gold 1", rods="rods 1")
+    assert table.asked(0, "ability") == ["23", "done"]
+    refused = table.refused(0, ability="5")
+    assert (refused.code, refused.numbers) == ("wrong-trigger", {"card": 5, "trigger": "governor"})
+    table.answers(0, ability="23")
+    assert table.earned(0) == {"cards": 3}
+    assert table.waits_for() == [(1, "card")]
+
+
 @pytest.mark.parametrize("card", [59, 61])
 def test_reassign_wakes_no_card(card: int) -> None:  # Z-4.2
     table = scene().hand(0, card, 99).above(0, 1, "red").tuck(0, 2, 39, 31).table()
