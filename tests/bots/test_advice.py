@@ -1,5 +1,6 @@
 """Advice: the best answers with their values, for every game, and nothing that the seat could not know."""
 
+from importlib import import_module
 from random import Random
 
 import pytest
@@ -37,6 +38,18 @@ def test_worlds_that_look_alike_get_the_same_advice(host: Host) -> None:
     seat = host.match.to_answer()[0]
     eye = Eye(host.match, seat)
     assert advised(Eye(eye.guess(Random(5)), seat), Random(2)) == advised(eye, Random(2))
+
+
+@pytest.mark.parametrize("name", ["zhanguo", "first_empire"])
+def test_points_are_told_as_they_may_be_at_the_end(name: str) -> None:
+    """The evaluation leaves out what all will still gain: most of it in round 1, little in round 5."""
+    module = import_module(f"tianxia.bots.{name}_search")
+    view = {"round": 1, "stage": "play", "turn": 6, "seats": [0, 1], "boards": [0, 1]}
+    told = [module.at_end({**view, "round": number}, 50.0) for number in range(1, 6)]
+    assert told == [50.0 + more for more in module.TO_COME]
+    assert module.at_end({**view, "turn": 0}, 50.0) == told[0]
+    assert told[0] > module.at_end({**view, "turn": 11}, 50.0) > told[1]
+    assert module.at_end({**view, "round": 2, "turn": 0}, 50.0) == (told[0] + told[1]) / 2
 
 
 def test_who_can_be_advised() -> None:

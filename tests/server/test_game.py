@@ -3,6 +3,8 @@
 import asyncio
 from random import Random
 
+import pytest
+
 from tests.server.house import GREEDY, ME, OPEN, RANDOM, House
 
 
@@ -138,6 +140,14 @@ async def test_a_hint_at_the_start_of_a_turn(house: House) -> None:
     looker = await ann.sit(table["id"])
     assert await looker.my_turn()
     assert (await looker.do("hint", seat=0))["answer"] in looker.options
+
+
+async def test_a_game_without_advice_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tianxia.server.socket.can_advise", lambda _game: False)
+    ann = await house.guest("Ann")
+    table = await ann.new_table(ME, RANDOM, options={"first": "0"})
+    looker = await ann.sit(table["id"])
+    assert (await looker.refused("hint", seat=0))["code"] == "no-hint"
 
 
 async def test_hints_reasons_and_candidates(house: House) -> None:

@@ -137,9 +137,13 @@ def test_nonsense_is_answered_with_what_would_be_right() -> None:
     assert "such as 57, court" in lines(sit(), 0, "xyzzy")
 
 
-def test_a_hint_without_a_bot_that_knows_the_game_is_a_sentence() -> None:
-    printed = lines(sit(), 0, "hint")
-    assert "{" not in printed
+def test_a_hint_without_a_bot_that_knows_the_game_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tianxia.terminal.session.can_advise", lambda _game: False)
+    assert "There are no hints for this game yet." in lines(sit(), 0, "hint")
+
+
+def test_a_hint_says_of_what_its_values_are() -> None:
+    assert re.search(r"^- \S+: about \d+ points at the end$", lines(sit(), 0, "hint"), re.M)
 
 
 # -- words

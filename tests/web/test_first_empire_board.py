@@ -106,7 +106,7 @@ def test_a_hint_ranks_moves_marks_the_piece_and_is_followed(opened: Opener) -> N
         }"""
     )
     best = page.inner_text("[data-hinted]")
-    assert "points" in best
+    assert "points at the end" in best
     assert 1 <= page.locator(".tip.ways li").count() <= 3
     marked = page.locator("button.hc.hinted .top b").inner_text()
     assert f"Play card {marked}" in best

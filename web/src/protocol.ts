@@ -283,7 +283,7 @@ export interface Hint {
   drafted?: boolean;
 }
 
-/** What a bot would answer, and its best answers, best first; values are chances from 0 to 1, or points. */
+/** What a bot would answer, and its best answers, best first; values are chances to win or points at the end. */
 export interface Hinted {
   type: "hinted";
   id: number;

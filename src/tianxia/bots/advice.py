@@ -13,7 +13,7 @@ from tianxia.engine.eye import Eye
 MOST = 3
 """So many answers are told."""
 CHANCE, POINTS = "chance", "points"
-"""What a value is: the chance of winning, from 0 to 1, or points."""
+"""What a value is: the chance of winning, from 0 to 1, or the points at the end."""
 
 
 class Way(NamedTuple):
@@ -36,6 +36,6 @@ def advised(eye: Eye, rng: Random, most: int = MOST) -> tuple[list[Way], str]:
     if levels_for(game) == LEVELS:
         adviser = search.adviser(game)
         best = adviser.think(eye, rng).best()[:most]
-        return [Way(way.answers[0][1], way.value, way.answers) for way in best], adviser.unit
+        return [Way(way.answers[0][1], adviser.told(eye, way.value), way.answers) for way in best], adviser.unit
     values = greedy.make(game).options(eye, rng)
     return [Way(answer, value) for answer, value in list(values.items())[:most]], POINTS

@@ -3,11 +3,13 @@
 One answer ahead sees nothing where a turn has many: choosing a card changes nothing yet.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from time import perf_counter
 from typing import Any
 
+from tianxia.bots.trail import Reader, Trail, going_on, no_shift, reader_for, trail_so_far
 from tianxia.engine.match import Match
 
 Value = Callable[[Any, int], int]
@@ -29,11 +31,12 @@ DEEPEST = 24
 class Line:
     """A way through the turn: the questions and answers so far, where they lead, and how good that is."""
 
-    def __init__(self, answers: tuple[tuple[str, int], ...], world: Match, worth: int) -> None:
-        """Remember the way."""
+    def __init__(self, answers: tuple[tuple[str, int], ...], world: Match, worth: int, trail: Trail = ()) -> None:
+        """Remember the way, and which pieces have moved on it."""
         self.answers = answers
         self.world = world
         self.worth = worth
+        self.trail = trail
 
     def kind(self, seat: int) -> tuple[str, ...]:
         """The questions on the way and the open one; a question asked again at once counts as one."""
@@ -59,21 +62,25 @@ def ways_on(world: Match, seat: int, value: Value, width: int = WIDTH, deadline:
 class Beam:
     """A search through a turn that follows only the most promising lines. It can be stopped at any step."""
 
-    def __init__(self, world: Match, seat: int, value: Value, width: int = WIDTH) -> None:
-        """Begin at the question that waits for the seat; the world that was given is left alone."""
+    def __init__(self, world: Match, seat: int, value: Value, width: int = WIDTH, read: Reader | None = None) -> None:
+        """Begin at the question that waits for the seat; the world that was given is left alone.
+
+        No way takes a move of its own turn back, as the facts of the game are read.
+        """
         self._world, self._seat, self._value, self._width = world, seat, value, width
+        self._read: Reader = reader_for(world.game.name) if read is None else read
         self._found: list[Line] = []
 
     def steps(self) -> Iterator[None]:
         """Go on by one answer, tried and judged, a step."""
         began = self._world.step_began()
         # A line's world is used up by its last option, so the one that was given is forked.
-        lines = [Line((), self._world.fork(), 0)]
+        lines = [Line((), self._world.fork(), 0, trail_so_far(self._world, self._read))]
         followed: dict[tuple[str, ...], int] = {}
         for _ in range(DEEPEST):
             going: list[Line] = []
             for line in lines:
-                for longer, goes_on in _longer(line, self._seat, self._value, began):
+                for longer, goes_on in _longer(line, self._seat, self._value, began, self._read):
                     (going if goes_on else self._found).append(longer)
                     yield
             if not going:
@@ -85,6 +92,11 @@ class Beam:
         """The turns found so far, best first; at least one, if only found at a glance."""
         if not self._found and self._width > 1:
             return ways_on(self._world, self._seat, self._value, 1)
+        if not self._found and self._read is not no_shift:
+            # Whatever is left would take a move back: then so be it.
+            beam = Beam(self._world, self._seat, self._value, 1, no_shift)
+            deque(beam.steps(), 0)
+            return beam.ranked()
         return sorted(self._found, key=lambda line: -line.worth)
 
 
@@ -135,17 +147,19 @@ def _promising(lines: list[Line], seat: int, width: int, followed: dict[tuple[st
     return kept if kept else [max(lines, key=lambda line: line.worth)]
 
 
-def _longer(line: Line, seat: int, value: Value, began: int) -> Iterator[tuple[Line, bool]]:
-    """A line with each answer more, judged, and whether its turn goes on."""
+def _longer(line: Line, seat: int, value: Value, began: int, read: Reader) -> Iterator[tuple[Line, bool]]:
+    """A line with each answer more, judged, and whether its turn goes on; none that takes a move of the turn back."""
     ask = line.world.question(seat)
     assert ask is not None
     options = ask.options()
     for option in options:
         # A fork goes the whole way again; the last option goes on from where the line stands.
         world = line.world if option == options[-1] else line.world.fork()
-        world.answer(seat, option)
+        trail = going_on(line.trail, world.answer(seat, option), read)
+        if trail is None:
+            continue
         _let_others_answer(world, seat, began)
-        longer = Line((*line.answers, (ask.name, option)), world, value(world.position, seat))
+        longer = Line((*line.answers, (ask.name, option)), world, value(world.position, seat), trail)
         yield longer, world.step_began() == began and world.question(seat) is not None
 
 

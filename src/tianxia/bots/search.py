@@ -110,6 +110,11 @@ class SearchBot(Planner):
         search: Search = self._module.begun(eye, rng, self._level)
         return thought_of(search, self._iterations, self._seconds - spent, cancelled)
 
+    def told(self, eye: Eye, value: float) -> float:
+        """A value as people are told it: points as they may be at the end, where the game's search counts points."""
+        points: float = self._module.at_end(eye.view(), value) if hasattr(self._module, "at_end") else value
+        return points
+
 
 def make(game: str, level: str, seconds: float = inf) -> SearchBot:
     """The searching bot of a level; the game's search says what that means."""

@@ -7,6 +7,25 @@ from typing import Any
 from tianxia.bots.beam import Value
 from tianxia.bots.learned import Learned, learned_weights
 from tianxia.bots.turn_search import Rules
+from tianxia.engine.game import Plain
+
+TURNS = 6
+"""Turns of each player in a round, in both games."""
+DEALING = ("draw", "draft", "deal", "starting_choice", "starting_effect")
+"""Where a round begins; after the turns come its rewards."""
+
+
+def at_end(view: Plain, value: float, players: int, to_come: Sequence[int]) -> float:
+    """The points that a value stands for at the end of the game.
+
+    A value leaves out what everybody will still gain alike, which is nearly all in the first round. `to_come` adds it:
+    by round, in the middle of it, what players had in the end beyond their value. Between them it changes evenly.
+    """
+    turns, stage, number = int(view["turn"]), str(view["stage"]), int(view["round"])
+    done = turns / (TURNS * players) if stage == "play" else float(stage not in DEALING)
+    place = min(max(number - 1.5 + done, 0.0), len(to_come) - 1.0)
+    before = min(int(place), len(to_come) - 2)
+    return value + to_come[before] + (place - before) * (to_come[before + 1] - to_come[before])
 
 
 def judged_by(

@@ -3,11 +3,13 @@
 from dataclasses import replace
 from random import Random
 
+from tianxia.bots import turn_levels
 from tianxia.bots.turn_levels import judged_by
 from tianxia.bots.turn_nodes import Manner
 from tianxia.bots.turn_search import Search
 from tianxia.bots.zhanguo import value
 from tianxia.engine.eye import Eye
+from tianxia.engine.game import Plain
 from tianxia.games.zhanguo.position import DRAW, OVER, PLAY, Position
 from tianxia.games.zhanguo.redeal import redeal
 from tianxia.games.zhanguo.turn import next_step, to_move
@@ -18,6 +20,8 @@ ADVISER = "hard"
 """The level that gives advice."""
 UNIT = "points"
 """Values are victory points."""
+TO_COME = (89, 47, 10, -10, -18)
+"""By round: points that players had in the end beyond their value; means of games among bots of the easy level."""
 NOBODY = -1
 
 
@@ -29,6 +33,11 @@ def mover(pos: Position) -> int:
 def rests(pos: Position) -> bool:
     """Whether the round is over: what the next one deals cannot be foreseen. (Z-2.1)"""
     return pos.stage in (DRAW, OVER)
+
+
+def at_end(view: Plain, value: float) -> float:
+    """The points at the end of the game that a value stands for, as far as can be said."""
+    return turn_levels.at_end(view, value, len(view["seats"]), TO_COME)
 
 
 RULES = judged_by("zhanguo", next_step, value, redeal, mover, rests)

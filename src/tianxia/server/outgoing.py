@@ -148,7 +148,7 @@ class Way(Struct):
 
 
 class Hinted(FromServer):
-    """What a bot would answer, and its best answers, best first; values are chances from 0 to 1, or points."""
+    """What a bot would answer, and its best answers, best first; values are chances to win or points at the end."""
 
     id: int
     seat: int

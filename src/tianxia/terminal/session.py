@@ -193,7 +193,7 @@ class Session:
         if path is not None:
             return lambda: ([Way(path)], "")
         if not can_advise(self.game.name):
-            raise BadInput("bot-not-for-game", bot="greedy", game=self.game.name)
+            raise BadInput("no-hints-for-game")
         eye, luck = Eye(self.match.fork(), seat), luck_of(self.host.seed, seat, self.count)
         return lambda: advised(eye, luck)
 

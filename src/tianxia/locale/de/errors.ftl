@@ -8,6 +8,7 @@ arena-few-bots = Eine Arena braucht mindestens zwei Bots, jeden nur einmal genan
 arena-bad-line = { $file }: Zeile { $line } ist kein Ergebnis einer Arena.
 arena-other-results = { $file } enthält die Ergebnisse einer anderen Arena; sie unterscheidet sich in: { $differs }.
 bot-not-for-game = Der Bot „{ $bot }“ kann { $game } nicht spielen.
+no-hints-for-game = Für dieses Spiel gibt es noch keine Tipps.
 bad-seat-count = { $game } lässt sich nicht mit { $seats ->
     [one] 1 Platz
    *[other] { $seats } Plätzen

@@ -249,7 +249,7 @@ page-hint = Tipp
 page-hint-others = Auch gut:
 page-hint-value = { $unit ->
     [chance] { NUMBER($percent, maximumFractionDigits: 0) } % Gewinnchance
-   *[points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+   *[points] am Ende etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte
 }
 page-lay-it = Dort hinlegen
 page-why-not = Warum nicht?

@@ -38,6 +38,10 @@ review-amount = { $unit ->
     [chance] { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
    *[points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
+review-value = { $unit ->
+    [chance] { NUMBER($percent, maximumFractionDigits: 0) } % Gewinnchance
+   *[points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+}
 review-costs = { $unit ->
     [chance] kostet { review-amount }
    *[points] kostet { review-amount } Punkte
@@ -54,7 +58,7 @@ review-meaning-limits = Beides sind Schätzungen, um Spieler zu vergleichen. Sie
 review-player = { $seat }, { $name }
 review-seat = { $player }: { $best } von { $moves } Zügen unter den besten; verschenkt: { $given }; Glück: { $luck } ± { $error }
 review-move = { $number }. { $player }, Antwort { $answer }: { review-costs }
-review-move-played = { review-played }, { page-hint-value }: { $text }
-review-move-better = { review-better }, { page-hint-value }: { $text }
+review-move-played = { review-played }, { review-value }: { $text }
+review-move-better = { review-better }, { review-value }: { $text }
 review-offer = Tippe „review“, um die Partie nachzubesprechen, oder Enter, um weiterzugehen.
 review-stopped = Die Nachbesprechung wurde abgebrochen.

@@ -14,6 +14,7 @@ arena-few-bots = An arena needs at least two bots, each named once.
 arena-bad-line = { $file }: line { $line } is no result of an arena.
 arena-other-results = { $file } holds the results of another arena; it differs in: { $differs }.
 bot-not-for-game = The bot “{ $bot }” cannot play { $game }.
+no-hints-for-game = There are no hints for this game yet.
 bad-seat-count = { $game } cannot be played with { $seats ->
     [one] 1 seat
    *[other] { $seats } seats

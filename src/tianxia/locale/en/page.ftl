@@ -253,7 +253,7 @@ page-hint = Hint
 page-hint-others = Also good:
 page-hint-value = { $unit ->
     [chance] { NUMBER($percent, maximumFractionDigits: 0) } % to win
-   *[points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+   *[points] about { NUMBER($points, maximumFractionDigits: 0) } points at the end
 }
 page-lay-it = Lay it there
 page-why-not = Why not?

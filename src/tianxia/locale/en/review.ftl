@@ -40,6 +40,10 @@ review-amount = { $unit ->
     [chance] { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
    *[points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
+review-value = { $unit ->
+    [chance] { NUMBER($percent, maximumFractionDigits: 0) } % to win
+   *[points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+}
 review-costs = { $unit ->
     [chance] costs { review-amount }
    *[points] costs { review-amount } points
@@ -56,7 +60,7 @@ review-meaning-limits = Both are estimates to compare players by. They do not ad
 review-player = { $seat }, { $name }
 review-seat = { $player }: { $best } of { $moves } moves among the best; given away: { $given }; luck: { $luck } ± { $error }
 review-move = { $number }. { $player }, answer { $answer }: { review-costs }
-review-move-played = { review-played }, { page-hint-value }: { $text }
-review-move-better = { review-better }, { page-hint-value }: { $text }
+review-move-played = { review-played }, { review-value }: { $text }
+review-move-better = { review-better }, { review-value }: { $text }
 review-offer = Type “review” to have the game reviewed, or Enter to go on.
 review-stopped = The review was stopped.

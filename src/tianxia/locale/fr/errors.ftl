@@ -8,6 +8,7 @@ arena-few-bots = Une arène demande au moins deux bots, chacun nommé une fois.
 arena-bad-line = { $file } : la ligne { $line } n’est pas un résultat d’arène.
 arena-other-results = { $file } contient les résultats d’une autre arène ; elle diffère par : { $differs }.
 bot-not-for-game = Le bot « { $bot } » ne sait pas jouer à { $game }.
+no-hints-for-game = Il n’y a pas encore de conseils pour ce jeu.
 bad-seat-count = { $game } ne se joue pas à { $seats ->
     [one] 1 place
    *[other] { $seats } places

@@ -249,7 +249,7 @@ page-hint = Conseil
 page-hint-others = Bien aussi :
 page-hint-value = { $unit ->
     [chance] { NUMBER($percent, maximumFractionDigits: 0) } % de chances de gagner
-   *[points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+   *[points] environ { NUMBER($points, maximumFractionDigits: 0) } points à la fin
 }
 page-lay-it = La poser là
 page-why-not = Pourquoi ?

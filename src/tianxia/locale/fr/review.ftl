@@ -38,6 +38,10 @@ review-amount = { $unit ->
     [chance] { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
    *[points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
+review-value = { $unit ->
+    [chance] { NUMBER($percent, maximumFractionDigits: 0) } % de chances de gagner
+   *[points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+}
 review-costs = { $unit ->
     [chance] coûte { review-amount }
    *[points] coûte { review-amount } points
@@ -54,7 +58,7 @@ review-meaning-limits = Ce sont des estimations pour comparer les joueurs. Elles
 review-player = { $seat }, { $name }
 review-seat = { $player } : { $best } coups sur { $moves } parmi les meilleurs ; cédé : { $given } ; chance : { $luck } ± { $error }
 review-move = { $number }. { $player }, réponse { $answer } : { review-costs }
-review-move-played = { review-played }, { page-hint-value } : { $text }
-review-move-better = { review-better }, { page-hint-value } : { $text }
+review-move-played = { review-played }, { review-value } : { $text }
+review-move-better = { review-better }, { review-value } : { $text }
 review-offer = Tapez « review » pour faire analyser la partie, ou Entrée pour continuer.
 review-stopped = L’analyse a été arrêtée.
