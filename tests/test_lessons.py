@@ -128,6 +128,35 @@ def test_the_advice_is_the_learners_whole_turn_and_nobody_elses(game: str) -> No
         assert said.state != "on" or said.path
 
 
+@of_each_lesson
+def test_no_moment_of_a_lesson_counts_past_its_last_step(game: str) -> None:
+    guide = lessons.lesson(game)
+    host = opened(guide)
+    counted = [advice(guide, host.match).step]
+    while advice(guide, host.match).state == "on":
+        seat = host.match.to_answer()[0]
+        steps = advice(guide, host.match).path
+        answer = answer_on_path(guide, host.match, seat)
+        assert answer is not None or steps
+        host.answer(
+            seat, answer if answer is not None else host.match.game.answer_of(steps[0].question, steps[0].answer)
+        )
+        counted.append(advice(guide, host.match).step)
+    assert counted == sorted(counted)
+    assert set(counted) == set(range(1, len(guide.steps) + 1))
+
+
+def test_turning_is_taught_before_a_tile_must_be_turned() -> None:
+    for step in lessons.lesson("qin").steps:
+        (_, upper), (_, lower) = [(half[0], half[1:].split(",")) for half in step.answer.split()]
+        if upper[1] == lower[1]:
+            assert step.say == "qin-lesson-turn"
+            break
+        assert step.answer[0] == step.answer.split()[1][0], (
+            "both halves look the same, and the tile lies as it is dealt"
+        )
+
+
 def test_the_order_of_sealed_answers_does_not_matter() -> None:
     sealed = [Entry(1, "tile", 3, sealed=True), Entry(0, "tile", 5, sealed=True)]
     rest = [Entry(-1, "deal", 1), Entry(0, "card", 2)]

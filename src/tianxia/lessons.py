@@ -67,6 +67,11 @@ class Advice:
     past: int = 0
     """How many answers the learner has chosen since he left the path, or came to its end."""
 
+    @property
+    def step(self) -> int:
+        """The step that the guide speaks of, counted from 1: the next one, or the last one while the others play."""
+        return max(1, self.number + bool(self.path))
+
 
 @cache
 def games_with_lessons() -> list[str]:

@@ -21,9 +21,9 @@ def told(game: str, *lines: str, language: str = "en") -> str:
 def test_a_lesson_in_lines(game: str) -> None:
     guide = lessons.lesson(game)
     said = told(game, *(step.answer for step in guide.steps))
-    for step in guide.steps:
-        assert not step.say or f"Guide: {words('en').say(step.say)}" in said
-        assert f"Suggested: {step.answer}" in said
+    for number, step in enumerate(guide.steps, 1):
+        assert not step.say or f"Guide: {words('en').say(step.say, device='line')}" in said
+        assert f"Step {number} of {len(guide.steps)}. Suggested: {step.answer}" in said
     assert f"Guide: {words('en').say(guide.end)}" in said
 
 
@@ -39,6 +39,12 @@ def test_a_lesson_left_and_found_again() -> None:
     assert "You go your own way" in said
     assert said.count(f"Suggested: {first}") == 2
     assert said.count(f"Suggested: {second}") == 1
+
+
+def test_how_a_tile_is_turned_is_said_for_lines_and_for_keys() -> None:
+    said = told("qin", lessons.lesson("qin").steps[0].answer)
+    assert "names both halves" in said
+    assert "press R" in words("en").say("qin-lesson-turn", device="terminal")
 
 
 def test_a_hint_is_what_the_guide_suggests() -> None:

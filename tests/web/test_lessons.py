@@ -5,38 +5,82 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Opener
+from tianxia import lessons
 
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
-STEPS = 8
+STEPS = {game: len(lessons.lesson(game).steps) for game in lessons.games_with_lessons()}
+CARDS = {"qin": 0, "zhanguo": 1, "first_empire": 2}
+"""The cards of the games on the first screen."""
 
 
-def begin_lesson(page: Any) -> None:
+def begin_lesson(page: Any, game: str = "qin") -> None:
     """From the first screen into the lesson."""
-    page.get_by_role("button", name="Learn by playing").first.click()
+    page.get_by_role("button", name="Learn by playing").nth(CARDS[game]).click()
     page.wait_for_selector(".coach")
 
 
-def take_advice(page: Any) -> None:
-    """Have the suggestion shown, then confirm it."""
-    said = page.inner_text(".coach .words p >> nth=0")
-    page.click(".coach button.show")
-    page.wait_for_selector(".coach >> text=This is the suggestion.")
-    page.locator("button.primary:not([disabled])").click()
-    page.wait_for_function("(said) => document.querySelector('.coach .words p')?.innerText !== said", arg=said)
-    page.wait_for_selector(".coach button.btn")
+MARKED = ".spot.hinted, .offer.hinted, [data-hinted]"
+"""What the guide marks in the two heavy games: on the boards, on the turn card, and in its own words there."""
+WATCH = """() => {
+  window.counts = [];
+  const look = () => {
+    const count = document.querySelector('.coach .head span')?.innerText;
+    if (count && count !== window.counts.at(-1)) window.counts.push(count);
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  look();
+}"""
+"""Notes every step that the guide counts, however short it is shown."""
 
 
-def test_a_first_game_of_qin_to_the_end_of_the_lesson(opened: Opener) -> None:
-    page = opened()
-    begin_lesson(page)
-    for number in range(1, STEPS + 1):
-        page.wait_for_selector(f".coach >> text=Step {number} of {STEPS}")
+def marked(page: Any, game: str, number: int) -> list[Any]:
+    """The places that the guide marks for a step."""
+    if game == "qin":
+        halves = lessons.lesson(game).steps[number].answer.split()
+        return [page.locator(f"[data-cell='{half[1:]}']") for half in halves]
+    page.wait_for_selector(MARKED)
+    places = page.locator(MARKED)
+    return [place for place in places.all() if place.is_visible()]
+
+
+def takes(page: Any, place: Any) -> None:
+    """A marked place is picked, and what the guide advises is drafted."""
+    said = spoken(page)
+    place.click()
+    on_from(page, said)
+    assert page.locator(".coach >> text=trying something else").count() == 0, f"{said}: {place}"
+
+
+def goes_back(page: Any) -> None:
+    """The last step is undone."""
+    said = spoken(page)
+    page.locator(".coach").get_by_role("button", name="Step back").click()
+    on_from(page, said)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", list(STEPS))
+def test_every_marked_place_is_accepted_and_the_steps_are_counted(opened: Opener, game: str) -> None:
+    page = opened(reduced_motion="reduce")
+    begin_lesson(page, game)
+    page.evaluate(WATCH)
+    for number in range(STEPS[game]):
+        page.wait_for_selector(f".coach >> text=Step {number + 1} of {STEPS[game]}")
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        take_advice(page)
+        for n, place in enumerate(marked(page, game, number)):
+            if n > 0:
+                goes_back(page)
+            takes(page, place)
+        if page.locator(CONFIRM).count():
+            said = spoken(page)
+            page.locator(CONFIRM).first.click()
+            on_from(page, said)
+    page.wait_for_selector(PLAY_ON)
     assert "lesson" not in page.inner_text(".coach .words")  # words, not the names of messages
+    counted = {tuple(int(word) for word in count.split() if word.isdigit()) for count in page.evaluate("counts")}
+    assert counted == {(n, STEPS[game]) for n in range(1, STEPS[game] + 1)}
     page.get_by_role("button", name="Play on").click()
     page.wait_for_selector(".coach", state="detached")
-    page.wait_for_selector("text=Your turn.")
 
 
 def test_who_asks_twice_to_be_shown_is_shown_once(opened: Opener) -> None:
@@ -63,7 +107,7 @@ def test_an_own_way_and_back(opened: Opener) -> None:
     page.wait_for_selector(".coach >> text=You go your own way")
     page.wait_for_selector("text=Your turn.")
     page.get_by_role("button", name="Step back").click()
-    page.wait_for_selector(f".coach >> text=Step 1 of {STEPS}")
+    page.wait_for_selector(f".coach >> text=Step 1 of {STEPS['qin']}")
     page.get_by_role("button", name="Leave the lesson").click()
     page.wait_for_selector(".coach", state="detached")
     page.reload()

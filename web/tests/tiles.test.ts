@@ -18,6 +18,12 @@ describe('placements', () => {
     expect(keyOf(aimed('ry', 0, [5, 5], new Set(['r5,4 y5,5'])))).toBe('r5,4 y5,5');
     expect(keyOf(aimed('ry', 0, [5, 5], new Set()))).toBe('r5,5 y5,6');
   });
+  it('turns where only another way is offered, and stays as turned where none is', () => {
+    expect(keyOf(aimed('ry', 0, [5, 5], new Set(['y4,5 r5,5'])))).toBe('y4,5 r5,5');
+    expect(keyOf(aimed('ry', 0, [5, 5], new Set(['y5,5 r5,6', 'r5,5 y5,6'])))).toBe('r5,5 y5,6');
+    expect(keyOf(aimed('rr', 1, [5, 5], new Set(['r5,4 r5,5'])))).toBe('r5,4 r5,5');
+    expect(keyOf(aimed('ry', 3, [5, 5], new Set(['r1,1 y1,2'])))).toBe('y5,5 r6,5');
+  });
   it('lists cells and counts places of a tile', () => {
     const options = ['r5,4 y5,5', 'y5,4 r5,5', 'b1,1 b1,2'];
     expect(offeredCells('ry', 0, options)).toEqual([[5, 4], [5, 5]]);

@@ -29,7 +29,7 @@ class LineTable:
     def __init__(self, session: Session, words: Words, lines: Lines) -> None:
         """Sit down; what happened before a person's last answer is not told again."""
         self.session, self.words, self.lines = session, words, lines
-        self.sentences = Sentences(session, words)
+        self.sentences = Sentences(session, words, "line")
         self.face = self.sentences.face
         self._seat = session.viewer
         self._waiting: str | None = None

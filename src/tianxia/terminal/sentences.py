@@ -1,6 +1,7 @@
 """What is said at a table: refusals, previews, prompts, advice and results of one session."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 from tianxia.engine.game import Plain, Refusal
 from tianxia.terminal.plan import PERSON
@@ -9,14 +10,17 @@ from tianxia.terminal.speech import Speech, listing, message_part
 from tianxia.terminal.titles import game_title
 from tianxia.words import Words
 
+Device = Literal["terminal", "line"]
+"""How answers are given: with keys on a whole screen, or in typed lines."""
+
 
 class Sentences(Speech):
     """Speaks of one session in one language."""
 
-    def __init__(self, session: Session, words: Words) -> None:
-        """Listen to a session."""
+    def __init__(self, session: Session, words: Words, device: Device = "terminal") -> None:
+        """Listen to a session; `device` is how its people answer."""
         super().__init__(session.game.name, words)
-        self.session = session
+        self.session, self.device = session, device
 
     # -- who
 
@@ -129,10 +133,10 @@ class Sentences(Speech):
             return [self._guide(said.say or "")] if said.past == 0 else []
         step = said.path[0]
         told = [self._guide(step.say)] if step.say else []
-        return [*told, self.words.say("line-lesson-advice", answer=step.answer)]
+        return [*told, self.words.say("line-lesson-advice", number=said.step, total=said.total, answer=step.answer)]
 
     def _guide(self, name: str) -> str:
-        return self.words.say("line-lesson", text=self.words.say(name))
+        return self.words.say("line-lesson", text=self.words.say(name, device=self.device))
 
     # -- the end
 

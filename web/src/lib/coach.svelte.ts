@@ -46,6 +46,12 @@ export function advised(coach: Coach, answers: readonly string[]): Advice {
   return { next: other ? null : (coach.path[answers.length] ?? null), other, say: said.at(-1) ?? coach.say };
 }
 
+/** The step that the guide speaks of, counted from 1: the next one, or the last one where the turn waits to be confirmed or others play. */
+export function stepOf(coach: Coach, answers: readonly string[]): number {
+  const { next, other } = advised(coach, answers);
+  return Math.max(1, coach.number + (other ? 0 : answers.length) + (next || other ? 1 : 0));
+}
+
 /** The answer that is advised now, to be shown where it would be given. */
 export function suggested(live: Live): string | null {
   const coach = live.asked ? coachOf(live) : null;

@@ -1,4 +1,4 @@
-/** Whether the screen is too small for a whole table at once: boards are then drawn afresh for it, their parts behind tabs. */
+/** The screen: whether it is too small for a whole table at once (boards are then drawn afresh for it, their parts behind tabs), and whether fingers use it. */
 
 /** Follow a question about the screen. */
 function following(question: string): () => boolean {
@@ -10,6 +10,11 @@ function following(question: string): () => boolean {
 
 /** A phone, or a window as narrow. */
 export const phone = following('(max-width: 860px)');
+
+const coarse = following('(pointer: coarse)');
+
+/** What a person plays with: texts that speak of taps, clicks or keys ask for it. */
+export const device = (): 'touch' | 'desktop' => (coarse() ? 'touch' : 'desktop');
 
 /** Boards of many parts need more: a tablet held upright has width for one of them, and a narrow window would make all tiny. */
 export const tabbed = following('(max-width: 959px), (max-width: 1100px) and (orientation: portrait)');

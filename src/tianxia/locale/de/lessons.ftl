@@ -3,14 +3,24 @@
 ## Qin
 
 qin-lesson-found = Qin ist ein Wettlauf: Wer zuerst alle Pagoden auf dem Plan hat, gewinnt. Lege das gelbe Plättchen neben das gelbe Feld. Zwei oder mehr verbundene Felder einer Farbe sind eine Provinz, und eine neue Provinz bekommt deine Pagode.
-qin-lesson-grow = Ein Plättchen kann zweierlei. Seine gelbe Hälfte lässt deine Provinz wachsen; seine rote trifft auf ein rotes Feld und gründet eine weitere Provinz: deine zweite Pagode.
-qin-lesson-village = Die kleinen Häuser sind Dörfer. Wer in den Provinzen darum herum die meisten Pagoden hat, setzt eine auf das Dorf; Violett hat schon zwei. Lass deine rote Provinz bis zum nächsten Dorf wachsen, dann gehört es dir.
+qin-lesson-turn = Ein Plättchen kann beliebig gedreht liegen: { $device ->
+    [touch] Tippe es in deiner Hand noch einmal an, oder tippe auf den Dreh-Knopf.
+    [terminal] R dreht es.
+    [line] Ein Zug nennt beide Hälften, die obere oder linke zuerst.
+   *[desktop] R oder das Mausrad dreht es.
+} Stelle das gelb-blaue hochkant, Blau unten: So gründet es im Norden eine blaue Provinz.
+qin-lesson-grow = Ein Plättchen kann zweierlei. Seine gelbe Hälfte lässt deine Provinz wachsen; seine rote trifft auf ein rotes Feld und gründet eine weitere Provinz: noch eine Pagode.
+qin-lesson-village = Die kleinen Häuser sind Dörfer. Wer in den Provinzen darum herum die meisten Pagoden hat, setzt eine auf das Dorf; Violett hat schon drei. Lass deine rote Provinz bis zum nächsten Dorf wachsen, dann gehört es dir.
 qin-lesson-join = Die rote Provinz von Violett hat 2 Felder, deine 4. Verbinde sie: Wer mehr Felder einbringt, bekommt alles. Ab fünf Feldern ist es eine Großprovinz mit einer zweiten Pagode, und niemand kann sie dir nehmen. Violett nimmt eine Pagode zurück, und ein Dorf fällt an dich.
-qin-lesson-race = Die kleinen Dächer neben den Namen sind das, was noch zu bauen ist: je weniger, desto besser. Jede neue Provinz ist eins weniger. Gründe hier eine blaue. Was nicht geht, sagt beim Anklicken, warum: Gleich große Provinzen zum Beispiel lassen sich nie verbinden.
+qin-lesson-race = Die kleinen Dächer neben den Namen sind das, was noch zu bauen ist: je weniger, desto besser. Jede neue Provinz ist eins weniger. Gründe hier eine blaue. Was nicht geht, sagt beim { $device ->
+    [touch] Antippen
+    [line] Versuch
+   *[other] Anklicken
+}, warum: Gleich große Provinzen zum Beispiel lassen sich nie verbinden.
 qin-lesson-corner = Suche Plättchen, die zweierlei zugleich tun: Dieses gründet in der fernen Ecke eine Provinz und nimmt das Dorf daneben ein.
 qin-lesson-besiege = Das Dorf im Westen gehört Violett, mit einer Provinz daneben. Gründe dort auch eine. Eins gegen eins ändert noch nichts …
 qin-lesson-conquer = … aber eine zweite schon. Nun stehen um das Dorf zwei Pagoden von dir gegen eine von Violett: Du eroberst es, und Violett nimmt eine Pagode zurück.
-qin-lesson-end = Das ist ganz Qin. Violett hat schon geantwortet: Dörfer wechseln den Besitzer, bis das Land um sie verteilt ist. Spiel weiter! Wer die letzte Pagode setzt, gewinnt sofort.
+qin-lesson-end = Das ist ganz Qin. Violett hat gerade noch ein Dorf eingenommen: Dörfer wechseln den Besitzer, bis das Land um sie verteilt ist. Spiel weiter! Wer die letzte Pagode setzt, gewinnt sofort.
 
 ## ZhanGuo
 

@@ -254,7 +254,10 @@ page-hint-value = { $unit ->
 page-lay-it = Dort hinlegen
 page-why-not = Warum nicht?
 page-turn-tile = Plättchen drehen
-page-turn-tile-how = Plättchen drehen: anklicken, Mausrad oder R
+page-turn-tile-how = { $device ->
+    [touch] Plättchen drehen
+   *[desktop] Plättchen drehen: anklicken, Mausrad oder R
+}
 page-letters = Buchstaben neben Farben
 page-letters-how = Buchstaben neben Farben (L)
 page-zoom = Vergrößern
@@ -412,9 +415,15 @@ page-qin-tile = Plättchen { qin-tile }{ $asked ->
 page-qin-hand = Deine Hand
 page-qin-lay = Lege ein Plättchen.
 page-qin-confirm-or-move = Bestätige oder verschiebe.
-page-qin-how = Wähle ein Plättchen, drehe es mit R oder Mausrad und lege es, wo der Plan leuchtet. Nichts zählt, bevor du bestätigst.
+page-qin-how = { $device ->
+    [touch] Wähle ein Plättchen, tippe es noch einmal an, um es zu drehen, und tippe auf ein leuchtendes Feld, um es zu legen.
+   *[desktop] Wähle ein Plättchen, drehe es mit R oder Mausrad und lege es, wo der Plan leuchtet.
+} Nichts zählt, bevor du bestätigst.
 page-qin-wait = Sieh dich um: Zeigst du auf eine Zeile im Verlauf, wird sie auf dem Plan markiert.
-page-qin-why-how = Klicke auf eine Stelle, die nicht leuchtet: Die Regel dahinter antwortet.
+page-qin-why-how = { $device ->
+    [touch] Tippe
+   *[desktop] Klicke
+} auf ein Feld, um zu sehen, warum das Plättchen dort nicht passt.
 page-qin-hinted = Ein Bot an deinem Platz würde { $cells } legen.
 page-qin-show-places = Die { $count } Orte zeigen
 page-qin-stock = im Vorrat

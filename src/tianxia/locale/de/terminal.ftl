@@ -135,7 +135,7 @@ help-play-line = Zeilenmodus, für Pipes und Bildschirmleser.
 # Lessons
 
 line-lesson = Begleiter: { $text }
-line-lesson-advice = Vorschlag: { $answer }
+line-lesson-advice = Schritt { $number } von { $total }. Vorschlag: { $answer }
 line-lesson-off = Begleiter: Du gehst deinen eigenen Weg. „undo“ führt zur Lektion zurück.
 table-lesson = Dein Begleiter
 help-play-lesson = Eine begleitete erste Partie, die beim Spielen lehrt.

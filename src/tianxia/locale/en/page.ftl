@@ -258,7 +258,10 @@ page-hint-value = { $unit ->
 page-lay-it = Lay it there
 page-why-not = Why not?
 page-turn-tile = Turn the tile
-page-turn-tile-how = Turn the tile: click it, roll the wheel, or press R
+page-turn-tile-how = { $device ->
+    [touch] Turn the tile
+   *[desktop] Turn the tile: click it, roll the wheel, or press R
+}
 page-letters = Letters beside colours
 page-letters-how = Letters beside colours (L)
 page-zoom = Zoom
@@ -412,9 +415,15 @@ page-qin-tile = Tile { qin-tile }{ $asked ->
 page-qin-hand = Your hand
 page-qin-lay = Lay a tile.
 page-qin-confirm-or-move = Confirm the tile, or move it.
-page-qin-how = Choose a tile, turn it with R or the wheel, and lay it where the board glows. Nothing counts before you confirm.
+page-qin-how = { $device ->
+    [touch] Choose a tile, tap it again to turn it, and tap a space that glows to lay it.
+   *[desktop] Choose a tile, turn it with R or the wheel, and lay it where the board glows.
+} Nothing counts before you confirm.
 page-qin-wait = Look around: pointing at a line of the log marks it on the board.
-page-qin-why-how = Click any place that does not glow: the rule behind it answers.
+page-qin-why-how = { $device ->
+    [touch] Tap
+   *[desktop] Click
+} any space to see why the tile can’t go there.
 page-qin-hinted = A bot in your seat would lay { $cells }.
 page-qin-show-places = Show the { $count } places
 page-qin-stock = in stock

@@ -135,7 +135,7 @@ help-play-line = Line mode, for pipes and screen readers.
 # Lessons
 
 line-lesson = Guide: { $text }
-line-lesson-advice = Suggested: { $answer }
+line-lesson-advice = Step { $number } of { $total }. Suggested: { $answer }
 line-lesson-off = Guide: You go your own way. “undo” leads back to the lesson.
 table-lesson = Your guide
 help-play-lesson = A guided first game that teaches by playing.

@@ -3,14 +3,24 @@
 ## Qin
 
 qin-lesson-found = Qin est une course : le premier à avoir toutes ses pagodes sur le plateau gagne. Posez la tuile jaune à côté de la case jaune. Deux cases reliées ou plus d’une couleur forment une province, et une nouvelle province reçoit votre pagode.
-qin-lesson-grow = Une tuile peut servir plusieurs fois. Sa moitié jaune agrandit votre province ; sa moitié rouge rencontre une case rouge et fonde une autre province : votre deuxième pagode.
-qin-lesson-village = Les petites maisons sont des villages. Qui a le plus de pagodes dans les provinces autour d’un village y pose une pagode ; Violet en a déjà deux. Étendez votre province rouge jusqu’au village suivant : il est à vous.
+qin-lesson-turn = Une tuile se pose dans n’importe quel sens : { $device ->
+    [touch] touchez-la encore une fois dans votre main, ou touchez le bouton de rotation, pour la tourner.
+    [terminal] R la tourne.
+    [line] un coup nomme ses deux moitiés, celle du haut ou de gauche d’abord.
+   *[desktop] R ou la molette la tourne.
+} Mettez la tuile jaune et bleue debout, le bleu en bas : elle fonde une province bleue au nord.
+qin-lesson-grow = Une tuile peut servir plusieurs fois. Sa moitié jaune agrandit votre province ; sa moitié rouge rencontre une case rouge et fonde une autre province : une pagode de plus.
+qin-lesson-village = Les petites maisons sont des villages. Qui a le plus de pagodes dans les provinces autour d’un village y pose une pagode ; Violet en a déjà trois. Étendez votre province rouge jusqu’au village suivant : il est à vous.
 qin-lesson-join = La province rouge de Violet a 2 cases, la vôtre 4. Reliez-les : qui apporte le plus de cases prend tout. À partir de cinq cases, la province est majeure, reçoit une seconde pagode et personne ne peut la prendre. Violet reprend une pagode, et un village vous revient.
-qin-lesson-race = Les petits toits à côté des noms sont ce qu’il reste à bâtir : moins il y en a, mieux c’est. Chaque nouvelle province en retire un. Fondez-en une bleue ici. Ce qui est impossible dit pourquoi quand on clique : des provinces de même taille, par exemple, ne peuvent jamais être reliées.
+qin-lesson-race = Les petits toits à côté des noms sont ce qu’il reste à bâtir : moins il y en a, mieux c’est. Chaque nouvelle province en retire un. Fondez-en une bleue ici. Ce qui est impossible dit pourquoi quand { $device ->
+    [touch] vous le touchez
+    [line] vous l’essayez
+   *[other] vous cliquez dessus
+} : des provinces de même taille, par exemple, ne peuvent jamais être reliées.
 qin-lesson-corner = Cherchez des tuiles qui font plusieurs choses à la fois : celle-ci fonde une province dans le coin éloigné et prend le village voisin.
 qin-lesson-besiege = Le village de l’ouest est à Violet, qui a une province à côté. Fondez-en une là aussi. Un contre un ne change encore rien …
 qin-lesson-conquer = … mais une deuxième, oui. Deux de vos pagodes entourent maintenant le village contre une de Violet : vous le conquérez, et Violet reprend une pagode.
-qin-lesson-end = Voilà tout Qin. Violet vient de répondre : les villages changent de mains tant que les terres autour ne sont pas partagées. Continuez ! Qui pose sa dernière pagode gagne aussitôt.
+qin-lesson-end = Voilà tout Qin. Violet vient de prendre un autre village : les villages changent de mains tant que les terres autour ne sont pas partagées. Continuez ! Qui pose sa dernière pagode gagne aussitôt.
 
 ## ZhanGuo
 

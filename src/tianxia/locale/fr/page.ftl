@@ -254,7 +254,10 @@ page-hint-value = { $unit ->
 page-lay-it = La poser là
 page-why-not = Pourquoi ?
 page-turn-tile = Tourner la tuile
-page-turn-tile-how = Tourner la tuile : clic, molette ou R
+page-turn-tile-how = { $device ->
+    [touch] Tourner la tuile
+   *[desktop] Tourner la tuile : clic, molette ou R
+}
 page-letters = Lettres à côté des couleurs
 page-letters-how = Lettres à côté des couleurs (L)
 page-zoom = Agrandir
@@ -408,9 +411,15 @@ page-qin-tile = Tuile { qin-tile }{ $asked ->
 page-qin-hand = Votre main
 page-qin-lay = Posez une tuile.
 page-qin-confirm-or-move = Confirmez, ou déplacez.
-page-qin-how = Choisissez une tuile, tournez-la avec R ou la molette, posez-la où le plateau luit. Rien ne compte avant de confirmer.
+page-qin-how = { $device ->
+    [touch] Choisissez une tuile, touchez-la encore une fois pour la tourner, touchez une case qui luit pour la poser.
+   *[desktop] Choisissez une tuile, tournez-la avec R ou la molette, posez-la où le plateau luit.
+} Rien ne compte avant de confirmer.
 page-qin-wait = Regardez : pointer une ligne du journal la marque sur le plateau.
-page-qin-why-how = Cliquez sur un endroit qui ne luit pas : la règle répond.
+page-qin-why-how = { $device ->
+    [touch] Touchez
+   *[desktop] Cliquez sur
+} une case pour voir pourquoi la tuile ne peut pas y aller.
 page-qin-hinted = Un robot à votre place poserait en { $cells }.
 page-qin-show-places = Voir les { $count } endroits
 page-qin-stock = en réserve

@@ -135,7 +135,7 @@ help-play-line = Mode ligne, pour les tubes et les lecteurs d’écran.
 # Lessons
 
 line-lesson = Guide : { $text }
-line-lesson-advice = Suggestion : { $answer }
+line-lesson-advice = Étape { $number } sur { $total }. Suggestion : { $answer }
 line-lesson-off = Guide : vous suivez votre propre voie. « undo » ramène à la leçon.
 table-lesson = Votre guide
 help-play-lesson = Une première partie guidée, qui enseigne en jouant.

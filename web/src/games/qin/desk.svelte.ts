@@ -47,6 +47,7 @@ export class Desk extends Holding {
     clearTimeout(this.#resting);
     this.hovered = null;
     this.tile = null;
+    this.turnedByHand = false;
     this.refused = null;
     this.hinted = null;
     this.showing = false;
@@ -66,6 +67,7 @@ export class Desk extends Holding {
       return;
     }
     this.tile = index;
+    this.turnedByHand = false;
     this.refused = null;
     this.hinted = null;
     if (this.drafted) await this.lift();
@@ -81,6 +83,7 @@ export class Desk extends Holding {
     play('turn');
     const drafted = this.drafted;
     this.refused = null;
+    this.turnedByHand = true;
     if (!drafted) {
       this.turn = turned(this.turn, step, tile);
       this.point(this.pointed);
@@ -151,6 +154,7 @@ export class Desk extends Holding {
       if (placement) this.follow(placement);
       if (prefs.instant) {
         await this.live.answer(seat, key);
+        this.#leaveBehind();
       } else {
         if (this.live.draft) await this.live.draftUndo(seat, true);
         await this.live.draftAnswer(seat, key);
@@ -168,8 +172,21 @@ export class Desk extends Holding {
       const refusal = await this.live.whyNot(seat, key);
       this.refused = refusal ? { placement, refusal } : null;
       this.hinted = null;
+      this.asking = false;
       if (refusal) play('refuse');
     });
+  }
+
+  /** Ask why the tile cannot go to the next place that is picked, or stop asking. */
+  why(): void {
+    this.asking = !this.asking && this.refused === null;
+    this.refused = null;
+  }
+
+  /** Escape: nothing is laid, refused or asked about any more. */
+  async escape(): Promise<void> {
+    this.asking = false;
+    await this.lift();
   }
 
   async lift(): Promise<void> {
@@ -183,7 +200,15 @@ export class Desk extends Holding {
   async confirm(): Promise<void> {
     const seat = this.live.seat;
     if (seat === null || !this.live.draft) return;
-    await this.hands.do(() => this.live.confirm(seat));
+    await this.hands.do(async () => {
+      await this.live.confirm(seat);
+      this.#leaveBehind();
+    });
+  }
+
+  /** The pointer rests on the tile just laid: the next one is not held over it before the pointer moves on. */
+  #leaveBehind(): void {
+    this.pointed = null;
   }
 
   async hint(): Promise<void> {

@@ -1,16 +1,19 @@
 /** What a person holds at Qin's table: which tile, how it is turned, what is pointed at, and what the board shows of it. */
 
+import { suggested } from '../../lib/coach.svelte';
 import { Hands } from '../../lib/hands.svelte';
 import type { Live, Trouble } from '../../lib/live.svelte';
 import type { Drafted, Refusal, Way } from '../../protocol';
 import type { QinEvent } from './draft';
 import type { Point } from './pointing';
-import { aimed, keyOf, laid, offeredCells, placementOf, placesOf, tileOf, turnOf, type Placement, type Turn } from './tiles';
+import { aimed, covers, keyOf, laid, offeredCells, placementOf, placesOf, tileOf, turnOf, type Placement, type Turn } from './tiles';
 import type { Cell, QinView } from './types';
 
 export class Holding {
   tile = $state<number | null>(null);
   turn = $state<Turn>(0);
+  /** Whether the person has turned the tile since it was taken: then it lies as it was turned wherever it can. */
+  turnedByHand = $state(false);
   pointed = $state.raw<Cell | null>(null);
   refused = $state.raw<{ placement: Placement; refusal: Refusal } | null>(null);
   hinted = $state<string | null>(null);
@@ -59,9 +62,20 @@ export class Holding {
   }
 
   get chosen(): string | null {
-    if (!this.live.asked) return null;
-    const index = this.tile ?? this.hand.findIndex((tile) => placesOf(tile, this.options) > 0);
-    return this.hand[index] ?? null;
+    return this.live.asked ? (this.hand[this.tile ?? this.#ready] ?? null) : null;
+  }
+
+  /** The tile at hand until one is chosen: the one that lies on the board or is advised, else the first that has a place. */
+  get #ready(): number {
+    const placement = this.drafted ?? this.advised;
+    const index = placement ? this.hand.indexOf(tileOf(placement)) : -1;
+    return index >= 0 ? index : this.hand.findIndex((tile) => placesOf(tile, this.options) > 0);
+  }
+
+  /** The placement that a hint or a lesson advises and marks on the board. */
+  get advised(): Placement | null {
+    const key = this.hinted ?? suggested(this.live);
+    return key ? placementOf(key) : null;
   }
 
   get chosenIndex(): number {
@@ -103,7 +117,7 @@ export class Holding {
 
   get glowing(): Cell[] {
     const tile = this.chosen;
-    if (!tile || this.hovered || (this.drafted && !this.showing && !this.dragging)) return [];
+    if (!tile || this.hovered || this.asking || (this.drafted && !this.showing && !this.dragging)) return [];
     if (!this.showing) return offeredCells(tile, this.turn, this.options);
     return ([0, 1, 2, 3] as Turn[]).flatMap((turn) => offeredCells(tile, turn, this.options)).filter(unique);
   }
@@ -114,18 +128,25 @@ export class Holding {
 
   /** Whether the drafted tile lies on a space. */
   covers(cell: Cell): boolean {
-    return this.drafted?.some((half) => half.cell[0] === cell[0] && half.cell[1] === cell[1]) ?? false;
+    return this.drafted !== null && covers(this.drafted, cell);
   }
 
-  /** The tile slides to a place that is offered; who asks why not gets just the place that he points at. */
+  /**
+   * The tile slides and turns to a place that is offered, and on spaces that are marked to the place that is advised.
+   * Who asks why not gets just the place that he points at.
+   */
   protected aim(tile: string, cell: Cell): Placement {
-    return this.asking ? laid(tile, this.turn, cell) : aimed(tile, this.turn, cell, this.offered);
+    if (this.asking) return laid(tile, this.turn, cell);
+    const advised = this.advised;
+    const marked = advised !== null && tileOf(advised) === tile && covers(advised, cell);
+    if (marked && (!this.turnedByHand || turnOf(tile, advised) === this.turn)) return advised;
+    return aimed(tile, this.turn, cell, this.offered);
   }
 
   protected follow(placement: Placement): void {
     const tile = tileOf(placement);
     this.turn = turnOf(tile, placement);
-    if (this.chosen !== tile) this.tile = this.hand.indexOf(tile);
+    this.tile = this.chosen === tile ? this.chosenIndex : this.hand.indexOf(tile);
   }
 }
 

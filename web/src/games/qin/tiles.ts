@@ -67,10 +67,15 @@ export function covering(tile: string, turn: Turn, cell: Cell): Placement[] {
   return other[0] < 0 || other[1] < 0 ? [here] : [here, laid(tile, turn, other)];
 }
 
-/** Where a pointed-at cell would put the tile: as turned, from this cell on if the server offers it, else the place before. */
+/** Where a pointed-at cell would put the tile: as turned where the server offers that, else turned on until it does; as turned where it never does. */
 export function aimed(tile: string, turn: Turn, cell: Cell, offered: ReadonlySet<string>): Placement {
-  const ways = covering(tile, turn, cell);
+  const ways = [0, 1, 2, 3].flatMap((step) => covering(tile, turned(turn, step, tile), cell));
   return ways.find((way) => offered.has(keyOf(way))) ?? (ways[0] as Placement);
+}
+
+/** Whether a placement lies on a cell. */
+export function covers(placement: Placement, cell: Cell): boolean {
+  return placement.some((half) => sameCell(half.cell, cell));
 }
 
 /** The cells of all offered placements of a tile that is turned so. */

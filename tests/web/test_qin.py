@@ -1,0 +1,67 @@
+"""A tile in hand at Qin's table: why not, and what is held over the board, with a mouse and with a finger."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Opener
+from tests.web.steps import BOT, ME, PHONE, new_game, sit_at
+
+GLOWS = "[role=gridcell][aria-label*='you can lay here']"
+HELD, CONFIRM = "g.held", "button.primary:not([disabled])"
+
+
+def at_table(opened: Opener, **screen: Any) -> Any:
+    """At a table of one's own, to move."""
+    page = opened(**screen)
+    sit_at(page, new_game(page, [ME, BOT]))
+    page.wait_for_selector("text=Your turn.")
+    return page
+
+
+def lay_and_confirm(page: Any) -> None:
+    """A tile by a finger or a mouse on the last space that glows, confirmed; then the bot's answer."""
+    space = page.locator(GLOWS).last
+    touched = page.evaluate("matchMedia('(pointer: coarse)').matches")
+    space.tap() if touched else space.click()
+    page.wait_for_selector("text=Confirm the tile")
+    page.locator(CONFIRM).tap() if touched else page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelector('.crumb').innerText.includes('Turn 3')")
+    page.wait_for_selector("text=Your turn.")
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+def test_why_not_is_asked_once_and_what_glows_is_accepted(opened: Opener, screen: dict[str, Any]) -> None:
+    page = at_table(opened, **screen)
+    why, glowing = page.get_by_role("button", name="Why not?"), page.locator(GLOWS).count()
+    why.click()
+    assert page.locator(GLOWS).count() == 0, "nothing glows that a click would not lay"
+    page.keyboard.press("Escape")
+    page.wait_for_selector("button[aria-pressed=true]:has-text('Why not?')", state="detached")
+    assert page.locator(GLOWS).count() == glowing
+    why.click()
+    page.click("[data-cell='0,0']")
+    page.wait_for_selector("text=Not there.")
+    page.locator(GLOWS).last.click()  # the right or lower half of a place
+    page.wait_for_selector("text=Confirm the tile")
+
+
+def test_the_next_tile_does_not_cover_the_one_just_laid(opened: Opener) -> None:
+    page = at_table(opened)
+    lay_and_confirm(page)
+    assert page.locator(HELD).count() == 0
+    page.locator(GLOWS).first.hover()
+    page.wait_for_selector(f"{HELD}, path.ring")
+
+
+def test_a_finger_holds_nothing_over_the_board_and_reads_of_taps(opened: Opener) -> None:
+    page = at_table(opened, **PHONE)
+    assert "tap it again to turn it" in page.inner_text("#panel-turn")
+    assert "wheel" not in page.inner_text("body")
+    lay_and_confirm(page)
+    assert page.locator(HELD).count() == 0
+    page.locator(GLOWS).last.tap()
+    page.wait_for_selector("text=Confirm the tile")
+    page.get_by_role("button", name="Undo").tap()
+    page.wait_for_selector("text=Lay a tile.")
+    assert page.locator(HELD).count() == 0, "a tile that was taken back does not seem to lie there"
