@@ -187,6 +187,21 @@ async def test_play_on_from_here(house: House) -> None:
     assert await ann.refused("POST", f"/api/tables/{table}/fork", {**wish, "seats": [ME]}) == "fork-seats"
 
 
+async def test_a_move_is_tried_again_in_the_own_seat(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await finished(ann)
+    replay = await ann.ask("GET", f"/api/tables/{table}/replay")
+    assert replay["table"]["mine"] == [0]
+    step = next(one for one in replay["steps"][20:] if one["seat"] == 0 and not one["forced"])
+    wish = {"entry": step["move"], "seats": [ME, GREEDY]}
+    looker = await ann.sit((await ann.ask("POST", f"/api/tables/{table}/fork", wish))["table"]["id"])
+    assert await looker.my_turn()
+    assert looker.welcome["eye"] == 0
+    assert step["answer"] in looker.options
+    running = await ann.new_table(ME, RANDOM)
+    assert await ann.refused("POST", f"/api/tables/{running['id']}/fork", wish) == "not-finished"
+
+
 async def test_wishes_that_cannot_be(house: House) -> None:
     ann = await house.guest("Ann")
     wrong: list[tuple[dict[str, Any], str]] = [

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from tests.server.house import GREEDY, LOOSE, ME, RANDOM, Guest, House, open_house
+from tianxia import games
 from tianxia.bots.dealing import Deal
-from tianxia.bots.review import Move
+from tianxia.bots.review import Effort, Move, MoveTask, tasks
 from tianxia.engine.record import Record, read
 from tianxia.server.judges import LOWEST, Judges
 from tianxia.words import words
@@ -277,3 +278,20 @@ async def test_a_game_that_nobody_can_judge(ann: Guest, small_game: str) -> None
     table = (await ann.new_table(ME, RANDOM, game=small_game))["id"]
     await (await ann.sit(table)).do("resign", seat=0)
     assert await ann.refused("POST", f"/api/tables/{table}/review") == "no-review"
+
+
+@pytest.mark.parametrize("name", ["qin/bird-2-last_pagoda", "zhanguo/a-2", "first_empire/2-board"])
+async def test_a_judged_move_begins_where_the_replay_says(house: House, name: str) -> None:
+    text = (FIXTURES / f"{name}.jsonl").read_text(encoding="utf-8")
+    (record,), ann = read(text), await house.guest("Ann")
+    table = await uploaded(ann, text)
+    half = len(record.lines) // 2
+    stretches = [f"/api/tables/{table}/replay?{part}" for part in (f"last={half}", f"first={half + 1}&last=999")]
+    steps = [step for stretch in stretches for step in (await ann.ask("GET", stretch))["steps"]]
+    judged = [task for task in tasks(games.game(record.header.game), record, Effort(1)) if isinstance(task, MoveTask)]
+    for task in judged:
+        number = len(task.match.entries)
+        begun, *rest = [step["move"] for step in steps[number : number + task.lines]]
+        assert all(step["forced"] and step["seat"] == task.seat for step in steps[begun:number])
+        assert set(rest) <= {begun}
+    assert judged

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import ROOT, House, Opener
-from tests.web.steps import BOT, ME, finished, look, menu, new_game, pair, sit_at
+from tests.web.steps import BOT, ME, finished, look, menu, new_game, pair, play_on, sit_at
 
 
 def shown(page: Any) -> str:
@@ -109,6 +109,32 @@ def test_playing_on_from_here_is_a_new_game(opened: Opener, done: str) -> None:
     page.wait_for_selector("text=Your turn.")
     assert done not in page.url
     assert "Turn 6" in page.inner_text(".crumb")
+
+
+def test_playing_on_and_trying_a_move_again_in_the_own_seat(opened: Opener) -> None:
+    page = opened()
+    table = new_game(page, [ME, BOT])
+    assert play_on(page, table, 3) == "enough"
+    sit_at(page, table)
+    menu(page, "Resign")
+    page.click("dialog >> text=Really give up?")
+    page.wait_for_selector("section.end")
+    look(page, f"#/replay/{table}", "input[type=range]")
+    page.locator("input[type=range]").fill("3")  # my second move: the bot is next
+    page.click("text=Play on from here")
+    page.wait_for_function("() => document.querySelector('.crumb')?.innerText.includes('Turn 5')")
+    page.wait_for_selector("text=Your turn.")
+    assert "You" in page.inner_text("ol.players li >> nth=0")
+    look(page, f"#/replay/{table}", "input[type=range]")
+    page.locator("input[type=range]").fill("4")
+    again = page.get_by_role("button", name="Retry this move")
+    assert again.is_disabled(), "the bot's move"
+    page.locator("input[type=range]").fill("3")
+    again.click()
+    page.wait_for_function("() => document.querySelector('.crumb')?.innerText.includes('Turn 3')")
+    page.wait_for_selector("text=Your turn.")
+    assert "You" in page.inner_text("ol.players li >> nth=0")
+    assert page.locator(".log li").count() >= 2
 
 
 def test_a_record_comes_in_and_goes_out(opened: Opener, tmp_path: Path) -> None:

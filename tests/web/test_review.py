@@ -93,6 +93,17 @@ def test_the_strip_leads_to_a_move(opened: Opener, done: str) -> None:
     page.wait_for_selector(".moment h3")
 
 
+def test_a_costly_move_is_tried_again(opened: Opener, done: str) -> None:
+    page = reviewed(opened, done)
+    first = page.locator(".panel ol button").first
+    move = re.search(r"Move (\d+) of 12", first.inner_text())
+    assert move is not None
+    first.click()
+    page.locator(".moment").get_by_role("button", name="Retry this move").click()
+    page.wait_for_selector("text=Your turn.")
+    assert f"Turn {move[1]}" in page.inner_text(".crumb")
+
+
 def test_axe_finds_nothing_in_a_review(opened: Opener, done: str) -> None:
     page = reviewed(opened, done)
     check = checker(page)

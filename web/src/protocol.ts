@@ -599,6 +599,7 @@ export interface Step {
   forced: boolean;
   made: number | null;
   events: Plain[];
+  move: number;
   view: Plain | null;
 }
 

@@ -35,6 +35,8 @@ class Shelved:
     times: dict[int, float]
     positions: list[Any]
     asked: list[tuple[list[int], str | None]]
+    moves: list[int]
+    """For each answer, how many there were before the move that it belongs to."""
     match: Match
 
     def view(self, number: int, eye: str) -> Plain:
@@ -58,6 +60,7 @@ class Shelved:
             forced=line.forced,
             made=self.times.get(number - 1),
             events=self.events(number - 1, eye),
+            move=self.moves[number - 1],
             view=self.view(number, eye) if with_view else None,
         )
 
@@ -147,8 +150,8 @@ class Archive:
 def _shelved(row: Row, chairs: list[Values], entries: list[Row]) -> Shelved:
     sitting = sitting_of(row, chairs, entries)
     record = _record(sitting, entries)
-    match, positions, asked = _gone_through(sitting.game, record)
-    return Shelved(sitting.game, record, sitting.origin, sitting.times, positions, asked, match)
+    match, positions, asked, moves = _gone_through(sitting.game, record)
+    return Shelved(sitting.game, record, sitting.origin, sitting.times, positions, asked, moves, match)
 
 
 def _record(sitting: Sitting, entries: list[Row]) -> Record:
@@ -164,10 +167,12 @@ def _record(sitting: Sitting, entries: list[Row]) -> Record:
     return replace(record, lines=record.lines[: len(record.lines) - waiting])
 
 
-def _gone_through(game: Game[Any], record: Record) -> tuple[Match, list[Any], list[tuple[list[int], str | None]]]:
-    """Play a record and note every position and who was asked then."""
+def _gone_through(
+    game: Game[Any], record: Record
+) -> tuple[Match, list[Any], list[tuple[list[int], str | None]], list[int]]:
+    """Play a record and note every position, who was asked then, and where the move of each answer began."""
     match = begin(game, len(record.header.seats), record.header.options)
-    positions, asked = [], []
+    positions, asked, moves = [], [], list[int]()
     for number in range(len(record.lines) + 1):
         there = match
         if len(match.entries) > number:  # it has passed a forced answer already
@@ -177,8 +182,15 @@ def _gone_through(game: Game[Any], record: Record) -> tuple[Match, list[Any], li
         question = there.draw.name if there.draw is not None else next((ask.name for ask in there.questions), None)
         asked.append((there.to_answer(), question))
         if number < len(record.lines):
+            moves.append(_began(record, number, there.step_began(), moves))
             play_line(match, record.lines[number], number, record.place)
-    return match, positions, asked
+    return match, positions, asked, moves
+
+
+def _began(record: Record, number: int, turn: int, moves: list[int]) -> int:
+    """Where the move of an answer began: with the answer before it, if the same seat gave both in the same turn."""
+    same = number > turn and record.lines[number].seat == record.lines[number - 1].seat
+    return moves[number - 1] if same else number
 
 
 def seen_so_far(sitting: Sitting, eye: int) -> str:

@@ -130,6 +130,8 @@ class Step(Struct, frozen=True):
     forced: bool
     made: Moment | None
     events: list[Plain]
+    move: int
+    """How many answers the game had before the move that this one belongs to: a seat's answers in a row within a turn."""
     view: Plain | None = None
 
 

@@ -335,6 +335,7 @@ page-spectator = Zuschauer
 page-review = Partie nachbesprechen
 page-review-short = Nachbesprechung
 page-play-on = Von hier weiterspielen
+page-retry = Zug neu spielen
 page-fair = War die Verteilung fair?
 page-fair-yes = Ja: Der Startwert ist der versprochene, und alle { $draws } Ziehungen stammen von ihm.
 page-fair-unpromised = Alle { $draws } Ziehungen stammen vom Startwert, aber diese Partie hat zu Beginn nichts versprochen.

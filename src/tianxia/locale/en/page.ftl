@@ -339,6 +339,7 @@ page-spectator = Spectator
 page-review = Review this game
 page-review-short = Review
 page-play-on = Play on from here
+page-retry = Retry this move
 page-fair = Was the deal fair?
 page-fair-yes = Yes: the seed is the one promised, and all { $draws } draws come from it.
 page-fair-unpromised = All { $draws } draws come from the seed, but this game made no promise at its start.

@@ -335,6 +335,7 @@ page-spectator = Spectateur
 page-review = Analyser cette partie
 page-review-short = Analyse
 page-play-on = Jouer à partir d’ici
+page-retry = Rejouer ce coup
 page-fair = La donne était-elle honnête ?
 page-fair-yes = Oui : la graine est celle qui fut promise, et les { $draws } tirages en viennent tous.
 page-fair-unpromised = Les { $draws } tirages viennent de la graine, mais cette partie n’a rien promis au début.
