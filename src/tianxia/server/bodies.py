@@ -131,7 +131,7 @@ class Step(Struct, frozen=True):
     made: Moment | None
     events: list[Plain]
     move: int
-    """How many answers the game had before the move that this one belongs to: a seat's answers in a row within a turn."""
+    """How many answers the game had before the move of this one: a seat's answers in a row within a turn."""
     view: Plain | None = None
 
 
