@@ -34,8 +34,13 @@ def example(typed: Typed, tmp_path: Path) -> str:
 
 
 def test_notation_on_the_page(typed: Typed, example: str) -> None:
+    lines = typed("replay", example, "--notation").stdout.splitlines(keepends=True)
+    assert block_after("replay doc.jsonl --notation | lines 1-18") == "".join(lines[:18])
+
+
+def test_turns_on_the_page(typed: Typed, example: str) -> None:
     lines = typed("replay", example).stdout.splitlines(keepends=True)
-    assert block_after("replay doc.jsonl | lines 1-18") == "".join(lines[:18])
+    assert block_after("replay doc.jsonl | lines 1-7") == "".join(lines[:7])
 
 
 def test_state_on_the_page(typed: Typed, example: str) -> None:

@@ -1,6 +1,7 @@
-"""`tianxia replay`: notation, positions line by line, and whether the draws were fair."""
+"""`tianxia replay`: turns for people, notation, positions line by line, and whether the draws were fair."""
 
 import json
+import re
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -11,11 +12,13 @@ import pytest
 from tests.commands.conftest import Typed
 from tianxia.commands.simulation import play_out
 from tianxia.commands.states import states
+from tianxia.engine import replay
 from tianxia.engine.game import Game
 from tianxia.engine.host import new_host
-from tianxia.engine.match import begin
-from tianxia.engine.record import read, record_of, write, write_notation
-from tianxia.engine.replay import replayed
+from tianxia.engine.match import Match, begin
+from tianxia.engine.record import Line, read, record_of, write, write_notation
+from tianxia.engine.replay import played, replayed
+from tianxia.words import LANGUAGES
 
 SECRET = "00112233445566778899aabbccddeeff"
 KEYS = ["game", "n", "seat", "question", "answer", "forced", "options", "position"]
@@ -28,8 +31,78 @@ def states_of(typed: Typed, file: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in result.stdout.splitlines()]
 
 
-def test_notation_of_every_game(typed: Typed, record: Path, two_games: str) -> None:
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+TOLD = [
+    "qin/bird-2-passes",
+    "qin/lion-3-shared_victory",
+    "zhanguo/draft-3",
+    "first_empire/3-advanced",
+    "first_empire/solo-2",
+]
+
+
+def turns_of(text: str) -> list[str]:
+    """The numbered lines."""
+    return [line for line in text.splitlines() if re.match(r" *\d+\. ", line)]
+
+
+def test_turns_are_numbered_and_draws_folded_away(typed: Typed, record: Path, two_games: str) -> None:
     result = typed("replay", str(record))
+    assert (result.exit_code, result.stderr) == (0, "")
+    told = result.stdout.split("\n\nQin")
+    assert len(told) == 2
+    for text, game in zip(told, read(two_games), strict=True):
+        turns = turns_of(text)
+        assert [int(line.split(".")[0]) for line in turns] == list(range(1, len(turns) + 1))
+        assert len(turns) == sum(line.question == "place" for line in game.lines)
+        for line, answer in zip(turns, (line for line in game.lines if line.question == "place"), strict=True):
+            assert re.match(rf" *\d+\. {('Green', 'Purple')[answer.seat]} lays ", line)
+        assert " draws " not in text
+        assert re.search(r"\d,\d", text) is None, "a space by coordinates"
+
+
+def test_spaces_are_those_of_the_board(typed: Typed, record: Path, two_games: str) -> None:
+    """As on the page: column H, row 11 for what records write as 10,7."""
+    laid = next(line.answer for line in read(two_games)[0].lines if line.question == "place")
+    names = [f"{chr(65 + column)}{row + 1}" for _, row, column in map(half_of, laid.split())]
+    first = turns_of(typed("replay", str(record)).stdout)[0]
+    assert re.search(rf"lays [a-z-]+: [a-z]+ {names[0]}, [a-z]+ {names[1]}\.", first)
+
+
+def test_draws_unfold(typed: Typed, record: Path, two_games: str) -> None:
+    with_draws = typed("replay", str(record), "--draws").stdout
+    drawn = sum(line.question in ("deal", "draw") for game in read(two_games) for line in game.lines)
+    assert with_draws.count(" draws ") == drawn
+    without = [line for line in with_draws.splitlines() if " draws " not in line]
+    assert without == typed("replay", str(record)).stdout.splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TOLD)
+def test_every_game_is_told_in_words(typed: Typed, name: str, language: str) -> None:
+    """No key of an answer, no name of a question: seats by colour, places by name, a score for everybody at the end."""
+    file = FIXTURES / f"{name}.jsonl"
+    result = typed("--lang", language, "replay", str(file))
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert re.search(r"\{|\d,\d|[a-z]_[a-z]|None|\d+\. *$", result.stdout) is None
+    turns, (game,) = turns_of(result.stdout), read(file.read_text(encoding="utf-8"))
+    assert [int(line.split(".")[0]) for line in turns] == list(range(1, len(turns) + 1))
+    players = len(game.header.seats) + ("solo" in name)
+    assert len(result.stdout.split("\n\n")[-1].splitlines()) == 1 + players
+
+
+def test_names_stand_beside_the_colours(typed: Typed, two_games: str) -> None:
+    named = two_games.replace('["random", "random"]', '["Ada", "me"]')
+    assert typed("replay", "-", stdin=named).stdout.startswith("Qin · Bird\nGreen: Ada\nPurple: you\n\n")
+
+
+def test_a_game_that_still_runs_says_so(typed: Typed, two_games: str) -> None:
+    begun = "".join(two_games.splitlines(keepends=True)[:20])
+    assert typed("replay", "-", stdin=begun).stdout.endswith("\n\nThe game is not over yet.\n")
+
+
+def test_notation_of_every_game(typed: Typed, record: Path, two_games: str) -> None:
+    result = typed("replay", str(record), "--notation")
     first, second = read(two_games)
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout == write_notation(first) + "\n" + write_notation(second)
@@ -37,9 +110,32 @@ def test_notation_of_every_game(typed: Typed, record: Path, two_games: str) -> N
 
 def test_notation_can_be_replayed_too(typed: Typed, record: Path, tmp_path: Path) -> None:
     notation = tmp_path / "games.txt"
-    notation.write_text(typed("replay", str(record)).stdout, encoding="utf-8")
-    assert typed("replay", str(notation)).stdout == notation.read_text(encoding="utf-8")
-    assert typed("replay", str(notation), "--states").stdout == typed("replay", str(record), "--states").stdout
+    notation.write_text(typed("replay", str(record), "--notation").stdout, encoding="utf-8")
+    assert typed("replay", str(notation), "--notation").stdout == notation.read_text(encoding="utf-8")
+    for form in ([], ["--states"]):
+        assert typed("replay", str(notation), *form).stdout == typed("replay", str(record), *form).stdout
+
+
+@pytest.mark.parametrize("options", [(), ("--verify",), ("--verify", "--states"), ("--verify", "--draws")])
+def test_every_answer_is_played_once(
+    typed: Typed, record: Path, two_games: str, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...]
+) -> None:
+    given: list[str] = []
+    play_line = replay.play_line
+
+    def counted(match: Match, line: Line, number: int, place: str) -> None:
+        given.append(line.place)
+        play_line(match, line, number, place)
+
+    monkeypatch.setattr(replay, "play_line", counted)
+    assert typed("replay", str(record), *options).exit_code == 0
+    assert given == [line.place for game in read(two_games, str(record)) for line in game.lines]
+
+
+def test_one_form_at_a_time(refused: Any, record: Path) -> None:
+    assert refused("replay", str(record), "--states", "--notation") == (
+        "Only one of --notation, --states can be printed at a time."
+    )
 
 
 def test_standard_input_windows_lines_and_comments(typed: Typed, record: Path, two_games: str) -> None:
@@ -158,7 +254,7 @@ def test_forced_answers_have_their_line(typed: Typed, passed: str, tmp_path: Pat
 def test_states_of_a_game_that_still_runs(qin: Game[Any], two_games: str) -> None:
     whole = read(two_games)[0]
     begun = replace(whole, lines=whole.lines[:20], result=None, seed=None)
-    last = list(states(qin, begun, None))[-1]
+    last = list(states(qin, begun, played(qin, begun)))[-1]
     assert (last["n"], last["result"], last["answer"]) == (20, None, None)
 
 
@@ -184,9 +280,10 @@ def test_verify_with_commitment(typed: Typed, committed: str) -> None:
     assert result.stdout == f"Game 1: the commitment is kept; the seed gives all {draws} draws.\n"
 
 
-def test_verify_and_states_together_keep_the_states_pure(typed: Typed, record: Path) -> None:
-    result = typed("replay", str(record), "--verify", "--states")
-    assert result.stdout == typed("replay", str(record), "--states").stdout
+@pytest.mark.parametrize("form", ["--states", "--notation", "--draws"])
+def test_verify_beside_another_form_keeps_it_pure(typed: Typed, record: Path, form: str) -> None:
+    result = typed("replay", str(record), "--verify", form)
+    assert result.stdout == typed("replay", str(record), form).stdout
     assert result.stderr.count("\n") == 2
 
 

@@ -159,7 +159,7 @@ def test_text_that_is_no_record(refused: Refused, text: str, words: str) -> None
 
 
 def test_bad_notation(refused: Refused, typed: Any, two_games: str) -> None:
-    notation = typed("replay", "-", stdin=two_games).stdout.splitlines()
+    notation = typed("replay", "-", "--notation", stdin=two_games).stdout.splitlines()
     place = next(number for number, line in enumerate(notation) if " place " in line)
     for broken in ("  8. 0", "x. 0 place pass", "@seat 1", "hello"):
         text = "\n".join([*notation[:place], broken, *notation[place + 1 :]])

@@ -1,19 +1,18 @@
 """The positions of a record, one plain value for each answer and one for the end: what `replay --states` prints."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tianxia.engine.eye import published_options
 from tianxia.engine.game import Game, Plain, Result
 from tianxia.engine.match import Match
 from tianxia.engine.record import Line, Record, seat_name
-from tianxia.engine.replay import played
 from tianxia.engine.script import CHANCE
 
 
-def states(game: Game[Any], record: Record, components: Any) -> Iterator[Plain]:
+def states(game: Game[Any], record: Record, course: Iterable[Match]) -> Iterator[Plain]:
     """Each answer with the whole position as it was before it, then the final position with the result."""
-    for number, match in enumerate(played(game, record, components)):
+    for number, match in enumerate(course):
         before = at(match, number)
         line = record.lines[number] if number < len(record.lines) else None
         yield {"n": number, **answered(before, line), "position": game.to_plain(before.position), **end(match, line)}

@@ -1,6 +1,6 @@
 """Playing a record again, every answer checked against the rules. What is wrong is said with its place."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tianxia.engine.chance import Dealer, commitment
@@ -84,20 +84,27 @@ def _check_end(match: Match, record: Record) -> None:
 
 
 def verified(game: Game[Any], record: Record, components: Any = None) -> bool:
-    """Check every draw against the seed, and the seed against the commitment; False where the game made none.
+    """Check every draw against the seed, and the seed against the commitment; False where the game made none."""
+    for _ in fair(record, played(game, record, components)):
+        pass
+    return record.header.commitment is not None
 
-    BadInput says which draw was not the seed's.
+
+def fair(record: Record, course: Iterable[Match]) -> Iterator[Match]:
+    """The course of a record as `played` gives it, each draw checked on the way: one pass serves any other look at it.
+
+    BadInput says that the seed is missing or not the promised one, or which draw was not the seed's.
     """
     if record.seed is None:
         raise BadInput("record-no-seed", place=record.place)
     if record.header.commitment not in (None, commitment(record.seed, record.header.to_plain())):
         raise BadInput("record-commitment", place=record.place)
     dealer = Dealer(record.seed)
-    for number, match in enumerate(played(game, record, components)):
+    for number, match in enumerate(course):
         # After a forced answer the match may wait for a draw already while its own line is still to come.
         if match.draw is not None and number == len(match.entries) < len(record.lines):
             check_draw(match, dealer.draw(match.draw), record.lines[number], number, record.place)
-    return record.header.commitment is not None
+        yield match
 
 
 def check_draw(match: Match, drawn: int, line: Line, number: int, place: str) -> None:

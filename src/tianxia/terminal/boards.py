@@ -32,6 +32,10 @@ class Face(Protocol):
         """What a seat is called in sentences."""
         ...
 
+    def space(self, cell: Sequence[int]) -> str:
+        """What a space of the board is called."""
+        ...
+
     def board(self, view: Plain, words: Words) -> list[str]:
         """The board as lines of text."""
         ...
@@ -90,6 +94,11 @@ class AskingFace(Face, Asking, Protocol):
     """A face with all of it."""
 
 
+def coordinates(cell: Sequence[int]) -> str:
+    """A space as records write it, like `6,4`."""
+    return ",".join(str(number) for number in cell)
+
+
 class PlainFace:
     """The face of a game that has none of its own: questions and options, without a drawing."""
 
@@ -104,6 +113,10 @@ class PlainFace:
     def seat_name(self, seat: int, words: Words) -> str:
         """Seats are counted from 1."""
         return words.say("seat-number", number=seat + 1)
+
+    def space(self, cell: Sequence[int]) -> str:
+        """As records write it."""
+        return coordinates(cell)
 
     def board(self, view: Plain, words: Words) -> list[str]:  # noqa: ARG002
         """The view itself, one value a line."""
@@ -142,6 +155,12 @@ def face(game: str) -> Face:
     """The face of a game."""
     module = _module(game, "face")
     return PlainFace() if module is None else cast(Face, module.FACE)
+
+
+def reading_face(game: str) -> Face:
+    """The face for reading a game away from its table: its own where the terminal writes as records do."""
+    module = _module(game, "reading")
+    return face(game) if module is None else cast(Face, module.FACE)
 
 
 def first_game(names: Sequence[str]) -> str:

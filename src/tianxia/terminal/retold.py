@@ -10,7 +10,6 @@ from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.replay import played
 from tianxia.terminal.boards import Asking
-from tianxia.terminal.plan import PERSON
 from tianxia.terminal.speech import Speech
 from tianxia.terminal.titles import game_title
 from tianxia.words import Words
@@ -45,10 +44,7 @@ class Retold:
     def player(self, seat: int) -> str:
         """A seat and who sat in it."""
         names = self.record.header.seats
-        name, person = names[seat], "player-you" if names.count(PERSON) == 1 else "player-person"
-        known = person if name == PERSON else f"bot-{name}"
-        shown = self.words.say(known) if self.words.has(known) else name
-        return self.words.say("review-player", seat=self.speech.seat(seat), name=shown)
+        return self.words.say("review-player", seat=self.speech.seat(seat), name=self.speech.sitter(names[seat], names))
 
     def _seat(self, seat: SeatReview) -> str:
         return self.words.say(
@@ -104,14 +100,10 @@ class Retold:
 
     def told(self, match: Match, seat: int, way: Texts) -> str:
         """What a way brings about; where nothing is told of it, its answers."""
-        before = self._view(match, seat)
+        before = self.speech.view(match, seat)
         events = made_otherwise(match, seat, way, self.record.lines[len(match.entries) :])
-        told = self.speech.events(events, self._view(match, seat))
+        told = self.speech.events(events, self.speech.view(match, seat))
         return " ".join(told) if told else self._answers(before, way)
-
-    def _view(self, match: Match, seat: int) -> dict[str, Any]:
-        """What the seat sees, as faces want it."""
-        return {**self._game.view(match.position, seat), "viewer": seat, "so_far": []}
 
     def _answers(self, view: dict[str, Any], way: Texts) -> str:
         face = self.speech.face

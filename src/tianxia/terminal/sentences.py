@@ -1,12 +1,11 @@
 """What is said at a table: refusals, previews, prompts, advice and results of one session."""
 
-from collections.abc import Mapping
 from typing import Literal
 
 from tianxia.engine.game import Plain, Refusal
 from tianxia.terminal.plan import PERSON
 from tianxia.terminal.session import Hint, Preview, Session
-from tianxia.terminal.speech import Speech, listing, message_part
+from tianxia.terminal.speech import Speech, listing
 from tianxia.terminal.titles import game_title
 from tianxia.words import Words
 
@@ -80,29 +79,14 @@ class Sentences(Speech):
         """Gains and losses by seat, in one line where there are any."""
         return [text] if (text := "; ".join(self.face.balance(before, after, self.words))) else []
 
-    def option_name(self, name: str) -> str:
-        """What an option of the game is called."""
-        return self.said(f"option-{message_part(name)}") or name
-
     def option(self, name: str) -> str:
         """An option of the game as chosen, in words."""
-        value = self.session.match.options[name]
-        return self.said(f"option-{message_part(name)}-{message_part(value)}") or value
-
-    def _chosen(self, name: str) -> str:
-        """An option in the title: what is off need not be said, what is on has a name."""
-        value = self.session.match.options[name]
-        return "" if value in ("off", "none") else self.option_name(name) if value == "on" else self.option(name)
+        return self.option_value(name, self.session.match.options[name])
 
     def title(self) -> str:
         """What is played: the game, its options, and which game of a series."""
         session = self.session
-        shown = [option.name for option in session.game.options if not option.names_seats]
-        parts = [
-            "tianxia",
-            game_title(self.game, self.words),
-            *(part for name in shown if (part := self._chosen(name))),
-        ]
+        parts = ["tianxia", game_title(self.game, self.words), *self.chosen(session.game, session.match.options)]
         if session.plan.series:
             number, games = len(session.past) + 1, len(session.plan.series)
             parts.append(self.words.say("table-series", number=number, games=games))
@@ -142,23 +126,7 @@ class Sentences(Speech):
 
     def result(self) -> list[str]:
         """How the game ended: why and who won, then every seat's score with its parts."""
-        result = self.session.match.result()
-        winners = {"winners": self.seats([*result.winners]), "count": len(result.winners)}
-        reason = self.said(f"result-{message_part(result.reason)}", **winners)
-        seats = [
-            self._score(self.seat(seat), score, result.parts[seat], seat in result.winners)
-            for seat, score in enumerate(result.scores)
-        ]
-        others = [
-            self._score(self.said(message_part(name)) or name, sum(part.values()), part, name in result.also_won())
-            for name, part in result.others.items()
-        ]
-        return [reason or listing(result.reason, winners), *seats, *others]
-
-    def _score(self, name: str, score: int, part: Mapping[str, int], won: bool) -> str:
-        parts = {message_part(source): count for source, count in part.items()}
-        text = self.said("score", seat=name, score=score, won="yes" if won else "no", **parts)
-        return text or listing(name, {"score": score, **parts})
+        return self.outcome(self.session.match.result())
 
     def standing(self) -> list[str]:
         """How a series stands, where one is played."""

@@ -1,10 +1,12 @@
-"""The one place where facts become sentences for a reader: seats by name, cells as `6,4`."""
+"""The one place where facts become sentences for a reader: seats by name, spaces as the game's face calls them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Game, Plain, Result
+from tianxia.engine.match import Match
 from tianxia.terminal.boards import Face, face
+from tianxia.terminal.plan import PERSON
 from tianxia.words import Words
 
 SEATS = ("seat", "from", "owner")
@@ -14,10 +16,10 @@ SEATS = ("seat", "from", "owner")
 class Speech:
     """Speaks of one game in one language."""
 
-    def __init__(self, game: str, words: Words) -> None:
-        """Take the game's face."""
+    def __init__(self, game: str, words: Words, own: Face | None = None) -> None:
+        """Take the game's face, or another one of it."""
         self.game, self.words = game, words
-        self.face: Face = face(game)
+        self.face: Face = face(game) if own is None else own
 
     # -- who
 
@@ -29,7 +31,37 @@ class Speech:
         """Several seats in a row."""
         return self.listed([self.seat(seat) for seat in seats])
 
+    def sitter(self, name: str, names: Sequence[str]) -> str:
+        """Who is written in a record's header, one among these: you, a person, which bot, or a name."""
+        person = "player-you" if names.count(PERSON) == 1 else "player-person"
+        known = person if name == PERSON else f"bot-{name}"
+        return self.words.say(known) if self.words.has(known) else name
+
+    # -- options
+
+    def option_name(self, name: str) -> str:
+        """What an option of the game is called."""
+        return self.said(f"option-{message_part(name)}") or name
+
+    def option_value(self, name: str, value: str) -> str:
+        """A value of an option, in words."""
+        return self.said(f"option-{message_part(name)}-{message_part(value)}") or value
+
+    def chosen(self, game: Game[Any], options: Mapping[str, str]) -> list[str]:
+        """The options for a title: what is off need not be said, what is on has a name, who begins is seen."""
+        shown = [option.name for option in game.options if not option.names_seats]
+        return [part for name in shown if (part := self._chosen(name, options[name]))]
+
+    def _chosen(self, name: str, value: str) -> str:
+        if value in ("off", "none"):
+            return ""
+        return self.option_name(name) if value == "on" else self.option_value(name, value)
+
     # -- values
+
+    def view(self, match: Match, seat: int) -> Plain:
+        """What a seat sees, as faces want it, where nothing is tried out."""
+        return {**match.game.view(match.position, seat), "viewer": seat, "so_far": []}
 
     def values(self, facts: Mapping[str, Any], view: Plain) -> dict[str, Any]:
         """The values of an event or a refusal as a reader should see them."""
@@ -49,8 +81,8 @@ class Speech:
     def _place(self, value: list[Any]) -> str:
         """A cell, or several."""
         if value and isinstance(value[0], list):
-            return self.listed([cell_name(cell) for cell in value])
-        return cell_name(value)
+            return self.listed([self.face.space(cell) for cell in value])
+        return self.face.space(value)
 
     def listed(self, parts: list[str]) -> str:
         """Things in a row with the word for `and` before the last."""
@@ -75,10 +107,26 @@ class Speech:
         """Facts in words, without those that nobody needs to read."""
         return [self.event(event, view) for event in events if self.face.worth_telling(event)]
 
+    # -- the end
 
-def cell_name(cell: list[int]) -> str:
-    """A cell as people and records write it."""
-    return ",".join(str(number) for number in cell)
+    def outcome(self, result: Result) -> list[str]:
+        """How a game ended: why and who won, then every seat's score with its parts."""
+        winners = {"winners": self.seats([*result.winners]), "count": len(result.winners)}
+        reason = self.said(f"result-{message_part(result.reason)}", **winners)
+        seats = [
+            self._score(self.seat(seat), score, result.parts[seat], seat in result.winners)
+            for seat, score in enumerate(result.scores)
+        ]
+        others = [
+            self._score(self.said(message_part(name)) or name, sum(part.values()), part, name in result.also_won())
+            for name, part in result.others.items()
+        ]
+        return [reason or listing(result.reason, winners), *seats, *others]
+
+    def _score(self, name: str, score: int, part: Mapping[str, int], won: bool) -> str:
+        parts = {message_part(source): count for source, count in part.items()}
+        text = self.said("score", seat=name, score=score, won="yes" if won else "no", **parts)
+        return text or listing(name, {"score": score, **parts})
 
 
 def listing(name: str, values: Mapping[str, Any]) -> str:

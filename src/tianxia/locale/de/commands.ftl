@@ -34,9 +34,11 @@ help-train-count = Aus wie vielen Partien gelernt wird.
 help-train-seed = Ein beliebiger Text; derselbe Startwert ergibt dieselben Gewichte.
 help-train-jobs = Wie viele Prozesse spielen. Das Ergebnis hängt nicht davon ab.
 help-train-file = Die Gewichte hierhin schreiben statt ins Programm.
-help-replay = Die Partien einer Aufzeichnung in lesbarer Notation zeigen. FILE darf - sein, für die Standardeingabe.
-help-replay-with_states = Stattdessen jede Stellung ausgeben, ein JSON-Objekt je Zeile.
-help-replay-verify = Jede Ziehung gegen Startwert (seed) und Festlegung prüfen.
+help-replay = Die Partien einer Aufzeichnung Zug für Zug zeigen. FILE darf - sein, für die Standardeingabe.
+help-replay-draws = Auch jede Ziehung zeigen.
+help-replay-notation = Stattdessen die Aufzeichnung als Text ausgeben, der sich wieder einlesen lässt.
+help-replay-states = Stattdessen jede Stellung ausgeben, ein JSON-Objekt je Zeile.
+help-replay-verify = Jede Ziehung gegen Startwert (seed) und Festlegung prüfen. Neben einer anderen Ausgabe geht das Urteil an die Standardfehlerausgabe.
 help-replay-folder = Ein Ordner mit eigenen Datendateien.
 help-review = Jeden Zug beendeter Partien am besten messen und Glück von Können trennen. FILE darf - sein, für die Standardeingabe.
 help-review-seat = Nur die Züge dieses Platzes, ab 0 gezählt wie in Aufzeichnungen.
@@ -125,6 +127,7 @@ arena-worker-lost = Ein Prozess, der Partien spielte, wurde von außen beendet; 
 
 # replay
 
+replay-draw = Ziehung: { $question } { $answer }
 verify-kept = Partie { $number }: Die Festlegung ist eingehalten; der Startwert ergibt alle { $draws } Ziehungen.
 verify-no-commitment = Partie { $number }: Es gab keine Festlegung, wie bei einem kleinen Startwert, aber der Startwert ergibt alle { $draws } Ziehungen.
 

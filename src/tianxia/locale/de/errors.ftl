@@ -54,6 +54,7 @@ record-result = { $place }: Die Partie endet nicht so, wie die Aufzeichnung sagt
 record-no-seed = { $place }: Diese Aufzeichnung enthält keinen Startwert (seed), also lassen sich ihre Ziehungen nicht prüfen oder fortsetzen.
 record-commitment = { $place }: Der Startwert (seed) ist nicht der, auf den sich der Kopf festlegt.
 record-draw = { $place }: Antwort { $number }, eine Ziehung zur Frage „{ $question }“, ist nicht die, die der Startwert (seed) ergibt.
+replay-one-form = Nur eine Ausgabe zugleich ist möglich, nicht { $options } zusammen.
 review-running = { $place }: Diese Partie läuft noch; nur eine beendete lässt sich nachbesprechen.
 review-no-seat = { $place }: Diese Partie hat keinen Platz { $seat }; ihre Plätze sind 0 bis { $last }.
 review-no-search = Die Bots von { $game } suchen nicht, also lassen sich seine Partien nicht nachbesprechen.

@@ -13,6 +13,11 @@ qin-colour = { $colour ->
     [y] gelbe
    *[b] blaue
 }
+qin-half = { $colour ->
+    [r] Rot
+    [y] Gelb
+   *[b] Blau
+} { $space }
 qin-tile = { $tile ->
     [rr] Rot-Rot
     [yy] Gelb-Gelb

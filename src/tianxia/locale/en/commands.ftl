@@ -35,9 +35,11 @@ help-train-count = How many games to learn from.
 help-train-seed = Any text; the same seed gives the same weights.
 help-train-jobs = How many processes play. The result does not depend on it.
 help-train-file = Write the weights here instead of into the program.
-help-replay = Show the games of a record file as readable notation. FILE may be -, for standard input.
-help-replay-with_states = Print every position instead, one JSON object a line.
-help-replay-verify = Check every draw against seed and commitment.
+help-replay = Show the games of a record file turn by turn. FILE may be -, for standard input.
+help-replay-draws = Show every draw too.
+help-replay-notation = Print the record as text instead, in a form that can be read back.
+help-replay-states = Print every position instead, one JSON object per line.
+help-replay-verify = Check every draw against seed and commitment. With another option the verdict goes to standard error.
 help-replay-folder = A folder with data files of your own.
 help-review = Judge each move of finished games against the best one, and tell luck from skill. FILE may be -, for standard input.
 help-review-seat = Only the moves of this seat, counted from 0 as in records.
@@ -126,6 +128,7 @@ arena-worker-lost = A process that played games was stopped from outside; the ga
 
 # replay
 
+replay-draw = Draw: { $question } { $answer }
 verify-kept = Game { $number }: the commitment is kept; the seed gives all { $draws } draws.
 verify-no-commitment = Game { $number }: no commitment was made, as with a small seed, but the seed gives all { $draws } draws.
 

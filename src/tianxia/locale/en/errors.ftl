@@ -60,6 +60,7 @@ record-result = { $place }: the game does not end as the record says.
 record-no-seed = { $place }: this record holds no seed, so its draws cannot be checked or continued.
 record-commitment = { $place }: the seed is not the one to which the header commits.
 record-draw = { $place }: answer { $number }, a draw for the question “{ $question }”, is not the one that the seed gives.
+replay-one-form = Only one of { $options } can be printed at a time.
 review-running = { $place }: this game still runs; only a finished game can be reviewed.
 review-no-seat = { $place }: this game has no seat { $seat }; its seats are 0 to { $last }.
 review-no-search = The bots of { $game } do not search, so its games cannot be reviewed.

@@ -3,8 +3,9 @@
 #   $colour                                  r, y or b: the colour of a province
 #   $tile                                    rr, yy, bb, ry, rb or yb: a kind of tile
 #   $ground                                  village, water or province
-#   $cell, $cells, $provinces, $village      spaces by row and column, as text like 6,4
-#   $placement                               a placement as records write it, like r6,4 y6,5
+#   $cell, $cells, $provinces, $village      spaces as text, like 6,4 in the terminal and H11 elsewhere
+#   $space                                   a space as text, like H11
+#   $placement                               a placement as records write it, like r6,4 y6,5, or by its halves
 #   $spaces                                  who brings how many spaces into a join, as text
 #   $size, $count, $pagodas, $majors …       numbers
 # The first line of a refusal is its headline.
@@ -22,6 +23,11 @@ qin-colour = { $colour ->
     [y] yellow
    *[b] blue
 }
+qin-half = { $colour ->
+    [r] red
+    [y] yellow
+   *[b] blue
+} { $space }
 qin-tile = { $tile ->
     [rr] red-red
     [yy] yellow-yellow

@@ -34,9 +34,11 @@ help-train-count = De combien de parties apprendre.
 help-train-seed = Un texte quelconque ; la même graine donne les mêmes poids.
 help-train-jobs = Combien de processus jouent. Le résultat n’en dépend pas.
 help-train-file = Écrire les poids ici plutôt que dans le programme.
-help-replay = Montrer les parties d’un enregistrement en notation lisible. FILE peut être -, pour l’entrée standard.
-help-replay-with_states = Écrire plutôt chaque position, un objet JSON par ligne.
-help-replay-verify = Vérifier chaque tirage d’après la graine (seed) et l’engagement.
+help-replay = Montrer les parties d’un enregistrement tour par tour. FILE peut être -, pour l’entrée standard.
+help-replay-draws = Montrer aussi chaque tirage.
+help-replay-notation = Écrire plutôt l’enregistrement en texte, dans une forme qui peut être relue.
+help-replay-states = Écrire plutôt chaque position, un objet JSON par ligne.
+help-replay-verify = Vérifier chaque tirage d’après la graine (seed) et l’engagement. À côté d’une autre sortie, le verdict va sur la sortie d’erreur.
 help-replay-folder = Un dossier avec vos propres fichiers de données.
 help-review = Mesurer chaque coup de parties terminées au meilleur coup, et distinguer la chance du talent. FILE peut être -, pour l’entrée standard.
 help-review-seat = Seulement les coups de cette place, comptée à partir de 0 comme dans les enregistrements.
@@ -125,6 +127,7 @@ arena-worker-lost = Un processus qui jouait des parties a été arrêté de l’
 
 # replay
 
+replay-draw = Tirage : { $question } { $answer }
 verify-kept = Partie { $number } : l’engagement est tenu ; la graine donne les { $draws } tirages.
 verify-no-commitment = Partie { $number } : il n’y a pas eu d’engagement, comme pour une petite graine, mais la graine donne les { $draws } tirages.
 

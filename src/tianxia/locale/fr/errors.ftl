@@ -54,6 +54,7 @@ record-result = { $place } : la partie ne finit pas comme le dit l’enregistrem
 record-no-seed = { $place } : cet enregistrement ne contient pas de graine (seed) ; on ne peut donc ni vérifier ni poursuivre ses tirages.
 record-commitment = { $place } : la graine (seed) n’est pas celle à laquelle l’en-tête s’engage.
 record-draw = { $place } : la réponse { $number }, un tirage pour la question « { $question } », n’est pas celle que donne la graine (seed).
+replay-one-form = Une seule sortie à la fois est possible, pas { $options } ensemble.
 review-running = { $place } : cette partie est encore en cours ; seule une partie terminée peut être analysée.
 review-no-seat = { $place } : cette partie n’a pas de place { $seat } ; ses places vont de 0 à { $last }.
 review-no-search = Les bots de { $game } ne font pas de recherche ; ses parties ne peuvent donc pas être analysées.

@@ -13,6 +13,11 @@ qin-colour = { $colour ->
     [y] jaune
    *[b] bleue
 }
+qin-half = { $colour ->
+    [r] rouge
+    [y] jaune
+   *[b] bleu
+} { $space }
 qin-tile = { $tile ->
     [rr] rouge-rouge
     [yy] jaune-jaune

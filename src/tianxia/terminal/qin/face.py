@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tianxia.engine.game import Plain
+from tianxia.terminal.boards import coordinates
 from tianxia.words import Words
 
 LETTERS = "GPKW"
@@ -28,6 +29,10 @@ class QinFace:
     def seat_name(self, seat: int, words: Words) -> str:
         """The colour of a seat's pagodas."""
         return words.say(f"qin-seat-{seat}")
+
+    def space(self, cell: Sequence[int]) -> str:
+        """By row and column, as the board in letters has them and as records write it."""
+        return coordinates(cell)
 
     def board(self, view: Plain, words: Words) -> list[str]:  # noqa: ARG002
         """The grid with its coordinates, three letters a space."""
@@ -61,12 +66,16 @@ class QinFace:
             owner=self._owner(province["owner"], words),
             size=len(province["cells"]),
             pagodas=province["pagodas"],
-            cells=" ".join(cell_text(cell) for cell in province["cells"]),
+            cells=" ".join(self.space(cell) for cell in province["cells"]),
         )
+
+    def village(self, village: Plain) -> str:
+        """A village by its squares."""
+        return "–".join(self.space(cell) for cell in village["cells"])
 
     def _village(self, village: Plain, words: Words) -> str:
         owner = self._owner(village["owner"], words)
-        return words.say("qin-described-village", village=village_text(village), owner=owner)
+        return words.say("qin-described-village", village=self.village(village), owner=owner)
 
     def _owner(self, owner: int | None, words: Words) -> str:
         return words.say("seat-nobody") if owner is None else self.seat_name(owner, words)
@@ -74,10 +83,8 @@ class QinFace:
     def typed(self, text: str) -> str:
         """`R6,5  y 6.4` as `y6,4 r6,5`: small letters, one space between, halves in (row, column) order."""
         tidy = " ".join(text.lower().split())
-        halves = _HALF.findall(tidy)
-        if len(halves) != 2 or _HALF.sub("", tidy).strip():
-            return tidy
-        return placement_key([(colour, int(row), int(column)) for colour, row, column in halves])
+        halves = halves_of(tidy)
+        return tidy if len(halves) != 2 or _HALF.sub("", tidy).strip() else placement_key(halves)
 
     def grouped(self, options: Sequence[str], words: Words) -> list[tuple[str, list[str]]]:
         """The placements by tile."""
@@ -92,7 +99,7 @@ class QinFace:
         if "cell" in facts:
             values["colour"] = _sign_at(view, facts["cell"])
         if "village" in facts:
-            values["village"] = village_text(view["villages"][facts["village"]])
+            values["village"] = self.village(view["villages"][facts["village"]])
         if "placement" in facts:
             values["tile"] = tile_of(facts["placement"])
         return values
@@ -124,26 +131,20 @@ def owner_letters(owner: int | None, pagodas: int) -> str:
     return "" if owner is None else LETTERS[owner] * pagodas
 
 
-def cell_text(cell: Sequence[int]) -> str:
-    """A space as people and records write it."""
-    return f"{cell[0]},{cell[1]}"
-
-
-def village_text(village: Plain) -> str:
-    """A village by its squares."""
-    return "–".join(cell_text(cell) for cell in village["cells"])
-
-
 def placement_key(halves: Sequence[tuple[str, int, int]]) -> str:
     """Two halves (colour, row, column) as records write a placement."""
     ordered = sorted(halves, key=lambda half: half[1:])
     return " ".join(f"{colour}{row},{column}" for colour, row, column in ordered)
 
 
+def halves_of(key: str) -> list[tuple[str, int, int]]:
+    """The halves (colour, row, column) of a placement as records write it; none for a pass."""
+    return [(colour, int(row), int(column)) for colour, row, column in _HALF.findall(key)]
+
+
 def tile_of(key: str) -> str:
     """The tile that a placement lays, by its colours in the order of the box; empty for a pass."""
-    halves = _HALF.findall(key)
-    return "".join(sorted((colour for colour, _, _ in halves), key=TILE_ORDER.index))
+    return "".join(sorted((colour for colour, _, _ in halves_of(key)), key=TILE_ORDER.index))
 
 
 def tile_name(tile: str, words: Words) -> str:

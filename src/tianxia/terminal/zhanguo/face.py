@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tianxia.engine.game import Plain, Refusal
+from tianxia.terminal.boards import coordinates
 from tianxia.terminal.zhanguo import facts, phrases, tables
 from tianxia.words import Words
 
@@ -40,6 +41,10 @@ class ZhanguoFace:
     def seat_name(self, seat: int, words: Words) -> str:
         """The colour of a seat's pieces."""
         return phrases.seat_name(seat, words)
+
+    def space(self, cell: Sequence[int]) -> str:
+        """There are no spaces by row and column: places have names."""
+        return coordinates(cell)
 
     def board(self, view: Plain, words: Words) -> list[str]:
         """Court, rewards, map, walls, tasks, and the own board."""
