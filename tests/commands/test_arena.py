@@ -1,5 +1,6 @@
 """`tianxia arena`: shared deals in every seat, honest figures, a test that may stop early, results that are kept."""
 
+import csv
 import json
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
@@ -14,10 +15,12 @@ from tianxia.commands.arena import Run
 from tianxia.commands.betting import ABOVE, BELOW, OPEN, verdict
 from tianxia.commands.contest import Contest, Outcome, Slot, play_slot, ranked
 from tianxia.commands.ladder import bradley_terry, effect, figures, mean_interval, share_interval, student95
+from tianxia.commands.ladder_plot import MOST_TICKS, Bar, scale_of
 from tianxia.commands.summary import wilson
 from tianxia.engine.host import new_host
 from tianxia.games import game
 
+SVG = "{http://www.w3.org/2000/svg}"
 FEW = ["--bots", "greedy,random", "--games", "8", "--seed", "3"]
 
 
@@ -204,6 +207,61 @@ def test_table_and_picture_for_people(typed: Typed, tmp_path: Path) -> None:
     assert "more than 25 %" in four
 
 
+def test_figures_as_csv(typed: Typed, refused: Callable[..., str]) -> None:
+    plain = json.loads(typed("arena", "qin", *FEW, "--json").stdout)
+    result = typed("arena", "qin", *FEW, "--csv", "-")
+    first, second = csv.DictReader(result.stdout.splitlines())
+    assert result.stderr == ""
+    for row, player in zip((first, second), plain["pairings"][0]["players"], strict=True):
+        assert (row["pairing"], row["bot"], row["games"]) == ("greedy,random", player["bot"], "8")
+        assert [float(row[name]) for name in ("share", "mean_rank_low")] == [
+            player["share"],
+            player["rank_interval"][0],
+        ]
+    assert [float(row["elo"]) for row in (first, second)] == [each["elo"] for each in plain["ladder"]]
+    assert (first["verdict"], first["verdict_after_games"], second["verdict"]) == ("open", "8", "")
+    mixed = refused("arena", "qin", *FEW, "--csv", "-", "--plot", "-")
+    assert mixed == "Only one of --plot, --csv can go to standard output."
+
+
+def test_the_picture_has_an_axis(typed: Typed) -> None:
+    """A line with ticks at round numbers, what they measure, and every dot where the ticks say."""
+    result = typed("arena", "qin", *FEW, "--plot", "-")
+    assert "greedy – random" in result.stderr
+    picture = ET.fromstring(result.stdout)
+    lines = {
+        name: [line for line in picture.iter(f"{SVG}line") if line.get("class") == name] for name in ("axis", "tick")
+    }
+    said = [str(text.text) for text in picture.iter(f"{SVG}text")]
+    assert "Elo points, with 95 % intervals; 0 is the mean of these bots" in said
+    assert "bot" in said
+    ticks = [int(label) for label in said if label.lstrip("-").isdecimal() and int(label) % 50 == 0]
+    places = [float(line.get("x1", "")) for line in lines["tick"]]
+    assert len(ticks) == len(places) >= 4
+    (axis,) = lines["axis"]
+    assert (float(axis.get("x1", "")), float(axis.get("x2", ""))) == (min(places), max(places))
+    low, high = min(ticks), max(ticks)
+    greedy = float(next(picture.iter(f"{SVG}circle")).get("cx", ""))
+    elo = low + (greedy - min(places)) / (max(places) - min(places)) * (high - low)
+    assert f"{elo:.0f}" in said
+
+
+def test_the_picture_of_more_seats_is_in_per_cent(typed: Typed) -> None:
+    text = typed(
+        "arena", "qin", "--bots", "greedy,random", "--seats", "3", "--games", "3", "--seed", "1", "--plot", "-"
+    ).stdout
+    assert "share of victories in %, with 95 % intervals" in text
+
+
+@pytest.mark.parametrize("values", [(0, 0.4, 1), (-3, 0, 3), (-1234, 5, 987), (49, 50, 51), (0, 0, 0)])
+def test_the_scale_is_round_and_holds_everything(values: tuple[float, float, float]) -> None:
+    scale = scale_of([Bar("x", *values)])
+    ticks = scale.ticks()
+    assert ticks[0] <= values[0] <= values[2] <= ticks[-1]
+    assert 2 <= len(ticks) <= MOST_TICKS + 2
+    assert f"{scale.step:g}".strip("0.")[:1] in ("1", "2", "5")
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -214,6 +272,8 @@ def test_table_and_picture_for_people(typed: Typed, tmp_path: Path) -> None:
         (["--bots", "greedy,random", "--option", "board=cat"], "The option board cannot be “cat”"),
         (["--bots", "greedy,random", "--out", "{folder}"], "no plain file"),
         (["--bots", "greedy,random", "--out", "{folder}/no/x"], "cannot be written"),
+        (["--bots", "greedy,random", "--csv", "{folder}/no/x"], "cannot be written"),
+        (["--bots", "greedy,random", "--plot", "{folder}/no/x"], "cannot be written"),
         (["--bots", "greedy,random", "--out", "{folder}/bad"], "line 1 is no result of an arena."),
         (["--bots", "greedy,random", "--out", "{folder}/cut"], "line 1 is no result of an arena."),
     ],

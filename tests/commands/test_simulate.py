@@ -1,5 +1,6 @@
 """`tianxia simulate`: the same games for any number of processes, honest figures, bad input before anything starts."""
 
+import csv
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from tests.commands.conftest import Typed
 from tianxia.commands.report import reasons_text
+from tianxia.commands.saying import title
 from tianxia.commands.simulation import Plan, play_game
 from tianxia.commands.summary import mean_interval, spread, summary, wilson
 from tianxia.engine.game import Game, Result
@@ -59,6 +61,51 @@ def test_figures_agree_with_the_record(typed: Typed, tmp_path: Path) -> None:
     free = [sum(line.seat >= 0 and not line.forced for line in record.lines) for record in records]
     assert plain["lengths"] == spread(free)
     assert plain["reasons"] == {reason: sum(r["reason"] == reason for r in results) for reason in plain["reasons"]}
+
+
+def test_figures_as_csv(typed: Typed, tmp_path: Path) -> None:
+    sheet = tmp_path / "figures.csv"
+    result = typed("simulate", "qin", *FEW, "--json", "--csv", str(sheet))
+    plain, rows = json.loads(result.stdout), list(csv.DictReader(sheet.open(encoding="utf-8", newline="")))
+    assert [(row["by"], row["who"]) for row in rows] == [("bot", "random"), ("seat", "0"), ("seat", "1"), ("seat", "2")]
+    for row, each in zip(rows, [*plain["by_bot"], *plain["by_seat"]], strict=True):
+        assert (row["game"], row["seed"], row["option_board"]) == ("qin", "3", "bird")
+        assert [float(row[name]) for name in ("share_low", "share_high")] == each["interval"]
+        assert (int(row["wins"]), float(row["score_mean"])) == (each["wins"], each["scores"]["mean"])
+        assert float(row["source_villages"]) == each["sources"]["villages"]
+    only = typed("simulate", "qin", *FEW, "--csv", "-")
+    assert (only.stdout, only.stderr) == (sheet.read_text(encoding="utf-8"), "")
+
+
+def test_csv_of_several_plans_is_one_table(typed: Typed) -> None:
+    text = typed(
+        "simulate", "first_empire", "--games", "1", "--seats", "random", "--each", "li_si=1,2", "--csv", "-"
+    ).stdout
+    rows = list(csv.DictReader(text.splitlines()))
+    assert [(row["option_li_si"], row["by"]) for row in rows] == [
+        (level, by) for level in "12" for by in ("bot", "seat", "other")
+    ]
+    assert all((row["margin"] != "") == (row["by"] == "other") for row in rows)
+    series = typed("simulate", "qin", "--games", "1", "--series", "bird,lion", "--csv", "-").stdout
+    found = [row["by"] for row in csv.DictReader(series.splitlines())]
+    assert found == ["bot", "bot", "seat", "seat", "series", "series"]
+
+
+def test_record_on_standard_output(typed: Typed, refused: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "x.jsonl"
+    report = typed("simulate", "qin", *FEW, "--record", str(file)).stdout
+    result = typed("simulate", "qin", *FEW, "--record", "-")
+    assert (result.stdout, result.stderr) == (file.read_text(encoding="utf-8"), report)
+    assert not Path("-").exists()
+    mixed = refused("simulate", "qin", *FEW, "--record", "-", "--json")
+    assert mixed == "Only one of --record, --json can go to standard output."
+
+
+def test_title_of_a_game_without_options() -> None:
+    plain = {"game": "go", "games": 50, "options": {}, "seed": "7"}
+    assert title(words("en"), plain) == "go: 50 games, seed 7"
+    assert title(words("de"), plain) == "go: 50 Partien, Startwert 7"
+    assert title(words("fr"), {**plain, "options": {"a": "b", "c": "d"}}) == "go : 50 parties, a=b, c=d, graine 7"
 
 
 def test_table_for_people(typed: Typed) -> None:

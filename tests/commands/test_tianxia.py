@@ -135,6 +135,21 @@ class TestProcess:
         assert (writer.wait(), writer.stderr.read()) == (1, b"")
         writer.stderr.close()
 
+    def test_closed_pipe_ends_a_simulation(self) -> None:
+        """`simulate --record - | head`: who has seen enough does not wait for the other games."""
+        writer = subprocess.Popen(
+            [*TIANXIA, "simulate", "qin", "--games", "1000000", "--jobs", "2", "--record", "-"],
+            env=ENVIRONMENT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        assert writer.stdout is not None
+        assert writer.stderr is not None
+        assert writer.stdout.read(10) == b'{"tianxia"'
+        writer.stdout.close()
+        assert (writer.wait(timeout=60), writer.stderr.read()) == (1, b"")
+        writer.stderr.close()
+
     @pytest.mark.parametrize("jobs", ["1", "2"])
     def test_interrupted_simulation_leaves_nothing(self, tmp_path: Path, jobs: str) -> None:
         arguments = ["simulate", "qin", "--games", "100000", "--jobs", jobs, "--record", str(tmp_path / "x.jsonl")]

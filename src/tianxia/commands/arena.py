@@ -13,12 +13,13 @@ from tianxia import games
 from tianxia.commands.arena_report import report
 from tianxia.commands.betting import OPEN, Bettors
 from tianxia.commands.contest import Contest, Outcome, Slot, outcomes, still_open
-from tianxia.commands.files import written_at_end
+from tianxia.commands.files import STDOUT, one_on_stdout, written_out
 from tianxia.commands.given import check_bots, listed_names, option_pairs
 from tianxia.commands.ladder import figures, shares_of
 from tianxia.commands.ladder_plot import drawn
 from tianxia.commands.progress import with_progress
 from tianxia.commands.results_file import header_of, keep, kept_results
+from tianxia.commands.sheets import contest_rows, write_sheet
 from tianxia.engine.game import BadInput
 from tianxia.words import Words
 
@@ -38,19 +39,29 @@ LEVEL_ALONE = 0.5
 @click.option("--all", "play_all", is_flag=True, help="Play on when the claim is settled.")
 @click.option("--out", "file", metavar="FILE", help="Where to keep results.")
 @click.option("--plot", metavar="FILE", help="Where to draw the ladder.")
+@click.option("--csv", "sheet", metavar="FILE", help="Where to write the figures as CSV.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.pass_obj
-def command(said: Words, /, count: int, file: str | None, plot: str | None, as_json: bool, **given: Any) -> None:
+def command(
+    said: Words, /, count: int, file: str | None, plot: str | None, sheet: str | None, as_json: bool, **given: Any
+) -> None:
     """Measure bots against one another."""
     jobs, claim, play_all = given.pop("jobs"), given.pop("claim"), given.pop("play_all")
     contest = contest_for(**given)
     run = Run(contest, share_of(contest, claim), play_all)
-    collect(said, run, contest.deals(count), jobs, file)
-    plain = {**header_of(contest), "claim": run.claim, **figures(contest, run.played, run.claim)}
-    if plot is not None:
-        with written_at_end(plot) as picture:
+    taken = one_on_stdout({"--plot": plot, "--csv": sheet, "--json": STDOUT if as_json else None})
+    # Opened before anything is played: who waits for hours wants to find the figures at the end.
+    with written_out(plot) as picture, written_out(sheet) as out:
+        collect(said, run, contest.deals(count), jobs, file)
+        plain = {**header_of(contest), "claim": run.claim, **figures(contest, run.played, run.claim)}
+        if picture is not None:
             picture.write(drawn(said, plain))
-    click.echo(json.dumps(plain, indent=2) if as_json else report(said, plain))
+        if out is not None:
+            write_sheet(contest_rows(plain), out)
+    if as_json:
+        click.echo(json.dumps(plain, indent=2))
+    elif sheet != STDOUT:
+        click.echo(report(said, plain), err=taken is not None)
 
 
 def contest_for(game: str, bots: str, seats: int, seed: str | None, options: tuple[str, ...]) -> Contest:

@@ -2,16 +2,14 @@
 
 from collections.abc import Sequence
 
-from tianxia.commands.saying import table
+from tianxia.commands.saying import table, title
 from tianxia.engine.game import Plain
 from tianxia.words import Words
 
 
 def report(said: Words, plain: Plain) -> str:
     """The ladder, the pairings, and how they were come by."""
-    options = ", ".join(f"{name}={value}" for name, value in plain["options"].items())
-    head = said.say("arena-title", game=plain["game"], games=plain["games"], options=options, seed=plain["seed"])
-    parts = [head, *([] if plain["compiled"] else [said.say("arena-uncompiled")])]
+    parts = [title(said, plain), *([] if plain["compiled"] else [said.say("arena-uncompiled")])]
     if plain["ladder"]:
         parts += [ladder_table(said, plain["ladder"])]
     parts += [pairings_table(said, plain["pairings"])] if plain["pairings"] else []

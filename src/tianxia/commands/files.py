@@ -1,12 +1,35 @@
-"""Files that are written whole or not at all."""
+"""Files that are written whole or not at all, and standard output in a file's place."""
 
 import os
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
 from tianxia.engine.game import BadInput
+
+STDOUT = "-"
+
+
+def one_on_stdout(files: Mapping[str, str | None]) -> str | None:
+    """The option whose output goes to standard output, if any; BadInput where several would mix."""
+    found = [option for option, file in files.items() if file == STDOUT]
+    if len(found) > 1:
+        raise BadInput("one-on-stdout", options=", ".join(found))
+    return found[0] if found else None
+
+
+@contextmanager
+def written_out(file: str | None) -> Iterator[IO[str] | None]:
+    """Where to write what was asked for: a file that is there only at the end, standard output at once, or nowhere."""
+    if file is None:
+        yield None
+    elif file == STDOUT:
+        yield sys.stdout
+    else:
+        with written_at_end(file) as stream:
+            yield stream
 
 
 @contextmanager

@@ -1,13 +1,16 @@
 """The ladder of a contest as a picture: a dot for each bot with its 95 % interval, as SVG that any browser shows."""
 
 from html import escape
+from math import ceil, floor, log10
 from typing import NamedTuple
 
 from tianxia.engine.game import Plain
 from tianxia.words import Words
 
-LEFT, WIDTH, STEP, TOP = 190, 480, 34, 56
+LEFT, WIDTH, STEP, TOP = 190, 480, 34, 84
 """The room for names, the length of the scale, the height of a row, and the room above the first."""
+MOST_TICKS = 8
+FAINT, DARK = "#d9d2c5", "#5c5346"
 
 
 class Bar(NamedTuple):
@@ -19,21 +22,40 @@ class Bar(NamedTuple):
     high: float
 
 
+class Scale(NamedTuple):
+    """The axis below: from one round number to another in steps of a third."""
+
+    low: float
+    high: float
+    step: float
+
+    def x(self, value: float) -> float:
+        """Where a value lies in the picture."""
+        return LEFT + WIDTH * (value - self.low) / (self.high - self.low)
+
+    def ticks(self) -> list[float]:
+        """The numbers that are written below."""
+        count = round((self.high - self.low) / self.step)
+        return [self.low + self.step * number for number in range(count + 1)]
+
+
 def drawn(said: Words, plain: Plain) -> str:
     """The picture: by Elo points where there is a ladder, else by share of victory in per cent."""
     bars = bars_of(plain)
-    head = said.say("arena-head-elo" if plain["ladder"] else "arena-head-share")
-    title = f"{plain['game']}: {head}"
-    low, high = min(bar.low for bar in bars), max(bar.high for bar in bars)
-    room = max(high - low, 1.0)
-    rows = [row_of(bar, TOP + STEP * number, low, room) for number, bar in enumerate(bars)]
-    height = TOP + STEP * len(bars)
+    kind = "elo" if plain["ladder"] else "share"
+    title = f"{plain['game']}: {said.say(f'arena-head-{kind}')}"
+    scale, bottom = scale_of(bars), TOP + STEP * len(bars) - STEP // 2
+    parts = [
+        f"<title>{escape(title)}</title>",
+        '<rect width="100%" height="100%" fill="#fff"/>',
+        text(12, 26, title, size=16),
+        text(12, TOP - STEP, said.say("arena-head-bot"), colour=DARK),
+        axis(scale, bottom, said.say(f"arena-axis-{kind}")),
+        *(row_of(bar, TOP + STEP * number, scale) for number, bar in enumerate(bars)),
+    ]
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + 60} {height}" '
-        f'font-family="sans-serif" font-size="14"><title>{escape(title)}</title>'
-        f'<rect width="100%" height="100%" fill="#fff"/><text x="12" y="26" font-size="16">{escape(title)}</text>'
-        + "".join(rows)
-        + "</svg>\n"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + 60} {bottom + 56}" '
+        f'font-family="sans-serif" font-size="14">{"".join(parts)}</svg>\n'
     )
 
 
@@ -49,12 +71,44 @@ def bars_of(plain: Plain) -> list[Bar]:
     return sorted(bars, key=lambda bar: -bar.middle)
 
 
-def row_of(bar: Bar, y: int, low: float, room: float) -> str:
+def scale_of(bars: list[Bar]) -> Scale:
+    """Room for every interval, in steps of 1, 2 or 5 times a power of ten."""
+    low, high = min(bar.low for bar in bars), max(bar.high for bar in bars)
+    least = max(high - low, 1.0) / MOST_TICKS
+    power = 10.0 ** floor(log10(least))
+    step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= least)
+    first, last = floor(low / step), ceil(high / step)
+    return Scale(first * step, max(last, first + 1) * step, step)
+
+
+def axis(scale: Scale, y: int, label: str) -> str:
+    """The line below with its ticks and what it measures, and a faint line up from each tick."""
+    ends = f'x1="{LEFT}" x2="{LEFT + WIDTH}" y1="{y}" y2="{y}"'
+    middle = LEFT + WIDTH / 2
+    ticks = "".join(
+        f'<line class="tick" x1="{scale.x(tick):.1f}" x2="{scale.x(tick):.1f}" y1="{TOP - STEP // 2}" y2="{y + 6}" '
+        f'stroke="{FAINT}"/>' + text(scale.x(tick), y + 22, f"{tick:g}", anchor="middle", colour=DARK)
+        for tick in scale.ticks()
+    )
+    line = f'<line class="axis" {ends} stroke="{DARK}"/>'
+    return ticks + line + text(middle, y + 44, label, anchor="middle", colour=DARK)
+
+
+def row_of(bar: Bar, y: int, scale: Scale) -> str:
     """A name, a line from one end of the interval to the other, a dot, and the number."""
-    left, middle, right = (LEFT + WIDTH * (value - low) / room for value in (bar.low, bar.middle, bar.high))
+    left, middle, right = (scale.x(value) for value in (bar.low, bar.middle, bar.high))
     return (
-        f'<text x="12" y="{y + 5}">{escape(bar.name)}</text>'
-        f'<line x1="{left:.1f}" x2="{right:.1f}" y1="{y}" y2="{y}" stroke="#8a5a2b" stroke-width="2"/>'
-        f'<circle cx="{middle:.1f}" cy="{y}" r="5" fill="#8a2b2b"/>'
-        f'<text x="{right + 8:.1f}" y="{y + 5}">{bar.middle:.0f}</text>'
+        text(12, y + 5, bar.name)
+        + f'<line class="interval" x1="{left:.1f}" x2="{right:.1f}" y1="{y}" y2="{y}" stroke="#8a5a2b" '
+        + 'stroke-width="2"/>'
+        + f'<circle cx="{middle:.1f}" cy="{y}" r="5" fill="#8a2b2b"/>'
+        + text(right + 8, y + 5, f"{bar.middle:.0f}")
+    )
+
+
+def text(x: float, y: float, words: str, anchor: str = "start", colour: str = "#000", size: int = 14) -> str:
+    """Some words in the picture."""
+    return (
+        f'<text x="{x:.1f}" y="{y:.0f}" text-anchor="{anchor}" fill="{colour}" font-size="{size}">'
+        f"{escape(words)}</text>"
     )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tianxia.commands.saying import table
+from tianxia.commands.saying import table, title
 from tianxia.engine.game import Plain
 from tianxia.words import Words
 
@@ -23,12 +23,6 @@ def report(said: Words, plain: Plain) -> str:
         said.say("simulate-note"),
     ]
     return "\n".join(parts)
-
-
-def title(said: Words, plain: Plain) -> str:
-    """What was played."""
-    options = ", ".join(f"{name}={value}" for name, value in plain["options"].items())
-    return said.say("simulate-title", game=plain["game"], games=plain["games"], options=options, seed=plain["seed"])
 
 
 def figures_table(said: Words, rows: Sequence[Sequence[str]], last: str = "scores") -> str:

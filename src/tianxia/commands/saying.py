@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tianxia.engine.game import BadInput, Refusal
+from tianxia.engine.game import BadInput, Plain, Refusal
 from tianxia.words import Words
 
 
@@ -41,6 +41,12 @@ def listed(value: Any) -> str:
         between = "; " if any(isinstance(part, list | tuple) for part in value) else ","
         return between.join(listed(part) for part in value)
     return str(value)
+
+
+def title(said: Words, plain: Plain) -> str:
+    """What was played, for the figures of a simulation or a contest: not every game has options."""
+    options = ", ".join(f"{name}={value}" for name, value in plain["options"].items()) or "none"
+    return said.say("simulate-title", game=plain["game"], games=plain["games"], options=options, seed=plain["seed"])
 
 
 def table(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> str:

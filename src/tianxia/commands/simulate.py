@@ -2,18 +2,20 @@
 
 import json
 import secrets
+from collections.abc import Generator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import nullcontext
-from itertools import chain, islice
+from contextlib import closing
+from itertools import islice
 from typing import IO, Any
 
 import click
 
 from tianxia import games
-from tianxia.commands.files import written_at_end
+from tianxia.commands.files import STDOUT, one_on_stdout, written_out
 from tianxia.commands.given import check_bots, listed_names, option_pairs
 from tianxia.commands.progress import with_progress
 from tianxia.commands.report import report
+from tianxia.commands.sheets import simulation_rows, write_sheet
 from tianxia.commands.simulation import Plan, Played, played
 from tianxia.commands.summary import summary
 from tianxia.engine.game import BadInput, Game
@@ -31,20 +33,33 @@ from tianxia.words import Words
 @click.option("--series", metavar="VALUE,VALUE,…", help="Play series.")
 @click.option("--components", "folder", metavar="DIR", help="A folder with data files of your own.")
 @click.option("--record", "file", metavar="FILE", help="Where to write the record.")
+@click.option("--csv", "sheet", metavar="FILE", help="Where to write the figures as CSV.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.pass_obj
 def command(
-    said: Words, /, game: str, jobs: int, file: str | None, as_json: bool, each: str | None, **given: Any
+    said: Words,
+    /,
+    game: str,
+    jobs: int,
+    file: str | None,
+    sheet: str | None,
+    as_json: bool,
+    each: str | None,
+    **given: Any,
 ) -> None:
     """Let bots play many games against each other."""
     found = games.game(game)
     plans = plans_for(found, each, recorded=file is not None, **given)
-    finished = collect(said, plans, jobs, file)
-    plain = [summary(plan, played_so, found.series) for plan, played_so in zip(plans, finished, strict=True)]
+    taken = one_on_stdout({"--record": file, "--csv": sheet, "--json": STDOUT if as_json else None})
+    with written_out(sheet) as out:
+        finished = collect(said, plans, jobs, file)
+        plain = [summary(plan, played_so, found.series) for plan, played_so in zip(plans, finished, strict=True)]
+        if out is not None:
+            write_sheet([row for one in plain for row in simulation_rows(one)], out)
     if as_json:
         click.echo(json.dumps(plain if each else plain[0], indent=2))
-    else:
-        click.echo("\n\n".join(report(said, one) for one in plain))
+    elif sheet != STDOUT:
+        click.echo("\n\n".join(report(said, one) for one in plain), err=taken is not None)
 
 
 def plans_for(
@@ -103,14 +118,20 @@ def series_values(game: Game[Any], series: str | None, pairs: dict[str, str], se
 def collect(said: Words, plans: list[Plan], jobs: int, file: str | None) -> list[list[Played]]:
     """Play all games of all plans; their records go into the file, one after the other."""
     total = sum(plan.total for plan in plans)
-    everything = chain.from_iterable(played(plan, jobs) for plan in plans)
     try:
-        with nullcontext() if file is None else written_at_end(file) as record:
+        with written_out(file) as record, closing(every_game(plans, jobs)) as everything:
             watched = with_progress(said.say("simulate-progress"), everything, total)
             finished = iter([kept(game, record) for game in watched])
     except BrokenProcessPool:
         raise click.ClickException(said.say("simulate-worker-lost")) from None
     return [list(islice(finished, plan.total)) for plan in plans]
+
+
+def every_game(plans: list[Plan], jobs: int) -> Generator[Played, None, None]:
+    """The games of all plans, one after the other; closed early, as where nobody reads on, it stops the processes."""
+    for plan in plans:
+        with closing(played(plan, jobs)) as finished:
+            yield from finished
 
 
 def kept(game: Played, record: IO[str] | None) -> Played:

@@ -4,8 +4,8 @@ Each game has a seed of its own, made from the plan's seed and the number of the
 """
 
 import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
 
@@ -107,7 +107,8 @@ def play_out(host: Host) -> None:
         host.answer(seat, bots[seat].answer(Eye(match, seat), luck))
 
 
-def played(plan: Plan, jobs: int) -> Iterator[Played]:
+def played(plan: Plan, jobs: int) -> Generator[Played, None, None]:
     """Every game of a plan, in order, played by so many processes."""
     workers = min(jobs, -(-plan.total // BATCH))
-    yield from worked(partial(play_game, plan), range(plan.total), workers, BATCH)
+    with closing(worked(partial(play_game, plan), range(plan.total), workers, BATCH)) as finished:
+        yield from finished

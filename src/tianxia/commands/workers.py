@@ -2,7 +2,7 @@
 
 import multiprocessing
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
 from typing import TypeVar
@@ -16,7 +16,7 @@ AHEAD = 4
 """Batches by worker that wait their turn, so that nobody idles and results do not pile up."""
 
 
-def worked(do: Callable[[Task], Done], tasks: Iterable[Task], jobs: int, batch: int = 1) -> Iterator[Done]:
+def worked(do: Callable[[Task], Done], tasks: Iterable[Task], jobs: int, batch: int = 1) -> Generator[Done, None, None]:
     """What `do` makes of each task, in order. With one job it happens here, else in so many other processes.
 
     Tasks are taken only as they are needed, so that a generator may leave out what is not wanted any more.

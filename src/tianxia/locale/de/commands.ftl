@@ -15,7 +15,8 @@ help-simulate-options = Eine Option des Spiels; siehe „tianxia games“.
 help-simulate-each = Eine Option des Spiels mit mehreren Werten, etwa li_si=1,2,3,4: Mit jedem werden dieselben Ziehungen gespielt.
 help-simulate-series = Serien von Partien mit diesen Werten der Serienoption spielen und zusammenzählen.
 help-simulate-folder = Ein Ordner mit eigenen Datendateien.
-help-simulate-file = Die Aufzeichnung aller Partien in diese Datei schreiben.
+help-simulate-file = Die Aufzeichnung aller Partien in diese Datei schreiben; - ist die Standardausgabe.
+help-simulate-sheet = Die Zahlen als CSV in diese Datei schreiben; - ist die Standardausgabe.
 help-simulate-as_json = JSON ausgeben.
 help-arena = Bots auf gemeinsamen Verteilungen gegeneinander messen und eine Rangleiter ausgeben.
 help-arena-bots = Die Bots, mit Kommas. Es spielt jede Auswahl von so vielen, wie es Plätze gibt; sind es weniger, spielt der erste unter den anderen.
@@ -27,7 +28,8 @@ help-arena-options = Eine Option des Spiels; siehe „tianxia games“.
 help-arena-claim = Der Anteil an Siegen in Prozent, gegen den der erste Bot einer Paarung geprüft wird: Ist er klar höher oder niedriger, ist Schluss. Sonst der Anteil von Gleichstarken.
 help-arena-play_all = Alle Partien spielen, auch wenn die Frage entschieden ist.
 help-arena-file = Jedes Ergebnis in dieser Datei festhalten; derselbe Befehl macht dort weiter.
-help-arena-plot = Die Rangleiter in diese SVG-Datei zeichnen.
+help-arena-plot = Die Rangleiter in diese SVG-Datei zeichnen; - ist die Standardausgabe.
+help-arena-sheet = { help-simulate-sheet }
 help-arena-as_json = JSON ausgeben.
 help-train = Aus Partien der Bots gegen sich selbst lernen, was Stellungen von ZhanGuo und Das Erste Kaiserreich wert sind.
 help-train-count = Aus wie vielen Partien gelernt wird.
@@ -73,7 +75,10 @@ simulate-progress = Partien
 simulate-title = { $game }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-}, { $options }, Startwert { $seed }
+}{ $options ->
+    [none] {""}
+   *[other] {", "}{ $options }
+}, Startwert { $seed }
 simulate-head-who = wer
 simulate-head-chairs = Stühle
 simulate-head-wins = Siege
@@ -97,10 +102,6 @@ simulate-worker-lost = Ein Prozess, der Partien spielte, wurde von außen beende
 
 # arena
 
-arena-title = { $game }: { $games ->
-    [one] 1 Partie
-   *[other] { $games } Partien
-}, { $options }, Startwert { $seed }
 arena-uncompiled = Die Kerne sind nicht kompiliert: Das dauert. Am Tisch machte die Grenze je Zug die suchenden Stufen schwächer als hier.
 arena-head-bot = Bot
 arena-head-elo = Elo (95 %)
@@ -108,6 +109,8 @@ arena-head-pairing = Paarung
 arena-head-games = Partien
 arena-head-share = Anteil der Siege (95 %)
 arena-head-rank = mittlerer Rang (95 %)
+arena-axis-elo = Elo-Punkte mit 95-%-Intervallen; 0 ist das Mittel dieser Bots
+arena-axis-share = Anteil der Siege in %, mit 95-%-Intervallen
 arena-elo = { NUMBER($elo, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) })
 arena-rank = { NUMBER($rank, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 arena-verdict = { $pairing }: { $verdict ->

@@ -26,6 +26,7 @@ file-folder = { $file } ist ein Ordner, keine Datei.
 file-unreadable = { $file } lässt sich nicht lesen: { $why }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
 file-no-plain = { $file } ist keine gewöhnliche Datei und wird deshalb nicht überschrieben.
+one-on-stdout = Nur eins von { $options } kann in die Standardausgabe gehen.
 file-not-text = { $file } ist kein Text in UTF-8 (Byte { $byte } passt als erstes nicht).
 
 # Spielmaterial

@@ -16,7 +16,8 @@ help-simulate-options = An option of the game; see “tianxia games”.
 help-simulate-each = An option of the game with several values, such as li_si=1,2,3,4: the same deals are played with each of them.
 help-simulate-series = Play series of games with these values of the series’ option, and sum them.
 help-simulate-folder = A folder with data files of your own.
-help-simulate-file = Write the record of all games to this file.
+help-simulate-file = Write the record of all games to this file; - is standard output.
+help-simulate-sheet = Write the figures to this file as CSV; - is standard output.
 help-simulate-as_json = Print JSON.
 help-arena = Measure bots against one another on shared deals, and print a ladder.
 help-arena-bots = The bots, with commas. Every choice of as many as there are seats plays; of fewer, the first plays among the others.
@@ -28,7 +29,8 @@ help-arena-options = An option of the game; see “tianxia games”.
 help-arena-claim = The share of victories, in per cent, that a pairing’s first bot is tested against: it stops once it is clearly higher or lower. Otherwise that of equals.
 help-arena-play_all = Play all games, even when the claim is settled.
 help-arena-file = Keep every result in this file; the same command goes on where it stopped.
-help-arena-plot = Draw the ladder into this SVG file.
+help-arena-plot = Draw the ladder into this SVG file; - is standard output.
+help-arena-sheet = { help-simulate-sheet }
 help-arena-as_json = Print JSON.
 help-train = Learn a value of positions from self-play, for the bots of ZhanGuo and The First Empire.
 help-train-count = How many games to learn from.
@@ -74,7 +76,10 @@ simulate-progress = Games
 simulate-title = { $game }: { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $options }, seed { $seed }
+}{ $options ->
+    [none] {""}
+   *[other] {", "}{ $options }
+}, seed { $seed }
 simulate-head-who = who
 simulate-head-chairs = chairs
 simulate-head-wins = wins
@@ -98,10 +103,6 @@ simulate-worker-lost = A process that played games was stopped from outside; not
 
 # arena
 
-arena-title = { $game }: { $games ->
-    [one] 1 game
-   *[other] { $games } games
-}, { $options }, seed { $seed }
 arena-uncompiled = The kernels are not compiled: this takes long. At a table the limit a turn would make the searching levels weaker than here.
 arena-head-bot = bot
 arena-head-elo = Elo (95 %)
@@ -109,6 +110,8 @@ arena-head-pairing = pairing
 arena-head-games = games
 arena-head-share = share of victories (95 %)
 arena-head-rank = mean rank (95 %)
+arena-axis-elo = Elo points, with 95 % intervals; 0 is the mean of these bots
+arena-axis-share = share of victories in %, with 95 % intervals
 arena-elo = { NUMBER($elo, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) })
 arena-rank = { NUMBER($rank, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 arena-verdict = { $pairing }: { $verdict ->

@@ -32,6 +32,7 @@ file-folder = { $file } is a folder, not a file.
 file-unreadable = { $file } cannot be read: { $why }.
 file-unwritable = { $file } cannot be written: { $why }.
 file-no-plain = { $file } is no plain file, so it is not overwritten.
+one-on-stdout = Only one of { $options } can go to standard output.
 file-not-text = { $file } is no text in UTF-8 (byte { $byte } is the first that does not fit).
 
 # Components

@@ -15,7 +15,8 @@ help-simulate-options = Une option du jeu ; voir « tianxia games ».
 help-simulate-each = Une option du jeu avec plusieurs valeurs, comme li_si=1,2,3,4 : les mêmes tirages sont joués avec chacune.
 help-simulate-series = Jouer des séries de parties avec ces valeurs de l’option des séries, et les additionner.
 help-simulate-folder = Un dossier avec vos propres fichiers de données.
-help-simulate-file = Écrire l’enregistrement de toutes les parties dans ce fichier.
+help-simulate-file = Écrire l’enregistrement de toutes les parties dans ce fichier ; - est la sortie standard.
+help-simulate-sheet = Écrire les chiffres en CSV dans ce fichier ; - est la sortie standard.
 help-simulate-as_json = Écrire du JSON.
 help-arena = Mesurer des bots les uns contre les autres sur des donnes communes, et afficher un classement.
 help-arena-bots = Les bots, avec des virgules. Chaque choix d’autant de bots qu’il y a de places joue ; s’ils sont moins, le premier joue parmi les autres.
@@ -27,7 +28,8 @@ help-arena-options = Une option du jeu ; voir « tianxia games ».
 help-arena-claim = La part de victoires, en pour cent, à laquelle le premier bot d’une affiche est comparé : on s’arrête dès qu’il est nettement au-dessus ou au-dessous. Sinon celle de joueurs égaux.
 help-arena-play_all = Jouer toutes les parties, même quand la question est tranchée.
 help-arena-file = Garder chaque résultat dans ce fichier ; la même commande reprend où elle s’est arrêtée.
-help-arena-plot = Dessiner le classement dans ce fichier SVG.
+help-arena-plot = Dessiner le classement dans ce fichier SVG ; - est la sortie standard.
+help-arena-sheet = { help-simulate-sheet }
 help-arena-as_json = Écrire du JSON.
 help-train = Apprendre la valeur des positions en jouant contre soi-même, pour les bots de ZhanGuo et du Premier Empire.
 help-train-count = De combien de parties apprendre.
@@ -73,7 +75,10 @@ simulate-progress = Parties
 simulate-title = { $game } : { $games ->
     [one] 1 partie
    *[other] { $games } parties
-}, { $options }, graine { $seed }
+}{ $options ->
+    [none] {""}
+   *[other] {", "}{ $options }
+}, graine { $seed }
 simulate-head-who = qui
 simulate-head-chairs = chaises
 simulate-head-wins = victoires
@@ -97,10 +102,6 @@ simulate-worker-lost = Un processus qui jouait des parties a été arrêté de l
 
 # arena
 
-arena-title = { $game } : { $games ->
-    [one] 1 partie
-   *[other] { $games } parties
-}, { $options }, graine { $seed }
 arena-uncompiled = Les noyaux ne sont pas compilés : c’est long. À une table, la limite par tour rendrait les niveaux qui cherchent plus faibles qu’ici.
 arena-head-bot = bot
 arena-head-elo = Elo (95 %)
@@ -108,6 +109,8 @@ arena-head-pairing = affiche
 arena-head-games = parties
 arena-head-share = part de victoires (95 %)
 arena-head-rank = rang moyen (95 %)
+arena-axis-elo = points Elo, avec intervalles à 95 % ; 0 est la moyenne de ces bots
+arena-axis-share = part de victoires en %, avec intervalles à 95 %
 arena-elo = { NUMBER($elo, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) })
 arena-rank = { NUMBER($rank, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 arena-verdict = { $pairing } : { $verdict ->

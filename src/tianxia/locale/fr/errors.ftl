@@ -26,6 +26,7 @@ file-folder = { $file } est un dossier, pas un fichier.
 file-unreadable = Impossible de lire { $file } : { $why }.
 file-unwritable = Impossible d’écrire { $file } : { $why }.
 file-no-plain = { $file } n’est pas un fichier ordinaire ; il n’est donc pas remplacé.
+one-on-stdout = Une seule de ces options peut aller sur la sortie standard : { $options }.
 file-not-text = { $file } n’est pas un texte en UTF-8 (l’octet { $byte } est le premier qui ne convient pas).
 
 # Matériel

@@ -1,0 +1,117 @@
+"""Figures of simulations and contests as CSV: one row for each bot, seat or pairing, the same values as in JSON."""
+
+import csv
+from collections.abc import Mapping, Sequence
+from typing import IO, Any
+
+from tianxia.engine.game import Plain
+
+Row = dict[str, Any]
+
+
+def write_sheet(rows: Sequence[Row], out: IO[str]) -> None:
+    """The rows under the names of all their columns; what a row has not stays empty."""
+    columns = list(dict.fromkeys(name for row in rows for name in row))
+    writer = csv.DictWriter(out, columns, restval="", lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+
+
+# -- simulations
+
+
+def simulation_rows(plain: Plain) -> list[Row]:
+    """By bot, by seat, by bot in series, and for those who score without a seat."""
+    head = {
+        "game": plain["game"],
+        "seed": plain["seed"],
+        "games": plain["games"],
+        "seats": ",".join(plain["players"]),
+        **prefixed("option", plain["options"]),
+    }
+    series = plain["series"]["by_bot"] if plain["series"] else []
+    return [
+        *({**head, "by": "bot", "who": each["bot"], **chair_cells(each)} for each in plain["by_bot"]),
+        *({**head, "by": "seat", "who": each["seat"], **chair_cells(each)} for each in plain["by_seat"]),
+        *({**head, "by": "series", "who": each["bot"], **chair_cells(each)} for each in series),
+        *({**head, "by": "other", "who": name, **other_cells(each)} for name, each in plain["others"].items()),
+    ]
+
+
+def chair_cells(each: Plain) -> Row:
+    """Wins, scores and sources of some chairs."""
+    return {
+        "chairs": each["chairs"],
+        "wins": each["wins"],
+        "share": each["share"],
+        **interval("share", each["interval"]),
+        "shared": each["shared"],
+        **prefixed("score", each["scores"]),
+        **prefixed("source", each["sources"]),
+    }
+
+
+def other_cells(each: Plain) -> Row:
+    """Scores and sources of one who is no seat, and the margin over him."""
+    margin = each["margin"]
+    return {
+        **prefixed("score", each["scores"]),
+        **prefixed("source", each["sources"]),
+        "margin": margin["mean"],
+        **interval("margin", margin["interval"]),
+    }
+
+
+# -- contests
+
+
+def contest_rows(plain: Plain) -> list[Row]:
+    """A row for each bot of each pairing, with its place on the ladder where there is one."""
+    head = {
+        "game": plain["game"],
+        "seed": plain["seed"],
+        "seats": plain["seats"],
+        **prefixed("option", plain["options"]),
+        "claim": plain["claim"],
+    }
+    rungs = {each["bot"]: each for each in plain["ladder"] or []}
+    return [
+        {**head, **player_cells(each, player), **rung_cells(rungs.get(player["bot"]))}
+        for each in plain["pairings"]
+        for player in each["players"]
+    ]
+
+
+def player_cells(pairing: Plain, player: Plain) -> Row:
+    """The figures of one bot of a pairing; the verdict is about the first."""
+    is_first = player["bot"] == pairing["bots"][0]
+    return {
+        "pairing": ",".join(pairing["bots"]),
+        "bot": player["bot"],
+        "deals": pairing["deals"],
+        "games": pairing["games"],
+        "share": player["share"],
+        **interval("share", player["interval"]),
+        "mean_rank": player["mean_rank"],
+        **interval("mean_rank", player["rank_interval"]),
+        "verdict": pairing["verdict"] if is_first else "",
+        "verdict_after_games": pairing["verdict_after_games"] if is_first else "",
+    }
+
+
+def rung_cells(rung: Plain | None) -> Row:
+    """Elo points with their interval."""
+    return {} if rung is None else {"elo": rung["elo"], **interval("elo", rung["interval"])}
+
+
+# -- cells
+
+
+def prefixed(name: str, values: Mapping[str, Any]) -> Row:
+    """Values as columns named after what they belong to."""
+    return {f"{name}_{each}": value for each, value in values.items()}
+
+
+def interval(name: str, bounds: Sequence[float]) -> Row:
+    """Both ends of a 95 % interval."""
+    return {f"{name}_low": bounds[0], f"{name}_high": bounds[1]}
