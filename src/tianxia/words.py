@@ -4,7 +4,8 @@ Rules tell facts and codes; only here do they become sentences.
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,15 @@ from tianxia.engine.game import BadInput, Refusal
 
 LANGUAGES = ("en", "de", "fr")
 FOLDER = Path(__file__).parent / "locale"
+NAMED = {
+    "unknown-game": "game",
+    "unknown-bot": "bot",
+    "unknown-language": "language",
+    "play-unknown-seat": "seat",
+    "bad-option": "option",
+    "bad-option-value": "value",
+}
+"""The complaints about a wrong name, each with the value that was given instead of one that is allowed."""
 
 
 class Words:
@@ -39,14 +49,26 @@ class Words:
         return any(bundle.has_message(name) for bundle in self._bundles)
 
     def complaint(self, error: BadInput) -> str:
-        """What is wrong with something from outside, where, and what would be right."""
-        return self.say(error.message, **error.values)
+        """What is wrong with something from outside, where, what would be right, and what was meant most likely."""
+        sentence = self.say(error.message, **error.values)
+        if error.message not in NAMED:
+            return sentence
+        given, allowed = str(error.values[NAMED[error.message]]), str(error.values["allowed"])
+        meant = closest(given, allowed.split(", "))
+        return sentence if meant is None else f"{sentence} {self.say('did-you-mean', name=meant)}"
 
     def refusal(self, game: str, refusal: Refusal, values: Mapping[str, Any] | None = None) -> str:
         """Why an answer is not allowed. `values` are the numbers as this reader should see them."""
         name = f"{game}-refusal-{refusal.code}" if refusal.rule else f"refusal-{refusal.code}"
         shown = refusal.numbers if values is None else values
         return self.say(name, **shown, rule=refusal.rule)
+
+
+def closest(given: str, names: Sequence[str]) -> str | None:
+    """The name that somebody means most likely who has typed another one; None where nothing is near."""
+    known = {name.lower(): name for name in names}
+    near = get_close_matches(given.lower(), known, 1)
+    return known[near[0]] if near else None
 
 
 @cache

@@ -9,8 +9,11 @@ import sys
 from typing import IO, Any
 
 import click
+from click.exceptions import NoSuchCommand
+from click.shell_completion import CompletionItem
 
 from tianxia import __version__
+from tianxia.clicking import languages, speak, speak_as_asked
 from tianxia.engine.game import BadInput
 from tianxia.words import Words, language_for, words
 
@@ -52,6 +55,30 @@ class Tianxia(click.Group):
         """The names of the commands."""
         return list(COMMANDS)
 
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        """Begin with the language that the command line asks for anywhere: whatever is wrong is said in it."""
+        return super().make_context(info_name, args, parent, **{"obj": speak_as_asked(args), **extra})
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command; where there is none, the message names those that are near."""
+        try:
+            return super().resolve_command(ctx, args)
+        except NoSuchCommand as error:
+            raise NoSuchCommand(error.command_name, possibilities=COMMANDS, ctx=ctx) from None
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """The commands and options that begin so; no command is loaded for it."""
+        names = [name for name in COMMANDS if name.startswith(incomplete)]
+        translate(ctx, self, "tianxia")
+        return [
+            *(CompletionItem(name, help=words_of(ctx).say(f"help-{name}")) for name in names),
+            *click.Command.shell_complete(self, ctx, incomplete),
+        ]
+
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Load a command and give it the words of the reader's language."""
         if cmd_name not in COMMANDS:
@@ -59,18 +86,18 @@ class Tianxia(click.Group):
         command: click.Command = importlib.import_module(f"{__name__}.{cmd_name}").command
         if not any(param.name == LANG.name for param in command.params):
             command.params.append(LANG)
-        translate(command, cmd_name, words_of(ctx))
+        translate(ctx, command, cmd_name)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands without loading them."""
-        with formatter.section("Commands"):
+        with formatter.section(words_of(ctx).say("click-commands")):
             formatter.write_dl([(name, words_of(ctx).say(f"help-{name}")) for name in COMMANDS])
 
-    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The help, in the reader's language."""
-        translate(self, "tianxia", words_of(ctx))
-        super().format_help(ctx, formatter)
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """The line about how to call it, in the reader's language, also above an error."""
+        translate(ctx, self, "tianxia")
+        return super().collect_usage_pieces(ctx)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; bad input becomes one sentence, Ctrl-C an exit code."""
@@ -89,14 +116,20 @@ def complaint(said: Words, error: BadInput) -> Complaint:
     return Complaint(sentence(said, error))
 
 
-def translate(command: click.Command, name: str, said: Words) -> None:
+def translate(ctx: click.Context, command: click.Command, name: str) -> None:
     """Put the messages of a command in the place of its English help."""
+    said = words_of(ctx)
     if said.has(f"help-{name}"):
         command.help = said.say(f"help-{name}")
+    command.options_metavar = said.say("click-metavar-options")
+    if isinstance(command, click.Group):
+        command.subcommand_metavar = said.say("click-metavar-command")
     for param in command.params:
         message = f"help-{'tianxia' if param is LANG else name}-{param.name}"
         if isinstance(param, click.Option) and said.has(message):
             param.help = said.say(message)
+    if (asks_help := command.get_help_option(ctx)) is not None:
+        asks_help.help = said.say("click-help")
 
 
 def words_of(ctx: click.Context) -> Words:
@@ -112,15 +145,32 @@ def set_language(ctx: click.Context, _param: click.Parameter, language: str | No
         ctx.obj = ctx.find_root().obj = words(language_for(language))
     except BadInput as error:
         raise complaint(words_of(ctx), error) from None
-    translate(ctx.command, ctx.command.name or "", ctx.obj)
+    speak(ctx.obj)
+    translate(ctx, ctx.command, ctx.command.name or "")
 
 
-LANG = click.Option(["--lang"], is_eager=True, expose_value=False, callback=set_language, metavar="en|de|fr")
+def show_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted and not ctx.resilient_parsing:
+        click.echo(words_of(ctx).say("tianxia-version", version=__version__))
+        ctx.exit()
+
+
+LANG = click.Option(
+    ["--lang"],
+    is_eager=True,
+    expose_value=False,
+    callback=set_language,
+    metavar="en|de|fr",
+    shell_complete=languages,
+)
 """The option that every command has, and `tianxia` itself before them."""
 
 
-@click.group(cls=Tianxia, invoke_without_command=True, params=[LANG])
-@click.version_option(__version__, prog_name="tianxia")
+VERSION = click.Option(["--version"], is_flag=True, is_eager=True, expose_value=False, callback=show_version)
+
+
+@click.group(cls=Tianxia, invoke_without_command=True, params=[VERSION, LANG])
 @click.pass_context
 def tianxia(ctx: click.Context) -> None:
     """Play, replay and simulate board games."""

@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from tianxia import games
+from tianxia.commands import completing
 from tianxia.commands.arena_report import report
 from tianxia.commands.betting import OPEN, Bettors
 from tianxia.commands.contest import Contest, Outcome, Slot, outcomes, still_open
@@ -28,18 +29,35 @@ LEVEL_ALONE = 0.5
 
 
 @click.command("arena")
-@click.argument("game")
-@click.option("--bots", required=True, help="Bots.")
-@click.option("--games", "count", type=click.IntRange(1), default=60, show_default=True, help="Games for each pairing.")
-@click.option("--seats", type=click.IntRange(1), default=2, show_default=True, help="Seats.")
-@click.option("--seed", help="Any text.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.argument("game", shell_complete=completing.game_names)
+@click.option("--bots", metavar="BOT,BOT,…", shell_complete=completing.bot_names, required=True, help="Bots.")
+@click.option(
+    "--games",
+    "count",
+    type=click.IntRange(1),
+    metavar="N",
+    default=60,
+    show_default=True,
+    help="Games for each pairing.",
+)
+@click.option("--seats", type=click.IntRange(1), metavar="N", default=2, show_default=True, help="Seats.")
+@click.option("--seed", metavar="TEXT", help="Any text.")
+@click.option("--jobs", type=click.IntRange(1), metavar="N", default=1, show_default=True, help="Processes.")
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    shell_complete=completing.option_values,
+    metavar="NAME=VALUE",
+    help="An option of the game.",
+)
 @click.option("--claim", type=click.FloatRange(1, 99), metavar="PERCENT", help="What share to test.")
 @click.option("--all", "play_all", is_flag=True, help="Play on when the claim is settled.")
-@click.option("--out", "file", metavar="FILE", help="Where to keep results.")
-@click.option("--plot", metavar="FILE", help="Where to draw the ladder.")
-@click.option("--csv", "sheet", metavar="FILE", help="Where to write the figures as CSV.")
+@click.option("--out", "file", shell_complete=completing.files, metavar="FILE", help="Where to keep results.")
+@click.option("--plot", shell_complete=completing.files, metavar="FILE", help="Where to draw the ladder.")
+@click.option(
+    "--csv", "sheet", shell_complete=completing.files, metavar="FILE", help="Where to write the figures as CSV."
+)
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.pass_obj
 def command(

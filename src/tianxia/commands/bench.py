@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from tianxia import bots, games
+from tianxia.commands import completing
 from tianxia.commands.benching import ROUNDS, WAYS, bench
 from tianxia.commands.measures import SEATS, playout_of
 from tianxia.commands.progress import with_progress
@@ -15,11 +16,13 @@ from tianxia.words import Words
 
 
 @click.command("bench")
-@click.argument("game")
+@click.argument("game", shell_complete=completing.game_names)
 @click.option("--peers", is_flag=True, help="Measure catanatron and OpenSpiel too.")
 @click.option("--search", is_flag=True, help="Measure the search instead.")
-@click.option("--seats", type=click.IntRange(1), default=SEATS, show_default=True, help="Seats.")
-@click.option("--seconds", type=click.FloatRange(0.05), default=3.0, show_default=True, help="For each figure.")
+@click.option("--seats", type=click.IntRange(1), metavar="N", default=SEATS, show_default=True, help="Seats.")
+@click.option(
+    "--seconds", metavar="S", type=click.FloatRange(0.05), default=3.0, show_default=True, help="For each figure."
+)
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.pass_obj
 def command(said: Words, game: str, peers: bool, search: bool, seats: int, seconds: float, as_json: bool) -> None:

@@ -8,13 +8,20 @@ from itertools import groupby
 import click
 
 from tianxia import games
+from tianxia.commands import completing
 from tianxia.engine.game import Datum
 from tianxia.words import Words
 
 
 @click.command("components")
-@click.argument("game")
-@click.option("--components", "folder", metavar="DIR", help="A folder with data files of your own.")
+@click.argument("game", shell_complete=completing.game_names)
+@click.option(
+    "--components",
+    "folder",
+    shell_complete=completing.folders,
+    metavar="DIR",
+    help="A folder with data files of your own.",
+)
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.pass_obj
 def command(said: Words, game: str, folder: str | None, as_json: bool) -> None:

@@ -5,13 +5,14 @@ import json
 import click
 
 from tianxia import games
+from tianxia.clicking import OneOf
 
 
 @click.command("load")
-@click.option("--game", type=click.Choice(games.names()), default="qin", show_default=True)
-@click.option("--tables", type=click.IntRange(1, 5000), default=200, show_default=True)
-@click.option("--rate", type=click.FloatRange(0.01), default=1.0, show_default=True)
-@click.option("--seconds", type=click.FloatRange(1.0), default=30.0, show_default=True)
+@click.option("--game", type=OneOf(games.names()), default="qin", show_default=True)
+@click.option("--tables", metavar="N", type=click.IntRange(1, 5000), default=200, show_default=True)
+@click.option("--rate", metavar="N", type=click.FloatRange(0.01), default=1.0, show_default=True)
+@click.option("--seconds", metavar="S", type=click.FloatRange(1.0), default=30.0, show_default=True)
 @click.option("--highest", "limit_ms", type=click.FloatRange(1.0), metavar="MS")
 def command(game: str, tables: int, rate: float, seconds: float, limit_ms: float | None) -> None:
     """Load a server of its own with scripted clients."""

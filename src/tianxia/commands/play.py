@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from tianxia import games, lessons
+from tianxia.commands import completing
 from tianxia.commands.given import listed_names, option_pairs
 from tianxia.engine.game import BadInput
 from tianxia.terminal.boards import first_game
@@ -43,15 +44,41 @@ class Asked:
 
 
 @click.command("play")
-@click.argument("game", required=False)
-@click.option("--seats", metavar="NAME,NAME,…", help="Who sits where: me for a person, else a bot.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.argument("game", shell_complete=completing.game_names, required=False)
+@click.option(
+    "--seats",
+    shell_complete=completing.seat_names,
+    metavar="NAME,NAME,…",
+    help="Who sits where: me for a person, else a bot.",
+)
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    shell_complete=completing.option_values,
+    metavar="NAME=VALUE",
+    help="An option of the game.",
+)
 @click.option("--seed", metavar="TEXT", help="Where chance comes from: the same seed deals the same tiles.")
-@click.option("--series", metavar="VALUE,VALUE,…", help="Several games in a row, with these values of an option.")
-@click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on with a saved game.")
-@click.option("--components", metavar="DIR", help="A folder with data files of your own.")
+@click.option(
+    "--series",
+    shell_complete=completing.series_values,
+    metavar="VALUE,VALUE,…",
+    help="Several games in a row, with these values of an option.",
+)
+@click.option(
+    "--resume",
+    shell_complete=completing.files,
+    is_flag=False,
+    flag_value=LATEST,
+    metavar="[FILE]",
+    help="Go on with a saved game.",
+)
+@click.option(
+    "--components", shell_complete=completing.folders, metavar="DIR", help="A folder with data files of your own."
+)
 @click.option("--lesson", is_flag=True, help="A guided first game.")
-@click.option("--record", metavar="FILE", help="A file for a copy of the record.")
+@click.option("--record", shell_complete=completing.files, metavar="FILE", help="A file for a copy of the record.")
 @click.option("--line", is_flag=True, help="Line mode, for pipes and screen readers.")
 @click.pass_obj
 def command(said: Words, /, line: bool, **asked: Any) -> None:

@@ -12,6 +12,7 @@ from typing import IO, Any
 import click
 
 from tianxia import games
+from tianxia.commands import completing
 from tianxia.commands.given import read_text
 from tianxia.commands.states import states
 from tianxia.commands.telling import Telling
@@ -32,12 +33,18 @@ IN_MEMORY = 16_000_000
 
 
 @click.command("replay")
-@click.argument("file")
+@click.argument("file", shell_complete=completing.files)
 @click.option("--draws", is_flag=True, help="Show every draw too.")
 @click.option("--notation", is_flag=True, help="The record as text that can be read back.")
 @click.option("--states", is_flag=True, help="Every position, as JSON lines.")
 @click.option("--verify", is_flag=True, help="Check the draws.")
-@click.option("--components", "folder", metavar="DIR", help="A folder with data files of your own.")
+@click.option(
+    "--components",
+    "folder",
+    shell_complete=completing.folders,
+    metavar="DIR",
+    help="A folder with data files of your own.",
+)
 @click.pass_obj
 def command(said: Words, /, file: str, verify: bool, folder: str | None, **forms: bool) -> None:
     """Show the games of a record file."""

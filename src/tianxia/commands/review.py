@@ -8,6 +8,8 @@ import click
 
 from tianxia.bots import LEVELS
 from tianxia.bots.review import LEVEL, Review, Task, done, effort_of, summed, tasks
+from tianxia.clicking import OneOf
+from tianxia.commands import completing
 from tianxia.commands.given import read_text
 from tianxia.commands.progress import with_progress
 from tianxia.commands.replay import Checked, check
@@ -22,12 +24,20 @@ SEARCHING = LEVELS[2:]
 
 
 @click.command("review")
-@click.argument("file")
-@click.option("--seat", type=click.IntRange(0), help="Only the moves of this seat.")
-@click.option("--level", type=click.Choice(SEARCHING), default=LEVEL, show_default=True, help="Who judges.")
-@click.option("--worst", type=click.IntRange(1), default=WORST, show_default=True, help="How many moves to list.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
-@click.option("--components", "folder", metavar="DIR", help="A folder with data files of your own.")
+@click.argument("file", shell_complete=completing.files)
+@click.option("--seat", type=click.IntRange(0), metavar="N", help="Only the moves of this seat.")
+@click.option("--level", type=OneOf(SEARCHING), default=LEVEL, show_default=True, help="Who judges.")
+@click.option(
+    "--worst", type=click.IntRange(1), metavar="N", default=WORST, show_default=True, help="How many moves to list."
+)
+@click.option("--jobs", type=click.IntRange(1), metavar="N", default=1, show_default=True, help="Processes.")
+@click.option(
+    "--components",
+    "folder",
+    shell_complete=completing.folders,
+    metavar="DIR",
+    help="A folder with data files of your own.",
+)
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.pass_obj
 def command(

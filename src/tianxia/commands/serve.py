@@ -19,7 +19,9 @@ PAUSE_BEFORE_SHOWING = 0.6
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
-@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="The port to listen at.")
+@click.option(
+    "--port", metavar="N", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="The port to listen at."
+)
 @click.option("--db", metavar="URL", help="The database; a file in your data folder if not given.")
 @click.option("--lan", is_flag=True, help="Let the local network connect, and show the address for friends.")
 @click.option("--open", "opens", is_flag=True, help="Open the table in a browser.")

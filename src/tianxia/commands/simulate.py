@@ -11,6 +11,7 @@ from typing import IO, Any
 import click
 
 from tianxia import games
+from tianxia.commands import completing
 from tianxia.commands.files import STDOUT, one_on_stdout, written_out
 from tianxia.commands.given import check_bots, listed_names, option_pairs
 from tianxia.commands.progress import with_progress
@@ -23,17 +24,46 @@ from tianxia.words import Words
 
 
 @click.command("simulate")
-@click.argument("game")
-@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--seats", default="greedy,random", show_default=True, help="Bots.")
-@click.option("--seed", help="Any text.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--each", metavar="NAME=VALUE,VALUE,…", help="The same deals for each value.")
-@click.option("--series", metavar="VALUE,VALUE,…", help="Play series.")
-@click.option("--components", "folder", metavar="DIR", help="A folder with data files of your own.")
-@click.option("--record", "file", metavar="FILE", help="Where to write the record.")
-@click.option("--csv", "sheet", metavar="FILE", help="Where to write the figures as CSV.")
+@click.argument("game", shell_complete=completing.game_names)
+@click.option(
+    "--games", "count", type=click.IntRange(1), metavar="N", default=100, show_default=True, help="How many games."
+)
+@click.option(
+    "--seats",
+    metavar="BOT,BOT,…",
+    shell_complete=completing.bot_names,
+    default="greedy,random",
+    show_default=True,
+    help="Bots.",
+)
+@click.option("--seed", metavar="TEXT", help="Any text.")
+@click.option("--jobs", type=click.IntRange(1), metavar="N", default=1, show_default=True, help="Processes.")
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    shell_complete=completing.option_values,
+    metavar="NAME=VALUE",
+    help="An option of the game.",
+)
+@click.option(
+    "--each",
+    shell_complete=completing.several_values,
+    metavar="NAME=VALUE,VALUE,…",
+    help="The same deals for each value.",
+)
+@click.option("--series", shell_complete=completing.series_values, metavar="VALUE,VALUE,…", help="Play series.")
+@click.option(
+    "--components",
+    "folder",
+    shell_complete=completing.folders,
+    metavar="DIR",
+    help="A folder with data files of your own.",
+)
+@click.option("--record", "file", shell_complete=completing.files, metavar="FILE", help="Where to write the record.")
+@click.option(
+    "--csv", "sheet", shell_complete=completing.files, metavar="FILE", help="Where to write the figures as CSV."
+)
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.pass_obj
 def command(

@@ -1,5 +1,6 @@
 # Was an Eingaben falsch sein kann; was eine Meldung erhält, steht in der englischen Datei.
 
+did-you-mean = Meinst du „{ $name }“?
 no-lesson = Für { $game } gibt es keine Lektion „{ $lesson }“.
 unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $allowed }.
 unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $allowed }.

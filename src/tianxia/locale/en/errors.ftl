@@ -6,6 +6,7 @@
 #   $number                   the number of an answer in its game, from 1
 #   everything else           the text or number that was given
 
+did-you-mean = Did you mean “{ $name }”?
 no-lesson = There is no lesson “{ $lesson }” for { $game }.
 unknown-game = There is no game “{ $game }”; there are: { $allowed }.
 unknown-bot = There is no bot “{ $bot }”; there are: { $allowed }.

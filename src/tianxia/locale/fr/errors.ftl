@@ -1,5 +1,6 @@
 # Ce qui peut clocher dans une entrée ; ce que reçoit chaque message est écrit dans le fichier anglais.
 
+did-you-mean = Vouliez-vous dire « { $name } » ?
 no-lesson = Il n’y a pas de leçon « { $lesson } » pour { $game }.
 unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $allowed }.
 unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $allowed }.

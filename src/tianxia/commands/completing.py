@@ -1,0 +1,96 @@
+"""What a shell completes on a command line: games, bots, options of games with their values, and files."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import click
+from click.shell_completion import CompletionItem
+
+from tianxia import bots, games
+from tianxia.engine.game import BadInput, Game
+from tianxia.terminal.plan import PERSON
+
+
+def game_names(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
+    """The games."""
+    return starting(incomplete, games.names())
+
+
+def bot_names(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
+    """Bots with commas between them: those of the game, where it stands on the line already."""
+    return listed(incomplete, bots_of(ctx))
+
+
+def seat_names(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
+    """The same, and a person."""
+    return listed(incomplete, (PERSON, *bots_of(ctx)))
+
+
+def option_values(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
+    """`name=value` for each option of the game: the names first, then the values."""
+    name, has_value, begun = incomplete.partition("=")
+    values = values_of(ctx)
+    if not has_value:
+        return [f"{option}=" for option in starting(name, values)]
+    return [f"{name}={value}" for value in starting(begun, values.get(name, ()))]
+
+
+def several_values(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
+    """`name=value,value` for one option of the game."""
+    name, has_value, begun = incomplete.partition("=")
+    values = values_of(ctx)
+    if not has_value:
+        return [f"{option}=" for option in starting(name, values)]
+    return [f"{name}={value}" for value in listed(begun, values.get(name, ()))]
+
+
+def series_values(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
+    """The values of the option that changes from game to game of a series."""
+    game = game_of(ctx)
+    return listed(incomplete, values_of(ctx)[game.series.option]) if game and game.series else []
+
+
+def files(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Files, which the shell knows best."""
+    return [CompletionItem(incomplete, type="file")]
+
+
+def folders(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Folders."""
+    return [CompletionItem(incomplete, type="dir")]
+
+
+# -- what there is
+
+
+def game_of(ctx: click.Context) -> Game[Any] | None:
+    """The game on the line, if there is one."""
+    # After an option that still waits for its value click has not come to the arguments yet.
+    name = ctx.params.get("game") or next(iter(ctx.args), "")
+    try:
+        return games.game(name)
+    except BadInput:
+        return None
+
+
+def bots_of(ctx: click.Context) -> tuple[str, ...]:
+    """The bots that can play it."""
+    game = game_of(ctx)
+    return bots.NAMES if game is None else bots.names_for(game.name)
+
+
+def values_of(ctx: click.Context) -> dict[str, tuple[str, ...]]:
+    """Its options."""
+    game = game_of(ctx)
+    return {} if game is None else {option.name: option.values for option in game.options}
+
+
+def starting(begun: str, names: Iterable[str]) -> list[str]:
+    """The names that begin so."""
+    return [name for name in names if name.startswith(begun)]
+
+
+def listed(incomplete: str, names: Iterable[str]) -> list[str]:
+    """The list so far with each name that its last part may become."""
+    before, comma, begun = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in starting(begun, names)]
