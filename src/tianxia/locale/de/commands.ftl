@@ -113,10 +113,14 @@ arena-axis-elo = Elo-Punkte mit 95-%-Intervallen; 0 ist das Mittel dieser Bots
 arena-axis-share = Anteil der Siege in %, mit 95-%-Intervallen
 arena-elo = { NUMBER($elo, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) })
 arena-rank = { NUMBER($rank, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
 arena-verdict = { $pairing }: { $verdict ->
-    [above] { $bot } gewinnt mehr als { NUMBER($claim, maximumFractionDigits: 1) } %, entschieden nach { $games } Partien.
-    [below] { $bot } gewinnt weniger als { NUMBER($claim, maximumFractionDigits: 1) } %, entschieden nach { $games } Partien.
-   *[open] Nach { $games } Partien ist offen, ob { $bot } mehr als { NUMBER($claim, maximumFractionDigits: 1) } % gewinnt.
+    [above] { $bot } gewinnt mehr als { NUMBER($claim, maximumFractionDigits: 1) } %, entschieden nach { arena-games }.
+    [below] { $bot } gewinnt weniger als { NUMBER($claim, maximumFractionDigits: 1) } %, entschieden nach { arena-games }.
+   *[open] Nach { arena-games } ist offen, ob { $bot } mehr als { NUMBER($claim, maximumFractionDigits: 1) } % gewinnt.
 }
 arena-note = Ein geteilter Sieg zählt anteilig. Die Intervalle gehen nach Verteilungen, von denen jede in jeder Sitzordnung gespielt wird, und gelten für eine vorher festgelegte Zahl von Partien; wo früher Schluss war, gilt das Urteil. Es ist ein Wett-Test, der in höchstens 5 % der Fälle irrt, wann immer er endet.
 arena-interrupted = Abgebrochen nach { $games ->
@@ -131,8 +135,14 @@ arena-worker-lost = Ein Prozess, der Partien spielte, wurde von außen beendet; 
 # replay
 
 replay-draw = Ziehung: { $question } { $answer }
-verify-kept = Partie { $number }: Die Festlegung ist eingehalten; der Startwert ergibt alle { $draws } Ziehungen.
-verify-no-commitment = Partie { $number }: Es gab keine Festlegung, wie bei einem kleinen Startwert, aber der Startwert ergibt alle { $draws } Ziehungen.
+verify-kept = Partie { $number }: Die Festlegung ist eingehalten; der Startwert ergibt { $draws ->
+    [one] die eine Ziehung
+   *[other] alle { $draws } Ziehungen
+}.
+verify-no-commitment = Partie { $number }: Es gab keine Festlegung, wie bei einem kleinen Startwert, aber der Startwert ergibt { $draws ->
+    [one] die eine Ziehung
+   *[other] alle { $draws } Ziehungen
+}.
 
 # review
 

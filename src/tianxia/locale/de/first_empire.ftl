@@ -132,9 +132,9 @@ first_empire-what = { $what ->
     [currency] Währungskarte
     [laws] Gesetzeskarte
     [alchemist] Alchemistenkarte
-    [governor] eigenen Statthalter
-    [palace] eigenen Palast
-    [wall] eigene Mauer
+    [governor] jeden eigenen Statthalter
+    [palace] jeden eigenen Palast
+    [wall] jede eigene Mauer
     [writing-currency] je einen Schrift- und Währungsmarker
     [currency-laws] je einen Währungs- und Gesetzesmarker
    *[writing-laws] je einen Schrift- und Gesetzesmarker
@@ -158,7 +158,7 @@ first_empire-ability = { $ability ->
     [reduce_unrest] Senke die Unruhe in einer beliebigen Region um 1.
     [gain_tokens] Nimm einen Marker deiner Wahl.
     [vp_per_card] { $count } Punkt für jede { first_empire-what } in deiner Auslage.
-    [vp_per_piece] { $count } Punkt für jeden auf dem Plan: { first_empire-what }.
+    [vp_per_piece] { $count } Punkt für { first_empire-what } auf dem Plan.
     [unrest_for_tokens] 1 Unruhe hier für { first_empire-what }.
     [unrest_for_workers] 1 Unruhe hier für { $count ->
         [one] einen Arbeiter
@@ -424,9 +424,15 @@ first_empire-refusal-no-region-to-build = In keiner Region stehen ein Baumeister
 first_empire-refusal-no-wall = Alle sechs Mauern sind auf dem Plan. Regel { $rule }.
 first_empire-refusal-own-wall-there = Hier steht schon eine Mauer von dir: { first_empire-section }. Regel { $rule }.
 first_empire-refusal-slot-taken = Auf Bauplatz { $slot } steht schon eine Mauer. Regel { $rule }.
-first_empire-refusal-too-few-regions = Du hast nur in { $regions } Regionen Arbeiter.
+first_empire-refusal-too-few-regions = Du hast nur in { $regions ->
+        [one] einer Region
+       *[other] { $regions } Regionen
+    } Arbeiter.
     Ein Bauplatz kostet je Stab einen Arbeiter einer anderen Region. Regel { $rule }.
-first_empire-refusal-no-section-to-build = Du kannst keinen freien Bauplatz bezahlen: Du hast in { $regions } Regionen Arbeiter. Regel { $rule }.
+first_empire-refusal-no-section-to-build = Du kannst keinen freien Bauplatz bezahlen: Du hast in { $regions ->
+    [one] einer Region
+   *[other] { $regions } Regionen
+} Arbeiter. Regel { $rule }.
 first_empire-refusal-no-worker-there = Du hast keinen Arbeiter in { first_empire-region }. Regel { $rule }.
 first_empire-refusal-region-has-paid = { first_empire-region } hat schon bezahlt; der nächste Arbeiter kommt aus einer anderen Region. Regel { $rule }.
 first_empire-refusal-space-taken = Auf diesem Plättchen steht schon ein Statthalter. Regel { $rule }.
@@ -457,7 +463,13 @@ first_empire-refusal-master-gone = { $card } ist schon vergeben. Regel { $rule }
 first_empire-refusal-condition-not-met = Du erfüllst die Bedingung nicht auf { first_empire-tile }. Regel { $rule }.
 first_empire-refusal-own-soldier-there = Du hast schon einen Soldaten auf { first_empire-tile }. Regel { $rule }.
 first_empire-refusal-officials-short = Dir fehlen Beamte für die ganze Belohnung.
-    Im Vorrat: { $alchemist } Alchemisten, { $architect } Baumeister, { $general } Generäle; die Belohnung umfasst { $count }. Regel { $rule }.
+    Im Vorrat: { $alchemist } { $alchemist ->
+        [one] Alchemist
+       *[other] Alchemisten
+    }, { $architect } Baumeister, { $general } { $general ->
+        [one] General
+       *[other] Generäle
+    }; die Belohnung umfasst { $count }. Regel { $rule }.
 first_empire-refusal-locked-short = Du hast nur { $locked ->
         [one] 1 gesperrten Soldaten
        *[other] { $locked } gesperrte Soldaten

@@ -195,7 +195,10 @@ page-fe-open-area = Offenes Gebiet in { first_empire-region }: { $count ->
    *[other] { $count } Statthalter
 }
 page-fe-palace-of = Palast von { $seat } in { first_empire-region }
-page-fe-leads = { $points } Punkte, wenn das Spiel jetzt endete
+page-fe-leads = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, wenn das Spiel jetzt endete
 page-fe-route-symbols = Symbole (Soldat oder Alchemistenkarte) auf den Feldern { $single }; doppelte auf { $double }; ein Meister auf { $master }.
 page-fe-palace-tile = Palastplättchen in { first_empire-region }: { first_empire-palace-tile }
 page-fe-ship-at = { $seat }: Feld { $space }, mal { $value }

@@ -123,7 +123,10 @@ first_empire-met = { $count ->
 first_empire-asked = { $seat }: { first_empire-question }
 first_empire-next = Danach: { first_empire-question }
 first_empire-nothing-happens = Noch geschieht nichts.
-first_empire-balance = { $seat } { $before } → { $after } Punkte
+first_empire-balance = { $seat } { $before } → { $after } { $after ->
+    [one] Punkt
+   *[other] Punkte
+}
 first_empire-answer-form = Tippe, was vor einer Möglichkeit steht, etwa 57, court, wei oder general-chu; options zeigt sie noch einmal.
 first_empire-choice-region = { first_empire-region }: { $officials }; Arbeiter { $workers }; Unruhe { $unrest } von 3; Karten { $cards } von 3
 first_empire-choice-wakes = { first_empire-action } ({ $count ->
@@ -304,7 +307,13 @@ first_empire-title-track = Elixierleiste
 first_empire-title-round = Runde { $round }
 first_empire-title-hand = Hand
 first_empire-title-score = Endete das Spiel jetzt
-first_empire-left = Übrig: { $governors } Statthalter · { $palaces } Paläste · { $walls } Mauern
+first_empire-left = Übrig: { $governors } Statthalter · { $palaces } { $palaces ->
+        [one] Palast
+       *[other] Paläste
+    } · { $walls } { $walls ->
+        [one] Mauer
+       *[other] Mauern
+    }
 first_empire-left-short = { $count } übrig
 first_empire-strip-more = · Schiff { $ship } ▲{ $soldiers }
 first_empire-table-keys = ↑ und ↓ wählen eine Möglichkeit, Enter spielt sie; ein Klick wählt, ein zweiter spielt. Was geschähe, steht vorher rechts. X nennt auch, was jetzt nicht geht; wähle es, um zu lesen, warum nicht, oder drücke W.

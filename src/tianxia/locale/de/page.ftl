@@ -426,7 +426,10 @@ page-qin-why-how = { $device ->
    *[desktop] Klicke
 } auf ein Feld, um zu sehen, warum das Plättchen dort nicht passt.
 page-qin-hinted = Ein Bot an deinem Platz würde { $cells } legen.
-page-qin-show-places = Die { $count } Orte zeigen
+page-qin-show-places = { $count ->
+    [one] Den Ort zeigen
+   *[other] Die { $count } Orte zeigen
+}
 page-qin-stock = im Vorrat
 page-qin-effect-founded = { $you ->
     [yes] Du gründest

@@ -138,7 +138,10 @@ qin-places = Dieses Plättchen hat { $count ->
     [one] einen Platz.
    *[other] { $count } Plätze.
 }
-qin-balance = { $seat } { $before } → { $after } Pagoden übrig
+qin-balance = { $seat } { $before } → { $after } { $after ->
+    [one] Pagode
+   *[other] Pagoden
+} übrig
 qin-described-province = { $owner }: { qin-colour } Provinz mit { $size } Feldern, { $pagodas ->
     [one] eine Pagode
    *[other] eine Doppelpagode

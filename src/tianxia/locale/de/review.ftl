@@ -56,7 +56,10 @@ review-meaning-limits = Beides sind Schätzungen, um Spieler zu vergleichen. Sie
 # Only in the terminal
 
 review-player = { $seat }, { $name }
-review-seat = { $player }: { $best } von { $moves } Zügen unter den besten; verschenkt: { $given }; Glück: { $luck } ± { $error }
+review-seat = { $player }: { $best } von { $moves } { $moves ->
+    [one] Zug
+   *[other] Zügen
+} unter den besten; verschenkt: { $given }; Glück: { $luck } ± { $error }
 review-move = { $number }. { $player }, Antwort { $answer }: { review-costs }
 review-move-played = { review-played }, { review-value }: { $text }
 review-move-better = { review-better }, { review-value }: { $text }

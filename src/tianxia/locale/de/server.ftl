@@ -15,7 +15,10 @@ server-draft-barrier = Weiter reicht der Entwurf nicht: { $barrier ->
 server-draft-too-long = Dieser Entwurf ist zu lang.
 server-forgotten = Dieses Gerät ist hier nicht mehr bekannt.
 server-fork-at-end = Dort ist das Spiel zu Ende; weiterspielen geht nur vor Antwort { NUMBER($total) }.
-server-fork-seats = Dieses Spiel hat { NUMBER($seats) } Plätze.
+server-fork-seats = { $seats ->
+    [one] Dieses Spiel hat 1 Platz.
+   *[other] Dieses Spiel hat { NUMBER($seats) } Plätze.
+}
 server-has-begun = Das Spiel hat schon begonnen.
 server-hello-first = Die erste Nachricht einer Verbindung muss „hello“ sein.
 server-late = Der Tisch ist inzwischen weiter. Sieh noch einmal hin, dann antworte.
@@ -33,7 +36,10 @@ server-no-proposal = Zurzeit ist nichts vorgeschlagen.
 server-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 server-no-review = Partien dieses Spiels lassen sich nicht nachbesprechen: Seine Bots suchen nicht.
 server-no-series = Dieses Spiel kennt keine Serien.
-server-no-step = Dieses Spiel hat nur { NUMBER($total) } Antworten.
+server-no-step = { $total ->
+    [one] Dieses Spiel hat nur 1 Antwort.
+   *[other] Dieses Spiel hat nur { NUMBER($total) } Antworten.
+}
 server-no-such-address = Unter dieser Adresse ist nichts.
 server-no-table = Diesen Tisch gibt es nicht. Vielleicht wurde er entfernt, weil er nie begonnen hat.
 server-no-such-method = Diese Adresse nimmt diese Methode nicht an.

@@ -252,7 +252,10 @@ zhanguo-refusal-not-adjacent = Die Regionen { $region } und { $to } grenzen nich
     Die Regionen liegen in einer Reihe von 1 bis 5; jeder Schritt führt zu einem Nachbarn. Regel { $rule }.
 zhanguo-refusal-step-by-step = Geh von Region { $region } nach Region { $to } Schritt für Schritt.
     Nur volle Arbeiter-Bereiche werden in einem Zug durchquert; wo Platz ist, halte erst an: Es kostet dasselbe. Regel { $rule }.
-zhanguo-refusal-too-few-points = Das kostet { $cost } Punkte, und du hast { $points }.
+zhanguo-refusal-too-few-points = Das kostet { $cost } { $cost ->
+        [one] Punkt
+       *[other] Punkte
+    }, und du hast { $points }.
     Jeder Schritt kostet einen Punkt, und in einem vollen Arbeiter-Bereich darf niemand stehen bleiben. Regel { $rule }.
 zhanguo-refusal-one-point-at-least = Gib mindestens einen Punkt aus.
     Wer Beamte versetzt, muss einen bewegen. Regel { $rule }.
@@ -269,7 +272,10 @@ zhanguo-refusal-no-set-anywhere = In keinem Gouverneurs-Bereich ist ein Beamter 
         [one] fehlt { $missing } Farbe
        *[other] fehlen { $missing } Farben
     }; Beamte in Arbeiter-Bereichen zählen nicht. Regel { $rule }.
-zhanguo-refusal-no-set-here = Der Region { $region } fehlen { $count } der drei Farben.
+zhanguo-refusal-no-set-here = Der Region { $region } { $count ->
+        [one] fehlt eine
+       *[other] fehlen { $count }
+    } der drei Farben.
     Im Gouverneurs-Bereich fehlt:{ $red ->
         [1] {" "}Rot
        *[0] {""}
@@ -298,7 +304,10 @@ zhanguo-refusal-palace-slots-full = Region { $region } hat kein freies Palast-Fe
     Sie hat { $slots }, so viele wie Spieler. Regel { $rule }.
 zhanguo-refusal-palace-blocked = Zu viele Unruhen in Region { $region } für einen Palast.
     Sie stehen auf { $level }; ab { $block } darf keiner errichtet werden. Regel { $rule }.
-zhanguo-refusal-two-workers-here = Es fehlen { $missing } Arbeiter in Region { $region }.
+zhanguo-refusal-two-workers-here = Es { $missing ->
+        [one] fehlt
+       *[other] fehlen
+    } { $missing } Arbeiter in Region { $region }.
     Ein Palast kostet zwei Arbeiter der eigenen Region und einen einer anderen. Regel { $rule }.
 zhanguo-refusal-one-worker-elsewhere = Es fehlt 1 Arbeiter in einer anderen Region als { $region }.
     Ein Palast kostet zwei Arbeiter der eigenen Region und einen einer anderen. Regel { $rule }.
@@ -318,7 +327,14 @@ zhanguo-refusal-section-full = Diese Sektion hat kein freies Feld.
     Ihre drei Felder sind bebaut. Regel { $rule }.
 zhanguo-refusal-slot-taken = Das Feld für { $rods } Arbeiter ist besetzt.
     Wähle ein freies. Regel { $rule }.
-zhanguo-refusal-too-few-regions = { $rods } Arbeiter müssen aus verschiedenen Regionen kommen, und nur { $staffed } deiner Regionen haben welche.
+zhanguo-refusal-too-few-regions = { $rods } Arbeiter { $rods ->
+        [one] muss aus einer Region
+       *[other] müssen aus verschiedenen Regionen
+    } kommen, und { $staffed ->
+        [0] keine deiner Regionen hat welche
+        [one] nur eine deiner Regionen hat welche
+       *[other] nur { $staffed } deiner Regionen haben welche
+    }.
     Jeder Arbeiter kommt aus einer anderen Region. Regel { $rule }.
 zhanguo-refusal-wrong-trigger = Karte { $card } wartet auf eine andere Aktion.
     Sie wird genutzt nach: { zhanguo-trigger }. Regel { $rule }.
@@ -347,7 +363,10 @@ zhanguo-refusal-board-removed = Nicht in dieser Partie: { zhanguo-board }.
     Es gibt so viele Tableaus wie Spieler. Regel { $rule }.
 zhanguo-refusal-must-open = Du musst die Auktion eröffnen.
     Biete mindestens 1 SP. Regel { $rule }.
-zhanguo-refusal-bid-too-low = { $bid } SP überbieten { $highest } nicht.
+zhanguo-refusal-bid-too-low = { $bid } SP { $bid ->
+        [one] überbietet
+       *[other] überbieten
+    } { $highest } nicht.
     Biete mehr, bis zu deinen { $vp } SP, oder passe. Regel { $rule }.
 zhanguo-refusal-bid-too-high = Du hast nur { $vp } SP, nicht { $bid }.
     Zu überbieten sind { $highest }. Regel { $rule }.
@@ -544,7 +563,16 @@ zhanguo-title-region = Region { $region }
 zhanguo-title-hand = Hand
 zhanguo-title-walls = Mauern
 zhanguo-title-tasks = Aufträge
-zhanguo-title-left = Vorrat: { $red } rot, { $gray } grau, { $white } weiß · { $governors } Gouverneure · { $palaces } Paläste · { $walls } Mauern
+zhanguo-title-left = Vorrat: { $red } rot, { $gray } grau, { $white } weiß · { $governors } { $governors ->
+        [one] Gouverneur
+       *[other] Gouverneure
+    } · { $palaces } { $palaces ->
+        [one] Palast
+       *[other] Paläste
+    } · { $walls } { $walls ->
+        [one] Mauer
+       *[other] Mauern
+    }
 zhanguo-title-score = Wenn das Spiel jetzt endete
 zhanguo-source-end = { $source ->
     [governors] Gouverneure

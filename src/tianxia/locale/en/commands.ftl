@@ -114,10 +114,14 @@ arena-axis-elo = Elo points, with 95 % intervals; 0 is the mean of these bots
 arena-axis-share = share of victories in %, with 95 % intervals
 arena-elo = { NUMBER($elo, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) })
 arena-rank = { NUMBER($rank, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
 arena-verdict = { $pairing }: { $verdict ->
-    [above] { $bot } wins more than { NUMBER($claim, maximumFractionDigits: 1) } %, settled after { $games } games.
-    [below] { $bot } wins less than { NUMBER($claim, maximumFractionDigits: 1) } %, settled after { $games } games.
-   *[open] after { $games } games it is open whether { $bot } wins more than { NUMBER($claim, maximumFractionDigits: 1) } %.
+    [above] { $bot } wins more than { NUMBER($claim, maximumFractionDigits: 1) } %, settled after { arena-games }.
+    [below] { $bot } wins less than { NUMBER($claim, maximumFractionDigits: 1) } %, settled after { arena-games }.
+   *[open] after { arena-games } it is open whether { $bot } wins more than { NUMBER($claim, maximumFractionDigits: 1) } %.
 }
 arena-note = A shared victory counts in parts. Intervals go by deals, each played once for every way to sit, for a number of games fixed beforehand; where play stopped early, go by the verdict. It is a test by betting that errs in 5 % of cases at most, whenever it stops.
 arena-interrupted = Stopped after { $games ->
@@ -132,8 +136,14 @@ arena-worker-lost = A process that played games was stopped from outside; the ga
 # replay
 
 replay-draw = Draw: { $question } { $answer }
-verify-kept = Game { $number }: the commitment is kept; the seed gives all { $draws } draws.
-verify-no-commitment = Game { $number }: no commitment was made, as with a small seed, but the seed gives all { $draws } draws.
+verify-kept = Game { $number }: the commitment is kept; the seed gives { $draws ->
+    [one] the one draw
+   *[other] all { $draws } draws
+}.
+verify-no-commitment = Game { $number }: no commitment was made, as with a small seed, but the seed gives { $draws ->
+    [one] the one draw
+   *[other] all { $draws } draws
+}.
 
 # review
 

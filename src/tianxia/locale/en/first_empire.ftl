@@ -464,7 +464,16 @@ first_empire-refusal-master-gone = Somebody has taken { $card }. Rule { $rule }.
 first_empire-refusal-condition-not-met = You do not meet the condition of { first_empire-tile }. Rule { $rule }.
 first_empire-refusal-own-soldier-there = You have a soldier on { first_empire-tile } already. Rule { $rule }.
 first_empire-refusal-officials-short = You lack officials for the full reward.
-    In stock: { $alchemist } alchemists, { $architect } architects, { $general } generals; the reward has { $count }. Rule { $rule }.
+    In stock: { $alchemist } { $alchemist ->
+        [one] alchemist
+       *[other] alchemists
+    }, { $architect } { $architect ->
+        [one] architect
+       *[other] architects
+    }, { $general } { $general ->
+        [one] general
+       *[other] generals
+    }; the reward has { $count }. Rule { $rule }.
 first_empire-refusal-locked-short = You have only { $locked ->
         [one] 1 locked soldier
        *[other] { $locked } locked soldiers

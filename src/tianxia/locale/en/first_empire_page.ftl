@@ -136,7 +136,10 @@ page-fe-first-takes = first here takes
 page-fe-no-emperor-tile = no emperor tile left
 page-fe-emperor-top = Emperor tile for the first here: wakes with { first_empire-action }
 page-fe-wall-tile = { first_empire-section }: points for { first_empire-criterion }{ $known ->
-    [yes] ; you meet it { $met } times
+    [yes] ; you meet it { $met ->
+        [one] once
+       *[other] { $met } times
+    }
    *[no] {""}
 }
 page-fe-slot = Slot { $slot }, { $rods ->
@@ -195,7 +198,10 @@ page-fe-open-area = Open area in { first_empire-region }: { $count ->
    *[other] { $count } governors
 }
 page-fe-palace-of = Palace of { $seat } in { first_empire-region }
-page-fe-leads = { $points } points if the game ended now
+page-fe-leads = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} if the game ended now
 page-fe-route-symbols = Symbols (soldier or alchemist card) on spaces { $single }; double ones on { $double }; a master on { $master }.
 page-fe-palace-tile = Palace tile in { first_empire-region }: { first_empire-palace-tile }
 page-fe-ship-at = { $seat }: space { $space }, times { $value }

@@ -126,7 +126,10 @@ first_empire-met = { $count ->
 first_empire-asked = { $seat }: { first_empire-question }
 first_empire-next = Then: { first_empire-question }
 first_empire-nothing-happens = Nothing happens yet.
-first_empire-balance = { $seat } { $before } → { $after } points
+first_empire-balance = { $seat } { $before } → { $after } { $after ->
+    [one] point
+   *[other] points
+}
 first_empire-answer-form = Type the key that stands before an option, such as 57, court, wei or general-chu; options shows them again.
 first_empire-choice-region = { first_empire-region }: { $officials }; workers { $workers }; unrest { $unrest } of 3; cards { $cards } of 3
 first_empire-choice-wakes = { first_empire-action } ({ $count ->
@@ -307,7 +310,16 @@ first_empire-title-track = Elixir track
 first_empire-title-round = Round { $round }
 first_empire-title-hand = Hand
 first_empire-title-score = If the game ended now
-first_empire-left = Left: { $governors } governors · { $palaces } palaces · { $walls } walls
+first_empire-left = Left: { $governors } { $governors ->
+        [one] governor
+       *[other] governors
+    } · { $palaces } { $palaces ->
+        [one] palace
+       *[other] palaces
+    } · { $walls } { $walls ->
+        [one] wall
+       *[other] walls
+    }
 first_empire-left-short = { $count } left
 first_empire-strip-more = · ship { $ship } ▲{ $soldiers }
 first_empire-table-keys = ↑ and ↓ pick an option, Enter plays it; a click picks and a second one plays. What it would do stands on the right before. X also lists what is not possible now; pick it to read why not, or press W.

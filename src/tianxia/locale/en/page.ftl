@@ -426,7 +426,10 @@ page-qin-why-how = { $device ->
    *[desktop] Click
 } any space to see why the tile can’t go there.
 page-qin-hinted = A bot in your seat would lay { $cells }.
-page-qin-show-places = Show the { $count } places
+page-qin-show-places = { $count ->
+    [one] Show the place
+   *[other] Show the { $count } places
+}
 page-qin-stock = in stock
 page-qin-effect-founded = { $you ->
     [yes] You found

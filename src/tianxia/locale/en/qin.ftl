@@ -135,7 +135,10 @@ qin-places = This tile has { $count ->
     [one] one place.
    *[other] { $count } places.
 }
-qin-balance = { $seat } { $before } → { $after } pagodas left
+qin-balance = { $seat } { $before } → { $after } { $after ->
+    [one] pagoda
+   *[other] pagodas
+} left
 qin-described-province = { $owner }: { qin-colour } province of { $size }, { $pagodas ->
     [one] one pagoda
    *[other] a double pagoda

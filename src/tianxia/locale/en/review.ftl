@@ -58,7 +58,10 @@ review-meaning-limits = Both are estimates to compare players by. They do not ad
 # Only in the terminal
 
 review-player = { $seat }, { $name }
-review-seat = { $player }: { $best } of { $moves } moves among the best; given away: { $given }; luck: { $luck } ± { $error }
+review-seat = { $player }: { $best } of { $moves } { $moves ->
+    [one] move
+   *[other] moves
+} among the best; given away: { $given }; luck: { $luck } ± { $error }
 review-move = { $number }. { $player }, answer { $answer }: { review-costs }
 review-move-played = { review-played }, { review-value }: { $text }
 review-move-better = { review-better }, { review-value }: { $text }

@@ -15,7 +15,10 @@ server-draft-barrier = The draft ends here: { $barrier ->
 server-draft-too-long = This draft is too long.
 server-forgotten = This device is no longer known here.
 server-fork-at-end = The game ends there; play on from before answer { NUMBER($total) }.
-server-fork-seats = This game has { NUMBER($seats) } seats.
+server-fork-seats = { $seats ->
+    [one] This game has 1 seat.
+   *[other] This game has { NUMBER($seats) } seats.
+}
 server-has-begun = The game has begun already.
 server-hello-first = The first message of a connection must be “hello”.
 server-late = The table has moved on meanwhile. Look again, then answer.
@@ -33,7 +36,10 @@ server-no-proposal = Nothing is proposed at the moment.
 server-no-seat = This table has no such seat.
 server-no-review = The games of this title cannot be reviewed: its bots do not search.
 server-no-series = This game has no series.
-server-no-step = This game has only { NUMBER($total) } answers.
+server-no-step = { $total ->
+    [one] This game has only 1 answer.
+   *[other] This game has only { NUMBER($total) } answers.
+}
 server-no-such-address = There is nothing at this address.
 server-no-table = There is no such table. It may have been removed because it never began.
 server-no-such-method = This address does not take that method.

@@ -267,7 +267,10 @@ zhanguo-refusal-not-adjacent = Regions { $region } and { $to } are not adjacent.
     Regions lie in a row from 1 to 5; each step goes to a neighbour. Rule { $rule }.
 zhanguo-refusal-step-by-step = Go from region { $region } to region { $to } step by step.
     Only full workers areas are passed in one go; where a slot is free, stop there first: it costs the same. Rule { $rule }.
-zhanguo-refusal-too-few-points = That costs { $cost } points, and you have { $points }.
+zhanguo-refusal-too-few-points = That costs { $cost } { $cost ->
+        [one] point
+       *[other] points
+    }, and you have { $points }.
     Each step costs a point, and an official cannot stop in a full workers area. Rule { $rule }.
 zhanguo-refusal-one-point-at-least = Spend at least one point.
     Whoever chooses to re-assign officials must move one. Rule { $rule }.
@@ -339,7 +342,13 @@ zhanguo-refusal-slot-taken = The slot of { $rods } { $rods ->
        *[other] rods
     } is taken.
     Choose a free one. Rule { $rule }.
-zhanguo-refusal-too-few-regions = { $rods } workers must come from different regions, and { $staffed } of yours have any.
+zhanguo-refusal-too-few-regions = { $rods } { $rods ->
+        [one] worker
+       *[other] workers
+    } must come from different regions, and { $staffed } of yours { $staffed ->
+        [one] has
+       *[other] have
+    } any.
     Each rod costs a worker, all of different regions. Rule { $rule }.
 zhanguo-refusal-wrong-trigger = Card { $card } waits for another action.
     It wakes after: { zhanguo-trigger }. Rule { $rule }.
@@ -368,7 +377,10 @@ zhanguo-refusal-board-removed = Not in this game: { zhanguo-board }.
     There are as many boards as players. Rule { $rule }.
 zhanguo-refusal-must-open = You must open the auction.
     Bid at least 1 VP. Rule { $rule }.
-zhanguo-refusal-bid-too-low = { $bid } VP do not beat { $highest }.
+zhanguo-refusal-bid-too-low = { $bid } VP { $bid ->
+        [one] does
+       *[other] do
+    } not beat { $highest }.
     Bid higher, up to your { $vp } VP, or pass. Rule { $rule }.
 zhanguo-refusal-bid-too-high = You have only { $vp } VP, not { $bid }.
     The bid to beat is { $highest }. Rule { $rule }.
@@ -571,7 +583,16 @@ zhanguo-title-region = Region { $region }
 zhanguo-title-hand = Hand
 zhanguo-title-walls = Walls
 zhanguo-title-tasks = Tasks
-zhanguo-title-left = Left: { $red } red, { $gray } gray, { $white } white · { $governors } governors · { $palaces } palaces · { $walls } walls
+zhanguo-title-left = Left: { $red } red, { $gray } gray, { $white } white · { $governors } { $governors ->
+        [one] governor
+       *[other] governors
+    } · { $palaces } { $palaces ->
+        [one] palace
+       *[other] palaces
+    } · { $walls } { $walls ->
+        [one] wall
+       *[other] walls
+    }
 zhanguo-title-score = If the game ended now
 zhanguo-source-end = { $source ->
     [governors] governors

@@ -113,10 +113,14 @@ arena-axis-elo = points Elo, avec intervalles à 95 % ; 0 est la moyenne de ces 
 arena-axis-share = part de victoires en %, avec intervalles à 95 %
 arena-elo = { NUMBER($elo, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) })
 arena-rank = { NUMBER($rank, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-games = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
 arena-verdict = { $pairing } : { $verdict ->
-    [above] { $bot } gagne plus de { NUMBER($claim, maximumFractionDigits: 1) } %, tranché après { $games } parties.
-    [below] { $bot } gagne moins de { NUMBER($claim, maximumFractionDigits: 1) } %, tranché après { $games } parties.
-   *[open] après { $games } parties, on ne sait pas si { $bot } gagne plus de { NUMBER($claim, maximumFractionDigits: 1) } %.
+    [above] { $bot } gagne plus de { NUMBER($claim, maximumFractionDigits: 1) } %, tranché après { arena-games }.
+    [below] { $bot } gagne moins de { NUMBER($claim, maximumFractionDigits: 1) } %, tranché après { arena-games }.
+   *[open] après { arena-games }, on ne sait pas si { $bot } gagne plus de { NUMBER($claim, maximumFractionDigits: 1) } %.
 }
 arena-note = Une victoire partagée compte en parts. Les intervalles vont par donnes, chacune jouée dans toutes les dispositions, pour un nombre de parties fixé d’avance ; si l’on s’est arrêté plus tôt, c’est le verdict qui vaut. C’est un test par paris, qui se trompe dans 5 % des cas au plus, quel que soit le moment où il s’arrête.
 arena-interrupted = Arrêté après { $games ->
@@ -131,8 +135,14 @@ arena-worker-lost = Un processus qui jouait des parties a été arrêté de l’
 # replay
 
 replay-draw = Tirage : { $question } { $answer }
-verify-kept = Partie { $number } : l’engagement est tenu ; la graine donne les { $draws } tirages.
-verify-no-commitment = Partie { $number } : il n’y a pas eu d’engagement, comme pour une petite graine, mais la graine donne les { $draws } tirages.
+verify-kept = Partie { $number } : l’engagement est tenu ; la graine donne { $draws ->
+    [one] le seul tirage
+   *[other] les { $draws } tirages
+}.
+verify-no-commitment = Partie { $number } : il n’y a pas eu d’engagement, comme pour une petite graine, mais la graine donne { $draws ->
+    [one] le seul tirage
+   *[other] les { $draws } tirages
+}.
 
 # review
 

@@ -368,7 +368,10 @@ first_empire-event-round-ended = La manche { $round } est terminée.
 first_empire-event-ended = La partie est terminée.
 first_empire-event-li-si-card = Li Si pioche la carte Action { $action_card }.
 first_empire-event-li-si-court = Li Si n’a plus de place et joue la carte { $card } à la Cour.
-first_empire-event-li-si-paid = Li Si rend { $count } jetons { first_empire-aspect }.
+first_empire-event-li-si-paid = Li Si rend { $count ->
+    [one] un jeton
+   *[other] { $count } jetons
+} { first_empire-aspect }.
 first_empire-event-emperor-stays = { $lack ->
     [bare_card] Chaque carte de { $seat } porte déjà une tuile Empereur ; celle-ci reste.
    *[other] { $seat } n’a encore glissé aucune carte Unification ; la tuile Empereur reste.
@@ -454,7 +457,16 @@ first_empire-refusal-master-gone = { $card } est déjà pris. Règle { $rule }.
 first_empire-refusal-condition-not-met = Vous ne remplissez pas la condition : { first_empire-tile }. Règle { $rule }.
 first_empire-refusal-own-soldier-there = Vous avez déjà un Soldat sur { first_empire-tile }. Règle { $rule }.
 first_empire-refusal-officials-short = Il vous manque des Officiels pour la récompense entière.
-    En réserve : { $alchemist } Alchimistes, { $architect } Architectes, { $general } Généraux ; la récompense en compte { $count }. Règle { $rule }.
+    En réserve : { $alchemist } { $alchemist ->
+        [one] Alchimiste
+       *[other] Alchimistes
+    }, { $architect } { $architect ->
+        [one] Architecte
+       *[other] Architectes
+    }, { $general } { $general ->
+        [one] Général
+       *[other] Généraux
+    } ; la récompense en compte { $count }. Règle { $rule }.
 first_empire-refusal-locked-short = Vous n’avez que { $locked ->
         [one] 1 Soldat à débloquer
        *[other] { $locked } Soldats à débloquer

@@ -54,7 +54,13 @@ first_empire-short-workers = ouvriers { $count }
 first_empire-short-governors = gouv
 first_empire-short-palaces = pal
 first_empire-short-majority = majorité
-first_empire-short-stock = · bateau { $ship } ×{ $value } · soldats { $entrance } libres, { $locked } bloqués
+first_empire-short-stock = · bateau { $ship } ×{ $value } · soldats { $entrance } { $entrance ->
+        [one] libre
+       *[other] libres
+    }, { $locked } { $locked ->
+        [one] bloqué
+       *[other] bloqués
+    }
 first_empire-type-letter = { $type ->
     [writing] É
     [currency] M
@@ -200,7 +206,10 @@ first_empire-track-signs = ○ symbole  ◎ symbole double  ☆ Maître Alchimis
 first_empire-masters = Maîtres Alchimistes à prendre : { $cards }
 first_empire-board-of = Plateau de { $seat }, { $score } PV si la partie finissait maintenant :
 first_empire-board-region = { first_empire-region } : { $officials } ; Ouvriers { $workers } ; Agitation { $unrest } sur 3 ; cartes : { $cards }.
-first_empire-supplies = { $score } PV maintenant ; jetons { $tokens } ; Bateau en { $ship } ; Soldats { $entrance } à l’entrée, { $locked } bloqués ; cartes Alchimiste { $alchemists } ; main { $hand } ; reste : { $left }, Gouverneurs { $governors }, Palais { $palaces }, Murailles { $walls }
+first_empire-supplies = { $score } PV maintenant ; jetons { $tokens } ; Bateau en { $ship } ; Soldats { $entrance } à l’entrée, { $locked } { $locked ->
+        [one] bloqué
+       *[other] bloqués
+    } ; cartes Alchimiste { $alchemists } ; main { $hand } ; reste : { $left }, Gouverneurs { $governors }, Palais { $palaces }, Murailles { $walls }
 first_empire-hand = { $count ->
     [0] Votre main est vide.
    *[other] Votre main :
@@ -223,7 +232,10 @@ first_empire-source-name = { $source ->
 
 first_empire-li-si-level = Li Si, niveau { $level }
 first_empire-li-si-region = Li Si à { first_empire-region } : tuiles Palais : { $tiles } ; cartes : { $cards }.
-first_empire-li-si-supplies = { $score } PV maintenant ; jetons { $tokens } ; Bateau en { $ship } ; Soldats { $entrance } à l’entrée, { $locked } bloqués ; cartes Alchimiste { $alchemists } ; reste : Gouverneurs { $governors }, Palais { $palaces }, Murailles { $walls }
+first_empire-li-si-supplies = { $score } PV maintenant ; jetons { $tokens } ; Bateau en { $ship } ; Soldats { $entrance } à l’entrée, { $locked } { $locked ->
+        [one] bloqué
+       *[other] bloqués
+    } ; cartes Alchimiste { $alchemists } ; reste : Gouverneurs { $governors }, Palais { $palaces }, Murailles { $walls }
 first_empire-li-si-pile = { $count ->
     [0] Sa pile est vide.
     [one] Sa pile compte 1 carte : { $aspect ->
@@ -292,7 +304,13 @@ first_empire-title-track = Piste de l’Élixir
 first_empire-title-round = Manche { $round }
 first_empire-title-hand = Main
 first_empire-title-score = Si tout finissait ici
-first_empire-left = Reste : { $governors } Gouverneurs · { $palaces } Palais · { $walls } Murailles
+first_empire-left = Reste : { $governors } { $governors ->
+        [one] Gouverneur
+       *[other] Gouverneurs
+    } · { $palaces } Palais · { $walls } { $walls ->
+        [one] Muraille
+       *[other] Murailles
+    }
 first_empire-left-short = reste { $count }
 first_empire-strip-more = · bateau { $ship } ▲{ $soldiers }
 first_empire-table-keys = ↑ et ↓ choisissent, Entrée joue ; un clic choisit, un second joue. Ce qui se passerait est écrit à droite avant. X montre aussi ce qui est impossible maintenant ; choisissez-le pour lire pourquoi, ou appuyez sur W.

@@ -422,7 +422,10 @@ page-qin-why-how = { $device ->
    *[desktop] Cliquez sur
 } une case pour voir pourquoi la tuile ne peut pas y aller.
 page-qin-hinted = Un robot à votre place poserait en { $cells }.
-page-qin-show-places = Voir les { $count } endroits
+page-qin-show-places = { $count ->
+    [one] Voir l’endroit
+   *[other] Voir les { $count } endroits
+}
 page-qin-stock = en réserve
 page-qin-effect-founded = { $you ->
     [yes] Vous fondez

@@ -136,12 +136,15 @@ qin-bag = { $count ->
     [one] Encore 1 tuile à piocher
    *[other] Encore { $count } tuiles à piocher
 }
-qin-places = Cette tuile a { $count ->
-    [0] aucune place.
-    [one] une place.
-   *[other] { $count } places.
+qin-places = Cette tuile { $count ->
+    [0] n’a aucune place.
+    [one] a une place.
+   *[other] a { $count } places.
 }
-qin-balance = { $seat } { $before } → { $after } pagodes en réserve
+qin-balance = { $seat } { $before } → { $after } { $after ->
+    [one] pagode
+   *[other] pagodes
+} en réserve
 qin-described-province = { $owner } : province { qin-colour } de { $size } cases, { $pagodas ->
     [one] une pagode
    *[other] une pagode double
@@ -167,7 +170,10 @@ qin-score = { $won ->
     [one] 1 pagode
    *[other] { $score } pagodes
 } sur le plateau ({ $provinces } dans des provinces, { $villages } sur des villages)
-qin-series = Série après { $played } parties sur { $games } : { $ahead } en tête avec le moins de pagodes en réserve.
+qin-series = Série après { $played } { $played ->
+    [one] partie
+   *[other] parties
+} sur { $games } : { $ahead } en tête avec le moins de pagodes en réserve.
 qin-series-sum = { $seat } : { $sum ->
     [one] 1 pagode
    *[other] { $sum } pagodes

@@ -3,7 +3,7 @@
 review-heading = Analyse
 review-ready = L’analyse est prête.
 review-looking = Lecture de la partie …
-review-judging = Jugés : { $done } coups et tirages sur { $total }
+review-judging = Coups et tirages jugés : { $done } sur { $total }
 review-waiting = { $ahead ->
     [one] Une autre partie passe d’abord.
    *[other] { $ahead } autres parties passent d’abord.
@@ -12,7 +12,10 @@ review-meanwhile = Elle continue en arrière-plan et sera gardée ; vous pouvez 
 review-lost = L’analyse s’est perdue en chemin.
 review-again = Redemander
 review-moment = Ce coup
-review-strip = Les coups au fil de la partie : { $best } parmi les meilleurs, { $slight } un peu moins bons, { $dear } coûteux
+review-strip = Les coups au fil de la partie : { $best } parmi les meilleurs, { $slight } un peu moins { $slight ->
+    [one] bon
+   *[other] bons
+}, { $dear } coûteux
 review-mark-best = parmi les meilleurs
 review-mark-slight = un peu moins bon
 review-mark-dear = coûteux
@@ -56,7 +59,10 @@ review-meaning-limits = Ce sont des estimations pour comparer les joueurs. Elles
 # Only in the terminal
 
 review-player = { $seat }, { $name }
-review-seat = { $player } : { $best } coups sur { $moves } parmi les meilleurs ; cédé : { $given } ; chance : { $luck } ± { $error }
+review-seat = { $player } : { $best } { $best ->
+    [one] coup
+   *[other] coups
+} sur { $moves } parmi les meilleurs ; cédé : { $given } ; chance : { $luck } ± { $error }
 review-move = { $number }. { $player }, réponse { $answer } : { review-costs }
 review-move-played = { review-played }, { review-value } : { $text }
 review-move-better = { review-better }, { review-value } : { $text }

@@ -15,7 +15,10 @@ server-draft-barrier = Le brouillon s’arrête ici : { $barrier ->
 server-draft-too-long = Ce brouillon est trop long.
 server-forgotten = Cet appareil n’est plus connu ici.
 server-fork-at-end = La partie finit là ; on ne peut reprendre qu’avant la réponse { NUMBER($total) }.
-server-fork-seats = Cette partie a { NUMBER($seats) } places.
+server-fork-seats = { $seats ->
+    [one] Cette partie a 1 place.
+   *[other] Cette partie a { NUMBER($seats) } places.
+}
 server-has-begun = La partie a déjà commencé.
 server-hello-first = Le premier message d’une connexion doit être « hello ».
 server-late = La table a avancé entre-temps. Regardez de nouveau, puis répondez.
@@ -33,7 +36,10 @@ server-no-proposal = Rien n’est proposé en ce moment.
 server-no-seat = Cette table n’a pas cette place.
 server-no-review = Les parties de ce jeu ne peuvent pas être analysées : ses robots ne cherchent pas.
 server-no-series = Ce jeu n’a pas de séries.
-server-no-step = Cette partie n’a que { NUMBER($total) } réponses.
+server-no-step = { $total ->
+    [one] Cette partie n’a que 1 réponse.
+   *[other] Cette partie n’a que { NUMBER($total) } réponses.
+}
 server-no-such-address = Il n’y a rien à cette adresse.
 server-no-table = Cette table n’existe pas. Elle a peut-être été retirée parce qu’elle n’a jamais commencé.
 server-no-such-method = Cette adresse n’accepte pas cette méthode.

@@ -261,7 +261,10 @@ zhanguo-refusal-not-adjacent = Les régions { $region } et { $to } ne sont pas a
     Les régions se suivent de 1 à 5 ; chaque pas mène à une voisine. Règle { $rule }.
 zhanguo-refusal-step-by-step = Allez pas à pas de la région { $region } à la région { $to }.
     On ne traverse d’une traite que des zones pleines ; s’il y a une place, arrêtez-vous d’abord : le coût est le même. Règle { $rule }.
-zhanguo-refusal-too-few-points = Cela coûte { $cost } points, et vous en avez { $points }.
+zhanguo-refusal-too-few-points = Cela coûte { $cost } { $cost ->
+        [one] point
+       *[other] points
+    }, et vous en avez { $points }.
     Chaque pas coûte un point, et on ne s’arrête pas dans une zone pleine. Règle { $rule }.
 zhanguo-refusal-one-point-at-least = Dépensez au moins un point.
     Qui réaffecte doit déplacer un fonctionnaire. Règle { $rule }.
@@ -278,7 +281,10 @@ zhanguo-refusal-no-set-anywhere = Aucune zone des gouverneurs n’a un fonctionn
         [one] couleur
        *[other] couleurs
     } ; ceux des zones des ouvriers ne comptent pas. Règle { $rule }.
-zhanguo-refusal-no-set-here = Il manque à la région { $region } { $count } des trois couleurs.
+zhanguo-refusal-no-set-here = Il manque à la région { $region } { $count ->
+        [one] une
+       *[other] { $count }
+    } des trois couleurs.
     Dans sa zone des gouverneurs il manque :{ $red ->
         [1] {" "}rouge
        *[0] {""}
@@ -333,7 +339,14 @@ zhanguo-refusal-slot-taken = L’emplacement à { $rods } { $rods ->
        *[other] ouvriers
     } est pris.
     Choisissez-en un libre. Règle { $rule }.
-zhanguo-refusal-too-few-regions = { $rods } ouvriers doivent venir de régions différentes, et { $staffed } des vôtres en ont.
+zhanguo-refusal-too-few-regions = { $rods ->
+        [one] { $rods } ouvrier doit venir d’une région
+       *[other] { $rods } ouvriers doivent venir de régions différentes
+    }, et { $staffed ->
+        [0] aucune des vôtres n’en a
+        [one] une seule des vôtres en a
+       *[other] { $staffed } des vôtres en ont
+    }.
     Chaque ouvrier vient d’une autre région. Règle { $rule }.
 zhanguo-refusal-wrong-trigger = La carte { $card } attend une autre action.
     Elle s’active après : { zhanguo-trigger }. Règle { $rule }.
@@ -362,7 +375,10 @@ zhanguo-refusal-board-removed = Absent de cette partie : { zhanguo-board }.
     Il y a autant de plateaux que de joueurs. Règle { $rule }.
 zhanguo-refusal-must-open = Vous devez ouvrir les enchères.
     Misez au moins 1 PV. Règle { $rule }.
-zhanguo-refusal-bid-too-low = { $bid } PV ne dépassent pas { $highest }.
+zhanguo-refusal-bid-too-low = { $bid } PV ne { $bid ->
+        [one] dépasse
+       *[other] dépassent
+    } pas { $highest }.
     Misez plus, jusqu’à vos { $vp } PV, ou passez. Règle { $rule }.
 zhanguo-refusal-bid-too-high = Vous n’avez que { $vp } PV, pas { $bid }.
     La mise à dépasser est { $highest }. Règle { $rule }.
@@ -568,7 +584,19 @@ zhanguo-title-region = Région { $region }
 zhanguo-title-hand = Main
 zhanguo-title-walls = Murailles
 zhanguo-title-tasks = Tâches
-zhanguo-title-left = Réserve : { $red } rouges, { $gray } gris, { $white } blancs · { $governors } gouverneurs · { $palaces } palais · { $walls } murailles
+zhanguo-title-left = Réserve : { $red } { $red ->
+        [one] rouge
+       *[other] rouges
+    }, { $gray } gris, { $white } { $white ->
+        [one] blanc
+       *[other] blancs
+    } · { $governors } { $governors ->
+        [one] gouverneur
+       *[other] gouverneurs
+    } · { $palaces } palais · { $walls } { $walls ->
+        [one] muraille
+       *[other] murailles
+    }
 zhanguo-title-score = Si la partie finissait maintenant
 zhanguo-source-end = { $source ->
     [governors] gouverneurs

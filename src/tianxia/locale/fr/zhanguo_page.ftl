@@ -110,7 +110,10 @@ page-zhanguo-aspect = Aspect
 page-zhanguo-deck = cartes dans la pioche
 page-zhanguo-small-markers = marqueurs de valeur 1 en réserve
 page-zhanguo-big-markers = marqueurs de valeur 3 en réserve
-page-zhanguo-under = et { $count } rendues dessous
+page-zhanguo-under = et { $count } { $count ->
+        [one] rendue
+       *[other] rendues
+    } dessous
 page-zhanguo-marker-left = { zhanguo-aspect } : { $count } { $count ->
     [one] marqueur
    *[other] marqueurs
@@ -128,7 +131,10 @@ page-zhanguo-area = { $area ->
         [one] fonctionnaire
        *[other] fonctionnaires
     }
-    [below] Zone des ouvriers de la région { $region } : { $count } fonctionnaires sur 2
+    [below] Zone des ouvriers de la région { $region } : { $count } { $count ->
+        [one] fonctionnaire
+       *[other] fonctionnaires
+    } sur 2
     [workers] Région { $region } : { $count } { $count ->
         [one] ouvrier
        *[other] ouvriers
@@ -190,7 +196,10 @@ page-zhanguo-markers = { zhanguo-aspect } : { $small } { $small ->
     [0] {""}
    *[other] {" "}et celui de valeur 3
 }
-page-zhanguo-mini = Région { $region } : { $cards } cartes sur 3, troubles { $unrest } sur { $track }, fonctionnaires { $officials }, ouvriers { $workers }
+page-zhanguo-mini = Région { $region } : { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    } sur 3, troubles { $unrest } sur { $track }, fonctionnaires { $officials }, ouvriers { $workers }
 page-zhanguo-open-area = Zone libre de la région { $region } : { $count } { $count ->
     [one] gouverneur
    *[other] gouverneurs
