@@ -121,6 +121,17 @@ def test_why_says_the_rule_and_what_would_be_right() -> None:
     assert session.count == sit().count
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_hint_in_a_game_without_hints_is_one_sentence(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tianxia.terminal.session.can_advise", lambda _game: False)
+    before, asked = lines(sit(), [], language), lines(sit(), ["hint"], language)
+    missing = words(language).say("no-hints-for-game")
+    kept = [line for line in asked.splitlines() if line != missing]
+    # Each sitting is saved in a file of its own, which the last line names.
+    assert asked.splitlines().count(missing) == 1
+    assert kept[:-1] == before.splitlines()[:-1]
+
+
 def test_preview_and_hint_change_nothing() -> None:
     session = sit()
     before = session.seen(0)

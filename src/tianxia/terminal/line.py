@@ -209,7 +209,12 @@ class LineTable:
         self.lines.say(*[f"- {sentence}" for sentence in told])
 
     def _hint(self, _rest: str) -> None:
-        hint = self.session.hint(self._seat)
+        try:
+            hint = self.session.hint(self._seat)
+        except BadInput as error:
+            # Nothing is wrong with what was typed, so nothing is said of how to write an answer.
+            self.lines.say(self.words.complaint(error))
+            return
         ask = self.session.match.question(self._seat)
         assert ask is not None
         self._say("line-hint", answer=self.session.game.key_of(ask.name, hint[0][0].answer))
