@@ -56,7 +56,7 @@ def test_costliest_moves_and_luck_by_seat(typed: Typed, one_game: Path, efforts:
 
 def test_moves_are_told_in_words(typed: Typed, one_game: Path) -> None:
     told = typed("review", str(one_game), "--worst", "2").stdout.split("\n\n")[2].splitlines()
-    assert re.fullmatch(r"1\. (Green|Purple), answer \d+: costs \d+\.\d %", told[1])
+    assert re.fullmatch(r"1\. (Green|Purple), move \d+: costs \d+\.\d %", told[1])
     assert re.fullmatch(r"   Played, \d+ % to win: (Green|Purple) lays .*", told[2])
     assert re.fullmatch(r"   Better, \d+ % to win: (Green|Purple) lays .*", told[3])
     assert told[2].partition(": ")[2] != told[3].partition(": ")[2]
@@ -99,3 +99,14 @@ def test_what_else_is_refused(refused: Refused, typed: Typed, one_game: Path) ->
     assert refused("review", str(one_game), "--seat", "2").endswith("this game has no seat 2; its seats are 0 to 1.")
     assert refused("review", "/no/such") == "There is no file /no/such."
     assert typed("review", str(one_game), "--level", "easy").exit_code == 2
+
+
+def test_at_a_terminal_lines_are_broken_at_words(typed: Typed, one_game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = typed("review", str(one_game), "--worst", "2").stdout
+    monkeypatch.setenv("COLUMNS", "50")
+    monkeypatch.setattr(review, "at_terminal", lambda: True)
+    broken = typed("review", str(one_game), "--worst", "2").stdout
+    assert max(len(line) for line in whole.splitlines()) > 100
+    assert all(len(line) < 50 for line in broken.splitlines())
+    assert broken.split() == whole.split()
+    assert re.search(r"^   Played, .*\n     \S", broken, re.MULTILINE)

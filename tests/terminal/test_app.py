@@ -8,10 +8,15 @@ from textual.widgets import Label, Static
 
 from tests.terminal.qin_table import SMALL, at_table, log_text
 from tests.terminal.sitting import lot, sit
+from tests.terminal.tables import Table, sit_at
+from tianxia import games
+from tianxia.terminal.app import TableApp
 from tianxia.terminal.qin.canvas import EDGE
 from tianxia.terminal.qin.widgets import QinHand
 from tianxia.terminal.screens import Curtain, End, Reading
 from tianxia.terminal.session import Hint, Session
+from tianxia.terminal.table import TableScreen
+from tianxia.words import LANGUAGES, words
 
 
 async def test_undo_takes_back_the_whole_round() -> None:
@@ -189,3 +194,45 @@ async def test_bots_alone_can_be_watched() -> None:
         assert session.match.over
         assert isinstance(table.app.screen, End)
         assert not table.app.screen.query("#undo")
+
+
+# -- small windows, Ctrl-C
+
+
+@pytest.mark.parametrize("game", games.names())
+async def test_a_small_window_says_what_it_needs_instead_of_cutting_the_hand(game: str) -> None:
+    session = sit_at(game, "me,random", "7")
+    app = TableApp("en", session, pause=0)
+    async with app.run_test(size=(60, 18)) as pilot:
+        table = Table(app, pilot)
+        await table.settle()
+        screen, count = app.screen, session.count
+        assert isinstance(screen, TableScreen)
+        needed = "This window has 60 columns and 18 rows; the table needs 80 and 22."
+        assert needed in " ".join(str(screen.query_one("#cramped", Static).render()).split())
+        assert not screen.mat.region
+        await table.press("enter", "u", "h", "w")
+        assert (app.screen, session.count) == (screen, count), "nobody plays what is not seen"
+        await pilot.resize_terminal(*TableScreen.LEAST)
+        await table.settle()
+        assert not screen.query_one("#cramped").region
+        assert screen.mat.has_focus
+        assert screen.query_one("#prompt").region.bottom <= screen.query_one("#keys").region.y
+        assert screen.mat.region.bottom <= screen.query_one("#prompt").region.y
+        held = [str(card["number"] if isinstance(card, dict) else card[0]) for card in screen.view()["hand"]]
+        rows = table.seen().split("\n")[1 : screen.query_one("#prompt").region.y]
+        assert all(any(f" {one} " in row for row in rows) for one in held), "the whole hand is seen"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_ctrl_c_says_which_key_quits(language: str) -> None:
+    session = sit()
+    app = TableApp(language, session, pause=0)
+    said = words(language).say("table-quit-how")
+    assert "Q" in said
+    async with app.run_test(size=SMALL) as pilot:
+        for opens in ((), ("l",)):
+            await pilot.press(*opens, "ctrl+c")
+            await pilot.pause()
+            assert [note.message for note in app._notifications] == [said]
+            app.clear_notifications()

@@ -1,20 +1,30 @@
-"""Guided first games at the terminal, in line mode."""
+"""Guided first games at the terminal, in line mode and on the screen; hints, which stand in the same place."""
 
 import pytest
 from click.testing import CliRunner
+from textual.pilot import Pilot
+from textual.widgets import Button, Select, Static
 
+from tests.terminal.sitting import sit
 from tianxia import lessons
 from tianxia.commands import tianxia
-from tianxia.commands.play import Asked, lesson_for
+from tianxia.commands.play import Asked, session_for
 from tianxia.terminal.app import TableApp
+from tianxia.terminal.screens import Reading
+from tianxia.terminal.session import Session
 from tianxia.terminal.table import TableScreen
-from tianxia.words import words
+from tianxia.words import LANGUAGES, words
 
 
 def told(game: str, *lines: str, language: str = "en") -> str:
     """What line mode says to somebody who learns a game and types these lines."""
     arguments = ["--lang", language, "play", game, "--lesson", "--line"]
     return CliRunner().invoke(tianxia, arguments, input="\n".join([*lines, "quit"]) + "\n").output
+
+
+def lesson(game: str) -> Session:
+    """The session of somebody who learns a game."""
+    return session_for(Asked(game, None, (), None, None, None, None, None, lesson=True))
 
 
 @pytest.mark.parametrize("game", lessons.games_with_lessons())
@@ -64,18 +74,100 @@ def test_a_lesson_brings_its_own_seats() -> None:
     assert "leave --seed out" in done.output
 
 
-async def test_the_guide_speaks_on_the_screen_and_h_follows_it() -> None:
-    session = lesson_for(Asked("qin", None, (), None, None, None, None, None, lesson=True), None)
-    app = TableApp("en", session, pause=0)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause()
-        guide = lessons.lesson("qin")
-        said = [note.message for note in app._notifications]
-        assert said
-        assert words("en").say(guide.steps[0].say or "") in said[0]
-        await pilot.press("h")
+def beside(app: TableApp) -> str:
+    """What the panel of the guide shows: nothing may lie over it, nor over anything else."""
+    assert not app._notifications
+    pane = app.screen.query_one("#guide-pane")
+    assert pane.display
+    assert pane.region.bottom <= app.screen.query_one("#log-pane").region.y
+    return " ".join(str(app.screen.query_one("#guide", Static).render()).split())
+
+
+async def settled(app: TableApp, pilot: Pilot[Session]) -> None:
+    await pilot.pause()
+    while list(app.workers):
         await app.workers.wait_for_complete()
         await pilot.pause()
+
+
+@pytest.mark.parametrize(("game", "size"), [("qin", (120, 40)), ("qin", (80, 24)), ("zhanguo", (80, 24))])
+async def test_the_guide_speaks_beside_the_board_until_its_step_is_done(game: str, size: tuple[int, int]) -> None:
+    guide, app = lessons.lesson(game), TableApp("en", lesson(game), pause=0)
+    async with app.run_test(size=size) as pilot:
+        for step in guide.steps[:4]:
+            await settled(app, pilot)
+            screen = app.screen
+            assert isinstance(screen, TableScreen)
+            said = beside(app)
+            assert f"Suggested: {screen.mat.named(step.answer)}" in said
+            assert not step.say or said.startswith(words("en").say(step.say))
+            await pilot.press("h")
+            await settled(app, pilot)
+            assert screen.mat.key() == step.answer
+            assert beside(app) == said, "it stays until the step is done"
+            await pilot.press("enter")
+
+
+async def test_who_leaves_the_lesson_is_told_how_to_return() -> None:
+    guide, app = lessons.lesson("qin"), TableApp("en", lesson("qin"), pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
         screen = app.screen
         assert isinstance(screen, TableScreen)
-        assert screen.mat.key() == guide.steps[0].answer
+        screen.mat.follow("r6,5 b7,5")
+        await pilot.press("enter")
+        await settled(app, pilot)
+        assert "Press U to return" in beside(app)
+        await pilot.press("u")
+        await settled(app, pilot)
+        assert guide.steps[0].answer in beside(app)
+
+
+async def test_the_whole_of_what_the_guide_says_can_be_read() -> None:
+    app = TableApp("en", lesson("qin"), pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        await pilot.press("g")
+        await pilot.pause()
+        assert isinstance(app.screen, Reading)
+        text = " ".join(str(app.screen.query_one(Static).render()).split())
+        assert words("en").say(lessons.lesson("qin").steps[0].say or "") in text
+
+
+async def test_a_hint_stays_beside_the_board_until_the_next_move() -> None:
+    app = TableApp("en", sit("me,random"), pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        await pilot.press("h")
+        await settled(app, pilot)
+        assert beside(app).count("% to win") == 3
+        await pilot.press("right")
+        await pilot.pause()
+        assert beside(app).count("% to win") == 3
+        await pilot.press("h")
+        await settled(app, pilot)
+        await pilot.press("enter")
+        await settled(app, pilot)
+        assert not app.screen.query_one("#guide-pane").display
+
+
+@pytest.mark.parametrize(("game", "language"), [*zip(lessons.games_with_lessons(), LANGUAGES, strict=True)])
+async def test_a_lesson_is_begun_on_the_start_screen(game: str, language: str) -> None:
+    app = TableApp(language, pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.screen.query_one("#game", Select).value = game
+        await pilot.pause()
+        await pilot.pause()
+        learn = app.screen.query_one("#learn", Button)
+        assert str(learn.label) == words(language).say("page-learn")
+        assert learn.region.bottom <= 24
+        await pilot.click("#learn")
+        await settled(app, pilot)
+        first = lessons.lesson(game).steps[0]
+        assert " ".join(words(language).say(first.say or "").split()) in beside(app)
+
+
+def test_a_lesson_is_begun_where_lines_ask_what_to_play() -> None:
+    said = CliRunner().invoke(tianxia, ["--lang", "en", "play", "--line"], input="qin\nlesson\nquit\n").output
+    assert f"Suggested: {lessons.lesson('qin').steps[0].answer}" in said

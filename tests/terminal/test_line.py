@@ -12,14 +12,17 @@ from click.testing import CliRunner, Result
 
 from tests.engine.small_game import GAME as SMALL
 from tests.terminal.sitting import lines, play, sit, typed_game
+from tests.terminal.tables import sit_at
 from tianxia.commands import tianxia
-from tianxia.engine.game import BadInput
+from tianxia.engine.game import BadInput, Refusal
 from tianxia.terminal import shelf
 from tianxia.terminal.line import LineTable
 from tianxia.terminal.line_start import LineStart
 from tianxia.terminal.lines import CLEAR, Left, Lines
 from tianxia.terminal.plan import make_plan
+from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import new_session, resumed_session
+from tianxia.terminal.zhanguo.face import FACE
 from tianxia.words import words
 
 END = {"en": "wins", "de": "gewinnt", "fr": "gagne"}
@@ -188,6 +191,30 @@ def test_bad_input_gets_one_sentence_and_asks_again(typed: str) -> None:
     assert "is neither a command nor an answer" in printed
     assert "(" in printed.split("neither")[1]
     assert session.count == sit().count
+
+
+@pytest.mark.parametrize(
+    ("game", "question"),
+    [
+        ("qin", "lay a tile"),
+        ("zhanguo", "Which card do you play?"),
+        ("first_empire", "Which starting tile do you keep?"),
+    ],
+)
+def test_bad_input_is_told_what_is_asked(game: str, question: str) -> None:
+    session = sit_at(game, "me,random", "7")
+    printed = lines(session, ["foo"])
+    options, complaint = session.seen(0)["options"], printed.split("neither")[1]
+    assert f": {question}" in printed.split("“foo”")[0]
+    assert f": {question}" in complaint
+    assert game == "qin" or f"such as {', '.join(options[:3])}." in complaint
+
+
+def test_a_refusal_names_its_question_in_words() -> None:
+    session = sit_at("zhanguo", "me,random", "7")
+    refusal = Refusal("not-a-candidate", "", {"question": "card"})
+    text = Sentences(session, words("en")).refusal(refusal, session.seen(0)["view"])
+    assert text == "nobody could answer that to the question “Which card do you play?”."
 
 
 def test_an_illegal_answer_is_refused_and_nothing_happens() -> None:
@@ -367,3 +394,18 @@ def test_a_game_without_words_or_drawing_can_be_played(language: str) -> None:
     assert session.match.over
     assert session.match.result() == shadow.match.result()
     assert "score" in printed
+    asked = {entry.question for entry in shadow.match.entries if entry.seat in shadow.people and not entry.forced}
+    assert asked
+    assert all(f": {question}. " in printed.replace("\u00a0", " ") for question in asked)
+
+
+def test_long_lines_are_broken_at_words_and_set_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    session, out = sit_at("zhanguo", "me,random", "7"), Keyboard()
+    LineTable(session, words("de"), Lines(Keyboard("quit\n"), out)).run()
+    printed = out.getvalue().split("Möglichkeiten:")[1].splitlines()
+    assert all(len(line) < 60 for line in printed[1:-3])
+    later = [line for line in printed if line.startswith("    ")]
+    assert later
+    first = FACE.worded(session.seen(0)["view"], "card", session.seen(0)["options"][0], words("de"))
+    assert f"= {first}" in " ".join(" ".join(printed).split())

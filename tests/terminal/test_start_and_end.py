@@ -66,6 +66,15 @@ async def test_the_language_changes_at_once() -> None:
         assert "à vous de jouer" in table.text("#prompt") or "réfléchit" in table.text("#prompt")
 
 
+async def test_long_names_of_options_are_read_to_their_end() -> None:
+    async with at_table(None, SMALL) as table:
+        table.app.screen.dismiss("de/first_empire")
+        await table.settle()
+        lines = [strip.text for strip in table.app.screen._compositor.render_strips()]
+        at = next(number for number, line in enumerate(lines) if "Tafel der " in line)
+        assert "Belohnungen" in lines[at + 1]
+
+
 async def test_leaving_and_resuming() -> None:
     session = sit("me,random")
     async with at_table(session, SMALL) as table:
@@ -147,6 +156,25 @@ async def test_after_the_end_one_may_look_at_the_board_or_begin_anew() -> None:
         assert "The game is over." in table.text("#prompt")
         await table.press("s")
         assert isinstance(table.app.screen, StartScreen)
+
+
+async def test_the_arrow_keys_go_from_choice_to_choice_at_the_end() -> None:
+    session = sit()
+    play(session, 100)
+    async with at_table(session, SMALL) as table:
+        end = table.app.screen
+
+        def focused() -> str | None:
+            return end.focused.id if end.focused is not None else None
+
+        assert focused() == "start"
+        went = []
+        for key in ("right", "right", "down", "left", "up", "left", "left"):
+            await table.press(key)
+            went.append(focused())
+        assert went == ["review", "replay", "quit", "undo", "review", "start", "replay"]
+        await table.press("down", "left", "enter")
+        assert not session.match.over, "Enter does what the arrows chose: undo"
 
 
 async def test_a_disk_that_is_full_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -134,7 +134,9 @@ def test_a_preview_tells_what_the_answer_does_and_whose_score_changes() -> None:
 
 
 def test_nonsense_is_answered_with_what_would_be_right() -> None:
-    assert "such as 57, court" in lines(sit(), 0, "xyzzy")
+    session = sit()
+    said = lines(session, 0, "xyzzy")
+    assert f"such as {', '.join(session.seen(0)['options'][:3])}." in said
 
 
 def test_a_hint_without_a_bot_that_knows_the_game_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -262,12 +264,26 @@ async def test_some_turns_at_the_table(size: tuple[int, int]) -> None:
         table = await opened(session, pilot, app)
         for _ in range(5):
             count = session.count
-            listed = [table.mat.answers.get_option_at_index(n).prompt for n in range(table.mat.answers.option_count)]
-            assert all(any(row in str(prompt) for prompt in listed) for row in shown(session))
+            assert set(shown(session)) <= {said for _, said in table.mat.answers._rows}
             await table.press("enter")
             assert session.count > count
         assert table.mat.region.right <= size[0]
         assert table.mat.answers.region.bottom <= size[1]
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+async def test_long_answers_are_broken_at_words_and_read_to_their_end(language: str) -> None:
+    session = find(sit(), "card")
+    app = TableApp(language, session, pause=0)
+    async with app.run_test(size=SMALL) as pilot:
+        table = await opened(session, pilot, app)
+        seen, answers = session.seen(0), table.mat.answers
+        for key in seen["options"]:
+            table.mat.follow(key)
+            await table.settle()
+            lines = table.seen().split("\n")[answers.region.y : answers.region.bottom]
+            shown = " ".join(" ".join(line[answers.region.x : answers.region.right - 1] for line in lines).split())
+            assert " ".join(FACE.worded(seen["view"], "card", key, words(language)).split()) in shown
 
 
 async def test_pages_and_opponents() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from tianxia import games, lessons
+from tianxia import games
 from tianxia.commands import completing
 from tianxia.commands.given import listed_names, option_pairs
 from tianxia.engine.game import BadInput
@@ -15,8 +15,8 @@ from tianxia.terminal.boards import first_game
 from tianxia.terminal.line import LineTable
 from tianxia.terminal.line_start import LineStart
 from tianxia.terminal.lines import Left, Lines
-from tianxia.terminal.plan import PERSON, make_plan, usual_seats
-from tianxia.terminal.session import Session, new_session, resumed_session
+from tianxia.terminal.plan import make_plan, usual_seats
+from tianxia.terminal.session import Session, lesson_session, new_session, resumed_session
 from tianxia.terminal.shelf import latest, new_place, open_file
 from tianxia.words import Words
 
@@ -137,10 +137,7 @@ def lesson_for(wish: Asked, copy: Path | None) -> Session:
     for name in ("seats", "options", "seed", "series", "components"):
         if getattr(wish, name):
             raise BadInput("play-lesson-alone", option=f"--{name.removesuffix('s') if name == 'options' else name}")
-    guide = lessons.lesson(wish.game or first_game(games.names()))
-    names = [PERSON if seat == guide.learner else name for seat, name in enumerate(guide.seats)]
-    plan = make_plan(games.game(guide.game), names, guide.options)
-    return new_session(plan, guide.seed, new_place(guide.game), copy)
+    return lesson_session(wish.game or first_game(games.names()), copy)
 
 
 def resumed_for(wish: Asked, copy: Path | None) -> Session:

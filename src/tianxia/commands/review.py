@@ -1,6 +1,7 @@
 """`tianxia review FILE`: which moves of a finished game cost most, and how much of it was luck."""
 
 import json
+import sys
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 
@@ -16,6 +17,7 @@ from tianxia.commands.replay import Checked, check
 from tianxia.commands.workers import worked
 from tianxia.engine.game import BadInput
 from tianxia.engine.record import read
+from tianxia.terminal.lines import broken, hanging, screen_width
 from tianxia.terminal.retold import WORST, Retold
 from tianxia.words import Words
 
@@ -53,9 +55,17 @@ def command(
 
 
 def told(said: Words, checked: Checked, review: Review, level: str, worst: int) -> str:
-    """A review as people read it."""
+    """A review as people read it: at a terminal its lines are broken at words, in a pipe not at all."""
     game, record, components = checked
-    return "\n".join(Retold(review, game, record, said, components, level).lines(worst))
+    lines = Retold(review, game, record, said, components, level).lines(worst)
+    if at_terminal():
+        lines = [broken(line, screen_width(), hanging(line)) for line in lines]
+    return "\n".join(lines)
+
+
+def at_terminal() -> bool:
+    """Whether somebody reads it on a screen."""
+    return sys.stdout.isatty()
 
 
 def tasks_of(checked: Checked, seat: int | None, level: str) -> list[Task]:

@@ -1,5 +1,8 @@
 """The list of answers: options in words, free moves as a group of their own, and greyed what is not possible now."""
 
+from textwrap import wrap
+
+from rich.table import Table
 from rich.text import Text
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
@@ -16,7 +19,7 @@ class Answers(OptionList, can_focus=False):
     DEFAULT_CSS = """
     Answers {
         height: 8; border: none; border-top: solid $edge; border-title-color: $primary; border-title-style: bold;
-        padding: 0; background: $background;
+        padding: 0; background: $background; scrollbar-gutter: stable;
     }
     Answers > .option-list--option-highlighted, Answers:focus > .option-list--option-highlighted {
         background: $secondary 40%; color: $ink; text-style: bold;
@@ -30,11 +33,13 @@ class Answers(OptionList, can_focus=False):
         self.words = words
         self._face = face
         self._keys: list[str | None] = []
+        self._rows: list[tuple[str, str]] = []
+        """What stands before each row and what it says, as it is wrapped."""
 
     def fill(self, sight: Sight, greyed: bool) -> None:
         """List the answers to the question."""
         self.clear_options()
-        self._keys = []
+        self._keys, self._rows = [], []
         self.border_title = self._face.question(sight.question, self.words) if sight.question else ""
         if sight.options is None:
             return
@@ -48,23 +53,26 @@ class Answers(OptionList, can_focus=False):
 
     def _group(self, heading: str, keys: list[str], sight: Sight, possible: bool) -> None:
         if heading and keys:
-            self._keys.append(None)
-            self.add_option(Option(Text(heading, inks.QUIET), disabled=True))
+            self._add(None, "", Text(heading, inks.QUIET))
         for key in keys:
-            self._keys.append(key)
-            self.add_option(Option(self._row(key, sight, possible)))
+            said = self._face.worded(sight.view, sight.question or "", key, self.words)
+            lead = "  " if possible else "× "
+            number = f"{key:>3} " if key.isdecimal() else ""
+            self._add(key, lead + number, Text(said, inks.PLAIN if possible else inks.QUIET))
 
-    def _row(self, key: str, sight: Sight, possible: bool) -> Text:
-        said = self._face.worded(sight.view, sight.question or "", key, self.words)
-        text = Text(f"{'  ' if possible else '× '}", inks.QUIET)
-        if key.isdecimal():
-            text.append(f"{key:>3} ", inks.STRONG)
-        return text.append(said, inks.PLAIN if possible else inks.QUIET)
+    def _add(self, key: str | None, lead: str, said: Text) -> None:
+        """A row, broken at words; its later lines stand below what it says, not below its number."""
+        row = Table.grid(expand=True)
+        row.add_column(width=len(lead), no_wrap=True, style=inks.STRONG)
+        row.add_column(ratio=1)
+        row.add_row(lead, said)
+        self._keys.append(key)
+        self._rows.append((lead, said.plain))
+        self.add_option(Option(row, disabled=key is None))
 
     def rows(self, width: int) -> int:
-        """How many rows all answers take in a width, with the question above."""
-        texts = [self.get_option_at_index(number).prompt for number in range(self.option_count)]
-        return 2 + sum(-(-len(str(text)) // max(1, width - 2)) for text in texts)
+        """How many lines all answers take in a width, with the question above."""
+        return 2 + sum(len(wrap(said, max(1, width - 2 - len(lead)))) for lead, said in self._rows)
 
     def key_at(self, place: int | None) -> str | None:
         """The answer of a row; None for a heading or no row."""

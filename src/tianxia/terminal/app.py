@@ -1,4 +1,4 @@
-"""The Textual app: the start screen and the table, one after the other. `start` and `open_table` are its doors."""
+"""The Textual app: start screen, tables and replays, one after the other. `start` and `open_table` are its doors."""
 
 import sys
 from typing import Any
@@ -10,6 +10,10 @@ from tianxia.terminal import palette
 from tianxia.terminal.boards import table_module
 from tianxia.terminal.line import LineTable
 from tianxia.terminal.lines import Lines
+from tianxia.terminal.mats import Mat
+from tianxia.terminal.replay import Replay
+from tianxia.terminal.replay_screen import ReplayScreen
+from tianxia.terminal.review_sheet import ReviewSheet
 from tianxia.terminal.session import Session
 from tianxia.terminal.start import StartScreen
 from tianxia.terminal.table import TableScreen
@@ -67,8 +71,10 @@ class TableApp(App[Session]):
         self.push_screen(StartScreen(self.words, game), self._chosen)
 
     def _chosen(self, choice: Session | str | None) -> None:
-        """Do what was chosen on the start screen: a session, another language and game, or nothing more."""
-        if isinstance(choice, Session):
+        """Do what was chosen on the start screen: a replay, a session, another language and game, or nothing more."""
+        if isinstance(choice, Replay):
+            self.push_screen(ReplayScreen(choice, self.words, self._mat(choice)), self._left)
+        elif isinstance(choice, Session):
             self._sit_down(choice)
         elif choice is None or choice == "quit":
             self.exit()
@@ -79,11 +85,27 @@ class TableApp(App[Session]):
 
     def _sit_down(self, session: Session) -> None:
         """Open the table of a session; a game without one is for line mode."""
-        module = table_module(session.game.name)
-        if module is None:
+        if table_module(session.game.name) is None:
             self.exit(session)
             return
-        self.push_screen(TableScreen(session, self.words, module.MAT(self.words), self._pause), self._left)
+        self.push_screen(TableScreen(session, self.words, self._mat(session), self._pause), self._left)
+
+    def _mat(self, session: Session) -> Mat:
+        module = table_module(session.game.name)
+        assert module is not None, f"{session.game.name} is for line mode only"
+        mat: Mat = module.MAT(self.words)
+        return mat
+
+    def on_review_sheet_chosen(self, event: ReviewSheet.Chosen) -> None:
+        """Show the board at a move of a review, through the eyes of its player."""
+        replay = Replay(event.session)
+        replay.go(event.move.number)
+        screen = ReplayScreen(replay, self.words, self._mat(replay), event.said, event.move.seat)
+        self.push_screen(screen, lambda where: self.exit() if where == "quit" else None)
+
+    def action_help_quit(self) -> None:
+        """Ctrl-C: say how to quit, with our key and in the language of the table."""
+        self.notify(self.words.say("table-quit-how"), markup=False)
 
     def _left(self, where: str | None) -> None:
         if where == "start":

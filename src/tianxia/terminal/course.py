@@ -5,14 +5,16 @@ from collections.abc import Callable
 from functools import partial
 
 from textual.message import Message
-from textual.screen import Screen
 from textual.worker import get_current_worker
 
 from tianxia.engine.eye import SPECTATOR
 from tianxia.engine.game import BadInput
+from tianxia.terminal.desk import Desk
+from tianxia.terminal.mats import Mat
+from tianxia.terminal.replay import Replay
+from tianxia.terminal.replay_screen import ReplayScreen
 from tianxia.terminal.review_sheet import ReviewSheet
 from tianxia.terminal.screens import Curtain, End
-from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import Hint, Session
 from tianxia.words import Words
 
@@ -20,7 +22,7 @@ HINT = "hint"
 """The group of the threads that look for a hint: a new one, or the next answer, ends the last."""
 
 
-class Course(Screen[str]):
+class Course(Desk):
     """Drives a session. It is dismissed with `start` or `quit`; the game is saved after every answer anyway.
 
     Bots think in a thread of their own, and so does whoever gives a hint: the screen never stands still.
@@ -42,17 +44,11 @@ class Course(Screen[str]):
             super().__init__()
             self.seat, self.hint, self.count = seat, hint, count
 
-    def __init__(self, session: Session, words: Words, pause: float) -> None:
+    def __init__(self, session: Session, words: Words, mat: Mat, pause: float) -> None:
         """Sit down; a bot takes at least the pause for an answer, so that its moves can be followed."""
-        super().__init__()
-        self.session, self.words, self._pause = session, words, pause
-        self.sentences = Sentences(session, words)
-        self.seat = session.viewer
+        super().__init__(session, words, mat)
+        self._pause = pause
         self._thoughts = 0
-
-    def look(self) -> None:
-        """Show the table as the present seat sees it."""
-        raise NotImplementedError
 
     def proceed(self) -> None:
         """Go on: to the end, to a person, or to a bot."""
@@ -128,8 +124,17 @@ class Course(Screen[str]):
             self.take_back()
         elif choice == "review":
             self.app.push_screen(ReviewSheet(self.session, self.words), lambda _: self._end())
+        elif choice == "replay":
+            replay = ReplayScreen(Replay(self.session), self.words, type(self.mat)(self.words))
+            self.app.push_screen(replay, self._after_replay)
         elif choice in ("start", "quit"):
             self.dismiss(choice)
+
+    def _after_replay(self, where: str | None) -> None:
+        if where == "quit":
+            self.dismiss(where)
+        else:
+            self._end()
 
     def take_back(self) -> None:
         """Take back the last answer of a person, and what followed; a bot's thought about it counts no more."""

@@ -50,6 +50,7 @@ class LeafMat(Mat):
         ("O", "open", "focused.open"),
         ("X", "grey", "focused.grey"),
     )
+    LOOKING = KEYS[2:4]
     FACE: ClassVar[AskingFace]
     """Words the game's questions and answers."""
 
@@ -98,8 +99,9 @@ class LeafMat(Mat):
         return self._draft if self.sight.options is not None else None
 
     def named(self, key: str) -> str:
-        """An answer in words."""
-        return self.FACE.worded(self.sight.view, self.sight.question or "", key, self.words)
+        """An answer in words, a card with its number."""
+        said = self.FACE.worded(self.sight.view, self.sight.question or "", key, self.words)
+        return f"{key} {said}" if key.isdecimal() else said
 
     def follow(self, key: str) -> None:
         """Put the cursor on an answer."""

@@ -22,6 +22,9 @@ from tianxia.words import Words
 PLAYED = True
 """What a command returns when the question that was open has been dealt with; other commands return nothing."""
 
+EXAMPLES = 3
+"""So many options are named to somebody who typed something else."""
+
 
 class LineTable:
     """Plays a session over a pair of streams."""
@@ -143,13 +146,9 @@ class LineTable:
 
     def _ask(self) -> None:
         """What is to be done now; with its options, where a game has words for them."""
-        self.lines.say(*self.sentences.lesson(self._seat))
-        asked = self.sentences.asked(self._seat)
-        if not asked:
-            self._say("line-your-turn", seat=self.sentences.seat(self._seat))
-            return
-        self.lines.say(asked)
-        self._options("")
+        self.lines.say(*self.sentences.lesson(self._seat), self.sentences.asked(self._seat))
+        if isinstance(self.face, Asking):
+            self._options("")
 
     def _board(self, _rest: str) -> None:
         self.lines.say(*self.face.board(self.session.seen(self._seat)["view"], self.words), "")
@@ -158,7 +157,15 @@ class LineTable:
         self.lines.say(*self.face.described(self.session.seen(self._seat)["view"], self.words))
 
     def _complain(self, error: BadInput) -> None:
-        self.lines.say(f"{self.words.complaint(error)} {self.sentences.said('answer-form')}".rstrip())
+        """What is wrong; where it was no answer, also what is asked and in which form it is answered."""
+        self.lines.say(" ".join([self.words.complaint(error), *self._expected(error)]))
+
+    def _expected(self, error: BadInput) -> list[str]:
+        if error.message != "play-no-answer":
+            return []
+        examples = ", ".join(self.session.seen(self._seat)["options"][:EXAMPLES])
+        form = self.sentences.said("answer-form", examples=examples)
+        return [self.sentences.asked(self._seat), *([form] if form else [])]
 
     # -- commands
 

@@ -9,12 +9,14 @@ from tianxia.terminal.boards import first_game
 from tianxia.terminal.fields import Fields
 from tianxia.terminal.lines import Lines
 from tianxia.terminal.plan import make_plan, usual_seats
-from tianxia.terminal.session import Session, new_session, resumed_session
+from tianxia.terminal.session import Session, lesson_session, new_session, resumed_session
 from tianxia.terminal.shelf import Kept, new_place, saved_games
 from tianxia.terminal.titles import kept_title
 from tianxia.words import Words
 
 T = TypeVar("T")
+LESSON = "lesson"
+"""What somebody types who wants to be taught."""
 
 
 class LineStart:
@@ -46,7 +48,7 @@ class LineStart:
         if not saved:
             return None
         for number, kept in enumerate(saved, 1):
-            self.lines.say(f"{number}. {kept_title(kept, self.words)}")
+            self.lines.say(f"{number}. {kept_title(kept, len(kept.records) - 1, self.words)}")
         return self._asked("line-start-saved", "0", lambda text: _numbered(saved, text))
 
     def _game(self) -> str:
@@ -57,6 +59,8 @@ class LineStart:
         return self._asked("line-start-game", first_game(names), lambda text: games.game(text).name, allowed=allowed)
 
     def _new(self, name: str, seats: str) -> Session:
+        if seats.strip() == LESSON:
+            return lesson_session(name)
         game, names = games.game(name), [part.strip() for part in seats.split(",")]
         make_plan(game, names, {})
         options = {option.name: self._option(name, option, len(names)) for option in game.options}

@@ -27,11 +27,12 @@ class Lines:
     def say(self, *texts: str) -> None:
         """Print texts."""
         for line in "\n".join(texts).split("\n"):
-            self._print(self._broken(line, "") if self.at_keyboard else line)
+            self._print(broken(line, screen_width(), hanging(line)) if self.at_keyboard else line)
 
     def row(self, heading: str, things: list[str]) -> None:
         """Print things in a row, broken only between them, the later lines set in."""
-        self._print(self._broken(heading + " " + "; ".join(thing.replace(" ", HELD) for thing in things), "  "))
+        width = screen_width() if self.at_keyboard else WIDTH
+        self._print(broken(heading + " " + "; ".join(thing.replace(" ", HELD) for thing in things), width, "  "))
 
     def ask(self) -> str:
         """The next line that was typed; Left at the end of the input."""
@@ -50,12 +51,24 @@ class Lines:
         if self.at_keyboard:
             print(CLEAR, end="", file=self.out, flush=True)
 
-    def _broken(self, line: str, indent: str) -> str:
-        width = shutil.get_terminal_size().columns - 1 if self.at_keyboard else WIDTH
-        if len(line) <= width:
-            return line.replace(HELD, " ")
-        wrapper = textwrap.TextWrapper(width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
-        return wrapper.fill(line).replace(HELD, " ")
-
     def _print(self, text: str) -> None:
         print(text, file=self.out, flush=True)
+
+
+def screen_width() -> int:
+    """The columns of a line that no terminal breaks."""
+    return shutil.get_terminal_size().columns - 1
+
+
+def hanging(line: str) -> str:
+    """How far the later lines of a broken one are set in: below a line that is set in itself, a little further."""
+    lead = line[: len(line) - len(line.lstrip())]
+    return f"{lead}  " if lead else ""
+
+
+def broken(line: str, width: int, indent: str) -> str:
+    """A line, broken at words where it is too long."""
+    if len(line) <= width:
+        return line.replace(HELD, " ")
+    wrapper = textwrap.TextWrapper(width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    return wrapper.fill(line).replace(HELD, " ")

@@ -13,6 +13,9 @@ from textual.message import Message
 from tianxia.engine.game import Plain, Refusal
 from tianxia.words import Words
 
+Key = tuple[str, str, str]
+"""What is pressed, the message `key-…` that says what for, and the action."""
+
 
 @dataclass(frozen=True)
 class Sight:
@@ -38,12 +41,14 @@ class Mat(Vertical, can_focus=True):
     class Confirmed(Message):
         """The draft is to be played."""
 
-    KEYS: tuple[tuple[str, str, str], ...] = (
+    KEYS: tuple[Key, ...] = (
         ("R", "turn", "focused.rotate"),
         ("N", "next", "focused.next_spot"),
         ("⏎", "lay", "focused.confirm"),
     )
-    """The mat's own keys while somebody is asked: what is pressed, the message `key-…`, and the action."""
+    """The mat's own keys while somebody is asked."""
+    LOOKING: tuple[Key, ...] = ()
+    """Those that are of use while nobody is asked, too."""
 
     def __init__(self, words: Words) -> None:
         """Speak this language."""

@@ -1,5 +1,6 @@
 """What stands beside the mat, as text: the players, the preview of the draft, the log, and the keys."""
 
+from collections.abc import Iterable
 from itertools import groupby
 
 from rich.style import Style
@@ -10,7 +11,7 @@ from textual.widgets import Static
 from tianxia.engine.game import Plain, Refusal
 from tianxia.terminal import palette
 from tianxia.terminal.inks import ACT, PLAIN, QUIET, STRONG
-from tianxia.terminal.mats import Mat
+from tianxia.terminal.mats import Key, Mat
 from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import Preview
 from tianxia.words import Words
@@ -88,21 +89,8 @@ class Keys(Static):
         super().__init__(id="keys")
         self._items: list[Text] = []
 
-    ASKED = (
-        ("H", "hint", "screen.hint"),
-        ("W", "why", "screen.why"),
-    )
-    ALWAYS = (
-        ("U", "undo", "screen.undo"),
-        ("L", "log", "screen.log"),
-        ("?", "help", "screen.help"),
-        ("S", "leave", "screen.leave('start')"),
-        ("Q", "quit", "screen.leave('quit')"),
-    )
-
-    def show(self, words: Words, asked: bool, own: tuple[tuple[str, str, str], ...]) -> None:
-        """Show the keys with what they do; the mat's own ones stand first."""
-        keys = [*own, *self.ASKED, *self.ALWAYS] if asked else self.ALWAYS
+    def show(self, words: Words, keys: Iterable[Key]) -> None:
+        """Show the keys with what they do."""
         self._items = [_key(key, words.say(f"key-{name}"), action) for key, name, action in keys]
         self.on_resize()
 

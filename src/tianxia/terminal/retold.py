@@ -11,7 +11,7 @@ from tianxia.engine.record import Record
 from tianxia.engine.replay import played
 from tianxia.terminal.boards import Asking
 from tianxia.terminal.speech import Speech
-from tianxia.terminal.titles import game_title
+from tianxia.terminal.titles import game_title, move_count
 from tianxia.words import Words
 
 WORST = 10
@@ -31,13 +31,21 @@ class Retold:
 
     def lines(self, worst: int = WORST) -> list[str]:
         """The whole of it, an empty line between its parts."""
+        moves = [line for _, lines in self.moves(worst) for line in lines]
+        return [*self.before(), *moves, "", *self.after()]
+
+    def before(self) -> list[str]:
+        """What stands before the moves: by whom they were judged, and the players."""
         title = game_title(self._game.name, self.words)
         judge = self.words.say(f"bot-{self.level}")
         head = self.words.say("review-title", game=title, level=judge, unit=self.review.unit)
         seats = [self._seat(seat) for seat in self.review.seats if seat.moves or seat.luck]
-        moves = self._moves(worst) or [self.words.say("review-all-best")]
-        named = self.words.say("review-seats"), self.words.say("review-costliest")
-        return [head, "", named[0], *seats, "", named[1], *moves, "", self.words.say("review-note")]
+        best = [] if self.costliest(1) else [self.words.say("review-all-best")]
+        return [head, "", self.words.say("review-seats"), *seats, "", self.words.say("review-costliest"), *best]
+
+    def after(self) -> list[str]:
+        """What stands after them: what the figures mean."""
+        return [self.words.say("review-note")]
 
     # -- players
 
@@ -76,14 +84,16 @@ class Retold:
         """The moves that cost most, dearest first."""
         return sorted((move for move in self.review.moves if move.loss > 0), key=lambda move: -move.loss)[:most]
 
-    def _moves(self, most: int) -> list[str]:
+    def moves(self, most: int = WORST) -> list[tuple[Move, list[str]]]:
+        """The costliest moves, each in a few lines."""
         dear = self.costliest(most)
         began = self._began({move.number for move in dear})
-        return [line for number, move in enumerate(dear, 1) for line in self._move(number, move, began[move.number])]
+        return [(move, self._move(number, move, began[move.number])) for number, move in enumerate(dear, 1)]
 
     def _move(self, number: int, move: Move, began: Match) -> list[str]:
-        """A move and the better one; answers are counted from 1, as messages about records do."""
-        head = {"number": number, "player": self.speech.seat(move.seat), "answer": move.number + 1}
+        """A move and the better one; moves are counted from 1, as a replay does."""
+        at = move_count(self.record.lines[: move.number]) + 1
+        head = {"number": number, "player": self.speech.seat(move.seat), "move": at}
         ways = (("review-move-played", move.played, move.value), ("review-move-better", move.best, move.best_value))
         return [
             self.words.say("review-move", **head, **self._values(move.loss)),

@@ -1,28 +1,90 @@
-"""The review of a finished game over the table: a bar while it is made, then what was found, in words."""
+"""The review of a finished game over the table: a bar while it is made, then what was found, move by move."""
 
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from typing import ClassVar
 
+from rich.console import Group
+from rich.padding import Padding
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
+from textual.events import Click
 from textual.message import Message
-from textual.screen import ModalScreen
 from textual.widgets import ProgressBar, Static
 from textual.worker import get_current_worker
 
 from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Move, Task
+from tianxia.terminal.guide import Said
+from tianxia.terminal.inks import PLAIN, STRONG
 from tianxia.terminal.judging import judged
+from tianxia.terminal.screens import Sheet
 from tianxia.terminal.session import Session
 from tianxia.words import Words
 
+INDENT = 3
+"""Columns by which what was played and what would have been better are set in."""
 
-class ReviewSheet(ModalScreen[None]):
+
+class MoveRow(Static, can_focus=True):
+    """A costly move: Enter or a click leads to the board at that move."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose")]
+
+    class Chosen(Message):
+        """Somebody wants to see the board at this move."""
+
+        def __init__(self, move: Move, text: Text) -> None:
+            """Name the move, with what is said of it."""
+            super().__init__()
+            self.move, self.text = move, text
+
+    def __init__(self, move: Move, lines: Sequence[str]) -> None:
+        """Tell of a move: its cost, then the ways."""
+        head, *ways = [line.strip() for line in lines]
+        indented = [Padding(Text(way, PLAIN), (0, 0, 0, INDENT)) for way in ways]
+        super().__init__(Group(Text(head, STRONG), *indented))
+        self._move, self._text = move, Text("\n").join([Text(head, STRONG), *(Text(way, PLAIN) for way in ways)])
+
+    def action_choose(self) -> None:
+        """Go to the board."""
+        self.post_message(self.Chosen(self._move, self._text))
+
+    def on_click(self, event: Click) -> None:
+        """A click does it too, and does not close the sheet."""
+        event.stop()
+        self.action_choose()
+
+
+class ReviewText(VerticalScroll):
+    """What was found. Up and down go from move to move."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "go(-1)"), Binding("down", "go(1)")]
+
+    def action_go(self, step: int) -> None:
+        """Go to the move before or after; beyond them scroll to the beginning or the end."""
+        rows = list(self.query(MoveRow))
+        place = next((number for number, row in enumerate(rows) if row.has_focus), -step) + step
+        if 0 <= place < len(rows):
+            rows[place].focus()
+        else:
+            self.scroll_to(y=self.max_scroll_y if step > 0 else 0, animate=False)
+
+
+class ReviewSheet(Sheet[None]):
     """Judges in another process; putting the sheet away stops it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,r", "dismiss")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,r", "dismiss")]
+
+    class Chosen(Message):
+        """The board at a move is wanted, with what is said of the move."""
+
+        def __init__(self, session: Session, move: Move, said: Said) -> None:
+            """Tell the app, which opens it."""
+            super().__init__()
+            self.session, self.move, self.said = session, move, said
 
     class Found(Message):
         """So many moves and deals have been judged; None where the process was lost."""
@@ -42,15 +104,17 @@ class ReviewSheet(ModalScreen[None]):
         """The bar, how far it has come, and room for what is found."""
         with Vertical(classes="sheet") as sheet:
             sheet.border_title = self._words.say("review-heading")
-            sheet.border_subtitle = self._words.say("table-close")
+            sheet.border_subtitle = self._words.say("review-close")
             yield Static(self._words.say("review-looking"), id="review-now", markup=False)
             yield ProgressBar(id="review-bar", show_eta=False)
-            with VerticalScroll():
-                yield Static(id="review-text", markup=False)
+            yield ReviewText(id="review-text")
 
     def on_mount(self) -> None:
-        """Begin once the sheet is there."""
-        self.run_worker(self._judge, thread=True)
+        """Begin once the sheet is there; what has been judged before is told at once."""
+        if self._session.found is None:
+            self.run_worker(self._judge, thread=True)
+        else:
+            self._tell(self._session.found)
 
     def on_click(self) -> None:
         """A click puts it away too."""
@@ -69,16 +133,35 @@ class ReviewSheet(ModalScreen[None]):
     def on_review_sheet_found(self, event: Found) -> None:
         """Move the bar on; at the end tell all."""
         if event.found is None:
-            self._tell(self._words.say("review-worker-lost"))
+            self._show(Static(self._words.say("review-worker-lost"), markup=False))
             return
         done, total = len(event.found), len(self._tasks)
         self.query_one(ProgressBar).update(total=total, progress=done)
         self.query_one("#review-now", Static).update(self._words.say("review-judging", done=done, total=total))
         if done == total:
-            self._tell("\n".join(self._session.retold(event.found, self._words).lines()))
+            self._session.found = event.found
+            self._tell(event.found)
 
-    def _tell(self, text: str) -> None:
+    def _tell(self, found: Sequence[Move | Deal]) -> None:
+        retold = self._session.retold(found, self._words)
+        rows = [MoveRow(move, lines) for move, lines in retold.moves()]
+        after = [Static("\n".join(["", *retold.after()]), markup=False)]
+        self._show(Static("\n".join(retold.before()), markup=False), *rows, *after)
+        if rows:
+            # It stays at its beginning, where the players are.
+            self.call_after_refresh(rows[0].focus, scroll_visible=False)
+
+    def _show(self, *parts: Static) -> None:
         self.query_one(ProgressBar).display = False
         self.query_one("#review-now", Static).display = False
-        self.query_one("#review-text", Static).update(text)
-        self.query_one(VerticalScroll).focus()
+        text = self.query_one(ReviewText)
+        text.mount(*parts)
+        text.focus()
+
+    # -- the board at a move
+
+    def on_move_row_chosen(self, event: MoveRow.Chosen) -> None:
+        """Ask the app for it."""
+        event.stop()
+        said = self._words.say("review-heading"), event.text
+        self.post_message(self.Chosen(self._session, event.move, said))

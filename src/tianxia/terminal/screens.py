@@ -1,21 +1,34 @@
-"""The small screens over the table: something to read, the curtain between two persons, and the end of a game."""
+"""The small screens over others: something to read, a question, the curtain between two persons, the end of a game."""
 
 from typing import ClassVar
 
 from rich.table import Table
 from rich.text import Text
+from textual.actions import SkipAction
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import ModalScreen, Screen
+from textual.screen import ModalScreen, Screen, ScreenResultType
 from textual.widgets import Button, Label, Static
+from textual.widgets.button import ButtonVariant
 
 from tianxia.bots.judge import has_judge
 from tianxia.terminal.sentences import Sentences
 from tianxia.words import Words
 
 
-class Reading(ModalScreen[None]):
+class Sheet(ModalScreen[ScreenResultType]):
+    """Lies over another screen."""
+
+    def action_copy_text(self) -> None:
+        """Ctrl-C copies what is selected; else it says how to quit, as it does where nothing lies over the screen."""
+        try:
+            super().action_copy_text()
+        except SkipAction:
+            self.app.action_help_quit()
+
+
+class Reading(Sheet[None]):
     """A text to read and put away: help, log, or why not."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,l,w,question_mark,space", "dismiss")]
@@ -43,10 +56,63 @@ class Reading(ModalScreen[None]):
         self.dismiss()
 
 
+class Buttons(Vertical):
+    """Buttons in rows; the arrow keys go from one to the next."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "go(0, -1)"),
+        Binding("right", "go(0, 1)"),
+        Binding("up", "go(-1, 0)"),
+        Binding("down", "go(1, 0)"),
+    ]
+
+    def __init__(self, rows: list[list[Button]]) -> None:
+        """Lay out these buttons."""
+        super().__init__(classes="buttons")
+        self._rows = rows
+
+    def compose(self) -> ComposeResult:
+        """Row by row."""
+        for row in self._rows:
+            yield Horizontal(*row)
+
+    def action_go(self, down: int, right: int) -> None:
+        """Go to the button beside, above or below; round the ends."""
+        row, column = next(
+            ((y, x) for y, buttons in enumerate(self._rows) for x, one in enumerate(buttons) if one.has_focus), (0, 0)
+        )
+        buttons = self._rows[(row + down) % len(self._rows)]
+        at = (column + right) % len(buttons) if right else min(column, len(buttons) - 1)
+        buttons[at].focus()
+
+
+class Confirm(Sheet[bool]):
+    """A question before something that cannot be undone. Nothing happens unless somebody says yes to it."""
+
+    AUTO_FOCUS = "#no"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(False)")]
+
+    def __init__(self, title: str, text: str, yes: str, no: str) -> None:
+        """Ask, with words for both answers."""
+        super().__init__()
+        self._title, self._text, self._yes, self._no = title, text, yes, no
+
+    def compose(self) -> ComposeResult:
+        """The question and the answers."""
+        with Vertical(classes="sheet") as sheet:
+            sheet.border_title = self._title
+            yield Static(self._text, markup=False)
+            yield Buttons([[Button(self._no, id="no", compact=True), Button(self._yes, id="yes", compact=True)]])
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Say which it is."""
+        self.dismiss(event.button.id == "yes")
+
+
 class Curtain(Screen[None]):
     """Between two persons: nothing of the table is seen until the next one says so."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss"), Binding("q", "app.quit")]
 
     def __init__(self, words: Words, seat: str) -> None:
         """Ask for a person by name."""
@@ -64,12 +130,13 @@ class Curtain(Screen[None]):
         self.dismiss()
 
 
-class End(ModalScreen[str]):
-    """How the game ended, and what to do now: `next`, `start`, `review`, `look`, `undo` or `quit`."""
+class End(Sheet[str]):
+    """How the game ended, and what to do now: `next`, `start`, `review`, `replay`, `look`, `undo` or `quit`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss('look')"),
         Binding("r", "dismiss('review')"),
+        Binding("p", "dismiss('replay')"),
         Binding("u", "dismiss('undo')"),
         Binding("s", "dismiss('start')"),
         Binding("q", "dismiss('quit')"),
@@ -91,18 +158,17 @@ class End(ModalScreen[str]):
             if standing:
                 yield Static("\n".join(standing), markup=False, id="end-standing")
             first = "next" if self._sentences.session.more_games else "start"
-            people = ["undo"] if self._sentences.session.people else []
-            judged = ["review"] if has_judge(self._sentences.game) else []
             # Two rows: in German and French one would not hold them all.
-            for row in ([first, *judged, "look"], [*people, "quit"]):
-                with Horizontal(classes="end-choices"):
-                    yield from self._choices(row, first)
+            yield Buttons([[self._button(name, first) for name in row] for row in self._choices(first)])
 
-    def _choices(self, names: list[str], first: str) -> ComposeResult:
-        for name in names:
-            button = Button(self._words.say(f"end-{name}"), id=name, compact=True)
-            button.variant = "primary" if name == first else "default"
-            yield button
+    def _choices(self, first: str) -> list[list[str]]:
+        people = ["undo"] if self._sentences.session.people else []
+        judged = ["review"] if has_judge(self._sentences.game) else []
+        return [[first, *judged, "replay"], ["look", *people, "quit"]]
+
+    def _button(self, name: str, first: str) -> Button:
+        variant: ButtonVariant = "primary" if name == first else "default"
+        return Button(self._words.say(f"end-{name}"), id=name, variant=variant, compact=True)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Go where the button says."""

@@ -1,12 +1,14 @@
 """What is said at a table: refusals, previews, prompts, advice and results of one session."""
 
+from collections.abc import Callable
 from typing import Literal
 
 from tianxia.engine.game import Plain, Refusal
+from tianxia.terminal.boards import Asking
 from tianxia.terminal.plan import PERSON
 from tianxia.terminal.session import Hint, Preview, Session
 from tianxia.terminal.speech import Speech, listing
-from tianxia.terminal.titles import game_title
+from tianxia.terminal.titles import game_title, move_count
 from tianxia.words import Words
 
 Device = Literal["terminal", "line"]
@@ -32,13 +34,13 @@ class Sentences(Speech):
 
     # -- advice
 
-    def ways(self, question: str, hint: Hint) -> list[str]:
-        """The best answers to a question, each with its value."""
+    def ways(self, question: str, hint: Hint, named: Callable[[str], str] = str) -> list[str]:
+        """The best answers to a question, each with its value; `named` says how a reader knows an answer."""
         found, unit = hint
         return [
             self.words.say(
                 "line-hint-way",
-                answer=self.session.game.key_of(question, way.answer),
+                answer=named(self.session.game.key_of(question, way.answer)),
                 unit=unit,
                 percent=100 * way.value,
                 points=way.value,
@@ -52,6 +54,8 @@ class Sentences(Speech):
     def refusal(self, refusal: Refusal, view: Plain) -> str:
         """Why not: the headline is the first line, the rule stands at the end."""
         values = self.values(refusal.numbers, view)
+        if "question" in values and isinstance(self.face, Asking):
+            values["question"] = self.face.question(values["question"], self.words)
         text = self.words.refusal(self.game, refusal, values)
         # A message that there is not comes back as its own name.
         return text if " " in text else listing(f"{refusal.code} {refusal.rule}", values)
@@ -101,10 +105,21 @@ class Sentences(Speech):
             return self.words.say("table-your-turn", seat=self.seat(seat))
         return self.words.say("table-thinking", seat=self.seat(asked[0]))
 
+    def replayed(self, total: int) -> str:
+        """Where a replay of so many moves stands, and who moves next."""
+        asked = self.session.match.to_answer()
+        if not asked:
+            return self.words.say("table-over")
+        number = move_count(self.session.match.entries) + 1
+        return self.words.say("replay-at", number=number, total=total, seat=self.seat(asked[0]))
+
     def asked(self, seat: int) -> str:
-        """The question to a seat in words; nothing where the game has only one kind and so no words for it."""
+        """The question to a seat in words; by its name, where the game has no words for it."""
         ask = self.session.match.question(seat)
-        return "" if ask is None else self.said("asked", seat=self.seat(seat), question=ask.name)
+        if ask is None:
+            return ""
+        asked = {"seat": self.seat(seat), "question": ask.name}
+        return self.said("asked", **asked) or self.words.say("line-your-turn", **asked)
 
     def lesson(self, seat: int) -> list[str]:
         """What the guide of a lesson says to a seat at this question: why, and what it suggests."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tianxia import lessons
+from tianxia import games, lessons
 from tianxia.bots import Bot, bot, luck_of
 from tianxia.bots.advice import Way, advised, can_advise
 from tianxia.bots.dealing import Deal
@@ -23,9 +23,9 @@ from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.replay import replayed
 from tianxia.lessons import Advice, Lesson
-from tianxia.terminal.plan import PERSON, Plan, plan_of
+from tianxia.terminal.plan import PERSON, Plan, make_plan, plan_of
 from tianxia.terminal.retold import Retold
-from tianxia.terminal.shelf import Kept, Place, text_of, write_whole
+from tianxia.terminal.shelf import Kept, Place, new_place, text_of, write_whole
 from tianxia.words import Words
 
 Hint = tuple[list[Way], str]
@@ -51,6 +51,8 @@ class Session:
         """Sit down at a host; `past` are the finished games of the series, `copy` a second file for the record."""
         self.plan, self.host, self.place, self.copy = plan, host, place, copy
         self.past = list(past)
+        self.found: Sequence[Move | Deal] | None = None
+        """What a review of the finished game has found, once it is made."""
         self.people = [seat for seat, name in enumerate(plan.names) if name == PERSON]
         self._bots: dict[int, Bot] = {
             seat: bot(name, plan.game.name) for seat, name in enumerate(plan.names) if name != PERSON
@@ -201,6 +203,7 @@ class Session:
         """Take back the last answer that a person chose, with all that followed; False where there is none."""
         if not self.host.undo(self.people):
             return False
+        self.found = None
         self.save()
         return True
 
@@ -226,6 +229,7 @@ class Session:
         """Begin the next game of the series."""
         first = self.past[0].seed if self.past else self.host.seed
         self.past.append(self.host.record())
+        self.found = None
         self.host = self.plan.begin(len(self.past), _seed_after(first or "", len(self.past)))
         self.save()
 
@@ -277,6 +281,14 @@ def new_session(plan: Plan, seed: str | None, place: Place, copy: Path | None = 
     session = Session(plan, host, [], place, copy)
     session.save()
     return session
+
+
+def lesson_session(game: str, copy: Path | None = None) -> Session:
+    """A guided first game, which brings its own seats, options and deal."""
+    guide = lessons.lesson(game)
+    names = [PERSON if seat == guide.learner else name for seat, name in enumerate(guide.seats)]
+    plan = make_plan(games.game(game), names, guide.options)
+    return new_session(plan, guide.seed, new_place(game), copy)
 
 
 def resumed_session(kept: Kept, components: str | None = None, copy: Path | None = None) -> Session:

@@ -19,6 +19,8 @@ from tianxia.engine.record import Record, read, write
 
 MARK = "#sitting "
 SAVES, RECORDS = "saves", "records"
+MOST = 50
+"""So many finished games are offered to be looked at again; the files of older ones stay."""
 
 
 @dataclass(frozen=True)
@@ -130,13 +132,31 @@ def _sitting(line: str, place: str) -> Plain:
 
 
 def saved_games() -> list[Kept]:
-    """The games that wait to be gone on with, newest first; files that cannot be read are left alone."""
-    paths = sorted(folder(SAVES).glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
+    """The games that wait to be gone on with, newest first."""
+    return [kept for kept in _newest(folder(SAVES)) if not kept.finished]
+
+
+def finished_games() -> list[Kept]:
+    """The games that were finished last, newest first."""
+    return [kept for kept in _newest(folder(RECORDS), MOST) if kept.finished]
+
+
+def _newest(place: Path, most: int | None = None) -> list[Kept]:
+    """The files of a folder, newest first; those that cannot be read are left alone."""
+    paths = sorted(place.glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
     found: list[Kept] = []
-    for path in paths:
+    for path in paths[:most]:
         with suppress(BadInput):
             found.append(open_file(path))
-    return [kept for kept in found if not kept.finished]
+    return found
+
+
+def remove(kept: Kept) -> None:
+    """Delete a kept game for good."""
+    try:
+        kept.path.unlink(missing_ok=True)
+    except OSError as error:
+        raise BadInput("file-unwritable", file=str(kept.path), why=error.strerror or str(error)) from None
 
 
 def latest(game: str | None) -> Kept:

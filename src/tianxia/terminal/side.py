@@ -1,4 +1,4 @@
-"""The column beside the mat: players, what the draft would do, and the log."""
+"""The column beside the mat: players, advice, what the draft would do, and the log."""
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -7,6 +7,7 @@ from textual.widgets import Static
 
 from tianxia.engine.game import Plain, Refusal
 from tianxia.terminal import panes
+from tianxia.terminal.guide import Guide
 from tianxia.terminal.mats import Mat
 from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import Preview
@@ -43,10 +44,12 @@ class Side(Vertical):
         """Stand beside a mat."""
         super().__init__(id="side")
         self._sentences, self._mat = sentences, mat
+        self.guide = Guide()
 
     def compose(self) -> ComposeResult:
         """From who plays to what has happened."""
         yield Players(self._sentences, self._mat)
+        yield self.guide
         with VerticalScroll(id="preview-pane", can_focus=False):
             yield Static(id="preview")
         with VerticalScroll(id="log-pane", can_focus=False) as log:

@@ -1,4 +1,4 @@
-"""The start screen: a new game, a saved one, the language."""
+"""The start screen: a new game or a lesson, saved and finished games, the language."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar
@@ -8,17 +8,19 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Button, Label, OptionList, Select, Static
-from textual.widgets.option_list import Option as Row
+from textual.widgets import Button, Label, Select, Static
 
-from tianxia import bots, games
+from tianxia import bots, games, lessons
 from tianxia.engine.game import BadInput, Game, Option
 from tianxia.terminal.boards import face, first_game
-from tianxia.terminal.fields import NOBODY, SINGLE, Choices, Fields
+from tianxia.terminal.choice import Choice, field
+from tianxia.terminal.fields import NOBODY, SINGLE, Fields
+from tianxia.terminal.kept_list import KeptList, Shelf
 from tianxia.terminal.plan import PERSON, Plan, make_plan
-from tianxia.terminal.session import Session, new_session, resumed_session
-from tianxia.terminal.shelf import new_place, saved_games
-from tianxia.terminal.titles import game_title, kept_title
+from tianxia.terminal.replay import replay_of
+from tianxia.terminal.session import Session, lesson_session, new_session, resumed_session
+from tianxia.terminal.shelf import finished_games, new_place, saved_games
+from tianxia.terminal.titles import game_title
 from tianxia.words import LANGUAGES, Words
 
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
@@ -26,13 +28,14 @@ LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 
 
 class StartScreen(Screen[Session | str]):
-    """Asks what to play. It is dismissed with a session, with `language/game` to start again with, or with `quit`."""
+    """Asks what to do. It is dismissed with a session, which may be a replay, with `language/game`, or with `quit`."""
 
     AUTO_FOCUS = "#begin"
     """Enter begins a game at once."""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q,escape", "dismiss('quit')"),
         Binding("n", "begin"),
+        Binding("l", "learn"),
         Binding("down", "app.focus_next"),
         Binding("up", "app.focus_previous"),
     ]
@@ -43,54 +46,55 @@ class StartScreen(Screen[Session | str]):
         self.words = words
         self.game: Game[Any] = games.game(game or first_game(games.names()))
         self._fields = Fields(self.game, words)
-        self._saved = saved_games()
         self._sitting = max(2, min(self.game.seat_counts))
         """How many seats are taken at first."""
 
     # -- what is shown
 
     def compose(self) -> ComposeResult:
-        """A new game on the left, saved ones and the language on the right."""
+        """A new game on the left, saved and finished ones and the language on the right."""
         say = self.words.say
         yield Static(say("start-title"), id="title", markup=False)
         with Horizontal(id="start-desk"):
-            with VerticalScroll(id="new", can_focus=False) as new:
+            with Vertical(id="new") as new:
                 new.border_title = say("start-new")
-                yield from self._new_game()
-            with Vertical(id="go-on") as saved:
-                saved.border_title = say("start-saved")
-                yield self._saved_list()
+                with VerticalScroll(can_focus=False):
+                    yield from self._new_game()
+                yield Static(id="complaint", markup=False)
+                yield from self._ways_in()
+            with Vertical(id="kept"):
+                yield Shelf("saved", self.words, saved_games)
+                yield Shelf("finished", self.words, finished_games)
                 languages = [(LANGUAGE_NAMES[name], name) for name in LANGUAGES]
-                yield _field("language", say("start-language"), languages, self.words.language)
+                yield field("language", say("start-language"), languages, self.words.language)
                 yield Button(say("start-quit"), id="quit", compact=True)
         yield Static(say("start-keys"), id="keys", markup=False)
 
+    def _ways_in(self) -> ComposeResult:
+        """Begin a game, or be taught it."""
+        with Horizontal(id="ways-in"):
+            yield Button(self.words.say("start-begin"), id="begin", variant="primary", compact=True)
+            if self.game.name in lessons.games_with_lessons():
+                yield Button(self.words.say("page-learn"), id="learn", compact=True)
+
     def _new_game(self) -> ComposeResult:
         say, name = self.words.say, self.game.name
-        yield _field("game", say("start-game"), [(game_title(each, self.words), each) for each in games.names()], name)
+        yield field("game", say("start-game"), [(game_title(each, self.words), each) for each in games.names()], name)
         yield Label(self._fields.said("about", ""), classes="about", markup=False)
         for seat in range(max(self.game.seat_counts)):
             rows, bot = self._fields.seat(seat), NOBODY if seat >= self._sitting else bots.usual(self.game.name)
             sitting = PERSON if seat == 0 else bot if bot in dict(rows).values() else rows[-1][1]
-            yield _field(f"seat-{seat}", face(name).seat_name(seat, self.words), rows, sitting)
+            yield field(f"seat-{seat}", face(name).seat_name(seat, self.words), rows, sitting)
         for option in self.game.options:
             yield from self._option(option)
         if self.game.series is not None:
-            yield _field("series", say("start-series"), self._fields.series(), SINGLE)
-        yield Static(id="complaint", markup=False)
-        yield Button(say("start-begin"), id="begin", variant="primary", compact=True)
+            yield field("series", say("start-series"), self._fields.series(), SINGLE)
 
     def _option(self, option: Option) -> ComposeResult:
         rows = self._fields.values(option, self._sitting)
         label, value = self._fields.said(f"option-{option.name}", option.name), rows[0][1]
-        yield _field(f"option-{option.name}", label, rows, value)
+        yield field(f"option-{option.name}", label, rows, value)
         yield Label(self._fields.about(option.name, value), id=f"about-{option.name}", classes="about", markup=False)
-
-    def _saved_list(self) -> OptionList | Static:
-        if not self._saved:
-            return Static(self.words.say("start-none-saved"), classes="about", id="none-saved", markup=False)
-        rows = [Row(kept_title(kept, self.words), id=str(number)) for number, kept in enumerate(self._saved)]
-        return OptionList(*rows, id="saved", markup=False)
 
     # -- what is chosen
 
@@ -142,49 +146,20 @@ class StartScreen(Screen[Session | str]):
         """Begin the game that was chosen, or say what is wrong."""
         self._open(lambda: new_session(self._plan(), None, new_place(self.game.name)))
 
-    @on(OptionList.OptionSelected, "#saved")
-    def go_on(self, event: OptionList.OptionSelected) -> None:
-        """Go on with a saved game."""
-        self._open(lambda: resumed_session(self._saved[int(event.option_id or 0)]))
+    @on(Button.Pressed, "#learn")
+    def action_learn(self) -> None:
+        """Begin the lesson of the game that was chosen."""
+        if self.game.name in lessons.games_with_lessons():
+            self._open(lambda: lesson_session(self.game.name))
+
+    @on(KeptList.Opened)
+    def go_on(self, event: KeptList.Opened) -> None:
+        """Go on with a saved game, or replay a finished one."""
+        kept, number = event.kept, event.number
+        self._open(lambda: replay_of(kept, number) if kept.finished else resumed_session(kept))
 
     def _open(self, make: Callable[[], Session]) -> None:
         try:
             self.dismiss(make())
         except BadInput as error:
             self.query_one("#complaint", Static).update(self.words.complaint(error))
-
-
-class Choice(Select[str], inherit_bindings=False):
-    """A list to choose from in one line: left and right change it, Enter opens it, up and down go to the next field."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "show_overlay"),
-        Binding("left", "step(-1)"),
-        Binding("right", "step(1)"),
-    ]
-
-    def __init__(self, name: str, choices: Choices, value: str) -> None:
-        """Show the value that is chosen."""
-        self._rows = choices
-        super().__init__(choices, value=value, allow_blank=False, id=name, compact=True)
-
-    def offer(self, choices: Choices) -> None:
-        """Offer other rows; the value stays if it is among them."""
-        value, self._rows = str(self.value), choices
-        self.set_options(choices)
-        self.value = _kept(value, choices)
-
-    def action_step(self, step: int) -> None:
-        """Take the next row, or the one before."""
-        values = [value for _, value in self._rows]
-        self.value = values[(values.index(str(self.value)) + step) % len(values)]
-
-
-def _kept(value: str, rows: Choices) -> str:
-    """The value if it is still offered, else the first that is."""
-    return value if value in dict(rows).values() else rows[0][1]
-
-
-def _field(name: str, label: str, choices: Choices, value: str) -> Horizontal:
-    """A label and a list to choose from, in one line."""
-    return Horizontal(Label(label, markup=False), Choice(name, choices, value), classes=f"field field-{name}")

@@ -1,27 +1,31 @@
-"""The table screen: a game's mat with the side column, and the keys that work at the table."""
+"""The table screen: persons answer through the mat, with previews, refusals, hints and undo."""
 
 from typing import ClassVar
 
 from rich.text import Text
-from textual import events
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from tianxia.engine.game import BadInput, Refusal
-from tianxia.terminal import panes
+from tianxia.terminal import guide, panes
 from tianxia.terminal.course import Course
-from tianxia.terminal.mats import Mat, Sight
+from tianxia.terminal.mats import Key, Mat, Sight
 from tianxia.terminal.screens import Reading
 from tianxia.terminal.session import Session
-from tianxia.terminal.side import Side
 from tianxia.words import Words
 
-BARS = 3
-"""Rows that the title and the keys take."""
-GUIDE_STAYS = 45
-"""Seconds for which the words of a lesson can be read."""
+ASKED: tuple[Key, ...] = (
+    ("H", "hint", "screen.hint"),
+    ("W", "why", "screen.why"),
+)
+GUIDED: tuple[Key, ...] = (("G", "guide", "screen.guide"),)
+ALWAYS: tuple[Key, ...] = (
+    ("U", "undo", "screen.undo"),
+    ("L", "log", "screen.log"),
+    ("?", "help", "screen.help"),
+    ("S", "leave", "screen.leave('start')"),
+    ("Q", "quit", "screen.leave('quit')"),
+)
 
 
 class TableScreen(Course):
@@ -30,6 +34,7 @@ class TableScreen(Course):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo"),
         Binding("h", "hint"),
+        Binding("g", "guide"),
         Binding("w", "why"),
         Binding("l", "log"),
         Binding("question_mark,f1", "help"),
@@ -39,30 +44,15 @@ class TableScreen(Course):
 
     def __init__(self, session: Session, words: Words, mat: Mat, pause: float) -> None:
         """Lay a mat on the table."""
-        super().__init__(session, words, pause)
-        self.mat = mat
-        self.side = Side(self.sentences, mat)
-        self._told = ""
-
-    def compose(self) -> ComposeResult:
-        """Title, mat and side, keys."""
-        yield Static(id="title", markup=False)
-        with Horizontal(id="desk"):
-            with Vertical(id="place"):
-                yield self.mat
-                yield Static(id="prompt", markup=False)
-            yield self.side
-        yield panes.Keys()
+        super().__init__(session, words, mat, pause)
+        self._hint = guide.SILENT
+        self._hinted = -1
+        """How many answers had been given when the hint was found: it holds until the next one."""
 
     def on_mount(self) -> None:
         """Begin once everything has its size."""
         self.mat.focus()
         self.call_after_refresh(self.proceed)
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Make the best of the room."""
-        self.mat.fit(event.size.width, event.size.height - BARS)
-        self.call_after_refresh(self.look)
 
     # -- what is shown
 
@@ -70,29 +60,29 @@ class TableScreen(Course):
         """Show the table as the present seat sees it."""
         seen = self.session.seen(self.seat)
         options = seen["options"] if self.seat in self.session.people else None
-        news = self.session.events(self.seat, self.session.since_last_turn(self.seat))
-        self.query_one("#title", Static).update(self.sentences.title())
         told = self.session.events(self.seat)
-        self.mat.show(Sight(self.seat, seen["view"], options, news, seen["question"], told, self._greyed))
-        self.side.tell(seen["view"], told, news)
-        self.query_one("#prompt", Static).update(self.sentences.prompt(self.seat))
-        self.query_one(panes.Keys).show(self.words, options is not None, self.mat.KEYS)
+        news = self.session.events(self.seat, self.session.since_last_turn(self.seat))
+        sight = Sight(self.seat, seen["view"], options, news, seen["question"], told, self._greyed)
+        self.lay(sight, self.sentences.prompt(self.seat), self._keys(options is not None))
         self._foresee()
         self._guide()
 
+    def _keys(self, asked: bool) -> list[Key]:
+        """The mat's own keys stand first."""
+        own = [*self.mat.KEYS, *ASKED] if asked else []
+        return [*own, *(GUIDED if self.session.guide is not None else ()), *ALWAYS]
+
     def _guide(self) -> None:
-        """What the guide of a lesson says, once: `h` puts the draft where it advises."""
-        told = "\n".join(self.sentences.lesson(self.seat))
-        if told and told != self._told:
-            self.notify(told, title=self.words.say("table-lesson"), timeout=GUIDE_STAYS, markup=False)
-        self._told = told
+        """What the guide of a lesson says, and the hint that was asked for."""
+        taught = guide.lesson(self.sentences, self.seat, self.mat.named)
+        self.side.guide.say(taught, self._hint if self._hinted == self.session.count else guide.SILENT)
 
     def _greyed(self) -> list[tuple[str, Refusal]]:
         return self.session.greyed(self.seat)
 
     def _foresee(self) -> None:
         """Show what the draft would do, on the mat and beside it."""
-        view, key = self.session.seen(self.seat)["view"], self.mat.key()
+        view, key = self.view(), self.mat.key()
         if key is None:
             self.side.foresee(view, None, None)
             return
@@ -139,8 +129,9 @@ class TableScreen(Course):
         if ask is None or (event.seat, event.count) != (self.seat, self.session.count):
             return
         self.query_one("#prompt", Static).update(self.sentences.prompt(self.seat))
-        if ways := self.sentences.ways(ask.name, event.hint):
-            self.notify(self.words.say("table-hinted", ways="; ".join(ways)), markup=False)
+        ways = self.sentences.ways(ask.name, event.hint, self.mat.named)
+        self._hint, self._hinted = guide.hint(self.sentences, ways), event.count
+        self._guide()
         self.mat.follow(self.session.game.key_of(ask.name, event.hint[0][0].answer))
 
     def action_why(self) -> None:
@@ -152,14 +143,8 @@ class TableScreen(Course):
         if refusal is None:
             text = Text(self.words.say("table-allowed", answer=self.mat.named(key)))
         else:
-            text = panes.refused(self.sentences, refusal, self.session.seen(self.seat)["view"])
+            text = panes.refused(self.sentences, refusal, self.view())
         self._read("table-why", text.append(f"\n\n{self.mat.remark()}"))
-
-    def action_log(self) -> None:
-        """Show all that has happened."""
-        view = self.session.seen(self.seat)["view"]
-        told = panes.log(self.sentences, self.session.events(self.seat), view, self.session.count)
-        self.app.push_screen(Reading(self.words, self.words.say("table-log"), told, from_end=True))
 
     def action_help(self) -> None:
         """Show the keys and the game in short."""
@@ -168,7 +153,3 @@ class TableScreen(Course):
 
     def _read(self, title: str, text: Text) -> None:
         self.app.push_screen(Reading(self.words, self.words.say(title), text))
-
-    def action_leave(self, where: str) -> None:
-        """Leave the table; the game has been kept after every answer."""
-        self.dismiss(where)

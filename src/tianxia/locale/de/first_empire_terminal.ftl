@@ -127,7 +127,7 @@ first_empire-balance = { $seat } { $before } → { $after } { $after ->
     [one] Punkt
    *[other] Punkte
 }
-first_empire-answer-form = Tippe, was vor einer Möglichkeit steht, etwa 57, court, wei oder general-chu; options zeigt sie noch einmal.
+first_empire-answer-form = Tippe, was vor einer Möglichkeit steht, etwa { $examples }. „options“ zeigt sie noch einmal.
 first_empire-choice-region = { first_empire-region }: { $officials }; Arbeiter { $workers }; Unruhe { $unrest } von 3; Karten { $cards } von 3
 first_empire-choice-wakes = { first_empire-action } ({ $count ->
     [0] weckt nichts

@@ -147,6 +147,7 @@ qin-described-province = { $owner }: { qin-colour } Provinz mit { $size } Felder
    *[other] eine Doppelpagode
 } ({ $cells })
 qin-described-village = Dorf { $village }: { $owner }
+qin-asked = { $seat }, du bist am Zug: Lege ein Plättchen, oder schreib help.
 qin-answer-form = Schreib einen Zug als seine zwei Hälften, etwa r6,4 y6,5: Farbe (r rot, y gelb, b blau), Zeile, Spalte; sie müssen auf dem Plan benachbart sein.
 qin-help = Qin: Lege in deinem Zug ein Plättchen auf zwei freie Felder Grasland, so dass es ein Plättchen auf dem Plan berührt. Zwei oder mehr verbundene Felder einer Farbe sind eine Provinz. Eine neue Provinz bekommt eine Pagode von dir; ab fünf Feldern ist sie eine Großprovinz und bekommt eine zweite. Wer in den Provinzen an einem Dorf die meisten Pagoden hat, hält es mit einer weiteren. Verbundene Provinzen gehören ganz dem, der die meisten Felder einbringt; Gleichstand ist verboten, und keine Großprovinz darf so verloren gehen. Wer die letzte Pagode setzt, gewinnt sofort. Gepasst wird von selbst, und nur wenn kein Plättchen gelegt werden kann.
     Buchstaben: r y b = rot, gelb, blau; G P K W = Pagoden von Grün, Violett, Schwarz, Weiß (zwei davon = Doppelpagode); V = Dorf; ~ = Wasser.

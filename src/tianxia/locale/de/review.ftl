@@ -60,8 +60,9 @@ review-seat = { $player }: { $best } von { $moves } { $moves ->
     [one] Zug
    *[other] Zügen
 } unter den besten; verschenkt: { $given }; Glück: { $luck } ± { $error }
-review-move = { $number }. { $player }, Antwort { $answer }: { review-costs }
+review-move = { $number }. { $player }, Zug { $move }: { review-costs }
 review-move-played = { review-played }, { review-value }: { $text }
 review-move-better = { review-better }, { review-value }: { $text }
+review-close = ↑↓ Eingabe: Plan bei diesem Zug · Esc: schließen
 review-offer = Tippe „review“, um die Partie nachzubesprechen, oder Enter, um weiterzugehen.
 review-stopped = Die Nachbesprechung wurde abgebrochen.

@@ -25,14 +25,13 @@ play-resume-alone = Eine fortgesetzte Partie behält, was sie hat: Lass { $optio
 # Zeilenmodus
 
 line-welcome = { $game }. Mit help kommen die Befehle.
-line-your-turn = { $seat }, du bist am Zug. Lege ein Plättchen, oder schreib help.
+line-your-turn = { $seat }, du bist am Zug: { $question }. Gib eine Antwort ein, oder help.
 line-hand-over = Jetzt ist { $seat } dran; weiter mit der Eingabetaste.
 line-saved = Die Partie ist in { $file } gespeichert; weiter mit: tianxia play --resume
 line-kept = Die Aufzeichnung liegt in { $file }.
 line-allowed = { $answer } ist erlaubt.
 line-hint = Ein Bot an deinem Platz würde { $answer } antworten; die besten Antworten und was sie wert scheinen:
 line-hint-way = { $answer }: { page-hint-value }
-table-hinted = Am besten: { $ways }
 line-undone = Zurückgenommen.
 line-nothing-to-undo = Es gibt nichts zurückzunehmen.
 line-options = Möglichkeiten:
@@ -50,7 +49,7 @@ line-help = Antworte in Notation, oder nimm einen Befehl:
     quit               speichern und gehen; das Ende der Eingabe tut dasselbe
 line-start-saved = Nummer der Partie, die weitergehen soll, 0 für eine neue [{ $default }]:
 line-start-game = Spiel ({ $allowed }) [{ $default }]:
-line-start-seats = Wer sitzt am Tisch? me für einen Menschen, beginner, easy, medium, hard oder master für einen Bot, mit Kommas dazwischen [{ $default }]:
+line-start-seats = Wer sitzt am Tisch? me für einen Menschen, beginner, easy, medium, hard oder master für einen Bot, mit Kommas dazwischen; oder lesson für eine begleitete erste Partie [{ $default }]:
 line-start-option = { $option }: { $values } [{ $default }]:
 
 # Startbild
@@ -58,7 +57,9 @@ line-start-option = { $option }: { $values } [{ $default }]:
 start-title = tianxia  ·  alles unter dem Himmel
 start-new = Eine neue Partie
 start-saved = Weiterspielen
-start-none-saved = Noch keine gespeicherte Partie. Jede Partie wird nach jedem Zug von selbst gespeichert.
+start-none-saved = Noch keine gespeicherte Partie. Partien werden automatisch gespeichert.
+start-finished = Wiederholung
+start-none-finished = Hier stehen beendete Partien.
 start-kept = { $game }: { $seats } · { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
@@ -72,7 +73,16 @@ start-single = eine Partie
 start-language = Sprache
 start-begin = Los geht’s
 start-quit = Beenden
-start-keys = ↑↓ nächstes Feld   ←→ ändern   Eingabe öffnen   N los   Q beenden
+start-delete = Löschen
+start-keep = Behalten
+start-delete-title = Diese Partie löschen?
+start-delete-text = { $games ->
+    [one] { $title }
+   *[other] Die ganze Serie, alle { $games } Partien. Die letzte: { $title }
+}
+
+    Gelöschte Partien sind nicht wiederherstellbar.
+start-keys = ↑↓ nächstes Feld   ←→ ändern   Eingabe öffnen   N los   L lernen   Entf Partie löschen   Q beenden
 
 # Tisch
 
@@ -86,8 +96,13 @@ table-series = Partie { $number } von { $games }
 table-your-turn = { $seat }, du bist am Zug.
 table-thinking = { $seat } denkt nach …
 table-hinting = Ein Tipp wird gesucht …
+table-hint = Tipp
 table-over = Die Partie ist zu Ende.
 table-allowed = { $answer } ist erlaubt; die Eingabetaste spielt es.
+table-quit-how = Q beendet. Partien werden nach jedem Zug gespeichert.
+table-cramped = Dieses Fenster hat { $width } Spalten und { $height } Zeilen; der Tisch braucht { $columns } und { $rows }.
+    Vergrößere es, oder drücke Q und spiel im Zeilenmodus weiter: tianxia play --resume --line
+replay-at = Zug { $number } von { $total }: { $seat } ist am Zug.
 table-greyed = Jetzt nicht möglich:
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-keys = Pfeile oder ein Klick bewegen das Plättchen; 1 bis 3 oder Tab nehmen ein anderes; R (oder die rechte Maustaste) dreht es um ein Viertel, die Leertaste ganz herum. N geht zum nächsten Feld, auf das es so passt. Die Eingabetaste oder ein zweiter Klick legt es. Was es bewirken würde, steht vorher neben dem Plan.
@@ -101,8 +116,14 @@ key-play = spielen
 key-page = Seite
 key-open = Gegner
 key-grey = unmöglich
+key-back = zurück
+key-on = vor
+key-review = Nachbesprechung
+key-eyes = Blick
+key-close = schließen
 key-undo = zurück
 key-hint = Tipp
+key-guide = Tutorial
 key-why = warum
 key-log = Verlauf
 key-help = Hilfe
@@ -118,6 +139,7 @@ end-next = Nächste Partie
 end-start = Neue Partie
 end-look = Plan ansehen
 end-review = Nachbesprechung
+end-replay = Wiederholung
 end-undo = Zurücknehmen
 end-quit = Beenden
 
@@ -137,6 +159,7 @@ help-play-line = Zeilenmodus, für Pipes und Bildschirmleser.
 line-lesson = Begleiter: { $text }
 line-lesson-advice = Schritt { $number } von { $total }. Vorschlag: { $answer }
 line-lesson-off = Begleiter: Du gehst deinen eigenen Weg. „undo“ führt zur Lektion zurück.
-table-lesson = Dein Begleiter
+table-lesson = Tutorial, Schritt { $number } von { $total }
+table-lesson-off = Du hast das Tutorial verlassen. U führt dorthin zurück.
 help-play-lesson = Eine begleitete erste Partie, die beim Spielen lehrt.
 play-lesson-alone = Eine Lektion bringt Plätze, Optionen und Karten selbst mit: Lass { $option } weg.

@@ -472,7 +472,7 @@ zhanguo-woken = { $count ->
     [one] Weckt 1 Karte
    *[other] Weckt { $count } Karten
 }
-zhanguo-answer-form = Gib ein, was vor einer Möglichkeit steht, etwa 57, court, region 3 oder down gray 3; options zeigt sie noch einmal.
+zhanguo-answer-form = Tippe, was vor einer Möglichkeit steht, etwa { $examples }. „options“ zeigt sie noch einmal.
 zhanguo-options-free = Kostenlose Bewegungen:
 zhanguo-choice-down = einen { zhanguo-colour } Beamten in Region { $region } nach unten bewegen
 zhanguo-choice-done = nichts mehr

@@ -130,7 +130,7 @@ first_empire-balance = { $seat } { $before } → { $after } { $after ->
     [one] point
    *[other] points
 }
-first_empire-answer-form = Type the key that stands before an option, such as 57, court, wei or general-chu; options shows them again.
+first_empire-answer-form = Type the key shown before an option, such as { $examples }. “options” lists them again.
 first_empire-choice-region = { first_empire-region }: { $officials }; workers { $workers }; unrest { $unrest } of 3; cards { $cards } of 3
 first_empire-choice-wakes = { first_empire-action } ({ $count ->
     [0] wakes nothing

@@ -144,6 +144,7 @@ qin-described-province = { $owner }: { qin-colour } province of { $size }, { $pa
    *[other] a double pagoda
 } ({ $cells })
 qin-described-village = Village { $village }: { $owner }
+qin-asked = Your turn, { $seat }: lay a tile, or type help.
 qin-answer-form = Write a placement as its two halves, like r6,4 y6,5: colour (r red, y yellow, b blue), row, column; they must be neighbours on the board.
 qin-help = Qin: on your turn lay one tile on two free spaces of grassland, so that it touches a tile on the board. Two or more connected spaces of a colour are a province. A new province gets a pagoda of yours; one of five or more is major and gets a second. Whoever has most pagodas in the provinces beside a village holds it with one more. Joining provinces gives all to the player who brings most spaces; ties and joins that cost a major province are forbidden. Whoever has put down the last pagoda wins at once. Passing happens by itself, only when no tile can be laid.
     Letters: r y b = red, yellow, blue; G P K W = pagodas of Green, Purple, Black, White (two of them = a double pagoda); V = village; ~ = water.

@@ -62,8 +62,9 @@ review-seat = { $player }: { $best } of { $moves } { $moves ->
     [one] move
    *[other] moves
 } among the best; given away: { $given }; luck: { $luck } ± { $error }
-review-move = { $number }. { $player }, answer { $answer }: { review-costs }
+review-move = { $number }. { $player }, move { $move }: { review-costs }
 review-move-played = { review-played }, { review-value }: { $text }
 review-move-better = { review-better }, { review-value }: { $text }
+review-close = ↑↓ Enter: board at that move · Esc: close
 review-offer = Type “review” to have the game reviewed, or Enter to go on.
 review-stopped = The review was stopped.

@@ -25,14 +25,13 @@ play-resume-alone = A resumed game keeps what it has: leave { $option } out.
 # Line mode
 
 line-welcome = { $game }. Type help for the commands.
-line-your-turn = { $seat }, it is your turn. Lay a tile, or type help.
+line-your-turn = Your turn, { $seat }: { $question }. Type an answer, or help.
 line-hand-over = Hand over to { $seat }, who goes on with Enter.
 line-saved = The game is saved in { $file }; go on with: tianxia play --resume
 line-kept = The record is kept in { $file }.
 line-allowed = { $answer } is allowed.
 line-hint = A bot in your seat would answer { $answer }, its best with what they seem worth:
 line-hint-way = { $answer }: { page-hint-value }
-table-hinted = Best: { $ways }
 line-undone = Taken back.
 line-nothing-to-undo = There is nothing to take back.
 line-options = Options:
@@ -50,15 +49,17 @@ line-help = Answer in notation, or use a command:
     quit               save and leave; the end of the input does the same
 line-start-saved = Number of the saved game to go on with, 0 for a new one [{ $default }]:
 line-start-game = Game ({ $allowed }) [{ $default }]:
-line-start-seats = Who sits at the table? me for a person, for a bot beginner, easy, medium, hard or master, with commas between [{ $default }]:
+line-start-seats = Who sits at the table? me for a person, for a bot beginner, easy, medium, hard or master, with commas between; or lesson for a guided first game [{ $default }]:
 line-start-option = { $option }: { $values } [{ $default }]:
 
 # Start screen
 
 start-title = tianxia  ·  all under heaven
 start-new = A new game
-start-saved = Go on with
-start-none-saved = No saved game yet. Every game is saved by itself after each move.
+start-saved = Continue
+start-none-saved = No saved games yet. Games are saved automatically.
+start-finished = Replay
+start-none-finished = Finished games appear here.
 start-kept = { $game }: { $seats } · { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -72,7 +73,16 @@ start-single = one game
 start-language = Language
 start-begin = Begin
 start-quit = Quit
-start-keys = ↑↓ next field   ←→ change   Enter open or press   N begin   Q quit
+start-delete = Delete
+start-keep = Keep
+start-delete-title = Delete this game?
+start-delete-text = { $games ->
+    [one] { $title }
+   *[other] The whole series, all { $games } games. The last one: { $title }
+}
+
+    Deleted games can’t be restored.
+start-keys = ↑↓ next field   ←→ change   Enter open or press   N begin   L learn   Del delete a game   Q quit
 
 # Table
 
@@ -86,8 +96,13 @@ table-series = game { $number } of { $games }
 table-your-turn = { $seat }, your turn.
 table-thinking = { $seat } is thinking …
 table-hinting = Looking for a hint …
+table-hint = Hint
 table-over = The game is over.
 table-allowed = { $answer } is allowed; Enter plays it.
+table-quit-how = Press Q to quit. Games are saved after every move.
+table-cramped = This window has { $width } columns and { $height } rows; the table needs { $columns } and { $rows }.
+    Make it larger, or press Q and continue in line mode: tianxia play --resume --line
+replay-at = Move { $number } of { $total }: { $seat } to play.
 table-greyed = Not possible now:
 table-nothing-to-undo = There is nothing to take back.
 table-keys = Arrows or a click move the tile; 1 to 3 or Tab take another one; R (or the right button) turns it a quarter, Space turns it round. N goes to the next space where it can go as it is turned. Enter, or a second click, lays it. What it would do stands beside the board before.
@@ -101,8 +116,14 @@ key-play = play
 key-page = page
 key-open = opponents
 key-grey = not now
+key-back = back
+key-on = forward
+key-review = review
+key-eyes = eyes
+key-close = close
 key-undo = undo
 key-hint = hint
+key-guide = guide
 key-why = why
 key-log = log
 key-help = help
@@ -118,6 +139,7 @@ end-next = Next game
 end-start = New game
 end-look = Look at the board
 end-review = Review
+end-replay = Replay
 end-undo = Take back
 end-quit = Quit
 
@@ -137,6 +159,7 @@ help-play-line = Line mode, for pipes and screen readers.
 line-lesson = Guide: { $text }
 line-lesson-advice = Step { $number } of { $total }. Suggested: { $answer }
 line-lesson-off = Guide: You go your own way. “undo” leads back to the lesson.
-table-lesson = Your guide
+table-lesson = Tutorial, step { $number } of { $total }
+table-lesson-off = You left the tutorial. Press U to return to it.
 help-play-lesson = A guided first game that teaches by playing.
 play-lesson-alone = A lesson brings its own seats, options and deal: leave { $option } out.

@@ -486,7 +486,7 @@ zhanguo-woken = { $count ->
     [one] Wakes 1 card
    *[other] Wakes { $count } cards
 }
-zhanguo-answer-form = Type the key that stands before an option, such as 57, court, region 3 or down gray 3; options shows them again.
+zhanguo-answer-form = Type the key shown before an option, such as { $examples }. “options” lists them again.
 zhanguo-options-free = Free moves:
 zhanguo-choice-down = move a { zhanguo-colour } official down in region { $region }
 zhanguo-choice-done = nothing more

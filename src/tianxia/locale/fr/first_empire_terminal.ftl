@@ -127,7 +127,7 @@ first_empire-asked = { $seat } : { first_empire-question }
 first_empire-next = Ensuite : { first_empire-question }
 first_empire-nothing-happens = Rien ne se passe encore.
 first_empire-balance = { $seat } { $before } → { $after } PV
-first_empire-answer-form = Tapez ce qui précède un choix, par exemple 57, court, wei ou general-chu ; options les montre à nouveau.
+first_empire-answer-form = Tapez ce qui précède une possibilité, par exemple { $examples }. « options » les montre à nouveau.
 first_empire-choice-region = { first_empire-region } : { $officials } ; Ouvriers { $workers } ; Agitation { $unrest } sur 3 ; cartes { $cards } sur 3
 first_empire-choice-wakes = { first_empire-action } ({ $count ->
     [0] n’éveille rien

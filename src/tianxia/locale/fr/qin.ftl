@@ -150,6 +150,7 @@ qin-described-province = { $owner } : province { qin-colour } de { $size } cases
    *[other] une pagode double
 } ({ $cells })
 qin-described-village = Village { $village } : { $owner }
+qin-asked = { $seat }, à vous de jouer : posez une tuile, ou tapez help.
 qin-answer-form = Écrivez un placement par ses deux moitiés, comme r6,4 y6,5 : couleur (r rouge, y jaune, b bleu), ligne, colonne ; elles doivent être voisines sur le plateau.
 qin-help = Qin : à votre tour, posez une tuile sur deux cases libres de prairie, de sorte qu’elle touche une tuile du plateau. Deux cases reliées ou plus d’une même couleur forment une province. Une nouvelle province reçoit une de vos pagodes ; à partir de cinq cases elle est majeure et en reçoit une seconde. Qui a le plus de pagodes dans les provinces voisines d’un village le tient avec une pagode de plus. Réunir des provinces les donne à celui qui apporte le plus de cases ; les égalités sont interdites, et une province majeure ne se perd jamais ainsi. Qui place sa dernière pagode gagne aussitôt. On passe automatiquement, et seulement si aucune tuile ne peut être posée.
     Lettres : r y b = rouge, jaune, bleu ; G P K W = pagodes de Vert, Violet, Noir, Blanc (deux lettres = pagode double) ; V = village ; ~ = eau.

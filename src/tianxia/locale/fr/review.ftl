@@ -63,8 +63,9 @@ review-seat = { $player } : { $best } { $best ->
     [one] coup
    *[other] coups
 } sur { $moves } parmi les meilleurs ; cédé : { $given } ; chance : { $luck } ± { $error }
-review-move = { $number }. { $player }, réponse { $answer } : { review-costs }
+review-move = { $number }. { $player }, coup { $move } : { review-costs }
 review-move-played = { review-played }, { review-value } : { $text }
 review-move-better = { review-better }, { review-value } : { $text }
+review-close = ↑↓ Entrée : plateau à ce coup · Échap : fermer
 review-offer = Tapez « review » pour faire analyser la partie, ou Entrée pour continuer.
 review-stopped = L’analyse a été arrêtée.

@@ -25,14 +25,13 @@ play-resume-alone = Une partie reprise garde ce qu’elle a : retirez { $option 
 # Mode ligne
 
 line-welcome = { $game }. Tapez help pour les commandes.
-line-your-turn = { $seat }, à vous de jouer. Posez une tuile, ou tapez help.
+line-your-turn = { $seat }, à vous de jouer : { $question }. Tapez une réponse, ou help.
 line-hand-over = Passez la main à { $seat }, qui continue avec Entrée.
 line-saved = La partie est enregistrée dans { $file } ; pour la reprendre : tianxia play --resume
 line-kept = L’enregistrement est gardé dans { $file }.
 line-allowed = { $answer } est permis.
 line-hint = Un robot à votre place répondrait { $answer } ; les meilleures réponses et ce qu’elles semblent valoir :
 line-hint-way = { $answer } : { page-hint-value }
-table-hinted = Le mieux : { $ways }
 line-undone = Coup repris.
 line-nothing-to-undo = Il n’y a rien à reprendre.
 line-options = Possibilités :
@@ -50,15 +49,17 @@ line-help = Répondez en notation, ou utilisez une commande :
     quit               enregistrer et quitter ; la fin de l’entrée fait de même
 line-start-saved = Numéro de la partie à reprendre, 0 pour une nouvelle [{ $default }] :
 line-start-game = Jeu ({ $allowed }) [{ $default }] :
-line-start-seats = Qui est à la table ? me pour une personne, beginner, easy, medium, hard ou master pour un robot, séparés par des virgules [{ $default }] :
+line-start-seats = Qui est à la table ? me pour une personne, beginner, easy, medium, hard ou master pour un robot, séparés par des virgules ; ou lesson pour une première partie guidée [{ $default }] :
 line-start-option = { $option } : { $values } [{ $default }] :
 
 # Écran de départ
 
 start-title = tianxia  ·  tout sous le ciel
 start-new = Une nouvelle partie
-start-saved = Reprendre
-start-none-saved = Aucune partie enregistrée. Chaque partie s’enregistre d’elle-même après chaque coup.
+start-saved = Reprendre une partie
+start-none-saved = Aucune partie enregistrée. L’enregistrement est automatique.
+start-finished = Revoir une partie
+start-none-finished = Les parties terminées apparaissent ici.
 start-kept = { $game } : { $seats } · { $moves ->
     [one] 1 coup
    *[other] { $moves } coups
@@ -72,7 +73,16 @@ start-single = une partie
 start-language = Langue
 start-begin = Commencer
 start-quit = Quitter
-start-keys = ↑↓ champ suivant   ←→ changer   Entrée ouvrir   N commencer   Q quitter
+start-delete = Supprimer
+start-keep = Garder
+start-delete-title = Supprimer cette partie ?
+start-delete-text = { $games ->
+    [one] { $title }
+   *[other] Toute la série, soit { $games } parties. La dernière : { $title }
+}
+
+    Une partie supprimée ne peut pas être restaurée.
+start-keys = ↑↓ champ suivant   ←→ changer   Entrée ouvrir   N commencer   L apprendre   Suppr supprimer une partie   Q quitter
 
 # Table
 
@@ -85,9 +95,14 @@ table-close = Échap ou clic : fermer
 table-series = partie { $number } sur { $games }
 table-your-turn = { $seat }, à vous de jouer.
 table-thinking = { $seat } réfléchit …
-table-hinting = Recherche d’un conseil …
+table-hinting = Recherche d’un indice…
+table-hint = Indice
 table-over = La partie est terminée.
 table-allowed = { $answer } est permis ; Entrée le joue.
+table-quit-how = Q pour quitter. Les parties sont enregistrées après chaque coup.
+table-cramped = Cette fenêtre a { $width } colonnes et { $height } lignes ; la table en demande { $columns } et { $rows }.
+    Agrandissez-la, ou appuyez sur Q et continuez en mode ligne : tianxia play --resume --line
+replay-at = Coup { $number } sur { $total } : à { $seat } de jouer.
 table-greyed = Impossible maintenant :
 table-nothing-to-undo = Il n’y a rien à reprendre.
 table-keys = Les flèches ou un clic déplacent la tuile ; 1 à 3 ou Tab en prennent une autre ; R (ou le bouton droit) la tourne d’un quart, Espace la retourne. N va à la prochaine case où elle peut aller ainsi. Entrée, ou un second clic, la pose. Ce qu’elle ferait est écrit d’abord à côté du plateau.
@@ -101,8 +116,14 @@ key-play = jouer
 key-page = page
 key-open = adversaires
 key-grey = impossible
+key-back = retour
+key-on = suite
+key-review = analyse
+key-eyes = regard
+key-close = fermer
 key-undo = annuler
-key-hint = conseil
+key-hint = indice
+key-guide = guide
 key-why = pourquoi
 key-log = journal
 key-help = aide
@@ -118,6 +139,7 @@ end-next = Partie suivante
 end-start = Nouvelle partie
 end-look = Voir le plateau
 end-review = Analyse
+end-replay = Revoir la partie
 end-undo = Reprendre le coup
 end-quit = Quitter
 
@@ -137,6 +159,7 @@ help-play-line = Mode ligne, pour les tubes et les lecteurs d’écran.
 line-lesson = Guide : { $text }
 line-lesson-advice = Étape { $number } sur { $total }. Suggestion : { $answer }
 line-lesson-off = Guide : vous suivez votre propre voie. « undo » ramène à la leçon.
-table-lesson = Votre guide
+table-lesson = Tutoriel, étape { $number } sur { $total }
+table-lesson-off = Vous avez quitté le tutoriel. U vous y ramène.
 help-play-lesson = Une première partie guidée, qui enseigne en jouant.
 play-lesson-alone = Une leçon apporte ses places, ses options et sa donne : omettez { $option }.

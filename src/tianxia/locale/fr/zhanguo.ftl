@@ -484,7 +484,7 @@ zhanguo-woken = { $count ->
     [one] Éveille 1 carte
    *[other] Éveille { $count } cartes
 }
-zhanguo-answer-form = Tapez ce qui précède une possibilité, par exemple 57, court, region 3 ou down gray 3 ; options les montre à nouveau.
+zhanguo-answer-form = Tapez ce qui précède une possibilité, par exemple { $examples }. « options » les montre à nouveau.
 zhanguo-options-free = Descentes gratuites :
 zhanguo-choice-down = descendre un fonctionnaire { zhanguo-colour } dans la région { $region }
 zhanguo-choice-done = rien de plus
