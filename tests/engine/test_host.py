@@ -137,3 +137,33 @@ def test_a_game_that_is_over_can_be_undone() -> None:
     assert host.undo([0, 1, 2])
     assert not host.match.over
     assert host.record().seed is None
+
+
+def test_redo_plays_what_was_undone_draws_and_all() -> None:
+    host = play_until(host_of(), "deck", times=2)
+    whole, events = facts(host), [(tell.name, tell.facts, tell.after) for tell in host.match.events]
+    assert not host.redo()
+    assert host.undo([0, 1, 2])
+    assert host.undo([0, 1, 2])
+    shorter = facts(host)
+    assert host.redo()
+    assert len(shorter) < len(facts(host)) < len(whole)
+    assert host.redo()
+    assert facts(host) == whole
+    assert [(tell.name, tell.facts, tell.after) for tell in host.match.events] == events
+    assert not host.redo()
+    assert facts(play_out(host)) == facts(play_out(play_until(host_of(), "deck", times=2)))
+
+
+def test_another_answer_forgets_what_was_undone() -> None:
+    host = play_until(host_of(), "price")
+    assert host.undo([asked(host).seat])
+    answer(host)
+    assert not host.redo()
+    half_sealed = host_of()
+    half_sealed.answer(0, 1)
+    assert half_sealed.undo([0])
+    half_sealed.answer(1, 1)
+    half_sealed.take_back(1)
+    assert not half_sealed.redo()
+    assert half_sealed.match.to_answer() == [0, 1, 2]

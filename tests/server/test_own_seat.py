@@ -35,7 +35,7 @@ OWN: dict[str, st.SearchStrategy[Any]] = {
     **dict.fromkeys(("fresh", "all", "turn", "yes", "on", "drafted"), st.booleans()),
 }
 """A fitting value for each field of each message; words such as `now` are filled in when it is sent."""
-OFTEN = ["answer"] * 8 + ["confirm"] * 4 + ["draft_answer"] * 3 + ["undo"] * 3
+OFTEN = ["answer"] * 8 + ["confirm"] * 4 + ["draft_answer"] * 3 + ["undo"] * 3 + ["redo"] * 2
 
 
 def whole_messages() -> st.SearchStrategy[Plain]:
@@ -57,7 +57,8 @@ def filled_in(message: Plain, looker: Looker) -> Plain:
     return {**given, **({"answers": [meant.get(key, key) for key in given["answers"]]} if "answers" in given else {})}
 
 
-CHANGES = {"answer", "confirm", "undo", "propose_undo", "consent", "pause", "stand_in", "switch_chat", "take_back"}
+CHANGES = {"answer", "confirm", "take_back", "undo", "propose_undo", "redo", "propose_redo", "consent"}
+CHANGES |= {"pause", "stand_in", "switch_chat"}
 """Only these may move the table on."""
 
 

@@ -6,7 +6,7 @@ export type Plain = Record<string, unknown>;
 /** One entry of the stored list as everybody may know it; the facts are in the events. */
 export interface Act {
   version: number;
-  kind: "answer" | "back" | "begin" | "chat_switch" | "end" | "forked" | "left" | "pause" | "resigned" | "resume" | "stand_in" | "take_back" | "taken" | "undo" | "uploaded";
+  kind: "answer" | "back" | "begin" | "chat_switch" | "end" | "forked" | "left" | "pause" | "redo" | "resigned" | "resume" | "stand_in" | "take_back" | "taken" | "undo" | "uploaded";
   seat: number | null;
   made: number;
   by_bot: boolean;
@@ -431,11 +431,20 @@ export interface Preview {
   keep?: number | null;
 }
 
-/** A request to take back answers beyond a barrier: who asks, and whose consent is still missing. */
+/** A request to take back answers beyond a barrier, or to redo them: who asks, and whose consent is missing. */
 export interface Proposal {
   seat: number;
   count: number;
   missing: number[];
+  redo: boolean;
+}
+
+/** Ask all persons to let it be played again, where moves of others belong to it. */
+export interface ProposeRedo {
+  type: "propose_redo";
+  id: number;
+  seat: number;
+  version: number;
 }
 
 /** Ask all persons to let the last own answer be taken back beyond a barrier. */
@@ -453,6 +462,14 @@ export interface Reason {
   seat: number;
   answer: string;
   refusal: Refusal | null;
+}
+
+/** Play again what was taken back last, where that is free and nobody has answered anything else since. */
+export interface Redo {
+  type: "redo";
+  id: number;
+  seat: number;
+  version: number;
 }
 
 /** Why an answer is not allowed. The words are `<game>-refusal-<code>`, or `refusal-<code>` without a rule. */
@@ -551,6 +568,8 @@ export interface Seen {
   count: number;
   last_own: number | null;
   undo: "consent" | "free" | "none";
+  undoes: number[];
+  redo: "consent" | "free" | "none";
   sealed: boolean;
   coach: Coach | null;
 }
@@ -727,6 +746,6 @@ export interface WhyNot {
   fresh?: boolean;
 }
 
-export type Incoming = Hello | Look | Answer | Confirm | TakeBack | DraftAnswer | DraftUndo | Preview | WhyNot | ListCandidates | Hint | Undo | ProposeUndo | Consent | Pause | Resign | StandIn | Say | SwitchChat | Ping;
+export type Incoming = Hello | Look | Answer | Confirm | TakeBack | DraftAnswer | DraftUndo | Preview | WhyNot | ListCandidates | Hint | Undo | ProposeUndo | Redo | ProposeRedo | Consent | Pause | Resign | StandIn | Say | SwitchChat | Ping;
 
 export type Outgoing = Welcome | Changed | Room | Done | TroubleWith | Drafted | Reason | Candidates | Hinted | Said | Next | Bye;

@@ -24,6 +24,10 @@ class Host:
         self.header = header
         self.seed = seed
         self._dealer = Dealer(seed)
+        self.foreign = 0
+        """How many lines at the start come from another game, so that their draws are not of this seed."""
+        self.undone: list[tuple[Line, ...]] = []
+        """What was undone, the last of it on top: it can be played again until somebody answers something else."""
 
     def deal(self) -> None:
         """Answer chance until a seat is asked."""
@@ -33,35 +37,49 @@ class Host:
         """Give a seat's answer, then answer chance; returns the events of both."""
         told = len(self.match.events)
         self.match.answer(seat, answer)
+        self.undone.clear()
         self.deal()
         return self.match.events[told:]
+
+    def take_back(self, seat: int) -> None:
+        """Take back a sealed answer while others are still choosing."""
+        self.match.take_back(seat)
+        self.undone.clear()
 
     def rewind(self, length: int) -> None:
         """Go back to where so many answers had been given; the same draws follow again."""
         if not 0 <= length <= len(self.match.entries):
             raise BadInput("rewind-too-far", length=length)
-        lines = self.record().lines[:length]
+        lines = self.record().lines
         old = self.match
         self.match, self._dealer = begin(old.game, old.seats, old.options, old.components), Dealer(self.seed)
-        self.follow(lines, "")
+        self.follow(lines[:length], "")
+        # A forced answer that came right after is there again already.
+        if cut := lines[len(self.match.entries) :]:
+            self.undone.append(cut)
 
-    def follow(self, lines: Sequence[Line], place: str) -> None:
-        """Play lines of a record; their draws must be those of the seed."""
-        for number, line in enumerate(lines):
+    def follow(self, lines: Sequence[Line], place: str, first: int = 0) -> None:
+        """Play lines of a record, the first of them of that number; their draws must be those of the seed."""
+        for number, line in enumerate(lines, first):
             question = self.match.draw
             # After a forced answer the match may wait for a draw already while its own line is still to come.
-            if question is not None and number == len(self.match.entries):
+            if question is not None and self.foreign <= number == len(self.match.entries):
                 check_draw(self.match, self._dealer.draw(question), line, number, place)
             play_line(self.match, line, number, place)
 
     def undo(self, seats: Sequence[int]) -> bool:
         """Take back the last answer that one of these seats chose, over any barrier; False where there is none."""
-        entries = self.match.entries
-        for place in range(len(entries) - 1, -1, -1):
-            if entries[place].seat in seats and not entries[place].forced:
-                self.rewind(place)
-                return True
-        return False
+        place = last_chosen(self.match, seats)
+        if place is not None:
+            self.rewind(place)
+        return place is not None
+
+    def redo(self) -> bool:
+        """Play again what was undone last, draws and all; False where nothing was, or something else came since."""
+        if not self.undone:
+            return False
+        self.follow(self.undone.pop(), "", len(self.match.entries))
+        return True
 
     def record(self) -> Record:
         """The record so far; it holds the seed only after the end."""
@@ -70,6 +88,14 @@ class Host:
     def save(self) -> Record:
         """The record with its seed: for one's own machine, to go on later."""
         return replace(self.record(), seed=self.seed)
+
+
+def last_chosen(match: Match, seats: Sequence[int]) -> int | None:
+    """The number of the last answer that one of these seats chose."""
+    for place in range(len(match.entries) - 1, -1, -1):
+        if match.entries[place].seat in seats and not match.entries[place].forced:
+            return place
+    return None
 
 
 def new_host(

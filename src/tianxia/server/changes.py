@@ -63,8 +63,9 @@ def _rehearse(fork: Match, seat: int, keys: list[str]) -> None:
 
 
 def _take_back(sitting: "Sitting", seat: int, _body: Plain) -> None:
+    assert sitting.host is not None
     waiting = len(sitting.match.given())
-    sitting.match.take_back(seat)
+    sitting.host.take_back(seat)
     if sitting.clock is not None:
         sitting.clock.taken_back(len(sitting.match.entries) + 1 - waiting, seat)
 
@@ -75,9 +76,21 @@ def _undo(sitting: "Sitting", _seat: int, body: Plain) -> None:
         raise Failure("nothing-to-undo", 409)
     sitting.host.rewind(body["length"])
     sitting.floor = sitting.version + 1
-    sitting.times = {place: made for place, made in sitting.times.items() if place < body["length"]}
+    late = [place for place in sitting.times if place >= body["length"]]
+    times = {place: sitting.times.pop(place) for place in late}
+    gains = sitting.clock.taken_back(body["length"]) if sitting.clock is not None else {}
+    sitting.undone = [*sitting.undone[: len(sitting.host.undone) - 1], (times, gains)]
+
+
+def _redo(sitting: "Sitting", _seat: int, _body: Plain) -> None:
+    """Play again what was undone last, at the times and for the increments of then."""
+    assert sitting.host is not None
+    if not sitting.host.redo():
+        raise Failure("nothing-to-redo", 409)
+    times, gains = sitting.undone[len(sitting.host.undone)]
+    sitting.times |= times
     if sitting.clock is not None:
-        sitting.clock.taken_back(body["length"])
+        sitting.clock.given_again(gains)
 
 
 def _pause(sitting: "Sitting", _seat: int, _body: Plain) -> None:
@@ -102,6 +115,7 @@ CHANGES: dict[str, Callable[["Sitting", int, Plain], None]] = {
     "answer": _answer,
     "take_back": _take_back,
     "undo": _undo,
+    "redo": _redo,
     "pause": _pause,
     "resume": _resume,
     "resigned": _resigned,
@@ -110,5 +124,5 @@ CHANGES: dict[str, Callable[["Sitting", int, Plain], None]] = {
 }
 """What each kind of entry does to the game; others only concern the chairs, which the store keeps beside them."""
 
-GAME_KINDS = frozenset({"begin", "forked", "answer", "undo", "end"})
+GAME_KINDS = frozenset({"begin", "forked", "answer", "undo", "redo", "end"})
 """The kinds after which a new question is asked, unless a sealed one still waits for answers."""

@@ -1,7 +1,7 @@
 """Clocks: seconds left by seat. They run only for persons who are asked, and stand while the server is down."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tianxia.server.shapes import ClockRule, Clocks
 
@@ -31,10 +31,19 @@ class ClockFace:
         self.left[seat] += self.rule.increment
         self.gains[place] = seat
 
-    def taken_back(self, length: int, seat: int | None = None) -> None:
+    def taken_back(self, length: int, seat: int | None = None) -> dict[int, int]:
         """Take back what was earned from there on, by all or by one seat: undo and play again would earn it twice."""
-        for place in [place for place, whose in self.gains.items() if place >= length and seat in (None, whose)]:
-            self.left[self.gains.pop(place)] -= self.rule.increment
+        back = {place: whose for place, whose in self.gains.items() if place >= length and seat in (None, whose)}
+        for place, whose in back.items():
+            del self.gains[place]
+            self.left[whose] -= self.rule.increment
+        return back
+
+    def given_again(self, gains: Mapping[int, int]) -> None:
+        """Give back what an undo took."""
+        self.gains |= gains
+        for whose in gains.values():
+            self.left[whose] += self.rule.increment
 
     def run(self, seats: Sequence[int]) -> None:
         """Let the clocks of these seats run, and no others."""

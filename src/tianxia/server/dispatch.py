@@ -23,6 +23,8 @@ DEEDS: dict[type[incoming.FromClient], Deed] = {
     incoming.ListCandidates: deeds.list_candidates,
     incoming.Undo: table_deeds.undo,
     incoming.ProposeUndo: table_deeds.propose_undo,
+    incoming.Redo: table_deeds.redo,
+    incoming.ProposeRedo: table_deeds.propose_redo,
     incoming.Consent: table_deeds.consent,
     incoming.Pause: table_deeds.pause,
     incoming.Resign: table_deeds.resign,

@@ -7,21 +7,6 @@ from tianxia.engine.game import Game
 from tianxia.engine.host import Host, new_host
 from tianxia.engine.match import begin
 from tianxia.engine.record import Header, Line, header_of
-from tianxia.engine.replay import check_draw, play_line
-
-
-class ForkedHost(Host):
-    """Its first lines come from another game, so their draws are not of this seed."""
-
-    prefix: Sequence[Line] = ()
-
-    def follow(self, lines: Sequence[Line], place: str) -> None:
-        """Play lines; only those after the fork must be draws of the seed."""
-        for number, line in enumerate(lines):
-            question = self.match.draw
-            if question is not None and len(self.prefix) <= number == len(self.match.entries):
-                check_draw(self.match, self._dealer.draw(question), line, number, place)
-            play_line(self.match, line, number, place)
 
 
 def seat_names(bots: Sequence[str | None]) -> list[str]:
@@ -45,9 +30,9 @@ def forked_host(
 ) -> Host:
     """A game that goes on after the lines of another, dealt from here on by its own seed. It makes no promise."""
     match = begin(game, len(names), options)
-    host = ForkedHost(match, header_of(match, names), seed)
-    host.prefix = tuple(prefix)
-    host.follow(host.prefix, "fork")
+    host = Host(match, header_of(match, names), seed)
+    host.foreign = len(prefix)
+    host.follow(prefix, "fork")
     host.deal()
     return host
 

@@ -120,6 +120,20 @@ class ProposeUndo(FromClient):
     version: Version
 
 
+class Redo(FromClient):
+    """Play again what was taken back last, where that is free and nobody has answered anything else since."""
+
+    seat: SeatNumber
+    version: Version
+
+
+class ProposeRedo(FromClient):
+    """Ask all persons to let it be played again, where moves of others belong to it."""
+
+    seat: SeatNumber
+    version: Version
+
+
 class Consent(FromClient):
     """Say yes or no to the open proposal, or withdraw one's own by no."""
 
@@ -165,5 +179,5 @@ class Ping(FromClient):
 
 Incoming = (
     Hello | Look | Answer | Confirm | TakeBack | DraftAnswer | DraftUndo | Preview | WhyNot | ListCandidates | Hint
-    | Undo | ProposeUndo | Consent | Pause | Resign | StandIn | Say | SwitchChat | Ping
+    | Undo | ProposeUndo | Redo | ProposeRedo | Consent | Pause | Resign | StandIn | Say | SwitchChat | Ping
 )  # fmt: skip

@@ -55,8 +55,8 @@ class Act(Struct, frozen=True):
 
     version: int
     kind: Literal[
-        "answer", "take_back", "undo", "taken", "left", "begin", "stand_in", "back", "pause", "resume", "end",
-        "resigned", "chat_switch", "forked", "uploaded",
+        "answer", "take_back", "undo", "redo", "taken", "left", "begin", "stand_in", "back", "pause", "resume",
+        "end", "resigned", "chat_switch", "forked", "uploaded",
     ]  # fmt: skip
     seat: int | None
     made: float

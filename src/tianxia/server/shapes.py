@@ -193,6 +193,10 @@ class Seen(Struct, frozen=True):
     """The number of this seat's last chosen answer: events with `after` from there on are the digest."""
     undo: Literal["free", "consent", "none"] = "none"
     """Whether taking back the last own answer is free, needs everybody's consent, or is not possible."""
+    undoes: list[int] = []
+    """The other seats whose moves would be taken back with it, as far as this eye knows of them."""
+    redo: Literal["free", "consent", "none"] = "none"
+    """The same for playing again what this seat's person took back last."""
     sealed: bool = False
     """Whether the open question is answered by several seats at once and secretly."""
     coach: Coach | None = None
@@ -207,12 +211,13 @@ class Clocks(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """A request to take back answers beyond a barrier: who asks, and whose consent is still missing."""
+    """A request to take back answers beyond a barrier, or to redo them: who asks, and whose consent is missing."""
 
     seat: int
     count: int
-    """How many answers would remain."""
+    """How many answers would remain; those there are, where answers are to be redone."""
     missing: list[int]
+    redo: bool = False
 
 
 class RoomNow(Struct, frozen=True):

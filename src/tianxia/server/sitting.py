@@ -8,7 +8,7 @@ from typing import Any
 from tianxia import games, lessons
 from tianxia.engine.eye import published, published_events
 from tianxia.engine.game import Game, Plain
-from tianxia.engine.host import Host
+from tianxia.engine.host import Host, last_chosen
 from tianxia.engine.match import Match
 from tianxia.server import undoing
 from tianxia.server.chairs import Chair
@@ -42,6 +42,8 @@ class Sitting:
         self.resigned: set[int] = set()
         self.times: dict[int, float] = {}
         """When each answer was given."""
+        self.undone: list[tuple[dict[int, float], dict[int, int]]] = []
+        """The times and the increments that went with each of the host's `undone`."""
         self.marks = [0]
         """How many events there were at each version."""
         self.guide = lessons.found(row["game"], row["lesson"]) if row["lesson"] else None
@@ -123,8 +125,10 @@ class Sitting:
             options=seen["options"] if live else None,
             result=self.result,
             count=len(match.entries),
-            last_own=undoing.last_chosen(match, [eye]),
+            last_own=last_chosen(match, [eye]),
             undo=undoing.offered(match, eye, self.persons()) if live else "none",
+            undoes=undoing.others_moves(match, eye, self.persons()) if live else [],
+            redo=undoing.redo_offered(self.host.undone, eye, self.persons()) if live else "none",
             sealed=live and is_sealed(match),
             coach=self._coach(eye) if live else None,
         )

@@ -1,8 +1,11 @@
-"""What messages about the table do: taking back, pauses, giving up, bots that stand in, chat. Inside `Room.do`."""
+"""What messages about the table do: undo and redo, pauses, giving up, bots that stand in, chat. Inside `Room.do`."""
 
 import time
 from typing import Any
 
+from msgspec.structs import replace
+
+from tianxia.engine.host import last_chosen
 from tianxia.server import incoming, outgoing, seating, undoing
 from tianxia.server.errors import Failure
 from tianxia.server.holding import Reply, mine, require_seat
@@ -34,13 +37,42 @@ def _require_undo(room: Room, connection: Connection, message: Any) -> None:
 async def propose_undo(room: Room, connection: Connection, message: incoming.ProposeUndo) -> Reply:
     """Ask all persons."""
     _require_undo(room, connection, message)
-    place = undoing.last_chosen(room.sitting.match, [message.seat])
+    place = last_chosen(room.sitting.match, [message.seat])
     if place is None or place < room.sitting.origin:
         raise Failure("nothing-to-undo", 409)
-    others = [seats[0] for who, seats in room.sitting.persons().items() if who != connection.person]
-    room.proposal = Proposal(message.seat, place, sorted(others))
-    await _settle_proposal(room)
+    await _propose(room, connection, message.seat, place)
     return None
+
+
+async def redo(room: Room, connection: Connection, message: incoming.Redo) -> Reply:
+    """Play again for free."""
+    if _redo_offered(room, connection, message) == "consent":
+        raise Failure("refused", 409, Refusal("barrier", "", {"seat": message.seat}))
+    await room.commit("redo", message.seat, {})
+    return None
+
+
+async def propose_redo(room: Room, connection: Connection, message: incoming.ProposeRedo) -> Reply:
+    """Ask all persons whether it may be played again."""
+    _redo_offered(room, connection, message)
+    await _propose(room, connection, message.seat, len(room.sitting.match.entries), redo=True)
+    return None
+
+
+def _redo_offered(room: Room, connection: Connection, message: Any) -> undoing.Offer:
+    """Whether a redo is free or needs consent; Failure where there is nothing to redo."""
+    _require_undo(room, connection, message)
+    host = room.sitting.host
+    offered = undoing.redo_offered(host.undone if host is not None else [], message.seat, room.sitting.persons())
+    if offered == "none":
+        raise Failure("nothing-to-redo", 409)
+    return offered
+
+
+async def _propose(room: Room, connection: Connection, seat: int, count: int, redo: bool = False) -> None:
+    others = [seats[0] for who, seats in room.sitting.persons().items() if who != connection.person]
+    room.proposal = Proposal(seat, count, sorted(others), redo)
+    await _settle_proposal(room)
 
 
 async def consent(room: Room, connection: Connection, message: incoming.Consent) -> Reply:
@@ -54,17 +86,19 @@ async def consent(room: Room, connection: Connection, message: incoming.Consent)
         room.proposal = None
     else:
         missing = [seat for seat in proposal.missing if seat not in own and seat != message.seat]
-        room.proposal = Proposal(proposal.seat, proposal.count, missing)
+        room.proposal = replace(proposal, missing=missing)
     await _settle_proposal(room)
     return None
 
 
 async def _settle_proposal(room: Room) -> None:
     proposal = room.proposal
-    if proposal is not None and not proposal.missing:
-        await room.commit("undo", proposal.seat, {"length": proposal.count, "agreed": True})
-    else:
+    if proposal is None or proposal.missing:
         room.tell_room()
+    elif proposal.redo:
+        await room.commit("redo", proposal.seat, {"agreed": True})
+    else:
+        await room.commit("undo", proposal.seat, {"length": proposal.count, "agreed": True})
 
 
 async def pause(room: Room, connection: Connection, message: incoming.Pause) -> Reply:

@@ -51,6 +51,7 @@ server-not-json = Der Inhalt einer Anfrage muss JSON sein.
 server-not-running = Das Spiel läuft nicht.
 server-not-your-seat = Dieser Platz ist nicht deiner.
 server-not-your-table = Das kann nur, wer den Tisch eröffnet hat oder an ihm sitzt.
+server-nothing-to-redo = Es gibt nichts zu wiederholen: Die Partie ist weitergegangen.
 server-nothing-to-undo = Es gibt nichts zurückzunehmen.
 server-paused = Der Tisch macht Pause.
 server-record-several = Die Datei enthält { NUMBER($count) } Spiele. Bring sie einzeln.

@@ -51,6 +51,7 @@ server-not-json = The body of a request must be JSON.
 server-not-running = The game is not running.
 server-not-your-seat = This seat is not yours.
 server-not-your-table = Only who made this table or sits at it can do this.
+server-nothing-to-redo = There is nothing to redo: the game has moved on.
 server-nothing-to-undo = There is nothing to take back.
 server-paused = The table is paused.
 server-record-several = The file holds { NUMBER($count) } games. Bring one at a time.

@@ -51,6 +51,7 @@ server-not-json = Le corps d’une requête doit être du JSON.
 server-not-running = La partie n’est pas en cours.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-not-your-table = Seul qui a ouvert cette table ou y est assis peut le faire.
+server-nothing-to-redo = Il n’y a rien à rétablir : la partie a continué.
 server-nothing-to-undo = Il n’y a rien à reprendre.
 server-paused = La table est en pause.
 server-record-several = Le fichier contient { NUMBER($count) } parties. Apportez-les une à une.
