@@ -220,6 +220,18 @@ def test_a_card_that_must_be_played_stays_in_sight(opened: Opener) -> None:
     page.wait_for_selector(".steps")
 
 
+def test_the_only_region_of_a_governor_needs_no_asking(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, forked(page, "track-3", 353, [ME, BOT, BOT]))
+    assert my_turn(page)
+    page.click("[data-spot='card:25'].can")
+    page.click("[data-spot='action:governor'].can")
+    page.wait_for_selector("text=On which bonus square?")
+    assert page.locator(".can[data-spot^='square:1:']").count() == 3, "all squares of the only region glow"
+    page.click("[data-spot='square:1:1'].can")
+    page.wait_for_selector(".effects >> text=governor")
+
+
 def test_the_last_card_is_played_on_once_no_official_can_go_down(opened: Opener) -> None:
     page = opened()
     sit_at(page, forked(page, "per_worker-2", 261, [ME, BOT]))

@@ -213,6 +213,7 @@ export interface Drafted {
   events: Plain[];
   question: string | null;
   options: string[] | null;
+  so_far: WayStep[];
   barrier: "chance" | "end" | "others" | "sealed" | null;
   preview: boolean;
 }
@@ -566,6 +567,7 @@ export interface Seen {
   options: string[] | null;
   result: Plain | null;
   count: number;
+  so_far: WayStep[];
   last_own: number | null;
   undo: "consent" | "free" | "none";
   undoes: number[];

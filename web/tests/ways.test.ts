@@ -34,6 +34,17 @@ describe('officials that are re-assigned', () => {
   });
 });
 
+describe('a governor', () => {
+  it('goes to a square of the region that was the only one', () => {
+    const soFar = [{ question: 'governor', answer: 'region 4' }, { question: 'card', answer: '12' }];
+    const live = { asked: true, seen: { question: 'card', options: ['12'], view: {} } };
+    const answers = ['down white 2', '12', 'court', 'governor'];
+    const desk = { live, question: 'square', options: ['square 1', 'square 3'], answers, soFar, picked: [], from: null, covered: () => false, ahead: () => ({}) };
+    const { can } = waysOf(desk as unknown as Desk, view);
+    expect([...can.keys()].filter((spot) => spot.startsWith('square'))).toEqual(['square:4:1', 'square:4:3']);
+  });
+});
+
 describe('the last card of a hand', () => {
   /** A desk whose turn began with one card and an official that may go down, after these answers. */
   function lastCard(answers: string[], question: string, options: string[]): Desk {

@@ -24,6 +24,15 @@ def published_options(match: Match, ask: Ask) -> list[str]:
     return [match.game.key_of(ask.name, option) for option in ask.options()]
 
 
+def own_answers(match: Match, seat: int) -> list[tuple[str, str]]:
+    """What a seat has answered in the step under way, question and key; what it was forced to answer is among it.
+
+    It is for that seat alone: that another had no choice may tell of what it holds.
+    """
+    own = [entry for entry in match.since() if entry.seat == seat and seat != SPECTATOR]
+    return [(entry.question, match.game.key_of(entry.question, entry.answer)) for entry in own]
+
+
 def published(match: Match, seat: int) -> Plain:
     """The whole of what a seat sees now: the view, who is asked what, and its own options."""
     ask = match.question(seat)

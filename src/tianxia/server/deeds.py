@@ -112,6 +112,7 @@ def _drafted(room: Room, message: Any, trial: drafts.Trial, preview: bool = Fals
         events=trial.events,
         question=trial.question,
         options=trial.options,
+        so_far=trial.so_far,
         barrier=trial.barrier,
         preview=preview,
     )

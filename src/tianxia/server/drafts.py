@@ -3,17 +3,17 @@
 A preview of the truth would tell what the seat may not know: whether another hand can still lay a tile, for one.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Literal
 
-from tianxia.engine.eye import Eye, published_events, published_options
+from tianxia.engine.eye import Eye, own_answers, published_events, published_options
 from tianxia.engine.game import Plain
 from tianxia.engine.match import Match
 from tianxia.engine.script import Ask
 from tianxia.server.errors import Failure, refusal_of
 from tianxia.server.outgoing import Candidate
-from tianxia.server.shapes import Refusal
+from tianxia.server.shapes import Refusal, WayStep
 
 BELIEFS = 2
 """A draft tells only what is the same in so many worlds."""
@@ -29,9 +29,10 @@ class Trial:
     answers: list[str]
     view: Plain
     events: list[Plain]
-    question: str | None
-    options: list[str] | None
-    barrier: Barrier | None
+    question: str | None = None
+    options: list[str] | None = None
+    so_far: list[WayStep] = field(default_factory=list)
+    barrier: Barrier | None = None
 
 
 def is_sealed(match: Match) -> bool:
@@ -97,13 +98,21 @@ def tried(match: Match, seat: int, answers: list[str]) -> Trial:
     worlds = played(match, seat, answers)
     first, told = worlds[0], [world.events() for world in worlds]
     events = [event for event in told[0] if all(event in others for others in told[1:])]
-    view, barrier = match.game.view(first.match.position, seat), first.barrier()
+    barrier = first.barrier()
     if barrier is not None:
         # Whether the game ends may hang on hands that nobody but their owners has seen.
         agreed: Barrier = barrier if all(world.barrier() == barrier for world in worlds) else "others"
-        return Trial(answers, view, events, None, None, agreed)
-    ask = first.ask()
-    return Trial(answers, view, events, ask.name, published_options(first.match, ask), None)
+        return Trial(answers, match.game.view(first.match.position, seat), events, barrier=agreed)
+    return _asked(first.match, seat, answers, events)
+
+
+def _asked(match: Match, seat: int, answers: list[str], events: list[Plain]) -> Trial:
+    """A draft that can go on: the next question, and what led up to it."""
+    ask = match.question(seat)
+    assert ask is not None
+    so_far = [WayStep(*step) for step in own_answers(match, seat)]
+    view = match.game.view(match.position, seat)
+    return Trial(answers, view, events, ask.name, published_options(match, ask), so_far)
 
 
 def played(match: Match, seat: int, answers: list[str]) -> list[World]:
@@ -121,15 +130,13 @@ def _tried_sealed(match: Match, seat: int, answers: list[str]) -> Trial:
     """A sealed answer shows nothing before all have answered: only whether it is allowed."""
     if len(answers) > 1:
         raise Failure("draft-barrier", 409, barrier="sealed")
-    ask = match.question(seat)
     for key in answers:
         refusal = why_not(match, seat, [], key)
         if refusal is not None:
             raise Failure("refused", 409, refusal)
-    view = match.game.view(match.position, seat)
-    if answers or ask is None:
-        return Trial(answers, view, [], None, None, "sealed")
-    return Trial([], view, [], ask.name, published_options(match, ask), None)
+    if answers or match.question(seat) is None:
+        return Trial(answers, match.game.view(match.position, seat), [], barrier="sealed")
+    return _asked(match, seat, [], [])
 
 
 def reached(match: Match, seat: int, answers: list[str]) -> tuple[Match, Ask]:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tianxia.server.shapes import ChatLine, Plain, Refusal, RoomNow, Seen, Table, tag_of
+from tianxia.server.shapes import ChatLine, Plain, Refusal, RoomNow, Seen, Table, WayStep, tag_of
 
 UNASKED = -1
 """The id of a message that answers none of this connection's own."""
@@ -101,6 +101,8 @@ class Drafted(FromServer):
     question: str | None = None
     """What the seat is asked next; None where the draft can go no further."""
     options: list[str] | None = None
+    so_far: list[WayStep] = []
+    """As in `Seen`, after these answers; empty where the draft can go no further."""
     barrier: Literal["chance", "others", "sealed", "end"] | None = None
     """Why it can go no further: something would be revealed, others are to answer, or the game would end."""
     preview: bool = False
@@ -130,13 +132,6 @@ class Candidates(FromServer):
     question: str
     candidates: list[Candidate]
     more: bool = False
-
-
-class WayStep(Struct):
-    """A question and an answer to it."""
-
-    question: str
-    answer: str
 
 
 class Way(Struct):

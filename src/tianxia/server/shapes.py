@@ -175,6 +175,13 @@ class Coach(Struct, frozen=True):
     """The steps until somebody else is asked."""
 
 
+class WayStep(Struct, frozen=True):
+    """A question and an answer to it."""
+
+    question: str
+    answer: str
+
+
 class Seen(Struct, frozen=True):
     """The whole of what one eye sees now."""
 
@@ -189,6 +196,8 @@ class Seen(Struct, frozen=True):
     result: Plain | None
     count: int
     """How many answers, chance's and forced ones included, the game has; events name them in `after`."""
+    so_far: list[WayStep] = []
+    """What this eye's seat has answered in the step under way, what it was forced to answer included."""
     last_own: int | None = None
     """The number of this seat's last chosen answer: events with `after` from there on are the digest."""
     undo: Literal["free", "consent", "none"] = "none"

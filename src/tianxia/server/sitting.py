@@ -6,7 +6,7 @@ Every change goes through `apply`, whether it is made now or read from the store
 from typing import Any
 
 from tianxia import games, lessons
-from tianxia.engine.eye import published, published_events
+from tianxia.engine.eye import own_answers, published, published_events
 from tianxia.engine.game import Game, Plain
 from tianxia.engine.host import Host, last_chosen
 from tianxia.engine.match import Match
@@ -16,7 +16,7 @@ from tianxia.server.changes import CHANGES, GAME_KINDS
 from tianxia.server.clocks import ClockFace
 from tianxia.server.drafts import is_sealed
 from tianxia.server.errors import Failure
-from tianxia.server.shapes import Asked, ClockRule, Coach, CoachStep, Seen, TableState
+from tianxia.server.shapes import Asked, ClockRule, Coach, CoachStep, Seen, TableState, WayStep
 from tianxia.server.tables import Row, Values
 
 
@@ -125,6 +125,7 @@ class Sitting:
             options=seen["options"] if live else None,
             result=self.result,
             count=len(match.entries),
+            so_far=[WayStep(*step) for step in own_answers(match, eye)],
             last_own=last_chosen(match, [eye]),
             undo=undoing.offered(match, eye, self.persons()) if live else "none",
             undoes=undoing.others_moves(match, eye, self.persons()) if live else [],

@@ -21,6 +21,7 @@ from tianxia.server.holding import require_seat
 from tianxia.server.hub import Hub
 from tianxia.server.publish import Connection
 from tianxia.server.room import Room
+from tianxia.server.shapes import WayStep
 
 LOG = logging.getLogger("tianxia.server")
 HELLO_WITHIN = 15.0
@@ -166,7 +167,7 @@ async def _hint(message: incoming.Hint, room: Room, connection: Connection) -> o
 
 def _way(game: Game[Any], question: str, way: Way) -> outgoing.Way:
     """A piece of advice in the keys of answers."""
-    steps = [outgoing.WayStep(asked, game.key_of(asked, answer)) for asked, answer in way.steps]
+    steps = [WayStep(asked, game.key_of(asked, answer)) for asked, answer in way.steps]
     return outgoing.Way(game.key_of(question, way.answer), round(way.value or 0.0, 3), steps)
 
 

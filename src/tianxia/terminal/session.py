@@ -16,7 +16,7 @@ from tianxia.bots.advice import Way, advised, can_advise
 from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Move, Task, effort_of, summed, tasks
 from tianxia.engine.chance import is_secret, new_seed
-from tianxia.engine.eye import SPECTATOR, Eye, published, published_events
+from tianxia.engine.eye import SPECTATOR, Eye, own_answers, published, published_events
 from tianxia.engine.game import BadInput, Game, Plain, Refusal, Result
 from tianxia.engine.host import Host, resumed
 from tianxia.engine.match import Match
@@ -262,12 +262,7 @@ def _signed(view: Plain, match: Match, seat: int) -> Plain:
 
     A face must know which of the open things are one's own, and in which region a governor has just been set down.
     """
-    own = [
-        [entry.question, match.game.key_of(entry.question, entry.answer)]
-        for entry in match.since()
-        if entry.seat == seat
-    ]
-    return {**view, "viewer": seat, "so_far": own if seat != SPECTATOR else []}
+    return {**view, "viewer": seat, "so_far": own_answers(match, seat)}
 
 
 def _seed_after(first: str, number: int) -> str:

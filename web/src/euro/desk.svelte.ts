@@ -79,6 +79,11 @@ export class Desk {
     return (this.live.draft ? this.live.draft.options : this.live.seen?.options) ?? [];
   }
 
+  /** What this seat has answered in the step under way, in the draft or before it, and what the match has answered for it. */
+  get soFar(): Step[] {
+    return (this.live.draft ?? this.live.seen)?.so_far ?? [];
+  }
+
   /** What the boards show: with a draft, the position after it. */
   get shown(): Plain | null {
     return this.live.draft?.view ?? this.live.seen?.view ?? null;

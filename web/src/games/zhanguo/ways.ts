@@ -166,14 +166,19 @@ function governors(question: string): Found {
   };
 }
 
-/** The region that the last answer named: where a governor is being put. */
+/** The last answer to one of these questions, chosen or the only one there was. */
+function lastTo(desk: Desk, ...questions: string[]): string | undefined {
+  return desk.soFar.findLast((step) => questions.includes(step.question))?.answer;
+}
+
+/** The region where a governor is being put. */
 export function regionBefore(desk: Desk): number | null {
-  const key = desk.answers.findLast((one) => one.startsWith('region '));
+  const key = lastTo(desk, 'governor', 'reward_governor');
   return key ? Number(key.slice(7)) : null;
 }
 
 export function sectionBefore(desk: Desk): string | null {
-  return desk.answers.findLast((one) => /^(turquoise|gold|vermilion) \d$/.test(one)) ?? null;
+  return lastTo(desk, 'section') ?? null;
 }
 
 /**
