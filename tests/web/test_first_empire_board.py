@@ -160,6 +160,10 @@ def test_keyboard_alone_plays_a_whole_turn(opened: Opener) -> None:
     page.wait_for_function("() => document.activeElement?.dataset.confirm !== undefined")
     page.keyboard.press("Control+z")
     page.wait_for_selector("[data-confirm]", state="detached")
+    page.keyboard.press("Control+Shift+Z")
+    page.wait_for_selector("[data-confirm]")
+    page.keyboard.press("Control+z")
+    page.wait_for_selector("[data-confirm]", state="detached")
     page.wait_for_function("() => document.activeElement?.dataset.offer !== undefined")
     for _ in range(30):
         if page.locator("[data-confirm]").count():

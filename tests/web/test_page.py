@@ -1,5 +1,6 @@
 """The page in a real browser against a real server: whole games, links, languages, phone, keyboard."""
 
+import re
 import subprocess
 import sys
 
@@ -110,10 +111,27 @@ def test_keyboard_alone_lays_and_confirms(opened: Opener) -> None:
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
     page.wait_for_selector("text=Confirm the tile")
+    for undo, redo in (("Control+z", "Control+y"), ("Escape", "Control+Shift+Z")):
+        page.keyboard.press(undo)
+        page.wait_for_selector("text=Confirm the tile", state="detached")
+        page.keyboard.press(redo)
+        page.wait_for_selector("text=Confirm the tile")
     page.keyboard.press("Enter")
-    page.wait_for_function("() => document.querySelector('.crumb').innerText.includes('Turn 3')")
-    page.keyboard.press("Control+z")
-    page.wait_for_function("() => document.querySelector('.crumb').innerText.includes('Turn 1')")
+    turn = "(turn) => document.querySelector('.crumb').innerText.includes(`Turn ${turn}`)"
+    page.wait_for_function(turn, arg=3)
+    page.keyboard.press("Escape")
+    assert not page.locator("dialog").count(), "Escape stays within the draft"
+    for answer in ("Escape", "Enter"):
+        page.keyboard.press("Control+z")
+        page.wait_for_selector("dialog >> text=Take back your last turn?")
+        assert re.search(r"\w+’s move will be undone too\.", page.inner_text("dialog"))
+        assert "Turn 3" in page.inner_text(".crumb"), "nothing happens before the answer"
+        page.keyboard.press(answer)
+        page.wait_for_selector("dialog", state="detached")
+    page.wait_for_function(turn, arg=1)
+    page.keyboard.press("Control+Shift+Z")
+    page.wait_for_function(turn, arg=3)
+    assert not page.locator("[aria-label=Redo]").count(), "there is nothing more to redo"
 
 
 def test_several_people_at_one_screen_never_see_two_hands(opened: Opener) -> None:

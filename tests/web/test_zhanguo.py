@@ -318,6 +318,10 @@ def test_keyboard_alone_plays_a_turn(opened: Opener) -> None:
     page.wait_for_selector("[data-confirm]:focus")  # the focus has gone on by itself
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-confirm]", state="detached")
+    page.keyboard.press("Control+y")
+    page.wait_for_selector("[data-confirm]")
+    page.keyboard.press("Control+z")
+    page.wait_for_selector("[data-confirm]", state="detached")
     page.keyboard.press("x")
     page.wait_for_selector(".offer.grey, .offers")
     tab_to(page, "court/recruit")
@@ -332,7 +336,18 @@ def test_keyboard_alone_plays_a_turn(opened: Opener) -> None:
     page.wait_for_function("() => document.querySelector('.log').innerText.includes('at court: recruit')")
     heard = "() => /at court: recruit|tucked|at court/.test(document.querySelector('[aria-live]').innerText)"
     page.wait_for_function(heard)
+    assert my_turn(page)
+    page.keyboard.press("Escape")
+    assert not page.locator("dialog").count(), "Escape leaves confirmed turns alone"
+    whole = log(page)
     page.keyboard.press("Control+z")
+    page.wait_for_selector("dialog >> text=will be undone too.")
+    assert log(page) == whole
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => !document.querySelector('.log').innerText.includes('at court: recruit')")
+    page.click("[aria-label=Redo]")
+    page.wait_for_function("(whole) => document.querySelector('.log').innerText === whole", arg=whole)
+    assert page.locator("[aria-label=Redo]").is_disabled()
 
 
 def tab_to(page: Any, offer: str) -> None:

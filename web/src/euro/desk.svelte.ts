@@ -7,6 +7,7 @@ import { Hands } from '../lib/hands.svelte';
 import type { Live, Trouble } from '../lib/live.svelte';
 import { prefs } from '../lib/prefs.svelte';
 import { play } from '../lib/sound';
+import { Undoing } from '../lib/undoing.svelte';
 import type { Candidate, Drafted, Plain, Refusal, Way } from '../protocol';
 
 /** An answer that is given only while its question is open: questions with one answer are answered by the match itself. */
@@ -37,6 +38,7 @@ export class Desk {
   #ahead = $state.raw<Record<string, Record<string, Drafted>>>({});
 
   readonly hands: Hands;
+  readonly undoing: Undoing;
   /** How long the draft was before each pick, so that one step back undoes a whole pick. */
   #starts: number[] = [];
   /** The question that was open at the last new position. */
@@ -50,6 +52,7 @@ export class Desk {
     private readonly isWhole: (draft: Drafted) => boolean = (draft) => draft.question === null,
   ) {
     this.hands = new Hands(live);
+    this.undoing = new Undoing(live, this.hands);
     live.ondraft = () => this.#afresh();
   }
 
@@ -105,6 +108,7 @@ export class Desk {
     this.refused = null;
     this.hands.trouble = null;
     this.hinted = null;
+    this.undoing.forget();
     this.#starts = [];
     this.#moved();
   }
@@ -148,12 +152,18 @@ export class Desk {
     await this.hands.do(async () => {
       this.refused = null;
       this.hinted = null;
-      this.#starts = [...this.#starts.filter((start) => start < plan.keep), plan.keep];
+      this.undoing.forget();
+      this.#begin(plan.keep);
       await this.#follow(seat, plan);
       this.#moved();
       play('lay');
       if (prefs.instant && this.whole) await this.live.confirm(seat);
     });
+  }
+
+  /** A pick begins after so many answers. */
+  #begin(length: number): void {
+    this.#starts = [...this.#starts.filter((start) => start < length), length];
   }
 
   async #follow(seat: number, plan: Plan): Promise<void> {
@@ -180,14 +190,20 @@ export class Desk {
     await this.hands.do(async () => {
       this.hinted = null;
       const before = this.answers.length;
+      if (plan.keep < before || plan.steps.length > 1) this.undoing.forget();
       await this.#follow(seat, { keep: plan.keep, steps: plan.steps.slice(0, -1) });
       if (this.question !== last.question) return;
       const refusal = await this.live.whyNot(seat, last.answer);
       if (refusal && tried) await this.#backTo(seat, before);
       this.refused = refusal ? { answer: last.answer, refusal } : null;
       if (refusal) play('refuse');
-      else await this.live.draftAnswer(seat, last.answer);
+      else await this.#allowed(seat, last.answer);
     });
+  }
+
+  async #allowed(seat: number, answer: string): Promise<void> {
+    this.undoing.forget();
+    await this.live.draftAnswer(seat, answer);
   }
 
   /** List what is not possible now, or put the list away. */
@@ -211,25 +227,54 @@ export class Desk {
   async confirm(): Promise<void> {
     const seat = this.live.seat;
     if (seat === null || !this.live.draft || this.busy) return;
+    this.undoing.forget();
     await this.hands.do(() => this.live.confirm(seat));
   }
 
-  /** A step back: what was picked, the last answer of the draft, or one's last answer at the table. */
+  get canUndo(): boolean {
+    return this.from !== null || this.picked.length > 0 || this.draft !== null || this.#given || this.undoing.can;
+  }
+
+  /** Whether a sealed answer of this seat waits for the others'. */
+  get #given(): boolean {
+    return this.live.seen?.given.includes(this.live.seat ?? -1) ?? false;
+  }
+
+  /** A step back: what was picked, the last step of the draft, a sealed answer, or, once the person agrees, the last turn. */
   async undo(): Promise<void> {
+    if (this.busy || (await this.stepBack())) return;
+    if (this.#given) await this.takeBack();
+    else this.undoing.ask('turn');
+  }
+
+  /** A step back within the draft; false where there is none. */
+  async stepBack(): Promise<boolean> {
     const seat = this.live.seat;
-    if (seat === null || this.busy) return;
+    if (seat === null || this.busy) return false;
     this.refused = null;
     this.hinted = null;
-    if (this.from || this.picked.length) {
-      this.#moved();
-      return;
-    }
-    await this.hands.do(async () => {
-      if (this.live.draft) await this.#backTo(seat, this.#starts.findLast((start) => start < this.answers.length) ?? this.answers.length - 1);
-      else if (this.live.seen?.undo === 'free') await this.live.ask({ type: 'undo', seat, version: this.live.version, turn: true });
-      else await this.live.ask({ type: 'propose_undo', seat, version: this.live.version });
-      this.#moved();
-    });
+    const half = this.from !== null || this.picked.length > 0;
+    this.#moved();
+    if (half || !this.live.draft) return half;
+    await this.hands.do(() => this.#drop(seat, this.#starts.findLast((start) => start < this.answers.length) ?? this.answers.length - 1));
+    return true;
+  }
+
+  /** Take all but so many answers out of the draft; they can be put in again. */
+  async #drop(seat: number, keep: number): Promise<void> {
+    const dropped = this.answers.slice(keep);
+    await this.#backTo(seat, keep);
+    this.undoing.keep(dropped);
+  }
+
+  async redo(): Promise<void> {
+    if (this.busy) return;
+    this.refused = null;
+    this.hinted = null;
+    this.#moved();
+    const before = this.answers.length;
+    await this.undoing.redo();
+    if (this.answers.length > before) this.#begin(before);
   }
 
   async restart(): Promise<void> {
@@ -238,7 +283,7 @@ export class Desk {
     this.hinted = null;
     this.#moved();
     if (seat === null || !this.live.draft || this.busy) return;
-    await this.hands.do(() => this.live.draftUndo(seat, true));
+    await this.hands.do(() => this.#drop(seat, 0));
   }
 
   /** Take a sealed answer back while others still choose. */
@@ -273,10 +318,11 @@ export class Desk {
     await this.hands.do(async () => {
       this.hinted = null;
       this.refused = null;
+      this.undoing.forget();
       for (const step of steps) {
         if (this.question !== step.question) continue;
         if (!this.options.includes(step.answer)) break;
-        this.#starts = [...this.#starts.filter((start) => start < this.answers.length), this.answers.length];
+        this.#begin(this.answers.length);
         await this.live.draftAnswer(seat, step.answer);
       }
       this.#moved();

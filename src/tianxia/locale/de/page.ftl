@@ -244,6 +244,20 @@ page-confirm = Bestätigen
 page-undo = Zurück
 page-undo-how = Zurücknehmen (Strg Z)
 page-undo-consent = Seitdem wurde Neues aufgedeckt, also werden die anderen gefragt
+page-undo-ask = { $shared ->
+    [yes] Den letzten Zug zurücknehmen?
+   *[no] Deinen letzten Zug zurücknehmen?
+}
+page-undo-ask-too = { $count ->
+    [one] Auch der Zug von { $seats } wird zurückgenommen.
+   *[other] Auch die Züge von { $seats } werden zurückgenommen.
+}
+page-undo-ask-consent = Die anderen müssen zustimmen.
+page-undo-ask-others = Fragen
+page-undo-yes = Zurücknehmen
+page-undo-no = Behalten
+page-redo = Wiederholen
+page-redo-how = Wiederholen (Strg Y)
 page-restart = Zug neu
 page-hint = Tipp
 page-hint-others = Auch gut:
@@ -297,6 +311,8 @@ page-download = Aufzeichnung herunterladen
 page-commitment = Versprechen vom Anfang:
 page-undo-asked = { $seat } möchte einen Zug zurücknehmen.
 page-undo-waiting = { $seat } hat gebeten, einen Zug zurückzunehmen.
+page-redo-asked = { $seat } möchte die zurückgenommenen Züge wiederholen.
+page-redo-waiting = { $seat } hat gefragt, ob die zurückgenommenen Züge wieder gelten.
 page-allow = Erlauben
 page-refuse = Ablehnen
 page-withdraw = Zurückziehen

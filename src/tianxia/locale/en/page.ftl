@@ -248,6 +248,20 @@ page-confirm = Confirm
 page-undo = Undo
 page-undo-how = Take it back (Ctrl Z)
 page-undo-consent = Something new has been seen since, so the others are asked
+page-undo-ask = { $shared ->
+    [yes] Take back the last turn?
+   *[no] Take back your last turn?
+}
+page-undo-ask-too = { $count ->
+    [one] { $seats }’s move will be undone too.
+   *[other] The moves of { $seats } will be undone too.
+}
+page-undo-ask-consent = The other players have to agree.
+page-undo-ask-others = Ask them
+page-undo-yes = Take it back
+page-undo-no = Keep it
+page-redo = Redo
+page-redo-how = Redo (Ctrl Y)
 page-restart = Restart turn
 page-hint = Hint
 page-hint-others = Also good:
@@ -301,6 +315,8 @@ page-download = Download the record
 page-commitment = Promise made at the start:
 page-undo-asked = { $seat } asks to take a move back.
 page-undo-waiting = { $seat } has asked to take a move back.
+page-redo-asked = { $seat } asks to redo the moves that were undone.
+page-redo-waiting = { $seat } has asked to redo the moves that were undone.
 page-allow = Allow
 page-refuse = Refuse
 page-withdraw = Withdraw

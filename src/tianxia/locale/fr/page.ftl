@@ -244,6 +244,20 @@ page-confirm = Confirmer
 page-undo = Annuler
 page-undo-how = Reprendre (Ctrl Z)
 page-undo-consent = Du nouveau a été vu depuis : les autres sont consultés
+page-undo-ask = { $shared ->
+    [yes] Annuler le dernier tour ?
+   *[no] Annuler votre dernier tour ?
+}
+page-undo-ask-too = { $count ->
+    [one] Le coup de { $seats } sera annulé aussi.
+   *[other] Les coups de { $seats } seront annulés aussi.
+}
+page-undo-ask-consent = Les autres joueurs doivent être d’accord.
+page-undo-ask-others = Demander
+page-undo-yes = Annuler le tour
+page-undo-no = Le garder
+page-redo = Rétablir
+page-redo-how = Rétablir (Ctrl Y)
 page-restart = Refaire
 page-hint = Conseil
 page-hint-others = Bien aussi :
@@ -297,6 +311,8 @@ page-download = Télécharger l’enregistrement
 page-commitment = Promesse du début :
 page-undo-asked = { $seat } demande à reprendre un coup.
 page-undo-waiting = { $seat } a demandé à reprendre un coup.
+page-redo-asked = { $seat } demande à rétablir les coups annulés.
+page-redo-waiting = { $seat } a demandé à rétablir les coups annulés.
 page-allow = Accepter
 page-refuse = Refuser
 page-withdraw = Retirer

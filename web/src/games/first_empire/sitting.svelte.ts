@@ -11,7 +11,7 @@ import { speakerOf } from '../../table/speaker';
 import { chaptersOf, type Chapter } from './chapters';
 import { cardFace, markOf, takers } from './faces';
 import { grouped, logLines, type Names } from './speech';
-import { canPick, chosenSpots, halvesAt, OPENING, placeOf, planOf, playedCard, spotOf } from './spots';
+import { canPick, chosenSpots, halvesAt, OPENING, placeOf, planOf, playedCard, spotOf, USES } from './spots';
 import { columnUse } from './turn';
 import { LI_SI, type EmpireEvent, type EmpireView, type Player } from './types';
 
@@ -76,6 +76,8 @@ export class Sitting {
   /** Whose board stands at the bottom. */
   readonly own = $derived.by<Player>(() => this.live.seat ?? this.current.to_play ?? 0);
   readonly lastLiSi = $derived.by(() => (this.solo ? (grouped(this.events).findLast((group) => group[0]?.event === 'li_si_card') ?? null) : null));
+  /** Whether Li Si has had a turn since one's own last answer. */
+  readonly liSiMoved = $derived.by(() => this.solo && this.events.some((event) => event.event === 'li_si_card' && event.after >= (this.live.seen?.last_own ?? 0)));
   /** The hand in rising order; a card that the draft has played still stands there. */
   readonly hand = $derived.by(() => {
     const chosen = this.played;
@@ -187,13 +189,20 @@ export class Sitting {
   }
 
   async undo(): Promise<void> {
-    const { desk } = this;
     this.astray = false;
-    if (this.live.seen?.given.includes(this.live.seat ?? -1)) {
-      await desk.takeBack();
-      return;
-    }
-    await desk.undo();
-    if (desk.draft && desk.question !== 'use' && (desk.answers.at(-1) ?? '') in (OPENING['use'] ?? {})) await desk.undo();
+    await this.desk.undo();
+    if (this.#halfway) await this.desk.stepBack();
+  }
+
+  async redo(): Promise<void> {
+    this.astray = false;
+    await this.desk.redo();
+    if (this.#halfway) await this.desk.redo();
+  }
+
+  /** Whether the draft says unification or court without a region or an action, which nobody picks alone. */
+  get #halfway(): boolean {
+    const { desk } = this;
+    return desk.draft !== null && desk.question !== 'use' && (desk.answers.at(-1) ?? '') in USES;
   }
 }

@@ -39,6 +39,7 @@ export class Desk extends Holding {
   /** Another window of this seat has laid or lifted a tile: hold the same one. */
   shared(): void {
     this.reset();
+    this.undoing.forget();
     if (this.drafted) this.follow(this.drafted);
   }
 
@@ -151,6 +152,7 @@ export class Desk extends Holding {
       this.refused = null;
       this.showing = false;
       this.asking = false;
+      this.undoing.forget();
       if (placement) this.follow(placement);
       if (prefs.instant) {
         await this.live.answer(seat, key);
@@ -194,12 +196,17 @@ export class Desk extends Holding {
     this.refused = null;
     this.hinted = null;
     if (seat === null || !this.live.draft) return;
-    await this.hands.do(() => this.live.draftUndo(seat, true));
+    const lifted = this.live.draft.answers;
+    await this.hands.do(async () => {
+      await this.live.draftUndo(seat, true);
+      this.undoing.keep(lifted);
+    });
   }
 
   async confirm(): Promise<void> {
     const seat = this.live.seat;
     if (seat === null || !this.live.draft) return;
+    this.undoing.forget();
     await this.hands.do(async () => {
       await this.live.confirm(seat);
       this.#leaveBehind();
@@ -225,18 +232,14 @@ export class Desk extends Holding {
     });
   }
 
-  /** Take back one's last answer, or ask the others for leave where something new has been seen since. */
+  /** Lift the tile that lies there as a draft, else undo one's last answer or turn, once the person agrees. */
   async undo(turn = false): Promise<void> {
-    const seat = this.live.seat;
-    if (this.live.draft) {
-      await this.lift();
-      return;
-    }
-    if (seat === null) return;
-    await this.hands.do(async () => {
-      const version = this.live.version;
-      if (this.live.seen?.undo === 'free') await this.live.ask({ type: 'undo', seat, version, turn });
-      else await this.live.ask({ type: 'propose_undo', seat, version });
-    });
+    if (this.live.draft) await this.lift();
+    else this.undoing.ask(turn ? 'turn' : 'answer');
+  }
+
+  async redo(): Promise<void> {
+    await this.undoing.redo();
+    if (this.drafted) this.follow(this.drafted);
   }
 }

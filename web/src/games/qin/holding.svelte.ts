@@ -3,6 +3,7 @@
 import { suggested } from '../../lib/coach.svelte';
 import { Hands } from '../../lib/hands.svelte';
 import type { Live, Trouble } from '../../lib/live.svelte';
+import { Undoing } from '../../lib/undoing.svelte';
 import type { Drafted, Refusal, Way } from '../../protocol';
 import type { QinEvent } from './draft';
 import type { Point } from './pointing';
@@ -28,6 +29,7 @@ export class Holding {
   /** What the tile held over the board would bring about, once the pointer rests. */
   hovered = $state.raw<Drafted | null>(null);
   readonly hands: Hands;
+  readonly undoing: Undoing;
 
   constructor(
     readonly live: Live,
@@ -35,6 +37,7 @@ export class Holding {
     private readonly covered: () => boolean = () => false,
   ) {
     this.hands = new Hands(live);
+    this.undoing = new Undoing(live, this.hands);
   }
 
   get busy(): boolean {

@@ -1,0 +1,93 @@
+/**
+ * Undo and redo at a table. Steps of a draft come and go in this window; confirmed turns are undone and redone by the server, and never
+ * undone before the person has said yes.
+ */
+
+import type { Hands } from './hands.svelte';
+import type { Live } from './live.svelte';
+
+interface Step {
+  answers: string[];
+  /** The moment of the game in which it was taken out of the draft. */
+  moment: string;
+}
+
+export class Undoing {
+  /** What the person is being asked about: the last confirmed answer, or all of the last turn. */
+  asking = $state<'answer' | 'turn' | null>(null);
+  #steps = $state.raw<Step[]>([]);
+
+  constructor(
+    private readonly live: Live,
+    private readonly hands: Hands,
+  ) {}
+
+  /** Whether something confirmed can be undone, perhaps with the consent of others. */
+  get can(): boolean {
+    return this.live.seat !== null && (this.live.seen?.undo ?? 'none') !== 'none';
+  }
+
+  get canRedo(): boolean {
+    return this.live.seat !== null && (this.#last !== undefined || this.#confirmed);
+  }
+
+  get #last(): Step | undefined {
+    const last = this.#steps.at(-1);
+    return last?.moment === this.live.moment ? last : undefined;
+  }
+
+  get #confirmed(): boolean {
+    return this.live.draft === null && (this.live.seen?.redo ?? 'none') !== 'none';
+  }
+
+  /** A step has been taken out of the draft. */
+  keep(answers: string[]): void {
+    if (answers.length) this.#steps = [...this.#steps, { answers, moment: this.live.moment }];
+  }
+
+  /** Something else was picked: what was taken out does not come again. */
+  forget(): void {
+    this.#steps = [];
+  }
+
+  ask(what: 'answer' | 'turn'): void {
+    if (this.can) this.asking = what;
+  }
+
+  /** The person has said yes: undo it, or ask the others for leave where something new has been seen since. */
+  async goBack(): Promise<void> {
+    const { live, asking } = this;
+    const { seat, version } = live;
+    this.asking = null;
+    if (seat === null || asking === null) return;
+    await this.hands.do(async () => {
+      if (live.seen?.undo === 'free') await live.ask({ type: 'undo', seat, version, turn: asking === 'turn' });
+      else await live.ask({ type: 'propose_undo', seat, version });
+    });
+  }
+
+  /** Give the last step that was taken out of the draft again, else the turn that was undone last. */
+  async redo(): Promise<void> {
+    const { live } = this;
+    const seat = live.seat;
+    if (seat === null || !this.canRedo) return;
+    await this.hands.do(() => (this.#last ? this.#redraft(seat, this.#last) : this.#replay(seat)));
+  }
+
+  async #redraft(seat: number, step: Step): Promise<void> {
+    this.#steps = this.#steps.slice(0, -1);
+    for (const answer of step.answers) await this.live.draftAnswer(seat, answer);
+  }
+
+  async #replay(seat: number): Promise<void> {
+    const type = this.live.seen?.redo === 'free' ? 'redo' : 'propose_redo';
+    await this.live.ask({ type, seat, version: this.live.version });
+  }
+}
+
+/** What a key with Ctrl means, wherever something can be undone. */
+export function undoKey(event: KeyboardEvent): 'undo' | 'redo' | null {
+  const key = event.key.toLowerCase();
+  if (!event.ctrlKey || (key !== 'z' && key !== 'y')) return null;
+  return key === 'y' || event.shiftKey ? 'redo' : 'undo';
+}
