@@ -13,7 +13,7 @@ from tianxia import games
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.qin.canvas import EDGE
 from tianxia.terminal.qin.widgets import QinHand
-from tianxia.terminal.screens import Curtain, End, Reading
+from tianxia.terminal.screens import Confirm, Curtain, End, Reading
 from tianxia.terminal.session import Hint, Session
 from tianxia.terminal.table import TableScreen
 from tianxia.words import LANGUAGES, words
@@ -23,11 +23,23 @@ async def test_undo_takes_back_the_whole_round() -> None:
     async with at_table(sit()) as table:
         before, count = table.session.seen(0), table.session.count
         await table.press("enter")
+        after = table.session.seen(0)
         assert table.session.count > count
         await table.press("u")
+        assert isinstance(table.app.screen, Confirm)
+        assert "Purple’s move will be undone too." in str(table.app.screen.query_one(Static).render())
+        await table.press("n")
+        assert table.session.seen(0) == after
+        await table.press("u", "y")
         assert table.session.seen(0) == before
         await table.press("u")
         assert table.session.count == count
+        assert "Y redo" in str(table.app.screen.query_one("#keys", Static).render())
+        await table.press("y")
+        assert table.session.seen(0) == after
+        await table.press("ctrl+y")
+        assert table.session.seen(0) == after
+        assert "Y redo" not in str(table.app.screen.query_one("#keys", Static).render())
 
 
 async def test_log_and_help_are_put_away_again() -> None:
@@ -89,7 +101,7 @@ async def test_the_screen_does_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatc
         assert isinstance(table.app.screen, Reading)
         await table.pilot.press("escape")
         count = table.session.count
-        await table.pilot.press("u")
+        await table.pilot.press("u", "y")
         await table.pilot.pause()
         assert table.session.count < count
         may_go_on.set()

@@ -45,7 +45,7 @@ def test_in_other_languages(language: str, guide: str) -> None:
 
 def test_a_lesson_left_and_found_again() -> None:
     first, second = (step.answer for step in lessons.lesson("qin").steps[:2])
-    said = told("qin", "r6,5 b7,5", "undo", first)
+    said = told("qin", "r6,5 b7,5", "undo", "yes", first)
     assert "You go your own way" in said
     assert said.count(f"Suggested: {first}") == 2
     assert said.count(f"Suggested: {second}") == 1

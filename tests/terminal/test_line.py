@@ -159,12 +159,25 @@ def test_log_board_and_describe() -> None:
 def test_undo_shows_the_table_as_it_was() -> None:
     session = sit()
     typed = play(sit(), 1)
-    printed = lines(session, ["undo", *typed, "undo", "log"])
+    printed = lines(session, ["undo", *typed, "undo", "yes", "log"])
     assert "There is nothing to take back." in printed
+    assert "Take back your last turn?\nPurple’s move will be undone too." in printed
     assert "Taken back." in printed
     assert session.seen(0) == sit().seen(0)
     boards = printed.split("\n    0   1")
     assert boards[1].splitlines()[1:14] == boards[3].splitlines()[1:14]
+
+
+def test_undo_asks_first_and_redo_brings_it_back() -> None:
+    session, other = sit(), sit()
+    typed = play(other, 1)
+    printed = lines(session, [*typed, "undo", "redo", "undo", "ja"])
+    assert printed.count("Take back your last turn?") == 2
+    assert "Taken back." not in printed, "anything but yes is the next command"
+    assert session.seen(0) == other.seen(0)
+    printed = lines(session, ["undo", "ja", "redo", "redo"], language="de")
+    assert printed.index("Zurückgenommen.") < printed.index("Wiederholt.") < printed.index("nichts zu wiederholen")
+    assert session.seen(0) == other.seen(0)
 
 
 def test_quit_saves_and_so_does_the_end_of_the_input() -> None:
@@ -268,7 +281,8 @@ def test_a_script_may_leave_out_the_empty_lines_of_the_curtain() -> None:
 def test_undo_between_persons_hands_the_table_back() -> None:
     session = sit("me,me")
     typed = play(sit("me,me"), 1)
-    printed = lines(session, [typed[0], "undo"])
+    printed = lines(session, [typed[0], "undo", "yes"])
+    assert "Take back the last turn?" in printed
     assert printed.count("Hand over to Green") == 2
     assert session.asked_person() == 0
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.terminal.sitting import lot, play, sit, typed_game
+from tests.terminal.tables import sit_at
 from tianxia import games
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput
@@ -72,6 +73,22 @@ def test_undo_takes_back_the_bots_answers_too() -> None:
     play(session, 1)
     assert session.undo()
     assert (session.seen(0), session.count) == (before, count)
+
+
+def test_undo_within_ones_own_turn_takes_nothing_else_along() -> None:
+    session = sit_at("zhanguo", "me,random", "7")
+    session.play_bots()
+    session.answer(0, session.match.questions[0].options()[0])
+    assert session.asked_person() == 0
+    assert session.undoes() is None
+    while session.undoes() is None:
+        session.answer(0, session.match.questions[0].options()[0])
+        session.play_bots()
+    assert session.undoes() == [1]
+    count = session.count
+    assert session.undo()
+    assert session.redo()
+    assert (session.count, session.redo()) == (count, False)
 
 
 def test_undo_at_the_very_beginning_does_nothing() -> None:

@@ -130,7 +130,10 @@ async def test_the_end_shows_result_scores_and_what_to_do() -> None:
         assert "wins" in said
         assert all(f"{score} pagodas on the board" in said for score in scores)
         assert "in provinces" in said
-        await table.press("u")
+        await table.press("u", "n")
+        still = table.app.screen
+        assert isinstance(still, End)
+        await table.press("u", "y")
         assert not session.match.over
         assert table.app.screen is table.screen
 

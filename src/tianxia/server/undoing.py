@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
+from tianxia.engine.eye import moved_since
 from tianxia.engine.host import last_chosen
 from tianxia.engine.match import Match
 from tianxia.engine.record import Line
-from tianxia.engine.script import CHANCE
 
 Offer = Literal["free", "consent", "none"]
 Persons = Mapping[str, Sequence[int]]
@@ -39,16 +39,12 @@ def offered(match: Match, seat: int, persons: Persons) -> Offer:
 
 
 def others_moves(match: Match, seat: int, persons: Persons) -> list[int]:
-    """The other seats whose moves an undo would take back too: those that have shown the seat something since.
-
-    An answer of which it has heard nothing may have been forced, and stays as unknown as it was.
-    """
+    """The other seats whose moves an undo would take back too, as far as this seat knows of them."""
     free = free_place(match, seat, persons)
     place = last_chosen(match, [seat]) if free is None else free
     if seat < 0 or place is None:
         return []
-    told = {tell.after for tell in match.events if tell.after >= place and tell.known_to(seat)}
-    return sorted({match.entries[after].seat for after in told} - {*_seats_with(seat, persons), CHANCE})
+    return sorted(moved_since(match, seat, place) - {*_seats_with(seat, persons)})
 
 
 def redo_offered(undone: Sequence[Sequence[Line]], seat: int, persons: Persons) -> Offer:

@@ -14,7 +14,7 @@ from tianxia.terminal.mats import Mat
 from tianxia.terminal.replay import Replay
 from tianxia.terminal.replay_screen import ReplayScreen
 from tianxia.terminal.review_sheet import ReviewSheet
-from tianxia.terminal.screens import Curtain, End
+from tianxia.terminal.screens import Confirm, Curtain, End
 from tianxia.terminal.session import Hint, Session
 from tianxia.words import Words
 
@@ -137,9 +137,29 @@ class Course(Desk):
             self._end()
 
     def take_back(self) -> None:
-        """Take back the last answer of a person, and what followed; a bot's thought about it counts no more."""
-        if self.session.undo():
+        """Take back the last answer of a person, and what followed; asks first where others have moved since."""
+        asked = self.sentences.undo()
+        if asked:
+            title, *more = asked
+            yes, no = self.words.say("page-undo-yes"), self.words.say("page-undo-no")
+            self.app.push_screen(Confirm(title, "\n".join(more), yes, no), self._after_asking)
+        else:
+            self._go_to(self.session.undo(), "table-nothing-to-undo")
+
+    def _after_asking(self, yes: bool | None) -> None:
+        if yes:
+            self._go_to(self.session.undo(), "table-nothing-to-undo")
+        elif self.session.match.over:
+            self._end()
+
+    def redo(self) -> None:
+        """Play again what was undone last."""
+        self._go_to(self.session.redo(), "server-nothing-to-redo")
+
+    def _go_to(self, done: bool, otherwise: str) -> None:
+        """Go on from another place of the game, where a bot's thought about the last one counts no more."""
+        if done:
             self._thoughts += 1
             self.proceed()
         else:
-            self.notify(self.words.say("table-nothing-to-undo"), markup=False)
+            self.notify(self.words.say(otherwise), markup=False)

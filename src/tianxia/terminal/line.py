@@ -45,6 +45,7 @@ class LineTable:
             "preview": self._preview,
             "hint": self._hint,
             "undo": self._undo,
+            "redo": self._redo,
             "log": self._log,
             "board": self._board,
             "describe": self._describe,
@@ -229,11 +230,31 @@ class LineTable:
         self._foretell(hint[0][0].answer)
 
     def _undo(self, _rest: str) -> bool | None:
+        if not self._sure():
+            return None
         if not self.session.undo():
             self._say("line-nothing-to-undo")
             return None
         self._heard = {seat: min(heard, len(self.session.match.events)) for seat, heard in self._heard.items()}
         self._say("line-undone")
+        return PLAYED
+
+    def _sure(self) -> bool:
+        """Whether moves of others may be undone too; what is typed instead of yes is the next command."""
+        asked = self.sentences.undo()
+        if not asked:
+            return True
+        self.lines.say(*asked, self.words.say("line-undo-how"))
+        line = self.lines.ask()
+        yes = line.lower() in ("yes", self.words.say("line-undo-yes"))
+        self._waiting = None if yes else line or None
+        return yes
+
+    def _redo(self, _rest: str) -> bool | None:
+        if not self.session.redo():
+            self._say("server-nothing-to-redo")
+            return None
+        self._say("line-redone")
         return PLAYED
 
     def _log(self, _rest: str) -> None:

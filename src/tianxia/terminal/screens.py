@@ -90,7 +90,7 @@ class Confirm(Sheet[bool]):
     """A question before something that cannot be undone. Nothing happens unless somebody says yes to it."""
 
     AUTO_FOCUS = "#no"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(False)")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("y", "dismiss(True)"), Binding("escape,n,q", "dismiss(False)")]
 
     def __init__(self, title: str, text: str, yes: str, no: str) -> None:
         """Ask, with words for both answers."""

@@ -51,6 +51,15 @@ class Sentences(Speech):
 
     # -- sentences
 
+    def undo(self) -> list[str]:
+        """What is asked before an undo that reaches beyond one's own turn: the question, then who else is concerned."""
+        others = self.session.undoes()
+        if others is None:
+            return []
+        asked = [self.words.say("page-undo-ask", shared="no" if len(self.session.people) == 1 else "yes")]
+        too = self.words.say("page-undo-ask-too", count=len(others), seats=self.seats(others))
+        return [*asked, too] if others else asked
+
     def refusal(self, refusal: Refusal, view: Plain) -> str:
         """Why not: the headline is the first line, the rule stands at the end."""
         values = self.values(refusal.numbers, view)

@@ -16,9 +16,9 @@ from tianxia.bots.advice import Way, advised, can_advise
 from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Move, Task, effort_of, summed, tasks
 from tianxia.engine.chance import is_secret, new_seed
-from tianxia.engine.eye import SPECTATOR, Eye, own_answers, published, published_events
+from tianxia.engine.eye import SPECTATOR, Eye, moved_since, own_answers, published, published_events
 from tianxia.engine.game import BadInput, Game, Plain, Refusal, Result
-from tianxia.engine.host import Host, resumed
+from tianxia.engine.host import Host, last_chosen, resumed
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.replay import replayed
@@ -199,13 +199,32 @@ class Session:
         eye, luck = Eye(self.match.fork(), seat), luck_of(self.host.seed, seat, self.count)
         return lambda: advised(eye, luck)
 
+    def undoes(self) -> list[int] | None:
+        """The others whose moves an undo would take back; None where it stays within the turn of who is asked."""
+        place = last_chosen(self.match, self.people)
+        if place is None:
+            return None
+        seat = self.match.entries[place].seat
+        if self.match.last_free(seat) == place and self.asked_person() in (seat, None):
+            return None
+        return sorted(moved_since(self.match, seat, place) - {*self.people})
+
     def undo(self) -> bool:
         """Take back the last answer that a person chose, with all that followed; False where there is none."""
-        if not self.host.undo(self.people):
-            return False
-        self.found = None
-        self.save()
-        return True
+        done = self.host.undo(self.people)
+        return self._moved(done)
+
+    def redo(self) -> bool:
+        """Play again what was undone last; False where nothing was, or something else has been answered since."""
+        done = self.host.redo()
+        return self._moved(done)
+
+    def _moved(self, done: bool) -> bool:
+        """Keep the game after it went back or forth; a review of another course of it is worth nothing now."""
+        if done:
+            self.found = None
+            self.save()
+        return done
 
     # -- after the end
 

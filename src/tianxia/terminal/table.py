@@ -19,6 +19,7 @@ ASKED: tuple[Key, ...] = (
     ("W", "why", "screen.why"),
 )
 GUIDED: tuple[Key, ...] = (("G", "guide", "screen.guide"),)
+REDO: tuple[Key, ...] = (("Y", "redo", "screen.redo"),)
 ALWAYS: tuple[Key, ...] = (
     ("U", "undo", "screen.undo"),
     ("L", "log", "screen.log"),
@@ -33,6 +34,7 @@ class TableScreen(Course):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo"),
+        Binding("y,ctrl+y", "redo"),
         Binding("h", "hint"),
         Binding("g", "guide"),
         Binding("w", "why"),
@@ -70,7 +72,8 @@ class TableScreen(Course):
     def _keys(self, asked: bool) -> list[Key]:
         """The mat's own keys stand first."""
         own = [*self.mat.KEYS, *ASKED] if asked else []
-        return [*own, *(GUIDED if self.session.guide is not None else ()), *ALWAYS]
+        guided, undone = self.session.guide is not None, bool(self.session.host.undone)
+        return [*own, *(GUIDED if guided else ()), *(REDO if undone else ()), *ALWAYS]
 
     def _guide(self) -> None:
         """What the guide of a lesson says, and the hint that was asked for."""
@@ -112,6 +115,10 @@ class TableScreen(Course):
     def action_undo(self) -> None:
         """Take back."""
         self.take_back()
+
+    def action_redo(self) -> None:
+        """Play again."""
+        self.redo()
 
     def action_hint(self) -> None:
         """Ask what a bot would play."""

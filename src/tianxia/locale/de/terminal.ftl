@@ -33,6 +33,10 @@ line-allowed = { $answer } ist erlaubt.
 line-hint = Ein Bot an deinem Platz würde { $answer } antworten; die besten Antworten und was sie wert scheinen:
 line-hint-way = { $answer }: { page-hint-value }
 line-undone = Zurückgenommen.
+line-undo-how = Tippe ja zum Zurücknehmen, oder spiel weiter.
+# What is typed to say so
+line-undo-yes = ja
+line-redone = Wiederholt.
 line-nothing-to-undo = Es gibt nichts zurückzunehmen.
 line-options = Möglichkeiten:
 line-options-all = Alle
@@ -42,6 +46,7 @@ line-help = Antworte in Notation, oder nimm einen Befehl:
     preview ANTWORT    was eine Antwort bewirken würde
     hint               was ein Bot täte
     undo               deine letzte Antwort und alles danach zurücknehmen
+    redo               was du eben zurückgenommen hast, noch einmal
     log                alles, was geschehen ist
     board              den Plan noch einmal
     describe           den Plan in Sätzen
@@ -106,7 +111,7 @@ replay-at = Zug { $number } von { $total }: { $seat } ist am Zug.
 table-greyed = Jetzt nicht möglich:
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-keys = Pfeile oder ein Klick bewegen das Plättchen; 1 bis 3 oder Tab nehmen ein anderes; R (oder die rechte Maustaste) dreht es um ein Viertel, die Leertaste ganz herum. N geht zum nächsten Feld, auf das es so passt. Die Eingabetaste oder ein zweiter Klick legt es. Was es bewirken würde, steht vorher neben dem Plan.
-    U nimmt deinen letzten Zug und alles danach zurück. H zeigt, was ein Bot täte. W sagt, warum das Plättchen dort nicht liegen darf. L zeigt alle Züge. S speichert und geht zum Startbild, Q speichert und beendet.
+    U nimmt deinen letzten Zug und alles danach zurück, Y wiederholt ihn. H zeigt, was ein Bot täte. W sagt, warum das Plättchen dort nicht liegen darf. L zeigt alle Züge. S speichert und geht zum Startbild, Q speichert und beendet.
     Auf dem Plan: [ ] dein Plättchen, • ein Feld, auf das es passt, Großbuchstaben die letzten Züge, ! Provinzen, die den Platz verbieten.
 key-turn = drehen
 key-next = weiter
@@ -122,6 +127,7 @@ key-review = Nachbesprechung
 key-eyes = Blick
 key-close = schließen
 key-undo = zurück
+key-redo = nochmal
 key-hint = Tipp
 key-guide = Tutorial
 key-why = warum

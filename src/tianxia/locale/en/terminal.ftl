@@ -33,6 +33,10 @@ line-allowed = { $answer } is allowed.
 line-hint = A bot in your seat would answer { $answer }, its best with what they seem worth:
 line-hint-way = { $answer }: { page-hint-value }
 line-undone = Taken back.
+line-undo-how = Type yes to take it back, or go on playing.
+# What is typed to say so
+line-undo-yes = yes
+line-redone = Redone.
 line-nothing-to-undo = There is nothing to take back.
 line-options = Options:
 line-options-all = All
@@ -42,6 +46,7 @@ line-help = Answer in notation, or use a command:
     preview ANSWER     what an answer would do
     hint               what a bot would do
     undo               take back your last answer and what followed
+    redo               what you have just undone, again
     log                all that has happened
     board              the board again
     describe           the board in sentences
@@ -106,7 +111,7 @@ replay-at = Move { $number } of { $total }: { $seat } to play.
 table-greyed = Not possible now:
 table-nothing-to-undo = There is nothing to take back.
 table-keys = Arrows or a click move the tile; 1 to 3 or Tab take another one; R (or the right button) turns it a quarter, Space turns it round. N goes to the next space where it can go as it is turned. Enter, or a second click, lays it. What it would do stands beside the board before.
-    U takes back your last move with all that followed. H shows what a bot would do. W says why the tile cannot go there. L shows all moves. S saves and goes to the start, Q saves and quits.
+    U takes back your last move with all that followed; Y redoes it. H shows what a bot would do. W says why the tile cannot go there. L shows all moves. S saves and goes to the start, Q saves and quits.
     On the board: [ ] your tile, • a space where it can go, capital letters the last moves, ! provinces that forbid the place.
 key-turn = turn
 key-next = next
@@ -122,6 +127,7 @@ key-review = review
 key-eyes = eyes
 key-close = close
 key-undo = undo
+key-redo = redo
 key-hint = hint
 key-guide = guide
 key-why = why

@@ -33,6 +33,10 @@ line-allowed = { $answer } est permis.
 line-hint = Un robot à votre place répondrait { $answer } ; les meilleures réponses et ce qu’elles semblent valoir :
 line-hint-way = { $answer } : { page-hint-value }
 line-undone = Coup repris.
+line-undo-how = Tapez oui pour annuler, ou continuez à jouer.
+# What is typed to say so
+line-undo-yes = oui
+line-redone = Rétabli.
 line-nothing-to-undo = Il n’y a rien à reprendre.
 line-options = Possibilités :
 line-options-all = Toutes
@@ -42,6 +46,7 @@ line-help = Répondez en notation, ou utilisez une commande :
     preview RÉPONSE    ce qu’une réponse ferait
     hint               ce que ferait un robot
     undo               reprendre votre dernière réponse et ce qui a suivi
+    redo               ce que vous venez d’annuler, de nouveau
     log                tout ce qui s’est passé
     board              revoir le plateau
     describe           le plateau en phrases
@@ -106,7 +111,7 @@ replay-at = Coup { $number } sur { $total } : à { $seat } de jouer.
 table-greyed = Impossible maintenant :
 table-nothing-to-undo = Il n’y a rien à reprendre.
 table-keys = Les flèches ou un clic déplacent la tuile ; 1 à 3 ou Tab en prennent une autre ; R (ou le bouton droit) la tourne d’un quart, Espace la retourne. N va à la prochaine case où elle peut aller ainsi. Entrée, ou un second clic, la pose. Ce qu’elle ferait est écrit d’abord à côté du plateau.
-    U reprend votre dernier coup et tout ce qui a suivi. H montre ce que ferait un robot. W dit pourquoi la tuile ne peut pas aller là. L montre tous les coups. S enregistre et revient au départ, Q enregistre et quitte.
+    U reprend votre dernier coup et tout ce qui a suivi, Y le rétablit. H montre ce que ferait un robot. W dit pourquoi la tuile ne peut pas aller là. L montre tous les coups. S enregistre et revient au départ, Q enregistre et quitte.
     Sur le plateau : [ ] votre tuile, • une case où elle peut aller, les majuscules les derniers coups, ! les provinces qui interdisent la place.
 key-turn = tourner
 key-next = suivant
@@ -122,6 +127,7 @@ key-review = analyse
 key-eyes = regard
 key-close = fermer
 key-undo = annuler
+key-redo = rétablir
 key-hint = indice
 key-guide = guide
 key-why = pourquoi
