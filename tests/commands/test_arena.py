@@ -271,6 +271,7 @@ def test_the_scale_is_round_and_holds_everything(values: tuple[float, float, flo
         (["--bots", "greedy,random", "--seats", "5"], "cannot be played with 5 seats"),
         (["--bots", "greedy,random", "--option", "board=cat"], "The option board cannot be “cat”"),
         (["--bots", "greedy,random", "--out", "{folder}"], "no plain file"),
+        (["--bots", "greedy,random", "--out", "-"], "- is no plain file"),
         (["--bots", "greedy,random", "--out", "{folder}/no/x"], "cannot be written"),
         (["--bots", "greedy,random", "--csv", "{folder}/no/x"], "cannot be written"),
         (["--bots", "greedy,random", "--plot", "{folder}/no/x"], "cannot be written"),

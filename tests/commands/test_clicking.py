@@ -138,6 +138,10 @@ def test_nothing_is_suggested_for_what_is_far_off(refused: Any) -> None:
     assert refused("simulate", "go").endswith("there are: first_empire, qin, zhanguo.")
 
 
+def test_a_table_leaves_standard_output_to_itself(refused: Any) -> None:
+    assert refused("play", "qin", "--record", "-") == "- is no plain file, so it is not overwritten."
+
+
 @pytest.mark.parametrize(
     ("line", "expected"),
     [

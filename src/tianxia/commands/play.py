@@ -9,6 +9,7 @@ import click
 
 from tianxia import games
 from tianxia.commands import completing
+from tianxia.commands.files import STDOUT
 from tianxia.commands.given import listed_names, option_pairs
 from tianxia.engine.game import BadInput
 from tianxia.terminal.boards import first_game
@@ -116,6 +117,9 @@ def play_screen(wish: Asked, said: Words) -> None:
 
 def session_for(wish: Asked) -> Session:
     """The session that was asked for, with everything checked before anything is written."""
+    if wish.record == STDOUT:
+        # The table itself is there.
+        raise BadInput("file-no-plain", file=STDOUT)
     copy = None if wish.record is None else Path(wish.record)
     if wish.resume is not None:
         return resumed_for(wish, copy)
