@@ -21,6 +21,9 @@ SPOKEN = {
     "fr-FR": "Quelle carte jouez-vous",
 }
 
+NAMED = {"en-GB": ("Rewards", "Seats"), "de-DE": ("Belohnungen", "Spieler"), "fr-FR": ("Récompenses", "Places")}
+"""Two tabs of a phone: the words of the rulebook, whole."""
+
 
 def full_table(page: Any) -> None:
     """Four seats with full boards in the last round, one's own turn."""
@@ -50,6 +53,7 @@ def test_nothing_is_cut_off_or_covered(opened: Opener, language: str) -> None:
     )
     for width in (390, 360):
         page.set_viewport_size({"width": width, "height": 740})
+        assert (page.inner_text("#tab-rewards"), page.inner_text("#tab-seats")) == NAMED[language]
         for tab in TABS:
             page.click(f"#tab-{tab}")
             page.wait_for_timeout(80)
