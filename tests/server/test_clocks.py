@@ -112,3 +112,39 @@ async def test_in_a_game_of_three_a_bot_plays_on_for_who_has_lost_on_time(house:
     assert second.room["seats"][0]["stand_in"] is not None
     back = await first.refused("stand_in", seat=0, bot=None)
     assert back["code"] == "not-your-seat", "what is lost on time cannot be had back"
+
+
+async def test_where_a_device_goes_round_a_clock_waits_for_its_player(house: House) -> None:
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    table = await ann.new_table(ME, ME, options={"first": "0"}, clock={"seconds": 100, "at_zero": "loss"})
+    looker = await ann.sit(table["id"])
+    room, _clock = await clock_of(house, looker)
+    assert looker.room["clocks"]["running"] == [0]
+    await looker.do("answer", seat=0, version=looker.version, answer=looker.options[0])
+    assert looker.room["clocks"]["running"] == [], "the device is on its way to the other"
+    assert room.movers._timer is None
+    await looker.do("look", eye=1)
+    assert looker.room["clocks"]["running"] == [1]
+    assert room.movers._timer is not None
+    await looker.do("look", eye=0)
+    assert looker.room["clocks"]["running"] == []
+    link = await ann.ask("POST", f"/api/tables/{table['id']}/seats/1/links")
+    await ben.ask("POST", "/api/links", {"token": link["path"].removeprefix("join#")})
+    assert room.clocked() == [1], "who plays from another device has an opponent"
+    assert room.movers._timer is not None
+
+
+async def test_with_others_at_the_table_looking_away_stops_no_clock(house: House) -> None:
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    clock = {"seconds": 100, "at_zero": "loss"}
+    table = await ann.new_table(ME, ME, OPEN, options={"first": "0"}, clock=clock)
+    await ben.ask("PUT", f"/api/tables/{table['id']}/seats/2")
+    looker = await ann.sit(table["id"])
+    for eye in (1, -1):
+        await looker.do("look", eye=eye)
+        assert looker.room["clocks"]["running"] == [0]
+    await looker.close()
+    watching = await ben.sit(table["id"])
+    assert watching.room["clocks"]["running"] == [0]
+    await ben.ask("DELETE", f"/api/tables/{table['id']}/seats/2")
+    assert (await clock_of(house, watching))[1].running == [0], "nor does an opponent who walks away"

@@ -34,6 +34,7 @@ async def welcome(room: Room, connection: Connection, number: int, eye: int, sin
     lines = [chat_line(row) for row in await room.rooms.store.chat(room.id)]
     connection.eye, connection.welcomed = eye, True
     room.connections.add(connection)
+    room.movers.set_clocks()
     room.tell_room(but=connection)
     sitting = room.sitting
     return outgoing.Welcome(

@@ -143,6 +143,7 @@ async def _refresh(call: Call, room: Room) -> None:
     for connection in list(room.connections):
         if connection.eye >= 0 and connection.eye not in room.holders.get(connection.person or "", ()):
             connection.bid_farewell("revoked" if connection.person in before else "again")
+    room.movers.set_clocks()
 
 
 async def look_at_link(call: Call) -> bodies.Linked:

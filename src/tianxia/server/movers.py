@@ -44,7 +44,7 @@ class Movers:
             if bot is not None and self._thinking.get(seat, (-1, None))[0] != sitting.asked_at:
                 thought = asyncio.create_task(self._bot_turn(seat, bot, sitting.asked_at))
                 self._thinking[seat] = (sitting.asked_at, thought)
-        self._set_timer()
+        self.set_clocks()
 
     def stop(self) -> None:
         """Let nobody think or count any more."""
@@ -101,14 +101,15 @@ class Movers:
         """What bots may know of the seed: nothing that leads back to it."""
         return hashlib.sha256(f"{self._room.sitting.row['seed']}/luck".encode()).hexdigest()
 
-    def _set_timer(self) -> None:
+    def set_clocks(self) -> None:
+        """Let the clocks run that should, and see to the first that falls."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         clock = self._room.sitting.clock
         if clock is None:
             return
-        clock.run(self._room.sitting.clocked())
+        clock.run(self._room.clocked())
         wait = clock.next_fall() if clock.rule.at_zero != "nothing" else None
         if wait is not None:
             self._timer = asyncio.get_running_loop().call_later(wait + 0.01, self._room.on_time)

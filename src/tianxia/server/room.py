@@ -124,8 +124,19 @@ class Room:
         if kind == "answer" and seat is not None and self.sitting.turn_over(seat):
             body["earned"] = len(self.sitting.match.entries) - 1
             clock.earned(seat, body["earned"])
-        clock.run(self.sitting.clocked())
+        clock.run(self.clocked())
         body["left"] = [round(left, 3) for left in clock.left]
+
+    def clocked(self) -> list[int]:
+        """The seats whose clocks should run.
+
+        Where one device goes round, a clock starts when its player has the device and looks with that seat's eyes. It
+        does so only where nobody else holds a seat: with an opponent, looking away must not stop a clock.
+        """
+        seats, held = self.sitting.clocked(), [held for held in self.holders.values() if held]
+        if len(held) != 1 or len(held[0]) < 2:
+            return seats
+        return [seat for seat in seats if any(connection.eye == seat for connection in self.connections)]
 
     def give_up(self, error: BaseException) -> None:
         """Throw this room away: what it holds may not be what the store holds."""

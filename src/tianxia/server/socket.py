@@ -82,6 +82,7 @@ async def _part(
     with contextlib.suppress(Exception):  # it may be closed already
         await websocket.close()
     if not room.closed:
+        room.movers.set_clocks()
         room.tell_room()
 
 
