@@ -108,9 +108,9 @@ def test_on_a_phone(opened: Opener) -> None:
     table = new_game(page, [ME, ME])
     assert play_on(page, table, 1) == "enough"
     page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
-    page.wait_for_selector("dialog >> text=Show my tiles")
+    page.wait_for_selector("dialog >> text=Show my hand")
     check("handing over")
-    page.click("text=Show my tiles")
+    page.click("text=Show my hand")
     page.wait_for_selector("dialog", state="detached")
     page.locator("[data-cell='0,5']").tap()
     page.wait_for_selector(".reason")

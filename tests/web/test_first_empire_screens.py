@@ -11,6 +11,12 @@ from tests.web.looks import assert_well_set
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+ASKED_ONCE = """() => {
+  const bar = document.querySelector('.stick').getBoundingClientRect().top;
+  const middle = ({ top, bottom }) => (top + bottom) / 2;
+  const heads = [...document.querySelectorAll('.turn.words .head')].map((head) => middle(head.getBoundingClientRect()));
+  return heads.filter((at) => at > 0 && at < bar).length + document.querySelectorAll('.stick .ask').length === 1;
+}"""
 LANGUAGES = [("en-GB", "Your turn."), ("de-DE", "Du bist dran."), ("fr-FR", "À vous.")]
 
 
@@ -66,7 +72,9 @@ def test_a_phone_shows_everything_without_sideways_scrolling(opened: Opener, wid
         assert_well_set(page, tab)
         assert page.evaluate(TIGHT) == [], tab
     page.locator("button.hc.can").first.tap()
-    page.wait_for_selector(".stick .ask")  # the question stays in sight
+    page.wait_for_function(ASKED_ONCE)  # the question stays in sight
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    page.wait_for_function(ASKED_ONCE)
     page.locator("button.tk-free.can, button.act.can").first.tap()
     page.wait_for_selector("ol.steps li >> nth=1")
     assert_well_set(page, "a card on its way")
@@ -101,6 +109,11 @@ def test_axe_finds_nothing(opened: Opener) -> None:
 def test_axe_finds_nothing_on_a_phone(opened: Opener) -> None:
     page = opened(**PHONE)
     check = checker(page)
+    sit_at(page, new_table(page, [ME, BOT]))
+    page.wait_for_selector("button.start")
+    assert "Set-up" in page.inner_text(".crumb")
+    assert "Round" not in page.inner_text(".phone"), "no round is on yet"
+    check("set-up")
     sit_at(page, middle(page, "4-tile_a", 16))
     page.wait_for_selector("button.hc.can")
     page.locator("button.hc.can").first.tap()

@@ -32,6 +32,15 @@ def test_alone_against_li_si_at_a_level_of_choice(opened: Opener) -> None:
     assert table["options"] == {"tableau": "board", "advanced": "on", "li_si": "3"}
 
 
+def test_a_clock_and_the_pace_that_is_chosen_never_contradict_each_other(opened: Opener) -> None:
+    page = opened("#/new/qin")
+    choose(page, "Clock", "5 min + 5 s")
+    assert page.locator("fieldset label.on").filter(has_text="clock").count() == 0, "no clock, and five minutes of it"
+    table = made_table(page)
+    assert (table["pace"], table["clock"]["seconds"]) == ("live", 300)
+    page.wait_for_selector(".crumb >> text=5 min + 5 s")
+
+
 def test_a_level_of_li_si_is_forgotten_when_others_come(opened: Opener) -> None:
     page = opened("#/new/first_empire")
     choose(page, "How many play", "1")

@@ -142,7 +142,7 @@ def test_several_people_at_one_screen_never_see_two_hands(opened: Opener) -> Non
     page.locator("button.primary:not([disabled])").click()
     page.wait_for_selector("dialog")
     assert page.locator(".hand .tile").count() == 0
-    page.click("text=Show my tiles")
+    page.click("text=Show my hand")
     page.wait_for_selector("dialog", state="detached")
     assert page.locator(".hand .tile").count() == 3
 

@@ -99,6 +99,8 @@ def test_what_cannot_be_picked_says_why_and_names_its_rule(opened: Opener) -> No
 def test_the_end_of_a_game_and_its_replay(opened: Opener) -> None:
     page = opened()
     sit_at(page, forked(page, "a-2", 24, [ME, BOT]))
+    task = page.locator(".tasks .task").first
+    assert task.get_attribute("aria-label").count(": ") == task.locator(".slots > *").count() == 3, "slots as drawn"
     turns = 0
     while take_turn(page, turns):
         turns += 1
@@ -111,6 +113,9 @@ def test_the_end_of_a_game_and_its_replay(opened: Opener) -> None:
     page.click("section.end >> text=Replay")
     page.wait_for_selector("input[type=range]")
     page.wait_for_selector(".spine .map")
+    page.wait_for_selector(".hand >> text=No cards in hand.")
+    page.select_option(".eyes select", "-1")
+    page.wait_for_selector(".hand >> text=This hand is hidden in this view.")
     last = page.url
     page.keyboard.press("ArrowLeft")
     page.wait_for_function("(url) => location.href !== url", arg=last)

@@ -111,7 +111,11 @@ def test_planning_aids(opened: Opener) -> None:
     sparks = [int(text) for text in page.locator("button.act .n:not(.sl)").all_inner_texts()]
     assert most in sparks, "the same count on the court"
     page.keyboard.press("Escape")
-    assert page.locator(".tasks .br").count() == 6, "what each task would bring"
+    assert page.locator(".tasks .br").count() == 6, "what each task has brought or would bring"
+    later = page.locator(".tasks .task", has_text="+")
+    assert later.count()
+    assert all("then +" in task for task in later.all_inner_texts()), "which has not been earned"
+    assert "not done yet" in later.first.get_attribute("aria-label")
     assert page.locator(".wall .now, .wall .worth").count() == 18, "and each slot of the wall"
     assert page.locator(".race em", has_text="VP").count() == 3, "and each reward"
     assert page.locator(".tray aside td").count() == 9, "what is left"

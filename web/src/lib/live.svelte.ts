@@ -91,6 +91,13 @@ export class Live {
     return this.seen?.question !== null && this.seen?.question !== undefined && this.table?.state === 'running';
   }
 
+  /** Several people at one screen: the seat whose person should take it now. Where a bot stands in nobody has to. */
+  get handOver(): number | null {
+    if (this.mine.length < 2 || this.asked) return null;
+    const next = (this.seen?.asked ?? []).find(({ seat }) => seat !== this.eye && this.mine.includes(seat) && !this.table?.seats[seat]?.stand_in);
+    return next?.seat ?? null;
+  }
+
   /** Which question stands before this eye, and when: the same as long as others only add secret answers to it. */
   get moment(): string {
     const { count, given, question } = this.seen ?? { count: 0, given: [], question: null };

@@ -1,6 +1,12 @@
-/** Lists of tables, in the order in which a person wants to see them. */
+/** Tables in lists: how each plays, and the order in which a person wants to see them. */
 
 import type { Table } from '../protocol';
+import { say } from './words.svelte';
+
+/** How fast a table plays: its clock, or that it has none. */
+export function paceOf({ clock, pace }: Table): string {
+  return clock ? say('page-clock-short', { minutes: Math.round(clock.seconds / 60), increment: clock.increment ?? 0 }) : say('page-untimed', { pace });
+}
 
 /** Those that wait for one's turn, then one's running games, then those that wait for people, then what one only watches. */
 export function mostUrgent(tables: readonly Table[]): Table[] {

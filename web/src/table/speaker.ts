@@ -34,6 +34,11 @@ export function chairName(chair: Seat, game: string): string {
   return has(colour) ? say(colour) : say('page-somebody');
 }
 
+/** What stands where there are no pieces of a hand: that there are none, or that they stay hidden until the screen is handed over. */
+export function emptyHand(live: Live, none: string): string {
+  return live.handOver === null ? none : say('page-hand-covered', { seat: speakerOf(live).name(live.handOver) });
+}
+
 export interface Speaker {
   name: (seat: number) => string;
   you: (seat: number) => boolean;

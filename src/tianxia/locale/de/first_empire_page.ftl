@@ -43,7 +43,6 @@ page-fe-large-token = Großer Marker, zählt 2
 page-fe-type-alchemist = Alchemist
 page-fe-lower-acts = niedriger: anwerben, Elixier, Statthalter
 page-fe-higher-acts = höher: anheuern, Palast, Mauer
-page-fe-no-cards = Keine Karten auf der Hand.
 
 page-fe-action = { $action ->
     [recruit] anwerben

@@ -156,10 +156,14 @@ page-by-link-text = Nicht in der Liste; wer den Link hat, findet ihn.
 page-public = Öffentlich
 page-public-text = In der Liste der Tische; alle dürfen zusehen.
 page-pace = Tempo
-page-pace-live = Live, ohne Uhr
+page-pace-live = Live
 page-pace-live-text = Alle sind da und spielen durch.
 page-pace-leisure = In Ruhe
 page-pace-leisure-text = Ein Zug, wenn Zeit ist, auch über Tage.
+page-untimed = { $pace ->
+    [live] Live, ohne Uhr
+   *[leisure] In Ruhe
+}
 page-clock = Uhr
 page-clock-none = Keine Uhr
 page-clock-blitz = 5 Min + 5 s
@@ -286,8 +290,12 @@ page-since-back = Ein Zug zurück (,)
 page-since-on = Ein Zug weiter (.)
 page-since-at = { $move } von { $all }
 page-hand-over = Jetzt { $seat }
-page-hand-over-text = Gebt den Bildschirm weiter, damit niemand fremde Plättchen sieht.
-page-hand-over-ready = Meine Plättchen zeigen
+page-hand-over-text = Gebt den Bildschirm an { $seat } weiter, damit sonst niemand diese Hand sieht.{ $clock ->
+    [yes] {" "}Die Uhr wartet so lange.
+   *[no] {""}
+}
+page-hand-over-ready = Meine Hand zeigen
+page-hand-covered = Verdeckt, bis { $seat } den Bildschirm hat.
 page-motion = Bewegungen
 page-notify = Benachrichtigen, wenn ich dran bin
 page-instant = Sofort spielen, ohne Bestätigung
@@ -333,6 +341,8 @@ page-next-game = Nächste Partie
 page-to-rematch = Zur nächsten Partie
 page-race = Das Rennen
 page-hands = Hände
+page-hand-none = Keine Karten auf der Hand.
+page-hand-unseen = Diese Hand ist in dieser Ansicht verdeckt.
 page-chart = Pagoden auf dem Plan im Verlauf; am Ende: { $summary }
 page-chart-turn = Zug { $turn }
 page-no-replay = Diese Partie lässt sich nicht ansehen

@@ -188,6 +188,8 @@ page-zhanguo-palace-free = Region { $region }: { $count } { $count ->
    *[other] freie Palastplätze
 }
 page-zhanguo-task-met = du hast { $places }
+page-zhanguo-task-open = noch nicht erfüllt; bringt dann { $vp } SP
+page-zhanguo-task-then = dann +{ $vp } SP
 page-zhanguo-tasks-short = Summe × Scheiben
 page-zhanguo-tasks-how = Je Reihe: die Zahlen unter deinen Scheiben zusammen, mal ihre Anzahl
 page-zhanguo-supply-of = Noch im Vorrat von { $seat }
@@ -202,7 +204,6 @@ page-zhanguo-left = { $kind ->
 page-zhanguo-board-of = Tableau von { $seat }
 page-zhanguo-your-board = Dein Tableau
 page-zhanguo-you = du
-page-zhanguo-hidden = Diese Augen sehen diese Hand nicht.
 page-zhanguo-higher = höher: anwerben, Palast, Mauer
 page-zhanguo-lower = niedriger: Beamter, Gouverneur
 

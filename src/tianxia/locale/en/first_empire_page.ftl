@@ -46,7 +46,6 @@ page-fe-large-token = Large token, worth 2
 page-fe-type-alchemist = alchemist
 page-fe-lower-acts = lower: recruit, elixir, governor
 page-fe-higher-acts = higher: hire, palace, wall
-page-fe-no-cards = No cards in hand.
 
 page-fe-action = { $action ->
     [recruit] recruit

@@ -160,10 +160,14 @@ page-by-link-text = Not in the list; who has the link finds it.
 page-public = Public
 page-public-text = In the list of tables; anybody may watch.
 page-pace = Pace
-page-pace-live = Live, no clock
+page-pace-live = Live
 page-pace-live-text = All are there and play on.
 page-pace-leisure = At leisure
 page-pace-leisure-text = A move when there is time, also over days.
+page-untimed = { $pace ->
+    [live] Live, no clock
+   *[leisure] At leisure
+}
 page-clock = Clock
 page-clock-none = No clock
 page-clock-blitz = 5 min + 5 s
@@ -290,8 +294,12 @@ page-since-back = One move back (,)
 page-since-on = One move on (.)
 page-since-at = { $move } of { $all }
 page-hand-over = Now { $seat }
-page-hand-over-text = Hand the screen over, so that nobody sees another’s tiles.
-page-hand-over-ready = Show my tiles
+page-hand-over-text = Pass the screen to { $seat }, so that nobody else sees this hand.{ $clock ->
+    [yes] {" "}The clock waits until then.
+   *[no] {""}
+}
+page-hand-over-ready = Show my hand
+page-hand-covered = Hidden until { $seat } has the screen.
 page-motion = Animations
 page-notify = Notify me when it is my turn
 page-instant = Play at once, without confirming
@@ -337,6 +345,8 @@ page-next-game = Next game
 page-to-rematch = To the next game
 page-race = The race
 page-hands = Hands
+page-hand-none = No cards in hand.
+page-hand-unseen = This hand is hidden in this view.
 page-chart = Pagodas on the board over time; at the end: { $summary }
 page-chart-turn = turn { $turn }
 page-no-replay = This game cannot be replayed

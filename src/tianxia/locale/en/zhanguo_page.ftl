@@ -207,6 +207,8 @@ page-zhanguo-palace-free = Region { $region }: { $count } { $count ->
    *[other] free palace slots
 }
 page-zhanguo-task-met = you have { $places }
+page-zhanguo-task-open = not done yet; once done it scores { $vp } VP
+page-zhanguo-task-then = then +{ $vp } VP
 page-zhanguo-tasks-short = sum × discs
 page-zhanguo-tasks-how = In each row: the numbers under your discs, added up, times how many they are
 page-zhanguo-supply-of = Left in the supply of { $seat }
@@ -221,7 +223,6 @@ page-zhanguo-left = { $kind ->
 page-zhanguo-board-of = Board of { $seat }
 page-zhanguo-your-board = Your board
 page-zhanguo-you = you
-page-zhanguo-hidden = These eyes do not see this hand.
 page-zhanguo-higher = higher: hire, palace, wall
 page-zhanguo-lower = lower: recruit, governor
 

@@ -43,7 +43,6 @@ page-fe-large-token = Grand jeton, valeur 2
 page-fe-type-alchemist = Alchimiste
 page-fe-lower-acts = plus petit : recruter, Élixir, Gouverneur
 page-fe-higher-acts = plus grand : engager, Palais, Muraille
-page-fe-no-cards = Aucune carte en main.
 
 page-fe-action = { $action ->
     [recruit] recruter

@@ -156,10 +156,14 @@ page-by-link-text = Absente de la liste ; qui a le lien la trouve.
 page-public = Publique
 page-public-text = Dans la liste des tables ; chacun peut regarder.
 page-pace = Rythme
-page-pace-live = En direct, sans pendule
+page-pace-live = En direct
 page-pace-live-text = Tous sont là et jouent d’une traite.
 page-pace-leisure = À loisir
 page-pace-leisure-text = Un coup quand on a le temps, même sur des jours.
+page-untimed = { $pace ->
+    [live] En direct, sans pendule
+   *[leisure] À loisir
+}
 page-clock = Pendule
 page-clock-none = Sans pendule
 page-clock-blitz = 5 min + 5 s
@@ -286,8 +290,12 @@ page-since-back = Un coup en arrière (,)
 page-since-on = Un coup en avant (.)
 page-since-at = { $move } sur { $all }
 page-hand-over = À { $seat }
-page-hand-over-text = Passez l’écran, pour que personne ne voie les tuiles d’un autre.
-page-hand-over-ready = Montrer mes tuiles
+page-hand-over-text = Passez l’écran à { $seat }, pour que personne d’autre ne voie cette main.{ $clock ->
+    [yes] {" "}La pendule attend jusque-là.
+   *[no] {""}
+}
+page-hand-over-ready = Montrer ma main
+page-hand-covered = Cachée jusqu’à ce que { $seat } ait l’écran.
 page-motion = Animations
 page-notify = M’avertir quand c’est à moi
 page-instant = Jouer aussitôt, sans confirmer
@@ -333,6 +341,8 @@ page-next-game = Partie suivante
 page-to-rematch = À la partie suivante
 page-race = La course
 page-hands = Mains
+page-hand-none = Aucune carte en main.
+page-hand-unseen = Cette main est cachée dans cette vue.
 page-chart = Pagodes sur le plateau au fil du temps ; à la fin : { $summary }
 page-chart-turn = tour { $turn }
 page-no-replay = Cette partie ne peut pas être revue

@@ -213,6 +213,8 @@ page-zhanguo-palace-free = Région { $region } : { $count } { $count ->
    *[other] emplacements de palais libres
 }
 page-zhanguo-task-met = vous avez { $places }
+page-zhanguo-task-open = pas encore remplie ; rapportera { $vp } PV
+page-zhanguo-task-then = puis +{ $vp } PV
 page-zhanguo-tasks-short = somme × disques
 page-zhanguo-tasks-how = Par rangée : la somme des nombres sous vos disques, fois leur nombre
 page-zhanguo-supply-of = Reste en réserve de { $seat }
@@ -227,7 +229,6 @@ page-zhanguo-left = { $kind ->
 page-zhanguo-board-of = Plateau de { $seat }
 page-zhanguo-your-board = Votre plateau
 page-zhanguo-you = vous
-page-zhanguo-hidden = Ces yeux ne voient pas cette main.
 page-zhanguo-higher = plus haut : engager, palais, muraille
 page-zhanguo-lower = plus bas : recruter, gouverneur
 

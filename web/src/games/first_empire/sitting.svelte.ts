@@ -33,7 +33,7 @@ export class Sitting {
   news = $state('');
 
   constructor(readonly live: Live) {
-    this.desk = new Desk(live, () => this.waiting !== null);
+    this.desk = new Desk(live, () => live.handOver !== null);
   }
 
   readonly current = $derived.by(() => this.live.seen?.view as unknown as EmpireView);
@@ -54,11 +54,7 @@ export class Sitting {
   readonly taken = $derived.by(() => takers(this.events));
   readonly over = $derived.by(() => this.live.table?.state === 'finished');
   readonly asked = $derived.by(() => (this.over ? [] : (this.live.seen?.asked ?? []).map((one) => one.seat)));
-  /** At one screen for several: the seat whose person should look now. */
-  readonly waiting = $derived.by(() =>
-    this.live.mine.length > 1 && !this.live.asked ? (this.asked.find((seat) => this.live.mine.includes(seat) && seat !== this.live.eye) ?? null) : null,
-  );
-  readonly acting = $derived.by(() => this.live.asked && this.waiting === null && this.unfolding === null);
+  readonly acting = $derived.by(() => this.live.asked && this.unfolding === null);
   /** What a bot or a lesson's guide would answer here. */
   readonly advice = $derived.by(() => this.desk.hinted ?? (this.desk.whole ? null : suggested(this.live)));
   readonly picks = $derived.by<Picks | null>(() =>
@@ -81,7 +77,7 @@ export class Sitting {
   /** The hand in rising order; a card that the draft has played still stands there. */
   readonly hand = $derived.by(() => {
     const chosen = this.played;
-    const held = this.waiting === null ? (this.view.hand ?? []) : [];
+    const held = this.live.handOver === null ? (this.view.hand ?? []) : [];
     const all = chosen && !held.includes(chosen) && this.acting ? [...held, chosen] : [...held];
     const printed = { ...this.view, printed: this.current.printed.cards[chosen ?? ''] ? { ...this.view.printed, cards: { ...this.current.printed.cards, ...this.view.printed.cards } } : this.view.printed };
     return all.sort((a, b) => Number(a) - Number(b)).map((card) => cardFace(card, printed, `hand:${card}`));
