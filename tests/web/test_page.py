@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from tests.web.conftest import ROOT, House, Opener
-from tests.web.steps import BOT, ME, PHONE, headline, hinted_move, new_game, sit_at
+from tests.web.steps import BOT, ME, PHONE, headline, hinted_move, look, new_game, sit_at
 
 SCREENS = [
     "",
@@ -136,15 +136,23 @@ def test_keyboard_alone_lays_and_confirms(opened: Opener) -> None:
 
 def test_several_people_at_one_screen_never_see_two_hands(opened: Opener) -> None:
     page = opened()
-    sit_at(page, new_game(page, [ME, ME]))
+    table = new_game(page, [ME, ME], clock={"seconds": 300, "increment": 5})
+    sit_at(page, table)
+    assert [text.splitlines()[0] for text in page.locator(".players .who").all_inner_texts()] == ["Green", "Purple"]
+    assert page.inner_text(".players .who >> nth=0").count("Green") == 1, "said once"
+    assert page.locator(".clock.running").count() == 1
     page.locator("button:has(use[href='#ic-hint'])").click()
     page.locator("p.note button.link").first.click()
     page.locator("button.primary:not([disabled])").click()
-    page.wait_for_selector("dialog")
+    page.wait_for_selector("dialog >> text=Now Purple")
     assert page.locator(".hand .tile").count() == 0
+    assert "Hidden until Purple has the screen." in page.inner_text(".hand")
+    assert page.locator(".clock.running").count() == 0, "nobody thinks while the screen changes hands"
     page.click("text=Show my hand")
     page.wait_for_selector("dialog", state="detached")
     assert page.locator(".hand .tile").count() == 3
+    page.wait_for_selector(".players li:nth-child(2) .clock.running")
+    look(page, "#/tables", "main li >> text=Green and Purple")
 
 
 @pytest.mark.parametrize(("language", "words"), [("de-DE", "Du bist dran."), ("fr-FR", "À vous.")])

@@ -16,8 +16,10 @@ def test_a_move_beyond_the_barrier_is_taken_back_by_consent(opened: Opener) -> N
     bo.wait_for_selector("text=Your turn.")
     ada.click("section.turn >> text=Undo")
     ada.click("dialog >> text=Ask them")
+    bo.wait_for_selector(".banner")
+    assert ada.inner_text(".banner span").startswith("You have asked to take a move back.")
     bo.click("text=Refuse")
-    ada.wait_for_selector("text=has asked to take a move back", state="detached")
+    ada.wait_for_selector(".banner", state="detached")
     assert "Turn 2" in ada.inner_text(".crumb")
     ada.click("section.turn >> text=Undo")
     ada.click("dialog >> text=Ask them")
@@ -50,7 +52,12 @@ def test_giving_up_asks_once_more_and_ends_the_game(opened: Opener) -> None:
     ada.click("dialog >> text=Really give up?")
     bo.wait_for_selector("section.end >> text=You win!")
     ada.wait_for_selector("section.end >> text=Bo wins.")
-    assert "gave up" in bo.inner_text("section.end h1")
+    assert bo.inner_text("section.end h1") == "You win! Ada resigned."
+    assert ada.inner_text("section.end h1") == "Bo wins. You resigned."
+    ada.click("section.end >> text=Replay")
+    ada.wait_for_selector("section.end >> text=You resigned.")
+    assert ada.locator(".eyes option").all_inner_texts()[2:] == ["You", "Bo"]
+    look(ada, "#/replays", "text=Bo beat you")
 
 
 def test_a_bot_takes_a_leavers_seat_and_gives_it_back(opened: Opener) -> None:

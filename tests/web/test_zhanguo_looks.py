@@ -144,7 +144,7 @@ def test_every_piece_has_a_name(opened: Opener) -> None:
     told = page.locator("main").aria_snapshot()
     assert not re.search(r"- (?:button|img|region)(?: \[|:|$)", told, flags=re.M), "nothing without a name"
     assert not re.search(r"undefined|null|NaN|\[object", told)
-    for piece in ("governor of Tiger", "palace of Carp", "wall of Ada", "unrest 3 of 3", "1 red in the governors area"):
+    for piece in ("governor of Tiger", "palace of Carp", "your wall", "unrest 3 of 3", "1 red in the governors area"):
         assert piece in told
     for region in ("Court", "Rewards", "Tasks", "Walls", "Map of the five regions", "Your board", "Hand", "Turn"):
         assert f'region "{region}"' in told

@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     expect(bundle.addResource(new FluentResource(text(language)), { allowOverrides: true })).toEqual([]);
     const errors: Error[] = [];
-    const said = bundle.formatPattern(bundle.getMessage('page-qin-cell')!.value!, { cell: 'E4', ground: 'province', colour: 'r', size: 5, owner: 'Mei', pagodas: 2, offered: 'no' }, errors);
+    const said = bundle.formatPattern(bundle.getMessage('page-qin-cell')!.value!, { cell: 'E4', ground: 'province', colour: 'r', size: 5, owner: 'Mei', owneryou: 'no', pagodas: 2, offered: 'no' }, errors);
     expect(errors).toEqual([]);
     expect(said).toContain('E4');
   });

@@ -10,6 +10,8 @@ export interface Mark {
   colour: PlayerColour;
   letter: string;
   name: string;
+  /** Whether it is the reader. */
+  you: boolean;
 }
 
 /** A class `f-…` of `euro.css`. */

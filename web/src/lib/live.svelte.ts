@@ -86,9 +86,9 @@ export class Live {
     return this.eye >= 0 ? this.eye : null;
   }
 
-  /** Whether this eye's seat has a question to answer. */
+  /** Whether this eye's seat has a question to answer; not where a bot answers for it. */
   get asked(): boolean {
-    return this.seen?.question !== null && this.seen?.question !== undefined && this.table?.state === 'running';
+    return this.seen?.question !== null && this.seen?.question !== undefined && this.table?.state === 'running' && !this.table.seats[this.eye]?.stand_in;
   }
 
   /** Several people at one screen: the seat whose person should take it now. Where a bot stands in nobody has to. */

@@ -1,7 +1,7 @@
-/** How seats are called at a table: “You” for one's own, a person's name, a bot by its level, else the colour of the seat. */
+/** How seats are called at a table: “You” for one's own, a person's name, a bot's name, else the colour of the seat. */
 
 import type { Live } from '../lib/live.svelte';
-import { has, say } from '../lib/words.svelte';
+import { has, listed, say, type Values } from '../lib/words.svelte';
 import type { Seat, Table } from '../protocol';
 
 export function botName(level: string | null): string {
@@ -15,17 +15,6 @@ export function gameName(game: string): string {
   return has(name) ? say(name) : say(`${game}-name`);
 }
 
-export function seatName(table: Table | null, seat: number): string {
-  const chair = table?.seats[seat];
-  if (!chair) return say('page-seat-number', { number: seat + 1 });
-  return chairName(chair, table?.game ?? '');
-}
-
-function colourName(table: Table | null, seat: number): string {
-  const colour = `${table?.game ?? ''}-seat-${seat}`;
-  return has(colour) ? say(colour) : say('page-seat-number', { number: seat + 1 });
-}
-
 export function chairName(chair: Seat, game: string): string {
   if (chair.name) return chair.name;
   // Bots have names of their own by seat, so that two of one level can be told apart.
@@ -34,9 +23,14 @@ export function chairName(chair: Seat, game: string): string {
   return has(colour) ? say(colour) : say('page-somebody');
 }
 
-/** What stands where there are no pieces of a hand: that there are none, or that they stay hidden until the screen is handed over. */
-export function emptyHand(live: Live, none: string): string {
-  return live.handOver === null ? none : say('page-hand-covered', { seat: speakerOf(live).name(live.handOver) });
+/** A seat as anybody would call it: people of one name, as those who share a screen are, are told apart by their colours. */
+export function seatName(table: Table | null, seat: number): string {
+  const chair = table?.seats[seat];
+  if (!table || !chair) return say('page-seat-number', { number: seat + 1 });
+  if (!table.seats.some((other) => other !== chair && chair.name && other.name === chair.name)) return chairName(chair, table.game);
+  const colour = `${table.game}-seat-${seat}`;
+  const known = has(colour) ? say(colour) : say('page-seat-number', { number: seat + 1 });
+  return chair.mine ? known : say('page-same-name', { name: chair.name ?? '', seat: known });
 }
 
 export interface Speaker {
@@ -44,11 +38,45 @@ export interface Speaker {
   you: (seat: number) => boolean;
 }
 
-/** Speaks for the eye of a live table; in a hot-seat game, where several seats are one's own, nobody is “You”. */
-export function speakerOf(live: Live): Speaker {
-  const alone = live.mine.length === 1;
-  return {
-    name: (seat) => (live.mine.includes(seat) ? (alone ? say('page-you') : colourName(live.table, seat)) : seatName(live.table, seat)),
-    you: (seat) => alone && live.mine.includes(seat),
-  };
+/** Speaks to whoever holds seats of a table; where several are one's own, as at one screen, nobody is “You”. */
+export function speakerOf(table: Table | null): Speaker {
+  const own = (table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
+  const you = (seat: number) => own.length === 1 && own[0] === seat;
+  return { you, name: (seat) => (you(seat) ? say('page-you') : seatName(table, seat)) };
+}
+
+/** A player in a message: the name, and beside it in `you` (`owneryou` for an `owner`) whether it is the reader. */
+export function named(one: { name: string; you?: boolean | undefined } | null, as = 'seat'): Values {
+  return { [as]: one?.name ?? '', [as === 'seat' ? 'you' : `${as}you`]: one?.you ? 'yes' : 'no' };
+}
+
+export function who(speaker: Speaker, seat: number, as = 'seat'): Values {
+  return named({ name: speaker.name(seat), you: speaker.you(seat) }, as);
+}
+
+/** Whom the table waits for, in a sentence. */
+export function waitedFor(live: Live): string {
+  const speaker = speakerOf(live.table);
+  const seats = (live.seen?.asked ?? []).map((one) => one.seat);
+  const you = seats.some(speaker.you) ? 'yes' : 'no';
+  return say(live.room?.thinking.length ? 'page-is-thinking' : 'page-waits-for', { seat: listed(seats.map(speaker.name)), count: seats.length, you });
+}
+
+/** Who has won. */
+export function victory(winners: readonly number[], speaker: Speaker): string {
+  // The reader comes first: “You and Crane”.
+  const seats = [...winners].sort((a, b) => Number(speaker.you(b)) - Number(speaker.you(a)));
+  return say('page-wins', { winners: listed(seats.map(speaker.name)), count: seats.length, you: seats.some(speaker.you) ? 'yes' : 'no' });
+}
+
+/** How a game ended before its end by the rules: who resigned, or whose time ran out; empty where it was played to the end. */
+export function endedEarly(table: Table, speaker: Speaker): string {
+  const { winners = [], reason = '' } = (table.result ?? {}) as { winners?: number[]; reason?: string };
+  const loser = table.seats.find((chair) => !winners.includes(chair.seat));
+  return loser && ['resigned', 'time'].includes(reason) ? say('page-ended-early', { reason, ...who(speaker, loser.seat) }) : '';
+}
+
+/** What stands where there are no pieces of a hand: that there are none, or that they stay hidden until the screen is handed over. */
+export function emptyHand(live: Live, none: string): string {
+  return live.handOver === null ? none : say('page-hand-covered', { seat: seatName(live.table, live.handOver) });
 }

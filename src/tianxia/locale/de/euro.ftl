@@ -21,7 +21,14 @@ euro-card-used = Schon genutzt.
 euro-vp = SP
 euro-vp-now = SP, wenn das Spiel dann endete
 euro-sum = Summe
-euro-open-board = Tableau öffnen: { $seat }
+euro-board-of = { $you ->
+    [yes] Dein Tableau
+   *[no] Tableau von { $seat }
+}
+euro-open-board = { $you ->
+    [yes] Dein Tableau öffnen
+   *[no] Tableau öffnen: { $seat }
+}
 euro-cards-in-hand = { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten
@@ -42,8 +49,14 @@ euro-sealed = { $count ->
     [one] Geheime Wahl: 1 Person wählt noch.
    *[other] Geheime Wahl: { $count } Personen wählen noch.
 }
-euro-has-chosen = hat gewählt
-euro-chooses = wählt noch …
+euro-has-chosen = { $you ->
+    [yes] hast gewählt
+   *[no] hat gewählt
+}
+euro-chooses = { $you ->
+    [yes] wählst noch …
+   *[no] wählt noch …
+}
 euro-take-back = Neu wählen
 euro-chart = Siegpunkte am Ende jeder Runde: { $summary }
 # A letter or two on a picture for those who do not tell its colour; $what is an aspect, an official or a wall site

@@ -12,8 +12,6 @@ page-fe-rewards = Belohnungen
 page-fe-mausoleum = Mausoleum
 page-fe-entrance = Soldaten am Eingang
 page-fe-hand = Deine Hand
-page-fe-your-board = Dein Tableau
-page-fe-board-of = Tableau: { $seat }
 page-fe-supply = Was noch da ist
 page-fe-stock = Neben dem Tableau
 page-fe-alchemist-cards = Alchemistenkarten
@@ -146,7 +144,10 @@ page-fe-slot = Bauplatz { $slot }, { $rods ->
     [one] 1 Stab
    *[other] { $rods } Stäbe
 }, je { $points }{ $taken ->
-    [yes] , Mauer von { $owner }
+    [yes] , { $owneryou ->
+        [yes] deine Mauer
+       *[no] Mauer von { $owner }
+    }
    *[no] { $brings ->
         [-1] {""}
        *[other] , brächte dir jetzt { $brings }
@@ -154,7 +155,10 @@ page-fe-slot = Bauplatz { $slot }, { $rods ->
 }
 page-fe-slot-number = Bauplatz { $slot }
 page-fe-reward = { first_empire-aspect }, Runde { $round }: { $text }{ $taken ->
-    [yes] ; genommen von { $taker }
+    [yes] ; { $takeryou ->
+        [yes] von dir genommen
+       *[no] genommen von { $taker }
+    }
    *[no] {""}
 }
 page-fe-brings = bis zu +{ $points }
@@ -186,14 +190,20 @@ page-fe-locked = Eingeschlossene Soldaten: { $count }
 page-fe-at-entrance = Deine Soldaten am Eingang: { $count }
 page-fe-blank-tile = ohne Bonus
 page-fe-governor-tile = Statthalterplättchen { $number } in { first_empire-region }: { $text }{ $taken ->
-    [yes] {" "}Statthalter von { $owner }.
+    [yes] {" "}{ $owneryou ->
+        [yes] Dein Statthalter.
+       *[no] Statthalter von { $owner }.
+    }
    *[no] {""}
 }
 page-fe-open-area = Offenes Gebiet in { first_empire-region }: { $count ->
     [0] kein Statthalter
    *[other] { $count } Statthalter
 }
-page-fe-palace-of = Palast von { $seat } in { first_empire-region }
+page-fe-palace-of = { $you ->
+    [yes] Dein Palast
+   *[no] Palast von { $seat }
+} in { first_empire-region }
 page-fe-leads = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -427,8 +437,6 @@ page-fe-reason = { $reason ->
     [beat-li-si] Li Si ist geschlagen.
     [tied-with-li-si] Gleich viele Punkte.
     [lost-to-li-si] Er hat mehr Punkte.
-    [resigned] Die anderen haben aufgegeben.
-    [time] Die Zeit ist abgelaufen.
    *[other] {""}
 }
 

@@ -5,6 +5,7 @@ page-nobody = niemand
 page-somebody = Jemand
 page-seat-number = Platz { $number }
 page-you-named = { $name } (du)
+page-same-name = { $name } ({ $seat })
 page-bot-named = Bot, { $bot }
 page-bot-level = Bot, { $bot }
 page-bot-name-0 = Reiher
@@ -111,7 +112,18 @@ page-sit-down = Hinsetzen
 page-watch = Zusehen
 page-replay = Ansehen
 page-empty-table = Noch niemand
-page-beat = Sieg von { $winners } über { $losers }
+page-beat = { $you ->
+    [won] Dein Sieg{ $many ->
+        [0] {""}
+       *[other] {" "}mit { $others }
+    } über { $losers }
+    [lost] Sieg von { $winners } über dich{ page-and-others }
+   *[no] Sieg von { $winners } über { $losers }
+}
+page-and-others = { $many ->
+    [0] {""}
+   *[other] {" "}und { $others }
+}
 page-score-line = Pagoden { $scores }
 page-points-line = Punkte { $scores }
 page-seats-taken = { $taken } von { $all }
@@ -237,9 +249,16 @@ page-your-turn = Du bist dran.
 page-turn-of = { $seat }:
 page-waits-for = { $count ->
     [0] Das Los entscheidet.
-   *[other] { $seat } ist am Zug.
+    [one] { $seat } ist am Zug.
+   *[other] { $seat } sind am Zug.
 }
-page-is-thinking = { $seat } überlegt …
+page-is-thinking = { $you ->
+    [yes] Ein Bot überlegt für dich …
+   *[no] { $count ->
+        [one] { $seat } überlegt …
+       *[other] { $seat } überlegen …
+    }
+}
 page-not-there = Nicht dort.
 page-what-happens = Was das bewirkt
 page-what-works = Was geht:
@@ -318,9 +337,15 @@ page-let-bot = Einen Bot weiterspielen lassen
 page-download = Aufzeichnung herunterladen
 page-commitment = Versprechen vom Anfang:
 page-undo-asked = { $seat } möchte einen Zug zurücknehmen.
-page-undo-waiting = { $seat } hat gebeten, einen Zug zurückzunehmen.
+page-undo-waiting = { $you ->
+    [yes] Du möchtest einen Zug zurücknehmen. Die anderen müssen noch zustimmen.
+   *[no] { $seat } hat gebeten, einen Zug zurückzunehmen.
+}
 page-redo-asked = { $seat } möchte die zurückgenommenen Züge wiederholen.
-page-redo-waiting = { $seat } hat gefragt, ob die zurückgenommenen Züge wieder gelten.
+page-redo-waiting = { $you ->
+    [yes] Du möchtest die zurückgenommenen Züge wiederholen. Die anderen müssen noch zustimmen.
+   *[no] { $seat } hat gefragt, ob die zurückgenommenen Züge wieder gelten.
+}
 page-allow = Erlauben
 page-refuse = Ablehnen
 page-withdraw = Zurückziehen
@@ -329,11 +354,26 @@ page-series = Partie { $number } von { $games }
 # Das Ende und danach
 
 page-result = Ergebnis
-page-you-win = Du gewinnst!
 page-wins = { $count ->
     [0] Niemand gewinnt.
-    [one] { $winners } gewinnt.
-   *[other] { $winners } teilen sich den Sieg.
+    [one] { $you ->
+        [yes] Du gewinnst!
+       *[no] { $winners } gewinnt.
+    }
+   *[other] { $you ->
+        [yes] { $winners } teilt euch den Sieg.
+       *[no] { $winners } teilen sich den Sieg.
+    }
+}
+page-ended-early = { $reason ->
+    [resigned] { $you ->
+        [yes] Du hast aufgegeben.
+       *[no] { $seat } hat aufgegeben.
+    }
+   *[time] { $you ->
+        [yes] Deine Zeit ist abgelaufen.
+       *[no] Die Zeit von { $seat } ist abgelaufen.
+    }
 }
 page-rematch = Revanche
 page-rematch-on = Revanche auf { $board }
@@ -416,13 +456,19 @@ page-qin-colour = { $colour ->
 page-qin-cell = { $cell }: { $ground ->
     [water] Wasser
     [village] Dorf, niemandem gehörig
-    [owned] Dorf von { $owner }
+    [owned] { $owneryou ->
+        [yes] dein Dorf
+       *[no] Dorf von { $owner }
+    }
     [single] einzelnes Feld, { $colour ->
         [r] rot
         [y] gelb
        *[b] blau
     }
-    [province] { page-qin-colour } Provinz mit { $size } Feldern, { $owner }, { $pagodas ->
+    [province] { page-qin-colour } Provinz mit { $size } Feldern, { $owneryou ->
+            [yes] deine
+           *[no] { $owner }
+        }, { $pagodas ->
         [2] Doppelpagode
        *[other] eine Pagode
     }
@@ -559,8 +605,6 @@ page-qin-log-ended = Die Partie ist zu Ende.
 page-qin-end = { $reason ->
     [last-pagoda] Die letzte Pagode steht.
     [no-placement] Niemand kann mehr legen.
-    [resigned] Die anderen haben aufgegeben.
-    [time] Die Zeit ist um.
    *[other] {""}
 }
 page-qin-on-board = auf dem Plan

@@ -38,7 +38,10 @@ page-zhanguo-fact-bid = { $bid ->
    *[other] bietet { $bid } SP
 }
 page-zhanguo-fact-paid = −{ $vp } SP dafür
-page-zhanguo-fact-round = Runde { $round } beginnt; Startspieler: { $seat }
+page-zhanguo-fact-round = Runde { $round } beginnt; Startspieler: { $you ->
+    [yes] du
+   *[no] { $seat }
+}
 page-zhanguo-fact-discarded = Karte { $card } kommt unter ihren Stapel
 page-zhanguo-fact-tucked = Karte { $card } an Region { $region } angelegt
 page-zhanguo-fact-markers = +{ $count } { $count ->
@@ -161,10 +164,16 @@ page-zhanguo-slot = { zhanguo-site-name } { $section }, Feld für { $rods } Arbe
         [-1] {""}
        *[other] , brächte dir jetzt { $brings } SP
     }
-   *[no] Mauer von { $owner }, bringt jetzt { $brings } SP
+   *[no] { $owneryou ->
+        [yes] deine Mauer
+       *[no] Mauer von { $owner }
+    }, bringt jetzt { $brings } SP
 }
 page-zhanguo-reward-cell = Runde { $round }, { zhanguo-aspect }: { $reward }{ $taken ->
-    [yes] , genommen von { $owner }
+    [yes] , { $owneryou ->
+        [yes] von dir genommen
+       *[no] genommen von { $owner }
+    }
    *[no] {""}
 }
 page-zhanguo-markers = { zhanguo-aspect }: { $small } { $small ->
@@ -181,8 +190,14 @@ page-zhanguo-open-area = Freier Bereich der Region { $region }: { $count } { $co
 }
 page-zhanguo-lead = { $seat }: { $vp } SP hier am Ende
 page-zhanguo-square = Region { $region }, Feld { $square }, frei: { zhanguo-square }
-page-zhanguo-square-of = Region { $region }, Feld { $square }: Gouverneur von { $seat }
-page-zhanguo-palace-of = Region { $region }: Palast von { $seat }
+page-zhanguo-square-of = Region { $region }, Feld { $square }: { $you ->
+    [yes] dein Gouverneur
+   *[no] Gouverneur von { $seat }
+}
+page-zhanguo-palace-of = Region { $region }: { $you ->
+    [yes] dein Palast
+   *[no] Palast von { $seat }
+}
 page-zhanguo-palace-free = Region { $region }: { $count } { $count ->
     [one] freier Palastplatz
    *[other] freie Palastplätze
@@ -192,7 +207,10 @@ page-zhanguo-task-open = noch nicht erfüllt; bringt dann { $vp } SP
 page-zhanguo-task-then = dann +{ $vp } SP
 page-zhanguo-tasks-short = Summe × Scheiben
 page-zhanguo-tasks-how = Je Reihe: die Zahlen unter deinen Scheiben zusammen, mal ihre Anzahl
-page-zhanguo-supply-of = Noch im Vorrat von { $seat }
+page-zhanguo-supply-of = Noch { $you ->
+    [yes] in deinem Vorrat
+   *[no] im Vorrat von { $seat }
+}
 page-zhanguo-left = { $kind ->
     [governors] Noch Gouverneure: { $count }
     [palaces] Noch Paläste: { $count }
@@ -201,9 +219,6 @@ page-zhanguo-left = { $kind ->
     [gray] Noch graue Beamte: { $count }
    *[white] Noch weiße Beamte: { $count }
 }
-page-zhanguo-board-of = Tableau von { $seat }
-page-zhanguo-your-board = Dein Tableau
-page-zhanguo-you = du
 page-zhanguo-higher = höher: anwerben, Palast, Mauer
 page-zhanguo-lower = niedriger: Beamter, Gouverneur
 
@@ -264,8 +279,6 @@ page-zhanguo-at-the-end = am Ende
 page-zhanguo-chart-end = Ende
 page-zhanguo-end = { $reason ->
     [five_rounds] Fünf Runden sind vorbei.
-    [resigned] Die anderen haben aufgegeben.
-    [time] Die Zeit ist abgelaufen.
    *[other] {""}
 }
 

@@ -24,7 +24,14 @@ euro-card-used = Used already.
 euro-vp = VP
 euro-vp-now = VP if the game ended then
 euro-sum = Sum
-euro-open-board = Open the board of { $seat }
+euro-board-of = { $you ->
+    [yes] Your board
+   *[no] Board of { $seat }
+}
+euro-open-board = Open { $you ->
+    [yes] your board
+   *[no] the board of { $seat }
+}
 euro-cards-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
@@ -45,8 +52,14 @@ euro-sealed = { $count ->
     [one] Secret choice: 1 player still chooses.
    *[other] Secret choice: { $count } players still choose.
 }
-euro-has-chosen = has chosen
-euro-chooses = is choosing …
+euro-has-chosen = { $you ->
+    [yes] have chosen
+   *[no] has chosen
+}
+euro-chooses = { $you ->
+    [yes] are choosing …
+   *[no] is choosing …
+}
 euro-take-back = Choose again
 euro-chart = Victory points at the end of each round: { $summary }
 # A letter or two on a picture for those who do not tell its colour; $what is an aspect, an official or a wall site

@@ -15,8 +15,6 @@ page-fe-rewards = Rewards
 page-fe-mausoleum = Mausoleum
 page-fe-entrance = Soldiers at the entrance
 page-fe-hand = Your hand
-page-fe-your-board = Your board
-page-fe-board-of = The board of { $seat }
 page-fe-supply = What is left
 page-fe-stock = Beside the board
 page-fe-alchemist-cards = Alchemist cards
@@ -145,7 +143,10 @@ page-fe-slot = Slot { $slot }, { $rods ->
     [one] 1 rod
    *[other] { $rods } rods
 }, { $points } each{ $taken ->
-    [yes] , wall of { $owner }
+    [yes] , { $owneryou ->
+        [yes] your wall
+       *[no] wall of { $owner }
+    }
    *[no] { $brings ->
         [-1] {""}
        *[other] , would bring you { $brings } now
@@ -153,7 +154,10 @@ page-fe-slot = Slot { $slot }, { $rods ->
 }
 page-fe-slot-number = Slot { $slot }
 page-fe-reward = { first_empire-aspect }, round { $round }: { $text }{ $taken ->
-    [yes] ; taken by { $taker }
+    [yes] ; { $takeryou ->
+        [yes] taken by you
+       *[no] taken by { $taker }
+    }
    *[no] {""}
 }
 page-fe-brings = up to +{ $points }
@@ -188,7 +192,10 @@ page-fe-locked = Locked soldiers: { $count }
 page-fe-at-entrance = Your soldiers at the entrance: { $count }
 page-fe-blank-tile = no bonus
 page-fe-governor-tile = Governor tile { $number } in { first_empire-region }: { $text }{ $taken ->
-    [yes] {" "}Governor of { $owner }.
+    [yes] {" "}{ $owneryou ->
+        [yes] Your governor.
+       *[no] Governor of { $owner }.
+    }
    *[no] {""}
 }
 page-fe-open-area = Open area in { first_empire-region }: { $count ->
@@ -196,7 +203,10 @@ page-fe-open-area = Open area in { first_empire-region }: { $count ->
     [one] 1 governor
    *[other] { $count } governors
 }
-page-fe-palace-of = Palace of { $seat } in { first_empire-region }
+page-fe-palace-of = { $you ->
+    [yes] Your palace
+   *[no] Palace of { $seat }
+} in { first_empire-region }
 page-fe-leads = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -433,8 +443,6 @@ page-fe-reason = { $reason ->
     [beat-li-si] Li Si is beaten.
     [tied-with-li-si] Equal on points.
     [lost-to-li-si] He has more points.
-    [resigned] The others gave up.
-    [time] Time ran out.
    *[other] {""}
 }
 

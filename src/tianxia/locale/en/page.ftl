@@ -9,6 +9,7 @@ page-nobody = nobody
 page-somebody = Somebody
 page-seat-number = Seat { $number }
 page-you-named = { $name } (you)
+page-same-name = { $name } ({ $seat })
 page-bot-named = Bot, { $bot }
 page-bot-level = bot, { $bot }
 page-bot-name-0 = Heron
@@ -115,7 +116,15 @@ page-sit-down = Sit down
 page-watch = Watch
 page-replay = Replay
 page-empty-table = Nobody yet
-page-beat = { $winners } beat { $losers }
+page-beat = { $you ->
+    [won] You{ page-and-others } beat { $losers }
+    [lost] { $winners } beat you{ page-and-others }
+   *[no] { $winners } beat { $losers }
+}
+page-and-others = { $many ->
+    [0] {""}
+   *[other] {" "}and { $others }
+}
 page-score-line = pagodas { $scores }
 page-points-line = points { $scores }
 page-seats-taken = { $taken } of { $all }
@@ -243,7 +252,13 @@ page-waits-for = { $count ->
     [0] Chance decides.
    *[other] { $seat } to move.
 }
-page-is-thinking = { $seat } is thinking …
+page-is-thinking = { $you ->
+    [yes] A bot is thinking for you …
+   *[no] { $count ->
+        [one] { $seat } is thinking …
+       *[other] { $seat } are thinking …
+    }
+}
 page-not-there = Not there.
 page-what-happens = What this does
 page-what-works = What works:
@@ -322,9 +337,15 @@ page-let-bot = Let a bot play on
 page-download = Download the record
 page-commitment = Promise made at the start:
 page-undo-asked = { $seat } asks to take a move back.
-page-undo-waiting = { $seat } has asked to take a move back.
+page-undo-waiting = { $you ->
+    [yes] You have asked to take a move back. The others still have to agree.
+   *[no] { $seat } has asked to take a move back.
+}
 page-redo-asked = { $seat } asks to redo the moves that were undone.
-page-redo-waiting = { $seat } has asked to redo the moves that were undone.
+page-redo-waiting = { $you ->
+    [yes] You have asked to redo the moves that were undone. The others still have to agree.
+   *[no] { $seat } has asked to redo the moves that were undone.
+}
 page-allow = Allow
 page-refuse = Refuse
 page-withdraw = Withdraw
@@ -333,11 +354,23 @@ page-series = Game { $number } of { $games }
 # The end and after
 
 page-result = Result
-page-you-win = You win!
 page-wins = { $count ->
     [0] Nobody wins.
-    [one] { $winners } wins.
+    [one] { $you ->
+        [yes] You win!
+       *[no] { $winners } wins.
+    }
    *[other] { $winners } share the victory.
+}
+page-ended-early = { $reason ->
+    [resigned] { $you ->
+        [yes] You resigned.
+       *[no] { $seat } resigned.
+    }
+   *[time] { $you ->
+        [yes] You ran out of time.
+       *[no] { $seat } ran out of time.
+    }
 }
 page-rematch = Rematch
 page-rematch-on = Rematch on { $board }
@@ -420,9 +453,15 @@ page-qin-colour = { $colour ->
 page-qin-cell = { $cell }: { $ground ->
     [water] water
     [village] village, nobody’s
-    [owned] village of { $owner }
+    [owned] { $owneryou ->
+        [yes] your village
+       *[no] village of { $owner }
+    }
     [single] single { page-qin-colour } space
-    [province] { page-qin-colour } province of { $size }, { $owner }, { $pagodas ->
+    [province] { page-qin-colour } province of { $size }, { $owneryou ->
+            [yes] yours
+           *[no] { $owner }
+        }, { $pagodas ->
         [2] double pagoda
        *[other] one pagoda
     }
@@ -555,8 +594,6 @@ page-qin-log-ended = The game is over.
 page-qin-end = { $reason ->
     [last-pagoda] The last pagoda is on the board.
     [no-placement] Nobody can lay a tile any more.
-    [resigned] The others gave up.
-    [time] Time ran out.
    *[other] {""}
 }
 page-qin-on-board = on the board

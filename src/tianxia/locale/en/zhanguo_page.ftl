@@ -42,7 +42,10 @@ page-zhanguo-fact-bid = { $bid ->
    *[other] bids { $bid } VP
 }
 page-zhanguo-fact-paid = −{ $vp } VP for it
-page-zhanguo-fact-round = Round { $round } begins; first player: { $seat }
+page-zhanguo-fact-round = Round { $round } begins; first player: { $you ->
+    [yes] you
+   *[no] { $seat }
+}
 page-zhanguo-fact-discarded = card { $card } goes under its deck
 page-zhanguo-fact-tucked = card { $card } tucked at region { $region }
 page-zhanguo-fact-markers = +{ $count } { $count ->
@@ -180,10 +183,16 @@ page-zhanguo-slot = { zhanguo-site-name } { $section }, { $rods } { $rods ->
         [-1] {""}
        *[other] , would bring you { $brings } VP now
     }
-   *[no] wall of { $owner }, brings { $brings } VP now
+   *[no] { $owneryou ->
+        [yes] your wall
+       *[no] wall of { $owner }
+    }, brings { $brings } VP now
 }
 page-zhanguo-reward-cell = Round { $round }, { zhanguo-aspect }: { $reward }{ $taken ->
-    [yes] , taken by { $owner }
+    [yes] , { $owneryou ->
+        [yes] taken by you
+       *[no] taken by { $owner }
+    }
    *[no] {""}
 }
 page-zhanguo-markers = { zhanguo-aspect }: { $small } { $small ->
@@ -200,8 +209,14 @@ page-zhanguo-open-area = Open area of region { $region }: { $count } { $count ->
 }
 page-zhanguo-lead = { $seat }: { $vp } VP here at the end
 page-zhanguo-square = Region { $region }, square { $square }, free: { zhanguo-square }
-page-zhanguo-square-of = Region { $region }, square { $square }: governor of { $seat }
-page-zhanguo-palace-of = Region { $region }: palace of { $seat }
+page-zhanguo-square-of = Region { $region }, square { $square }: { $you ->
+    [yes] your governor
+   *[no] governor of { $seat }
+}
+page-zhanguo-palace-of = Region { $region }: { $you ->
+    [yes] your palace
+   *[no] palace of { $seat }
+}
 page-zhanguo-palace-free = Region { $region }: { $count } { $count ->
     [one] free palace slot
    *[other] free palace slots
@@ -211,7 +226,10 @@ page-zhanguo-task-open = not done yet; once done it scores { $vp } VP
 page-zhanguo-task-then = then +{ $vp } VP
 page-zhanguo-tasks-short = sum × discs
 page-zhanguo-tasks-how = In each row: the numbers under your discs, added up, times how many they are
-page-zhanguo-supply-of = Left in the supply of { $seat }
+page-zhanguo-supply-of = Left in { $you ->
+    [yes] your supply
+   *[no] the supply of { $seat }
+}
 page-zhanguo-left = { $kind ->
     [governors] Governors left: { $count }
     [palaces] Palaces left: { $count }
@@ -220,9 +238,6 @@ page-zhanguo-left = { $kind ->
     [gray] Gray officials left: { $count }
    *[white] White officials left: { $count }
 }
-page-zhanguo-board-of = Board of { $seat }
-page-zhanguo-your-board = Your board
-page-zhanguo-you = you
 page-zhanguo-higher = higher: hire, palace, wall
 page-zhanguo-lower = lower: recruit, governor
 
@@ -283,8 +298,6 @@ page-zhanguo-at-the-end = at the end
 page-zhanguo-chart-end = end
 page-zhanguo-end = { $reason ->
     [five_rounds] Five rounds are over.
-    [resigned] The others gave up.
-    [time] Time ran out.
    *[other] {""}
 }
 

@@ -21,7 +21,14 @@ euro-card-used = Déjà utilisée.
 euro-vp = PV
 euro-vp-now = PV si la partie s’arrêtait là
 euro-sum = Total
-euro-open-board = Ouvrir le plateau de { $seat }
+euro-board-of = { $you ->
+    [yes] Votre plateau
+   *[no] Plateau de { $seat }
+}
+euro-open-board = Ouvrir { $you ->
+    [yes] votre plateau
+   *[no] le plateau de { $seat }
+}
 euro-cards-in-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -42,8 +49,14 @@ euro-sealed = { $count ->
     [one] Choix secret : 1 personne choisit encore.
    *[other] Choix secret : { $count } personnes choisissent encore.
 }
-euro-has-chosen = a choisi
-euro-chooses = choisit …
+euro-has-chosen = { $you ->
+    [yes] avez choisi
+   *[no] a choisi
+}
+euro-chooses = { $you ->
+    [yes] choisissez …
+   *[no] choisit …
+}
 euro-take-back = Choisir de nouveau
 euro-chart = Points de victoire à la fin de chaque manche : { $summary }
 # A letter or two on a picture for those who do not tell its colour; $what is an aspect, an official or a wall site

@@ -12,8 +12,6 @@ page-fe-rewards = Récompenses
 page-fe-mausoleum = Mausolée
 page-fe-entrance = Soldats à l’entrée
 page-fe-hand = Votre main
-page-fe-your-board = Votre plateau
-page-fe-board-of = Plateau de { $seat }
 page-fe-supply = Ce qui reste
 page-fe-stock = À côté du plateau
 page-fe-alchemist-cards = Cartes Alchimiste
@@ -139,7 +137,10 @@ page-fe-slot = Emplacement { $slot }, { $rods ->
     [one] 1 tige
    *[other] { $rods } tiges
 }, { $points } chacun{ $taken ->
-    [yes] , Muraille de { $owner }
+    [yes] , { $owneryou ->
+        [yes] votre Muraille
+       *[no] Muraille de { $owner }
+    }
    *[no] { $brings ->
         [-1] {""}
        *[other] , vous rapporterait { $brings } maintenant
@@ -147,7 +148,10 @@ page-fe-slot = Emplacement { $slot }, { $rods ->
 }
 page-fe-slot-number = Emplacement { $slot }
 page-fe-reward = { first_empire-aspect }, manche { $round } : { $text }{ $taken ->
-    [yes] {" "}; prise par { $taker }
+    [yes] {" "}; { $takeryou ->
+        [yes] prise par vous
+       *[no] prise par { $taker }
+    }
    *[no] {""}
 }
 page-fe-brings = max. +{ $points }
@@ -182,7 +186,10 @@ page-fe-locked = Soldats bloqués : { $count }
 page-fe-at-entrance = Vos Soldats à l’entrée : { $count }
 page-fe-blank-tile = sans bonus
 page-fe-governor-tile = Tuile Gouverneur { $number } à { first_empire-region } : { $text }{ $taken ->
-    [yes] {" "}Gouverneur de { $owner }.
+    [yes] {" "}{ $owneryou ->
+        [yes] Votre Gouverneur.
+       *[no] Gouverneur de { $owner }.
+    }
    *[no] {""}
 }
 page-fe-open-area = Zone libre à { first_empire-region } : { $count ->
@@ -190,7 +197,10 @@ page-fe-open-area = Zone libre à { first_empire-region } : { $count ->
     [one] { $count } Gouverneur
    *[other] { $count } Gouverneurs
 }
-page-fe-palace-of = Palais de { $seat } à { first_empire-region }
+page-fe-palace-of = { $you ->
+    [yes] Votre Palais
+   *[no] Palais de { $seat }
+} à { first_empire-region }
 page-fe-leads = { $points } PV si la partie finissait maintenant
 page-fe-route-symbols = Symboles (Soldat ou carte Alchimiste) sur les cases { $single } ; doubles sur { $double } ; un maître sur { $master }.
 page-fe-palace-tile = Tuile Palais à { first_empire-region } : { first_empire-palace-tile }
@@ -418,8 +428,6 @@ page-fe-reason = { $reason ->
     [beat-li-si] Li Si est battu.
     [tied-with-li-si] À égalité de points.
     [lost-to-li-si] Il a plus de points.
-    [resigned] Les autres ont abandonné.
-    [time] Le temps est écoulé.
    *[other] {""}
 }
 

@@ -5,6 +5,7 @@ page-nobody = personne
 page-somebody = Quelqu’un
 page-seat-number = Place { $number }
 page-you-named = { $name } (vous)
+page-same-name = { $name } ({ $seat })
 page-bot-named = Robot, { $bot }
 page-bot-level = robot, { $bot }
 page-bot-name-0 = Héron
@@ -111,7 +112,18 @@ page-sit-down = S’asseoir
 page-watch = Regarder
 page-replay = Revoir
 page-empty-table = Encore personne
-page-beat = Victoire de { $winners } sur { $losers }
+page-beat = { $you ->
+    [won] Votre victoire{ $many ->
+        [0] {""}
+       *[other] {" "}avec { $others }
+    } sur { $losers }
+    [lost] Victoire de { $winners } sur vous{ page-and-others }
+   *[no] Victoire de { $winners } sur { $losers }
+}
+page-and-others = { $many ->
+    [0] {""}
+   *[other] {" "}et { $others }
+}
 page-score-line = pagodes { $scores }
 page-points-line = points { $scores }
 page-seats-taken = { $taken } sur { $all }
@@ -239,7 +251,13 @@ page-waits-for = { $count ->
     [0] Le hasard décide.
    *[other] Au tour de { $seat }.
 }
-page-is-thinking = { $seat } réfléchit …
+page-is-thinking = { $you ->
+    [yes] Un robot réfléchit pour vous …
+   *[no] { $count ->
+        [one] { $seat } réfléchit …
+       *[other] { $seat } réfléchissent …
+    }
+}
 page-not-there = Pas là.
 page-what-happens = Ce que cela fait
 page-what-works = Ce qui va :
@@ -318,9 +336,15 @@ page-let-bot = Laisser un robot continuer
 page-download = Télécharger l’enregistrement
 page-commitment = Promesse du début :
 page-undo-asked = { $seat } demande à reprendre un coup.
-page-undo-waiting = { $seat } a demandé à reprendre un coup.
+page-undo-waiting = { $you ->
+    [yes] Vous avez demandé à reprendre un coup. Les autres doivent encore accepter.
+   *[no] { $seat } a demandé à reprendre un coup.
+}
 page-redo-asked = { $seat } demande à rétablir les coups annulés.
-page-redo-waiting = { $seat } a demandé à rétablir les coups annulés.
+page-redo-waiting = { $you ->
+    [yes] Vous avez demandé à rétablir les coups annulés. Les autres doivent encore accepter.
+   *[no] { $seat } a demandé à rétablir les coups annulés.
+}
 page-allow = Accepter
 page-refuse = Refuser
 page-withdraw = Retirer
@@ -329,11 +353,26 @@ page-series = Partie { $number } sur { $games }
 # La fin et après
 
 page-result = Résultat
-page-you-win = Vous gagnez !
 page-wins = { $count ->
     [0] Personne ne gagne.
-    [1] { $winners } gagne.
-   *[other] { $winners } se partagent la victoire.
+    [1] { $you ->
+        [yes] Vous gagnez !
+       *[no] { $winners } gagne.
+    }
+   *[other] { $you ->
+        [yes] { $winners } vous partagez la victoire.
+       *[no] { $winners } se partagent la victoire.
+    }
+}
+page-ended-early = { $reason ->
+    [resigned] { $you ->
+        [yes] Vous avez abandonné.
+       *[no] { $seat } a abandonné.
+    }
+   *[time] { $you ->
+        [yes] Votre temps est écoulé.
+       *[no] Le temps de { $seat } est écoulé.
+    }
 }
 page-rematch = Revanche
 page-rematch-on = Revanche sur { $board }
@@ -416,9 +455,15 @@ page-qin-colour = { $colour ->
 page-qin-cell = { $cell } : { $ground ->
     [water] eau
     [village] village, à personne
-    [owned] village de { $owner }
+    [owned] { $owneryou ->
+        [yes] votre village
+       *[no] village de { $owner }
+    }
     [single] case seule { page-qin-colour }
-    [province] province { page-qin-colour } de { $size } cases, { $owner }, { $pagodas ->
+    [province] province { page-qin-colour } de { $size } cases, { $owneryou ->
+            [yes] à vous
+           *[no] { $owner }
+        }, { $pagodas ->
         [2] pagode double
        *[other] une pagode
     }
@@ -552,8 +597,6 @@ page-qin-log-ended = La partie est finie.
 page-qin-end = { $reason ->
     [last-pagoda] La dernière pagode est posée.
     [no-placement] Plus personne ne peut poser.
-    [resigned] Les autres ont abandonné.
-    [time] Le temps est écoulé.
    *[other] {""}
 }
 page-qin-on-board = posées

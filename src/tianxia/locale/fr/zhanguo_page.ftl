@@ -38,7 +38,10 @@ page-zhanguo-fact-bid = { $bid ->
    *[other] mise { $bid } PV
 }
 page-zhanguo-fact-paid = −{ $vp } PV pour cela
-page-zhanguo-fact-round = La manche { $round } commence ; premier joueur : { $seat }
+page-zhanguo-fact-round = La manche { $round } commence ; premier joueur : { $you ->
+    [yes] vous
+   *[no] { $seat }
+}
 page-zhanguo-fact-discarded = la carte { $card } va sous sa pioche
 page-zhanguo-fact-tucked = carte { $card } glissée dans la région { $region }
 page-zhanguo-fact-markers = +{ $count } { $count ->
@@ -183,10 +186,16 @@ page-zhanguo-slot = { zhanguo-site-name } { $section }, { $rods } { $rods ->
         [-1] {""}
        *[other] , vous vaudrait { $brings } PV maintenant
     }
-   *[no] muraille de { $owner }, vaut { $brings } PV maintenant
+   *[no] { $owneryou ->
+        [yes] votre muraille
+       *[no] muraille de { $owner }
+    }, vaut { $brings } PV maintenant
 }
 page-zhanguo-reward-cell = Manche { $round }, { zhanguo-aspect } : { $reward }{ $taken ->
-    [yes] , prise par { $owner }
+    [yes] , { $owneryou ->
+        [yes] prise par vous
+       *[no] prise par { $owner }
+    }
    *[no] {""}
 }
 page-zhanguo-markers = { zhanguo-aspect } : { $small } { $small ->
@@ -206,8 +215,14 @@ page-zhanguo-open-area = Zone libre de la région { $region } : { $count } { $co
 }
 page-zhanguo-lead = { $seat } : { $vp } PV ici à la fin
 page-zhanguo-square = Région { $region }, case { $square }, libre : { zhanguo-square }
-page-zhanguo-square-of = Région { $region }, case { $square } : gouverneur de { $seat }
-page-zhanguo-palace-of = Région { $region } : palais de { $seat }
+page-zhanguo-square-of = Région { $region }, case { $square } : { $you ->
+    [yes] votre gouverneur
+   *[no] gouverneur de { $seat }
+}
+page-zhanguo-palace-of = Région { $region } : { $you ->
+    [yes] votre palais
+   *[no] palais de { $seat }
+}
 page-zhanguo-palace-free = Région { $region } : { $count } { $count ->
     [one] emplacement de palais libre
    *[other] emplacements de palais libres
@@ -217,7 +232,10 @@ page-zhanguo-task-open = pas encore remplie ; rapportera { $vp } PV
 page-zhanguo-task-then = puis +{ $vp } PV
 page-zhanguo-tasks-short = somme × disques
 page-zhanguo-tasks-how = Par rangée : la somme des nombres sous vos disques, fois leur nombre
-page-zhanguo-supply-of = Reste en réserve de { $seat }
+page-zhanguo-supply-of = Reste { $you ->
+    [yes] dans votre réserve
+   *[no] en réserve de { $seat }
+}
 page-zhanguo-left = { $kind ->
     [governors] Gouverneurs restants : { $count }
     [palaces] Palais restants : { $count }
@@ -226,9 +244,6 @@ page-zhanguo-left = { $kind ->
     [gray] Fonctionnaires gris restants : { $count }
    *[white] Fonctionnaires blancs restants : { $count }
 }
-page-zhanguo-board-of = Plateau de { $seat }
-page-zhanguo-your-board = Votre plateau
-page-zhanguo-you = vous
 page-zhanguo-higher = plus haut : engager, palais, muraille
 page-zhanguo-lower = plus bas : recruter, gouverneur
 
@@ -289,8 +304,6 @@ page-zhanguo-at-the-end = à la fin
 page-zhanguo-chart-end = fin
 page-zhanguo-end = { $reason ->
     [five_rounds] Les cinq manches sont jouées.
-    [resigned] Les autres ont abandonné.
-    [time] Le temps est écoulé.
    *[other] {""}
 }
 

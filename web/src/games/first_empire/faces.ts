@@ -8,8 +8,9 @@ import type { SeatFace } from '../../euro/SeatStrip.svelte';
 import type { Bit, CardFace, Fill, Mark, PlayerColour, Staff, TuckedFace, Waking } from '../../euro/types';
 import type { Site } from '../../euro/Wall.svelte';
 import { say } from '../../lib/words.svelte';
+import { named } from '../../table/speaker';
 import { aspectGlyph, bonusBits, cardAspect, criterionBits, FILLS, rewardBits, unrest } from './bits';
-import { abilityText, actionWord, aspectName, bonusText, officialName, region as regionName, siteName } from './speech';
+import { abilityText, actionWord, aspectName, bonusText, officialName, region as regionName, siteName, type Names } from './speech';
 import {
   ASPECTS, LOWER, OFFICIALS, REGIONS, SECTIONS, SITES, type Action, type Aspect, type EmpireEvent, type EmpireView, type Official, type Player,
   type Region, type Reward, type Tucked,
@@ -18,11 +19,11 @@ import {
 const COLOURS: PlayerColour[] = ['blue', 'yellow', 'red', 'purple'];
 
 /** How a player is drawn; Li Si has the last colour and his own letter. */
-export function markOf(player: Player, view: EmpireView, name: string): Mark {
+export function markOf(player: Player, view: EmpireView, names: Names): Mark {
   const solo = view.li_si !== null && player === 1;
   const colour = solo ? 'purple' : (COLOURS[player] ?? 'blue');
   const word = solo ? say('first_empire-li-si') : say(`first_empire-seat-${player}`);
-  return { colour, letter: word.slice(0, 1), name };
+  return { colour, letter: word.slice(0, 1), name: names.player(player), you: names.you(player) };
 }
 
 function isLower(action: Action): boolean {
@@ -122,7 +123,7 @@ export function wallSites(view: EmpireView, before: EmpireView, mark: (player: P
           slots: section.slots.map((slot, n) => ({
             spot: `slot:${name}/${n + 1}`, rods: slot.rods, vp: String(section.points_by_rods?.[slot.rods - 1] ?? ''), owner: slot.wall === null ? null : mark(slot.wall),
             ...(slot.wall === null && view.aids?.walls[name].brings[n] != null ? { now: `+${view.aids.walls[name].brings[n]}` } : {}), ghost: slot.wall !== null && before.walls[name].slots[n]?.wall === null,
-            label: say('page-fe-slot', { slot: n + 1, rods: slot.rods, points: section.points_by_rods?.[slot.rods - 1] ?? 0, owner: slot.wall === null ? '' : mark(slot.wall).name, taken: slot.wall === null ? 'no' : 'yes', brings: view.aids?.walls[name].brings[n] ?? -1 }),
+            label: say('page-fe-slot', { slot: n + 1, rods: slot.rods, points: section.points_by_rods?.[slot.rods - 1] ?? 0, ...named(slot.wall === null ? null : mark(slot.wall), 'owner'), taken: slot.wall === null ? 'no' : 'yes', brings: view.aids?.walls[name].brings[n] ?? -1 }),
           })),
         };
       }),
@@ -152,7 +153,7 @@ export function rewardRows(view: EmpireView, taken: (aspect: Aspect, round: numb
       return {
         spot: n + 1 === view.round ? `reward:${row.aspect}` : `later:${row.aspect}/${n + 1}`, bits: rewardBits(reward),
         where: whereOf(reward), taken: taker === null ? null : mark(taker),
-        label: say('page-fe-reward', { aspect: row.aspect, round: n + 1, text: rewardText(reward), taker: taker === null ? '' : mark(taker).name, taken: taker === null ? 'no' : 'yes' }),
+        label: say('page-fe-reward', { aspect: row.aspect, round: n + 1, text: rewardText(reward), ...named(taker === null ? null : mark(taker), 'taker'), taken: taker === null ? 'no' : 'yes' }),
       };
     }),
     race: view.races[row.aspect].map((one) => ({ mark: mark(one.player), value: one.value })),

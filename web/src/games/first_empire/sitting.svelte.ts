@@ -6,14 +6,13 @@ import type { Mark, Picks } from '../../euro/types';
 import type { Live } from '../../lib/live.svelte';
 import { suggested } from '../../lib/coach.svelte';
 import { play } from '../../lib/sound';
-import { say } from '../../lib/words.svelte';
 import { speakerOf } from '../../table/speaker';
 import { chaptersOf, type Chapter } from './chapters';
 import { cardFace, markOf, takers } from './faces';
-import { grouped, logLines, type Names } from './speech';
+import { grouped, logLines, namesOf } from './speech';
 import { canPick, chosenSpots, halvesAt, OPENING, placeOf, planOf, playedCard, spotOf, USES } from './spots';
 import { columnUse } from './turn';
-import { LI_SI, type EmpireEvent, type EmpireView, type Player } from './types';
+import { type EmpireEvent, type EmpireView, type Player } from './types';
 
 /** More of Li Si's turns than this are not shown one by one. */
 const MOST_UNSEEN = 4;
@@ -43,8 +42,8 @@ export class Sitting {
   readonly view = $derived.by(() => (this.unfolding ? (this.held ?? this.current) : ((this.desk.shown as unknown as EmpireView | null) ?? this.current)));
   readonly events = $derived.by(() => this.live.events as unknown as EmpireEvent[]);
   readonly solo = $derived.by(() => this.current.li_si !== null);
-  readonly speaker = $derived.by(() => speakerOf(this.live));
-  readonly names = $derived.by<Names>(() => ({ player: (player: Player) => (this.solo && player === LI_SI ? say('first_empire-li-si') : this.speaker.name(player)) }));
+  readonly speaker = $derived.by(() => speakerOf(this.live.table));
+  readonly names = $derived.by(() => namesOf(this.speaker, this.solo));
   readonly lines = $derived.by(() => logLines(this.events, this.names));
   /** What the others have done since one's own last answer. */
   readonly since = $derived.by(() => {
@@ -85,7 +84,7 @@ export class Sitting {
   readonly beat = $derived.by(() => this.before.court.at(-1) ?? null);
   readonly stake = $derived.by(() => (this.beat === null ? null : this.hand.filter((card) => Number(card.number) < (this.beat ?? 0)).length));
 
-  mark = (player: Player): Mark => markOf(player, this.current, this.names.player(player));
+  mark = (player: Player): Mark => markOf(player, this.current, this.names);
 
   /** Regions and actions glow as soon as a card lies ready; cards that would wake and officials that may move, as soon as the action is done. */
   lookAhead(): void {

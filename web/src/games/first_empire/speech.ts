@@ -3,11 +3,18 @@
 import type { Bit, Effect, RefusalText } from '../../euro/types';
 import { has, listed, say, type Values } from '../../lib/words.svelte';
 import type { Refusal } from '../../protocol';
+import { named, type Speaker } from '../../table/speaker';
 import { aspect, bonusBits, gourd, official, palaceTileBits, soldier, tokenBits, unrest, worker } from './bits';
-import { playerOf, REGIONS, type Action, type CardFace, type EmpireEvent, type EmpireView, type Player, type Region } from './types';
+import { LI_SI, playerOf, REGIONS, type Action, type CardFace, type EmpireEvent, type EmpireView, type Player, type Region } from './types';
 
+/** How players are called, Li Si among them. */
 export interface Names {
   player: (player: Player) => string;
+  you: (player: Player) => boolean;
+}
+
+export function namesOf({ name, you }: Speaker, solo: boolean): Names {
+  return { player: (player) => (solo && player === LI_SI ? say('first_empire-li-si') : name(player)), you: (player) => !(solo && player === LI_SI) && you(player) };
 }
 
 export const region = (name: string) => say('first_empire-region', { region: name });
@@ -43,7 +50,7 @@ function values(event: EmpireEvent, names: Names): Values {
     if (typeof value === 'string' || typeof value === 'number') plain[name] = value;
   }
   const player = playerOf(event);
-  plain['seat'] = player === null ? '' : names.player(player);
+  Object.assign(plain, named(player === null ? null : { name: names.player(player), you: names.you(player) }));
   if (event.order) plain['order'] = listed(event.order.map((one) => names.player(one === 'li_si' ? 1 : one)));
   if (event.cards) plain['cards'] = listed(event.cards);
   return plain;

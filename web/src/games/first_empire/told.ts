@@ -2,15 +2,14 @@
 
 import { listed, say } from '../../lib/words.svelte';
 import type { Answered } from '../../protocol';
-import { seatName } from '../../table/speaker';
+import { speakerOf } from '../../table/speaker';
 import type { Telling } from '..';
-import { logLines, tombName } from './speech';
-import { LI_SI, type EmpireEvent, type EmpireView } from './types';
+import { logLines, namesOf, tombName } from './speech';
+import { type EmpireEvent, type EmpireView } from './types';
 
 export function told({ events, answers, view, table }: Telling): string {
   const solo = (view as unknown as EmpireView).li_si !== null;
-  const names = { player: (player: number) => (solo && player === LI_SI ? say('first_empire-li-si') : seatName(table, player)) };
-  const lines = logLines(events as unknown as EmpireEvent[], names);
+  const lines = logLines(events as unknown as EmpireEvent[], namesOf(speakerOf(table), solo));
   return lines.length ? lines.map((line) => line.text).join(', ') : listed(answers.map(answerText));
 }
 

@@ -1,36 +1,31 @@
 /** Qin in words: spaces for those who do not see the drawing, log lines, effects of a draft, refusals. Every word is in `locale/`. */
 
 import { say, type Values } from '../../lib/words.svelte';
+import { named, who, type Speaker } from '../../table/speaker';
 import { cellsOf, effectsOf, provinceAt, type QinEvent } from './draft';
 import { placementOf, tileOf } from './tiles';
 import { cellName, cellsName, isColour, sameCell, type Cell, type QinView } from './types';
 
-export interface Speaker {
-  name: (seat: number) => string;
-  you: (seat: number) => boolean;
-}
-
-function who(speaker: Speaker, seat: number | null | undefined, prefix = ''): Values {
-  if (seat === null || seat === undefined) return { [prefix || 'seat']: say('page-nobody'), [`${prefix}you`]: 'no' };
-  return { [prefix || 'seat']: speaker.name(seat), [`${prefix}you`]: speaker.you(seat) ? 'yes' : 'no' };
+/** A player in a message, or nobody. */
+function anyone(speaker: Speaker, seat: number | null | undefined, as = 'seat'): Values {
+  return seat === null || seat === undefined ? named({ name: say('page-nobody') }, as) : who(speaker, seat, as);
 }
 
 /** A space of the board in one sentence. */
-export function describeCell(view: QinView, cell: Cell, owner: (seat: number) => string, offered: boolean): string {
-  const values = { cell: cellName(cell), owner: '', size: 0, pagodas: 0, colour: 'b', ground: 'grass', offered: offered ? 'yes' : 'no' };
+export function describeCell(view: QinView, cell: Cell, speaker: Speaker, offered: boolean): string {
+  const values = { cell: cellName(cell), ...anyone(speaker, null, 'owner'), size: 0, pagodas: 0, colour: 'b', ground: 'grass', offered: offered ? 'yes' : 'no' };
   const sign = view.cells[cell[0]]?.[cell[1]];
   if (sign === '~') return say('page-qin-cell', { ...values, ground: 'water' });
   const village = view.villages.find((one) => one.cells.some((other) => sameCell(other, cell)));
   if (village) {
-    const held = village.owner === null;
-    return say('page-qin-cell', { ...values, ground: held ? 'village' : 'owned', owner: held ? '' : owner(village.owner as number) });
+    return say('page-qin-cell', { ...values, ground: village.owner === null ? 'village' : 'owned', ...anyone(speaker, village.owner, 'owner') });
   }
   if (!isColour(sign)) return say('page-qin-cell', values);
   const province = view.provinces[provinceAt(view, cell)];
   if (!province) return say('page-qin-cell', { ...values, ground: 'single', colour: sign });
   return say('page-qin-cell', {
     ...values, ground: 'province', colour: sign, size: province.cells.length, pagodas: province.pagodas,
-    owner: province.owner === null ? say('page-nobody') : owner(province.owner),
+    ...anyone(speaker, province.owner, 'owner'),
   });
 }
 
@@ -42,8 +37,8 @@ function colourOf(event: QinEvent, view: QinView): string {
 function values(event: QinEvent, view: QinView, speaker: Speaker): Values {
   const placement = event.placement ? placementOf(event.placement) : null;
   return {
-    ...who(speaker, event.seat),
-    ...who(speaker, event.from, 'from'),
+    ...anyone(speaker, event.seat),
+    ...anyone(speaker, event.from, 'from'),
     colour: colourOf(event, view),
     cell: event.cell ? cellName(event.cell) : '',
     cells: event.cells ? cellsName(event.cells) : '',

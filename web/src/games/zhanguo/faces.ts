@@ -7,7 +7,8 @@ import type { ScoreRow } from '../../euro/ScoreTable.svelte';
 import type { SeatFace } from '../../euro/SeatStrip.svelte';
 import type { CardFace, Mark, Staff, TuckedFace, Waking } from '../../euro/types';
 import type { Site, WallSlot } from '../../euro/Wall.svelte';
-import { listed, say } from '../../lib/words.svelte';
+import { say } from '../../lib/words.svelte';
+import { named, who, type Speaker } from '../../table/speaker';
 import { bonusBits, criterionBits, criterionUnit, rewardBits } from './pictures';
 import { actionWord, aspectName, bonusText, cardText, criterionText, regionName, rewardText } from './speech';
 import {
@@ -15,8 +16,8 @@ import {
   type ActionName, type Officials, type ZCard, type ZEvent, type ZRegion, type ZView, type ZWall,
 } from './types';
 
-export function marksOf(view: ZView, name: (seat: number) => string): Mark[] {
-  return view.seats.map((_, seat) => ({ colour: PLAYERS[seat] ?? 'blue', letter: say('zhanguo-seat-letter', { seat }), name: name(seat) }));
+export function marksOf(view: ZView, { name, you }: Speaker): Mark[] {
+  return view.seats.map((_, seat) => ({ colour: PLAYERS[seat] ?? 'blue', letter: say('zhanguo-seat-letter', { seat }), name: name(seat), you: you(seat) }));
 }
 
 export function cardFace(card: ZCard): CardFace {
@@ -99,9 +100,9 @@ export function actionFaces(view: ZView, names: readonly ActionName[], card: num
 export const higherOf = (view: ZView, card: number | null) => actionFaces(view, HIGHER, card);
 export const lowerOf = (view: ZView, card: number | null) => actionFaces(view, LOWER, card);
 
-export function courtBy(events: readonly ZEvent[], name: (seat: number) => string): string {
+export function courtBy(events: readonly ZEvent[], speaker: Speaker): string {
   const last = events.findLast((event) => event.event === 'court');
-  return last ? say('page-zhanguo-court-by', { seat: name(last.seat ?? 0), action: String(last['action']) }) : '';
+  return last ? say('page-zhanguo-court-by', { ...who(speaker, last.seat ?? 0), action: String(last['action']) }) : '';
 }
 
 export function sitesOf(view: ZView, before: ZView, marks: readonly Mark[], seat: number | null): Site[] {
@@ -133,7 +134,7 @@ function slotFace(wall: ZWall, at: number, old: number | null, number: number, m
   return {
     spot: `slot:${wall.site}:${number}:${at + 1}`, rods: at + 1, vp: vp === null ? '' : String(vp), owner: mark, ghost: owner !== null && old === null,
     ...(brings === null ? {} : owner === null ? { now: `+${brings}` } : { worth: String(brings) }), own: owner === seat,
-    label: say('page-zhanguo-slot', { site: wall.site, section: number, rods: at + 1, vp: vp ?? 0, brings: brings ?? -1, owner: mark?.name ?? '', free: mark ? 'no' : 'yes' }),
+    label: say('page-zhanguo-slot', { site: wall.site, section: number, rods: at + 1, vp: vp ?? 0, brings: brings ?? -1, ...named(mark, 'owner'), free: mark ? 'no' : 'yes' }),
   };
 }
 
@@ -158,7 +159,7 @@ export function rewardRows(view: ZView, events: readonly ZEvent[], marks: readon
       cells: view.rewards_by_round.map((row, n) => {
         const seat = taken[`${n + 1}/${aspect}`];
         const mark = seat === undefined ? null : (marks[seat] ?? null);
-        const text = say('page-zhanguo-reward-cell', { round: n + 1, aspect, reward: rewardText(row[aspect]), owner: mark?.name ?? '', taken: mark ? 'yes' : 'no' });
+        const text = say('page-zhanguo-reward-cell', { round: n + 1, aspect, reward: rewardText(row[aspect]), ...named(mark, 'owner'), taken: mark ? 'yes' : 'no' });
         return { spot: n + 1 === view.round ? `reward:${aspect}` : `reward:${aspect}/${n + 1}`, bits: rewardBits(row[aspect].kind), where: n + 1 === view.round ? row[aspect].regions.join('|') : '', taken: mark, label: text };
       }),
       race: view.races[aspect].flatMap(({ seat, value }) => (marks[seat] ? [{ mark: marks[seat], value }] : [])),
@@ -197,8 +198,4 @@ export function scoreRows(view: ZView): ScoreRow[] {
     ...earned.map((source, n) => ({ id: source, label: say('zhanguo-source', { source }), values: view.seats.map((seat) => seat.earned[source] ?? 0), ...(n ? {} : { group: say('page-zhanguo-on-the-way') }) })),
     ...FINAL_SOURCES.map((source, n) => ({ id: source, label: say('zhanguo-source-end', { source }), values: view.seats.map((seat) => seat.if_it_ended_now[source] ?? 0), ...(n ? {} : { group: say('page-zhanguo-at-the-end') }) })),
   ];
-}
-
-export function namesOf(seats: readonly number[], marks: readonly Mark[]): string {
-  return listed(seats.map((seat) => marks[seat]?.name ?? ''));
 }

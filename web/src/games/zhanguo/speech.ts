@@ -1,6 +1,7 @@
 /** ZhanGuo in words: answers, effects of a draft, refusals, log lines. Every word is in `locale/`. */
 
 import { listed, say, type Values } from '../../lib/words.svelte';
+import { named, who, type Speaker } from '../../table/speaker';
 import type { Bit, Effect, Offer, RefusalText, StepChip } from '../../euro/types';
 import { abilityBits, bonusBits, officialBit, squareBits } from './pictures';
 import { ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, HIGHER, LOWER, type ActionName, type AspectName, type OfficialColour, type ZCard, type ZEvent, type ZMap, type ZReward, type ZView } from './types';
@@ -189,10 +190,10 @@ function isTold(event: ZEvent): boolean {
 }
 
 /** An event as a few words without its seat. */
-export function factText(event: ZEvent, name: (seat: number) => string): string {
+export function factText(event: ZEvent, speaker: Speaker): string {
   const values: Values = {};
   for (const [key, value] of Object.entries(event)) values[key] = typeof value === 'number' || typeof value === 'string' ? value : String(value);
-  return say(`page-zhanguo-fact-${event.event.replaceAll('_', '-')}`, { ...values, seat: typeof event.seat === 'number' ? name(event.seat) : '' });
+  return say(`page-zhanguo-fact-${event.event.replaceAll('_', '-')}`, { ...values, ...(typeof event.seat === 'number' ? who(speaker, event.seat) : named(null)) });
 }
 
 function factBits(event: ZEvent): Bit[] {
@@ -215,8 +216,8 @@ function factBits(event: ZEvent): Bit[] {
   }
 }
 
-export function effectsOf(events: readonly ZEvent[], name: (seat: number) => string): Effect[] {
-  return events.filter(isTold).map((event) => ({ bits: factBits(event), text: factText(event, name), quiet: event.event === 'unrest' }));
+export function effectsOf(events: readonly ZEvent[], speaker: Speaker): Effect[] {
+  return events.filter(isTold).map((event) => ({ bits: factBits(event), text: factText(event, speaker), quiet: event.event === 'unrest' }));
 }
 
 /** Headline and explanation of a refusal; the numbers come from the server. */
@@ -245,7 +246,7 @@ export interface LogLine {
 const HEADS = ['round', 'board', 'bid', 'removed_board', 'tucked', 'court', 'reward', 'ended'];
 
 /** One line a turn: what was played, then what came of it. */
-export function logLines(events: readonly ZEvent[], name: (seat: number) => string): LogLine[] {
+export function logLines(events: readonly ZEvent[], speaker: Speaker): LogLine[] {
   const lines: (LogLine & { played: boolean; clauses: string[] })[] = [];
   let turns = 0;
   for (const event of events) {
@@ -259,8 +260,8 @@ export function logLines(events: readonly ZEvent[], name: (seat: number) => stri
       line.turn = ++turns;
       line.played = true;
     } else if (head) line.played = true;
-    line.head = line.seat === null ? '' : name(line.seat);
-    line.clauses.push(factText(event, name));
+    line.head = line.seat === null ? '' : speaker.name(line.seat);
+    line.clauses.push(factText(event, speaker));
     if (event.event === 'scored') line.gain += Number(event['vp']);
     line.spots.push(...spotsOf(event));
   }

@@ -1,13 +1,13 @@
 /** A move of ZhanGuo in words: as its lines in the log have it; where nothing is told of it, its answers. */
 
 import { listed } from '../../lib/words.svelte';
-import { seatName } from '../../table/speaker';
+import { speakerOf } from '../../table/speaker';
 import type { Telling } from '..';
 import { answerText, logLines } from './speech';
 import type { ZEvent, ZView } from './types';
 
 export function told({ events, answers, before, table, seat }: Telling): string {
-  const lines = logLines(events as unknown as ZEvent[], (one) => seatName(table, one)).filter((line) => line.seat === seat);
+  const lines = logLines(events as unknown as ZEvent[], speakerOf(table)).filter((line) => line.seat === seat);
   if (lines.length) return lines.map((line) => line.text).join('; ');
   const view = before as unknown as ZView & { hands?: ZView['hand'][] };
   // All-seeing eyes have every hand; the words want that of the seat.
