@@ -114,6 +114,11 @@ async def test_in_a_game_of_three_a_bot_plays_on_for_who_has_lost_on_time(house:
     assert back["code"] == "not-your-seat", "what is lost on time cannot be had back"
 
 
+def timed(room: Room) -> bool:
+    """Whether somebody sees to it when a clock falls."""
+    return room.movers._timer is not None
+
+
 async def test_where_a_device_goes_round_a_clock_waits_for_its_player(house: House) -> None:
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
     table = await ann.new_table(ME, ME, options={"first": "0"}, clock={"seconds": 100, "at_zero": "loss"})
@@ -122,16 +127,16 @@ async def test_where_a_device_goes_round_a_clock_waits_for_its_player(house: Hou
     assert looker.room["clocks"]["running"] == [0]
     await looker.do("answer", seat=0, version=looker.version, answer=looker.options[0])
     assert looker.room["clocks"]["running"] == [], "the device is on its way to the other"
-    assert room.movers._timer is None
+    assert not timed(room)
     await looker.do("look", eye=1)
     assert looker.room["clocks"]["running"] == [1]
-    assert room.movers._timer is not None
+    assert timed(room)
     await looker.do("look", eye=0)
     assert looker.room["clocks"]["running"] == []
     link = await ann.ask("POST", f"/api/tables/{table['id']}/seats/1/links")
     await ben.ask("POST", "/api/links", {"token": link["path"].removeprefix("join#")})
     assert room.clocked() == [1], "who plays from another device has an opponent"
-    assert room.movers._timer is not None
+    assert timed(room)
 
 
 async def test_with_others_at_the_table_looking_away_stops_no_clock(house: House) -> None:

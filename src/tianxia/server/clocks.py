@@ -1,4 +1,7 @@
-"""Clocks: seconds left by seat. They run only for persons who are asked, and stand while the server is down."""
+"""Clocks: seconds left by seat. They run only for persons who are asked, and stand while the server is down.
+
+They also stand while one device changes hands: see `Room.clocked`.
+"""
 
 import time
 from collections.abc import Mapping, Sequence
