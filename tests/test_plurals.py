@@ -70,6 +70,7 @@ NEVER_ONE = {
     "page-part-majority": "for two players or more",
     "page-part-palace-spaces": "for two players or more",
     "review-costs": "a number with a fraction",
+    "review-value": "a number with a fraction",
     "review-move": "a number with a fraction",
     "review-move-played": "a number with a fraction",
     "review-move-better": "a number with a fraction",

@@ -135,7 +135,7 @@ async def test_the_screen_does_not_wait_for_a_hint(monkeypatch: pytest.MonkeyPat
         await table.settle()
         hint = table.session.game.key_of("place", right(table.session, 0)()[0][0].answer)
         assert table.mat.key() == hint
-        assert "your turn" in table.text("#prompt")
+        assert "Your turn." in table.text("#prompt")
 
 
 async def test_a_hint_that_comes_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:

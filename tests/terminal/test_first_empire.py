@@ -214,7 +214,9 @@ async def test_the_starting_tiles_of_two_persons_stay_secret_on_the_screen() -> 
         assert isinstance(app.screen, Curtain)
         await table.press("enter")
         kept = words("fr").say("first_empire-starting-tile", starting_tile=table.mat.key())
-        sentence = words("fr").say("first_empire-event-starting-tile", seat="Bleu", starting_tile=table.mat.key())
+        sentence = words("fr").say(
+            "first_empire-event-starting-tile", seat="Bleu", you="no", starting_tile=table.mat.key()
+        )
         assert kept
         await table.press("enter")
         assert isinstance(app.screen, Curtain)

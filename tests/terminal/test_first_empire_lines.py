@@ -27,7 +27,7 @@ def test_a_whole_game_against_li_si_in_line_mode() -> None:
     assert "Yes." in printed
     result = session.match.result()
     others = sum(result.others["li_si"].values())
-    assert re.search(rf"^. Blue: {result.scores[0]} points? \(", printed, re.M)
+    assert re.search(rf"^. You: {result.scores[0]} points? \(", printed, re.M)
     assert re.search(rf"^. Li Si: {others} points? \(", printed, re.M)
 
 
@@ -56,7 +56,7 @@ def test_a_whole_game_of_two_in_line_mode() -> None:
     assert is_whole(printed.replace(str(session.place.finished), ""))
     assert "Li Si:" not in printed.partition("\n\n")[2]
     assert str(session.match.result().scores[0]) in printed
-    assert re.search(r"★ (Blue|Yellow)", printed)
+    assert re.search(r"★ (You|Yellow)", printed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -41,7 +41,8 @@ def test_every_event_has_a_sentence(name: str, language: str, seat: int) -> None
     assert is_whole(said)
     assert said.endswith((".", "!", "?"))
     if "seat" in VALUES[name] and name != "drew_cards":
-        assert words(language).say("first_empire-li-si" if seat == 4 else "first_empire-seat-0") in said
+        assert (words(language).say("first_empire-li-si") in said) == (seat == 4)
+        assert words(language).say("first_empire-seat-0") not in said, "the only person is spoken to"
     if name == "order":
         assert words(language).say("first_empire-li-si") in said
 

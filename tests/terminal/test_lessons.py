@@ -100,7 +100,7 @@ async def test_the_guide_speaks_beside_the_board_until_its_step_is_done(game: st
             assert isinstance(screen, TableScreen)
             said = beside(app)
             assert f"Suggested: {screen.mat.named(step.answer)}" in said
-            assert not step.say or said.startswith(words("en").say(step.say))
+            assert not step.say or said.startswith(words("en").say(step.say, device="terminal"))
             await pilot.press("h")
             await settled(app, pilot)
             assert screen.mat.key() == step.answer
@@ -118,7 +118,7 @@ async def test_who_leaves_the_lesson_is_told_how_to_return() -> None:
         await pilot.press("enter")
         await settled(app, pilot)
         assert "Press U to return" in beside(app)
-        await pilot.press("u")
+        await pilot.press("u", "y")
         await settled(app, pilot)
         assert guide.steps[0].answer in beside(app)
 

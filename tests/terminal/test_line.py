@@ -25,7 +25,7 @@ from tianxia.terminal.session import new_session, resumed_session
 from tianxia.terminal.zhanguo.face import FACE
 from tianxia.words import words
 
-END = {"en": "wins", "de": "gewinnt", "fr": "gagne"}
+END = {"en": r"and wins?\b", "de": r"und gewinns?t\b", "fr": r"et gagnez?\b"}
 
 
 def run(*arguments: str, typed: str = "") -> Result:
@@ -48,7 +48,7 @@ class Keyboard(StringIO):
 def test_a_whole_game_in_every_language(language: str, board: str) -> None:
     printed = lines(sit(board=board), typed_game(board=board), language)
     said = words(language).say
-    assert END[language] in printed
+    assert re.search(END[language], printed)
     assert said("qin-seat-0") in printed
     assert said(f"qin-option-board-{board}") in printed
     assert not re.search("qin-[a-z]", printed)
@@ -74,7 +74,7 @@ def test_a_whole_game_through_real_pipes(tmp_path: Path) -> None:
     env = {**os.environ, "TIANXIA_HOME": str(tmp_path / "pipes")}
     done = subprocess.run(command, input=typed, capture_output=True, text=True, env=env, check=False)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "wins" in done.stdout
+    assert re.search(END["en"], done.stdout)
     assert "The record is kept in" in done.stdout
     assert len(list((tmp_path / "pipes" / "records").iterdir())) == 1
 
@@ -218,8 +218,8 @@ def test_bad_input_is_told_what_is_asked(game: str, question: str) -> None:
     session = sit_at(game, "me,random", "7")
     printed = lines(session, ["foo"])
     options, complaint = session.seen(0)["options"], printed.split("neither")[1]
-    assert f": {question}" in printed.split("“foo”")[0]
-    assert f": {question}" in complaint
+    assert question in printed.split("“foo”")[0]
+    assert question in complaint
     assert game == "qin" or f"such as {', '.join(options[:3])}." in complaint
 
 
@@ -275,7 +275,7 @@ def test_hands_are_not_shown_between_two_persons() -> None:
 
 
 def test_a_script_may_leave_out_the_empty_lines_of_the_curtain() -> None:
-    assert END["en"] in lines(sit("me,me,me"), typed_game("me,me,me"))
+    assert re.search(END["en"], lines(sit("me,me,me"), typed_game("me,me,me")))
 
 
 def test_undo_between_persons_hands_the_table_back() -> None:
@@ -308,7 +308,7 @@ def test_a_game_is_left_and_resumed_by_the_command() -> None:
     assert "tianxia play --resume" in first.output
     rest = run("--resume", typed="\n".join(typed[4:]) + "\n")
     assert rest.exit_code == 0
-    assert "wins" in rest.output
+    assert re.search(END["en"], rest.output)
     assert run("--resume").exit_code == 2
 
 
@@ -316,7 +316,7 @@ def test_what_happened_since_the_own_turn_is_told_on_resuming() -> None:
     session = sit("me,greedy")
     play(session, 3)
     news = run("qin", "--resume").output
-    assert news.count("Green lays") == 1
+    assert news.count("You lay ") == 1
     assert news.count("Purple lays") == 1
 
 

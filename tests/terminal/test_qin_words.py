@@ -43,16 +43,18 @@ def is_whole(sentence: str) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "pagodas"), EVENTS)
-def test_every_event_has_a_sentence(name: str, pagodas: int, language: str) -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_event_has_a_sentence(name: str, pagodas: int, language: str, seat: int) -> None:
     session = middle()
     sentences = Sentences(session, words(language))
-    samples = {**SAMPLES, "pagodas": pagodas}
+    samples = {**SAMPLES, "pagodas": pagodas, "seat": seat, "from": 1 - seat}
     tell = Tell(name, tuple(samples[value] for value in VALUES[name]))
     said = sentences.event(published_event(session.match, tell), session.seen(0)["view"])
     assert is_whole(said)
     assert said.endswith((".", "!"))
     if "seat" in VALUES[name]:
-        assert words(language).say("qin-seat-1") in said
+        assert (words(language).say("qin-seat-1") in said) == (seat == 1 or name == "conquered")
+        assert words(language).say("qin-seat-0") not in said, "the only person is spoken to"
     if "cell" in VALUES[name]:
         assert "6,6" in said
     if "village" in VALUES[name]:
@@ -166,7 +168,7 @@ def messages(language: str, file: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("file", ["qin.ftl", "terminal.ftl"])
+@pytest.mark.parametrize("file", ["qin.ftl", "qin_terminal.ftl", "terminal.ftl"])
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_the_languages_have_the_same_messages(language: str, file: str) -> None:
     english, other = messages("en", file), messages(language, file)

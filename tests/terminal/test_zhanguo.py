@@ -129,7 +129,7 @@ def test_a_preview_tells_what_the_answer_does_and_whose_score_changes() -> None:
     session = find(sit(), "tuck")
     key = session.seen(0)["options"][0]
     printed = lines(session, 0, f"preview {key}", f"why {key}")
-    assert re.search(r"- Blue takes 1 marker of", printed)
+    assert re.search(r"- You take 1 marker of", printed)
     assert f"{key} is allowed." in printed
 
 
@@ -157,16 +157,19 @@ SAMPLES |= {"action": 2, "square": 1, "rods": 2, "ability": 57, "to": 3, "accept
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", VALUES)
-def test_every_event_has_a_sentence(name: str, language: str) -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_event_has_a_sentence(name: str, language: str, seat: int) -> None:
     session = middle()
     move = next(answer for answer, key in TEXTS["point"].items() if key.startswith("along"))
-    given = tuple({**SAMPLES, "move": move}[value] for value in VALUES[name])
+    given = tuple({**SAMPLES, "move": move, "seat": seat}[value] for value in VALUES[name])
     tell = Tell(name, (0, 1, 2) if name == "order" else given)
     said = Sentences(session, words(language)).event(published_event(session.match, tell), session.seen(0)["view"])
     assert is_whole(said)
     assert said.endswith((".", "!"))
     if "seat" in VALUES[name] or name == "order":
-        assert words(language).say("zhanguo-seat-1") in said
+        assert (words(language).say("zhanguo-seat-1") in said) == (seat == 1 or name == "order")
+    if "seat" in VALUES[name]:
+        assert words(language).say("zhanguo-seat-0") not in said, "the only person is spoken to"
 
 
 NUMBERS: Plain = {"card": 57, "region": 2, "level": 3, "rise": 1, "track": 3, "colour": "gray", "to": 3, "cost": 2}

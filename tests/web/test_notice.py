@@ -39,7 +39,7 @@ def test_time_that_runs_out_loses_where_that_was_agreed(opened: Opener) -> None:
     page = opened()
     sit_at(page, new_game(page, [ME, BOT], clock={"seconds": 10, "increment": 0, "at_zero": "loss"}))
     page.wait_for_selector(".clock.running.short")
-    page.wait_for_selector("section.end >> text=Time ran out.")
+    page.wait_for_selector("section.end >> text=You ran out of time.")
 
 
 def marked(page: Any) -> str | None:

@@ -50,12 +50,12 @@ def lesson(sentences: Sentences, seat: int, named: Callable[[str], str]) -> Said
     said, say = sentences.session.advice(seat), sentences.words.say
     if said is None or (said.state == "done" and said.past):
         return SILENT
-    title = say("table-lesson", number=min(said.number + 1, said.total), total=said.total)
+    title = say("table-lesson", number=said.step, total=said.total)
     if said.state == "off":
         return title, Text(say("table-lesson-off"), PLAIN)
-    text = Text(say(said.say), PLAIN) if said.say else Text()
+    text = Text(say(said.say, device=sentences.device), PLAIN) if said.say else Text()
     if said.path and sentences.session.match.question(seat) is not None:
-        text.append(f"\n{say('line-lesson-advice', answer=named(said.path[0].answer))}", STRONG)
+        text.append(f"\n{say('table-lesson-advice', answer=named(said.path[0].answer))}", STRONG)
     return title, text
 
 

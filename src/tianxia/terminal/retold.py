@@ -10,6 +10,7 @@ from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.replay import played
 from tianxia.terminal.boards import Asking
+from tianxia.terminal.plan import PERSON
 from tianxia.terminal.speech import Speech
 from tianxia.terminal.titles import game_title, move_count
 from tianxia.words import Words
@@ -26,7 +27,8 @@ class Retold:
     ) -> None:
         """Speak of a game and its record, in one language."""
         self.review, self.record, self.words, self.level = review, record, words, level
-        self.speech = Speech(game.name, words)
+        names = record.header.seats
+        self.speech = Speech(game.name, words, reader=names.index(PERSON) if names.count(PERSON) == 1 else None)
         self._game, self._components = game, components
 
     def lines(self, worst: int = WORST) -> list[str]:
@@ -93,7 +95,7 @@ class Retold:
     def _move(self, number: int, move: Move, began: Match) -> list[str]:
         """A move and the better one; moves are counted from 1, as a replay does."""
         at = move_count(self.record.lines[: move.number]) + 1
-        head = {"number": number, "player": self.speech.seat(move.seat), "move": at}
+        head = {"number": number, "player": self.speech.name(move.seat), "move": at}
         ways = (("review-move-played", move.played, move.value), ("review-move-better", move.best, move.best_value))
         return [
             self.words.say("review-move", **head, **self._values(move.loss)),

@@ -20,7 +20,7 @@ class Sentences(Speech):
 
     def __init__(self, session: Session, words: Words, device: Device = "terminal") -> None:
         """Listen to a session; `device` is how its people answer."""
-        super().__init__(session.game.name, words)
+        super().__init__(session.game.name, words, reader=session.people[0] if len(session.people) == 1 else None)
         self.session, self.device = session, device
 
     # -- who
@@ -111,7 +111,7 @@ class Sentences(Speech):
         if not asked:
             return self.words.say("table-over")
         if seat in asked:
-            return self.words.say("table-your-turn", seat=self.seat(seat))
+            return self.words.say("table-your-turn", seat=self.seat(seat), you=self.you(seat))
         return self.words.say("table-thinking", seat=self.seat(asked[0]))
 
     def replayed(self, total: int) -> str:
@@ -127,7 +127,7 @@ class Sentences(Speech):
         ask = self.session.match.question(seat)
         if ask is None:
             return ""
-        asked = {"seat": self.seat(seat), "question": ask.name}
+        asked = {"seat": self.seat(seat), "you": self.you(seat), "question": ask.name}
         return self.said("asked", **asked) or self.words.say("line-your-turn", **asked)
 
     def lesson(self, seat: int) -> list[str]:
@@ -159,5 +159,5 @@ class Sentences(Speech):
             return []
         sums, ahead = standing
         played, games = len(self.session.results()), len(self.session.plan.options)
-        lines = [self.said("series", played=played, games=games, ahead=self.seats(ahead))]
-        return lines + [self.said("series-sum", seat=self.seat(seat), sum=total) for seat, total in enumerate(sums)]
+        lines = [self.said("series", played=played, games=games, ahead=self.names(ahead))]
+        return lines + [self.said("series-sum", seat=self.name(seat), sum=total) for seat, total in enumerate(sums)]

@@ -16,9 +16,9 @@ SEATS = ("seat", "from", "owner")
 class Speech:
     """Speaks of one game in one language."""
 
-    def __init__(self, game: str, words: Words, own: Face | None = None) -> None:
-        """Take the game's face, or another one of it."""
-        self.game, self.words = game, words
+    def __init__(self, game: str, words: Words, own: Face | None = None, reader: int | None = None) -> None:
+        """Take the game's face, or another one of it; `reader` is the only person at the table, who is spoken to."""
+        self.game, self.words, self.reader = game, words, reader
         self.face: Face = face(game) if own is None else own
 
     # -- who
@@ -30,6 +30,18 @@ class Speech:
     def seats(self, seats: list[int]) -> str:
         """Several seats in a row."""
         return self.listed([self.seat(seat) for seat in seats])
+
+    def name(self, seat: int) -> str:
+        """How a sentence begins that speaks of a seat to its reader."""
+        return self.words.say("page-you") if seat == self.reader else self.seat(seat)
+
+    def names(self, seats: list[int]) -> str:
+        """Several of them, the reader first: “You and Purple”."""
+        return self.listed([self.name(seat) for seat in sorted(seats, key=lambda seat: seat != self.reader)])
+
+    def you(self, *seats: Any) -> str:
+        """Whether the reader is among those that a message speaks of, as messages want to know it."""
+        return "yes" if self.reader is not None and self.reader in seats else "no"
 
     def sitter(self, name: str, names: Sequence[str]) -> str:
         """Who is written in a record's header, one among these: you, a person, which bot, or a name."""
@@ -66,7 +78,8 @@ class Speech:
     def values(self, facts: Mapping[str, Any], view: Plain) -> dict[str, Any]:
         """The values of an event or a refusal as a reader should see them."""
         shown = {**facts, **self.face.values(facts, view, self.words)}
-        return {name: self._readable(name, value) for name, value in shown.items()}
+        told = {"you" if name == "seat" else f"{name}you": self.you(facts[name]) for name in SEATS if name in facts}
+        return {**told, **{name: self._readable(name, value) for name, value in shown.items()}}
 
     def _readable(self, name: str, value: Any) -> Any:
         if name in SEATS:
@@ -111,10 +124,11 @@ class Speech:
 
     def outcome(self, result: Result) -> list[str]:
         """How a game ended: why and who won, then every seat's score with its parts."""
-        winners = {"winners": self.seats([*result.winners]), "count": len(result.winners)}
+        won = [*result.winners]
+        winners = {"winners": self.names(won), "count": len(won), "you": self.you(*won)}
         reason = self.said(f"result-{message_part(result.reason)}", **winners)
         seats = [
-            self._score(self.seat(seat), score, result.parts[seat], seat in result.winners)
+            self._score(self.name(seat), score, result.parts[seat], seat in result.winners)
             for seat, score in enumerate(result.scores)
         ]
         others = [

@@ -307,66 +307,168 @@ first_empire-option-li-si-none-text = Zwei bis vier spielen ohne Li Si.
 # Ereignisse
 
 first_empire-event-li-si = Du spielst gegen Li Si, Stufe { $level }.
-first_empire-event-starting-dealt = { $seat } bekommt zwei Startplättchen: { $starting_tile } und { $other_tile }.
-first_empire-event-starting-tile = { $seat } behält: { first_empire-starting-tile }.
+first_empire-event-starting-dealt = { $you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+} zwei Startplättchen: { $starting_tile } und { $other_tile }.
+first_empire-event-starting-tile = { $you ->
+    [yes] Du behältst
+   *[no] { $seat } behält
+}: { first_empire-starting-tile }.
 first_empire-event-order = Reihenfolge: { $order }.
 first_empire-event-round = Runde { $round } beginnt.
-first_empire-event-drew = { $seat } zieht sechs Karten.
-first_empire-event-drew-cards = { $seat } zieht { $cards }.
-first_empire-event-laid-down = { $seat } kann nichts tun und legt Karte { $card } auf den Stapel.
-first_empire-event-tucked = { $seat } legt Karte { $card } in { first_empire-region } an.
-first_empire-event-court = { $seat } spielt Karte { $card } am Hof: { first_empire-action }.
-first_empire-event-points = { $seat } erhält { $points ->
+first_empire-event-drew = { $you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} sechs Karten.
+first_empire-event-drew-cards = { $you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} { $cards }.
+first_empire-event-laid-down = { $you ->
+    [yes] Du kannst nichts tun und legst
+   *[no] { $seat } kann nichts tun und legt
+} Karte { $card } auf den Stapel.
+first_empire-event-tucked = { $you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} Karte { $card } in { first_empire-region } an.
+first_empire-event-court = { $you ->
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Karte { $card } am Hof: { first_empire-action }.
+first_empire-event-points = { $you ->
+    [yes] Du erhältst
+   *[no] { $seat } erhält
+} { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } ({ first_empire-source }).
-first_empire-event-tokens = { $seat } nimmt { $count ->
+first_empire-event-tokens = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $count ->
     [0] keinen Marker ({ first_empire-aspect }): es ist keiner mehr da
     [one] einen Marker ({ first_empire-aspect })
    *[other] { $count } Marker ({ first_empire-aspect })
 }.
-first_empire-event-unrest = { $seat }: Unruhe in { first_empire-region } steht jetzt auf { $level }.
-first_empire-event-hired = { $seat } heuert { $count ->
+first_empire-event-unrest = { $you ->
+    [yes] Deine
+   *[no] { $seat }:
+} Unruhe in { first_empire-region } steht jetzt auf { $level }.
+first_empire-event-hired = { $you ->
+    [yes] Du heuerst
+   *[no] { $seat } heuert
+} { $count ->
     [one] einen Arbeiter
    *[other] { $count } Arbeiter
 } in { first_empire-region } an.
-first_empire-event-paid-workers = { $seat } bezahlt { $count ->
+first_empire-event-paid-workers = { $you ->
+    [yes] Du bezahlst
+   *[no] { $seat } bezahlt
+} { $count ->
     [one] einen Arbeiter
    *[other] { $count } Arbeiter
 } aus { first_empire-region }.
-first_empire-event-recruited = { $seat } schickt nach { first_empire-region }: { first_empire-official }.
-first_empire-event-unlocked = { $seat } setzt { $count ->
+first_empire-event-recruited = { $you ->
+    [yes] Du schickst
+   *[no] { $seat } schickt
+} nach { first_empire-region }: { first_empire-official }.
+first_empire-event-unlocked = { $you ->
+    [yes] Du setzt
+   *[no] { $seat } setzt
+} { $count ->
     [0] keinen Soldaten
     [one] einen Soldaten
    *[other] { $count } Soldaten
 } frei.
-first_empire-event-moved-official = { $seat } bewegt von { first_empire-start } nach { first_empire-to }: { first_empire-official }.
-first_empire-event-moved-worker = { $seat } bewegt einen Arbeiter von { first_empire-start } nach { first_empire-to }.
-first_empire-event-sailed = Das Schiff von { $seat } fährt von Feld { $from_space } nach { $to_space }.
-first_empire-event-symbol-lost = { $seat } kann das Symbol für nichts nutzen.
-first_empire-event-alchemist = { $seat } legt { $card } in { first_empire-region } an.
-first_empire-event-master = { $seat } nimmt den Meisteralchemisten { $card }.
-first_empire-event-governor = { $seat } setzt in { first_empire-region } einen Statthalter ein{ $space ->
+first_empire-event-moved-official = { $you ->
+    [yes] Du bewegst
+   *[no] { $seat } bewegt
+} von { first_empire-start } nach { first_empire-to }: { first_empire-official }.
+first_empire-event-moved-worker = { $you ->
+    [yes] Du bewegst
+   *[no] { $seat } bewegt
+} einen Arbeiter von { first_empire-start } nach { first_empire-to }.
+first_empire-event-sailed = { $you ->
+    [yes] Dein Schiff
+   *[no] Das Schiff von { $seat }
+} fährt von Feld { $from_space } nach { $to_space }.
+first_empire-event-symbol-lost = { $you ->
+    [yes] Du kannst
+   *[no] { $seat } kann
+} das Symbol für nichts nutzen.
+first_empire-event-alchemist = { $you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} { $card } in { first_empire-region } an.
+first_empire-event-master = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} den Meisteralchemisten { $card }.
+first_empire-event-governor = { $you ->
+    [yes] Du setzt
+   *[no] { $seat } setzt
+} in { first_empire-region } einen Statthalter ein{ $space ->
     [area] { "" }
    *[other] , auf einem Statthalterplättchen
 }.
-first_empire-event-governor-bonus = { $seat } nutzt die { $half ->
+first_empire-event-governor-bonus = { $you ->
+    [yes] Du nutzt
+   *[no] { $seat } nutzt
+} die { $half ->
     [left] linke
    *[right] rechte
 } Hälfte des Statthalterplättchens { $governor_tile }.
-first_empire-event-palace = { $seat } baut einen Palast in { first_empire-region }.
-first_empire-event-palace-tile = { $seat } nimmt das Palastplättchen von { first_empire-region }: { first_empire-palace-tile }.
-first_empire-event-large-token = { $seat } nimmt den großen Marker ({ first_empire-aspect }).
-first_empire-event-wall = { $seat } baut eine Mauer: { first_empire-section }, Bauplatz { $slot }.
-first_empire-event-emperor-tile = { $seat } legt ein Kaiserplättchen auf Karte { $card }: Sie erwacht nun bei „{ first_empire-action }“.
-first_empire-event-ability = { $seat } nutzt Karte { $card }.
-first_empire-event-soldier = { $seat } stellt einen Soldaten auf Platz { $slot } auf { first_empire-tile }.
-first_empire-event-reward = { $seat } nimmt die Belohnung für { first_empire-aspect } in Runde { $round }.
-first_empire-event-reward-declined = { $seat } verzichtet auf die Belohnung für { first_empire-aspect }.
+first_empire-event-palace = { $you ->
+    [yes] Du baust
+   *[no] { $seat } baut
+} einen Palast in { first_empire-region }.
+first_empire-event-palace-tile = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} das Palastplättchen von { first_empire-region }: { first_empire-palace-tile }.
+first_empire-event-large-token = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} den großen Marker ({ first_empire-aspect }).
+first_empire-event-wall = { $you ->
+    [yes] Du baust
+   *[no] { $seat } baut
+} eine Mauer: { first_empire-section }, Bauplatz { $slot }.
+first_empire-event-emperor-tile = { $you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} ein Kaiserplättchen auf Karte { $card }: Sie erwacht nun bei „{ first_empire-action }“.
+first_empire-event-ability = { $you ->
+    [yes] Du nutzt
+   *[no] { $seat } nutzt
+} Karte { $card }.
+first_empire-event-soldier = { $you ->
+    [yes] Du stellst
+   *[no] { $seat } stellt
+} einen Soldaten auf Platz { $slot } auf { first_empire-tile }.
+first_empire-event-reward = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} die Belohnung für { first_empire-aspect } in Runde { $round }.
+first_empire-event-reward-declined = { $you ->
+    [yes] Du verzichtest
+   *[no] { $seat } verzichtet
+} auf die Belohnung für { first_empire-aspect }.
 first_empire-event-reward-lost = Niemand nimmt die Belohnung für { first_empire-aspect }.
-first_empire-event-paid-token = { $seat } gibt { first_empire-token } ab.
-first_empire-event-large-returned = { $seat } legt den großen Marker ({ first_empire-aspect }) zurück.
-first_empire-event-token-returned = { $seat } legt einen Marker ({ first_empire-aspect }) zurück.
+first_empire-event-paid-token = { $you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+} { first_empire-token } ab.
+first_empire-event-large-returned = { $you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} den großen Marker ({ first_empire-aspect }) zurück.
+first_empire-event-token-returned = { $you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} einen Marker ({ first_empire-aspect }) zurück.
 first_empire-event-round-ended = Runde { $round } ist vorbei.
 first_empire-event-ended = Das Spiel ist aus.
 first_empire-event-li-si-card = Li Si zieht Aktionskarte { $action_card }.
@@ -491,11 +593,23 @@ first_empire-reason-beat-li-si = Li Si besiegt
 first_empire-reason-tied-with-li-si = Gleichstand mit Li Si
 first_empire-reason-lost-to-li-si = gegen Li Si verloren
 first_empire-result-most-points = { $count ->
-    [one] { $winners } hat die meisten Punkte und gewinnt.
-   *[other] { $winners } haben gleich viele Punkte und teilen den Sieg.
+    [one] { $you ->
+        [yes] Du hast die meisten Punkte und gewinnst.
+       *[no] { $winners } hat die meisten Punkte und gewinnt.
+    }
+   *[other] { $you ->
+        [yes] { $winners } habt gleich viele Punkte und teilt den Sieg.
+       *[no] { $winners } haben gleich viele Punkte und teilen den Sieg.
+    }
 }
-first_empire-result-beat-li-si = { $winners } schlägt Li Si und gewinnt.
-first_empire-result-tied-with-li-si = { $winners } hat genauso viele Punkte wie Li Si: Beide teilen sich den Sieg.
+first_empire-result-beat-li-si = { $you ->
+    [yes] Du schlägst Li Si und gewinnst.
+   *[no] { $winners } schlägt Li Si und gewinnt.
+}
+first_empire-result-tied-with-li-si = { $you ->
+    [yes] Du hast genauso viele Punkte wie Li Si: Ihr teilt euch den Sieg.
+   *[no] { $winners } hat genauso viele Punkte wie Li Si: Beide teilen sich den Sieg.
+}
 first_empire-result-lost-to-li-si = Li Si hat mehr Punkte und gewinnt.
 first_empire-score = { $won ->
     [yes] ★

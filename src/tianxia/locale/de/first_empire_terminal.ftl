@@ -120,7 +120,10 @@ first_empire-met = { $count ->
 
 # Antworten in Worten
 
-first_empire-asked = { $seat }: { first_empire-question }
+first_empire-asked = { $you ->
+    [yes] { first_empire-question }
+   *[no] { $seat }: { first_empire-question }
+}
 first_empire-next = Danach: { first_empire-question }
 first_empire-nothing-happens = Noch geschieht nichts.
 first_empire-balance = { $seat } { $before } → { $after } { $after ->

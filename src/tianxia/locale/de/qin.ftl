@@ -51,30 +51,6 @@ qin-option-first-3-text = Weiß beginnt.
 
 # Ereignisse
 
-qin-event-first = { $seat } beginnt.
-qin-event-drew = { $seat } zieht ein Plättchen.
-qin-event-drew-tile = { $seat } zieht { qin-tile }.
-qin-event-placed = { $seat } legt { qin-tile }: { $placement }.
-qin-event-passed = { $seat } kann kein Plättchen legen und passt.
-qin-event-founded = { $seat } gründet bei { $cell } eine { qin-colour } Provinz mit { $size } Feldern und einer Pagode.
-qin-event-expanded = { $seat }: Die { qin-colour } Provinz bei { $cell } wächst auf { $size } Felder.
-qin-event-absorbed = Die { $colour ->
-    [r] roten
-    [y] gelben
-   *[b] blauen
-} Provinzen um { $cell } werden eine Großprovinz mit { $size } Feldern; sie gehört { $seat }.
-qin-event-returned = { $seat } nimmt { $count ->
-    [one] eine Pagode
-   *[other] { $count } Pagoden
-} von { $cell } zurück.
-qin-event-built = { $pagodas ->
-    [1] { $seat } setzt eine Pagode auf die { qin-colour } Provinz bei { $cell }.
-   *[other] { $seat } setzt die zweite Pagode auf die { qin-colour } Großprovinz bei { $cell }.
-}
-qin-event-seized = { $seat } nimmt das Dorf { $village } mit einer Pagode ein.
-qin-event-conquered = { $seat } erobert das Dorf { $village }; { $from } nimmt eine Pagode zurück.
-qin-event-won = { $seat } hat die letzte Pagode gesetzt und gewinnt!
-qin-event-ended = Die Partie ist zu Ende.
 qin-nothing-happens = Gründet nichts und erweitert nichts: nur einzelne Felder.
 
 # Ablehnungen
@@ -147,29 +123,10 @@ qin-described-province = { $owner }: { qin-colour } Provinz mit { $size } Felder
    *[other] eine Doppelpagode
 } ({ $cells })
 qin-described-village = Dorf { $village }: { $owner }
-qin-asked = { $seat }, du bist am Zug: Lege ein Plättchen, oder schreib help.
+qin-asked = { $you ->
+    [yes] Du bist am Zug: Lege ein Plättchen, oder schreib help.
+   *[no] { $seat }, du bist am Zug: Lege ein Plättchen, oder schreib help.
+}
 qin-answer-form = Schreib einen Zug als seine zwei Hälften, etwa r6,4 y6,5: Farbe (r rot, y gelb, b blau), Zeile, Spalte; sie müssen auf dem Plan benachbart sein.
 qin-help = Qin: Lege in deinem Zug ein Plättchen auf zwei freie Felder Grasland, so dass es ein Plättchen auf dem Plan berührt. Zwei oder mehr verbundene Felder einer Farbe sind eine Provinz. Eine neue Provinz bekommt eine Pagode von dir; ab fünf Feldern ist sie eine Großprovinz und bekommt eine zweite. Wer in den Provinzen an einem Dorf die meisten Pagoden hat, hält es mit einer weiteren. Verbundene Provinzen gehören ganz dem, der die meisten Felder einbringt; Gleichstand ist verboten, und keine Großprovinz darf so verloren gehen. Wer die letzte Pagode setzt, gewinnt sofort. Gepasst wird von selbst, und nur wenn kein Plättchen gelegt werden kann.
     Buchstaben: r y b = rot, gelb, blau; G P K W = Pagoden von Grün, Violett, Schwarz, Weiß (zwei davon = Doppelpagode); V = Dorf; ~ = Wasser.
-
-# Das Ende
-
-qin-reason-last-pagoda = letzte Pagode
-qin-reason-no-placement = niemand kann legen
-qin-result-last-pagoda = { $winners } hat die letzte Pagode gesetzt und gewinnt.
-qin-result-no-placement = Niemand kann mehr ein Plättchen legen. { $count ->
-    [one] { $winners } hat die meisten Pagoden auf dem Plan und gewinnt.
-   *[other] { $winners } haben gleich viele Pagoden auf dem Plan und teilen sich den Sieg.
-}
-qin-score = { $won ->
-    [yes] ★
-   *[no] –
-} { $seat }: { $score ->
-    [one] 1 Pagode
-   *[other] { $score } Pagoden
-} auf dem Plan ({ $provinces } in Provinzen, { $villages } auf Dörfern)
-qin-series = Serie nach { $played } von { $games } Partien: { $ahead } vorn mit den wenigsten übrigen Pagoden.
-qin-series-sum = { $seat }: zusammen { $sum ->
-    [one] 1 Pagode
-   *[other] { $sum } Pagoden
-} übrig

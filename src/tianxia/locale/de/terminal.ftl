@@ -25,7 +25,10 @@ play-resume-alone = Eine fortgesetzte Partie behält, was sie hat: Lass { $optio
 # Zeilenmodus
 
 line-welcome = { $game }. Mit help kommen die Befehle.
-line-your-turn = { $seat }, du bist am Zug: { $question }. Gib eine Antwort ein, oder help.
+line-your-turn = { $you ->
+    [yes] Du bist am Zug: { $question }. Gib eine Antwort ein, oder help.
+   *[no] { $seat }, du bist am Zug: { $question }. Gib eine Antwort ein, oder help.
+}
 line-hand-over = Jetzt ist { $seat } dran; weiter mit der Eingabetaste.
 line-saved = Die Partie ist in { $file } gespeichert; weiter mit: tianxia play --resume
 line-kept = Die Aufzeichnung liegt in { $file }.
@@ -98,7 +101,10 @@ table-why = Warum nicht?
 table-help = Hilfe
 table-close = Esc oder Klick: schließen
 table-series = Partie { $number } von { $games }
-table-your-turn = { $seat }, du bist am Zug.
+table-your-turn = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $seat }, du bist am Zug.
+}
 table-thinking = { $seat } denkt nach …
 table-hinting = Ein Tipp wird gesucht …
 table-hint = Tipp
@@ -166,6 +172,7 @@ line-lesson = Begleiter: { $text }
 line-lesson-advice = Schritt { $number } von { $total }. Vorschlag: { $answer }
 line-lesson-off = Begleiter: Du gehst deinen eigenen Weg. „undo“ führt zur Lektion zurück.
 table-lesson = Tutorial, Schritt { $number } von { $total }
+table-lesson-advice = Vorschlag: { $answer }
 table-lesson-off = Du hast das Tutorial verlassen. U führt dorthin zurück.
 help-play-lesson = Eine begleitete erste Partie, die beim Spielen lehrt.
 play-lesson-alone = Eine Lektion bringt Plätze, Optionen und Karten selbst mit: Lass { $option } weg.

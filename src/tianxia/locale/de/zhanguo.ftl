@@ -182,54 +182,147 @@ zhanguo-event-order = Belohnungs-Leiste von oben: { $seats }.
 zhanguo-event-wall-tile = Mauer-Plättchen { $tile } liegt auf Sektion { $section } des { zhanguo-site } Bereichs.
 zhanguo-event-task-tile = { zhanguo-task }: Plättchen { $tile }.
 zhanguo-event-removed-board = Nicht in dieser Partie: { zhanguo-board }.
-zhanguo-event-board = { $seat } nimmt sich ein Tableau: { zhanguo-board }.
+zhanguo-event-board = { $you ->
+    [yes] Du nimmst dir
+   *[no] { $seat } nimmt sich
+} ein Tableau: { zhanguo-board }.
 zhanguo-event-bid = { $bid ->
-    [0] { $seat } passt.
-   *[other] { $seat } bietet { $bid } SP.
+    [0] { $you ->
+        [yes] Du passt
+       *[no] { $seat } passt
+    }.
+   *[other] { $you ->
+        [yes] Du bietest
+       *[no] { $seat } bietet
+    } { $bid } SP.
 }
-zhanguo-event-paid = { $seat } bezahlt { $vp } SP.
-zhanguo-event-round = Runde { $round } beginnt; Startspieler ist { $seat }.
-zhanguo-event-drew = { $seat } zieht { $count } Karten: { zhanguo-aspect }.
-zhanguo-event-drew-card = { $seat } zieht Karte { $card }.
-zhanguo-event-discarded = { $seat } legt Karte { $card } unter ihren Stapel.
-zhanguo-event-tucked = { $seat } legt Karte { $card } an Region { $region } an.
-zhanguo-event-markers = { $seat } nimmt { $count } { $count ->
+zhanguo-event-paid = { $you ->
+    [yes] Du bezahlst
+   *[no] { $seat } bezahlt
+} { $vp } SP.
+zhanguo-event-round = Runde { $round } beginnt; Startspieler { $you ->
+    [yes] bist du
+   *[no] ist { $seat }
+}.
+zhanguo-event-drew = { $you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} { $count } Karten: { zhanguo-aspect }.
+zhanguo-event-drew-card = { $you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} Karte { $card }.
+zhanguo-event-discarded = { $you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} Karte { $card } unter ihren Stapel.
+zhanguo-event-tucked = { $you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} Karte { $card } an Region { $region } an.
+zhanguo-event-markers = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $count } { $count ->
     [one] Oktagon
    *[other] Oktagone
 }: { zhanguo-aspect }.
-zhanguo-event-big-marker = { $seat } nimmt das Wert-3-Oktagon: { zhanguo-aspect }.
-zhanguo-event-scored = { $seat } erhält { $vp } SP: { zhanguo-source }.
-zhanguo-event-unrest = { $seat }: Die Unruhen in Region { $region } stehen auf { $level }.
-zhanguo-event-down = { $seat } bewegt einen { zhanguo-colour } Beamten in Region { $region } nach unten.
-zhanguo-event-moved = { $seat } versetzt einen { zhanguo-colour } Beamten { $move ->
+zhanguo-event-big-marker = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} das Wert-3-Oktagon: { zhanguo-aspect }.
+zhanguo-event-scored = { $you ->
+    [yes] Du erhältst
+   *[no] { $seat } erhält
+} { $vp } SP: { zhanguo-source }.
+zhanguo-event-unrest = { $you ->
+    [yes] Deine
+   *[no] { $seat }: Die
+} Unruhen in Region { $region } stehen auf { $level }.
+zhanguo-event-down = { $you ->
+    [yes] Du bewegst
+   *[no] { $seat } bewegt
+} einen { zhanguo-colour } Beamten in Region { $region } nach unten.
+zhanguo-event-moved = { $you ->
+    [yes] Du versetzt
+   *[no] { $seat } versetzt
+} einen { zhanguo-colour } Beamten { $move ->
     [side] vom Gouverneurs-Bereich { $region } in den Gouverneurs-Bereich { $to }
     [along] vom Arbeiter-Bereich { $region } in den Arbeiter-Bereich { $to }
    *[up] vom Arbeiter-Bereich { $region } hinauf in den Gouverneurs-Bereich { $to }
 }.
-zhanguo-event-court = { $seat } spielt Karte { $card } am Hof: { zhanguo-action }.
-zhanguo-event-recruited = { $seat } schickt einen { zhanguo-colour } Beamten in den Gouverneurs-Bereich { $region }.
+zhanguo-event-court = { $you ->
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Karte { $card } am Hof: { zhanguo-action }.
+zhanguo-event-recruited = { $you ->
+    [yes] Du schickst
+   *[no] { $seat } schickt
+} einen { zhanguo-colour } Beamten in den Gouverneurs-Bereich { $region }.
 zhanguo-event-installed = { $square ->
-    [0] { $seat } setzt einen Gouverneur in den freien Bereich von Region { $region }.
-   *[other] { $seat } setzt einen Gouverneur in Region { $region } auf Feld { $square }.
+    [0] { $you ->
+        [yes] Du setzt
+       *[no] { $seat } setzt
+    } einen Gouverneur in den freien Bereich von Region { $region }.
+   *[other] { $you ->
+        [yes] Du setzt
+       *[no] { $seat } setzt
+    } einen Gouverneur in Region { $region } auf Feld { $square }.
 }
-zhanguo-event-hired = { $seat } wirbt in Region { $region } { $count } Arbeiter an.
-zhanguo-event-palace = { $seat } errichtet einen Palast in Region { $region }.
-zhanguo-event-wall = { $seat } errichtet eine Mauer in Sektion { $section } des { zhanguo-site } Bereichs, auf dem Feld für { $rods } Arbeiter.
+zhanguo-event-hired = { $you ->
+    [yes] Du wirbst
+   *[no] { $seat } wirbt
+} in Region { $region } { $count } Arbeiter an.
+zhanguo-event-palace = { $you ->
+    [yes] Du errichtest
+   *[no] { $seat } errichtet
+} einen Palast in Region { $region }.
+zhanguo-event-wall = { $you ->
+    [yes] Du errichtest
+   *[no] { $seat } errichtet
+} eine Mauer in Sektion { $section } des { zhanguo-site } Bereichs, auf dem Feld für { $rods } Arbeiter.
 zhanguo-event-ability = { $ability ->
-    [board] { $seat } nutzt die Fähigkeit des Tableaus.
-   *[other] { $seat } nutzt Karte { $ability }.
+    [board] { $you ->
+        [yes] Du nutzt
+       *[no] { $seat } nutzt
+    } die Fähigkeit des Tableaus.
+   *[other] { $you ->
+        [yes] Du nutzt
+       *[no] { $seat } nutzt
+    } Karte { $ability }.
 }
-zhanguo-event-worker = { $seat } erhält { $count } Arbeiter in Region { $region }.
-zhanguo-event-worker-moved = { $seat } bewegt einen Arbeiter von Region { $region } nach Region { $to }.
+zhanguo-event-worker = { $you ->
+    [yes] Du erhältst
+   *[no] { $seat } erhält
+} { $count } Arbeiter in Region { $region }.
+zhanguo-event-worker-moved = { $you ->
+    [yes] Du bewegst
+   *[no] { $seat } bewegt
+} einen Arbeiter von Region { $region } nach Region { $to }.
 zhanguo-event-governor-moved = { $square ->
-    [0] { $seat } bewegt einen Gouverneur aus dem freien Bereich von Region { $region } nach Region { $to }.
-   *[other] { $seat } bewegt einen Gouverneur von Feld { $square } der Region { $region } nach Region { $to }.
+    [0] { $you ->
+        [yes] Du bewegst
+       *[no] { $seat } bewegt
+    } einen Gouverneur aus dem freien Bereich von Region { $region } nach Region { $to }.
+   *[other] { $you ->
+        [yes] Du bewegst
+       *[no] { $seat } bewegt
+    } einen Gouverneur von Feld { $square } der Region { $region } nach Region { $to }.
 }
 zhanguo-event-reward = { $accepted ->
-    [yes] { $seat } nimmt die Belohnung an: { zhanguo-aspect }.
-   *[no] { $seat } verzichtet auf die Belohnung: { zhanguo-aspect }.
+    [yes] { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } die Belohnung an: { zhanguo-aspect }.
+   *[no] { $you ->
+        [yes] Du verzichtest
+       *[no] { $seat } verzichtet
+    } auf die Belohnung: { zhanguo-aspect }.
 }
-zhanguo-event-task = { $seat } erfüllt für { $vp } SP: { zhanguo-task }.
+zhanguo-event-task = { $you ->
+    [yes] Du erfüllst
+   *[no] { $seat } erfüllt
+} für { $vp } SP: { zhanguo-task }.
 zhanguo-event-ended = Das Spiel ist zu Ende.
 
 # Absagen
@@ -391,8 +484,14 @@ zhanguo-components-entry = In { $file } passt der Eintrag „{ $entry }“ nicht
 
 zhanguo-reason-five-rounds = fünf Runden
 zhanguo-result-five-rounds = Fünf Runden sind vorbei. { $count ->
-    [one] { $winners } hat die meisten SP und gewinnt.
-   *[other] { $winners } haben die meisten SP und gewinnen.
+    [one] { $you ->
+        [yes] Du hast die meisten SP und gewinnst.
+       *[no] { $winners } hat die meisten SP und gewinnt.
+    }
+   *[other] { $you ->
+        [yes] { $winners } habt die meisten SP und gewinnt.
+       *[no] { $winners } haben die meisten SP und gewinnen.
+    }
 }
 zhanguo-score = { $seat }: { $score } SP (Karten { $cards }, Paläste { $palaces }, Bonusfelder { $squares }, fehlende Oktagone { $shortage }, Tableau { $boards }, Auktion { $auction }; am Ende Gouverneure { $governors }, Oktagone { $markers }, Aufträge { $tasks }, Mauern { $walls })
 
@@ -463,7 +562,10 @@ zhanguo-reward-text = { $count ->
     [one] { zhanguo-reward } in Region { $regions }
    *[other] { zhanguo-reward } in den Regionen { $regions }
 }
-zhanguo-asked = { $seat }: { zhanguo-question }
+zhanguo-asked = { $you ->
+    [yes] { zhanguo-question }
+   *[no] { $seat }: { zhanguo-question }
+}
 zhanguo-next = Danach: { zhanguo-question }
 zhanguo-nothing-happens = Noch geschieht nichts.
 zhanguo-balance = { $seat } { $before } → { $after } SP

@@ -1,5 +1,5 @@
 # What the pages of the two heavy games share. What a message may be given:
-#   $seat                players by name, as text
+#   $seat                players by name, as text; $you says (yes or no) whether it is the reader
 #   $number, $count      numbers
 #   $answer, $summary, $race   words made by others
 

@@ -1,5 +1,6 @@
 # Zhanguo: The First Empire, for every face of the program. What a message may be given:
 #   $seat, $winners, $order                         players by their colour, Li Si by his name, as text
+#   $you                                            whether (yes or no) it is the reader
 #   $region, $start, $to, $where                    chu, wei, zhao, qi, yan; $where also a wall site
 #   $aspect, $official, $action, $source, …         names as records write them, turned into words below
 #   $card, $cards                                   a card’s number, or A1 to A5, M1 to M5
@@ -314,66 +315,168 @@ first_empire-option-li-si-none-text = Two to four people play without Li Si.
 # Events
 
 first_empire-event-li-si = You play against Li Si, level { $level }.
-first_empire-event-starting-dealt = { $seat } gets two starting tiles: { $starting_tile } and { $other_tile }.
-first_empire-event-starting-tile = { $seat } keeps: { first_empire-starting-tile }.
+first_empire-event-starting-dealt = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} two starting tiles: { $starting_tile } and { $other_tile }.
+first_empire-event-starting-tile = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+}: { first_empire-starting-tile }.
 first_empire-event-order = Turn order: { $order }.
 first_empire-event-round = Round { $round } begins.
-first_empire-event-drew = { $seat } draws six cards.
-first_empire-event-drew-cards = { $seat } draws { $cards }.
-first_empire-event-laid-down = { $seat } can do nothing and lays card { $card } on the pile.
-first_empire-event-tucked = { $seat } tucks card { $card } in { first_empire-region }.
-first_empire-event-court = { $seat } plays card { $card } at court: { first_empire-action }.
-first_empire-event-points = { $seat } scores { $points ->
+first_empire-event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} six cards.
+first_empire-event-drew-cards = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $cards }.
+first_empire-event-laid-down = { $you ->
+    [yes] You can do nothing and lay
+   *[no] { $seat } can do nothing and lays
+} card { $card } on the pile.
+first_empire-event-tucked = { $you ->
+    [yes] You tuck
+   *[no] { $seat } tucks
+} card { $card } in { first_empire-region }.
+first_empire-event-court = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} card { $card } at court: { first_empire-action }.
+first_empire-event-points = { $you ->
+    [yes] You score
+   *[no] { $seat } scores
+} { $points ->
     [one] 1 point
    *[other] { $points } points
 } ({ first_empire-source }).
-first_empire-event-tokens = { $seat } takes { $count ->
+first_empire-event-tokens = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $count ->
     [0] no token of { first_empire-aspect }: none is left
     [one] a token of { first_empire-aspect }
    *[other] { $count } tokens of { first_empire-aspect }
 }.
-first_empire-event-unrest = { $seat }’s unrest in { first_empire-region } is now { $level }.
-first_empire-event-hired = { $seat } hires { $count ->
+first_empire-event-unrest = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+} unrest in { first_empire-region } is now { $level }.
+first_empire-event-hired = { $you ->
+    [yes] You hire
+   *[no] { $seat } hires
+} { $count ->
     [one] a worker
    *[other] { $count } workers
 } in { first_empire-region }.
-first_empire-event-paid-workers = { $seat } pays { $count ->
+first_empire-event-paid-workers = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $count ->
     [one] a worker
    *[other] { $count } workers
 } of { first_empire-region }.
-first_empire-event-recruited = { $seat } sends an official to { first_empire-region }: { first_empire-official }.
-first_empire-event-unlocked = { $seat } unlocks { $count ->
+first_empire-event-recruited = { $you ->
+    [yes] You send
+   *[no] { $seat } sends
+} an official to { first_empire-region }: { first_empire-official }.
+first_empire-event-unlocked = { $you ->
+    [yes] You unlock
+   *[no] { $seat } unlocks
+} { $count ->
     [0] no soldier
     [one] a soldier
    *[other] { $count } soldiers
 }.
-first_empire-event-moved-official = { $seat } moves an official ({ first_empire-official }) from { first_empire-start } to { first_empire-to }.
-first_empire-event-moved-worker = { $seat } moves a worker from { first_empire-start } to { first_empire-to }.
-first_empire-event-sailed = { $seat }’s ship sails from space { $from_space } to { $to_space }.
-first_empire-event-symbol-lost = { $seat } can use the symbol for nothing.
-first_empire-event-alchemist = { $seat } places { $card } in { first_empire-region }.
-first_empire-event-master = { $seat } takes the master alchemist { $card }.
-first_empire-event-governor = { $seat } installs a governor in { first_empire-region }{ $space ->
+first_empire-event-moved-official = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} an official ({ first_empire-official }) from { first_empire-start } to { first_empire-to }.
+first_empire-event-moved-worker = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} a worker from { first_empire-start } to { first_empire-to }.
+first_empire-event-sailed = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+} ship sails from space { $from_space } to { $to_space }.
+first_empire-event-symbol-lost = { $you ->
+    [yes] You can
+   *[no] { $seat } can
+} use the symbol for nothing.
+first_empire-event-alchemist = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+} { $card } in { first_empire-region }.
+first_empire-event-master = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the master alchemist { $card }.
+first_empire-event-governor = { $you ->
+    [yes] You install
+   *[no] { $seat } installs
+} a governor in { first_empire-region }{ $space ->
     [area] { "" }
    *[other] { " " }on a governor tile
 }.
-first_empire-event-governor-bonus = { $seat } uses the { $half ->
+first_empire-event-governor-bonus = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} the { $half ->
     [left] left
    *[right] right
 } half of governor tile { $governor_tile }.
-first_empire-event-palace = { $seat } builds a palace in { first_empire-region }.
-first_empire-event-palace-tile = { $seat } takes the palace tile of { first_empire-region }: { first_empire-palace-tile }.
-first_empire-event-large-token = { $seat } takes the large { first_empire-aspect } token.
-first_empire-event-wall = { $seat } builds a wall in { first_empire-section }, slot { $slot }.
-first_empire-event-emperor-tile = { $seat } puts an emperor tile on card { $card }: it now wakes with { first_empire-action }.
-first_empire-event-ability = { $seat } uses card { $card }.
-first_empire-event-soldier = { $seat } places a soldier on { first_empire-tile }, slot { $slot }.
-first_empire-event-reward = { $seat } takes the { first_empire-aspect } reward of round { $round }.
-first_empire-event-reward-declined = { $seat } passes on the { first_empire-aspect } reward.
+first_empire-event-palace = { $you ->
+    [yes] You build
+   *[no] { $seat } builds
+} a palace in { first_empire-region }.
+first_empire-event-palace-tile = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the palace tile of { first_empire-region }: { first_empire-palace-tile }.
+first_empire-event-large-token = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the large { first_empire-aspect } token.
+first_empire-event-wall = { $you ->
+    [yes] You build
+   *[no] { $seat } builds
+} a wall in { first_empire-section }, slot { $slot }.
+first_empire-event-emperor-tile = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} an emperor tile on card { $card }: it now wakes with { first_empire-action }.
+first_empire-event-ability = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} card { $card }.
+first_empire-event-soldier = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+} a soldier on { first_empire-tile }, slot { $slot }.
+first_empire-event-reward = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the { first_empire-aspect } reward of round { $round }.
+first_empire-event-reward-declined = { $you ->
+    [yes] You pass
+   *[no] { $seat } passes
+} on the { first_empire-aspect } reward.
 first_empire-event-reward-lost = Nobody takes the { first_empire-aspect } reward.
-first_empire-event-paid-token = { $seat } pays { first_empire-token }.
-first_empire-event-large-returned = { $seat } returns the large { first_empire-aspect } token.
-first_empire-event-token-returned = { $seat } returns a token of { first_empire-aspect }.
+first_empire-event-paid-token = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { first_empire-token }.
+first_empire-event-large-returned = { $you ->
+    [yes] You return
+   *[no] { $seat } returns
+} the large { first_empire-aspect } token.
+first_empire-event-token-returned = { $you ->
+    [yes] You return
+   *[no] { $seat } returns
+} a token of { first_empire-aspect }.
 first_empire-event-round-ended = Round { $round } is over.
 first_empire-event-ended = The game is over.
 first_empire-event-li-si-card = Li Si draws action card { $action_card }.
@@ -495,11 +598,20 @@ first_empire-reason-beat-li-si = Li Si beaten
 first_empire-reason-tied-with-li-si = tied with Li Si
 first_empire-reason-lost-to-li-si = lost to Li Si
 first_empire-result-most-points = { $count ->
-    [one] { $winners } has most points and wins.
+    [one] { $you ->
+        [yes] You have most points and win.
+       *[no] { $winners } has most points and wins.
+    }
    *[other] { $winners } have equally many points and share the victory.
 }
-first_empire-result-beat-li-si = { $winners } beats Li Si and wins.
-first_empire-result-tied-with-li-si = { $winners } has as many points as Li Si: they share the victory.
+first_empire-result-beat-li-si = { $you ->
+    [yes] You beat Li Si and win.
+   *[no] { $winners } beats Li Si and wins.
+}
+first_empire-result-tied-with-li-si = { $you ->
+    [yes] You have as many points as Li Si: you share the victory.
+   *[no] { $winners } has as many points as Li Si: they share the victory.
+}
 first_empire-result-lost-to-li-si = Li Si has more points and wins.
 first_empire-score = { $won ->
     [yes] ★

@@ -1,5 +1,5 @@
 # The page of Zhanguo: The First Empire. What a message may be given, besides what first_empire.ftl names:
-#   $seat, $owner, $taker          players by name, as text
+#   $seat, $owner, $taker          players by name, as text; $you, $owneryou, $takeryou: whether it is the reader
 #   $taken, $met, $large, $emperor yes or no
 #   $text, $needs, $slots, $order  words made by others
 

@@ -123,7 +123,10 @@ first_empire-met = { $count ->
 
 # Answers in words
 
-first_empire-asked = { $seat }: { first_empire-question }
+first_empire-asked = { $you ->
+    [yes] { first_empire-question }
+   *[no] { $seat }: { first_empire-question }
+}
 first_empire-next = Then: { first_empire-question }
 first_empire-nothing-happens = Nothing happens yet.
 first_empire-balance = { $seat } { $before } → { $after } { $after ->

@@ -1,5 +1,5 @@
 # The page. What a message may be given:
-#   $seat, $from, $winners, $losers   players by name, as text; $you and $fromyou say (yes or no) whether it is the reader
+#   $seat, $from, $owner, $winners …  players by name, as text; $you, $fromyou, $owneryou say (yes or no) whether it is the reader
 #   $own                              whether (yes or no) the seat is the one that made the move
 #   $cell, $cells, $village           spaces as they stand on the board's edge, like E4
 #   $colour, $tile, $size, $count …   as in qin.ftl

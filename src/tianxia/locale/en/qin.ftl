@@ -1,5 +1,6 @@
 # Qin, for every face of the program. What a message may be given:
 #   $seat, $from, $owner, $winners, $ahead   players by their colour, as text
+#   $you, $fromyou                           whether (yes or no) it is the reader; of winners, whether they include the reader
 #   $colour                                  r, y or b: the colour of a province
 #   $tile                                    rr, yy, bb, ry, rb or yb: a kind of tile
 #   $ground                                  village, water or province
@@ -61,26 +62,6 @@ qin-option-first-3-text = White begins.
 
 # Events
 
-qin-event-first = { $seat } begins.
-qin-event-drew = { $seat } draws a tile.
-qin-event-drew-tile = { $seat } draws { qin-tile }.
-qin-event-placed = { $seat } lays { qin-tile }: { $placement }.
-qin-event-passed = { $seat } can lay no tile and passes.
-qin-event-founded = { $seat } founds a { qin-colour } province of { $size } with a pagoda at { $cell }.
-qin-event-expanded = { $seat }’s { qin-colour } province at { $cell } grows to { $size } spaces.
-qin-event-absorbed = The { qin-colour } provinces around { $cell } become one major province of { $size }: it is { $seat }’s.
-qin-event-returned = { $seat } takes { $count ->
-    [one] a pagoda
-   *[other] { $count } pagodas
-} back from { $cell }.
-qin-event-built = { $pagodas ->
-    [1] { $seat } puts a pagoda on the { qin-colour } province at { $cell }.
-   *[other] { $seat } adds a second pagoda to the major { qin-colour } province at { $cell }.
-}
-qin-event-seized = { $seat } seizes the village { $village } with a pagoda.
-qin-event-conquered = { $seat } conquers the village { $village }; { $from } takes a pagoda back.
-qin-event-won = { $seat } has put down the last pagoda and wins!
-qin-event-ended = The game is over.
 qin-nothing-happens = Founds nothing and expands nothing: only single spaces.
 
 # Refusals
@@ -144,29 +125,10 @@ qin-described-province = { $owner }: { qin-colour } province of { $size }, { $pa
    *[other] a double pagoda
 } ({ $cells })
 qin-described-village = Village { $village }: { $owner }
-qin-asked = Your turn, { $seat }: lay a tile, or type help.
+qin-asked = { $you ->
+    [yes] Your turn: lay a tile, or type help.
+   *[no] Your turn, { $seat }: lay a tile, or type help.
+}
 qin-answer-form = Write a placement as its two halves, like r6,4 y6,5: colour (r red, y yellow, b blue), row, column; they must be neighbours on the board.
 qin-help = Qin: on your turn lay one tile on two free spaces of grassland, so that it touches a tile on the board. Two or more connected spaces of a colour are a province. A new province gets a pagoda of yours; one of five or more is major and gets a second. Whoever has most pagodas in the provinces beside a village holds it with one more. Joining provinces gives all to the player who brings most spaces; ties and joins that cost a major province are forbidden. Whoever has put down the last pagoda wins at once. Passing happens by itself, only when no tile can be laid.
     Letters: r y b = red, yellow, blue; G P K W = pagodas of Green, Purple, Black, White (two of them = a double pagoda); V = village; ~ = water.
-
-# The end
-
-qin-reason-last-pagoda = last pagoda
-qin-reason-no-placement = nobody can lay a tile
-qin-result-last-pagoda = { $winners } has put down the last pagoda and wins.
-qin-result-no-placement = Nobody can lay a tile any more. { $count ->
-    [one] { $winners } has most pagodas on the board and wins.
-   *[other] { $winners } have equally many pagodas on the board and share the victory.
-}
-qin-score = { $won ->
-    [yes] ★
-   *[no] –
-} { $seat }: { $score ->
-    [one] 1 pagoda
-   *[other] { $score } pagodas
-} on the board ({ $provinces } in provinces, { $villages } on villages)
-qin-series = Series after { $played } of { $games } games: { $ahead } ahead with fewest pagodas left.
-qin-series-sum = { $seat }: { $sum ->
-    [one] 1 pagoda left
-   *[other] { $sum } pagodas left
-} in all

@@ -25,7 +25,10 @@ play-resume-alone = A resumed game keeps what it has: leave { $option } out.
 # Line mode
 
 line-welcome = { $game }. Type help for the commands.
-line-your-turn = Your turn, { $seat }: { $question }. Type an answer, or help.
+line-your-turn = { $you ->
+    [yes] Your turn: { $question }. Type an answer, or help.
+   *[no] Your turn, { $seat }: { $question }. Type an answer, or help.
+}
 line-hand-over = Hand over to { $seat }, who goes on with Enter.
 line-saved = The game is saved in { $file }; go on with: tianxia play --resume
 line-kept = The record is kept in { $file }.
@@ -98,7 +101,10 @@ table-why = Why not?
 table-help = Help
 table-close = Esc or click: close
 table-series = game { $number } of { $games }
-table-your-turn = { $seat }, your turn.
+table-your-turn = { $you ->
+    [yes] Your turn.
+   *[no] { $seat }, your turn.
+}
 table-thinking = { $seat } is thinking …
 table-hinting = Looking for a hint …
 table-hint = Hint
@@ -166,6 +172,7 @@ line-lesson = Guide: { $text }
 line-lesson-advice = Step { $number } of { $total }. Suggested: { $answer }
 line-lesson-off = Guide: You go your own way. “undo” leads back to the lesson.
 table-lesson = Tutorial, step { $number } of { $total }
+table-lesson-advice = Suggested: { $answer }
 table-lesson-off = You left the tutorial. Press U to return to it.
 help-play-lesson = A guided first game that teaches by playing.
 play-lesson-alone = A lesson brings its own seats, options and deal: leave { $option } out.

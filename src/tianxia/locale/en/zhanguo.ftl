@@ -1,5 +1,6 @@
 # ZhanGuo (2014), for every face of the program. What a message may be given:
 #   $seat, $winners, $seats                          players by their colour, as text
+#   $you                                             whether (yes or no) it is the reader
 #   $region, $to, $square, $section, $rods           numbers from 1; square 0 is the open area
 #   $aspect, $colour, $action, $trigger, $board …    names as records write them, turned into words below
 #   $card, $played, $beneath                         numbers of cards
@@ -188,63 +189,156 @@ zhanguo-event-order = Rewards track from the top: { $seats }.
 zhanguo-event-wall-tile = Wall tile { $tile } lies on section { $section } of the { zhanguo-site } site.
 zhanguo-event-task-tile = Tile { $tile } lies at { zhanguo-task }.
 zhanguo-event-removed-board = Not in this game: { zhanguo-board }.
-zhanguo-event-board = { $seat } takes { zhanguo-board }.
+zhanguo-event-board = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { zhanguo-board }.
 zhanguo-event-bid = { $bid ->
-    [0] { $seat } passes.
-   *[other] { $seat } bids { $bid } VP.
+    [0] { $you ->
+        [yes] You pass
+       *[no] { $seat } passes
+    }.
+   *[other] { $you ->
+        [yes] You bid
+       *[no] { $seat } bids
+    } { $bid } VP.
 }
-zhanguo-event-paid = { $seat } pays { $vp } VP.
-zhanguo-event-round = Round { $round } begins; { $seat } is first player.
-zhanguo-event-drew = { $seat } draws { $count } { zhanguo-aspect } cards.
-zhanguo-event-drew-card = { $seat } draws card { $card }.
-zhanguo-event-discarded = { $seat } puts card { $card } under its deck.
-zhanguo-event-tucked = { $seat } tucks card { $card } at region { $region }.
-zhanguo-event-markers = { $seat } takes { $count } { $count ->
+zhanguo-event-paid = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $vp } VP.
+zhanguo-event-round = Round { $round } begins; { $you ->
+    [yes] you are
+   *[no] { $seat } is
+} first player.
+zhanguo-event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $count } { zhanguo-aspect } cards.
+zhanguo-event-drew-card = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} card { $card }.
+zhanguo-event-discarded = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} card { $card } under its deck.
+zhanguo-event-tucked = { $you ->
+    [yes] You tuck
+   *[no] { $seat } tucks
+} card { $card } at region { $region }.
+zhanguo-event-markers = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $count } { $count ->
     [one] marker
    *[other] markers
 } of { zhanguo-aspect }.
-zhanguo-event-big-marker = { $seat } takes the value-3 marker of { zhanguo-aspect }.
-zhanguo-event-scored = { $seat } scores { $vp } VP: { zhanguo-source }.
-zhanguo-event-unrest = { $seat }’s unrest in region { $region } is now { $level }.
-zhanguo-event-down = { $seat } moves a { zhanguo-colour } official down in region { $region }.
-zhanguo-event-moved = { $seat } moves a { zhanguo-colour } official { $move ->
+zhanguo-event-big-marker = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the value-3 marker of { zhanguo-aspect }.
+zhanguo-event-scored = { $you ->
+    [yes] You score
+   *[no] { $seat } scores
+} { $vp } VP: { zhanguo-source }.
+zhanguo-event-unrest = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+} unrest in region { $region } is now { $level }.
+zhanguo-event-down = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} a { zhanguo-colour } official down in region { $region }.
+zhanguo-event-moved = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} a { zhanguo-colour } official { $move ->
     [side] from governors area { $region } to governors area { $to }
     [along] from workers area { $region } to workers area { $to }
    *[up] from workers area { $region } up to governors area { $to }
 }.
-zhanguo-event-court = { $seat } plays card { $card } at court: { zhanguo-action }.
-zhanguo-event-recruited = { $seat } sends a { zhanguo-colour } official to governors area { $region }.
+zhanguo-event-court = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} card { $card } at court: { zhanguo-action }.
+zhanguo-event-recruited = { $you ->
+    [yes] You send
+   *[no] { $seat } sends
+} a { zhanguo-colour } official to governors area { $region }.
 zhanguo-event-installed = { $square ->
-    [0] { $seat } installs a governor in the open area of region { $region }.
-   *[other] { $seat } installs a governor in region { $region }, on square { $square }.
+    [0] { $you ->
+        [yes] You install
+       *[no] { $seat } installs
+    } a governor in the open area of region { $region }.
+   *[other] { $you ->
+        [yes] You install
+       *[no] { $seat } installs
+    } a governor in region { $region }, on square { $square }.
 }
-zhanguo-event-hired = { $seat } hires { $count } { $count ->
+zhanguo-event-hired = { $you ->
+    [yes] You hire
+   *[no] { $seat } hires
+} { $count } { $count ->
     [one] worker
    *[other] workers
 } in region { $region }.
-zhanguo-event-palace = { $seat } builds a palace in region { $region }.
-zhanguo-event-wall = { $seat } builds a wall of { $rods } { $rods ->
+zhanguo-event-palace = { $you ->
+    [yes] You build
+   *[no] { $seat } builds
+} a palace in region { $region }.
+zhanguo-event-wall = { $you ->
+    [yes] You build
+   *[no] { $seat } builds
+} a wall of { $rods } { $rods ->
     [one] rod
    *[other] rods
 } in section { $section } of the { zhanguo-site } site.
 zhanguo-event-ability = { $ability ->
-    [board] { $seat } uses the ability of the board.
-   *[other] { $seat } uses card { $ability }.
+    [board] { $you ->
+        [yes] You use
+       *[no] { $seat } uses
+    } the ability of the board.
+   *[other] { $you ->
+        [yes] You use
+       *[no] { $seat } uses
+    } card { $ability }.
 }
-zhanguo-event-worker = { $seat } gets { $count } { $count ->
+zhanguo-event-worker = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} { $count } { $count ->
     [one] worker
    *[other] workers
 } in region { $region }.
-zhanguo-event-worker-moved = { $seat } moves a worker from region { $region } to region { $to }.
+zhanguo-event-worker-moved = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} a worker from region { $region } to region { $to }.
 zhanguo-event-governor-moved = { $square ->
-    [0] { $seat } moves a governor from the open area of region { $region } to region { $to }.
-   *[other] { $seat } moves a governor from square { $square } of region { $region } to region { $to }.
+    [0] { $you ->
+        [yes] You move
+       *[no] { $seat } moves
+    } a governor from the open area of region { $region } to region { $to }.
+   *[other] { $you ->
+        [yes] You move
+       *[no] { $seat } moves
+    } a governor from square { $square } of region { $region } to region { $to }.
 }
 zhanguo-event-reward = { $accepted ->
-    [yes] { $seat } accepts the reward for { zhanguo-aspect }.
-   *[no] { $seat } passes on the reward for { zhanguo-aspect }.
+    [yes] { $you ->
+        [yes] You accept
+       *[no] { $seat } accepts
+    } the reward for { zhanguo-aspect }.
+   *[no] { $you ->
+        [yes] You pass
+       *[no] { $seat } passes
+    } on the reward for { zhanguo-aspect }.
 }
-zhanguo-event-task = { $seat } claims { zhanguo-task } for { $vp } VP.
+zhanguo-event-task = { $you ->
+    [yes] You claim
+   *[no] { $seat } claims
+} { zhanguo-task } for { $vp } VP.
 zhanguo-event-ended = The game is over.
 
 # Refusals
@@ -405,7 +499,10 @@ zhanguo-components-entry = In { $file } the entry “{ $entry }” does not fit;
 
 zhanguo-reason-five-rounds = five rounds
 zhanguo-result-five-rounds = Five rounds are over. { $count ->
-    [one] { $winners } has most VP and wins.
+    [one] { $you ->
+        [yes] You have most VP and win.
+       *[no] { $winners } has most VP and wins.
+    }
    *[other] { $winners } have most VP and win.
 }
 zhanguo-score = { $seat }: { $score } VP (cards { $cards }, palaces { $palaces }, squares { $squares }, missing markers { $shortage }, board { $boards }, auction { $auction }; at the end governors { $governors }, markers { $markers }, tasks { $tasks }, walls { $walls })
@@ -477,7 +574,10 @@ zhanguo-reward-text = { $count ->
     [one] { zhanguo-reward } in region { $regions }
    *[other] { zhanguo-reward } in regions { $regions }
 }
-zhanguo-asked = { $seat }: { zhanguo-question }
+zhanguo-asked = { $you ->
+    [yes] { zhanguo-question }
+   *[no] { $seat }: { zhanguo-question }
+}
 zhanguo-next = Then: { zhanguo-question }
 zhanguo-nothing-happens = Nothing happens yet.
 zhanguo-balance = { $seat } { $before } → { $after } VP

@@ -1,5 +1,5 @@
 # ZhanGuo's page. What a message may be given:
-#   $seat, $owner                                players by name, as text
+#   $seat, $owner                                players by name, as text; $you, $owneryou: whether it is the reader
 #   $region, $to, $square, $section, $rods       numbers from 1; square 0 is the open area
 #   $aspect, $colour, $action, $trigger …        names as in zhanguo.ftl
 #   $count, $vp, $level, $track, $block …        numbers

@@ -307,63 +307,175 @@ first_empire-option-li-si-none-text = De deux à quatre personnes jouent sans Li
 # Événements
 
 first_empire-event-li-si = Vous affrontez Li Si, niveau { $level }.
-first_empire-event-starting-dealt = { $seat } reçoit deux tuiles Départ : { $starting_tile } et { $other_tile }.
-first_empire-event-starting-tile = { $seat } garde : { first_empire-starting-tile }.
+first_empire-event-starting-dealt = { $you ->
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+} deux tuiles Départ : { $starting_tile } et { $other_tile }.
+first_empire-event-starting-tile = { $you ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+} : { first_empire-starting-tile }.
 first_empire-event-order = Ordre du tour : { $order }.
 first_empire-event-round = La manche { $round } commence.
-first_empire-event-drew = { $seat } pioche six cartes.
-first_empire-event-drew-cards = { $seat } pioche { $cards }.
-first_empire-event-laid-down = { $seat } ne peut rien faire et pose la carte { $card } sur la pile.
-first_empire-event-tucked = { $seat } glisse la carte { $card } à { first_empire-region }.
-first_empire-event-court = { $seat } joue la carte { $card } à la Cour : { first_empire-action }.
-first_empire-event-points = { $seat } marque { $points } PV ({ first_empire-source }).
-first_empire-event-tokens = { $seat } { $count ->
-    [0] ne prend aucun jeton { first_empire-aspect } : il n’en reste plus
-    [one] prend un jeton { first_empire-aspect }
-   *[other] prend { $count } jetons { first_empire-aspect }
+first_empire-event-drew = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} six cartes.
+first_empire-event-drew-cards = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} { $cards }.
+first_empire-event-laid-down = { $you ->
+    [yes] Vous ne pouvez rien faire et posez
+   *[no] { $seat } ne peut rien faire et pose
+} la carte { $card } sur la pile.
+first_empire-event-tucked = { $you ->
+    [yes] Vous glissez
+   *[no] { $seat } glisse
+} la carte { $card } à { first_empire-region }.
+first_empire-event-court = { $you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} la carte { $card } à la Cour : { first_empire-action }.
+first_empire-event-points = { $you ->
+    [yes] Vous marquez
+   *[no] { $seat } marque
+} { $points } PV ({ first_empire-source }).
+first_empire-event-tokens = { $count ->
+    [0] { $you ->
+        [yes] Vous ne prenez
+       *[no] { $seat } ne prend
+    } aucun jeton { first_empire-aspect } : il n’en reste plus
+   *[other] { $you ->
+        [yes] Vous prenez
+       *[no] { $seat } prend
+    } { $count ->
+        [one] un jeton
+       *[other] { $count } jetons
+    } { first_empire-aspect }
 }.
-first_empire-event-unrest = { $seat } : l’Agitation à { first_empire-region } est maintenant à { $level }.
-first_empire-event-hired = { $seat } engage { $count ->
+first_empire-event-unrest = { $you ->
+    [yes] Votre Agitation
+   *[no] { $seat } : l’Agitation
+} à { first_empire-region } est maintenant à { $level }.
+first_empire-event-hired = { $you ->
+    [yes] Vous engagez
+   *[no] { $seat } engage
+} { $count ->
     [one] un Ouvrier
    *[other] { $count } Ouvriers
 } à { first_empire-region }.
-first_empire-event-paid-workers = { $seat } dépense { $count ->
+first_empire-event-paid-workers = { $you ->
+    [yes] Vous dépensez
+   *[no] { $seat } dépense
+} { $count ->
     [one] un Ouvrier
    *[other] { $count } Ouvriers
 } de { first_empire-region }.
-first_empire-event-recruited = { $seat } recrute à { first_empire-region } : { first_empire-official }.
-first_empire-event-unlocked = { $seat } { $count ->
-    [0] ne débloque aucun Soldat
-    [one] débloque un Soldat
-   *[other] débloque { $count } Soldats
+first_empire-event-recruited = { $you ->
+    [yes] Vous recrutez
+   *[no] { $seat } recrute
+} à { first_empire-region } : { first_empire-official }.
+first_empire-event-unlocked = { $count ->
+    [0] { $you ->
+        [yes] Vous ne débloquez
+       *[no] { $seat } ne débloque
+    } aucun Soldat
+   *[other] { $you ->
+        [yes] Vous débloquez
+       *[no] { $seat } débloque
+    } { $count ->
+        [one] un Soldat
+       *[other] { $count } Soldats
+    }
 }.
-first_empire-event-moved-official = { $seat } déplace un Officiel ({ first_empire-official }) de { first_empire-start } à { first_empire-to }.
-first_empire-event-moved-worker = { $seat } déplace un Ouvrier de { first_empire-start } à { first_empire-to }.
-first_empire-event-sailed = { $seat } : le Bateau avance de la case { $from_space } à la case { $to_space }.
-first_empire-event-symbol-lost = { $seat } ne peut rien tirer du symbole.
-first_empire-event-alchemist = { $seat } place { $card } à { first_empire-region }.
-first_empire-event-master = { $seat } prend le Maître Alchimiste { $card }.
-first_empire-event-governor = { $seat } installe un Gouverneur à { first_empire-region }{ $space ->
+first_empire-event-moved-official = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+} un Officiel ({ first_empire-official }) de { first_empire-start } à { first_empire-to }.
+first_empire-event-moved-worker = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+} un Ouvrier de { first_empire-start } à { first_empire-to }.
+first_empire-event-sailed = { $you ->
+    [yes] Votre
+   *[no] { $seat } : le
+} Bateau avance de la case { $from_space } à la case { $to_space }.
+first_empire-event-symbol-lost = { $you ->
+    [yes] Vous ne pouvez
+   *[no] { $seat } ne peut
+} rien tirer du symbole.
+first_empire-event-alchemist = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+} { $card } à { first_empire-region }.
+first_empire-event-master = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} le Maître Alchimiste { $card }.
+first_empire-event-governor = { $you ->
+    [yes] Vous installez
+   *[no] { $seat } installe
+} un Gouverneur à { first_empire-region }{ $space ->
     [area] { "" }
    *[other] , sur une tuile Gouverneur
 }.
-first_empire-event-governor-bonus = { $seat } utilise la moitié { $half ->
+first_empire-event-governor-bonus = { $you ->
+    [yes] Vous utilisez
+   *[no] { $seat } utilise
+} la moitié { $half ->
     [left] gauche
    *[right] droite
 } de la tuile Gouverneur { $governor_tile }.
-first_empire-event-palace = { $seat } construit un Palais à { first_empire-region }.
-first_empire-event-palace-tile = { $seat } prend la tuile Palais de { first_empire-region } : { first_empire-palace-tile }.
-first_empire-event-large-token = { $seat } prend le grand jeton { first_empire-aspect }.
-first_empire-event-wall = { $seat } construit une Muraille : { first_empire-section }, emplacement { $slot }.
-first_empire-event-emperor-tile = { $seat } pose une tuile Empereur sur la carte { $card } : elle se déclenche avec { first_empire-action }.
-first_empire-event-ability = { $seat } active la carte { $card }.
-first_empire-event-soldier = { $seat } place un Soldat sur { first_empire-tile }, emplacement { $slot }.
-first_empire-event-reward = { $seat } obtient la récompense { first_empire-aspect } de la manche { $round }.
-first_empire-event-reward-declined = { $seat } passe pour la récompense { first_empire-aspect }.
+first_empire-event-palace = { $you ->
+    [yes] Vous construisez
+   *[no] { $seat } construit
+} un Palais à { first_empire-region }.
+first_empire-event-palace-tile = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} la tuile Palais de { first_empire-region } : { first_empire-palace-tile }.
+first_empire-event-large-token = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} le grand jeton { first_empire-aspect }.
+first_empire-event-wall = { $you ->
+    [yes] Vous construisez
+   *[no] { $seat } construit
+} une Muraille : { first_empire-section }, emplacement { $slot }.
+first_empire-event-emperor-tile = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} une tuile Empereur sur la carte { $card } : elle se déclenche avec { first_empire-action }.
+first_empire-event-ability = { $you ->
+    [yes] Vous activez
+   *[no] { $seat } active
+} la carte { $card }.
+first_empire-event-soldier = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+} un Soldat sur { first_empire-tile }, emplacement { $slot }.
+first_empire-event-reward = { $you ->
+    [yes] Vous obtenez
+   *[no] { $seat } obtient
+} la récompense { first_empire-aspect } de la manche { $round }.
+first_empire-event-reward-declined = { $you ->
+    [yes] Vous passez
+   *[no] { $seat } passe
+} pour la récompense { first_empire-aspect }.
 first_empire-event-reward-lost = Personne ne prend la récompense { first_empire-aspect }.
-first_empire-event-paid-token = { $seat } dépense { first_empire-token }.
-first_empire-event-large-returned = { $seat } rend le grand jeton { first_empire-aspect }.
-first_empire-event-token-returned = { $seat } rend un jeton { first_empire-aspect }.
+first_empire-event-paid-token = { $you ->
+    [yes] Vous dépensez
+   *[no] { $seat } dépense
+} { first_empire-token }.
+first_empire-event-large-returned = { $you ->
+    [yes] Vous rendez
+   *[no] { $seat } rend
+} le grand jeton { first_empire-aspect }.
+first_empire-event-token-returned = { $you ->
+    [yes] Vous rendez
+   *[no] { $seat } rend
+} un jeton { first_empire-aspect }.
 first_empire-event-round-ended = La manche { $round } est terminée.
 first_empire-event-ended = La partie est terminée.
 first_empire-event-li-si-card = Li Si pioche la carte Action { $action_card }.
@@ -488,11 +600,23 @@ first_empire-reason-beat-li-si = Li Si battu
 first_empire-reason-tied-with-li-si = égalité avec Li Si
 first_empire-reason-lost-to-li-si = perdu contre Li Si
 first_empire-result-most-points = { $count ->
-    [one] { $winners } a le plus de PV et gagne.
-   *[other] { $winners } ont autant de PV et se partagent la victoire.
+    [one] { $you ->
+        [yes] Vous avez le plus de PV et gagnez.
+       *[no] { $winners } a le plus de PV et gagne.
+    }
+   *[other] { $you ->
+        [yes] { $winners } avez autant de PV et vous partagez la victoire.
+       *[no] { $winners } ont autant de PV et se partagent la victoire.
+    }
 }
-first_empire-result-beat-li-si = { $winners } bat Li Si et gagne.
-first_empire-result-tied-with-li-si = { $winners } a autant de PV que Li Si : ils se partagent la victoire.
+first_empire-result-beat-li-si = { $you ->
+    [yes] Vous battez Li Si et gagnez.
+   *[no] { $winners } bat Li Si et gagne.
+}
+first_empire-result-tied-with-li-si = { $you ->
+    [yes] Vous avez autant de PV que Li Si : vous partagez la victoire.
+   *[no] { $winners } a autant de PV que Li Si : ils se partagent la victoire.
+}
 first_empire-result-lost-to-li-si = Li Si a plus de PV et gagne.
 first_empire-score = { $won ->
     [yes] ★

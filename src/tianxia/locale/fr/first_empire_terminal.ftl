@@ -123,7 +123,10 @@ first_empire-met = { $count ->
 
 # Les réponses en mots
 
-first_empire-asked = { $seat } : { first_empire-question }
+first_empire-asked = { $you ->
+    [yes] { first_empire-question }
+   *[no] { $seat } : { first_empire-question }
+}
 first_empire-next = Ensuite : { first_empire-question }
 first_empire-nothing-happens = Rien ne se passe encore.
 first_empire-balance = { $seat } { $before } → { $after } PV

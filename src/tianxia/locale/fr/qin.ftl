@@ -51,30 +51,6 @@ qin-option-first-3-text = Blanc commence.
 
 # Événements
 
-qin-event-first = { $seat } commence.
-qin-event-drew = { $seat } pioche une tuile.
-qin-event-drew-tile = { $seat } pioche { qin-tile }.
-qin-event-placed = { $seat } pose { qin-tile } : { $placement }.
-qin-event-passed = { $seat } ne peut poser aucune tuile et passe.
-qin-event-founded = { $seat } fonde en { $cell } une province { qin-colour } de { $size } cases avec une pagode.
-qin-event-expanded = La province { qin-colour } de { $seat } en { $cell } s’étend à { $size } cases.
-qin-event-absorbed = Les provinces { $colour ->
-    [r] rouges
-    [y] jaunes
-   *[b] bleues
-} autour de { $cell } forment une province majeure de { $size } cases, qui revient à { $seat }.
-qin-event-returned = { $seat } reprend { $count ->
-    [one] une pagode
-   *[other] { $count } pagodes
-} en { $cell }.
-qin-event-built = { $pagodas ->
-    [1] { $seat } place une pagode sur la province { qin-colour } en { $cell }.
-   *[other] { $seat } ajoute une seconde pagode à la province majeure { qin-colour } en { $cell }.
-}
-qin-event-seized = { $seat } prend le village { $village } avec une pagode.
-qin-event-conquered = { $seat } conquiert le village { $village } ; { $from } reprend une pagode.
-qin-event-won = { $seat } a placé sa dernière pagode et gagne !
-qin-event-ended = La partie est terminée.
 qin-nothing-happens = Ne fonde rien et n’étend rien : seulement des cases isolées.
 
 # Refus
@@ -150,32 +126,10 @@ qin-described-province = { $owner } : province { qin-colour } de { $size } cases
    *[other] une pagode double
 } ({ $cells })
 qin-described-village = Village { $village } : { $owner }
-qin-asked = { $seat }, à vous de jouer : posez une tuile, ou tapez help.
+qin-asked = { $you ->
+    [yes] À vous de jouer : posez une tuile, ou tapez help.
+   *[no] { $seat }, à vous de jouer : posez une tuile, ou tapez help.
+}
 qin-answer-form = Écrivez un placement par ses deux moitiés, comme r6,4 y6,5 : couleur (r rouge, y jaune, b bleu), ligne, colonne ; elles doivent être voisines sur le plateau.
 qin-help = Qin : à votre tour, posez une tuile sur deux cases libres de prairie, de sorte qu’elle touche une tuile du plateau. Deux cases reliées ou plus d’une même couleur forment une province. Une nouvelle province reçoit une de vos pagodes ; à partir de cinq cases elle est majeure et en reçoit une seconde. Qui a le plus de pagodes dans les provinces voisines d’un village le tient avec une pagode de plus. Réunir des provinces les donne à celui qui apporte le plus de cases ; les égalités sont interdites, et une province majeure ne se perd jamais ainsi. Qui place sa dernière pagode gagne aussitôt. On passe automatiquement, et seulement si aucune tuile ne peut être posée.
     Lettres : r y b = rouge, jaune, bleu ; G P K W = pagodes de Vert, Violet, Noir, Blanc (deux lettres = pagode double) ; V = village ; ~ = eau.
-
-# La fin
-
-qin-reason-last-pagoda = dernière pagode
-qin-reason-no-placement = plus personne ne peut poser
-qin-result-last-pagoda = { $winners } a placé sa dernière pagode et gagne.
-qin-result-no-placement = Plus personne ne peut poser de tuile. { $count ->
-    [one] { $winners } a le plus de pagodes sur le plateau et gagne.
-   *[other] { $winners } ont autant de pagodes sur le plateau et partagent la victoire.
-}
-qin-score = { $won ->
-    [yes] ★
-   *[no] –
-} { $seat } : { $score ->
-    [one] 1 pagode
-   *[other] { $score } pagodes
-} sur le plateau ({ $provinces } dans des provinces, { $villages } sur des villages)
-qin-series = Série après { $played } { $played ->
-    [one] partie
-   *[other] parties
-} sur { $games } : { $ahead } en tête avec le moins de pagodes en réserve.
-qin-series-sum = { $seat } : { $sum ->
-    [one] 1 pagode
-   *[other] { $sum } pagodes
-} en réserve au total

@@ -25,7 +25,10 @@ play-resume-alone = Une partie reprise garde ce qu’elle a : retirez { $option 
 # Mode ligne
 
 line-welcome = { $game }. Tapez help pour les commandes.
-line-your-turn = { $seat }, à vous de jouer : { $question }. Tapez une réponse, ou help.
+line-your-turn = { $you ->
+    [yes] À vous de jouer : { $question }. Tapez une réponse, ou help.
+   *[no] { $seat }, à vous de jouer : { $question }. Tapez une réponse, ou help.
+}
 line-hand-over = Passez la main à { $seat }, qui continue avec Entrée.
 line-saved = La partie est enregistrée dans { $file } ; pour la reprendre : tianxia play --resume
 line-kept = L’enregistrement est gardé dans { $file }.
@@ -98,7 +101,10 @@ table-why = Pourquoi pas ?
 table-help = Aide
 table-close = Échap ou clic : fermer
 table-series = partie { $number } sur { $games }
-table-your-turn = { $seat }, à vous de jouer.
+table-your-turn = { $you ->
+    [yes] À vous de jouer.
+   *[no] { $seat }, à vous de jouer.
+}
 table-thinking = { $seat } réfléchit …
 table-hinting = Recherche d’un indice…
 table-hint = Indice
@@ -166,6 +172,7 @@ line-lesson = Guide : { $text }
 line-lesson-advice = Étape { $number } sur { $total }. Suggestion : { $answer }
 line-lesson-off = Guide : vous suivez votre propre voie. « undo » ramène à la leçon.
 table-lesson = Tutoriel, étape { $number } sur { $total }
+table-lesson-advice = Suggestion : { $answer }
 table-lesson-off = Vous avez quitté le tutoriel. U vous y ramène.
 help-play-lesson = Une première partie guidée, qui enseigne en jouant.
 play-lesson-alone = Une leçon apporte ses places, ses options et sa donne : omettez { $option }.

@@ -182,63 +182,156 @@ zhanguo-event-order = Piste des récompenses, de haut en bas : { $seats }.
 zhanguo-event-wall-tile = La tuile muraille { $tile } va à la section { $section } du site { zhanguo-site }.
 zhanguo-event-task-tile = La tuile { $tile } va à { zhanguo-task }.
 zhanguo-event-removed-board = Absent de cette partie : { zhanguo-board }.
-zhanguo-event-board = { $seat } prend { zhanguo-board }.
+zhanguo-event-board = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { zhanguo-board }.
 zhanguo-event-bid = { $bid ->
-    [0] { $seat } passe.
-   *[other] { $seat } mise { $bid } PV.
+    [0] { $you ->
+        [yes] Vous passez
+       *[no] { $seat } passe
+    }.
+   *[other] { $you ->
+        [yes] Vous misez
+       *[no] { $seat } mise
+    } { $bid } PV.
 }
-zhanguo-event-paid = { $seat } paie { $vp } PV.
-zhanguo-event-round = La manche { $round } commence ; { $seat } est premier joueur.
-zhanguo-event-drew = { $seat } pioche { $count } cartes { zhanguo-aspect }.
-zhanguo-event-drew-card = { $seat } pioche la carte { $card }.
-zhanguo-event-discarded = { $seat } glisse la carte { $card } sous sa pioche.
-zhanguo-event-tucked = { $seat } place la carte { $card } dans la région { $region }.
-zhanguo-event-markers = { $seat } prend { $count } { $count ->
+zhanguo-event-paid = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+} { $vp } PV.
+zhanguo-event-round = La manche { $round } commence ; { $you ->
+    [yes] vous êtes
+   *[no] { $seat } est
+} premier joueur.
+zhanguo-event-drew = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} { $count } cartes { zhanguo-aspect }.
+zhanguo-event-drew-card = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} la carte { $card }.
+zhanguo-event-discarded = { $you ->
+    [yes] Vous glissez
+   *[no] { $seat } glisse
+} la carte { $card } sous sa pioche.
+zhanguo-event-tucked = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+} la carte { $card } dans la région { $region }.
+zhanguo-event-markers = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $count } { $count ->
     [one] marqueur
    *[other] marqueurs
 } { zhanguo-aspect }.
-zhanguo-event-big-marker = { $seat } prend le marqueur de valeur 3 { zhanguo-aspect }.
-zhanguo-event-scored = { $seat } marque { $vp } PV : { zhanguo-source }.
-zhanguo-event-unrest = { $seat } : les troubles de la région { $region } sont à { $level }.
-zhanguo-event-down = { $seat } descend un fonctionnaire { zhanguo-colour } dans la région { $region }.
-zhanguo-event-moved = { $seat } déplace un fonctionnaire { zhanguo-colour } { $move ->
+zhanguo-event-big-marker = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} le marqueur de valeur 3 { zhanguo-aspect }.
+zhanguo-event-scored = { $you ->
+    [yes] Vous marquez
+   *[no] { $seat } marque
+} { $vp } PV : { zhanguo-source }.
+zhanguo-event-unrest = { $you ->
+    [yes] Vos
+   *[no] { $seat } : les
+} troubles de la région { $region } sont à { $level }.
+zhanguo-event-down = { $you ->
+    [yes] Vous descendez
+   *[no] { $seat } descend
+} un fonctionnaire { zhanguo-colour } dans la région { $region }.
+zhanguo-event-moved = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+} un fonctionnaire { zhanguo-colour } { $move ->
     [side] de la zone des gouverneurs { $region } à la zone des gouverneurs { $to }
     [along] de la zone des ouvriers { $region } à la zone des ouvriers { $to }
    *[up] de la zone des ouvriers { $region } à la zone des gouverneurs { $to }
 }.
-zhanguo-event-court = { $seat } joue la carte { $card } à la cour : { zhanguo-action }.
-zhanguo-event-recruited = { $seat } envoie un fonctionnaire { zhanguo-colour } dans la zone des gouverneurs { $region }.
+zhanguo-event-court = { $you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} la carte { $card } à la cour : { zhanguo-action }.
+zhanguo-event-recruited = { $you ->
+    [yes] Vous envoyez
+   *[no] { $seat } envoie
+} un fonctionnaire { zhanguo-colour } dans la zone des gouverneurs { $region }.
 zhanguo-event-installed = { $square ->
-    [0] { $seat } installe un gouverneur dans la zone libre de la région { $region }.
-   *[other] { $seat } installe un gouverneur dans la région { $region }, sur la case { $square }.
+    [0] { $you ->
+        [yes] Vous installez
+       *[no] { $seat } installe
+    } un gouverneur dans la zone libre de la région { $region }.
+   *[other] { $you ->
+        [yes] Vous installez
+       *[no] { $seat } installe
+    } un gouverneur dans la région { $region }, sur la case { $square }.
 }
-zhanguo-event-hired = { $seat } engage { $count } { $count ->
+zhanguo-event-hired = { $you ->
+    [yes] Vous engagez
+   *[no] { $seat } engage
+} { $count } { $count ->
     [one] ouvrier
    *[other] ouvriers
 } dans la région { $region }.
-zhanguo-event-palace = { $seat } bâtit un palais dans la région { $region }.
-zhanguo-event-wall = { $seat } bâtit une muraille à { $rods } { $rods ->
+zhanguo-event-palace = { $you ->
+    [yes] Vous bâtissez
+   *[no] { $seat } bâtit
+} un palais dans la région { $region }.
+zhanguo-event-wall = { $you ->
+    [yes] Vous bâtissez
+   *[no] { $seat } bâtit
+} une muraille à { $rods } { $rods ->
     [one] ouvrier
    *[other] ouvriers
 } dans la section { $section } du site { zhanguo-site }.
 zhanguo-event-ability = { $ability ->
-    [board] { $seat } utilise la capacité du plateau.
-   *[other] { $seat } utilise la carte { $ability }.
+    [board] { $you ->
+        [yes] Vous utilisez
+       *[no] { $seat } utilise
+    } la capacité du plateau.
+   *[other] { $you ->
+        [yes] Vous utilisez
+       *[no] { $seat } utilise
+    } la carte { $ability }.
 }
-zhanguo-event-worker = { $seat } reçoit { $count } { $count ->
+zhanguo-event-worker = { $you ->
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+} { $count } { $count ->
     [one] ouvrier
    *[other] ouvriers
 } dans la région { $region }.
-zhanguo-event-worker-moved = { $seat } déplace un ouvrier de la région { $region } à la région { $to }.
+zhanguo-event-worker-moved = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+} un ouvrier de la région { $region } à la région { $to }.
 zhanguo-event-governor-moved = { $square ->
-    [0] { $seat } déplace un gouverneur de la zone libre de la région { $region } à la région { $to }.
-   *[other] { $seat } déplace un gouverneur de la case { $square } de la région { $region } à la région { $to }.
+    [0] { $you ->
+        [yes] Vous déplacez
+       *[no] { $seat } déplace
+    } un gouverneur de la zone libre de la région { $region } à la région { $to }.
+   *[other] { $you ->
+        [yes] Vous déplacez
+       *[no] { $seat } déplace
+    } un gouverneur de la case { $square } de la région { $region } à la région { $to }.
 }
 zhanguo-event-reward = { $accepted ->
-    [yes] { $seat } accepte la récompense { zhanguo-aspect }.
-   *[no] { $seat } renonce à la récompense { zhanguo-aspect }.
+    [yes] { $you ->
+        [yes] Vous acceptez
+       *[no] { $seat } accepte
+    } la récompense { zhanguo-aspect }.
+   *[no] { $you ->
+        [yes] Vous renoncez
+       *[no] { $seat } renonce
+    } à la récompense { zhanguo-aspect }.
 }
-zhanguo-event-task = { $seat } accomplit { zhanguo-task } pour { $vp } PV.
+zhanguo-event-task = { $you ->
+    [yes] Vous accomplissez
+   *[no] { $seat } accomplit
+} { zhanguo-task } pour { $vp } PV.
 zhanguo-event-ended = La partie est terminée.
 
 # Refus
@@ -403,8 +496,14 @@ zhanguo-components-entry = Dans { $file }, l’entrée « { $entry } » ne convi
 
 zhanguo-reason-five-rounds = cinq manches
 zhanguo-result-five-rounds = Les cinq manches sont terminées. { $count ->
-    [one] { $winners } a le plus de PV et gagne.
-   *[other] { $winners } ont le plus de PV et gagnent.
+    [one] { $you ->
+        [yes] Vous avez le plus de PV et gagnez.
+       *[no] { $winners } a le plus de PV et gagne.
+    }
+   *[other] { $you ->
+        [yes] { $winners } avez le plus de PV et gagnez.
+       *[no] { $winners } ont le plus de PV et gagnent.
+    }
 }
 zhanguo-score = { $seat } : { $score } PV (cartes { $cards }, palais { $palaces }, cases { $squares }, marqueurs manquants { $shortage }, plateau { $boards }, enchères { $auction } ; à la fin gouverneurs { $governors }, marqueurs { $markers }, tâches { $tasks }, murailles { $walls })
 
@@ -475,7 +574,10 @@ zhanguo-reward-text = { $count ->
     [one] { zhanguo-reward } dans la région { $regions }
    *[other] { zhanguo-reward } dans les régions { $regions }
 }
-zhanguo-asked = { $seat } : { zhanguo-question }
+zhanguo-asked = { $you ->
+    [yes] { zhanguo-question }
+   *[no] { $seat } : { zhanguo-question }
+}
 zhanguo-next = Ensuite : { zhanguo-question }
 zhanguo-nothing-happens = Rien ne se passe encore.
 zhanguo-balance = { $seat } { $before } → { $after } PV

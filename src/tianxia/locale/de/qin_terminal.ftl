@@ -1,0 +1,102 @@
+# Qin im Terminal; was eine Meldung erhält, steht in der englischen Datei.
+
+qin-event-first = { $you ->
+    [yes] Du beginnst
+   *[no] { $seat } beginnt
+}.
+qin-event-drew = { $you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} ein Plättchen.
+qin-event-drew-tile = { $you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} { qin-tile }.
+qin-event-placed = { $you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} { qin-tile }: { $placement }.
+qin-event-passed = { $you ->
+    [yes] Du kannst
+   *[no] { $seat } kann
+} kein Plättchen legen und passt.
+qin-event-founded = { $you ->
+    [yes] Du gründest
+   *[no] { $seat } gründet
+} bei { $cell } eine { qin-colour } Provinz mit { $size } Feldern und einer Pagode.
+qin-event-expanded = { $you ->
+    [yes] Deine
+   *[no] { $seat }: Die
+} { qin-colour } Provinz bei { $cell } wächst auf { $size } Felder.
+qin-event-absorbed = Die { $colour ->
+    [r] roten
+    [y] gelben
+   *[b] blauen
+} Provinzen um { $cell } werden eine Großprovinz mit { $size } Feldern; sie gehört { $you ->
+    [yes] dir
+   *[no] { $seat }
+}.
+qin-event-returned = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $count ->
+    [one] eine Pagode
+   *[other] { $count } Pagoden
+} von { $cell } zurück.
+qin-event-built = { $pagodas ->
+    [1] { $you ->
+        [yes] Du setzt
+       *[no] { $seat } setzt
+    } eine Pagode auf die { qin-colour } Provinz bei { $cell }.
+   *[other] { $you ->
+        [yes] Du setzt
+       *[no] { $seat } setzt
+    } die zweite Pagode auf die { qin-colour } Großprovinz bei { $cell }.
+}
+qin-event-seized = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} das Dorf { $village } mit einer Pagode ein.
+qin-event-conquered = { $you ->
+    [yes] Du eroberst
+   *[no] { $seat } erobert
+} das Dorf { $village }; { $fromyou ->
+    [yes] du nimmst
+   *[no] { $from } nimmt
+} eine Pagode zurück.
+qin-event-won = { $you ->
+    [yes] Du hast die letzte Pagode gesetzt und gewinnst!
+   *[no] { $seat } hat die letzte Pagode gesetzt und gewinnt!
+}
+qin-event-ended = Die Partie ist zu Ende.
+
+# Das Ende
+
+qin-reason-last-pagoda = letzte Pagode
+qin-reason-no-placement = niemand kann legen
+qin-result-last-pagoda = { $you ->
+    [yes] Du hast die letzte Pagode gesetzt und gewinnst.
+   *[no] { $winners } hat die letzte Pagode gesetzt und gewinnt.
+}
+qin-result-no-placement = Niemand kann mehr ein Plättchen legen. { $count ->
+    [one] { $you ->
+        [yes] Du hast die meisten Pagoden auf dem Plan und gewinnst.
+       *[no] { $winners } hat die meisten Pagoden auf dem Plan und gewinnt.
+    }
+   *[other] { $you ->
+        [yes] { $winners } habt gleich viele Pagoden auf dem Plan und teilt euch den Sieg.
+       *[no] { $winners } haben gleich viele Pagoden auf dem Plan und teilen sich den Sieg.
+    }
+}
+qin-score = { $won ->
+    [yes] ★
+   *[no] –
+} { $seat }: { $score ->
+    [one] 1 Pagode
+   *[other] { $score } Pagoden
+} auf dem Plan ({ $provinces } in Provinzen, { $villages } auf Dörfern)
+qin-series = Serie nach { $played } von { $games } Partien: { $ahead } vorn mit den wenigsten übrigen Pagoden.
+qin-series-sum = { $seat }: zusammen { $sum ->
+    [one] 1 Pagode
+   *[other] { $sum } Pagoden
+} übrig

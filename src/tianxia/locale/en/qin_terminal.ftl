@@ -1,0 +1,95 @@
+# Qin in the terminal: what happens and how it ends; the values are those of qin.ftl, and the page has lines of its own.
+
+qin-event-first = { $you ->
+    [yes] You begin
+   *[no] { $seat } begins
+}.
+qin-event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} a tile.
+qin-event-drew-tile = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { qin-tile }.
+qin-event-placed = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} { qin-tile }: { $placement }.
+qin-event-passed = { $you ->
+    [yes] You can lay no tile and pass.
+   *[no] { $seat } can lay no tile and passes.
+}
+qin-event-founded = { $you ->
+    [yes] You found
+   *[no] { $seat } founds
+} a { qin-colour } province of { $size } with a pagoda at { $cell }.
+qin-event-expanded = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+} { qin-colour } province at { $cell } grows to { $size } spaces.
+qin-event-absorbed = The { qin-colour } provinces around { $cell } become one major province of { $size }: it is { $you ->
+    [yes] yours
+   *[no] { $seat }’s
+}.
+qin-event-returned = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $count ->
+    [one] a pagoda
+   *[other] { $count } pagodas
+} back from { $cell }.
+qin-event-built = { $pagodas ->
+    [1] { $you ->
+        [yes] You put
+       *[no] { $seat } puts
+    } a pagoda on the { qin-colour } province at { $cell }.
+   *[other] { $you ->
+        [yes] You add
+       *[no] { $seat } adds
+    } a second pagoda to the major { qin-colour } province at { $cell }.
+}
+qin-event-seized = { $you ->
+    [yes] You seize
+   *[no] { $seat } seizes
+} the village { $village } with a pagoda.
+qin-event-conquered = { $you ->
+    [yes] You conquer
+   *[no] { $seat } conquers
+} the village { $village }; { $fromyou ->
+    [yes] you take
+   *[no] { $from } takes
+} a pagoda back.
+qin-event-won = { $you ->
+    [yes] You have put down the last pagoda and win!
+   *[no] { $seat } has put down the last pagoda and wins!
+}
+qin-event-ended = The game is over.
+
+# The end
+
+qin-reason-last-pagoda = last pagoda
+qin-reason-no-placement = nobody can lay a tile
+qin-result-last-pagoda = { $you ->
+    [yes] You have put down the last pagoda and win.
+   *[no] { $winners } has put down the last pagoda and wins.
+}
+qin-result-no-placement = Nobody can lay a tile any more. { $count ->
+    [one] { $you ->
+        [yes] You have most pagodas on the board and win.
+       *[no] { $winners } has most pagodas on the board and wins.
+    }
+   *[other] { $winners } have equally many pagodas on the board and share the victory.
+}
+qin-score = { $won ->
+    [yes] ★
+   *[no] –
+} { $seat }: { $score ->
+    [one] 1 pagoda
+   *[other] { $score } pagodas
+} on the board ({ $provinces } in provinces, { $villages } on villages)
+qin-series = Series after { $played } of { $games } games: { $ahead } ahead with fewest pagodas left.
+qin-series-sum = { $seat }: { $sum ->
+    [one] 1 pagoda left
+   *[other] { $sum } pagodas left
+} in all
