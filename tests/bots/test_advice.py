@@ -46,7 +46,7 @@ def test_points_are_told_as_they_may_be_at_the_end(name: str) -> None:
     module = import_module(f"tianxia.bots.{name}_search")
     view = {"round": 1, "stage": "play", "turn": 6, "seats": [0, 1], "boards": [0, 1]}
     told = [module.at_end({**view, "round": number}, 50.0) for number in range(1, 6)]
-    assert told == [50.0 + more for more in module.TO_COME]
+    assert told == [50.0 + more for more in module.TO_COME[2]]
     assert module.at_end({**view, "turn": 0}, 50.0) == told[0]
     assert told[0] > module.at_end({**view, "turn": 11}, 50.0) > told[1]
     assert module.at_end({**view, "round": 2, "turn": 0}, 50.0) == (told[0] + told[1]) / 2

@@ -20,8 +20,8 @@ ADVISER = "hard"
 """The level that gives advice."""
 UNIT = "points"
 """Values are victory points."""
-TO_COME = (79, 51, 22, 7, -6)
-"""By round: points that players had in the end beyond their value; means of games among bots of the easy level."""
+TO_COME = {2: (79, 51, 22, 7, -6), 3: (75, 44, 11, -1, -7), 4: (56, 25, -8, -22, -31)}
+"""By players and round: points that players had in the end beyond their value; means of games of the easy level."""
 NOBODY = -1
 
 
@@ -37,7 +37,7 @@ def rests(pos: Position) -> bool:
 
 def at_end(view: Plain, value: float) -> float:
     """The points at the end of the game that a value stands for, as far as can be said."""
-    return turn_levels.at_end(view, value, len(view["boards"]), TO_COME)
+    return turn_levels.at_end(view, value, len(view["boards"]), TO_COME[len(view["boards"])])
 
 
 RULES = judged_by("first_empire", next_step, value, redeal, mover, rests)
