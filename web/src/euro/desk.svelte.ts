@@ -286,6 +286,18 @@ export class Desk {
     await this.hands.do(() => this.#drop(seat, 0));
   }
 
+  /** Have the draft as it was before something was tried. */
+  async restore(answers: readonly string[]): Promise<void> {
+    const seat = this.live.seat;
+    this.#moved();
+    if (seat === null || answers.join('\n') === this.answers.join('\n')) return;
+    const same = answers.findIndex((answer, n) => answer !== this.answers[n]);
+    await this.hands.do(async () => {
+      await this.#backTo(seat, same < 0 ? answers.length : same);
+      for (const answer of answers.slice(this.answers.length)) await this.live.draftAnswer(seat, answer);
+    });
+  }
+
   /** Take a sealed answer back while others still choose. */
   async takeBack(): Promise<void> {
     const seat = this.live.seat;

@@ -79,6 +79,19 @@ export interface Picks {
   /** What has just changed, or what somebody points at in the log. */
   marked?: ReadonlySet<string>;
   pick: (spot: string) => void;
+  drags?: Drags;
+}
+
+/** What can be dragged. A drag gives the same answers as a click on the thing and another one where it is let go. */
+export interface Drags {
+  has: (spot: string) => boolean;
+  lift: (spot: string) => void;
+  /** Where it would go, of the spots under the pointer, the uppermost first; empty: nowhere. */
+  target: (spots: string[]) => string;
+  /** It is let go over these spots. */
+  drop: (spots: string[]) => void;
+  /** It is put back, and nothing has happened. */
+  cancel: () => void;
 }
 
 export const NO_PICKS: Picks = { can: new Set(), chosen: new Set(), pick: () => undefined };

@@ -89,7 +89,7 @@ export function regionFace(region: Region, needs: RegionNeeds): RegionFace {
   const lockedOut = (wanted: ColumnUse, own: string) => (use === wanted ? spot : own);
   return {
     region: REGIONS.indexOf(region) + 1, name,
-    spots: { above: lockedOut('staff', `staff:${region}`), below: '', workers: `worker:${region}`, unrest: lockedOut('unrest', `unrest:${region}`), tuck: lockedOut('tuck', `tuck:${region}`) },
+    spots: { above: lockedOut('staff', `staff:${region}`), below: '', workers: `worker:${region}`, unrest: lockedOut('unrest', `unrest:${region}`), tuck: lockedOut('tuck', `tuck:${region}`) }, drop: spot,
     labels, above: OFFICIALS.map(off), below: null, slots: 0,
     workers: { spot: `worker:${region}`, glyph: 'worker', fill: 'worker', count: here.workers, change: here.workers - was.workers, label: labels.workers },
     level: here.unrest, asleep: here.in_revolt, before: was.unrest, track: view.printed.most_unrest, block: null,

@@ -1,6 +1,7 @@
 /** One person at The First Empire's table: the draft on the boards, what can be picked, and Li Si's turns at the person's pace. */
 
 import { tick } from 'svelte';
+import { Carrying } from '../../euro/carrying';
 import { Desk, type Plan } from '../../euro/desk.svelte';
 import type { Mark, Picks } from '../../euro/types';
 import type { Live } from '../../lib/live.svelte';
@@ -10,7 +11,7 @@ import { speakerOf } from '../../table/speaker';
 import { chaptersOf, type Chapter } from './chapters';
 import { cardFace, markOf, takers } from './faces';
 import { grouped, logLines, namesOf } from './speech';
-import { canPick, chosenSpots, halvesAt, OPENING, placeOf, planOf, playedCard, spotOf, USES } from './spots';
+import { canPick, chosenSpots, draggedSpots, halvesAt, OPENING, placeOf, planOf, playedCard, spotOf, USES } from './spots';
 import { columnUse } from './turn';
 import { type EmpireEvent, type EmpireView, type Player } from './types';
 
@@ -33,6 +34,13 @@ export class Sitting {
 
   constructor(readonly live: Live) {
     this.desk = new Desk(live, () => live.handOver !== null);
+    this.#drags = new Carrying(this.desk, {
+      sources: () => this.#sources,
+      lift: (spot) => (this.picks?.chosen.has(spot) ? undefined : this.#picked(spot)),
+      target: (spots) => spots.find((spot) => this.picks?.can.has(spot) && !this.#sources.has(spot)) ?? '',
+      means: (spot) => !this.#sources.has(spot) && planOf(this.desk, spot) !== null,
+      pick: (spot) => this.#picked(spot),
+    });
   }
 
   readonly current = $derived.by(() => this.live.seen?.view as unknown as EmpireView);
@@ -58,9 +66,11 @@ export class Sitting {
   readonly advice = $derived.by(() => this.desk.hinted ?? (this.desk.whole ? null : suggested(this.live)));
   readonly picks = $derived.by<Picks | null>(() =>
     this.acting
-      ? { can: canPick(this.desk), chosen: chosenSpots(this.desk), hinted: new Set(this.advice === null ? [] : [spotOf(this.desk.question ?? '', this.advice, this.desk)]), pick: (spot) => this.pick(spot) }
+      ? { can: canPick(this.desk), chosen: chosenSpots(this.desk), hinted: new Set(this.advice === null ? [] : [spotOf(this.desk.question ?? '', this.advice, this.desk)]), pick: (spot) => this.pick(spot), drags: this.#drags }
       : null,
   );
+  readonly #sources = $derived.by(() => draggedSpots(this.desk));
+  readonly #drags: Carrying;
   readonly use = $derived.by(() => (this.acting ? columnUse(this.desk) : 'none'));
   /** The region whose spaces or tiles are asked about. */
   readonly place = $derived.by(() => (this.acting && ['space', 'palace_tile'].includes(this.desk.question ?? '') ? placeOf(this.desk) : null));

@@ -141,6 +141,7 @@ export function planOf(desk: Desk, spot: string): Plan | null {
   const keep = desk.answers.length;
   if (kind === 'hand' && desk.live.seen?.question === 'card') return { keep: 0, steps: [{ question: 'card', answer: name }] };
   if (question === null) return null;
+  if (spot === 'court' && question === 'use') return { keep, steps: [{ question, answer: 'court' }] };
   for (const [answer, next] of Object.entries(OPENING[question] ?? {})) {
     if (KINDS[next] !== kind) continue;
     const steps = [{ question, answer }];
@@ -154,4 +155,10 @@ export function planOf(desk: Desk, spot: string): Plan | null {
   if (kind === 'reward' && question === 'reward') return { keep, steps: [{ question, answer: 'accept' }] };
   const answer = kind === 'space' || kind === 'palace' ? (name.split('/')[1] ?? '') : name;
   return spotOf(question, answer, desk) === spot ? { keep, steps: [{ question, answer }] } : null;
+}
+
+/** What can be dragged: cards of the hand, and officials and workers that are asked about. */
+export function draggedSpots(desk: Desk): Set<string> {
+  const hand = desk.live.seen?.question === 'card' ? ((desk.live.seen.view as unknown as EmpireView).hand ?? []) : [playedCard(desk)].filter((card) => card !== undefined);
+  return new Set([...hand.map((card) => `hand:${card}`), ...[...canPick(desk)].filter((spot) => /^(off|worker|stock):/.test(spot))]);
 }

@@ -74,7 +74,7 @@ function regionFace(view: ZView, seat: number, at: number, plain: ZRegion, old: 
   const sum = (officials: Officials) => COLOURS.reduce((total, colour) => total + officials[colour], 0);
   return {
     region, name: regionName(region), cards, free: freePlaces(plain), slots: 2, level: plain.unrest, asleep: plain.asleep, before: old.unrest, track: plain.track ?? 0, block: plain.no_palace_from,
-    spots: { above: `above:${region}`, below: `below:${region}`, workers: `workers:${region}`, unrest: `unrest:${region}`, tuck: `tuck:${region}` },
+    spots: { above: `above:${region}`, below: `below:${region}`, workers: `workers:${region}`, unrest: `unrest:${region}`, tuck: `tuck:${region}` }, drop: `tuck:${region}`,
     labels: { above: worded('above', sum(plain.governors_area)), below: worded('below', sum(plain.workers_area)), workers: worded('workers', plain.workers), unrest: worded('unrest', plain.unrest) },
     above: staffOf(plain.governors_area, old.governors_area, 'above', region), below: staffOf(plain.workers_area, old.workers_area, 'below', region),
     workers: { spot: `workers:${region}`, glyph: 'worker', fill: 'worker', count: plain.workers, change: plain.workers - old.workers, label: worded('workers', plain.workers) },

@@ -10,6 +10,10 @@ export interface Ways {
   /** Earlier choices of this turn that can be changed. */
   may: Map<string, () => void>;
   chosen: Set<string>;
+  /** Pieces that move from here to there: dragging one takes it up without moving it at once. */
+  moves: Set<string>;
+  /** Where the piece that was picked can go. */
+  targets: Set<string>;
 }
 
 const CARD = /^\d+$/;
@@ -46,7 +50,7 @@ export function cardInPlay(desk: Desk, view: ZView): number | null {
 }
 
 export function waysOf(desk: Desk, view: ZView): Ways {
-  const ways: Ways = { can: new Map(), may: new Map(), chosen: new Set() };
+  const ways: Ways = { can: new Map(), may: new Map(), chosen: new Set(), moves: new Set(), targets: new Set() };
   if (!desk.live.asked || desk.covered()) return ways;
   turnWays(desk, ways);
   const found = QUESTIONS[desk.question ?? ''];
@@ -135,7 +139,11 @@ function downWays(desk: Desk, ways: Ways): void {
   if (desk.question === 'point') return;
   for (const key of desk.options) {
     const [first, colour, region] = key.split(' ');
-    if (first === 'down') ways.can.set(`above:${region}:${colour}`, plain(desk, desk.question ?? '', key));
+    if (first !== 'down') continue;
+    const [from, down] = [`above:${region}:${colour}`, plain(desk, desk.question ?? '', key)];
+    ways.can.set(from, down);
+    ways.moves.add(from);
+    if (desk.from === from) aim(ways, `below:${region}`, down);
   }
 }
 
@@ -181,6 +189,13 @@ export function sectionBefore(desk: Desk): string | null {
   return lastTo(desk, 'section') ?? null;
 }
 
+/** Where a held piece can go; those that lie there are not in its way. */
+function aim(ways: Ways, to: string, act: () => void): void {
+  for (const spot of [...ways.can.keys()]) if (spot.startsWith(`${to}:`)) ways.can.delete(spot);
+  ways.can.set(to, act);
+  ways.targets.add(to);
+}
+
 /**
  * Pieces that move: first the piece, then where it goes; at once where there is only one way. While a piece is held, those that lie where
  * it can go are not in the way: a click on them means the place.
@@ -188,14 +203,14 @@ export function sectionBefore(desk: Desk): string | null {
 function moving(desk: Desk, ways: Ways, question: string, moves: { key: string; from: string; to: string }[]): void {
   for (const from of new Set(moves.map((move) => move.from))) {
     const own = moves.filter((move) => move.from === from);
+    ways.moves.add(from);
     ways.can.set(from, () => {
       if (own.length === 1 && own[0]) void desk.take({ keep: desk.answers.length, steps: [{ question, answer: own[0].key }] });
       else desk.from = desk.from === from ? null : from;
     });
   }
   for (const move of moves.filter((one) => one.from === desk.from)) {
-    for (const spot of [...ways.can.keys()]) if (spot.startsWith(`${move.to}:`)) ways.can.delete(spot);
-    ways.can.set(move.to, plain(desk, question, move.key));
+    aim(ways, move.to, plain(desk, question, move.key));
   }
 }
 
@@ -322,12 +337,19 @@ const QUESTIONS: Record<string, Found> = {
   reward,
 };
 
+/** What can be dragged: cards to court or board, officials from the supply, and pieces that move. */
+export function draggedSpots(desk: Desk, ways: Ways): Set<string> {
+  const card = desk.question === 'draft' ? [] : [...ways.can.keys(), ...ways.may.keys(), ...ways.chosen].filter((spot) => spot.startsWith('card:'));
+  return new Set([...card, ...ways.moves, ...[...ways.can.keys()].filter((spot) => spot.startsWith('supply:'))]);
+}
+
 /** Which answer a spot would be that cannot be picked: the server says why not. Null: nothing of the kind is asked now. */
 export function whyPlan(desk: Desk, spot: string): Plan | null {
   const [kind = '', a = '', b = '', c = ''] = spot.split(':');
   const { useAt } = turnPlaces(desk);
   if (kind === 'action' && (useAt >= 0 || desk.question === 'action')) return courtPlan(Math.max(useAt, 0), a);
   if (kind === 'tuck' && useAt >= 0) return tuckPlan(useAt, a);
+  if (kind === 'court' && desk.question === 'use') return { keep: useAt, steps: [{ question: 'use', answer: 'court' }] };
   const step = candidate(desk.question, kind, a, b, c, desk);
   return step ? { keep: desk.answers.length, steps: step } : null;
 }

@@ -1,0 +1,141 @@
+"""Dragging in the two heavy games, by mouse and by finger: the same answers as by clicking, and nothing is lost."""
+
+from typing import Any
+
+from tests.web import empire
+from tests.web.conftest import Opener
+from tests.web.steps import BOT, ME, PHONE
+from tests.web.zhanguo_steps import forked, my_turn, new_game, sit_at
+
+GHOST = ".drag-ghost"
+
+
+def middle_of(page: Any, selector: str) -> tuple[float, float]:
+    """The middle of something on the page."""
+    box = page.locator(selector).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def take_up(page: Any, thing: str) -> None:
+    """Press on a thing and begin to drag it."""
+    x, y = middle_of(page, thing)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y - 12)
+    page.wait_for_selector(GHOST)
+
+
+def drag(page: Any, thing: str, target: str, glows: str | None = None) -> None:
+    """Drag a thing to where it can go, which glows meanwhile; an area around a spot lets go over the spot itself."""
+    take_up(page, thing)
+    page.wait_for_selector(glows or f"{target}.can", state="attached")
+    page.mouse.move(*middle_of(page, target))
+    page.wait_for_selector("[data-over]", state="attached")
+    page.mouse.up()
+    page.wait_for_selector(GHOST, state="detached")
+
+
+def steps(page: Any) -> str:
+    """What has been chosen so far."""
+    words: str = page.locator(".steps").inner_text() if page.locator(".steps").count() else ""
+    return words
+
+
+def test_cards_and_officials_of_zhanguo_are_dragged(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, new_game(page, [ME, BOT])["table"]["id"])
+    assert my_turn(page)
+    first, second = (page.locator("button.hc.can").nth(n).get_attribute("data-spot") for n in (0, 1))
+    # To a region: anywhere in its column.
+    drag(page, f"[data-spot='{first}']", "[data-drop='tuck:3'] .unr", "[data-spot='tuck:3'].can")
+    page.wait_for_selector("[data-confirm]")
+    assert page.locator(".tk.fresh").count() == 1
+    chosen = steps(page)
+    # Put back, or let go where nothing is: all is as it was.
+    for elsewhere in ("", ".head"):
+        take_up(page, f"[data-spot='{second}']")
+        page.wait_for_selector(f"[data-spot='{second}'].chosen")
+        if elsewhere:
+            page.mouse.move(*middle_of(page, elsewhere))
+        else:
+            page.keyboard.press("Escape")
+        page.mouse.up()
+        page.wait_for_selector(GHOST, state="detached")
+        page.wait_for_function("(chosen) => document.querySelector('.steps')?.innerText === chosen", arg=chosen)
+        page.wait_for_selector("[data-confirm]")
+    # To an action, and an official of the supply to a region.
+    drag(page, f"[data-spot='{second}']", "[data-spot='action:recruit']")
+    drag(page, "[data-spot='supply:white']", "[data-spot='above:4']")
+    page.wait_for_selector(".effects >> text=white official to region 4")
+    # To the court as such: which action is asked then.
+    drag(page, f"[data-spot='{first}']", "section.court .pile", "button.act.can, button.act.may")
+    page.wait_for_selector("[data-offer='recruit']")
+
+
+def test_an_official_is_dragged_down_and_a_quick_hand_is_not_too_quick(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, forked(page, "per_worker-2", 261, [ME, BOT]))
+    assert my_turn(page)
+    drag(page, "[data-spot='above:2:white']", "[data-spot='below:2']")
+    page.wait_for_selector("[data-spot='card:40'].chosen")
+    page.click("[aria-label='Restart turn']")
+    page.wait_for_selector("[data-spot='above:2:white'].can")
+    x, y = middle_of(page, "[data-spot='card:40']")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(*middle_of(page, "[data-spot='tuck:3']"), steps=2)
+    page.mouse.up()  # before the server has said a word
+    page.wait_for_selector("[data-confirm]")
+
+
+def test_cards_and_officials_of_the_first_empire_are_dragged(opened: Opener) -> None:
+    page = opened()
+    empire.sit_at(page, empire.asked(page, "after", ("2-advanced", 77, 82)))
+    drag(page, "[data-spot='off:alchemist-wei']", "[data-drop='col:chu'] .unr", "[data-spot='col:chu'].can")
+    page.wait_for_selector(".effects >> text=Chu")
+    page.click("[aria-label='Restart turn']")
+    page.wait_for_selector("[data-spot='hand:40'].can")
+    drag(page, "[data-spot='hand:40']", "[data-spot='act:recruit']")
+    page.wait_for_selector("[data-spot='stock:alchemist'].can")
+    drag(page, "[data-spot='stock:alchemist']", "[data-drop='col:wei'] .unr", "[data-spot='col:wei'].can")
+    page.wait_for_selector(".effects >> text=Wei")
+
+
+def touch(page: Any) -> Any:
+    """A finger: `touchStart`, `touchMove` and `touchEnd` at points of the screen."""
+    session = page.context.new_cdp_session(page)
+
+    def finger(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    return finger
+
+
+def test_a_finger_rests_to_drag_and_moves_to_scroll(opened: Opener) -> None:
+    page = opened(**PHONE)
+    sit_at(page, new_game(page, [ME, BOT])["table"]["id"])
+    assert my_turn(page)
+    finger, card = touch(page), "button.hc.can"
+    x, y = middle_of(page, card)
+    spot = page.locator(card).first.get_attribute("data-spot")
+    finger("touchStart", x, y)
+    for n in range(1, 12):
+        finger("touchMove", x, y - 20 * n)
+    finger("touchEnd")
+    page.wait_for_function("() => scrollY > 40")
+    assert not page.locator(GHOST).count(), "it has scrolled"
+    assert not page.locator(".steps").count()
+    page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
+    page.wait_for_function("() => scrollY === 0")
+    x, y = middle_of(page, f"[data-spot='{spot}']")
+    finger("touchStart", x, y)
+    page.wait_for_selector(GHOST)
+    page.wait_for_selector("[data-spot='action:recruit'].can")
+    to_x, to_y = middle_of(page, "[data-spot='action:recruit']")
+    for n in range(1, 9):
+        finger("touchMove", x + (to_x - x) * n / 8, y + (to_y - y) * n / 8)
+    page.wait_for_selector("[data-spot='action:recruit'][data-over]")
+    finger("touchEnd")
+    page.wait_for_function("() => /recruit/i.test(document.querySelector('.steps')?.innerText ?? '')")
+    assert page.evaluate("scrollY") == 0, "the page has not moved"
