@@ -15,6 +15,9 @@ CUT = """(allowed) => {
       if (across > 2 || inner.bottom - frame.bottom > 4) found.push(`${what} in [${box.className}]`);
     }
   };
+  // A name that people gave may end in dots, where a part is left and the whole is told on pointing at it.
+  const named = (parent, words) => parent.matches('.name, .who b') && parent.clientWidth > 30
+    && (parent.closest('[title]')?.title ?? '').includes(words.trim());
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
@@ -26,7 +29,7 @@ CUT = """(allowed) => {
     if (!word.width || !word.height) continue;
     const what = `${text.data.trim().slice(0, 40)} [${parent.className}]`;
     within(what, word, parent);
-    const dots = getComputedStyle(parent).textOverflow === 'ellipsis';
+    const dots = getComputedStyle(parent).textOverflow === 'ellipsis' && !named(parent, text.data);
     if (dots && word.width > parent.getBoundingClientRect().width + 0.05) found.push(`${what} ends in dots`);
   }
   for (const picture of document.querySelectorAll('main .bits > *')) {
@@ -39,6 +42,53 @@ CUT = """(allowed) => {
   return [...new Set(found)];
 }"""
 """Words and pictures that stick out of a box which hides what sticks out. Boxes that scroll do not count."""
+
+EDGES = """(allowed) => {
+  const found = [];
+  const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const clear = (colour) => /transparent|[,/] 0\\)$/.test(colour);
+  const wide = (style, side) => parseFloat(style[`border${side}Width`]);
+  const framed = (style) => (wide(style, 'Left') > 0 && wide(style, 'Right') > 0 && !clear(style.borderRightColor))
+    || (parseFloat(style.borderTopLeftRadius) > 0 && !clear(style.backgroundColor));
+  const within = (what, inner, from, room) => {
+    for (let box = from; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) return;
+      if (style.display !== 'inline' && framed(style)) {
+        const [frame, zoom] = [box.getBoundingClientRect(), box.currentCSSZoom ?? 1];
+        const [left, right] = [frame.left + wide(style, 'Left') * zoom, frame.right - wide(style, 'Right') * zoom];
+        const high = Math.max(frame.top - inner.top, inner.bottom - frame.bottom) - room;
+        const by = Math.max(left - inner.left, inner.right - right, high);
+        if (by > 0.6) found.push(`${what} over the edge of [${box.className}] by ${by.toFixed(1)}`);
+      }
+      if (style.position === 'absolute' || style.position === 'fixed') return;
+    }
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!text.data.trim() || parent.closest(`.sr, svg, option, select, ${allowed}`) || !seen(parent)) continue;
+    if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const word = range.getBoundingClientRect();
+    if (word.width) within(`${text.data.trim().slice(0, 40)} [${parent.className}]`, word, parent, 5);
+  }
+  for (const picture of document.querySelectorAll('main :is(svg, .piece, .who, .vp)')) {
+    const box = picture.getBoundingClientRect();
+    if (!box.width || !seen(picture) || picture.closest('.sr, .land')) continue;
+    const what = picture.querySelector('use')?.getAttribute('href') ?? picture.className;
+    within(`picture ${what} [${picture.parentElement.className}]`, box, picture.parentElement, 1);
+  }
+  return [...new Set(found)];
+}"""
+"""Words and pictures that cross the edge of the tile, cell or panel in which they stand, hidden or not."""
+
+BADGES = """() => [...document.querySelectorAll('main .letter circle')].filter((one) => {
+  const [badge, picture] = [one.getBoundingClientRect(), one.closest('svg').getBoundingClientRect()];
+  return badge.right > picture.right + 0.5 || badge.bottom > picture.bottom + 0.5;
+}).map((one) => `${one.parentElement.textContent} cut by its picture`)"""
+"""Letters beside colours that their own picture cuts off."""
 
 OVER = """() => {
   const spots = [...document.querySelectorAll('main .spot')].filter((one) => one.checkVisibility());
@@ -60,8 +110,10 @@ SHORTENED = ".txt, .small .crumb"
 
 
 def assert_well_set(page: Any, where: str) -> None:
-    """Nothing is cut off, nothing overlaps, nothing scrolls sideways. What is shortened by design does not count."""
+    """Nothing is cut off or crosses an edge, nothing overlaps, nothing scrolls sideways. What is shortened by design does not count."""
     cut, over = page.evaluate(CUT, SHORTENED), page.evaluate(OVER)
+    edges = [*page.evaluate(EDGES, SHORTENED), *page.evaluate(BADGES)]
     assert cut == [], f"{where}: {cut}"
+    assert edges == [], f"{where}: {edges}"
     assert over == [], f"{where}: {over}"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where

@@ -54,15 +54,16 @@ def deal_zhanguo(view: Plain, cards: list[Plain], _time: int) -> None:
 
 
 def deal_empire(view: Plain, cards: list[Plain], time: int) -> None:
-    """Another hand in a view of The First Empire with four seats, and each time other tiles on the map and the wall."""
+    """Another hand in a view of The First Empire; each time other tiles, as two have them on the map or as four do."""
     box = empire_components.load_components(None).box(4, 0, 0)
     view["hand"] = [card["card"] for card in cards]
     view["printed"]["cards"] |= {card["card"]: card for card in cards}
     view["printed"]["governor_tiles"] = {name: printed.halves(box, number) for number, name in enumerate(GOVERNORS, 1)}
     governors, palaces, criteria = cycle_from(time, GOVERNORS), cycle_from(time, PALACES), cycle_from(time, CRITERIA)
+    two_tiles = time % 2
     for region in view["regions"].values():
-        region["governor_tiles"] = [{"tile": next(governors), "governor": None} for _ in range(2)]
-        region["palace_tiles"] = [next(palaces)] * 3
+        region["governor_tiles"] = [{"tile": next(governors), "governor": None} for _ in range(1 + two_tiles)]
+        region["palace_tiles"] = [next(palaces)] * (1 + 2 * two_tiles)
     for section in view["walls"].values():
         section |= {"criterion": next(criteria), "points_by_rods": [1, 2, 3]}
 

@@ -48,6 +48,21 @@ def reviewed(opened: Opener, table: str, **more: Any) -> Any:
     return page
 
 
+COVERED = """(shown) => [...document.querySelectorAll(shown)].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}).map((one) => one.innerText)"""
+"""What the panel lies on."""
+
+
+def open_to_view(page: Any, standings: str) -> None:
+    """Headline and standings of the end stay in sight beside the review, and nothing is pushed out of the window."""
+    page.wait_for_selector("section.end h1")
+    assert page.locator(standings).count() > 1
+    assert page.evaluate(COVERED, f"section.end h1, {standings}, .panel header h2") == []
+    assert page.evaluate("[document.documentElement.scrollWidth, innerWidth]") == [1280, 1280]
+
+
 def board(page: Any) -> str:
     """What the board shows, as those hear it who do not see it."""
     said: str = page.locator(".board-box [role=grid], .board-box svg").first.inner_html()
@@ -57,6 +72,7 @@ def board(page: Any) -> str:
 def test_the_costliest_move_and_the_better_one_on_the_board(opened: Opener, done: str) -> None:
     page = reviewed(opened, done)
     assert page.url.endswith(f"#/replay/{done}"), "the address is that of the replay"
+    open_to_view(page, ".players .strip")
     assert page.locator(".panel tbody tr").count() == 2
     assert re.search(r"\d+ of 6", page.inner_text(".panel tbody"))
     first = page.locator(".panel ol button").first
@@ -133,6 +149,7 @@ def test_the_heavy_games_are_told_in_words_too(opened: Opener, game: str) -> Non
     assert page.evaluate(GIVE_UP, table) == "finished"
     page.evaluate("(table) => { location.hash = `#/replay/${table}/review`; }", table)
     page.wait_for_selector(".panel table.seats", timeout=LONG)
+    open_to_view(page, ".seat .top")
     page.locator(".panel ol button").first.click()
     page.wait_for_selector(".moment .could .worth")
     told = page.inner_text(".moment")

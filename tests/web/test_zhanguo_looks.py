@@ -8,7 +8,7 @@ import pytest
 from tests.web.axe import checker
 from tests.web.conftest import Opener
 from tests.web.looks import assert_well_set
-from tests.web.steps import look
+from tests.web.steps import look, post
 from tests.web.zhanguo_steps import forked, my_turn, new_game, sit_at, take_turn
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
@@ -34,6 +34,11 @@ def full_table(page: Any) -> None:
 @pytest.mark.parametrize("language", SPOKEN)
 def test_nothing_is_cut_off_or_covered(opened: Opener, language: str) -> None:
     page = opened(language=language)
+    post(page, "me", {"name": "Stone Lion"})
+    sit_at(page, post(page, "tables", {"game": "zhanguo", "seats": [ME, BOT, BOT, BOT], "options": {}})["table"]["id"])
+    assert my_turn(page)
+    assert page.locator(".seat small").first.is_visible(), "who is oneself is told"
+    assert_well_set(page, "the rewards of the first round, a longer name")
     full_table(page)
     page.wait_for_selector(f"text={SPOKEN[language]}")
     for width, height in ((1280, 720), (1440, 900)):

@@ -1,6 +1,6 @@
 /** The games that the page can draw, each fetched when first needed. A game's folder knows its own layout; the rest is shared. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Live } from '../lib/live.svelte';
 import { learn } from '../lib/words.svelte';
 import type { Answered, Replay, Step, Table } from '../protocol';
@@ -21,6 +21,8 @@ export interface ReplayProps {
   /** The seat with whose eyes it is seen, where it is a seat's. */
   eye: number | null;
   onstep: (at: number) => void;
+  /** What stands below the standings in the place of chart, hands and log: the review, while it is open. */
+  beside?: Snippet | undefined;
 }
 
 /** A move to be put into words. */
@@ -43,8 +45,8 @@ export interface GameFace {
   told: (move: Telling) => string;
   /** Whether this screen is too small for its table at once. */
   small: () => boolean;
-  /** How wide a panel beside the board may be in a replay, where it differs from that of the others. */
-  beside?: string;
+  /** How much of the width a phone held sideways keeps for all but the boards; 300 pixels where not given. */
+  aside?: string;
   /** Steps at which a person might want to stop. */
   stops: (steps: readonly Step[]) => number[];
   /** What stands beside the game's name at the table, such as the round; without it board and turn do. */

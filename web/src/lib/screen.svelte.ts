@@ -8,8 +8,11 @@ function following(question: string): () => boolean {
   return () => answer;
 }
 
-/** A phone, or a window as narrow. */
-export const phone = following('(max-width: 860px)');
+/** Wide and low: a phone held sideways, or a page at twice its size. */
+const LYING = '(max-height: 480px) and (min-width: 560px) and (min-aspect-ratio: 8/5)';
+
+/** A phone, or a window as narrow or as low. */
+export const phone = following(`(max-width: 860px), ${LYING}`);
 
 const coarse = following('(pointer: coarse)');
 
@@ -17,4 +20,7 @@ const coarse = following('(pointer: coarse)');
 export const device = (): 'touch' | 'desktop' => (coarse() ? 'touch' : 'desktop');
 
 /** Boards of many parts need more: a tablet held upright has width for one of them, and a narrow window would make all tiny. */
-export const tabbed = following('(max-width: 959px), (max-width: 1100px) and (orientation: portrait)');
+export const tabbed = following(`(max-width: 959px), (max-width: 1100px) and (orientation: portrait), ${LYING}`);
+
+/** A phone held sideways has no height to spare: boards take all of it, and what is done with them stands beside them. */
+export const lying = following(LYING);

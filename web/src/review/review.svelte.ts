@@ -80,9 +80,9 @@ export function ownEvents(steps: readonly Step[], move: JudgedMove): Record<stri
   return events.filter((event) => event['seat'] === move.seat || event['from'] === move.seat);
 }
 
-/** The replay with its eyes on who has just moved, though somebody else is next. */
+/** The replay with its eyes on who has just moved, though somebody else is next; what chance does stays its own. */
 export function staying(steps: readonly Step[], at: number, seat: number): Step[] {
-  return steps.map((step, n) => (n === at ? { ...step, seat } : step));
+  return steps.map((step, n) => (n === at && step.seat >= 0 ? { ...step, seat } : step));
 }
 
 /** The replay as it would have gone on with another move, up to where that has been made; what came later did not happen. */

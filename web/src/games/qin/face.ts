@@ -13,6 +13,6 @@ export const face: GameFace = {
   Rules: RulesText,
   small: phone,
   told,
-  beside: 'min(720px, 100% - min(100dvh - 132px, 58vw) - var(--s-4))',
+  aside: 'calc(100vw - 100dvh)',
   stops: (steps) => [0, ...steps.filter((step) => step.seat >= 0).map((step) => step.number)],
 };
