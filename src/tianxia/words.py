@@ -6,7 +6,7 @@ Rules tell facts and codes; only here do they become sentences.
 import os
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +43,34 @@ class Words:
                 if pattern is not None:
                     return str(bundle.format_pattern(pattern, values)[0])
         return name
+
+    def text(self, text: Mapping[str, Any]) -> str:
+        """What a game wants said, as it publishes it: `say` names the message, its values may be texts or lists."""
+        values = {name: self._value(value) for name, value in text.items() if name != "say"}
+        return self.say(text["say"], **values)
+
+    def _value(self, value: Any) -> Any:
+        if isinstance(value, Mapping):
+            return self.text(value)
+        return self.listed([str(self._value(each)) for each in value]) if isinstance(value, list) else value
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Things in a row with the word for `and` before the last."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def choice(self, choice: Mapping[str, Any]) -> str:
+        """What an answer is called."""
+        said = self.text(choice["text"])
+        return said[:1].upper() + said[1:]
+
+    def noted(self, choice: Mapping[str, Any]) -> str:
+        """What an answer is called, and what is worth knowing before it is given."""
+        said = self.choice(choice)
+        first, *others = [self.text(note).rstrip(".") for note in choice.get("notes", ())] or [""]
+        notes = reduce(lambda before, note: self.say("notes-and", first=before, last=note), others, first)
+        return self.say("choice-noted", text=said, notes=notes) if notes else said
 
     def has(self, name: str) -> bool:
         """Whether there is a message of that name."""

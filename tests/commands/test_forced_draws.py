@@ -4,6 +4,7 @@ from typing import Any
 
 from tianxia.engine.game import Game, Refusal, Result
 from tianxia.engine.host import new_host, resumed
+from tianxia.engine.question import Question, listed
 from tianxia.engine.record import read, write
 from tianxia.engine.replay import verified
 from tianxia.engine.script import Script, choose, draw
@@ -33,6 +34,11 @@ def turn(pos: Counter) -> Script[None]:
     pos.turns += 1
 
 
+def key_of(_question: str, answer: int) -> str:
+    """Answers are written as their numbers."""
+    return str(answer)
+
+
 GAME: Game[Counter] = Game(
     name="forced",
     home="tests.commands.test_forced_draws:GAME",
@@ -47,7 +53,8 @@ GAME: Game[Counter] = Game(
     to_plain=lambda pos: {"turns": pos.turns},
     from_plain=lambda plain, _components: Counter(plain["turns"]),
     redeal=lambda _pos, _seat, _since, _rng: None,
-    key_of=lambda _question, answer: str(answer),
+    questions=(listed("free", (0, 1), key_of), listed("forced", (7,), key_of), Question("draw", (0, 1, 2, 3))),
+    key_of=key_of,
     answer_of=lambda _question, text: int(text),
     refusal=lambda _pos, _ask, _answer, _code: Refusal("no", "X-1"),
     facts_of=lambda _tell: {},

@@ -69,7 +69,7 @@ async def test_a_draft_runs_to_the_barrier_and_is_confirmed_whole(house: House, 
     one = await looker.do("draft_answer", seat=eye, version=version, answer=card)
     assert one["question"] == "price"
     assert [event["event"] for event in one["events"]] == ["showed"]
-    assert one["so_far"][-1:] == [{"question": "show", "answer": card}]
+    assert [(step["question"], step["key"]) for step in one["steps"]][-1:] == [("show", card)]
     dear = await looker.do("list_candidates", seat=eye)
     assert dear["question"] == "price"
     price = one["options"][0]
@@ -94,7 +94,7 @@ async def test_a_draft_runs_to_the_barrier_and_is_confirmed_whole(house: House, 
     assert await other.my_turn()
     assert other.seen is not None
     assert other.seen["question"] == "reply"
-    assert other.seen["so_far"] == [], "what another seat has answered is not told"
+    assert other.seen["steps"] == [], "what another seat has answered is not told"
     assert (await looker.refused("draft_undo", seat=eye))["refusal"]["code"] == "not-asked"
 
 

@@ -18,11 +18,11 @@ from tests.server.house import ME, OPEN, Guest, House, Looker
 from tianxia import games
 from tianxia.engine import host
 from tianxia.engine.chance import Dealer
+from tianxia.engine.draft import tried
 from tianxia.engine.eye import Eye
 from tianxia.engine.host import Host, new_host
 from tianxia.engine.match import Match
 from tianxia.engine.script import Ask, Draw
-from tianxia.server.drafts import tried
 
 COPIES = 12
 KINDS = ("rr", "yy", "bb", "ry", "rb", "yb")

@@ -1,5 +1,6 @@
 """A seat's eye: all that a person or a bot in that seat may know, and a guess at the rest. One place publishes it."""
 
+from collections.abc import Sequence
 from random import Random
 
 from tianxia.engine.game import Plain
@@ -33,13 +34,41 @@ def moved_since(match: Match, seat: int, place: int) -> set[int]:
     return {match.entries[after].seat for after in told} - {CHANCE}
 
 
-def own_answers(match: Match, seat: int) -> list[tuple[str, str]]:
-    """What a seat has answered in the step under way, question and key; what it was forced to answer is among it.
+def published_choice(match: Match, ask: Ask, answer: int) -> Plain:
+    """An answer to an open question as clients get it: its key, its spots and its words."""
+    describe = match.game.asked[ask.name].describe
+    assert describe is not None
+    choice = describe(match.position, ask, answer)
+    plain: Plain = {
+        "key": match.game.key_of(ask.name, answer),
+        "spots": list(choice.spots),
+        "text": choice.text.to_plain(),
+    }
+    return {**plain, "notes": [note.to_plain() for note in choice.notes]} if choice.notes else plain
 
-    It is for that seat alone: that another had no choice may tell of what it holds.
+
+def published_steps(match: Match, seat: int, more: Sequence[Entry] = ()) -> list[Plain]:
+    """What this seat has answered in the step under way, with what was answered for it because it had no choice.
+
+    `more` are answers that come after those. Nobody else hears which answers were forced: that a seat had only one
+    shows what it holds.
     """
-    own = [entry for entry in match.since() if entry.seat == seat and seat != SPECTATOR]
-    return [(entry.question, match.game.key_of(entry.question, entry.answer)) for entry in own]
+    steps: list[Plain] = []
+
+    def note(there: Match, entry: Entry) -> None:
+        ask = there.question(entry.seat)
+        if entry.seat == seat and ask is not None:
+            steps.append(published_step(there, ask, entry))
+
+    if seat != SPECTATOR and any(entry.seat == seat for entry in (*match.since(), *more)):
+        match.retrace(note, more)
+    return steps
+
+
+def published_step(match: Match, ask: Ask, entry: Entry) -> Plain:
+    """One answer of a turn, told before it is given: the question, the choice, and whether it was the only one."""
+    about, choice = match.game.asked[ask.name].about_of(ask), published_choice(match, ask, entry.answer)
+    return {"question": ask.name, "about": about, **choice, "forced": entry.forced}
 
 
 def published(match: Match, seat: int) -> Plain:
@@ -51,6 +80,8 @@ def published(match: Match, seat: int) -> Plain:
         "given": sorted(entry.seat for entry in match.given()),
         "chance": match.draw.name if match.draw is not None else None,
         "question": ask.name if ask is not None else None,
+        "about": match.game.asked[ask.name].about_of(ask) if ask is not None else None,
+        "steps": published_steps(match, seat),
         "options": published_options(match, ask) if ask is not None else None,
         "result": match.result().to_plain() if match.over else None,
     }
@@ -93,7 +124,7 @@ class Eye:
         """
         match, seat = self._match, self.seat
         sealed = [entry for entry in match.given() if entry.seat != seat]
-        since = [_as_seen(entry) for entry in match.since() if not _among(entry, sealed)]
+        since = [_as_seen(entry, seat) for entry in match.since() if not _among(entry, sealed)]
         checkpoint = match.checkpoint()
         self.game.redeal(checkpoint, seat, [(e.seat, e.question, e.answer) for e in since], rng)
         world = match.believed(checkpoint, since)
@@ -112,9 +143,9 @@ def _asked(match: Match, seat: int) -> Ask:
     return ask
 
 
-def _as_seen(entry: Entry) -> Entry:
-    """An answer as all see it: that it was the only one possible shows what its seat holds."""
-    return Entry(entry.seat, entry.question, entry.answer, False, entry.sealed)
+def _as_seen(entry: Entry, seat: int) -> Entry:
+    """An answer as a seat sees it: that it was the only one possible shows what the seat that gave it holds."""
+    return Entry(entry.seat, entry.question, entry.answer, entry.forced and entry.seat == seat, entry.sealed)
 
 
 def _among(entry: Entry, entries: list[Entry]) -> bool:

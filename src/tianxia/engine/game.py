@@ -4,9 +4,11 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from tianxia.engine.question import Question
 from tianxia.engine.script import Ask, Script, Tell
 
 Plain = dict[str, Any]
@@ -185,6 +187,8 @@ class Game(Generic[P]):
     redeal: Callable[[P, int, Sequence[tuple[int, str, int]], Random], None]
     """Deal anew, in place, all that this seat has not seen; the answers (seat, question, answer) made since the
     position stay possible. It may depend only on what the seat knows."""
+    questions: tuple[Question, ...]
+    """Everything that its scripts ask, of seats and of chance; a new one goes to the end."""
     key_of: Callable[[str, int], str]
     """The text of an answer to the question of that name."""
     answer_of: Callable[[str, str], int]
@@ -205,6 +209,11 @@ class Game(Generic[P]):
     def under(self, rules: int) -> "Game[P] | None":
         """The game under this version of its rules; None where there is no such version."""
         return next((game for game in (self, *self.older) if game.rules_version == rules), None)
+
+    @cached_property
+    def asked(self) -> Mapping[str, Question]:
+        """The questions that seats are asked, by name."""
+        return {question.name: question for question in self.questions if not question.of_chance}
 
     def chosen(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
         """All options with their values: those given, checked, and the defaults of the others."""

@@ -5,7 +5,7 @@ never carries a seed: whoever plays it on answers chance himself.
 """
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, cast
 
 from tianxia.engine.game import BadInput, Game, Refusal, Refused, Result
@@ -200,6 +200,22 @@ class Match:
     def since(self) -> list[Entry]:
         """The answers since the checkpoint."""
         return self.entries[self._mark :]
+
+    def retrace(self, visit: Callable[["Match", Entry], None], more: Sequence[Entry] = ()) -> None:
+        """Run the step under way again on a copy, and show the copy before each answer, forced ones included.
+
+        Then the same with more answers, which must be possible.
+        """
+        twin = self.fork()
+        since = [*twin.since(), *more]
+        del twin.entries[twin._mark :]
+        twin._position = twin._checkpoint.copy()
+        twin._quiet = True
+        twin._start_step()
+        for entry in since:
+            visit(twin, entry)
+            twin.entries.append(entry)
+            twin._pass_on(entry)
 
     def rewind(self, length: int) -> None:
         """Go back to where only so many answers had been given."""

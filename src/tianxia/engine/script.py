@@ -32,6 +32,8 @@ class Ask:
 
     `listing` is for games that can list options faster than one by one; it must agree with `why_not` on every
     candidate. The answer to a `secret` question is known to its seat alone, and ends its step unless it is sealed.
+    `about` holds what the question refers to, in the order in which the game declares it: the card that is played, the
+    region that was chosen.
     """
 
     def __init__(
@@ -42,6 +44,7 @@ class Ask:
         why_not: Callable[[int], int] = allowed,
         listing: Callable[[], list[int]] | None = None,
         secret: bool = False,
+        about: tuple[int, ...] = (),
     ) -> None:
         """Remember the question; nothing is listed before somebody asks."""
         self.seat = seat
@@ -50,6 +53,7 @@ class Ask:
         self.why_not = why_not
         self.listing = listing
         self.secret = secret
+        self.about = about
         self._options: list[int] | None = None
 
     def options(self) -> list[int]:
@@ -137,9 +141,10 @@ def choose(
     why_not: Callable[[int], int] = allowed,
     listing: Callable[[], list[int]] | None = None,
     secret: bool = False,
+    about: tuple[int, ...] = (),
 ) -> Script[int]:
     """Ask one seat and return its answer."""
-    answer: int = yield Ask(seat, name, candidates, why_not, listing, secret)
+    answer: int = yield Ask(seat, name, candidates, why_not, listing, secret, about)
     return answer
 
 

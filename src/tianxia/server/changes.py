@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tianxia.engine.draft import answer_of, is_sealed
 from tianxia.engine.game import Plain
 from tianxia.engine.match import Match, ScriptFailed
 from tianxia.engine.script import Ask
 from tianxia.server import hosts
-from tianxia.server.drafts import answer_of, is_sealed
 from tianxia.server.errors import Failure
 from tianxia.server.shapes import Refusal
 

@@ -4,13 +4,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tianxia.server import drafts, incoming, outgoing
-from tianxia.server.errors import Failure
+from tianxia.engine import draft
+from tianxia.server import incoming, outgoing
+from tianxia.server.errors import Failure, refusal_of
 from tianxia.server.holding import Reply, mine, require_seat, require_turn
 from tianxia.server.news import room_now
 from tianxia.server.portrait import chat_line, table_for
 from tianxia.server.publish import SPECTATOR, Connection
 from tianxia.server.room import Room
+from tianxia.server.shapes import Step
+
+MOST_CANDIDATES = 1000
 
 
 async def hello(room: Room, connection: Connection, message: incoming.Hello) -> Reply:
@@ -79,7 +83,7 @@ async def draft_answer(room: Room, connection: Connection, message: incoming.Dra
     answers = [*_draft(room, message), message.answer]
     if len(answers) > incoming.MAX_DRAFT:
         raise Failure("draft-too-long", 400)
-    trial = drafts.tried(room.sitting.match, message.seat, answers)
+    trial = draft.tried(room.sitting.match, message.seat, answers)
     return _kept(room, connection, _drafted(room, message, trial))
 
 
@@ -87,7 +91,7 @@ async def draft_undo(room: Room, connection: Connection, message: incoming.Draft
     """Shorten the draft."""
     require_seat(room, connection, message.seat)
     answers = [] if message.all else room.drafts.get(message.seat, [])[:-1]
-    trial = drafts.tried(room.sitting.match, message.seat, answers)
+    trial = draft.tried(room.sitting.match, message.seat, answers)
     return _kept(room, connection, _drafted(room, message, trial))
 
 
@@ -95,7 +99,7 @@ async def preview(room: Room, connection: Connection, message: incoming.Preview)
     """What one more answer would bring about."""
     require_turn(room, connection, message)
     answers = [*_draft(room, message)[: message.keep], message.answer]
-    return _drafted(room, message, drafts.tried(room.sitting.match, message.seat, answers), preview=True)
+    return _drafted(room, message, draft.tried(room.sitting.match, message.seat, answers), preview=True)
 
 
 def _draft(room: Room, message: Any) -> list[str]:
@@ -103,7 +107,7 @@ def _draft(room: Room, message: Any) -> list[str]:
     return [] if message.fresh else room.drafts.get(message.seat, [])
 
 
-def _drafted(room: Room, message: Any, trial: drafts.Trial, preview: bool = False) -> outgoing.Drafted:
+def _drafted(room: Room, message: Any, trial: draft.Trial, preview: bool = False) -> outgoing.Drafted:
     return outgoing.Drafted(
         id=message.id,
         seat=message.seat,
@@ -113,8 +117,8 @@ def _drafted(room: Room, message: Any, trial: drafts.Trial, preview: bool = Fals
         events=trial.events,
         question=trial.question,
         options=trial.options,
-        so_far=trial.so_far,
         barrier=trial.barrier,
+        steps=[Step(**step) for step in trial.steps],
         preview=preview,
     )
 
@@ -131,14 +135,14 @@ def _kept(room: Room, connection: Connection, drafted: outgoing.Drafted) -> outg
 async def why_not(room: Room, connection: Connection, message: incoming.WhyNot) -> Reply:
     """Why an answer is not allowed."""
     require_seat(room, connection, message.seat)
-    draft = _draft(room, message)
-    refusal = drafts.why_not(room.sitting.match, message.seat, draft, message.answer)
-    return outgoing.Reason(message.id, message.seat, message.answer, refusal)
+    refusal = draft.why_not(room.sitting.match, message.seat, _draft(room, message), message.answer)
+    return outgoing.Reason(message.id, message.seat, message.answer, refusal_of(refusal) if refusal else None)
 
 
 async def list_candidates(room: Room, connection: Connection, message: incoming.ListCandidates) -> Reply:
     """Everything that might be tried."""
     require_seat(room, connection, message.seat)
-    draft = _draft(room, message)
-    question, found, more = drafts.candidates(room.sitting.match, message.seat, draft)
-    return outgoing.Candidates(message.id, message.seat, question, found, more)
+    match, drafted = room.sitting.match, _draft(room, message)
+    question, found, more = draft.candidates(match, message.seat, drafted, MOST_CANDIDATES)
+    listed = [outgoing.Candidate(key, refusal_of(refusal) if refusal else None) for key, refusal in found]
+    return outgoing.Candidates(message.id, message.seat, question, listed, more)

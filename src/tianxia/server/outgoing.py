@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tianxia.server.shapes import ChatLine, Plain, Refusal, RoomNow, Seen, Table, WayStep, tag_of
+from tianxia.server.shapes import ChatLine, Plain, Refusal, RoomNow, Seen, Step, Table, WayStep, tag_of
 
 UNASKED = -1
 """The id of a message that answers none of this connection's own."""
@@ -101,10 +101,10 @@ class Drafted(FromServer):
     question: str | None = None
     """What the seat is asked next; None where the draft can go no further."""
     options: list[str] | None = None
-    so_far: list[WayStep] = []
-    """As in `Seen`, after these answers; empty where the draft can go no further."""
     barrier: Literal["chance", "others", "sealed", "end"] | None = None
     """Why it can go no further: something would be revealed, others are to answer, or the game would end."""
+    steps: list[Step] = []
+    """The turn so far, what was forced included."""
     preview: bool = False
 
 

@@ -182,6 +182,19 @@ class WayStep(Struct, frozen=True):
     answer: str
 
 
+class Step(Struct, frozen=True):
+    """An answer of a turn: to which question about what, where it lies on the table, its words, and whether it was
+    the only one possible."""
+
+    question: str
+    about: Plain
+    key: str
+    spots: list[str]
+    text: Plain
+    forced: bool
+    notes: list[Plain] = []
+
+
 class Seen(Struct, frozen=True):
     """The whole of what one eye sees now."""
 
@@ -192,12 +205,14 @@ class Seen(Struct, frozen=True):
     chance: str | None
     question: str | None
     """The question to this eye's seat, if there is one."""
+    about: Plain | None
+    """What that question refers to: the card that is played, the region that was chosen."""
     options: list[str] | None
+    steps: list[Step]
+    """What this seat has answered in the step under way, what it was forced to answer included."""
     result: Plain | None
     count: int
     """How many answers, chance's and forced ones included, the game has; events name them in `after`."""
-    so_far: list[WayStep] = []
-    """What this eye's seat has answered in the step under way, what it was forced to answer included."""
     last_own: int | None = None
     """The number of this seat's last chosen answer: events with `after` from there on are the digest."""
     undo: Literal["free", "consent", "none"] = "none"

@@ -6,7 +6,8 @@ Every change goes through `apply`, whether it is made now or read from the store
 from typing import Any
 
 from tianxia import games, lessons
-from tianxia.engine.eye import own_answers, published, published_events
+from tianxia.engine.draft import is_sealed
+from tianxia.engine.eye import published, published_events
 from tianxia.engine.game import Game, Plain
 from tianxia.engine.host import Host, last_chosen
 from tianxia.engine.match import Match
@@ -14,9 +15,8 @@ from tianxia.server import undoing
 from tianxia.server.chairs import Chair
 from tianxia.server.changes import CHANGES, GAME_KINDS
 from tianxia.server.clocks import ClockFace
-from tianxia.server.drafts import is_sealed
 from tianxia.server.errors import Failure
-from tianxia.server.shapes import Asked, ClockRule, Coach, CoachStep, Seen, TableState, WayStep
+from tianxia.server.shapes import Asked, ClockRule, Coach, CoachStep, Seen, Step, TableState
 from tianxia.server.tables import Row, Values
 
 
@@ -122,10 +122,11 @@ class Sitting:
             given=seen["given"],
             chance=seen["chance"],
             question=seen["question"] if live else None,
+            about=seen["about"] if live else None,
             options=seen["options"] if live else None,
+            steps=[Step(**step) for step in seen["steps"]] if live else [],
             result=self.result,
             count=len(match.entries),
-            so_far=[WayStep(*step) for step in own_answers(match, eye)],
             last_own=last_chosen(match, [eye]),
             undo=undoing.offered(match, eye, self.persons()) if live else "none",
             undoes=undoing.others_moves(match, eye, self.persons()) if live else [],

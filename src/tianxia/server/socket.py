@@ -11,12 +11,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tianxia.bots.advice import Way, can_advise
-from tianxia.engine.game import BadInput, Game
+from tianxia.engine.draft import reached
+from tianxia.engine.game import BadInput, Game, Refused
 from tianxia.server import incoming, outgoing, protocol
 from tianxia.server.api import COOKIE
 from tianxia.server.dispatch import DEEDS, HEAVY
-from tianxia.server.drafts import reached
-from tianxia.server.errors import Failure, bad_input
+from tianxia.server.errors import Failure, bad_input, refused
 from tianxia.server.holding import require_seat
 from tianxia.server.hub import Hub
 from tianxia.server.publish import Connection
@@ -143,6 +143,8 @@ async def _carried_out(message: incoming.FromClient, room: Room, connection: Con
         reply = await room.do(partial(DEEDS[type(message)], room, connection, message))
     except BadInput as error:
         raise bad_input(error) from None
+    except Refused as error:
+        raise refused(error) from None
     return reply if reply is not None else outgoing.Done(message.id, room.sitting.version)
 
 

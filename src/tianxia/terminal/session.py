@@ -16,7 +16,7 @@ from tianxia.bots.advice import Way, advised, can_advise
 from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Move, Task, effort_of, summed, tasks
 from tianxia.engine.chance import is_secret, new_seed
-from tianxia.engine.eye import SPECTATOR, Eye, moved_since, own_answers, published, published_events
+from tianxia.engine.eye import SPECTATOR, Eye, moved_since, published, published_events, published_steps
 from tianxia.engine.game import BadInput, Game, Plain, Refusal, Result
 from tianxia.engine.host import Host, last_chosen, resumed
 from tianxia.engine.match import Match
@@ -281,7 +281,7 @@ def _signed(view: Plain, match: Match, seat: int) -> Plain:
 
     A face must know which of the open things are one's own, and in which region a governor has just been set down.
     """
-    return {**view, "viewer": seat, "so_far": own_answers(match, seat)}
+    return {**view, "viewer": seat, "so_far": [(step["question"], step["key"]) for step in published_steps(match, seat)]}
 
 
 def _seed_after(first: str, number: int) -> str:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from tests.engine.small_game.facts import facts_of
 from tests.engine.small_game.notation import TEXTS, answer_of, key_of
 from tests.engine.small_game.position import COPIES, Position
+from tests.engine.small_game.questions import QUESTIONS
 from tests.engine.small_game.refusal import refusal
 from tests.engine.small_game.scoring import pieces, result
 from tests.engine.small_game.turn import next_step
@@ -62,6 +63,7 @@ GAME = Game(
     to_plain=to_plain,
     from_plain=from_plain,
     redeal=redeal,
+    questions=QUESTIONS,
     key_of=key_of,
     answer_of=answer_of,
     refusal=refusal,

@@ -84,7 +84,8 @@ export class Desk {
 
   /** What this seat has answered in the step under way, in the draft or before it, and what the match has answered for it. */
   get soFar(): Step[] {
-    return (this.live.draft ?? this.live.seen)?.so_far ?? [];
+    const steps = (this.live.draft ?? this.live.seen)?.steps ?? [];
+    return steps.map((step) => ({ question: step.question, answer: step.key }));
   }
 
   /** What the boards show: with a draft, the position after it. */

@@ -17,7 +17,9 @@ from tianxia.engine.conformance.hash_seeds import check_hash_seeds
 from tianxia.engine.conformance.hidden import check_guesses, check_secrets, check_steps
 from tianxia.engine.conformance.ledgers import check_decks, check_pieces, check_plains, check_records, check_scores
 from tianxia.engine.conformance.playing import play_trial
+from tianxia.engine.conformance.questions import check_questions, check_turns
 from tianxia.engine.conformance.sealed import check_failures, check_sealed
+from tianxia.engine.conformance.trees import check_trees
 from tianxia.engine.conformance.trial import Check, ConformanceError, Trial, name_of
 from tianxia.engine.conformance.twins import check_twins
 from tianxia.engine.game import Game
@@ -37,6 +39,9 @@ CHECKS: tuple[Check, ...] = (
     check_offers,
     check_refusals,
     check_keys,
+    check_questions,
+    check_turns,
+    check_trees,
     check_sealed,
     check_failures,
     check_steps,

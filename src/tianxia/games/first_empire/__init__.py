@@ -14,6 +14,7 @@ from tianxia.games.first_empire.names import TABLEAU_NAMES
 from tianxia.games.first_empire.notation import answer_of, key_of
 from tianxia.games.first_empire.plain import from_plain, to_plain
 from tianxia.games.first_empire.position import RULES, Position, empty_position
+from tianxia.games.first_empire.questions import QUESTIONS
 from tianxia.games.first_empire.refusal import refusal
 from tianxia.games.first_empire.scoring import result
 from tianxia.games.first_empire.turn import next_step
@@ -57,6 +58,7 @@ VERSION_1 = Game(
     to_plain=to_plain,
     from_plain=from_plain,
     redeal=redeal,
+    questions=QUESTIONS,
     key_of=key_of,
     answer_of=answer_of,
     refusal=refusal,

@@ -9,6 +9,8 @@ from typing import Final
 from tianxia.engine.script import Script
 from tianxia.games.first_empire import codes
 from tianxia.games.first_empire.deeds import (
+    TO_HIRE,
+    TO_RECRUIT,
     add_workers,
     any_official,
     any_unrest,
@@ -238,13 +240,13 @@ def place_card(pos: Position, me: int, _region: int, _what: int, _count: int) ->
 
 def workers_anywhere(pos: Position, me: int, _region: int, _what: int, count: int) -> Script[None]:
     """Workers in any region, without unrest. (F-6.4)"""
-    to = yield from choose_region(me)
+    to = yield from choose_region(me, TO_HIRE)
     yield from add_workers(pos, me, to, count)
 
 
 def recruit_in_one_region(pos: Position, me: int, _region: int, what: int, count: int) -> Script[None]:
     """Officials of one type in the same region, as many as are in stock. (F-6.4)"""
-    to = yield from choose_region(me)
+    to = yield from choose_region(me, TO_RECRUIT)
     stock = pos.official_stock(me, what)
     for _ in range(count if count < stock else stock):
         yield from recruit_official(pos, me, what, to)

@@ -69,13 +69,15 @@ def take_from_hand(pos: Position, me: int, card: int) -> None:
 
 def go_to_court(pos: Position, me: int, card: int) -> Script[None]:
     """The card on the pile, an action that must be possible, then one of three things. (F-4.1, F-4.2)"""
-    action = yield from choose(me, "action", all_actions, lambda action: REASONS[action](pos, me))
+    action = yield from choose(me, "action", all_actions, lambda action: REASONS[action](pos, me), about=(card,))
     number = wakes(pos, card, action)
     take_from_hand(pos, me, card)
     pos.court.append(card)
     yield Tell("court", (me, card, action))
     yield from SCRIPTS[action](pos, me)
-    after = yield from choose(me, "after", all_afters, lambda after: why_no_after(pos, me, after, action, number))
+    after = yield from choose(
+        me, "after", all_afters, lambda after: why_no_after(pos, me, after, action, number), about=(action,)
+    )
     if after == ACTIVATE:
         yield from activate(pos, me, action)
     elif after == MOVE_OFFICIAL:
@@ -123,6 +125,7 @@ def choose_ability(pos: Position, me: int, action: int, used: list[int]) -> Scri
         lambda: pos.tableau_cards(me) + done,
         lambda card: why_no_ability(pos, me, card, action, used),
         lambda: woken(pos, me, action, used, False) + done,
+        about=(action,),
     )
 
 

@@ -16,6 +16,16 @@ ALL_REGIONS: Final = (0, 1, 2, 3, 4)
 ALL_ASPECTS: Final = (0, 1, 2)
 ALL_OFFICIALS: Final = (0, 1, 2)
 
+# What a question for a region, or for a region's worker, is about.
+TO_TUCK: Final = 0
+TO_RECRUIT: Final = 1
+TO_PLACE: Final = 2
+TO_GOVERN: Final = 3
+TO_HIRE: Final = 4
+TO_BUILD: Final = 5
+TO_WALL: Final = 6
+TO_MOVE: Final = 7
+
 
 def all_regions() -> tuple[int, ...]:
     """Chu, Wei, Zhao, Qi, Yan."""
@@ -104,6 +114,6 @@ def choose_official(pos: Position, me: int, code: int) -> Script[int]:
     return choose(me, "official", all_officials, lambda official: why_no_official(pos, me, official, code))
 
 
-def choose_region(me: int) -> Script[int]:
+def choose_region(me: int, purpose: int) -> Script[int]:
     """Any region."""
-    return choose(me, "region", all_regions)
+    return choose(me, "region", all_regions, about=(purpose,))

@@ -4,7 +4,7 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script, Tell, choose
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.deeds import all_regions, unlock
+from tianxia.games.first_empire.deeds import TO_PLACE, all_regions, unlock
 from tianxia.games.first_empire.position import ALCHEMIST, FIRST_ALCHEMIST, FIRST_MASTER, PLACES, REGIONS, Position
 
 NO_SYMBOL: Final = 0
@@ -91,7 +91,9 @@ def choose_alchemist(pos: Position, me: int) -> Script[int]:
 def place_alchemist(pos: Position, me: int, needs_official: bool) -> Script[None]:
     """An alchemist card goes to a region: no tokens, no unrest. (F-5.2)"""
     card = yield from choose_alchemist(pos, me)
-    region = yield from choose(me, "region", all_regions, lambda to: why_no_place(pos, me, to, needs_official))
+    region = yield from choose(
+        me, "region", all_regions, lambda to: why_no_place(pos, me, to, needs_official), about=(TO_PLACE,)
+    )
     yield from lay_alchemist(pos, me, card, region)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from tianxia.engine.script import ALLOWED, Script, Tell, choose
 from tianxia.games.first_empire import codes
 from tianxia.games.first_empire.deeds import (
+    TO_MOVE,
     all_aspects,
     all_regions,
     any_official,
@@ -17,6 +18,8 @@ from tianxia.games.first_empire.position import ASPECTS, PLACES, REGIONS, Positi
 
 STOP_MOVING: Final = 15
 """The answer to `mover` that ends a row of official moves; 0 to 14 are region * 3 + type."""
+WORKER: Final = 3
+"""What moves where it is no official, whose types are 0 to 2."""
 NO_MORE_REGIONS: Final = 5
 """The answer to a question for regions that ends a row of them."""
 
@@ -55,7 +58,7 @@ def why_not_to(start: int, region: int) -> int:
 def move_official(pos: Position, me: int, mover: int) -> Script[None]:
     """One official goes to an adjacent region. (F-4.2)"""
     start, official = mover // 3, mover % 3
-    to = yield from choose(me, "to", all_regions, lambda region: why_not_to(start, region))
+    to = yield from choose(me, "to", all_regions, lambda region: why_not_to(start, region), about=(start, official))
     pos.officials[me * PLACES + mover] -= 1
     pos.officials[me * PLACES + to * 3 + official] += 1
     yield Tell("moved_official", (me, official, start, to))
@@ -91,7 +94,9 @@ def move_workers(pos: Position, me: int, most: int, code: int) -> Script[None]:
     for _ in range(most):
         if not any_worker(pos, me):
             return
-        start = yield from choose(me, "worker", where, lambda region: why_no_worker(pos, me, region, code))
+        start = yield from choose(
+            me, "worker", where, lambda region: why_no_worker(pos, me, region, code), about=(TO_MOVE,)
+        )
         if start == NO_MORE_REGIONS:
             return
         yield from move_worker(pos, me, start)
@@ -99,7 +104,7 @@ def move_workers(pos: Position, me: int, most: int, code: int) -> Script[None]:
 
 def move_worker(pos: Position, me: int, start: int) -> Script[None]:
     """One worker goes to an adjacent region. (F-6.1)"""
-    to = yield from choose(me, "to", all_regions, lambda region: why_not_to(start, region))
+    to = yield from choose(me, "to", all_regions, lambda region: why_not_to(start, region), about=(start, WORKER))
     pos.workers[me * REGIONS + start] -= 1
     pos.workers[me * REGIONS + to] += 1
     yield Tell("moved_worker", (me, start, to))

@@ -12,6 +12,10 @@ from tianxia.games.first_empire.actions.governor import install
 from tianxia.games.first_empire.actions.palace import erect
 from tianxia.games.first_empire.actions.wall import build_free
 from tianxia.games.first_empire.deeds import (
+    TO_BUILD,
+    TO_GOVERN,
+    TO_HIRE,
+    TO_RECRUIT,
     add_workers,
     all_regions,
     any_unrest,
@@ -63,14 +67,14 @@ def why_not_region(where: int, region: int) -> int:
     return ALLOWED if where >> region & 1 else codes.NOT_THIS_REGION
 
 
-def choose_where(me: int, where: int) -> Script[int]:
+def choose_where(me: int, where: int, purpose: int) -> Script[int]:
     """A region that the reward names."""
-    return choose(me, "region", all_regions, lambda region: why_not_region(where, region))
+    return choose(me, "region", all_regions, lambda region: why_not_region(where, region), about=(purpose,))
 
 
 def recruit_any(pos: Position, me: int, count: int, where: int, _officials: int) -> Script[None]:
     """Officials of one's choice in one region. (F-8.2)"""
-    region = yield from choose_where(me, where)
+    region = yield from choose_where(me, where, TO_RECRUIT)
     for _ in range(count):
         official = yield from choose_official(pos, me, codes.REWARD_LACKS_OFFICIAL)
         yield from recruit_official(pos, me, official, region)
@@ -78,7 +82,7 @@ def recruit_any(pos: Position, me: int, count: int, where: int, _officials: int)
 
 def recruit_named(pos: Position, me: int, _count: int, where: int, officials: int) -> Script[None]:
     """The officials that the reward names, in one region. (F-8.2)"""
-    region = yield from choose_where(me, where)
+    region = yield from choose_where(me, where, TO_RECRUIT)
     for official in range(3):
         for _ in range(officials >> (2 * official) & 3):
             yield from recruit_official(pos, me, official, region)
@@ -96,13 +100,13 @@ def place_alchemists(pos: Position, me: int, count: int, _where: int, _officials
 
 def free_governor(pos: Position, me: int, _count: int, where: int, _officials: int) -> Script[None]:
     """A governor without officials; bonus and unrest reset as usual. (F-8.6)"""
-    region = yield from choose_where(me, where)
+    region = yield from choose_where(me, where, TO_GOVERN)
     yield from install(pos, me, region)
 
 
 def free_palace(pos: Position, me: int, _count: int, where: int, _officials: int) -> Script[None]:
     """6 points and a palace tile, but no large token. (F-8.6)"""
-    region = yield from choose_where(me, where)
+    region = yield from choose_where(me, where, TO_BUILD)
     yield from erect(pos, me, region)
 
 
@@ -123,7 +127,7 @@ def sail_on(pos: Position, me: int, count: int, _where: int, _officials: int) ->
 
 def hire_free(pos: Position, me: int, count: int, where: int, _officials: int) -> Script[None]:
     """Workers in one region, without unrest. (F-8.6)"""
-    region = yield from choose_where(me, where)
+    region = yield from choose_where(me, where, TO_HIRE)
     yield from add_workers(pos, me, region, count)
 
 

@@ -42,7 +42,9 @@ def accepts(pos: Position, player: int, row: int) -> Script[bool]:
     """A person accepts or passes; Li Si always accepts. (F-8.1, F-10.9)"""
     if pos.level and player == LI_SI:
         return True
-    answer = yield from choose(player, "reward", answers, lambda answer: why_no_answer(pos, player, row, answer))
+    answer = yield from choose(
+        player, "reward", answers, lambda answer: why_no_answer(pos, player, row, answer), about=(row,)
+    )
     return answer == ACCEPT
 
 

@@ -76,7 +76,7 @@ def pay(pos: Position, me: int, price: int) -> Script[None]:
 
 def choose_payment(pos: Position, me: int, need: int, small_paid: int) -> Script[int]:
     """The next token. (F-8.4)"""
-    return choose(me, "pay", all_tokens, lambda token: why_no_payment(pos, me, token, need, small_paid))
+    return choose(me, "pay", all_tokens, lambda token: why_no_payment(pos, me, token, need, small_paid), about=(need,))
 
 
 def has_token(pos: Position, me: int, token: int) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 from tianxia.engine.script import ALLOWED, Script, Tell, choose
 from tianxia.games.first_empire import codes, li_si, round_end
 from tianxia.games.first_empire.court import can_act, go_to_court, take_from_hand
-from tianxia.games.first_empire.deeds import all_regions, gain_tokens, raise_unrest
+from tianxia.games.first_empire.deeds import TO_TUCK, all_regions, gain_tokens, raise_unrest
 from tianxia.games.first_empire.mausoleum import place_soldiers
 from tianxia.games.first_empire.position import (
     DEAL,
@@ -83,7 +83,7 @@ def all_uses() -> tuple[int, ...]:
 def turn(pos: Position, me: int) -> Script[None]:
     """One card for unification or for a court action; then soldiers may be placed. (F-2.3, F-7.1)"""
     card = yield from choose(me, "card", lambda: pos.hand(me))
-    use = yield from choose(me, "use", all_uses, lambda use: why_no_use(pos, me, use))
+    use = yield from choose(me, "use", all_uses, lambda use: why_no_use(pos, me, use), about=(card,))
     if use == UNIFICATION:
         yield from unify(pos, me, card)
     elif use == COURT:
@@ -142,7 +142,7 @@ def why_no_tuck(pos: Position, me: int, region: int) -> int:
 
 def unify(pos: Position, me: int, card: int) -> Script[None]:
     """Tuck the card in a region for 1, 2, 3 tokens of its aspect and 0, 1, 2 unrest. (F-3.1 to F-3.4)"""
-    region = yield from choose(me, "region", all_regions, lambda region: why_no_tuck(pos, me, region))
+    region = yield from choose(me, "region", all_regions, lambda region: why_no_tuck(pos, me, region), about=(TO_TUCK,))
     take_from_hand(pos, me, card)
     before = pos.cards_in(me, region)
     pos.cards[me * PLACES + region * 3 + before] = card

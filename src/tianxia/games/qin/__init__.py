@@ -7,6 +7,7 @@ from tianxia.games.qin.components import BOARD_NAMES, QinComponents, load_compon
 from tianxia.games.qin.facts import facts_of
 from tianxia.games.qin.notation import answer_of, key_of
 from tianxia.games.qin.position import Position, empty_position
+from tianxia.games.qin.questions import QUESTIONS
 from tianxia.games.qin.refusal import refusal
 from tianxia.games.qin.scoring import result, series_standing
 from tianxia.games.qin.turn import next_step
@@ -35,6 +36,7 @@ GAME = Game(
     to_plain=to_plain,
     from_plain=from_plain,
     redeal=redeal,
+    questions=QUESTIONS,
     key_of=key_of,
     answer_of=answer_of,
     refusal=refusal,

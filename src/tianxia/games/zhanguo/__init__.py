@@ -8,6 +8,7 @@ from tianxia.games.zhanguo.facts import facts_of
 from tianxia.games.zhanguo.notation import answer_of, key_of
 from tianxia.games.zhanguo.plain import from_plain, pieces, to_plain
 from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.questions import QUESTIONS
 from tianxia.games.zhanguo.redeal import redeal
 from tianxia.games.zhanguo.refusal import refusal
 from tianxia.games.zhanguo.scoring import result
@@ -40,6 +41,7 @@ GAME = Game(
     to_plain=to_plain,
     from_plain=from_plain,
     redeal=redeal,
+    questions=QUESTIONS,
     key_of=key_of,
     answer_of=answer_of,
     refusal=refusal,

@@ -97,6 +97,7 @@ def ask_ability(pos: Position, me: int, awake: list[int]) -> Script[int]:
         lambda: candidates(pos, me),
         lambda answer: why_no_ability(pos, me, answer),
         lambda: list_downs(pos, me, [*awake, DONE]),
+        about=(pos.action,),
     )
     return answer
 

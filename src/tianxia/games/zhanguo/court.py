@@ -40,7 +40,7 @@ def why_no_action(pos: Position, me: int, action: int) -> int:
 
 def attend_court(pos: Position, me: int, card: int) -> Script[None]:
     """Play a card to the court, take an action, then use what wakes. (Z-4)"""
-    action: int = yield Ask(me, "action", lambda: ACTIONS, lambda action: why_no_action(pos, me, action))
+    action: int = yield Ask(me, "action", lambda: ACTIONS, lambda action: why_no_action(pos, me, action), about=(card,))
     pos.action, pos.woken = action, wakes(pos, card, action)
     pos.court.append(card)
     pos.card = 0

@@ -212,6 +212,7 @@ def spend_points(pos: Position, me: int, points: int) -> Script[None]:
             lambda: POINT_CANDIDATES,
             lambda answer: why_no_point(pos, me, answer),
             lambda: list_points(pos, me),
+            about=(pos.points,),
         )
         if answer == DONE:
             break

@@ -67,7 +67,11 @@ def in_order(pos: Position, aspect: int) -> list[int]:
 def offer_to(pos: Position, me: int, aspect: int) -> Script[bool]:
     """Accept for all markers of the aspect, or pass and keep them. (Z-7.2)"""
     answer: int = yield Ask(
-        me, "reward", lambda: ACCEPT_OR_PASS, lambda answer: why_not_accept(pos, me, aspect, answer)
+        me,
+        "reward",
+        lambda: ACCEPT_OR_PASS,
+        lambda answer: why_not_accept(pos, me, aspect, answer),
+        about=(aspect,),
     )
     yield Tell("reward", (me, aspect, answer))
     if answer == PASS:
@@ -140,7 +144,11 @@ def workers_reward(pos: Position, me: int, place: int) -> Script[None]:
 def governor_reward(pos: Position, me: int, place: int) -> Script[None]:
     """A governor without payment in one of the depicted regions, with square bonus and no unrest after it. (Z-7.3)"""
     region: int = yield Ask(
-        me, "reward_governor", lambda: ALL_REGIONS, lambda region: why_not_there(pos, place, region)
+        me,
+        "reward_governor",
+        lambda: ALL_REGIONS,
+        lambda region: why_not_there(pos, place, region),
+        about=(place % ASPECTS,),
     )
     yield from place_governor(pos, me, region)
 
@@ -156,7 +164,9 @@ def why_not_there(pos: Position, place: int, region: int) -> int:
 def wall_reward(pos: Position, me: int, _place: int) -> Script[None]:
     """A wall without payment in any free slot, one own per section. (Z-7.3)"""
     section: int = yield Ask(me, "section", lambda: ALL_SECTIONS, lambda section: why_no_free_wall_in(pos, me, section))
-    rods: int = yield Ask(me, "rods", lambda: SLOTS, lambda rods: why_no_slot(pos, section, rods, RODS))
+    rods: int = yield Ask(
+        me, "rods", lambda: SLOTS, lambda rods: why_no_slot(pos, section, rods, RODS), about=(section,)
+    )
     yield place_wall(pos, me, section, rods)
 
 

@@ -61,7 +61,7 @@ def turn(pos: Position, me: int) -> Script[None]:
     card = yield from choose_card(pos, me)
     pos.hands[me].remove(card)
     pos.card = card
-    use: int = yield Ask(me, "use", lambda: USES, lambda use: why_not_used(pos, me, use))
+    use: int = yield Ask(me, "use", lambda: USES, lambda use: why_not_used(pos, me, use), about=(card,))
     if use == TUCK:
         yield from unify(pos, me, card)
     else:

@@ -34,7 +34,7 @@ def why_tuck_nowhere(pos: Position, me: int) -> int:
 
 def unify(pos: Position, me: int, card: int) -> Script[None]:
     """Tuck a card at a region: 1, 2 or 3 markers of its aspect, and unrest 0, 1 or 2 higher there. (Z-3.1 to Z-3.3)"""
-    region: int = yield Ask(me, "tuck", lambda: ALL_REGIONS, lambda region: why_no_tuck(pos, me, region))
+    region: int = yield Ask(me, "tuck", lambda: ALL_REGIONS, lambda region: why_no_tuck(pos, me, region), about=(card,))
     cards = cards_at(pos, me, region)
     pos.tucked[me * 15 + region * 3 + cards] = card
     pos.card = 0

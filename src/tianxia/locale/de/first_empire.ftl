@@ -274,6 +274,80 @@ first_empire-answer = { $answer ->
     [no] Nein
    *[stop] Aufhören
 }
+first_empire-card-type = { $type ->
+    [writing] Schrift
+    [currency] Währung
+    [laws] Gesetze
+   *[alchemist] Alchemist
+}
+first_empire-no-officials = keine Beamten
+first_empire-spot = { $spot ->
+    [chu] Chu
+    [wei] Wei
+    [zhao] Zhao
+    [qi] Qi
+    [yan] Yan
+    [wall-west] Mauer West
+    [wall-centre] Mauer Mitte
+    [wall-east] Mauer Ost
+   *[elixir] Elixier
+}
+first_empire-need = { $need ->
+    [governors] { $count ->
+        [one] 1 Statthalter
+       *[other] { $count } Statthalter
+    }
+    [palaces] { $count ->
+        [one] 1 Palast
+       *[other] { $count } Paläste
+    }
+    [walls] { $count ->
+        [one] 1 Mauer
+       *[other] { $count } Mauern
+    }
+   *[space] Schiff ab Feld { $count }
+}
+first_empire-tile-blank = kein Bonus
+first_empire-tile-halves = { $left }, oder { $right }
+first_empire-wall-tile = { $worth } Punkte nach Stangen für { first_empire-criterion }
+first_empire-brings = brächte dir jetzt { $points }
+first_empire-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+first_empire-met = { $count ->
+    [0] du erfüllst es noch nicht
+    [one] du erfüllst es einmal
+    [2] du erfüllst es zweimal
+   *[other] du erfüllst es { $count }-mal
+}
+first_empire-card-face = { first_empire-card-type } { $arrow } { first_empire-trigger } → { $does }
+first_empire-officials-here = { first_empire-official } ×{ $count }
+first_empire-left-in-stock = { $count } übrig
+first_empire-only-in = in { $regions }
+first_empire-would-wake = erwachte dann durch: { first_empire-action }
+first_empire-choice-card = Karte { $card }
+first_empire-choice-own-card = Karte { $card } in { first_empire-region }
+first_empire-choice-worker = Ein Arbeiter in { first_empire-region }
+first_empire-choice-region-note = { $officials }; Arbeiter { $workers }; Unruhe { $unrest } von 3; Karten { $cards } von 3
+first_empire-choice-wakes = { $count ->
+    [0] weckt nichts
+   *[other] weckt { $cards }
+}
+first_empire-choice-slot = { $rods ->
+    [one] Platz { $slot }: 1 Stange
+   *[other] Platz { $slot }: { $rods } Stangen
+}
+first_empire-choice-mover = { first_empire-official } in { first_empire-region }
+first_empire-choice-reward = { $answer ->
+    [accept] Belohnung annehmen ({ first_empire-aspect })
+   *[pass] Verzichten und die Marker behalten
+}
+first_empire-choice-unlock = { $count ->
+    [0] Keinen freisetzen
+    [one] 1 Soldaten freisetzen, für Marker im Wert von 3
+   *[other] { $count } Soldaten freisetzen, für Marker im Wert von je 3
+}
 
 # Einstellungen
 

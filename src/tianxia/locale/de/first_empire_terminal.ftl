@@ -68,55 +68,8 @@ first_empire-seat-letter = { $seat ->
     [3] V
    *[li_si] L
 }
-first_empire-card-type = { $type ->
-    [writing] Schrift
-    [currency] Währung
-    [laws] Gesetze
-   *[alchemist] Alchemist
-}
-first_empire-no-officials = keine Beamten
-first_empire-spot = { $spot ->
-    [chu] Chu
-    [wei] Wei
-    [zhao] Zhao
-    [qi] Qi
-    [yan] Yan
-    [wall-west] Mauer West
-    [wall-centre] Mauer Mitte
-    [wall-east] Mauer Ost
-   *[elixir] Elixier
-}
-first_empire-need = { $need ->
-    [governors] { $count ->
-        [one] 1 Statthalter
-       *[other] { $count } Statthalter
-    }
-    [palaces] { $count ->
-        [one] 1 Palast
-       *[other] { $count } Paläste
-    }
-    [walls] { $count ->
-        [one] 1 Mauer
-       *[other] { $count } Mauern
-    }
-   *[space] Schiff ab Feld { $count }
-}
 first_empire-pair = { $name }: { $text }
-first_empire-tile-blank = kein Bonus
-first_empire-tile-halves = { $left }, oder { $right }
-first_empire-wall-tile = { $worth } Punkte nach Stangen für { first_empire-criterion }
-first_empire-brings = brächte dir jetzt { $points }
-first_empire-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 first_empire-points-short = { $points } P
-first_empire-met = { $count ->
-    [0] du erfüllst es noch nicht
-    [one] du erfüllst es einmal
-    [2] du erfüllst es zweimal
-   *[other] du erfüllst es { $count }-mal
-}
 
 # Antworten in Worten
 
@@ -131,30 +84,6 @@ first_empire-balance = { $seat } { $before } → { $after } { $after ->
    *[other] Punkte
 }
 first_empire-answer-form = Tippe, was vor einer Möglichkeit steht, etwa { $examples }. „options“ zeigt sie noch einmal.
-first_empire-choice-region = { first_empire-region }: { $officials }; Arbeiter { $workers }; Unruhe { $unrest } von 3; Karten { $cards } von 3
-first_empire-choice-wakes = { first_empire-action } ({ $count ->
-    [0] weckt nichts
-    [one] weckt { $cards }
-   *[other] weckt { $cards }
-})
-first_empire-choice-official = { first_empire-official } ({ $count } übrig)
-first_empire-choice-slot = { $rods ->
-    [0] Platz { $slot }
-    [one] Platz { $slot }: 1 Stange
-   *[other] Platz { $slot }: { $rods } Stangen
-}
-first_empire-choice-emperor = { $card } – erwachte dann durch: { first_empire-action }
-first_empire-choice-mover = { first_empire-official } in { first_empire-region }
-first_empire-choice-tomb = { first_empire-spot }: { $needs }
-first_empire-choice-reward = { $answer ->
-    [accept] annehmen für { first_empire-aspect }: { $reward }
-   *[pass] verzichten und die Marker behalten
-}
-first_empire-choice-unlock = { $count ->
-    [0] keinen freisetzen
-    [one] 1 Soldaten freisetzen, für Marker im Wert von 3
-   *[other] { $count } Soldaten freisetzen, für Marker im Wert von je 3
-}
 
 # Der Tisch als Text
 

@@ -27,6 +27,7 @@ qin-tile = { $tile ->
    *[yb] Gelb-Blau
 }
 qin-pass = Passen
+qin-choice-place = { qin-tile }: { $first }, { $second }
 
 # Optionen
 

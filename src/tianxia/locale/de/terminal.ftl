@@ -1,6 +1,5 @@
 # Der Tisch im Terminal: Zeilenmodus, Startbild, Tisch. Nichts davon gehört zu einem bestimmten Spiel.
 
-list-and = { $first } und { $last }
 seat-nobody = niemand
 seat-number = Platz { $number }
 player-you = du

@@ -576,50 +576,49 @@ zhanguo-woken = { $count ->
 }
 zhanguo-answer-form = Tippe, was vor einer Möglichkeit steht, etwa { $examples }. „options“ zeigt sie noch einmal.
 zhanguo-options-free = Kostenlose Bewegungen:
-zhanguo-choice-down = einen { zhanguo-colour } Beamten in Region { $region } nach unten bewegen
-zhanguo-choice-done = nichts mehr
-zhanguo-choice-board-ability = die Fähigkeit deines Tableaus ({ zhanguo-ability })
-zhanguo-choice-ability = { $card } (Region { $region })
-zhanguo-choice-region = Region { $region }: { $workers } Arbeiter, Unruhen { $level } von { $track }, { $cards } { $cards ->
+zhanguo-choice-card = Karte { $card }
+zhanguo-choice-down = Einen { zhanguo-colour } Beamten in Region { $region } nach unten bewegen
+zhanguo-choice-done = Nichts mehr
+zhanguo-choice-board-ability = Die Fähigkeit deines Tableaus
+zhanguo-choice-ability = Karte { $card } in Region { $region }
+zhanguo-choice-region = Region { $region }
+zhanguo-choice-region-note = { $workers } Arbeiter, Unruhen { $level } von { $track }, { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 }
 zhanguo-choice-official = { $colour ->
-    [red] ein roter Beamter
-    [gray] ein grauer Beamter
-    [white] ein weißer Beamter
-   *[none] kein Beamter
+    [red] Ein roter Beamter
+    [gray] Ein grauer Beamter
+    [white] Ein weißer Beamter
+   *[none] Kein Beamter
 }
-zhanguo-choice-move = einen { zhanguo-colour } Beamten { $move ->
+zhanguo-choice-move = Einen { zhanguo-colour } Beamten { $move ->
     [side] vom Gouverneurs-Bereich { $region } in den Gouverneurs-Bereich { $to }
     [along] vom Arbeiter-Bereich { $region } in den Arbeiter-Bereich { $to }
    *[up] vom Arbeiter-Bereich { $region } hinauf in den Gouverneurs-Bereich { $to }
-}
-zhanguo-choice-square = { $known ->
-    [yes] Region { $region }, Feld { $square }: { $bonus }
-    [everywhere] Feld { $square }: { $bonus }
-   *[no] Feld { $square }
-}
+} bewegen
+zhanguo-choice-square = Feld { $square } in Region { $region }
 zhanguo-choice-use = { $use ->
-    [tuck] an dein Tableau anlegen
-   *[court] am Hof spielen
+    [tuck] An dein Tableau anlegen
+   *[court] Am Hof spielen
 }
-zhanguo-choice-rods = das Feld für { $rods } Arbeiter
+zhanguo-choice-section = { zhanguo-site-name }, Abschnitt { $section }
+zhanguo-choice-rods = Das Feld für { $rods } Arbeiter
 zhanguo-choice-workers = { $count ->
-    [one] ein Arbeiter aus Region { $regions }
-   *[other] je ein Arbeiter aus den Regionen { $regions }
+    [one] Ein Arbeiter aus Region { $regions }
+   *[other] Je ein Arbeiter aus den Regionen { $regions }
 }
-zhanguo-choice-worker = ein Arbeiter von Region { $region } nach Region { $to }
+zhanguo-choice-worker = Ein Arbeiter von Region { $region } nach Region { $to }
 zhanguo-choice-governor = { $square ->
-    [0] ein Gouverneur aus dem freien Bereich von Region { $region } nach Region { $to }
-   *[other] ein Gouverneur von Feld { $square } der Region { $region } nach Region { $to }
+    [0] Ein Gouverneur aus dem freien Bereich von Region { $region } nach Region { $to }
+   *[other] Ein Gouverneur von Feld { $square } der Region { $region } nach Region { $to }
 }
 zhanguo-choice-reward = { $answer ->
-    [accept] annehmen ({ zhanguo-aspect }): { $reward }
-   *[pass] verzichten und die Oktagone behalten
+    [accept] Belohnung annehmen ({ zhanguo-aspect })
+   *[pass] Verzichten und die Oktagone behalten
 }
 zhanguo-choice-bid = { $bid ->
-    [0] passen
+    [0] Passen
    *[other] { $bid } SP bieten
 }
 zhanguo-choice-draft = { $cards } abgeben

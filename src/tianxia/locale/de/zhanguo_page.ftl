@@ -350,3 +350,53 @@ page-zhanguo-rule-10-2 = Der höchste Oktagonwert bringt 5 SP für Schrift, 6 f�
 page-zhanguo-rule-10-3 = Aufträge: In jeder Reihe werden die Zahlen unter deinen Scheiben addiert und mit ihrer Anzahl malgenommen.
 page-zhanguo-rule-10-4 = Mauern: Jede bringt die SP ihres Feldes, so oft dein Tableau die Bedingung ihres Plättchens erfüllt.
 page-zhanguo-rule-10-5 = Die meisten SP gewinnen. Bei Gleichstand zählt die höhere Scheibe.
+
+# Answers in words, until the page takes those of the game
+
+page-zhanguo-choice-down = einen { zhanguo-colour } Beamten in Region { $region } nach unten bewegen
+page-zhanguo-choice-done = nichts mehr
+page-zhanguo-choice-board-ability = die Fähigkeit deines Tableaus ({ zhanguo-ability })
+page-zhanguo-choice-ability = { $card } (Region { $region })
+page-zhanguo-choice-region = Region { $region }: { $workers } Arbeiter, Unruhen { $level } von { $track }, { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}
+page-zhanguo-choice-official = { $colour ->
+    [red] ein roter Beamter
+    [gray] ein grauer Beamter
+    [white] ein weißer Beamter
+   *[none] kein Beamter
+}
+page-zhanguo-choice-move = einen { zhanguo-colour } Beamten { $move ->
+    [side] vom Gouverneurs-Bereich { $region } in den Gouverneurs-Bereich { $to }
+    [along] vom Arbeiter-Bereich { $region } in den Arbeiter-Bereich { $to }
+   *[up] vom Arbeiter-Bereich { $region } hinauf in den Gouverneurs-Bereich { $to }
+}
+page-zhanguo-choice-square = { $known ->
+    [yes] Region { $region }, Feld { $square }: { $bonus }
+    [everywhere] Feld { $square }: { $bonus }
+   *[no] Feld { $square }
+}
+page-zhanguo-choice-use = { $use ->
+    [tuck] an dein Tableau anlegen
+   *[court] am Hof spielen
+}
+page-zhanguo-choice-rods = das Feld für { $rods } Arbeiter
+page-zhanguo-choice-workers = { $count ->
+    [one] ein Arbeiter aus Region { $regions }
+   *[other] je ein Arbeiter aus den Regionen { $regions }
+}
+page-zhanguo-choice-worker = ein Arbeiter von Region { $region } nach Region { $to }
+page-zhanguo-choice-governor = { $square ->
+    [0] ein Gouverneur aus dem freien Bereich von Region { $region } nach Region { $to }
+   *[other] ein Gouverneur von Feld { $square } der Region { $region } nach Region { $to }
+}
+page-zhanguo-choice-reward = { $answer ->
+    [accept] annehmen ({ zhanguo-aspect }): { $reward }
+   *[pass] verzichten und die Oktagone behalten
+}
+page-zhanguo-choice-bid = { $bid ->
+    [0] passen
+   *[other] { $bid } SP bieten
+}
+page-zhanguo-choice-draft = { $cards } abgeben

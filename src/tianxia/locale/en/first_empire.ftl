@@ -282,6 +282,80 @@ first_empire-answer = { $answer ->
     [no] No
    *[stop] Stop
 }
+first_empire-card-type = { $type ->
+    [writing] Writing
+    [currency] Currency
+    [laws] Laws
+   *[alchemist] Alchemist
+}
+first_empire-no-officials = no officials
+first_empire-spot = { $spot ->
+    [chu] Chu
+    [wei] Wei
+    [zhao] Zhao
+    [qi] Qi
+    [yan] Yan
+    [wall-west] walls in the west
+    [wall-centre] walls in the centre
+    [wall-east] walls in the east
+   *[elixir] elixir
+}
+first_empire-need = { $need ->
+    [governors] { $count ->
+        [one] 1 governor
+       *[other] { $count } governors
+    }
+    [palaces] { $count ->
+        [one] 1 palace
+       *[other] { $count } palaces
+    }
+    [walls] { $count ->
+        [one] 1 wall
+       *[other] { $count } walls
+    }
+   *[space] ship on { $count } or beyond
+}
+first_empire-tile-blank = no bonus
+first_empire-tile-halves = { $left }, or { $right }
+first_empire-wall-tile = { $worth } points by rods for { first_empire-criterion }
+first_empire-brings = would bring you { $points } now
+first_empire-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+first_empire-met = { $count ->
+    [0] you do not meet it yet
+    [one] you meet it once
+    [2] you meet it twice
+   *[other] you meet it { $count } times
+}
+first_empire-card-face = { first_empire-card-type } { $arrow } { first_empire-trigger } → { $does }
+first_empire-officials-here = { first_empire-official } ×{ $count }
+first_empire-left-in-stock = { $count } left
+first_empire-only-in = in { $regions }
+first_empire-would-wake = would wake with: { first_empire-action }
+first_empire-choice-card = Card { $card }
+first_empire-choice-own-card = Card { $card } in { first_empire-region }
+first_empire-choice-worker = A worker in { first_empire-region }
+first_empire-choice-region-note = { $officials }; workers { $workers }; unrest { $unrest } of 3; cards { $cards } of 3
+first_empire-choice-wakes = { $count ->
+    [0] wakes nothing
+   *[other] wakes { $cards }
+}
+first_empire-choice-slot = { $rods ->
+    [one] Slot { $slot }: 1 rod
+   *[other] Slot { $slot }: { $rods } rods
+}
+first_empire-choice-mover = { first_empire-official } in { first_empire-region }
+first_empire-choice-reward = { $answer ->
+    [accept] Accept the { first_empire-aspect } reward
+   *[pass] Pass and keep your tokens
+}
+first_empire-choice-unlock = { $count ->
+    [0] Unlock none
+    [one] Unlock 1 soldier, for tokens worth 3
+   *[other] Unlock { $count } soldiers, for tokens worth 3 each
+}
 
 # Options
 

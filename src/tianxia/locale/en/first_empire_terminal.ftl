@@ -71,55 +71,8 @@ first_empire-seat-letter = { $seat ->
     [3] P
    *[li_si] L
 }
-first_empire-card-type = { $type ->
-    [writing] Writing
-    [currency] Currency
-    [laws] Laws
-   *[alchemist] Alchemist
-}
-first_empire-no-officials = no officials
-first_empire-spot = { $spot ->
-    [chu] Chu
-    [wei] Wei
-    [zhao] Zhao
-    [qi] Qi
-    [yan] Yan
-    [wall-west] walls in the west
-    [wall-centre] walls in the centre
-    [wall-east] walls in the east
-   *[elixir] elixir
-}
-first_empire-need = { $need ->
-    [governors] { $count ->
-        [one] 1 governor
-       *[other] { $count } governors
-    }
-    [palaces] { $count ->
-        [one] 1 palace
-       *[other] { $count } palaces
-    }
-    [walls] { $count ->
-        [one] 1 wall
-       *[other] { $count } walls
-    }
-   *[space] ship on { $count } or beyond
-}
 first_empire-pair = { $name }: { $text }
-first_empire-tile-blank = no bonus
-first_empire-tile-halves = { $left }, or { $right }
-first_empire-wall-tile = { $worth } points by rods for { first_empire-criterion }
-first_empire-brings = would bring you { $points } now
-first_empire-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 first_empire-points-short = { $points } pts
-first_empire-met = { $count ->
-    [0] you do not meet it yet
-    [one] you meet it once
-    [2] you meet it twice
-   *[other] you meet it { $count } times
-}
 
 # Answers in words
 
@@ -134,30 +87,6 @@ first_empire-balance = { $seat } { $before } → { $after } { $after ->
    *[other] points
 }
 first_empire-answer-form = Type the key shown before an option, such as { $examples }. “options” lists them again.
-first_empire-choice-region = { first_empire-region }: { $officials }; workers { $workers }; unrest { $unrest } of 3; cards { $cards } of 3
-first_empire-choice-wakes = { first_empire-action } ({ $count ->
-    [0] wakes nothing
-    [one] wakes { $cards }
-   *[other] wakes { $cards }
-})
-first_empire-choice-official = { first_empire-official } ({ $count } left)
-first_empire-choice-slot = { $rods ->
-    [0] slot { $slot }
-    [one] slot { $slot }: 1 rod
-   *[other] slot { $slot }: { $rods } rods
-}
-first_empire-choice-emperor = { $card } – would wake with: { first_empire-action }
-first_empire-choice-mover = { first_empire-official } in { first_empire-region }
-first_empire-choice-tomb = { first_empire-spot }: { $needs }
-first_empire-choice-reward = { $answer ->
-    [accept] accept for { first_empire-aspect }: { $reward }
-   *[pass] pass and keep your tokens
-}
-first_empire-choice-unlock = { $count ->
-    [0] unlock none
-    [one] unlock 1 soldier, for tokens worth 3
-   *[other] unlock { $count } soldiers, for tokens worth 3 each
-}
 
 # The table as text
 

@@ -38,6 +38,7 @@ qin-tile = { $tile ->
    *[yb] yellow-blue
 }
 qin-pass = Pass
+qin-choice-place = { qin-tile }: { $first }, { $second }
 
 # Options
 

@@ -1,6 +1,5 @@
 # The terminal table: line mode, start screen, table. Nothing here belongs to one game.
 
-list-and = { $first } and { $last }
 seat-nobody = nobody
 seat-number = Seat { $number }
 player-you = you

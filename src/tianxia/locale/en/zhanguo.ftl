@@ -588,11 +588,13 @@ zhanguo-woken = { $count ->
 }
 zhanguo-answer-form = Type the key shown before an option, such as { $examples }. “options” lists them again.
 zhanguo-options-free = Free moves:
-zhanguo-choice-down = move a { zhanguo-colour } official down in region { $region }
-zhanguo-choice-done = nothing more
-zhanguo-choice-board-ability = the ability of your board ({ zhanguo-ability })
-zhanguo-choice-ability = { $card } (region { $region })
-zhanguo-choice-region = region { $region }: { $workers } { $workers ->
+zhanguo-choice-card = Card { $card }
+zhanguo-choice-down = Move a { zhanguo-colour } official down in region { $region }
+zhanguo-choice-done = Nothing more
+zhanguo-choice-board-ability = Your board’s ability
+zhanguo-choice-ability = Card { $card } in region { $region }
+zhanguo-choice-region = Region { $region }
+zhanguo-choice-region-note = { $workers } { $workers ->
     [one] worker
    *[other] workers
 }, unrest { $level } of { $track }, { $cards } { $cards ->
@@ -600,47 +602,44 @@ zhanguo-choice-region = region { $region }: { $workers } { $workers ->
    *[other] cards
 }
 zhanguo-choice-official = { $colour ->
-    [red] a red official
-    [gray] a gray official
-    [white] a white official
-   *[none] no official
+    [red] A red official
+    [gray] A gray official
+    [white] A white official
+   *[none] No official
 }
-zhanguo-choice-move = a { zhanguo-colour } official { $move ->
+zhanguo-choice-move = Move a { zhanguo-colour } official { $move ->
     [side] from governors area { $region } to governors area { $to }
     [along] from workers area { $region } to workers area { $to }
    *[up] from workers area { $region } up to governors area { $to }
 }
-zhanguo-choice-square = { $known ->
-    [yes] region { $region }, square { $square }: { $bonus }
-    [everywhere] square { $square }: { $bonus }
-   *[no] square { $square }
-}
+zhanguo-choice-square = Square { $square } in region { $region }
 zhanguo-choice-use = { $use ->
-    [tuck] tuck it under your board
-   *[court] play it at court
+    [tuck] Tuck it under your board
+   *[court] Play it at court
 }
-zhanguo-choice-rods = the slot of { $rods } { $rods ->
+zhanguo-choice-section = Section { $section } of the { zhanguo-site } site
+zhanguo-choice-rods = The slot of { $rods } { $rods ->
     [one] rod
    *[other] rods
 }
 zhanguo-choice-workers = { $count ->
-    [one] a worker from region { $regions }
-   *[other] a worker each from regions { $regions }
+    [one] A worker from region { $regions }
+   *[other] A worker each from regions { $regions }
 }
-zhanguo-choice-worker = a worker from region { $region } to region { $to }
+zhanguo-choice-worker = A worker from region { $region } to region { $to }
 zhanguo-choice-governor = { $square ->
-    [0] a governor from the open area of region { $region } to region { $to }
-   *[other] a governor from square { $square } of region { $region } to region { $to }
+    [0] A governor from the open area of region { $region } to region { $to }
+   *[other] A governor from square { $square } of region { $region } to region { $to }
 }
 zhanguo-choice-reward = { $answer ->
-    [accept] accept for { zhanguo-aspect }: { $reward }
-   *[pass] pass and keep your markers
+    [accept] Accept the { zhanguo-aspect } reward
+   *[pass] Pass and keep your markers
 }
 zhanguo-choice-bid = { $bid ->
-    [0] pass
-   *[other] bid { $bid } VP
+    [0] Pass
+   *[other] Bid { $bid } VP
 }
-zhanguo-choice-draft = give up { $cards }
+zhanguo-choice-draft = Give up { $cards }
 zhanguo-round = Round { $round } of 5 · { $stage ->
     [boards] boards
     [draft] draft

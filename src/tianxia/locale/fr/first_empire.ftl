@@ -274,6 +274,77 @@ first_empire-answer = { $answer ->
     [no] Non
    *[stop] Arrêter
 }
+first_empire-card-type = { $type ->
+    [writing] Écriture
+    [currency] Monnaie
+    [laws] Lois
+   *[alchemist] Alchimiste
+}
+first_empire-no-officials = aucun Officiel
+first_empire-spot = { $spot ->
+    [chu] Chu
+    [wei] Wei
+    [zhao] Zhao
+    [qi] Qi
+    [yan] Yan
+    [wall-west] Murailles ouest
+    [wall-centre] Murailles centre
+    [wall-east] Murailles est
+   *[elixir] Élixir
+}
+first_empire-need = { $need ->
+    [governors] { $count ->
+        [one] 1 Gouverneur
+       *[other] { $count } Gouverneurs
+    }
+    [palaces] { $count ->
+        [one] 1 Palais
+       *[other] { $count } Palais
+    }
+    [walls] { $count ->
+        [one] 1 Muraille
+       *[other] { $count } Murailles
+    }
+   *[space] Bateau en { $count } ou au-delà
+}
+first_empire-tile-blank = pas de bonus
+first_empire-tile-halves = { $left }, ou { $right }
+first_empire-wall-tile = { $worth } PV selon les barres pour { first_empire-criterion }
+first_empire-brings = vous rapporterait { $points } maintenant
+first_empire-points = { $points } PV
+first_empire-met = { $count ->
+    [0] vous ne la remplissez pas encore
+    [one] vous la remplissez une fois
+    [2] vous la remplissez deux fois
+   *[other] vous la remplissez { $count } fois
+}
+first_empire-card-face = { first_empire-card-type } { $arrow } { first_empire-trigger } → { $does }
+first_empire-officials-here = { first_empire-official } ×{ $count }
+first_empire-left-in-stock = reste { $count }
+first_empire-only-in = à { $regions }
+first_empire-would-wake = s’éveillerait par : { first_empire-action }
+first_empire-choice-card = Carte { $card }
+first_empire-choice-own-card = Carte { $card } à { first_empire-region }
+first_empire-choice-worker = Un Ouvrier à { first_empire-region }
+first_empire-choice-region-note = { $officials } ; Ouvriers { $workers } ; Agitation { $unrest } sur 3 ; cartes { $cards } sur 3
+first_empire-choice-wakes = { $count ->
+    [0] n’éveille rien
+   *[other] éveille { $cards }
+}
+first_empire-choice-slot = { $rods ->
+    [one] Emplacement { $slot } : 1 barre
+   *[other] Emplacement { $slot } : { $rods } barres
+}
+first_empire-choice-mover = { first_empire-official } à { first_empire-region }
+first_empire-choice-reward = { $answer ->
+    [accept] Accepter la récompense ({ first_empire-aspect })
+   *[pass] Passer et garder vos jetons
+}
+first_empire-choice-unlock = { $count ->
+    [0] N’en débloquer aucun
+    [one] Débloquer 1 Soldat, pour des jetons d’une valeur de 3
+   *[other] Débloquer { $count } Soldats, pour des jetons d’une valeur de 3 chacun
+}
 
 # Options
 

@@ -74,52 +74,8 @@ first_empire-seat-letter = { $seat ->
     [3] V
    *[li_si] L
 }
-first_empire-card-type = { $type ->
-    [writing] Écriture
-    [currency] Monnaie
-    [laws] Lois
-   *[alchemist] Alchimiste
-}
-first_empire-no-officials = aucun Officiel
-first_empire-spot = { $spot ->
-    [chu] Chu
-    [wei] Wei
-    [zhao] Zhao
-    [qi] Qi
-    [yan] Yan
-    [wall-west] Murailles ouest
-    [wall-centre] Murailles centre
-    [wall-east] Murailles est
-   *[elixir] Élixir
-}
-first_empire-need = { $need ->
-    [governors] { $count ->
-        [one] 1 Gouverneur
-       *[other] { $count } Gouverneurs
-    }
-    [palaces] { $count ->
-        [one] 1 Palais
-       *[other] { $count } Palais
-    }
-    [walls] { $count ->
-        [one] 1 Muraille
-       *[other] { $count } Murailles
-    }
-   *[space] Bateau en { $count } ou au-delà
-}
 first_empire-pair = { $name } : { $text }
-first_empire-tile-blank = pas de bonus
-first_empire-tile-halves = { $left }, ou { $right }
-first_empire-wall-tile = { $worth } PV selon les barres pour { first_empire-criterion }
-first_empire-brings = vous rapporterait { $points } maintenant
-first_empire-points = { $points } PV
 first_empire-points-short = { $points } PV
-first_empire-met = { $count ->
-    [0] vous ne la remplissez pas encore
-    [one] vous la remplissez une fois
-    [2] vous la remplissez deux fois
-   *[other] vous la remplissez { $count } fois
-}
 
 # Les réponses en mots
 
@@ -131,30 +87,6 @@ first_empire-next = Ensuite : { first_empire-question }
 first_empire-nothing-happens = Rien ne se passe encore.
 first_empire-balance = { $seat } { $before } → { $after } PV
 first_empire-answer-form = Tapez ce qui précède une possibilité, par exemple { $examples }. « options » les montre à nouveau.
-first_empire-choice-region = { first_empire-region } : { $officials } ; Ouvriers { $workers } ; Agitation { $unrest } sur 3 ; cartes { $cards } sur 3
-first_empire-choice-wakes = { first_empire-action } ({ $count ->
-    [0] n’éveille rien
-    [one] éveille { $cards }
-   *[other] éveille { $cards }
-})
-first_empire-choice-official = { first_empire-official } (reste { $count })
-first_empire-choice-slot = { $rods ->
-    [0] emplacement { $slot }
-    [one] emplacement { $slot } : 1 barre
-   *[other] emplacement { $slot } : { $rods } barres
-}
-first_empire-choice-emperor = { $card } – s’éveillerait par : { first_empire-action }
-first_empire-choice-mover = { first_empire-official } à { first_empire-region }
-first_empire-choice-tomb = { first_empire-spot } : { $needs }
-first_empire-choice-reward = { $answer ->
-    [accept] accepter pour { first_empire-aspect } : { $reward }
-   *[pass] passer et garder vos jetons
-}
-first_empire-choice-unlock = { $count ->
-    [0] n’en débloquer aucun
-    [one] débloquer 1 Soldat, pour des jetons d’une valeur de 3
-   *[other] débloquer { $count } Soldats, pour des jetons d’une valeur de 3 chacun
-}
 
 # La table en texte
 

@@ -27,6 +27,7 @@ qin-tile = { $tile ->
    *[yb] jaune-bleu
 }
 qin-pass = Passer
+qin-choice-place = { qin-tile } : { $first }, { $second }
 
 # Options
 

@@ -1,6 +1,5 @@
 # La table dans le terminal : mode ligne, écran de départ, table. Rien ici n’appartient à un jeu précis.
 
-list-and = { $first } et { $last }
 seat-nobody = personne
 seat-number = Place { $number }
 player-you = vous

@@ -588,11 +588,13 @@ zhanguo-woken = { $count ->
 }
 zhanguo-answer-form = Tapez ce qui précède une possibilité, par exemple { $examples }. « options » les montre à nouveau.
 zhanguo-options-free = Descentes gratuites :
-zhanguo-choice-down = descendre un fonctionnaire { zhanguo-colour } dans la région { $region }
-zhanguo-choice-done = rien de plus
-zhanguo-choice-board-ability = la capacité de votre plateau ({ zhanguo-ability })
-zhanguo-choice-ability = { $card } (région { $region })
-zhanguo-choice-region = région { $region } : { $workers } { $workers ->
+zhanguo-choice-card = Carte { $card }
+zhanguo-choice-down = Descendre un fonctionnaire { zhanguo-colour } dans la région { $region }
+zhanguo-choice-done = Rien de plus
+zhanguo-choice-board-ability = La capacité de votre plateau
+zhanguo-choice-ability = Carte { $card } dans la région { $region }
+zhanguo-choice-region = Région { $region }
+zhanguo-choice-region-note = { $workers } { $workers ->
     [one] ouvrier
    *[other] ouvriers
 }, troubles { $level } sur { $track }, { $cards } { $cards ->
@@ -600,47 +602,44 @@ zhanguo-choice-region = région { $region } : { $workers } { $workers ->
    *[other] cartes
 }
 zhanguo-choice-official = { $colour ->
-    [red] un fonctionnaire rouge
-    [gray] un fonctionnaire gris
-    [white] un fonctionnaire blanc
-   *[none] aucun fonctionnaire
+    [red] Un fonctionnaire rouge
+    [gray] Un fonctionnaire gris
+    [white] Un fonctionnaire blanc
+   *[none] Aucun fonctionnaire
 }
-zhanguo-choice-move = un fonctionnaire { zhanguo-colour } { $move ->
+zhanguo-choice-move = Déplacer un fonctionnaire { zhanguo-colour } { $move ->
     [side] de la zone des gouverneurs { $region } à la zone des gouverneurs { $to }
     [along] de la zone des ouvriers { $region } à la zone des ouvriers { $to }
    *[up] de la zone des ouvriers { $region } vers la zone des gouverneurs { $to }
 }
-zhanguo-choice-square = { $known ->
-    [yes] région { $region }, case { $square } : { $bonus }
-    [everywhere] case { $square } : { $bonus }
-   *[no] case { $square }
-}
+zhanguo-choice-square = Case { $square } de la région { $region }
 zhanguo-choice-use = { $use ->
-    [tuck] la glisser sous votre plateau
-   *[court] la jouer à la cour
+    [tuck] La glisser sous votre plateau
+   *[court] La jouer à la cour
 }
-zhanguo-choice-rods = l’emplacement de { $rods } { $rods ->
+zhanguo-choice-section = Section { $section } du site { zhanguo-site-name }
+zhanguo-choice-rods = L’emplacement de { $rods } { $rods ->
     [one] ouvrier
    *[other] ouvriers
 }
 zhanguo-choice-workers = { $count ->
-    [one] un ouvrier de la région { $regions }
-   *[other] un ouvrier de chacune des régions { $regions }
+    [one] Un ouvrier de la région { $regions }
+   *[other] Un ouvrier de chacune des régions { $regions }
 }
-zhanguo-choice-worker = un ouvrier de la région { $region } à la région { $to }
+zhanguo-choice-worker = Un ouvrier de la région { $region } à la région { $to }
 zhanguo-choice-governor = { $square ->
-    [0] un gouverneur de la zone libre de la région { $region } à la région { $to }
-   *[other] un gouverneur de la case { $square } de la région { $region } à la région { $to }
+    [0] Un gouverneur de la zone libre de la région { $region } à la région { $to }
+   *[other] Un gouverneur de la case { $square } de la région { $region } à la région { $to }
 }
 zhanguo-choice-reward = { $answer ->
-    [accept] accepter pour { zhanguo-aspect } : { $reward }
-   *[pass] passer et garder vos marqueurs
+    [accept] Accepter la récompense ({ zhanguo-aspect })
+   *[pass] Passer et garder vos marqueurs
 }
 zhanguo-choice-bid = { $bid ->
-    [0] passer
-   *[other] miser { $bid } PV
+    [0] Passer
+   *[other] Miser { $bid } PV
 }
-zhanguo-choice-draft = rendre { $cards }
+zhanguo-choice-draft = Rendre { $cards }
 zhanguo-round = Manche { $round } sur 5 · { $stage ->
     [boards] plateaux
     [draft] choix des cartes

@@ -65,30 +65,30 @@ const last = (key: string) => Number(key.split(' ').at(-1));
 
 const PHRASES: Record<string, Phrase> = {
   board: (_view, key) => `${say('zhanguo-board', { board: key })}: ${say('zhanguo-ability', { board: key })}`,
-  bid: (_view, key) => say('zhanguo-choice-bid', { bid: key === 'pass' ? 0 : last(key) }),
-  draft: (view, key) => say('zhanguo-choice-draft', { cards: listed(dropped(view, key).map(String)) }),
+  bid: (_view, key) => say('page-zhanguo-choice-bid', { bid: key === 'pass' ? 0 : last(key) }),
+  draft: (view, key) => say('page-zhanguo-choice-draft', { cards: listed(dropped(view, key).map(String)) }),
   card: (view, key) => cardNamed(view, key),
-  use: (_view, key) => say('zhanguo-choice-use', { use: key }),
+  use: (_view, key) => say('page-zhanguo-choice-use', { use: key }),
   action: (_view, key) => say('zhanguo-action', { action: key }),
-  official: (_view, key) => say('zhanguo-choice-official', { colour: key }),
-  square_official: (_view, key) => say('zhanguo-choice-official', { colour: key }),
+  official: (_view, key) => say('page-zhanguo-choice-official', { colour: key }),
+  square_official: (_view, key) => say('page-zhanguo-choice-official', { colour: key }),
   point: (_view, key) => pointText(key),
   square: (view, key) => squareText(view, last(key)),
   big_marker: (_view, key) => aspectName(key),
   marker: (_view, key) => aspectName(key),
   section: (view, key, seat) => sectionText(view, key, seat),
-  rods: (_view, key) => say('zhanguo-choice-rods', { rods: last(key) }),
-  wall_workers: (_view, key) => say('zhanguo-choice-workers', { regions: listed(key.split(' ')), count: key.split(' ').length }),
+  rods: (_view, key) => say('page-zhanguo-choice-rods', { rods: last(key) }),
+  wall_workers: (_view, key) => say('page-zhanguo-choice-workers', { regions: listed(key.split(' ')), count: key.split(' ').length }),
   ability: (view, key, seat) => abilityText(view, key, seat),
-  move_worker: (_view, key) => say('zhanguo-choice-worker', { region: Number(key[0]), to: last(key) }),
+  move_worker: (_view, key) => say('page-zhanguo-choice-worker', { region: Number(key[0]), to: last(key) }),
   move_governor: (_view, key) => governorText(key),
-  reward: (view, key) => say('zhanguo-choice-reward', { answer: key, aspect: askedAspect(view), reward: rewardText(view.rewards[askedAspect(view)]) }),
+  reward: (view, key) => say('page-zhanguo-choice-reward', { answer: key, aspect: askedAspect(view), reward: rewardText(view.rewards[askedAspect(view)]) }),
 };
 
 /** An answer to a question in words; the free move is the same in every question, and all other questions ask for a region. */
 export function answerText(view: ZView, question: string, key: string, seat: number): string {
   const [first, colour, region] = key.split(' ');
-  if (first === 'down') return say('zhanguo-choice-down', { colour: colour ?? '', region: Number(region) });
+  if (first === 'down') return say('page-zhanguo-choice-down', { colour: colour ?? '', region: Number(region) });
   return (PHRASES[question] ?? regionText)(view, key, seat);
 }
 
@@ -100,17 +100,17 @@ function cardNamed(view: ZView, key: string): string {
 function regionText(view: ZView, key: string, seat: number): string {
   const region = last(key);
   const plain = view.seats[seat]?.regions[region - 1];
-  return say('zhanguo-choice-region', { region, workers: plain?.workers ?? 0, level: plain?.unrest ?? 0, track: plain?.track ?? 0, cards: plain?.cards.length ?? 0 });
+  return say('page-zhanguo-choice-region', { region, workers: plain?.workers ?? 0, level: plain?.unrest ?? 0, track: plain?.track ?? 0, cards: plain?.cards.length ?? 0 });
 }
 
 function pointText(key: string): string {
   const [move = '', colour = '', region, to] = key.split(' ');
-  return key === 'done' ? say('zhanguo-choice-done') : say('zhanguo-choice-move', { move, colour, region: Number(region), to: Number(to) });
+  return key === 'done' ? say('page-zhanguo-choice-done') : say('page-zhanguo-choice-move', { move, colour, region: Number(region), to: Number(to) });
 }
 
 function squareText(view: ZView, square: number): string {
   const same = sameSquare(view, square);
-  return say('zhanguo-choice-square', { square, known: same ? 'everywhere' : 'no', bonus: same ? say('zhanguo-square', { bonus: same.bonus }) : '' });
+  return say('page-zhanguo-choice-square', { square, known: same ? 'everywhere' : 'no', bonus: same ? say('zhanguo-square', { bonus: same.bonus }) : '' });
 }
 
 /** A bonus square by its number, where it is the same in every region. */
@@ -128,15 +128,15 @@ function sectionText(view: ZView, key: string, seat: number): string {
 }
 
 function abilityText(view: ZView, key: string, seat: number): string {
-  if (key === 'done') return say('zhanguo-choice-done');
-  if (key === 'board') return say('zhanguo-choice-board-ability', { board: view.seats[seat]?.board ?? 'a' });
+  if (key === 'done') return say('page-zhanguo-choice-done');
+  if (key === 'board') return say('page-zhanguo-choice-board-ability', { board: view.seats[seat]?.board ?? 'a' });
   const region = view.seats[seat]?.regions.findIndex((one) => one.cards.some((card) => String(card.number) === key)) ?? -1;
-  return say('zhanguo-choice-ability', { card: cardNamed(view, key), region: region + 1 });
+  return say('page-zhanguo-choice-ability', { card: cardNamed(view, key), region: region + 1 });
 }
 
 function governorText(key: string): string {
   const [region, spot, number] = key.split(' ');
-  return say('zhanguo-choice-governor', { region: Number(region), square: spot === 'square' ? Number(number) : 0, to: last(key) });
+  return say('page-zhanguo-choice-governor', { region: Number(region), square: spot === 'square' ? Number(number) : 0, to: last(key) });
 }
 
 /** The pictures beside an answer. */
@@ -178,7 +178,7 @@ function chipOf(key: string, isCard: boolean, before: string): StepChip {
   if (first === 'rods') return { label: second, glyph: `rods-${second}` as 'rods-1' };
   if (['turquoise', 'gold', 'vermilion'].includes(first)) return { label: `${say('zhanguo-site-name', { site: first })} ${second}` };
   if (['writing', 'currency', 'laws'].includes(first)) return { label: aspectName(first) };
-  if (['red', 'gray', 'white', 'none'].includes(first)) return { label: say('zhanguo-choice-official', { colour: first }) };
+  if (['red', 'gray', 'white', 'none'].includes(first)) return { label: say('page-zhanguo-choice-official', { colour: first }) };
   if (before.startsWith('rods') || (key.includes(' ') && /^[\d ]+$/.test(key))) return { label: say('page-zhanguo-chip-from', { regions: key.split(' ').join(', ') }) };
   return { label: say('page-zhanguo-chip', { key: first === 'square' ? 'square' : /^\d+$/.test(key) ? 'card' : key.includes(' to ') ? 'move' : first, number: first === 'square' ? second : key.replace(' to ', '→').replace('square ', '') }) };
 }

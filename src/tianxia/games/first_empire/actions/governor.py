@@ -5,7 +5,7 @@ from typing import Final
 from tianxia.engine.script import ALLOWED, Script, Tell, choose
 from tianxia.games.first_empire import codes
 from tianxia.games.first_empire.bonuses import BONUSES, EFFECTS
-from tianxia.games.first_empire.deeds import all_regions, set_unrest
+from tianxia.games.first_empire.deeds import TO_GOVERN, all_regions, set_unrest
 from tianxia.games.first_empire.position import (
     GOVERNORS,
     PLACES,
@@ -44,7 +44,9 @@ def why_no_region(pos: Position, me: int, region: int) -> int:
 
 def govern(pos: Position, me: int) -> Script[None]:
     """One official of each type goes back to the stock for a governor. (F-5.3)"""
-    region = yield from choose(me, "region", all_regions, lambda region: why_no_region(pos, me, region))
+    region = yield from choose(
+        me, "region", all_regions, lambda region: why_no_region(pos, me, region), about=(TO_GOVERN,)
+    )
     for official in range(3):
         pos.officials[me * PLACES + region * 3 + official] -= 1
     yield from install(pos, me, region)
@@ -58,12 +60,14 @@ def why_no_space(pos: Position, region: int, space: int) -> int:
 def install(pos: Position, me: int, region: int) -> Script[None]:
     """On a free tile space with its bonus or in the open area by choice; then unrest there goes to 0. (F-5.3)"""
     spaces = SPACES[pos.box.governor_spaces]
-    space = yield from choose(me, "space", lambda: spaces, lambda space: why_no_space(pos, region, space))
+    space = yield from choose(
+        me, "space", lambda: spaces, lambda space: why_no_space(pos, region, space), about=(region,)
+    )
     pos.governors[me * REGIONS + region] += 1
     yield Tell("governor", (me, region, space))
     if space != AREA:
         pos.governor_on[region * 2 + space] = me + 1
-        yield from tile_bonus(pos, me, pos.governor_tiles[region * 2 + space])
+        yield from tile_bonus(pos, me, region, space)
     if pos.unrest[me * REGIONS + region]:
         yield from set_unrest(pos, me, region, 0)
 
@@ -75,11 +79,12 @@ def why_no_half(pos: Position, me: int, tile: int, half: int) -> int:
     return ALLOWED if works else codes.HALF_WITHOUT_EFFECT
 
 
-def tile_bonus(pos: Position, me: int, tile: int) -> Script[None]:
+def tile_bonus(pos: Position, me: int, region: int, space: int) -> Script[None]:
     """One of the two halves, done as far as possible; a blank tile has none. (F-6.4)"""
+    tile = pos.governor_tiles[region * 2 + space]
     if tile == BLANK or (why_no_half(pos, me, tile, 0) and why_no_half(pos, me, tile, 1)):
         return
-    half = yield from choose(me, "half", halves, lambda half: why_no_half(pos, me, tile, half))
+    half = yield from choose(me, "half", halves, lambda half: why_no_half(pos, me, tile, half), about=(region, space))
     yield Tell("governor_bonus", (me, tile, half))
     box, at = pos.box, tile * 2 + half
     yield from BONUSES[box.half[at]](pos, me, -1, box.half_what[at], box.half_count[at])

@@ -4,7 +4,7 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script, choose
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.deeds import add_workers, all_regions, raise_unrest
+from tianxia.games.first_empire.deeds import TO_HIRE, add_workers, all_regions, raise_unrest
 from tianxia.games.first_empire.position import GENERAL, MOST_UNREST, PLACES, REGIONS, Position
 
 HIRED: Final = 2
@@ -27,6 +27,8 @@ def why_not_here(pos: Position, me: int, region: int) -> int:
 
 def hire(pos: Position, me: int) -> Script[None]:
     """Two workers in a region with a general, whatever their number; unrest there rises by one. (F-5.4)"""
-    region = yield from choose(me, "region", all_regions, lambda region: why_not_here(pos, me, region))
+    region = yield from choose(
+        me, "region", all_regions, lambda region: why_not_here(pos, me, region), about=(TO_HIRE,)
+    )
     yield from add_workers(pos, me, region, HIRED)
     yield from raise_unrest(pos, me, region, 1)

@@ -4,7 +4,7 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script, Tell, choose
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.deeds import all_aspects, all_regions, raise_unrest, score
+from tianxia.games.first_empire.deeds import TO_BUILD, all_aspects, all_regions, raise_unrest, score
 from tianxia.games.first_empire.position import (
     ARCHITECT,
     FROM_PALACE_TILES,
@@ -57,8 +57,12 @@ def why_no_third(pos: Position, me: int, region: int, other: int) -> int:
 
 def build(pos: Position, me: int) -> Script[None]:
     """The architect stays; two workers there and one of another region are paid. (F-5.5)"""
-    region = yield from choose(me, "region", all_regions, lambda region: why_not_here(pos, me, region))
-    other = yield from choose(me, "worker", all_regions, lambda other: why_no_third(pos, me, region, other))
+    region = yield from choose(
+        me, "region", all_regions, lambda region: why_not_here(pos, me, region), about=(TO_BUILD,)
+    )
+    other = yield from choose(
+        me, "worker", all_regions, lambda other: why_no_third(pos, me, region, other), about=(TO_BUILD,)
+    )
     pos.workers[me * REGIONS + region] -= WORKERS_HERE
     pos.workers[me * REGIONS + other] -= 1
     yield Tell("paid_workers", (me, region, WORKERS_HERE))
@@ -93,7 +97,13 @@ def why_no_tile(pos: Position, me: int, region: int, kind: int) -> int:
 
 def choose_tile(pos: Position, me: int, region: int) -> Script[int]:
     """One must be taken; among several one chooses. (F-5.5)"""
-    return choose(me, "palace_tile", lambda: tiles_in(pos, region), lambda kind: why_no_tile(pos, me, region, kind))
+    return choose(
+        me,
+        "palace_tile",
+        lambda: tiles_in(pos, region),
+        lambda kind: why_no_tile(pos, me, region, kind),
+        about=(region,),
+    )
 
 
 def score_tile(pos: Position, me: int, region: int, kind: int) -> Script[None]:

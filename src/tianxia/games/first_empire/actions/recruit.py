@@ -2,7 +2,7 @@
 
 from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.deeds import choose_official, choose_region, recruit_official
+from tianxia.games.first_empire.deeds import TO_RECRUIT, choose_official, choose_region, recruit_official
 from tianxia.games.first_empire.position import Position
 
 
@@ -14,5 +14,5 @@ def why_no_recruit(pos: Position, me: int) -> int:
 def recruit(pos: Position, me: int) -> Script[None]:
     """An official of any type in stock goes to any region. (F-5.1)"""
     official = yield from choose_official(pos, me, codes.TYPE_NOT_IN_STOCK)
-    region = yield from choose_region(me)
+    region = yield from choose_region(me, TO_RECRUIT)
     yield from recruit_official(pos, me, official, region)

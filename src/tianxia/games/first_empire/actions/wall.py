@@ -4,7 +4,7 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script, Tell, choose
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.deeds import all_regions
+from tianxia.games.first_empire.deeds import TO_WALL, all_regions
 from tianxia.games.first_empire.position import PLACES, REGIONS, SLOTS, WALLS, Position
 
 SECTIONS: Final = (0, 1, 2, 3, 4, 5)
@@ -78,7 +78,7 @@ def build_free(pos: Position, me: int) -> Script[None]:
 def choose_slot(pos: Position, me: int, section: int, rods: int) -> Script[int]:
     """A free slot of the section. (F-5.6)"""
     slots = SLOT_NUMBERS[pos.players]
-    return choose(me, "slot", lambda: slots, lambda slot: why_no_slot(pos, section, slot, rods))
+    return choose(me, "slot", lambda: slots, lambda slot: why_no_slot(pos, section, slot, rods), about=(section,))
 
 
 def why_no_payment(pos: Position, me: int, region: int, paid: int) -> int:
@@ -90,7 +90,9 @@ def why_no_payment(pos: Position, me: int, region: int, paid: int) -> int:
 
 def pay_worker(pos: Position, me: int, paid: int) -> Script[int]:
     """One worker of a region that has not paid yet. (F-5.6)"""
-    region = yield from choose(me, "worker", all_regions, lambda region: why_no_payment(pos, me, region, paid))
+    region = yield from choose(
+        me, "worker", all_regions, lambda region: why_no_payment(pos, me, region, paid), about=(TO_WALL,)
+    )
     pos.workers[me * REGIONS + region] -= 1
     yield Tell("paid_workers", (me, region, 1))
     return region
@@ -124,7 +126,11 @@ def why_no_emperor_tile(pos: Position, me: int, card: int) -> int:
 def put_emperor_tile(pos: Position, me: int, site: int) -> Script[None]:
     """The tile lies on a card of choice and replaces its trigger for good. (F-5.6)"""
     card = yield from choose(
-        me, "emperor", lambda: pos.tableau_cards(me), lambda card: why_no_emperor_tile(pos, me, card)
+        me,
+        "emperor",
+        lambda: pos.tableau_cards(me),
+        lambda card: why_no_emperor_tile(pos, me, card),
+        about=(pos.emperor_piles[site * 2] - 1,),
     )
     tile = take_emperor_tile(pos, site)
     pos.emperor[me * PLACES + pos.place_of(me, card)] = tile

@@ -64,7 +64,9 @@ def place_governor(pos: Position, me: int, region: int) -> Script[None]:
     """A governor on a free square with its bonus, in the open area if none is free; then no unrest. (Z-5.4)"""
     square = OPEN_AREA
     if any(why_no_square(pos, region, free) == ALLOWED for free in THREE):
-        square = yield Ask(me, "square", lambda: THREE, lambda square: why_no_square(pos, region, square))
+        square = yield Ask(
+            me, "square", lambda: THREE, lambda square: why_no_square(pos, region, square), about=(region,)
+        )
         pos.squares[region * SQUARES + square] = me
     pos.governors[me * REGIONS + region] += 1
     yield Tell("installed", (me, region, square))
@@ -93,7 +95,7 @@ def official_from_square(pos: Position, me: int) -> Script[None]:
         me, "square_official", lambda: OFFICIAL_OR_NONE, lambda colour: why_no_gift(pos, me, colour)
     )
     if colour != NO_OFFICIAL:
-        region: int = yield Ask(me, "official_region", lambda: ALL_REGIONS)
+        region: int = yield Ask(me, "official_region", lambda: ALL_REGIONS, about=(colour,))
         yield send_official(pos, me, colour, region)
 
 

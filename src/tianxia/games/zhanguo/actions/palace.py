@@ -67,7 +67,11 @@ def build_palace(pos: Position, me: int) -> Script[None]:
     """Two workers of the region and one of another for a palace, a value-3 marker and VP. (Z-5.7)"""
     region: int = yield Ask(me, "palace", lambda: ALL_REGIONS, lambda region: why_no_palace_in(pos, me, region))
     other: int = yield Ask(
-        me, "palace_worker", lambda: ALL_REGIONS, lambda other: why_no_third_worker(pos, me, region, other)
+        me,
+        "palace_worker",
+        lambda: ALL_REGIONS,
+        lambda other: why_no_third_worker(pos, me, region, other),
+        about=(region,),
     )
     pos.workers[me * REGIONS + region] -= WORKERS_HERE
     pos.workers[me * REGIONS + other] -= 1

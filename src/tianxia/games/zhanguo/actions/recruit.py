@@ -24,7 +24,7 @@ def recruit(pos: Position, me: int) -> Script[None]:
     colour: int = yield Ask(
         me, "official", lambda: THREE, lambda colour: why_no_official(pos, me, colour, codes.NO_SUCH_OFFICIAL)
     )
-    region: int = yield Ask(me, "official_region", lambda: ALL_REGIONS)
+    region: int = yield Ask(me, "official_region", lambda: ALL_REGIONS, about=(colour,))
     yield send_official(pos, me, colour, region)
 
 

@@ -81,9 +81,19 @@ def why_no_payment(pos: Position, me: int, rods: int, regions: int) -> int:
 def build_wall(pos: Position, me: int) -> Script[None]:
     """A wall in a section for as many workers as rods, all of different regions. (Z-5.8)"""
     section: int = yield Ask(me, "section", lambda: ALL_SECTIONS, lambda section: why_no_wall_in(pos, me, section))
-    rods: int = yield Ask(me, "rods", lambda: SLOTS, lambda rods: why_no_slot(pos, section, rods, staffed(pos, me)))
+    rods: int = yield Ask(
+        me,
+        "rods",
+        lambda: SLOTS,
+        lambda rods: why_no_slot(pos, section, rods, staffed(pos, me)),
+        about=(section,),
+    )
     paid: int = yield Ask(
-        me, "wall_workers", lambda: SETS[rods], lambda regions: why_no_payment(pos, me, rods, regions)
+        me,
+        "wall_workers",
+        lambda: SETS[rods],
+        lambda regions: why_no_payment(pos, me, rods, regions),
+        about=(section, rods),
     )
     for region in ALL_REGIONS:
         pos.workers[me * REGIONS + region] -= paid >> region & 1

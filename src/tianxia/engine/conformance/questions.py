@@ -1,0 +1,78 @@
+"""Checks of questions: all are declared, every choice can be pointed at, and nobody else hears what was forced."""
+
+import json
+from random import Random
+from typing import Any
+
+from tianxia.engine.conformance.answers import some
+from tianxia.engine.conformance.looks import onlookers
+from tianxia.engine.conformance.trial import Trial, checking, require
+from tianxia.engine.eye import SPECTATOR, published_choice, published_steps
+from tianxia.engine.game import Plain
+from tianxia.engine.match import Match
+from tianxia.engine.question import Question
+from tianxia.engine.script import Ask
+
+
+@checking
+def check_questions(trial: Trial) -> None:
+    """Every question is declared with all its answers; each choice has spots of its own and words."""
+    rng = trial.rng("questions")
+    draws = {question.name: question for question in trial.game.questions if question.of_chance}
+    _declared_once(trial.game.questions)
+    for match, rest in trial.stops():
+        if match.draw is not None:
+            _is_declared(draws, match.draw.name, [rest[0].answer])
+        for ask in match.questions:
+            _is_declared(trial.game.asked, ask.name, some(list(ask.candidates()), rng))
+            if rng.random() < trial.rate:
+                _can_be_pointed_at(match, ask, rng)
+
+
+def _declared_once(questions: tuple[Question, ...]) -> None:
+    named = [(question.name, question.of_chance) for question in questions]
+    require(len(set(named)) == len(named), "a question is declared twice")
+    for question in questions:
+        once = len(set(question.answers)) == len(question.answers)
+        require(once, f"an answer to {question.name!r} is declared twice")
+
+
+def _is_declared(declared: Any, name: str, answers: list[int]) -> None:
+    require(name in declared, f"the question {name!r} is not declared")
+    strays = set(answers) - set(declared[name].answers)
+    require(not strays, f"answers {sorted(strays)} to {name!r} are not declared")
+
+
+def _can_be_pointed_at(match: Match, ask: Ask, rng: Random) -> None:
+    """The options have spots that tell them apart; what is refused has spots and words as well."""
+    about = match.game.asked[ask.name].about_of(ask)
+    _is_plain(about, f"what {ask.name!r} is about")
+    choices = [published_choice(match, ask, option) for option in ask.options()]
+    for choice in [*choices, *(published_choice(match, ask, answer) for answer in some(list(ask.candidates()), rng))]:
+        _is_whole(choice, ask.name)
+    spots = {tuple(choice["spots"]) for choice in choices}
+    require(len(spots) == len(choices), f"two options of {ask.name!r} have the same spots")
+
+
+def _is_whole(choice: Plain, question: str) -> None:
+    said = f"the choice {choice['key']!r} of {question!r}"
+    _is_plain(choice, said)
+    require(bool(choice["spots"]) and all(choice["spots"]), f"{said} lies nowhere")
+    require(all(text["say"] for text in (choice["text"], *choice.get("notes", ()))), f"{said} has no words")
+
+
+def _is_plain(value: Plain, what: str) -> None:
+    require(json.loads(json.dumps(value)) == value, f"{what} is no plain value")
+
+
+@checking
+def check_turns(trial: Trial) -> None:
+    """A seat sees the answers of its turn with those that were forced; nobody else sees any."""
+    for match, _ in trial.decisions("turns"):
+        since = match.since()
+        for seat in onlookers(match):
+            # A spectator has the number of chance, whose answers are no steps of his.
+            own = [entry for entry in since if entry.seat == seat != SPECTATOR]
+            given = [(entry.question, match.game.key_of(entry.question, entry.answer), entry.forced) for entry in own]
+            told = [(step["question"], step["key"], step["forced"]) for step in published_steps(match, seat)]
+            require(told == given, f"seat {seat} sees another turn than it has played")

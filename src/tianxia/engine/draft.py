@@ -1,0 +1,181 @@
+"""Trying answers out before they are given: in worlds that the seat could believe, never in the true one.
+
+A preview of the truth would tell what the seat may not know: whether another hand can still lay a tile, for one. Server
+and terminal try everything out here.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from random import Random
+from typing import Literal
+
+from tianxia.engine.eye import Eye, published_events, published_options, published_steps
+from tianxia.engine.game import BadInput, Plain, Refusal, Refused
+from tianxia.engine.match import Entry, Match
+from tianxia.engine.script import Ask
+
+BELIEFS = 2
+"""A draft tells only what is the same in this many worlds."""
+
+Candidate = tuple[str, Refusal | None]
+"""Something that might be tried, and why it is not allowed, if it is not."""
+Barrier = Literal["chance", "others", "sealed", "end"]
+"""Why a draft goes no further: something would be revealed, others are to answer, or the game would end."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What a draft would bring about, as far as its seat can know."""
+
+    answers: list[str]
+    view: Plain
+    events: list[Plain]
+    steps: list[Plain]
+    """The turn so far: what was given before, the draft, and what was forced in between."""
+    question: str | None
+    options: list[str] | None
+    barrier: Barrier | None
+
+
+def is_sealed(match: Match) -> bool:
+    """Whether the open question goes to several seats at once."""
+    return len(match.questions) > 1 or bool(match.given())
+
+
+def answer_of(match: Match, ask: Ask, key: str) -> int:
+    """The answer that a text means."""
+    try:
+        return match.game.answer_of(ask.name, key)
+    except ValueError:
+        raise BadInput("no-answer", answer=key, question=ask.name) from None
+
+
+class World:
+    """A guess of one seat in which its draft is played."""
+
+    def __init__(self, match: Match, seat: int, number: int = 0) -> None:
+        """Guess by what everybody knows, so that the same draft gives the same trial."""
+        self.seat = seat
+        self.base = len(match.entries)
+        self.match = Eye(match.fork(), seat).guess(Random(f"{number}/{self.base}"))
+        self._start = self.match.fork()
+
+    def give(self, key: str) -> None:
+        """Play one more answer of the draft; refused as it would be at the table."""
+        ask = self.ask()
+        self.match.answer(self.seat, answer_of(self.match, ask, key))
+
+    def ask(self) -> Ask:
+        """The question that the draft has reached; BadInput where it cannot go on."""
+        ask, barrier = self.match.question(self.seat), self.barrier()
+        if ask is None or barrier is not None:
+            raise BadInput("draft-barrier", barrier=barrier or "others")
+        return ask
+
+    def barrier(self) -> Barrier | None:
+        """Why the draft can go no further."""
+        return barrier_at(self.match, self.seat, self.base)
+
+    def events(self) -> list[Plain]:
+        """What the seat's own answers bring about; whatever follows hangs on guessed hands."""
+        until = self.base + len(self._own())
+        return [event for event in published_events(self.match, self.seat) if event["after"] < until]
+
+    def steps(self) -> list[Plain]:
+        """The turn so far: what was given before, the draft, and what was forced in between."""
+        return published_steps(self._start, self.seat, self._own())
+
+    def _own(self) -> list[Entry]:
+        return own_answers(self.match, self.seat, self.base)
+
+
+def barrier_at(match: Match, seat: int, base: int) -> Barrier | None:
+    """What keeps a seat from answering on, in a world where it has answered alone from `base` on."""
+    if match.over:
+        return "end"
+    if match.draw is not None:
+        return "chance"
+    if match.question(seat) is None or len(own_answers(match, seat, base)) < len(match.entries) - base:
+        return "others"
+    return "sealed" if is_sealed(match) else None
+
+
+def own_answers(match: Match, seat: int, base: int) -> list[Entry]:
+    """The answers from `base` on that are the seat's own, before anybody else's."""
+    return list(takewhile(lambda entry: entry.seat == seat, match.entries[base:]))
+
+
+def tried(match: Match, seat: int, answers: Sequence[str]) -> Trial:
+    """Play a draft in believed worlds and tell what they have in common.
+
+    The first answer that is not allowed raises its own refusal.
+    """
+    if is_sealed(match):
+        return _tried_sealed(match, seat, list(answers))
+    worlds = played(match, seat, answers)
+    first, told = worlds[0], [world.events() for world in worlds]
+    events = [event for event in told[0] if all(event in others for others in told[1:])]
+    view, barrier = match.game.view(first.match.position, seat), first.barrier()
+    if barrier is not None:
+        # Whether the game ends may hang on hands that nobody but their owners has seen.
+        agreed: Barrier = barrier if all(world.barrier() == barrier for world in worlds) else "others"
+        return Trial(list(answers), view, events, first.steps(), None, None, agreed)
+    ask = first.ask()
+    options = published_options(first.match, ask)
+    return Trial(list(answers), view, events, first.steps(), ask.name, options, None)
+
+
+def played(match: Match, seat: int, answers: Sequence[str]) -> list[World]:
+    """The believed worlds after a draft."""
+    _check_asked(match, seat)
+    worlds = [World(match, seat, number) for number in range(BELIEFS)]
+    for world in worlds:
+        for key in answers:
+            world.give(key)
+    return worlds
+
+
+def _tried_sealed(match: Match, seat: int, answers: list[str]) -> Trial:
+    """A sealed answer shows nothing before all have answered: only whether it is allowed."""
+    if len(answers) > 1:
+        raise BadInput("draft-barrier", barrier="sealed")
+    ask = match.question(seat)
+    for key in answers:
+        refusal = why_not(match, seat, [], key)
+        if refusal is not None:
+            raise Refused(refusal)
+    view = match.game.view(match.position, seat)
+    if answers or ask is None:
+        return Trial(answers, view, [], [], None, None, "sealed")
+    return Trial([], view, [], [], ask.name, published_options(match, ask), None)
+
+
+def reached(match: Match, seat: int, answers: Sequence[str]) -> tuple[Match, Ask]:
+    """The match and the question that a draft has reached."""
+    if is_sealed(match) or not answers:
+        ask = match.question(seat)
+        if ask is None or answers:
+            raise Refused(Refusal("not-asked", "", {"seat": seat}))
+        return match, ask
+    world = played(match, seat, answers)[0]
+    return world.match, world.ask()
+
+
+def why_not(match: Match, seat: int, answers: Sequence[str], key: str) -> Refusal | None:
+    """Why an answer on top of a draft is not allowed; None where it is."""
+    there, ask = reached(match, seat, answers)
+    return there.refused(seat, answer_of(there, ask, key))
+
+
+def candidates(match: Match, seat: int, answers: Sequence[str], most: int) -> tuple[str, list[Candidate], bool]:
+    """The question, everything that might be tried with its refusal, and whether the list was cut."""
+    there, ask = reached(match, seat, answers)
+    found = list(ask.candidates())
+    listed = [(there.game.key_of(ask.name, answer), there.refused(seat, answer)) for answer in found[:most]]
+    return ask.name, listed, len(found) > most
+
+
+def _check_asked(match: Match, seat: int) -> None:
+    if match.question(seat) is None:
+        raise Refused(Refusal("not-asked", "", {"seat": seat}))

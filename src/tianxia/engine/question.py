@@ -1,0 +1,80 @@
+"""What a game declares of its questions: every answer, the places on the table that mean it, and its words.
+
+A client can play any game from these alone. The order of questions and of their answers is part of the contract: both
+only ever grow at the end, so that an answer keeps its number across versions.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tianxia.engine.script import Ask
+
+Spot = str
+"""A place that a person can point at, such as `hand:57` or `map:3:square:2`."""
+
+
+@dataclass(frozen=True)
+class Text:
+    """Something to say: the name of a message in `locale/` and its values, which may be texts or lists of texts."""
+
+    message: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+    def to_plain(self) -> dict[str, Any]:
+        """The text as clients get it: `say` names the message, everything else is a value of it."""
+        return {"say": self.message, **{name: _plain(value) for name, value in self.values.items()}}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Text):
+        return value.to_plain()
+    return [_plain(each) for each in value] if isinstance(value, tuple) else value
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An answer as a person meets it."""
+
+    spots: tuple[Spot, ...]
+    """What it takes and where it goes, in that order: a worker, then a region. Different answers differ in these."""
+    text: Text
+    """What it is called, short enough for a button."""
+    notes: tuple[Text, ...] = ()
+    """What is worth knowing before choosing it."""
+
+
+Describe = Callable[[Any, Ask, int], Choice]
+"""How an answer is described, from (position, question, answer): only by what the asked seat may know."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question that the scripts of a game ask: of a seat, or of chance where nothing describes its answers."""
+
+    name: str
+    answers: tuple[int, ...]
+    """Every answer that it can ever have; the place of an answer in here is its number for programs."""
+    describe: Describe | None = None
+    about: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
+    """What `Ask.about` holds: names in order, each with the way its number is written for clients."""
+
+    @property
+    def of_chance(self) -> bool:
+        """Whether chance answers it."""
+        return self.describe is None
+
+    def about_of(self, ask: Ask) -> dict[str, Any]:
+        """What a question refers to, as named values."""
+        assert len(ask.about) == len(self.about), f"{self.name}: about {ask.about}, declared {list(self.about)}"
+        return {name: written(value) for (name, written), value in zip(self.about.items(), ask.about, strict=True)}
+
+
+def listed(name: str, answers: Sequence[int], key_of: Callable[[str, int], str]) -> Question:
+    """A question whose answers are nothing but a list of their keys: enough to play a game that has no words yet."""
+
+    def describe(_pos: Any, ask: Ask, answer: int) -> Choice:
+        key = key_of(ask.name, answer)
+        return Choice((f"{ask.name}:{key}",), Text("choice", {"key": key}))
+
+    return Question(name, tuple(answers), describe)

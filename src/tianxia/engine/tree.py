@@ -1,0 +1,113 @@
+"""A turn as a tree: the choices of a seat with what each would lead to, up to the next barrier.
+
+It is grown in one believed world, widest part first, and cut off at a size: a client asks again from where it was cut.
+"""
+
+from dataclasses import dataclass, field
+from heapq import heappop, heappush
+from itertools import count
+
+from tianxia.engine.draft import Barrier, World, barrier_at, own_answers
+from tianxia.engine.eye import published_choice, published_steps
+from tianxia.engine.game import Plain
+from tianxia.engine.match import Match
+
+MOST_LOOKS = 48
+"""How many choices are followed."""
+WIDE = 40
+"""Choices of a question with more than this many are not followed: a placement of a tile, for one."""
+AGAIN = 3
+"""How much later a question is looked at for each time it has been asked on the way: a free move, then the same."""
+
+
+@dataclass
+class Node:
+    """A question in the tree, with all its choices."""
+
+    question: str
+    about: Plain
+    branches: list["Branch"]
+
+    def to_plain(self) -> Plain:
+        """The node and all below it as clients get it."""
+        choices = [branch.to_plain() for branch in self.branches]
+        return {"question": self.question, "about": self.about, "choices": choices}
+
+
+@dataclass
+class Branch:
+    """A choice and what it leads to: another question, a barrier, or what has not been looked at."""
+
+    choice: Plain
+    forced: list[Plain] = field(default_factory=list)
+    """The steps that follow because there is only one way on."""
+    then: Node | None = None
+    barrier: Barrier | None = None
+
+    def to_plain(self) -> Plain:
+        """The branch as clients get it; what it does not have is left out."""
+        plain = dict(self.choice)
+        if self.forced:
+            plain["forced"] = self.forced
+        if self.then is not None:
+            plain["then"] = self.then.to_plain()
+        if self.barrier is not None:
+            plain["barrier"] = self.barrier
+        return plain
+
+
+def grown(world: World, looks: int = MOST_LOOKS) -> Node | None:
+    """The tree from where a draft has led a world; None where the draft can go no further."""
+    if world.barrier() is not None:
+        return None
+    return _Growing(world.match, world.seat).grow(looks)
+
+
+class _Growing:
+    """A tree that grows: what to follow next, the nearest and least repeated questions first."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.seat = seat
+        self.base = len(match.entries)
+        self.number = count()
+        self.queue: list[tuple[int, int, _Look]] = []
+        self.root = self._node(match, ())
+
+    def grow(self, looks: int) -> Node:
+        for _ in range(looks):
+            if not self.queue:
+                break
+            self._follow(heappop(self.queue)[-1])
+        return self.root
+
+    def _node(self, match: Match, path: tuple[str, ...]) -> Node:
+        """The question that is reached on a path of questions; its choices wait to be followed."""
+        ask = match.question(self.seat)
+        assert ask is not None, "a node stands where its seat is asked"
+        options, way = ask.options(), (*path, ask.name)
+        branches = [Branch(published_choice(match, ask, option)) for option in options]
+        if len(options) <= WIDE:
+            cost = len(way) + AGAIN * path.count(ask.name)
+            for option, branch in zip(options, branches, strict=True):
+                heappush(self.queue, (cost, next(self.number), _Look(match, option, branch, way)))
+        return Node(ask.name, match.game.asked[ask.name].about_of(ask), branches)
+
+    def _follow(self, look: "_Look") -> None:
+        twin, before = look.match.fork(), len(look.match.entries)
+        twin.answer(self.seat, look.option)
+        own = own_answers(twin, self.seat, before)
+        if len(own) > 1:
+            look.branch.forced = published_steps(look.match, self.seat, own)[1 - len(own) :]
+        look.branch.barrier = barrier_at(twin, self.seat, self.base)
+        if look.branch.barrier is None:
+            look.branch.then = self._node(twin, look.way)
+
+
+@dataclass(frozen=True)
+class _Look:
+    """A choice that could be followed, where it is offered, and the questions on the way."""
+
+    match: Match
+    option: int
+    branch: Branch
+    way: tuple[str, ...]

@@ -1,0 +1,402 @@
+"""Every question of The First Empire: what it is about, all its answers, where each lies and what it is called.
+
+Spots: `hand:57`, `tucked:57`, `alchemist:A1`, `master:M1`, `board:chu` (a region of one's own board) with `:worker` and
+`:general`, `map:chu` with `:tile:1`, `:open` and `:palace:any`, `court:palace`, `wall:west-left` with `:slot:2`,
+`supply:general`, `token:laws` and `own:laws` with `:large`, `tomb:chu`, `reward:laws`, `start:S1`, `unlock:2`; what
+lies nowhere has a word: `stop`, `pass`, `nothing`.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from tianxia.engine.game import Plain
+from tianxia.engine.question import Choice, Question, Spot, Text
+from tianxia.engine.script import ALLOWED, Ask
+from tianxia.games.first_empire import names
+from tianxia.games.first_empire.actions.governor import AREA, BLANK
+from tianxia.games.first_empire.actions.palace import tile_points
+from tianxia.games.first_empire.aids import waiting
+from tianxia.games.first_empire.court import trigger_at, wakes
+from tianxia.games.first_empire.deeds import TO_BUILD, TO_GOVERN
+from tianxia.games.first_empire.mausoleum import slot_points
+from tianxia.games.first_empire.moves import NO_MORE_REGIONS, STOP_MOVING
+from tianxia.games.first_empire.names import card_name
+from tianxia.games.first_empire.notation import KEYS
+from tianxia.games.first_empire.position import PLACES, REGIONS, SLOTS, Position
+from tianxia.games.first_empire.printed import card_plain, halves
+from tianxia.games.first_empire.reward_kinds import ACCEPT
+from tianxia.games.first_empire.round_end import LARGE
+from tianxia.games.first_empire.shown import rewards, section, tomb
+from tianxia.games.first_empire.walls import slot_worth, times_met
+from tianxia.games.first_empire.worths import soldier_worth
+
+STOP = "stop"
+HIGHER = ("hire", "palace", "wall")
+"""The court actions after which a higher number wakes cards. (F-4.3)"""
+PURPOSES = ("tuck", "recruit", "place", "govern", "hire", "build", "wall", "move")
+"""What a region is chosen for, in the order of the numbers in `deeds.py`."""
+
+Describe = Callable[[Position, Ask, int], Choice]
+
+
+# -- spots
+
+
+def board(region: int, part: str = "") -> Spot:
+    """A region of one's own board, or a part of it."""
+    return f"board:{names.REGION_NAMES[region]}{part}"
+
+
+def at_map(region: int, part: str = "") -> Spot:
+    """A region of the game board, or a part of it."""
+    return f"map:{names.REGION_NAMES[region]}{part}"
+
+
+def wall(section: int, part: str = "") -> Spot:
+    """A section of the wall, or a slot of it."""
+    return f"wall:{names.SECTION_NAMES[section]}{part}"
+
+
+# -- words
+
+
+def word(answer: str) -> Text:
+    """An answer that is a word."""
+    return Text("first_empire-answer", {"answer": answer})
+
+
+def card_face(pos: Position, card: int, trigger: int = -1) -> Text:
+    """What is printed on a card; an emperor tile replaces its trigger."""
+    plain = card_plain(pos.box, card)
+    if trigger >= 0:
+        plain["trigger"] = names.ACTION_NAMES[trigger]
+    arrow = "▲" if plain["trigger"] in HIGHER else "▼"
+    ability = Text("first_empire-ability", plain)
+    return Text("first_empire-card-face", {**plain, "arrow": arrow, "does": ability})
+
+
+def region_note(pos: Position, me: int, region: int) -> Text:
+    """What lies in a region of one's own board."""
+    first, at = me * PLACES + region * 3, me * REGIONS + region
+    officials = tuple(
+        official_count(name, pos.officials[first + kind])
+        for kind, name in enumerate(names.OFFICIAL_NAMES)
+        if pos.officials[first + kind]
+    )
+    return Text(
+        "first_empire-choice-region-note",
+        {
+            "officials": officials or Text("first_empire-no-officials"),
+            "workers": pos.workers[at],
+            "unrest": pos.unrest[at],
+            "cards": pos.cards_in(me, region),
+        },
+    )
+
+
+def official_count(name: str, count: int) -> Text:
+    """How many officials of a type."""
+    return Text("first_empire-officials-here", {"official": name, "count": count})
+
+
+def brings(points: int) -> Text:
+    """What something would be worth now."""
+    return Text("first_empire-brings", {"points": points})
+
+
+# -- answers, one function a kind
+
+
+def starting_tile(_pos: Position, _ask: Ask, tile: int) -> Choice:
+    """A starting tile. (F-1.8)"""
+    name = names.STARTING_TILE_NAMES[tile - 1]
+    return Choice((f"start:{name}",), Text("first_empire-starting-tile", {"starting_tile": name}))
+
+
+def card_at(place: str) -> Describe:
+    """A card by what is printed on it: of the hand, beside the board, or among the masters."""
+
+    def describe(pos: Position, _ask: Ask, card: int) -> Choice:
+        text = Text("first_empire-choice-card", {"card": card_name(card)})
+        return Choice((f"{place}:{card_name(card)}",), text, (card_face(pos, card),))
+
+    return describe
+
+
+def own_card(pos: Position, ask: Ask, card: int) -> Choice:
+    """A card of one's tableau, and where it lies. (F-4.4, F-5.6)"""
+    if card == 0:
+        return Choice((STOP,), word(STOP))
+    place = pos.place_of(ask.seat, card)
+    values = {"card": card_name(card), "region": names.REGION_NAMES[place // 3]}
+    face = card_face(pos, card, trigger_at(pos, ask.seat * PLACES + place))
+    return Choice((f"tucked:{card_name(card)}",), Text("first_empire-choice-own-card", values), (face,))
+
+
+def emperor(pos: Position, ask: Ask, card: int) -> Choice:
+    """A card of one's tableau, and what would wake it from then on. (F-5.6)"""
+    choice = own_card(pos, ask, card)
+    note = Text("first_empire-would-wake", {"action": names.ACTION_NAMES[ask.about[0]]})
+    return replace(choice, notes=(*choice.notes, note))
+
+
+def use(_pos: Position, _ask: Ask, answer: int) -> Choice:
+    """Unification, court, or nothing. (F-2.3, F-4.1)"""
+    name = KEYS["use"][answer]
+    return Choice((("board", "court", "nothing")[answer],), word(name))
+
+
+def in_region(pos: Position, ask: Ask, region: int) -> Choice:
+    """A region, with what lies there on one's own board; governors and palaces go to the game board."""
+    on_map = ask.name == "region" and ask.about[0] in (TO_GOVERN, TO_BUILD)
+    text = Text("first_empire-region", {"region": names.REGION_NAMES[region]})
+    spot = at_map(region) if on_map else board(region)
+    return Choice((spot,), text, (region_note(pos, ask.seat, region),))
+
+
+def worker(pos: Position, ask: Ask, region: int) -> Choice:
+    """A worker of a region, or no more. (F-5.5, F-5.6, F-6.1)"""
+    if region == NO_MORE_REGIONS:
+        return Choice((STOP,), word(STOP))
+    text = Text("first_empire-choice-worker", {"region": names.REGION_NAMES[region]})
+    return Choice((board(region, ":worker"),), text, (region_note(pos, ask.seat, region),))
+
+
+def calm(pos: Position, ask: Ask, region: int) -> Choice:
+    """A region where unrest falls, or no more. (F-6.1, F-8.2)"""
+    return Choice((STOP,), word(STOP)) if region == NO_MORE_REGIONS else in_region(pos, ask, region)
+
+
+def action(pos: Position, ask: Ask, answer: int) -> Choice:
+    """A court action, and what it would wake with the card that is played. (F-4.1, F-4.3)"""
+    name = names.ACTION_NAMES[answer]
+    woken = waiting(pos, ask.seat)[0][answer] if wakes(pos, ask.about[0], answer) == ALLOWED else []
+    note = Text("first_empire-choice-wakes", {"count": len(woken), "cards": tuple(woken)})
+    return Choice((f"court:{name}",), Text("first_empire-action", {"action": name}), (note,))
+
+
+def official(pos: Position, ask: Ask, answer: int) -> Choice:
+    """An official of one's stock. (F-5.1)"""
+    name = names.OFFICIAL_NAMES[answer]
+    note = Text("first_empire-left-in-stock", {"count": pos.official_stock(ask.seat, answer)})
+    return Choice((f"supply:{name}",), Text("first_empire-official", {"official": name}), (note,))
+
+
+def symbol(_pos: Position, _ask: Ask, answer: int) -> Choice:
+    """What a symbol of the elixir track brings. (F-5.2)"""
+    return Choice((("unlock", "alchemists")[answer],), word(KEYS["symbol"][answer]))
+
+
+def space(pos: Position, ask: Ask, answer: int) -> Choice:
+    """A space for a governor, with what its tile brings. (F-5.3)"""
+    (region,) = ask.about
+    if answer == AREA:
+        return Choice((at_map(region, ":open"),), word("area"))
+    note = governor_tile(pos, pos.governor_tiles[region * 2 + answer])
+    return Choice((at_map(region, f":tile:{answer + 1}"),), word(KEYS["space"][answer]), (note,))
+
+
+def governor_tile(pos: Position, tile: int) -> Text:
+    """What one of the two halves of a tile brings, or that it is blank. (F-6.4)"""
+    if tile == BLANK or not tile:
+        return Text("first_empire-tile-blank")
+    left, right = (Text("first_empire-ability", plain) for plain in halves(pos.box, tile))
+    return Text("first_empire-tile-halves", {"left": left, "right": right})
+
+
+def half(pos: Position, ask: Ask, answer: int) -> Choice:
+    """Half a governor tile. (F-6.4)"""
+    region, at = ask.about
+    plain = halves(pos.box, pos.governor_tiles[region * 2 + at])[answer]
+    name = KEYS["half"][answer]
+    return Choice((at_map(region, f":tile:{at + 1}:{name}"),), word(name), (Text("first_empire-ability", plain),))
+
+
+def palace_tile(pos: Position, ask: Ask, kind: int) -> Choice:
+    """A palace tile, and what it is worth now. (F-6.5)"""
+    (region,) = ask.about
+    name = names.PALACE_TILE_NAMES[kind]
+    text = Text("first_empire-palace-tile", {"palace_tile": name})
+    return Choice((at_map(region, f":palace:{name}"),), text, (brings(tile_points(pos, ask.seat, region, kind)),))
+
+
+def token_at(place: str, large: bool = False) -> Describe:
+    """A token by its aspect: of the supply or one's own, small or large."""
+
+    def describe(_pos: Position, _ask: Ask, token: int) -> Choice:
+        is_large = large or token >= LARGE
+        aspect = names.ASPECT_NAMES[token % LARGE]
+        text = Text("first_empire-token", {"token": f"large-{aspect}" if is_large else aspect})
+        return Choice((f"{place}:{aspect}{':large' if is_large else ''}",), text)
+
+    return describe
+
+
+def wall_section(pos: Position, ask: Ask, answer: int) -> Choice:
+    """A wall section: what it pays by rods, and how often one meets its criterion. (F-5.6)"""
+    text = Text("first_empire-section", {"section": names.SECTION_NAMES[answer]})
+    plain = section(pos, answer)
+    if plain["criterion"] is None:
+        return Choice((wall(answer),), text)
+    worth = "/".join(str(points) for points in plain["points_by_rods"])
+    pays = Text("first_empire-wall-tile", {"worth": worth, "criterion": plain["criterion"]})
+    met = Text("first_empire-met", {"count": times_met(pos, ask.seat, pos.wall_tiles[answer])})
+    return Choice((wall(answer),), text, (pays, met))
+
+
+def slot(pos: Position, ask: Ask, answer: int) -> Choice:
+    """A slot of a wall section, and what a wall there would bring now. (F-5.6)"""
+    (at,) = ask.about
+    worth = slot_worth(pos, at, answer, times_met(pos, ask.seat, pos.wall_tiles[at]))
+    text = Text("first_empire-choice-slot", {"slot": answer + 1, "rods": pos.box.rods[at * SLOTS + answer]})
+    return Choice((wall(at, f":slot:{answer + 1}"),), text, (brings(worth),))
+
+
+def after(_pos: Position, _ask: Ask, answer: int) -> Choice:
+    """What follows a court action. (F-4.2)"""
+    return Choice((("awake", "officials", "pass")[answer],), word(KEYS["after"][answer]))
+
+
+def mover(_pos: Position, _ask: Ask, answer: int) -> Choice:
+    """An official of one's board, or no more moves. (F-4.2, F-6.1)"""
+    if answer == STOP_MOVING:
+        return Choice((STOP,), word(STOP))
+    region, name = answer // 3, names.OFFICIAL_NAMES[answer % 3]
+    values = {"official": name, "region": names.REGION_NAMES[region]}
+    return Choice((board(region, f":{name}"),), Text("first_empire-choice-mover", values))
+
+
+def tile_of_tomb(pos: Position, ask: Ask, answer: int) -> Choice:
+    """A tile of the mausoleum: its condition, and what a soldier there would bring. (F-7.1, F-7.2)"""
+    if answer == len(names.SYMBOL_NAMES):
+        return Choice((STOP,), word(STOP))
+    name = names.SYMBOL_NAMES[answer]
+    return Choice((f"tomb:{name}",), Text("first_empire-spot", {"spot": name}), tomb_notes(pos, ask, answer))
+
+
+def tomb_notes(pos: Position, ask: Ask, symbol: int) -> tuple[Text, ...]:
+    """What a tile asks for, and the points for a soldier; for Li Si those of the slot alone."""
+    conditions = tomb(pos, symbol)["needs"].items()
+    needs = tuple(Text("first_empire-need", {"need": need, "count": count}) for need, count in conditions)
+    if ask.name == "li_si_soldier":
+        return (*needs, Text("first_empire-points", {"points": slot_points(pos, symbol)}))
+    return needs if pos.soldier_on(ask.seat, symbol) else (*needs, brings(soldier_worth(pos, ask.seat, symbol)))
+
+
+def reward(pos: Position, ask: Ask, answer: int) -> Choice:
+    """Accept a reward, or pass. (F-8.2)"""
+    row = rewards(pos)[ask.about[0]]
+    name = row["aspect"]
+    if answer != ACCEPT:
+        return Choice(("pass",), Text("first_empire-choice-reward", {"answer": "pass", "aspect": name}))
+    plain = row["rounds"][pos.round - 1]
+    text = Text("first_empire-choice-reward", {"answer": "accept", "aspect": name})
+    return Choice((f"reward:{name}",), text, reward_notes(plain))
+
+
+def reward_notes(plain: Plain) -> tuple[Text, ...]:
+    """What a reward brings, the officials it names and the regions it is bound to."""
+    brought = Text("first_empire-reward", {"reward": plain["reward"], "count": plain["count"]})
+    counts = {kind: plain["officials"].count(kind) for kind in names.OFFICIAL_NAMES}
+    regions = tuple(region_text(name) for name in plain["regions"])
+    return (
+        brought,
+        *(official_count(kind, count) for kind, count in counts.items() if count),
+        *([Text("first_empire-only-in", {"regions": regions})] if len(regions) < REGIONS else []),
+    )
+
+
+def region_text(name: str) -> Text:
+    """A region by its name."""
+    return Text("first_empire-region", {"region": name})
+
+
+def another_card(_pos: Position, _ask: Ask, answer: int) -> Choice:
+    """Whether to place one more alchemist card. (F-8.2)"""
+    return Choice((("alchemists", STOP)[answer],), word(KEYS["another_card"][answer]))
+
+
+def unlock(_pos: Position, _ask: Ask, count: int) -> Choice:
+    """How many soldiers to unlock for tokens. (F-8.4)"""
+    return Choice((f"unlock:{count}",), Text("first_empire-choice-unlock", {"count": count}))
+
+
+# -- the list
+
+
+def asked(name: str, describe: Describe, *about: str) -> Question:
+    """A question to a seat."""
+    return Question(name, tuple(KEYS[name]), describe, {each: ABOUT.get(each, int) for each in about})
+
+
+def drawn(name: str) -> Question:
+    """A question to chance."""
+    return Question(name, tuple(KEYS[name]))
+
+
+ABOUT: dict[str, Callable[[int], object]] = {
+    "card": card_name,
+    "purpose": lambda purpose: PURPOSES[purpose],
+    "action": lambda action: names.ACTION_NAMES[action],
+    "region": lambda region: names.REGION_NAMES[region],
+    "space": lambda space: KEYS["space"][space],
+    "section": lambda section: names.SECTION_NAMES[section],
+    "piece": lambda piece: (*names.OFFICIAL_NAMES, "worker")[piece],
+}
+QUESTIONS: tuple[Question, ...] = (
+    asked("starting_tile", starting_tile),
+    asked("card", card_at("hand")),
+    asked("use", use, "card"),
+    asked("region", in_region, "purpose"),
+    asked("action", action, "card"),
+    asked("official", official),
+    asked("symbol", symbol),
+    asked("alchemist", card_at("alchemist")),
+    asked("master", card_at("master")),
+    asked("space", space, "region"),
+    asked("half", half, "region", "space"),
+    asked("worker", worker, "purpose"),
+    asked("palace_tile", palace_tile, "region"),
+    asked("large_token", token_at("token", large=True)),
+    asked("section", wall_section),
+    asked("slot", slot, "section"),
+    asked("emperor", emperor, "action"),
+    asked("after", after, "action"),
+    asked("ability", own_card, "action"),
+    asked("mover", mover),
+    asked("to", in_region, "region", "piece"),
+    asked("calm", calm),
+    asked("reset", calm),
+    asked("token", token_at("token")),
+    asked("soldier", tile_of_tomb),
+    asked("put", tile_of_tomb),
+    asked("reward", reward, "row"),
+    asked("another_card", another_card),
+    asked("unlock", unlock),
+    asked("pay", token_at("own"), "need"),
+    asked("return", token_at("own")),
+    asked("li_si_soldier", tile_of_tomb),
+    asked("li_si_aspect", token_at("li_si")),
+    drawn("tomb_spot"),
+    drawn("tomb_region"),
+    drawn("tomb_wall"),
+    drawn("palace_tile"),
+    drawn("wall_tile"),
+    drawn("wall_side"),
+    drawn("emperor_tile"),
+    drawn("governor_tile"),
+    drawn("governor_space"),
+    drawn("masters"),
+    drawn("first"),
+    drawn("starting_deal"),
+    drawn("deal_writing"),
+    drawn("deal_currency"),
+    drawn("deal_laws"),
+    drawn("pile_top"),
+    drawn("li_si_action"),
+    drawn("li_si_writing"),
+    drawn("li_si_currency"),
+    drawn("li_si_laws"),
+    drawn("li_si_master"),
+    drawn("li_si_alchemist"),
+)

@@ -1,0 +1,53 @@
+"""Every question of Qin: its answers, where each lies on the board and what it is called.
+
+Spots: `hand:ry` a tile of one's hand, `cell:H11` a space by column and row; `pass` lies nowhere else. A placement is a
+tile and two spaces, first the one for the colour that the tile's name begins with.
+"""
+
+from tianxia.engine.question import Choice, Question, Spot, Text
+from tianxia.engine.script import Ask
+from tianxia.games.qin.notation import COLOURS, DEAL, DRAW, FIRST, PLACE
+from tianxia.games.qin.placing import PASS, cell_of, colour_of, move_of, other_cell_of, other_colour_of
+from tianxia.games.qin.position import KINDS, SIDE, Position, cell_at, column_of, row_of
+
+PAIRS = 9
+
+
+def cell_name(cell: int) -> str:
+    """A space as people read it on the edge of the board: column letter, then row from 1."""
+    return f"{chr(ord('A') + column_of(cell))}{row_of(cell) + 1}"
+
+
+def cell_spot(cell: int) -> Spot:
+    """A space of the board."""
+    return f"cell:{cell_name(cell)}"
+
+
+def placement(_pos: Position, _ask: Ask, move: int) -> Choice:
+    """A tile on two spaces, or to pass. (Q-2)"""
+    if move == PASS:
+        return Choice(("pass",), Text("qin-pass"))
+    halves = [(int(colour_of(move)), int(cell_of(move))), (int(other_colour_of(move)), int(other_cell_of(move)))]
+    (first, cell), (second, other) = sorted(halves)
+    tile = COLOURS[first] + COLOURS[second]
+    values = {"tile": tile, "first": cell_name(cell), "second": cell_name(other)}
+    return Choice((f"hand:{tile}", cell_spot(cell), cell_spot(other)), Text("qin-choice-place", values))
+
+
+def placements() -> tuple[int, ...]:
+    """To pass, and every tile on every two neighbouring spaces of the board, legal or not."""
+    moves = [PASS]
+    for row in range(SIDE):
+        for column in range(SIDE):
+            for down in (0, 1):
+                if row + down < SIDE and column + 1 - down < SIDE:
+                    moves += [int(move_of(cell_at(row, column), down, pair)) for pair in range(PAIRS)]
+    return tuple(moves)
+
+
+QUESTIONS: tuple[Question, ...] = (
+    Question(FIRST, tuple(range(4))),
+    Question(DEAL, tuple(range(KINDS))),
+    Question(PLACE, placements(), placement),
+    Question(DRAW, tuple(range(KINDS))),
+)
