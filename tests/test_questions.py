@@ -68,7 +68,9 @@ class Strict(Words):
     def say(self, name: str, /, **values: Any) -> str:
         bundle: FluentBundle = self._bundles[0]
         assert bundle.has_message(name), f"{self.language}: no message {name}"
-        said, faults = bundle.format_pattern(bundle.get_message(name).value, values)
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        said, faults = bundle.format_pattern(pattern, values)
         assert not faults, f"{self.language}: {name}: {faults}"
         return str(said)
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tianxia.engine.game import Game, Refusal, Result
+from tianxia.engine.game import Account, Game, Refusal, Result
 from tianxia.engine.host import new_host, resumed
 from tianxia.engine.question import Question, listed
 from tianxia.engine.record import read, write
@@ -49,7 +49,9 @@ GAME: Game[Counter] = Game(
     set_up=lambda _seats, _options, _components: Counter(),
     next_step=lambda pos: turn(pos) if pos.turns < 4 else None,
     result=lambda _pos: Result((0,), (1, 0), "done", ({}, {})),
-    view=lambda pos, _seat: {"turns": pos.turns},
+    shared=lambda pos: {"turns": pos.turns},
+    own=lambda _pos, _seat: {},
+    account=lambda _pos, seat: Account({"turns": 1 - seat}),
     to_plain=lambda pos: {"turns": pos.turns},
     from_plain=lambda plain, _components: Counter(plain["turns"]),
     redeal=lambda _pos, _seat, _since, _rng: None,

@@ -4,8 +4,8 @@ A preview of the truth would tell what the seat may not know: whether another ha
 and terminal try everything out here.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import takewhile
 from random import Random
 from typing import Literal
@@ -36,6 +36,8 @@ class Trial:
     question: str | None
     options: list[str] | None
     barrier: Barrier | None
+    ledger: list[Plain] = field(default_factory=list)
+    """What changes hands: by seat, kind and name, how much before and how much after."""
 
 
 def is_sealed(match: Match) -> bool:
@@ -117,13 +119,32 @@ def tried(match: Match, seat: int, answers: Sequence[str]) -> Trial:
     first, told = worlds[0], [world.events() for world in worlds]
     events = [event for event in told[0] if all(event in others for others in told[1:])]
     view, barrier = match.game.view(first.match.position, seat), first.barrier()
+    ledgers = [ledger(match, world.match) for world in worlds]
+    sure = [line for line in ledgers[0] if all(line in others for others in ledgers[1:])]
     if barrier is not None:
         # Whether the game ends may hang on hands that nobody but their owners has seen.
         agreed: Barrier = barrier if all(world.barrier() == barrier for world in worlds) else "others"
-        return Trial(list(answers), view, events, first.steps(), None, None, agreed)
+        return Trial(list(answers), view, events, first.steps(), None, None, agreed, sure)
     ask = first.ask()
     options = published_options(first.match, ask)
-    return Trial(list(answers), view, events, first.steps(), ask.name, options, None)
+    return Trial(list(answers), view, events, first.steps(), ask.name, options, None, sure)
+
+
+def ledger(before: Match, after: Match) -> list[Plain]:
+    """What each seat has more or less of: points earned, points that the end would add, and what is held."""
+    lines: list[Plain] = []
+    for seat in range(before.seats):
+        old, new = (before.game.account(match.position, seat) for match in (before, after))
+        lines += _changes(seat, "earned", old.earned, new.earned)
+        lines += _changes(seat, "final", old.final, new.final)
+        lines += _changes(seat, "held", old.held, new.held)
+    return lines
+
+
+def _changes(seat: int, kind: str, was: Mapping[str, int], now: Mapping[str, int]) -> list[Plain]:
+    changed = [name for name in now if was[name] != now[name]]
+    named: Plain = {"seat": seat, "kind": kind}
+    return [{**named, "what": name, "before": was[name], "after": now[name]} for name in changed]
 
 
 def played(match: Match, seat: int, answers: Sequence[str]) -> list[World]:

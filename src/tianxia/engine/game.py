@@ -129,6 +129,18 @@ class Result:
 
 
 @dataclass(frozen=True)
+class Account:
+    """What a seat has at any moment, all of it open: points by source, and pieces by name."""
+
+    earned: Mapping[str, int]
+    """Points that it has for good."""
+    final: Mapping[str, int] = field(default_factory=dict)
+    """Points that the end of the game would add if it came now."""
+    held: Mapping[str, int] = field(default_factory=dict)
+    """Workers, markers, unrest: whatever is paid and gained."""
+
+
+@dataclass(frozen=True)
 class Series:
     """How several games in a row are counted together."""
 
@@ -180,8 +192,12 @@ class Game(Generic[P]):
     next_step: Callable[[P], Script[None] | None]
     """The script of the next step, None once the game is over."""
     result: Callable[[P], Result]
-    view: Callable[[P, int], Plain]
-    """What a seat may know of the position, built by adding; seat -1 is a spectator."""
+    shared: Callable[[P], Plain]
+    """What everybody may know of the position, built by adding."""
+    own: Callable[[P, int], Plain]
+    """What a seat may know besides; seat -1 is a spectator. An object in both is one object with the parts of both."""
+    account: Callable[[P, int], Account]
+    """What a seat has now; at the end its points are those of the result."""
     to_plain: Callable[[P], Plain]
     from_plain: Callable[[Plain, Any], P]
     redeal: Callable[[P, int, Sequence[tuple[int, str, int]], Random], None]
@@ -210,6 +226,10 @@ class Game(Generic[P]):
         """The game under this version of its rules; None where there is no such version."""
         return next((game for game in (self, *self.older) if game.rules_version == rules), None)
 
+    def view(self, position: P, seat: int) -> Plain:
+        """What a seat may know of the position; seat -1 is a spectator."""
+        return joined(self.shared(position), self.own(position, seat))
+
     @cached_property
     def asked(self) -> Mapping[str, Question]:
         """The questions that seats are asked, by name."""
@@ -230,6 +250,12 @@ class Game(Generic[P]):
         allowed = known[name].allowed(seats)
         if value not in allowed:
             raise BadInput("bad-option-value", option=name, value=value, allowed=_listed(allowed))
+
+
+def joined(shared: Plain, own: Plain) -> Plain:
+    """A view from what all may know and what one seat may know besides."""
+    both = {name: joined(shared[name], own[name]) for name in own if isinstance(shared.get(name), dict)}
+    return {**shared, **own, **both}
 
 
 def _listed(values: Sequence[object]) -> str:

@@ -9,8 +9,8 @@ from tests.engine.broken_games.making import Variant, broken, dealt_as, drawing
 from tests.engine.small_game import GAME, set_up
 from tests.engine.small_game.position import KINDS, NOBODY, Position
 from tests.engine.small_game.scoring import result
-from tests.engine.small_game.view import from_plain, to_plain, view
-from tianxia.engine.game import Plain, Result
+from tests.engine.small_game.view import from_plain, own, to_plain
+from tianxia.engine.game import Account, Plain, Result
 from tianxia.engine.script import Draw
 
 
@@ -54,7 +54,7 @@ def without_knowers(pos: Position) -> Plain:
 
 broken("PLAIN_IS_NOT_JSON", "plains", to_plain=tupled)
 broken("PLAIN_IS_READ_OTHERWISE", "plains", from_plain=forgetful)
-broken("VIEW_IS_NOT_JSON", "plains", view=lambda pos, seat: {**view(pos, seat), "hand": {1, 2}})
+broken("VIEW_IS_NOT_JSON", "plains", own=lambda pos, seat: {**own(pos, seat), "hand": {1, 2}})
 broken("PLAIN_FORGETS", "pickles", to_plain=without_knowers)
 broken("NOT_AT_HOME", "pickles", home=GAME.home)
 
@@ -73,3 +73,4 @@ def otherwise_each_time(seats: int, options: Mapping[str, str], components: Any)
 
 
 broken("SET_UP_OTHERWISE", "records", set_up=otherwise_each_time)
+broken("ACCOUNT_IS_NOT_THE_SCORE", "accounts", account=lambda _pos, _seat: Account({"goods": 0}))

@@ -7,7 +7,7 @@ from typing import Any
 from tests.engine.broken_games.making import asking, broken, instead, telling
 from tests.engine.small_game.position import NOBODY, REFILL, TUCK, Position
 from tests.engine.small_game.turn import TOO_DEAR, next_step, refill, tuck
-from tests.engine.small_game.view import cards_of, redeal, view
+from tests.engine.small_game.view import cards_of, own, redeal
 from tianxia.engine.game import Plain
 from tianxia.engine.script import EVERYONE, Ask, Script, Tell, Together
 
@@ -28,11 +28,11 @@ broken("GOES_ON_AFTER_SECRET", "steps", next_step=instead(TUCK, tuck_and_refill)
 
 
 def all_hands(pos: Position, seat: int) -> Plain:
-    return {**view(pos, seat), "hands": [cards_of(pos.hands, other) for other in range(pos.seats)]}
+    return {**own(pos, seat), "hands": [cards_of(pos.hands, other) for other in range(pos.seats)]}
 
 
 def all_hands_for_spectators(pos: Position, seat: int) -> Plain:
-    return all_hands(pos, seat) if seat == NOBODY else view(pos, seat)
+    return all_hands(pos, seat) if seat == NOBODY else own(pos, seat)
 
 
 def blind(pos: Position, seat: int, _since: Sequence[tuple[int, str, int]], rng: Random) -> None:
@@ -51,8 +51,8 @@ def same_price_for_all(pos: Position) -> Script[None] | None:
     return asking("price", telltale)(pos)
 
 
-broken("VIEW_LEAKS", "twins", view=all_hands)
-broken("SPECTATOR_SEES", "twins", view=all_hands_for_spectators)
+broken("VIEW_LEAKS", "twins", own=all_hands)
+broken("SPECTATOR_SEES", "twins", own=all_hands_for_spectators)
 broken("OPTIONS_LEAK", "twins", next_step=same_price_for_all)
 broken("GUESS_CONTRADICTS", "twins", redeal=blind)
 

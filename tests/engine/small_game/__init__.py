@@ -16,9 +16,9 @@ from tests.engine.small_game.notation import TEXTS, answer_of, key_of
 from tests.engine.small_game.position import COPIES, Position
 from tests.engine.small_game.questions import QUESTIONS
 from tests.engine.small_game.refusal import refusal
-from tests.engine.small_game.scoring import pieces, result
+from tests.engine.small_game.scoring import account, pieces, result
 from tests.engine.small_game.turn import next_step
-from tests.engine.small_game.view import from_plain, redeal, to_plain, view
+from tests.engine.small_game.view import from_plain, own, redeal, shared, to_plain
 from tianxia.engine.game import BadInput, Datum, Game, Option, digest
 
 
@@ -59,7 +59,9 @@ GAME = Game(
     set_up=set_up,
     next_step=next_step,
     result=result,
-    view=view,
+    shared=shared,
+    own=own,
+    account=account,
     to_plain=to_plain,
     from_plain=from_plain,
     redeal=redeal,

@@ -2,7 +2,7 @@
 
 from tests.engine.small_game.notation import CARD_NAMES
 from tests.engine.small_game.position import FAVOURS, KINDS, Position, value_of
-from tianxia.engine.game import Result
+from tianxia.engine.game import Account, Result
 
 
 def result(pos: Position) -> Result:
@@ -20,6 +20,11 @@ def parts_of(pos: Position, seat: int) -> dict[str, int]:
         "favours": sum(pos.taken[seat * FAVOURS + favour] * 2 * (favour + 1) for favour in range(FAVOURS)),
         "coins": pos.coins[seat] // 2,
     }
+
+
+def account(pos: Position, seat: int) -> Account:
+    """The points of a seat as they would count now, and its coins."""
+    return Account({}, parts_of(pos, seat), {"coins": pos.coins[seat]})
 
 
 def pieces(pos: Position) -> dict[str, int]:

@@ -38,13 +38,19 @@ def cards_of(counts: Sequence[int], seat: int) -> list[str]:
     return named(counts[seat * KINDS : (seat + 1) * KINDS], CARD_NAMES)
 
 
-def view(pos: Position, seat: int) -> Plain:
-    """What a seat may know: all that lies open, backs, its own hand, and what it put under the decks itself."""
+def shared(pos: Position) -> Plain:
+    """What everybody may know: all that lies open, and backs."""
     return {
         "round": pos.round,
         "to_move": pos.to_move(),
         "offer": None if pos.offer == NOBODY else FAVOUR_NAMES[pos.offer],
         "players": [seen_player(pos, other) for other in range(pos.seats)],
+    }
+
+
+def own(pos: Position, seat: int) -> Plain:
+    """What a seat knows besides: its own hand, and what it put under the decks itself."""
+    return {
         "decks": {DECKS[back]: [seen_layer(pos, n, seat) for n in pos.layers_of(back)] for back in range(BACKS)},
         "hand": None if seat == NOBODY else cards_of(pos.hands, seat),
     }

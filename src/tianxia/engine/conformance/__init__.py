@@ -15,7 +15,14 @@ from tianxia.engine.conformance.answers import check_keys, check_listings, check
 from tianxia.engine.conformance.copies import check_forks, check_old_copies, check_pickles, check_saves, check_undo
 from tianxia.engine.conformance.hash_seeds import check_hash_seeds
 from tianxia.engine.conformance.hidden import check_guesses, check_secrets, check_steps
-from tianxia.engine.conformance.ledgers import check_decks, check_pieces, check_plains, check_records, check_scores
+from tianxia.engine.conformance.ledgers import (
+    check_accounts,
+    check_decks,
+    check_pieces,
+    check_plains,
+    check_records,
+    check_scores,
+)
 from tianxia.engine.conformance.playing import play_trial
 from tianxia.engine.conformance.questions import check_questions, check_turns
 from tianxia.engine.conformance.sealed import check_failures, check_sealed
@@ -27,6 +34,7 @@ from tianxia.engine.game import Game
 CHECKS: tuple[Check, ...] = (
     check_pieces,
     check_scores,
+    check_accounts,
     check_plains,
     check_decks,
     check_records,

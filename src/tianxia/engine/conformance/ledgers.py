@@ -5,7 +5,7 @@ from typing import Any
 
 from tianxia.engine.conformance.looks import onlookers, plain, state, told
 from tianxia.engine.conformance.trial import Trial, checking, require
-from tianxia.engine.game import Result, canonical
+from tianxia.engine.game import Account, Result, canonical
 from tianxia.engine.match import Match
 from tianxia.engine.record import read, record_of, write, write_notation
 from tianxia.engine.replay import replayed, verified
@@ -52,6 +52,25 @@ def check_scores(trial: Trial) -> None:
     require(some and list(result.winners) == winners, f"{result.winners} are no winners, each named once")
     require(all(seat in range(trial.seats) for seat in winners), f"{result.winners} are not all seats")
     require(bool(result.reason), "the result has no reason")
+
+
+@checking
+def check_accounts(trial: Trial) -> None:
+    """At any moment each seat has the same named things, and at the end its points are those of the result."""
+    names = [_names(trial.game.account(trial.begin().position, seat)) for seat in range(trial.seats)]
+    for match, _ in trial.decisions("accounts"):
+        now = [_names(trial.game.account(match.position, seat)) for seat in range(trial.seats)]
+        require(now == names, "the names in an account change during the game")
+    end = trial.ended()
+    trial.at(end)
+    for seat, parts in enumerate(end.result().parts):
+        account = trial.game.account(end.position, seat)
+        same = {**account.earned, **account.final} == dict(parts)
+        require(same, f"the account of seat {seat} has other points than the result")
+
+
+def _names(account: Account) -> list[list[str]]:
+    return [list(account.earned), list(account.final), list(account.held)]
 
 
 @checking

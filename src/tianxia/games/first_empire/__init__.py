@@ -16,10 +16,10 @@ from tianxia.games.first_empire.plain import from_plain, to_plain
 from tianxia.games.first_empire.position import RULES, Position, empty_position
 from tianxia.games.first_empire.questions import QUESTIONS
 from tianxia.games.first_empire.refusal import refusal
-from tianxia.games.first_empire.scoring import result
+from tianxia.games.first_empire.scoring import account, result
 from tianxia.games.first_empire.turn import next_step
 from tianxia.games.first_empire.unseen import pieces, redeal
-from tianxia.games.first_empire.view import view
+from tianxia.games.first_empire.view import own, shared
 
 LEVELS = ("1", "2", "3", "4")
 
@@ -54,7 +54,9 @@ VERSION_1 = Game(
     set_up=partial(set_up, rules=1),
     next_step=next_step,
     result=result,
-    view=view,
+    shared=shared,
+    own=own,
+    account=account,
     to_plain=to_plain,
     from_plain=from_plain,
     redeal=redeal,

@@ -6,7 +6,7 @@ Every score can be worked out by hand from it. The keys are those of `shown.py`,
 from collections.abc import Sequence
 from typing import Any
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Plain, joined
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.components import FirstEmpireComponents
 from tianxia.games.first_empire.names import card_named
@@ -21,7 +21,7 @@ from tianxia.games.first_empire.position import (
     Position,
     empty_position,
 )
-from tianxia.games.first_empire.printed import printed
+from tianxia.games.first_empire.printed import faces, printed
 from tianxia.games.first_empire.shown import PILE_NAMES, STAGE_NAMES, open_part
 
 
@@ -31,7 +31,7 @@ def to_plain(pos: Position) -> Plain:
     return {
         "rules": pos.rules,
         **open_part(pos),
-        "printed": printed(pos, hands),
+        "printed": joined(printed(pos), {"cards": faces(pos, hands)}),
         "hands": [pos.hand(seat) for seat in range(pos.seats)],
         "deck": [card for card in range(1, CARDS + 1) if pos.deck[card]],
     }

@@ -32,14 +32,14 @@ SPACE_RULES = ("area", "left", "right")
 """Where Li Si's governor cards put a governor. (F-10.5)"""
 
 
-def printed(pos: Position, hand: list[int]) -> Plain:
-    """The cards in tableaux, beside boards and in the given hand, the tiles laid out, and Li Si's action cards.
+def printed(pos: Position) -> Plain:
+    """The cards in tableaux and beside boards, the tiles laid out, and Li Si's action cards.
 
     `places` is what the first, second and third card of a region bring. (F-3.2, F-3.3)
     """
     tiles = [tile for tile in pos.governor_tiles if 0 < tile < len(names.GOVERNOR_TILE_NAMES)]
     return {
-        "cards": {card_name(card): card_plain(pos.box, card) for card in [*in_sight(pos), *hand]},
+        "cards": faces(pos, in_sight(pos)),
         "governor_tiles": {names.GOVERNOR_TILE_NAMES[tile - 1]: halves(pos.box, tile) for tile in tiles},
         "starting_tiles": {
             names.STARTING_TILE_NAMES[tile - 1]: starting_tile(pos.box, tile) for tile in pos.starting if tile
@@ -50,6 +50,11 @@ def printed(pos: Position, hand: list[int]) -> Plain:
         "large_token": LARGE_TOKEN,
         "action_cards": {str(card): action_card(pos.box, card) for card, place in enumerate(pos.li_cards) if place},
     }
+
+
+def faces(pos: Position, cards: list[int]) -> Plain:
+    """What is printed on these cards, by their names."""
+    return {card_name(card): card_plain(pos.box, card) for card in cards}
 
 
 def in_sight(pos: Position) -> list[int]:

@@ -1,12 +1,13 @@
 """The final score by its parts, Li Si's too, and who wins. (F-9, F-10.11)"""
 
-from tianxia.engine.game import Result
+from tianxia.engine.game import Account, Result
 from tianxia.games.first_empire.actions.palace import tile_points
-from tianxia.games.first_empire.names import SOURCE_NAMES
+from tianxia.games.first_empire.names import ASPECT_NAMES, FINAL_NAMES, OFFICIAL_NAMES, SOURCE_NAMES
 from tianxia.games.first_empire.position import (
     ALCHEMIST_TYPE,
     FROM_PALACE_TILES,
     LI_SI,
+    PLACES,
     REGIONS,
     SLOTS,
     SOURCES,
@@ -83,6 +84,26 @@ def score_parts(pos: Position, me: int) -> dict[str, int]:
         "walls": li_si_wall_points(pos) if is_li_si else wall_points(pos, me),
         "entrance": entrance_points(pos, me),
     }
+
+
+def account(pos: Position, me: int) -> Account:
+    """A player's points, earned and as the end would add them, and what he pays with."""
+    parts, at, first = score_parts(pos, me), me * REGIONS, me * PLACES
+    held = {
+        **{name: pos.token_value(me, aspect) for aspect, name in enumerate(ASPECT_NAMES)},
+        **{name: sum(pos.officials[first + n : first + PLACES : 3]) for n, name in enumerate(OFFICIAL_NAMES)},
+        "workers": sum(pos.workers[at : at + REGIONS]),
+        "unrest": sum(pos.unrest[at : at + REGIONS]),
+        "cards": sum(1 for card in pos.cards[first : first + PLACES] if card),
+        "governors": pos.governors_out(me),
+        "palaces": pos.palaces_out(me),
+        "walls": pos.walls_out(me),
+        "ship": pos.ship[me],
+        "soldiers": pos.entrance[me],
+        "locked": pos.locked[me],
+    }
+    earned, final = ({name: parts[name] for name in group} for group in (SOURCE_NAMES, FINAL_NAMES))
+    return Account(earned, final, held)
 
 
 def result(pos: Position) -> Result:

@@ -4,7 +4,7 @@ from tianxia.engine.game import Plain
 from tianxia.games.first_empire.aids import aids, stock
 from tianxia.games.first_empire.names import ASPECT_NAMES, REGION_NAMES, card_name
 from tianxia.games.first_empire.position import HAND, PLAY, STARTING_EFFECT, UNLOCK, Position, type_of
-from tianxia.games.first_empire.printed import printed
+from tianxia.games.first_empire.printed import faces, printed
 from tianxia.games.first_empire.rewards import contenders
 from tianxia.games.first_empire.scoring import region_points, score_parts
 from tianxia.games.first_empire.shown import open_part
@@ -13,13 +13,12 @@ IN_TURN = (STARTING_EFFECT, PLAY, UNLOCK)
 """Stages in which players act one after the other, in turn order."""
 
 
-def view(pos: Position, seat: int) -> Plain:
-    """All that is open, the backs of every hand, the own hand, the score by source as it would be now; aids. (F-2.2)"""
+def shared(pos: Position) -> Plain:
+    """All that is open, the backs of every hand, the score by source as it would be now. (F-2.2)"""
     scores = [score_parts(pos, player) for player in range(pos.players)]
     return {
         **open_part(pos),
-        "printed": printed(pos, pos.hand(seat) if seat >= 0 else []),
-        "hand": [card_name(card) for card in pos.hand(seat)] if seat >= 0 else None,
+        "printed": printed(pos),
         "backs": [backs(pos, other) for other in range(pos.seats)],
         "deck_sizes": {name: deck_size(pos, aspect) for aspect, name in enumerate(ASPECT_NAMES)},
         "scores": scores,
@@ -28,6 +27,16 @@ def view(pos: Position, seat: int) -> Plain:
         "majorities": {name: majority(pos, region) for region, name in enumerate(REGION_NAMES)},
         "stocks": [stock(pos, player) for player in range(pos.players)],
         "to_play": pos.player() if pos.stage in IN_TURN else None,
+    }
+
+
+def own(pos: Position, seat: int) -> Plain:
+    """The hand of a seat with what is printed on its cards; aids. (F-2.2)"""
+    if seat < 0:
+        return {"hand": None, "aids": None}
+    return {
+        "hand": [card_name(card) for card in pos.hand(seat)],
+        "printed": {"cards": faces(pos, pos.hand(seat))},
         "aids": aids(pos, seat),
     }
 

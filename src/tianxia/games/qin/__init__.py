@@ -9,9 +9,9 @@ from tianxia.games.qin.notation import answer_of, key_of
 from tianxia.games.qin.position import Position, empty_position
 from tianxia.games.qin.questions import QUESTIONS
 from tianxia.games.qin.refusal import refusal
-from tianxia.games.qin.scoring import result, series_standing
+from tianxia.games.qin.scoring import account, result, series_standing
 from tianxia.games.qin.turn import next_step
-from tianxia.games.qin.view import from_plain, pieces, redeal, to_plain, view
+from tianxia.games.qin.view import from_plain, own, pieces, redeal, shared, to_plain
 
 
 def set_up(seats: int, options: Mapping[str, str], components: QinComponents) -> Position:
@@ -32,7 +32,9 @@ GAME = Game(
     set_up=set_up,
     next_step=next_step,
     result=result,
-    view=view,
+    shared=shared,
+    own=own,
+    account=account,
     to_plain=to_plain,
     from_plain=from_plain,
     redeal=redeal,

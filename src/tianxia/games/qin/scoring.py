@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tianxia.engine.game import Result
+from tianxia.engine.game import Account, Result
 from tianxia.games.qin.position import NOBODY, Position, supply_for
 
 LAST_PAGODA = "last_pagoda"
@@ -27,6 +27,11 @@ def parts(pos: Position) -> tuple[dict[str, int], ...]:
         if owner != NOBODY:
             counted[owner]["villages"] += 1
     return counted
+
+
+def account(pos: Position, seat: int) -> Account:
+    """Where a seat's pagodas stand, and how many it has left. (Q-4.3)"""
+    return Account(parts(pos)[seat], {}, {"pagodas": int(pos.supply[seat])})
 
 
 def series_winners(left: Sequence[Sequence[int]]) -> tuple[list[int], list[int]]:

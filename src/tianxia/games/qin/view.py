@@ -75,19 +75,23 @@ def hand(pos: Position, seat: int) -> list[str]:
     return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(pos.held(seat, kind))]
 
 
-def view(pos: Position, seat: int) -> Plain:
-    """What a seat may know: all that is open, its own hand, and how many tiles the others and the bag hold. (Q-1.2)
+def shared(pos: Position) -> Plain:
+    """What everybody may know: all that is open, and how many tiles hands and bag hold. (Q-1.2)
 
     `placed` says where each seat's pagodas stand, and how many that are in all. (Q-4.3)
     """
     return {
         **open_part(pos),
         "placed": [{**by_place, "all": sum(by_place.values())} for by_place in parts(pos)],
-        "hand": hand(pos, seat) if seat >= 0 else None,
         "hand_sizes": [pos.hand_size(other) for other in range(pos.seats)],
         "bag_size": pos.bag_size(),
         "to_move": seat_or_none(pos.to_move),
     }
+
+
+def own(pos: Position, seat: int) -> Plain:
+    """The hand of a seat. (Q-1.2)"""
+    return {"hand": hand(pos, seat) if seat >= 0 else None}
 
 
 def to_plain(pos: Position) -> Plain:

@@ -11,10 +11,10 @@ from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.questions import QUESTIONS
 from tianxia.games.zhanguo.redeal import redeal
 from tianxia.games.zhanguo.refusal import refusal
-from tianxia.games.zhanguo.scoring import result
+from tianxia.games.zhanguo.scoring import account, result
 from tianxia.games.zhanguo.set_up import new_position
 from tianxia.games.zhanguo.turn import next_step
-from tianxia.games.zhanguo.view import view
+from tianxia.games.zhanguo.view import own, shared
 
 
 def set_up(seats: int, options: Mapping[str, str], components: ZhanguoComponents) -> Position:
@@ -37,7 +37,9 @@ GAME = Game(
     set_up=set_up,
     next_step=next_step,
     result=result,
-    view=view,
+    shared=shared,
+    own=own,
+    account=account,
     to_plain=to_plain,
     from_plain=from_plain,
     redeal=redeal,

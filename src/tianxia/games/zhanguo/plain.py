@@ -12,13 +12,13 @@ from tianxia.games.zhanguo.drawing import LAYER
 from tianxia.games.zhanguo.kit import DECK, NO_ACTION, NO_BOARD, REGIONS, aspect_of
 from tianxia.games.zhanguo.position import EARNED, IN_COLUMN, NOBODY, OFFICIALS, Position
 from tianxia.games.zhanguo.set_up import empty_table
-from tianxia.games.zhanguo.view import card_plain, open_part
+from tianxia.games.zhanguo.view import card_plain, shared
 
 
 def to_plain(pos: Position) -> Plain:
     """The whole position, as `tianxia replay --states` prints it. `drawn` marks discards that were drawn again."""
     under = [(at, card) for at, card in enumerate(pos.under) if card]
-    return open_part(pos) | {
+    return shared(pos) | {
         "hands": [[card_plain(pos.kit, card) for card in hand] for hand in pos.hands],
         "under": [
             {"round": at // LAYER + 1, "seat": at % LAYER // 3, "card": abs(card), "drawn": card < 0}

@@ -6,7 +6,7 @@ running game can show what it would bring now.
 
 from typing import Final
 
-from tianxia.engine.game import Result
+from tianxia.engine.game import Account, Result
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.kit import ASPECTS, REGIONS, TASK_SLOTS
 from tianxia.games.zhanguo.position import EARNED, Position, by_discs, marker_value
@@ -60,6 +60,24 @@ def parts(pos: Position, me: int) -> dict[str, int]:
     earned = dict(zip(names.SOURCES, pos.vp[me * EARNED : me * EARNED + EARNED], strict=True))
     final = (score_governors(pos, me), score_markers(pos, me), score_tasks(pos, me), score_walls(pos, me))
     return earned | dict(zip(names.FINAL_SOURCES, final, strict=True))
+
+
+def account(pos: Position, me: int) -> Account:
+    """A seat's VP, earned and as the end would add them, and what it pays with."""
+    by_source, at, first = parts(pos, me), me * REGIONS, me * 15
+    held = {
+        **{name: marker_value(pos, me, aspect) for aspect, name in enumerate(names.ASPECTS)},
+        **{name: sum(pos.above[first + n : first + 15 : 3]) for n, name in enumerate(names.COLOURS)},
+        **{f"{name}_below": sum(pos.below[first + n : first + 15 : 3]) for n, name in enumerate(names.COLOURS)},
+        "workers": sum(pos.workers[at : at + REGIONS]),
+        "unrest": sum(pos.unrest[at : at + REGIONS]),
+        "cards": sum(1 for card in pos.tucked[first : first + 15] if card),
+        "governors": sum(pos.governors[at : at + REGIONS]),
+        "palaces": sum(pos.palaces[at : at + REGIONS]),
+        "walls": pos.walls.count(me),
+    }
+    earned, final = ({name: by_source[name] for name in group} for group in (names.SOURCES, names.FINAL_SOURCES))
+    return Account(earned, final, held)
 
 
 def result(pos: Position) -> Result:

@@ -205,7 +205,7 @@ def now_plain(pos: Position) -> Plain:
     }
 
 
-def open_part(pos: Position) -> Plain:
+def shared(pos: Position) -> Plain:
     """What everybody sees. (Z-1.1)"""
     return {
         "options": {
@@ -245,13 +245,12 @@ def own_discards(pos: Position, seat: int) -> list[Plain]:
     return [{"round": layer + 1, "card": abs(card)} for layer, card in found if card]
 
 
-def view(pos: Position, seat: int) -> Plain:
-    """What a seat may know: all that is open, its hand, what it put under the decks itself; aids. (Z-2.2, Z-9.1)"""
-    own: Plain = {"hand": None, "discarded": None, "aids": None}
-    if seat >= 0:
-        own = {
-            "hand": [card_plain(pos.kit, card) for card in pos.hands[seat]],
-            "discarded": own_discards(pos, seat),
-            "aids": aids(pos, seat),
-        }
-    return open_part(pos) | own
+def own(pos: Position, seat: int) -> Plain:
+    """What a seat alone may know: its hand, what it put under the decks itself; aids. (Z-2.2, Z-9.1)"""
+    if seat < 0:
+        return {"hand": None, "discarded": None, "aids": None}
+    return {
+        "hand": [card_plain(pos.kit, card) for card in pos.hands[seat]],
+        "discarded": own_discards(pos, seat),
+        "aids": aids(pos, seat),
+    }
