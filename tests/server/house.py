@@ -144,6 +144,18 @@ class Guest:
         await self.http.aclose()
 
 
+def applied(view: Any, changes: list[Any]) -> Any:
+    """A view with these changes made to a copy of it."""
+    whole = {"": json.loads(json.dumps(view))}
+    for path, value in changes:
+        place: Any = whole
+        steps = ["", *path]
+        for step in steps[:-1]:
+            place = place[step]
+        place[steps[-1]] = value
+    return whole[""]
+
+
 class Looker:
     """One connection: sends messages, waits for their replies, and keeps what the table last said."""
 
@@ -204,6 +216,11 @@ class Looker:
 
     def _note(self, message: Plain) -> None:
         kind = message["type"]
+        before = self.seen["view"] if self.seen is not None else None
+        if kind == "changed" and message["seen"] is not None and message["seen"]["view"] is None:
+            message["seen"]["view"] = applied(before, message["seen"]["changes"])
+        if kind == "drafted":
+            message["view"] = applied(before, message["changes"])
         if kind in ("welcome", "changed"):
             self.version, self.seen, self.room = message["version"], message["seen"], message["room"]
             self.state = message["state"] if kind == "changed" else message["table"]["state"]

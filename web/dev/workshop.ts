@@ -6,7 +6,7 @@
 import { mount } from 'svelte';
 import { Live, type Wire } from '../src/lib/live.svelte';
 import { begin, keep } from '../src/lib/prefs.svelte';
-import type { Drafted, Incoming, Refusal, Welcome } from '../src/protocol';
+import type { Change, Drafted, Incoming, Refusal, Welcome } from '../src/protocol';
 import '../src/styles/base.css';
 import Workshop from './Workshop.svelte';
 
@@ -54,7 +54,7 @@ function answer(message: Incoming, fixture: Fixture): unknown {
     case 'draft_undo':
       path = message.all ? [] : path.slice(0, -1);
       if (path.length) return drafted(fixture, path, id, false) ?? trouble;
-      return { type: 'drafted', id, seat: 0, version: 0, answers: [], view: fixture.welcome.seen?.view, events: [], question: null, options: null, barrier: null, preview: false };
+      return { type: 'drafted', id, seat: 0, version: 0, answers: [], changes: [] as Change[], events: [], steps: [], question: null, options: null, barrier: null, preview: false };
     case 'why_not':
       return { type: 'reason', id, seat: 0, answer: message.answer, refusal: fixture.reasons[message.answer] ?? Object.values(fixture.reasons)[0] ?? null };
     case 'hint':

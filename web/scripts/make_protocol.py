@@ -84,6 +84,8 @@ def _type(schema: dict[str, Any]) -> str:
 
 def _plain_type(schema: dict[str, Any]) -> str:
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(inner) for inner in schema['prefixItems'])}]"
     if kind == "array":
         inner = _type(schema["items"]) if schema.get("items") else "unknown"
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

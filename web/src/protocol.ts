@@ -59,6 +59,9 @@ export interface Candidates {
   more: boolean;
 }
 
+/** A place in a view, as keys of objects and places in lists, and what is there now. */
+export type Change = [(string | number)[], unknown];
+
 /** The table has moved from version `since` to `version`: what happened, and what this eye sees now. */
 export interface Changed {
   type: "changed";
@@ -209,12 +212,12 @@ export interface Drafted {
   seat: number;
   version: number;
   answers: string[];
-  view: Plain;
+  changes: Change[];
   events: Plain[];
   question: string | null;
   options: string[] | null;
-  so_far: WayStep[];
   barrier: "chance" | "end" | "others" | "sealed" | null;
+  steps: TurnStep[];
   preview: boolean;
 }
 
@@ -559,21 +562,23 @@ export interface SeatWish {
 
 /** The whole of what one eye sees now. */
 export interface Seen {
-  view: Plain;
+  view: Plain | null;
   asked: Asked[];
   given: number[];
   chance: string | null;
   question: string | null;
+  about: Plain | null;
   options: string[] | null;
+  steps: TurnStep[];
   result: Plain | null;
   count: number;
-  so_far: WayStep[];
   last_own: number | null;
   undo: "consent" | "free" | "none";
   undoes: number[];
   redo: "consent" | "free" | "none";
   sealed: boolean;
   coach: Coach | null;
+  changes: Change[] | null;
 }
 
 /** Several games counted together: the option that changes, its value game by game, and how it stands. */
@@ -685,6 +690,17 @@ export interface TroubleWith {
   version: number;
   values: Plain;
   refusal: Refusal | null;
+}
+
+/** An answer of a turn: to which question about what, where it lies on the table, its words, and whether it was the only one possible. */
+export interface TurnStep {
+  question: string;
+  about: Plain;
+  key: string;
+  spots: string[];
+  text: Plain;
+  forced: boolean;
+  notes: Plain[];
 }
 
 /** Take back the last own answer, where that is free; `turn` goes back to the start of one's turn. */

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Plain, joined
 from tianxia.engine.match import Entry, Match
 from tianxia.engine.script import CHANCE, Ask, Tell
 
@@ -71,11 +71,14 @@ def published_step(match: Match, ask: Ask, entry: Entry) -> Plain:
     return {"question": ask.name, "about": about, **choice, "forced": entry.forced}
 
 
-def published(match: Match, seat: int) -> Plain:
-    """The whole of what a seat sees now: the view, who is asked what, and its own options."""
-    ask = match.question(seat)
+def published(match: Match, seat: int, shared: Plain | None = None) -> Plain:
+    """The whole of what a seat sees now: the view, who is asked what, and its own options.
+
+    `shared` is the part of the view that all have in common, where it has been built already.
+    """
+    ask, position = match.question(seat), match.position
     return {
-        "view": match.game.view(match.position, seat),
+        "view": joined(match.game.shared(position) if shared is None else shared, match.game.own(position, seat)),
         "asked": [{"seat": open_.seat, "question": open_.name} for open_ in match.questions],
         "given": sorted(entry.seat for entry in match.given()),
         "chance": match.draw.name if match.draw is not None else None,

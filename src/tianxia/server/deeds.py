@@ -5,14 +5,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from tianxia.engine import draft
+from tianxia.engine.game import Plain
 from tianxia.server import incoming, outgoing
 from tianxia.server.errors import Failure, refusal_of
 from tianxia.server.holding import Reply, mine, require_seat, require_turn
 from tianxia.server.news import room_now
+from tianxia.server.patches import changes
 from tianxia.server.portrait import chat_line, table_for
 from tianxia.server.publish import SPECTATOR, Connection
 from tianxia.server.room import Room
-from tianxia.server.shapes import Step
+from tianxia.server.shapes import TurnStep
 
 MOST_CANDIDATES = 1000
 
@@ -40,7 +42,9 @@ async def welcome(room: Room, connection: Connection, number: int, eye: int, sin
     room.connections.add(connection)
     room.movers.set_clocks()
     room.tell_room(but=connection)
-    sitting = room.sitting
+    sitting, seen = room.sitting, room.sitting.seen(eye)
+    if seen is not None and seen.view is not None:
+        room.shown.keep(eye, seen.view)
     return outgoing.Welcome(
         id=number,
         table=table,
@@ -49,7 +53,7 @@ async def welcome(room: Room, connection: Connection, number: int, eye: int, sin
         mine=mine(room, connection),
         version=sitting.version,
         chat=lines,
-        seen=sitting.seen(eye),
+        seen=seen,
         events=sitting.all_events(eye) if events is None else events,
         since=since if events is not None else None,
         draft=room.drafts.get(eye, []),
@@ -113,14 +117,20 @@ def _drafted(room: Room, message: Any, trial: draft.Trial, preview: bool = False
         seat=message.seat,
         version=room.sitting.version,
         answers=trial.answers,
-        view=trial.view,
+        changes=changes(_view_now(room, message.seat), trial.view),
         events=trial.events,
         question=trial.question,
         options=trial.options,
         barrier=trial.barrier,
-        steps=[Step(**step) for step in trial.steps],
+        steps=[TurnStep(**step) for step in trial.steps],
         preview=preview,
     )
+
+
+def _view_now(room: Room, seat: int) -> Plain:
+    """The view that a seat has before it."""
+    shown = room.shown.views.get(seat)
+    return room.sitting.game.view(room.sitting.match.position, seat) if shown is None else shown
 
 
 def _kept(room: Room, connection: Connection, drafted: outgoing.Drafted) -> outgoing.Drafted:

@@ -89,6 +89,9 @@ class Party:
     times: list[float] = field(default_factory=list)
     answered: int = 0
     over: bool = False
+    changes: int = 0
+    """How many messages told of a change, and how long they were."""
+    letters: int = 0
 
     async def read(self, number: int, moved: asyncio.Condition) -> None:
         """Read one connection for ever."""
@@ -98,6 +101,9 @@ class Party:
                 self.versions[number] = message.version
                 self.options[number] = message.seen.options or [] if message.seen is not None else []
                 self.over = message.state == "finished"
+                if message.type == "changed":
+                    self.changes += 1
+                    self.letters += len(text)
                 async with moved:
                     moved.notify_all()
 
@@ -171,6 +177,7 @@ async def measure(port: int, pid: int, db: Path, load: Load) -> dict[str, Any]:
     taken = time.perf_counter() - started
     times = sorted(time for party in parties for time in party.times)
     answered = sum(party.answered for party in parties)
+    spent = processor(pid) - busy
     with sqlite3.connect(db) as connection:
         stored = connection.execute("select count(*) from entries where kind = 'answer'").fetchone()[0]
     return {
@@ -182,7 +189,9 @@ async def measure(port: int, pid: int, db: Path, load: Load) -> dict[str, Any]:
         "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
         "longest_ms": round(times[-1] * 1000, 1),
         "kilobytes_per_table": round((after - before) * 1024 / load.tables),
-        "server_processor_percent": round((processor(pid) - busy) / taken * 100),
+        "server_processor_percent": round(spent / taken * 100),
+        "processor_ms_per_answer": round(spent / max(1, answered) * 1000, 2),
+        "bytes_per_change": round(sum(p.letters for p in parties) / max(1, sum(p.changes for p in parties))),
         "acknowledged": answered,
         "stored": stored,
     }

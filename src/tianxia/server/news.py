@@ -2,9 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from tianxia.server.outgoing import Act, Changed
+from tianxia.server.patches import Change
 from tianxia.server.protocol import ENCODER
-from tianxia.server.shapes import RoomNow
+from tianxia.server.shapes import RoomNow, Seen
 
 if TYPE_CHECKING:
     from tianxia.server.room import Room
@@ -28,23 +31,33 @@ def room_now(room: "Room") -> RoomNow:
 
 def publish(room: "Room", before: int, act: Act, rewound: bool) -> None:
     """Send to each eye what it may know of the change since a version, worked out once an eye."""
-    ready: dict[int, bytes] = {}
-    now = room_now(room)
-    for connection in list(room.connections):
-        if connection.welcomed:
-            if connection.eye not in ready:
-                ready[connection.eye] = ENCODER.encode(_changed(room, connection.eye, before, act, now, rewound))
-            connection.push(ready[connection.eye])
+    looking = [connection for connection in room.connections if connection.welcomed]
+    now, seen = room_now(room), _seen(room, sorted({connection.eye for connection in looking}))
+    ready = {eye: ENCODER.encode(_changed(room, eye, sight, before, act, now, rewound)) for eye, sight in seen.items()}
+    for connection in looking:
+        connection.push(ready[connection.eye])
 
 
-def _changed(room: "Room", eye: int, before: int, act: Act, now: RoomNow, rewound: bool) -> Changed:
+def _seen(room: "Room", eyes: list[int]) -> dict[int, Seen | None]:
+    """What each eye sees now, told by how it differs from what it saw before."""
+    shared = room.sitting.shared()
+    seen = {eye: room.sitting.seen(eye, shared) for eye in eyes}
+    changed = room.shown.step(shared, {eye: sight.view for eye, sight in seen.items() if sight and sight.view})
+    return {eye: _as_changes(sight, changed.get(eye)) for eye, sight in seen.items()}
+
+
+def _as_changes(sight: Seen | None, changes: list[Change] | None) -> Seen | None:
+    return sight if sight is None or changes is None else replace(sight, view=None, changes=changes)
+
+
+def _changed(room: "Room", eye: int, seen: Seen | None, before: int, act: Act, now: RoomNow, rewound: bool) -> Changed:
     sitting = room.sitting
     return Changed(
         version=sitting.version,
         since=before,
         acts=[act],
         room=now,
-        seen=sitting.seen(eye),
+        seen=seen,
         events=sitting.events(eye, before) or [],
         state=sitting.state,
         result=sitting.result,

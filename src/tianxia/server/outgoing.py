@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tianxia.server.shapes import ChatLine, Plain, Refusal, RoomNow, Seen, Step, Table, WayStep, tag_of
+from tianxia.server.patches import Change
+from tianxia.server.shapes import ChatLine, Plain, Refusal, RoomNow, Seen, Table, TurnStep, WayStep, tag_of
 
 UNASKED = -1
 """The id of a message that answers none of this connection's own."""
@@ -94,8 +95,8 @@ class Drafted(FromServer):
     seat: int
     version: int
     answers: list[str]
-    view: Plain
-    """The position after these answers, as the seat would see it."""
+    changes: list[Change]
+    """What would be otherwise in the view that the seat has now."""
     events: list[Plain]
     """All events of the draft; `after` tells which answer brings each about."""
     question: str | None = None
@@ -103,7 +104,7 @@ class Drafted(FromServer):
     options: list[str] | None = None
     barrier: Literal["chance", "others", "sealed", "end"] | None = None
     """Why it can go no further: something would be revealed, others are to answer, or the game would end."""
-    steps: list[Step] = []
+    steps: list[TurnStep] = []
     """The turn so far, what was forced included."""
     preview: bool = False
 

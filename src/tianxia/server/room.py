@@ -18,6 +18,7 @@ from tianxia.server.movers import Movers
 from tianxia.server.news import publish, room_now
 from tianxia.server.outgoing import Act
 from tianxia.server.outgoing import Room as RoomNews
+from tianxia.server.patches import Shown
 from tianxia.server.protocol import ENCODER
 from tianxia.server.publish import Connection
 from tianxia.server.shapes import Plain, Proposal
@@ -42,6 +43,7 @@ class Room:
         self.id: str = sitting.row["id"]
         self.connections: set[Connection] = set()
         self.drafts: dict[int, list[str]] = {}
+        self.shown = Shown()
         self.proposal: Proposal | None = None
         self.chatting: bool = sitting.row["chat"]
         self.last_seen: dict[int, float] = {}

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from tianxia.server.patches import Change
+
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
 KEY_LENGTH = 200
@@ -182,7 +184,7 @@ class WayStep(Struct, frozen=True):
     answer: str
 
 
-class Step(Struct, frozen=True):
+class TurnStep(Struct, frozen=True):
     """An answer of a turn: to which question about what, where it lies on the table, its words, and whether it was
     the only one possible."""
 
@@ -198,7 +200,8 @@ class Step(Struct, frozen=True):
 class Seen(Struct, frozen=True):
     """The whole of what one eye sees now."""
 
-    view: Plain
+    view: Plain | None
+    """None where `changes` tell how it differs from the view before."""
     asked: list[Asked]
     given: list[int]
     """Seats whose sealed answers wait for the others'."""
@@ -208,7 +211,7 @@ class Seen(Struct, frozen=True):
     about: Plain | None
     """What that question refers to: the card that is played, the region that was chosen."""
     options: list[str] | None
-    steps: list[Step]
+    steps: list[TurnStep]
     """What this seat has answered in the step under way, what it was forced to answer included."""
     result: Plain | None
     count: int
@@ -225,6 +228,8 @@ class Seen(Struct, frozen=True):
     """Whether the open question is answered by several seats at once and secretly."""
     coach: Coach | None = None
     """In a lesson, for the learner."""
+    changes: list[Change] | None = None
+    """Set in order, they make this view of the one that this eye had before."""
 
 
 class Clocks(Struct, frozen=True):

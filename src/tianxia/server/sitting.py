@@ -16,7 +16,7 @@ from tianxia.server.chairs import Chair
 from tianxia.server.changes import CHANGES, GAME_KINDS
 from tianxia.server.clocks import ClockFace
 from tianxia.server.errors import Failure
-from tianxia.server.shapes import Asked, ClockRule, Coach, CoachStep, Seen, Step, TableState
+from tianxia.server.shapes import Asked, ClockRule, Coach, CoachStep, Seen, TableState, TurnStep
 from tianxia.server.tables import Row, Values
 
 
@@ -110,11 +110,16 @@ class Sitting:
 
     # -- what is seen
 
-    def seen(self, eye: int) -> Seen | None:
+    def shared(self) -> Plain:
+        """The part of every view that all have in common; empty before the game has begun."""
+        shared: Plain = self.game.shared(self.match.position) if self.host is not None else {}
+        return shared
+
+    def seen(self, eye: int, shared: Plain | None = None) -> Seen | None:
         """All that an eye sees now; None before the game has begun."""
         if self.host is None:
             return None
-        match, seen = self.match, published(self.match, eye)
+        match, seen = self.match, published(self.match, eye, shared)
         live = self.state == "running"
         return Seen(
             view=seen["view"],
@@ -124,7 +129,7 @@ class Sitting:
             question=seen["question"] if live else None,
             about=seen["about"] if live else None,
             options=seen["options"] if live else None,
-            steps=[Step(**step) for step in seen["steps"]] if live else [],
+            steps=[TurnStep(**step) for step in seen["steps"]] if live else [],
             result=self.result,
             count=len(match.entries),
             last_own=last_chosen(match, [eye]),

@@ -281,7 +281,11 @@ def _signed(view: Plain, match: Match, seat: int) -> Plain:
 
     A face must know which of the open things are one's own, and in which region a governor has just been set down.
     """
-    return {**view, "viewer": seat, "so_far": [(step["question"], step["key"]) for step in published_steps(match, seat)]}
+    return {
+        **view,
+        "viewer": seat,
+        "so_far": [(step["question"], step["key"]) for step in published_steps(match, seat)],
+    }
 
 
 def _seed_after(first: str, number: int) -> str:

@@ -4,11 +4,11 @@
  */
 
 import { Hands } from '../lib/hands.svelte';
-import type { Live, Trouble } from '../lib/live.svelte';
+import type { Drafted, Live, Trouble } from '../lib/live.svelte';
 import { prefs } from '../lib/prefs.svelte';
 import { play } from '../lib/sound';
 import { Undoing } from '../lib/undoing.svelte';
-import type { Candidate, Drafted, Plain, Refusal, Way } from '../protocol';
+import type { Candidate, Plain, Refusal, Way } from '../protocol';
 
 /** An answer that is given only while its question is open: questions with one answer are answered by the match itself. */
 export interface Step {
@@ -138,7 +138,7 @@ export class Desk {
     const found: Record<string, Drafted> = {};
     for (const answer of answers) {
       try {
-        found[answer] = (await this.live.ask({ type: 'preview', seat, version: this.live.version, answer, keep })) as Drafted;
+        found[answer] = await this.live.preview(seat, answer, keep);
       } catch {
         // Asked too often or too late: the click will tell.
       }

@@ -4,10 +4,16 @@
  */
 
 import type {
-  Candidates, ChatLine, Drafted, Hinted, Incoming, Outgoing, Plain, Reason, Refusal, RoomNow, Seen, Table,
+  Candidates, ChatLine, Drafted as Told, Hinted, Incoming, Outgoing, Plain, Reason, Refusal, RoomNow, Seen as Sight, Table,
 } from '../protocol';
 
+import { applied } from './patch';
 import { Pulse } from './pulse';
+
+/** What this pair of eyes sees, with the whole view. */
+export type Seen = Omit<Sight, 'view' | 'changes'> & { view: Plain };
+/** A draft or a preview, with the view that would come of it. */
+export type Drafted = Omit<Told, 'changes'> & { view: Plain };
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -139,11 +145,11 @@ export class Live {
 
   async draftAnswer(seat: number, answer: string): Promise<void> {
     this.dropped = false;
-    this.draft = (await this.ask({ type: 'draft_answer', seat, version: this.version, answer })) as Drafted;
+    this.draft = this.#tried((await this.ask({ type: 'draft_answer', seat, version: this.version, answer })) as Told);
   }
 
   async draftUndo(seat: number, all: boolean): Promise<void> {
-    const left = (await this.ask({ type: 'draft_undo', seat, all })) as Drafted;
+    const left = this.#tried((await this.ask({ type: 'draft_undo', seat, all })) as Told);
     this.draft = left.answers.length ? left : null;
   }
 
@@ -255,7 +261,7 @@ export class Live {
         this.#room(message.room);
         break;
       case 'drafted':
-        if (message.id < 0 && message.seat === this.eye) this.#shared(message);
+        if (message.id < 0 && message.seat === this.eye) this.#shared(this.#tried(message));
         break;
       case 'said':
         this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line];
@@ -281,7 +287,7 @@ export class Live {
     this.eye = message.eye;
     this.mine = message.mine;
     this.version = message.version;
-    this.seen = message.seen;
+    this.seen = this.#whole(message.seen);
     this.chat = message.chat;
     this.next = message.table.next;
     this.events = caughtUp ? [...this.events, ...message.events] : message.events;
@@ -307,9 +313,8 @@ export class Live {
 
   /** Draw the draft anew that the server has kept: ask what its last answer brings, on top of the others. */
   async #again(seat: number, answers: string[]): Promise<void> {
-    const last = { answer: answers.at(-1) ?? '', keep: answers.length - 1 };
     try {
-      const drafted = (await this.ask({ type: 'preview', seat, version: this.version, ...last })) as Drafted;
+      const drafted = await this.preview(seat, answers.at(-1) ?? '', answers.length - 1);
       if (!this.draft) this.draft = { ...drafted, preview: false };
     } catch {
       await this.draftUndo(seat, true).catch(() => undefined);
@@ -338,13 +343,28 @@ export class Live {
     const count = message.seen?.count ?? 0;
     const known = message.rewound ? this.events.filter((event) => (event['after'] as number) < count) : this.events;
     this.events = [...known, ...message.events];
-    this.seen = message.seen;
+    this.seen = this.#whole(message.seen);
     const [before, own] = [this.draft, message.acts.some((act) => act.seat === this.eye)];
     this.#settle(message.draft, before);
     this.dropped = before !== null && !message.draft.length && !own;
     if (this.table) this.table = { ...this.table, state: message.state, result: message.result, version: message.version };
     this.#room(message.room);
     this.onchange?.(message.since);
+  }
+
+  /** What is seen, with the changes made to the view that was seen before. */
+  #whole(sight: Sight | null): Seen | null {
+    return sight && { ...sight, view: sight.view ?? applied(this.seen?.view ?? {}, sight.changes ?? []) };
+  }
+
+  /** A draft with its view: what is seen now, and what it would change. */
+  #tried(told: Told): Drafted {
+    return { ...told, view: applied(this.seen?.view ?? {}, told.changes) };
+  }
+
+  /** What one more answer would bring about; with `keep` on top of the first answers of the draft alone. */
+  async preview(seat: number, answer: string, keep: number | null = null): Promise<Drafted> {
+    return this.#tried((await this.ask({ type: 'preview', seat, version: this.version, answer, keep })) as Told);
   }
 
   /** News of the room are the same for everybody at the table: whose seats are ours, we add. */

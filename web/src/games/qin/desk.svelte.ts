@@ -2,7 +2,6 @@
 
 import { prefs } from '../../lib/prefs.svelte';
 import { play } from '../../lib/sound';
-import type { Drafted } from '../../protocol';
 import { Holding } from './holding.svelte';
 import type { Point } from './pointing';
 import { covering, keyOf, placementOf, turned, turnOf } from './tiles';
@@ -29,7 +28,7 @@ export class Desk extends Holding {
     const key = this.held ? keyOf(this.held) : '';
     if (seat === null || !this.offered.has(key)) return;
     try {
-      const told = (await this.live.ask({ type: 'preview', seat, version: this.live.version, answer: key })) as Drafted;
+      const told = await this.live.preview(seat, key);
       if (this.held && keyOf(this.held) === key && !this.live.draft) this.hovered = told;
     } catch {
       // Asked too often or too late: the click will tell.

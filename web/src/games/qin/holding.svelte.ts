@@ -2,9 +2,9 @@
 
 import { suggested } from '../../lib/coach.svelte';
 import { Hands } from '../../lib/hands.svelte';
-import type { Live, Trouble } from '../../lib/live.svelte';
+import type { Drafted, Live, Trouble } from '../../lib/live.svelte';
 import { Undoing } from '../../lib/undoing.svelte';
-import type { Drafted, Refusal, Way } from '../../protocol';
+import type { Refusal, Way } from '../../protocol';
 import type { QinEvent } from './draft';
 import type { Point } from './pointing';
 import { aimed, covers, keyOf, laid, offeredCells, placementOf, placesOf, tileOf, turnOf, type Placement, type Turn } from './tiles';

@@ -1,7 +1,7 @@
 /** What can be picked now: each spot of the boards with the answers it means. All of it is read from the server's options. */
 
 import type { Desk, Plan, Step } from '../../euro/desk.svelte';
-import type { Drafted } from '../../protocol';
+import type { Drafted } from '../../lib/live.svelte';
 import { held } from './speech';
 import { ASPECTS, HIGHER, LOWER, type ActionName, type AspectName, type ZView } from './types';
 

@@ -1,0 +1,66 @@
+"""What has changed between two views, so that a table need not be sent whole after every answer.
+
+A change is a path into the view and the value that is there now. Whoever has the view from before sets them in order.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from tianxia.engine.game import Plain
+
+MISSING = object()
+"""What stands where nothing was before."""
+
+
+class Change(Struct, frozen=True, array_like=True):
+    """A place in a view, as keys of objects and places in lists, and what is there now."""
+
+    path: list[str | int]
+    value: Any
+
+
+def changes(old: Any, new: Any, *path: str | int) -> list[Change]:
+    """The changes that make one value of another. What cannot be changed part by part is one change as a whole."""
+    if old == new:
+        return []
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
+        added = [Change([*path, name], new[name]) for name in new if name not in old]
+        return added + [change for name in old for change in changes(old[name], new[name], *path, name)]
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        return [change for place in range(len(new)) for change in changes(old[place], new[place], *path, place)]
+    return [Change([*path], new)]
+
+
+class Shown:
+    """The views that those who look at a table have before them, by eye."""
+
+    def __init__(self) -> None:
+        """Nobody looks yet."""
+        self.views: dict[int, Plain] = {}
+        self._shared: Plain = {}
+
+    def keep(self, eye: int, view: Plain) -> None:
+        """An eye has got a whole view."""
+        self.views[eye] = view
+
+    def step(self, shared: Plain, views: Mapping[int, Plain]) -> dict[int, list[Change] | None]:
+        """Go on to new views of those who look now: what has changed for each eye, None where it had none before.
+
+        What all see alike is compared once for all.
+        """
+        same = {name: changes(self._shared.get(name, MISSING), value, name) for name, value in shared.items()}
+        found = {eye: self._changed(eye, view, shared, same) for eye, view in views.items()}
+        self.views, self._shared = dict(views), shared
+        return found
+
+    def _changed(self, eye: int, view: Plain, shared: Plain, same: Mapping[str, list[Change]]) -> list[Change] | None:
+        old = self.views.get(eye)
+        if old is None or not old.keys() <= view.keys():
+            return None
+        found: list[Change] = []
+        for name, value in view.items():
+            alike = name in same and value is shared[name] and old.get(name) is self._shared.get(name)
+            found += same[name] if alike else changes(old.get(name, MISSING), value, name)
+        return found

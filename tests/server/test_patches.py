@@ -1,0 +1,54 @@
+"""Views are told by what has changed in them: whoever sets the changes has the new view."""
+
+import json
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.server.house import applied
+from tianxia.server.patches import Change, Shown, changes
+from tianxia.server.protocol import ENCODER
+
+PLAIN = st.recursive(
+    st.none() | st.booleans() | st.integers(-9, 9) | st.text(max_size=3),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("abcd"), inner, max_size=3),
+    max_leaves=12,
+)
+OBJECTS = st.dictionaries(st.sampled_from("abcd"), PLAIN, max_size=4)
+
+
+def sent(told: list[Change]) -> list[Any]:
+    """Changes as they arrive."""
+    found: list[Any] = json.loads(ENCODER.encode(told))
+    return found
+
+
+@given(PLAIN, PLAIN)
+def test_changes_make_the_new_value_of_the_old_one(old: Any, new: Any) -> None:
+    assert applied(old, sent(changes(old, new))) == new
+
+
+def test_only_what_differs_is_told() -> None:
+    old = {"seats": [{"workers": 1, "cards": []}, {"workers": 2, "cards": [7]}], "round": 1}
+    new = {"seats": [{"workers": 3, "cards": []}, {"workers": 2, "cards": [7, 9]}], "round": 1}
+    assert sent(changes(old, new)) == [[["seats", 0, "workers"], 3], [["seats", 1, "cards"], [7, 9]]]
+    assert changes(old, old) == []
+
+
+@given(st.lists(st.tuples(OBJECTS, OBJECTS, OBJECTS), min_size=2, max_size=4))
+def test_every_eye_keeps_up_with_its_view(course: list[tuple[Any, Any, Any]]) -> None:
+    """What all see alike is compared once, and each eye has its own part besides."""
+    shown, has = Shown(), dict[int, Any]()
+    for shared, *own in course:
+        views = {eye: {**shared, **part} for eye, part in enumerate(own)}
+        for eye, told in shown.step(shared, views).items():
+            has[eye] = views[eye] if told is None else applied(has[eye], sent(told))
+        assert has == views
+
+
+def test_an_eye_that_was_away_gets_the_whole_view() -> None:
+    shown = Shown()
+    shown.step({"round": 1}, {0: {"round": 1}, 1: {"round": 1}})
+    assert shown.step({"round": 2}, {0: {"round": 2}}) == {0: [Change(["round"], 2)]}
+    assert shown.step({"round": 3}, {0: {"round": 3}, 1: {"round": 3}})[1] is None
