@@ -219,6 +219,7 @@ class Looker:
         before = self.seen["view"] if self.seen is not None else None
         if kind == "changed" and message["seen"] is not None and message["seen"]["view"] is None:
             message["seen"]["view"] = applied(before, message["seen"]["changes"])
+            message["seen"]["changes"] = None
         if kind == "drafted":
             message["view"] = applied(before, message["changes"])
         if kind in ("welcome", "changed"):

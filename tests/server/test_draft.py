@@ -37,7 +37,7 @@ async def test_sealed_answers_come_in_any_order_and_can_be_taken_back(house: Hou
     assert first.seen["sealed"]
     assert [asked["seat"] for asked in first.seen["asked"]] == [0, 1]
     version = first.version
-    drafted = await second.do("draft_answer", seat=1, version=version, answer=second.options[-1])
+    drafted = await second.do("draft", seat=1, version=version, answers=[second.options[-1]])
     assert drafted["barrier"] == "sealed"
     assert drafted["events"] == []
     # Both decide on the same version: the second to come is not late, since nobody could see the first.
@@ -66,23 +66,23 @@ async def test_a_draft_runs_to_the_barrier_and_is_confirmed_whole(house: House, 
     looker = await to_trade(first, second)
     eye, version = looker.welcome["eye"], looker.version
     card = looker.options[0]
-    one = await looker.do("draft_answer", seat=eye, version=version, answer=card)
+    one = await looker.do("draft", seat=eye, version=version, answers=[card])
     assert one["question"] == "price"
     assert [event["event"] for event in one["events"]] == ["showed"]
     assert [(step["question"], step["key"]) for step in one["steps"]][-1:] == [("show", card)]
     dear = await looker.do("list_candidates", seat=eye)
     assert dear["question"] == "price"
     price = one["options"][0]
-    ahead = await looker.do("preview", seat=eye, version=version, answer=price)
+    ahead = await looker.do("draft", seat=eye, version=version, answers=[price], preview=True)
     assert [event["event"] for event in ahead["events"]] == ["showed", "asked"]
     assert ahead["barrier"] == "others"
-    assert (await looker.refused("why_not", seat=eye, answer="nonsense"))["code"] == "no-answer"
-    both = await looker.do("draft_answer", seat=eye, version=version, answer=price)
+    assert (await looker.refused("why_not", seat=eye, answers=["nonsense"]))["code"] == "no-answer"
+    both = await looker.do("draft", seat=eye, version=version, answers=[price])
     assert both["answers"] == [card, price]
     assert (await looker.do("look", eye=eye))["draft"] == [card, price], "who comes again finds his draft"
-    shorter = await looker.do("draft_undo", seat=eye)
+    shorter = await looker.do("draft", seat=eye, version=version, keep=1, answers=[])
     assert shorter["answers"] == [card]
-    assert (await looker.do("draft_undo", seat=eye, all=True))["answers"] == []
+    assert (await looker.do("draft", seat=eye, version=looker.version, keep=0, answers=[]))["answers"] == []
     bad = await looker.refused("confirm", seat=eye, version=version, answers=[card, "9"])
     assert bad["code"] == "no-answer"
     assert looker.version == version, "nothing of a refused draft was played"
@@ -95,7 +95,8 @@ async def test_a_draft_runs_to_the_barrier_and_is_confirmed_whole(house: House, 
     assert other.seen is not None
     assert other.seen["question"] == "reply"
     assert other.seen["steps"] == [], "what another seat has answered is not told"
-    assert (await looker.refused("draft_undo", seat=eye))["refusal"]["code"] == "not-asked"
+    gone = await looker.refused("draft", seat=eye, version=looker.version, keep=0, answers=[])
+    assert gone["refusal"]["code"] == "not-asked"
 
 
 async def test_nobody_else_can_see_or_use_a_draft(house: House, small_game: str) -> None:
@@ -103,9 +104,10 @@ async def test_nobody_else_can_see_or_use_a_draft(house: House, small_game: str)
     looker = await to_trade(first, second)
     other = second if looker is first else first
     eye, heard = looker.welcome["eye"], len(other.heard)
-    await looker.do("draft_answer", seat=eye, version=looker.version, answer=looker.options[0])
-    assert (await other.refused("draft_undo", seat=eye))["code"] == "not-your-seat"
-    assert (await other.refused("preview", seat=eye, version=other.version, answer="x"))["code"] == "not-your-seat"
+    await looker.do("draft", seat=eye, version=looker.version, answers=[looker.options[0]])
+    assert (await other.refused("draft", seat=eye, version=other.version, answers=[]))["code"] == "not-your-seat"
+    tried = await other.refused("draft", seat=eye, version=other.version, answers=["x"], preview=True)
+    assert tried["code"] == "not-your-seat"
     await other.do("ping")
     assert all('"trouble_with"' in text or '"done"' in text for text in other.heard[heard:])
 
@@ -115,10 +117,10 @@ async def test_two_windows_of_a_seat_have_one_draft(house: House, small_game: st
     looker = await to_trade(first, second)
     eye, version, card = looker.welcome["eye"], looker.version, looker.options[0]
     window = await looker.guest.sit(looker.welcome["table"]["id"])
-    one = await looker.do("draft_answer", seat=eye, version=version, answer=card)
+    one = await looker.do("draft", seat=eye, version=version, answers=[card])
     told = await window.until(lambda message: message["type"] == "drafted")
     assert told == {**one, "id": -1}
-    both = await window.do("draft_answer", seat=eye, version=version, answer=one["options"][0])
+    both = await window.do("draft", seat=eye, version=version, answers=[one["options"][0]])
     assert both["answers"] == [card, one["options"][0]], "it goes on from the same draft"
     assert await looker.until(lambda message: message["type"] == "drafted") == {**both, "id": -1}
     await window.do("confirm", seat=eye, version=version, answers=both["answers"])
@@ -131,14 +133,14 @@ async def test_a_change_beside_the_game_leaves_drafts_standing(house: House, sma
     looker = await to_trade(first, second)
     other = second if looker is first else first
     eye, card = looker.welcome["eye"], looker.options[0]
-    drafted = await looker.do("draft_answer", seat=eye, version=looker.version, answer=card)
+    drafted = await looker.do("draft", seat=eye, version=looker.version, answers=[card])
     for one, on in ((looker, True), (looker, False), (other, True), (other, False)):
         version = looker.version
         await one.do("pause", seat=one.welcome["eye"], on=on)
         while looker.version == version:
             await looker.next()
         assert json.loads(next(text for text in reversed(looker.heard) if '"changed"' in text))["draft"] == [card]
-    both = await looker.do("draft_answer", seat=eye, version=looker.version, answer=drafted["options"][0])
+    both = await looker.do("draft", seat=eye, version=looker.version, answers=[drafted["options"][0]])
     assert both["answers"] == [card, drafted["options"][0]]
 
 

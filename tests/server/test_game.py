@@ -102,7 +102,7 @@ async def test_a_hint_goes_on_from_the_draft(house: House) -> None:
     looker = await ann.sit(table["id"])
     assert await looker.my_turn()
     card = next(key for key in looker.options if key.isdecimal())
-    drafted = await looker.do("draft_answer", seat=0, version=looker.version, answer=card)
+    drafted = await looker.do("draft", seat=0, version=looker.version, answers=[card])
     assert drafted["question"] == "use"
     hinted = await looker.do("hint", seat=0, drafted=True)
     assert hinted["answer"] in drafted["options"]
@@ -111,7 +111,7 @@ async def test_a_hint_goes_on_from_the_draft(house: House) -> None:
         assert way["steps"][0] == {"question": "use", "answer": way["answer"]}
     for step in hinted["best"][0]["steps"]:
         if drafted["question"] == step["question"]:
-            drafted = await looker.do("draft_answer", seat=0, version=looker.version, answer=step["answer"])
+            drafted = await looker.do("draft", seat=0, version=looker.version, answers=[step["answer"]])
     assert drafted["barrier"], "the steps lead to the end of the turn"
 
 
@@ -122,14 +122,13 @@ async def test_an_earlier_choice_can_be_looked_at_from_the_middle_of_a_draft(hou
     assert await looker.my_turn()
     card = next(key for key in looker.options if key.isdecimal())
     for answer in (card, "court", "recruit"):
-        drafted = await looker.do("draft_answer", seat=0, version=looker.version, answer=answer)
-    other = await looker.do("preview", seat=0, version=looker.version, answer="tuck", keep=1)
+        drafted = await looker.do("draft", seat=0, version=looker.version, answers=[answer])
+    other = await looker.do("draft", seat=0, version=looker.version, answers=["tuck"], preview=True, keep=1)
     assert other["answers"] == [card, "tuck"]
     assert other["question"] == "tuck"
-    assert (await looker.do("preview", seat=0, version=looker.version, answer="red"))["answers"][:3] == drafted[
-        "answers"
-    ]
-    assert (await looker.refused("preview", seat=0, version=looker.version, answer="red", keep=-1))[
+    further = await looker.do("draft", seat=0, version=looker.version, answers=["red"], preview=True)
+    assert further["answers"][:3] == drafted["answers"]
+    assert (await looker.refused("draft", seat=0, version=looker.version, answers=["red"], preview=True, keep=-1))[
         "code"
     ] == "malformed"
 
@@ -156,20 +155,20 @@ async def test_hints_reasons_and_candidates(house: House) -> None:
     looker = await ann.sit(table["id"])
     hinted = await looker.do("hint", seat=0)
     assert hinted["answer"] in looker.options
-    reason = await looker.do("why_not", seat=0, answer="r0,0 r0,1")
+    reason = await looker.do("why_not", seat=0, answers=["r0,0 r0,1"])
     assert reason["refusal"]["rule"].startswith("Q-2")
-    assert (await looker.do("why_not", seat=0, answer=looker.options[0]))["refusal"] is None
+    assert (await looker.do("why_not", seat=0, answers=[looker.options[0]]))["refusal"] is None
     listed = await looker.do("list_candidates", seat=0)
     allowed = [candidate["answer"] for candidate in listed["candidates"] if candidate["refusal"] is None]
     assert set(allowed) <= set(looker.options)
-    preview = await looker.do("preview", seat=0, version=looker.version, answer=looker.options[0])
+    preview = await looker.do("draft", seat=0, version=looker.version, answers=[looker.options[0]], preview=True)
     assert preview["preview"]
     assert preview["barrier"] == "chance"
     assert preview["events"][0]["event"] == "placed"
-    drafted = await looker.do("draft_answer", seat=0, version=looker.version, answer=looker.options[0])
+    drafted = await looker.do("draft", seat=0, version=looker.version, answers=[looker.options[0]])
     assert drafted["view"] == preview["view"]
-    code = (await looker.refused("draft_answer", seat=0, version=looker.version, answer=looker.options[1]))["code"]
+    code = (await looker.refused("draft", seat=0, version=looker.version, answers=[looker.options[1]]))["code"]
     assert code == "draft-barrier"
-    fresh = await looker.do("draft_answer", seat=0, version=looker.version, answer=looker.options[1], fresh=True)
+    fresh = await looker.do("draft", seat=0, version=looker.version, answers=[looker.options[1]], keep=0)
     assert fresh["answers"] == [looker.options[1]]
     await looker.do("confirm", seat=0, version=looker.version, answers=fresh["answers"])

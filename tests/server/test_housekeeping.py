@@ -157,12 +157,12 @@ async def test_our_own_mistake_is_told_and_the_connection_lives_on(
         raise ZeroDivisionError
 
     _ann, _ben, first, _second = await two(house)
-    deeds: dict[Any, Any] = {**dispatch.DEEDS, incoming.Preview: broken}
+    deeds: dict[Any, Any] = {**dispatch.DEEDS, incoming.ListCandidates: broken}
     monkeypatch.setattr(socket, "DEEDS", deeds)
-    refused = await first.refused("preview", seat=0, version=first.version, answer="pass")
+    refused = await first.refused("list_candidates", seat=0)
     assert refused["code"] == "server-failed"
     assert "ZeroDivisionError" in caplog.text
-    await first.do("draft_answer", seat=0, version=first.version, answer=first.options[0])
+    await first.do("draft", seat=0, version=first.version, answers=[first.options[0]])
 
 
 async def test_the_store_writes_every_answer_to_the_disk(house: House) -> None:

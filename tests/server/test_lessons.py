@@ -33,7 +33,7 @@ async def take_advice(looker: Looker) -> None:
         await looker.do("answer", seat=seat, version=looker.version, answer=answers[0])
         return
     for answer in answers:
-        await looker.do("draft_answer", seat=seat, version=looker.version, answer=answer)
+        await looker.do("draft", seat=seat, version=looker.version, answers=[answer])
     await looker.do("confirm", seat=seat, version=looker.version, answers=answers)
 
 

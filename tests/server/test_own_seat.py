@@ -32,10 +32,10 @@ OWN: dict[str, st.SearchStrategy[Any]] = {
     "keep": st.none() | st.integers(0, 2),
     "bot": st.sampled_from(["random", None, "deep"]),
     "text": st.text(min_size=1, max_size=30),
-    **dict.fromkeys(("fresh", "all", "turn", "yes", "on", "drafted"), st.booleans()),
+    **dict.fromkeys(("preview", "turn", "yes", "on", "drafted"), st.booleans()),
 }
 """A fitting value for each field of each message; words such as `now` are filled in when it is sent."""
-OFTEN = ["answer"] * 8 + ["confirm"] * 4 + ["draft_answer"] * 3 + ["undo"] * 3 + ["redo"] * 2
+OFTEN = ["answer"] * 8 + ["confirm"] * 4 + ["draft"] * 3 + ["undo"] * 3 + ["redo"] * 2
 
 
 def whole_messages() -> st.SearchStrategy[Plain]:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import LOOSE, ME, OPEN, Guest, House, Looker, SlowTime, open_house
-from tianxia.server.incoming import FromClient
+from tianxia.server.incoming import PROTOCOL, FromClient
 
 KINDS = [kind.__struct_config__.tag for kind in FromClient.__subclasses__()]
 TEXTS = st.sampled_from(["", "pass", "r6,4 y6,5", "random", "greedy", "\x00", "<script>", "9" * 150, "é" * 300])
@@ -35,8 +35,7 @@ FIELDS = st.sampled_from(
         "bot",
         "text",
         "turn",
-        "all",
-        "fresh",
+        "keep",
         "x",
     ]
 )
@@ -99,7 +98,7 @@ WRONG: list[tuple[str, str | bytes]] = [
     ("not-your-seat", '{"type":"look","id":7,"eye":1}'),
     ("not-your-seat", '{"type":"hello","id":7,"eye":1}'),
     ("not-your-seat", '{"type":"resign","id":7,"seat":1}'),
-    ("not-your-seat", '{"type":"why_not","id":7,"seat":1,"answer":"pass"}'),
+    ("not-your-seat", '{"type":"why_not","id":7,"seat":1,"answers":["pass"]}'),
     ("late", '{"type":"answer","id":7,"seat":0,"version":0,"answer":"pass"}'),
     ("late", '{"type":"answer","id":7,"seat":0,"version":99,"answer":"pass"}'),
     ("no-answer", '{"type":"answer","id":7,"seat":0,"version":2,"answer":"r1,1 r9,9"}'),
@@ -155,7 +154,7 @@ async def test_who_is_too_quick_waits_and_loses_nothing(tmp_path: Path, slow_tim
     async with open_house(tmp_path, limits=quick) as house:
         first, _second = await at_table(house)
         for _ in range(4):
-            await first.do("preview", seat=0, version=2, answer=first.options[0])
+            await first.do("draft", seat=0, version=2, answers=[first.options[0]], preview=True)
         assert slow_time.waited == pytest.approx([1 / 20.0] * 2, rel=1e-3), "two more previews than may come at once"
         slow_time.waited.clear()
         for _ in range(12):
@@ -169,9 +168,8 @@ async def test_who_sends_far_too_much_is_told_so(tmp_path: Path) -> None:
     tight = replace(LOOSE, messages=(0.1, 20.0), heavy=(0.1, 3.0), chat=(0.1, 2.0))
     async with open_house(tmp_path, limits=tight) as house:
         first, _second = await at_table(house)
-        codes = [
-            (await first.send("preview", seat=0, version=2, answer=first.options[0])).get("code") for _ in range(5)
-        ]
+        tried = {"seat": 0, "version": 2, "answers": [first.options[0]], "preview": True}
+        codes = [(await first.send("draft", **tried)).get("code") for _ in range(5)]
         assert codes == [None, None, None, "too-many", "too-many"]
         said = [await first.send("say", text="hey") for _ in range(3)]
         assert [answer.get("code") for answer in said] == [None, None, "too-many"]
@@ -200,3 +198,30 @@ async def test_another_site_s_page_cannot_open_a_socket(house: House) -> None:
         await guest.connect(table, Origin="https://evil.example")
     allowed: Any = await guest.connect(table, Origin=f"http://127.0.0.1:{house.port}")
     await allowed.close()
+
+
+async def test_a_page_of_another_protocol_is_told_to_load_itself_again(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await ann.new_table(ME, OPEN)
+    for protocol, code in ((PROTOCOL, None), (None, None), (PROTOCOL - 1, "old-page"), (PROTOCOL + 1, "old-page")):
+        looker = Looker(await ann.connect(table["id"]))
+        assert (await looker.hello(protocol=protocol)).get("code") == code
+        await looker.close()
+
+
+async def test_a_path_is_drafted_at_once_or_not_at_all(house: House) -> None:
+    """The refusal is that of its first wrong step, and the draft stays as it was."""
+    ann = await house.guest("Ann")
+    looker = await ann.sit((await ann.new_table(ME, ME, game="zhanguo"))["id"])
+    assert looker.seen is not None
+    seat, card = looker.welcome["eye"], looker.options[0]
+    path = {"seat": seat, "version": looker.version}
+    whole = await looker.do("draft", **path, answers=[card, "tuck", "region 1"])
+    assert [step["key"] for step in whole["steps"]][-3:] == [card, "tuck", "region 1"]
+    assert whole["barrier"] == "others"
+    assert {line["what"] for line in whole["ledger"] if line["seat"] == seat} >= {"cards"}
+    bad = await looker.refused("draft", **path, keep=1, answers=["court", "palace", "region 1"])
+    assert bad["refusal"]["rule"] == "Z-5.7"
+    assert (await looker.do("look", eye=seat))["draft"] == [card, "tuck", "region 1"]
+    other = await looker.do("draft", **path, keep=2, answers=["region 2"])
+    assert other["answers"] == [card, "tuck", "region 2"]

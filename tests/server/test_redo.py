@@ -55,7 +55,7 @@ async def test_once_something_else_is_answered_there_is_nothing_to_redo(house: H
     await looker.do("undo", seat=0, version=looker.version)
     assert looker.seen is not None
     assert looker.seen["redo"] == "free"
-    await looker.do("draft_answer", seat=0, version=looker.version, answer=looker.options[-1])
+    await looker.do("draft", seat=0, version=looker.version, answers=[looker.options[-1]])
     assert looker.seen["redo"] == "free", "a preview is no answer"
     await looker.do("answer", seat=0, version=looker.version, answer=looker.options[-1])
     assert await looker.my_turn()

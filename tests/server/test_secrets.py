@@ -147,11 +147,11 @@ async def nosy_game(house: House, guests: list[Guest], moves: list[str], seed: s
 async def pry(looker: Looker, luck: Random) -> None:
     """Ask all that a curious page might ask."""
     for answer in luck.sample(looker.options, min(3, len(looker.options))):
-        await looker.do("preview", seat=0, version=looker.version, answer=answer, fresh=True)
-        await looker.do("draft_answer", seat=0, version=looker.version, answer=answer, fresh=True)
-    await looker.do("draft_undo", seat=0, all=True)
-    await looker.send("why_not", seat=0, answer=f"r{luck.randrange(13)},{luck.randrange(12)} r0,0")
-    await looker.send("why_not", seat=0, answer="pass")
+        await looker.do("draft", seat=0, version=looker.version, answers=[answer], preview=True, keep=0)
+        await looker.do("draft", seat=0, version=looker.version, answers=[answer], keep=0)
+    await looker.do("draft", seat=0, version=looker.version, keep=0, answers=[])
+    await looker.send("why_not", seat=0, answers=[f"r{luck.randrange(13)},{luck.randrange(12)} r0,0"])
+    await looker.send("why_not", seat=0, answers=["pass"])
     await looker.do("hint", seat=0)
     record = await looker.guest.ask("GET", f"/api/tables/{looker.welcome['table']['id']}/record")
     looker.heard.append(re.sub(r'"commitment": "[^"]*"', "", record))

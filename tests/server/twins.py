@@ -131,12 +131,12 @@ async def pry(side: Side, seat: int, luck: Random, hint: bool) -> None:
     await spectator.do("look", eye=-1)
     options, version = looker.options, side.room.sitting.version
     for answer in luck.sample(options, min(2, len(options))):
-        await looker.do("preview", seat=seat, version=version, answer=answer, fresh=True)
-        await looker.do("draft_answer", seat=seat, version=version, answer=answer, fresh=True)
+        await looker.do("draft", seat=seat, version=version, answers=[answer], preview=True, keep=0)
+        await looker.do("draft", seat=seat, version=version, answers=[answer], keep=0)
         await looker.send("list_candidates", seat=seat)
-        await looker.send("why_not", seat=seat, answer=luck.choice(options))
-    await looker.do("draft_undo", seat=seat, all=True)
-    await looker.do("list_candidates", seat=seat, fresh=True)
+        await looker.send("why_not", seat=seat, answers=[luck.choice(options)])
+    await looker.do("draft", seat=seat, version=looker.version, keep=0, answers=[])
+    await looker.do("list_candidates", seat=seat, keep=0)
     if hint:
         await looker.do("hint", seat=seat)
     for eye in (looker, spectator):

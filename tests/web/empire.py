@@ -159,7 +159,7 @@ DRAFT = """async ([table, steps, wanted]) => {
   for (const step of steps) {
     if (now.question === wanted && now.options?.length > 1) break;
     if (now.question !== step.question) continue;
-    const told = await ask({ type: 'draft_answer', seat: 0, version, answer: step.answer });
+    const told = await ask({ type: 'draft', seat: 0, version, answers: [step.answer] });
     if (told.type !== 'drafted') break;
     now = told;
   }

@@ -90,7 +90,7 @@ def test_who_asks_twice_to_be_shown_is_shown_once(opened: Opener) -> None:
     page.wait_for_selector(".coach button.show")
     page.evaluate("() => { const show = document.querySelector('.coach button.show'); show.click(); show.click(); }")
     page.wait_for_selector(".coach >> text=This is the suggestion.")
-    assert len([frame for frame in sent if '"draft_answer"' in frame]) == 1
+    assert len([frame for frame in sent if '"draft"' in frame]) == 1
 
 
 def test_an_own_way_and_back(opened: Opener) -> None:

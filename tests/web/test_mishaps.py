@@ -13,8 +13,9 @@ SENT = """() => {
   window.sent = [];
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) {
-    const { type, answer } = JSON.parse(text);
-    if (!['hello', 'preview', 'ping'].includes(type)) window.sent.push(answer ? `${type} ${answer}` : type);
+    const { type, answer, answers, preview } = JSON.parse(text);
+    const given = type === 'confirm' ? [] : (answers ?? (answer ? [answer] : []));
+    if (!preview && !['hello', 'ping'].includes(type)) window.sent.push([type, ...given].join(' '));
     send.call(this, text);
   };
 }"""
@@ -87,9 +88,9 @@ def test_a_double_click_is_one_answer_in_zhanguo(opened: Opener) -> None:
     page.evaluate(SENT)
     assert zhanguo_steps.my_turn(page)
     number = page.locator("button.hc.can .top b").first.inner_text()
-    assert double_click(page, page.locator("button.hc.can").first) == [f"draft_answer {number}"]
+    assert double_click(page, page.locator("button.hc.can").first) == [f"draft {number}"]
     court = page.locator("[data-offer='court/recruit']")
-    assert double_click(page, court) == ["draft_answer court", "draft_answer recruit"], "and no colour"
+    assert double_click(page, court) == ["draft court", "draft recruit"], "and no colour"
     while not page.query_selector("[data-confirm]"):
         zhanguo_steps.step(page)
     assert double_click(page, page.locator("[data-confirm]")) == ["confirm"]
@@ -236,3 +237,24 @@ def test_paper_is_white_and_unfolded(opened: Opener) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.emulate_media(media="screen")
     page.wait_for_selector("html[data-theme=dark]")
+
+
+OLD = """() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const again = sessionStorage.getItem('tianxia-loaded-again');
+    send.call(this, again ? text : text.replace(/"protocol":\\d+/, '"protocol":1'));
+  };
+}"""
+"""Makes the page look as if it had been loaded before the server changed, until it has loaded itself again."""
+
+
+def test_an_old_page_loads_itself_again(opened: Opener) -> None:
+    page = opened()
+    table = new_game(page, [ME, RANDOM])
+    page.add_init_script(f"({OLD})()")
+    page.reload()
+    page.wait_for_selector("main")
+    sit_at(page, table)
+    assert page.evaluate("() => sessionStorage.getItem('tianxia-loaded-again') !== null")
+    assert page.locator("main [role=alert]").count() == 0

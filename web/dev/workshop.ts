@@ -48,15 +48,14 @@ function answer(message: Incoming, fixture: Fixture): unknown {
     case 'hello':
     case 'look':
       return { ...fixture.welcome, id };
-    case 'draft_answer':
-    case 'preview':
-      return drafted(fixture, [...path, message.answer], id, message.type === 'preview') ?? trouble;
-    case 'draft_undo':
-      path = message.all ? [] : path.slice(0, -1);
-      if (path.length) return drafted(fixture, path, id, false) ?? trouble;
-      return { type: 'drafted', id, seat: 0, version: 0, answers: [], changes: [] as Change[], events: [], steps: [], question: null, options: null, barrier: null, preview: false };
+    case 'draft': {
+      const answers = [...path.slice(0, message.keep ?? path.length), ...message.answers];
+      if (answers.length) return drafted(fixture, answers, id, message.preview ?? false) ?? trouble;
+      path = [];
+      return { type: 'drafted', id, seat: 0, version: 0, answers: [], changes: [] as Change[], events: [], steps: [], question: null, options: null, barrier: null, preview: false, ledger: [] };
+    }
     case 'why_not':
-      return { type: 'reason', id, seat: 0, answer: message.answer, refusal: fixture.reasons[message.answer] ?? Object.values(fixture.reasons)[0] ?? null };
+      return { type: 'reason', id, seat: 0, answer: message.answers.at(-1), refusal: fixture.reasons[message.answers.at(-1) ?? ''] ?? Object.values(fixture.reasons)[0] ?? null };
     case 'hint':
       return { type: 'hinted', id, seat: 0, version: 0, answer: fixture.hint };
     default:

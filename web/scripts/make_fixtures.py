@@ -109,7 +109,7 @@ class Talk:
         options = welcome["seen"]["options"]
         drafted = {}
         for key in options[:: max(1, len(options) // DRAFTS)]:
-            drafted[key] = await self.ask({"type": "preview", "seat": 0, "version": self.version, "answer": key})
+            drafted[key] = await self.draft(key, preview=True)
         hint = (await self.ask({"type": "hint", "seat": 0}))["answer"]
         drafted |= await self.hinted_draft()
         candidates = (await self.ask({"type": "list_candidates", "seat": 0}))["candidates"]
@@ -125,14 +125,17 @@ class Talk:
         path: list[str] = []
         while options is not None and len(drafted) < MOST:
             for key in options[:DRAFTS]:
-                message = {"type": "preview", "seat": 0, "version": self.version, "answer": key}
-                drafted["|".join([*path, key])] = await self.ask(message)
+                drafted["|".join([*path, key])] = await self.draft(key, preview=True)
             hint = (await self.ask({"type": "hint", "seat": 0, "drafted": True}))["answer"]
             path.append(hint)
-            found = await self.ask({"type": "draft_answer", "seat": 0, "version": self.version, "answer": hint})
+            found = await self.draft(hint)
             drafted["|".join(path)], options = found, found["options"]
-        await self.ask({"type": "draft_undo", "seat": 0, "all": True})
+        await self.draft(keep=0)
         return drafted
+
+    async def draft(self, *answers: str, **more: Any) -> Any:
+        """Set the draft, or try what another one would bring about."""
+        return await self.ask({"type": "draft", "seat": 0, "version": self.version, "answers": [*answers], **more})
 
 
 if __name__ == "__main__":

@@ -14,10 +14,13 @@ from typing import Any
 import msgspec
 
 from tianxia.server import bodies, protocol, wishes
+from tianxia.server.incoming import PROTOCOL
 
 TARGET = Path(__file__).resolve().parents[1] / "src" / "protocol.ts"
 HEAD = """// Made by web/scripts/make_protocol.py from the messages and bodies in src/tianxia/server/. Do not edit.
 /* eslint-disable */
+
+export const PROTOCOL = {protocol};
 
 export type Plain = Record<string, unknown>;
 """
@@ -42,7 +45,9 @@ def made() -> str:
     unions = [protocol.Incoming, protocol.Outgoing]
     (incoming, outgoing, *_), shapes = msgspec.json.schema_components([*unions, *http], ref_template="#/$defs/{name}")
     types = [_declared(name, schema) for name, schema in sorted(shapes.items())]
-    return "\n".join([HEAD, *types, _union("Incoming", incoming), _union("Outgoing", outgoing)])
+    return "\n".join(
+        [HEAD.format(protocol=PROTOCOL), *types, _union("Incoming", incoming), _union("Outgoing", outgoing)]
+    )
 
 
 def _bodies(module: ModuleType) -> list[type[msgspec.Struct]]:

@@ -1,6 +1,8 @@
 // Made by web/scripts/make_protocol.py from the messages and bodies in src/tianxia/server/. Do not edit.
 /* eslint-disable */
 
+export const PROTOCOL = 2;
+
 export type Plain = Record<string, unknown>;
 
 /** One entry of the stored list as everybody may know it; the facts are in the events. */
@@ -187,22 +189,15 @@ export interface Done {
   version: number;
 }
 
-/** Add an answer to the draft of this seat, or begin it anew with this answer; answered by `drafted`. */
-export interface DraftAnswer {
-  type: "draft_answer";
+/** Set the draft of this seat: so many of its first answers, all of them without `keep`, and then these. Answered by `drafted`; where an answer does not fit, by the refusal of the first that does not, and the draft stays as it was. A `preview` is only tried: the draft stays as it was anyway. */
+export interface Draft {
+  type: "draft";
   id: number;
   seat: number;
   version: number;
-  answer: string;
-  fresh?: boolean;
-}
-
-/** Drop the last answer of the draft, or all of it; answered by `drafted`. */
-export interface DraftUndo {
-  type: "draft_undo";
-  id: number;
-  seat: number;
-  all?: boolean;
+  answers: string[];
+  keep?: number | null;
+  preview?: boolean;
 }
 
 /** The draft of a seat, or a preview on top of it: what it would bring about as far as its seat can know. */
@@ -219,6 +214,7 @@ export interface Drafted {
   barrier: "chance" | "end" | "others" | "sealed" | null;
   steps: TurnStep[];
   preview: boolean;
+  ledger: Plain[];
 }
 
 /** Whether the deal was fair: the seed fits the commitment shown at the start, and every draw came from it. */
@@ -277,6 +273,7 @@ export interface Hello {
   id: number;
   since?: number | null;
   eye?: number | null;
+  protocol?: number | null;
 }
 
 /** What a bot would answer with this seat's eyes, `drafted` on top of its draft; answered by `hinted`. */
@@ -349,12 +346,12 @@ export interface Linked {
   table: Table;
 }
 
-/** Everything that might be tried, on top of the draft or `fresh`, with the refusal of what is not allowed. */
+/** Everything that might be tried on top of so many answers of the draft, with why some of it is not allowed. */
 export interface ListCandidates {
   type: "list_candidates";
   id: number;
   seat: number;
-  fresh?: boolean;
+  keep?: number | null;
 }
 
 /** Look with other eyes: a seat of one's own, or -1. Answered by `welcome`. */
@@ -422,17 +419,6 @@ export interface Pause {
 export interface Ping {
   type: "ping";
   id: number;
-}
-
-/** What one answer, on top of the draft or `fresh`, would bring about; answered by `drafted` with `preview`. With `keep` it stands on so many of the draft's first answers alone: an earlier choice, made otherwise. */
-export interface Preview {
-  type: "preview";
-  id: number;
-  seat: number;
-  version: number;
-  answer: string;
-  fresh?: boolean;
-  keep?: number | null;
 }
 
 /** A request to take back answers beyond a barrier, or to redo them: who asks, and whose consent is missing. */
@@ -755,15 +741,15 @@ export interface Welcome {
   draft: string[];
 }
 
-/** Why an answer, on top of the draft or `fresh`, is not allowed; answered by `reason`. */
+/** Why the last of these answers, on top of so many of the draft's, is not allowed; answered by `reason`. */
 export interface WhyNot {
   type: "why_not";
   id: number;
   seat: number;
-  answer: string;
-  fresh?: boolean;
+  answers: string[];
+  keep?: number | null;
 }
 
-export type Incoming = Hello | Look | Answer | Confirm | TakeBack | DraftAnswer | DraftUndo | Preview | WhyNot | ListCandidates | Hint | Undo | ProposeUndo | Redo | ProposeRedo | Consent | Pause | Resign | StandIn | Say | SwitchChat | Ping;
+export type Incoming = Hello | Look | Answer | Confirm | TakeBack | Draft | WhyNot | ListCandidates | Hint | Undo | ProposeUndo | Redo | ProposeRedo | Consent | Pause | Resign | StandIn | Say | SwitchChat | Ping;
 
 export type Outgoing = Welcome | Changed | Room | Done | TroubleWith | Drafted | Reason | Candidates | Hinted | Said | Next | Bye;

@@ -1,7 +1,5 @@
 """What messages about the game do: looking, answering, drafts. One function a message, each inside `Room.do`."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from tianxia.engine import draft
@@ -21,6 +19,8 @@ MOST_CANDIDATES = 1000
 
 async def hello(room: Room, connection: Connection, message: incoming.Hello) -> Reply:
     """Come in; the events since the last version seen, or all."""
+    if message.protocol not in (None, incoming.PROTOCOL):
+        raise Failure("old-page", 409)
     held = mine(room, connection)
     eye = message.eye if message.eye is not None else (held[0] if held else SPECTATOR)
     return await welcome(room, connection, message.id, eye, message.since)
@@ -81,37 +81,23 @@ async def take_back(room: Room, connection: Connection, message: incoming.TakeBa
     return None
 
 
-async def draft_answer(room: Room, connection: Connection, message: incoming.DraftAnswer) -> Reply:
-    """Add an answer to the draft."""
+async def set_draft(room: Room, connection: Connection, message: incoming.Draft) -> Reply:
+    """Set the draft, or try what another one would bring about."""
     require_turn(room, connection, message)
-    answers = [*_draft(room, message), message.answer]
+    answers = [*_draft(room, message), *message.answers]
     if len(answers) > incoming.MAX_DRAFT:
         raise Failure("draft-too-long", 400)
     trial = draft.tried(room.sitting.match, message.seat, answers)
-    return _kept(room, connection, _drafted(room, message, trial))
+    drafted = _drafted(room, message, trial)
+    return drafted if message.preview else _kept(room, connection, drafted)
 
 
-async def draft_undo(room: Room, connection: Connection, message: incoming.DraftUndo) -> Reply:
-    """Shorten the draft."""
-    require_seat(room, connection, message.seat)
-    answers = [] if message.all else room.drafts.get(message.seat, [])[:-1]
-    trial = draft.tried(room.sitting.match, message.seat, answers)
-    return _kept(room, connection, _drafted(room, message, trial))
+def _draft(room: Room, message: incoming.Draft | incoming.WhyNot | incoming.ListCandidates) -> list[str]:
+    """The answers of the draft on top of which a message is meant."""
+    return room.drafts.get(message.seat, [])[: message.keep]
 
 
-async def preview(room: Room, connection: Connection, message: incoming.Preview) -> Reply:
-    """What one more answer would bring about."""
-    require_turn(room, connection, message)
-    answers = [*_draft(room, message)[: message.keep], message.answer]
-    return _drafted(room, message, draft.tried(room.sitting.match, message.seat, answers), preview=True)
-
-
-def _draft(room: Room, message: Any) -> list[str]:
-    """The draft on top of which a message is meant."""
-    return [] if message.fresh else room.drafts.get(message.seat, [])
-
-
-def _drafted(room: Room, message: Any, trial: draft.Trial, preview: bool = False) -> outgoing.Drafted:
+def _drafted(room: Room, message: incoming.Draft, trial: draft.Trial) -> outgoing.Drafted:
     return outgoing.Drafted(
         id=message.id,
         seat=message.seat,
@@ -123,7 +109,8 @@ def _drafted(room: Room, message: Any, trial: draft.Trial, preview: bool = False
         options=trial.options,
         barrier=trial.barrier,
         steps=[TurnStep(**step) for step in trial.steps],
-        preview=preview,
+        preview=message.preview,
+        ledger=trial.ledger,
     )
 
 
@@ -145,8 +132,9 @@ def _kept(room: Room, connection: Connection, drafted: outgoing.Drafted) -> outg
 async def why_not(room: Room, connection: Connection, message: incoming.WhyNot) -> Reply:
     """Why an answer is not allowed."""
     require_seat(room, connection, message.seat)
-    refusal = draft.why_not(room.sitting.match, message.seat, _draft(room, message), message.answer)
-    return outgoing.Reason(message.id, message.seat, message.answer, refusal_of(refusal) if refusal else None)
+    *before, last = [*_draft(room, message), *message.answers]
+    refusal = draft.why_not(room.sitting.match, message.seat, before, last)
+    return outgoing.Reason(message.id, message.seat, last, refusal_of(refusal) if refusal else None)
 
 
 async def list_candidates(room: Room, connection: Connection, message: incoming.ListCandidates) -> Reply:

@@ -16,9 +16,7 @@ DEEDS: dict[type[incoming.FromClient], Deed] = {
     incoming.Answer: deeds.answer,
     incoming.Confirm: deeds.confirm,
     incoming.TakeBack: deeds.take_back,
-    incoming.DraftAnswer: deeds.draft_answer,
-    incoming.DraftUndo: deeds.draft_undo,
-    incoming.Preview: deeds.preview,
+    incoming.Draft: deeds.set_draft,
     incoming.WhyNot: deeds.why_not,
     incoming.ListCandidates: deeds.list_candidates,
     incoming.Undo: table_deeds.undo,
@@ -34,10 +32,9 @@ DEEDS: dict[type[incoming.FromClient], Deed] = {
     incoming.Ping: table_deeds.ping,
 }
 HEAVY: tuple[type[incoming.FromClient], ...] = (
-    incoming.Preview,
+    incoming.Draft,
     incoming.ListCandidates,
     incoming.Hint,
-    incoming.DraftAnswer,
     incoming.WhyNot,
 )
 """Messages that cost more than most, with a rate of their own."""

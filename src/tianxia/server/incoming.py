@@ -6,9 +6,13 @@ from msgspec import Meta, Struct
 
 from tianxia.server.shapes import CHAT_LENGTH, Eye, Key, SeatNumber, Version, Word, tag_of
 
+PROTOCOL = 2
+"""Raised where a page that was loaded before would no longer understand the server, or the server it."""
 MAX_DRAFT = 64
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Keys = Annotated[list[Key], Meta(min_length=1, max_length=MAX_DRAFT)]
+Path = Annotated[list[Key], Meta(max_length=MAX_DRAFT)]
+Kept = Annotated[int, Meta(ge=0, le=MAX_DRAFT)]
 
 
 class FromClient(Struct, forbid_unknown_fields=True, tag_field="type", tag=tag_of):
@@ -23,6 +27,8 @@ class Hello(FromClient):
 
     since: Version | None = None
     eye: Eye | None = None
+    protocol: Number | None = None
+    """The protocol that the client was made for; with another than ours it is told to load itself again."""
 
 
 class Look(FromClient):
@@ -54,48 +60,33 @@ class TakeBack(FromClient):
     version: Version
 
 
-class DraftAnswer(FromClient):
-    """Add an answer to the draft of this seat, or begin it anew with this answer; answered by `drafted`."""
+class Draft(FromClient):
+    """Set the draft of this seat: so many of its first answers, all of them without `keep`, and then these.
 
-    seat: SeatNumber
-    version: Version
-    answer: Key
-    fresh: bool = False
-
-
-class DraftUndo(FromClient):
-    """Drop the last answer of the draft, or all of it; answered by `drafted`."""
-
-    seat: SeatNumber
-    all: bool = False
-
-
-class Preview(FromClient):
-    """What one answer, on top of the draft or `fresh`, would bring about; answered by `drafted` with `preview`.
-
-    With `keep` it stands on so many of the draft's first answers alone: an earlier choice, made otherwise.
+    Answered by `drafted`; where an answer does not fit, by the refusal of the first that does not, and the draft stays
+    as it was. A `preview` is only tried: the draft stays as it was anyway.
     """
 
     seat: SeatNumber
     version: Version
-    answer: Key
-    fresh: bool = False
-    keep: Annotated[int, Meta(ge=0, le=MAX_DRAFT)] | None = None
+    answers: Path
+    keep: Kept | None = None
+    preview: bool = False
 
 
 class WhyNot(FromClient):
-    """Why an answer, on top of the draft or `fresh`, is not allowed; answered by `reason`."""
+    """Why the last of these answers, on top of so many of the draft's, is not allowed; answered by `reason`."""
 
     seat: SeatNumber
-    answer: Key
-    fresh: bool = False
+    answers: Keys
+    keep: Kept | None = None
 
 
 class ListCandidates(FromClient):
-    """Everything that might be tried, on top of the draft or `fresh`, with the refusal of what is not allowed."""
+    """Everything that might be tried on top of so many answers of the draft, with why some of it is not allowed."""
 
     seat: SeatNumber
-    fresh: bool = False
+    keep: Kept | None = None
 
 
 class Hint(FromClient):
@@ -178,6 +169,6 @@ class Ping(FromClient):
 
 
 Incoming = (
-    Hello | Look | Answer | Confirm | TakeBack | DraftAnswer | DraftUndo | Preview | WhyNot | ListCandidates | Hint
+    Hello | Look | Answer | Confirm | TakeBack | Draft | WhyNot | ListCandidates | Hint
     | Undo | ProposeUndo | Redo | ProposeRedo | Consent | Pause | Resign | StandIn | Say | SwitchChat | Ping
 )  # fmt: skip

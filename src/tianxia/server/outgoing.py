@@ -107,6 +107,8 @@ class Drafted(FromServer):
     steps: list[TurnStep] = []
     """The turn so far, what was forced included."""
     preview: bool = False
+    ledger: list[Plain] = []
+    """What each seat would have more or less of: seat, kind (earned, final or held), what, before and after."""
 
 
 class Reason(FromServer):

@@ -32,7 +32,7 @@ AtZero = Literal["nothing", "bot", "loss"]
 
 
 def tag_of(name: str) -> str:
-    """`DraftUndo` travels as `draft_undo`."""
+    """`TakeBack` travels as `take_back`."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 

@@ -176,8 +176,7 @@ export class Desk {
   }
 
   async #backTo(seat: number, keep: number): Promise<void> {
-    if (keep === 0 && this.answers.length) await this.live.draftUndo(seat, true);
-    while (this.answers.length > keep) await this.live.draftUndo(seat, false);
+    if (this.answers.length > keep) await this.live.setDraft(seat, keep, []);
   }
 
   /**
@@ -294,8 +293,8 @@ export class Desk {
     if (seat === null || answers.join('\n') === this.answers.join('\n')) return;
     const same = answers.findIndex((answer, n) => answer !== this.answers[n]);
     await this.hands.do(async () => {
-      await this.#backTo(seat, same < 0 ? answers.length : same);
-      for (const answer of answers.slice(this.answers.length)) await this.live.draftAnswer(seat, answer);
+      const keep = same < 0 ? answers.length : same;
+      await this.live.setDraft(seat, keep, answers.slice(keep));
     });
   }
 

@@ -3,12 +3,14 @@
  * It keeps nothing that the server has not said; after a lost connection it comes back by itself and asks for what it missed.
  */
 
+import { PROTOCOL } from '../protocol';
 import type {
   Candidates, ChatLine, Drafted as Told, Hinted, Incoming, Outgoing, Plain, Reason, Refusal, RoomNow, Seen as Sight, Table,
 } from '../protocol';
 
 import { applied } from './patch';
 import { Pulse } from './pulse';
+import { loadAgain } from './reload';
 
 /** What this pair of eyes sees, with the whole view. */
 export type Seen = Omit<Sight, 'view' | 'changes'> & { view: Plain };
@@ -143,14 +145,20 @@ export class Live {
     });
   }
 
-  async draftAnswer(seat: number, answer: string): Promise<void> {
+  /** Set the draft: so many of its answers, then these. */
+  async setDraft(seat: number, keep: number, answers: string[]): Promise<void> {
     this.dropped = false;
-    this.draft = this.#tried((await this.ask({ type: 'draft_answer', seat, version: this.version, answer })) as Told);
+    const told = await this.ask({ type: 'draft', seat, version: this.version, keep, answers });
+    const drafted = this.#tried(told as Told);
+    this.draft = drafted.answers.length ? drafted : null;
+  }
+
+  async draftAnswer(seat: number, answer: string): Promise<void> {
+    await this.setDraft(seat, this.draft?.answers.length ?? 0, [answer]);
   }
 
   async draftUndo(seat: number, all: boolean): Promise<void> {
-    const left = this.#tried((await this.ask({ type: 'draft_undo', seat, all })) as Told);
-    this.draft = left.answers.length ? left : null;
+    await this.setDraft(seat, all ? 0 : Math.max(0, (this.draft?.answers.length ?? 0) - 1), []);
   }
 
   async confirm(seat: number): Promise<void> {
@@ -164,7 +172,7 @@ export class Live {
   }
 
   async whyNot(seat: number, answer: string): Promise<Refusal | null> {
-    return ((await this.ask({ type: 'why_not', seat, answer })) as Reason).refusal;
+    return ((await this.ask({ type: 'why_not', seat, answers: [answer] })) as Reason).refusal;
   }
 
   async candidates(seat: number): Promise<Candidates> {
@@ -183,7 +191,11 @@ export class Live {
       this.status = 'open';
       const since = this.seen ? this.version : null;
       const eye = this.table && this.#sameEyes ? this.eye : null;
-      this.ask({ type: 'hello', since: eye === null ? null : since, eye }).catch((trouble: Trouble) => {
+      this.ask({ type: 'hello', since: eye === null ? null : since, eye, protocol: PROTOCOL }).catch((trouble: Trouble) => {
+        if (trouble.code === 'old-page') {
+          this.bye = trouble.code;
+          loadAgain();
+        }
         // A seat that is no longer ours: look with whatever eyes we still have.
         this.#sameEyes = trouble.code === 'page-offline';
         wire.close();
@@ -219,7 +231,7 @@ export class Live {
     if (wire !== this.#wire || this.#shut) return;
     this.status = 'lost';
     this.#forget();
-    if (this.bye === 'forgotten' || this.bye === 'revoked') {
+    if (this.bye === 'forgotten' || this.bye === 'revoked' || this.bye === 'old-page') {
       this.status = 'closed';
       return;
     }
@@ -321,12 +333,11 @@ export class Live {
     }
   }
 
-  /** Lay a draft out once more; all at once, so that nothing comes between. */
+  /** Lay a draft out once more. */
   async #resend(draft: Drafted): Promise<void> {
     const { seat } = draft;
     this.draft = draft;
-    const sent = draft.answers.map((answer, n) => this.ask({ type: 'draft_answer', seat, version: this.version, answer, fresh: n === 0 }));
-    await Promise.all(sent).catch((trouble: Trouble) => {
+    await this.ask({ type: 'draft', seat, version: this.version, keep: 0, answers: draft.answers }).catch((trouble: Trouble) => {
       if (trouble.code !== 'page-offline') this.draft = null;
     });
   }
@@ -364,7 +375,7 @@ export class Live {
 
   /** What one more answer would bring about; with `keep` on top of the first answers of the draft alone. */
   async preview(seat: number, answer: string, keep: number | null = null): Promise<Drafted> {
-    return this.#tried((await this.ask({ type: 'preview', seat, version: this.version, answer, keep })) as Told);
+    return this.#tried((await this.ask({ type: 'draft', seat, version: this.version, answers: [answer], keep, preview: true })) as Told);
   }
 
   /** News of the room are the same for everybody at the table: whose seats are ours, we add. */

@@ -76,7 +76,7 @@ export class Undoing {
 
   async #redraft(seat: number, step: Step): Promise<void> {
     this.#steps = this.#steps.slice(0, -1);
-    for (const answer of step.answers) await this.live.draftAnswer(seat, answer);
+    await this.live.setDraft(seat, this.live.draft?.answers.length ?? 0, [...step.answers]);
   }
 
   async #replay(seat: number): Promise<void> {

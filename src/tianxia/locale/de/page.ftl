@@ -219,6 +219,7 @@ page-bye = { $code ->
     [revoked] Dieser Link wurde zurückgenommen; dieses Gerät spielt den Platz nicht mehr.
     [forgotten] Du wurdest auf diesem Server vergessen, wie gewünscht.
     [stopping] Der Server hält an. Diese Seite kommt von selbst wieder, wenn er läuft.
+    [old-page] { server-old-page }
    *[other] Der Server hat die Verbindung geschlossen ({ $code }).
 }
 page-board = Spielplan

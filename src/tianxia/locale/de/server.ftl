@@ -21,6 +21,7 @@ server-fork-seats = { $seats ->
 }
 server-has-begun = Das Spiel hat schon begonnen.
 server-hello-first = Die erste Nachricht einer Verbindung muss „hello“ sein.
+server-old-page = Diese Seite ist veraltet. Lade sie neu.
 server-late = Der Tisch ist inzwischen weiter. Sieh noch einmal hin, dann antworte.
 server-link-unknown = Dieser Link gilt nicht oder nicht mehr.
 server-login-taken = Der Anmeldename „{ $login }“ ist vergeben. Wähle einen anderen.

@@ -220,6 +220,7 @@ page-bye = { $code ->
     [revoked] This link has been taken back, so this device plays the seat no longer.
     [forgotten] You have been forgotten on this server, as you asked.
     [stopping] The server is stopping. This page comes back by itself when it runs again.
+    [old-page] { server-old-page }
    *[other] The server has closed the connection ({ $code }).
 }
 page-board = Board

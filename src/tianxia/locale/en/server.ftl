@@ -21,6 +21,7 @@ server-fork-seats = { $seats ->
 }
 server-has-begun = The game has begun already.
 server-hello-first = The first message of a connection must be “hello”.
+server-old-page = This page is out of date. Reload it.
 server-late = The table has moved on meanwhile. Look again, then answer.
 server-link-unknown = This link is not valid, or no longer.
 server-login-taken = The login “{ $login }” is taken. Choose another.

@@ -219,6 +219,7 @@ page-bye = { $code ->
     [revoked] Ce lien a été repris : cet appareil ne joue plus cette place.
     [forgotten] Ce serveur vous a oublié, comme demandé.
     [stopping] Le serveur s’arrête. Cette page revient toute seule quand il tourne à nouveau.
+    [old-page] { server-old-page }
    *[other] Le serveur a fermé la connexion ({ $code }).
 }
 page-board = Plateau

@@ -21,6 +21,7 @@ server-fork-seats = { $seats ->
 }
 server-has-begun = La partie a déjà commencé.
 server-hello-first = Le premier message d’une connexion doit être « hello ».
+server-old-page = Cette page n’est plus à jour. Rechargez-la.
 server-late = La table a avancé entre-temps. Regardez de nouveau, puis répondez.
 server-link-unknown = Ce lien n’est pas ou plus valable.
 server-login-taken = L’identifiant « { $login } » est pris. Choisissez-en un autre.

@@ -157,8 +157,7 @@ export class Desk extends Holding {
         await this.live.answer(seat, key);
         this.#leaveBehind();
       } else {
-        if (this.live.draft) await this.live.draftUndo(seat, true);
-        await this.live.draftAnswer(seat, key);
+        await this.live.setDraft(seat, 0, [key]);
       }
       play('lay');
     });
