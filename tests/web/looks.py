@@ -110,7 +110,7 @@ SHORTENED = ".txt, .small .crumb"
 
 
 def assert_well_set(page: Any, where: str) -> None:
-    """Nothing is cut off or crosses an edge, nothing overlaps, nothing scrolls sideways. What is shortened by design does not count."""
+    """Nothing is cut off, crosses an edge, overlaps or scrolls sideways. What is shortened by design does not count."""
     cut, over = page.evaluate(CUT, SHORTENED), page.evaluate(OVER)
     edges = [*page.evaluate(EDGES, SHORTENED), *page.evaluate(BADGES)]
     assert cut == [], f"{where}: {cut}"

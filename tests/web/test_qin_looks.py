@@ -1,4 +1,4 @@
-"""Qin as it looks: nothing moves for a refusal, hints are set apart, letters keep off the outlines, long names have room."""
+"""Qin as it looks: nothing moves for a refusal, hints stand apart, letters keep off outlines, names have room."""
 
 import json
 import re
