@@ -27,7 +27,7 @@ Deal = Callable[[Plain, list[Plain], int], None]
 def zhanguo_cards() -> list[Plain]:
     """The cards of ZhanGuo as a view tells them."""
     kit = zhanguo_components.load_components(None).kit
-    return [zhanguo_card(kit, card) for card in range(1, CARDS + 1)]
+    return [{**zhanguo_card(kit, card)} for card in range(1, CARDS + 1)]
 
 
 def empire_cards() -> list[Plain]:

@@ -24,9 +24,10 @@ SCREENS = [
 ]
 
 
-def test_types_are_those_of_the_server() -> None:
+@pytest.mark.parametrize("script", ["make_protocol.py", "make_views.py"])
+def test_types_are_those_of_the_server(script: str) -> None:
     done = subprocess.run(
-        [sys.executable, str(ROOT / "web/scripts/make_protocol.py"), "--check"],
+        [sys.executable, str(ROOT / "web/scripts" / script), "--check"],
         capture_output=True,
         text=True,
         check=False,

@@ -20,6 +20,7 @@ export interface Answer {
   id: number;
   seat: number;
   version: number;
+  /** an answer as the game writes it */
   answer: string;
 }
 
@@ -85,6 +86,7 @@ export interface ChatLine {
   name: string | null;
   seat: number;
   text: string;
+  /** seconds since 1970, UTC */
   made: number;
 }
 
@@ -358,6 +360,7 @@ export interface ListCandidates {
 export interface Look {
   type: "look";
   id: number;
+  /** a seat, or -1 for a spectator */
   eye: number;
 }
 
@@ -370,6 +373,7 @@ export interface Me {
 
 /** The name that others shall see. */
 export interface Naming {
+  /** plain text, shown escaped */
   name: string;
 }
 
@@ -633,6 +637,7 @@ export interface Table {
   pace: "leisure" | "live";
   chat: boolean;
   state: "finished" | "open" | "running";
+  /** seconds since 1970, UTC */
   made: number;
   version: number;
   clock: ClockRule | null;

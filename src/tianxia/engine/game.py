@@ -8,6 +8,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from tianxia.engine import shapes
 from tianxia.engine.question import Question
 from tianxia.engine.script import Ask, Script, Tell
 
@@ -158,7 +159,7 @@ class Refusal:
     rule: str
     numbers: Mapping[str, Any] = field(default_factory=dict)
 
-    def to_plain(self) -> Plain:
+    def to_plain(self) -> shapes.Refusal:
         """The refusal as clients get it."""
         return {"code": self.code, "rule": self.rule, "numbers": dict(self.numbers)}
 

@@ -3,11 +3,12 @@
 See RULES.md for every rule and where it is.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from typing import cast
 
-from tianxia.engine.game import Game, Option
+from tianxia.engine.game import Game, Option, Plain
 from tianxia.games.first_empire.components import FirstEmpireComponents, load_components
 from tianxia.games.first_empire.facts import facts_of
 from tianxia.games.first_empire.names import TABLEAU_NAMES
@@ -54,8 +55,8 @@ VERSION_1 = Game(
     set_up=partial(set_up, rules=1),
     next_step=next_step,
     result=result,
-    shared=shared,
-    own=own,
+    shared=cast(Callable[[Position], Plain], shared),
+    own=cast(Callable[[Position, int], Plain], own),
     account=account,
     to_plain=to_plain,
     from_plain=from_plain,

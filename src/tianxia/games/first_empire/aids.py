@@ -4,9 +4,8 @@ All is worked out from open things and the seat's own hand, by the rules' own fu
 itself would change (an unrest raised, an official spent) is for the preview of a draft.
 """
 
-from typing import Final
+from typing import Final, get_args
 
-from tianxia.engine.game import Plain
 from tianxia.engine.script import ALLOWED, Ask
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.court import ACTIONS, trigger_at, wakes
@@ -25,14 +24,28 @@ from tianxia.games.first_empire.position import (
 )
 from tianxia.games.first_empire.refusal import refusal, tile
 from tianxia.games.first_empire.reward_kinds import ACCEPT, answers, why_no_answer
+from tianxia.games.first_empire.view_types import (
+    ActionAid,
+    Aids,
+    CardAid,
+    CourtAid,
+    Need,
+    RewardAid,
+    Stands,
+    Stock,
+    TombAid,
+    WallAid,
+    Way,
+)
 from tianxia.games.first_empire.walls import slot_worth, times_met
 from tianxia.games.first_empire.worths import entrance_gain, reward_worth, soldier_worth
 
+NEEDS: Final[tuple[Need, ...]] = get_args(Need)
 STAGES: Final = (PLAY, REWARD)
 """Before the first cards and after the last rewards there is nothing to plan."""
 
 
-def stock(pos: Position, me: int) -> Plain:
+def stock(pos: Position, me: int) -> Stock:
     """What a player still has beside his board: workers have no limit, Li Si has no officials. (F-1.1, F-10.1)"""
     plays_with = not pos.level or me != LI_SI
     officials = [pos.official_stock(me, kind) if plays_with else 0 for kind in range(3)]
@@ -44,7 +57,7 @@ def stock(pos: Position, me: int) -> Plain:
     }
 
 
-def aids(pos: Position, me: int) -> Plain | None:
+def aids(pos: Position, me: int) -> Aids | None:
     """What helps a seat to plan; None for spectators, and where there is nothing to plan."""
     if me < 0 or pos.stage not in STAGES:
         return None
@@ -62,10 +75,10 @@ def aids(pos: Position, me: int) -> Plain | None:
 # -- what would wake
 
 
-def court_aid(pos: Position, me: int) -> Plain:
+def court_aid(pos: Position, me: int) -> CourtAid:
     """The number to beat, what waits for each action, and what each card of the hand would wake. (F-4.3, F-4.4)"""
     awake, locked = waiting(pos, me)
-    actions = {
+    actions: dict[names.Action, ActionAid] = {
         name: {"way": way(pos, action), "wakes": awake[action], "locked": locked[action]}
         for action, name in enumerate(names.ACTION_NAMES)
     }
@@ -85,24 +98,24 @@ def waiting(pos: Position, me: int) -> tuple[list[list[str]], list[list[str]]]:
     return awake, locked
 
 
-def way(pos: Position, action: int) -> str:
+def way(pos: Position, action: int) -> Way:
     """Which numbers wake cards after an action: lower or higher ones, either with an empty court. (F-4.3)"""
     if not pos.court:
         return "either"
     return "higher" if wakes(pos, CARDS + 1, action) == ALLOWED else "lower"
 
 
-def card_aid(pos: Position, card: int, awake: list[list[str]]) -> Plain:
+def card_aid(pos: Position, card: int, awake: list[list[str]]) -> CardAid:
     """Where a card of the hand stands against the number to beat, and what it would wake by action. (F-4.3)"""
     woken = {names.ACTION_NAMES[a]: awake[a] for a in ACTIONS if awake[a] and wakes(pos, card, a) == ALLOWED}
-    stands = "first" if not pos.court else "above" if card > pos.court[-1] else "below"
+    stands: Stands = "first" if not pos.court else "above" if card > pos.court[-1] else "below"
     return {"card": card_name(card), "stands": stands, "wakes": woken}
 
 
 # -- what rewards would bring
 
 
-def reward_aid(pos: Position, then: Position, me: int, row: int) -> Plain | None:
+def reward_aid(pos: Position, then: Position, me: int, row: int) -> RewardAid | None:
     """Whether one could accept a reward, and what it would bring; None where the offer is past. (F-8.2)
 
     `brings` is the most points of the piece itself, at once or at the end; soldiers that it would let one place, and
@@ -121,13 +134,13 @@ def reward_aid(pos: Position, then: Position, me: int, row: int) -> Plain | None
 # -- walls and the mausoleum
 
 
-def wall_aid(pos: Position, me: int, section: int) -> Plain:
+def wall_aid(pos: Position, me: int, section: int) -> WallAid:
     """How often one meets a section's criterion, and what a wall on each of its slots would bring. (F-9.5)"""
     met = times_met(pos, me, pos.wall_tiles[section])
     return {"met": met, "brings": [slot_worth(pos, section, slot, met) for slot in range(pos.players)]}
 
 
-def tomb_aid(pos: Position, then: Position, me: int, symbol: int) -> Plain:
+def tomb_aid(pos: Position, then: Position, me: int, symbol: int) -> TombAid:
     """What one has for a mausoleum tile, whether that is enough, and what a soldier there would bring. (F-7.1, F-9.4)
 
     `brings` counts the slot, and a row or column that would be full; `entrance` what it brings where it stands now.
@@ -135,7 +148,7 @@ def tomb_aid(pos: Position, then: Position, me: int, symbol: int) -> Plain:
     own = pos.soldier_on(me, symbol)
     numbers = tile(pos, Ask(me, "soldier", all_tiles), symbol)
     return {
-        "has": {name: numbers[name] for name in ("governors", "palaces", "walls", "space") if name in numbers},
+        "has": {name: numbers[name] for name in NEEDS if name in numbers},
         "met": fulfils(pos, me, symbol),
         "own": own,
         "brings": None if own else soldier_worth(then, me, symbol),

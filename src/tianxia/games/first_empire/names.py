@@ -1,16 +1,29 @@
 """The words of the rulebook as they stand in records, views and data files, each list in the order of its numbers."""
 
-REGION_NAMES = ("chu", "wei", "zhao", "qi", "yan")
-ASPECT_NAMES = ("writing", "currency", "laws")
-TYPE_NAMES = (*ASPECT_NAMES, "alchemist")
-OFFICIAL_NAMES = ("alchemist", "architect", "general")
+from typing import Literal, get_args
+
+Region = Literal["chu", "wei", "zhao", "qi", "yan"]
+Aspect = Literal["writing", "currency", "laws"]
+CardType = Literal[Aspect, "alchemist"]
+Official = Literal["alchemist", "architect", "general"]
+Action = Literal["recruit", "elixir", "governor", "hire", "palace", "wall"]
+Site = Literal["west", "centre", "east"]
+Section = Literal["west-left", "west-right", "centre-left", "centre-right", "east-left", "east-right"]
+Tomb = Literal[Region, "wall-west", "wall-centre", "wall-east", "elixir"]
+Tableau = Literal["board", "tile_a", "tile_b"]
+LiSiKind = Literal["unification", "elixir", "governor", "palace", "wall"]
+
+REGION_NAMES: tuple[Region, ...] = get_args(Region)
+ASPECT_NAMES: tuple[Aspect, ...] = get_args(Aspect)
+TYPE_NAMES: tuple[CardType, ...] = get_args(CardType)
+OFFICIAL_NAMES: tuple[Official, ...] = get_args(Official)
 PIECE_NAMES = ("governor", "palace", "wall")
-ACTION_NAMES = ("recruit", "elixir", "governor", "hire", "palace", "wall")
-SITE_NAMES = ("west", "centre", "east")
-SECTION_NAMES = ("west-left", "west-right", "centre-left", "centre-right", "east-left", "east-right")
-SYMBOL_NAMES = (*REGION_NAMES, "wall-west", "wall-centre", "wall-east", "elixir")
+ACTION_NAMES: tuple[Action, ...] = get_args(Action)
+SITE_NAMES: tuple[Site, ...] = get_args(Site)
+SECTION_NAMES: tuple[Section, ...] = get_args(Section)
+SYMBOL_NAMES: tuple[Tomb, ...] = get_args(Tomb)
 PALACE_TILE_NAMES = (*TYPE_NAMES, "any")
-TABLEAU_NAMES = ("board", "tile_a", "tile_b")
+TABLEAU_NAMES: tuple[Tableau, ...] = get_args(Tableau)
 PLAYER_COUNTS = ("two", "three", "four")
 
 ALCHEMIST_NAMES = ("A1", "A2", "A3", "A4", "A5", "M1", "M2", "M3", "M4", "M5")
@@ -80,7 +93,7 @@ FINAL_NAMES = ("majorities", "elixir", "lines", "walls", "entrance")
 """The parts that are scored at the end. (F-9.2 to F-9.6)"""
 SCORING_CARD_NAMES = ("A", "B", "C", "D")
 SCORING_LINES = ("ties_split", "ties_won", "plus_0", "plus_2")
-LI_SI_KINDS = ("unification", "elixir", "governor", "palace", "wall")
+LI_SI_KINDS: tuple[LiSiKind, ...] = get_args(LiSiKind)
 
 
 def card_name(card: int) -> str:

@@ -1,5 +1,7 @@
 """The texts of answers, read and written side by side: short words of the rulebook, one list a question."""
 
+from collections.abc import Mapping
+
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.names import card_name, card_named
 
@@ -16,7 +18,7 @@ _ALCHEMISTS = dict(enumerate(names.ALCHEMIST_NAMES))
 _DECKS = [{number: str(40 * aspect + 1 + number) for number in range(40)} for aspect in range(3)]
 _MASTERS = {number: f"M{number + 1}" for number in range(5)}
 
-KEYS: dict[str, dict[int, str]] = {
+KEYS: dict[str, Mapping[int, str]] = {
     # questions to seats
     "starting_tile": _STARTING,
     "card": _CARDS,

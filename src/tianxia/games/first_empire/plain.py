@@ -6,7 +6,7 @@ Every score can be worked out by hand from it. The keys are those of `shown.py`,
 from collections.abc import Sequence
 from typing import Any
 
-from tianxia.engine.game import Plain, joined
+from tianxia.engine.game import Plain
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.components import FirstEmpireComponents
 from tianxia.games.first_empire.names import card_named
@@ -27,11 +27,12 @@ from tianxia.games.first_empire.shown import PILE_NAMES, STAGE_NAMES, open_part
 
 def to_plain(pos: Position) -> Plain:
     """All of it, with every hand, what is printed on their cards, and the cards still in the decks."""
+    seen = printed(pos)
     hands = [card for seat in range(pos.seats) for card in pos.hand(seat)]
     return {
         "rules": pos.rules,
         **open_part(pos),
-        "printed": joined(printed(pos), {"cards": faces(pos, hands)}),
+        "printed": {**seen, "cards": {**seen["cards"], **faces(pos, hands)}},
         "hands": [pos.hand(seat) for seat in range(pos.seats)],
         "deck": [card for card in range(1, CARDS + 1) if pos.deck[card]],
     }
@@ -87,12 +88,12 @@ def _masters(there: Sequence[str]) -> int:
 def _put_board(pos: Position, me: int, board: Any) -> None:
     for region, name in enumerate(names.REGION_NAMES):
         _put_own_region(pos, me, region, board["regions"][name])
-    for aspect, name in enumerate(names.ASPECT_NAMES):
-        pos.small[me * ASPECTS + aspect] = board["tokens"][name]
+    for number, aspect in enumerate(names.ASPECT_NAMES):
+        pos.small[me * ASPECTS + number] = board["tokens"][aspect]
     pos.alchemists[me] = sum(1 << names.ALCHEMIST_NAMES.index(name) for name in board["alchemists"])
     pos.ship[me], pos.locked[me], pos.entrance[me] = board["ship"], board["locked"], board["entrance"]
-    for number, name in enumerate(names.SOURCE_NAMES):
-        pos.vp[me * SOURCES + number] = board["points"][name]
+    for number, source in enumerate(names.SOURCE_NAMES):
+        pos.vp[me * SOURCES + number] = board["points"][source]
     for number, tile in enumerate(board["starting_tiles"]):
         pos.starting[me * 2 + number] = _number(names.STARTING_TILE_NAMES, tile)
     pos.chosen[me] = _number(names.STARTING_TILE_NAMES, board["starting_tile"])
@@ -128,9 +129,9 @@ def _put_walls(pos: Position, plain: Plain) -> None:
         pos.wall_tiles[number] = _number(names.CRITERION_NAMES, section["criterion"]) - 1
         for slot, there in enumerate(section["slots"]):
             pos.walls[number * SLOTS + slot] = _owner(there["wall"])
-    for site, name in enumerate(names.SITE_NAMES):
-        for number, tile in enumerate(plain["emperor_tiles"][name]):
-            pos.emperor_piles[site * 2 + number] = _number(names.ACTION_NAMES, tile)
+    for at, site in enumerate(names.SITE_NAMES):
+        for number, tile in enumerate(plain["emperor_tiles"][site]):
+            pos.emperor_piles[at * 2 + number] = _number(names.ACTION_NAMES, tile)
 
 
 def _put_mausoleum(pos: Position, plain: Plain) -> None:

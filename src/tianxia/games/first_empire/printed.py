@@ -3,7 +3,8 @@
 Only what a seat sees is told: an unseen card would say by its entry that it is in the deck or in a hand.
 """
 
-from tianxia.engine.game import Plain
+from typing import get_args
+
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.box import Box
 from tianxia.games.first_empire.names import card_name
@@ -27,12 +28,14 @@ from tianxia.games.first_empire.starting import (
     UNREST,
     WORKERS,
 )
+from tianxia.games.first_empire.view_types import ActionCard, Bonus, CardFace, Printed, Side, SpaceRule, StartingTile
 
-SPACE_RULES = ("area", "left", "right")
+SIDES: tuple[Side, ...] = get_args(Side)
+SPACE_RULES: tuple[SpaceRule, ...] = get_args(SpaceRule)
 """Where Li Si's governor cards put a governor. (F-10.5)"""
 
 
-def printed(pos: Position) -> Plain:
+def printed(pos: Position) -> Printed:
     """The cards in tableaux and beside boards, the tiles laid out, and Li Si's action cards.
 
     `places` is what the first, second and third card of a region bring. (F-3.2, F-3.3)
@@ -52,7 +55,7 @@ def printed(pos: Position) -> Plain:
     }
 
 
-def faces(pos: Position, cards: list[int]) -> Plain:
+def faces(pos: Position, cards: list[int]) -> dict[str, CardFace]:
     """What is printed on these cards, by their names."""
     return {card_name(card): card_plain(pos.box, card) for card in cards}
 
@@ -63,7 +66,7 @@ def in_sight(pos: Position) -> list[int]:
     return [card for card in pos.cards if card] + list(range(FIRST_ALCHEMIST, FIRST_MASTER)) + masters
 
 
-def card_plain(box: Box, card: int) -> Plain:
+def card_plain(box: Box, card: int) -> CardFace:
     """A card with all that is printed on it. (F-6.1 to F-6.3)"""
     return {
         "type": names.TYPE_NAMES[type_of(card)],
@@ -72,7 +75,7 @@ def card_plain(box: Box, card: int) -> Plain:
     }
 
 
-def bonus_plain(bonus: int, what: int, count: int) -> Plain:
+def bonus_plain(bonus: int, what: int, count: int) -> Bonus:
     """A bonus of a card or of half a governor tile."""
     name = names.BONUS_NAMES[bonus]
     return {"ability": name, "what": what_name(name, what), "count": count}
@@ -89,12 +92,12 @@ def what_name(bonus: str, what: int) -> str:
     return names.TYPE_NAMES[what] if bonus.endswith("vp_per_card") else ""
 
 
-def halves(box: Box, tile: int) -> list[Plain]:
+def halves(box: Box, tile: int) -> list[Bonus]:
     """The two halves of a governor tile. (F-6.4)"""
     return [bonus_plain(box.half[at], box.half_what[at], box.half_count[at]) for at in (tile * 2, tile * 2 + 1)]
 
 
-def starting_tile(box: Box, tile: int) -> Plain:
+def starting_tile(box: Box, tile: int) -> StartingTile:
     """What a starting tile brings. (F-6.6)"""
     fields = box.starting[tile * FIELDS : tile * FIELDS + FIELDS]
     officials = [name for kind, name in enumerate(names.OFFICIAL_NAMES) for _ in range(fields[OFFICIALS + kind])]
@@ -109,18 +112,18 @@ def starting_tile(box: Box, tile: int) -> Plain:
     }
 
 
-def action_card(box: Box, card: int) -> Plain:
+def action_card(box: Box, card: int) -> ActionCard:
     """One of Li Si's action cards. (F-10.3 to F-10.7)"""
     kind = names.LI_SI_KINDS[box.li_kind[card]]
-    plain: Plain = {"kind": kind, "once": bool(box.li_once[card])}
+    plain: ActionCard = {"kind": kind, "once": bool(box.li_once[card])}
     order = box.li_order[card * REGIONS : card * REGIONS + REGIONS]
     if kind == "elixir":
         return plain | {"steps": box.li_steps[card]}
     if kind == "wall":
-        arrow = ("left", "right")[box.li_arrow[card]]
-        sites = [names.SITE_NAMES[site] for site in order[:3]]
+        arrow = SIDES[box.li_arrow[card]]
+        sites: list[str] = [names.SITE_NAMES[site] for site in order[:3]]
         return plain | {"order": sites, "arrow": arrow, "takes": bool(box.li_takes[card])}
-    regions = [names.REGION_NAMES[region] for region in order]
+    regions: list[str] = [names.REGION_NAMES[region] for region in order]
     if kind == "governor":
         return plain | {"order": regions, "spaces": SPACE_RULES[box.li_spaces[card]], "pieces": box.li_pieces[card]}
     if kind == "palace":

@@ -9,7 +9,6 @@ lies nowhere has a word: `stop`, `pass`, `nothing`.
 from collections.abc import Callable
 from dataclasses import replace
 
-from tianxia.engine.game import Plain
 from tianxia.engine.question import Choice, Question, Spot, Text
 from tianxia.engine.script import ALLOWED, Ask
 from tianxia.games.first_empire import names
@@ -27,6 +26,7 @@ from tianxia.games.first_empire.printed import card_plain, halves
 from tianxia.games.first_empire.reward_kinds import ACCEPT
 from tianxia.games.first_empire.round_end import LARGE
 from tianxia.games.first_empire.shown import rewards, section, tomb
+from tianxia.games.first_empire.view_types import Reward
 from tianxia.games.first_empire.walls import slot_worth, times_met
 from tianxia.games.first_empire.worths import soldier_worth
 
@@ -236,7 +236,7 @@ def wall_section(pos: Position, ask: Ask, answer: int) -> Choice:
     """A wall section: what it pays by rods, and how often one meets its criterion. (F-5.6)"""
     text = Text("first_empire-section", {"section": names.SECTION_NAMES[answer]})
     plain = section(pos, answer)
-    if plain["criterion"] is None:
+    if plain["criterion"] is None or plain["points_by_rods"] is None:
         return Choice((wall(answer),), text)
     worth = "/".join(str(points) for points in plain["points_by_rods"])
     pays = Text("first_empire-wall-tile", {"worth": worth, "criterion": plain["criterion"]})
@@ -294,7 +294,7 @@ def reward(pos: Position, ask: Ask, answer: int) -> Choice:
     return Choice((f"reward:{name}",), text, reward_notes(plain))
 
 
-def reward_notes(plain: Plain) -> tuple[Text, ...]:
+def reward_notes(plain: Reward) -> tuple[Text, ...]:
     """What a reward brings, the officials it names and the regions it is bound to."""
     brought = Text("first_empire-reward", {"reward": plain["reward"], "count": plain["count"]})
     counts = {kind: plain["officials"].count(kind) for kind in names.OFFICIAL_NAMES}

@@ -5,6 +5,7 @@ from tianxia.games.first_empire.actions.palace import tile_points
 from tianxia.games.first_empire.names import ASPECT_NAMES, FINAL_NAMES, OFFICIAL_NAMES, SOURCE_NAMES
 from tianxia.games.first_empire.position import (
     ALCHEMIST_TYPE,
+    ASPECTS,
     FROM_PALACE_TILES,
     LI_SI,
     PLACES,
@@ -89,9 +90,11 @@ def score_parts(pos: Position, me: int) -> dict[str, int]:
 def account(pos: Position, me: int) -> Account:
     """A player's points, earned and as the end would add them, and what he pays with."""
     parts, at, first = score_parts(pos, me), me * REGIONS, me * PLACES
+    names: tuple[str, ...] = (*ASPECT_NAMES, *OFFICIAL_NAMES)
+    tokens = [pos.token_value(me, aspect) for aspect in range(ASPECTS)]
+    officials = [sum(pos.officials[first + kind : first + PLACES : 3]) for kind in range(len(OFFICIAL_NAMES))]
     held = {
-        **{name: pos.token_value(me, aspect) for aspect, name in enumerate(ASPECT_NAMES)},
-        **{name: sum(pos.officials[first + n : first + PLACES : 3]) for n, name in enumerate(OFFICIAL_NAMES)},
+        **dict(zip(names, tokens + officials, strict=True)),
         "workers": sum(pos.workers[at : at + REGIONS]),
         "unrest": sum(pos.unrest[at : at + REGIONS]),
         "cards": sum(1 for card in pos.cards[first : first + PLACES] if card),

@@ -4,8 +4,8 @@ Players are numbered; in the solo game player 1 is Li Si. A place for a piece sh
 """
 
 from collections.abc import Sequence
+from typing import TypeVar, get_args
 
-from tianxia.engine.game import Plain
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.position import (
@@ -19,10 +19,28 @@ from tianxia.games.first_empire.position import (
     SYMBOLS,
     Position,
 )
+from tianxia.games.first_empire.view_types import (
+    Board,
+    MapRegion,
+    Need,
+    Open,
+    OwnRegion,
+    Pile,
+    Reward,
+    RewardRow,
+    Solo,
+    Stage,
+    Step,
+    TombTile,
+    TrackSpace,
+    WallSection,
+)
 
-STAGE_NAMES = ("lay_out", "starting_choice", "starting_effect", "deal", "play", "reward", "unlock", "limit", "over")
-PILE_NAMES = ("not_in_game", "deck", "discards", "removed")
-SYMBOL_KINDS = (None, "single", "double", "master")
+Name = TypeVar("Name", bound=str)
+
+STAGE_NAMES: tuple[Stage, ...] = get_args(Stage)
+PILE_NAMES: tuple[Pile, ...] = get_args(Pile)
+STEP_NAMES: tuple[Step, ...] = get_args(Step)
 
 
 def owner(number: int) -> int | None:
@@ -30,12 +48,12 @@ def owner(number: int) -> int | None:
     return number - 1 if number else None
 
 
-def name_or_none(known: Sequence[str], number: int) -> str | None:
+def name_or_none(known: Sequence[Name], number: int) -> Name | None:
     """A name by its number from 1 on, null for 0."""
     return known[number - 1] if number else None
 
 
-def open_part(pos: Position) -> Plain:
+def open_part(pos: Position) -> Open:
     """Everything that all may see. (F-2.2)"""
     return {
         "seats": pos.seats,
@@ -64,9 +82,9 @@ def open_part(pos: Position) -> Plain:
     }
 
 
-def board(pos: Position, me: int) -> Plain:
+def board(pos: Position, me: int) -> Board:
     """One player's own board and what is beside it."""
-    tiles = [name_or_none(names.STARTING_TILE_NAMES, tile) for tile in pos.starting[me * 2 : me * 2 + 2] if tile]
+    tiles = [names.STARTING_TILE_NAMES[tile - 1] for tile in pos.starting[me * 2 : me * 2 + 2] if tile]
     return {
         "regions": {name: own_region(pos, me, region) for region, name in enumerate(names.REGION_NAMES)},
         "tokens": {name: pos.small[me * ASPECTS + aspect] for aspect, name in enumerate(names.ASPECT_NAMES)},
@@ -80,11 +98,11 @@ def board(pos: Position, me: int) -> Plain:
     }
 
 
-def own_region(pos: Position, me: int, region: int) -> Plain:
+def own_region(pos: Position, me: int, region: int) -> OwnRegion:
     """A region of a player's board, with his governors and palaces there."""
     first = me * PLACES + region * 3
     cards = [(pos.cards[place], pos.emperor[place]) for place in range(first, first + 3) if pos.cards[place]]
-    shown: Plain = {
+    shown: OwnRegion = {
         "cards": [{"card": card_name(c), "emperor_tile": name_or_none(names.ACTION_NAMES, t)} for c, t in cards],
         "officials": {name: pos.officials[first + kind] for kind, name in enumerate(names.OFFICIAL_NAMES)},
         "workers": pos.workers[me * REGIONS + region],
@@ -109,7 +127,7 @@ def masters(there: int) -> list[str]:
     return [f"M{number + 1}" for number in range(5) if there >> number & 1]
 
 
-def board_region(pos: Position, region: int) -> Plain:
+def board_region(pos: Position, region: int) -> MapRegion:
     """A region of the game board: its palace tiles and governor tiles."""
     spaces = range(region * 2, region * 2 + pos.box.governor_spaces)
     return {
@@ -127,7 +145,7 @@ def board_region(pos: Position, region: int) -> Plain:
     }
 
 
-def section(pos: Position, number: int) -> Plain:
+def section(pos: Position, number: int) -> WallSection:
     """A wall section: its criterion, what it pays by rods, and the slots from left to right."""
     criterion, first = pos.wall_tiles[number], number * SLOTS
     return {
@@ -139,19 +157,19 @@ def section(pos: Position, number: int) -> Plain:
     }
 
 
-def pile(pos: Position, site: int) -> list[str]:
+def pile(pos: Position, site: int) -> list[names.Action]:
     """The emperor tiles of a site, the top one first."""
     return [names.ACTION_NAMES[tile - 1] for tile in pos.emperor_piles[site * 2 : site * 2 + 2] if tile]
 
 
-def tomb(pos: Position, symbol: int) -> Plain:
+def tomb(pos: Position, symbol: int) -> TombTile:
     """A mausoleum tile by the symbol of its spot: where it lies, what it needs, and its slots from the top."""
     tile, box, spot = pos.tomb_tile[symbol], pos.box, pos.spot[symbol]
-    plain: Plain = {"row": spot // 3 + 1, "column": spot % 3 + 1}
+    row, column = spot // 3 + 1, spot % 3 + 1
     soldiers = [owner(who) for who in pos.soldiers[symbol * SLOTS : symbol * SLOTS + box.slots]]
     if tile < 0:
-        return {**plain, "tile": None, "needs": {}, "slots": []}
-    needs = {
+        return {"row": row, "column": column, "tile": None, "needs": {}, "slots": []}
+    needs: dict[Need, int] = {
         "governors": box.governors_needed[tile],
         "palaces": box.palaces_needed[tile],
         "walls": box.walls_needed[tile],
@@ -159,20 +177,21 @@ def tomb(pos: Position, symbol: int) -> Plain:
     }
     points = box.slot_points[tile * SLOTS : tile * SLOTS + box.slots]
     return {
-        **plain,
+        "row": row,
+        "column": column,
         "tile": names.TOMB_TILE_NAMES[tile],
         "needs": {name: count for name, count in needs.items() if count},
         "slots": [{"points": value, "soldier": who} for value, who in zip(points, soldiers, strict=True)],
     }
 
 
-def track(pos: Position) -> list[Plain]:
+def track(pos: Position) -> list[TrackSpace]:
     """The spaces of the elixir track: symbol and value."""
     spaces = range(pos.box.last_space + 1)
-    return [{"symbol": SYMBOL_KINDS[pos.box.symbol[at]], "value": pos.box.multiplier[at]} for at in spaces]
+    return [{"symbol": name_or_none(STEP_NAMES, pos.box.symbol[at]), "value": pos.box.multiplier[at]} for at in spaces]
 
 
-def rewards(pos: Position) -> list[Plain]:
+def rewards(pos: Position) -> list[RewardRow]:
     """The rows of the tableau from the top, with the rewards of the five rounds."""
     return [
         {"aspect": names.ASPECT_NAMES[aspect], "rounds": [reward(pos, row, number) for number in range(5)]}
@@ -180,7 +199,7 @@ def rewards(pos: Position) -> list[Plain]:
     ]
 
 
-def reward(pos: Position, row: int, number: int) -> Plain:
+def reward(pos: Position, row: int, number: int) -> Reward:
     """One reward: what, how many, in which regions, which officials."""
     kind, count, where, officials = pos.box.reward[(row * 5 + number) * 4 : (row * 5 + number) * 4 + 4]
     return {
@@ -191,7 +210,7 @@ def reward(pos: Position, row: int, number: int) -> Plain:
     }
 
 
-def solo(pos: Position) -> Plain:
+def solo(pos: Position) -> Solo:
     """Li Si's cards and how he scores; of his pile only the top back and its size show. (F-10)"""
     return {
         "action_cards": {str(card): PILE_NAMES[place] for card, place in enumerate(pos.li_cards) if place},

@@ -1,19 +1,19 @@
 """What one seat may know of a position, built from nothing by adding. (F-2.2)"""
 
-from tianxia.engine.game import Plain
 from tianxia.games.first_empire.aids import aids, stock
-from tianxia.games.first_empire.names import ASPECT_NAMES, REGION_NAMES, card_name
+from tianxia.games.first_empire.names import ASPECT_NAMES, REGION_NAMES, Aspect, card_name
 from tianxia.games.first_empire.position import HAND, PLAY, STARTING_EFFECT, UNLOCK, Position, type_of
 from tianxia.games.first_empire.printed import faces, printed
 from tianxia.games.first_empire.rewards import contenders
 from tianxia.games.first_empire.scoring import region_points, score_parts
 from tianxia.games.first_empire.shown import open_part
+from tianxia.games.first_empire.view_types import Contender, Own, Shared
 
 IN_TURN = (STARTING_EFFECT, PLAY, UNLOCK)
 """Stages in which players act one after the other, in turn order."""
 
 
-def shared(pos: Position) -> Plain:
+def shared(pos: Position) -> Shared:
     """All that is open, the backs of every hand, the score by source as it would be now. (F-2.2)"""
     scores = [score_parts(pos, player) for player in range(pos.players)]
     return {
@@ -30,7 +30,7 @@ def shared(pos: Position) -> Plain:
     }
 
 
-def own(pos: Position, seat: int) -> Plain:
+def own(pos: Position, seat: int) -> Own:
     """The hand of a seat with what is printed on its cards; aids. (F-2.2)"""
     if seat < 0:
         return {"hand": None, "aids": None}
@@ -41,7 +41,7 @@ def own(pos: Position, seat: int) -> Plain:
     }
 
 
-def race(pos: Position, aspect: int) -> list[Plain]:
+def race(pos: Position, aspect: int) -> list[Contender]:
     """Who would be asked first for the reward of an aspect, and with what value of tokens. (F-8.1)"""
     return [{"player": player, "value": pos.token_value(player, aspect)} for player in contenders(pos, aspect)]
 
@@ -51,7 +51,7 @@ def majority(pos: Position, region: int) -> list[int]:
     return [region_points(pos, player, region) for player in range(pos.players)]
 
 
-def backs(pos: Position, seat: int) -> dict[str, int]:
+def backs(pos: Position, seat: int) -> dict[Aspect, int]:
     """How many cards of each aspect a hand holds, which all may see. (F-2.2)"""
     hand = [type_of(card) for card in pos.hands[seat * HAND : seat * HAND + HAND] if card]
     return {name: hand.count(aspect) for aspect, name in enumerate(ASPECT_NAMES)}

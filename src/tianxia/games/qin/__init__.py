@@ -1,8 +1,9 @@
 """Qin, by Reiner Knizia (2012): tiles, provinces, villages and pagodas. See RULES.md for every rule and where it is."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import cast
 
-from tianxia.engine.game import Game, Option, Series
+from tianxia.engine.game import Game, Option, Plain, Series
 from tianxia.games.qin.components import BOARD_NAMES, QinComponents, load_components
 from tianxia.games.qin.facts import facts_of
 from tianxia.games.qin.notation import answer_of, key_of
@@ -32,8 +33,8 @@ GAME = Game(
     set_up=set_up,
     next_step=next_step,
     result=result,
-    shared=shared,
-    own=own,
+    shared=cast(Callable[[Position], Plain], shared),
+    own=cast(Callable[[Position, int], Plain], own),
     account=account,
     to_plain=to_plain,
     from_plain=from_plain,

@@ -1,12 +1,15 @@
 """The texts of Qin's answers, read and written side by side: `r6,4 y6,5` is a placement by its halves, or `pass`."""
 
 import re
+from typing import Literal, get_args
 
 from tianxia.games.qin.placing import PASS, cell_of, colour_of, move_of, other_cell_of, other_colour_of, pair_of
 from tianxia.games.qin.position import SIDE, WIDTH, cell_at, column_of, row_of
 
-COLOURS = " ryb"
-KIND_NAMES = ("rr", "yy", "bb", "ry", "rb", "yb")
+Colour = Literal["r", "y", "b"]
+COLOURS = " " + "".join(get_args(Colour))
+Tile = Literal["rr", "yy", "bb", "ry", "rb", "yb"]
+KIND_NAMES: tuple[Tile, ...] = get_args(Tile)
 PLACE, FIRST, DEAL, DRAW = "place", "first", "deal", "draw"
 
 _PLACEMENT = re.compile(r"([ryb])(\d{1,2}),(\d{1,2}) ([ryb])(\d{1,2}),(\d{1,2})")

@@ -1,11 +1,11 @@
 """The position of Qin as plain values: all of it for records, and what one seat may know for everybody else."""
 
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from tianxia.engine.game import Plain
 from tianxia.games.qin.components import QinComponents
-from tianxia.games.qin.notation import COLOURS, KIND_NAMES
+from tianxia.games.qin.notation import KIND_NAMES, Colour, Tile
 from tianxia.games.qin.position import (
     BLUE,
     CELLS,
@@ -20,16 +20,18 @@ from tianxia.games.qin.position import (
     row_of,
 )
 from tianxia.games.qin.scoring import parts
+from tianxia.games.qin.view_types import Cell, Open, Own, Province, Shared
 
 SIGNS = ".rybV~"
+COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
 
 
-def square(cell: int) -> list[int]:
+def square(cell: int) -> Cell:
     """A cell as clients and records write it: row and column."""
     return [row_of(cell), column_of(cell)]
 
 
-def open_part(pos: Position) -> Plain:
+def open_part(pos: Position) -> Open:
     """What everybody sees. (Q-1.2, Q-1.3)"""
     return {
         "board": pos.board.name,
@@ -43,7 +45,7 @@ def open_part(pos: Position) -> Plain:
     }
 
 
-def provinces(pos: Position) -> list[Plain]:
+def provinces(pos: Position) -> list[Province]:
     """Every province by its first space; single spaces are none.
 
     `site` is where its pagoda stands: a space of the tile that founded it. It stays there while the province grows, and
@@ -55,7 +57,7 @@ def provinces(pos: Position) -> list[Plain]:
             spaces.setdefault(int(pos.province[cell]), []).append(cell)
     return [
         {
-            "colour": COLOURS[pos.ground[province]],
+            "colour": COLOUR_NAMES[pos.ground[province] - RED],
             "cells": [square(cell) for cell in cells],
             "site": square(province),
             "owner": seat_or_none(pos.owner[province]),
@@ -70,26 +72,28 @@ def seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def hand(pos: Position, seat: int) -> list[str]:
+def hand(pos: Position, seat: int) -> list[Tile]:
     """The tiles of a seat."""
     return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(pos.held(seat, kind))]
 
 
-def shared(pos: Position) -> Plain:
+def shared(pos: Position) -> Shared:
     """What everybody may know: all that is open, and how many tiles hands and bag hold. (Q-1.2)
 
     `placed` says where each seat's pagodas stand, and how many that are in all. (Q-4.3)
     """
     return {
         **open_part(pos),
-        "placed": [{**by_place, "all": sum(by_place.values())} for by_place in parts(pos)],
+        "placed": [
+            {"provinces": at["provinces"], "villages": at["villages"], "all": sum(at.values())} for at in parts(pos)
+        ],
         "hand_sizes": [pos.hand_size(other) for other in range(pos.seats)],
         "bag_size": pos.bag_size(),
         "to_move": seat_or_none(pos.to_move),
     }
 
 
-def own(pos: Position, seat: int) -> Plain:
+def own(pos: Position, seat: int) -> Own:
     """The hand of a seat. (Q-1.2)"""
     return {"hand": hand(pos, seat) if seat >= 0 else None}
 

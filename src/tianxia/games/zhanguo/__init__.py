@@ -1,8 +1,9 @@
 """ZhanGuo, by Marco Canetta and Stefania Niccolini (2014). See RULES.md for every rule and where it is."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import cast
 
-from tianxia.engine.game import Game, Option
+from tianxia.engine.game import Game, Option, Plain
 from tianxia.games.zhanguo.components import ZhanguoComponents, load_components
 from tianxia.games.zhanguo.facts import facts_of
 from tianxia.games.zhanguo.notation import answer_of, key_of
@@ -37,8 +38,8 @@ GAME = Game(
     set_up=set_up,
     next_step=next_step,
     result=result,
-    shared=shared,
-    own=own,
+    shared=cast(Callable[[Position], Plain], shared),
+    own=cast(Callable[[Position, int], Plain], own),
     account=account,
     to_plain=to_plain,
     from_plain=from_plain,

@@ -6,7 +6,6 @@ itself would change (an unrest raised, an official spent) is for the preview of 
 
 from typing import Final
 
-from tianxia.engine.game import Plain
 from tianxia.engine.script import ALLOWED, Ask
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.abilities import wakes
@@ -46,13 +45,14 @@ from tianxia.games.zhanguo.rewards import ACCEPT, ACCEPT_OR_PASS, in_order, rewa
 from tianxia.games.zhanguo.scoring import MOST_MARKERS, marker_winner, region_score, score_tasks
 from tianxia.games.zhanguo.tasks import KINDS, PALACE_TASK, WALL_TASK, walls_at
 from tianxia.games.zhanguo.turn import to_move
+from tianxia.games.zhanguo.view_types import ActionAid, Aids, CardAid, CourtAid, RewardAid, TaskAid
 from tianxia.games.zhanguo.walls import CRITERIA, wall_score
 
 STAGES: Final = (DRAW, DRAFT, PLAY, REWARDS)
 """Before the boards are dealt out and after the end there is nothing to plan."""
 
 
-def aids(pos: Position, me: int) -> Plain | None:
+def aids(pos: Position, me: int) -> Aids | None:
     """What helps a seat to plan; None for spectators, and where there is nothing to plan."""
     if me < 0 or pos.stage not in STAGES:
         return None
@@ -69,10 +69,10 @@ def aids(pos: Position, me: int) -> Plain | None:
 # -- what would wake
 
 
-def court_aid(pos: Position, me: int) -> Plain:
+def court_aid(pos: Position, me: int) -> CourtAid:
     """The number to beat, what waits for each action, and what each card of the hand would wake. (Z-4.2, Z-4.3)"""
     awake, locked = waiting(pos, me)
-    actions = {
+    actions: dict[names.Action, ActionAid] = {
         name: {
             "way": way(pos, action),
             "wakes": awake[action],
@@ -99,7 +99,7 @@ def waiting(pos: Position, me: int) -> tuple[list[list[int]], list[list[int]]]:
     return awake, locked
 
 
-def way(pos: Position, action: int) -> str | None:
+def way(pos: Position, action: int) -> names.Way | None:
     """Which numbers wake cards after an action: higher or lower ones, either with an empty court, or none. (Z-4.2)"""
     above, below = wakes(pos, CARDS + 1, action), wakes(pos, 0, action)
     if above and below:
@@ -107,7 +107,7 @@ def way(pos: Position, action: int) -> str | None:
     return "higher" if above else "lower" if below else None
 
 
-def card_aid(pos: Position, card: int, awake: list[list[int]], locked: list[list[int]]) -> Plain:
+def card_aid(pos: Position, card: int, awake: list[list[int]], locked: list[list[int]]) -> CardAid:
     """Where a card of the hand stands against the number to beat; by action what it would wake, and what sleeps on.
 
     (Z-4.2, Z-4.3)
@@ -131,7 +131,7 @@ def stands(pos: Position, card: int) -> str:
 # -- what it would bring
 
 
-def reward_aid(pos: Position, then: Position, me: int, aspect: int) -> Plain | None:
+def reward_aid(pos: Position, then: Position, me: int, aspect: int) -> RewardAid | None:
     """Who would be asked in which order, whether one could accept, and what for what; None where the offer is past.
 
     `brings` is the most VP of the piece itself, at once or at the end; `costs` what the markers given back would bring.
@@ -185,7 +185,7 @@ def section_worth(then: Position, me: int, section: int) -> int:
     return max([wall_score(then, me, section, rods) for rods in free])
 
 
-def task_aid(pos: Position, then: Position, me: int, task: int) -> Plain:
+def task_aid(pos: Position, then: Position, me: int, task: int) -> TaskAid:
     """Which places of a task one has, which are missing, and what a disc on the next free slot would bring. (Z-8)"""
     at = task * TASK_SLOTS
     discs = pos.claims[at : at + TASK_SLOTS]
@@ -209,7 +209,7 @@ def claim_worth(pos: Position, then: Position, me: int, place: int) -> int:
     return worth
 
 
-def places_of(pos: Position, me: int, task: int) -> tuple[list[str | int], list[str | int]]:
+def places_of(pos: Position, me: int, task: int) -> tuple[list[names.Site | int], list[names.Site | int]]:
     """The places that a task shows, parted into those with an own piece and the others. (Z-8.1)"""
     needs = pos.kit.needs[pos.tasks[task]]
     if task % KINDS == WALL_TASK:
@@ -220,6 +220,6 @@ def places_of(pos: Position, me: int, task: int) -> tuple[list[str | int], list[
     return [region + 1 for region in there], [region + 1 for region in needs if region not in there]
 
 
-def sites(counts: list[int]) -> list[str | int]:
+def sites(counts: list[int]) -> list[names.Site | int]:
     """Wall sites by name, each as often as it counts."""
     return [name for site, name in enumerate(names.SITES) for _ in range(counts[site])]

@@ -1,10 +1,18 @@
 """The names of ZhanGuo's small numbers, the same in data files, records, views and words."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
-ASPECTS: Final = ("writing", "currency", "laws")
-COLOURS: Final = ("red", "gray", "white")
-ACTIONS: Final = ("wall", "palace", "hire", "recruit", "governor", "reassign")
+Aspect = Literal["writing", "currency", "laws"]
+Colour = Literal["red", "gray", "white"]
+Action = Literal["wall", "palace", "hire", "recruit", "governor", "reassign"]
+Site = Literal["turquoise", "gold", "vermilion"]
+Task = Literal["upper_wall", "upper_palace", "upper_governor", "lower_wall", "lower_palace", "lower_governor"]
+Stage = Literal["set_up", "boards", "draw", "draft", "play", "rewards", "over"]
+Way = Literal["higher", "lower", "either"]
+
+ASPECTS: Final[tuple[Aspect, ...]] = get_args(Aspect)
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 BONUSES: Final = (
     "marker",
     "points",
@@ -18,7 +26,7 @@ BONUSES: Final = (
 )
 BOARDS: Final = ("a", "circle", "square", "triangle", "star")
 SQUARES: Final = ("points", "official", "vp")
-SITES: Final = ("turquoise", "gold", "vermilion")
+SITES: Final[tuple[Site, ...]] = get_args(Site)
 CRITERIA: Final = (
     "empty_tracks",
     "enough_officials",
@@ -35,10 +43,10 @@ CRITERIA: Final = (
 )
 REWARDS: Final = ("official", "two_red", "two_gray", "two_workers", "governor", "wall", "palace")
 TASK_KINDS: Final = ("wall", "palace", "governor")
-TASKS: Final = ("upper_wall", "upper_palace", "upper_governor", "lower_wall", "lower_palace", "lower_governor")
+TASKS: Final[tuple[Task, ...]] = get_args(Task)
 SOURCES: Final = ("auction", "shortage", "palaces", "squares", "cards", "boards")
 FINAL_SOURCES: Final = ("governors", "markers", "tasks", "walls")
-STAGES: Final = ("set_up", "boards", "draw", "draft", "play", "rewards", "over")
+STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 SIDES: Final = ("a", "b", "auction")
 FACES: Final = "ab"
 

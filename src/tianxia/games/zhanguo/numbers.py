@@ -69,7 +69,7 @@ def the_colour(pos: Position, ask: Ask, answer: int) -> Plain:
 def missing_colours(pos: Position, ask: Ask, answer: int) -> Plain:
     """Which colours the governors area lacks: 1 for each that does."""
     at = ask.seat * 15 + answer * 3
-    lacking = {names.COLOURS[colour]: int(pos.above[at + colour] == 0) for colour in range(COLOURS)}
+    lacking: dict[str, int] = {names.COLOURS[colour]: int(pos.above[at + colour] == 0) for colour in range(COLOURS)}
     return {"region": answer + 1, **lacking, "count": sum(lacking.values())}
 
 

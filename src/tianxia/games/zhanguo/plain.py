@@ -18,7 +18,8 @@ from tianxia.games.zhanguo.view import card_plain, shared
 def to_plain(pos: Position) -> Plain:
     """The whole position, as `tianxia replay --states` prints it. `drawn` marks discards that were drawn again."""
     under = [(at, card) for at, card in enumerate(pos.under) if card]
-    return shared(pos) | {
+    return {
+        **shared(pos),
         "hands": [[card_plain(pos.kit, card) for card in hand] for hand in pos.hands],
         "under": [
             {"round": at // LAYER + 1, "seat": at % LAYER // 3, "card": abs(card), "drawn": card < 0}
@@ -86,8 +87,8 @@ def _put_seat(pos: Position, seat: int, plain: Plain) -> None:
         pos.markers[seat * 3 + aspect] = plain["markers"][name]["small"]
         if plain["markers"][name]["big"]:
             pos.big[aspect] = seat
-    for source, name in enumerate(names.SOURCES):
-        pos.vp[seat * EARNED + source] = plain["earned"][name]
+    for number, source in enumerate(names.SOURCES):
+        pos.vp[seat * EARNED + number] = plain["earned"][source]
     pos.discs[seat] = _disc(plain["disc"])
 
 

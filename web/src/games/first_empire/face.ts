@@ -2,6 +2,7 @@
 
 import type { GameFace } from '..';
 import { tabbed } from '../../lib/screen.svelte';
+import { viewOf } from '../../lib/typed';
 import { say } from '../../lib/words.svelte';
 import Play from './Play.svelte';
 import Replay from './Replay.svelte';
@@ -17,7 +18,7 @@ export const face: GameFace = {
   told,
   stops: (steps) => [0, ...steps.filter((step) => step.seat >= 0 || step.question === 'li_si_action').map((step) => step.number)],
   crumbs: (plain) => {
-    const view = plain as unknown as EmpireView;
+    const view = viewOf<EmpireView>(plain);
     const round = view.round ? say('page-fe-round-of', { round: view.round }) : say('page-fe-set-up');
     return [round, ...(view.li_si === null ? [] : [say('page-fe-against-li-si', { level: view.li_si })])];
   },

@@ -7,6 +7,7 @@ import type { Mark, Picks } from '../../euro/types';
 import type { Live } from '../../lib/live.svelte';
 import { suggested } from '../../lib/coach.svelte';
 import { play } from '../../lib/sound';
+import { eventsAs, viewOf } from '../../lib/typed';
 import { speakerOf } from '../../table/speaker';
 import { chaptersOf, type Chapter } from './chapters';
 import { cardFace, markOf, takers } from './faces';
@@ -43,12 +44,12 @@ export class Sitting {
     });
   }
 
-  readonly current = $derived.by(() => this.live.seen?.view as unknown as EmpireView);
+  readonly current = $derived.by(() => viewOf<EmpireView>(this.live.seen?.view));
   readonly unfolding = $derived.by(() => this.unseen[0] ?? null);
   /** The table before the draft, and as it is shown. */
   readonly before = $derived.by(() => (this.unfolding && this.held ? this.held : this.current));
-  readonly view = $derived.by(() => (this.unfolding ? (this.held ?? this.current) : ((this.desk.shown as unknown as EmpireView | null) ?? this.current)));
-  readonly events = $derived.by(() => this.live.events as unknown as EmpireEvent[]);
+  readonly view = $derived.by(() => (this.unfolding ? (this.held ?? this.current) : (viewOf<EmpireView | null>(this.desk.shown) ?? this.current)));
+  readonly events = $derived.by(() => eventsAs<EmpireEvent>(this.live.events));
   readonly solo = $derived.by(() => this.current.li_si !== null);
   readonly speaker = $derived.by(() => speakerOf(this.live.table));
   readonly names = $derived.by(() => namesOf(this.speaker, this.solo));
@@ -106,7 +107,7 @@ export class Sitting {
 
   /** Keep what the table looks like after a whole draft, to show it while Li Si answers. */
   keepWhole(): void {
-    if (this.live.draft && this.live.draft.question === null) this.#whole = this.live.draft.view as unknown as EmpireView;
+    if (this.live.draft && this.live.draft.question === null) this.#whole = viewOf<EmpireView>(this.live.draft.view);
   }
 
   /** A new position. */

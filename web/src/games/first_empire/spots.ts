@@ -1,6 +1,7 @@
 /** Which piece on the table means which answer. Each piece is a spot with a name, such as `col:chu` or `tk:34`. */
 
 import type { Desk, Plan } from '../../euro/desk.svelte';
+import { eventsAs, viewOf } from '../../lib/typed';
 import { OFFICIALS, REGIONS, type EmpireEvent, type EmpireView, type Region } from './types';
 
 /** Unification or court is never asked by itself: picking a region or an action says it. */
@@ -23,12 +24,12 @@ export function playedCard(desk: Desk): string | undefined {
 }
 
 export function eventsOf(desk: Desk): EmpireEvent[] {
-  return (desk.draft?.events ?? []) as unknown as EmpireEvent[];
+  return eventsAs<EmpireEvent>(desk.draft?.events ?? []);
 }
 
 /** What happened last, in the draft or before it. */
 function lastOf(desk: Desk, ...names: string[]): EmpireEvent | undefined {
-  return [...(desk.live.events as unknown as EmpireEvent[]), ...eventsOf(desk)].findLast((event) => names.includes(event.event));
+  return [...eventsAs<EmpireEvent>(desk.live.events), ...eventsOf(desk)].findLast((event) => names.includes(event.event));
 }
 
 /** The region in which the governor or palace of this turn goes; null where it is not known yet. */
@@ -87,7 +88,7 @@ function aheadSpots(desk: Desk, answer: string, next: string): string[] {
   const told = lookedAhead(desk, answer);
   if (!told || !desk.options.includes(answer)) return [];
   if (told.question === next) return (told.options ?? []).map((key) => spotOf(next, key, desk));
-  return [spotOf(next, onlyOne(desk, told.events as unknown as EmpireEvent[], next), desk)];
+  return [spotOf(next, onlyOne(desk, eventsAs<EmpireEvent>(told.events), next), desk)];
 }
 
 /** The only region, action, card or official there is, which the server has chosen itself. */
@@ -159,6 +160,6 @@ export function planOf(desk: Desk, spot: string): Plan | null {
 
 /** What can be dragged: cards of the hand, and officials and workers that are asked about. */
 export function draggedSpots(desk: Desk): Set<string> {
-  const hand = desk.live.seen?.question === 'card' ? ((desk.live.seen.view as unknown as EmpireView).hand ?? []) : [playedCard(desk)].filter((card) => card !== undefined);
+  const hand = desk.live.seen?.question === 'card' ? (viewOf<EmpireView>(desk.live.seen.view).hand ?? []) : [playedCard(desk)].filter((card) => card !== undefined);
   return new Set([...hand.map((card) => `hand:${card}`), ...[...canPick(desk)].filter((spot) => /^(off|worker|stock):/.test(spot))]);
 }

@@ -1,5 +1,6 @@
 /** A move of The First Empire in words: as its lines in the log have it; where nothing is told of it, its answers. */
 
+import { eventsAs, viewOf } from '../../lib/typed';
 import { listed, say } from '../../lib/words.svelte';
 import type { Answered } from '../../protocol';
 import { speakerOf } from '../../table/speaker';
@@ -8,8 +9,8 @@ import { logLines, namesOf, tombName } from './speech';
 import { type EmpireEvent, type EmpireView } from './types';
 
 export function told({ events, answers, view, table }: Telling): string {
-  const solo = (view as unknown as EmpireView).li_si !== null;
-  const lines = logLines(events as unknown as EmpireEvent[], namesOf(speakerOf(table), solo));
+  const solo = viewOf<EmpireView>(view).li_si !== null;
+  const lines = logLines(eventsAs<EmpireEvent>(events), namesOf(speakerOf(table), solo));
   return lines.length ? lines.map((line) => line.text).join(', ') : listed(answers.map(answerText));
 }
 

@@ -2,6 +2,7 @@
 
 import type { Desk, Step } from '../../euro/desk.svelte';
 import type { Bit, Offer, StepChip, Waking } from '../../euro/types';
+import { eventsAs } from '../../lib/typed';
 import { say } from '../../lib/words.svelte';
 import { aspect, aspectGlyph, bonusBits, gourd, official, palaceTileBits, rewardBits, soldier, startingBits, tokenBits, unrest, worker } from './bits';
 import { rewardText, type ColumnUse } from './faces';
@@ -123,7 +124,7 @@ function useOffers(desk: Desk, view: EmpireView): Offer[] {
           : { key: spotOf('region', key, desk), label: say('page-fe-tuck', { region: key }), bits: [{ glyph: 'cards3' }] },
       );
     }
-    if (told && told.question !== USES[use]) found.push(onlyOffer(told.events as unknown as EmpireEvent[], use, desk, view));
+    if (told && told.question !== USES[use]) found.push(onlyOffer(eventsAs<EmpireEvent>(told.events), use, desk, view));
   }
   return [...found, ...desk.options.filter((key) => key === 'nothing').map((key) => ({ key, label: answerLabel('use', key, desk, view) }))];
 }
@@ -195,7 +196,7 @@ export function wakingCards(desk: Desk): string[] {
   const told = desk.question === 'after' ? lookedAhead(desk, 'activate') : undefined;
   if (!told) return [];
   if (told.question === 'ability') return (told.options ?? []).filter((key) => key !== 'stop');
-  return (told.events as unknown as { event: string; card?: string; after: number }[]).filter((one) => one.event === 'ability').slice(-1).map((one) => one.card ?? '');
+  return eventsAs<EmpireEvent>(told.events).filter((one) => one.event === 'ability').slice(-1).map((one) => one.card ?? '');
 }
 
 export function wakingOf(desk: Desk): (card: string) => Waking {

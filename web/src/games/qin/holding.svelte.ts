@@ -3,6 +3,7 @@
 import { suggested } from '../../lib/coach.svelte';
 import { Hands } from '../../lib/hands.svelte';
 import type { Drafted, Live, Trouble } from '../../lib/live.svelte';
+import { eventsAs } from '../../lib/typed';
 import { Undoing } from '../../lib/undoing.svelte';
 import type { Refusal, Way } from '../../protocol';
 import type { QinEvent } from './draft';
@@ -99,7 +100,7 @@ export class Holding {
   }
 
   get triedEvents(): QinEvent[] {
-    return ((this.live.draft ?? this.hovered)?.events ?? []) as unknown as QinEvent[];
+    return eventsAs<QinEvent>((this.live.draft ?? this.hovered)?.events ?? []);
   }
 
   /** What the board shows: with a draft, the position after it. */

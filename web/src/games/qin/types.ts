@@ -1,38 +1,11 @@
-/** Qin's view as the server publishes it (`src/tianxia/games/qin/view.py`). The page draws it and works nothing out of it. */
+/** What the page knows of Qin besides its views, whose types are made from those of the server (`view.ts`). */
 
-export type Cell = readonly [row: number, column: number];
-export type Colour = 'r' | 'y' | 'b';
+import type { Cell, Colour, Hidden, View } from './view';
 
-export interface Province {
-  colour: Colour;
-  cells: Cell[];
-  /** Where its pagoda stands; it stays there while the province grows. */
-  site: Cell;
-  owner: number | null;
-  pagodas: number;
-}
+export type { Cell, Colour, Province, Village } from './view';
 
-export interface Village {
-  cells: Cell[];
-  owner: number | null;
-}
-
-export interface QinView {
-  board: string;
-  /** Thirteen rows of thirteen signs: `.` grass, `r` `y` `b` provinces, `V` village, `~` water. */
-  cells: string[];
-  provinces: Province[];
-  villages: Village[];
-  supply: number[];
-  /** By seat, where its pagodas stand, and how many that are. */
-  placed: { provinces: number; villages: number; all: number }[];
-  hand: string[] | null;
-  hand_sizes: number[];
-  bag_size: number;
-  to_move: number | null;
-  /** Only in all-seeing replays. */
-  hands?: string[][];
-}
+/** With what is hidden where all-seeing eyes look. */
+export type QinView = View & Partial<Hidden>;
 
 export const SIDE = 13;
 export const PLAYERS = ['green', 'purple', 'black', 'white'] as const;

@@ -2,6 +2,7 @@
 
 import type { GameFace } from '..';
 import { tabbed } from '../../lib/screen.svelte';
+import { viewOf } from '../../lib/typed';
 import { say } from '../../lib/words.svelte';
 import type { Step } from '../../protocol';
 import Play from './Play.svelte';
@@ -26,7 +27,7 @@ function stops(steps: readonly Step[]): number[] {
 }
 
 function crumbs(plain: Record<string, unknown>): string[] {
-  const view = plain as unknown as ZView;
+  const view = viewOf<ZView>(plain);
   return [tabbed() ? say('page-zhanguo-round', { round: view.round }) : say('zhanguo-round', { round: view.round, stage: view.stage })];
 }
 

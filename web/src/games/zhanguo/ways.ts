@@ -2,6 +2,7 @@
 
 import type { Desk, Plan, Step } from '../../euro/desk.svelte';
 import type { Drafted } from '../../lib/live.svelte';
+import { viewOf } from '../../lib/typed';
 import { held } from './speech';
 import { ASPECTS, HIGHER, LOWER, type ActionName, type AspectName, type ZView } from './types';
 
@@ -74,7 +75,7 @@ function turnWays(desk: Desk, ways: Ways): void {
     for (const key of cardsOffered(desk)) target.set(`card:${key}`, () => void desk.take({ keep: cardAt, steps: [{ question: 'card', answer: key }] }));
   }
   if (useAt > 0) ways.chosen.add(`card:${desk.answers[cardAt] ?? cardsOffered(desk)[0]}`);
-  else if (useAt === 0 && desk.live.seen?.view) ways.chosen.add(`card:${(desk.live.seen.view as unknown as ZView).now.card?.number}`);
+  else if (useAt === 0 && desk.live.seen?.view) ways.chosen.add(`card:${viewOf<ZView>(desk.live.seen.view).now.card?.number}`);
   if (useAt >= 0) useWays(desk, ways, useAt);
 }
 
@@ -121,7 +122,7 @@ export function actionsAhead(desk: Desk, useAt: number): ActionName[] {
   const court = desk.ahead(useAt)['court'];
   if (!court) return [];
   if (court.question === 'action') return (court.options ?? []) as ActionName[];
-  const only = (court.view as unknown as ZView).now.action;
+  const only = viewOf<ZView>(court.view).now.action;
   return only ? [only] : [];
 }
 

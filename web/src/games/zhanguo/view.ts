@@ -1,0 +1,270 @@
+// Made by web/scripts/make_views.py from src/tianxia/games/zhanguo/view_types.py. Do not edit.
+/* eslint-disable */
+
+import type { Refusal } from '../../protocol';
+
+/** ZhanGuo as a seat sees it, or a spectator. */
+export interface View {
+  options: Options;
+  round: number;
+  stage: Stage;
+  turn: number;
+  first: number | null;
+  to_move: number | null;
+  now: Now;
+  seats: Seat[];
+  map: MapRegion[];
+  walls: Wall[];
+  tasks: Record<Task, TaskSpace>;
+  rewards: Record<Aspect, Reward>;
+  /** By aspect, who is asked for its reward in which order. */
+  races: Record<Aspect, Contender[]>;
+  /** Seats by who comes first among equals. */
+  tie_order: number[];
+  rewards_by_round: Record<Aspect, Reward>[];
+  markers_left: Record<Aspect, Stack>;
+  court: number[];
+  /** The card on top of the court pile. */
+  court_top: Card | null;
+  decks: Record<Aspect, Deck>;
+  removed_boards: string[];
+  hand: Card[] | null;
+  discarded: Discard[] | null;
+  /** None for spectators, and at the very start and end. */
+  aids: Aids | null;
+}
+
+/** How the table was set. */
+export interface Options {
+  boards: string;
+  draft: string;
+  turn_order: string;
+  hire_unrest: string;
+}
+
+export type Stage = "set_up" | "boards" | "draw" | "draft" | "play" | "rewards" | "over";
+
+/** What the turn under way is about. */
+export interface Now {
+  card: Card | null;
+  action: Action | null;
+  woken: boolean;
+  used: number[];
+  points: number;
+  bid: number;
+}
+
+/** A card with all that is printed on it. */
+export interface Card {
+  number: number;
+  aspect: Aspect;
+  trigger: Action;
+  bonus: string;
+  amount: number | Colour | Aspect;
+}
+
+export type Aspect = "writing" | "currency" | "laws";
+
+export type Action = "wall" | "palace" | "hire" | "recruit" | "governor" | "reassign";
+
+export type Colour = "red" | "gray" | "white";
+
+/** What lies in front of a seat, all of it open. (Z-1.1) */
+export interface Seat {
+  board: string | null;
+  regions: Region[];
+  supply: Supply;
+  markers: Record<Aspect, Markers>;
+  /** A place on the rewards track from the top, or the aspect whose slot of this round the disc lies on. */
+  disc: number | Aspect | null;
+  hand_aspects: Record<Aspect, number>;
+  earned: Record<string, number>;
+  if_it_ended_now: Record<string, number>;
+  /** The sum of both: what the seat would have if the game ended now. */
+  vp: number;
+}
+
+/** A region of a seat's board. (Z-3, Z-5) */
+export interface Region {
+  cards: Card[];
+  governors_area: Record<Colour, number>;
+  workers_area: Record<Colour, number>;
+  workers: number;
+  unrest: number;
+  track: number | null;
+  /** Whether unrest is on the last slot, so that the cards here sleep. */
+  asleep: boolean;
+  no_palace_from: number | null;
+  /** What the next card tucked here would bring; null where three lie already. */
+  next_card: NextCard | null;
+}
+
+/** Markers and unrest that one more card would bring. (Z-3.2, Z-3.3) */
+export interface NextCard {
+  markers: number;
+  unrest: number;
+}
+
+/** What a seat has beside its board. */
+export interface Supply {
+  red: number;
+  gray: number;
+  white: number;
+  governors: number;
+  palaces: number;
+  walls: number;
+  task_discs: number;
+}
+
+/** The markers of a seat. */
+export interface Markers {
+  small: number;
+  big: number;
+  value: number;
+}
+
+/** A region of the map. (Z-5.4, Z-5.7) */
+export interface MapRegion {
+  squares: Square[];
+  open_governors: number[];
+  palaces: number[];
+  palace_slots: number;
+  /** What each seat would score here if the game ended now. */
+  scores: number[];
+  adjacent: number[];
+}
+
+/** A bonus square. (Z-5.4, Z-5.5) */
+export interface Square {
+  bonus: string;
+  amount: number;
+  governor: number | null;
+}
+
+/** A section of the wall. (Z-5.8) */
+export interface Wall {
+  site: Site;
+  tile: string | null;
+  criterion: string | null;
+  vp: number[] | null;
+  /** By seat and rods. */
+  brings: number[][] | null;
+  slots: (number | null)[];
+}
+
+export type Site = "turquoise" | "gold" | "vermilion";
+
+export type Task = "upper_wall" | "upper_palace" | "upper_governor" | "lower_wall" | "lower_palace" | "lower_governor";
+
+/** A task with its tile and discs. (Z-8) */
+export interface TaskSpace {
+  tile: string | null;
+  places: (Site | number)[] | null;
+  slots: TaskSlot[];
+}
+
+/** A slot for a disc. */
+export interface TaskSlot {
+  vp: number;
+  seat: number | null;
+}
+
+/** The reward of an aspect in a round. (Z-7.3) */
+export interface Reward {
+  kind: string;
+  regions: number[];
+}
+
+/** A seat that would be asked for a reward, and its value of markers. (Z-7.1) */
+export interface Contender {
+  seat: number;
+  value: number;
+}
+
+/** Markers of an aspect. */
+export interface Stack {
+  small: number;
+  big: number;
+}
+
+/** How many cards a deck has: unseen ones, and the draft's discards below them by round. (Z-2.2) */
+export interface Deck {
+  unseen: number;
+  under: Record<string, number>;
+}
+
+/** A card that a seat has put under a deck. (Z-9.1) */
+export interface Discard {
+  round: number;
+  card: number;
+}
+
+/** Planning aids for the seat that looks. */
+export interface Aids {
+  court: CourtAid;
+  rewards: Record<Aspect, RewardAid | null>;
+  tasks: Record<Task, TaskAid>;
+  walls: WallAid[];
+}
+
+/** The number to beat, and what would wake. */
+export interface CourtAid {
+  number: number | null;
+  actions: Record<Action, ActionAid>;
+  hand: CardAid[];
+}
+
+/** What would wake after an action. (Z-4.2, Z-4.3) */
+export interface ActionAid {
+  way: Way | null;
+  wakes: number[];
+  locked: number[];
+  board: boolean;
+}
+
+export type Way = "higher" | "lower" | "either";
+
+/** What a card of the hand would wake by action, and what would sleep on. (Z-4.2, Z-4.3) */
+export interface CardAid {
+  card: number;
+  stands: string;
+  wakes: Partial<Record<Action, number[]>>;
+  sleeps: Partial<Record<Action, number[]>>;
+}
+
+/** Whether one could accept a reward, what it would bring, and what the markers would have brought. (Z-7) */
+export interface RewardAid {
+  order: number[];
+  values: number[];
+  refusal: Refusal | null;
+  brings: number | null;
+  costs: number;
+}
+
+/** What one has of a task, and what a disc would bring. (Z-8) */
+export interface TaskAid {
+  met: (Site | number)[];
+  missing: (Site | number)[];
+  claimed: number | null;
+  slot: number | null;
+  brings: number | null;
+}
+
+/** How often one meets a section's criterion. */
+export interface WallAid {
+  met: number;
+}
+
+/** What all-seeing eyes see besides. */
+export interface Hidden {
+  hands: Card[][];
+  under: Under[];
+}
+
+/** A discard of any seat, and whether it was drawn again. */
+export interface Under {
+  round: number;
+  card: number;
+  seat: number;
+  drawn: boolean;
+}

@@ -1,0 +1,16 @@
+/**
+ * The games' own types for what the server sends as plain objects. Views are as their game defines them, and each game's `view.ts` is made
+ * from that definition; this is the only place where the page takes that on trust.
+ */
+
+import type { Plain } from '../protocol';
+
+/** A view of the game at the table. A table is drawn only once it has been seen, so there is one. */
+export function viewOf<View>(plain: Plain | null | undefined): View {
+  return plain as View;
+}
+
+/** What the game at the table has told. */
+export function eventsAs<Event>(plain: readonly Plain[]): Event[] {
+  return plain as Event[];
+}
