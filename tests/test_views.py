@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -13,6 +14,8 @@ from tests.test_questions import TABLES, decisions
 from tianxia.engine.game import Plain, joined
 from tianxia.engine.match import Match
 from tianxia.engine.shapes import PAIR, SOME
+
+PAGE = Path(__file__).parents[1] / "web" / "src"
 
 
 def types_of(name: str) -> Any:
@@ -94,3 +97,9 @@ def test_a_view_with_a_name_too_many_or_too_few_is_found() -> None:
             is_just(bad, types.View)
     with pytest.raises(msgspec.ValidationError):
         is_just({name: value for name, value in good.items() if name != "court"}, types.View)
+
+
+def test_the_page_takes_types_on_trust_in_one_place() -> None:
+    sources = [path for kind in ("ts", "svelte") for path in (PAGE / "games").rglob(f"*.{kind}")]
+    assert sources
+    assert [path.name for path in sources if "as unknown as" in path.read_text(encoding="utf-8")] == []
