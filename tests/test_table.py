@@ -35,7 +35,8 @@ def standoff() -> QinTable:
 def test_answers_play_on_and_return_what_was_told() -> None:
     table = meadow()
     told = table.answers(0, place="y1,2 r1,3")
-    assert told[0] == {"event": "placed", "seat": 0, "placement": "y1,2 r1,3", "cells": [[1, 2], [1, 3]]}
+    placed = {"placement": "y1,2 r1,3", "cells": [[1, 2], [1, 3]], "colours": "yr"}
+    assert told[0] == {"event": "placed", "seat": 0, **placed}
     assert table.names() == ["placed", "founded", "built"]
     assert table.waits_for() == [(CHANCE, "draw")]
     table.chance(draw="bb")

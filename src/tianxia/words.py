@@ -51,7 +51,8 @@ class Words:
 
     def _value(self, value: Any) -> Any:
         if isinstance(value, Mapping):
-            return self.text(value)
+            # Within another text it is no sentence of its own.
+            return self.text(value).rstrip(".")
         return self.listed([str(self._value(each)) for each in value]) if isinstance(value, list) else value
 
     def listed(self, parts: Sequence[str]) -> str:

@@ -12,17 +12,25 @@ from tianxia.games.first_empire import names
 from tianxia.games.first_empire.printed import card_plain
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.first_empire import columns, facts, phrases, tables, tombs
-from tianxia.terminal.first_empire.face import FACE
 from tianxia.terminal.screens import Curtain, End, Reading
+from tianxia.terminal.session import Session
 from tianxia.words import LANGUAGES, words
 
-# -- what a face finds in a view
+# -- what a face finds in a view, and the game says of its choices
+
+
+def said(session: Session, key: str) -> str:
+    """What is said of an answer before it is given."""
+    return next(words("en").noted(choice) for choice in session.choices(0) if choice["key"] == key)
 
 
 def test_what_would_wake_leaves_out_regions_in_revolt() -> None:
     view = view_of(middle("me"))
-    held = [(card["card"], card["trigger"], region) for region, card in facts.tucked(view, 0)]
-    revolt = {region for region, plain in view["boards"][0]["regions"].items() if plain["unrest"] == 3}
+    regions = view["boards"][0]["regions"]
+    laid = [(region, card) for region, plain in regions.items() for card in plain["cards"]]
+    faces = [(region, facts.card_face(view, card["card"], card["emperor_tile"])) for region, card in laid]
+    held = [(card["card"], card["trigger"], region) for region, card in faces]
+    revolt = {region for region, plain in regions.items() if plain["unrest"] == 3}
     assert revolt
     for action in names.ACTION_NAMES:
         awake, locked = facts.waiting(view, action)
@@ -33,40 +41,34 @@ def test_what_would_wake_leaves_out_regions_in_revolt() -> None:
 
 def test_an_action_is_told_with_what_it_wakes() -> None:
     session = find(play(sit("me"), 80), "action")
-    view = view_of(session)
-    woken = facts.woken_by(view, facts.answered(view, "card") or "")
-    assert woken is not None
-    for key in session.seen(0)["options"]:
-        said = FACE.worded(view, "action", key, words("en"))
-        assert said.endswith(f"(wakes {', '.join(woken.get(key, [])) or 'nothing'})")
+    seen = session.seen(0)
+    hand = seen["view"]["aids"]["court"]["hand"]
+    (woken,) = [each["wakes"] for each in hand if each["card"] == seen["about"]["card"]]
+    for choice in session.choices(0):
+        cards = words("en").listed(woken.get(choice["key"], []))
+        assert words("en").noted(choice).endswith(f": wakes {cards or 'nothing'}")
 
 
 def test_a_governor_s_space_and_half_are_told_with_their_tile() -> None:
     session = find(sit("me", seed="6"), "space")
     view = view_of(session)
-    region = facts.answered(view, "region")
-    tile = view["regions"][region]["governor_tiles"][0]["tile"]
-    assert phrases.governor_tile(view, tile, words("en")) in FACE.worded(view, "space", "tile-1", words("en"))
+    tile = view["regions"][session.seen(0)["about"]["region"]]["governor_tiles"][0]["tile"]
+    assert phrases.governor_tile(view, tile, words("en")) in said(session, "tile-1")
     session = find(sit("me", seed="6"), "half")
-    view = view_of(session)
-    found = facts.chosen_tile(view)
-    assert found is not None
-    left, right = view["printed"]["governor_tiles"][found["tile"]]
-    assert FACE.worded(view, "half", "left", words("en")) == f"Left half: {phrases.ability(left, words('en'))}"
-    assert FACE.worded(view, "half", "right", words("en")) == f"Right half: {phrases.ability(right, words('en'))}"
+    view, about = view_of(session), session.seen(0)["about"]
+    tiles = view["regions"][about["region"]]["governor_tiles"]
+    left, right = view["printed"]["governor_tiles"][tiles[int(about["space"][-1]) - 1]["tile"]]
+    assert said(session, "left") == f"Left half: {phrases.ability(left, words('en'))}"
+    assert said(session, "right") == f"Right half: {phrases.ability(right, words('en'))}"
 
 
 def test_a_slot_is_told_with_its_rods_and_what_it_brings() -> None:
     session = find(sit("me", seed="10"), "slot")
-    view = view_of(session)
-    section = facts.answered(view, "section")
+    view, section = view_of(session), session.seen(0)["about"]["section"]
     for key in session.seen(0)["options"]:
         slot, brings = view["walls"][section]["slots"][int(key) - 1], view["aids"]["walls"][section]["brings"]
         rods = "1 rod" if slot["rods"] == 1 else f"{slot['rods']} rods"
-        assert (
-            FACE.worded(view, "slot", key, words("en"))
-            == f"slot {key}: {rods}, would bring you {brings[int(key) - 1]} now"
-        )
+        assert said(session, key) == f"Slot {key}: {rods}: would bring you {brings[int(key) - 1]} now"
 
 
 # -- the Textual table
@@ -80,10 +82,8 @@ async def test_some_turns_at_the_table(size: tuple[int, int], seats: str) -> Non
     async with app.run_test(size=size) as pilot:
         table = await opened(session, pilot, app)
         for _ in range(6):
-            seen, count = session.seen(0), session.count
-            listed = [said for _, said in table.mat.answers._rows]
-            for key in seen["options"]:
-                assert FACE.worded(seen["view"], seen["question"], key, words("en")) in listed
+            count, listed = session.count, [row for _, row in table.mat.answers._rows]
+            assert {words("en").noted(choice) for choice in session.choices(0)} <= set(listed)
             await table.press("enter")
             assert session.count > count
         assert table.mat.region.right <= size[0]

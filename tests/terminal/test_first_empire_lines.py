@@ -84,7 +84,7 @@ def test_why_preview_undo_describe() -> None:
     session = find(sit(), "card")
     card, answers = session.seen(0)["options"][0], session.count
     printed = lines(session, 0, card, "court", "why", "why wall", "preview recruit", "describe", "undo", "undo", "help")
-    assert "wall = Build 1 Wall (wakes nothing): You cannot pay any free slot" in printed
+    assert "wall = Build 1 Wall: You cannot pay any free slot" in printed
     assert "Rule F-5.6" in printed
     assert "Then: Which official?" in printed
     assert "Board of Yellow" in printed

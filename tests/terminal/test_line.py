@@ -22,7 +22,6 @@ from tianxia.terminal.lines import CLEAR, Left, Lines
 from tianxia.terminal.plan import make_plan
 from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import new_session, resumed_session
-from tianxia.terminal.zhanguo.face import FACE
 from tianxia.words import words
 
 END = {"en": r"and wins?\b", "de": r"und gewinns?t\b", "fr": r"et gagnez?\b"}
@@ -397,6 +396,7 @@ def test_a_game_without_words_or_drawing_can_be_played(language: str) -> None:
     shadow = new_session(make_plan(SMALL, ["me", "random", "me"], {}), "7", shelf.new_place("small"))
     typed: list[str] = ["help", "options", "hint", "log", "describe"]
     shadow.play_bots()
+    first = shadow.choices(shadow.asked_person() or 0)
     while (seat := shadow.asked_person()) is not None:
         ask = shadow.match.question(seat)
         assert ask is not None
@@ -411,6 +411,9 @@ def test_a_game_without_words_or_drawing_can_be_played(language: str) -> None:
     asked = {entry.question for entry in shadow.match.entries if entry.seat in shadow.people and not entry.forced}
     assert asked
     assert all(f": {question}. " in printed.replace("\u00a0", " ") for question in asked)
+    shown = printed.split(words(language).say("line-options"))[1].splitlines()
+    rows = [f"  {choice['key']} = {words(language).noted(choice)}" for choice in first]
+    assert shown[1 : len(first) + 1] == rows
 
 
 def test_long_lines_are_broken_at_words_and_set_in(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -421,5 +424,5 @@ def test_long_lines_are_broken_at_words_and_set_in(monkeypatch: pytest.MonkeyPat
     assert all(len(line) < 60 for line in printed[1:-3])
     later = [line for line in printed if line.startswith("    ")]
     assert later
-    first = FACE.worded(session.seen(0)["view"], "card", session.seen(0)["options"][0], words("de"))
+    first = words("de").noted(session.choices(0)[0])
     assert f"= {first}" in " ".join(" ".join(printed).split())

@@ -69,7 +69,7 @@ async def test_a_tile_is_placed_by_mouse(size: tuple[int, int]) -> None:
         await table.pilot.click(QinHand, offset=(2 * (2 * width + 6) + 5, 0))
         await table.settle()
         assert table.mat.draft.chosen == 2
-        row, column = min(table.mat.draft.spots(set(table.session.seen(0)["options"])))
+        row, column = min(table.mat.draft.cells({tuple(choice["spots"]) for choice in table.session.choices(0)}))
         await table.point(row, column)
         key, count = table.mat.key(), table.session.count
         assert f"{row},{column}" in str(key)

@@ -24,11 +24,9 @@ from tianxia.terminal.fields import Fields
 from tianxia.terminal.screens import End, Reading
 from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import Session
-from tianxia.terminal.zhanguo import facts, pages, phrases, signs
+from tianxia.terminal.zhanguo import facts, pages, signs
 from tianxia.terminal.zhanguo.face import FACE
 from tianxia.words import LANGUAGES, words
-
-CHANCE = ("disc", "wall_tile", "removed_board", "upper_", "lower_", "draw_")
 
 
 def sit(seats: str = "me,random", seed: str = "7", **options: str) -> Session:
@@ -75,10 +73,10 @@ def test_some_turns_in_every_language(language: str, options: dict[str, str]) ->
 def test_options_stand_with_their_keys_and_the_free_moves_apart() -> None:
     session = find(sit(), "card")
     printed = lines(session, 0)
-    seen = session.seen(0)
     options, free = printed.split("Options:\n")[1].split("Free moves:\n")
-    cards = [key for key in seen["options"] if key.isdecimal()]
-    assert [line.split(" = ")[0].strip() for line in options.splitlines()] == cards
+    rows = [f"  {choice['key']} = {words('en').noted(choice)}" for choice in session.choices(0)]
+    assert [*options.splitlines(), *(line for line in free.splitlines() if " = " in line)] == rows
+    assert re.match(r"  (\d+) = Card \1: \w+ [▲▼] .+ → .+", options)
     assert all(line.startswith("  down ") for line in free.splitlines() if " = " in line)
 
 
@@ -101,12 +99,12 @@ def test_why_preview_undo_describe() -> None:
 def test_a_square_is_told_with_its_region_and_bonus() -> None:
     session = find(sit(seed="3"), "square")
     seen = session.seen(0)
-    region = next(key for question, key in seen["view"]["so_far"] if question == "governor")
-    number = int(region.split()[-1])
+    number = seen["about"]["region"]
     printed = seen["view"]["map"][number - 1]["squares"]
-    for key in seen["options"]:
-        bonus = words("en").say("zhanguo-square", bonus=printed[int(key.split()[-1]) - 1]["bonus"])
-        assert FACE.worded(seen["view"], "square", key, words("en")) == f"region {number}, {key}: {bonus}"
+    for choice in session.choices(0):
+        square = int(choice["key"].split()[-1])
+        bonus = words("en").say("zhanguo-square", bonus=printed[square - 1]["bonus"])
+        assert words("en").noted(choice) == f"Square {square} in region {number}: {bonus}"
 
 
 def test_what_would_wake_leaves_out_locked_cards() -> None:
@@ -189,28 +187,6 @@ def test_every_refusal_has_a_headline_and_its_rule(code: str, rule: str, languag
     assert rest.endswith(f"{rule}.")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_answer_to_every_question_has_words(language: str) -> None:
-    view = middle().seen(0)["view"]
-    hand = view["hand"][:1] * 9
-    for question, texts in TEXTS.items():
-        if question.startswith(CHANCE):
-            continue
-        asked = {**view, "hand": hand} if question == "draft" else view
-        for key in texts.values():
-            said = phrases.answer(asked, question, key, words(language))
-            assert is_whole(said), (question, key)
-            assert not re.fullmatch(r"[a-z]+_[a-z_]+", said)
-
-
-def test_words_are_told_apart() -> None:
-    view = middle().seen(0)["view"]
-    for question, texts in TEXTS.items():
-        if question not in ("card", "ability", "draft") and not question.startswith(CHANCE):
-            said = [phrases.answer(view, question, key, words("en")) for key in texts.values()]
-            assert len(set(said)) == len(said), question
-
-
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_the_languages_have_the_same_messages(language: str) -> None:
     english, other = messages("en", "zhanguo.ftl"), messages(language, "zhanguo.ftl")
@@ -255,8 +231,7 @@ def test_the_face_words_its_questions() -> None:
 
 def shown(session: Session) -> Iterator[str]:
     """The rows that must be listed, in words."""
-    seen = session.seen(0)
-    yield from (FACE.worded(seen["view"], seen["question"], key, words("en")) for key in seen["options"])
+    yield from (words("en").noted(choice) for choice in session.choices(0))
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE, HUGE])
@@ -280,13 +255,13 @@ async def test_long_answers_are_broken_at_words_and_read_to_their_end(language: 
     app = TableApp(language, session, pause=0)
     async with app.run_test(size=SMALL) as pilot:
         table = await opened(session, pilot, app)
-        seen, answers = session.seen(0), table.mat.answers
-        for key in seen["options"]:
-            table.mat.follow(key)
+        answers = table.mat.answers
+        for choice in session.choices(0):
+            table.mat.follow(choice["key"])
             await table.settle()
             lines = table.seen().split("\n")[answers.region.y : answers.region.bottom]
             shown = " ".join(" ".join(line[answers.region.x : answers.region.right - 1] for line in lines).split())
-            assert " ".join(FACE.worded(seen["view"], "card", key, words(language)).split()) in shown
+            assert " ".join(words(language).noted(choice).split()) in shown
 
 
 async def test_pages_and_opponents() -> None:

@@ -92,11 +92,7 @@ class Telling:
         return line.seat != CHANCE
 
     def _worded(self, match: Match, line: Line) -> str:
-        face = self.speech.face
-        if not isinstance(face, Asking):
-            return self._named(line, line.answer)
-        view = self.speech.view(match, line.seat)
-        return self._named(line, face.worded(view, line.question, line.answer, self.words))
+        return self._named(line, self.speech.answer(match, line.seat, line.answer))
 
     def _named(self, line: Line, answer: str) -> str:
         return f"{self.speech.seat(line.seat)}: {answer}"

@@ -44,7 +44,11 @@ def published_choice(match: Match, ask: Ask, answer: int) -> Plain:
         "spots": list(choice.spots),
         "text": choice.text.to_plain(),
     }
-    return {**plain, "notes": [note.to_plain() for note in choice.notes]} if choice.notes else plain
+    if choice.notes:
+        plain["notes"] = [note.to_plain() for note in choice.notes]
+    if choice.group is not None:
+        plain["group"] = choice.group.to_plain()
+    return plain
 
 
 def published_steps(match: Match, seat: int, more: Sequence[Entry] = ()) -> list[Plain]:
@@ -68,6 +72,8 @@ def published_steps(match: Match, seat: int, more: Sequence[Entry] = ()) -> list
 def published_step(match: Match, ask: Ask, entry: Entry) -> Plain:
     """One answer of a turn, told before it is given: the question, the choice, and whether it was the only one."""
     about, choice = match.game.asked[ask.name].about_of(ask), published_choice(match, ask, entry.answer)
+    # It stands in no list any more.
+    choice.pop("group", None)
     return {"question": ask.name, "about": about, **choice, "forced": entry.forced}
 
 

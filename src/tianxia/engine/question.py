@@ -42,6 +42,8 @@ class Choice:
     """What it is called, short enough for a button."""
     notes: tuple[Text, ...] = ()
     """What is worth knowing before choosing it."""
+    group: Text | None = None
+    """The heading of a list of its own, for what can be chosen beside the answers proper: a free move."""
 
 
 Describe = Callable[[Any, Ask, int], Choice]

@@ -7,6 +7,7 @@ from rich.text import Text
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from tianxia.engine.game import Plain
 from tianxia.terminal import inks
 from tianxia.terminal.boards import AskingFace
 from tianxia.terminal.mats import Sight
@@ -41,27 +42,24 @@ class Answers(OptionList, can_focus=False):
         self.clear_options()
         self._keys, self._rows = [], []
         self.border_title = self._face.question(sight.question, self.words) if sight.question else ""
-        if sight.options is None:
+        if sight.choices is None:
             return
-        groups = self._face.grouped(list(sight.options), self.words)
-        for number, (heading, keys) in enumerate(groups):
+        for number, (heading, choices) in enumerate(self._face.grouped(sight.choices, self.words)):
             # The question stands above the first group, which therefore needs no heading.
-            self._group("" if number == 0 else heading, keys, sight, possible=True)
+            self._group("" if number == 0 else heading, choices, possible=True)
         if greyed:
-            refused = [key for key, refusal in sight.greyed() if self._face.worth_greying(refusal)]
-            self._group(self.words.say("table-greyed"), refused, sight, possible=False)
+            refused = [choice for choice, refusal in sight.greyed() if self._face.worth_greying(refusal)]
+            self._group(self.words.say("table-greyed"), refused, possible=False)
 
-    def _group(self, heading: str, keys: list[str], sight: Sight, possible: bool) -> None:
-        if heading and keys:
+    def _group(self, heading: str, choices: list[Plain], possible: bool) -> None:
+        if heading and choices:
             self._add(None, "", Text(heading, inks.QUIET))
-        for key in keys:
-            said = self._face.worded(sight.view, sight.question or "", key, self.words)
-            lead = "  " if possible else "× "
-            number = f"{key:>3} " if key.isdecimal() else ""
-            self._add(key, lead + number, Text(said, inks.PLAIN if possible else inks.QUIET))
+        for choice in choices:
+            lead, ink = ("  ", inks.PLAIN) if possible else ("× ", inks.QUIET)
+            self._add(choice["key"], lead, Text(self.words.noted(choice), ink))
 
     def _add(self, key: str | None, lead: str, said: Text) -> None:
-        """A row, broken at words; its later lines stand below what it says, not below its number."""
+        """A row, broken at words; its later lines stand below the first, not below its mark."""
         row = Table.grid(expand=True)
         row.add_column(width=len(lead), no_wrap=True, style=inks.STRONG)
         row.add_column(ratio=1)

@@ -1,7 +1,7 @@
 """How a game is put into letters and words: its own face where `tianxia.terminal.<game>` has one, else a plain one.
 
-A face draws views and tidies what people type; it knows the forms of its game's answers, but no rule. Games with a
-Textual table also have a module `tianxia.terminal.<game>.table`.
+A face draws views and tidies what people type, and knows no rule: what can be answered, and the words for it, comes
+from the game. Games with a Textual table also have a module `tianxia.terminal.<game>.table`.
 """
 
 import importlib
@@ -13,12 +13,17 @@ from typing import Any, Protocol, cast, runtime_checkable
 from tianxia.engine.game import Plain, Refusal
 from tianxia.words import Words
 
+Group = tuple[str, list[Plain]]
+"""A heading, and the choices below it."""
 LIGHTEST = "qin"
 """The game with which to begin: it is learned in a few minutes."""
 
 
 class Face(Protocol):
     """What line mode needs of a game, in letters that any screen and any screen reader can show."""
+
+    in_words: bool
+    """Whether answers are read in words; else as records write them, by row and column."""
 
     def worth_telling(self, event: Plain) -> bool:
         """Whether an event deserves a sentence, or another one says it already."""
@@ -56,8 +61,12 @@ class Face(Protocol):
         """An answer as people type it, tidied into the form that records have."""
         ...
 
-    def grouped(self, options: Sequence[str], words: Words) -> list[tuple[str, list[str]]]:
-        """The options under headings."""
+    def grouped(self, choices: Sequence[Plain], words: Words) -> list[Group]:
+        """The choices under headings."""
+        ...
+
+    def worth_greying(self, refusal: Refusal) -> bool:
+        """Whether something refused is there at all, so that somebody might want to know why not."""
         ...
 
     def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:
@@ -71,7 +80,7 @@ class Face(Protocol):
 
 @runtime_checkable
 class Asking(Protocol):
-    """What the face of a game with many kinds of questions has besides: its options in words."""
+    """What the face of a game with many kinds of questions has besides: words for these."""
 
     def opens(self, question: str) -> bool:
         """Whether a question is the first of several, before which the whole table is worth a look."""
@@ -79,14 +88,6 @@ class Asking(Protocol):
 
     def question(self, question: str, words: Words) -> str:
         """A question in words."""
-        ...
-
-    def worded(self, view: Plain, question: str, key: str, words: Words) -> str:
-        """What an answer to a question means, in words."""
-        ...
-
-    def worth_greying(self, refusal: Refusal) -> bool:
-        """Whether something refused is there at all, so that somebody might want to know why not."""
         ...
 
 
@@ -99,8 +100,22 @@ def coordinates(cell: Sequence[int]) -> str:
     return ",".join(str(number) for number in cell)
 
 
-class PlainFace:
-    """The face of a game that has none of its own: questions and options, without a drawing."""
+class InWords:
+    """What faces have in common that list answers in words."""
+
+    in_words = True
+
+    def grouped(self, choices: Sequence[Plain], words: Words) -> list[Group]:
+        """The choices under the headings that the game gives them; those without one come first."""
+        groups: dict[str, list[Plain]] = {words.say("line-options"): []}
+        for choice in choices:
+            heading = words.text(choice["group"]) if "group" in choice else words.say("line-options")
+            groups.setdefault(heading, []).append(choice)
+        return [(heading, found) for heading, found in groups.items() if found]
+
+
+class PlainFace(InWords):
+    """The face of a game that has none of its own: questions and choices, without a drawing."""
 
     def worth_telling(self, event: Plain) -> bool:  # noqa: ARG002
         """Everything is."""
@@ -138,9 +153,9 @@ class PlainFace:
         """As typed, without spaces around it."""
         return text.strip()
 
-    def grouped(self, options: Sequence[str], words: Words) -> list[tuple[str, list[str]]]:
-        """All under one heading."""
-        return [(words.say("line-options-all"), list(options))]
+    def worth_greying(self, refusal: Refusal) -> bool:  # noqa: ARG002
+        """Everything is."""
+        return True
 
     def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:  # noqa: ARG002
         """Nothing to add."""

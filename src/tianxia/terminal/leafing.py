@@ -96,12 +96,11 @@ class LeafMat(Mat):
 
     def key(self) -> str | None:
         """The answer under the cursor."""
-        return self._draft if self.sight.options is not None else None
+        return self._draft if self.sight.choices is not None else None
 
     def named(self, key: str) -> str:
-        """An answer in words, a card with its number."""
-        said = self.FACE.worded(self.sight.view, self.sight.question or "", key, self.words)
-        return f"{key} {said}" if key.isdecimal() else said
+        """An answer in words."""
+        return next((self.words.noted(each) for each in self.sight.choices or () if each["key"] == key), key)
 
     def follow(self, key: str) -> None:
         """Put the cursor on an answer."""
@@ -157,7 +156,7 @@ class LeafMat(Mat):
 
     def action_pick(self, step: int) -> None:
         """Go to the next or the last answer."""
-        if self.sight.options is None:
+        if self.sight.choices is None:
             return
         if step > 0:
             self.answers.action_cursor_down()

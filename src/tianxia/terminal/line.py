@@ -146,9 +146,9 @@ class LineTable:
         self._ask()
 
     def _ask(self) -> None:
-        """What is to be done now; with its options, where a game has words for them."""
+        """What is to be done now; with its options, where these are read in words."""
         self.lines.say(*self.sentences.lesson(self._seat), self.sentences.asked(self._seat))
-        if isinstance(self.face, Asking):
+        if self.face.in_words:
             self._options("")
 
     def _board(self, _rest: str) -> None:
@@ -194,15 +194,15 @@ class LineTable:
         self.lines.say(self.words.say("line-help"), "", self.sentences.said("help"))
 
     def _options(self, _rest: str) -> None:
-        if isinstance(self.face, Asking):
-            self.lines.say(*option_lines(self.sentences, self.face, self._seat))
+        if self.face.in_words:
+            self.lines.say(*option_lines(self.sentences, self._seat))
             return
-        for heading, keys in self.face.grouped(self.session.seen(self._seat)["options"], self.words):
-            self.lines.row(f"{heading} ({len(keys)}):", keys)
+        for heading, choices in self.face.grouped(self.session.choices(self._seat), self.words):
+            self.lines.row(f"{heading} ({len(choices)}):", [choice["key"] for choice in choices])
 
     def _why(self, rest: str) -> None:
-        if not rest and isinstance(self.face, Asking):
-            self.lines.say(*greyed_lines(self.sentences, self.face, self._seat))
+        if not rest and self.face.in_words:
+            self.lines.say(*greyed_lines(self.sentences, self._seat))
         elif self._legal(rest) is not None:
             self._say("line-allowed", answer=self.face.typed(rest))
 

@@ -3,7 +3,7 @@
 A game's `table` module has `MAT`, a subclass of `Mat`. The screen does the rest: previews, refusals, players, log.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from rich.text import Text
@@ -19,21 +19,23 @@ Key = tuple[str, str, str]
 
 @dataclass(frozen=True)
 class Sight:
-    """What a mat shows: who looks, the view, the options where that seat is asked, what happened since its turn."""
+    """What a mat shows: who looks, the view, the choices where that seat is asked, what happened since its turn."""
 
     seat: int
     view: Plain
-    options: Collection[str] | None
+    choices: list[Plain] | None
     news: list[Plain] = field(default_factory=list)
     question: str | None = None
     told: list[Plain] = field(default_factory=list)
     """All that the seat has heard since the game began."""
-    greyed: Callable[[], list[tuple[str, Refusal]]] = list
+    greyed: Callable[[], list[tuple[Plain, Refusal]]] = list
     """Lists what cannot be answered now and why, for mats that show it; nothing is listed before one asks."""
+    candidates: Callable[[], list[Plain]] = list
+    """Lists all that might be tried, allowed or not, for mats on which it can be pointed at."""
 
 
 class Mat(Vertical, can_focus=True):
-    """Board and hand of one game. It drafts an answer in the form of the game's notation, and knows no rule."""
+    """Board and hand of one game. It drafts one of the published choices, and knows no rule."""
 
     class Drafted(Message):
         """The draft is another now."""

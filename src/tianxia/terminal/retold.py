@@ -9,7 +9,6 @@ from tianxia.engine.game import Game
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.replay import played
-from tianxia.terminal.boards import Asking
 from tianxia.terminal.plan import PERSON
 from tianxia.terminal.speech import Speech
 from tianxia.terminal.titles import game_title, move_count
@@ -112,13 +111,17 @@ class Retold:
 
     def told(self, match: Match, seat: int, way: Texts) -> str:
         """What a way brings about; where nothing is told of it, its answers."""
-        before = self.speech.view(match, seat)
+        before = match.fork()
         events = made_otherwise(match, seat, way, self.record.lines[len(match.entries) :])
         told = self.speech.events(events, self.speech.view(match, seat))
-        return " ".join(told) if told else self._answers(before, way)
+        return " ".join(told) if told else self._answers(before, seat, way)
 
-    def _answers(self, view: dict[str, Any], way: Texts) -> str:
-        face = self.speech.face
-        if not isinstance(face, Asking):
-            return self.speech.listed([answer for _, answer in way])
-        return self.speech.listed([face.worded(view, question, answer, self.words) for question, answer in way])
+    def _answers(self, match: Match, seat: int, way: Texts) -> str:
+        said: list[str] = []
+        for question, key in way:
+            ask = match.question(seat)
+            if ask is None or ask.name != question:
+                break
+            said.append(self.speech.answer(match, seat, key))
+            match.answer(seat, match.game.answer_of(question, key))
+        return self.words.listed(said)

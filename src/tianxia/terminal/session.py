@@ -5,9 +5,7 @@ Line mode and app share it. It asks the engine for everything that is allowed, r
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from tianxia import games, lessons
@@ -16,7 +14,8 @@ from tianxia.bots.advice import Way, advised, can_advise
 from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Move, Task, effort_of, summed, tasks
 from tianxia.engine.chance import is_secret, new_seed
-from tianxia.engine.eye import SPECTATOR, Eye, moved_since, published, published_events, published_steps
+from tianxia.engine.draft import tried
+from tianxia.engine.eye import SPECTATOR, Eye, moved_since, published, published_choice, published_events
 from tianxia.engine.game import BadInput, Game, Plain, Refusal, Result
 from tianxia.engine.host import Host, last_chosen, resumed
 from tianxia.engine.match import Match
@@ -26,12 +25,11 @@ from tianxia.lessons import Advice, Lesson
 from tianxia.terminal.plan import PERSON, Plan, make_plan, plan_of
 from tianxia.terminal.retold import Retold
 from tianxia.terminal.shelf import Kept, Place, new_place, text_of, write_whole
+from tianxia.terminal.speech import signed
 from tianxia.words import Words
 
 Hint = tuple[list[Way], str]
 """The best answers with their values, and what these are."""
-BELIEFS = 2
-"""A preview tells only what is the same in so many worlds that the seat could believe."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +94,7 @@ class Session:
     def seen(self, seat: int) -> Plain:
         """All that a seat sees now."""
         seen = published(self.match, seat)
-        return {**seen, "view": _signed(seen["view"], self.match, seat)}
+        return {**seen, "view": signed(seen["view"], seat, seen["steps"])}
 
     def events(self, seat: int, since: int = 0) -> list[Plain]:
         """The facts that a seat may know, from the given number on."""
@@ -138,34 +136,30 @@ class Session:
         """Why a seat may not answer so; None where it may."""
         return self.match.refused(seat, answer)
 
-    def greyed(self, seat: int) -> list[tuple[str, Refusal]]:
+    def choices(self, seat: int) -> list[Plain]:
+        """What a seat may answer, in spots and words."""
+        ask = self.match.question(seat)
+        return [] if ask is None else [published_choice(self.match, ask, answer) for answer in ask.options()]
+
+    def candidates(self, seat: int) -> list[Plain]:
+        """All that a seat might try, allowed or not, in spots and words."""
+        ask = self.match.question(seat)
+        return [] if ask is None else [published_choice(self.match, ask, answer) for answer in ask.candidates()]
+
+    def greyed(self, seat: int) -> list[tuple[Plain, Refusal]]:
         """What the present question's candidates cannot be answered with, each with why not."""
         ask = self.match.question(seat)
         if ask is None:
             return []
-        found = [(self.game.key_of(ask.name, answer), self.refused(seat, answer)) for answer in ask.candidates()]
-        return [(key, refusal) for key, refusal in found if refusal is not None]
+        found = [(answer, self.refused(seat, answer)) for answer in ask.candidates()]
+        return [(published_choice(self.match, ask, answer), why) for answer, why in found if why is not None]
 
     def preview(self, seat: int, answer: int) -> Preview:
-        """What an answer would bring about.
-
-        It is tried in believed worlds, so that it cannot tell what the seat may not know: whether another hand can
-        still lay a tile, for one.
-        """
-        worlds = [self._tried(seat, answer, number) for number in range(BELIEFS)]
-        events = [event for event in worlds[0].events if all(event in world.events for world in worlds)]
-        questions = {world.question for world in worlds}
-        return Preview(events, worlds[0].view, questions.pop() if len(questions) == 1 else None)
-
-    def _tried(self, seat: int, answer: int, number: int) -> Preview:
-        world = Eye(self.match.fork(), seat).guess(Random(f"{number}/{self.count}"))
-        world.answer(seat, answer)
-        # What came after the answer itself and the seat's own forced ones, such as another's, hangs on guessed hands.
-        own = len(list(takewhile(lambda entry: entry.seat == seat, world.entries[self.count :])))
-        events = [e for e in published_events(world, seat) if self.count <= e["after"] < self.count + own]
-        ask, sure = world.question(seat), self.count + own == len(world.entries)
-        view = _signed(self.game.view(world.position, seat), world, seat)
-        return Preview(events, view, ask.name if ask is not None and sure else None)
+        """What an answer would bring about, as far as its seat can know."""
+        ask = self.match.question(seat)
+        assert ask is not None, f"seat {seat} is not asked anything"
+        trial = tried(self.match, seat, [self.game.key_of(ask.name, answer)])
+        return Preview(trial.events, signed(trial.view, seat, trial.steps), trial.question)
 
     def answer(self, seat: int, answer: int) -> None:
         """Give an answer and keep the game."""
@@ -274,18 +268,6 @@ class Session:
 
     def _text(self, current: Record) -> str:
         return text_of([*self.past, current], self.plan.series, self.plan.folder)
-
-
-def _signed(view: Plain, match: Match, seat: int) -> Plain:
-    """A view with what it does not say: whose it is, and what that seat has answered in the step under way.
-
-    A face must know which of the open things are one's own, and in which region a governor has just been set down.
-    """
-    return {
-        **view,
-        "viewer": seat,
-        "so_far": [(step["question"], step["key"]) for step in published_steps(match, seat)],
-    }
 
 
 def _seed_after(first: str, number: int) -> str:

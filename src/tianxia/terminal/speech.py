@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tianxia.engine.eye import published_choice
 from tianxia.engine.game import Game, Plain, Result
 from tianxia.engine.match import Match
 from tianxia.terminal.boards import Face, face
@@ -29,7 +30,7 @@ class Speech:
 
     def seats(self, seats: list[int]) -> str:
         """Several seats in a row."""
-        return self.listed([self.seat(seat) for seat in seats])
+        return self.words.listed([self.seat(seat) for seat in seats])
 
     def name(self, seat: int) -> str:
         """How a sentence begins that speaks of a seat to its reader."""
@@ -37,7 +38,7 @@ class Speech:
 
     def names(self, seats: list[int]) -> str:
         """Several of them, the reader first: “You and Purple”."""
-        return self.listed([self.name(seat) for seat in sorted(seats, key=lambda seat: seat != self.reader)])
+        return self.words.listed([self.name(seat) for seat in sorted(seats, key=lambda seat: seat != self.reader)])
 
     def you(self, *seats: Any) -> str:
         """Whether the reader is among those that a message speaks of, as messages want to know it."""
@@ -73,7 +74,7 @@ class Speech:
 
     def view(self, match: Match, seat: int) -> Plain:
         """What a seat sees, as faces want it, where nothing is tried out."""
-        return {**match.game.view(match.position, seat), "viewer": seat, "so_far": []}
+        return signed(match.game.view(match.position, seat), seat)
 
     def values(self, facts: Mapping[str, Any], view: Plain) -> dict[str, Any]:
         """The values of an event or a refusal as a reader should see them."""
@@ -88,20 +89,14 @@ class Speech:
         if name == "seats":
             return self.seats(value)
         if isinstance(value, dict):
-            return self.listed([f"{self.seat(int(seat))} {count}" for seat, count in value.items()])
+            return self.words.listed([f"{self.seat(int(seat))} {count}" for seat, count in value.items()])
         return self._place(value) if isinstance(value, list) else value
 
     def _place(self, value: list[Any]) -> str:
         """A cell, or several."""
         if value and isinstance(value[0], list):
-            return self.listed([self.face.space(cell) for cell in value])
+            return self.words.listed([self.face.space(cell) for cell in value])
         return self.face.space(value)
-
-    def listed(self, parts: list[str]) -> str:
-        """Things in a row with the word for `and` before the last."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.words.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
     # -- sentences
 
@@ -109,6 +104,12 @@ class Speech:
         """A message of the game; nothing where the game has no words for it yet."""
         message = f"{self.game}-{name}"
         return self.words.say(message, **values) if self.words.has(message) else ""
+
+    def answer(self, match: Match, seat: int, key: str) -> str:
+        """What an answer to the open question of a seat is called."""
+        ask = match.question(seat)
+        assert ask is not None, f"seat {seat} is not asked anything"
+        return self.words.choice(published_choice(match, ask, match.game.answer_of(ask.name, key)))
 
     def event(self, event: Plain, view: Plain) -> str:
         """A fact in words; as it is, where the game has none."""
@@ -141,6 +142,11 @@ class Speech:
         parts = {message_part(source): count for source, count in part.items()}
         text = self.said("score", seat=name, score=score, won="yes" if won else "no", **parts)
         return text or listing(name, {"score": score, **parts})
+
+
+def signed(view: Plain, seat: int, steps: Sequence[Plain] = ()) -> Plain:
+    """A view as faces want it: with whose it is, and what that seat has answered in the step under way."""
+    return {**view, "viewer": seat, "steps": list(steps)}
 
 
 def listing(name: str, values: Mapping[str, Any]) -> str:

@@ -1,12 +1,13 @@
 """The table screen: persons answer through the mat, with previews, refusals, hints and undo."""
 
+from functools import partial
 from typing import ClassVar
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from tianxia.engine.game import BadInput, Refusal
+from tianxia.engine.game import BadInput
 from tianxia.terminal import guide, panes
 from tianxia.terminal.course import Course
 from tianxia.terminal.mats import Key, Mat, Sight
@@ -61,11 +62,12 @@ class TableScreen(Course):
     def look(self) -> None:
         """Show the table as the present seat sees it."""
         seen = self.session.seen(self.seat)
-        options = seen["options"] if self.seat in self.session.people else None
+        choices = self.session.choices(self.seat) if self._is_asked() else None
         told = self.session.events(self.seat)
         news = self.session.events(self.seat, self.session.since_last_turn(self.seat))
-        sight = Sight(self.seat, seen["view"], options, news, seen["question"], told, self._greyed)
-        self.lay(sight, self.sentences.prompt(self.seat), self._keys(options is not None))
+        tries = (partial(self.session.greyed, self.seat), partial(self.session.candidates, self.seat))
+        sight = Sight(self.seat, seen["view"], choices, news, seen["question"], told, *tries)
+        self.lay(sight, self.sentences.prompt(self.seat), self._keys(choices is not None))
         self._foresee()
         self._guide()
 
@@ -80,8 +82,8 @@ class TableScreen(Course):
         taught = guide.lesson(self.sentences, self.seat, self.mat.named)
         self.side.guide.say(taught, self._hint if self._hinted == self.session.count else guide.SILENT)
 
-    def _greyed(self) -> list[tuple[str, Refusal]]:
-        return self.session.greyed(self.seat)
+    def _is_asked(self) -> bool:
+        return self.seat in self.session.people and self.session.match.question(self.seat) is not None
 
     def _foresee(self) -> None:
         """Show what the draft would do, on the mat and beside it."""

@@ -2,8 +2,8 @@
 
 from tianxia.engine.game import Plain
 from tianxia.engine.script import Tell
-from tianxia.games.qin.notation import KIND_NAMES, PLACE, key_of
-from tianxia.games.qin.placing import cell_of, other_cell_of
+from tianxia.games.qin.notation import COLOURS, KIND_NAMES, PLACE, key_of
+from tianxia.games.qin.placing import cell_of, colour_of, other_cell_of, other_colour_of
 from tianxia.games.qin.view import seat_or_none, square
 
 VALUES = {
@@ -42,5 +42,6 @@ def _named(name: str, value: int) -> Plain:
         return {"from": seat_or_none(value)}
     if name == "placement":
         cells = [square(int(cell_of(value))), square(int(other_cell_of(value)))]
-        return {"placement": key_of(PLACE, value), "cells": cells}
+        colours = COLOURS[int(colour_of(value))] + COLOURS[int(other_colour_of(value))]
+        return {"placement": key_of(PLACE, value), "cells": cells, "colours": colours}
     return {name: value}

@@ -27,6 +27,8 @@ from tianxia.games.zhanguo.view import card_plain
 from tianxia.games.zhanguo.walls import wall_score
 
 STOP, PASS_SPOT = "stop", "pass"
+FREE = Text("zhanguo-options-free")
+"""The heading of the free moves. (Z-5.3)"""
 
 
 # -- spots
@@ -89,7 +91,8 @@ def down(_pos: Position, _ask: Ask, answer: int) -> Choice:
     """The free move. (Z-5.3)"""
     official = answer - DOWN
     values = {"colour": names.COLOURS[official % 3], "region": official // 3 + 1}
-    return Choice((above(official), board(official // 3, ":below")), Text("zhanguo-choice-down", values))
+    spots = (above(official), board(official // 3, ":below"))
+    return Choice(spots, Text("zhanguo-choice-down", values), group=FREE)
 
 
 def use(_pos: Position, _ask: Ask, answer: int) -> Choice:

@@ -1,12 +1,12 @@
-"""The First Empire in letters, for line mode: `tables` has the long texts, `phrases` and `wordings` the short ones."""
+"""The First Empire in letters, for line mode: `tables` has the long texts, `phrases` the short ones."""
 
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tianxia.engine.game import Plain, Refusal
-from tianxia.terminal.boards import coordinates
-from tianxia.terminal.first_empire import facts, li_si, phrases, tables, wordings
+from tianxia.terminal.boards import InWords, coordinates
+from tianxia.terminal.first_empire import facts, li_si, phrases, tables
 from tianxia.words import Words
 
 OPENING = ("starting_tile", "card", "reward", "unlock", "return")
@@ -20,7 +20,7 @@ ABSENT = ("no-official-there", "no-worker-there", "not-adjacent", "card-not-held
 TILE = re.compile(r"[asmg]\d+")
 
 
-class FirstEmpireFace:
+class FirstEmpireFace(InWords):
     """The face of The First Empire."""
 
     def worth_telling(self, event: Plain) -> bool:
@@ -71,10 +71,6 @@ class FirstEmpireFace:
         key = "-".join(text.lower().replace("-", " ").replace("_", " ").split())
         return key.upper() if TILE.fullmatch(key) else key
 
-    def grouped(self, options: Sequence[str], words: Words) -> list[tuple[str, list[str]]]:
-        """All under one heading."""
-        return [(words.say("line-options"), list(options))]
-
     def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:
         """Li Si by his name, his cards with their kind; lists as text."""
         shown: dict[str, Any] = {}
@@ -89,12 +85,12 @@ class FirstEmpireFace:
         if "action_card" in facts and "check" not in facts:
             shown["action_card"] = li_si.named(view, facts["action_card"], words)
         if "cards" in facts:
-            shown["cards"] = phrases.listed([str(card) for card in facts["cards"]], words)
+            shown["cards"] = words.listed([str(card) for card in facts["cards"]])
         if "officials" in facts:
             named = [words.say("first_empire-official", official=name) for name in facts["officials"]]
-            shown["officials"] = phrases.listed(named, words)
+            shown["officials"] = words.listed(named)
         if "allowed" in facts:
-            shown["allowed"] = phrases.listed([phrases.region(name, words) for name in facts["allowed"]], words)
+            shown["allowed"] = words.listed([phrases.region(name, words) for name in facts["allowed"]])
         return shown
 
     def balance(self, before: Plain, after: Plain, words: Words) -> list[str]:
@@ -115,10 +111,6 @@ class FirstEmpireFace:
     def question(self, question: str, words: Words) -> str:
         """A question in words."""
         return words.say("first_empire-question", question=question)
-
-    def worded(self, view: Plain, question: str, key: str, words: Words) -> str:
-        """What an answer means."""
-        return wordings.answer(view, question, key, words)
 
     def worth_greying(self, refusal: Refusal) -> bool:
         """Whether the refused thing is there."""

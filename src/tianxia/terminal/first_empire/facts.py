@@ -1,7 +1,5 @@
 """What a view of The First Empire says, gathered for those who show it. Nothing is judged here, only looked up."""
 
-from collections.abc import Iterator
-
 from tianxia.engine.game import Plain
 
 ASPECTS = ("writing", "currency", "laws")
@@ -43,13 +41,6 @@ def score_now(view: Plain, player: int) -> int:
     return int(view["totals"][player])
 
 
-def tucked(view: Plain, player: int) -> Iterator[tuple[str, Plain]]:
-    """The cards on a player's board, each with its region and what wakes it now."""
-    for region, plain in view["boards"][player]["regions"].items():
-        for card in plain["cards"]:
-            yield region, card_face(view, card["card"], card["emperor_tile"])
-
-
 def card_face(view: Plain, name: str, emperor_tile: str | None = None) -> Plain:
     """What is printed on a card in sight; an emperor tile replaces its trigger."""
     printed = view["printed"]["cards"].get(name, {})
@@ -57,37 +48,9 @@ def card_face(view: Plain, name: str, emperor_tile: str | None = None) -> Plain:
     return {**printed, "card": name, "trigger": trigger, "replaced": emperor_tile is not None}
 
 
-def region_of(view: Plain, player: int, name: str) -> str | None:
-    """Where a card lies on a player's board."""
-    return next((region for region, card in tucked(view, player) if card["card"] == name), None)
-
-
-def on_board(view: Plain, player: int, name: str) -> Plain:
-    """A card on a player's board, else what is printed on it."""
-    found = (card for _, card in tucked(view, player) if card["card"] == name)
-    return next(found, card_face(view, name))
-
-
-def answered(view: Plain, question: str) -> str | None:
-    """What the looking seat last answered to a question in its turn."""
-    keys = [key for asked, key in view.get("so_far", []) if asked == question]
-    return keys[-1] if keys else None
-
-
-def chosen_tile(view: Plain) -> Plain | None:
-    """The governor tile on the space that was just chosen."""
-    region, space = answered(view, "region"), answered(view, "space")
-    if region is None or space in (None, "area"):
-        return None
-    tiles: list[Plain] = view["regions"][region]["governor_tiles"]
-    number = int(str(space).removeprefix("tile-"))
-    return tiles[number - 1] if number <= len(tiles) else None
-
-
-def reward_now(view: Plain) -> tuple[str, Plain]:
-    """The reward that is offered: in the rewards phase the view counts rows as turns."""
-    row = view["rewards"][min(int(view["turn"]), len(view["rewards"]) - 1)]
-    return row["aspect"], row["rounds"][max(int(view["round"]), 1) - 1]
+def step(view: Plain, question: str) -> Plain | None:
+    """What the looking seat has answered last to a question in its turn, with its words."""
+    return next((step for step in reversed(view["steps"]) if step["question"] == question), None)
 
 
 def token_value(view: Plain, player: int, aspect: str) -> str:
@@ -102,14 +65,6 @@ def aid(view: Plain, *path: str) -> Plain | None:
     for name in path:
         found = None if found is None else found.get(name)
     return found
-
-
-def woken_by(view: Plain, card: str) -> dict[str, list[str]] | None:
-    """What a card of the hand would wake, by court action; None where nobody can tell."""
-    court = aid(view, "court")
-    if court is None:
-        return None
-    return next((each["wakes"] for each in court["hand"] if each["card"] == card), None)
 
 
 def waiting(view: Plain, action: str) -> tuple[list[str], list[str]]:

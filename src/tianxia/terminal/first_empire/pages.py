@@ -37,17 +37,17 @@ def court(view: Plain, width: int, words: Words) -> list[Text]:
 
 def _under_way(view: Plain, words: Words) -> list[Text]:
     """The card that is played now, for what, and with which action."""
-    card = facts.answered(view, "card")
-    if card is None:
+    played = facts.step(view, "card")
+    if played is None:
         return []
+    card = played["text"]["card"]
     face = facts.card_face(view, card)
     line = Text(card, inks.STRONG)
     if face.get("ability"):
         line.append(" ").append_text(columns.card(face, words))
-    for question, message in (("use", "answer"), ("action", "action")):
-        key = facts.answered(view, question)
-        if key is not None:
-            line.append(f" · {words.say(f'first_empire-{message}', **{message: key})}", inks.STRONG)
+    for then in (facts.step(view, "use"), facts.step(view, "action")):
+        if then is not None:
+            line.append(f" · {words.choice(then)}", inks.STRONG)
     return [line]
 
 

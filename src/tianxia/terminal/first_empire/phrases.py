@@ -15,13 +15,6 @@ def player_name(view: Plain, player: int, words: Words) -> str:
     return seat_name("li_si" if facts.is_li_si(view, player) else player, words)
 
 
-def listed(parts: list[str], words: Words) -> str:
-    """Things in a row with the word for `and` before the last."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return words.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
-
-
 def pair(name: str, text: str, words: Words) -> str:
     """Something and what there is to say of it."""
     return words.say("first_empire-pair", name=name, text=text)
@@ -112,11 +105,6 @@ def needs(tomb: Plain, words: Words) -> str:
     """What a mausoleum tile asks for."""
     parts = [words.say("first_empire-need", need=name, count=count) for name, count in tomb["needs"].items()]
     return ", ".join(parts) or "–"
-
-
-def next_slot(tomb: Plain) -> int | None:
-    """The points of the topmost free slot."""
-    return next((slot["points"] for slot in tomb["slots"] if slot["soldier"] is None), None)
 
 
 def reward(plain: Plain, words: Words) -> str:

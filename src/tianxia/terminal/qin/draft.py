@@ -1,13 +1,17 @@
 """A tile in the hand of somebody who is still thinking: which one, turned how, over which space. No rule is here."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from tianxia.terminal.qin.face import placement_key, tile_of
+from tianxia.terminal.qin.face import TILE_ORDER
 
 Cell = tuple[int, int]
 Half = tuple[str, int, int]
+Spots = tuple[str, ...]
+"""Where a choice lies: a tile of the hand, then the spaces for its two halves."""
 
+HAND, SPACE = "hand:", "cell:"
+"""How the spots begin that the game publishes for tiles and spaces."""
 STEPS: tuple[Cell, ...] = ((0, 1), (1, 0), (0, -1), (-1, 0))
 """Where the second half lies from the first: right, below, left, above."""
 
@@ -41,14 +45,14 @@ class Draft:
         down, right = STEPS[self.turn]
         return [(self.tile[0], row, column), (self.tile[1], row + down, column + right)]
 
-    def key(self) -> str:
-        """The answer that this draft is."""
-        return placement_key(self.halves())
+    def spots(self) -> Spots:
+        """What this draft points at."""
+        return spots_of(self.tile, self.halves())
 
-    def spots(self, options: Collection[str]) -> set[Cell]:
-        """The spaces over which the tile, turned as it is, would be one of the options."""
+    def cells(self, choices: Collection[Spots]) -> set[Cell]:
+        """The spaces over which the tile, turned as it is, would be one of the choices."""
         cells = [(row, column) for row in range(self.side) for column in range(self.side)]
-        return {cell for cell in cells if placement_key(self._halves_at(*cell)) in options}
+        return {cell for cell in cells if spots_of(self.tile, self._halves_at(*cell)) in choices}
 
     def choose(self, number: int) -> None:
         """Take another tile, if there is one of that number."""
@@ -89,18 +93,12 @@ class Draft:
         if cells:
             self.go(*min(cells, key=lambda cell: (abs(cell[0] - self.row) + abs(cell[1] - self.column), cell)))
 
-    def follow(self, key: str) -> None:
-        """Become the placement that a key names, with the tile from the hand that it needs."""
-        (first, row, column), (second, other_row, other_column) = halves_of(key)
-        tile = tile_of(key)
-        if tile not in self.hand:
-            return
-        self.chosen = self.hand.index(tile)
-        if tile == first + second:
+    def follow(self, spots: Sequence[str]) -> None:
+        """Become the placement that lies there, with the tile from the hand that it needs."""
+        tile, (row, column), (other_row, other_column) = spots[0].removeprefix(HAND), *map(cell_at, spots[1:])
+        if tile in self.hand:
+            self.chosen = self.hand.index(tile)
             self.row, self.column, self.turn = row, column, STEPS.index((other_row - row, other_column - column))
-        else:
-            self.row, self.column = other_row, other_column
-            self.turn = STEPS.index((row - other_row, column - other_column))
 
     def _stay_on_board(self) -> None:
         down, right = STEPS[self.turn]
@@ -108,7 +106,13 @@ class Draft:
         self.column = min(max(self.column, -min(right, 0)), self.side - 1 - max(right, 0))
 
 
-def halves_of(key: str) -> list[Half]:
-    """The halves that a placement's key names."""
-    pairs = [(half[0], half[1:].split(",")) for half in key.split()]
-    return [(colour, int(row), int(column)) for colour, (row, column) in pairs]
+def spots_of(tile: str, halves: list[Half]) -> Spots:
+    """A tile and its halves as the game publishes spots: by colour in the order of the box, then by space."""
+    ordered = sorted(halves, key=lambda half: (TILE_ORDER.index(half[0]), *half[1:]))
+    return (f"{HAND}{tile}", *(f"{SPACE}{chr(ord('A') + column)}{row + 1}" for _, row, column in ordered))
+
+
+def cell_at(spot: str) -> Cell:
+    """The space of a spot like `cell:H11`: column letter, then row from 1."""
+    name = spot.removeprefix(SPACE)
+    return int(name[1:]) - 1, ord(name[0]) - ord("A")

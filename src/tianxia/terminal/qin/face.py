@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tianxia.engine.game import Plain
-from tianxia.terminal.boards import coordinates
+from tianxia.engine.game import Plain, Refusal
+from tianxia.terminal.boards import Group, coordinates
 from tianxia.words import Words
 
 LETTERS = "GPKW"
@@ -16,7 +16,9 @@ _HALF = re.compile(r"([ryb])\s*(\d{1,2})\s*[,.;:]\s*(\d{1,2})")
 
 
 class QinFace:
-    """The face of Qin."""
+    """The face of Qin. Its answers are read by row and column, as the board in letters has them."""
+
+    in_words = False
 
     def worth_telling(self, event: Plain) -> bool:
         """Not that somebody draws, which every turn ends with, nor the first pagoda, which comes with founding."""
@@ -83,15 +85,22 @@ class QinFace:
     def typed(self, text: str) -> str:
         """`R6,5  y 6.4` as `y6,4 r6,5`: small letters, one space between, halves in (row, column) order."""
         tidy = " ".join(text.lower().split())
-        halves = halves_of(tidy)
-        return tidy if len(halves) != 2 or _HALF.sub("", tidy).strip() else placement_key(halves)
+        halves = [(int(row), int(column), colour) for colour, row, column in _HALF.findall(tidy)]
+        if len(halves) != 2 or _HALF.sub("", tidy).strip():
+            return tidy
+        return " ".join(f"{colour}{row},{column}" for row, column, colour in sorted(halves))
 
-    def grouped(self, options: Sequence[str], words: Words) -> list[tuple[str, list[str]]]:
+    def grouped(self, choices: Sequence[Plain], words: Words) -> list[Group]:
         """The placements by tile."""
-        groups: dict[str, list[str]] = {}
-        for option in options:
-            groups.setdefault(tile_of(option), []).append(option)
-        return [(tile_name(tile, words) if tile else words.say("qin-pass"), keys) for tile, keys in groups.items()]
+        groups: dict[str, list[Plain]] = {}
+        for choice in choices:
+            tile = choice["text"].get("tile")
+            groups.setdefault(tile_name(tile, words) if tile else words.choice(choice), []).append(choice)
+        return list(groups.items())
+
+    def worth_greying(self, refusal: Refusal) -> bool:  # noqa: ARG002
+        """Every space is there."""
+        return True
 
     def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:  # noqa: ARG002
         """What the facts leave to the board: the colour of a province, the squares of a village; and a laid tile."""
@@ -101,7 +110,7 @@ class QinFace:
         if "village" in facts:
             values["village"] = self.village(view["villages"][facts["village"]])
         if "placement" in facts:
-            values["tile"] = tile_of(facts["placement"])
+            values["tile"] = "".join(sorted(facts["colours"], key=TILE_ORDER.index))
         return values
 
     def balance(self, before: Plain, after: Plain, words: Words) -> list[str]:
@@ -129,22 +138,6 @@ def board_signs(view: Plain) -> list[list[str]]:
 def owner_letters(owner: int | None, pagodas: int) -> str:
     """A pagoda is its owner's letter, a double pagoda two of them."""
     return "" if owner is None else LETTERS[owner] * pagodas
-
-
-def placement_key(halves: Sequence[tuple[str, int, int]]) -> str:
-    """Two halves (colour, row, column) as records write a placement."""
-    ordered = sorted(halves, key=lambda half: half[1:])
-    return " ".join(f"{colour}{row},{column}" for colour, row, column in ordered)
-
-
-def halves_of(key: str) -> list[tuple[str, int, int]]:
-    """The halves (colour, row, column) of a placement as records write it; none for a pass."""
-    return [(colour, int(row), int(column)) for colour, row, column in _HALF.findall(key)]
-
-
-def tile_of(key: str) -> str:
-    """The tile that a placement lays, by its colours in the order of the box; empty for a pass."""
-    return "".join(sorted((colour for colour, _, _ in halves_of(key)), key=TILE_ORDER.index))
 
 
 def tile_name(tile: str, words: Words) -> str:

@@ -13,7 +13,7 @@ def marks_of(sight: Sight, draft: Draft | None, after: Plain | None, refusal: Re
     return Marks(
         draft={(row, column): colour for colour, row, column in draft.halves()},
         refused=refusal is not None,
-        spots=draft.spots(frozenset(sight.options or [])),
+        spots=draft.cells({tuple(choice["spots"]) for choice in sight.choices or ()}),
         last=last_laid(sight),
         clash=clashing(sight.view, refusal),
         fresh=changed(sight.view, after),

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tianxia.engine.game import Plain
-from tianxia.terminal.qin.face import QinFace, halves_of
+from tianxia.terminal.qin.face import QinFace
 from tianxia.words import Words
 
 
@@ -20,14 +20,9 @@ class QinReading(QinFace):
         """A laid tile, too, by colours and spaces."""
         values = super().values(facts, view, words)
         if "placement" in facts:
-            values["placement"] = self._placement(facts["placement"], words)
+            halves = [(colour, self.space(cell)) for colour, cell in zip(facts["colours"], facts["cells"], strict=True)]
+            values["placement"] = ", ".join(words.say("qin-half", colour=c, space=space) for c, space in halves)
         return values
-
-    def _placement(self, key: str, words: Words) -> str:
-        return ", ".join(
-            words.say("qin-half", colour=colour, space=self.space([row, column]))
-            for colour, row, column in halves_of(key)
-        )
 
 
 FACE = QinReading()

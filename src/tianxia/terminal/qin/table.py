@@ -11,8 +11,7 @@ from tianxia.engine.game import Plain, Refusal
 from tianxia.terminal.mats import Mat, Sight
 from tianxia.terminal.qin import strips
 from tianxia.terminal.qin.canvas import SIZES
-from tianxia.terminal.qin.draft import Cell, Draft
-from tianxia.terminal.qin.face import tile_of
+from tianxia.terminal.qin.draft import HAND, Cell, Draft, Spots
 from tianxia.terminal.qin.marks import marks_of
 from tianxia.terminal.qin.widgets import QinBoard, QinHand
 from tianxia.words import Words
@@ -49,6 +48,8 @@ class QinMat(Mat):
         self.board, self.hand = QinBoard(), QinHand(words)
         self.draft = Draft(SIDE, row=CENTRE, column=CENTRE)
         self._sight = Sight(SPECTATOR, {}, None)
+        self._tries: dict[Spots, str] = {}
+        """Every placement that might be tried, by where it lies."""
         self._after: Plain | None = None
         self._refusal: Refusal | None = None
 
@@ -63,7 +64,8 @@ class QinMat(Mat):
         """Show a position; the draft stays where it was if it can, else goes to the nearest space where it can."""
         self._sight, self._after, self._refusal = sight, None, None
         self.draft.take(sight.view["hand"] or [])
-        if self._asked() and self.draft.key() not in self._options():
+        self._tries = {tuple(choice["spots"]): choice["key"] for choice in sight.candidates()}
+        if self._asked() and self.draft.spots() not in self._options():
             self.draft.go_near(self._spots())
         self._draw()
 
@@ -74,17 +76,18 @@ class QinMat(Mat):
 
     def key(self) -> str | None:
         """The placement as records write it."""
-        return self.draft.key() if self._asked() else None
+        return self._tries.get(self.draft.spots()) if self._asked() else None
 
     def follow(self, key: str) -> None:
         """Take up a placement; a pass is none."""
-        if self._asked() and " " in key:
-            self.draft.follow(key)
+        spots = next((spots for spots, known in self._tries.items() if known == key), ())
+        if self._asked() and len(spots) > 1:
+            self.draft.follow(spots)
             self.post_message(self.Drafted())
 
     def remark(self) -> str:
         """How many places the chosen tile has."""
-        places = [key for key in self._options() if tile_of(key) == self.draft.tile]
+        places = [spots for spots in self._options() if spots[0] == f"{HAND}{self.draft.tile}"]
         return self.words.say("qin-places", count=len(places))
 
     def fit(self, width: int, height: int) -> None:
@@ -105,11 +108,11 @@ class QinMat(Mat):
 
     # -- drawing
 
-    def _options(self) -> list[str]:
-        return list(self._sight.options or [])
+    def _options(self) -> set[Spots]:
+        return {tuple(choice["spots"]) for choice in self._sight.choices or ()}
 
     def _asked(self) -> bool:
-        return self._sight.options is not None and bool(self.draft.hand)
+        return self._sight.choices is not None and bool(self.draft.hand)
 
     def _drafting(self) -> Draft | None:
         return self.draft if self._asked() else None
@@ -122,7 +125,7 @@ class QinMat(Mat):
         self.hand.draw(view["hand"], self.draft.chosen if self._asked() else None, view["bag_size"])
 
     def _spots(self) -> set[Cell]:
-        return self.draft.spots(frozenset(self._options()))
+        return self.draft.cells(self._options())
 
     # -- what people do
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tianxia.engine.game import Plain, Refusal
-from tianxia.terminal.boards import coordinates
+from tianxia.terminal.boards import InWords, coordinates
 from tianxia.terminal.zhanguo import facts, phrases, tables
 from tianxia.words import Words
 
@@ -27,7 +27,7 @@ ABSENT = (
 """Refusals of things that are not there at all, which nobody would look for."""
 
 
-class ZhanguoFace:
+class ZhanguoFace(InWords):
     """The face of ZhanGuo."""
 
     def worth_telling(self, event: Plain) -> bool:
@@ -75,13 +75,6 @@ class ZhanguoFace:
         """Small letters, one space between; `r3` or `3 ` need not be guessed: every option stands with its key."""
         return " ".join(text.lower().split())
 
-    def grouped(self, options: Sequence[str], words: Words) -> list[tuple[str, list[str]]]:
-        """The answers, and the free moves as a group of their own."""
-        free = [key for key in options if _is_free(key)]
-        other = [key for key in options if not _is_free(key)]
-        groups = [(words.say("line-options"), other), (words.say("zhanguo-options-free"), free)]
-        return [(heading, keys) for heading, keys in groups if keys]
-
     def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:  # noqa: ARG002
         """Events and refusals say all that their messages need."""
         return {}
@@ -116,18 +109,9 @@ class ZhanguoFace:
         """A question in words."""
         return words.say("zhanguo-question", question=question)
 
-    def worded(self, view: Plain, question: str, key: str, words: Words) -> str:
-        """What an answer means."""
-        return phrases.answer(view, question, key, words)
-
     def worth_greying(self, refusal: Refusal) -> bool:
         """Whether the refused thing is there."""
         return refusal.code not in ABSENT
-
-
-def _is_free(key: str) -> bool:
-    """Whether an answer is the free move of an official."""
-    return key.startswith("down ")
 
 
 FACE = ZhanguoFace()
