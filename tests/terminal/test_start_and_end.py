@@ -177,7 +177,7 @@ async def test_the_arrow_keys_go_from_choice_to_choice_at_the_end() -> None:
             await table.press(key)
             went.append(focused())
         assert went == ["review", "replay", "quit", "undo", "review", "start", "replay"]
-        await table.press("down", "left", "enter")
+        await table.press("down", "left", "enter", "y")
         assert not session.match.over, "Enter does what the arrows chose: undo"
 
 

@@ -549,8 +549,14 @@ first_empire-event-li-si-card = Li Si zieht Aktionskarte { $action_card }.
 first_empire-event-li-si-court = Li Si hat keinen Platz und spielt Karte { $card } am Hof.
 first_empire-event-li-si-paid = Li Si gibt { $count } Marker ab ({ first_empire-aspect }).
 first_empire-event-emperor-stays = { $lack ->
-    [bare_card] Auf jeder Karte von { $seat } liegt schon ein Kaiserplättchen; dieses bleibt liegen.
-   *[other] { $seat } hat noch keine Einigungskarte angelegt; das Kaiserplättchen bleibt liegen.
+    [bare_card] { $you ->
+        [yes] Auf jeder deiner Karten liegt schon ein Kaiserplättchen; dieses bleibt liegen.
+       *[no] Auf jeder Karte von { $seat } liegt schon ein Kaiserplättchen; dieses bleibt liegen.
+    }
+   *[other] { $you ->
+        [yes] Du hast noch keine Einigungskarte angelegt; das Kaiserplättchen bleibt liegen.
+       *[no] { $seat } hat noch keine Einigungskarte angelegt; das Kaiserplättchen bleibt liegen.
+    }
 }
 first_empire-event-emperor-removed = Li Si entfernt das oberste Kaiserplättchen der { first_empire-site } Mauer: { first_empire-action }.
 first_empire-event-li-si-check = { $check ->

@@ -557,8 +557,14 @@ first_empire-event-li-si-card = Li Si draws action card { $action_card }.
 first_empire-event-li-si-court = Li Si has no room and plays card { $card } at court.
 first_empire-event-li-si-paid = Li Si gives back { $count } of { first_empire-aspect }.
 first_empire-event-emperor-stays = { $lack ->
-    [bare_card] { $seat } has an emperor tile on every card, so this one stays.
-   *[other] { $seat } has not tucked a unification card yet, so the emperor tile stays.
+    [bare_card] { $you ->
+        [yes] Every card of yours has an emperor tile, so this one stays.
+       *[no] { $seat } has an emperor tile on every card, so this one stays.
+    }
+   *[other] { $you ->
+        [yes] You have not tucked a unification card yet, so the emperor tile stays.
+       *[no] { $seat } has not tucked a unification card yet, so the emperor tile stays.
+    }
 }
 first_empire-event-emperor-removed = Li Si removes the top emperor tile of the { first_empire-site } site: { first_empire-action }.
 first_empire-event-li-si-check = { $check ->

@@ -556,8 +556,14 @@ first_empire-event-li-si-paid = Li Si rend { $count ->
    *[other] { $count } jetons
 } { first_empire-aspect }.
 first_empire-event-emperor-stays = { $lack ->
-    [bare_card] Chaque carte de { $seat } porte déjà une tuile Empereur ; celle-ci reste.
-   *[other] { $seat } n’a encore glissé aucune carte Unification ; la tuile Empereur reste.
+    [bare_card] { $you ->
+        [yes] Chacune de vos cartes porte déjà une tuile Empereur ; celle-ci reste.
+       *[no] Chaque carte de { $seat } porte déjà une tuile Empereur ; celle-ci reste.
+    }
+   *[other] { $you ->
+        [yes] Vous n’avez encore glissé aucune carte Unification ; la tuile Empereur reste.
+       *[no] { $seat } n’a encore glissé aucune carte Unification ; la tuile Empereur reste.
+    }
 }
 first_empire-event-emperor-removed = Li Si retire la tuile Empereur du dessus du site { first_empire-site } : { first_empire-action }.
 first_empire-event-li-si-check = { $check ->
