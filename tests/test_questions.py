@@ -84,8 +84,16 @@ def test_every_choice_has_words_in_three_languages(name: str, thorough: bool) ->
                 for ask in match.questions:
                     answers = list(ask.candidates())
                     for answer in rng.sample(answers, min(4, len(answers))):
-                        said = [speaker.noted(published_choice(match, ask, answer)) for speaker in speakers]
-                        assert all(said)
+                        choice = published_choice(match, ask, answer)
+                        assert all(speaker.noted(choice) for speaker in speakers)
+                        assert all(speaker.text(choice["group"]) for speaker in speakers if "group" in choice)
+
+
+def test_a_text_within_a_text_has_no_full_stop() -> None:
+    half = {"say": "first_empire-ability", "ability": "gain_tokens", "what": "", "count": 1}
+    assert words("en").text(half).endswith(".")
+    said = words("en").text({"say": "first_empire-tile-halves", "left": half, "right": half})
+    assert said == "Take a token of your choice, or Take a token of your choice"
 
 
 def test_values_of_a_text_may_be_texts_and_lists() -> None:

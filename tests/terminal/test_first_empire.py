@@ -11,7 +11,7 @@ from tianxia import games
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.printed import card_plain
 from tianxia.terminal.app import TableApp
-from tianxia.terminal.first_empire import columns, facts, phrases, tables, tombs
+from tianxia.terminal.first_empire import columns, facts, pages, phrases, tables, tombs
 from tianxia.terminal.screens import Curtain, End, Reading
 from tianxia.terminal.session import Session
 from tianxia.words import LANGUAGES, words
@@ -69,6 +69,17 @@ def test_a_slot_is_told_with_its_rods_and_what_it_brings() -> None:
         slot, brings = view["walls"][section]["slots"][int(key) - 1], view["aids"]["walls"][section]["brings"]
         rods = "1 rod" if slot["rods"] == 1 else f"{slot['rods']} rods"
         assert said(session, key) == f"Slot {key}: {rods}: would bring you {brings[int(key) - 1]} now"
+
+
+def test_the_turn_under_way_is_shown_with_what_was_answered() -> None:
+    session = find(sit("me"), "action")
+    card, use = session.seen(0)["steps"]
+    after = session.preview(0, session.match.questions[0].options()[0]).view
+    for view, steps in ((view_of(session), [use]), (after, [use, session.choices(0)[0]])):
+        shown = "\n".join(line.plain for line in pages.table(view, view, 80, 30, words("en")))
+        assert re.search(
+            rf"^{card['text']['card']}.*" + "".join(rf" · {words('en').choice(s)}" for s in steps), shown, re.M
+        )
 
 
 # -- the Textual table

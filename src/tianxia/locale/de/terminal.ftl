@@ -41,7 +41,6 @@ line-undo-yes = ja
 line-redone = Wiederholt.
 line-nothing-to-undo = Es gibt nichts zurückzunehmen.
 line-options = Möglichkeiten:
-line-options-all = Alle
 line-help = Antworte in Notation, oder nimm einen Befehl:
     options            die erlaubten Antworten
     why ANTWORT        warum eine Antwort nicht erlaubt ist, und nach welcher Regel

@@ -41,7 +41,6 @@ line-undo-yes = yes
 line-redone = Redone.
 line-nothing-to-undo = There is nothing to take back.
 line-options = Options:
-line-options-all = All
 line-help = Answer in notation, or use a command:
     options            the answers that are allowed
     why ANSWER         why an answer is not allowed, and by which rule

@@ -41,7 +41,6 @@ line-undo-yes = oui
 line-redone = Rétabli.
 line-nothing-to-undo = Il n’y a rien à reprendre.
 line-options = Possibilités :
-line-options-all = Toutes
 line-help = Répondez en notation, ou utilisez une commande :
     options            les réponses permises
     why RÉPONSE        pourquoi une réponse n’est pas permise, et selon quelle règle
