@@ -233,7 +233,8 @@ async def test_a_small_window_says_what_it_needs_instead_of_cutting_the_hand(gam
         assert screen.mat.region.bottom <= screen.query_one("#prompt").region.y
         held = [str(card["number"] if isinstance(card, dict) else card[0]) for card in screen.view()["hand"]]
         rows = table.seen().split("\n")[1 : screen.query_one("#prompt").region.y]
-        assert all(any(f" {one} " in row for row in rows) for one in held), "the whole hand is seen"
+        shown = "\n".join(rows).replace(":", " ")
+        assert all(f" {one} " in shown for one in held), "the whole hand is seen, the card of the draft in its answer"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
