@@ -43,7 +43,7 @@ def test_a_tie_with_li_si_is_a_shared_victory(language: str, said: str) -> None:
     session = sit("me", li_si="2")
     parts = score_parts(session.match.position, 0)
     tied = Result((0,), (sum(parts.values()),), "tied_with_li_si", (parts,), {"li_si": parts})
-    ended: Any = SimpleNamespace(game=session.game, match=SimpleNamespace(result=lambda: tied))
+    ended: Any = SimpleNamespace(game=session.game, people=[], match=SimpleNamespace(result=lambda: tied))
     told = Sentences(ended, words(language)).result()
     assert told[0] == said
     assert [line[0] for line in told[1:]] == ["★", "★"]

@@ -31,6 +31,11 @@ def full_table(page: Any) -> None:
     assert my_turn(page)
 
 
+WIDEST = """() => {
+  for (const points of document.querySelectorAll('.seat .pts')) points.firstChild.textContent = '188 → 199';
+}"""
+
+
 @pytest.mark.parametrize("language", SPOKEN)
 def test_nothing_is_cut_off_or_covered(opened: Opener, language: str) -> None:
     page = opened(language=language)
@@ -51,6 +56,8 @@ def test_nothing_is_cut_off_or_covered(opened: Opener, language: str) -> None:
         )
         assert page.evaluate(cut) <= 0, "the spine needs no scrolling"
     page.set_viewport_size({"width": 1280, "height": 720})
+    page.evaluate(WIDEST)
+    assert_well_set(page, "the widest score that a draft could bring")
     page.click("#tab-scores")
     assert_well_set(page, "with the scores open")
     assert page.locator(".btns").bounding_box()["y"] < page.locator(".talk").bounding_box()["y"], (

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tianxia.engine.draft import answer_of, is_sealed
-from tianxia.engine.game import Plain
+from tianxia.engine.game import BadInput, Plain
 from tianxia.engine.match import Match, ScriptFailed
 from tianxia.engine.script import Ask
 from tianxia.server import hosts
@@ -58,7 +58,7 @@ def _rehearse(fork: Match, seat: int, keys: list[str]) -> None:
         ask = fork.question(seat)
         others = any(entry.seat != seat for entry in fork.entries[base:])
         if number and (ask is None or others or is_sealed(fork)):
-            raise Failure("draft-barrier", 409, barrier="others")
+            raise BadInput("draft-barrier", barrier="others")
         fork.answer(seat, answer_of(fork, _ask(fork, seat), key))
 
 

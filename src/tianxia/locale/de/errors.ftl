@@ -2,6 +2,13 @@
 
 did-you-mean = Meinst du „{ $name }“?
 no-lesson = Für { $game } gibt es keine Lektion „{ $lesson }“.
+draft-barrier = Weiter reicht der Entwurf nicht: { $barrier ->
+    [chance] jetzt würde etwas gezogen
+    [sealed] die anderen wählen zur selben Zeit
+    [end] das Spiel wäre zu Ende
+   *[others] die anderen sind an der Reihe
+ }.
+no-answer = „{ $answer }“ ist keine Antwort auf diese Frage.
 unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $allowed }.
 unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $allowed }.
 unknown-language = Es gibt keine Sprache „{ $language }“; es gibt: { $allowed }.

@@ -6,12 +6,6 @@ server-cannot-leave = Dieser Platz kann nicht verlassen werden.
 server-cannot-stand-in = Ein Bot kann nur in einem laufenden Spiel für einen Menschen einspringen.
 server-chat-empty = Diese Nachricht sagt nichts.
 server-chat-off = An diesem Tisch ist der Chat ausgeschaltet.
-server-draft-barrier = Weiter reicht der Entwurf nicht: { $barrier ->
-    [chance] jetzt würde etwas gezogen
-    [sealed] die anderen wählen zur selben Zeit
-    [end] das Spiel wäre zu Ende
-   *[others] die anderen sind an der Reihe
- }.
 server-draft-too-long = Dieser Entwurf ist zu lang.
 server-forgotten = Dieses Gerät ist hier nicht mehr bekannt.
 server-fork-at-end = Dort ist das Spiel zu Ende; weiterspielen geht nur vor Antwort { NUMBER($total) }.
@@ -28,7 +22,6 @@ server-login-taken = Der Anmeldename „{ $login }“ ist vergeben. Wähle einen
 server-login-wrong = Anmeldename und Passwort passen nicht zusammen.
 server-malformed = Diese Nachricht ist nicht lesbar: { $why }
 server-name-empty = Ein Name braucht mindestens einen Buchstaben.
-server-no-answer = „{ $answer }“ ist keine Antwort auf diese Frage.
 server-no-hint = { no-hints-for-game }
 server-no-thought = Dem Bot ist kein Tipp eingefallen; frag noch einmal.
 server-no-key = Wähle zuerst einen Namen.

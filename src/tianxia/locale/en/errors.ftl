@@ -8,6 +8,13 @@
 
 did-you-mean = Did you mean “{ $name }”?
 no-lesson = There is no lesson “{ $lesson }” for { $game }.
+draft-barrier = The draft ends here: { $barrier ->
+    [chance] something would be drawn
+    [sealed] the others choose at the same time
+    [end] the game would end
+   *[others] the others are to answer
+ }.
+no-answer = “{ $answer }” is no answer to this question.
 unknown-game = There is no game “{ $game }”; there are: { $allowed }.
 unknown-bot = There is no bot “{ $bot }”; there are: { $allowed }.
 unknown-language = There is no language “{ $language }”; there are: { $allowed }.

@@ -6,12 +6,6 @@ server-cannot-leave = This seat cannot be left.
 server-cannot-stand-in = A bot can stand in only for a person in a running game.
 server-chat-empty = There is nothing to say in this message.
 server-chat-off = Chat is switched off at this table.
-server-draft-barrier = The draft ends here: { $barrier ->
-    [chance] something would be drawn
-    [sealed] the others choose at the same time
-    [end] the game would end
-   *[others] the others are to answer
- }.
 server-draft-too-long = This draft is too long.
 server-forgotten = This device is no longer known here.
 server-fork-at-end = The game ends there; play on from before answer { NUMBER($total) }.
@@ -28,7 +22,6 @@ server-login-taken = The login “{ $login }” is taken. Choose another.
 server-login-wrong = Login and password do not fit together.
 server-malformed = This message cannot be read: { $why }
 server-name-empty = A name needs at least one letter.
-server-no-answer = “{ $answer }” is no answer to this question.
 server-no-hint = { no-hints-for-game }
 server-no-thought = The bot did not come up with a hint; ask again.
 server-no-key = Choose a name first.

@@ -2,6 +2,13 @@
 
 did-you-mean = Vouliez-vous dire « { $name } » ?
 no-lesson = Il n’y a pas de leçon « { $lesson } » pour { $game }.
+draft-barrier = Le brouillon s’arrête ici : { $barrier ->
+    [chance] quelque chose serait pioché
+    [sealed] les autres choisissent en même temps
+    [end] la partie serait finie
+   *[others] c’est aux autres de répondre
+ }.
+no-answer = « { $answer } » n’est pas une réponse à cette question.
 unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $allowed }.
 unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $allowed }.
 unknown-language = Il n’y a pas de langue « { $language } » ; il y a : { $allowed }.

@@ -6,12 +6,6 @@ server-cannot-leave = Cette place ne peut pas être quittée.
 server-cannot-stand-in = Un bot ne peut remplacer une personne que dans une partie en cours.
 server-chat-empty = Ce message ne dit rien.
 server-chat-off = La discussion est désactivée à cette table.
-server-draft-barrier = Le brouillon s’arrête ici : { $barrier ->
-    [chance] quelque chose serait pioché
-    [sealed] les autres choisissent en même temps
-    [end] la partie serait finie
-   *[others] c’est aux autres de répondre
- }.
 server-draft-too-long = Ce brouillon est trop long.
 server-forgotten = Cet appareil n’est plus connu ici.
 server-fork-at-end = La partie finit là ; on ne peut reprendre qu’avant la réponse { NUMBER($total) }.
@@ -28,7 +22,6 @@ server-login-taken = L’identifiant « { $login } » est pris. Choisissez-en un
 server-login-wrong = L’identifiant et le mot de passe ne vont pas ensemble.
 server-malformed = Ce message est illisible : { $why }
 server-name-empty = Un nom doit avoir au moins une lettre.
-server-no-answer = « { $answer } » n’est pas une réponse à cette question.
 server-no-hint = { no-hints-for-game }
 server-no-thought = Le robot n’a pas trouvé de conseil ; demandez encore.
 server-no-key = Choisissez d’abord un nom.
