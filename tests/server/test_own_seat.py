@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.server.house import House, Looker, Plain, open_house
 from tests.server.test_protocol import at_table
-from tianxia.server.incoming import FromClient
+from tianxia.server.incoming import PROTOCOL, FromClient
 from tianxia.server.movers import Movers
 from tianxia.server.room import Room
 from tianxia.server.rooms import seats_of, sitting_of
@@ -29,6 +29,7 @@ OWN: dict[str, st.SearchStrategy[Any]] = {
     "version": mostly("now", 0, 3, 9999),
     "answer": ANSWERS,
     "answers": st.lists(ANSWERS, min_size=1, max_size=2),
+    "protocol": st.sampled_from([None, PROTOCOL]),
     "keep": st.none() | st.integers(0, 2),
     "bot": st.sampled_from(["random", None, "deep"]),
     "text": st.text(min_size=1, max_size=30),

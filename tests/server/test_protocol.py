@@ -214,6 +214,7 @@ async def test_a_path_is_drafted_at_once_or_not_at_all(house: House) -> None:
     ann = await house.guest("Ann")
     looker = await ann.sit((await ann.new_table(ME, ME, game="zhanguo"))["id"])
     assert looker.seen is not None
+    await looker.do("look", eye=looker.seen["asked"][0]["seat"])
     seat, card = looker.welcome["eye"], looker.options[0]
     path = {"seat": seat, "version": looker.version}
     whole = await looker.do("draft", **path, answers=[card, "tuck", "region 1"])

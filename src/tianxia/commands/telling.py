@@ -1,6 +1,7 @@
 """A record as people read it: a line for each turn, numbered, in the words of the game's log; draws only if wanted."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -92,7 +93,12 @@ class Telling:
         return line.seat != CHANCE
 
     def _worded(self, match: Match, line: Line) -> str:
-        return self._named(line, self.speech.answer(match, line.seat, line.answer))
+        ask = match.question(line.seat)
+        # What does not fit is refused when it is played: until then it stands as it is written.
+        with suppress(ValueError):
+            if ask is not None and ask.name == line.question:
+                return self._named(line, self.speech.answer(match, line.seat, line.answer))
+        return self._named(line, line.answer)
 
     def _named(self, line: Line, answer: str) -> str:
         return f"{self.speech.seat(line.seat)}: {answer}"
