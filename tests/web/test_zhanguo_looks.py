@@ -32,7 +32,7 @@ def full_table(page: Any) -> None:
 
 
 WIDEST = """() => {
-  for (const points of document.querySelectorAll('.seat .pts')) points.firstChild.textContent = '188 → 199';
+  for (const points of document.querySelectorAll('.seat.now .pts')) points.firstChild.textContent = '188 → 199';
 }"""
 
 

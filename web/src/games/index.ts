@@ -60,7 +60,7 @@ const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
 };
 
 /** Files of words that a game's page needs besides its own. */
-const WORDS: Record<string, string[]> = { zhanguo: ['euro', 'zhanguo_page'], first_empire: ['euro', 'first_empire_page'] };
+const WORDS: Record<string, string[]> = { qin: ['qin_page'], zhanguo: ['euro', 'zhanguo_page'], first_empire: ['euro', 'first_empire_page'] };
 
 export function hasFace(game: string): boolean {
   return game in FACES;

@@ -1,0 +1,186 @@
+# La table de Qin sur la page ; ce que reçoit chaque message est écrit dans le page.ftl anglais.
+
+page-qin-board = Plateau { $board }, 13 sur 13 cases. Les flèches déplacent, Entrée pose la tuile, R la tourne.
+page-qin-colour = { $colour ->
+    [r] rouge
+    [y] jaune
+   *[b] bleue
+}
+page-qin-cell = { $cell } : { $ground ->
+    [water] eau
+    [village] village, à personne
+    [owned] { $owneryou ->
+        [yes] votre village
+       *[no] village de { $owner }
+    }
+    [single] case seule { page-qin-colour }
+    [province] province { page-qin-colour } de { $size } cases, { $owneryou ->
+            [yes] à vous
+           *[no] { $owner }
+        }, { $pagodas ->
+        [2] pagode double
+       *[other] une pagode
+    }
+   *[grass] prairie
+}{ $offered ->
+    [yes] , vous pouvez poser ici
+   *[no] {""}
+}
+page-qin-tile = Tuile { qin-tile }{ $asked ->
+    [yes] , { $places ->
+        [0] aucun endroit
+        [1] un endroit
+       *[other] { $places } endroits
+    }
+   *[no] {""}
+}
+page-qin-hand = Votre main
+page-qin-lay = Posez une tuile.
+page-qin-confirm-or-move = Confirmez, ou déplacez.
+page-qin-how = { $device ->
+    [touch] Choisissez une tuile, touchez-la encore une fois pour la tourner, touchez une case qui luit pour la poser.
+   *[desktop] Choisissez une tuile, tournez-la avec R ou la molette, posez-la où le plateau luit.
+} Rien ne compte avant de confirmer.
+page-qin-wait = Regardez : pointer une ligne du journal la marque sur le plateau.
+page-qin-why-how = { $device ->
+    [touch] Touchez
+   *[desktop] Cliquez sur
+} une case pour voir pourquoi la tuile ne peut pas y aller.
+page-qin-hinted = Un robot à votre place poserait en { $cells }.
+page-qin-show-places = { $count ->
+    [one] Voir l’endroit
+   *[other] Voir les { $count } endroits
+}
+page-qin-stock = en réserve
+page-qin-effect-founded = { $you ->
+    [yes] Vous fondez
+   *[no] { $seat } fonde
+} une province { page-qin-colour }
+page-qin-effect-founded-text = de { $size } cases{ $major ->
+    [yes] , une grande province.
+   *[no] .
+}
+page-qin-effect-expanded = { $you ->
+    [yes] Votre province { page-qin-colour } grandit
+   *[no] La province { page-qin-colour } de { $seat } grandit
+}
+page-qin-effect-expanded-text = à { $size }{ $major ->
+    [yes] , une grande province.
+   *[no] {" "}cases.
+}
+page-qin-effect-absorbed = { $you ->
+    [yes] Vous absorbez
+   *[no] { $seat } absorbe
+} les provinces { $colour ->
+    [r] rouges
+    [y] jaunes
+   *[b] bleues
+} :
+page-qin-effect-absorbed-text = une grande province de { $size }.
+page-qin-effect-seized = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} le village { $village } :
+page-qin-effect-seized-text = le plus de pagodes à côté.
+page-qin-effect-conquered = { $you ->
+    [yes] Vous conquérez
+   *[no] { $seat } conquiert
+} le village { $village }
+page-qin-effect-conquered-text = { $fromyou ->
+    [yes] sur vous : plus de pagodes à côté.
+   *[no] sur { $from } : plus de pagodes à côté.
+}
+page-qin-log-first = { $you ->
+    [yes] commencez.
+   *[no] commence.
+}
+page-qin-log-placed = { $you ->
+    [yes] posez
+   *[no] pose
+} { qin-tile } en { $cells }.
+page-qin-log-placed-with = { $you ->
+    [yes] posez
+   *[no] pose
+} { qin-tile } en { $cells } : { $clauses }.
+page-qin-log-passed = { $you ->
+    [yes] ne pouvez rien poser et passez.
+   *[no] ne peut rien poser et passe.
+}
+page-qin-noun = { $colour ->
+    [r] rouge
+    [y] jaune
+   *[b] bleu
+}
+page-qin-log-founded = { page-qin-noun } fondé ({ $size })
+page-qin-log-expanded = { $own ->
+    [yes] son { page-qin-noun } passe à { $size }
+   *[no] { $you ->
+        [yes] votre { page-qin-noun } passe à { $size }
+       *[no] le { page-qin-noun } de { $seat } passe à { $size }
+    }
+}
+page-qin-log-absorbed = { $own ->
+    [yes] { page-qin-noun } absorbé, { $size } à présent
+   *[no] { page-qin-noun } absorbé par { $you ->
+        [yes] vous
+       *[no] { $seat }
+    }, { $size } à présent
+}
+page-qin-log-seized = { $own ->
+    [yes] village { $village } pris
+   *[no] village { $village } à { $you ->
+        [yes] vous
+       *[no] { $seat }
+    }
+}
+page-qin-log-conquered = { $own ->
+    [yes] village { $village } pris à { $fromyou ->
+        [yes] vous
+       *[no] { $from }
+    }
+   *[no] village { $village } passe à { $you ->
+        [yes] vous
+       *[no] { $seat }
+    }
+}
+page-qin-log-won = { $you ->
+    [yes] avez posé la dernière pagode et gagnez !
+   *[no] a posé la dernière pagode et gagne !
+}
+page-qin-log-ended = La partie est finie.
+page-qin-end = { $reason ->
+    [last-pagoda] La dernière pagode est posée.
+    [no-placement] Plus personne ne peut poser.
+   *[other] {""}
+}
+page-qin-on-board = posées
+page-qin-provinces = provinces
+page-qin-villages = villages
+page-qin-rules-lead = Posez des tuiles, fondez des provinces et placez-y vos pagodes. Qui a le premier toutes ses pagodes sur le plateau gagne.
+page-qin-rule-1 = Mise en place
+page-qin-rule-1-1 = De deux à quatre joueurs, sur l’un de deux plateaux de 13 sur 13 cases, Oiseau ou Lion. Des cases de village qui partagent un bord forment un seul village.
+page-qin-rule-1-2 = Il y a 72 tuiles, douze de chacune des six sortes : rouge-rouge, jaune-jaune, bleu-bleu, rouge-jaune, rouge-bleu, jaune-bleu. Chacun en reçoit trois, cachées aux autres ; le reste est face cachée. Chacun peut savoir combien il en reste.
+page-qin-rule-1-3 = Chacun reçoit des pagodes : 24 à deux, 19 à trois, 15 à quatre. Les réserves sont visibles.
+page-qin-rule-1-4 = Le hasard dit qui commence, ou bien on choisit. On joue dans le sens des aiguilles d’une montre.
+page-qin-rule-2 = Poser une tuile
+page-qin-rule-2-1 = À votre tour vous posez exactement une tuile, tout ce qu’elle cause est exécuté, et vous en piochez une. Qui peut poser le doit.
+page-qin-rule-2-2 = Une tuile couvre deux cases voisines de prairie, tournée comme on veut. Jamais une case de province, un village ou de l’eau.
+page-qin-rule-2-3 = Au moins une moitié doit partager un bord avec une case colorée déjà posée, de n’importe quelle couleur ; les cases de départ imprimées comptent. Un coin ne suffit pas, un village non plus.
+page-qin-rule-2-4 = On peut poser une tuile qui ne fonde et n’agrandit rien.
+page-qin-rule-2-5 = Qui a des tuiles mais ne peut en poser aucune passe, les garde et ne pioche pas. Qui n’en a pas est sauté.
+page-qin-rule-3 = Ce que cause une tuile
+page-qin-rule-3-1 = Fonder : deux cases liées ou plus d’une couleur, qui ne sont à aucune province, en deviennent une. Vous y placez une pagode, deux s’il y a cinq cases. Une tuile peut fonder deux provinces.
+page-qin-rule-3-2 = Agrandir : une province qui grandit garde son propriétaire, quel que soit celui qui a posé.
+page-qin-rule-3-3 = Grande province : à cinq cases son propriétaire ajoute une seconde pagode, à qui que ce soit le tour. Jamais plus de deux.
+page-qin-rule-3-4 = Villages : un village vide va au seul joueur qui a le plus de pagodes dans les provinces voisines ; il y place une pagode. En cas d’égalité il reste vide.
+page-qin-rule-3-5 = Conquérir : un village change de mains quand quelqu’un a seul le plus de pagodes à côté, et plus que son propriétaire. Celui-ci reprend sa pagode. Un village tenu n’est plus jamais vide.
+page-qin-rule-3-6 = Une pagode double compte deux. Une province compte une fois, si long que soit le bord commun. Les pagodes des villages et les cases seules ne comptent pas.
+page-qin-rule-3-7 = Absorber : une tuile qui relie des provinces en fait une grande province. Elle va au joueur dont les anciennes provinces y ont le plus de cases ; la nouvelle tuile ne compte pour personne. Il y garde une pagode double ; toutes les autres pagodes retournent à leurs propriétaires.
+page-qin-rule-3-8 = Interdit : une égalité au plus de cases quand des provinces sont reliées ; relier deux grandes provinces, même les siennes ; une liaison qui prendrait une grande province à son propriétaire.
+page-qin-rule-3-9 = Une tuile d’une seule couleur forme un groupe. Les moitiés d’une tuile bicolore sont vues une à une ; si une liaison est interdite, la tuile l’est.
+page-qin-rule-3-10 = Ordre : d’abord les provinces, puis les villages ; les pagodes reviennent avant que d’autres soient placées. Celui dont c’est le tour place d’abord, puis dans le sens des aiguilles.
+page-qin-rule-4 = Piocher et finir
+page-qin-rule-4-1 = Piochez une tuile à la fin du tour. Quand il n’en reste plus, on joue avec sa main.
+page-qin-rule-4-2 = Qui place sa dernière pagode gagne aussitôt et seul, pendant le tour de qui que ce soit.
+page-qin-rule-4-3 = Sinon la partie finit quand plus personne ne peut poser. Le plus de pagodes sur le plateau gagne ; les égaux se partagent la victoire.
+page-qin-rule-4-4 = Dans une série on additionne les pagodes restantes de chaque partie. Le moins gagne.
