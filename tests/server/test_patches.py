@@ -1,4 +1,4 @@
-"""Views are told by what has changed in them: whoever sets the changes has the new view."""
+"""Views are sent as changes: set on the old view, they make the new one."""
 
 import json
 from typing import Any

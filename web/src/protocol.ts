@@ -191,7 +191,7 @@ export interface Done {
   version: number;
 }
 
-/** Set the draft of this seat: so many of its first answers, all of them without `keep`, and then these. Answered by `drafted`; where an answer does not fit, by the refusal of the first that does not, and the draft stays as it was. A `preview` is only tried: the draft stays as it was anyway. */
+/** Set the draft of this seat: its first `keep` answers (all of them without `keep`), then these. Answered by `drafted`; where an answer does not fit, by the refusal of the first that does not, and the draft stays as it was. A `preview` is only tried: the draft stays as it was anyway. */
 export interface Draft {
   type: "draft";
   id: number;
@@ -348,7 +348,7 @@ export interface Linked {
   table: Table;
 }
 
-/** Everything that might be tried on top of so many answers of the draft, with why some of it is not allowed. */
+/** What might be tried after the first `keep` answers of the draft, with the refusal of what is not allowed. */
 export interface ListCandidates {
   type: "list_candidates";
   id: number;
@@ -746,7 +746,7 @@ export interface Welcome {
   draft: string[];
 }
 
-/** Why the last of these answers, on top of so many of the draft's, is not allowed; answered by `reason`. */
+/** Why the last of these answers, after the first `keep` of the draft, is not allowed; answered by `reason`. */
 export interface WhyNot {
   type: "why_not";
   id: number;

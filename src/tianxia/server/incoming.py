@@ -61,7 +61,7 @@ class TakeBack(FromClient):
 
 
 class Draft(FromClient):
-    """Set the draft of this seat: so many of its first answers, all of them without `keep`, and then these.
+    """Set the draft of this seat: its first `keep` answers (all of them without `keep`), then these.
 
     Answered by `drafted`; where an answer does not fit, by the refusal of the first that does not, and the draft stays
     as it was. A `preview` is only tried: the draft stays as it was anyway.
@@ -75,7 +75,7 @@ class Draft(FromClient):
 
 
 class WhyNot(FromClient):
-    """Why the last of these answers, on top of so many of the draft's, is not allowed; answered by `reason`."""
+    """Why the last of these answers, after the first `keep` of the draft, is not allowed; answered by `reason`."""
 
     seat: SeatNumber
     answers: Keys
@@ -83,7 +83,7 @@ class WhyNot(FromClient):
 
 
 class ListCandidates(FromClient):
-    """Everything that might be tried on top of so many answers of the draft, with why some of it is not allowed."""
+    """What might be tried after the first `keep` answers of the draft, with the refusal of what is not allowed."""
 
     seat: SeatNumber
     keep: Kept | None = None

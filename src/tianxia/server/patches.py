@@ -1,6 +1,6 @@
 """What has changed between two views, so that a table need not be sent whole after every answer.
 
-A change is a path into the view and the value that is there now. Whoever has the view from before sets them in order.
+A change is a path into the view and the value that is there now. Set in order on the old view, they make the new one.
 """
 
 from collections.abc import Mapping
