@@ -314,6 +314,7 @@ def test_two_persons_draft_at_once(opened: Opener) -> None:
 def test_keyboard_alone_plays_a_turn(opened: Opener) -> None:
     page = opened()
     sat(page, BOT)
+    began = log(page)  # the bot may have recruited before
     page.keyboard.press("1")
     page.wait_for_selector(".offer[data-offer^='tuck/']")
     tab_to(page, "court/")
@@ -338,7 +339,8 @@ def test_keyboard_alone_plays_a_turn(opened: Opener) -> None:
         page.wait_for_function("() => !document.querySelector('.turn[aria-busy=true]')")
     page.wait_for_selector("[data-confirm]:focus")
     page.keyboard.press("Enter")
-    page.wait_for_function("() => document.querySelector('.log').innerText.includes('at court: recruit')")
+    page.wait_for_function("(began) => document.querySelector('.log').innerText !== began", arg=began)
+    assert "at court: recruit" in log(page)
     heard = "() => /at court: recruit|tucked|at court/.test(document.querySelector('[aria-live]').innerText)"
     page.wait_for_function(heard)
     assert my_turn(page)
@@ -348,8 +350,9 @@ def test_keyboard_alone_plays_a_turn(opened: Opener) -> None:
     page.keyboard.press("Control+z")
     page.wait_for_selector("dialog >> text=will be undone too.")
     assert log(page) == whole
+    page.wait_for_selector("dialog button:focus")
     page.keyboard.press("Enter")
-    page.wait_for_function("() => !document.querySelector('.log').innerText.includes('at court: recruit')")
+    page.wait_for_function("(began) => document.querySelector('.log').innerText === began", arg=began)
     page.click("[aria-label=Redo]")
     page.wait_for_function("(whole) => document.querySelector('.log').innerText === whole", arg=whole)
     assert page.locator("[aria-label=Redo]").is_disabled()
