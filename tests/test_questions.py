@@ -100,3 +100,14 @@ def test_values_of_a_text_may_be_texts_and_lists() -> None:
     official = {"say": "first_empire-officials-here", "official": "general", "count": 2}
     text = {"say": "first_empire-choice-region-note", "officials": [official, official], "workers": 1, "unrest": 0}
     assert words("en").text({**text, "cards": 3}) == "general ×2 and general ×2; workers 1; unrest 0 of 3; cards 3 of 3"
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_options_of_a_question_read_differently(name: str) -> None:
+    for seats, options in TABLES[name]:
+        for number, match in enumerate(decisions(name, seats, options, 1)):
+            for ask in match.questions if number % 5 == 0 else ():
+                offered = [published_choice(match, ask, option) for option in ask.options()[:60]]
+                for language in LANGUAGES:
+                    said = [words(language).noted(choice) for choice in offered]
+                    assert len(set(said)) == len(said), (language, ask.name)
