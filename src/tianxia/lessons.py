@@ -8,7 +8,7 @@ tries something else leaves the path, plays on against bots, and may step back t
 
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -66,11 +66,32 @@ class Advice:
     """The steps until somebody else is asked: the whole of the turn."""
     past: int = 0
     """How many answers the learner has chosen since he left the path, or came to its end."""
+    other: bool = False
+    """Whether a draft differs from what is advised."""
+
+    @property
+    def next(self) -> Step | None:
+        """What to answer next; None where nothing is asked, or a draft differs from what is advised."""
+        return self.path[0] if self.path and not self.other else None
 
     @property
     def step(self) -> int:
         """The step that the guide speaks of, counted from 1: the next one, or the last one while the others play."""
         return max(1, self.number + bool(self.path))
+
+    def after(self, draft: Sequence[str]) -> "Advice":
+        """What the guide says once these answers have been drafted."""
+        if not draft:
+            return self
+        if [step.answer for step in self.path[: len(draft)]] != list(draft):
+            return replace(self, other=True)
+        ahead = [step.say for step in self.path[: len(draft) + 1] if step.say is not None]
+        return replace(
+            self,
+            number=self.number + len(draft),
+            say=ahead[-1] if ahead else self.say,
+            path=self.path[len(draft) :],
+        )
 
 
 @cache

@@ -105,14 +105,16 @@ async def test_a_hint_goes_on_from_the_draft(house: House) -> None:
     drafted = await looker.do("draft", seat=0, version=looker.version, answers=[card])
     assert drafted["question"] == "use"
     hinted = await looker.do("hint", seat=0, drafted=True)
-    assert hinted["answer"] in drafted["options"]
-    assert hinted["answer"] == hinted["best"][0]["answer"]
     for way in hinted["best"]:
-        assert way["steps"][0] == {"question": "use", "answer": way["answer"]}
-    for step in hinted["best"][0]["steps"]:
-        if drafted["question"] == step["question"]:
-            drafted = await looker.do("draft", seat=0, version=looker.version, answers=[step["answer"]])
+        first = way["steps"][0]
+        assert first["question"] == "use"
+        assert first["key"] in drafted["options"]
+        assert first["spots"]
+        assert first["text"]["say"] == "zhanguo-choice-use"
+    whole = [step["key"] for step in hinted["best"][0]["steps"]]
+    drafted = await looker.do("draft", seat=0, version=looker.version, answers=whole)
     assert drafted["barrier"], "the steps lead to the end of the turn"
+    assert drafted["complete"]
 
 
 async def test_an_earlier_choice_can_be_looked_at_from_the_middle_of_a_draft(house: House) -> None:
@@ -138,7 +140,7 @@ async def test_a_hint_at_the_start_of_a_turn(house: House) -> None:
     table = await ann.new_table(ME, RANDOM, game="zhanguo")
     looker = await ann.sit(table["id"])
     assert await looker.my_turn()
-    assert (await looker.do("hint", seat=0))["answer"] in looker.options
+    assert (await looker.do("hint", seat=0))["best"][0]["steps"][0]["key"] in looker.options
 
 
 async def test_a_game_without_advice_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,7 +156,7 @@ async def test_hints_reasons_and_candidates(house: House) -> None:
     table = await ann.new_table(ME, RANDOM, options={"first": "0"})
     looker = await ann.sit(table["id"])
     hinted = await looker.do("hint", seat=0)
-    assert hinted["answer"] in looker.options
+    assert hinted["best"][0]["steps"][0]["key"] in looker.options
     reason = await looker.do("why_not", seat=0, answers=["r0,0 r0,1"])
     assert reason["refusal"]["rule"].startswith("Q-2")
     assert (await looker.do("why_not", seat=0, answers=[looker.options[0]]))["refusal"] is None

@@ -30,10 +30,11 @@ OWN: dict[str, st.SearchStrategy[Any]] = {
     "answer": ANSWERS,
     "answers": st.lists(ANSWERS, min_size=1, max_size=2),
     "protocol": st.sampled_from([None, PROTOCOL]),
+    **dict.fromkeys(("reach", "spots"), st.lists(st.sampled_from(["hand:ry", "cell:E7", "stop"]), max_size=2)),
     "keep": st.none() | st.integers(0, 2),
     "bot": st.sampled_from(["random", None, "deep"]),
     "text": st.text(min_size=1, max_size=30),
-    **dict.fromkeys(("preview", "turn", "yes", "on", "drafted"), st.booleans()),
+    **dict.fromkeys(("preview", "turn", "yes", "on", "drafted", "trees"), st.booleans()),
 }
 """A fitting value for each field of each message; words such as `now` are filled in when it is sent."""
 OFTEN = ["answer"] * 8 + ["confirm"] * 4 + ["draft"] * 3 + ["undo"] * 3 + ["redo"] * 2

@@ -99,7 +99,7 @@ async def set_out(house: House, guests: list[Guest], game: str, options: dict[st
     table = (await host.new_table(ME, *[OPEN] * (seats - 1), game=game, options=options))["id"]
     for seat in range(1, seats):
         await guests[seat].ask("PUT", f"/api/tables/{table}/seats/{seat}")
-    lookers = [await guest.sit(table) for guest in guests]
+    lookers = [await guest.sit(table, trees=True) for guest in guests]
     return Side(await house.hub.rooms.get(table), lookers[:-1], lookers[-1])
 
 

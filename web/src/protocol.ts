@@ -1,7 +1,7 @@
 // Made by web/scripts/make_protocol.py from the messages and bodies in src/tianxia/server/. Do not edit.
 /* eslint-disable */
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export type Plain = Record<string, unknown>;
 
@@ -49,6 +49,8 @@ export interface Bye {
 /** Something that might be tried, and why it is not allowed, if it is not. */
 export interface Candidate {
   answer: string;
+  spots: string[];
+  text: Plain;
   refusal: Refusal | null;
 }
 
@@ -120,14 +122,10 @@ export interface Coach {
   number: number;
   total: number;
   say: string | null;
-  path: CoachStep[];
-}
-
-/** An answer that a lesson advises, and the message that says why. */
-export interface CoachStep {
-  question: string;
-  answer: string;
-  say: string | null;
+  next: string | null;
+  spots: string[];
+  text: Plain | null;
+  other: boolean;
 }
 
 /** A datum of a game with where it comes from. */
@@ -191,7 +189,7 @@ export interface Done {
   version: number;
 }
 
-/** Set the draft of this seat: its first `keep` answers (all of them without `keep`), then these. Answered by `drafted`; where an answer does not fit, by the refusal of the first that does not, and the draft stays as it was. A `preview` is only tried: the draft stays as it was anyway. */
+/** Set the draft of this seat: its first `keep` answers (all of them without `keep`), then these. Answered by `drafted`; where an answer does not fit, by the refusal of the first that does not, and the draft stays as it was. A `preview` is only tried: the draft stays as it was anyway. After the answers it goes on from spot to spot of `reach`, as far as each can be reached in one way only. */
 export interface Draft {
   type: "draft";
   id: number;
@@ -200,6 +198,7 @@ export interface Draft {
   answers: string[];
   keep?: number | null;
   preview?: boolean;
+  reach?: string[];
 }
 
 /** The draft of a seat, or a preview on top of it: what it would bring about as far as its seat can know. */
@@ -217,6 +216,10 @@ export interface Drafted {
   steps: TurnStep[];
   preview: boolean;
   ledger: Plain[];
+  complete: boolean;
+  reached: number;
+  tree: Tree | null;
+  coach: Coach | null;
 }
 
 /** Whether the deal was fair: the seed fits the commitment shown at the start, and every draw came from it. */
@@ -276,6 +279,13 @@ export interface Hello {
   since?: number | null;
   eye?: number | null;
   protocol?: number | null;
+  trees?: boolean;
+}
+
+/** A free move that would make an answer possible, and the whole draft with both. */
+export interface Help {
+  text: Plain;
+  answers: string[];
 }
 
 /** What a bot would answer with this seat's eyes, `drafted` on top of its draft; answered by `hinted`. */
@@ -292,7 +302,6 @@ export interface Hinted {
   id: number;
   seat: number;
   version: number;
-  answer: string;
   best: Way[];
   unit: string;
 }
@@ -449,13 +458,14 @@ export interface ProposeUndo {
   version: number;
 }
 
-/** Why an answer is not allowed; without a refusal it is. */
+/** Why an answer is not allowed; without a refusal it is. Without an answer, nothing asked about lies there. */
 export interface Reason {
   type: "reason";
   id: number;
   seat: number;
-  answer: string;
+  answer: string | null;
   refusal: Refusal | null;
+  helps: Help[];
 }
 
 /** Play again what was taken back last, where that is free and nobody has answered anything else since. */
@@ -569,6 +579,7 @@ export interface Seen {
   sealed: boolean;
   coach: Coach | null;
   changes: Change[] | null;
+  tree: Tree | null;
 }
 
 /** Several games counted together: the option that changes, its value game by game, and how it stands. */
@@ -673,6 +684,19 @@ export interface TakeBack {
   version: number;
 }
 
+/** A turn as far as it can be foreseen: its questions, the open one first, with their choices and what follows. */
+export interface Tree {
+  nodes: TreeNode[];
+  spots: string[];
+  texts: Plain[];
+}
+
+/** A choice of a question in a tree; spots and texts by their places in the lists of the tree. */
+export type TreeChoice = [string, number[], number, number, boolean, number[], number, number[]];
+
+/** A question in a tree. */
+export type TreeNode = [string, TreeChoice[], boolean];
+
 /** The message with this id (-1: it could not even be read) was refused; nothing has changed. */
 export interface TroubleWith {
   type: "trouble_with";
@@ -717,17 +741,10 @@ export interface Verdict {
   seats: JudgedSeat[];
 }
 
-/** An answer, what it seems worth, and the own answers up to the end of the best turn that begins with it. */
+/** A turn as far as a bot has thought it through, and what it seems worth. */
 export interface Way {
-  answer: string;
   value: number;
-  steps: WayStep[];
-}
-
-/** A question and an answer to it. */
-export interface WayStep {
-  question: string;
-  answer: string;
+  steps: TurnStep[];
 }
 
 /** Everything: the table, what this eye sees, all events so far that it may know, chat, and its draft. */
@@ -746,13 +763,14 @@ export interface Welcome {
   draft: string[];
 }
 
-/** Why the last of these answers, after the first `keep` of the draft, is not allowed; answered by `reason`. */
+/** Why the last of these answers, after the first `keep` of the draft, is not allowed; answered by `reason`. With `spots`: why what lies on all of them cannot be chosen after these answers. */
 export interface WhyNot {
   type: "why_not";
   id: number;
   seat: number;
-  answers: string[];
+  answers?: string[];
   keep?: number | null;
+  spots?: string[];
 }
 
 export type Incoming = Hello | Look | Answer | Confirm | TakeBack | Draft | WhyNot | ListCandidates | Hint | Undo | ProposeUndo | Redo | ProposeRedo | Consent | Pause | Resign | StandIn | Say | SwitchChat | Ping;

@@ -11,7 +11,9 @@ from typing import Any
 from tianxia.engine.script import Ask
 
 Spot = str
-"""A place that a person can point at, such as `hand:57` or `map:3:square:2`."""
+"""A place that a person can point at, such as `hand:57` or `map:3:square:2`; `map:3` holds all of its parts."""
+STOP: Spot = "stop"
+"""What lies nowhere on the table: to do no more of what is asked."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,14 @@ class Question:
     describe: Describe | None = None
     about: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
     """What `Ask.about` holds: names in order, each with the way its number is written for clients."""
+    many: bool = False
+    """Whether people usually give all its answers, one after another, such as cards that wake. What stands in a group
+    of its own or at `STOP` is not among them."""
+
+    def spots_of(self, position: Any, ask: Ask, answer: int) -> tuple[Spot, ...]:
+        """Where an answer lies."""
+        assert self.describe is not None
+        return self.describe(position, ask, answer).spots
 
     @property
     def of_chance(self) -> bool:

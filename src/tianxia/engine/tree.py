@@ -3,6 +3,7 @@
 It is grown in one believed world, widest part first, and cut off at a size: a client asks again from where it was cut.
 """
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from itertools import count
@@ -11,6 +12,7 @@ from tianxia.engine.draft import Barrier, World, barrier_at, own_answers
 from tianxia.engine.eye import published_choice, published_steps
 from tianxia.engine.game import Plain
 from tianxia.engine.match import Match
+from tianxia.engine.question import Spot
 
 MOST_LOOKS = 48
 """How many choices are followed."""
@@ -27,6 +29,8 @@ class Node:
     question: str
     about: Plain
     branches: list["Branch"]
+    many: bool = False
+    """Whether its answers are usually given one after another until none is left: cards that wake."""
 
     def to_plain(self) -> Plain:
         """The node and all below it as clients get it."""
@@ -36,13 +40,21 @@ class Node:
 
 @dataclass
 class Branch:
-    """A choice and what it leads to: another question, a barrier, or what has not been looked at."""
+    """A choice and what it leads to: another question, the end of the turn, or what has not been looked at."""
 
     choice: Plain
     forced: list[Plain] = field(default_factory=list)
     """The steps that follow because there is only one way on."""
     then: Node | None = None
     barrier: Barrier | None = None
+    ends: bool = False
+    """Whether the turn is complete with it."""
+    quiet: bool = False
+    """Whether nothing happens yet: it only says what is meant, such as which card."""
+
+    def spots(self) -> set[Spot]:
+        """Where it lies, with what is forced after it."""
+        return {spot for step in (self.choice, *self.forced) for spot in step["spots"]}
 
     def to_plain(self) -> Plain:
         """The branch as clients get it; what it does not have is left out."""
@@ -53,7 +65,12 @@ class Branch:
             plain["then"] = self.then.to_plain()
         if self.barrier is not None:
             plain["barrier"] = self.barrier
-        return plain
+        return {**plain, "ends": self.ends, "quiet": self.quiet}
+
+
+def offered(match: Match, seat: int) -> Node | None:
+    """The open question of a seat alone, with nothing followed; None where it is asked nothing."""
+    return _Growing(match, seat).root if match.question(seat) is not None else None
 
 
 def grown(world: World, looks: int = MOST_LOOKS) -> Node | None:
@@ -63,12 +80,48 @@ def grown(world: World, looks: int = MOST_LOOKS) -> Node | None:
     return _Growing(world.match, world.seat).grow(looks)
 
 
+def path_to(root: Node, spot: Spot) -> list[str] | None:
+    """The answers of the shortest path to a spot; None where there is none, or more than one that is as short."""
+    level: list[tuple[Node, list[str]]] = [(root, [])]
+    while level:
+        found = [path for node, way in level for path, branch in _onwards(node, way) if spot in branch.spots()]
+        if found:
+            return found[0] if len(found) == 1 else None
+        level = [
+            (branch.then, path)
+            for node, way in level
+            for path, branch in _onwards(node, way)
+            if branch.then is not None
+        ]
+    return None
+
+
+def led_to(match: Match, seat: int, answers: Sequence[str], spots: Sequence[Spot]) -> list[list[str]]:
+    """Paths that lead a draft from spot to spot, one for each, as far as each can be reached in one way only."""
+    world, paths = World(match, seat), list[list[str]]()
+    for key in answers:
+        world.give(key)
+    for spot in spots:
+        root = grown(world)
+        path = path_to(root, spot) if root is not None else None
+        if path is None:
+            break
+        for key in path:
+            world.give(key)
+        paths.append(path)
+    return paths
+
+
+def _onwards(node: Node, way: list[str]) -> Iterator[tuple[list[str], Branch]]:
+    return (([*way, branch.choice["key"]], branch) for branch in node.branches)
+
+
 class _Growing:
     """A tree that grows: what to follow next, the nearest and least repeated questions first."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.seat = seat
-        self.base = len(match.entries)
+        self.base, self.step = len(match.entries), match.step_began()
         self.number = count()
         self.queue: list[tuple[int, int, _Look]] = []
         self.root = self._node(match, ())
@@ -90,7 +143,8 @@ class _Growing:
             cost = len(way) + AGAIN * path.count(ask.name)
             for option, branch in zip(options, branches, strict=True):
                 heappush(self.queue, (cost, next(self.number), _Look(match, option, branch, way)))
-        return Node(ask.name, match.game.asked[ask.name].about_of(ask), branches)
+        question = match.game.asked[ask.name]
+        return Node(ask.name, question.about_of(ask), branches, question.many)
 
     def _follow(self, look: "_Look") -> None:
         twin, before = look.match.fork(), len(look.match.entries)
@@ -98,9 +152,16 @@ class _Growing:
         own = own_answers(twin, self.seat, before)
         if len(own) > 1:
             look.branch.forced = published_steps(look.match, self.seat, own)[1 - len(own) :]
+        look.branch.quiet = not twin.events
         look.branch.barrier = barrier_at(twin, self.seat, self.base)
-        if look.branch.barrier is None:
+        look.branch.ends = look.branch.barrier is not None or twin.step_began() > self.step
+        if not look.branch.ends and not self._comes_again(twin, look):
             look.branch.then = self._node(twin, look.way)
+
+    def _comes_again(self, twin: Match, look: "_Look") -> bool:
+        """Whether a question follows that was asked on the way, other than after a free move: the next of many."""
+        ask = twin.question(self.seat)
+        return ask is not None and ask.name in look.way and "group" not in look.branch.choice
 
 
 @dataclass(frozen=True)

@@ -3,16 +3,18 @@
 from msgspec.structs import replace
 
 from tianxia.engine import draft
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.tree import led_to
 from tianxia.server import incoming, outgoing
 from tianxia.server.errors import Failure, refusal_of
 from tianxia.server.holding import Reply, mine, require_seat, require_turn
-from tianxia.server.news import room_now
+from tianxia.server.news import room_now, with_tree
 from tianxia.server.patches import changes
 from tianxia.server.portrait import chat_line, table_for
 from tianxia.server.publish import SPECTATOR, Connection
 from tianxia.server.room import Room
 from tianxia.server.shapes import TurnStep
+from tianxia.server.trees import tree_after
 
 MOST_CANDIDATES = 1000
 
@@ -22,6 +24,7 @@ async def hello(room: Room, connection: Connection, message: incoming.Hello) -> 
     if message.protocol not in (None, incoming.PROTOCOL):
         raise Failure("old-page", 409)
     held = mine(room, connection)
+    connection.trees = message.trees
     eye = message.eye if message.eye is not None else (held[0] if held else SPECTATOR)
     return await welcome(room, connection, message.id, eye, message.since)
 
@@ -53,7 +56,7 @@ async def welcome(room: Room, connection: Connection, number: int, eye: int, sin
         mine=mine(room, connection),
         version=sitting.version,
         chat=lines,
-        seen=seen,
+        seen=with_tree(room, eye, seen) if connection.trees else seen,
         events=sitting.all_events(eye) if events is None else events,
         since=since if events is not None else None,
         draft=room.drafts.get(eye, []),
@@ -85,11 +88,16 @@ async def set_draft(room: Room, connection: Connection, message: incoming.Draft)
     """Set the draft, or try what another one would bring about."""
     require_turn(room, connection, message)
     answers = [*_draft(room, message), *message.answers]
+    ways = led_to(room.sitting.match, message.seat, answers, message.reach) if message.reach else []
+    answers += [key for way in ways for key in way]
     if len(answers) > incoming.MAX_DRAFT:
         raise Failure("draft-too-long", 400)
     trial = draft.tried(room.sitting.match, message.seat, answers)
-    drafted = _drafted(room, message, trial)
-    return drafted if message.preview else _kept(room, connection, drafted)
+    drafted = replace(_drafted(room, message, trial), reached=len(ways))
+    grown = replace(drafted, tree=tree_after(trial.world)) if connection.trees else drafted
+    if not message.preview:
+        _keep(room, connection, grown)
+    return grown
 
 
 def _draft(room: Room, message: incoming.Draft | incoming.WhyNot | incoming.ListCandidates) -> list[str]:
@@ -111,6 +119,8 @@ def _drafted(room: Room, message: incoming.Draft, trial: draft.Trial) -> outgoin
         steps=[TurnStep(**step) for step in trial.steps],
         preview=message.preview,
         ledger=trial.ledger,
+        complete=trial.complete,
+        coach=room.sitting.coach(message.seat, trial.answers, trial.world.match if trial.world else None),
     )
 
 
@@ -120,21 +130,33 @@ def _view_now(room: Room, seat: int) -> Plain:
     return room.sitting.game.view(room.sitting.match.position, seat) if shown is None else shown
 
 
-def _kept(room: Room, connection: Connection, drafted: outgoing.Drafted) -> outgoing.Drafted:
+def _keep(room: Room, connection: Connection, drafted: outgoing.Drafted) -> None:
     """Keep a draft, and show it to the other eyes of its seat: a second window has the same turn before it."""
     room.drafts[drafted.seat] = drafted.answers
     for other in list(room.connections):
         if other is not connection and other.welcomed and other.eye == drafted.seat:
             other.send(replace(drafted, id=outgoing.UNASKED))
-    return drafted
 
 
 async def why_not(room: Room, connection: Connection, message: incoming.WhyNot) -> Reply:
     """Why an answer is not allowed."""
     require_seat(room, connection, message.seat)
-    *before, last = [*_draft(room, message), *message.answers]
-    refusal = draft.why_not(room.sitting.match, message.seat, before, last)
-    return outgoing.Reason(message.id, message.seat, last, refusal_of(refusal) if refusal else None)
+    drafted, match = [*_draft(room, message), *message.answers], room.sitting.match
+    if message.spots:
+        missed = draft.why_not_there(match, message.seat, drafted, message.spots)
+        if missed is None:
+            return _reason(message, None, None)
+        reason = _reason(message, missed.path[-1], missed.refusal)
+        helps = draft.helps(match, message.seat, [*drafted, *missed.path]) if missed.refusal else []
+        return replace(reason, helps=[outgoing.Help(choice["text"], keys) for choice, keys in helps])
+    if not drafted:
+        raise Failure("malformed", 400, why="an answer or a spot is missing")
+    *before, last = drafted
+    return _reason(message, last, draft.why_not(match, message.seat, before, last))
+
+
+def _reason(message: incoming.WhyNot, answer: str | None, refusal: Refusal | None) -> outgoing.Reason:
+    return outgoing.Reason(message.id, message.seat, answer, refusal_of(refusal) if refusal else None)
 
 
 async def list_candidates(room: Room, connection: Connection, message: incoming.ListCandidates) -> Reply:
@@ -142,5 +164,9 @@ async def list_candidates(room: Room, connection: Connection, message: incoming.
     require_seat(room, connection, message.seat)
     match, drafted = room.sitting.match, _draft(room, message)
     question, found, more = draft.candidates(match, message.seat, drafted, MOST_CANDIDATES)
-    listed = [outgoing.Candidate(key, refusal_of(refusal) if refusal else None) for key, refusal in found]
-    return outgoing.Candidates(message.id, message.seat, question, listed, more)
+    return outgoing.Candidates(message.id, message.seat, question, [_candidate(*one) for one in found], more)
+
+
+def _candidate(choice: Plain, refusal: Refusal | None) -> outgoing.Candidate:
+    no = refusal_of(refusal) if refusal else None
+    return outgoing.Candidate(choice["key"], choice["spots"], choice["text"], no)

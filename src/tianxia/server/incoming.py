@@ -6,12 +6,13 @@ from msgspec import Meta, Struct
 
 from tianxia.server.shapes import CHAT_LENGTH, Eye, Key, SeatNumber, Version, Word, tag_of
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Raised where a page that was loaded before would no longer understand the server, or the server it."""
 MAX_DRAFT = 64
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Keys = Annotated[list[Key], Meta(min_length=1, max_length=MAX_DRAFT)]
 Path = Annotated[list[Key], Meta(max_length=MAX_DRAFT)]
+Spots = Annotated[list[Key], Meta(max_length=MAX_DRAFT)]
 Kept = Annotated[int, Meta(ge=0, le=MAX_DRAFT)]
 
 
@@ -29,6 +30,8 @@ class Hello(FromClient):
     eye: Eye | None = None
     protocol: Number | None = None
     """The protocol that the client was made for; with another than ours it is told to load itself again."""
+    trees: bool = False
+    """Whether the client wants the tree of its seat's turn with everything it is asked."""
 
 
 class Look(FromClient):
@@ -64,7 +67,8 @@ class Draft(FromClient):
     """Set the draft of this seat: its first `keep` answers (all of them without `keep`), then these.
 
     Answered by `drafted`; where an answer does not fit, by the refusal of the first that does not, and the draft stays
-    as it was. A `preview` is only tried: the draft stays as it was anyway.
+    as it was. A `preview` is only tried: the draft stays as it was anyway. After the answers it goes on from spot to
+    spot of `reach`, as far as each can be reached in one way only.
     """
 
     seat: SeatNumber
@@ -72,14 +76,19 @@ class Draft(FromClient):
     answers: Path
     keep: Kept | None = None
     preview: bool = False
+    reach: Spots = []
 
 
 class WhyNot(FromClient):
-    """Why the last of these answers, after the first `keep` of the draft, is not allowed; answered by `reason`."""
+    """Why the last of these answers, after the first `keep` of the draft, is not allowed; answered by `reason`.
+
+    With `spots`: why what lies on all of them cannot be chosen after these answers.
+    """
 
     seat: SeatNumber
-    answers: Keys
+    answers: Path = []
     keep: Kept | None = None
+    spots: Spots = []
 
 
 class ListCandidates(FromClient):

@@ -8,6 +8,7 @@ from tianxia.server.outgoing import Act, Changed
 from tianxia.server.patches import Change
 from tianxia.server.protocol import ENCODER
 from tianxia.server.shapes import RoomNow, Seen
+from tianxia.server.trees import tree_of
 
 if TYPE_CHECKING:
     from tianxia.server.room import Room
@@ -33,9 +34,18 @@ def publish(room: "Room", before: int, act: Act, rewound: bool) -> None:
     """Send to each eye what it may know of the change since a version, worked out once an eye."""
     looking = [connection for connection in room.connections if connection.welcomed]
     now, seen = room_now(room), _seen(room, sorted({connection.eye for connection in looking}))
-    ready = {eye: ENCODER.encode(_changed(room, eye, sight, before, act, now, rewound)) for eye, sight in seen.items()}
-    for connection in looking:
-        connection.push(ready[connection.eye])
+    for eye, trees in {(connection.eye, connection.trees) for connection in looking}:
+        sight = with_tree(room, eye, seen[eye]) if trees else seen[eye]
+        data = ENCODER.encode(_changed(room, eye, sight, before, act, now, rewound))
+        for connection in looking:
+            if (connection.eye, connection.trees) == (eye, trees):
+                connection.push(data)
+
+
+def with_tree(room: "Room", eye: int, sight: Seen | None) -> Seen | None:
+    """What an eye sees, with the tree of its seat's turn where it is asked something."""
+    asked = sight is not None and sight.question is not None
+    return replace(sight, tree=tree_of(room.sitting.match, eye)) if sight is not None and asked else sight
 
 
 def _seen(room: "Room", eyes: list[int]) -> dict[int, Seen | None]:

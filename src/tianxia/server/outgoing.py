@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tianxia.server.patches import Change
-from tianxia.server.shapes import ChatLine, Plain, Refusal, RoomNow, Seen, Table, TurnStep, WayStep, tag_of
+from tianxia.server.shapes import ChatLine, Coach, Plain, Refusal, RoomNow, Seen, Table, Tree, TurnStep, tag_of
 
 UNASKED = -1
 """The id of a message that answers none of this connection's own."""
@@ -109,21 +109,40 @@ class Drafted(FromServer):
     preview: bool = False
     ledger: list[Plain] = []
     """What each seat would have more or less of: seat, kind (earned, final or held), what, before and after."""
+    complete: bool = False
+    """Whether the turn is whole: nothing more is asked, or something about the next turn already."""
+    reached: int = 0
+    """How many of the wanted spots it has come to."""
+    tree: Tree | None = None
+    """What may follow, for clients that asked for trees."""
+    coach: Coach | None = None
+    """In a lesson: what its guide says to this draft."""
+
+
+class Help(Struct, frozen=True):
+    """A free move that would make an answer possible, and the whole draft with both."""
+
+    text: Plain
+    answers: list[str]
 
 
 class Reason(FromServer):
-    """Why an answer is not allowed; without a refusal it is."""
+    """Why an answer is not allowed; without a refusal it is. Without an answer, nothing asked about lies there."""
 
     id: int
     seat: int
-    answer: str
+    answer: str | None
     refusal: Refusal | None
+    helps: list[Help] = []
+    """What could be done first, so that it is."""
 
 
 class Candidate(Struct, frozen=True):
     """Something that might be tried, and why it is not allowed, if it is not."""
 
     answer: str
+    spots: list[str]
+    text: Plain
     refusal: Refusal | None = None
 
 
@@ -138,11 +157,11 @@ class Candidates(FromServer):
 
 
 class Way(Struct):
-    """An answer, what it seems worth, and the own answers up to the end of the best turn that begins with it."""
+    """A turn as far as a bot has thought it through, and what it seems worth."""
 
-    answer: str
     value: float
-    steps: list[WayStep]
+    steps: list[TurnStep]
+    """The first of them answers the open question."""
 
 
 class Hinted(FromServer):
@@ -151,7 +170,6 @@ class Hinted(FromServer):
     id: int
     seat: int
     version: int
-    answer: str
     best: list[Way]
     unit: str
 

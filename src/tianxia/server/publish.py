@@ -18,6 +18,7 @@ class Connection:
         """A connection that has not said hello yet."""
         self.person, self.name = person, name
         self.eye = SPECTATOR
+        self.trees = False
         self.welcomed = False
         self.messages, self.heavy, self.chat = Bucket(limits.messages), Bucket(limits.heavy), Bucket(limits.chat)
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()

@@ -157,31 +157,22 @@ class Asked(Struct, frozen=True):
     question: str
 
 
-class CoachStep(Struct, frozen=True):
-    """An answer that a lesson advises, and the message that says why."""
-
-    question: str
-    answer: str
-    say: str | None
-
-
 class Coach(Struct, frozen=True):
     """What the guide of a lesson says: `on` its path, `off` it by an answer of one's own, or `done`."""
 
     state: Literal["on", "off", "done"]
     number: int
-    """How many steps lie behind the learner."""
+    """The step that it speaks of, counted from 1."""
     total: int
     say: str | None
-    path: list[CoachStep]
-    """The steps until somebody else is asked."""
-
-
-class WayStep(Struct, frozen=True):
-    """A question and an answer to it."""
-
-    question: str
-    answer: str
+    next: str | None = None
+    """The answer that is advised now; None where the draft holds all that is advised, or differs from it."""
+    spots: list[str] = []
+    """Where that answer lies."""
+    text: Plain | None = None
+    """What it is called."""
+    other: bool = False
+    """Whether the draft differs from what is advised."""
 
 
 class TurnStep(Struct, frozen=True):
@@ -195,6 +186,41 @@ class TurnStep(Struct, frozen=True):
     text: Plain
     forced: bool
     notes: list[Plain] = []
+
+
+class TreeChoice(Struct, frozen=True, array_like=True):
+    """A choice of a question in a tree; spots and texts by their places in the lists of the tree."""
+
+    key: str
+    spots: list[int]
+    text: int
+    """-1 in a question with very many choices."""
+    then: int
+    """The question that it leads to; -1: the turn is complete with it, -2: nobody has looked."""
+    quiet: bool = False
+    """Whether nothing happens yet with it: it only says what is meant, such as which card."""
+    notes: list[int] = []
+    group: int = -1
+    """The heading of a list of its own."""
+    also: list[int] = []
+    """The spots of what is forced after it."""
+
+
+class TreeNode(Struct, frozen=True, array_like=True):
+    """A question in a tree."""
+
+    question: str
+    choices: list[TreeChoice]
+    many: bool = False
+    """Whether its choices are usually taken one after another until none is left."""
+
+
+class Tree(Struct, frozen=True):
+    """A turn as far as it can be foreseen: its questions, the open one first, with their choices and what follows."""
+
+    nodes: list[TreeNode]
+    spots: list[str]
+    texts: list[Plain]
 
 
 class Seen(Struct, frozen=True):
@@ -230,6 +256,8 @@ class Seen(Struct, frozen=True):
     """In a lesson, for the learner."""
     changes: list[Change] | None = None
     """Set in order, they make this view of the one that this eye had before."""
+    tree: Tree | None = None
+    """The turn of this eye's seat, for clients that asked for trees."""
 
 
 class Clocks(Struct, frozen=True):

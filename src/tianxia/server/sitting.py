@@ -3,11 +3,12 @@
 Every change goes through `apply`, whether it is made now or read from the store after a restart.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from tianxia import games, lessons
-from tianxia.engine.draft import is_sealed
-from tianxia.engine.eye import published, published_events
+from tianxia.engine.draft import answer_of, is_sealed
+from tianxia.engine.eye import published, published_choice, published_events
 from tianxia.engine.game import Game, Plain
 from tianxia.engine.host import Host, last_chosen
 from tianxia.engine.match import Match
@@ -16,7 +17,7 @@ from tianxia.server.chairs import Chair
 from tianxia.server.changes import CHANGES, GAME_KINDS
 from tianxia.server.clocks import ClockFace
 from tianxia.server.errors import Failure
-from tianxia.server.shapes import Asked, ClockRule, Coach, CoachStep, Seen, TableState, TurnStep
+from tianxia.server.shapes import Asked, ClockRule, Coach, Seen, TableState, TurnStep
 from tianxia.server.tables import Row, Values
 
 
@@ -137,15 +138,20 @@ class Sitting:
             undoes=undoing.others_moves(match, eye, self.persons()) if live else [],
             redo=undoing.redo_offered(self.host.undone, eye, self.persons()) if live else "none",
             sealed=live and is_sealed(match),
-            coach=self._coach(eye) if live else None,
+            coach=self.coach(eye) if live else None,
         )
 
-    def _coach(self, eye: int) -> Coach | None:
+    def coach(self, eye: int, draft: Sequence[str] = (), there: Match | None = None) -> Coach | None:
+        """What the guide of a lesson says to its learner, with a draft that has led there."""
         if self.guide is None or eye != self.guide.learner:
             return None
-        said = lessons.advice(self.guide, self.match)
-        path = [CoachStep(step.question, step.answer, step.say) for step in said.path]
-        return Coach(said.state, said.number, said.total, said.say, path)
+        said = lessons.advice(self.guide, self.match).after(draft)
+        match = self.match if there is None else there
+        ask = match.question(eye) if said.next is not None else None
+        if said.next is None or ask is None or ask.name != said.next.question:
+            return Coach(said.state, said.step, said.total, said.say, other=said.other)
+        choice = published_choice(match, ask, answer_of(match, ask, said.next.answer))
+        return Coach(said.state, said.step, said.total, said.say, choice["key"], choice["spots"], choice["text"])
 
     def scripted(self, seat: int) -> int | None:
         """What a lesson lets another seat answer while the learner keeps to its path."""

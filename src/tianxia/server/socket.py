@@ -12,7 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tianxia.bots.advice import Way, can_advise
 from tianxia.engine.draft import reached
-from tianxia.engine.game import BadInput, Game, Refused
+from tianxia.engine.eye import published_step
+from tianxia.engine.game import BadInput, Refused
+from tianxia.engine.match import Entry, Match
 from tianxia.server import incoming, outgoing, protocol
 from tianxia.server.api import COOKIE
 from tianxia.server.dispatch import DEEDS, HEAVY
@@ -21,7 +23,7 @@ from tianxia.server.holding import require_seat
 from tianxia.server.hub import Hub
 from tianxia.server.publish import Connection
 from tianxia.server.room import Room
-from tianxia.server.shapes import WayStep
+from tianxia.server.shapes import TurnStep
 
 LOG = logging.getLogger("tianxia.server")
 HELLO_WITHIN = 15.0
@@ -160,18 +162,25 @@ async def _hint(message: incoming.Hint, room: Room, connection: Connection) -> o
     version, draft = sitting.version, room.drafts.get(message.seat, []) if message.drafted else []
     if sitting.match.question(message.seat) is None or sitting.state != "running":
         raise Failure("not-asked", 409, seat=message.seat)
-    match, ask = reached(sitting.match.fork(), message.seat, draft)
+    match, _ = reached(sitting.match.fork(), message.seat, draft)
     found = await room.rooms.thinkers.advise(match, message.seat, f"hint/{version}")
     if found is None:
         raise Failure("no-thought", 503)
-    best = [_way(sitting.game, ask.name, way) for way in found[0]]
-    return outgoing.Hinted(message.id, message.seat, version, best[0].answer, best, found[1])
+    best = [_way(match, message.seat, way) for way in found[0]]
+    return outgoing.Hinted(message.id, message.seat, version, best, found[1])
 
 
-def _way(game: Game[Any], question: str, way: Way) -> outgoing.Way:
-    """A piece of advice in the keys of answers."""
-    steps = [WayStep(asked, game.key_of(asked, answer)) for asked, answer in way.steps]
-    return outgoing.Way(game.key_of(question, way.answer), round(way.value or 0.0, 3), steps)
+def _way(match: Match, seat: int, way: Way) -> outgoing.Way:
+    """A piece of advice in the words of the table, as far as its questions come in this world."""
+    there, steps, first = match.fork(), list[TurnStep](), match.question(seat)
+    for name, answer in way.steps or ([(first.name, way.answer)] if first is not None else []):
+        ask = there.question(seat)
+        if ask is None or (ask.name == name and there.refused(seat, answer) is not None):
+            break
+        if ask.name == name:
+            steps.append(TurnStep(**published_step(there, ask, Entry(seat, name, answer))))
+            there.answer(seat, answer)
+    return outgoing.Way(round(way.value or 0.0, 3), steps)
 
 
 def _number(text: Any) -> int:

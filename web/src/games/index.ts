@@ -69,6 +69,6 @@ export function hasFace(game: string): boolean {
 export async function faceOf(game: string): Promise<GameFace | null> {
   const load = FACES[game];
   if (!load) return null;
-  const [found] = await Promise.all([load(), learn(game, ...(WORDS[game] ?? []))]);
+  const [found] = await Promise.all([load(), learn('common', game, ...(WORDS[game] ?? []))]);
   return found.face;
 }

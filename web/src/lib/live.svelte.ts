@@ -145,12 +145,13 @@ export class Live {
     });
   }
 
-  /** Set the draft: so many of its answers, then these. */
-  async setDraft(seat: number, keep: number, answers: string[]): Promise<void> {
+  /** Set the draft: so many of its answers, then these, then on to these places as far as they can be reached. */
+  async setDraft(seat: number, keep: number, answers: string[], reach: readonly string[] = []): Promise<Drafted> {
     this.dropped = false;
-    const told = await this.ask({ type: 'draft', seat, version: this.version, keep, answers });
+    const told = await this.ask({ type: 'draft', seat, version: this.version, keep, answers, reach: [...reach] });
     const drafted = this.#tried(told as Told);
     this.draft = drafted.answers.length ? drafted : null;
+    return drafted;
   }
 
   async draftAnswer(seat: number, answer: string): Promise<void> {
@@ -171,8 +172,9 @@ export class Live {
     await this.ask({ type: 'answer', seat, version: this.version, answer });
   }
 
-  async whyNot(seat: number, answer: string): Promise<Refusal | null> {
-    return ((await this.ask({ type: 'why_not', seat, answers: [answer] })) as Reason).refusal;
+  /** Why what lies on all of these places cannot be chosen after the draft and these answers. */
+  async whyNot(seat: number, answers: string[], spots: string[]): Promise<Reason> {
+    return (await this.ask({ type: 'why_not', seat, answers, spots })) as Reason;
   }
 
   async candidates(seat: number): Promise<Candidates> {
@@ -191,7 +193,7 @@ export class Live {
       this.status = 'open';
       const since = this.seen ? this.version : null;
       const eye = this.table && this.#sameEyes ? this.eye : null;
-      this.ask({ type: 'hello', since: eye === null ? null : since, eye, protocol: PROTOCOL }).catch((trouble: Trouble) => {
+      this.ask({ type: 'hello', since: eye === null ? null : since, eye, protocol: PROTOCOL, trees: true }).catch((trouble: Trouble) => {
         if (trouble.code === 'old-page') {
           this.bye = trouble.code;
           loadAgain();

@@ -51,7 +51,7 @@ def _agrees(match: Match, seat: int, root: Node, rng: Random) -> None:
 
 
 def _was_followed(branch: Branch) -> bool:
-    return branch.then is not None or branch.barrier is not None
+    return branch.then is not None or branch.ends
 
 
 def _follow(match: Match, seat: int, base: int, branch: Branch) -> None:

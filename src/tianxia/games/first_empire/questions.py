@@ -9,7 +9,7 @@ lies nowhere has a word: `stop`, `pass`, `nothing`.
 from collections.abc import Callable
 from dataclasses import replace
 
-from tianxia.engine.question import Choice, Question, Spot, Text
+from tianxia.engine.question import STOP, Choice, Question, Spot, Text
 from tianxia.engine.script import ALLOWED, Ask
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.actions.governor import AREA, BLANK
@@ -30,7 +30,6 @@ from tianxia.games.first_empire.view_types import Reward
 from tianxia.games.first_empire.walls import slot_worth, times_met
 from tianxia.games.first_empire.worths import soldier_worth
 
-STOP = "stop"
 HIGHER = ("hire", "palace", "wall")
 """The court actions after which a higher number wakes cards. (F-4.3)"""
 PURPOSES = ("tuck", "recruit", "place", "govern", "hire", "build", "wall", "move")
@@ -324,9 +323,9 @@ def unlock(_pos: Position, _ask: Ask, count: int) -> Choice:
 # -- the list
 
 
-def asked(name: str, describe: Describe, *about: str) -> Question:
+def asked(name: str, describe: Describe, *about: str, many: bool = False) -> Question:
     """A question to a seat."""
-    return Question(name, tuple(KEYS[name]), describe, {each: ABOUT.get(each, int) for each in about})
+    return Question(name, tuple(KEYS[name]), describe, {each: ABOUT.get(each, int) for each in about}, many)
 
 
 def drawn(name: str) -> Question:
@@ -362,7 +361,7 @@ QUESTIONS: tuple[Question, ...] = (
     asked("slot", slot, "section"),
     asked("emperor", emperor, "action"),
     asked("after", after, "action"),
-    asked("ability", own_card, "action"),
+    asked("ability", own_card, "action", many=True),
     asked("mover", mover),
     asked("to", in_region, "region", "piece"),
     asked("calm", calm),

@@ -11,7 +11,7 @@ from tianxia.games.zhanguo.plain import from_plain, pieces, to_plain
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.questions import QUESTIONS
 from tianxia.games.zhanguo.redeal import redeal
-from tianxia.games.zhanguo.refusal import refusal
+from tianxia.games.zhanguo.refusal import ABSENT, refusal
 from tianxia.games.zhanguo.scoring import account, result
 from tianxia.games.zhanguo.set_up import new_position
 from tianxia.games.zhanguo.turn import next_step
@@ -48,6 +48,7 @@ GAME = Game(
     key_of=key_of,
     answer_of=answer_of,
     refusal=refusal,
+    absent=ABSENT,
     facts_of=facts_of,
     pieces=pieces,
     chapter="round",

@@ -7,7 +7,7 @@ with `:square:2` and `:open`, `court:palace`, `wall:gold:1` with `:slot:2`, `sup
 
 from collections.abc import Callable
 
-from tianxia.engine.question import Choice, Question, Spot, Text
+from tianxia.engine.question import STOP, Choice, Question, Spot, Text
 from tianxia.engine.script import Ask
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.abilities import BOARD
@@ -26,7 +26,7 @@ from tianxia.games.zhanguo.turn import TUCK
 from tianxia.games.zhanguo.view import card_plain
 from tianxia.games.zhanguo.walls import wall_score
 
-STOP, PASS_SPOT = "stop", "pass"
+PASS_SPOT = "pass"
 FREE = Text("zhanguo-options-free")
 """The heading of the free moves. (Z-5.3)"""
 
@@ -266,9 +266,9 @@ def at_map(region: int) -> Spot:
     return f"map:{region + 1}"
 
 
-def asked(name: str, describe: Callable[[Position, Ask, int], Choice], *about: str) -> Question:
+def asked(name: str, describe: Callable[[Position, Ask, int], Choice], *about: str, many: bool = False) -> Question:
     """A question to a seat."""
-    return Question(name, tuple(TEXTS[name]), describe, {each: ABOUT.get(each, int) for each in about})
+    return Question(name, tuple(TEXTS[name]), describe, {each: ABOUT.get(each, int) for each in about}, many)
 
 
 def drawn(name: str) -> Question:
@@ -303,7 +303,7 @@ QUESTIONS: tuple[Question, ...] = (
     asked("section", section),
     asked("rods", rods, "section"),
     asked("wall_workers", wall_workers, "section", "rods"),
-    asked("ability", ability, "action"),
+    asked("ability", ability, "action", many=True),
     asked("marker", marker),
     asked("calm", in_region(board)),
     asked("move_worker", move_worker),

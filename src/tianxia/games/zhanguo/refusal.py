@@ -8,6 +8,11 @@ from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.numbers import NUMBERS
 from tianxia.games.zhanguo.position import Position
 
+ABSENT = frozenset({
+    "not-in-hand", "no-official-above", "no-official-below", "no-square-there", "no-governor-there", "not-adjacent",
+    "no-board-ability", "board-removed",
+})  # fmt: skip
+"""Refusals of what is not there at all."""
 RULES: Mapping[int, tuple[str, str]] = {
     codes.NOT_IN_HAND: ("not-in-hand", "Z-2.3"),
     codes.NO_ROOM_TO_TUCK: ("no-room-to-tuck", "Z-3.1"),

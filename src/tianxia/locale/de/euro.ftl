@@ -34,7 +34,18 @@ euro-cards-in-hand = { $count ->
    *[other] { $count } Handkarten
 }
 euro-so-far = Bisher gewählt
-euro-free-moves = Freie Züge ({ $count })
+euro-look-over = Schau den Zug noch einmal an und bestätige ihn.
+euro-and-now = Und was davon?
+euro-sealed-wait = Du hast gewählt. Die anderen wählen noch.
+euro-confirm = Zug bestätigen
+euro-not-your-turn = Du bist nicht am Zug. Sieh dich in Ruhe um.
+euro-not-asked = Nicht jetzt. { $asked }
+euro-row = Geweckt, in dieser Reihenfolge
+euro-sooner = { $choice }: einen Platz früher
+euro-take-row = { $count ->
+    [one] Nutzen
+   *[other] Diese { $count } nutzen
+}
 euro-not-now = Jetzt nicht möglich. Wähle etwas, um den Grund zu lesen.
 euro-why-not = Was nicht, und warum?
 euro-guided = Dein Begleiter schlägt vor: { $answer }.

@@ -248,13 +248,7 @@ page-zhanguo-wakes-caption = Was jede Karte wecken würde
 page-zhanguo-wakes-cell = { $number } für „{ page-zhanguo-action }“ weckt: { $bonuses }
 page-zhanguo-round = Runde { $round } von 5
 page-zhanguo-tuck-at = an Region { $region } anlegen
-page-zhanguo-look-over = Sieh den Entwurf durch und bestätige.
-page-zhanguo-drop-ready = Diese drei abgeben?
-page-zhanguo-give-up = Abgeben
 page-zhanguo-given-up = wird abgegeben
-page-zhanguo-where-to = Wohin?
-page-zhanguo-sealed-wait = Du hast gewählt. Die anderen wählen noch.
-page-zhanguo-confirm = Zug bestätigen
 page-zhanguo-waits = { $question ->
     [card] Wähle eine Karte
     [use] Hof oder Tableau?
@@ -264,9 +258,6 @@ page-zhanguo-waits = { $question ->
     [reward] Annehmen oder passen
    *[other] Wähle zuerst
 }
-page-zhanguo-not-your-turn = Du bist nicht dran: Sieh dich gern um.
-page-zhanguo-card-first = Wähle zuerst eine Handkarte.
-page-zhanguo-not-asked = Jetzt nicht. { zhanguo-question }
 page-zhanguo-parts = Teile des Tisches
 page-zhanguo-tab-board = Plan
 page-zhanguo-tab-walls = Mauer

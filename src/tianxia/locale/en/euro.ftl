@@ -1,7 +1,7 @@
 # What the pages of the two heavy games share. What a message may be given:
 #   $seat                players by name, as text; $you says (yes or no) whether it is the reader
 #   $number, $count      numbers
-#   $answer, $summary, $race   words made by others
+#   $answer, $choice, $asked, $summary, $race   words made by others
 
 euro-nobody = nobody
 euro-first-card = first card
@@ -37,7 +37,18 @@ euro-cards-in-hand = { $count ->
    *[other] { $count } cards in hand
 }
 euro-so-far = Chosen so far
-euro-free-moves = Free moves ({ $count })
+euro-look-over = Look over your turn and confirm it.
+euro-and-now = And which of these?
+euro-sealed-wait = You have chosen. The others are still choosing.
+euro-confirm = Confirm turn
+euro-not-your-turn = It is not your turn. Look around as you like.
+euro-not-asked = Not now. { $asked }
+euro-row = Awake, in this order
+euro-sooner = { $choice }: use it one place sooner
+euro-take-row = { $count ->
+    [one] Use it
+   *[other] Use these { $count }
+}
 euro-not-now = Not possible now. Choose one to read why.
 euro-why-not = What not, and why?
 euro-guided = Your guide suggests: { $answer }.

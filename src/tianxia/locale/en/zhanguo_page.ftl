@@ -267,13 +267,7 @@ page-zhanguo-wakes-caption = What each card would wake
 page-zhanguo-wakes-cell = { $number } for { page-zhanguo-action } wakes: { $bonuses }
 page-zhanguo-round = Round { $round } of 5
 page-zhanguo-tuck-at = tuck at region { $region }
-page-zhanguo-look-over = Look over the draft and confirm.
-page-zhanguo-drop-ready = Give these three up?
-page-zhanguo-give-up = Give them up
 page-zhanguo-given-up = given up
-page-zhanguo-where-to = Where to?
-page-zhanguo-sealed-wait = You have chosen. The others still choose.
-page-zhanguo-confirm = Confirm turn
 page-zhanguo-waits = { $question ->
     [card] Choose a card
     [use] Court or board?
@@ -283,9 +277,6 @@ page-zhanguo-waits = { $question ->
     [reward] Accept or pass
    *[other] Choose first
 }
-page-zhanguo-not-your-turn = It is not your turn: look around as you like.
-page-zhanguo-card-first = Choose a card of your hand first.
-page-zhanguo-not-asked = Not now. { zhanguo-question }
 page-zhanguo-parts = Parts of the table
 page-zhanguo-tab-board = Board
 page-zhanguo-tab-walls = Wall

@@ -34,7 +34,18 @@ euro-cards-in-hand = { $count ->
    *[other] { $count } cartes en main
 }
 euro-so-far = Déjà choisi
-euro-free-moves = Déplacements gratuits ({ $count })
+euro-look-over = Vérifiez votre tour, puis confirmez-le.
+euro-and-now = Et lequel de ceux-ci ?
+euro-sealed-wait = Vous avez choisi. Les autres choisissent encore.
+euro-confirm = Confirmer le tour
+euro-not-your-turn = Ce n’est pas votre tour. Regardez tout à loisir.
+euro-not-asked = Pas maintenant. { $asked }
+euro-row = Activées, dans cet ordre
+euro-sooner = { $choice } : une place plus tôt
+euro-take-row = { $count ->
+    [one] L’utiliser
+   *[other] Utiliser ces { $count }
+}
 euro-not-now = Impossible maintenant. Choisissez pour lire pourquoi.
 euro-why-not = Impossible : pourquoi ?
 euro-guided = Votre guide suggère : { $answer }.

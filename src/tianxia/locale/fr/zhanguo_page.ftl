@@ -273,13 +273,7 @@ page-zhanguo-wakes-caption = Ce que chaque carte éveillerait
 page-zhanguo-wakes-cell = { $number } pour « { page-zhanguo-action } » éveille : { $bonuses }
 page-zhanguo-round = Manche { $round } sur 5
 page-zhanguo-tuck-at = glisser dans la région { $region }
-page-zhanguo-look-over = Relisez le brouillon et confirmez.
-page-zhanguo-drop-ready = Rendre ces trois cartes ?
-page-zhanguo-give-up = Les rendre
 page-zhanguo-given-up = rendue
-page-zhanguo-where-to = Où donc ?
-page-zhanguo-sealed-wait = Vous avez choisi. Les autres choisissent encore.
-page-zhanguo-confirm = Confirmer le tour
 page-zhanguo-waits = { $question ->
     [card] Choisissez une carte
     [use] Cour ou plateau ?
@@ -289,9 +283,6 @@ page-zhanguo-waits = { $question ->
     [reward] Accepter ou passer
    *[other] Choisissez d’abord
 }
-page-zhanguo-not-your-turn = Ce n’est pas votre tour : regardez à loisir.
-page-zhanguo-card-first = Choisissez d’abord une carte de votre main.
-page-zhanguo-not-asked = Pas maintenant. { zhanguo-question }
 page-zhanguo-parts = Parties de la table
 page-zhanguo-tab-board = Plateau
 page-zhanguo-tab-walls = Mur

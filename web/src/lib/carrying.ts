@@ -1,0 +1,42 @@
+/** What a drag does: the thing is picked when it is taken up, and its target when it is let go; else all is as it was before. */
+
+import type { Drags } from '../euro/types';
+import type { Spots } from './spots.svelte';
+
+export class Carrying implements Drags {
+  #before: ReturnType<Spots['mark']> | null = null;
+  #spot = '';
+
+  constructor(private readonly spots: Spots) {}
+
+  has(spot: string): boolean {
+    const { can, may, chosen } = this.spots;
+    return (can.has(spot) || may.has(spot) || chosen.has(spot)) && this.spots.leads(spot);
+  }
+
+  lift(spot: string): void {
+    this.#before = this.spots.mark();
+    this.#spot = spot;
+    if (!this.spots.chosen.has(spot)) this.spots.pick(spot);
+  }
+
+  target(spots: string[]): string {
+    return spots.find((spot) => spot !== this.#spot && this.spots.takes(spot)) ?? '';
+  }
+
+  /** Once the server knows what was taken up, it is let go as the board stands by then: where it cannot go, the reason is asked for. */
+  drop(spots: string[]): void {
+    this.spots.hands.pick('', () => {
+      const spot = this.target(spots) || spots.find((one) => one !== this.#spot && !this.spots.leads(one));
+      return spot ? this.spots.pick(spot) : this.#putBack();
+    });
+  }
+
+  cancel(): void {
+    this.spots.hands.pick('', () => this.#putBack());
+  }
+
+  #putBack(): unknown {
+    return this.#before && this.spots.restore(this.#before);
+  }
+}

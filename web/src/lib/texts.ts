@@ -1,0 +1,45 @@
+/** What a game wants said, as the server publishes it: `say` names the message, everything else is a value of it. */
+
+import type { Plain } from '../protocol';
+import { listed, say, type Values } from './words.svelte';
+
+/** Something with words: a choice, a step of a turn, something that might be tried. */
+export interface Worded {
+  text: Plain | null;
+  notes?: readonly Plain[];
+}
+
+export function told(text: Plain): string {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(text)) if (name !== 'say') values[name] = valueOf(value);
+  return say(String(text['say']), values);
+}
+
+function valueOf(value: unknown): string | number {
+  if (Array.isArray(value)) return listed(value.map((one) => String(valueOf(one))));
+  // Within another text it is no sentence of its own.
+  if (typeof value === 'object' && value !== null) return unstopped(told(value as Plain));
+  return typeof value === 'number' ? value : String(value);
+}
+
+function unstopped(text: string): string {
+  return text.replace(/\.$/, '');
+}
+
+/** What it is called. */
+export function nameOf(one: Worded): string {
+  const said = one.text ? told(one.text) : '';
+  return said.slice(0, 1).toUpperCase() + said.slice(1);
+}
+
+/** What is worth knowing of it before it is chosen; empty where nothing is. */
+export function notesOf(one: Worded): string {
+  const notes = (one.notes ?? []).map((note) => unstopped(told(note)));
+  return notes.reduce((before, note) => (before ? say('notes-and', { first: before, last: note }) : note), '');
+}
+
+/** Both. */
+export function noted(one: Worded): string {
+  const [text, notes] = [nameOf(one), notesOf(one)];
+  return notes ? say('choice-noted', { text, notes }) : text;
+}
