@@ -46,7 +46,7 @@ async def test_only_who_asks_for_trees_gets_them(house: House) -> None:
 async def test_a_card_and_a_region_are_one_path(house: House) -> None:
     looker = await at_turn(house, "zhanguo", trees=True)
     assert looker.seen is not None
-    found = [path for path, spots, _ in paths(looker.seen["tree"]) if {"hand:" + path[0], "board:3"} <= spots]
+    found = [path for path, spots, _ in paths(looker.seen["tree"]) if {"hand:" + path[0], "board:3:place"} <= spots]
     tuck = next(path for path in found if path[1] == "tuck")
     drafted = await draft(looker, tuck)
     assert drafted["answers"] == tuck
@@ -69,10 +69,10 @@ async def test_every_path_of_a_tree_can_be_drafted(house: House) -> None:
 async def test_a_draft_goes_from_spot_to_spot(house: House) -> None:
     looker = await at_turn(house, "zhanguo", trees=True)
     card = next(key for key in looker.options or [] if key.isdecimal())
-    drafted = await draft(looker, [], reach=[f"hand:{card}", "board:3", "hand:0"])
+    drafted = await draft(looker, [], reach=[f"hand:{card}", "board:3:place", "hand:0"])
     assert drafted["answers"][:3] == [card, "tuck", "region 3"]
     assert drafted["reached"] == 2, "as far as the spots can be reached"
-    unclear = await draft(looker, [], reach=["board:3"])
+    unclear = await draft(looker, [], reach=["board:3:place"])
     assert (unclear["answers"], unclear["reached"]) == ([], 0), "every card could go there"
 
 

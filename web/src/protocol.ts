@@ -418,6 +418,7 @@ export interface OtherWay {
   seat: number;
   events: Plain[];
   view: Plain;
+  texts: Plain[];
 }
 
 /** Stop or go on; clocks and bots wait while a table is paused. */
@@ -628,6 +629,7 @@ export interface Step {
   events: Plain[];
   move: number;
   view: Plain | null;
+  text: Plain | null;
 }
 
 /** Chat on or off at this table: for its host and everybody seated. */

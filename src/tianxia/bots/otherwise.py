@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tianxia.engine.eye import published_event
+from tianxia.engine.eye import published_choice, published_event
 from tianxia.engine.game import Plain
 from tianxia.engine.match import Match
 from tianxia.engine.record import Line
@@ -11,23 +11,27 @@ Texts = Sequence[tuple[str, str]]
 """Questions and answers as records write them."""
 
 
-def made_otherwise(match: Match, seat: int, answers: Texts, following: Sequence[Line] = ()) -> list[Plain]:
-    """Let a seat answer so, from where the match stands; returns the facts that the seat learns, all its own.
+def made_otherwise(
+    match: Match, seat: int, answers: Texts, following: Sequence[Line] = ()
+) -> tuple[list[Plain], list[Plain]]:
+    """Let a seat answer so, from where the match stands; returns the facts that the seat learns, all its own, and what
+    its answers are called.
 
     `following` are the lines that the record goes on with: who answers secretly at the same time answers as there.
     A way that ends sooner than expected is told as far as it went.
     """
-    began, count = match.step_began(), len(match.events)
+    began, count, texts = match.step_began(), len(match.events), list[Plain]()
     for question, key in answers:
         ask = match.question(seat)
         answer = match.game.answer_of(question, key)
         if match.step_began() != began or ask is None or ask.name != question or ask.refused(answer):
             break
+        texts.append(published_choice(match, ask, answer)["text"])
         match.answer(seat, answer)
     _open_sealed(match, following)
     told = [published_event(match, tell) for tell in match.events[count:] if tell.known_to(seat)]
     # What else goes on around the table is not the move's doing.
-    return [event for event in told if seat in (event.get("seat"), event.get("from"))]
+    return [event for event in told if seat in (event.get("seat"), event.get("from"))], texts
 
 
 def _open_sealed(match: Match, following: Sequence[Line]) -> None:

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tianxia.engine.chance import Dealer, commitment
-from tianxia.engine.eye import SPECTATOR, published_event, published_events
+from tianxia.engine.eye import SPECTATOR, published_choice, published_event, published_events
 from tianxia.engine.game import BadInput, Game, Plain
 from tianxia.engine.match import Match, begin
-from tianxia.engine.record import Header, Record, write, write_notation
+from tianxia.engine.record import Header, Line, Record, write, write_notation
 from tianxia.engine.replay import check_draw, play_line
 from tianxia.server import hosts
 from tianxia.server.bodies import Course, Fairness, Stage, Standing, Step
@@ -37,6 +37,8 @@ class Shelved:
     asked: list[tuple[list[int], str | None]]
     moves: list[int]
     """For each answer, how many there were before the move that it belongs to."""
+    texts: list[Plain | None]
+    """For each answer what it is called; None for chance's."""
     match: Match
 
     def view(self, number: int, eye: str) -> Plain:
@@ -61,6 +63,7 @@ class Shelved:
             made=self.times.get(number - 1),
             events=self.events(number - 1, eye),
             move=self.moves[number - 1],
+            text=self.texts[number - 1] if self._shown(number - 1, eye) else None,
             view=self.view(number, eye) if with_view else None,
         )
 
@@ -150,8 +153,8 @@ class Archive:
 def _shelved(row: Row, chairs: list[Values], entries: list[Row]) -> Shelved:
     sitting = sitting_of(row, chairs, entries)
     record = _record(sitting, entries)
-    match, positions, asked, moves = _gone_through(sitting.game, record)
-    return Shelved(sitting.game, record, sitting.origin, sitting.times, positions, asked, moves, match)
+    match, positions, asked, moves, texts = _gone_through(sitting.game, record)
+    return Shelved(sitting.game, record, sitting.origin, sitting.times, positions, asked, moves, texts, match)
 
 
 def _record(sitting: Sitting, entries: list[Row]) -> Record:
@@ -169,10 +172,10 @@ def _record(sitting: Sitting, entries: list[Row]) -> Record:
 
 def _gone_through(
     game: Game[Any], record: Record
-) -> tuple[Match, list[Any], list[tuple[list[int], str | None]], list[int]]:
-    """Play a record and note every position, who was asked then, and where the move of each answer began."""
+) -> tuple[Match, list[Any], list[tuple[list[int], str | None]], list[int], list[Plain | None]]:
+    """Play a record and note every position, who was asked then, where each answer's move began, and its words."""
     match = begin(game, len(record.header.seats), record.header.options)
-    positions, asked, moves = [], [], list[int]()
+    positions, asked, moves, texts = [], [], list[int](), list[Plain | None]()
     for number in range(len(record.lines) + 1):
         there = match
         if len(match.entries) > number:  # it has passed a forced answer already
@@ -183,8 +186,18 @@ def _gone_through(
         asked.append((there.to_answer(), question))
         if number < len(record.lines):
             moves.append(_began(record, number, there.step_began(), moves))
+            texts.append(_text(there, record.lines[number]))
             play_line(match, record.lines[number], number, record.place)
-    return match, positions, asked, moves
+    return match, positions, asked, moves, texts
+
+
+def _text(match: Match, line: Line) -> Plain | None:
+    """What an answer of a record is called, where a seat gives it."""
+    ask = match.question(line.seat)
+    if ask is None:
+        return None
+    text: Plain = published_choice(match, ask, match.game.answer_of(line.question, line.answer))["text"]
+    return text
 
 
 def _began(record: Record, number: int, turn: int, moves: list[int]) -> int:

@@ -133,6 +133,8 @@ class Step(Struct, frozen=True):
     move: int
     """How many answers the game had before the move of this one: a seat's answers in a row within a turn."""
     view: Plain | None = None
+    text: Plain | None = None
+    """What a seat's answer is called, where its eyes look."""
 
 
 class Replay(Struct, frozen=True):
@@ -246,6 +248,8 @@ class OtherWay(Struct, frozen=True):
     events: list[Plain]
     """As the seat would have seen them."""
     view: Plain
+    texts: list[Plain]
+    """What its answers are called."""
 
 
 class Health(Struct, frozen=True):

@@ -56,8 +56,8 @@ async def show_other_way(call: Call) -> bodies.OtherWay:
 def _other_way(shelved: Shelved, match: Match, move: bodies.JudgedMove, eye: str) -> bodies.OtherWay:
     match.rewind(move.number)
     answers = [(one.question, one.answer) for one in move.best]
-    events = made_otherwise(match, move.seat, answers, shelved.record.lines[move.number :])
-    return bodies.OtherWay(move.number, move.seat, events, shelved.seen(match.position, eye))
+    events, texts = made_otherwise(match, move.seat, answers, shelved.record.lines[move.number :])
+    return bodies.OtherWay(move.number, move.seat, events, shelved.seen(match.position, eye), texts)
 
 
 ENDPOINTS = [

@@ -112,7 +112,7 @@ class Retold:
     def told(self, match: Match, seat: int, way: Texts) -> str:
         """What a way brings about; where nothing is told of it, its answers."""
         before = match.fork()
-        events = made_otherwise(match, seat, way, self.record.lines[len(match.entries) :])
+        events, _ = made_otherwise(match, seat, way, self.record.lines[len(match.entries) :])
         told = self.speech.events(events, self.speech.view(match, seat))
         return " ".join(told) if told else self._answers(before, seat, way)
 

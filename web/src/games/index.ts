@@ -3,7 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Live } from '../lib/live.svelte';
 import { learn } from '../lib/words.svelte';
-import type { Answered, Replay, Step, Table } from '../protocol';
+import type { Plain, Replay, Step, Table } from '../protocol';
 
 export interface PlayProps {
   live: Live;
@@ -29,10 +29,10 @@ export interface ReplayProps {
 export interface Telling {
   /** What it brought about, as far as it is its seat's own. */
   events: Record<string, unknown>[];
-  answers: Answered[];
-  /** The position after it, and before. */
+  /** What its answers are called. */
+  texts: Plain[];
+  /** The position after it. */
   view: Record<string, unknown>;
-  before: Record<string, unknown>;
   table: Table;
   seat: number;
 }

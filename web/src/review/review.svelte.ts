@@ -2,7 +2,7 @@
 
 import { api } from '../lib/api';
 import { Trouble } from '../lib/live.svelte';
-import type { JudgedMove, OtherWay, ReviewState, Step } from '../protocol';
+import type { JudgedMove, OtherWay, Plain, ReviewState, Step } from '../protocol';
 
 const EVERY = 1000;
 
@@ -78,6 +78,11 @@ export function moveAt(moves: readonly JudgedMove[], at: number, stops: readonly
 export function ownEvents(steps: readonly Step[], move: JudgedMove): Record<string, unknown>[] {
   const events = steps.slice(move.number, move.number + move.answers).flatMap((step) => step.events);
   return events.filter((event) => event['seat'] === move.seat || event['from'] === move.seat);
+}
+
+/** What the answers of a move are called. */
+export function textsOf(steps: readonly Step[], move: JudgedMove): Plain[] {
+  return steps.slice(move.number, move.number + move.answers).flatMap((step) => (step.seat === move.seat && !step.forced && step.text ? [step.text] : []));
 }
 
 /** The replay with its eyes on who has just moved, though somebody else is next; what chance does stays its own. */

@@ -1,22 +1,23 @@
 """Every question of ZhanGuo: what it is about, all its answers, where each lies on the table and what it is called.
 
-Spots: `hand:57`, `tucked:57`, `board:3` (a region of one's own board) with `:above`, `:below` and `:worker`, `map:3`
-with `:square:2` and `:open`, `court:palace`, `wall:gold:1` with `:slot:2`, `supply:gray`, `marker:laws` with `:big`,
-`reward:laws`, `boards:circle`, `bid:4`; `stop` and `pass` lie nowhere else.
+Spots: `hand:57`, `tucked:57`, `board:3` (a region of one's own board) with `:above`, `:below`, `:worker`, `:unrest` and
+`:place` (the next one for a card), `map:3` with `:square:2`, `:open` and `:palace`, `court:palace`, `wall:gold:1` with
+`:slot:2`, `supply:gray`, `marker:laws` with `:big`, `reward:laws`, `boards:circle`, `bid:4`; `stop` and `pass` lie
+nowhere else.
 """
 
 from collections.abc import Callable
 
 from tianxia.engine.question import STOP, Choice, Question, Spot, Text
-from tianxia.engine.script import Ask
+from tianxia.engine.script import ALLOWED, Ask
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.abilities import BOARD
-from tianxia.games.zhanguo.actions.governor import NO_OFFICIAL
+from tianxia.games.zhanguo.actions.governor import NO_OFFICIAL, why_no_square
 from tianxia.games.zhanguo.auction import PASS
 from tianxia.games.zhanguo.board_abilities import OPEN
 from tianxia.games.zhanguo.drawing import DRAW_NAMES, dropped
 from tianxia.games.zhanguo.facts import SHOWN, section_parts
-from tianxia.games.zhanguo.kit import HIRE, REGIONS, TUCKS
+from tianxia.games.zhanguo.kit import HIRE, REGIONS, SQUARES, TUCKS
 from tianxia.games.zhanguo.notation import TEXTS
 from tianxia.games.zhanguo.officials import ALONG, DONE, DOWN, SIDE, UP
 from tianxia.games.zhanguo.position import ALL_REGIONS, NOBODY, Position, cards_at, track_length
@@ -52,6 +53,11 @@ def above(official: int) -> Spot:
 def below(official: int) -> Spot:
     """An official in a workers area."""
     return board(official // 3, f":below:{names.COLOURS[official % 3]}")
+
+
+def at_map(region: int, part: str = "") -> Spot:
+    """A region of the map, or a part of it."""
+    return f"map:{region + 1}{part}"
 
 
 def section_spot(section: int) -> Spot:
@@ -107,14 +113,27 @@ def action(_pos: Position, _ask: Ask, answer: int) -> Choice:
     return Choice((f"court:{name}",), Text("zhanguo-action", {"action": name}))
 
 
-def in_region(spot: Callable[[int], Spot]) -> Callable[[Position, Ask, int], Choice]:
-    """A region, with what lies there on one's own board."""
+def in_region(part: str, message: str = "zhanguo-choice-region") -> Callable[[Position, Ask, int], Choice]:
+    """A region of one's own board, or rather a part of it, with what lies there."""
 
     def describe(pos: Position, ask: Ask, region: int) -> Choice:
-        text = Text("zhanguo-choice-region", {"region": region + 1})
-        return Choice((spot(region),), text, (region_note(pos, ask.seat, region),))
+        text = Text(message, {"region": region + 1})
+        return Choice((board(region, part),), text, (region_note(pos, ask.seat, region),))
 
     return describe
+
+
+def palace(pos: Position, ask: Ask, region: int) -> Choice:
+    """The region of a palace. (Z-5.7)"""
+    text = Text("zhanguo-choice-region", {"region": region + 1})
+    return Choice((at_map(region, ":palace"),), text, (region_note(pos, ask.seat, region),))
+
+
+def governor(pos: Position, ask: Ask, region: int) -> Choice:
+    """The region of a governor; where no square is free it goes beside them. (Z-5.4)"""
+    beside = all(why_no_square(pos, region, square) != ALLOWED for square in range(SQUARES))
+    text = Text("zhanguo-choice-region", {"region": region + 1})
+    return Choice((at_map(region, ":open" if beside else ""),), text, (region_note(pos, ask.seat, region),))
 
 
 def official(_pos: Position, _ask: Ask, answer: int) -> Choice:
@@ -261,11 +280,6 @@ def draft(pos: Position, ask: Ask, answer: int) -> Choice:
 # -- the list
 
 
-def at_map(region: int) -> Spot:
-    """A region of the map."""
-    return f"map:{region + 1}"
-
-
 def asked(name: str, describe: Callable[[Position, Ask, int], Choice], *about: str, many: bool = False) -> Question:
     """A question to a seat."""
     return Question(name, tuple(TEXTS[name]), describe, {each: ABOUT.get(each, int) for each in about}, many)
@@ -289,25 +303,25 @@ QUESTIONS: tuple[Question, ...] = (
     asked("card", play_card),
     asked("use", use, "card"),
     asked("action", action, "card"),
-    asked("tuck", in_region(board), "card"),
+    asked("tuck", in_region(":place", "zhanguo-choice-tuck"), "card"),
     asked("official", official),
-    asked("official_region", in_region(lambda region: board(region, ":above")), "colour"),
+    asked("official_region", in_region(":above"), "colour"),
     asked("point", point, "points"),
-    asked("governor", in_region(at_map)),
+    asked("governor", governor),
     asked("square", square, "region"),
     asked("square_official", official),
-    asked("hire", in_region(board)),
-    asked("palace", in_region(at_map)),
-    asked("palace_worker", in_region(lambda region: board(region, ":worker")), "region"),
+    asked("hire", in_region(":worker")),
+    asked("palace", palace),
+    asked("palace_worker", in_region(":worker"), "region"),
     asked("big_marker", marker),
     asked("section", section),
     asked("rods", rods, "section"),
     asked("wall_workers", wall_workers, "section", "rods"),
     asked("ability", ability, "action", many=True),
     asked("marker", marker),
-    asked("calm", in_region(board)),
+    asked("calm", in_region(":unrest")),
     asked("move_worker", move_worker),
     asked("move_governor", move_governor),
     asked("reward", reward, "aspect"),
-    asked("reward_governor", in_region(at_map), "aspect"),
+    asked("reward_governor", governor, "aspect"),
 )

@@ -581,6 +581,7 @@ zhanguo-choice-down = Einen { zhanguo-colour } Beamten in Region { $region } nac
 zhanguo-choice-done = Nichts mehr
 zhanguo-choice-board-ability = Die Fähigkeit deines Tableaus
 zhanguo-choice-ability = Karte { $card } in Region { $region }
+zhanguo-choice-tuck = An Region { $region } anlegen
 zhanguo-choice-region = Region { $region }
 zhanguo-choice-region-note = { $workers } Arbeiter, Unruhen { $level } von { $track }, { $cards } { $cards ->
     [one] Karte

@@ -224,15 +224,15 @@ page-zhanguo-lower = niedriger: Beamter, Gouverneur
 
 # Der Zug
 
-page-zhanguo-how = Wähle eine Karte; lege sie an eine Region deines Tableaus oder auf eine Hof-Aktion. Was leuchtet, lässt sich wählen; alles andere sagt, warum nicht.
-page-zhanguo-draft-how = Wähle von jedem Stapel eine Karte, die du abgibst. Niemand sieht, welche.
-page-zhanguo-bid = { $bid ->
+page-zhanguo-how-card = Wähle eine Karte; lege sie an eine Region deines Tableaus oder auf eine Hof-Aktion. Was leuchtet, lässt sich wählen; alles andere sagt, warum nicht.
+page-zhanguo-how-draft = Wähle von jedem Stapel eine Karte, die du abgibst. Niemand sieht, welche.
+page-zhanguo-how-bid = { $bid ->
     [0] Noch hat niemand geboten.
    *[other] Zu überbieten sind { $bid } SP.
 }
 page-zhanguo-boards = Tableaus in dieser Auktion
-page-zhanguo-pick-workers = Wähle auf deinem Tableau Arbeiter verschiedener Regionen.
-page-zhanguo-points = { $points ->
+page-zhanguo-how-wall_workers = Wähle auf deinem Tableau Arbeiter verschiedener Regionen.
+page-zhanguo-how-point = { $points ->
     [one] Noch 1 Punkt.
    *[other] Noch { $points } Punkte.
 } Wähle einen Beamten, dann sein Ziel.
@@ -247,7 +247,6 @@ page-zhanguo-would-sleep = { $count ->
 page-zhanguo-wakes-caption = Was jede Karte wecken würde
 page-zhanguo-wakes-cell = { $number } für „{ page-zhanguo-action }“ weckt: { $bonuses }
 page-zhanguo-round = Runde { $round } von 5
-page-zhanguo-tuck-at = an Region { $region } anlegen
 page-zhanguo-given-up = wird abgegeben
 page-zhanguo-waits = { $question ->
     [card] Wähle eine Karte

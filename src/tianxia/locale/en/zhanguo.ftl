@@ -593,6 +593,7 @@ zhanguo-choice-down = Move a { zhanguo-colour } official down in region { $regio
 zhanguo-choice-done = Nothing more
 zhanguo-choice-board-ability = Your board’s ability
 zhanguo-choice-ability = Card { $card } in region { $region }
+zhanguo-choice-tuck = Tuck in region { $region }
 zhanguo-choice-region = Region { $region }
 zhanguo-choice-region-note = { $workers } { $workers ->
     [one] worker

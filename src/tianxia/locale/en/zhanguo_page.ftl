@@ -243,15 +243,15 @@ page-zhanguo-lower = lower: recruit, governor
 
 # The turn
 
-page-zhanguo-how = Choose a card; drop it on a region of your board, or on a court action. What glows can be picked, everything else says why not.
-page-zhanguo-draft-how = Pick one card of each deck to give up. Nobody sees which.
-page-zhanguo-bid = { $bid ->
+page-zhanguo-how-card = Choose a card; drop it on a region of your board, or on a court action. What glows can be picked, everything else says why not.
+page-zhanguo-how-draft = Pick one card of each deck to give up. Nobody sees which.
+page-zhanguo-how-bid = { $bid ->
     [0] Nobody has bid yet.
    *[other] The bid to beat is { $bid } VP.
 }
 page-zhanguo-boards = Boards in this auction
-page-zhanguo-pick-workers = Pick workers of different regions on your board.
-page-zhanguo-points = { $points ->
+page-zhanguo-how-wall_workers = Pick workers of different regions on your board.
+page-zhanguo-how-point = { $points ->
     [one] 1 point left.
    *[other] { $points } points left.
 } Pick an official, then where it goes.
@@ -266,7 +266,6 @@ page-zhanguo-would-sleep = { $count ->
 page-zhanguo-wakes-caption = What each card would wake
 page-zhanguo-wakes-cell = { $number } for { page-zhanguo-action } wakes: { $bonuses }
 page-zhanguo-round = Round { $round } of 5
-page-zhanguo-tuck-at = tuck at region { $region }
 page-zhanguo-given-up = given up
 page-zhanguo-waits = { $question ->
     [card] Choose a card

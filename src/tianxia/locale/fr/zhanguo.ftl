@@ -593,6 +593,7 @@ zhanguo-choice-down = Descendre un fonctionnaire { zhanguo-colour } dans la rég
 zhanguo-choice-done = Rien de plus
 zhanguo-choice-board-ability = La capacité de votre plateau
 zhanguo-choice-ability = Carte { $card } dans la région { $region }
+zhanguo-choice-tuck = Glisser dans la région { $region }
 zhanguo-choice-region = Région { $region }
 zhanguo-choice-region-note = { $workers } { $workers ->
     [one] ouvrier

@@ -249,15 +249,15 @@ page-zhanguo-lower = plus bas : recruter, gouverneur
 
 # Le tour
 
-page-zhanguo-how = Choisissez une carte ; posez-la sur une région de votre plateau ou sur une action de cour. Ce qui luit se choisit, tout le reste dit pourquoi non.
-page-zhanguo-draft-how = Choisissez une carte de chaque pioche à rendre. Personne ne voit lesquelles.
-page-zhanguo-bid = { $bid ->
+page-zhanguo-how-card = Choisissez une carte ; posez-la sur une région de votre plateau ou sur une action de cour. Ce qui luit se choisit, tout le reste dit pourquoi non.
+page-zhanguo-how-draft = Choisissez une carte de chaque pioche à rendre. Personne ne voit lesquelles.
+page-zhanguo-how-bid = { $bid ->
     [0] Personne n’a encore misé.
    *[other] La mise à dépasser est de { $bid } PV.
 }
 page-zhanguo-boards = Plateaux de ces enchères
-page-zhanguo-pick-workers = Choisissez sur votre plateau des ouvriers de régions différentes.
-page-zhanguo-points = { $points ->
+page-zhanguo-how-wall_workers = Choisissez sur votre plateau des ouvriers de régions différentes.
+page-zhanguo-how-point = { $points ->
     [one] Reste 1 point.
    *[other] Restent { $points } points.
 } Choisissez un fonctionnaire, puis où il va.
@@ -272,7 +272,6 @@ page-zhanguo-would-sleep = { $count ->
 page-zhanguo-wakes-caption = Ce que chaque carte éveillerait
 page-zhanguo-wakes-cell = { $number } pour « { page-zhanguo-action } » éveille : { $bonuses }
 page-zhanguo-round = Manche { $round } sur 5
-page-zhanguo-tuck-at = glisser dans la région { $region }
 page-zhanguo-given-up = rendue
 page-zhanguo-waits = { $question ->
     [card] Choisissez une carte

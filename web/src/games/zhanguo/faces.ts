@@ -22,7 +22,7 @@ export function marksOf(view: ZView, { name, you }: Speaker): Mark[] {
 
 export function cardFace(card: ZCard): CardFace {
   return {
-    spot: `card:${card.number}`, number: String(card.number), aspect: card.aspect, aspectGlyph: ASPECT_GLYPHS[card.aspect],
+    spot: `hand:${card.number}`, number: String(card.number), aspect: card.aspect, aspectGlyph: ASPECT_GLYPHS[card.aspect],
     trigger: ACTION_GLYPHS[card.trigger], triggerWord: actionWord(card.trigger), way: (HIGHER as readonly string[]).includes(card.trigger) ? 'higher' : 'lower',
     bonus: bonusBits(card), text: bonusText(card), label: cardText(card),
   };
@@ -31,18 +31,18 @@ export function cardFace(card: ZCard): CardFace {
 // -- a board
 
 /** What the open turn does with a tucked card: the server offers it, it is used, or it is locked. */
-function waking(view: ZView, seat: number, card: ZCard, place: number, offered: readonly string[] | null): Waking {
+function waking(view: ZView, seat: number, card: ZCard, place: number, awake: ReadonlySet<string> | null): Waking {
   if (view.to_move !== seat) return null;
-  if (offered?.includes(String(card.number))) return 'wakes';
+  if (awake?.has(`tucked:${card.number}`)) return 'wakes';
   if (view.now.used.includes(place)) return 'used';
   const aid = view.now.action ? view.aids?.court.actions[view.now.action] : null;
   if (!aid || !view.now.woken) return null;
-  return aid.locked.includes(card.number) ? 'sleeps' : !offered && aid.wakes.includes(card.number) ? 'wakes' : null;
+  return aid.locked.includes(card.number) ? 'sleeps' : !awake && aid.wakes.includes(card.number) ? 'wakes' : null;
 }
 
 function staffOf(now: Officials, before: Officials, area: 'above' | 'below', region: number): Staff[] {
   return COLOURS.map((colour) => ({
-    spot: `${area}:${region}:${colour}`, glyph: OFFICIAL_GLYPHS[colour], fill: colour, count: now[colour], change: now[colour] - before[colour],
+    spot: `board:${region}:${area}:${colour}`, glyph: OFFICIAL_GLYPHS[colour], fill: colour, count: now[colour], change: now[colour] - before[colour],
     label: say('page-zhanguo-officials', { colour, area, region, count: now[colour] }),
   }));
 }
@@ -58,26 +58,26 @@ function freePlaces(plain: ZRegion): FreePlace[] {
   });
 }
 
-export function regionFaces(view: ZView, before: ZView, seat: number, offered: readonly string[] | null): RegionFace[] {
+export function regionFaces(view: ZView, before: ZView, seat: number, awake: ReadonlySet<string> | null): RegionFace[] {
   const plain = view.seats[seat];
   const old = before.seats[seat];
-  return (plain?.regions ?? []).map((one, at) => regionFace(view, seat, at, one, old?.regions[at] ?? one, offered));
+  return (plain?.regions ?? []).map((one, at) => regionFace(view, seat, at, one, old?.regions[at] ?? one, awake));
 }
 
-function regionFace(view: ZView, seat: number, at: number, plain: ZRegion, old: ZRegion, offered: readonly string[] | null): RegionFace {
+function regionFace(view: ZView, seat: number, at: number, plain: ZRegion, old: ZRegion, awake: ReadonlySet<string> | null): RegionFace {
   const region = at + 1;
   const known = new Set(old.cards.map((card) => card.number));
   const cards: TuckedFace[] = plain.cards.map((card, n) => ({
-    ...cardFace(card), spot: `strip:${card.number}`, state: waking(view, seat, card, at * 3 + n, offered), fresh: !known.has(card.number),
+    ...cardFace(card), spot: `tucked:${card.number}`, state: waking(view, seat, card, at * 3 + n, awake), fresh: !known.has(card.number),
   }));
   const worded = (area: string, value: number) => say('page-zhanguo-area', { area, region, count: value, level: plain.unrest, track: plain.track ?? 0, block: plain.no_palace_from ?? 0 });
   const sum = (officials: Officials) => COLOURS.reduce((total, colour) => total + officials[colour], 0);
   return {
     region, name: regionName(region), cards, free: freePlaces(plain), slots: 2, level: plain.unrest, asleep: plain.asleep, before: old.unrest, track: plain.track ?? 0, block: plain.no_palace_from,
-    spots: { above: `above:${region}`, below: `below:${region}`, workers: `workers:${region}`, unrest: `unrest:${region}`, tuck: `tuck:${region}` }, drop: `tuck:${region}`,
+    spot: `board:${region}`,
     labels: { above: worded('above', sum(plain.governors_area)), below: worded('below', sum(plain.workers_area)), workers: worded('workers', plain.workers), unrest: worded('unrest', plain.unrest) },
     above: staffOf(plain.governors_area, old.governors_area, 'above', region), below: staffOf(plain.workers_area, old.workers_area, 'below', region),
-    workers: { spot: `workers:${region}`, glyph: 'worker', fill: 'worker', count: plain.workers, change: plain.workers - old.workers, label: worded('workers', plain.workers) },
+    workers: { spot: `board:${region}:worker`, glyph: 'worker', fill: 'worker', count: plain.workers, change: plain.workers - old.workers, label: worded('workers', plain.workers) },
   };
 }
 
@@ -91,7 +91,7 @@ export function actionFaces(view: ZView, names: readonly ActionName[], card: num
     const wakes = told ? (told.wakes[action]?.length ?? 0) : card === null ? (aid?.wakes.length ?? 0) : 0;
     const sleeps = told ? (told.sleeps[action]?.length ?? 0) : card === null ? (aid?.locked.length ?? 0) : 0;
     return {
-      spot: `action:${action}`, glyph: ACTION_GLYPHS[action], word: actionWord(action), never: action === 'reassign', wakes, sleeps: wakes ? 0 : sleeps,
+      spot: `court:${action}`, glyph: ACTION_GLYPHS[action], word: actionWord(action), never: action === 'reassign', wakes, sleeps: wakes ? 0 : sleeps,
       label: say('page-zhanguo-action-label', { action, wakes, sleeps, chosen: card === null ? 'no' : 'yes' }),
     };
   });
@@ -132,7 +132,7 @@ function slotFace(wall: ZWall, at: number, old: number | null, number: number, m
   const whose = owner ?? seat;
   const brings = whose === null ? null : (wall.brings?.[whose]?.[at] ?? null);
   return {
-    spot: `slot:${wall.site}:${number}:${at + 1}`, rods: at + 1, vp: vp === null ? '' : String(vp), owner: mark, ghost: owner !== null && old === null,
+    spot: `wall:${wall.site}:${number}:slot:${at + 1}`, rods: at + 1, vp: vp === null ? '' : String(vp), owner: mark, ghost: owner !== null && old === null,
     ...(brings === null ? {} : owner === null ? { now: `+${brings}` } : { worth: String(brings) }), own: owner === seat,
     label: say('page-zhanguo-slot', { site: wall.site, section: number, rods: at + 1, vp: vp ?? 0, brings: brings ?? -1, ...named(mark, 'owner'), free: mark ? 'no' : 'yes' }),
   };

@@ -1,7 +1,7 @@
 /** Bonuses, squares, rewards and wall tiles as lines of small pictures. What is printed on them comes from the view. */
 
 import type { Bit } from '../../euro/types';
-import { ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, HIGHER, LOWER, OFFICIAL_GLYPHS, type AspectName, type OfficialColour, type ZCard } from './types';
+import { ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, cardOf, HIGHER, LOWER, OFFICIAL_GLYPHS, type ActionName, type AspectName, type OfficialColour, type ZCard, type ZView } from './types';
 
 export function officialBit(colour: OfficialColour, count?: number): Bit {
   return { glyph: OFFICIAL_GLYPHS[colour], fill: colour, ...(count === undefined ? {} : { count }) };
@@ -81,6 +81,22 @@ export function abilityBits(board: string): Bit[] {
     case 'square': return [{ glyph: 'act-wall', fill: 'act' }, { glyph: 'act-recruit', fill: 'act' }, { glyph: 'then' }, { glyph: 'marker-1', fill: 'marker' }];
     case 'triangle': return [{ glyph: 'act-reassign' }, { glyph: 'act-wall', fill: 'act' }, { glyph: 'then' }, UNREST, { text: '−1' }, { glyph: 'worker', fill: 'worker' }];
     case 'star': return [{ glyph: 'act-recruit', fill: 'act' }, { glyph: 'then' }, { glyph: 'act-reassign', count: 2 }, { text: ' · ' }, { glyph: 'act-governor', fill: 'act' }, { glyph: 'then' }, { glyph: 'governor', fill: 'act' }, { glyph: 'then' }];
+    default: return [];
+  }
+}
+
+/** What lies on a place, as pictures beside its words. */
+export function placeBits(view: ZView, spots: readonly string[]): Bit[] {
+  const [kind = '', name = '', part = '', last = ''] = (spots[0] ?? '').split(':');
+  switch (kind) {
+    case 'court': return name ? [{ glyph: ACTION_GLYPHS[name as ActionName], fill: 'act' }] : [];
+    case 'supply': return [officialBit(name as OfficialColour)];
+    case 'marker': return [aspectBit(name as AspectName)];
+    case 'tucked': return bonusBits(cardOf(view, Number(name)));
+    case 'boards': return abilityBits(name);
+    case 'board': return part === 'above' || part === 'below' ? (last ? [officialBit(last as OfficialColour)] : []) : part === 'place' ? [{ glyph: 'deck', fill: 'act' }] : [];
+    case 'map': return part === 'square' ? squareBits(view.map[Number(name) - 1]?.squares[Number(last) - 1]) : [];
+    case 'wall': return last ? [{ glyph: `rods-${spots[0]!.at(-1)}` as 'rods-1', fill: 'rods' }] : [];
     default: return [];
   }
 }

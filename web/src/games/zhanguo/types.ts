@@ -2,7 +2,7 @@
 
 import type { Glyph } from '../../euro/glyphs';
 import type { PlayerColour } from '../../euro/types';
-import type { Action as ActionName, Aspect as AspectName, Colour as OfficialColour, Hidden, Site as SiteName, Task, View } from './view';
+import type { Action as ActionName, Aspect as AspectName, Card, Colour as OfficialColour, Hidden, Site as SiteName, Task, View } from './view';
 
 export type {
   Action as ActionName, Aspect as AspectName, Card as ZCard, Colour as OfficialColour,
@@ -38,4 +38,10 @@ export interface ZEvent {
   after: number;
   seat?: number;
   [value: string]: unknown;
+}
+
+/** A card that lies open to the viewer, by its number. */
+export function cardOf(view: ZView, number: number): Card | undefined {
+  const tucked = view.seats.flatMap((seat) => seat.regions.flatMap((region) => region.cards));
+  return [...(view.hand ?? []), ...tucked, ...(view.now.card ? [view.now.card] : [])].find((card) => card.number === number);
 }
