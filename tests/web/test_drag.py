@@ -47,7 +47,7 @@ def test_cards_and_officials_of_zhanguo_are_dragged(opened: Opener) -> None:
     assert my_turn(page)
     first, second = (page.locator("button.hc.can").nth(n).get_attribute("data-spot") for n in (0, 1))
     # To a region: anywhere in its column.
-    drag(page, f"[data-spot='{first}']", "[data-drop='tuck:3'] .unr", "[data-spot='tuck:3'].can")
+    drag(page, f"[data-spot='{first}']", "[data-drop='board:3'] .unr", "[data-spot='board:3:place'].can")
     page.wait_for_selector("[data-confirm]")
     assert page.locator(".tk.fresh").count() == 1
     chosen = steps(page)
@@ -64,26 +64,26 @@ def test_cards_and_officials_of_zhanguo_are_dragged(opened: Opener) -> None:
         page.wait_for_function("(chosen) => document.querySelector('.steps')?.innerText === chosen", arg=chosen)
         page.wait_for_selector("[data-confirm]")
     # To an action, and an official of the supply to a region.
-    drag(page, f"[data-spot='{second}']", "[data-spot='action:recruit']")
-    drag(page, "[data-spot='supply:white']", "[data-spot='above:4']")
+    drag(page, f"[data-spot='{second}']", "[data-spot='court:recruit']")
+    drag(page, "[data-spot='supply:white']", "[data-spot='board:4:above']")
     page.wait_for_selector(".effects >> text=white official to region 4")
     # To the court as such: which action is asked then.
     drag(page, f"[data-spot='{first}']", "section.court .pile", "button.act.can, button.act.may")
-    page.wait_for_selector("[data-offer='recruit']")
+    page.wait_for_selector("[data-offer='court:recruit']")
 
 
 def test_an_official_is_dragged_down_and_a_quick_hand_is_not_too_quick(opened: Opener) -> None:
     page = opened()
     sit_at(page, forked(page, "per_worker-2", 261, [ME, BOT]))
     assert my_turn(page)
-    drag(page, "[data-spot='above:2:white']", "[data-spot='below:2']")
-    page.wait_for_selector("[data-spot='card:40'].chosen")
+    drag(page, "[data-spot='board:2:above:white']", "[data-spot='board:2:below']")
+    page.wait_for_selector("[data-spot='hand:40'].chosen")
     page.click("[aria-label='Restart turn']")
-    page.wait_for_selector("[data-spot='above:2:white'].can")
-    x, y = middle_of(page, "[data-spot='card:40']")
+    page.wait_for_selector("[data-spot='board:2:above:white'].can")
+    x, y = middle_of(page, "[data-spot='hand:40']")
     page.mouse.move(x, y)
     page.mouse.down()
-    page.mouse.move(*middle_of(page, "[data-spot='tuck:3']"), steps=2)
+    page.mouse.move(*middle_of(page, "[data-spot='board:3:place']"), steps=2)
     page.mouse.up()  # before the server has said a word
     page.wait_for_selector("[data-confirm]")
 
@@ -131,11 +131,11 @@ def test_a_finger_rests_to_drag_and_moves_to_scroll(opened: Opener) -> None:
     x, y = middle_of(page, f"[data-spot='{spot}']")
     finger("touchStart", x, y)
     page.wait_for_selector(GHOST)
-    page.wait_for_selector("[data-spot='action:recruit'].can")
-    to_x, to_y = middle_of(page, "[data-spot='action:recruit']")
+    page.wait_for_selector("[data-spot='court:recruit'].can")
+    to_x, to_y = middle_of(page, "[data-spot='court:recruit']")
     for n in range(1, 9):
         finger("touchMove", x + (to_x - x) * n / 8, y + (to_y - y) * n / 8)
-    page.wait_for_selector("[data-spot='action:recruit'][data-over]")
+    page.wait_for_selector("[data-spot='court:recruit'][data-over]")
     finger("touchEnd")
     page.wait_for_function("() => /recruit/i.test(document.querySelector('.steps')?.innerText ?? '')")
     assert page.evaluate("scrollY") == 0, "the page has not moved"

@@ -47,8 +47,14 @@ def takes(page: Any, place: Any) -> None:
     """A marked place is picked, and what the guide advises is drafted."""
     said = spoken(page)
     place.click()
+    page.wait_for_function(f"(said) => document.querySelector('.coach').innerText !== said || {HALF}", arg=said)
+    if page.evaluate(HALF):  # a piece: where it goes is marked now
+        page.locator(".spot.hinted").first.click()
     on_from(page, said)
     assert page.locator(".coach >> text=trying something else").count() == 0, f"{said}: {place}"
+
+
+HALF = "/And which of these/.test(document.querySelector('.turn .head')?.innerText ?? '')"
 
 
 def goes_back(page: Any) -> None:

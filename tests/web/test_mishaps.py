@@ -88,9 +88,10 @@ def test_a_double_click_is_one_answer_in_zhanguo(opened: Opener) -> None:
     page.evaluate(SENT)
     assert zhanguo_steps.my_turn(page)
     number = page.locator("button.hc.can .top b").first.inner_text()
-    assert double_click(page, page.locator("button.hc.can").first) == [f"draft {number}"]
-    court = page.locator("[data-offer='court/recruit']")
-    assert double_click(page, court) == ["draft court", "draft recruit"], "and no colour"
+    assert double_click(page, page.locator("button.hc.can").first) == [], "a card only says what is meant"
+    assert page.locator("button.hc.chosen").count() == 1, "chosen and not given back"
+    court = page.locator("[data-offer='court:recruit']")
+    assert double_click(page, court) == [f"draft {number} court recruit"], "and no colour"
     while not page.query_selector("[data-confirm]"):
         zhanguo_steps.step(page)
     assert double_click(page, page.locator("[data-confirm]")) == ["confirm"]
@@ -121,7 +122,7 @@ def test_who_is_quicker_than_the_line_loses_no_pick(opened: Opener) -> None:
     number = page.locator("button.hc.can .top b").first.inner_text()
     for _ in range(2):  # a slow line makes people click again
         page.locator("button.hc").first.click()
-    page.click("[data-spot='tuck:3']", force=True)
+    page.click("[data-spot='board:3:place']", force=True)
     page.wait_for_selector("[data-confirm]:not(:disabled)")
     page.wait_for_selector(f".effects >> text=card {number}")
 
@@ -155,11 +156,11 @@ def test_two_windows_of_one_person_show_one_turn(opened: Opener) -> None:
     assert zhanguo_steps.my_turn(page)
     other = window_of(page, deaf)
     page.locator("button.hc.can").first.click()
-    page.click("[data-spot='action:recruit']")
+    page.click("[data-spot='court:recruit']")
     page.wait_for_selector("[data-spot='supply:red'].can")
     steps_are(other, page.inner_text(".steps"))
     other.locator(".btns button").first.click()  # a step back in one window is one in both
-    other.click("[data-spot='tuck:3'].may, [data-spot='tuck:3'].can")
+    other.click("[data-spot='board:3:place'].may, [data-spot='board:3:place'].can")
     other.wait_for_selector("[data-confirm]")
     steps_are(page, other.inner_text(".steps"))
     deaf.append(True)  # from now on the second window does not hear of changes
@@ -178,7 +179,7 @@ def test_a_lost_connection_is_told_and_the_draft_goes_on(opened: Opener) -> None
     zhanguo_steps.sit_at(page, zhanguo_steps.new_game(page, [ME, RANDOM])["table"]["id"])
     assert zhanguo_steps.my_turn(page)
     page.locator("button.hc.can").first.click()
-    page.click("[data-spot='action:recruit']")
+    page.click("[data-spot='court:recruit']")
     page.wait_for_selector("[data-spot='supply:red'].can")
     steps = page.inner_text(".steps")
     page.context.set_offline(True)
@@ -189,7 +190,7 @@ def test_a_lost_connection_is_told_and_the_draft_goes_on(opened: Opener) -> None
     page.wait_for_selector(".banner", state="detached")
     assert page.inner_text(".steps") == steps
     page.click("[data-spot='supply:red'].can")
-    page.click("[data-spot='above:2'].can")
+    page.click("[data-spot='board:2:above'].can")
     page.wait_for_selector(".effects >> text=red official to region 2")
 
 

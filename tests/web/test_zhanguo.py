@@ -55,14 +55,14 @@ def test_a_card_dropped_on_a_region_is_a_draft_with_one_confirmation(opened: Ope
     card = page.locator("button.hc.can").first
     number = card.locator("b").first.inner_text()
     card.click()
-    page.click("[data-spot='tuck:3'].can")
+    page.click("[data-spot='board:3:place'].can")
     page.wait_for_selector("[data-confirm]")
     assert page.locator(".effects li").count() == 2, "the card and its marker"
     assert page.locator(".tk.fresh").count() == 1
     assert f"card {number} tucked" not in log(page), "nothing has happened yet"
     page.click("[aria-label='One step back']")
-    page.wait_for_selector("[data-spot='tuck:3'].can")
-    page.click("[data-spot='tuck:5'].can")
+    page.wait_for_selector("[data-spot='board:3:place'].can")
+    page.click("[data-spot='board:5:place'].can")
     page.wait_for_selector("[data-confirm]")
     page.click("[data-confirm]")
     page.wait_for_function(
@@ -74,10 +74,10 @@ def test_a_court_action_on_the_board_itself(opened: Opener) -> None:
     page = opened()
     sat(page, BOT)
     choose_card(page)
-    page.click("[data-spot='action:recruit']")
+    page.click("[data-spot='court:recruit']")
     page.click("[data-spot='supply:white'].can")
-    page.click("[data-spot='above:4'].can")
-    page.wait_for_selector("[data-confirm], [data-spot='done'], .offer")
+    page.click("[data-spot='board:4:above'].can")
+    page.wait_for_selector("[data-confirm], [data-spot='stop'], .offer")
     page.wait_for_selector(".effects >> text=white official to region 4")
     page.click("[aria-label='Restart turn']")
     page.wait_for_function("() => !document.querySelector('.steps')")
@@ -86,10 +86,11 @@ def test_a_court_action_on_the_board_itself(opened: Opener) -> None:
 def test_what_cannot_be_picked_says_why_and_names_its_rule(opened: Opener) -> None:
     page = opened()
     sat(page, BOT)
-    page.click("[data-spot='action:palace']", force=True)
-    page.wait_for_selector("text=Choose a card of your hand first.")
+    page.click("[data-spot='court:palace']", force=True)  # before a card has been chosen
+    page.wait_for_selector("text=You can build a palace nowhere.")
     choose_card(page)
-    page.click("[data-spot='action:palace']", force=True)
+    page.wait_for_selector("text=You can build a palace nowhere.", state="detached")
+    page.click("[data-spot='court:palace']", force=True)
     page.wait_for_selector("text=You can build a palace nowhere.")
     page.click("button:has-text('Rule Z-5.7')")
     page.wait_for_selector("[data-rule='Z-5.7'][aria-current='true']")
@@ -141,8 +142,8 @@ def test_b_boards_are_chosen_by_their_abilities(opened: Opener) -> None:
     words = page.locator(".offer").first.inner_text()
     page.locator(".offer").first.click()
     page.click("[data-confirm]")
-    page.wait_for_selector("[data-spot='board']")
-    assert (page.get_attribute("[data-spot='board']", "aria-label") or "?") in words
+    page.wait_for_selector("[data-spot='ability']")
+    assert (page.get_attribute("[data-spot='ability']", "aria-label") or "?").rstrip(".") in words
 
 
 def test_an_auction_from_the_lobby_to_the_first_turn(opened: Opener) -> None:
@@ -201,18 +202,18 @@ def test_a_half_made_draft_survives_a_reload(opened: Opener) -> None:
     page = opened()
     sat(page, BOT)
     choose_card(page)
-    page.click("[data-spot='action:recruit']")
+    page.click("[data-spot='court:recruit']")
     page.wait_for_selector("[data-spot='supply:red'].can")
     steps = page.inner_text(".steps")
     page.reload()
     page.wait_for_selector(".steps")
     page.wait_for_function("(steps) => document.querySelector('.steps').innerText === steps", arg=steps)
-    page.wait_for_selector("[data-spot='action:reassign'].may", state="attached")  # what was chosen can be changed
-    page.wait_for_selector("[data-spot='tuck:3'].may", state="attached")
+    page.wait_for_selector("[data-spot='court:reassign'].may", state="attached")  # what was chosen can be changed
+    page.wait_for_selector("[data-spot='board:3:place'].may", state="attached")
     page.click("[data-spot='supply:red'].can")
-    page.wait_for_selector("[data-spot='above:2'].can")
-    page.click("[data-spot='action:reassign'].may")
-    page.wait_for_function("() => /re-assign/.test(document.querySelector('.steps').innerText)")
+    page.wait_for_selector("[data-spot='board:2:above'].can")
+    page.click("[data-spot='court:reassign'].may")
+    page.wait_for_function("() => /re-assign/i.test(document.querySelector('.steps').innerText)")
 
 
 def test_a_card_that_must_be_played_stays_in_sight(opened: Opener) -> None:
@@ -229,11 +230,11 @@ def test_the_only_region_of_a_governor_needs_no_asking(opened: Opener) -> None:
     page = opened()
     sit_at(page, forked(page, "track-3", 353, [ME, BOT, BOT]))
     assert my_turn(page)
-    page.click("[data-spot='card:25'].can")
-    page.click("[data-spot='action:governor'].can")
+    page.click("[data-spot='hand:25'].can")
+    page.click("[data-spot='court:governor'].can")
     page.wait_for_selector("text=On which bonus square?")
-    assert page.locator(".can[data-spot^='square:1:']").count() == 3, "all squares of the only region glow"
-    page.click("[data-spot='square:1:1'].can")
+    assert page.locator(".can[data-spot^='map:1:square:']").count() == 3, "all squares of the only region glow"
+    page.click("[data-spot='map:1:square:1'].can")
     page.wait_for_selector(".effects >> text=governor")
 
 
@@ -241,12 +242,12 @@ def test_the_last_card_is_played_on_once_no_official_can_go_down(opened: Opener)
     page = opened()
     sit_at(page, forked(page, "per_worker-2", 261, [ME, BOT]))
     assert my_turn(page)
-    page.click("[data-spot='above:2:white'].can")
-    page.wait_for_selector("[data-spot='card:40'].chosen")  # the match has chosen it
-    page.click("[data-spot^='tuck:'].can")
+    page.click("[data-spot='board:2:above:white'].can")
+    page.wait_for_selector("[data-spot='hand:40'].chosen")  # the match has chosen it
+    page.click("[data-spot$=':place'].can")
     page.wait_for_selector("[data-confirm]")
-    page.click("[data-spot='action:recruit'].may")  # on second thoughts
-    page.wait_for_function("() => /recruit/.test(document.querySelector('.steps').innerText)")
+    page.click("[data-spot='court:recruit'].may")  # on second thoughts
+    page.wait_for_function("() => /recruit/i.test(document.querySelector('.steps').innerText)")
     assert take_turn(page)
     assert "white official down in region 2" in log(page)
 
@@ -277,7 +278,7 @@ def test_the_draft_is_secret_and_shows_who_still_chooses(opened: Opener) -> None
     assert page.locator("button.hc").count() == 9
     for place in (0, 3, 6):
         page.locator("button.hc").nth(place).click()
-    page.wait_for_selector("text=Give these three up?")
+    page.wait_for_selector("text=Look over your turn")
     page.click("[data-confirm]")
     page.wait_for_selector("dialog")
     assert page.locator("button.hc").count() == 0, "the screen is handed over"
@@ -296,7 +297,7 @@ def test_two_persons_draft_at_once(opened: Opener) -> None:
         bo.locator("button.hc").nth(place).click()
     bo.click("[data-confirm]")
     ada.wait_for_selector(".sealed li.done:has-text('Bo')")
-    bo.wait_for_selector("text=The others still choose")
+    bo.wait_for_selector("text=The others are still choosing")
     bo.click("text=Choose again")
     ada.wait_for_selector("text=2 players still choose")
     bo.wait_for_selector("button.hc.can")
@@ -316,10 +317,10 @@ def test_keyboard_alone_plays_a_turn(opened: Opener) -> None:
     sat(page, BOT)
     began = log(page)  # the bot may have recruited before
     page.keyboard.press("1")
-    page.wait_for_selector(".offer[data-offer^='tuck/']")
-    tab_to(page, "court/")
+    page.wait_for_selector(".offer[data-offer$=':place']")
+    tab_to(page, "court:")
     page.keyboard.press("ArrowUp")  # round to the last answer: a region
-    assert focused(page).startswith("tuck/")
+    assert focused(page).endswith(":place")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-confirm]:focus")  # the focus has gone on by itself
     page.keyboard.press("Escape")
@@ -330,9 +331,9 @@ def test_keyboard_alone_plays_a_turn(opened: Opener) -> None:
     page.wait_for_selector("[data-confirm]", state="detached")
     page.keyboard.press("x")
     page.wait_for_selector(".offer.grey, .offers")
-    tab_to(page, "court/recruit")
+    tab_to(page, "court:recruit")
     page.keyboard.press("Enter")
-    page.wait_for_selector("[data-offer='white']")
+    page.wait_for_selector("[data-offer='supply:white']")
     assert focused(page), "on one of the next answers"
     while not page.query_selector("[data-confirm]"):
         page.keyboard.press("Enter")

@@ -118,7 +118,7 @@ def test_planning_aids(opened: Opener) -> None:
     card = rows.filter(has=page.locator(".some")).first
     number = re.sub(r"\D", "", card.locator("th").inner_text())
     most = max(int(text) for text in card.locator(".some > span:first-child").all_inner_texts())
-    page.click(f"[data-spot='card:{number}']")
+    page.click(f"[data-spot='hand:{number}']")
     page.wait_for_function("() => document.querySelector('button.act .n:not(.sl)')")
     sparks = [int(text) for text in page.locator("button.act .n:not(.sl)").all_inner_texts()]
     assert most in sparks, "the same count on the court"
@@ -142,8 +142,8 @@ def test_what_an_action_will_wake_is_told_before_it_is_done(opened: Opener) -> N
     full_table(page)
     waking = page.locator(".turn table tbody tr", has=page.locator("td:nth-child(3).some"))  # the column of palaces
     number = re.sub(r"\D", "", waking.last.locator("th").inner_text())
-    page.click(f"[data-spot='card:{number}']")
-    page.click("[data-spot='action:palace'].can")
+    page.click(f"[data-spot='hand:{number}']")
+    page.click("[data-spot='court:palace'].can")
     page.wait_for_selector(".wake")
     count = int(re.findall(r"\d+", page.inner_text(".wake"))[0])
     assert page.locator(".wake .bonus").count() == count

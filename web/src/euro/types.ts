@@ -79,6 +79,8 @@ export interface Picks {
   /** What has just changed, or what somebody points at in the log. */
   marked?: ReadonlySet<string>;
   pick: (spot: string) => void;
+  /** What can be picked too though it does not glow: an action before the card, where a piece goes before the piece. */
+  ready?: ReadonlySet<string>;
   drags?: Drags;
 }
 

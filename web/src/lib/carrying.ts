@@ -17,7 +17,7 @@ export class Carrying implements Drags {
   lift(spot: string): void {
     this.#before = this.spots.mark();
     this.#spot = spot;
-    if (!this.spots.chosen.has(spot)) this.spots.pick(spot);
+    if (!this.spots.chosen.has(spot)) this.spots.hold(spot);
   }
 
   target(spots: string[]): string {

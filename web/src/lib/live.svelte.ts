@@ -19,7 +19,7 @@ export type Drafted = Omit<Told, 'changes'> & { view: Plain };
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** The part of a WebSocket that is used; tests and the workshop put their own in. */
+/** The part of a WebSocket that is used; tests put their own in. */
 export interface Wire {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;

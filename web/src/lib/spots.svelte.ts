@@ -3,13 +3,13 @@
  * follows them. A place is picked by click, tap, key or drag; several picks in any order make one answer, or several at once.
  */
 
-import type { Candidate, Refusal, Way } from '../protocol';
+import type { Candidate, Help, Refusal, Way } from '../protocol';
 import { coachOf } from './coach.svelte';
 import { Hands } from './hands.svelte';
 import type { Drafted, Live, Trouble } from './live.svelte';
 import { prefs } from './prefs.svelte';
 import { play } from './sound';
-import { alike, around, offersOf, pathsTo, rootOf, spotsOf, STOP, type Choice, type Node, type Path } from './tree';
+import { alike, around, first, offersOf, pathsTo, rootOf, spotsOf, STOP, withinReach, type Choice, type Node, type Path } from './tree';
 import { Undoing } from './undoing.svelte';
 
 /** Why a pick meant nothing. */
@@ -20,6 +20,8 @@ export class Spots {
   picked = $state.raw<string[]>([]);
   refused = $state.raw<Refusal | null>(null);
   missed = $state<Miss | null>(null);
+  /** What could be done first, so that what was refused is possible. */
+  helps = $state.raw<Help[]>([]);
   /** The best turns that a bot sees, once asked for a hint. */
   ways = $state.raw<Way[]>([]);
   /** Whether their values are chances or points. */
@@ -32,6 +34,8 @@ export class Spots {
   #onward: string[] = [];
   /** The order and the ticks of a row that is usually taken whole; null: all, as they come. */
   #row = $state.raw<{ spot: string; on: boolean }[] | null>(null);
+  /** The questions that the draft has come to, and after how many answers; the last first. */
+  #trail = $state.raw<{ length: number; root: Node }[]>([]);
   /** How many answers there were before each pick, so that one step back undoes a whole pick. */
   #starts: number[] = [];
   #asked = '';
@@ -112,16 +116,22 @@ export class Spots {
     if (!node) return new Set();
     if (!this.picked.length) return spotsOf(node);
     const open = this.#open.map((path) => new Set(path.flatMap((choice) => choice.spots)));
-    return new Set(open.flatMap((one) => [...one]).filter((spot) => spot.includes(':') && !this.picked.includes(spot) && !open.every((other) => other.has(spot))));
+    const telling = (spot: string) => open.length === 1 || !open.every((other) => other.has(spot));
+    return new Set(open.flatMap((one) => [...one]).filter((spot) => spot.includes(':') && !this.picked.includes(spot) && telling(spot)));
   });
+
+  /** Whatever may be picked now, in any order, though it does not glow: an action before the card, where a piece goes before the piece. */
+  ready = $derived.by((): ReadonlySet<string> => (this.node ? withinReach(this.node) : new Set()));
 
   /** Earlier choices of this turn that can still be changed. */
   may = $derived.by((): ReadonlySet<string> => {
     const found = new Set<string>();
-    for (let [node, n] = [this.#first, 0]; node; n += 1) {
-      for (const spot of spotsOf(node)) if (!this.can.has(spot)) found.add(spot);
-      const taken: Choice | undefined = node.choices.find((choice) => choice.key === this.#answers[n]);
-      node = taken?.quiet ? taken.then : null;
+    for (const { length, root } of this.#earlier) {
+      for (let [node, n]: [Node | null, number] = [root, length]; node; n += 1) {
+        for (const spot of spotsOf(node)) if (!this.can.has(spot)) found.add(spot);
+        const taken: Choice | undefined = node.choices.find((choice) => choice.key === this.#answers[n]);
+        node = taken?.quiet ? taken.then : null;
+      }
     }
     return found;
   });
@@ -130,7 +140,8 @@ export class Spots {
 
   /** Where the advice of a bot or of a lesson's guide begins. */
   get advised(): ReadonlySet<string> {
-    return new Set(this.ways[0]?.steps[0]?.spots ?? this.coach?.spots ?? []);
+    const spots = this.ways[0]?.steps[0]?.spots ?? this.coach?.spots ?? [];
+    return new Set(first(spots.filter((spot) => !this.picked.includes(spot))));
   }
 
   get coach() {
@@ -145,7 +156,7 @@ export class Spots {
     if (this.picked.includes(spot) || this.#meant.at(-1)?.spots.includes(spot)) return true;
     const node = this.node;
     const found = node ? pathsTo(node, [spot]) : [];
-    const last = (found.length ? found : [this.#earlier(spot) ?? []]).map((path) => path.at(-1));
+    const last = (found.length ? found : [this.#changing(spot)?.path ?? []]).map((path) => path.at(-1));
     return last.every((one) => one && ((one.quiet && one.then !== null) || (one.spots.length > 1 && one.spots[0] === spot)));
   }
 
@@ -153,11 +164,20 @@ export class Spots {
 
   /** Whether a place would be taken with what has been picked or said so far. */
   takes(spot: string): boolean {
-    return this.can.has(spot) || this.may.has(spot) || (this.begun && this.#meaning(spot) !== null);
+    return this.can.has(spot) || this.may.has(spot) || this.#meaning(spot) !== null;
   }
 
   pick(spot: string): void {
     this.hands.pick(spot, () => this.#pick(spot));
+  }
+
+  /** Take something up without putting it anywhere yet, though there may be only one place for it. */
+  hold(spot: string): void {
+    this.hands.pick('', () => {
+      const found = this.#meaning(spot);
+      const moves = found?.paths.every((path) => path.at(-1)!.spots.length > 1);
+      return found && moves ? void (this.picked = found.picked) : this.#pick(spot);
+    });
   }
 
   async #pick(spot: string): Promise<void> {
@@ -222,36 +242,50 @@ export class Spots {
       const drafted = await this.live.setDraft(seat, Math.min(keep, given), [...meant, ...keys], reach);
       this.#meant = [];
       this.#onward = reach.slice(drafted.reached);
+      this.#follow(drafted);
       this.#moved();
       play('lay');
       if (prefs.instant && this.complete) await this.live.confirm(seat);
     });
   }
 
-  /** The question with which the turn began, where something has been chosen since. */
-  get #first(): Node | null {
-    return this.live.asked && this.#count ? rootOf(this.live.seen?.tree) : null;
+  /** Remember the question that the draft has come to. */
+  #follow(drafted: Drafted): void {
+    const [root, length] = [rootOf(drafted.tree), drafted.answers.length];
+    this.#trail = [...(root && length ? [{ length, root }] : []), ...this.#trail.filter((one) => one.length < length)];
+  }
+
+  /** The questions of this turn from which something has been chosen since, and after how many answers each stood; the last first. */
+  get #earlier(): { length: number; root: Node }[] {
+    const first = rootOf(this.live.seen?.tree);
+    if (!first || !this.live.asked) return [];
+    return [...this.#trail, { length: 0, root: first }].filter((one) => one.length < this.#count);
   }
 
   /** What a place means as a change of an earlier choice: the way that leaves the most as it is. */
-  #earlier(spot: string): Path | null {
-    const [node, first, answers] = [this.node, this.#first, this.#answers];
-    if (!first || (node && [...spotsOf(node)].some((one) => alike(one, spot)))) return null;
-    const paths = pathsTo(first, [spot]).filter((path) => path.slice(0, -1).every((choice) => choice.quiet));
-    const same = (path: Path) => path.findIndex((choice, n) => choice.key !== answers[n]) >>> 0;
-    const most = Math.max(...paths.map(same));
-    const best = paths.filter((path) => same(path) === most);
-    return best.length === 1 ? best[0]! : null;
+  #changing(spot: string): { keep: number; path: Path } | null {
+    const node = this.node;
+    if (node && [...spotsOf(node)].some((one) => alike(one, spot))) return null;
+    for (const { length, root } of this.#earlier) {
+      const answers = this.#answers.slice(length);
+      const paths = pathsTo(root, [spot]).filter((path) => path.slice(0, -1).every((choice) => choice.quiet));
+      const same = (path: Path) => path.findIndex((choice, n) => choice.key !== answers[n]) >>> 0;
+      const most = Math.max(...paths.map(same));
+      const [best, ...others] = paths.filter((path) => same(path) === most);
+      if (best && !others.length) return { keep: length, path: best };
+    }
+    return null;
   }
 
   async #change(spot: string): Promise<boolean> {
-    const path = this.#earlier(spot);
-    if (!path) return false;
+    const found = this.#changing(spot);
+    if (!found) return false;
+    const { keep, path } = found;
     this.picked = [];
     this.#onward = [];
-    this.#starts = [0];
+    this.#begin(keep);
     if (!this.draft && path.every((choice) => choice.quiet) && path.at(-1)?.then && !this.coach) this.#meant = path;
-    else await this.#send(0, path.map((choice) => choice.key));
+    else await this.#send(keep, path.map((choice) => choice.key));
     return true;
   }
 
@@ -312,10 +346,18 @@ export class Spots {
       const reason = await this.live.whyNot(seat, this.#answers.slice(this.draft?.answers.length ?? 0), spots);
       found = reason.answer !== null;
       this.refused = reason.refusal;
+      this.helps = reason.helps;
       if (reason.refusal) play('refuse');
     });
     if (found && !this.refused && !this.trouble) await this.#send(this.#count, [], spots);
     return found;
+  }
+
+  /** Do what helps first, and then what was refused. */
+  async help(help: Help): Promise<void> {
+    this.#quiet();
+    this.#starts = [0];
+    await this.#send(0, help.answers);
   }
 
   /** List what is not possible now, or put the list away. */
@@ -472,6 +514,7 @@ export class Spots {
     this.hands.trouble = null;
     this.undoing.forget();
     this.#starts = [];
+    this.#trail = [];
     this.#onward = [];
     this.#moved();
     this.#meant = [];
@@ -485,6 +528,7 @@ export class Spots {
   /** What was said about the last pick is over. */
   #quiet(): void {
     this.refused = null;
+    this.helps = [];
     this.missed = null;
     this.ways = [];
   }

@@ -67,21 +67,29 @@ function isAt(choice: Choice, spot: string): boolean {
   return choice.spots.includes(spot) || choice.also.includes(spot);
 }
 
-/** The shortest paths on which all of these places lie, the last of them at the end. */
+/**
+ * The shortest paths on which all of these places lie, the last of them at the end. Nothing happens on the way there that nobody pointed at:
+ * other choices on it only say what is meant.
+ */
 export function pathsTo(root: Node, spots: readonly string[]): Path[] {
   let level: Choice[][] = root.choices.map((choice) => [choice]);
   while (level.length && level.length < MOST) {
     const found = level.filter((path) => spots.every((spot) => path.some((choice) => liesOn(choice, spot))));
     if (found.length) return sharpest(found, spots);
-    level = level.flatMap((path) => path.at(-1)!.then?.choices.map((choice) => [...path, choice]) ?? []);
+    const onward = level.filter((path) => path.at(-1)!.quiet || spots.some((spot) => liesOn(path.at(-1)!, spot) || isPartOf(spot, path.at(-1)!)));
+    level = onward.flatMap((path) => path.at(-1)!.then?.choices.map((choice) => [...path, choice]) ?? []);
   }
   return [];
 }
 
-/** What lies just there goes before what lies within. */
+function isPartOf(spot: string, choice: Choice): boolean {
+  return choice.spots.some((whole) => spot.startsWith(`${whole}:`));
+}
+
+/** What lies just there goes before what is forced to follow, and that before what lies within. */
 function sharpest(paths: Path[], spots: readonly string[]): Path[] {
-  const sharp = paths.filter((path) => spots.every((spot) => path.some((choice) => isAt(choice, spot))));
-  return sharp.length ? sharp : paths;
+  const where = (lies: (choice: Choice, spot: string) => boolean) => paths.filter((path) => spots.every((spot) => path.some((choice) => lies(choice, spot))));
+  return [where((choice, spot) => choice.spots.includes(spot)), where(isAt), paths].find((found) => found.length)!;
 }
 
 /** Whether a choice is no piece of its own, only the way to others: the court, the own board. */
@@ -99,16 +107,32 @@ export function spotsOf(node: Node): Set<string> {
   const found = new Set<string>();
   for (const path of offersOf(node)) {
     const last = path.at(-1)!;
-    for (const spot of [...last.spots, ...last.also]) found.add(spot);
-    for (const next of last.then?.choices ?? []) for (const spot of next.spots) if (last.spots.some((whole) => spot.startsWith(`${whole}:`))) found.add(spot);
+    for (const spot of [...first(last.spots), ...last.also]) found.add(spot);
+    for (const next of last.then?.choices ?? []) if (!next.group) for (const spot of next.spots) if (isPartOf(spot, last)) found.add(spot);
   }
   return found;
 }
 
-/** A place and the larger ones it lies in. */
+/** Every place that can be pointed at before anything happens, whatever is said first. */
+export function withinReach(node: Node, found = new Set<string>(), seen = new Set<Node>()): Set<string> {
+  if (seen.has(node)) return found;
+  seen.add(node);
+  for (const choice of node.choices) {
+    for (const spot of choice.spots) found.add(spot);
+    if (choice.quiet && choice.then) withinReach(choice.then, found, seen);
+  }
+  return found;
+}
+
+/** Of the places of a choice those to begin with: what it takes, before where it goes. */
+export function first(spots: readonly string[]): string[] {
+  return spots.filter((spot) => alike(spot, spots[0]!));
+}
+
+/** A place and the larger ones it lies in, such as an area of a region and the region. */
 export function around(spot: string): string[] {
-  const cut = spot.lastIndexOf(':');
-  return cut < 0 ? [spot] : [spot, ...around(spot.slice(0, cut))];
+  const whole = spot.slice(0, Math.max(0, spot.lastIndexOf(':')));
+  return whole.includes(':') ? [spot, ...around(whole)] : [spot];
 }
 
 /** Whether two places are of one kind: two regions of a board, two cards of a hand. */

@@ -46,6 +46,7 @@ euro-take-row = { $count ->
     [one] Nutzen
    *[other] Diese { $count } nutzen
 }
+euro-help = Zuerst: { $move }
 euro-not-now = Jetzt nicht möglich. Wähle etwas, um den Grund zu lesen.
 euro-why-not = Was nicht, und warum?
 euro-guided = Dein Begleiter schlägt vor: { $answer }.

@@ -1,7 +1,7 @@
 # What the pages of the two heavy games share. What a message may be given:
 #   $seat                players by name, as text; $you says (yes or no) whether it is the reader
 #   $number, $count      numbers
-#   $answer, $choice, $asked, $summary, $race   words made by others
+#   $answer, $choice, $asked, $move, $summary, $race   words made by others
 
 euro-nobody = nobody
 euro-first-card = first card
@@ -49,6 +49,7 @@ euro-take-row = { $count ->
     [one] Use it
    *[other] Use these { $count }
 }
+euro-help = First: { $move }
 euro-not-now = Not possible now. Choose one to read why.
 euro-why-not = What not, and why?
 euro-guided = Your guide suggests: { $answer }.

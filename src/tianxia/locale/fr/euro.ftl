@@ -46,6 +46,7 @@ euro-take-row = { $count ->
     [one] L’utiliser
    *[other] Utiliser ces { $count }
 }
+euro-help = D’abord : { $move }
 euro-not-now = Impossible maintenant. Choisissez pour lire pourquoi.
 euro-why-not = Impossible : pourquoi ?
 euro-guided = Votre guide suggère : { $answer }.
