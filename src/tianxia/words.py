@@ -135,14 +135,21 @@ def game_folder(game: str) -> Path | None:
     return None if games.is_ours(game) or game not in games.names() else games.folder(game) / "locale"
 
 
-def texts_of(folder: Path, language: str) -> list[str]:
+def game_texts(game: str, language: str) -> list[str]:
+    """The words of any game as files have them; English ones first, for what the language lacks."""
+    folder = game_folder(game)
+    place, files = (FOLDER, f"{game}.ftl") if folder is None else (folder, "*.ftl")
+    return [text for spoken in dict.fromkeys(("en", language)) for text in _texts(place, spoken, files)]
+
+
+def _texts(folder: Path, language: str, files: str = "*.ftl") -> list[str]:
     """The files of a language, in a fixed order."""
-    return [path.read_text(encoding="utf-8") for path in sorted((folder / language).glob("*.ftl"))]
+    return [path.read_text(encoding="utf-8") for path in sorted((folder / language).glob(files))]
 
 
 @cache
 def _bundle(folder: Path, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for text in texts_of(folder, language):
+    for text in _texts(folder, language):
         bundle.add_resource(FluentResource(text))
     return bundle

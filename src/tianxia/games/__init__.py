@@ -62,7 +62,7 @@ def _others() -> dict[str, Game[Any] | BadInput]:
     """The games of other packages, or what is wrong with each. None of them takes the place of one of ours."""
     return {
         name: BadInput("game-name-taken", game=name, package=_package(entry)) if name in _own() else _loaded(entry)
-        for name, entry in _announced().items()
+        for name, entry in sorted(_announced().items())
     }
 
 

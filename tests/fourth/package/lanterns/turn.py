@@ -44,7 +44,7 @@ def watch(pos: Position) -> Script[None]:
 
 
 def ask_watch(pos: Position, seat: int) -> Ask:
-    """Leave, or stay by the light of one's own oil. The answer names the oil, because it shows it to the others. (L-2)"""
+    """Leave, or stay and show one's oil: the answer names it, since nothing hidden may turn up unsaid. (L-2)"""
     return Ask(seat, "watch", lambda: (LEAVE, *OILS), lambda oil: why_no_watch(pos, seat, oil))
 
 
