@@ -19,7 +19,7 @@ class Position:
 
     def __init__(self, seats: int, nights: int) -> None:
         """The quay before the first night. (L-1)"""
-        self.seats, self.nights = seats, nights
+        self.size, self.nights = seats, nights
         self.night, self.phase, self.winner = 1, DEAL, NOBODY
         self.deck = [0, *(COPIES for _ in OILS)]
         self.hands = [0] * seats

@@ -10,7 +10,7 @@ LAST_NIGHT: Final = "last_night"
 
 def result(pos: Position) -> Result:
     """Most points win, ties are shared. (L-4)"""
-    parts = tuple(parts_of(pos, seat) for seat in range(pos.seats))
+    parts = tuple(parts_of(pos, seat) for seat in range(pos.size))
     scores = tuple(sum(part.values()) for part in parts)
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     return Result(winners, scores, LAST_NIGHT, parts)

@@ -17,7 +17,7 @@ def next_step(pos: Position) -> Script[None] | None:
 
 def deal(pos: Position) -> Script[None]:
     """Each seat draws a jar of oil, which nobody else sees. (L-1)"""
-    for seat in range(pos.seats):
+    for seat in range(pos.size):
         oil = yield from draw("oil", "oil", lambda: pos.deck, seat, pos.night)
         pos.deck[oil] -= 1
         pos.hands[seat] = oil
@@ -27,7 +27,7 @@ def deal(pos: Position) -> Script[None]:
 
 def watch(pos: Position) -> Script[None]:
     """All choose secretly at once. Who leaves has a point; of those who stay the most oil wins one for each. (L-2)"""
-    oils = yield from together([ask_watch(pos, seat) for seat in range(pos.seats)])
+    oils = yield from together([ask_watch(pos, seat) for seat in range(pos.size)])
     for seat, oil in enumerate(oils):
         yield Tell("left", (seat,)) if oil == LEAVE else Tell("stayed", (seat, oil))
         pos.points[seat] += oil == LEAVE
@@ -36,7 +36,7 @@ def watch(pos: Position) -> Script[None]:
     if pos.winner == NOBODY:
         begin_night(pos)
         return
-    stayed = pos.seats - oils.count(LEAVE)
+    stayed = pos.size - oils.count(LEAVE)
     pos.points[pos.winner] += stayed
     yield Tell("won", (pos.winner, stayed))
     # A step of its own, so that no guess replays what was secret before.
@@ -57,7 +57,7 @@ def put_back(pos: Position) -> None:
     """Every jar goes back. (L-1)"""
     for oil in pos.hands:
         pos.deck[oil] += 1
-    pos.hands = [0] * pos.seats
+    pos.hands = [0] * pos.size
 
 
 def hang(pos: Position) -> Script[None]:

@@ -9,14 +9,15 @@ from tianxia.engine.game import Plain
 
 
 def to_plain(pos: Position) -> Plain:
-    """The whole position."""
-    return {name: value[:] if isinstance(value, list) else value for name, value in vars(pos).items()}
+    """The whole position. It goes under a name of its own, because all-seeing eyes get it beside the view."""
+    return {"position": {name: value[:] if isinstance(value, list) else value for name, value in vars(pos).items()}}
 
 
 def from_plain(plain: Plain, _components: object) -> Position:
     """The position that `to_plain` wrote."""
-    pos = Position(plain["seats"], plain["nights"])
-    vars(pos).update({name: value[:] if isinstance(value, list) else value for name, value in plain.items()})
+    given = plain["position"]
+    pos = Position(given["size"], given["nights"])
+    vars(pos).update({name: value[:] if isinstance(value, list) else value for name, value in given.items()})
     return pos
 
 
@@ -28,7 +29,7 @@ def shared(pos: Position) -> Plain:
         "over": pos.phase == OVER,
         "winner": None if pos.winner == NOBODY else pos.winner,
         "quay": {place: {"room": ROOM - sum(pos.lanterns(n))} for n, place in enumerate(PLACES)},
-        "seats": [seen_seat(pos, seat) for seat in range(pos.seats)],
+        "seats": [seen_seat(pos, seat) for seat in range(pos.size)],
     }
 
 
@@ -45,7 +46,7 @@ def own(pos: Position, seat: int) -> Plain:
 
 def redeal(pos: Position, seat: int, _since: Sequence[tuple[int, str, int]], rng: Random) -> None:
     """Deal again what the others hold."""
-    others = [other for other in range(pos.seats) if other != seat and pos.hands[other]]
+    others = [other for other in range(pos.size) if other != seat and pos.hands[other]]
     for other in others:
         pos.deck[pos.hands[other]] += 1
     for other in others:
