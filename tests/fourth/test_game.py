@@ -83,7 +83,7 @@ def test_its_languages_say_the_same(language: str) -> None:
 
 
 def played(seats: int = 3) -> Host:
-    """A whole game by lot."""
+    """A whole random game."""
     host, rng = new_host(games.game("lanterns"), ["a"] * seats, {}, "7"), Random(7)
     while not host.match.over:
         ask = rng.choice(host.match.questions)
