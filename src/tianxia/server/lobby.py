@@ -51,6 +51,7 @@ def _game(name: str) -> bodies.GameInfo:
         rules=game.rules_version,
         options=[_option(option, game.seat_counts) for option in game.options],
         bots=list(bots.offered(name)),
+        usual_bot=bots.usual(name),
         hints=can_advise(name),
         series=game.series.option if game.series else None,
         lesson=name in lessons.games_with_lessons(),

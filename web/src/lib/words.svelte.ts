@@ -60,11 +60,13 @@ function textsOf(language: Language): Promise<string[]> {
 
 const answers = new Map<string, Promise<string>>();
 
-/** The words of a game as the server has them, fetched once; none where it does not know the game any more. */
+const NO_GAME = ['unknown-game', 'malformed'];
+
+/** The words of a game as the server has them, fetched once; none where it knows no such game. */
 function served(game: string, language: Language): Promise<string> {
   const key = `${game}/${language}`;
   const known = answers.get(key) ?? api.words(game, language).catch((error: unknown) => {
-    if (error instanceof Trouble && error.code === 'unknown-game') return '';
+    if (error instanceof Trouble && NO_GAME.includes(error.code)) return '';
     answers.delete(key);
     throw error;
   });
