@@ -10,8 +10,7 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Literal
 
 from tianxia import games
@@ -139,8 +138,8 @@ def from_plan(game: str, name: str, plain: Plain, entries: tuple[Entry, ...]) ->
                   entries=entries)  # fmt: skip
 
 
-def _folder(game: str) -> Traversable:
-    return files(games.game(game).home.partition(":")[0]).joinpath("lessons")
+def _folder(game: str) -> Path:
+    return games.folder(game) / "lessons"
 
 
 # -- where a game stands on the path

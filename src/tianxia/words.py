@@ -1,12 +1,14 @@
 """All that a person reads: Fluent messages in English, German and French, found by name. One set for every face.
 
-Rules tell facts and codes; only here do they become sentences.
+Rules tell facts and codes; only here do they become sentences. Messages that begin with the name of another package's
+game (`lanterns-name`) are found in that package.
 """
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache, reduce
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -33,16 +35,23 @@ class Words:
     def __init__(self, language: str) -> None:
         """Load every file of the language."""
         self.language = language
-        self._bundles = [_bundle(language), _bundle("en")] if language != "en" else [_bundle("en")]
+        self._bundles = [_bundle(FOLDER, spoken) for spoken in dict.fromkeys((language, "en"))]
 
     def say(self, name: str, /, **values: Any) -> str:
         """The sentence of that name with its values put in."""
-        for bundle in self._bundles:
-            if bundle.has_message(name):
-                pattern = bundle.get_message(name).value
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern, values)[0])
-        return name
+        bundle = self._bundle_with(name)
+        pattern = bundle.get_message(name).value if bundle is not None else None
+        return name if bundle is None or pattern is None else str(bundle.format_pattern(pattern, values)[0])
+
+    def _bundle_with(self, name: str) -> FluentBundle | None:
+        """Where a message is: among our words, else among those of the game whose name it begins with."""
+        bundles = chain(self._bundles, self._bundles_of(name.partition("-")[0]))
+        return next((bundle for bundle in bundles if bundle.has_message(name)), None)
+
+    def _bundles_of(self, game: str) -> Iterator[FluentBundle]:
+        folder = game_folder(game)
+        if folder is not None:
+            yield from (_bundle(folder, spoken) for spoken in dict.fromkeys((self.language, "en")))
 
     def text(self, text: Mapping[str, Any]) -> str:
         """What a game wants said, as it publishes it: `say` names the message, its values may be texts or lists."""
@@ -75,7 +84,7 @@ class Words:
 
     def has(self, name: str) -> bool:
         """Whether there is a message of that name."""
-        return any(bundle.has_message(name) for bundle in self._bundles)
+        return self._bundle_with(name) is not None
 
     def complaint(self, error: BadInput) -> str:
         """What is wrong with something from outside, where, what would be right, and what was meant most likely."""
@@ -119,9 +128,28 @@ def language_for(asked: str | None, environment: Mapping[str, str] = os.environ)
     return "en"
 
 
+def game_folder(game: str) -> Path | None:
+    """The folder with the words of another package's game; None for ours, whose words are here, and for no game."""
+    from tianxia import games  # not before a message is missing here: the help of the command line needs no game
+
+    return None if games.is_ours(game) or game not in games.names() else games.folder(game) / "locale"
+
+
+def game_texts(game: str, language: str) -> list[str]:
+    """The words of any game as files have them; English ones first, for what the language lacks."""
+    folder = game_folder(game)
+    place, files = (FOLDER, f"{game}.ftl") if folder is None else (folder, "*.ftl")
+    return [text for spoken in dict.fromkeys(("en", language)) for text in _texts(place, spoken, files)]
+
+
+def _texts(folder: Path, language: str, files: str = "*.ftl") -> list[str]:
+    """The files of a language, in a fixed order."""
+    return [path.read_text(encoding="utf-8") for path in sorted((folder / language).glob(files))]
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(folder: Path, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for text in _texts(folder, language):
+        bundle.add_resource(FluentResource(text))
     return bundle

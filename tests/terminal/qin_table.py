@@ -19,7 +19,7 @@ SMALL, LARGE, HUGE = (80, 24), (120, 40), (170, 56)
 class Table:
     """An app under a pilot, with what a person sees of it."""
 
-    def __init__(self, app: TableApp, pilot: Pilot[Session]) -> None:
+    def __init__(self, app: TableApp, pilot: Pilot[None]) -> None:
         self.app, self.pilot = app, pilot
 
     @property

@@ -71,7 +71,7 @@ def lines(session: Session, answers: int, *also: str, language: str = "en") -> s
 class Table:
     """An app under a pilot."""
 
-    def __init__(self, app: TableApp, pilot: Pilot[Session]) -> None:
+    def __init__(self, app: TableApp, pilot: Pilot[None]) -> None:
         self.app, self.pilot = app, pilot
 
     @property
@@ -100,7 +100,7 @@ class Table:
             await self.pilot.pause()
 
 
-async def opened(session: Session, pilot: Pilot[Session], app: TableApp) -> Table:
+async def opened(session: Session, pilot: Pilot[None], app: TableApp) -> Table:
     """The table of a session once it is at rest."""
     table = Table(app, pilot)
     await pilot.pause()

@@ -83,7 +83,7 @@ def beside(app: TableApp) -> str:
     return " ".join(str(app.screen.query_one("#guide", Static).render()).split())
 
 
-async def settled(app: TableApp, pilot: Pilot[Session]) -> None:
+async def settled(app: TableApp, pilot: Pilot[None]) -> None:
     await pilot.pause()
     while list(app.workers):
         await app.workers.wait_for_complete()

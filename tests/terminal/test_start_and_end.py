@@ -192,14 +192,6 @@ async def test_a_disk_that_is_full_does_not_end_the_game(monkeypatch: pytest.Mon
         assert "Your turn." in table.text("#prompt")
 
 
-async def test_a_game_without_a_table_is_handed_to_line_mode(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tianxia.terminal.app.table_module", lambda _game: None)
-    session = sit()
-    async with at_table(session) as table:
-        pass
-    assert table.app.return_value is session
-
-
 async def test_the_picture_for_the_readme_can_be_drawn() -> None:
     svg = await draw("7", 2, "de", SMALL)
     assert "<svg" in svg

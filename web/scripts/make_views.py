@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 from typescript import SOURCES, declared, deliver
 
+from tianxia import games
 from tianxia.engine.shapes import PAIR, SOME
 
 ROOTS = ("View", "Hidden")
@@ -126,6 +127,7 @@ def made(game: str) -> str:
 
 
 if __name__ == "__main__":
-    games = sorted(folder.name for folder in (SOURCES / "games").iterdir() if folder.is_dir())
-    files = {f"games/{game}/view.ts": made(game) for game in games}
+    folders = sorted(folder.name for folder in (SOURCES / "games").iterdir() if folder.is_dir())
+    # `plain` is for games of which nothing is known.
+    files = {f"games/{game}/view.ts": made(game) for game in folders if games.is_ours(game)}
     sys.exit(deliver(files, "make_views.py", sys.argv[1:]))

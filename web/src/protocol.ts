@@ -252,6 +252,7 @@ export interface GameInfo {
   rules: number;
   options: OptionInfo[];
   bots: string[];
+  usual_bot: string;
   hints: boolean;
   series: string | null;
   lesson: boolean;

@@ -20,6 +20,8 @@ def command(said: Words, as_json: bool) -> None:
         click.echo(json.dumps([to_plain(game) for game in found], indent=2))
     else:
         click.echo("\n\n".join(described(said, game) for game in found))
+    for complaint in games.broken():
+        click.echo(said.complaint(complaint), err=True)
 
 
 def to_plain(game: Game[Any]) -> Plain:

@@ -7,24 +7,49 @@ import importlib
 import pkgutil
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
 from tianxia.engine.game import BadInput, Game
 
 
 def names() -> list[str]:
-    """The games at hand, by name."""
-    own = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
-    return sorted({*own, *_announced()})
+    """The games at hand, by name. Those of other packages are loaded, to leave out what cannot be played."""
+    return sorted([*_own(), *(name for name, found in _others().items() if isinstance(found, Game))])
 
 
 def game(name: str) -> Game[Any]:
-    """The game of that name; BadInput lists those that there are."""
-    if name in _announced():
-        return _checked(_announced()[name].load())
-    if name not in names():
+    """The game of that name; BadInput lists those that there are, or says why another package's cannot be played."""
+    if name in _own():
+        return _checked(importlib.import_module(f"{__name__}.{name}").GAME, name)
+    if name not in _announced():
         raise BadInput("unknown-game", game=name, allowed=", ".join(names()))
-    return _checked(importlib.import_module(f"{__name__}.{name}").GAME)
+    found = _loaded(_announced()[name])
+    if isinstance(found, BadInput):
+        raise BadInput(found.message, **found.values)
+    return found
+
+
+def is_ours(name: str) -> bool:
+    """Whether a game is one of this package, which has all its words and may have faces of its own."""
+    return name in _own()
+
+
+def folder(name: str) -> Path:
+    """The folder of a game, where it may keep words (`locale`) and lessons."""
+    file = importlib.import_module(game(name).home.partition(":")[0]).__file__
+    assert file is not None, f"{name} has no folder"
+    return Path(file).parent
+
+
+def broken() -> list[BadInput]:
+    """What is wrong with games of other packages that cannot be played."""
+    return [found for found in _others().values() if isinstance(found, BadInput)]
+
+
+@cache
+def _own() -> tuple[str, ...]:
+    return tuple(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
 
 @cache
@@ -33,6 +58,31 @@ def _announced() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group="tianxia.games")}
 
 
-def _checked(found: Any) -> Game[Any]:
-    assert isinstance(found, Game), f"{found!r} is no game"
+def _others() -> dict[str, Game[Any] | BadInput]:
+    """The games of other packages, or what is wrong with each. None of them takes the place of one of ours."""
+    return {
+        name: BadInput("game-name-taken", game=name, package=_package(entry)) if name in _own() else _loaded(entry)
+        for name, entry in sorted(_announced().items())
+    }
+
+
+@cache
+def _loaded(entry: EntryPoint) -> Game[Any] | BadInput:
+    """Another package's game. Whatever its code raises while it is imported is its own fault, and no other game's."""
+    try:
+        return _checked(entry.load(), entry.name)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}".partition("\n")[0].rstrip(".")
+        return BadInput("game-broken", game=entry.name, package=_package(entry), why=why)
+
+
+def _package(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist is not None else entry.module
+
+
+def _checked(found: Any, name: str) -> Game[Any]:
+    if not isinstance(found, Game):
+        raise TypeError(f"{found!r} is no Game")
+    if found.name != name:
+        raise ValueError(f"the game calls itself {found.name!r}")
     return found

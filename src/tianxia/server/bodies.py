@@ -32,6 +32,8 @@ class GameInfo(Struct, frozen=True):
     rules: int
     options: list[OptionInfo]
     bots: list[str]
+    usual_bot: str
+    """The opponent where nobody has chosen one, and who plays for somebody who is away."""
     hints: bool
     series: str | None
     """The option that a series changes from game to game."""

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from starlette.responses import Response
+
 from tianxia import bots, games, lessons
 from tianxia.bots.advice import can_advise
 from tianxia.engine.game import BadInput, Option
@@ -17,10 +19,12 @@ from tianxia.server.people import Person
 from tianxia.server.portrait import table_for
 from tianxia.server.room import Room
 from tianxia.server.shapes import SeatNumber, Table, TableId, Word
+from tianxia.words import game_texts, language_for
 
 LOG = logging.getLogger("tianxia.server")
 PAGE = 30
 TABLE: dict[str, Any] = {"table": TableId}
+WORDS: dict[str, Any] = {"game": Word, "language": Word}
 SEAT: dict[str, Any] = {"table": TableId, "seat": SeatNumber}
 
 
@@ -47,6 +51,7 @@ def _game(name: str) -> bodies.GameInfo:
         rules=game.rules_version,
         options=[_option(option, game.seat_counts) for option in game.options],
         bots=list(bots.offered(name)),
+        usual_bot=bots.usual(name),
         hints=can_advise(name),
         series=game.series.option if game.series else None,
         lesson=name in lessons.games_with_lessons(),
@@ -61,11 +66,24 @@ def _option(option: Option, counts: Sequence[int]) -> bodies.OptionInfo:
 
 async def list_components(call: Call) -> bodies.Components:
     """Every datum of a game with where it comes from."""
-    if call.path["game"] not in games.names():
-        raise Failure("unknown-game", 404, game=call.path["game"], allowed=", ".join(games.names()))
-    found = games.game(call.path["game"]).load_components(None)
+    game = _named_game(call)
+    found = games.game(game).load_components(None)
     data = [bodies.Component(d.id, d.value, d.provenance, d.source) for d in found.data()]
-    return bodies.Components(call.path["game"], found.digest, data)
+    return bodies.Components(game, found.digest, data)
+
+
+async def show_words(call: Call) -> Response:
+    """The messages of a game as Fluent text, for clients that do not have them; English for what a language lacks."""
+    game = _named_game(call)
+    language = language_for(call.path["language"])
+    return Response("\n".join(game_texts(game, language)), media_type="text/plain; charset=utf-8")
+
+
+def _named_game(call: Call) -> str:
+    game: str = call.path["game"]
+    if game not in games.names():
+        raise Failure("unknown-game", 404, game=game, allowed=", ".join(games.names()))
+    return game
 
 
 async def make_table(call: Call) -> bodies.Created:
@@ -205,6 +223,7 @@ async def _rematch(call: Call, person: Person, room: Room) -> bodies.Created:
 ENDPOINTS = [
     Endpoint("GET", "/api/games", list_games, bodies.Games),
     Endpoint("GET", "/api/games/{game}/components", list_components, bodies.Components, names={"game": Word}),
+    Endpoint("GET", "/api/games/{game}/words/{language}", show_words, str, names=WORDS, text=True),
     Endpoint("GET", "/api/tables", lists.list_tables, bodies.TablePage, query=lists.Listing),
     Endpoint("POST", "/api/tables", make_table, bodies.Created, body=wishes.NewTable, status=201),
     Endpoint("POST", "/api/lessons", make_lesson, bodies.Created, body=wishes.LessonWish, status=201),

@@ -5,8 +5,12 @@ import socket
 
 import uvicorn
 
+from tianxia import games
 from tianxia.server.app import App
 from tianxia.server.settings import Settings
+from tianxia.words import words
+
+LOG = logging.getLogger("tianxia.server")
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 STOP_WITHIN = 5
@@ -27,7 +31,9 @@ class Server(uvicorn.Server):
 
 def make_server(settings: Settings, host: str, port: int, proxies: tuple[str, ...] = ()) -> Server:
     """A server that is ready to run."""
-    logging.getLogger("tianxia.server").setLevel(logging.INFO)
+    LOG.setLevel(logging.INFO)
+    for complaint in games.broken():
+        LOG.warning(words("en").complaint(complaint))
     config = uvicorn.Config(
         App(settings),
         host=host,

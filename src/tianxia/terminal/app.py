@@ -1,15 +1,10 @@
 """The Textual app: start screen, tables and replays, one after the other. `start` and `open_table` are its doors."""
 
-import sys
-from typing import Any
-
 from textual.app import App
 from textual.theme import Theme
 
 from tianxia.terminal import palette
-from tianxia.terminal.boards import table_module
-from tianxia.terminal.line import LineTable
-from tianxia.terminal.lines import Lines
+from tianxia.terminal.boards import mat
 from tianxia.terminal.mats import Mat
 from tianxia.terminal.replay import Replay
 from tianxia.terminal.replay_screen import ReplayScreen
@@ -44,8 +39,8 @@ THEME = Theme(
 )
 
 
-class TableApp(App[Session]):
-    """Opens with a session or with the start screen; it ends with a session that only line mode can show, or None."""
+class TableApp(App[None]):
+    """Opens with a session or with the start screen."""
 
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -84,17 +79,11 @@ class TableApp(App[Session]):
             self._show_start(game)
 
     def _sit_down(self, session: Session) -> None:
-        """Open the table of a session; a game without one is for line mode."""
-        if table_module(session.game.name) is None:
-            self.exit(session)
-            return
+        """Open the table of a session."""
         self.push_screen(TableScreen(session, self.words, self._mat(session), self._pause), self._left)
 
     def _mat(self, session: Session) -> Mat:
-        module = table_module(session.game.name)
-        assert module is not None, f"{session.game.name} is for line mode only"
-        mat: Mat = module.MAT(self.words)
-        return mat
+        return mat(session.game.name, self.words)
 
     def on_review_sheet_chosen(self, event: ReviewSheet.Chosen) -> None:
         """Show the board at a move of a review, through the eyes of its player."""
@@ -116,15 +105,9 @@ class TableApp(App[Session]):
 
 def start(language: str) -> None:
     """The start screen, and whatever is chosen there."""
-    _run(TableApp(language))
+    TableApp(language).run()
 
 
 def open_table(session: Session, language: str) -> None:
     """The table of a session."""
-    _run(TableApp(language, session))
-
-
-def _run(app: TableApp) -> None:
-    left: Any = app.run()
-    if left is not None:
-        LineTable(left, app.words, Lines(sys.stdin, sys.stdout)).run()
+    TableApp(language, session).run()

@@ -1,17 +1,22 @@
 """How a game is put into letters and words: its own face where `tianxia.terminal.<game>` has one, else a plain one.
 
 A face draws views and tidies what people type, and knows no rule: what can be answered, and the words for it, comes
-from the game. Games with a Textual table also have a module `tianxia.terminal.<game>.table`.
+from the game. The mat of a game's Textual table is in `tianxia.terminal.<game>.table`. Any other game, such as one of
+another package, has face and mat of `tianxia.terminal.plain`.
 """
 
 import importlib
 import importlib.util
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import Any, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
+from tianxia import games
 from tianxia.engine.game import Plain, Refusal
 from tianxia.words import Words
+
+if TYPE_CHECKING:
+    from tianxia.terminal.mats import Mat
 
 Group = tuple[str, list[Plain]]
 """A heading, and the choices below it."""
@@ -114,62 +119,10 @@ class InWords:
         return [(heading, found) for heading, found in groups.items() if found]
 
 
-class PlainFace(InWords):
-    """The face of a game that has none of its own: questions and choices, without a drawing."""
-
-    def worth_telling(self, event: Plain) -> bool:  # noqa: ARG002
-        """Everything is."""
-        return True
-
-    def consequences(self, events: list[Plain]) -> list[Plain]:
-        """All of them, as nothing is known of any."""
-        return events
-
-    def seat_name(self, seat: int, words: Words) -> str:
-        """Seats are counted from 1."""
-        return words.say("seat-number", number=seat + 1)
-
-    def space(self, cell: Sequence[int]) -> str:
-        """As records write it."""
-        return coordinates(cell)
-
-    def board(self, view: Plain, words: Words) -> list[str]:  # noqa: ARG002
-        """The view itself, one value a line."""
-        return [f"{name}: {value}" for name, value in view.items()]
-
-    def supplies(self, view: Plain, seat: int, words: Words) -> str:  # noqa: ARG002
-        """Nothing is known of supplies."""
-        return ""
-
-    def hand(self, view: Plain, words: Words) -> list[str]:  # noqa: ARG002
-        """The view has said it all."""
-        return []
-
-    def described(self, view: Plain, words: Words) -> list[str]:
-        """The same as the board."""
-        return self.board(view, words)
-
-    def typed(self, text: str) -> str:
-        """As typed, without spaces around it."""
-        return text.strip()
-
-    def worth_greying(self, refusal: Refusal) -> bool:  # noqa: ARG002
-        """Everything is."""
-        return True
-
-    def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:  # noqa: ARG002
-        """Nothing to add."""
-        return {}
-
-    def balance(self, before: Plain, after: Plain, words: Words) -> list[str]:  # noqa: ARG002
-        """Nothing is known of what counts."""
-        return []
-
-
 def face(game: str) -> Face:
     """The face of a game."""
     module = _module(game, "face")
-    return PlainFace() if module is None else cast(Face, module.FACE)
+    return cast(Face, _plain("face").PlainFace(game) if module is None else module.FACE)
 
 
 def reading_face(game: str) -> Face:
@@ -183,14 +136,20 @@ def first_game(names: Sequence[str]) -> str:
     return LIGHTEST if LIGHTEST in names else names[0]
 
 
-def table_module(game: str) -> ModuleType | None:
-    """The module with a game's Textual table; None where the game has only line mode."""
-    return _module(game, "table")
+def mat(game: str, words: Words) -> "Mat":
+    """A mat for the Textual table of a game."""
+    module = _module(game, "table")
+    return cast("Mat", _plain("table").PlainMat(game, words) if module is None else module.MAT(words))
 
 
 def _module(game: str, name: str) -> ModuleType | None:
-    """A module of the game's folder here, if there is such a folder with such a module."""
+    """A module of the game's folder here, if it is one of ours and there is such a folder with such a module."""
     package = f"{__package__}.{game}"
-    if importlib.util.find_spec(package) is None or importlib.util.find_spec(f"{package}.{name}") is None:
+    if not games.is_ours(game) or importlib.util.find_spec(package) is None:
         return None
-    return importlib.import_module(f"{package}.{name}")
+    found = importlib.util.find_spec(f"{package}.{name}") is not None
+    return importlib.import_module(f"{package}.{name}") if found else None
+
+
+def _plain(name: str) -> ModuleType:
+    return importlib.import_module(f"{__package__}.plain.{name}")

@@ -14,7 +14,7 @@ from tianxia.terminal import changes
 from tianxia.terminal.answers import Answers
 from tianxia.terminal.boards import AskingFace
 from tianxia.terminal.leaves import Leaf, Leaves
-from tianxia.terminal.mats import Mat, Sight
+from tianxia.terminal.mats import Key, Mat, Sight
 from tianxia.words import Words
 
 WIDE_SIDE, NARROW_SIDE = 40, 32
@@ -43,21 +43,21 @@ class LeafMat(Mat):
         Binding("pageup", "scroll(-1)"),
         Binding("pagedown", "scroll(1)"),
     ]
-    KEYS = (
+    KEYS: tuple[Key, ...] = (
         ("↑↓", "pick", "focused.pick(1)"),
         ("⏎", "play", "focused.confirm"),
         ("⇥", "page", "focused.turn(1)"),
         ("O", "open", "focused.open"),
         ("X", "grey", "focused.grey"),
     )
-    LOOKING = KEYS[2:4]
+    LOOKING: tuple[Key, ...] = KEYS[2:4]
     FACE: ClassVar[AskingFace]
     """Words the game's questions and answers."""
 
-    def __init__(self, words: Words) -> None:
-        """A mat with nothing on it yet."""
+    def __init__(self, words: Words, face: AskingFace | None = None) -> None:
+        """A mat with nothing on it yet, with the face of the game where the class has none."""
         super().__init__(words)
-        self.tabs, self.page, self.answers = Static(), Static(), Answers(self.FACE, words)
+        self.tabs, self.page, self.answers = Static(), Static(), Answers(face or self.FACE, words)
         self.tabs.styles.height = 1
         self.sight = Sight(SPECTATOR, {}, None)
         self._after: Plain | None = None

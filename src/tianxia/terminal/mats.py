@@ -51,6 +51,8 @@ class Mat(Vertical, can_focus=True):
     """The mat's own keys while somebody is asked."""
     LOOKING: tuple[Key, ...] = ()
     """Those that are of use while nobody is asked, too."""
+    HELP = "table-keys"
+    """The message that explains the keys, where the game has none of its own."""
 
     def __init__(self, words: Words) -> None:
         """Speak this language."""

@@ -80,7 +80,7 @@ class Sentences(Speech):
 
     def nothing(self) -> str:
         """That an answer would bring nothing about."""
-        return self.said("nothing-happens")
+        return self.said("nothing-happens") or self.words.say("plain-nothing-happens")
 
     def follows(self, preview: Preview) -> list[str]:
         """What the same seat would be asked next, in games that ask in several steps."""

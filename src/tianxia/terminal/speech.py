@@ -89,8 +89,12 @@ class Speech:
         if name == "seats":
             return self.seats(value)
         if isinstance(value, dict):
-            return self.words.listed([f"{self.seat(int(seat))} {count}" for seat, count in value.items()])
+            return self.words.listed([f"{self._counted(name)} {count}" for name, count in value.items()])
         return self._place(value) if isinstance(value, list) else value
+
+    def _counted(self, name: str) -> str:
+        """A seat, or whatever else values are told by."""
+        return self.seat(int(name)) if name.isdecimal() else name
 
     def _place(self, value: list[Any]) -> str:
         """A cell, or several."""

@@ -157,7 +157,7 @@ class TableScreen(Course):
 
     def action_help(self) -> None:
         """Show the keys and the game in short."""
-        keys = self.sentences.said("table-keys") or self.words.say("table-keys")
+        keys = self.sentences.said("table-keys") or self.words.say(self.mat.HELP)
         self._read("table-help", Text(f"{keys}\n\n{self.sentences.said('help')}"))
 
     def _read(self, title: str, text: Text) -> None:

@@ -1,4 +1,7 @@
-/** The games that the page can draw, each fetched when first needed. A game's folder knows its own layout; the rest is shared. */
+/**
+ * The games that the page can draw, each fetched when first needed. A game's folder knows its own layout; the rest is shared.
+ * Any other game, such as one from another package, is shown as lists (`plain`).
+ */
 
 import type { Component, Snippet } from 'svelte';
 import type { Live } from '../lib/live.svelte';
@@ -40,7 +43,7 @@ export interface Telling {
 export interface GameFace {
   Play: Component<PlayProps>;
   Replay: Component<ReplayProps>;
-  Rules: Component<{ rule: string; small?: boolean }>;
+  Rules: Component<{ game: string; rule: string; small?: boolean }>;
   /** A move in words, without saying whose it is. */
   told: (move: Telling) => string;
   /** Whether this screen is too small for its table at once. */
@@ -59,16 +62,22 @@ const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   first_empire: () => import('./first_empire/face'),
 };
 
+const plain = () => import('./plain/face');
+
 /** Files of words that a game's page needs besides its own. */
 const WORDS: Record<string, string[]> = { qin: ['qin_page'], zhanguo: ['euro', 'zhanguo_page'], first_empire: ['euro', 'first_empire_page'] };
 
+/** Whether the page was built for a game and has its words, or learns of it from the server alone. */
 export function hasFace(game: string): boolean {
   return game in FACES;
 }
 
-export async function faceOf(game: string): Promise<GameFace | null> {
-  const load = FACES[game];
-  if (!load) return null;
-  const [found] = await Promise.all([load(), learn('common', game, ...(WORDS[game] ?? []))]);
+export async function faceOf(game: string): Promise<GameFace> {
+  const [found] = await Promise.all([(FACES[game] ?? plain)(), learn('common', game, ...(WORDS[game] ?? ['plain']))]);
   return found.face;
+}
+
+/** Where a game is only named: the page knows the names of those that it was built for. */
+export function learnName(game: string): void {
+  if (!hasFace(game)) void learn(game).catch(() => undefined);
 }

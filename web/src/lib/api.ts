@@ -65,6 +65,7 @@ export const api = {
   comeBack: (login: string, password: string) => post<Me>('session', { login, password }),
   leaveDevice: () => call<Me>('DELETE', 'session'),
   games: () => get<Games>('games'),
+  words: (game: string, language: string) => get<string>(`games/${game}/words/${language}`),
   components: (game: string) => get<Components>(`games/${game}/components`),
   tables: (which: TableList, after?: string, limit = 30) => get<TablePage>(`tables${query({ which, after, limit: String(limit) })}`),
   table: (id: string) => get<Table>(`tables/${id}`),

@@ -2,10 +2,10 @@
 
 import type { SeatWish, Step, Table } from '../protocol';
 
-/** One's own seats stay one's own; who had none takes the seat given. Bots play the others. */
-export function forkSeats(table: Table, otherwise: number): SeatWish[] {
+/** One's own seats stay one's own; who had none takes the seat given. A bot plays each of the others. */
+export function forkSeats(table: Table, otherwise: number, bot: string): SeatWish[] {
   const own = table.mine.length ? table.mine : [otherwise];
-  return table.seats.map(({ seat }) => (own.includes(seat) ? { kind: 'me', bot: null } : { kind: 'bot', bot: 'easy' }));
+  return table.seats.map(({ seat }) => (own.includes(seat) ? { kind: 'me', bot: null } : { kind: 'bot', bot }));
 }
 
 /** The seat that answered next after so many steps. */

@@ -1,6 +1,11 @@
-/** Everything that a person reads: Fluent messages of `src/tianxia/locale`, the same files that Python uses. */
+/**
+ * Everything that a person reads: Fluent messages of `src/tianxia/locale`, the same files that Python uses. Those of a game from another
+ * package, which nobody knew when the page was built, come from the server.
+ */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from './api';
+import { Trouble } from './live.svelte';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -44,9 +49,29 @@ export function speak(language: Language): Promise<void> {
   return wish;
 }
 
+const fileOf = (language: Language, name: string) => Object.keys(files).find((path) => path.endsWith(`/${language}/${name}.ftl`));
+
 function textsOf(language: Language): Promise<string[]> {
-  const wished = Object.entries(files).filter(([path]) => [...learned].some((name) => path.endsWith(`/${language}/${name}.ftl`)));
-  return Promise.all(wished.map(([, load]) => load()));
+  const ours = [...learned].flatMap((name) => files[fileOf(language, name) ?? ''] ?? []);
+  const others = [...learned].filter((name) => !fileOf('en', name)).map((game) => served(game, language));
+  // What comes later stands: no other package unsays a word of ours.
+  return Promise.all([...others, ...ours.map((load) => load())]);
+}
+
+const answers = new Map<string, Promise<string>>();
+
+const NO_GAME = ['unknown-game', 'malformed'];
+
+/** The words of a game as the server has them, fetched once; none where it knows no such game. */
+function served(game: string, language: Language): Promise<string> {
+  const key = `${game}/${language}`;
+  const known = answers.get(key) ?? api.words(game, language).catch((error: unknown) => {
+    if (error instanceof Trouble && NO_GAME.includes(error.code)) return '';
+    answers.delete(key);
+    throw error;
+  });
+  answers.set(key, known);
+  return known;
 }
 
 /** Speak of a game too, from now on. */

@@ -12,7 +12,18 @@ export function botName(level: string | null): string {
 /** The names that every screen knows, whether or not the game's own words have been fetched. */
 export function gameName(game: string): string {
   const name = `page-name-${game.replace('_', '-')}`;
-  return has(name) ? say(name) : say(`${game}-name`);
+  return has(name) ? say(name) : wholeName(game);
+}
+
+/** A game as its box has it, once its own words are there. */
+export function wholeName(game: string): string {
+  return has(`${game}-name`) ? say(`${game}-name`) : game;
+}
+
+/** A seat by the colour of its pieces, where the game has words for that; else by its number. */
+export function seatColour(game: string, seat: number): string {
+  const colour = `${game}-seat-${seat}`;
+  return has(colour) ? say(colour) : say('page-seat-number', { number: seat + 1 });
 }
 
 export function chairName(chair: Seat, game: string): string {
@@ -28,8 +39,7 @@ export function seatName(table: Table | null, seat: number): string {
   const chair = table?.seats[seat];
   if (!table || !chair) return say('page-seat-number', { number: seat + 1 });
   if (!table.seats.some((other) => other !== chair && chair.name && other.name === chair.name)) return chairName(chair, table.game);
-  const colour = `${table.game}-seat-${seat}`;
-  const known = has(colour) ? say(colour) : say('page-seat-number', { number: seat + 1 });
+  const known = seatColour(table.game, seat);
   return chair.mine ? known : say('page-same-name', { name: chair.name ?? '', seat: known });
 }
 

@@ -10,6 +10,8 @@ draft-barrier = Weiter reicht der Entwurf nicht: { $barrier ->
  }.
 no-answer = „{ $answer }“ ist keine Antwort auf diese Frage.
 unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $allowed }.
+game-broken = Das Spiel „{ $game }“ aus dem Paket { $package } lässt sich nicht spielen: { $why }.
+game-name-taken = Das Paket { $package } bringt ein Spiel „{ $game }“ mit, aber dieser Name ist schon vergeben.
 unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $allowed }.
 unknown-language = Es gibt keine Sprache „{ $language }“; es gibt: { $allowed }.
 arena-few-bots = Eine Arena braucht mindestens zwei Bots, jeden nur einmal genannt.

@@ -16,6 +16,8 @@ draft-barrier = The draft ends here: { $barrier ->
  }.
 no-answer = “{ $answer }” is no answer to this question.
 unknown-game = There is no game “{ $game }”; there are: { $allowed }.
+game-broken = The game “{ $game }” of the package { $package } cannot be played: { $why }.
+game-name-taken = The package { $package } brings a game “{ $game }”, but there is one of that name already.
 unknown-bot = There is no bot “{ $bot }”; there are: { $allowed }.
 unknown-language = There is no language “{ $language }”; there are: { $allowed }.
 arena-few-bots = An arena needs at least two bots, each named once.

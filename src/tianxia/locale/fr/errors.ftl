@@ -10,6 +10,8 @@ draft-barrier = Le brouillon s’arrête ici : { $barrier ->
  }.
 no-answer = « { $answer } » n’est pas une réponse à cette question.
 unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $allowed }.
+game-broken = Le jeu « { $game } » du paquet { $package } est injouable : { $why }.
+game-name-taken = Le paquet { $package } apporte un jeu « { $game } », mais ce nom est déjà pris.
 unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $allowed }.
 unknown-language = Il n’y a pas de langue « { $language } » ; il y a : { $allowed }.
 arena-few-bots = Une arène demande au moins deux bots, chacun nommé une fois.

@@ -1,0 +1,45 @@
+"""The mat of a game without one of its own: the view as lists above the answers."""
+
+from rich.text import Text
+
+from tianxia.engine.game import Plain
+from tianxia.terminal import inks
+from tianxia.terminal.leafing import LeafMat
+from tianxia.terminal.leaves import Leaf
+from tianxia.terminal.plain.face import PlainFace
+from tianxia.terminal.plain.listing import INDENT, Row
+from tianxia.words import Words
+
+
+class PlainMat(LeafMat):
+    """One page, with all that can be seen."""
+
+    KEYS = (*LeafMat.KEYS[:2], *LeafMat.KEYS[4:])
+    LOOKING = ()
+    HELP = "plain-table-keys"
+
+    def __init__(self, game: str, words: Words) -> None:
+        """Lay a mat for this game."""
+        self.face = PlainFace(game)
+        super().__init__(words, self.face)
+
+    def leaves(self, view: Plain, room: int) -> list[Leaf]:  # noqa: ARG002
+        """The view, whatever room there is: the page scrolls."""
+        name = self.words.say("page-table")
+        return [Leaf(name, name, lambda _width: [_line(row) for row in self.face.listing(self.words).rows(view)])]
+
+    def chip(self, seat: int) -> Text:
+        """The number of a seat."""
+        return Text(f" {seat + 1} ", inks.HEAD)
+
+    def strip(self, view: Plain, after: Plain | None, seat: int, width: int) -> list[Text]:
+        """What the view says of a seat in a few words, below its name; after the draft, where there is one."""
+        said = Text(f"    {self.face.supplies(after or view, seat, self.words)}", inks.QUIET)
+        said.truncate(width, overflow="ellipsis")
+        return [Text(), said] if said.plain.strip() else [Text()]
+
+
+def _line(row: Row) -> Text:
+    depth, name, value = row
+    text = Text(INDENT * depth).append(name, inks.QUIET if value else inks.STRONG)
+    return text.append(f"  {value}", inks.PLAIN) if value else text

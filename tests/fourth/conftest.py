@@ -1,0 +1,16 @@
+"""Every test here has the game Lanterns, which is in a package of its own, and a data folder of its own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.fourth.installing import PACKAGE, installed
+
+
+@pytest.fixture(autouse=True)
+def lanterns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The name of the game."""
+    monkeypatch.setenv("TIANXIA_HOME", str(tmp_path / "home"))
+    with installed(tmp_path / "installed", PACKAGE):
+        yield "lanterns"

@@ -1,0 +1,80 @@
+"""The scripts of Lanterns: a night is a deal, a secret choice of all, and perhaps a lantern to hang."""
+
+from typing import Final
+
+from lanterns.position import DEAL, HANG, NOBODY, OILS, OVER, PLACES, ROOM, WATCH, Position
+from tianxia.engine.script import ALLOWED, Ask, Script, Tell, choose, draw, together
+
+LEAVE: Final = 0
+FULL: Final = 1
+NOT_YOURS: Final = 2
+
+
+def next_step(pos: Position) -> Script[None] | None:
+    """What comes next, by the phase in which the last step left the game."""
+    return None if pos.phase == OVER else {DEAL: deal, WATCH: watch, HANG: hang}[pos.phase](pos)
+
+
+def deal(pos: Position) -> Script[None]:
+    """Each seat draws a jar of oil, which nobody else sees. (L-1)"""
+    for seat in range(pos.size):
+        oil = yield from draw("oil", "oil", lambda: pos.deck, seat, pos.night)
+        pos.deck[oil] -= 1
+        pos.hands[seat] = oil
+        yield Tell("drew", (seat, oil), (seat,))
+    pos.phase = WATCH
+
+
+def watch(pos: Position) -> Script[None]:
+    """All choose secretly at once. Who leaves has a point; of those who stay the most oil wins one for each. (L-2)"""
+    oils = yield from together([ask_watch(pos, seat) for seat in range(pos.size)])
+    for seat, oil in enumerate(oils):
+        yield Tell("left", (seat,)) if oil == LEAVE else Tell("stayed", (seat, oil))
+        pos.points[seat] += oil == LEAVE
+    pos.winner = oils.index(max(oils)) if max(oils) != LEAVE and oils.count(max(oils)) == 1 else NOBODY
+    put_back(pos)
+    if pos.winner == NOBODY:
+        begin_night(pos)
+        return
+    stayed = pos.size - oils.count(LEAVE)
+    pos.points[pos.winner] += stayed
+    yield Tell("won", (pos.winner, stayed))
+    # A step of its own, so that no guess replays what was secret before.
+    pos.phase = HANG
+
+
+def ask_watch(pos: Position, seat: int) -> Ask:
+    """Leave, or stay and show one's oil: the answer names it, since nothing hidden may turn up unsaid. (L-2)"""
+    return Ask(seat, "watch", lambda: (LEAVE, *OILS), lambda oil: why_no_watch(pos, seat, oil))
+
+
+def why_no_watch(pos: Position, seat: int, oil: int) -> int:
+    """One can burn only one's own oil. (L-2)"""
+    return ALLOWED if oil in (LEAVE, pos.hands[seat]) else NOT_YOURS
+
+
+def put_back(pos: Position) -> None:
+    """Every jar goes back. (L-1)"""
+    for oil in pos.hands:
+        pos.deck[oil] += 1
+    pos.hands = [0] * pos.size
+
+
+def hang(pos: Position) -> Script[None]:
+    """The winner hangs a lantern at a place with room for it. (L-3)"""
+    me = pos.winner
+    place = yield from choose(me, "hang", lambda: range(len(PLACES)), lambda place: why_no_place(pos, place))
+    pos.hung[me * len(PLACES) + place] += 1
+    yield Tell("hung", (me, place))
+    begin_night(pos)
+
+
+def why_no_place(pos: Position, place: int) -> int:
+    """Only so many lanterns hang at a place. (L-3)"""
+    return FULL if sum(pos.lanterns(place)) == ROOM else ALLOWED
+
+
+def begin_night(pos: Position) -> None:
+    """The next night, or the end. (L-4)"""
+    pos.night += 1
+    pos.phase, pos.winner = (DEAL if pos.night <= pos.nights else OVER), NOBODY

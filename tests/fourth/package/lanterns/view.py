@@ -1,0 +1,54 @@
+"""The position of Lanterns as plain values, and what one seat may know of it."""
+
+from collections.abc import Sequence
+from random import Random
+
+from lanterns.position import NOBODY, OVER, PLACES, ROOM, Position
+from lanterns.scoring import parts_of
+from tianxia.engine.game import Plain
+
+
+def to_plain(pos: Position) -> Plain:
+    """The whole position. It goes under a name of its own, because all-seeing eyes get it beside the view."""
+    return {"position": {name: value[:] if isinstance(value, list) else value for name, value in vars(pos).items()}}
+
+
+def from_plain(plain: Plain, _components: object) -> Position:
+    """The position that `to_plain` wrote."""
+    given = plain["position"]
+    pos = Position(given["size"], given["nights"])
+    vars(pos).update({name: value[:] if isinstance(value, list) else value for name, value in given.items()})
+    return pos
+
+
+def shared(pos: Position) -> Plain:
+    """What everybody may know: the night, the quay, and the points."""
+    return {
+        "night": min(pos.night, pos.nights),
+        "nights": pos.nights,
+        "over": pos.phase == OVER,
+        "winner": None if pos.winner == NOBODY else pos.winner,
+        "quay": {place: {"room": ROOM - sum(pos.lanterns(n))} for n, place in enumerate(PLACES)},
+        "seats": [seen_seat(pos, seat) for seat in range(pos.size)],
+    }
+
+
+def seen_seat(pos: Position, seat: int) -> Plain:
+    """What everybody sees of a seat."""
+    lanterns = {place: pos.lanterns(n)[seat] for n, place in enumerate(PLACES)}
+    return {"points": sum(parts_of(pos, seat).values()), "lanterns": lanterns}
+
+
+def own(pos: Position, seat: int) -> Plain:
+    """What a seat knows besides: its own oil."""
+    return {"oil": None if seat == NOBODY else pos.hands[seat] or None}
+
+
+def redeal(pos: Position, seat: int, _since: Sequence[tuple[int, str, int]], rng: Random) -> None:
+    """Deal again what the others hold."""
+    others = [other for other in range(pos.size) if other != seat and pos.hands[other]]
+    for other in others:
+        pos.deck[pos.hands[other]] += 1
+    for other in others:
+        pos.hands[other] = rng.choices(range(len(pos.deck)), pos.deck)[0]
+        pos.deck[pos.hands[other]] -= 1

@@ -1,0 +1,25 @@
+/** Any game as the shared screens see it, from its view, its questions and its words alone. */
+
+import type { GameFace, Telling } from '..';
+import { phone } from '../../lib/screen.svelte';
+import { listed } from '../../lib/words.svelte';
+import type { Step } from '../../protocol';
+import { speakerOf } from '../../table/speaker';
+import Play from './Play.svelte';
+import Replay from './Replay.svelte';
+import RulesText from './RulesText.svelte';
+import { eventText } from './speech';
+
+function told({ events, answers, table }: Telling): string {
+  const said = events.map((event) => eventText(table.game, event, speakerOf(table)));
+  return said.length ? said.join(' ') : listed(answers.map((one) => one.answer));
+}
+
+/** After each answer of a seat, and at the end. */
+function stops(steps: readonly Step[]): number[] {
+  const found = [0, ...steps.filter((step) => step.seat >= 0).map((step) => step.number)];
+  const last = steps.at(-1)?.number ?? 0;
+  return found.at(-1) === last ? found : [...found, last];
+}
+
+export const face: GameFace = { Play, Replay, Rules: RulesText, small: phone, told, stops, crumbs: () => [] };

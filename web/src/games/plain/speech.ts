@@ -1,0 +1,62 @@
+/** Any game in words, as far as it has them: `GAME-event-NAME`, `GAME-question`, `GAME-result-REASON`. What has none is told by its names. */
+
+import { has, listed, say, type Values } from '../../lib/words.svelte';
+import type { Plain, Table } from '../../protocol';
+import { who, type Speaker } from '../../table/speaker';
+import { Listing, SEATS } from './parts';
+
+export interface LogLine {
+  after: number;
+  turn: number;
+  seat: number | null;
+  head: string;
+  text: string;
+  gain: number;
+}
+
+const dashed = (name: string) => name.replaceAll('_', '-');
+
+/** A question in words. */
+export function questionText(game: string, question: string): string {
+  return has(`${game}-question`) ? say(`${game}-question`, { question }) : question.replaceAll('_', ' ');
+}
+
+/** A fact in words. */
+export function eventText(game: string, event: Plain, speaker: Speaker): string {
+  const { event: name, after: _after, ...facts } = event;
+  const message = `${game}-event-${dashed(String(name))}`;
+  if (has(message)) return say(message, valuesOf(game, facts, speaker));
+  const listing = new Listing(game, speaker.name);
+  const told = Object.entries(facts).map(([fact, value]) => `${listing.name(fact)} ${listing.value(fact, value)}`);
+  return [listing.name(String(name)), told.join(', ')].filter(Boolean).join(': ');
+}
+
+/** The values of a message: seats by name and whether it is the reader, numbers and words as they are, all else as text. */
+function valuesOf(game: string, facts: Plain, speaker: Speaker): Values {
+  const listing = new Listing(game, speaker.name);
+  return Object.fromEntries(Object.entries(facts).flatMap(([name, value]) => {
+    if (typeof value === 'number' && SEATS.includes(name)) return Object.entries(who(speaker, value, name));
+    if (name === 'seats' && Array.isArray(value)) return [[name, listed(value.map((seat) => speaker.name(Number(seat))))]];
+    return [[name, typeof value === 'number' || typeof value === 'string' ? value : listing.value(name, value)]];
+  }));
+}
+
+/** A line for each answer that has brought something about. */
+export function logLines(game: string, events: readonly Plain[], speaker: Speaker): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const event of events) {
+    const [after, text, seat] = [Number(event['after']), eventText(game, event, speaker), event['seat']];
+    const last = lines.at(-1);
+    if (last?.after === after) last.text += ` ${text}`;
+    else lines.push({ after, turn: lines.length + 1, seat: typeof seat === 'number' ? seat : null, head: '', text, gain: 0 });
+  }
+  return lines;
+}
+
+/** How a game has ended by its rules. */
+export function endText(table: Table, speaker: Speaker): string {
+  const { winners = [], reason = '' } = (table.result ?? {}) as { winners?: number[]; reason?: string };
+  const message = `${table.game}-result-${dashed(reason)}`;
+  const you = winners.some(speaker.you) ? 'yes' : 'no';
+  return has(message) ? say(message, { winners: listed(winners.map(speaker.name)), count: winners.length, you }) : '';
+}
