@@ -3,7 +3,7 @@ import type { JudgedMove, OtherWay, Step } from '../src/protocol';
 import { moveAt, otherSteps, ownEvents, stopOf } from '../src/review/review.svelte';
 
 const move = (number: number, answers: number, seat = 0): JudgedMove => ({ number, answers, seat, played: [], best: [], value: 1, best_value: 2, loss: 1, error: 0 });
-const step = (number: number, seat: number, ...events: Record<string, unknown>[]): Step => ({ number, seat, question: 'q', answer: 'a', forced: false, made: null, events, move: number - 1, view: { at: number } });
+const step = (number: number, seat: number, ...events: Record<string, unknown>[]): Step => ({ number, seat, question: 'q', answer: 'a', forced: false, made: null, events, move: number - 1, view: { at: number }, text: null });
 
 describe('the moves of a review in a replay', () => {
   const stops = [0, 2, 5, 6, 9];

@@ -73,7 +73,7 @@ export function hasFace(game: string): boolean {
 }
 
 export async function faceOf(game: string): Promise<GameFace> {
-  const [found] = await Promise.all([(FACES[game] ?? plain)(), learn('common', game, ...(WORDS[game] ?? ['plain']))]);
+  const [found] = await Promise.all([(FACES[game] ?? plain)(), learn('common', game, ...(WORDS[game] ?? ['plain', 'euro']))]);
   return found.face;
 }
 

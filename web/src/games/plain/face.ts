@@ -2,6 +2,7 @@
 
 import type { GameFace, Telling } from '..';
 import { phone } from '../../lib/screen.svelte';
+import { told as said } from '../../lib/texts';
 import { listed } from '../../lib/words.svelte';
 import type { Step } from '../../protocol';
 import { speakerOf } from '../../table/speaker';
@@ -10,9 +11,9 @@ import Replay from './Replay.svelte';
 import RulesText from './RulesText.svelte';
 import { eventText } from './speech';
 
-function told({ events, answers, table }: Telling): string {
-  const said = events.map((event) => eventText(table.game, event, speakerOf(table)));
-  return said.length ? said.join(' ') : listed(answers.map((one) => one.answer));
+function told({ events, texts, table }: Telling): string {
+  const facts = events.map((event) => eventText(table.game, event, speakerOf(table)));
+  return facts.length ? facts.join(' ') : listed(texts.map(said));
 }
 
 /** After each answer of a seat, and at the end. */

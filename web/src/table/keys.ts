@@ -1,0 +1,20 @@
+/** Keys at any table: undo and redo, confirm, a step back, a hint, what is not possible. */
+
+import type { Spots } from '../lib/spots.svelte';
+import { undoKey } from '../lib/undoing.svelte';
+
+/** Do what a key means; false where it means nothing here, or somebody is writing. */
+export function tableKey(event: KeyboardEvent, spots: Spots, hints: boolean): boolean {
+  const target = event.target as HTMLElement;
+  if (target.closest('input, textarea, select, dialog') || event.altKey || event.metaKey) return true;
+  const wanted = undoKey(event);
+  if (wanted) event.preventDefault();
+  if (wanted) spots.hands.pick('', () => spots[wanted]());
+  else if (event.ctrlKey) return true;
+  else if (event.key === 'Enter' && spots.complete && !target.closest('button, a, summary')) void spots.confirm();
+  else if (event.key === 'Escape') void spots.stepBack();
+  else if (event.key === 'h' && hints && spots.live.asked) void spots.hint();
+  else if (event.key === 'x' && spots.live.asked) void spots.listGreyed();
+  else return false;
+  return true;
+}
