@@ -26,7 +26,7 @@ describe('the moves of a review in a replay', () => {
   });
   it('give way to the better one: what came later did not happen', () => {
     const steps = [step(1, 0, { event: 'x', after: 0 }), step(2, 0, { event: 'y', after: 1 }), step(3, 1, { event: 'z', after: 2 })];
-    const other: OtherWay = { number: 1, seat: 0, events: [{ event: 'better', after: 1 }, { event: 'more', after: 7 }], view: { other: true } };
+    const other: OtherWay = { number: 1, seat: 0, events: [{ event: 'better', after: 1 }, { event: 'more', after: 7 }], view: { other: true }, texts: [] };
     const shown = otherSteps(steps, move(1, 1), other, 2);
     expect(shown[0]).toBe(steps[0]);
     expect(shown[1]?.events).toEqual([{ event: 'better', after: 1 }, { event: 'more', after: 1 }]);

@@ -9,7 +9,7 @@ import { Hands } from './hands.svelte';
 import type { Drafted, Live, Trouble } from './live.svelte';
 import { prefs } from './prefs.svelte';
 import { play } from './sound';
-import { alike, around, first, offersOf, pathsTo, rootOf, spotsOf, STOP, withinReach, type Choice, type Node, type Path } from './tree';
+import { alike, around, first, isWay, offersOf, pathsTo, rootOf, spotsOf, STOP, withinReach, type Choice, type Node, type Path } from './tree';
 import { Undoing } from './undoing.svelte';
 
 /** Why a pick meant nothing. */
@@ -294,7 +294,7 @@ export class Spots {
   /** The places of the row, in the order and with the ticks that the person gave them; null where there is none. */
   get row(): { choice: Choice; on: boolean }[] | null {
     const node = this.node;
-    const many = node?.many ? node : (node?.choices.find((choice) => choice.then?.many)?.then ?? null);
+    const many = node?.many ? node : (node?.choices.find((choice) => isWay(choice) && choice.then?.many)?.then ?? null);
     const all = (many?.choices ?? []).filter((choice) => choice.group === null && !choice.spots.includes(STOP));
     if (all.length < 2) return null;
     const ordered = this.#row ?? all.map((choice) => ({ spot: choice.spots[0]!, on: true }));

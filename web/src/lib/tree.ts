@@ -93,7 +93,7 @@ function sharpest(paths: Path[], spots: readonly string[]): Path[] {
 }
 
 /** Whether a choice is no piece of its own, only the way to others: the court, the own board. */
-function isWay(choice: Choice): boolean {
+export function isWay(choice: Choice): boolean {
   return choice.quiet && choice.then !== null && choice.spots.every((spot) => !spot.includes(':'));
 }
 
