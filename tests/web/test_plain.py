@@ -76,6 +76,7 @@ def test_a_game_that_the_page_was_built_without(opened: Opener) -> None:
     page.click("#tab-log")
 
     take_turn(page)
+    take_turn(page)
     page.wait_for_function("() => document.querySelectorAll('.log li').length > 2")
     while page.query_selector("section.end") is None:
         take_turn(page)
