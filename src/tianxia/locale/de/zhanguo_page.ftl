@@ -12,22 +12,6 @@ page-zhanguo-card = { $number }, { zhanguo-aspect }. Nach „{ page-zhanguo-acti
     [higher] höher
    *[lower] niedriger
 }: { zhanguo-bonus }
-page-zhanguo-chip-move = { zhanguo-colour-name } { $region }
-page-zhanguo-chip-from = aus { $regions }
-page-zhanguo-chip = { $key ->
-    [court] am Hof
-    [tuck] angelegt
-    [square] Feld { $number }
-    [card] Karte { $number }
-    [move] { $number }
-    [board] Tableau
-    [done] genug
-    [accept] angenommen
-    [pass] gepasst
-    [bid] Gebot { $number }
-    [drop] abgegeben
-   *[other] { $number }
-}
 
 # Was geschah, ohne wer: Eine Reihe davon ergibt eine Zeile des Verlaufs
 
@@ -231,7 +215,7 @@ page-zhanguo-how-bid = { $bid ->
    *[other] Zu überbieten sind { $bid } SP.
 }
 page-zhanguo-boards = Tableaus in dieser Auktion
-page-zhanguo-how-wall_workers = Wähle auf deinem Tableau Arbeiter verschiedener Regionen.
+page-zhanguo-how-wall-workers = Wähle auf deinem Tableau Arbeiter verschiedener Regionen.
 page-zhanguo-how-point = { $points ->
     [one] Noch 1 Punkt.
    *[other] Noch { $points } Punkte.
@@ -343,50 +327,3 @@ page-zhanguo-rule-10-5 = Die meisten SP gewinnen. Bei Gleichstand zählt die hö
 
 # Answers in words, until the page takes those of the game
 
-page-zhanguo-choice-down = einen { zhanguo-colour } Beamten in Region { $region } nach unten bewegen
-page-zhanguo-choice-done = nichts mehr
-page-zhanguo-choice-board-ability = die Fähigkeit deines Tableaus ({ zhanguo-ability })
-page-zhanguo-choice-ability = { $card } (Region { $region })
-page-zhanguo-choice-region = Region { $region }: { $workers } Arbeiter, Unruhen { $level } von { $track }, { $cards } { $cards ->
-    [one] Karte
-   *[other] Karten
-}
-page-zhanguo-choice-official = { $colour ->
-    [red] ein roter Beamter
-    [gray] ein grauer Beamter
-    [white] ein weißer Beamter
-   *[none] kein Beamter
-}
-page-zhanguo-choice-move = einen { zhanguo-colour } Beamten { $move ->
-    [side] vom Gouverneurs-Bereich { $region } in den Gouverneurs-Bereich { $to }
-    [along] vom Arbeiter-Bereich { $region } in den Arbeiter-Bereich { $to }
-   *[up] vom Arbeiter-Bereich { $region } hinauf in den Gouverneurs-Bereich { $to }
-}
-page-zhanguo-choice-square = { $known ->
-    [yes] Region { $region }, Feld { $square }: { $bonus }
-    [everywhere] Feld { $square }: { $bonus }
-   *[no] Feld { $square }
-}
-page-zhanguo-choice-use = { $use ->
-    [tuck] an dein Tableau anlegen
-   *[court] am Hof spielen
-}
-page-zhanguo-choice-rods = das Feld für { $rods } Arbeiter
-page-zhanguo-choice-workers = { $count ->
-    [one] ein Arbeiter aus Region { $regions }
-   *[other] je ein Arbeiter aus den Regionen { $regions }
-}
-page-zhanguo-choice-worker = ein Arbeiter von Region { $region } nach Region { $to }
-page-zhanguo-choice-governor = { $square ->
-    [0] ein Gouverneur aus dem freien Bereich von Region { $region } nach Region { $to }
-   *[other] ein Gouverneur von Feld { $square } der Region { $region } nach Region { $to }
-}
-page-zhanguo-choice-reward = { $answer ->
-    [accept] annehmen ({ zhanguo-aspect }): { $reward }
-   *[pass] verzichten und die Oktagone behalten
-}
-page-zhanguo-choice-bid = { $bid ->
-    [0] passen
-   *[other] { $bid } SP bieten
-}
-page-zhanguo-choice-draft = { $cards } abgeben

@@ -16,22 +16,6 @@ page-zhanguo-card = { $number }, { zhanguo-aspect }. After { page-zhanguo-action
     [higher] higher
    *[lower] lower
 }: { zhanguo-bonus }
-page-zhanguo-chip-move = { zhanguo-colour-name } { $region }
-page-zhanguo-chip-from = from { $regions }
-page-zhanguo-chip = { $key ->
-    [court] at court
-    [tuck] tucked
-    [square] square { $number }
-    [card] card { $number }
-    [move] { $number }
-    [board] board
-    [done] enough
-    [accept] accepted
-    [pass] passed
-    [bid] bid { $number }
-    [drop] given up
-   *[other] { $number }
-}
 
 # What happened, without who: a list of these makes a line of the log
 
@@ -250,7 +234,7 @@ page-zhanguo-how-bid = { $bid ->
    *[other] The bid to beat is { $bid } VP.
 }
 page-zhanguo-boards = Boards in this auction
-page-zhanguo-how-wall_workers = Pick workers of different regions on your board.
+page-zhanguo-how-wall-workers = Pick workers of different regions on your board.
 page-zhanguo-how-point = { $points ->
     [one] 1 point left.
    *[other] { $points } points left.
@@ -362,56 +346,3 @@ page-zhanguo-rule-10-5 = Most VP win. Ties go to the higher disc.
 
 # Answers in words, until the page takes those of the game
 
-page-zhanguo-choice-down = move a { zhanguo-colour } official down in region { $region }
-page-zhanguo-choice-done = nothing more
-page-zhanguo-choice-board-ability = the ability of your board ({ zhanguo-ability })
-page-zhanguo-choice-ability = { $card } (region { $region })
-page-zhanguo-choice-region = region { $region }: { $workers } { $workers ->
-    [one] worker
-   *[other] workers
-}, unrest { $level } of { $track }, { $cards } { $cards ->
-    [one] card
-   *[other] cards
-}
-page-zhanguo-choice-official = { $colour ->
-    [red] a red official
-    [gray] a gray official
-    [white] a white official
-   *[none] no official
-}
-page-zhanguo-choice-move = a { zhanguo-colour } official { $move ->
-    [side] from governors area { $region } to governors area { $to }
-    [along] from workers area { $region } to workers area { $to }
-   *[up] from workers area { $region } up to governors area { $to }
-}
-page-zhanguo-choice-square = { $known ->
-    [yes] region { $region }, square { $square }: { $bonus }
-    [everywhere] square { $square }: { $bonus }
-   *[no] square { $square }
-}
-page-zhanguo-choice-use = { $use ->
-    [tuck] tuck it under your board
-   *[court] play it at court
-}
-page-zhanguo-choice-rods = the slot of { $rods } { $rods ->
-    [one] rod
-   *[other] rods
-}
-page-zhanguo-choice-workers = { $count ->
-    [one] a worker from region { $regions }
-   *[other] a worker each from regions { $regions }
-}
-page-zhanguo-choice-worker = a worker from region { $region } to region { $to }
-page-zhanguo-choice-governor = { $square ->
-    [0] a governor from the open area of region { $region } to region { $to }
-   *[other] a governor from square { $square } of region { $region } to region { $to }
-}
-page-zhanguo-choice-reward = { $answer ->
-    [accept] accept for { zhanguo-aspect }: { $reward }
-   *[pass] pass and keep your markers
-}
-page-zhanguo-choice-bid = { $bid ->
-    [0] pass
-   *[other] bid { $bid } VP
-}
-page-zhanguo-choice-draft = give up { $cards }

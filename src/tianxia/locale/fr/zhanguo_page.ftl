@@ -12,22 +12,6 @@ page-zhanguo-card = { $number }, { zhanguo-aspect }. Après « { page-zhanguo-ac
     [higher] plus haut
    *[lower] plus bas
 } : { zhanguo-bonus }
-page-zhanguo-chip-move = { zhanguo-colour-name } { $region }
-page-zhanguo-chip-from = de { $regions }
-page-zhanguo-chip = { $key ->
-    [court] à la cour
-    [tuck] glissée
-    [square] case { $number }
-    [card] carte { $number }
-    [move] { $number }
-    [board] plateau
-    [done] assez
-    [accept] acceptée
-    [pass] passé
-    [bid] mise { $number }
-    [drop] rendues
-   *[other] { $number }
-}
 
 # Ce qui s’est passé, sans dire à qui : une suite de ces bouts fait une ligne du journal
 
@@ -256,7 +240,7 @@ page-zhanguo-how-bid = { $bid ->
    *[other] La mise à dépasser est de { $bid } PV.
 }
 page-zhanguo-boards = Plateaux de ces enchères
-page-zhanguo-how-wall_workers = Choisissez sur votre plateau des ouvriers de régions différentes.
+page-zhanguo-how-wall-workers = Choisissez sur votre plateau des ouvriers de régions différentes.
 page-zhanguo-how-point = { $points ->
     [one] Reste 1 point.
    *[other] Restent { $points } points.
@@ -368,56 +352,3 @@ page-zhanguo-rule-10-5 = Le plus de PV gagne. À égalité, le disque le plus ha
 
 # Answers in words, until the page takes those of the game
 
-page-zhanguo-choice-down = descendre un fonctionnaire { zhanguo-colour } dans la région { $region }
-page-zhanguo-choice-done = rien de plus
-page-zhanguo-choice-board-ability = la capacité de votre plateau ({ zhanguo-ability })
-page-zhanguo-choice-ability = { $card } (région { $region })
-page-zhanguo-choice-region = région { $region } : { $workers } { $workers ->
-    [one] ouvrier
-   *[other] ouvriers
-}, troubles { $level } sur { $track }, { $cards } { $cards ->
-    [one] carte
-   *[other] cartes
-}
-page-zhanguo-choice-official = { $colour ->
-    [red] un fonctionnaire rouge
-    [gray] un fonctionnaire gris
-    [white] un fonctionnaire blanc
-   *[none] aucun fonctionnaire
-}
-page-zhanguo-choice-move = un fonctionnaire { zhanguo-colour } { $move ->
-    [side] de la zone des gouverneurs { $region } à la zone des gouverneurs { $to }
-    [along] de la zone des ouvriers { $region } à la zone des ouvriers { $to }
-   *[up] de la zone des ouvriers { $region } vers la zone des gouverneurs { $to }
-}
-page-zhanguo-choice-square = { $known ->
-    [yes] région { $region }, case { $square } : { $bonus }
-    [everywhere] case { $square } : { $bonus }
-   *[no] case { $square }
-}
-page-zhanguo-choice-use = { $use ->
-    [tuck] la glisser sous votre plateau
-   *[court] la jouer à la cour
-}
-page-zhanguo-choice-rods = l’emplacement de { $rods } { $rods ->
-    [one] ouvrier
-   *[other] ouvriers
-}
-page-zhanguo-choice-workers = { $count ->
-    [one] un ouvrier de la région { $regions }
-   *[other] un ouvrier de chacune des régions { $regions }
-}
-page-zhanguo-choice-worker = un ouvrier de la région { $region } à la région { $to }
-page-zhanguo-choice-governor = { $square ->
-    [0] un gouverneur de la zone libre de la région { $region } à la région { $to }
-   *[other] un gouverneur de la case { $square } de la région { $region } à la région { $to }
-}
-page-zhanguo-choice-reward = { $answer ->
-    [accept] accepter pour { zhanguo-aspect } : { $reward }
-   *[pass] passer et garder vos marqueurs
-}
-page-zhanguo-choice-bid = { $bid ->
-    [0] passer
-   *[other] miser { $bid } PV
-}
-page-zhanguo-choice-draft = rendre { $cards }
