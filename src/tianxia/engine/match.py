@@ -228,28 +228,6 @@ class Match:
             self._untell(length)
             self._sleep()
 
-    def last_free(self, seat: int) -> int | None:
-        """Where undo would take this seat: before its last answer that was not forced, unless a barrier lies between.
-
-        A barrier is an answer of chance, which reveals something, or of another seat; sealed answers, once all have
-        come, are one as well.
-        """
-        opened = len(self.entries) - len(self.given())
-        for place in range(len(self.entries) - 1, self.origin - 1, -1):
-            entry = self.entries[place]
-            if entry.seat != seat or (entry.sealed and place < opened):
-                return None
-            if not entry.forced:
-                return place
-        return None
-
-    def undo(self, seat: int) -> None:
-        """Take back a seat's last answer, within its own turn."""
-        length = self.last_free(seat)
-        if length is None:
-            raise Refused(Refusal("barrier", "", {"seat": seat}))
-        self.rewind(length)
-
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """Pickled as plain values: where the game lives, how it was set up, the checkpoint and the answers."""
         facts = [(*entry.facts(), entry.sealed) for entry in self.entries]

@@ -9,9 +9,9 @@ from tianxia import games, lessons
 from tianxia.engine.draft import is_sealed
 from tianxia.engine.eye import published, published_events
 from tianxia.engine.game import Game, Plain
-from tianxia.engine.host import Host, last_chosen
+from tianxia.engine.host import Host
 from tianxia.engine.match import Match
-from tianxia.server import undoing
+from tianxia.engine.undo import NOTHING, last_chosen, redo_offered, undo_of
 from tianxia.server.chairs import Chair
 from tianxia.server.changes import CHANGES, GAME_KINDS
 from tianxia.server.clocks import ClockFace
@@ -120,7 +120,8 @@ class Sitting:
         if self.host is None:
             return None
         match, seen = self.match, published(self.match, eye, shared)
-        live = self.state == "running"
+        live, persons = self.state == "running", self.persons()
+        undo = undo_of(match, eye, persons) if live else NOTHING
         return Seen(
             view=seen["view"],
             asked=[Asked(asked["seat"], asked["question"]) for asked in seen["asked"]] if live else [],
@@ -133,9 +134,9 @@ class Sitting:
             result=self.result,
             count=len(match.entries),
             last_own=last_chosen(match, [eye]),
-            undo=undoing.offered(match, eye, self.persons()) if live else "none",
-            undoes=undoing.others_moves(match, eye, self.persons()) if live else [],
-            redo=undoing.redo_offered(self.host.undone, eye, self.persons()) if live else "none",
+            undo=undo.offer,
+            undoes=undo.others,
+            redo=redo_offered(self.host.undone, eye, persons) if live else "none",
             sealed=live and is_sealed(match),
             coach=self._coach(eye) if live else None,
         )
