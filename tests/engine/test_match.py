@@ -19,8 +19,9 @@ from tests.engine.tables import (
     sealed_bids,
     two_questions,
 )
+from tianxia.engine.entry import Entry
 from tianxia.engine.game import BadInput, Refusal, Refused
-from tianxia.engine.match import Entry, begin
+from tianxia.engine.match import begin
 from tianxia.engine.script import CHANCE, Ask, Script, choose, together
 from tianxia.engine.undo import undo
 

@@ -18,8 +18,8 @@ from tests.engine.tables import (
     sealed_bids,
     two_questions,
 )
+from tianxia.engine.entry import PAST
 from tianxia.engine.game import BadInput, Refused
-from tianxia.engine.match import PAST
 from tianxia.engine.script import CHANCE, Ask, Script, choose, together
 from tianxia.engine.undo import last_free, undo
 

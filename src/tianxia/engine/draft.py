@@ -10,9 +10,10 @@ from itertools import takewhile
 from random import Random
 from typing import Literal
 
+from tianxia.engine.entry import Entry
 from tianxia.engine.eye import Eye, published_events, published_options, published_steps
 from tianxia.engine.game import BadInput, Plain, Refusal, Refused
-from tianxia.engine.match import Entry, Match
+from tianxia.engine.match import Match
 from tianxia.engine.script import Ask
 
 BELIEFS = 2

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 
+from tianxia.engine.entry import Entry
 from tianxia.engine.game import Plain, joined
-from tianxia.engine.match import Entry, Match
+from tianxia.engine.match import Match
 from tianxia.engine.script import Ask, Tell
 
 SPECTATOR = -1

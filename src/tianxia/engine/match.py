@@ -6,8 +6,9 @@ never carries a seed: whoever plays it on answers chance himself.
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Any, cast
 
+from tianxia.engine.entry import PAST, Entry
 from tianxia.engine.game import BadInput, Game, Refusal, Refused, Result
 from tianxia.engine.script import ALLOWED, CHANCE, NOT_A_CANDIDATE, Ask, Draw, Script, Tell, Together
 
@@ -16,37 +17,6 @@ Position = Any
 
 class ScriptFailed(Exception):
     """A script raised for an offered answer. The match is back where it was before it."""
-
-
-class Entry:
-    """One answer in the list that is the game: whose, to which question, and whether it was the only option.
-
-    A `sealed` one was given together with those of other seats, so its seat has seen theirs once the last has come.
-    """
-
-    def __init__(self, seat: int, question: str, answer: int, forced: bool = False, sealed: bool = False) -> None:
-        """Note the answer; entries never change."""
-        self.seat = seat
-        self.question = question
-        self.answer = answer
-        self.forced = forced
-        self.sealed = sealed
-
-    def __eq__(self, other: object) -> bool:
-        """Entries are equal when all they say is."""
-        return isinstance(other, Entry) and self.facts() == other.facts()
-
-    def __hash__(self) -> int:
-        """The hash of what it says."""
-        return hash(self.facts())
-
-    def facts(self) -> tuple[int, str, int, bool]:
-        """Seat, question, answer, forced."""
-        return self.seat, self.question, self.answer, self.forced
-
-
-PAST: Final = Entry(CHANCE, "", 0)
-"""Stands in a guess for every answer before its checkpoint: those may hold what its seat does not know."""
 
 
 class Match:

@@ -18,7 +18,7 @@ MYPYC = "2.4.1"  # the version that the locks pin
 # Each unit is compiled as a whole: calls between its modules are direct, calls to other units go through Python.
 # List a module here to have it compiled; what it imports is followed by itself. A unit's name must not hold a hyphen.
 UNITS: dict[str, tuple[str, ...]] = {
-    "engine": ("tianxia.engine.script", "tianxia.engine.match"),
+    "engine": ("tianxia.engine.script", "tianxia.engine.entry", "tianxia.engine.match"),
     "turns": ("tianxia.bots.beam", "tianxia.bots.turn_nodes", "tianxia.bots.turn_search"),
     "qin": (
         "tianxia.games.qin.position",

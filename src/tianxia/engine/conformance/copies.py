@@ -5,9 +5,10 @@ from typing import Any
 
 from tianxia.engine.conformance.looks import guesses, state, told
 from tianxia.engine.conformance.trial import Trial, checking, give, play_on, require
+from tianxia.engine.entry import Entry
 from tianxia.engine.game import Refused, canonical
 from tianxia.engine.host import Host, resumed
-from tianxia.engine.match import Entry, Match
+from tianxia.engine.match import Match
 from tianxia.engine.record import Record, read, write, write_notation
 from tianxia.engine.script import CHANCE, Tell
 from tianxia.engine.undo import undo
