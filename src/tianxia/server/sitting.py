@@ -46,6 +46,7 @@ class Sitting:
         """The times and the increments that went with each of the host's `undone`."""
         self.marks = [0]
         """How many events there were at each version."""
+        self._shared: tuple[int, Match | None, Plain] = -1, None, {}
         self.guide = lessons.found(row["game"], row["lesson"]) if row["lesson"] else None
         self.clock = ClockFace(clock, len(chairs)) if clock is not None else None
 
@@ -111,15 +112,20 @@ class Sitting:
     # -- what is seen
 
     def shared(self) -> Plain:
-        """The part of every view that all have in common; empty before the game has begun."""
-        shared: Plain = self.game.shared(self.match.position) if self.host is not None else {}
+        """The part of every view that all have in common, built once a version; empty before the game has begun."""
+        if self.host is None:
+            return {}
+        version, match, shared = self._shared
+        if version != self.version or match is not self.host.match:
+            shared = self.game.shared(self.match.position)
+            self._shared = self.version, self.host.match, shared
         return shared
 
-    def seen(self, eye: int, shared: Plain | None = None) -> Seen | None:
+    def seen(self, eye: int) -> Seen | None:
         """All that an eye sees now; None before the game has begun."""
         if self.host is None:
             return None
-        match, seen = self.match, published(self.match, eye, shared)
+        match, seen = self.match, published(self.match, eye, self.shared())
         live, persons = self.state == "running", self.persons()
         undo = undo_of(match, eye, persons) if live else NOTHING
         return Seen(

@@ -39,6 +39,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         """Begin with nothing to write."""
         self._engine = engine
+        self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
         self._jobs: list[Job] = []
         self._more = asyncio.Event()
@@ -59,6 +60,8 @@ class Writer:
         self._more.set()
         await self._task
         self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
         self._engine.dispose()
 
     async def _run(self) -> None:
@@ -85,8 +88,16 @@ class Writer:
                 job.done.set_result(None)
 
     def _commit(self, batch: list[Job]) -> None:
-        with self._engine.begin() as connection:
-            _write_all(connection, batch)
+        """Inside the thread, on a connection that stays open until something goes wrong."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                _write_all(self._connection, batch)
+        except BaseException:
+            self._connection.close()
+            self._connection = None
+            raise
 
 
 def _write_all(connection: Connection, batch: list[Job]) -> None:
