@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from tianxia.engine.entry import Entry
 from tianxia.engine.eye import published_event, published_options
 from tianxia.engine.game import Game, Plain, Refusal, Refused, Result
-from tianxia.engine.match import Entry, Match, begin
+from tianxia.engine.match import Match, begin
 from tianxia.engine.script import CHANCE, Tell
 from tianxia.games import game as game_named
 

@@ -231,6 +231,11 @@ def late() -> None:
     assert expected <= set(imports(source))
 
 
+def test_a_unit_with_another_list_of_modules_is_another_build(kernels: Kernels) -> None:
+    fewer = Kernels({"toy": TOY["toy"][:1]}, kernels.sources, kernels.builds)
+    assert fewer.key("toy", kernels.closure("toy")) != kernels.key("toy", kernels.closure("toy"))
+
+
 def test_the_first_line_counts_too() -> None:
     assert list(imports(b"import toy.rules")) == ["toy.rules"]
 

@@ -6,9 +6,9 @@ from importlib.resources import files
 import pytest
 
 from tianxia import bots, games, lessons
+from tianxia.engine.entry import Entry
 from tianxia.engine.game import BadInput
 from tianxia.engine.host import Host, new_host
-from tianxia.engine.match import Entry
 from tianxia.engine.record import read
 from tianxia.lessons import Advice, Lesson, advice, answer_on_path
 

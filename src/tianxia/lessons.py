@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any, Literal
 
 from tianxia import games
+from tianxia.engine.entry import Entry
 from tianxia.engine.game import BadInput, Plain
-from tianxia.engine.match import Entry, Match
+from tianxia.engine.match import Match
 from tianxia.engine.record import read
 from tianxia.engine.replay import replayed
 

@@ -11,6 +11,7 @@ from tianxia.engine.game import BadInput
 from tianxia.engine.host import Host, resumed
 from tianxia.engine.record import read, write, write_notation
 from tianxia.engine.script import CHANCE
+from tianxia.engine.undo import NOTHING, free_place, last_free, redo_offered, undo_of
 
 
 def facts(host: Host) -> list[tuple[int, str, int, bool]]:
@@ -107,9 +108,39 @@ def test_going_back_stays_within_the_game(length: int) -> None:
 def test_undo_passes_every_barrier() -> None:
     host = play_until(host_of(), "deck", times=2)
     me, given = asked(host).seat, len(host.match.entries)
-    assert host.match.last_free(me) is None
+    assert last_free(host.match, me) is None
     assert host.undo([me])
     assert (asked(host).name, asked(host).seat, len(host.match.entries)) == ("deck", me, given - 2)
+
+
+def test_undo_is_free_within_a_turn_or_alone_and_says_whose_moves_go_too() -> None:
+    host = play_until(host_of(), "price")
+    me, given = asked(host).seat, len(host.match.entries)
+    each, alone = {f"p{seat}": [seat] for seat in range(3)}, {"p": [me]}
+    undo = undo_of(host.match, me, each)
+    assert (undo.offer, undo.place, undo.within_turn, undo.others) == ("free", given - 1, True, [])
+    host = play_until(host, "deck", times=2)
+    undo = undo_of(host.match, me := asked(host).seat, each)
+    assert (undo.offer, undo.within_turn, undo.others) == ("consent", False, [])
+    assert free_place(host.match, me, each) is None
+    assert undo_of(host.match, me, alone).offer == "free"
+    other = next(seat for seat in range(3) if seat != me and undo_of(host.match, seat, each).others)
+    assert undo_of(host.match, other, each).offer == "consent"
+    assert me in undo_of(host.match, other, each).others
+    assert undo_of(host.match, other, {"p": [0, 1, 2]}).others == [], "they are all one person's"
+    assert undo_of(host.match, -1, each) == NOTHING == undo_of(host_of().match, 0, each)
+
+
+def test_redo_is_its_persons_and_free_where_only_own_answers_come_again() -> None:
+    host = play_until(host_of(), "price")
+    me, each = asked(host).seat, {f"p{seat}": [seat] for seat in range(3)}
+    assert redo_offered(host.undone, me, each) == "none"
+    assert host.undo([me])
+    assert [redo_offered(host.undone, seat, each) for seat in (me, (me + 1) % 3, -1)] == ["free", "none", "none"]
+    host = play_until(host, "deck", times=2)
+    assert host.undo([me])
+    assert {line.seat for line in host.undone[-1]} > {me}
+    assert [redo_offered(host.undone, me, persons) for persons in (each, {"p": [0, 1, 2]})] == ["consent", "free"]
 
 
 def test_undo_goes_to_the_last_answer_that_somebody_chose() -> None:

@@ -19,9 +19,11 @@ from tests.engine.tables import (
     sealed_bids,
     two_questions,
 )
+from tianxia.engine.entry import Entry
 from tianxia.engine.game import BadInput, Refusal, Refused
-from tianxia.engine.match import Entry, begin
+from tianxia.engine.match import begin
 from tianxia.engine.script import CHANCE, Ask, Script, choose, together
+from tianxia.engine.undo import undo
 
 
 def test_a_match_begins_at_its_first_question() -> None:
@@ -89,7 +91,7 @@ def test_a_refusal_says_code_rule_and_numbers() -> None:
     match = answer(play_until(host_of(), "show")).match
     expected = Refusal("too-dear", "S-3", {"price": 4})
     while match.refused(0, 4) is None:
-        match.undo(0)
+        undo(match, 0)
         match.answer(0, match.questions[0].options()[0])
     assert match.refused(0, 4) == expected
     assert match.refused(0, 9) == Refusal("not-a-candidate", "", {"question": "price"})

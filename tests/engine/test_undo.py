@@ -18,9 +18,10 @@ from tests.engine.tables import (
     sealed_bids,
     two_questions,
 )
+from tianxia.engine.entry import PAST
 from tianxia.engine.game import BadInput, Refused
-from tianxia.engine.match import PAST
 from tianxia.engine.script import CHANCE, Ask, Script, choose, together
+from tianxia.engine.undo import last_free, undo
 
 
 def test_undo_goes_back_within_a_turn() -> None:
@@ -28,7 +29,7 @@ def test_undo_goes_back_within_a_turn() -> None:
     match, before = host.match, GAME.to_plain(host.match.position)
     match.answer(0, match.questions[0].options()[0])
     assert [ask.name for ask in match.questions] == ["price"]
-    match.undo(0)
+    undo(match, 0)
     assert [ask.name for ask in match.questions] == ["show"]
     assert GAME.to_plain(match.position) == before
     assert match.events[-1].name == "sold"
@@ -37,8 +38,8 @@ def test_undo_goes_back_within_a_turn() -> None:
 def test_a_turn_can_be_started_again() -> None:
     match = play_until(host_of(), "reply").match
     start = len(match.entries) - 2
-    while match.last_free(0) is not None:
-        match.undo(0)
+    while last_free(match, 0) is not None:
+        undo(match, 0)
     assert (len(match.entries), match.questions[0].name) == (start, "show")
 
 
@@ -48,19 +49,19 @@ def test_undo_stops_at_another_seats_answer() -> None:
     for _ in range(2):
         assert match.entries[-1].seat == match.position.left_of(me)
         with pytest.raises(Refused) as caught:
-            match.undo(me)
+            undo(match, me)
         assert refusal_of(caught) == ("barrier", {"seat": me})
         match.answer(me, asked(host).options()[0])
-        match.undo(me)
+        undo(match, me)
         assert asked(host).name == "tuck"
 
 
 def test_undo_stops_at_a_draw() -> None:
     match = play_until(host_of(), "deck", times=2).match
     assert match.entries[-1].seat == CHANCE
-    assert match.last_free(0) is None
+    assert last_free(match, 0) is None
     with pytest.raises(Refused, match="barrier"):
-        match.undo(0)
+        undo(match, 0)
 
 
 def test_undo_passes_over_forced_answers() -> None:
@@ -72,19 +73,19 @@ def test_undo_passes_over_forced_answers() -> None:
     match = match_of(script)
     match.answer(0, 2)
     assert facts(match) == [(0, "price", 2, False), (0, "deck", 1, True)]
-    match.undo(0)
+    undo(match, 0)
     assert (match.entries, match.questions[0].name) == ([], "price")
-    assert match.last_free(0) is None
+    assert last_free(match, 0) is None
 
 
 def test_undo_goes_back_over_the_end_of_a_step() -> None:
     match = match_of(one_question, one_question, one_question)
     match.answer(0, 1)
     match.answer(0, 2)
-    match.undo(0)
+    undo(match, 0)
     assert (facts(match), match.position.turns) == ([(0, "price", 1, False)], 1)
     assert [tell.after for tell in match.events] == [0]
-    match.undo(0)
+    undo(match, 0)
     assert (match.entries, match.events, match.position.turns) == ([], [], 0)
 
 
@@ -94,9 +95,9 @@ def test_sealed_answers_are_a_barrier_once_they_are_open() -> None:
     match.answer(1, 2)
     for seat in (0, 1):
         with pytest.raises(Refused, match="barrier"):
-            match.undo(seat)
+            undo(match, seat)
     twin = pickle.loads(pickle.dumps(answer(answer(play_until(host_of(2), "bid"))).match))
-    assert [twin.last_free(seat) for seat in (0, 1)] == [None, None]
+    assert [last_free(twin, seat) for seat in (0, 1)] == [None, None]
 
 
 def test_a_closed_sealed_answer_can_be_undone_by_who_gave_it_last() -> None:
@@ -104,8 +105,8 @@ def test_a_closed_sealed_answer_can_be_undone_by_who_gave_it_last() -> None:
     match.answer(0, 1)
     match.answer(2, 2)
     with pytest.raises(Refused, match="barrier"):
-        match.undo(0)
-    match.undo(2)
+        undo(match, 0)
+    undo(match, 2)
     assert match.to_answer() == [1, 2]
 
 
@@ -116,7 +117,7 @@ def test_a_sealed_answer_of_one_seat_alone_is_no_barrier() -> None:
 
     match = match_of(bid_alone, one_question)
     match.answer(0, 1)
-    match.undo(0)
+    undo(match, 0)
     assert match.to_answer() == [0]
     assert match.questions[0].name == "bid"
 

@@ -82,6 +82,21 @@ async def test_hot_seat_is_one_person_in_both_chairs(house: House) -> None:
     assert looker.seen["asked"] == [{"seat": 1, "question": "place"}]
 
 
+async def test_what_all_see_alike_is_kept_once_for_all_eyes(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await ann.new_table(ME, ME, game="zhanguo")
+    lookers = [await ann.sit(table["id"]) for _ in range(3)]
+    for looker, eye in zip(lookers, (0, 1, -1), strict=True):
+        await looker.do("look", eye=eye)
+    shown = (await house.hub.rooms.get(table["id"])).shown
+    for _ in range(2):
+        assert sorted(shown.views) == [-1, 0, 1]
+        first, *others = shown.views.values()
+        assert all(view[name] is first[name] for view in others for name in ("map", "seats", "walls"))
+        mover = next(looker for looker in lookers if looker.options)
+        await mover.do("answer", seat=mover.welcome["eye"], version=mover.version, answer=mover.options[0])
+
+
 async def test_a_bot_that_dies_is_replaced(house: House) -> None:
     ann = await house.guest("Ann")
     table = await ann.new_table(ME, RANDOM, options={"first": "0"})

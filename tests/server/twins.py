@@ -15,9 +15,10 @@ from sqlalchemy import update
 from tests.server.house import ME, OPEN, Guest, House, Looker
 from tianxia.engine.conformance.trial import give
 from tianxia.engine.conformance.worlds import common_answer, line_up
+from tianxia.engine.entry import Entry
 from tianxia.engine.eye import Eye
 from tianxia.engine.host import Host
-from tianxia.engine.match import Entry, Match
+from tianxia.engine.match import Match
 from tianxia.server.room import Room
 from tianxia.server.tables import tables
 

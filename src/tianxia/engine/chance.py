@@ -65,12 +65,12 @@ class Dealer:
         if name not in self._orders:
             copies = self._copies[question.deck, question.shuffle]
             pieces = [(kind, copy) for kind, count in enumerate(copies) for copy in range(count)]
-            self._orders[name] = sorted(pieces, key=lambda piece: self._lot(name, piece))
+            deck = f"{question.deck}/{question.shuffle}/{question.seat}"
+            self._orders[name] = sorted(pieces, key=lambda piece: self._lot(deck, piece))
         return self._orders[name]
 
-    def _lot(self, name: tuple[str, int, int], piece: Piece) -> bytes:
-        text = "/".join(str(part) for part in (*name, *piece))
-        return hmac.digest(self._seed, text.encode(), "sha256")
+    def _lot(self, deck: str, piece: Piece) -> bytes:
+        return hmac.digest(self._seed, f"{deck}/{piece[0]}/{piece[1]}".encode(), "sha256")
 
 
 def deal(match: Match, dealer: Dealer) -> None:

@@ -10,6 +10,7 @@ from itertools import takewhile
 from random import Random
 from typing import Literal
 
+from tianxia.engine.entry import Entry
 from tianxia.engine.eye import (
     Eye,
     published_choice,
@@ -19,7 +20,7 @@ from tianxia.engine.eye import (
     published_steps,
 )
 from tianxia.engine.game import BadInput, Plain, Refusal, Refused
-from tianxia.engine.match import Entry, Match
+from tianxia.engine.match import Match
 from tianxia.engine.question import Spot
 from tianxia.engine.script import Ask
 

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from random import Random
 
+from tianxia.engine.entry import Entry
 from tianxia.engine.game import Plain, joined
-from tianxia.engine.match import Entry, Match
-from tianxia.engine.script import CHANCE, Ask, Tell
+from tianxia.engine.match import Match
+from tianxia.engine.script import Ask, Tell
 
 SPECTATOR = -1
 
@@ -23,15 +24,6 @@ def published_events(match: Match, seat: int, since: int = 0) -> list[Plain]:
 def published_options(match: Match, ask: Ask) -> list[str]:
     """The options of a question as text keys."""
     return [match.game.key_of(ask.name, option) for option in ask.options()]
-
-
-def moved_since(match: Match, seat: int, place: int) -> set[int]:
-    """The seats whose answers from that place on have told this seat something.
-
-    An answer of which it has heard nothing may have been forced, and stays as unknown as it was.
-    """
-    told = {tell.after for tell in match.events if tell.after >= place and tell.known_to(seat)}
-    return {match.entries[after].seat for after in told} - {CHANCE}
 
 
 def published_choice(match: Match, ask: Ask, answer: int) -> Plain:

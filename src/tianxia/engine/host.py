@@ -13,6 +13,7 @@ from tianxia.engine.match import Match, begin
 from tianxia.engine.record import Header, Line, Record, header_of, record_of
 from tianxia.engine.replay import check_draw, opened, play_line
 from tianxia.engine.script import Tell
+from tianxia.engine.undo import last_chosen
 
 
 class Host:
@@ -88,14 +89,6 @@ class Host:
     def save(self) -> Record:
         """The record with its seed: for one's own machine, to go on later."""
         return replace(self.record(), seed=self.seed)
-
-
-def last_chosen(match: Match, seats: Sequence[int]) -> int | None:
-    """The number of the last answer that one of these seats chose."""
-    for place in range(len(match.entries) - 1, -1, -1):
-        if match.entries[place].seat in seats and not match.entries[place].forced:
-            return place
-    return None
 
 
 def new_host(

@@ -6,8 +6,9 @@ never carries a seed: whoever plays it on answers chance himself.
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Any, cast
 
+from tianxia.engine.entry import PAST, Entry
 from tianxia.engine.game import BadInput, Game, Refusal, Refused, Result
 from tianxia.engine.script import ALLOWED, CHANCE, NOT_A_CANDIDATE, Ask, Draw, Script, Tell, Together
 
@@ -16,37 +17,6 @@ Position = Any
 
 class ScriptFailed(Exception):
     """A script raised for an offered answer. The match is back where it was before it."""
-
-
-class Entry:
-    """One answer in the list that is the game: whose, to which question, and whether it was the only option.
-
-    A `sealed` one was given together with those of other seats, so its seat has seen theirs once the last has come.
-    """
-
-    def __init__(self, seat: int, question: str, answer: int, forced: bool = False, sealed: bool = False) -> None:
-        """Note the answer; entries never change."""
-        self.seat = seat
-        self.question = question
-        self.answer = answer
-        self.forced = forced
-        self.sealed = sealed
-
-    def __eq__(self, other: object) -> bool:
-        """Entries are equal when all they say is."""
-        return isinstance(other, Entry) and self.facts() == other.facts()
-
-    def __hash__(self) -> int:
-        """The hash of what it says."""
-        return hash(self.facts())
-
-    def facts(self) -> tuple[int, str, int, bool]:
-        """Seat, question, answer, forced."""
-        return self.seat, self.question, self.answer, self.forced
-
-
-PAST: Final = Entry(CHANCE, "", 0)
-"""Stands in a guess for every answer before its checkpoint: those may hold what its seat does not know."""
 
 
 class Match:
@@ -227,28 +197,6 @@ class Match:
             del self.entries[length:]
             self._untell(length)
             self._sleep()
-
-    def last_free(self, seat: int) -> int | None:
-        """Where undo would take this seat: before its last answer that was not forced, unless a barrier lies between.
-
-        A barrier is an answer of chance, which reveals something, or of another seat; sealed answers, once all have
-        come, are one as well.
-        """
-        opened = len(self.entries) - len(self.given())
-        for place in range(len(self.entries) - 1, self.origin - 1, -1):
-            entry = self.entries[place]
-            if entry.seat != seat or (entry.sealed and place < opened):
-                return None
-            if not entry.forced:
-                return place
-        return None
-
-    def undo(self, seat: int) -> None:
-        """Take back a seat's last answer, within its own turn."""
-        length = self.last_free(seat)
-        if length is None:
-            raise Refused(Refusal("barrier", "", {"seat": seat}))
-        self.rewind(length)
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """Pickled as plain values: where the game lives, how it was set up, the checkpoint and the answers."""

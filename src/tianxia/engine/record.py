@@ -9,8 +9,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tianxia.engine.chance import commitment
+from tianxia.engine.entry import Entry
 from tianxia.engine.game import BadInput, Game, Plain
-from tianxia.engine.match import Entry, Match
+from tianxia.engine.match import Match
 from tianxia.engine.notation import json_object, parsed, written_out
 from tianxia.engine.script import CHANCE
 

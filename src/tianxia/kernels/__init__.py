@@ -18,13 +18,15 @@ MYPYC = "2.4.1"  # the version that the locks pin
 # Each unit is compiled as a whole: calls between its modules are direct, calls to other units go through Python.
 # List a module here to have it compiled; what it imports is followed by itself. A unit's name must not hold a hyphen.
 UNITS: dict[str, tuple[str, ...]] = {
-    "engine": ("tianxia.engine.script", "tianxia.engine.match"),
+    "engine": ("tianxia.engine.script", "tianxia.engine.entry", "tianxia.engine.match"),
     "turns": ("tianxia.bots.beam", "tianxia.bots.turn_nodes", "tianxia.bots.turn_search"),
     "qin": (
         "tianxia.games.qin.position",
         "tianxia.games.qin.placing",
         "tianxia.games.qin.events",
         "tianxia.games.qin.turn",
+        "tianxia.games.qin.notation",
+        "tianxia.games.qin.view",
         "tianxia.bots.qin",
         "tianxia.bots.qin_search",
     ),
@@ -54,6 +56,8 @@ UNITS: dict[str, tuple[str, ...]] = {
         "tianxia.games.zhanguo.set_up",
         "tianxia.games.zhanguo.auction",
         "tianxia.games.zhanguo.turn",
+        "tianxia.games.zhanguo.aids",
+        "tianxia.games.zhanguo.view",
         "tianxia.bots.zhanguo.weights",
         "tianxia.bots.zhanguo.outlook",
         "tianxia.bots.zhanguo.tasks",
@@ -91,6 +95,12 @@ UNITS: dict[str, tuple[str, ...]] = {
         "tianxia.games.first_empire.court",
         "tianxia.games.first_empire.turn",
         "tianxia.games.first_empire.unseen",
+        "tianxia.games.first_empire.scoring",
+        "tianxia.games.first_empire.worths",
+        "tianxia.games.first_empire.aids",
+        "tianxia.games.first_empire.shown",
+        "tianxia.games.first_empire.printed",
+        "tianxia.games.first_empire.view",
         "tianxia.bots.first_empire.weights",
         "tianxia.bots.first_empire.outlook",
         "tianxia.bots.first_empire.elixir",
@@ -154,7 +164,8 @@ class Kernels:
         import hashlib
 
         machine = os.uname().machine if hasattr(os, "uname") else ""
-        whole = hashlib.sha256(repr((MYPYC, sys.hexversion, EXTENSION_SUFFIXES[0], machine, unit)).encode())
+        made_by = (MYPYC, sys.hexversion, EXTENSION_SUFFIXES[0], machine, unit, *self.units[unit])
+        whole = hashlib.sha256(repr(made_by).encode())
         for name in sorted(sources):
             whole.update(b"%s %d\n" % (name.encode(), len(sources[name])) + sources[name])
         return whole.hexdigest()[:24]

@@ -47,7 +47,7 @@ async def welcome(room: Room, connection: Connection, number: int, eye: int, sin
     room.tell_room(but=connection)
     sitting, seen = room.sitting, room.sitting.seen(eye)
     if seen is not None and seen.view is not None:
-        room.shown.keep(eye, seen.view)
+        room.shown.keep(eye, seen.view, sitting.shared())
     return outgoing.Welcome(
         id=number,
         table=table,

@@ -7,8 +7,8 @@ import time
 from typing import TYPE_CHECKING
 
 from tianxia.bots.turns import Plan
+from tianxia.engine.entry import Entry
 from tianxia.engine.eye import Eye
-from tianxia.engine.match import Entry
 from tianxia.server.errors import Failure
 
 if TYPE_CHECKING:

@@ -50,8 +50,8 @@ def with_tree(room: "Room", eye: int, sight: Seen | None) -> Seen | None:
 
 def _seen(room: "Room", eyes: list[int]) -> dict[int, Seen | None]:
     """What each eye sees now, told by how it differs from what it saw before."""
-    shared = room.sitting.shared()
-    seen = {eye: room.sitting.seen(eye, shared) for eye in eyes}
+    shared = room.sitting.shared() if eyes else {}
+    seen = {eye: room.sitting.seen(eye) for eye in eyes}
     changed = room.shown.step(shared, {eye: sight.view for eye, sight in seen.items() if sight and sight.view})
     return {eye: _as_changes(sight, changed.get(eye)) for eye, sight in seen.items()}
 

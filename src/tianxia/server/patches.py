@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from tianxia.engine.game import Plain
 
+Path = tuple[str | int, ...]
 MISSING = object()
 """What stands where nothing was before."""
 
@@ -23,14 +24,26 @@ class Change(Struct, frozen=True, array_like=True):
 
 def changes(old: Any, new: Any, *path: str | int) -> list[Change]:
     """The changes that make one value of another. What cannot be changed part by part is one change as a whole."""
-    if old == new:
-        return []
+    found: list[Change] = []
+    if old != new:
+        _compare(old, new, path, found)
+    return found
+
+
+def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+    """Find what differs in two values that do: parts are compared as a whole, and looked into only if they differ."""
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
-        added = [Change([*path, name], new[name]) for name in new if name not in old]
-        return added + [change for name in old for change in changes(old[name], new[name], *path, name)]
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        return [change for place in range(len(new)) for change in changes(old[place], new[place], *path, place)]
-    return [Change([*path], new)]
+        if len(old) < len(new):
+            found += [Change([*path, name], new[name]) for name in new if name not in old]
+        for name, was in old.items():
+            if was != new[name]:
+                _compare(was, new[name], (*path, name), found)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for place, was in enumerate(old):
+            if was != new[place]:
+                _compare(was, new[place], (*path, place), found)
+    else:
+        found.append(Change([*path], new))
 
 
 class Shown:
@@ -41,9 +54,9 @@ class Shown:
         self.views: dict[int, Plain] = {}
         self._shared: Plain = {}
 
-    def keep(self, eye: int, view: Plain) -> None:
-        """An eye has got a whole view."""
-        self.views[eye] = view
+    def keep(self, eye: int, view: Plain, shared: Plain) -> None:
+        """An eye has got a whole view, of which this part is everybody's."""
+        self.views[eye], self._shared = view, shared
 
     def step(self, shared: Plain, views: Mapping[int, Plain]) -> dict[int, list[Change] | None]:
         """Go on to new views of those who look now: what has changed for each eye, None where it had none before.

@@ -10,9 +10,9 @@ from tianxia import games, lessons
 from tianxia.engine.draft import answer_of, is_sealed
 from tianxia.engine.eye import published, published_choice, published_events
 from tianxia.engine.game import Game, Plain
-from tianxia.engine.host import Host, last_chosen
+from tianxia.engine.host import Host
 from tianxia.engine.match import Match
-from tianxia.server import undoing
+from tianxia.engine.undo import NOTHING, last_chosen, redo_offered, undo_of
 from tianxia.server.chairs import Chair
 from tianxia.server.changes import CHANGES, GAME_KINDS
 from tianxia.server.clocks import ClockFace
@@ -47,6 +47,7 @@ class Sitting:
         """The times and the increments that went with each of the host's `undone`."""
         self.marks = [0]
         """How many events there were at each version."""
+        self._shared: tuple[int, Match | None, Plain] = -1, None, {}
         self.guide = lessons.found(row["game"], row["lesson"]) if row["lesson"] else None
         self.clock = ClockFace(clock, len(chairs)) if clock is not None else None
 
@@ -112,16 +113,22 @@ class Sitting:
     # -- what is seen
 
     def shared(self) -> Plain:
-        """The part of every view that all have in common; empty before the game has begun."""
-        shared: Plain = self.game.shared(self.match.position) if self.host is not None else {}
+        """The part of every view that all have in common, built once a version; empty before the game has begun."""
+        if self.host is None:
+            return {}
+        version, match, shared = self._shared
+        if version != self.version or match is not self.host.match:
+            shared = self.game.shared(self.match.position)
+            self._shared = self.version, self.host.match, shared
         return shared
 
-    def seen(self, eye: int, shared: Plain | None = None) -> Seen | None:
+    def seen(self, eye: int) -> Seen | None:
         """All that an eye sees now; None before the game has begun."""
         if self.host is None:
             return None
-        match, seen = self.match, published(self.match, eye, shared)
-        live = self.state == "running"
+        match, seen = self.match, published(self.match, eye, self.shared())
+        live, persons = self.state == "running", self.persons()
+        undo = undo_of(match, eye, persons) if live else NOTHING
         return Seen(
             view=seen["view"],
             asked=[Asked(asked["seat"], asked["question"]) for asked in seen["asked"]] if live else [],
@@ -134,9 +141,9 @@ class Sitting:
             result=self.result,
             count=len(match.entries),
             last_own=last_chosen(match, [eye]),
-            undo=undoing.offered(match, eye, self.persons()) if live else "none",
-            undoes=undoing.others_moves(match, eye, self.persons()) if live else [],
-            redo=undoing.redo_offered(self.host.undone, eye, self.persons()) if live else "none",
+            undo=undo.offer,
+            undoes=undo.others,
+            redo=redo_offered(self.host.undone, eye, persons) if live else "none",
             sealed=live and is_sealed(match),
             coach=self.coach(eye) if live else None,
         )

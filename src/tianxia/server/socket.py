@@ -12,9 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tianxia.bots.advice import Way, can_advise
 from tianxia.engine.draft import reached
+from tianxia.engine.entry import Entry
 from tianxia.engine.eye import published_step
 from tianxia.engine.game import BadInput, Refused
-from tianxia.engine.match import Entry, Match
+from tianxia.engine.match import Match
 from tianxia.server import incoming, outgoing, protocol
 from tianxia.server.api import COOKIE
 from tianxia.server.dispatch import DEEDS, HEAVY

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import platformdirs
-from sqlalchemy import Executable, delete, event, func, insert, select
+from sqlalchemy import Engine, Executable, create_engine, delete, event, func, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from tianxia.server.migrate import file_of, migrate
+from tianxia.server.migrate import file_of, migrate, sync_url
 from tianxia.server.tables import Row, Values, chat, entries, grants, people, seats, tables
 from tianxia.server.writer import Job, Writer
 
@@ -41,10 +41,10 @@ def full_url(url: str) -> str:
 class Store:
     """Reads at once, writes through one writer."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, plain: Engine) -> None:
         """Use `Store.open`."""
         self.engine = engine
-        self._writer = Writer(engine)
+        self._writer = Writer(plain)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -52,10 +52,11 @@ class Store:
         url = full_url(url)
         _make_room(file_of(url))
         await asyncio.to_thread(migrate, url)
-        engine = create_async_engine(url)
+        engine, plain = create_async_engine(url), create_engine(sync_url(url))
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _set_pragmas)
-        return cls(engine)
+            event.listen(plain, "connect", _set_pragmas)
+        return cls(engine, plain)
 
     async def close(self) -> None:
         """Write what is waiting and let go of the file."""

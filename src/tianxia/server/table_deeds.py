@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tianxia.engine.host import last_chosen
-from tianxia.server import incoming, outgoing, seating, undoing
+from tianxia.engine.undo import Offer, free_place, last_chosen, redo_offered
+from tianxia.server import incoming, outgoing, seating
 from tianxia.server.errors import Failure
 from tianxia.server.holding import Reply, mine, require_seat
 from tianxia.server.publish import SPECTATOR, Connection
@@ -19,7 +19,7 @@ async def undo(room: Room, connection: Connection, message: incoming.Undo) -> Re
     """Take back for free."""
     _require_undo(room, connection, message)
     match, persons = room.sitting.match, room.sitting.persons()
-    place = undoing.free_place(match, message.seat, persons, message.turn)
+    place = free_place(match, message.seat, persons, message.turn)
     if place is None:
         raise Failure("refused", 409, Refusal("barrier", "", {"seat": message.seat}))
     await room.commit("undo", message.seat, {"length": place})
@@ -59,11 +59,11 @@ async def propose_redo(room: Room, connection: Connection, message: incoming.Pro
     return None
 
 
-def _redo_offered(room: Room, connection: Connection, message: Any) -> undoing.Offer:
+def _redo_offered(room: Room, connection: Connection, message: Any) -> Offer:
     """Whether a redo is free or needs consent; Failure where there is nothing to redo."""
     _require_undo(room, connection, message)
     host = room.sitting.host
-    offered = undoing.redo_offered(host.undone if host is not None else [], message.seat, room.sitting.persons())
+    offered = redo_offered(host.undone if host is not None else [], message.seat, room.sitting.persons())
     if offered == "none":
         raise Failure("nothing-to-redo", 409)
     return offered

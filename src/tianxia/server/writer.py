@@ -1,20 +1,22 @@
 """One writer for the whole store: whatever rooms want to write at the same moment is one transaction, one sync to disk.
 
 A job is written whole or not at all. If one of a batch fails, each is tried alone, so that no room pays for another.
+A thread writes, with the plain driver: the event loop waits once a batch, not once a statement.
 """
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import Executable, bindparam, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
 
 from tianxia.server.tables import Values, entries, tables
 
 MAX_BATCH = 200
 
 _STANDING = ("state", "paused", "begun", "ended", "result", "asked", "version")
+_ADD_ENTRY = insert(entries)
 _UPDATE_TABLE = (
     update(tables).where(tables.c.id == bindparam("_id")).values({name: bindparam(f"_{name}") for name in _STANDING})
 )
@@ -34,9 +36,11 @@ class Job:
 class Writer:
     """Takes jobs and writes them in the order in which they came."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         """Begin with nothing to write."""
         self._engine = engine
+        self._connection: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "writer")
         self._jobs: list[Job] = []
         self._more = asyncio.Event()
         self._closing = False
@@ -55,6 +59,10 @@ class Writer:
         self._closing = True
         self._more.set()
         await self._task
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
 
     async def _run(self) -> None:
         while not (self._closing and not self._jobs):
@@ -67,8 +75,7 @@ class Writer:
 
     async def _write_batch(self, batch: list[Job]) -> None:
         try:
-            async with self._engine.begin() as connection:
-                await _write_all(connection, batch)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
         except Exception as error:
             if len(batch) == 1:
                 batch[0].done.set_exception(error)
@@ -80,18 +87,30 @@ class Writer:
             if not job.done.done():
                 job.done.set_result(None)
 
+    def _commit(self, batch: list[Job]) -> None:
+        """Inside the thread, on a connection that stays open until something goes wrong."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                _write_all(self._connection, batch)
+        except BaseException:
+            self._connection.close()
+            self._connection = None
+            raise
 
-async def _write_all(connection: AsyncConnection, batch: list[Job]) -> None:
+
+def _write_all(connection: Connection, batch: list[Job]) -> None:
     """The many rows of the hot path in two statements, the rest one by one."""
     for job in batch:
         for statement in job.more:
-            await connection.execute(statement)
+            connection.execute(statement)
     rows = [row for job in batch for row in job.rows]
     if rows:
-        await connection.execute(insert(entries), rows)
+        connection.execute(_ADD_ENTRY, rows)
     standings = [_bound(job.standing) for job in batch if job.standing is not None]
     if standings:
-        await connection.execute(_UPDATE_TABLE, standings)
+        connection.execute(_UPDATE_TABLE, standings)
 
 
 def _bound(standing: Values) -> Values:

@@ -15,12 +15,13 @@ from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Move, Task, effort_of, summed, tasks
 from tianxia.engine.chance import is_secret, new_seed
 from tianxia.engine.draft import tried
-from tianxia.engine.eye import SPECTATOR, Eye, moved_since, published, published_choice, published_events
+from tianxia.engine.eye import SPECTATOR, Eye, published, published_choice, published_events
 from tianxia.engine.game import BadInput, Game, Plain, Refusal, Result
-from tianxia.engine.host import Host, last_chosen, resumed
+from tianxia.engine.host import Host, resumed
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.replay import replayed
+from tianxia.engine.undo import last_chosen, undo_of
 from tianxia.lessons import Advice, Lesson
 from tianxia.terminal.plan import PERSON, Plan, make_plan, plan_of
 from tianxia.terminal.retold import Retold
@@ -199,9 +200,8 @@ class Session:
         if place is None:
             return None
         seat = self.match.entries[place].seat
-        if self.match.last_free(seat) == place and self.asked_person() in (seat, None):
-            return None
-        return sorted(moved_since(self.match, seat, place) - {*self.people})
+        undo = undo_of(self.match, seat, {PERSON: self.people})
+        return None if undo.within_turn and self.asked_person() in (seat, None) else undo.others
 
     def undo(self) -> bool:
         """Take back the last answer that a person chose, with all that followed; False where there is none."""

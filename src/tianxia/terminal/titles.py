@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from datetime import datetime
 
-from tianxia.engine.match import Entry
+from tianxia.engine.entry import Entry
 from tianxia.engine.record import Line
 from tianxia.engine.script import CHANCE
 from tianxia.terminal.plan import PERSON

@@ -41,6 +41,8 @@ def match_game(seats: int, options: dict[str, str], rng: Random, busy: int) -> I
         else:
             ask = match.questions[0]
             yield [ask.name, list(ask.candidates()), ask.options(), refusals(match)]
+            if len(match.entries) % 4 == 0:
+                yield GAME.view(match.position, ask.seat)
             events = match.answer(ask.seat, answer(ask.seat, ask.name, ask.options()))
         yield [(tell.name, list(tell.facts), list(tell.only), tell.after) for tell in events]
     yield GAME.to_plain(match.position)

@@ -36,6 +36,8 @@ def match_game(seats: int, options: dict[str, str], rng: Random) -> Iterator[obj
         else:
             ask = rng.choice(match.questions)
             yield [ask.name, ask.options(), [refused(match, ask.seat, a) for a in some(ask.candidates(), rng)]]
+            if len(match.entries) % 4 == 0:
+                yield GAME.view(match.position, ask.seat)
             if rng.random() < 0.05:
                 yield [GAME.to_plain(match.position), guessed(match, ask.seat, rng)]
             events = match.answer(ask.seat, rng.choice(ask.options()))

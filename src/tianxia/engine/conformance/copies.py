@@ -5,11 +5,13 @@ from typing import Any
 
 from tianxia.engine.conformance.looks import guesses, state, told
 from tianxia.engine.conformance.trial import Trial, checking, give, play_on, require
+from tianxia.engine.entry import Entry
 from tianxia.engine.game import Refused, canonical
 from tianxia.engine.host import Host, resumed
-from tianxia.engine.match import Entry, Match
+from tianxia.engine.match import Match
 from tianxia.engine.record import Record, read, write, write_notation
 from tianxia.engine.script import CHANCE, Tell
+from tianxia.engine.undo import undo
 
 
 @checking
@@ -65,7 +67,7 @@ def _undo(match: Match, twin: Match, seat: int) -> None:
     barrier = opened or any(entry.seat != seat for entry in twin.entries[len(match.entries) :])
     expected = state(twin) if barrier else state(match)
     try:
-        twin.undo(seat)
+        undo(twin, seat)
         require(not barrier, "undo passes a barrier")
     except Refused as error:
         require(barrier, f"undo is refused where there is no barrier: {error}")

@@ -6,8 +6,9 @@ from random import Random
 from tianxia.engine.conformance.looks import guess, heard, look, onlookers, plain
 from tianxia.engine.conformance.trial import Trial, checking, give, require
 from tianxia.engine.conformance.worlds import common_answer, line_up
+from tianxia.engine.entry import Entry
 from tianxia.engine.eye import SPECTATOR, Eye
-from tianxia.engine.match import Entry, Match
+from tianxia.engine.match import Match
 
 GUESSES = 4
 """So many guesses are made at a decision."""

@@ -8,7 +8,8 @@ from tianxia.engine.conformance.looks import look, onlookers, state, told
 from tianxia.engine.conformance.playing import interposed
 from tianxia.engine.conformance.trial import Trial, checking, give, play_on, require
 from tianxia.engine.conformance.worlds import possible
-from tianxia.engine.match import Entry, Match, ScriptFailed, begin
+from tianxia.engine.entry import Entry
+from tianxia.engine.match import Match, ScriptFailed, begin
 from tianxia.engine.script import Ask, Request
 
 ORDERS = 6

@@ -6,8 +6,9 @@ from functools import wraps
 from random import Random
 from typing import Any
 
+from tianxia.engine.entry import Entry
 from tianxia.engine.game import Game, canonical
-from tianxia.engine.match import Entry, Match, begin
+from tianxia.engine.match import Match, begin
 from tianxia.engine.record import Header, header_of
 from tianxia.engine.script import CHANCE
 

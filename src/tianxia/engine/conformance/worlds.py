@@ -3,7 +3,8 @@
 from random import Random
 
 from tianxia.engine.conformance.trial import give
-from tianxia.engine.match import Entry, Match
+from tianxia.engine.entry import Entry
+from tianxia.engine.match import Match
 from tianxia.engine.script import ALLOWED, CHANCE
 
 

@@ -4,12 +4,12 @@ All is worked out from open things and the seat's own hand, by the rules' own fu
 itself would change (an unrest raised, an official spent) is for the preview of a draft.
 """
 
-from typing import Final, get_args
+from typing import Final
 
 from tianxia.engine.script import ALLOWED, Ask
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.court import ACTIONS, trigger_at, wakes
-from tianxia.games.first_empire.mausoleum import all_tiles, fulfils
+from tianxia.games.first_empire.mausoleum import fulfils, pieces_for
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.position import (
     CARDS,
@@ -22,14 +22,13 @@ from tianxia.games.first_empire.position import (
     WALLS,
     Position,
 )
-from tianxia.games.first_empire.refusal import refusal, tile
+from tianxia.games.first_empire.refusal import refusal
 from tianxia.games.first_empire.reward_kinds import ACCEPT, answers, why_no_answer
 from tianxia.games.first_empire.view_types import (
     ActionAid,
     Aids,
     CardAid,
     CourtAid,
-    Need,
     RewardAid,
     Stands,
     Stock,
@@ -40,7 +39,6 @@ from tianxia.games.first_empire.view_types import (
 from tianxia.games.first_empire.walls import slot_worth, times_met
 from tianxia.games.first_empire.worths import entrance_gain, reward_worth, soldier_worth
 
-NEEDS: Final[tuple[Need, ...]] = get_args(Need)
 STAGES: Final = (PLAY, REWARD)
 """Before the first cards and after the last rewards there is nothing to plan."""
 
@@ -146,9 +144,8 @@ def tomb_aid(pos: Position, then: Position, me: int, symbol: int) -> TombAid:
     `brings` counts the slot, and a row or column that would be full; `entrance` what it brings where it stands now.
     """
     own = pos.soldier_on(me, symbol)
-    numbers = tile(pos, Ask(me, "soldier", all_tiles), symbol)
     return {
-        "has": {name: numbers[name] for name in NEEDS if name in numbers},
+        "has": pieces_for(pos, me, symbol),
         "met": fulfils(pos, me, symbol),
         "own": own,
         "brings": None if own else soldier_worth(then, me, symbol),

@@ -43,6 +43,16 @@ def fulfils(pos: Position, me: int, symbol: int) -> bool:
     return pos.ship[me] >= box.space_needed[tile]
 
 
+def pieces_for(pos: Position, me: int, symbol: int) -> dict[str, int]:
+    """What one has of what a tile counts: pieces in its region, walls at its site, or the space of the ship. (F-7.2)"""
+    if symbol < FIRST_SITE:
+        place = me * REGIONS + symbol
+        return {"governors": pos.governors[place], "palaces": pos.palaces[place]}
+    if symbol < ELIXIR_SYMBOL:
+        return {"walls": pos.walls_at(me, symbol - FIRST_SITE)}
+    return {"space": pos.ship[me]}
+
+
 def why_no_soldier(pos: Position, me: int, symbol: int) -> int:
     """One soldier a player and tile, and only where the condition is met. (F-7.1)"""
     if symbol == NO_MORE_SOLDIERS:

@@ -8,7 +8,7 @@ from tianxia.games.first_empire import codes, names
 from tianxia.games.first_empire.actions.palace import why_not_here as why_no_palace_here
 from tianxia.games.first_empire.actions.wall import purse as regions_with_workers
 from tianxia.games.first_empire.court import trigger_at
-from tianxia.games.first_empire.mausoleum import NO_MORE_SOLDIERS
+from tianxia.games.first_empire.mausoleum import NO_MORE_SOLDIERS, pieces_for
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.notation import key_of
 from tianxia.games.first_empire.position import MOST_UNREST, PLACES, REGIONS, Position
@@ -101,14 +101,7 @@ def tile(pos: Position, ask: Ask, answer: int) -> Plain:
     """A mausoleum tile: what it needs and what the seat has there."""
     assert answer != NO_MORE_SOLDIERS
     box, number = pos.box, pos.tomb_tile[answer]
-    numbers: Plain = {"tile": names.SYMBOL_NAMES[answer]}
-    if answer < REGIONS:
-        place = ask.seat * REGIONS + answer
-        numbers |= {"governors": pos.governors[place], "palaces": pos.palaces[place]}
-    elif answer < names.SYMBOL_NAMES.index("elixir"):
-        numbers["walls"] = pos.walls_at(ask.seat, answer - REGIONS)
-    else:
-        numbers["space"] = pos.ship[ask.seat]
+    numbers: Plain = {"tile": names.SYMBOL_NAMES[answer], **pieces_for(pos, ask.seat, answer)}
     needs = {
         "needs_governors": box.governors_needed[number],
         "needs_palaces": box.palaces_needed[number],

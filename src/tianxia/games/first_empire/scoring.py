@@ -1,5 +1,7 @@
 """The final score by its parts, Li Si's too, and who wins. (F-9, F-10.11)"""
 
+from typing import Final
+
 from tianxia.engine.game import Account, Result
 from tianxia.games.first_empire.actions.palace import tile_points
 from tianxia.games.first_empire.names import ASPECT_NAMES, FINAL_NAMES, OFFICIAL_NAMES, SOURCE_NAMES
@@ -19,8 +21,8 @@ from tianxia.games.first_empire.walls import wall_points
 
 LINE_POINTS = 10
 ENTRANCE_POINTS = (0, 2, 5, 9)
-LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8))
-"""Rows and columns of the mausoleum grid."""
+LINES: Final = (0b000000111, 0b000111000, 0b111000000, 0b001001001, 0b010010010, 0b100100100)
+"""Rows and columns of the mausoleum grid, each as the bits of its spots."""
 
 MOST_POINTS, BEAT_LI_SI, LOST_TO_LI_SI = "most_points", "beat_li_si", "lost_to_li_si"
 TIED_WITH_LI_SI = "tied_with_li_si"
@@ -50,8 +52,11 @@ def elixir_points(pos: Position, me: int) -> int:
 
 def line_points(pos: Position, me: int) -> int:
     """Ten for each row or column full of own soldiers. (F-9.4)"""
-    spots = {pos.spot[symbol] for symbol in range(SYMBOLS) if pos.soldier_on(me, symbol)}
-    return LINE_POINTS * sum(1 for line in LINES if spots.issuperset(line))
+    spots = 0
+    for symbol in range(SYMBOLS):
+        if pos.soldier_on(me, symbol):
+            spots |= 1 << pos.spot[symbol]
+    return LINE_POINTS * sum([1 for line in LINES if spots & line == line])
 
 
 def entrance_points(pos: Position, me: int) -> int:
