@@ -13,7 +13,6 @@ from typing import Literal
 from tianxia.engine.entry import Entry
 from tianxia.engine.eye import (
     Eye,
-    published_choice,
     published_events,
     published_options,
     published_step,
@@ -21,16 +20,11 @@ from tianxia.engine.eye import (
 )
 from tianxia.engine.game import BadInput, Plain, Refusal, Refused
 from tianxia.engine.match import Match
-from tianxia.engine.question import Spot
 from tianxia.engine.script import Ask
 
 BELIEFS = 2
 """A draft tells only what is the same in this many worlds."""
 
-Candidate = tuple[Plain, Refusal | None]
-"""Something that might be tried, with its spots and words, and why it is not allowed, if it is not."""
-MOST_MISSES = 40
-"""So many questions are searched for what lies on a spot."""
 Barrier = Literal["chance", "others", "sealed", "end"]
 """Why a draft goes no further: something would be revealed, others are to answer, or the game would end."""
 
@@ -53,15 +47,6 @@ class Trial:
     """Whether the turn is whole: its seat is asked nothing more, or about the next one already."""
     world: "World | None" = None
     """The world in which it was tried, where it can go on."""
-
-
-@dataclass(frozen=True)
-class Missed:
-    """An answer that somebody has pointed at, and why it is not allowed; no refusal where it is."""
-
-    path: list[str]
-    """The answers to it, itself included."""
-    refusal: Refusal | None
 
 
 def is_sealed(match: Match) -> bool:
@@ -186,17 +171,18 @@ def _tried_sealed(match: Match, seat: int, answers: list[str]) -> Trial:
     """A sealed answer shows nothing before all have answered: only whether it is allowed."""
     if len(answers) > 1:
         raise BadInput("draft-barrier", barrier="sealed")
-    ask = match.question(seat)
-    for key in answers:
-        refusal = why_not(match, seat, [], key)
-        if refusal is not None:
-            raise Refused(refusal)
-    view = match.game.view(match.position, seat)
-    if answers or ask is None:
-        given = [Entry(seat, ask.name, answer_of(match, ask, key)) for key in answers] if ask is not None else []
-        steps = [published_step(match, ask, entry) for entry in given] if ask is not None else []
-        return Trial(answers, view, [], steps, None, None, "sealed")
-    return Trial([], view, [], [], ask.name, published_options(match, ask), None, complete=False)
+    view, ask = match.game.view(match.position, seat), match.question(seat)
+    if ask is None and answers:
+        raise Refused(Refusal("not-asked", "", {"seat": seat}))
+    if ask is None:
+        return Trial([], view, [], [], None, None, "sealed")
+    if not answers:
+        return Trial([], view, [], [], ask.name, published_options(match, ask), None, complete=False)
+    entry = Entry(seat, ask.name, answer_of(match, ask, answers[0]))
+    refusal = match.refused(seat, entry.answer)
+    if refusal is not None:
+        raise Refused(refusal)
+    return Trial(answers, view, [], [published_step(match, ask, entry)], None, None, "sealed")
 
 
 def reached(match: Match, seat: int, answers: Sequence[str]) -> tuple[Match, Ask]:
@@ -208,88 +194,6 @@ def reached(match: Match, seat: int, answers: Sequence[str]) -> tuple[Match, Ask
         return match, ask
     world = played(match, seat, answers)[0]
     return world.match, world.ask()
-
-
-def why_not(match: Match, seat: int, answers: Sequence[str], key: str) -> Refusal | None:
-    """Why an answer on top of a draft is not allowed; None where it is."""
-    there, ask = reached(match, seat, answers)
-    return there.refused(seat, answer_of(there, ask, key))
-
-
-def why_not_there(match: Match, seat: int, answers: Sequence[str], spots: Sequence[Spot]) -> Missed | None:
-    """Why what lies on these spots cannot be chosen on top of a draft; None where nothing there is asked about.
-
-    Looked for in the open question, then in those that come once it is only said what is meant: an action at court,
-    before a card has been chosen.
-    """
-    there, _ = reached(match, seat, answers)
-    level, looks = [(there, list[str]())], 0
-    while level and looks < MOST_MISSES:
-        looks += len(level)
-        missed = [found for each, way in level if (found := _missed(each, seat, spots, way)) is not None]
-        if missed:
-            return next((found for found in missed if found.refusal is None), missed[0])
-        level = [] if is_sealed(match) else [onward for each, way in level for onward in _meant(each, seat, way)]
-    return None
-
-
-def helps(match: Match, seat: int, answers: Sequence[str]) -> list[tuple[Plain, list[str]]]:
-    """Free moves after which these answers could be given, each with the whole draft that it makes."""
-    ask = match.question(seat)
-    if ask is None or is_sealed(match):
-        return []
-    free = [choice for option in ask.options() if "group" in (choice := published_choice(match, ask, option))]
-    drafts = [(choice, [choice["key"], *answers]) for choice in free]
-    return [(choice, keys) for choice, keys in drafts if _can_be_played(match, seat, keys)]
-
-
-def _can_be_played(match: Match, seat: int, answers: Sequence[str]) -> bool:
-    try:
-        played(match, seat, answers)
-    except (Refused, BadInput):
-        return False
-    return True
-
-
-def _missed(match: Match, seat: int, spots: Sequence[Spot], way: list[str]) -> Missed | None:
-    """What of the open question lies just there, or holds the place: a region that takes no card, the whole court."""
-    ask = match.question(seat)
-    assert ask is not None
-    whole: Missed | None = None
-    for answer in ask.candidates():
-        lies = match.game.asked[ask.name].spots_of(match.position, ask, answer)
-        if all(spot in lies for spot in spots):
-            return Missed([*way, match.game.key_of(ask.name, answer)], match.refused(seat, answer))
-        if whole is None and all(_holds(lies, spot) for spot in spots) and (no := match.refused(seat, answer)):
-            whole = Missed([*way, match.game.key_of(ask.name, answer)], no)
-    return whole
-
-
-def _holds(lies: Sequence[Spot], spot: Spot) -> bool:
-    return any(spot == each or spot.startswith(f"{each}:") for each in lies)
-
-
-def _meant(match: Match, seat: int, way: list[str]) -> list[tuple[Match, list[str]]]:
-    """The matches after each answer that only says what is meant, with the answers to them."""
-    ask, base = match.question(seat), len(match.entries)
-    assert ask is not None
-    options = ask.options()
-    onward: list[tuple[Match, list[str]]] = []
-    for option in options if len(options) <= MOST_MISSES else ():
-        twin = match.fork()
-        twin.answer(seat, option)
-        if not twin.events and barrier_at(twin, seat, base) is None:
-            onward.append((twin, [*way, match.game.key_of(ask.name, option)]))
-    return onward
-
-
-def candidates(match: Match, seat: int, answers: Sequence[str], most: int) -> tuple[str, list[Candidate], bool]:
-    """The question, everything that might be tried with its refusal, and whether the list was cut."""
-    there, ask = reached(match, seat, answers)
-    found = [(answer, there.refused(seat, answer)) for answer in ask.candidates()]
-    named = [(answer, no) for answer, no in found if no is None or no.code not in match.game.absent]
-    listed = [(published_choice(there, ask, answer), no) for answer, no in named[:most]]
-    return ask.name, listed, len(named) > most
 
 
 def _check_asked(match: Match, seat: int) -> None:

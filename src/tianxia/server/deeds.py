@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tianxia.engine import draft
+from tianxia.engine import draft, reasons
 from tianxia.engine.game import Plain, Refusal
 from tianxia.engine.tree import led_to
 from tianxia.server import incoming, outgoing
@@ -143,16 +143,16 @@ async def why_not(room: Room, connection: Connection, message: incoming.WhyNot) 
     require_seat(room, connection, message.seat)
     drafted, match = [*_draft(room, message), *message.answers], room.sitting.match
     if message.spots:
-        missed = draft.why_not_there(match, message.seat, drafted, message.spots)
+        missed = reasons.why_not_there(match, message.seat, drafted, message.spots)
         if missed is None:
             return _reason(message, None, None)
         reason = _reason(message, missed.path[-1], missed.refusal)
-        helps = draft.helps(match, message.seat, [*drafted, *missed.path]) if missed.refusal else []
+        helps = reasons.helps(match, message.seat, [*drafted, *missed.path]) if missed.refusal else []
         return replace(reason, helps=[outgoing.Help(choice["text"], keys) for choice, keys in helps])
     if not drafted:
         raise Failure("malformed", 400, why="an answer or a spot is missing")
     *before, last = drafted
-    return _reason(message, last, draft.why_not(match, message.seat, before, last))
+    return _reason(message, last, reasons.why_not(match, message.seat, before, last))
 
 
 def _reason(message: incoming.WhyNot, answer: str | None, refusal: Refusal | None) -> outgoing.Reason:
@@ -163,7 +163,7 @@ async def list_candidates(room: Room, connection: Connection, message: incoming.
     """Everything that might be tried."""
     require_seat(room, connection, message.seat)
     match, drafted = room.sitting.match, _draft(room, message)
-    question, found, more = draft.candidates(match, message.seat, drafted, MOST_CANDIDATES)
+    question, found, more = reasons.candidates(match, message.seat, drafted, MOST_CANDIDATES)
     return outgoing.Candidates(message.id, message.seat, question, [_candidate(*one) for one in found], more)
 
 

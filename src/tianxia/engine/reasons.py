@@ -1,0 +1,106 @@
+"""Why an answer is not allowed: by its key, by the places somebody points at, or everything that might be tried."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tianxia.engine.draft import answer_of, barrier_at, is_sealed, played, reached
+from tianxia.engine.eye import published_choice
+from tianxia.engine.game import BadInput, Plain, Refusal, Refused
+from tianxia.engine.match import Match
+from tianxia.engine.question import Spot
+
+Candidate = tuple[Plain, Refusal | None]
+"""Something that might be tried, with its spots and words, and why it is not allowed, if it is not."""
+MOST_MISSES = 40
+"""So many questions are searched for what lies on a spot."""
+
+
+@dataclass(frozen=True)
+class Missed:
+    """An answer that somebody has pointed at, and why it is not allowed; no refusal where it is."""
+
+    path: list[str]
+    """The answers to it, itself included."""
+    refusal: Refusal | None
+
+
+def why_not(match: Match, seat: int, answers: Sequence[str], key: str) -> Refusal | None:
+    """Why an answer on top of a draft is not allowed; None where it is."""
+    there, ask = reached(match, seat, answers)
+    return there.refused(seat, answer_of(there, ask, key))
+
+
+def why_not_there(match: Match, seat: int, answers: Sequence[str], spots: Sequence[Spot]) -> Missed | None:
+    """Why what lies on these spots cannot be chosen on top of a draft; None where nothing there is asked about.
+
+    Looked for in the open question, then in those that come once it is only said what is meant: an action at court,
+    before a card has been chosen.
+    """
+    there, _ = reached(match, seat, answers)
+    level, looks = [(there, list[str]())], 0
+    while level and looks < MOST_MISSES:
+        looks += len(level)
+        missed = [found for each, way in level if (found := _missed(each, seat, spots, way)) is not None]
+        if missed:
+            return next((found for found in missed if found.refusal is None), missed[0])
+        level = [] if is_sealed(match) else [onward for each, way in level for onward in _meant(each, seat, way)]
+    return None
+
+
+def helps(match: Match, seat: int, answers: Sequence[str]) -> list[tuple[Plain, list[str]]]:
+    """Free moves after which these answers could be given, each with the whole draft that it makes."""
+    ask = match.question(seat)
+    if ask is None or is_sealed(match):
+        return []
+    free = [choice for option in ask.options() if "group" in (choice := published_choice(match, ask, option))]
+    drafts = [(choice, [choice["key"], *answers]) for choice in free]
+    return [(choice, keys) for choice, keys in drafts if _can_be_played(match, seat, keys)]
+
+
+def _can_be_played(match: Match, seat: int, answers: Sequence[str]) -> bool:
+    try:
+        played(match, seat, answers)
+    except (Refused, BadInput):
+        return False
+    return True
+
+
+def _missed(match: Match, seat: int, spots: Sequence[Spot], way: list[str]) -> Missed | None:
+    """What of the open question lies just there, or holds the place: a region that takes no card, the whole court."""
+    ask = match.question(seat)
+    assert ask is not None
+    whole: Missed | None = None
+    for answer in ask.candidates():
+        lies = match.game.asked[ask.name].spots_of(match.position, ask, answer)
+        if all(spot in lies for spot in spots):
+            return Missed([*way, match.game.key_of(ask.name, answer)], match.refused(seat, answer))
+        if whole is None and all(_holds(lies, spot) for spot in spots) and (no := match.refused(seat, answer)):
+            whole = Missed([*way, match.game.key_of(ask.name, answer)], no)
+    return whole
+
+
+def _holds(lies: Sequence[Spot], spot: Spot) -> bool:
+    return any(spot == each or spot.startswith(f"{each}:") for each in lies)
+
+
+def _meant(match: Match, seat: int, way: list[str]) -> list[tuple[Match, list[str]]]:
+    """The matches after each answer that only says what is meant, with the answers to them."""
+    ask, base = match.question(seat), len(match.entries)
+    assert ask is not None
+    options = ask.options()
+    onward: list[tuple[Match, list[str]]] = []
+    for option in options if len(options) <= MOST_MISSES else ():
+        twin = match.fork()
+        twin.answer(seat, option)
+        if not twin.events and barrier_at(twin, seat, base) is None:
+            onward.append((twin, [*way, match.game.key_of(ask.name, option)]))
+    return onward
+
+
+def candidates(match: Match, seat: int, answers: Sequence[str], most: int) -> tuple[str, list[Candidate], bool]:
+    """The question, everything that might be tried with its refusal, and whether the list was cut."""
+    there, ask = reached(match, seat, answers)
+    found = [(answer, there.refused(seat, answer)) for answer in ask.candidates()]
+    named = [(answer, no) for answer, no in found if no is None or no.code not in match.game.absent]
+    listed = [(published_choice(there, ask, answer), no) for answer, no in named[:most]]
+    return ask.name, listed, len(named) > most
