@@ -100,7 +100,12 @@ def _meant(match: Match, seat: int, way: list[str]) -> list[tuple[Match, list[st
 def candidates(match: Match, seat: int, answers: Sequence[str], most: int) -> tuple[str, list[Candidate], bool]:
     """The question, everything that might be tried with its refusal, and whether the list was cut."""
     there, ask = reached(match, seat, answers)
-    found = [(answer, there.refused(seat, answer)) for answer in ask.candidates()]
-    named = [(answer, no) for answer, no in found if no is None or no.code not in match.game.absent]
-    listed = [(published_choice(there, ask, answer), no) for answer, no in named[:most]]
-    return ask.name, listed, len(named) > most
+    listed: list[Candidate] = []
+    for answer in ask.candidates():
+        no = there.refused(seat, answer)
+        if no is not None and no.code in match.game.absent:
+            continue
+        if len(listed) == most:
+            return ask.name, listed, True
+        listed.append((published_choice(there, ask, answer), no))
+    return ask.name, listed, False

@@ -16,7 +16,7 @@ from tianxia.server.room import Room
 from tianxia.server.shapes import TurnStep
 from tianxia.server.trees import tree_after
 
-MOST_CANDIDATES = 1000
+MOST_CANDIDATES = 240
 
 
 async def hello(room: Room, connection: Connection, message: incoming.Hello) -> Reply:
