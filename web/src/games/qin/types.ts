@@ -33,6 +33,11 @@ export function cellName(cell: Cell): string {
   return String.fromCharCode(65 + cell[1]) + String(cell[0] + 1);
 }
 
+/** The cell of such a name. */
+export function cellOf(name: string): Cell {
+  return [Number(name.slice(1)) - 1, name.charCodeAt(0) - 65];
+}
+
 export function cellsName(cells: readonly Cell[]): string {
   return cells.map(cellName).join('–');
 }
