@@ -9,7 +9,6 @@ export type QinView = View & Partial<Hidden>;
 
 export const SIDE = 13;
 export const PLAYERS = ['green', 'purple', 'black', 'white'] as const;
-export const LETTERS = ['G', 'P', 'K', 'W'] as const;
 export type PlayerColour = (typeof PLAYERS)[number];
 
 export function playerColour(seat: number): PlayerColour {
