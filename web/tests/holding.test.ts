@@ -135,7 +135,7 @@ describe('advice', () => {
     expect(drafted()).toBe(lies('E'));
   });
   it('of a guide is taken on its spaces, unless the person turns the tile', async () => {
-    await sit({ state: 'on', next: 'B', spots: OFFERED['B'] });
+    await sit({ state: 'on', next: 'B', spots: OFFERED['B']! });
     expect(holding.turn).toBe(2);
     holding.point([2, 2]);
     expect(holding.held && spotsOf(holding.held).join(' ')).toBe(lies('B'));
