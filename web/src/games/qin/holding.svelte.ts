@@ -60,7 +60,7 @@ export class Holding extends Spots {
 
   /** The placement that a hint or a lesson advises and marks on the board. */
   get advice(): Placement | null {
-    return placementOf(this.advised);
+    return placementOf(this.ways[0]?.steps[0]?.spots ?? this.coach?.spots ?? []);
   }
 
   /** The placement whose consequences are shown: the draft, or the one under a resting pointer. */

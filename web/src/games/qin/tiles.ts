@@ -11,8 +11,8 @@ export interface Placement {
 /** A quarter turn clockwise each: 0 first colour left, 1 above, 2 right, 3 below. */
 export type Turn = 0 | 1 | 2 | 3;
 
-export function placementOf(spots: Iterable<string>): Placement | null {
-  const [tile, first, second] = [...spots].map((spot) => spot.slice(spot.indexOf(':') + 1));
+export function placementOf(spots: readonly string[]): Placement | null {
+  const [tile, first, second] = spots.map((spot) => spot.slice(spot.indexOf(':') + 1));
   return tile && first && second ? { tile, cells: [cellOf(first), cellOf(second)] } : null;
 }
 
