@@ -8,6 +8,7 @@ from tests.web.conftest import Opener
 from tests.web.steps import BOT, ME, PHONE, new_game, sit_at
 
 GLOWS = "[role=gridcell][aria-label*='you can lay here']"
+LIES = "([box, same]) => (document.querySelector('.chosen svg').getAttribute('viewBox') === box) === same"
 HELD, CONFIRM = "g.held", "button.primary:not([disabled])"
 
 
@@ -65,3 +66,36 @@ def test_a_finger_holds_nothing_over_the_board_and_reads_of_taps(opened: Opener)
     page.get_by_role("button", name="Undo").tap()
     page.wait_for_selector("text=Lay a tile.")
     assert page.locator(HELD).count() == 0, "a tile that was taken back does not seem to lie there"
+
+
+def test_a_tile_is_dragged_lifted_and_turned_and_a_second_window_shows_the_same(opened: Opener) -> None:
+    page = at_table(opened)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.wait_for_selector("text=Your turn.")
+    page.keyboard.press("2")
+    chosen, space = page.locator(".hand .tile[aria-pressed=true]"), page.locator(GLOWS).last
+    tile, label = chosen.get_attribute("aria-label"), space.get_attribute("aria-label")
+    page.mouse.move(*middle(chosen))
+    page.mouse.down()
+    page.mouse.move(*middle(space), steps=5)
+    assert page.locator(HELD).count() == 1
+    page.mouse.up()
+    for window in (page, other):
+        window.wait_for_selector("text=Confirm the tile")
+        assert window.locator(".hand .tile[aria-pressed=true]").get_attribute("aria-label") == tile
+    page.keyboard.press("Escape")
+    for window in (page, other):
+        window.wait_for_selector("text=Lay a tile.")
+    assert space.get_attribute("aria-label") == label, "it glows again as it did before"
+    before = chosen.locator("svg").get_attribute("viewBox")
+    page.keyboard.press("r")
+    page.wait_for_function(LIES, arg=[before, False])
+    page.mouse.wheel(0, -100)
+    page.wait_for_function(LIES, arg=[before, True])
+
+
+def middle(place: Any) -> tuple[float, float]:
+    """Where the mouse points at something."""
+    box = place.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -1,33 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { aimed, keyOf, laid, offeredCells, placementOf, placesOf, tileOf, turnOf, type Turn } from '../src/games/qin/tiles';
+import { aimed, cornerOf, covering, laid, placementOf, spotsOf, tileOf, turned, turnOf, type Placement, type Turn } from '../src/games/qin/tiles';
+
+const name = (placement: Placement) => spotsOf(placement).join(' ');
+const offering = (...names: string[]) => (placement: Placement) => names.includes(name(placement));
 
 describe('placements', () => {
-  it.each(['r6,4 y6,5', 'b0,12 b1,12', 'y12,11 r12,12'])('%s reads and writes the same', (key) => {
-    expect(keyOf(placementOf(key)!)).toBe(key);
+  it.each(['hand:ry cell:E7 cell:F7', 'hand:bb cell:M1 cell:M2', 'hand:ry cell:M13 cell:L13'])('%s reads and writes the same', (spots) => {
+    expect(name(placementOf(spots.split(' '))!)).toBe(spots);
   });
-  it('a pass is no placement', () => expect(placementOf('pass')).toBeNull());
+  it('to pass is no placement', () => expect(placementOf(['pass'])).toBeNull());
+  it('spaces are named by column and row', () => expect(placementOf(['hand:ry', 'cell:H11', 'cell:H12'])!.cells).toEqual([[10, 7], [11, 7]]));
+  it('a tile is called by its colours in the order of hands', () => expect(['yr', 'by', 'rr'].map(tileOf)).toEqual(['ry', 'yb', 'rr']));
   it.each([0, 1, 2, 3] as Turn[])('turn %d is known again', (turn) => {
-    expect(turnOf('ry', laid('ry', turn, [4, 4]))).toBe(turn);
-    expect(tileOf(laid('ry', turn, [4, 4]))).toBe('ry');
+    expect(turnOf(laid('ry', turn, [4, 4]))).toBe(turn);
+    expect(cornerOf(laid('ry', turn, [4, 4]))).toEqual([4, 4]);
+    expect(turnOf(laid('rr', turn, [4, 4]))).toBe(turned(turn, 0, 'rr'));
   });
   it('stays on the board at its edge', () => {
-    expect(keyOf(laid('ry', 0, [5, 12]))).toBe('r5,11 y5,12');
-    expect(keyOf(laid('ry', 1, [12, 3]))).toBe('r11,3 y12,3');
+    expect(name(laid('ry', 0, [5, 12]))).toBe('hand:ry cell:L6 cell:M6');
+    expect(name(laid('ry', 1, [12, 3]))).toBe('hand:ry cell:D12 cell:D13');
+    expect(covering('ry', 1, [0, 3]).map(name)).toEqual(['hand:ry cell:D1 cell:D2']);
   });
   it('prefers what the server offers', () => {
-    expect(keyOf(aimed('ry', 0, [5, 5], new Set(['r5,4 y5,5'])))).toBe('r5,4 y5,5');
-    expect(keyOf(aimed('ry', 0, [5, 5], new Set()))).toBe('r5,5 y5,6');
+    expect(name(aimed('ry', 0, [5, 5], offering('hand:ry cell:E6 cell:F6')))).toBe('hand:ry cell:E6 cell:F6');
+    expect(name(aimed('ry', 0, [5, 5], offering()))).toBe('hand:ry cell:F6 cell:G6');
   });
   it('turns where only another way is offered, and stays as turned where none is', () => {
-    expect(keyOf(aimed('ry', 0, [5, 5], new Set(['y4,5 r5,5'])))).toBe('y4,5 r5,5');
-    expect(keyOf(aimed('ry', 0, [5, 5], new Set(['y5,5 r5,6', 'r5,5 y5,6'])))).toBe('r5,5 y5,6');
-    expect(keyOf(aimed('rr', 1, [5, 5], new Set(['r5,4 r5,5'])))).toBe('r5,4 r5,5');
-    expect(keyOf(aimed('ry', 3, [5, 5], new Set(['r1,1 y1,2'])))).toBe('y5,5 r6,5');
-  });
-  it('lists cells and counts places of a tile', () => {
-    const options = ['r5,4 y5,5', 'y5,4 r5,5', 'b1,1 b1,2'];
-    expect(offeredCells('ry', 0, options)).toEqual([[5, 4], [5, 5]]);
-    expect(placesOf('ry', options)).toBe(2);
-    expect(offeredCells('bb', 2, options)).toEqual([[1, 1], [1, 2]]);
+    expect(name(aimed('ry', 0, [5, 5], offering('hand:ry cell:F6 cell:F5')))).toBe('hand:ry cell:F6 cell:F5');
+    expect(name(aimed('ry', 0, [5, 5], offering('hand:ry cell:G6 cell:F6', 'hand:ry cell:F6 cell:G6')))).toBe('hand:ry cell:F6 cell:G6');
+    expect(name(aimed('rr', 1, [5, 5], offering('hand:rr cell:E6 cell:F6')))).toBe('hand:rr cell:E6 cell:F6');
+    expect(name(aimed('ry', 3, [5, 5], offering('hand:ry cell:B2 cell:C2')))).toBe('hand:ry cell:F7 cell:F6');
   });
 });

@@ -66,17 +66,25 @@ def _can_be_played(match: Match, seat: int, answers: Sequence[str]) -> bool:
 
 
 def _missed(match: Match, seat: int, spots: Sequence[Spot], way: list[str]) -> Missed | None:
-    """What of the open question lies just there, or holds the place: a region that takes no card, the whole court."""
+    """What of the open question lies just there, or holds the place: a region that takes no card, the whole court.
+
+    The spots of an answer in their order mean that answer: a tile lies on two spaces this way round or the other.
+    """
     ask = match.question(seat)
     assert ask is not None
+    there: Missed | None = None
     whole: Missed | None = None
     for answer in ask.candidates():
         lies = match.game.asked[ask.name].spots_of(match.position, ask, answer)
-        if all(spot in lies for spot in spots):
-            return Missed([*way, match.game.key_of(ask.name, answer)], match.refused(seat, answer))
-        if whole is None and all(_holds(lies, spot) for spot in spots) and (no := match.refused(seat, answer)):
-            whole = Missed([*way, match.game.key_of(ask.name, answer)], no)
-    return whole
+        just, near = list(lies) == list(spots), there is None and all(spot in lies for spot in spots)
+        if just or near:
+            there = Missed([*way, match.game.key_of(ask.name, answer)], match.refused(seat, answer))
+        if just:
+            break
+        if there is None and whole is None and all(_holds(lies, spot) for spot in spots):
+            no = match.refused(seat, answer)
+            whole = Missed([*way, match.game.key_of(ask.name, answer)], no) if no else None
+    return there or whole
 
 
 def _holds(lies: Sequence[Spot], spot: Spot) -> bool:

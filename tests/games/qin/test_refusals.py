@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.qin.board import Owners, QinTable, qin
+from tianxia.engine.draft import why_not_there
 from tianxia.engine.game import Refusal, Refused
 from tianxia.engine.match import begin
 from tianxia.engine.script import Ask
@@ -208,3 +209,11 @@ def test_a_random_answer_of_who_can_lay_nothing_is_to_pass() -> None:  # Q-2.5
     assert table.forced() == [(0, "pass")]
     table.match.rewind(0)
     assert random_answer(table.match.position, Random(5)) == PASS
+
+
+def test_spots_in_their_order_say_which_way_round_a_tile_lies() -> None:
+    match = qin("yR...", hands=["rb yb"]).match
+    for spaces, answer in (("C1 D1", "r0,2 b0,3"), ("D1 C1", "b0,2 r0,3"), ("E1 D1", "b0,3 r0,4")):
+        missed = why_not_there(match, 0, [], ["hand:rb", *(f"cell:{space}" for space in spaces.split())])
+        assert missed is not None
+        assert missed.path == [answer]

@@ -50,7 +50,7 @@ export class Spots {
   ) {
     this.hands = new Hands(live);
     this.undoing = new Undoing(live, this.hands);
-    live.ondraft = () => this.#afresh();
+    live.ondraft = () => this.afresh();
   }
 
   // -- what stands on the table
@@ -192,7 +192,7 @@ export class Spots {
     }
     const found = this.#meaning(spot);
     if (found) await this.#take(found.paths, found.picked);
-    else if (!(await this.#change(spot))) await this.#explain([spot]);
+    else if (!(await this.#change(spot))) await this.explain([spot]);
   }
 
   /** The ways on that a place means together with what has been picked before; else instead of it. */
@@ -216,18 +216,19 @@ export class Spots {
     else this.picked = picked;
   }
 
-  /** Take a way on: an offer of the turn card, or what the picks have come to mean. */
-  async take(path: Path): Promise<void> {
+  /** Take a way on: an offer of the turn card, or what the picks have come to mean; in the place of what came after the first `keep` answers. */
+  async take(path: Path, keep = this.#count): Promise<void> {
     this.#quiet();
     const last = path.at(-1);
     if (!last || this.busy) return;
-    this.#begin(this.#count);
+    const onTop = keep === this.#count;
+    this.#begin(keep);
     this.picked = [];
-    if (path.every((choice) => choice.quiet) && last.then && !this.coach) {
+    if (onTop && path.every((choice) => choice.quiet) && last.then && !this.coach) {
       this.#meant = [...this.#meant, ...path];
       this.undoing.forget();
     } else {
-      await this.#send(this.#count, path.map((choice) => choice.key));
+      await this.#send(keep, path.map((choice) => choice.key));
     }
   }
 
@@ -330,7 +331,7 @@ export class Spots {
   // -- reasons
 
   /** Ask why nothing on these places can be chosen; where something can after all, choose it. */
-  async #explain(spots: string[]): Promise<void> {
+  async explain(spots: string[]): Promise<void> {
     const seat = this.live.seat;
     if (seat === null || this.busy) return;
     const picked = [...this.picked, ...spots];
@@ -505,11 +506,12 @@ export class Spots {
 
   /** A new position: what was picked on the old one means nothing now. While others choose secretly, the own question stays. */
   reset(): void {
-    if (this.live.moment !== this.#asked) this.#afresh();
+    if (this.live.moment !== this.#asked) this.afresh();
     this.#asked = this.live.moment;
   }
 
-  #afresh(): void {
+  /** Nothing is chosen, said or kept any more; a game forgets what it holds besides. */
+  protected afresh(): void {
     this.#quiet();
     this.hands.trouble = null;
     this.undoing.forget();

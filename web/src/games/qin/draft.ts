@@ -14,7 +14,8 @@ export interface QinEvent {
   pagodas?: number;
   village?: number;
   from?: number | null;
-  placement?: string;
+  /** Of the spaces of a laid tile. */
+  colours?: string;
   tile?: string;
 }
 

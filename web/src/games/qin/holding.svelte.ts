@@ -1,53 +1,49 @@
-/** What a person holds at Qin's table: which tile, how it is turned, what is pointed at, and what the board shows of it. */
+/** A person's hand at Qin's table: a tile is taken, turned and held over the board, and lies where it is let go. All else is as at any table. */
 
-import { suggested } from '../../lib/coach.svelte';
-import { Hands } from '../../lib/hands.svelte';
-import type { Drafted, Live, Trouble } from '../../lib/live.svelte';
+import type { Drafted } from '../../lib/live.svelte';
+import { play } from '../../lib/sound';
+import { Spots } from '../../lib/spots.svelte';
+import { rootOf, type Choice } from '../../lib/tree';
 import { eventsAs } from '../../lib/typed';
-import { Undoing } from '../../lib/undoing.svelte';
-import type { Refusal, Way } from '../../protocol';
+import type { Refusal } from '../../protocol';
 import type { QinEvent } from './draft';
 import type { Point } from './pointing';
-import { aimed, covers, keyOf, laid, offeredCells, placementOf, placesOf, tileOf, turnOf, type Placement, type Turn } from './tiles';
-import type { Cell, QinView } from './types';
+import { aimed, cornerOf, covering, covers, laid, placementOf, spotsOf, turned, turnOf, type Placement, type Turn } from './tiles';
+import { cellKey, type Cell, type QinView } from './types';
 
-export class Holding {
-  tile = $state<number | null>(null);
-  turn = $state<Turn>(0);
-  /** Whether the person has turned the tile since it was taken: then it lies as it was turned wherever it can. */
-  turnedByHand = $state(false);
+/** So long the pointer must rest before the server is asked what would happen. */
+const REST = 220;
+const nameOf = (placement: Placement) => spotsOf(placement).join();
+
+export class Holding extends Spots {
   pointed = $state.raw<Cell | null>(null);
-  refused = $state.raw<{ placement: Placement; refusal: Refusal } | null>(null);
-  hinted = $state<string | null>(null);
-  /** The best answers behind the hint, with what each seems worth. */
-  ways = $state.raw<Way[]>([]);
   /** Whether every place of the tile is shown, whichever way it is turned. */
   showing = $state(false);
+  /** Whether the next place that is picked is asked about. */
   asking = $state(false);
   dragging = $state(false);
   /** Where a finger is that slides over the board: it hides what lies under it. */
   finger = $state.raw<Point | null>(null);
   /** What the tile held over the board would bring about, once the pointer rests. */
   hovered = $state.raw<Drafted | null>(null);
-  readonly hands: Hands;
-  readonly undoing: Undoing;
+  /** The tile that was taken, by its place in the hand. */
+  #taken = $state<number | null>(null);
+  #turn = $state<Turn>(0);
+  /** Whether the person has turned the tile since it was taken: then it lies as it was turned wherever it can. */
+  #byHand = $state(false);
+  #explained = $state.raw<Placement | null>(null);
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the last click fell on a tile that lay there already. */
+  #turning = false;
 
-  constructor(
-    readonly live: Live,
-    /** Whether the hand must not be seen just now: the screen is being handed over. */
-    private readonly covered: () => boolean = () => false,
-  ) {
-    this.hands = new Hands(live);
-    this.undoing = new Undoing(live, this.hands);
-  }
+  /** Every place that is offered, by its name. */
+  places = $derived.by((): ReadonlyMap<string, Placement & { choice: Choice }> => {
+    const root = this.live.asked ? rootOf(this.live.seen?.tree) : null;
+    const found = (root?.choices ?? []).map((choice) => ({ choice, placement: placementOf(choice.spots) }));
+    return new Map(found.flatMap(({ choice, placement }) => (placement ? [[nameOf(placement), { ...placement, choice }]] : [])));
+  });
 
-  get busy(): boolean {
-    return this.hands.busy;
-  }
-
-  get trouble(): Trouble | null {
-    return this.hands.trouble;
-  }
+  // -- what is seen
 
   get view(): QinView | null {
     return (this.live.seen?.view ?? null) as QinView | null;
@@ -57,103 +53,276 @@ export class Holding {
     return this.covered() ? [] : (this.view?.hand ?? []);
   }
 
-  get options(): string[] {
-    return this.live.asked ? (this.live.seen?.options ?? []) : [];
-  }
-
-  get offered(): ReadonlySet<string> {
-    return new Set(this.options);
-  }
-
-  get chosen(): string | null {
-    return this.live.asked ? (this.hand[this.tile ?? this.#ready] ?? null) : null;
-  }
-
-  /** The tile at hand until one is chosen: the one that lies on the board or is advised, else the first that has a place. */
-  get #ready(): number {
-    const placement = this.drafted ?? this.advised;
-    const index = placement ? this.hand.indexOf(tileOf(placement)) : -1;
-    return index >= 0 ? index : this.hand.findIndex((tile) => placesOf(tile, this.options) > 0);
+  /** The placement that lies on the board as a draft. */
+  get drafted(): Placement | null {
+    return laidBy(this.draft);
   }
 
   /** The placement that a hint or a lesson advises and marks on the board. */
-  get advised(): Placement | null {
-    const key = this.hinted ?? suggested(this.live);
-    return key ? placementOf(key) : null;
-  }
-
-  get chosenIndex(): number {
-    const chosen = this.chosen;
-    return chosen === null ? -1 : (this.tile ?? this.hand.indexOf(chosen));
-  }
-
-  /** The placement that lies on the board as a draft. */
-  get drafted(): Placement | null {
-    const key = this.live.draft?.answers.at(-1);
-    return key ? placementOf(key) : null;
+  get advice(): Placement | null {
+    return placementOf(this.ways[0]?.steps[0]?.spots ?? this.coach?.spots ?? []);
   }
 
   /** The placement whose consequences are shown: the draft, or the one under a resting pointer. */
   get tried(): Placement | null {
-    const key = (this.live.draft ?? this.hovered)?.answers.at(-1);
-    return key ? placementOf(key) : null;
+    return laidBy(this.draft ?? this.hovered);
   }
 
   get triedEvents(): QinEvent[] {
-    return eventsAs<QinEvent>((this.live.draft ?? this.hovered)?.events ?? []);
+    return eventsAs<QinEvent>((this.draft ?? this.hovered)?.events ?? []);
   }
 
   /** What the board shows: with a draft, the position after it. */
   get shown(): QinView | null {
-    return ((this.live.draft ?? this.hovered)?.view ?? this.view) as QinView | null;
+    return ((this.draft ?? this.hovered)?.view ?? this.view) as QinView | null;
+  }
+
+  /** The place that was refused, and why. */
+  get wrong(): { placement: Placement; refusal: Refusal } | null {
+    return this.refused && this.#explained ? { placement: this.#explained, refusal: this.refused } : null;
+  }
+
+  // -- what is held
+
+  /** The draft, unless it is being dragged away. */
+  get #lies(): Placement | null {
+    return this.dragging ? null : this.drafted;
+  }
+
+  /** Which tile of the hand is held: the one that lies on the board, was taken or is advised, else the first that has a place. */
+  get index(): number {
+    if (!this.live.asked) return -1;
+    const [lies, taken] = [this.#lies, this.#taken];
+    if (taken !== null && (!lies || this.hand[taken] === lies.tile)) return taken;
+    const wanted = this.hand.indexOf((lies ?? this.advice)?.tile ?? '');
+    return wanted >= 0 ? wanted : this.hand.findIndex((tile) => this.placesOf(tile) > 0);
+  }
+
+  get tile(): string | null {
+    return this.hand[this.index] ?? null;
+  }
+
+  get turn(): Turn {
+    const { tile, advice } = this;
+    const as = this.#lies ?? (!this.#byHand && advice?.tile === tile ? advice : null);
+    return as ? turnOf(as) : turned(this.#turn, 0, tile ?? '');
   }
 
   /** The tile held over the pointed-at space. */
   get held(): Placement | null {
-    const tile = this.chosen;
-    if (!tile || !this.pointed || this.busy || this.hovered || (this.drafted && !this.dragging)) return null;
-    return this.aim(tile, this.pointed);
+    const tile = this.tile;
+    if (!tile || !this.pointed || this.busy || this.hovered || this.#lies) return null;
+    return this.#aim(tile, this.pointed);
   }
 
   get heldFits(): boolean {
-    return this.held !== null && this.offered.has(keyOf(this.held));
+    return this.held !== null && this.#offer(this.held) !== null;
   }
 
   get glowing(): Cell[] {
-    const tile = this.chosen;
-    if (!tile || this.hovered || this.asking || (this.drafted && !this.showing && !this.dragging)) return [];
-    if (!this.showing) return offeredCells(tile, this.turn, this.options);
-    return ([0, 1, 2, 3] as Turn[]).flatMap((turn) => offeredCells(tile, turn, this.options)).filter(unique);
+    const { tile, turn, showing } = this;
+    if (!tile || this.hovered || this.asking || (this.#lies && !showing)) return [];
+    const ways = [...this.places.values()].filter((one) => one.tile === tile && (showing || turnOf(one) === turn));
+    return [...new Map(ways.flatMap((one) => one.cells).map((cell) => [cellKey(cell), cell])).values()];
   }
 
-  get places(): number {
-    return this.chosen ? placesOf(this.chosen, this.options) : 0;
+  /** How many places a tile has, any way round. */
+  placesOf(tile: string | null): number {
+    return [...this.places.values()].filter((one) => one.tile === tile).length;
   }
 
-  /** Whether the drafted tile lies on a space. */
-  covers(cell: Cell): boolean {
-    return this.drafted !== null && covers(this.drafted, cell);
+  #offer(placement: Placement): Choice | null {
+    return this.places.get(nameOf(placement))?.choice ?? null;
   }
 
   /**
    * The tile slides and turns to a place that is offered, and on spaces that are marked to the place that is advised.
    * Who asks why not gets just the place that he points at.
    */
-  protected aim(tile: string, cell: Cell): Placement {
-    if (this.asking) return laid(tile, this.turn, cell);
-    const advised = this.advised;
-    const marked = advised !== null && tileOf(advised) === tile && covers(advised, cell);
-    if (marked && (!this.turnedByHand || turnOf(tile, advised) === this.turn)) return advised;
-    return aimed(tile, this.turn, cell, this.offered);
+  #aim(tile: string, cell: Cell): Placement {
+    const { turn, advice } = this;
+    if (this.asking) return laid(tile, turn, cell);
+    if (advice?.tile === tile && covers(advice, cell) && turnOf(advice) === turn) return advice;
+    return aimed(tile, turn, cell, (placement) => this.#offer(placement) !== null);
   }
 
-  protected follow(placement: Placement): void {
-    const tile = tileOf(placement);
-    this.turn = turnOf(tile, placement);
-    this.tile = this.chosen === tile ? this.chosenIndex : this.hand.indexOf(tile);
+  /** Keep in hand what is seen in it, or another tile of it. */
+  #hold(index = this.index): void {
+    [this.#turn, this.#taken] = [this.turn, index];
+  }
+
+  // -- pointing, taking, turning
+
+  /** The pointer is over a space, or has left the board; once it rests, the server says what laying there would do. */
+  point(cell: Cell | null): void {
+    clearTimeout(this.#resting);
+    this.hovered = null;
+    this.pointed = cell;
+    if (this.heldFits && !this.draft && !this.asking) this.#resting = setTimeout(() => void this.#foretell(), REST);
+  }
+
+  async #foretell(): Promise<void> {
+    const seat = this.live.seat;
+    const offer = this.held && this.#offer(this.held);
+    if (seat === null || !offer) return;
+    try {
+      const told = await this.live.preview(seat, offer.key);
+      if (this.held && this.#offer(this.held) === offer && !this.draft) this.hovered = told;
+    } catch {
+      // Asked too often or too late: the click will tell.
+    }
+  }
+
+  /** A tile of the hand: it is held, or turned where it is held already. */
+  choose(index: number): void {
+    this.hands.pick('', () => (this.index === index ? this.#rotate(1) : this.#choose(index)));
+  }
+
+  async #choose(index: number): Promise<void> {
+    if (!this.live.asked) return;
+    await this.stepBack();
+    this.#hold(index);
+    this.#byHand = false;
+  }
+
+  rotate(step: number): void {
+    this.hands.pick('', () => this.#rotate(step));
+  }
+
+  async #rotate(step: number): Promise<void> {
+    const { tile, drafted } = this;
+    if (!tile) return;
+    play('turn');
+    const turn = turned(this.turn, step, tile);
+    const other = drafted && this.#turnedOn(drafted, step);
+    this.refused = null;
+    this.#byHand = true;
+    if (other) return this.#lay(other);
+    if (drafted) await this.stepBack();
+    this.#turn = turn;
+    if (!drafted) this.point(this.pointed);
+  }
+
+  /** The next way round in which a tile can lie where it lies. */
+  #turnedOn(placement: Placement, step: number): Placement | null {
+    const turns = [1, 2, 3].map((n) => turned(turnOf(placement), n * step, placement.tile));
+    const ways = turns.flatMap((turn) => covering(placement.tile, turn, cornerOf(placement)));
+    return ways.find((way) => this.#offer(way) && nameOf(way) !== nameOf(placement)) ?? null;
+  }
+
+  /** A tile of the hand is dragged. */
+  grab(index: number): void {
+    this.#hold(index);
+    this.dragging = true;
+  }
+
+  /** A tile is dragged over the board, or a finger slides over it. */
+  slide(cell: Cell | null, finger: Point | null): void {
+    this.refused = null;
+    if (!this.dragging) this.grab(this.index);
+    this.finger = finger;
+    if (cell?.join() !== this.pointed?.join()) this.point(cell);
+  }
+
+  /** It is let go: on a space it is laid, elsewhere nothing happens. */
+  drop(cell: Cell | null): void {
+    const dropped = cell && this.tile ? this.#aim(this.tile, cell) : null;
+    this.dragging = false;
+    this.finger = null;
+    this.point(null);
+    if (dropped) this.hands.pick(nameOf(dropped), () => this.#put(dropped));
+  }
+
+  /** A click: on the drafted tile it turns it, elsewhere it lays one. A double click lays a tile and leaves it as it lies. */
+  click(cell: Cell, again = false): void {
+    if (again && !this.#turning) return;
+    this.#turning = covers(this.drafted, cell);
+    this.#at(cell, () => this.#rotate(1));
+  }
+
+  /** Enter: on the drafted tile it confirms, elsewhere it lays one. */
+  enter(cell: Cell): void {
+    this.#at(cell, () => this.confirm());
+  }
+
+  #at(cell: Cell, onDrafted: () => Promise<void>): void {
+    this.hands.pick(cell.join(), () => (covers(this.drafted, cell) ? onDrafted() : this.tile && this.#put(this.#aim(this.tile, cell))));
+  }
+
+  // -- laying, and asking why not
+
+  async #put(placement: Placement): Promise<void> {
+    if (this.busy) return;
+    if (this.#offer(placement)) return this.#lay(placement);
+    await this.stepBack();
+    this.#explained = placement;
+    await this.explain(spotsOf(placement));
+    this.asking = false;
+  }
+
+  /** Put an offered placement on the board as a draft, in place of an older one. */
+  async #lay(placement: Placement): Promise<void> {
+    const offer = this.#offer(placement);
+    if (!offer) return;
+    clearTimeout(this.#resting);
+    this.hovered = null;
+    this.showing = false;
+    this.asking = false;
+    this.#turn = turnOf(placement);
+    await this.take([offer], 0);
+    if (!this.draft) this.#leaveBehind();
+  }
+
+  /** Ask why the tile cannot go to the next place that is picked, or stop asking. */
+  why(): void {
+    this.asking = !this.asking && this.refused === null;
+    this.refused = null;
+  }
+
+  /** Escape: nothing is laid, refused or asked about any more. */
+  async escape(): Promise<void> {
+    this.asking = false;
+    await this.stepBack();
+  }
+
+  /** A tile that is taken back is held as it lay. */
+  override async stepBack(): Promise<boolean> {
+    this.hovered = null;
+    if (this.drafted) this.#hold();
+    return super.stepBack();
+  }
+
+  /** Advice is for the hand as it is: what lies as a draft is taken back. */
+  override async hint(): Promise<void> {
+    await this.stepBack();
+    await super.hint();
+    this.#taken = null;
+    this.#byHand = false;
+  }
+
+  override async confirm(): Promise<void> {
+    await super.confirm();
+    this.#leaveBehind();
+  }
+
+  /** The pointer rests on the tile just laid: the next one is not held over it before the pointer moves on. */
+  #leaveBehind(): void {
+    this.pointed = null;
+  }
+
+  /** What was held over an old position means nothing now. */
+  protected override afresh(): void {
+    super.afresh();
+    clearTimeout(this.#resting);
+    this.hovered = null;
+    this.#taken = null;
+    this.#byHand = false;
+    this.showing = false;
+    this.asking = false;
   }
 }
 
-function unique(cell: Cell, at: number, all: Cell[]): boolean {
-  return all.findIndex((other) => other[0] === cell[0] && other[1] === cell[1]) === at;
+/** The placement that a draft begins with. */
+function laidBy(drafted: Drafted | null): Placement | null {
+  return drafted?.steps.map((step) => placementOf(step.spots)).find((one) => one !== null) ?? null;
 }

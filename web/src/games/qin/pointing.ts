@@ -8,7 +8,7 @@ export interface Point {
 }
 
 export function cellAt(point: Point): Cell | null {
-  const key = document.elementFromPoint(point.x, point.y)?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
-  const [row, column] = key?.split(',').map(Number) ?? [];
+  const place = document.elementFromPoint(point.x, point.y)?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+  const [row, column] = place?.split(',').map(Number) ?? [];
   return row === undefined || column === undefined ? null : [row, column];
 }

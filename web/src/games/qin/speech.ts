@@ -3,7 +3,7 @@
 import { say, type Values } from '../../lib/words.svelte';
 import { named, who, type Speaker } from '../../table/speaker';
 import { cellsOf, effectsOf, provinceAt, type QinEvent } from './draft';
-import { placementOf, tileOf } from './tiles';
+import { tileOf } from './tiles';
 import { cellName, cellsName, isColour, sameCell, type Cell, type QinView } from './types';
 
 /** A player in a message, or nobody. */
@@ -35,7 +35,6 @@ function colourOf(event: QinEvent, view: QinView): string {
 }
 
 function values(event: QinEvent, view: QinView, speaker: Speaker): Values {
-  const placement = event.placement ? placementOf(event.placement) : null;
   return {
     ...anyone(speaker, event.seat),
     ...anyone(speaker, event.from, 'from'),
@@ -43,7 +42,7 @@ function values(event: QinEvent, view: QinView, speaker: Speaker): Values {
     cell: event.cell ? cellName(event.cell) : '',
     cells: event.cells ? cellsName(event.cells) : '',
     village: event.village === undefined ? '' : cellsName(view.villages[event.village]?.cells ?? []),
-    tile: placement ? tileOf(placement) : (event.tile ?? ''),
+    tile: event.colours ? tileOf(event.colours) : (event.tile ?? ''),
     size: event.size ?? 0,
     // A major province is one that the server gave two pagodas.
     major: event.cell && (view.provinces[provinceAt(view, event.cell)]?.pagodas ?? 0) > 1 ? 'yes' : 'no',

@@ -9,7 +9,6 @@ export type QinView = View & Partial<Hidden>;
 
 export const SIDE = 13;
 export const PLAYERS = ['green', 'purple', 'black', 'white'] as const;
-export const LETTERS = ['G', 'P', 'K', 'W'] as const;
 export type PlayerColour = (typeof PLAYERS)[number];
 
 export function playerColour(seat: number): PlayerColour {
@@ -31,6 +30,11 @@ export function cellKey(cell: Cell): string {
 /** A cell as people read it on the board's edge: column letter, then row from 1. */
 export function cellName(cell: Cell): string {
   return String.fromCharCode(65 + cell[1]) + String(cell[0] + 1);
+}
+
+/** The cell of such a name. */
+export function cellOf(name: string): Cell {
+  return [Number(name.slice(1)) - 1, name.charCodeAt(0) - 65];
 }
 
 export function cellsName(cells: readonly Cell[]): string {
