@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tests.games.qin.board import Owners, QinTable, qin
-from tianxia.engine.draft import why_not_there
 from tianxia.engine.game import Refusal, Refused
 from tianxia.engine.match import begin
+from tianxia.engine.reasons import why_not_there
 from tianxia.engine.script import Ask
 from tianxia.games.qin import GAME
 from tianxia.games.qin.placing import PASS, candidates, move_of, options, placements, random_answer, why_not
