@@ -414,3 +414,17 @@ def test_an_action_with_four_activations_is_four_clicks_and_three_messages(opene
     card, action = "[data-spot='hand:91'].can", "[data-spot='court:hire'].can"
     assert clicked(page, card, action, "[data-row]", "[data-confirm]") == ["draft", "draft", "confirm"]
     page.wait_for_function("() => document.querySelector('.log').innerText.includes('card 91 at court: hire')")
+
+
+def test_a_free_move_that_helps_is_offered_with_the_reason(opened: Opener) -> None:
+    page = opened()
+    sat(page, BOT)
+    choose_card(page)
+    page.click("[data-spot='court:hire']", force=True)
+    page.wait_for_selector(".why >> text=First move an official down in region 1")
+    assert page.locator("[data-help]").count() == 3, "one of each colour"
+    page.locator("[data-help]").first.click()
+    page.wait_for_function("() => /hire/i.test(document.querySelector('.steps')?.innerText ?? '')")
+    page.wait_for_selector(".effects >> text=worker")
+    page.click("[aria-label='One step back']")
+    page.wait_for_function("() => !document.querySelector('.steps')")

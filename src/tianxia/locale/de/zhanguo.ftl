@@ -386,7 +386,7 @@ zhanguo-refusal-no-square-there = Diese Region hat kein Feld { $square }.
 zhanguo-refusal-nowhere-to-hire = Du kannst nirgends anwerben.
     In einem Arbeiter-Bereich muss ein Beamter sein, und die Unruhen müssen auf die Leiste passen. Regel { $rule }.
 zhanguo-refusal-free-move-first = Bewege zuerst in Region { $region } einen Beamten nach unten: kostenlos.
-    Nimm bis zur Karte zurück und bewege ihn; dann kannst du dort anwerben. Regel { $rule }.
+    Kostenlose Bewegungen kommen vor der Karte; danach kannst du dort anwerben. Regel { $rule }.
 zhanguo-refusal-nobody-hires = Im Arbeiter-Bereich der Region { $region } ist kein Beamter.
     Jeder Beamte dort wirbt einen Arbeiter an. Regel { $rule }.
 zhanguo-refusal-no-palace-left = In deinem Vorrat ist kein Palast mehr.

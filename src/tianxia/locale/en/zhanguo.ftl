@@ -399,7 +399,7 @@ zhanguo-refusal-no-square-there = This region has no square { $square }.
 zhanguo-refusal-nowhere-to-hire = You can hire nowhere.
     An official must be in a workers area, and the unrest of hiring must fit on the track. Rule { $rule }.
 zhanguo-refusal-free-move-first = First move an official down in region { $region }: free.
-    Take back to your card and make the free move there; then you can hire in that region. Rule { $rule }.
+    Free moves come before the card; after one you can hire in that region. Rule { $rule }.
 zhanguo-refusal-nobody-hires = No official is in the workers area of region { $region }.
     Each official there hires one worker. Rule { $rule }.
 zhanguo-refusal-no-palace-left = No palace is left in your supply.

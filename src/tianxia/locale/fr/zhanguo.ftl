@@ -395,7 +395,7 @@ zhanguo-refusal-no-square-there = Cette région n’a pas de case { $square }.
 zhanguo-refusal-nowhere-to-hire = Vous ne pouvez engager nulle part.
     Il faut un fonctionnaire dans une zone des ouvriers, et les troubles doivent tenir sur la piste. Règle { $rule }.
 zhanguo-refusal-free-move-first = Descendez d’abord un fonctionnaire dans la région { $region } : c’est gratuit.
-    Revenez au choix de la carte et descendez-le ; vous pourrez alors engager là. Règle { $rule }.
+    Les déplacements gratuits se font avant la carte ; vous pourrez ensuite engager là. Règle { $rule }.
 zhanguo-refusal-nobody-hires = Aucun fonctionnaire dans la zone des ouvriers de la région { $region }.
     Chacun d’eux engage un ouvrier. Règle { $rule }.
 zhanguo-refusal-no-palace-left = Votre réserve n’a plus de palais.
