@@ -8,7 +8,7 @@ import importlib
 import importlib.util
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import Any, Protocol, cast, runtime_checkable
+from typing import Any, cast
 
 from tianxia.engine.game import Plain, Refusal
 from tianxia.words import Words
@@ -19,91 +19,76 @@ LIGHTEST = "qin"
 """The game with which to begin: it is learned in a few minutes."""
 
 
-class Face(Protocol):
-    """What line mode needs of a game, in letters that any screen and any screen reader can show."""
+class Face:
+    """What line mode needs of a game, in letters that any screen and any screen reader can show.
 
-    in_words: bool
+    As it stands it is the face of a game that has none of its own: questions and choices, without a drawing.
+    """
+
+    in_words = True
     """Whether answers are read in words; else as records write them, by row and column."""
+    OPENING: tuple[str, ...] | None = None
+    """The questions that begin something, while all others only go on with it; None where every answer is a turn."""
+    SILENT: tuple[str, ...] = ()
+    """Events that need no sentence: another one says it already, or everybody does it alike."""
+    ANSWERS: tuple[str, ...] = ()
+    """Events that only say that an answer was given."""
+    ABSENT: tuple[str, ...] = ()
+    """Refusals of things that are not there at all, which nobody would look for."""
+
+    def __init__(self, game: str) -> None:
+        """The face of a game."""
+        self.game = game
 
     def worth_telling(self, event: Plain) -> bool:
-        """Whether an event deserves a sentence, or another one says it already."""
-        ...
+        """Whether an event deserves a sentence."""
+        return event["event"] not in self.SILENT
 
     def consequences(self, events: list[Plain]) -> list[Plain]:
-        """The events of an answer without the one that only says that it was given."""
-        ...
-
-    def seat_name(self, seat: int, words: Words) -> str:
-        """What a seat is called in sentences."""
-        ...
-
-    def space(self, cell: Sequence[int]) -> str:
-        """What a space of the board is called."""
-        ...
-
-    def board(self, view: Plain, words: Words) -> list[str]:
-        """The board as lines of text."""
-        ...
-
-    def supplies(self, view: Plain, seat: int, words: Words) -> str:
-        """What lies openly before a seat, in a few words."""
-        ...
-
-    def hand(self, view: Plain, words: Words) -> list[str]:
-        """The hidden things that the looking seat sees, and what is left to draw."""
-        ...
-
-    def described(self, view: Plain, words: Words) -> list[str]:
-        """The board in sentences, for those who cannot see a drawing."""
-        ...
-
-    def typed(self, text: str) -> str:
-        """An answer as people type it, tidied into the form that records have."""
-        ...
-
-    def grouped(self, choices: Sequence[Plain], words: Words) -> list[Group]:
-        """The choices under headings."""
-        ...
+        """The events of an answer without those that only say that it was given."""
+        return [event for event in events if event["event"] not in self.ANSWERS]
 
     def worth_greying(self, refusal: Refusal) -> bool:
         """Whether something refused is there at all, so that somebody might want to know why not."""
-        ...
-
-    def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:
-        """Values beside or instead of those of an event or a refusal, which its messages need too."""
-        ...
-
-    def balance(self, before: Plain, after: Plain, words: Words) -> list[str]:
-        """What changes hands between two views, by seat."""
-        ...
-
-
-@runtime_checkable
-class Asking(Protocol):
-    """What the face of a game with many kinds of questions has besides: words for these."""
+        return refusal.code not in self.ABSENT
 
     def opens(self, question: str) -> bool:
         """Whether a question is the first of several, before which the whole table is worth a look."""
-        ...
+        return self.OPENING is None or question in self.OPENING
 
     def question(self, question: str, words: Words) -> str:
         """A question in words."""
-        ...
+        message = f"{self.game}-question"
+        return words.say(message, question=question) if words.has(message) else question
 
+    def seat_name(self, seat: int, words: Words) -> str:
+        """The colour of a seat's pieces, where the game has words for it; else its number."""
+        colour = f"{self.game}-seat-{seat}"
+        return words.say(colour) if words.has(colour) else words.say("seat-number", number=seat + 1)
 
-class AskingFace(Face, Asking, Protocol):
-    """A face with all of it."""
+    def space(self, cell: Sequence[int]) -> str:
+        """A space of the board as records write it, like `6,4`."""
+        return ",".join(str(number) for number in cell)
 
+    def board(self, view: Plain, words: Words) -> list[str]:  # noqa: ARG002
+        """The board as lines of text: the view itself, one value a line."""
+        return [f"{name}: {value}" for name, value in view.items()]
 
-def coordinates(cell: Sequence[int]) -> str:
-    """A space as records write it, like `6,4`."""
-    return ",".join(str(number) for number in cell)
+    def supplies(self, view: Plain, seat: int, words: Words) -> str:  # noqa: ARG002
+        """What lies openly before a seat, in a few words."""
+        return ""
 
+    def hand(self, view: Plain, words: Words) -> list[str]:  # noqa: ARG002
+        """The hidden things that the looking seat sees, and what is left to draw."""
+        return []
 
-class InWords:
-    """What faces have in common that list answers in words."""
+    def described(self, view: Plain, words: Words) -> list[str]:
+        """The board in sentences, for those who cannot see a drawing."""
+        return self.board(view, words)
 
-    in_words = True
+    def typed(self, text: str) -> str:
+        """An answer as people type it, tidied into the form that records have."""
+        return text.strip()
 
     def grouped(self, choices: Sequence[Plain], words: Words) -> list[Group]:
         """The choices under the headings that the game gives them; those without one come first."""
@@ -113,63 +98,19 @@ class InWords:
             groups.setdefault(heading, []).append(choice)
         return [(heading, found) for heading, found in groups.items() if found]
 
-
-class PlainFace(InWords):
-    """The face of a game that has none of its own: questions and choices, without a drawing."""
-
-    def worth_telling(self, event: Plain) -> bool:  # noqa: ARG002
-        """Everything is."""
-        return True
-
-    def consequences(self, events: list[Plain]) -> list[Plain]:
-        """All of them, as nothing is known of any."""
-        return events
-
-    def seat_name(self, seat: int, words: Words) -> str:
-        """Seats are counted from 1."""
-        return words.say("seat-number", number=seat + 1)
-
-    def space(self, cell: Sequence[int]) -> str:
-        """As records write it."""
-        return coordinates(cell)
-
-    def board(self, view: Plain, words: Words) -> list[str]:  # noqa: ARG002
-        """The view itself, one value a line."""
-        return [f"{name}: {value}" for name, value in view.items()]
-
-    def supplies(self, view: Plain, seat: int, words: Words) -> str:  # noqa: ARG002
-        """Nothing is known of supplies."""
-        return ""
-
-    def hand(self, view: Plain, words: Words) -> list[str]:  # noqa: ARG002
-        """The view has said it all."""
-        return []
-
-    def described(self, view: Plain, words: Words) -> list[str]:
-        """The same as the board."""
-        return self.board(view, words)
-
-    def typed(self, text: str) -> str:
-        """As typed, without spaces around it."""
-        return text.strip()
-
-    def worth_greying(self, refusal: Refusal) -> bool:  # noqa: ARG002
-        """Everything is."""
-        return True
-
     def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:  # noqa: ARG002
-        """Nothing to add."""
+        """Values beside or instead of those of an event or a refusal, which its messages need too."""
         return {}
 
     def balance(self, before: Plain, after: Plain, words: Words) -> list[str]:  # noqa: ARG002
-        """Nothing is known of what counts."""
+        """What changes hands between two views, by seat."""
         return []
 
 
 def face(game: str) -> Face:
     """The face of a game."""
     module = _module(game, "face")
-    return PlainFace() if module is None else cast(Face, module.FACE)
+    return Face(game) if module is None else cast(Face, module.FACE)
 
 
 def reading_face(game: str) -> Face:

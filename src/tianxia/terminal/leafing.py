@@ -12,7 +12,7 @@ from tianxia.engine.eye import SPECTATOR
 from tianxia.engine.game import Plain, Refusal
 from tianxia.terminal import changes
 from tianxia.terminal.answers import Answers
-from tianxia.terminal.boards import AskingFace
+from tianxia.terminal.boards import Face
 from tianxia.terminal.leaves import Leaf, Leaves
 from tianxia.terminal.mats import Mat, Sight
 from tianxia.words import Words
@@ -51,7 +51,7 @@ class LeafMat(Mat):
         ("X", "grey", "focused.grey"),
     )
     LOOKING = KEYS[2:4]
-    FACE: ClassVar[AskingFace]
+    FACE: ClassVar[Face]
     """Words the game's questions and answers."""
 
     def __init__(self, words: Words) -> None:

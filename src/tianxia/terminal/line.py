@@ -11,7 +11,6 @@ from tianxia.bots.judge import has_judge
 from tianxia.bots.review import Move
 from tianxia.engine.game import BadInput
 from tianxia.terminal.asked import greyed_lines, option_lines
-from tianxia.terminal.boards import Asking
 from tianxia.terminal.judging import judged
 from tianxia.terminal.lines import Left, Lines
 from tianxia.terminal.sentences import Sentences
@@ -135,7 +134,7 @@ class LineTable:
     def _show(self) -> None:
         """Board, supplies, hand, and whose turn it is; between the steps of a turn only the question."""
         ask = self.session.match.question(self._seat)
-        if isinstance(self.face, Asking) and ask is not None and not self.face.opens(ask.name):
+        if ask is not None and not self.face.opens(ask.name):
             self._ask()
             return
         self._board("")

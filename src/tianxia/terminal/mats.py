@@ -89,8 +89,8 @@ class Mat(Vertical, can_focus=True):
         """The sign of a seat on its colour."""
         raise NotImplementedError
 
-    def beside(self, view: Plain, after: Plain | None, width: int) -> list[Text]:  # noqa: ARG002
-        """Lines for those who play without a seat."""
+    def beside(self, view: Plain) -> list[tuple[int, str]]:  # noqa: ARG002
+        """Those who play without a seat: their numbers as players, and their names."""
         return []
 
     def strip(self, view: Plain, after: Plain | None, seat: int, width: int) -> list[Text]:

@@ -20,22 +20,19 @@ from tianxia.words import Words
 def players(sentences: Sentences, mat: Mat, view: Plain, after: Plain | None, width: int) -> Text:
     """A strip for each seat, the one to answer marked: who it is on the left, what it has on the right."""
     asked = sentences.session.match.to_answer()
-    text = Text(no_wrap=True, overflow="ellipsis")
-    for seat in range(sentences.session.match.seats):
-        supply, *more = mat.strip(view, after, seat, width)
-        strip = _strip(sentences, mat, seat, seat in asked, width - supply.cell_len - 1)
-        text.append_text(Text("\n").join([strip.append(" ").append_text(supply), *more])).append("\n")
-    for line in mat.beside(view, after, width):
-        text.append_text(line).append("\n")
-    text.rstrip()
-    return text
+    seats = [(seat, sentences.seat(seat), sentences.player(seat)) for seat in range(sentences.session.match.seats)]
+    lines = []
+    for player, name, sitter in [*seats, *((player, name, "") for player, name in mat.beside(view))]:
+        supply, *more = mat.strip(view, after, player, width)
+        who = Text("▸" if player in asked else " ", ACT).append_text(mat.chip(player))
+        who.append(f" {name}", STRONG if player in asked else PLAIN)
+        lines += [_filled(who, sitter, width - supply.cell_len - 1).append(" ").append_text(supply), *more]
+    return Text("\n", no_wrap=True, overflow="ellipsis").join(lines)
 
 
-def _strip(sentences: Sentences, mat: Mat, seat: int, asked: bool, width: int) -> Text:
+def _filled(text: Text, sitter: str, width: int) -> Text:
     """Who it is, filled up to the width; which bot plays there is said only where there is room for it."""
-    text = Text("▸" if asked else " ", ACT).append_text(mat.chip(seat))
-    text.append(f" {sentences.seat(seat)}", STRONG if asked else PLAIN)
-    player = f" {sentences.player(seat)}"
+    player = f" {sitter}"
     if text.cell_len + len(player) <= width:
         text.append(player, QUIET)
     text.truncate(width, pad=True, overflow="ellipsis")

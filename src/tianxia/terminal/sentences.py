@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Literal
 
 from tianxia.engine.game import Plain, Refusal
-from tianxia.terminal.boards import Asking
 from tianxia.terminal.plan import PERSON
 from tianxia.terminal.session import Hint, Preview, Session
 from tianxia.terminal.speech import Speech, listing
@@ -63,7 +62,7 @@ class Sentences(Speech):
     def refusal(self, refusal: Refusal, view: Plain) -> str:
         """Why not: the headline is the first line, the rule stands at the end."""
         values = self.values(refusal.numbers, view)
-        if "question" in values and isinstance(self.face, Asking):
+        if "question" in values:
             values["question"] = self.face.question(values["question"], self.words)
         text = self.words.refusal(self.game, refusal, values)
         # A message that there is not comes back as its own name.

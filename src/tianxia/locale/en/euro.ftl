@@ -60,6 +60,7 @@ euro-chooses = { $you ->
     [yes] are choosing …
    *[no] is choosing …
 }
+euro-pair = { $name }: { $text }
 euro-take-back = Choose again
 euro-chart = Victory points at the end of each round: { $summary }
 # A letter or two on a picture for those who do not tell its colour; $what is an aspect, an official or a wall site

@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tianxia.engine.game import Plain, Refusal
-from tianxia.terminal.boards import Group, coordinates
+from tianxia.engine.game import Plain
+from tianxia.terminal.boards import Face, Group
 from tianxia.words import Words
 
 LETTERS = "GPKW"
@@ -15,26 +15,16 @@ TILE_ORDER = "ryb"
 _HALF = re.compile(r"([ryb])\s*(\d{1,2})\s*[,.;:]\s*(\d{1,2})")
 
 
-class QinFace:
+class QinFace(Face):
     """The face of Qin. Its answers are read by row and column, as the board in letters has them."""
 
     in_words = False
+    SILENT = ("drew",)
+    ANSWERS = ("placed",)
 
     def worth_telling(self, event: Plain) -> bool:
         """Not that somebody draws, which every turn ends with, nor the first pagoda, which comes with founding."""
-        return event["event"] != "drew" and event.get("pagodas") != 1
-
-    def consequences(self, events: list[Plain]) -> list[Plain]:
-        """All but that the tile was laid."""
-        return [event for event in events if event["event"] != "placed"]
-
-    def seat_name(self, seat: int, words: Words) -> str:
-        """The colour of a seat's pagodas."""
-        return words.say(f"qin-seat-{seat}")
-
-    def space(self, cell: Sequence[int]) -> str:
-        """By row and column, as the board in letters has them and as records write it."""
-        return coordinates(cell)
+        return super().worth_telling(event) and event.get("pagodas") != 1
 
     def board(self, view: Plain, words: Words) -> list[str]:  # noqa: ARG002
         """The grid with its coordinates, three letters a space."""
@@ -98,10 +88,6 @@ class QinFace:
             groups.setdefault(tile_name(tile, words) if tile else words.choice(choice), []).append(choice)
         return list(groups.items())
 
-    def worth_greying(self, refusal: Refusal) -> bool:  # noqa: ARG002
-        """Every space is there."""
-        return True
-
     def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:  # noqa: ARG002
         """What the facts leave to the board: the colour of a province, the squares of a village; and a laid tile."""
         values: dict[str, Any] = {}
@@ -150,4 +136,4 @@ def _sign_at(view: Plain, cell: Sequence[int]) -> str:
     return str(view["cells"][cell[0]][cell[1]])
 
 
-FACE = QinFace()
+FACE = QinFace("qin")

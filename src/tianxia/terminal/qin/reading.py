@@ -25,4 +25,4 @@ class QinReading(QinFace):
         return values
 
 
-FACE = QinReading()
+FACE = QinReading("qin")
