@@ -14,7 +14,7 @@ from tianxia.terminal import changes
 from tianxia.terminal.answers import Answers
 from tianxia.terminal.boards import Face
 from tianxia.terminal.leaves import Leaf, Leaves
-from tianxia.terminal.mats import Mat, Sight
+from tianxia.terminal.mats import Key, Mat, Sight, bound
 from tianxia.words import Words
 
 WIDE_SIDE, NARROW_SIDE = 40, 32
@@ -23,6 +23,13 @@ WIDE = 110
 PROMPT = 2
 """Rows below the mat: whose turn it is, with a free one above."""
 LEAST_ANSWERS = 8
+KEYS = (
+    Key("↑↓", "pick", "focused.pick(1)", "down"),
+    Key("⏎", "play", "focused.confirm", "enter"),
+    Key("⇥", "page", "focused.turn(1)", "tab,right"),
+    Key("O", "open", "focused.open", "o"),
+    Key("X", "grey", "focused.grey", "x"),
+)
 
 
 class Page(VerticalScroll, can_focus=False):
@@ -33,23 +40,13 @@ class LeafMat(Mat):
     """Up and down pick an answer, Enter plays it; left and right turn the page. A game's mat says what is on them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        *bound(*KEYS),
         Binding("up", "pick(-1)"),
-        Binding("down", "pick(1)"),
-        Binding("enter", "confirm"),
-        Binding("tab,right", "turn(1)"),
         Binding("shift+tab,left", "turn(-1)"),
-        Binding("o", "open"),
-        Binding("x", "grey"),
         Binding("pageup", "scroll(-1)"),
         Binding("pagedown", "scroll(1)"),
     ]
-    KEYS = (
-        ("↑↓", "pick", "focused.pick(1)"),
-        ("⏎", "play", "focused.confirm"),
-        ("⇥", "page", "focused.turn(1)"),
-        ("O", "open", "focused.open"),
-        ("X", "grey", "focused.grey"),
-    )
+    KEYS = KEYS
     LOOKING = KEYS[2:4]
     FACE: ClassVar[Face]
     """Words the game's questions and answers."""

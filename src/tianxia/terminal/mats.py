@@ -5,16 +5,31 @@ A game's `table` module has `MAT`, a subclass of `Mat`. The screen does the rest
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from rich.text import Text
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.message import Message
 
 from tianxia.engine.game import Plain, Refusal
 from tianxia.words import Words
 
-Key = tuple[str, str, str]
-"""What is pressed, the message `key-…` that says what for, and the action."""
+
+class Key(NamedTuple):
+    """A key that is listed below the mat; a click on it does the same."""
+
+    label: str
+    name: str
+    """The message `key-…` that says what it does."""
+    action: str
+    keys: str = ""
+    """What is pressed."""
+
+
+def bound(*keys: Key) -> list[BindingType]:
+    """The bindings of keys."""
+    return [Binding(key.keys, key.action) for key in keys if key.keys]
 
 
 @dataclass(frozen=True)
@@ -44,9 +59,9 @@ class Mat(Vertical, can_focus=True):
         """The draft is to be played."""
 
     KEYS: tuple[Key, ...] = (
-        ("R", "turn", "focused.rotate"),
-        ("N", "next", "focused.next_spot"),
-        ("⏎", "lay", "focused.confirm"),
+        Key("R", "turn", "focused.rotate"),
+        Key("N", "next", "focused.next_spot"),
+        Key("⏎", "lay", "focused.confirm"),
     )
     """The mat's own keys while somebody is asked."""
     LOOKING: tuple[Key, ...] = ()

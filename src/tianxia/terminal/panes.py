@@ -1,6 +1,6 @@
 """What stands beside the mat, as text: the players, the preview of the draft, the log, and the keys."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import groupby
 
 from rich.style import Style
@@ -75,32 +75,31 @@ def _paragraph(told: list[str], first: Style, rest: Style) -> Text:
     return Text().append(told[0], first).append("".join(f" {sentence}" for sentence in told[1:]), rest)
 
 
-class Keys(Static):
-    """The keys that can be pressed now, each a link for the mouse."""
+def keys(words: Words, keys: Iterable[Key], width: int) -> Text:
+    """The keys that can be pressed now, each a link for the mouse, never parted from its word at the end of a line."""
+    rows = [Text()]
+    for key in keys:
+        link = Style(meta={"@click": key.action})
+        item = Text().append(f" {key.label} ", link + ACT).append(f"{words.say(f'key-{key.name}')} ", link + QUIET)
+        if rows[-1].cell_len + item.cell_len > width:
+            rows.append(Text())
+        rows[-1].append_text(item)
+    return Text("\n").join(rows)
 
-    # The links have their own look here.
+
+class Fitted(Static):
+    """A text that is made anew whenever its width changes."""
+
+    # Links have their own look here.
     auto_links = False
+    _make: Callable[[int], Text] | None = None
 
-    def __init__(self) -> None:
-        """Show nothing yet."""
-        super().__init__(id="keys")
-        self._items: list[Text] = []
-
-    def show(self, words: Words, keys: Iterable[Key]) -> None:
-        """Show the keys with what they do."""
-        self._items = [_key(key, words.say(f"key-{name}"), action) for key, name, action in keys]
+    def show(self, make: Callable[[int], Text]) -> None:
+        """Show what is made for the width there is."""
+        self._make = make
         self.on_resize()
 
     def on_resize(self) -> None:
-        """Fill the width there is; a key and its word are never parted at the end of a line."""
-        rows = [Text()]
-        for item in self._items:
-            if rows[-1].cell_len + item.cell_len > self.content_size.width > 0:
-                rows.append(Text())
-            rows[-1].append_text(item)
-        self.update(Text("\n").join(rows))
-
-
-def _key(key: str, deed: str, action: str) -> Text:
-    link = Style(meta={"@click": action})
-    return Text().append(f" {key} ", link + ACT).append(f"{deed} ", link + QUIET)
+        """Fill the width."""
+        if self._make is not None and self.content_size.width:
+            self.update(self._make(self.content_size.width))

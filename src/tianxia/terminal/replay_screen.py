@@ -7,22 +7,19 @@ from textual.binding import Binding, BindingType
 from tianxia.bots.judge import has_judge
 from tianxia.terminal.desk import Desk
 from tianxia.terminal.guide import SILENT, Said
-from tianxia.terminal.mats import Key, Mat, Sight
+from tianxia.terminal.mats import Key, Mat, Sight, bound
 from tianxia.terminal.replay import Replay
 from tianxia.terminal.review_sheet import ReviewSheet
 from tianxia.words import Words
 
-STEPS: tuple[Key, ...] = (
-    ("←", "back", "screen.step(-1)"),
-    ("→", "on", "screen.step(1)"),
-)
-REVIEW: tuple[Key, ...] = (("R", "review", "screen.review"),)
-JUDGED: tuple[Key, ...] = (("G", "review", "screen.guide"),)
-ALWAYS: tuple[Key, ...] = (
-    ("V", "eyes", "screen.eyes"),
-    ("L", "log", "screen.log"),
-    ("Esc", "close", "screen.leave('start')"),
-    ("Q", "quit", "screen.leave('quit')"),
+STEPS = (Key("←", "back", "screen.step(-1)"), Key("→", "on", "screen.step(1)"))
+REVIEW = Key("R", "review", "screen.review", "r")
+JUDGED = Key("G", "review", "screen.guide", "g")
+ALWAYS = (
+    Key("V", "eyes", "screen.eyes", "v"),
+    Key("L", "log", "screen.log", "l"),
+    Key("Esc", "close", "screen.leave('start')", "escape,s"),
+    Key("Q", "quit", "screen.leave('quit')", "q"),
 )
 WHOLE = 10**6
 """More steps than any game has."""
@@ -37,12 +34,7 @@ class ReplayScreen(Desk):
         Binding("right", "step(1)", priority=True),
         Binding("home", f"step({-WHOLE})", priority=True),
         Binding("end", f"step({WHOLE})", priority=True),
-        Binding("v", "eyes"),
-        Binding("r", "review"),
-        Binding("g", "guide"),
-        Binding("l", "log"),
-        Binding("escape,s", "leave('start')"),
-        Binding("q", "leave('quit')"),
+        *bound(REVIEW, JUDGED, *ALWAYS),
     ]
 
     def __init__(self, replay: Replay, words: Words, mat: Mat, judged: Said = SILENT, seat: int | None = None) -> None:
@@ -56,12 +48,12 @@ class ReplayScreen(Desk):
         told = self.replay.events(self.seat)
         sight = Sight(self.seat, self.view(), None, self.replay.news(self.seat), None, told)
         self.lay(sight, self.sentences.replayed(self.replay.moves), self._keys())
-        self.side.foresee(sight.view, None, None)
-        self.side.guide.say(self._judged if self.replay.count == self._judged_at else SILENT)
+        self.foresee(sight.view)
+        self.guide.say(self._judged if self.replay.count == self._judged_at else SILENT)
 
     def _keys(self) -> list[Key]:
-        judged = JUDGED if self._judged is not SILENT else ()
-        return [*STEPS, *self.mat.LOOKING, *(REVIEW if self._can_review else judged), *ALWAYS]
+        judged = [] if self._judged is SILENT else [JUDGED]
+        return [*STEPS, *self.mat.LOOKING, *([REVIEW] if self._can_review else judged), *ALWAYS]
 
     @property
     def _can_review(self) -> bool:
