@@ -110,8 +110,8 @@ def test_a_recruited_alchemist_is_no_card() -> None:
 def test_options_of_the_game_have_words_in_the_start_screen_too() -> None:
     game, fields = games.game("first_empire"), Fields(games.game("first_empire"), words("en"))
     solo = next(option for option in game.options if option.name == "li_si")
-    assert [value for _, value in fields.values(solo, 1)] == ["1", "2", "3", "4"]
-    assert fields.values(solo, 2) == [("Without him", "none")]
+    assert [value for _, value in fields.values_of(solo, 1)] == ["1", "2", "3", "4"]
+    assert fields.values_of(solo, 2) == [("Without him", "none")]
     assert fields.about("tableau", "tile_a").endswith(".")
 
 

@@ -198,8 +198,8 @@ def test_the_languages_have_the_same_messages(language: str) -> None:
 
 def test_options_of_the_game_have_words_in_the_start_screen_too() -> None:
     fields = Fields(games.game("zhanguo"), words("en"))
-    assert fields.value("turn_order", "track") == "Rewards track"
-    assert fields.value("hire_unrest", "per_worker") == "1 unrest per worker"
+    assert fields.option_value("turn_order", "track") == "Rewards track"
+    assert fields.option_value("hire_unrest", "per_worker") == "1 unrest per worker"
     assert fields.about("hire_unrest", "per_worker").endswith(".")
 
 

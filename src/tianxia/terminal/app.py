@@ -11,9 +11,8 @@ from tianxia.terminal.boards import table_module
 from tianxia.terminal.line import LineTable
 from tianxia.terminal.lines import Lines
 from tianxia.terminal.mats import Mat
-from tianxia.terminal.replay import Replay
-from tianxia.terminal.replay_screen import ReplayScreen
-from tianxia.terminal.review_sheet import ReviewSheet
+from tianxia.terminal.replay import Replay, ReplayScreen
+from tianxia.terminal.review_sheet import MoveRow
 from tianxia.terminal.session import Session
 from tianxia.terminal.start import StartScreen
 from tianxia.terminal.table import TableScreen
@@ -62,33 +61,27 @@ class TableApp(App[Session]):
 
     def on_mount(self) -> None:
         """Open the first screen."""
-        if self._session is None:
-            self._show_start()
-        else:
-            self._sit_down(self._session)
-
-    def _show_start(self, game: str = "") -> None:
-        self.push_screen(StartScreen(self.words, game), self._chosen)
+        self._chosen(self._session or f"{self.words.language}/")
 
     def _chosen(self, choice: Session | str | None) -> None:
-        """Do what was chosen on the start screen: a replay, a session, another language and game, or nothing more."""
-        if isinstance(choice, Replay):
-            self.push_screen(ReplayScreen(choice, self.words, self._mat(choice)), self._left)
-        elif isinstance(choice, Session):
+        """Do what was chosen on the start screen: a session, another language and game, or nothing more."""
+        if isinstance(choice, Session):
             self._sit_down(choice)
         elif choice is None or choice == "quit":
             self.exit()
         else:
             language, _, game = choice.partition("/")
             self.words = words(language)
-            self._show_start(game)
+            self.push_screen(StartScreen(self.words, game), self._chosen)
 
     def _sit_down(self, session: Session) -> None:
-        """Open the table of a session; a game without one is for line mode."""
+        """Open the table of a session, or its replay; a game without a table is for line mode."""
         if table_module(session.game.name) is None:
             self.exit(session)
-            return
-        self.push_screen(TableScreen(session, self.words, self._mat(session), self._pause), self._left)
+        elif isinstance(session, Replay):
+            self.push_screen(ReplayScreen(session, self.words, self._mat(session)), self._left)
+        else:
+            self.push_screen(TableScreen(session, self.words, self._mat(session), self._pause), self._left)
 
     def _mat(self, session: Session) -> Mat:
         module = table_module(session.game.name)
@@ -96,11 +89,11 @@ class TableApp(App[Session]):
         mat: Mat = module.MAT(self.words)
         return mat
 
-    def on_review_sheet_chosen(self, event: ReviewSheet.Chosen) -> None:
+    def on_move_row_chosen(self, event: MoveRow.Chosen) -> None:
         """Show the board at a move of a review, through the eyes of its player."""
-        replay = Replay(event.session)
+        replay, said = Replay(event.session), (self.words.say("review-heading"), event.text)
         replay.go(event.move.number)
-        screen = ReplayScreen(replay, self.words, self._mat(replay), event.said, event.move.seat)
+        screen = ReplayScreen(replay, self.words, self._mat(replay), said, event.move.seat)
         self.push_screen(screen, lambda where: self.exit() if where == "quit" else None)
 
     def action_help_quit(self) -> None:
@@ -108,10 +101,7 @@ class TableApp(App[Session]):
         self.notify(self.words.say("table-quit-how"), markup=False)
 
     def _left(self, where: str | None) -> None:
-        if where == "start":
-            self._show_start()
-        else:
-            self.exit()
+        self._chosen(f"{self.words.language}/" if where == "start" else None)
 
 
 def start(language: str) -> None:

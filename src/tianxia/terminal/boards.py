@@ -115,8 +115,7 @@ def face(game: str) -> Face:
 
 def reading_face(game: str) -> Face:
     """The face for reading a game away from its table: its own where the terminal writes as records do."""
-    module = _module(game, "reading")
-    return face(game) if module is None else cast(Face, module.FACE)
+    return cast(Face, getattr(_module(game, "face"), "READING", face(game)))
 
 
 def first_game(names: Sequence[str]) -> str:

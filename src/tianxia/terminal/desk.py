@@ -11,13 +11,14 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
+from tianxia.engine.draft import Trial
 from tianxia.engine.game import Plain, Refusal
 from tianxia.terminal import panes
 from tianxia.terminal.guide import Guide
 from tianxia.terminal.mats import Key, Mat, Sight
 from tianxia.terminal.screens import Reading
 from tianxia.terminal.sentences import Sentences
-from tianxia.terminal.session import Preview, Session
+from tianxia.terminal.session import Session
 from tianxia.words import Words
 
 BARS = 3
@@ -105,7 +106,7 @@ class Desk(Screen[str]):
         self.put("prompt", prompt)
         self.query_one("#keys", panes.Fitted).show(partial(panes.keys, self.words, list(keys)))
 
-    def foresee(self, view: Plain, preview: Preview | None = None, refusal: Refusal | None = None) -> None:
+    def foresee(self, view: Plain, preview: Trial | None = None, refusal: Refusal | None = None) -> None:
         """Show what the draft would do, or why it cannot be played."""
         text = panes.foreseen(self.sentences, preview, view) if preview is not None else Text()
         self.put("preview", text if refusal is None else panes.refused(self.sentences, refusal, view))

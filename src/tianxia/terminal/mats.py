@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.message import Message
 
+from tianxia.engine.eye import SPECTATOR
 from tianxia.engine.game import Plain, Refusal
 from tianxia.words import Words
 
@@ -43,10 +44,10 @@ class Sight:
     question: str | None = None
     told: list[Plain] = field(default_factory=list)
     """All that the seat has heard since the game began."""
+    tries: Callable[[], list[Plain]] = list
+    """Lists all that might be tried, allowed or not; nothing is listed before a mat asks."""
     greyed: Callable[[], list[tuple[Plain, Refusal]]] = list
-    """Lists what cannot be answered now and why, for mats that show it; nothing is listed before one asks."""
-    candidates: Callable[[], list[Plain]] = list
-    """Lists all that might be tried, allowed or not, for mats on which it can be pointed at."""
+    """Lists what cannot be answered now and why."""
 
 
 class Mat(Vertical, can_focus=True):
@@ -58,27 +59,36 @@ class Mat(Vertical, can_focus=True):
     class Confirmed(Message):
         """The draft is to be played."""
 
-    KEYS: tuple[Key, ...] = (
-        Key("R", "turn", "focused.rotate"),
-        Key("N", "next", "focused.next_spot"),
-        Key("⏎", "lay", "focused.confirm"),
-    )
+    KEYS: tuple[Key, ...] = ()
     """The mat's own keys while somebody is asked."""
     LOOKING: tuple[Key, ...] = ()
     """Those that are of use while nobody is asked, too."""
 
     def __init__(self, words: Words) -> None:
-        """Speak this language."""
+        """A mat with nothing on it yet, in this language."""
         super().__init__()
         self.words = words
+        self.sight = Sight(SPECTATOR, {}, None)
+        self.after: Plain | None = None
+        self.refusal: Refusal | None = None
 
     def show(self, sight: Sight) -> None:
         """Show a position; there is a draft only where there are options."""
         raise NotImplementedError
 
+    def draw(self) -> None:
+        """Draw the position, or that after the draft, or what stands against it."""
+        raise NotImplementedError
+
     def foresee(self, after: Plain | None, refusal: Refusal | None) -> None:
         """Show what the draft would bring about, or what stands against it."""
-        raise NotImplementedError
+        self.after, self.refusal = after, refusal
+        self.draw()
+
+    def action_confirm(self) -> None:
+        """Play the draft."""
+        if self.key() is not None:
+            self.post_message(self.Confirmed())
 
     def key(self) -> str | None:
         """The drafted answer; None where nobody is asked."""

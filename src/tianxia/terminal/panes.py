@@ -8,12 +8,12 @@ from rich.table import Table
 from rich.text import Text
 from textual.widgets import Static
 
+from tianxia.engine.draft import Trial
 from tianxia.engine.game import Plain, Refusal
 from tianxia.terminal import palette
 from tianxia.terminal.inks import ACT, PLAIN, QUIET, STRONG
 from tianxia.terminal.mats import Key, Mat
 from tianxia.terminal.sentences import Sentences
-from tianxia.terminal.session import Preview
 from tianxia.words import Words
 
 
@@ -39,7 +39,7 @@ def _filled(text: Text, sitter: str, width: int) -> Text:
     return text
 
 
-def foreseen(sentences: Sentences, preview: Preview, before: Plain) -> Text:
+def foreseen(sentences: Sentences, preview: Trial, before: Plain) -> Text:
     """What the draft would bring about, numbered, and whom it costs or brings what."""
     text = Text()
     told = sentences.consequences(preview)
@@ -67,12 +67,9 @@ def log(sentences: Sentences, events: list[Plain], view: Plain, new: int) -> Tab
         told = sentences.events(list(group), view)
         if told:
             ink, quiet = (STRONG, PLAIN) if after >= new else (QUIET, QUIET)
-            table.add_row(Text("▎" if after >= new else " ", ACT), _paragraph(told, ink, quiet))
+            paragraph = Text().append(told[0], ink).append("".join(f" {sentence}" for sentence in told[1:]), quiet)
+            table.add_row(Text("▎" if after >= new else " ", ACT), paragraph)
     return table
-
-
-def _paragraph(told: list[str], first: Style, rest: Style) -> Text:
-    return Text().append(told[0], first).append("".join(f" {sentence}" for sentence in told[1:]), rest)
 
 
 def keys(words: Words, keys: Iterable[Key], width: int) -> Text:

@@ -114,10 +114,6 @@ class Realm:
         """Whether a higher or a lower number wakes a card."""
         return WAYS["higher" if trigger in self.ACTIONS["higher"] else "lower"]
 
-    def card(self, plain: Plain) -> str:
-        """A card in full: `Currency ▲ Hire Workers → 2 VP`."""
-        raise NotImplementedError
-
     def short_card(self, plain: Plain) -> str:
         """A card in a few letters, without its type: `▲hire→2 VP`; a star where its trigger was changed."""
         trigger, bonus = self.said("short-trigger", **plain), self.said("short-bonus", **plain)
@@ -183,11 +179,6 @@ class Realm:
         """What the reward of an aspect would bring the looking seat now, where that is all there is to it."""
         return 0
 
-    def reward_lines(self) -> list[str]:
-        """The rewards of the round with the race for each, and those of later rounds."""
-        now = [self._reward_line(aspect, plain) for aspect, plain in self.rewards_of(self.round).items()]
-        return [*now, *self.later_rewards()]
-
     def _reward_line(self, aspect: str, plain: Plain) -> str:
         race = listed([f"{self.name(player)} {value}" for player, value in self.race(aspect)])
         rest = {"race": race, "left": self.left(aspect)}
@@ -222,7 +213,8 @@ class Realm:
 
     def shared_lines(self) -> list[str]:
         """The table without anybody's board."""
-        return [*self.court_lines(), *self.reward_lines(), *self.middle_lines()]
+        now = [self._reward_line(aspect, plain) for aspect, plain in self.rewards_of(self.round).items()]
+        return [*self.court_lines(), *now, *self.later_rewards(), *self.middle_lines()]
 
     def supplies(self, player: int) -> str:
         """What a player has besides the regions of the board."""

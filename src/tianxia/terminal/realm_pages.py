@@ -82,9 +82,7 @@ class RealmPages(Realm):
     def strip(self, after: Plain | None, player: int, width: int) -> list[Text]:
         """The score now and after the draft, and the hand; markers or tokens below where there is room."""
         now, then = self.score(player), type(self)(after or self.view, self.words).score(player)
-        text = Text(self.said("strip-score", score=now), inks.STRONG)
-        if then != now:
-            text.append(f"→{then}", Style(color=palette.JADE if then > now else palette.CINNABAR, bold=True))
+        text = inks.changing(self.said("strip-score", score=now), now, then, then > now)
         text.append(" ").append_text(self.backs(player))
         more = Text("    ◎ ", inks.QUIET).append_text(self.marked(player)).append(self.summary(player), inks.QUIET)
         return [text, more] if width >= ROOM_FOR_MORE else [text]

@@ -13,8 +13,7 @@ from tianxia.engine.game import BadInput
 from tianxia.terminal import guide, panes
 from tianxia.terminal.desk import Desk
 from tianxia.terminal.mats import Key, Mat, Sight, bound
-from tianxia.terminal.replay import Replay
-from tianxia.terminal.replay_screen import ReplayScreen
+from tianxia.terminal.replay import Replay, ReplayScreen
 from tianxia.terminal.review_sheet import ReviewSheet
 from tianxia.terminal.screens import Confirm, Curtain, End, Reading
 from tianxia.terminal.session import Hint, Session
@@ -125,7 +124,7 @@ class TableScreen(Desk):
         choices = self.session.choices(self.seat) if asked else None
         told = self.session.events(self.seat)
         news = self.session.events(self.seat, self.session.since_last_turn(self.seat))
-        tries = (partial(self.session.greyed, self.seat), partial(self.session.candidates, self.seat))
+        tries = (partial(self.session.tries, self.seat), partial(self.session.greyed, self.seat))
         sight = Sight(self.seat, seen["view"], choices, news, seen["question"], told, *tries)
         self.lay(sight, self.sentences.prompt(self.seat), self._keys(asked))
         self.on_mat_drafted()

@@ -91,7 +91,7 @@ class ZhanguoRealm(Realm):
         """Map, walls and tasks."""
         regions = [self._map_line(region) for region in range(len(self.view["map"]))]
         walls = [self._wall_line(number) for number in range(len(self.view["walls"]))]
-        return [*regions, *walls, *(self._task_line(name) for name in self.view["tasks"])]
+        return [*regions, *walls, *(self._task_line(name, plain) for name, plain in self.view["tasks"].items())]
 
     def _map_line(self, region: int) -> str:
         plain = self.view["map"][region]
@@ -123,8 +123,8 @@ class ZhanguoRealm(Realm):
         worth = wall.get("brings")
         return [] if worth is None or wall["vp"] is None else ["/".join(map(str, worth[self.viewer]))]
 
-    def _task_line(self, name: str) -> str:
-        slots = [f"{slot['vp']} {self.taker(slot['seat'])}" for slot in self.view["tasks"][name]["slots"]]
+    def _task_line(self, name: str, plain: Plain) -> str:
+        slots = [f"{slot['vp']} {self.taker(slot['seat'])}" for slot in plain["slots"]]
         return self.said("task-line", task=name, needs=self.needs(name), slots=", ".join(slots))
 
     def needs(self, task: str) -> str:
