@@ -1,4 +1,4 @@
-"""The Textual app: start screen, tables and replays, one after the other. `start` and `open_table` are its doors."""
+"""The Textual app: start screen, tables and replays, one after the other. `start` is its door."""
 
 import sys
 from typing import Any
@@ -104,17 +104,9 @@ class TableApp(App[Session]):
         self._chosen(f"{self.words.language}/" if where == "start" else None)
 
 
-def start(language: str) -> None:
-    """The start screen, and whatever is chosen there."""
-    _run(TableApp(language))
-
-
-def open_table(session: Session, language: str) -> None:
-    """The table of a session."""
-    _run(TableApp(language, session))
-
-
-def _run(app: TableApp) -> None:
+def start(language: str, session: Session | None = None) -> None:
+    """The table of a session, or the start screen and whatever is chosen there; line mode where only that shows it."""
+    app = TableApp(language, session)
     left: Any = app.run()
     if left is not None:
         LineTable(left, app.words, Lines(sys.stdin, sys.stdout)).run()

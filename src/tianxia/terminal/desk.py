@@ -1,6 +1,5 @@
 """What the table and a replay share: a mat with the side column, laid out in the room there is, and the keys below."""
 
-from collections.abc import Iterable
 from functools import partial
 from typing import ClassVar
 
@@ -95,7 +94,7 @@ class Desk(Screen[str]):
         """Show a text in its place."""
         self.query_one(f"#{name}", Static).update(text)
 
-    def lay(self, sight: Sight, prompt: str, keys: Iterable[Key]) -> None:
+    def lay(self, sight: Sight, prompt: str, keys: list[Key]) -> None:
         """Show a position: title, mat, log with what is new, what is to be done, and the keys for it."""
         self.put("title", self.sentences.title())
         self.mat.show(sight)
@@ -104,7 +103,7 @@ class Desk(Screen[str]):
         self.query_one("#log", Static).update(log)
         self.query_one("#log-pane").scroll_end(animate=False)
         self.put("prompt", prompt)
-        self.query_one("#keys", panes.Fitted).show(partial(panes.keys, self.words, list(keys)))
+        self.query_one("#keys", panes.Fitted).show(partial(panes.keys, self.words, keys))
 
     def foresee(self, view: Plain, preview: Trial | None = None, refusal: Refusal | None = None) -> None:
         """Show what the draft would do, or why it cannot be played."""

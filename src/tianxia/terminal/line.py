@@ -65,8 +65,8 @@ class LineTable:
 
     def _introduce(self) -> None:
         """Which options are played, and who sits where."""
-        for name in self.session.match.options:
-            self.lines.say(f"{self.sentences.option_name(name)}: {self.sentences.option(name)}")
+        for name, value in self.session.match.options.items():
+            self.lines.say(f"{self.sentences.option_name(name)}: {self.sentences.option_value(name, value)}")
         for seat in range(self.session.match.seats):
             self.lines.say(f"{self.sentences.seat(seat)}: {self.sentences.player(seat)}")
 

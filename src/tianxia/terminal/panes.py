@@ -46,7 +46,7 @@ def foreseen(sentences: Sentences, preview: Trial, before: Plain) -> Text:
     for number, sentence in enumerate(told, 1):
         text.append(f"{number} ", STRONG).append(f"{sentence}\n")
     if not told:
-        text.append(sentences.nothing() + "\n", QUIET)
+        text.append(sentences.said("nothing-happens") + "\n", QUIET)
     for line in sentences.balance(before, preview.view):
         text.append(line, Style(color=palette.JADE))
     for line in sentences.follows(preview):

@@ -210,11 +210,11 @@ class RealmPages(Realm):
         return [*(lines[name] for name in self.COLUMN if name in lines), *cards, *free]
 
     def _block(self, parts: Parts, cards: list[Text], width: int) -> list[Text]:
-        inked = zip([inks.HEAD, *[inks.PLAIN] * len(self.BLOCK)], self.BLOCK, strict=False)
-        rows = [Text("  ", ink).join([parts[name] for name in row if name in parts]) for ink, row in inked]
-        rows[0].truncate(width, overflow="ellipsis", pad=True)
-        below = [*rows[1:], *inks.grid(cards, width - 1, self.LEAST_COLUMN)]
-        return [rows[0], *(Text(" ").append_text(line) for line in below)]
+        head, *rows = [[parts[name] for name in row if name in parts] for row in self.BLOCK]
+        title = Text("  ", inks.HEAD).join(head)
+        title.truncate(width, overflow="ellipsis", pad=True)
+        below = [*(Text("  ").join(row) for row in rows), *inks.grid(cards, width - 1, self.LEAST_COLUMN)]
+        return [title, *(Text(" ").append_text(line) for line in below)]
 
     # -- scores
 

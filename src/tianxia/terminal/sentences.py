@@ -67,16 +67,12 @@ class Sentences(Speech):
 
     def preview(self, preview: Trial, before: Plain) -> list[str]:
         """What an answer would bring about, after the answer itself, and what it gains and costs whom."""
-        told = self.consequences(preview) or [self.nothing()]
+        told = self.consequences(preview) or [self.said("nothing-happens")]
         return [*told, *self.balance(before, preview.view), *self.follows(preview)]
 
     def consequences(self, preview: Trial) -> list[str]:
         """What an answer would bring about, each in a sentence."""
         return self.events(self.face.consequences(preview.events), preview.view)
-
-    def nothing(self) -> str:
-        """That an answer would bring nothing about."""
-        return self.said("nothing-happens")
 
     def follows(self, preview: Trial) -> list[str]:
         """What the same seat would be asked next, in games that ask in several steps."""
@@ -87,10 +83,6 @@ class Sentences(Speech):
     def balance(self, before: Plain, after: Plain) -> list[str]:
         """Gains and losses by seat, in one line where there are any."""
         return [text] if (text := "; ".join(self.face.balance(before, after, self.words))) else []
-
-    def option(self, name: str) -> str:
-        """An option of the game as chosen, in words."""
-        return self.option_value(name, self.session.match.options[name])
 
     def title(self) -> str:
         """What is played: the game, its options, and which game of a series."""

@@ -40,19 +40,11 @@ class Marks:
     """Spaces whose pagodas the draft would change."""
 
 
-@dataclass(frozen=True)
-class Chip:
-    """The pagodas on a space."""
-
-    owner: int
-    count: int
-
-
-def chips(view: Plain) -> dict[Cell, Chip]:
-    """The pagodas by the space on which they are drawn: their site in a province (R25), the first of a village."""
+def chips(view: Plain) -> dict[Cell, tuple[int, int]]:
+    """Owner and number of pagodas by where they are drawn: their site in a province (R25), a village's first space."""
     held = [(province["site"], province["owner"], province["pagodas"]) for province in view["provinces"]]
     held += [(village["cells"][0], village["owner"], 1) for village in view["villages"]]
-    return {(cell[0], cell[1]): Chip(owner, count) for cell, owner, count in held if owner is not None}
+    return {(cell[0], cell[1]): (owner, count) for cell, owner, count in held if owner is not None}
 
 
 def sizes(view: Plain) -> dict[Cell, int]:
@@ -147,10 +139,10 @@ class Painter:
 
     def _pagoda(self, canvas: Canvas, cell: Cell) -> None:
         """A roof for each storey where there is room, and the owner's letter for each pagoda."""
-        chip = self._chips[cell]
-        ink, letters = PLAYERS[chip.owner], LETTERS[chip.owner] * chip.count
+        owner, count = self._chips[cell]
+        ink, letters = PLAYERS[owner], LETTERS[owner] * count
         if self.size.height > 1:
-            canvas.put(0, canvas.centre, "▲" * chip.count, ink.text, ink.fill, bold=True)
+            canvas.put(0, canvas.centre, "▲" * count, ink.text, ink.fill, bold=True)
         fresh = cell in self.marks.fresh
         canvas.put(canvas.middle, canvas.centre, letters, ink.text, ink.fill, bold=True, underline=fresh)
 
