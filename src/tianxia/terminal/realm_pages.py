@@ -194,6 +194,18 @@ class RealmPages(Realm):
         """How many workers a region has."""
         return Text(self.said("short-workers", count=count), inks.STRONG if count else inks.QUIET)
 
+    def unrest(self, level: int, track: int, block: int = 0) -> Text:
+        """The unrest track: filled and free slots, a stroke where palaces end; a full one stands out."""
+        tone = inks.WARN if level else inks.QUIET
+        text = Text()
+        for slot in range(1, track + 1):
+            text.append("┃" if slot == block else "", inks.QUIET).append("▮" if slot <= level else "▯", tone)
+        return text.append(f" {level}/{track}{'!' if level == track > 0 else ''}", tone)
+
+    def whose(self, what: str, counts: Sequence[int]) -> Text:
+        """Whose governors or palaces stand in a region."""
+        return Text(f"{self.say(f'{self.GAME}-short-{what}')} ", inks.QUIET).append_text(self.pieces(counts))
+
     def board(self, player: int, width: int) -> list[Text]:
         """The regions of a player's board with the map above them, in the width there is."""
         drawn = [(self.parts(player, region), self.region_cards(player, region)) for region in self.regions]

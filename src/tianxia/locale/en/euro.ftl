@@ -1,7 +1,7 @@
 # What the pages of the two heavy games share. What a message may be given:
 #   $seat                players by name, as text; $you says (yes or no) whether it is the reader
 #   $number, $count      numbers
-#   $answer, $summary, $race   words made by others
+#   $answer, $summary, $race, $name, $text   words made by others
 
 euro-nobody = nobody
 euro-first-card = first card

@@ -175,8 +175,8 @@ class FirstEmpirePages(TombPages):
         """A region of the game board, and of a player's board below it; Li Si's has only cards."""
         parts = {
             "title": Text(self.region(region), inks.HEAD),
-            "governors": self._whose("governors", region),
-            "palaces": self._whose("palaces", region),
+            "governors": self.whose("governors", self.on_boards("governors", region)),
+            "palaces": self.whose("palaces", self.on_boards("palaces", region)),
             "tiles": self._governor_tiles(region).append(" ").append_text(self._palace_tiles(region)),
             "owners": self._owners(region),
         }
@@ -184,7 +184,7 @@ class FirstEmpirePages(TombPages):
         own = {
             "officials": self._officials(plain["officials"]),
             "workers": self.workers(plain["workers"]),
-            "unrest": _unrest(plain["unrest"]),
+            "unrest": self.unrest(plain["unrest"], UNREST),
         }
         return parts if self.is_li_si(player) else {**parts, **own}
 
@@ -197,17 +197,11 @@ class FirstEmpirePages(TombPages):
         tiles = self.view["boards"][player]["regions"][region]["palace_tiles"]
         return [*typed, Text("⌂ ", inks.QUIET).append_text(Text(" ").join(map(self.letter, tiles)))] if tiles else typed
 
-    def _whose(self, what: str, region: str) -> Text:
-        """Whose governors or palaces stand in a region."""
-        return Text(f"{self.say(f'{self.GAME}-short-{what}')} ", inks.QUIET).append_text(
-            self.pieces(self.on_boards(what, region))
-        )
-
     def _owners(self, region: str) -> Text:
         """Governors and palaces of a region with the tiles that still lie there, in one line."""
-        governors = self._whose("governors", region).append(" ").append_text(self._governor_tiles(region))
-        palaces = self._whose("palaces", region).append(" ").append_text(self._palace_tiles(region))
-        return governors.append("  ").append_text(palaces)
+        governors, palaces = (self.whose(what, self.on_boards(what, region)) for what in ("governors", "palaces"))
+        governors.append(" ").append_text(self._governor_tiles(region)).append("  ")
+        return governors.append_text(palaces).append(" ").append_text(self._palace_tiles(region))
 
     def _free(self, region: str) -> list[str]:
         """The governor tiles of the spaces that are free."""
@@ -234,12 +228,6 @@ class FirstEmpirePages(TombPages):
 def _tile(name: str) -> str:
     """A governor tile by its name, a blank one by its shape."""
     return "□" if name == "blank" else name
-
-
-def _unrest(level: int) -> Text:
-    """The unrest track: filled and free slots; a region in revolt stands out."""
-    tone = inks.WARN if level else inks.QUIET
-    return Text("▮" * level + "▯" * (UNREST - level) + f" {level}/{UNREST}" + "!" * (level == UNREST), tone)
 
 
 class FirstEmpireMat(RealmMat):

@@ -96,16 +96,16 @@ class ZhanguoPages(ZhanguoRealm, RealmPages):
     def parts(self, player: int, region: Any) -> Parts:
         """A region of the map, and of a seat's board below it."""
         land, plain = self.view["map"][region], self.view["seats"][player]["regions"][region]
-        palaces = self._whose("palaces", land["palaces"]).append(f"/{land['palace_slots']}", inks.QUIET)
+        palaces = self.whose("palaces", land["palaces"]).append(f"/{land['palace_slots']}", inks.QUIET)
         return {
             "title": Text(self.said("title-region", region=region + 1), inks.HEAD),
             "squares": self._squares(land["squares"]),
-            "governors": self._whose("governors", self.governors(region)),
+            "governors": self.whose("governors", self.governors(region)),
             "palaces": palaces,
             "above": Text("↑ ", inks.QUIET).append_text(_officials(plain["governors_area"])),
             "below": Text("↓ ", inks.QUIET).append_text(_officials(plain["workers_area"])),
             "workers": self.workers(plain["workers"]),
-            "unrest": _unrest(plain),
+            "unrest": self.unrest(plain["unrest"], plain["track"] or 0, plain["no_palace_from"] or 0),
         }
 
     def region_cards(self, player: int, region: Any) -> list[Text]:
@@ -120,9 +120,6 @@ class ZhanguoPages(ZhanguoRealm, RealmPages):
             text.append_text(free if square["governor"] is None else self.piece(square["governor"])).append(" ")
         return text
 
-    def _whose(self, what: str, counts: Sequence[int]) -> Text:
-        return Text(f"{self.say(f'{self.GAME}-short-{what}')} ", inks.QUIET).append_text(self.pieces(counts))
-
 
 def _officials(area: Plain) -> Text:
     """The officials of an area, a letter for each as answers write them."""
@@ -130,17 +127,6 @@ def _officials(area: Plain) -> Text:
     for colour, count in area.items():
         text.append(f"{colour[0]} " * count, Style(color=OFFICIALS[colour], bold=True))
     return text if text else Text("–", inks.QUIET)
-
-
-def _unrest(plain: Plain) -> Text:
-    """The unrest track: filled and free slots, a stroke where palaces end; a full one stands out."""
-    level, track, block = plain["unrest"], plain["track"] or 0, plain["no_palace_from"] or 0
-    tone = inks.WARN if level else inks.QUIET
-    text = Text()
-    for slot in range(1, track + 1):
-        text.append("┃" if slot == block else "", inks.QUIET)
-        text.append("▮" if slot <= level else "▯", tone)
-    return text.append(f" {level}/{track}", tone).append("!" if track and level == track else "", tone)
 
 
 class ZhanguoMat(RealmMat):
