@@ -106,13 +106,10 @@ def play_screen(wish: Asked, said: Words) -> None:
     session = None if wish.nothing else session_for(wish)
     # Loaded only here: line mode and the other commands need no Textual.
     from tianxia.kernels.background import compile_in_background
-    from tianxia.terminal.app import open_table, start
+    from tianxia.terminal.app import start
 
     compile_in_background()
-    if session is None:
-        start(said.language)
-    else:
-        open_table(session, said.language)
+    start(said.language, session)
 
 
 def session_for(wish: Asked) -> Session:

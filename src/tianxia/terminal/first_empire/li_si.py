@@ -1,63 +1,74 @@
 """Li Si's side of the solo game in sentences: his decks, his last card and what he checked, how he scores."""
 
 from tianxia.engine.game import Plain
-from tianxia.terminal.first_empire import facts, phrases, tables
-from tianxia.words import Words
+from tianxia.terminal.first_empire.realm import LI_SI, FirstEmpireRealm
+from tianxia.terminal.realm import listed
 
 PILES = ("deck", "discards", "removed")
 
 
-def lines(view: Plain, words: Words) -> list[str]:
-    """All of it, but for his last card, which only events tell."""
-    if view["solo"] is None:
-        return []
-    return [
-        words.say("first_empire-li-si-level", level=view["li_si"]),
-        *tables.player_board(view, facts.LI_SI, words)[1:],
-        tables.supplies(view, facts.LI_SI, words),
-        *deck(view, words),
-        *scoring(view, words),
-    ]
+class SoloRealm(FirstEmpireRealm):
+    """A view of The First Empire with Li Si, where he plays."""
 
+    def shared_lines(self) -> list[str]:
+        """The table without the seat's board; all of Li Si but for his last card, which only events tell."""
+        table = super().shared_lines()
+        if self.view["solo"] is None:
+            return table
+        own = [self.level(), *self.region_lines(LI_SI), self.supplies(LI_SI)]
+        return [*table, "", *own, *self.decks(), *self.scoring()]
 
-def deck(view: Plain, words: Words) -> list[str]:
-    """His pile, and his action cards by where they are."""
-    solo = view["solo"]
-    said = [words.say("first_empire-li-si-pile", count=solo["pile_size"], aspect=solo["pile_top"] or "none")]
-    for pile in PILES:
-        cards = [number for number, where in solo["action_cards"].items() if where == pile]
-        shown = ", ".join(named(view, int(number), words) for number in cards)
-        said.append(words.say("first_empire-li-si-cards", pile=pile, cards=shown or "–"))
-    return said
+    def level(self) -> str:
+        """Who he is."""
+        return self.say("first_empire-li-si-level", level=self.view["li_si"])
 
+    def decks(self) -> list[str]:
+        """His pile, and his action cards by where they are."""
+        solo = self.view["solo"]
+        said = [self.say("first_empire-li-si-pile", count=solo["pile_size"], aspect=solo["pile_top"] or "none")]
+        for pile in PILES:
+            cards = [self.named(int(number)) for number, where in solo["action_cards"].items() if where == pile]
+            said.append(self.say("first_empire-li-si-cards", pile=pile, cards=listed(cards)))
+        return said
 
-def named(view: Plain, number: int, words: Words) -> str:
-    """An action card by its number, and of which kind it is."""
-    plain = view["printed"]["action_cards"].get(str(number))
-    return str(number) if plain is None else f"{number} ({words.say('first_empire-action-kind', kind=plain['kind'])})"
+    def named(self, number: int) -> str:
+        """An action card by its number, and of which kind it is."""
+        plain = self.view["printed"]["action_cards"].get(str(number))
+        return str(number) if plain is None else f"{number} ({self.said('action-kind', kind=plain['kind'])})"
 
+    def scoring(self) -> list[str]:
+        """What his scoring cards say, and what they bring him now."""
+        solo = self.view["solo"]
+        walls, ties = "/".join(map(str, solo["wall_points_by_rods"])), "yes" if solo["wins_ties"] else "no"
+        rule = self.say("first_empire-li-si-scoring", walls=walls, ties=ties, plus=solo["elixir_plus"])
+        return [rule, self.score_line(LI_SI)]
 
-def scoring(view: Plain, words: Words) -> list[str]:
-    """What his scoring cards say, and what they bring him now."""
-    solo = view["solo"]
-    walls = "/".join(str(points) for points in solo["wall_points_by_rods"])
-    ties = "yes" if solo["wins_ties"] else "no"
-    return [
-        words.say("first_empire-li-si-scoring", walls=walls, ties=ties, plus=solo["elixir_plus"]),
-        tables.score(view, facts.LI_SI, words),
-    ]
+    def last_card(self) -> list[str]:
+        """His last action card, and what he checked, option by option."""
+        drawn = [number for number, event in enumerate(self.told) if event["event"] == "li_si_card"]
+        if not drawn:
+            return []
+        number = str(self.told[drawn[-1]]["action_card"])
+        head = self.say("first_empire-li-si-last", number=number, card=self.action_card(number))
+        checks = [event for event in self.told[drawn[-1] :] if event["event"] == "li_si_check"]
+        return [head, *(f"  {self.check(event)}" for event in checks)]
 
+    def check(self, event: Plain) -> str:
+        """One thing that he checked, and the outcome."""
+        return self.said("event-li-si-check", **event)
 
-def last_card(view: Plain, events: list[Plain], words: Words) -> list[str]:
-    """His last action card, and what he checked, option by option."""
-    found = facts.last_checks(events)
-    if not found:
-        return []
-    number = str(found[0]["action_card"])
-    head = words.say("first_empire-li-si-last", number=number, card=phrases.action_card(view, number, words))
-    return [head, *(f"  {check(event, words)}" for event in found[1:])]
-
-
-def check(event: Plain, words: Words) -> str:
-    """One thing that he checked, and the outcome."""
-    return words.say("first_empire-event-li-si-check", **event)
+    def action_card(self, number: str) -> str:
+        """One of his action cards: what it does, in which order it looks."""
+        plain = self.view["printed"]["action_cards"].get(number)
+        if plain is None:
+            return number
+        known = self.where if plain["kind"] == "wall" else self.region
+        text = self.say(
+            "first_empire-action-card",
+            kind=plain["kind"],
+            order=", ".join(known(place) for place in plain.get("order", [])),
+            takes="yes" if plain.get("takes") else "no",
+            tokens=", ".join(self.aspect(each) for each in plain.get("tokens", [])),
+            **{name: plain.get(name, "") for name in ("steps", "spaces", "arrow")},
+        )
+        return f"{text} {self.say('first_empire-once')}" if plain["once"] else text
