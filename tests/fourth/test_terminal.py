@@ -8,10 +8,10 @@ from textual.widgets import Static
 
 from tests.terminal.tables import LARGE, SMALL, Table, lines, opened, sit_at
 from tianxia.commands import tianxia
+from tianxia.telling.faces import face
+from tianxia.telling.listing import Listing
 from tianxia.terminal.app import TableApp
-from tianxia.terminal.boards import face
 from tianxia.terminal.fields import Fields
-from tianxia.terminal.listing import Listing
 from tianxia.terminal.plain import PlainMat
 from tianxia.terminal.replay import ReplayScreen
 from tianxia.terminal.screens import Confirm, End, Reading

@@ -12,8 +12,8 @@ from tianxia.engine.eye import published_event
 from tianxia.engine.game import Result
 from tianxia.games.first_empire.li_si_soldiers import CHECK_NAMES
 from tianxia.games.first_empire.scoring import score_parts
-from tianxia.terminal.first_empire.face import FACE
-from tianxia.terminal.first_empire.li_si import SoloRealm
+from tianxia.telling.first_empire.face import FACE
+from tianxia.telling.first_empire.li_si import SoloRealm
 from tianxia.terminal.sentences import Sentences
 from tianxia.words import LANGUAGES, words
 

@@ -12,11 +12,11 @@ from tianxia.engine.script import Tell
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.facts import VALUES
 from tianxia.games.first_empire.refusal import RULES
+from tianxia.telling.first_empire.face import FACE
+from tianxia.telling.realm import ASPECTS
 from tianxia.terminal import inks, palette
 from tianxia.terminal.fields import Fields
-from tianxia.terminal.first_empire.face import FACE
 from tianxia.terminal.first_empire.table import COLOURS, FirstEmpirePages
-from tianxia.terminal.realm import ASPECTS
 from tianxia.terminal.sentences import Sentences
 from tianxia.words import LANGUAGES, words
 

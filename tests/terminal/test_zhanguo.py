@@ -17,14 +17,14 @@ from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.facts import VALUES
 from tianxia.games.zhanguo.notation import TEXTS
 from tianxia.games.zhanguo.refusal import RULES
+from tianxia.telling.realm import ASPECTS
+from tianxia.telling.zhanguo.face import FACE, ZhanguoRealm
 from tianxia.terminal import inks, palette
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.fields import Fields
-from tianxia.terminal.realm import ASPECTS
 from tianxia.terminal.screens import End, Reading
 from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import Session
-from tianxia.terminal.zhanguo.face import FACE, ZhanguoRealm
 from tianxia.terminal.zhanguo.table import OFFICIALS, ZhanguoPages
 from tianxia.words import LANGUAGES, words
 

@@ -12,7 +12,7 @@ from tianxia.commands import completing
 from tianxia.commands.files import STDOUT
 from tianxia.commands.given import listed_names, option_pairs
 from tianxia.engine.game import BadInput
-from tianxia.terminal.boards import first_game
+from tianxia.telling.faces import first_game
 from tianxia.terminal.line import LineTable
 from tianxia.terminal.line_start import LineStart
 from tianxia.terminal.lines import Left, Lines

@@ -8,8 +8,8 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from tianxia.engine.game import Plain
+from tianxia.telling.faces import Face
 from tianxia.terminal import inks
-from tianxia.terminal.boards import Face
 from tianxia.terminal.mats import Sight
 from tianxia.words import Words
 

@@ -3,8 +3,8 @@
 from textual.app import App
 from textual.theme import Theme
 
+from tianxia.telling.faces import face, own_module
 from tianxia.terminal import palette
-from tianxia.terminal.boards import face, own_module
 from tianxia.terminal.mats import Mat
 from tianxia.terminal.plain import PlainMat
 from tianxia.terminal.replay import Replay, ReplayScreen

@@ -5,8 +5,8 @@ from typing import Any
 
 from tianxia import bots
 from tianxia.engine.game import Game, Option
+from tianxia.telling.speech import Speech, message_part
 from tianxia.terminal.plan import PERSON
-from tianxia.terminal.speech import Speech, message_part
 from tianxia.words import Words
 
 NOBODY, SINGLE = "-", "single"

@@ -11,9 +11,9 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tianxia.engine.game import BadInput
+from tianxia.telling.titles import kept_title
 from tianxia.terminal.screens import Confirm
 from tianxia.terminal.shelf import Kept, remove
-from tianxia.terminal.titles import kept_title
 from tianxia.words import Words
 
 

@@ -9,8 +9,8 @@ from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 
 from tianxia.engine.game import Plain
+from tianxia.telling.faces import Face
 from tianxia.terminal.answers import Answers
-from tianxia.terminal.boards import Face
 from tianxia.terminal.leaves import Leaf, Leaves, marked
 from tianxia.terminal.mats import Key, Mat, Sight, bound
 from tianxia.words import Words

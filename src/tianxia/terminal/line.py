@@ -10,11 +10,11 @@ from tianxia.bots.dealing import Deal
 from tianxia.bots.judge import has_judge
 from tianxia.bots.review import Move
 from tianxia.engine.game import BadInput, Plain
+from tianxia.telling.titles import game_title
 from tianxia.terminal.judging import judged
 from tianxia.terminal.lines import Left, Lines
 from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import Session
-from tianxia.terminal.titles import game_title
 from tianxia.words import Words
 
 PLAYED = True

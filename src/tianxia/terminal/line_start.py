@@ -5,14 +5,14 @@ from typing import TypeVar
 
 from tianxia import games
 from tianxia.engine.game import BadInput, Option
-from tianxia.terminal.boards import first_game
+from tianxia.telling.faces import first_game
+from tianxia.telling.speech import message_part
+from tianxia.telling.titles import kept_title
 from tianxia.terminal.fields import Fields
 from tianxia.terminal.lines import Lines
 from tianxia.terminal.plan import make_plan, usual_seats
 from tianxia.terminal.session import Session, lesson_session, new_session, resumed_session
 from tianxia.terminal.shelf import Kept, new_place, saved_games
-from tianxia.terminal.speech import message_part
-from tianxia.terminal.titles import kept_title
 from tianxia.words import Words
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from textual.message import Message
 
 from tianxia.engine.eye import SPECTATOR
 from tianxia.engine.game import Plain, Refusal
-from tianxia.terminal.boards import Face
+from tianxia.telling.faces import Face
 from tianxia.words import Words
 
 

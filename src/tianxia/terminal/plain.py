@@ -3,10 +3,10 @@
 from rich.text import Text
 
 from tianxia.engine.game import Plain
+from tianxia.telling.listing import INDENT, Row
 from tianxia.terminal import inks
 from tianxia.terminal.leafing import LeafMat
 from tianxia.terminal.leaves import Leaf
-from tianxia.terminal.listing import INDENT, Row
 
 
 class PlainMat(LeafMat):

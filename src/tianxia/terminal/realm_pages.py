@@ -8,11 +8,11 @@ from rich.style import Style
 from rich.text import Text
 
 from tianxia.engine.game import Plain
+from tianxia.telling.realm import ASPECTS, WAYS, Realm
 from tianxia.terminal import inks, palette
 from tianxia.terminal.inks import Sign
 from tianxia.terminal.leafing import LeafMat
 from tianxia.terminal.leaves import Leaf, Lines
-from tianxia.terminal.realm import ASPECTS, WAYS, Realm
 
 CARDS = 3
 """Places for cards in a region."""

@@ -12,6 +12,7 @@ from tianxia.engine.host import resumed
 from tianxia.engine.match import Match
 from tianxia.engine.replay import played
 from tianxia.engine.script import CHANCE
+from tianxia.telling.titles import move_count
 from tianxia.terminal.desk import Desk
 from tianxia.terminal.guide import SILENT, Said
 from tianxia.terminal.mats import Key, Mat, Sight, bound
@@ -19,7 +20,6 @@ from tianxia.terminal.plan import plan_of
 from tianxia.terminal.review_sheet import ReviewSheet
 from tianxia.terminal.session import Session
 from tianxia.terminal.shelf import Kept
-from tianxia.terminal.titles import move_count
 from tianxia.words import Words
 
 STEPS = (Key("←", "back", "screen.step(-1)"), Key("→", "on", "screen.step(1)"))

@@ -5,9 +5,9 @@ from typing import Literal
 
 from tianxia.engine.draft import Trial
 from tianxia.engine.game import Plain, Refusal
+from tianxia.telling.speech import Speech, listing
+from tianxia.telling.titles import game_title, move_count
 from tianxia.terminal.session import Hint, Session
-from tianxia.terminal.speech import Speech, listing
-from tianxia.terminal.titles import game_title, move_count
 from tianxia.words import Words
 
 Device = Literal["terminal", "line"]

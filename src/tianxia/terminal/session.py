@@ -22,10 +22,10 @@ from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.replay import replayed
 from tianxia.lessons import Advice, Lesson
+from tianxia.telling.retold import Retold
+from tianxia.telling.speech import signed
 from tianxia.terminal.plan import PERSON, Plan, make_plan, plan_of
-from tianxia.terminal.retold import Retold
 from tianxia.terminal.shelf import Kept, Place, new_place, text_of, write_whole
-from tianxia.terminal.speech import signed
 from tianxia.words import Words
 
 Hint = tuple[list[Way], str]

@@ -12,14 +12,14 @@ from textual.widgets import Button, Label, Select, Static
 
 from tianxia import bots, games, lessons
 from tianxia.engine.game import BadInput, Game, Option
-from tianxia.terminal.boards import first_game
+from tianxia.telling.faces import first_game
+from tianxia.telling.titles import game_title
 from tianxia.terminal.fields import NOBODY, SINGLE, Choices, Fields
 from tianxia.terminal.kept_list import KeptList, shelf
 from tianxia.terminal.plan import PERSON, Plan, make_plan
 from tianxia.terminal.replay import replay_of
 from tianxia.terminal.session import Session, lesson_session, new_session, resumed_session
 from tianxia.terminal.shelf import finished_games, new_place, saved_games
-from tianxia.terminal.titles import game_title
 from tianxia.words import LANGUAGES, Words
 
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}

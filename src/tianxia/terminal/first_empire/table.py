@@ -8,12 +8,12 @@ from rich.style import Style
 from rich.text import Text
 
 from tianxia.engine.game import Plain
+from tianxia.telling.first_empire.realm import LI_SI, OFFICIALS
+from tianxia.telling.realm import ROUNDS
 from tianxia.terminal import inks
-from tianxia.terminal.first_empire.realm import LI_SI, OFFICIALS
 from tianxia.terminal.first_empire.tombs import TombPages
 from tianxia.terminal.inks import Sign
 from tianxia.terminal.leaves import Lines
-from tianxia.terminal.realm import ROUNDS
 from tianxia.terminal.realm_pages import Parts, RealmMat, RealmPages
 
 COLOURS = {"alchemist": "#BE93D8", "architect": "#D9A441", "general": "#E58A7B"}

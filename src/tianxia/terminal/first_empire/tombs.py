@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tianxia.engine.game import Plain
+from tianxia.telling.first_empire.li_si import SoloRealm
 from tianxia.terminal import inks
-from tianxia.terminal.first_empire.li_si import SoloRealm
 from tianxia.terminal.realm_pages import RealmPages
 
 SIDE = 3

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from tianxia.terminal.qin.face import TILE_ORDER
+from tianxia.telling.qin.face import TILE_ORDER
 
 Cell = tuple[int, int]
 Half = tuple[str, int, int]

@@ -8,14 +8,14 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from tianxia.engine.game import Plain
+from tianxia.telling.faces import Face
+from tianxia.telling.qin.face import LETTERS
 from tianxia.terminal import inks, palette
-from tianxia.terminal.boards import Face
 from tianxia.terminal.mats import Key, Mat, Sight, bound
 from tianxia.terminal.palette import PLAYERS
 from tianxia.terminal.qin.canvas import SIZES
 from tianxia.terminal.qin.draft import HAND, Cell, Draft, Spots
 from tianxia.terminal.qin.drawing import marks_of
-from tianxia.terminal.qin.face import LETTERS
 from tianxia.terminal.qin.widgets import QinBoard, QinHand
 from tianxia.words import Words
 

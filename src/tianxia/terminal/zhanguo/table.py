@@ -8,10 +8,10 @@ from rich.style import Style
 from rich.text import Text
 
 from tianxia.engine.game import Plain
+from tianxia.telling.zhanguo.face import ZhanguoRealm
 from tianxia.terminal import inks
 from tianxia.terminal.leaves import Lines
 from tianxia.terminal.realm_pages import Parts, RealmMat, RealmPages
-from tianxia.terminal.zhanguo.face import ZhanguoRealm
 
 OFFICIALS = {"red": "#E58A7B", "gray": "#ABABA6", "white": "#FBF6EA"}
 

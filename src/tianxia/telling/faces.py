@@ -1,4 +1,4 @@
-"""How a game is put into letters and words: its own face where `tianxia.terminal.<game>` has one, else a plain one.
+"""How a game is put into letters and words: its own face where `tianxia.telling.<game>` has one, else a plain one.
 
 A face draws views and tidies what people type, and knows no rule: what can be answered, and the words for it, comes
 from the game.
@@ -12,10 +12,10 @@ from typing import Any, cast
 
 from tianxia import games
 from tianxia.engine.game import Plain, Refusal
-from tianxia.terminal.listing import BY_SEAT, INDENT, Listing
+from tianxia.telling.listing import BY_SEAT, INDENT, Listing
 from tianxia.words import Words
 
-FACES = "tianxia.terminal"
+FACES = "tianxia.telling"
 """The package with a folder for each game that has a face of its own."""
 Group = tuple[str, list[Plain]]
 """A heading, and the choices below it."""

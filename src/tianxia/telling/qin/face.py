@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tianxia.engine.game import Plain
-from tianxia.terminal.boards import Face, Group
+from tianxia.telling.faces import Face, Group
 from tianxia.words import Words
 
 LETTERS = "GPKW"

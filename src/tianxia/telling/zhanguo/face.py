@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tianxia.engine.game import Plain
-from tianxia.terminal.realm import Realm, RealmFace, listed, sentence
+from tianxia.telling.realm import Realm, RealmFace, listed, sentence
 from tianxia.words import Words
 
 

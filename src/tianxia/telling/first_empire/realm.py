@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from tianxia.engine.game import Plain
-from tianxia.terminal.realm import Realm, listed, sentence
+from tianxia.telling.realm import Realm, listed, sentence
 
 OFFICIALS = ("alchemist", "architect", "general")
 LI_SI = 1

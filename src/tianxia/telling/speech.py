@@ -6,7 +6,7 @@ from typing import Any
 from tianxia.engine.eye import published_choice
 from tianxia.engine.game import Game, Plain, Result
 from tianxia.engine.match import Match
-from tianxia.terminal.boards import Face, face
+from tianxia.telling.faces import Face, face
 from tianxia.terminal.plan import PERSON
 from tianxia.words import Words
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from tianxia.engine.game import Plain
-from tianxia.terminal.boards import Face
+from tianxia.telling.faces import Face
 from tianxia.words import Words
 
 ASPECTS = ("writing", "currency", "laws")

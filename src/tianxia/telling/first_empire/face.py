@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tianxia.engine.game import Plain
-from tianxia.terminal.first_empire.li_si import SoloRealm
-from tianxia.terminal.realm import RealmFace
+from tianxia.telling.first_empire.li_si import SoloRealm
+from tianxia.telling.realm import RealmFace
 from tianxia.words import Words
 
 TILE = re.compile(r"[asmg]\d+")

@@ -1,8 +1,8 @@
 """Li Si's side of the solo game in sentences: his decks, his last card and what he checked, how he scores."""
 
 from tianxia.engine.game import Plain
-from tianxia.terminal.first_empire.realm import LI_SI, FirstEmpireRealm
-from tianxia.terminal.realm import listed
+from tianxia.telling.first_empire.realm import LI_SI, FirstEmpireRealm
+from tianxia.telling.realm import listed
 
 PILES = ("deck", "discards", "removed")
 

@@ -10,9 +10,9 @@ from tianxia.engine.game import Game, Plain
 from tianxia.engine.match import Match
 from tianxia.engine.record import Line, Record
 from tianxia.engine.script import CHANCE, EVERYONE, Tell
-from tianxia.terminal.boards import reading_face
-from tianxia.terminal.speech import Speech
-from tianxia.terminal.titles import game_title
+from tianxia.telling.faces import reading_face
+from tianxia.telling.speech import Speech
+from tianxia.telling.titles import game_title
 from tianxia.words import Words
 
 MARGIN = 6

@@ -1,0 +1,1 @@
+"""A game in words, for whoever shows it as text: faces, sentences, records and reviews."""
