@@ -18,7 +18,7 @@ from tianxia.commands.workers import worked
 from tianxia.engine.game import BadInput
 from tianxia.engine.record import read
 from tianxia.telling.retold import WORST, Retold
-from tianxia.terminal.lines import broken, hanging, screen_width
+from tianxia.telling.wrapping import broken, hanging, screen_width
 from tianxia.words import Words
 
 SEARCHING = LEVELS[2:]

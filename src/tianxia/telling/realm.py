@@ -1,6 +1,6 @@
 """What the two ZhanGuo games say alike: players, court, rewards, boards and scores, in sentences for line mode.
 
-A realm is a view in one language. `realm_pages` draws it in coloured letters.
+A realm is a view in one language. The terminal's `realm_pages` draws it in coloured letters.
 """
 
 from collections.abc import Mapping, Sequence

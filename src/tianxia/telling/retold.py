@@ -9,9 +9,8 @@ from tianxia.engine.game import Game
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.replay import played
-from tianxia.telling.speech import Speech
+from tianxia.telling.speech import PERSON, Speech
 from tianxia.telling.titles import game_title, move_count
-from tianxia.terminal.plan import PERSON
 from tianxia.words import Words
 
 WORST = 10

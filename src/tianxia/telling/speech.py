@@ -7,9 +7,10 @@ from tianxia.engine.eye import published_choice
 from tianxia.engine.game import Game, Plain, Result
 from tianxia.engine.match import Match
 from tianxia.telling.faces import Face, face
-from tianxia.terminal.plan import PERSON
 from tianxia.words import Words
 
+PERSON = "me"
+"""What records call somebody at a terminal; any other name is a bot's."""
 SEATS = ("seat", "from", "owner")
 """Values that are seats."""
 

@@ -1,12 +1,14 @@
-"""What the start of a game offers to choose from: seats, values of options and series, each with its words."""
+"""What the start offers to choose from: seats, values of options, series and saved games, each with its words."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 from tianxia import bots
 from tianxia.engine.game import Game, Option
-from tianxia.telling.speech import Speech, message_part
-from tianxia.terminal.plan import PERSON
+from tianxia.telling.speech import PERSON, Speech, message_part
+from tianxia.telling.titles import game_title, move_count
+from tianxia.terminal.shelf import Kept
 from tianxia.words import Words
 
 NOBODY, SINGLE = "-", "single"
@@ -46,3 +48,19 @@ class Fields(Speech):
 
     def _row(self, option: str, values: Sequence[str]) -> tuple[str, str]:
         return ", ".join(self.option_value(option, value) for value in values), ",".join(values)
+
+
+def kept_title(kept: Kept, number: int, words: Words) -> str:
+    """A game of a file: which it is, who plays, how far it has come and when it was left."""
+    record = kept.records[number]
+    seats = [words.say("start-you" if name == PERSON else f"bot-{name}") for name in record.header.seats]
+    title = words.say(
+        "start-kept",
+        game=game_title(record.header.game, words),
+        seats=", ".join(seats),
+        moves=move_count(record.lines),
+        when=f"{datetime.fromtimestamp(kept.path.stat().st_mtime):%Y-%m-%d %H:%M}",
+    )
+    if not kept.series:
+        return title
+    return f"{title} · {words.say('table-series', number=number + 1, games=len(kept.series))}"

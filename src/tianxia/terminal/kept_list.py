@@ -11,7 +11,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tianxia.engine.game import BadInput
-from tianxia.telling.titles import kept_title
+from tianxia.terminal.fields import kept_title
 from tianxia.terminal.screens import Confirm
 from tianxia.terminal.shelf import Kept, remove
 from tianxia.words import Words

@@ -7,8 +7,7 @@ from tianxia import games
 from tianxia.engine.game import BadInput, Option
 from tianxia.telling.faces import first_game
 from tianxia.telling.speech import message_part
-from tianxia.telling.titles import kept_title
-from tianxia.terminal.fields import Fields
+from tianxia.terminal.fields import Fields, kept_title
 from tianxia.terminal.lines import Lines
 from tianxia.terminal.plan import make_plan, usual_seats
 from tianxia.terminal.session import Session, lesson_session, new_session, resumed_session

@@ -7,10 +7,8 @@ from typing import Any
 from tianxia import bots, games
 from tianxia.engine.game import BadInput, Game
 from tianxia.engine.host import Host, new_host
+from tianxia.telling.speech import PERSON
 from tianxia.terminal.shelf import Kept
-
-PERSON = "me"
-"""A seat of somebody at this terminal; any other name is a bot's."""
 
 
 @dataclass(frozen=True)

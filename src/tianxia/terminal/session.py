@@ -23,8 +23,8 @@ from tianxia.engine.record import Record
 from tianxia.engine.replay import replayed
 from tianxia.lessons import Advice, Lesson
 from tianxia.telling.retold import Retold
-from tianxia.telling.speech import signed
-from tianxia.terminal.plan import PERSON, Plan, make_plan, plan_of
+from tianxia.telling.speech import PERSON, signed
+from tianxia.terminal.plan import Plan, make_plan, plan_of
 from tianxia.terminal.shelf import Kept, Place, new_place, text_of, write_whole
 from tianxia.words import Words
 

@@ -13,10 +13,11 @@ from textual.widgets import Button, Label, Select, Static
 from tianxia import bots, games, lessons
 from tianxia.engine.game import BadInput, Game, Option
 from tianxia.telling.faces import first_game
+from tianxia.telling.speech import PERSON
 from tianxia.telling.titles import game_title
 from tianxia.terminal.fields import NOBODY, SINGLE, Choices, Fields
 from tianxia.terminal.kept_list import KeptList, shelf
-from tianxia.terminal.plan import PERSON, Plan, make_plan
+from tianxia.terminal.plan import Plan, make_plan
 from tianxia.terminal.replay import replay_of
 from tianxia.terminal.session import Session, lesson_session, new_session, resumed_session
 from tianxia.terminal.shelf import finished_games, new_place, saved_games
