@@ -17,9 +17,11 @@ import pytest
 from tests.test_sources import parts_of_boards, source_name, sources
 from tests.words_scan import (
     UNSPOKEN,
+    Call,
     Made,
     all_messages,
     calls,
+    games_of,
     junk,
     literals,
     made_names,
@@ -168,11 +170,24 @@ def test_messages_that_begin_with_a_game_are_there() -> None:
     assert [(place, name) for place, name in asked if name not in messages("en")] == []
 
 
+def test_messages_that_a_game_must_have_are_there() -> None:
+    """Whoever speaks of any game asks whether it has a message; the sources of one game, or of two alike, do not."""
+    asked = [(call, name) for call, game in said() if len(games_of(call)) < 3 for name in written_names(call, game)]
+    assert len(asked) > 50
+    assert [(call.place, name) for call, name in asked if name not in messages("en")] == []
+
+
 def test_messages_get_all_their_values() -> None:
-    for call in calls("BadInput", "say", "_say"):
-        for name in written_names(call):
-            if call.values is not None and name in messages("en"):
-                assert variables("en", name) <= call.values, f"{call.place} does not give all values to {name}"
+    asked = [(call, name) for call in calls("BadInput", "say", "_say") for name in written_names(call)]
+    asked += [(call, name) for call, game in said() for name in written_names(call, game)]
+    for call, name in asked:
+        if call.values is not None and name in messages("en"):
+            assert variables("en", name) <= call.values, f"{call.place} does not give all values to {name}"
+
+
+def said() -> list[tuple[Call, str]]:
+    """Every call for a message of a game, with the beginning of the message's name for each game it may speak of."""
+    return [(call, f"{game}-") for call in calls("said") for game in games_of(call)]
 
 
 def test_every_message_is_used() -> None:

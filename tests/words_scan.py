@@ -19,6 +19,8 @@ HOLE = re.compile(r"\$\{[^}]*\}")
 QUOTED = re.compile(rf"""(['"`])((?:[a-z0-9_-]|{HOLE.pattern})+)\1""")
 UNSPOKEN: tuple[str, ...] = ()
 """Games that are being built and have no words yet. Take one out when its files `locale/*/GAME.ftl` come."""
+REALMS = ("zhanguo", "first_empire")
+"""Games that share sources called `realm…`."""
 NAME = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")
 """The form of a message's name: words with hyphens between them."""
 
@@ -160,14 +162,16 @@ def _called(node: ast.Call) -> str:
     return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
 
 
-def written_names(call: Call) -> list[str]:
-    """The names that stand in the call itself, also both of a choice between two."""
-    return (
-        [
-            node.value
-            for node in ast.walk(call.name)
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and NAME.fullmatch(node.value)
-        ]
-        if isinstance(call.name, ast.Constant | ast.IfExp)
-        else []
-    )
+def written_names(call: Call, begin: str = "") -> list[str]:
+    """The names that stand in the call itself, also both of a choice between two; `begin` comes before each."""
+    if not isinstance(call.name, ast.Constant | ast.IfExp):
+        return []
+    texts = [f"{begin}{node.value!s}" for node in ast.walk(call.name) if isinstance(node, ast.Constant)]
+    return [text for text in texts if NAME.fullmatch(text)]
+
+
+def games_of(call: Call) -> list[str]:
+    """The games that a source is about: the one in whose folder it is, those that share a realm, else any."""
+    parts = Path(call.place.partition(":")[0]).with_suffix("").parts
+    own = [game for game in spoken_games() if game in parts]
+    return own or [game for game in spoken_games() if game in REALMS or not parts[-1].startswith("realm")]

@@ -71,7 +71,7 @@ def played(seed: str, turns: int, game: str) -> "Session":
     plan = make_plan(games.game(game), *TABLES[game])
     session = new_session(plan, seed, new_place(game))
     for _ in range(turns):
-        session.answer(0, session.hint(0)[0][0].answer)
+        session.answer(0, session.hinting(0)()[0][0].answer)
         session.play_bots()
     return session
 

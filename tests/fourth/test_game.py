@@ -20,7 +20,7 @@ from tianxia.commands import tianxia
 from tianxia.engine.conformance import check_game
 from tianxia.engine.eye import published_choice, published_event
 from tianxia.engine.host import Host, new_host
-from tianxia.terminal.speech import Speech
+from tianxia.telling.speech import Speech
 from tianxia.words import LANGUAGES, words
 
 

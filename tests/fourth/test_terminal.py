@@ -8,11 +8,12 @@ from textual.widgets import Static
 
 from tests.terminal.tables import LARGE, SMALL, Table, lines, opened, sit_at
 from tianxia.commands import tianxia
+from tianxia.telling.faces import face
+from tianxia.telling.listing import Listing
 from tianxia.terminal.app import TableApp
-from tianxia.terminal.boards import Asking, face
 from tianxia.terminal.fields import Fields
-from tianxia.terminal.plain.listing import Listing
-from tianxia.terminal.plain.table import PlainMat
+from tianxia.terminal.plain import PlainMat
+from tianxia.terminal.replay import ReplayScreen
 from tianxia.terminal.screens import Confirm, End, Reading
 from tianxia.terminal.session import Session
 from tianxia.words import LANGUAGES, words
@@ -123,6 +124,8 @@ async def test_a_whole_game_on_the_screen(language: str, size: tuple[int, int]) 
         assert isinstance(app.screen, End)
         assert session.match.over
         assert is_whole(table.seen().replace("[", ""))
+        await table.press("p")
+        assert isinstance(app.screen, ReplayScreen)
 
 
 async def test_what_cannot_be_done_says_why_and_undo_takes_back() -> None:
@@ -196,11 +199,10 @@ def test_a_game_without_any_words_is_shown_by_its_names() -> None:
         (0, "empty", "–"),
     ]
     plain = face("nameless")
-    assert isinstance(plain, Asking)
     assert plain.question("big_bid", words("en")) == "big bid"
     assert face("nameless").supplies(view, 1, words("en")) == "coins 2"
 
 
 def test_its_options_have_words() -> None:
     fields = Fields(sit().game, words("en"))
-    assert fields.value("nights", "3") == "Three"
+    assert fields.option_value("nights", "3") == "Three"

@@ -1,4 +1,4 @@
-"""No module of the terminal takes an answer key apart: what an answer is and says comes from the game's choices."""
+"""No module of `telling` or `terminal` takes an answer key apart: the game's choices say what an answer is."""
 
 import ast
 from collections.abc import Iterator
@@ -6,18 +6,21 @@ from pathlib import Path
 
 import pytest
 
-import tianxia.terminal
+from tianxia.words import FOLDER as WORDS
 
-FOLDER = Path(tianxia.terminal.__file__).parent
-MODULES = sorted(FOLDER.rglob("*.py"))
+FOLDER = WORDS.parent
+MODULES = [path for package in ("telling", "terminal") for path in sorted((FOLDER / package).rglob("*.py"))]
 TYPED = {
-    "qin/face.py": "`typed` tidies what a person types into the form that records have",
-    "zhanguo/face.py": "`typed`, as above",
-    "first_empire/face.py": "`typed`, as above",
-    "boards.py": "`typed`, as above",
+    "telling/qin/face.py": "`typed` tidies what a person types into the form that records have",
+    "telling/zhanguo/face.py": "`typed`, as above",
+    "telling/first_empire/face.py": "`typed`, as above",
+    "telling/faces.py": "`typed`, as above",
 }
 """Where `typed` may look into a text: nothing else in these modules may."""
-NOT_ANSWERS = {"panes.py": "its keys are those of the keyboard", "fields.py": "its keys are names of fields"}
+NOT_ANSWERS = {
+    "terminal/panes.py": "its keys are those of the keyboard",
+    "terminal/fields.py": "its keys are names of fields",
+}
 NAMES = {"key", "keys", "answer", "option", "placement"}
 APART = {"split", "partition", "rpartition", "startswith", "endswith", "removeprefix", "removesuffix", "isdecimal"}
 APART |= {"isdigit", "find", "index"}

@@ -8,10 +8,11 @@ from textual.widgets import Static
 from tests.terminal.first_empire_table import middle, sit, view_of
 from tests.terminal.tables import HUGE, LARGE, SMALL, Table, find, opened, play
 from tianxia import games
+from tianxia.engine.game import Plain
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.printed import card_plain
 from tianxia.terminal.app import TableApp
-from tianxia.terminal.first_empire import columns, facts, pages, phrases, tables, tombs
+from tianxia.terminal.first_empire.table import FirstEmpirePages
 from tianxia.terminal.screens import Curtain, End, Reading
 from tianxia.terminal.session import Session
 from tianxia.words import LANGUAGES, words
@@ -24,19 +25,23 @@ def said(session: Session, key: str) -> str:
     return next(words("en").noted(choice) for choice in session.choices(0) if choice["key"] == key)
 
 
+def realm_of(view: Plain, language: str = "en") -> FirstEmpirePages:
+    return FirstEmpirePages(view, words(language))
+
+
 def test_what_would_wake_leaves_out_regions_in_revolt() -> None:
     view = view_of(middle("me"))
     regions = view["boards"][0]["regions"]
     laid = [(region, card) for region, plain in regions.items() for card in plain["cards"]]
-    faces = [(region, facts.card_face(view, card["card"], card["emperor_tile"])) for region, card in laid]
+    faces = [(region, realm_of(view).face(card["card"], card["emperor_tile"])) for region, card in laid]
     held = [(card["card"], card["trigger"], region) for region, card in faces]
     revolt = {region for region, plain in regions.items() if plain["unrest"] == 3}
     assert revolt
     for action in names.ACTION_NAMES:
-        awake, locked = facts.waiting(view, action)
+        awake, locked = realm_of(view).wakes(action)
         assert sorted(awake) == sorted(card for card, trigger, at in held if trigger == action and at not in revolt)
         assert sorted(locked) == sorted(card for card, trigger, at in held if trigger == action and at in revolt)
-    assert "in revolt:" in "\n".join(tables.court(view, words("en")))
+    assert "in revolt:" in "\n".join(realm_of(view).court_lines())
 
 
 def test_an_action_is_told_with_what_it_wakes() -> None:
@@ -53,13 +58,13 @@ def test_a_governor_s_space_and_half_are_told_with_their_tile() -> None:
     session = find(sit("me", seed="6"), "space")
     view = view_of(session)
     tile = view["regions"][session.seen(0)["about"]["region"]]["governor_tiles"][0]["tile"]
-    assert phrases.governor_tile(view, tile, words("en")) in said(session, "tile-1")
+    assert realm_of(view).governor_tile(tile) in said(session, "tile-1")
     session = find(sit("me", seed="6"), "half")
     view, about = view_of(session), session.seen(0)["about"]
     tiles = view["regions"][about["region"]]["governor_tiles"]
     left, right = view["printed"]["governor_tiles"][tiles[int(about["space"][-1]) - 1]["tile"]]
-    assert said(session, "left") == f"Left half: {phrases.ability(left, words('en'))}"
-    assert said(session, "right") == f"Right half: {phrases.ability(right, words('en'))}"
+    assert said(session, "left") == f"Left half: {realm_of(view).effect(left)}"
+    assert said(session, "right") == f"Right half: {realm_of(view).effect(right)}"
 
 
 def test_a_slot_is_told_with_its_rods_and_what_it_brings() -> None:
@@ -76,7 +81,7 @@ def test_the_turn_under_way_is_shown_with_what_was_answered() -> None:
     card, use = session.seen(0)["steps"]
     after = session.preview(0, session.match.questions[0].options()[0]).view
     for view, steps in ((view_of(session), [use]), (after, [use, session.choices(0)[0]])):
-        shown = "\n".join(line.plain for line in pages.table(view, view, 80, 30, words("en")))
+        shown = "\n".join(line.plain for line in realm_of(view).table(realm_of(view), 30, 80))
         assert re.search(
             rf"^{card['text']['card']}.*" + "".join(rf" · {words('en').choice(s)}" for s in steps), shown, re.M
         )
@@ -124,13 +129,14 @@ async def test_nothing_is_cut_on_a_small_screen(language: str, seats: str) -> No
 def test_no_column_cuts_a_card(width: int, language: str) -> None:
     for seats in ("me", "me,random,random,random"):
         view = view_of(middle(seats))
-        for player in facts.players(view):
-            said = "\n".join(line.plain for line in columns.board(view, player, width, words(language)))
+        realm = realm_of(view, language)
+        for player in realm.players:
+            said = "\n".join(line.plain for line in realm.board(player, width))
             assert "…" not in said
         held = [card for card in view["printed"]["cards"] if view["printed"]["cards"][card]["type"] != "alchemist"]
-        said = "\n".join(line.plain for line in columns.hand(view, held, width, words(language)))
+        said = "\n".join(line.plain for line in realm._named(held, width))
         assert "…" not in said
-        assert "…" not in "\n".join(line.plain for line in tombs.page(view, width, words(language)))
+        assert "…" not in "\n".join(line.plain for line in realm.mausoleum(width))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -141,8 +147,8 @@ def test_every_card_fits_the_narrowest_column(language: str) -> None:
     for face in bonuses.values():
         for trigger in names.ACTION_NAMES:
             card = {**face, "card": "1", "trigger": trigger, "replaced": True}
-            said = columns.card(card, words(language)).plain
-            assert len(said) < columns.LEAST_COLUMN, said
+            said = realm_of({}, language).drawn(card).plain
+            assert len(said) < FirstEmpirePages.LEAST_COLUMN, said
 
 
 def test_many_owners_fit_the_narrowest_column() -> None:
@@ -151,7 +157,7 @@ def test_many_owners_fit_the_narrowest_column() -> None:
         board["regions"]["chu"] |= {"governors": 3, "palaces": 2}
     for language in LANGUAGES:
         for width in (48, 75, 80):
-            said = [line.plain for line in columns.board(view, 0, width, words(language))]
+            said = [line.plain for line in realm_of(view, language).board(0, width)]
             assert "…" not in "".join(said)
             assert "●3■3▲3◆3" in "".join(said)
 
@@ -187,7 +193,7 @@ async def test_li_si_has_a_page_and_a_strip() -> None:
         assert "His last action card" in table.text(table.mat.page)
         players = table.text(table.screen.query_one("#players", Static))
         assert "Li Si" in players
-        assert f"{facts.score_now(view_of(session), 1)} pts" in players
+        assert f"{realm_of(view_of(session)).score(1)} pts" in players
 
 
 async def test_greyed_answers_say_why_not_and_undo_goes_step_by_step() -> None:

@@ -12,8 +12,8 @@ from tianxia.engine.eye import published_event
 from tianxia.engine.game import Result
 from tianxia.games.first_empire.li_si_soldiers import CHECK_NAMES
 from tianxia.games.first_empire.scoring import score_parts
-from tianxia.terminal.first_empire import facts, li_si, phrases
-from tianxia.terminal.first_empire.face import FACE
+from tianxia.telling.first_empire.face import FACE
+from tianxia.telling.first_empire.li_si import SoloRealm
 from tianxia.terminal.sentences import Sentences
 from tianxia.words import LANGUAGES, words
 
@@ -121,14 +121,15 @@ def test_the_starting_tiles_are_chosen_in_secret() -> None:
 def test_li_si_tells_what_he_checked() -> None:
     session = middle("me")
     view = view_of(session)
-    said = li_si.last_card(view, session.events(0), words("en"))
+    realm = SoloRealm(view, words("en"), session.events(0))
+    said = realm.last_card()
     assert re.match(r"His last action card, \d+: (Unification|Elixir|Governor|Palace|Wall)", said[0])
     assert len(said) > 1
     assert all(line.endswith(("Yes.", "No.")) for line in said[1:])
-    told = "\n".join(li_si.lines(view, words("en")))
+    told = "\n".join(realm.shared_lines())
     deck = [card for card, pile in view["solo"]["action_cards"].items() if pile == "deck"]
     assert all(re.search(rf"in his deck: .*\b{card}\b", told) for card in deck)
-    assert f"Li Si: {facts.score_now(view, 1)} point" in told
+    assert f"Li Si: {realm.score(1)} point" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -137,7 +138,7 @@ def test_every_check_has_a_sentence(check: int, language: str) -> None:
     session = middle("me")
     for outcome in (0, 1):
         event = published_event(session.match, tells(check, 2, outcome))
-        assert is_whole(li_si.check(event, words(language)))
+        assert is_whole(SoloRealm({}, words(language)).check(event))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -145,6 +146,6 @@ def test_every_check_has_a_sentence(check: int, language: str) -> None:
 def test_every_action_card_has_a_sentence(level: str, language: str) -> None:
     view = view_of(sit("me", li_si=level))
     for number in view["printed"]["action_cards"]:
-        said = phrases.action_card(view, number, words(language))
+        said = SoloRealm(view, words(language)).action_card(number)
         assert is_whole(said)
         assert said.endswith(".")

@@ -12,11 +12,11 @@ from tianxia.engine.script import Tell
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.facts import VALUES
 from tianxia.games.first_empire.refusal import RULES
+from tianxia.telling.first_empire.face import FACE
+from tianxia.telling.realm import ASPECTS
 from tianxia.terminal import inks, palette
-from tianxia.terminal.boards import Asking
 from tianxia.terminal.fields import Fields
-from tianxia.terminal.first_empire import facts, pages, phrases, signs
-from tianxia.terminal.first_empire.face import FACE
+from tianxia.terminal.first_empire.table import COLOURS, FirstEmpirePages
 from tianxia.terminal.sentences import Sentences
 from tianxia.words import LANGUAGES, words
 
@@ -88,9 +88,8 @@ def test_every_refusal_has_a_headline_and_its_rule(code: str, rule: str, languag
 def test_every_reward_tile_and_ability_has_words(language: str) -> None:
     for seats, tableau in (("me,random,random,random", "tile_a"), ("me,random,random,random", "tile_b")):
         view = view_of(find(sit(seats, tableau=tableau), "card"))
-        said = [
-            line.plain for line in [*pages.tableau(view, 60, words(language)), *pages.land(view, 60, words(language))]
-        ]
+        realm = FirstEmpirePages(view, words(language))
+        said = [line.plain for line in [*realm.tableau(60), *realm.land(60)]]
         assert all(is_whole(line.strip() or "x") for line in said)
     every = games.game("first_empire").load_components(None).box(4, 0, 0)
     assert len(every.bonus) == 131
@@ -105,28 +104,30 @@ def test_the_languages_have_the_same_messages(language: str) -> None:
 
 def test_a_recruited_alchemist_is_no_card() -> None:
     plain = {"ability": "recruit_here", "what": "alchemist", "count": 1}
-    assert phrases.ability(plain, words("en")) == "Recruit in this card’s region: alchemist"
+    assert FirstEmpirePages({}, words("en")).effect(plain) == "Recruit in this card’s region: alchemist"
 
 
 def test_options_of_the_game_have_words_in_the_start_screen_too() -> None:
     game, fields = games.game("first_empire"), Fields(games.game("first_empire"), words("en"))
     solo = next(option for option in game.options if option.name == "li_si")
-    assert [value for _, value in fields.values(solo, 1)] == ["1", "2", "3", "4"]
-    assert fields.values(solo, 2) == [("Without him", "none")]
+    assert [value for _, value in fields.values_of(solo, 1)] == ["1", "2", "3", "4"]
+    assert fields.values_of(solo, 2) == [("Without him", "none")]
     assert fields.about("tableau", "tile_a").endswith(".")
 
 
-@pytest.mark.parametrize("colour", [*signs.SEATS, signs.LI_SI, *signs.TYPES.values(), *signs.OFFICIALS.values()])
+SEATS = [colour for _, colour in FirstEmpirePages.SIGNS.values()]
+
+
+@pytest.mark.parametrize("colour", [*SEATS, *FirstEmpirePages.KINDS.values(), *COLOURS.values()])
 def test_colours_can_be_read(colour: str) -> None:
     assert contrast(colour, palette.PAPER) >= 4.5
     assert contrast(colour, palette.SILK) >= 4.5
-    if colour in (*signs.SEATS, signs.LI_SI):
+    if colour in SEATS:
         assert contrast(colour, inks.DARK) >= 4.5
 
 
 def test_the_face_words_its_questions() -> None:
-    assert isinstance(FACE, Asking)
-    assert set(facts.ASPECTS) == set(names.ASPECT_NAMES)
-    assert (*facts.LOWER, *facts.HIGHER) == names.ACTION_NAMES
+    assert set(ASPECTS) == set(names.ASPECT_NAMES)
+    assert (*FirstEmpirePages.ACTIONS["lower"], *FirstEmpirePages.ACTIONS["higher"]) == names.ACTION_NAMES
     said = [FACE.question(question, words("en")) for question in QUESTIONS]
     assert len(set(said)) == len(said)

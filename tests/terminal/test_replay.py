@@ -14,14 +14,13 @@ from tianxia import games
 from tianxia.bots.review import Effort, done
 from tianxia.engine.game import BadInput
 from tianxia.engine.replay import replayed
+from tianxia.telling.titles import move_count
 from tianxia.terminal import review_sheet, session, shelf
-from tianxia.terminal.replay import Replay, replay_of
-from tianxia.terminal.replay_screen import ReplayScreen
+from tianxia.terminal.replay import Replay, ReplayScreen, replay_of
 from tianxia.terminal.review_sheet import MoveRow, ReviewSheet
 from tianxia.terminal.screens import Confirm, End
 from tianxia.terminal.session import Session
 from tianxia.terminal.start import StartScreen
-from tianxia.terminal.titles import move_count
 
 FEW = 6
 

@@ -113,7 +113,7 @@ def test_a_hint_is_an_option_and_knows_only_what_the_seat_knows() -> None:
     play(session, 4)
     seat = session.asked_person()
     assert seat is not None
-    best, unit = session.hint(seat)
+    best, unit = session.hinting(seat)()
     assert unit == "chance"
     assert len(best) == 3
     assert {each.answer for each in best} <= set(session.match.questions[0].options())

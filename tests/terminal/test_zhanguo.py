@@ -17,15 +17,15 @@ from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.facts import VALUES
 from tianxia.games.zhanguo.notation import TEXTS
 from tianxia.games.zhanguo.refusal import RULES
+from tianxia.telling.realm import ASPECTS
+from tianxia.telling.zhanguo.face import FACE, ZhanguoRealm
 from tianxia.terminal import inks, palette
 from tianxia.terminal.app import TableApp
-from tianxia.terminal.boards import Asking
 from tianxia.terminal.fields import Fields
 from tianxia.terminal.screens import End, Reading
 from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import Session
-from tianxia.terminal.zhanguo import facts, pages, signs
-from tianxia.terminal.zhanguo.face import FACE
+from tianxia.terminal.zhanguo.table import OFFICIALS, ZhanguoPages
 from tianxia.words import LANGUAGES, words
 
 
@@ -115,8 +115,9 @@ def test_what_would_wake_leaves_out_locked_cards() -> None:
             for region in board["regions"]
             for card in region["cards"]
         ]
-        for action in (*facts.HIGHER, *facts.LOWER):
-            assert facts.waiting(view, action) == (cards.count((action, False)), cards.count((action, True)))
+        for action in (action for actions in ZhanguoRealm.ACTIONS.values() for action in actions):
+            found = ZhanguoRealm(view, words("en")).wakes(action)
+            assert tuple(map(len, found)) == (cards.count((action, False)), cards.count((action, True)))
     court = view["aids"]["court"]["actions"]
     locked = {**court["wall"], "wakes": [1, 2], "locked": [3]}
     aids = {**view["aids"], "court": {**view["aids"]["court"], "actions": {**court, "wall": locked}}}
@@ -197,8 +198,8 @@ def test_the_languages_have_the_same_messages(language: str) -> None:
 
 def test_options_of_the_game_have_words_in_the_start_screen_too() -> None:
     fields = Fields(games.game("zhanguo"), words("en"))
-    assert fields.value("turn_order", "track") == "Rewards track"
-    assert fields.value("hire_unrest", "per_worker") == "1 unrest per worker"
+    assert fields.option_value("turn_order", "track") == "Rewards track"
+    assert fields.option_value("hire_unrest", "per_worker") == "1 unrest per worker"
     assert fields.about("hire_unrest", "per_worker").endswith(".")
 
 
@@ -207,23 +208,26 @@ def test_what_a_wall_would_bring_and_later_rewards_are_shown_where_the_view_tell
     walls = [{**wall, "brings": [[2, 4, 6]] * 3} for wall in view["walls"]]
     rewards = [view["rewards"]] * 5
     said = "\n".join(FACE.board({**view, "walls": walls, "rewards_by_round": rewards}, words("en")))
-    assert "would bring you 2/4/6 VP now" in said
+    assert "Would bring you 2/4/6 VP now." in said
     assert "Rewards of round 5" in said
 
 
-@pytest.mark.parametrize("colour", [*signs.SEATS, *signs.ASPECTS.values(), *signs.OFFICIALS.values(), palette.OCHRE])
+SEATS = [colour for _, colour in ZhanguoPages.SIGNS.values()]
+
+
+@pytest.mark.parametrize("colour", [*SEATS, *ZhanguoPages.KINDS.values(), *OFFICIALS.values(), palette.OCHRE])
 def test_colours_can_be_read(colour: str) -> None:
     assert contrast(colour, palette.PAPER) >= 4.5
     assert contrast(colour, palette.SILK) >= 4.5
-    if colour in signs.SEATS:
+    if colour in SEATS:
         assert contrast(colour, inks.DARK) >= 4.5
 
 
 def test_the_face_words_its_questions() -> None:
-    assert isinstance(FACE, Asking)
     assert all(words("en").say("zhanguo-question", question=name) for name in TEXTS)
-    assert set(facts.ASPECTS) == set(names.ASPECTS)
-    assert set(facts.HIGHER + facts.LOWER) < set(names.ACTIONS)
+    assert FACE.question("card", words("en")) == words("en").say("zhanguo-question", question="card")
+    assert set(ASPECTS) == set(names.ASPECTS)
+    assert set(ZhanguoRealm.ACTIONS["higher"] + ZhanguoRealm.ACTIONS["lower"]) < set(names.ACTIONS)
 
 
 # -- the Textual table
@@ -329,7 +333,8 @@ async def test_the_preview_stands_beside_and_on_the_board() -> None:
     async with app.run_test(size=LARGE) as pilot:
         table = await opened(session, pilot, app)
         view = session.seen(0)["view"]
-        before = "\n".join(line.plain for line in pages.own(view, view, 80, words("en")))
+        realm = ZhanguoPages(view, words("en"))
+        before = "\n".join(line.plain for line in realm.table(realm, 0, 80))
         assert "marker" in table.text(table.screen.query_one("#preview", Static))
         assert table.text(table.mat.page) != before
 

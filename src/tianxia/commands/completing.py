@@ -8,7 +8,7 @@ from click.shell_completion import CompletionItem
 
 from tianxia import bots, games
 from tianxia.engine.game import BadInput, Game
-from tianxia.terminal.plan import PERSON
+from tianxia.telling.speech import PERSON
 
 
 def game_names(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:

@@ -12,7 +12,7 @@ from tianxia.commands import completing
 from tianxia.commands.files import STDOUT
 from tianxia.commands.given import listed_names, option_pairs
 from tianxia.engine.game import BadInput
-from tianxia.terminal.boards import first_game
+from tianxia.telling.faces import first_game
 from tianxia.terminal.line import LineTable
 from tianxia.terminal.line_start import LineStart
 from tianxia.terminal.lines import Left, Lines
@@ -106,13 +106,10 @@ def play_screen(wish: Asked, said: Words) -> None:
     session = None if wish.nothing else session_for(wish)
     # Loaded only here: line mode and the other commands need no Textual.
     from tianxia.kernels.background import compile_in_background
-    from tianxia.terminal.app import open_table, start
+    from tianxia.terminal.app import start
 
     compile_in_background()
-    if session is None:
-        start(said.language)
-    else:
-        open_table(session, said.language)
+    start(said.language, session)
 
 
 def session_for(wish: Asked) -> Session:

@@ -15,12 +15,12 @@ from tianxia import games
 from tianxia.commands import completing
 from tianxia.commands.given import read_text
 from tianxia.commands.states import states
-from tianxia.commands.telling import Telling
 from tianxia.engine.game import BadInput, Game
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record, read, write_notation
 from tianxia.engine.replay import fair, played, replayed
 from tianxia.engine.script import CHANCE
+from tianxia.telling.record import Telling
 from tianxia.words import Words
 
 Checked = tuple[Game[Any], Record, Any]

@@ -17,8 +17,8 @@ from tianxia.commands.replay import Checked, check
 from tianxia.commands.workers import worked
 from tianxia.engine.game import BadInput
 from tianxia.engine.record import read
-from tianxia.terminal.lines import broken, hanging, screen_width
-from tianxia.terminal.retold import WORST, Retold
+from tianxia.telling.retold import WORST, Retold
+from tianxia.telling.wrapping import broken, hanging, screen_width
 from tianxia.words import Words
 
 SEARCHING = LEVELS[2:]

@@ -8,8 +8,8 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from tianxia.engine.game import Plain
+from tianxia.telling.faces import Face
 from tianxia.terminal import inks
-from tianxia.terminal.boards import AskingFace
 from tianxia.terminal.mats import Sight
 from tianxia.words import Words
 
@@ -28,7 +28,7 @@ class Answers(OptionList, can_focus=False):
     Answers > .option-list--option-disabled { color: $quiet; }
     """
 
-    def __init__(self, face: AskingFace, words: Words) -> None:
+    def __init__(self, face: Face, words: Words) -> None:
         """An empty list for the questions of a game."""
         super().__init__()
         self.words = words

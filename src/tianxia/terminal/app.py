@@ -1,14 +1,14 @@
-"""The Textual app: start screen, tables and replays, one after the other. `start` and `open_table` are its doors."""
+"""The Textual app: start screen, tables and replays, one after the other. `start` is its door."""
 
 from textual.app import App
 from textual.theme import Theme
 
+from tianxia.telling.faces import face, own_module
 from tianxia.terminal import palette
-from tianxia.terminal.boards import mat
 from tianxia.terminal.mats import Mat
-from tianxia.terminal.replay import Replay
-from tianxia.terminal.replay_screen import ReplayScreen
-from tianxia.terminal.review_sheet import ReviewSheet
+from tianxia.terminal.plain import PlainMat
+from tianxia.terminal.replay import Replay, ReplayScreen
+from tianxia.terminal.review_sheet import MoveRow
 from tianxia.terminal.session import Session
 from tianxia.terminal.start import StartScreen
 from tianxia.terminal.table import TableScreen
@@ -17,6 +17,8 @@ from tianxia.words import Words, words
 PAUSE = 0.6
 """Seconds that a bot takes at least, so that its moves can be followed."""
 
+TABLES = "tianxia.terminal"
+"""The package with a folder for each game that has a mat of its own."""
 THEME = Theme(
     name="tianxia",
     primary=palette.CINNABAR,
@@ -57,39 +59,38 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         """Open the first screen."""
-        if self._session is None:
-            self._show_start()
-        else:
-            self._sit_down(self._session)
-
-    def _show_start(self, game: str = "") -> None:
-        self.push_screen(StartScreen(self.words, game), self._chosen)
+        self._chosen(self._session or f"{self.words.language}/")
 
     def _chosen(self, choice: Session | str | None) -> None:
-        """Do what was chosen on the start screen: a replay, a session, another language and game, or nothing more."""
-        if isinstance(choice, Replay):
-            self.push_screen(ReplayScreen(choice, self.words, self._mat(choice)), self._left)
-        elif isinstance(choice, Session):
+        """Do what was chosen on the start screen: a session, another language and game, or nothing more."""
+        if isinstance(choice, Session):
             self._sit_down(choice)
         elif choice is None or choice == "quit":
             self.exit()
         else:
             language, _, game = choice.partition("/")
             self.words = words(language)
-            self._show_start(game)
+            self.push_screen(StartScreen(self.words, game), self._chosen)
 
     def _sit_down(self, session: Session) -> None:
-        """Open the table of a session."""
-        self.push_screen(TableScreen(session, self.words, self._mat(session), self._pause), self._left)
+        """Open the table of a session, or its replay."""
+        if isinstance(session, Replay):
+            self.push_screen(ReplayScreen(session, self.words, self._mat(session)), self._left)
+        else:
+            self.push_screen(TableScreen(session, self.words, self._mat(session), self._pause), self._left)
 
     def _mat(self, session: Session) -> Mat:
-        return mat(session.game.name, self.words)
+        """The mat of the game: its own where it has one."""
+        game = session.game.name
+        module = own_module(TABLES, game, "table")
+        mat: type[Mat] = PlainMat if module is None else module.MAT
+        return mat(self.words, face(game))
 
-    def on_review_sheet_chosen(self, event: ReviewSheet.Chosen) -> None:
+    def on_move_row_chosen(self, event: MoveRow.Chosen) -> None:
         """Show the board at a move of a review, through the eyes of its player."""
-        replay = Replay(event.session)
+        replay, said = Replay(event.session), (self.words.say("review-heading"), event.text)
         replay.go(event.move.number)
-        screen = ReplayScreen(replay, self.words, self._mat(replay), event.said, event.move.seat)
+        screen = ReplayScreen(replay, self.words, self._mat(replay), said, event.move.seat)
         self.push_screen(screen, lambda where: self.exit() if where == "quit" else None)
 
     def action_help_quit(self) -> None:
@@ -97,17 +98,9 @@ class TableApp(App[None]):
         self.notify(self.words.say("table-quit-how"), markup=False)
 
     def _left(self, where: str | None) -> None:
-        if where == "start":
-            self._show_start()
-        else:
-            self.exit()
+        self._chosen(f"{self.words.language}/" if where == "start" else None)
 
 
-def start(language: str) -> None:
-    """The start screen, and whatever is chosen there."""
-    TableApp(language).run()
-
-
-def open_table(session: Session, language: str) -> None:
-    """The table of a session."""
+def start(language: str, session: Session | None = None) -> None:
+    """The table of a session, or the start screen and whatever is chosen there."""
     TableApp(language, session).run()

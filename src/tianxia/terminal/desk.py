@@ -1,26 +1,30 @@
 """What the table and a replay share: a mat with the side column, laid out in the room there is, and the keys below."""
 
-from collections.abc import Iterable
+from functools import partial
 from typing import ClassVar
 
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from tianxia.engine.game import Plain
+from tianxia.engine.draft import Trial
+from tianxia.engine.game import Plain, Refusal
 from tianxia.terminal import panes
+from tianxia.terminal.guide import Guide
 from tianxia.terminal.mats import Key, Mat, Sight
 from tianxia.terminal.screens import Reading
 from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import Session
-from tianxia.terminal.side import Side
 from tianxia.words import Words
 
 BARS = 3
 """Rows that the title and the keys take."""
 CRAMPED = "-cramped"
+LOG_EVENTS = 40
+"""As many events as the log beside the board goes back; the L key shows all."""
 
 
 class Desk(Screen[str]):
@@ -37,7 +41,7 @@ class Desk(Screen[str]):
         self.session, self.words, self.mat = session, words, mat
         self.sentences = Sentences(session, words)
         self.seat = session.viewer
-        self.side = Side(self.sentences, mat)
+        self.guide = Guide()
 
     def compose(self) -> ComposeResult:
         """Title, mat and side, keys; or that there is not enough room."""
@@ -46,8 +50,15 @@ class Desk(Screen[str]):
             with Vertical(id="place"):
                 yield self.mat
                 yield Static(id="prompt", markup=False)
-            yield self.side
-        yield panes.Keys()
+            with Vertical(id="side"):
+                yield panes.Fitted(id="players")
+                yield self.guide
+                with VerticalScroll(id="preview-pane", can_focus=False):
+                    yield Static(id="preview")
+                with VerticalScroll(id="log-pane", can_focus=False) as log:
+                    log.border_title = self.words.say("table-log")
+                    yield Static(id="log")
+        yield panes.Fitted(id="keys")
         yield Static(id="cramped", markup=False)
 
     # -- the room there is
@@ -61,7 +72,7 @@ class Desk(Screen[str]):
         # What is hidden would still take keys.
         self.query_one("#desk").disabled = cramped
         room = {"columns": columns, "rows": rows, "width": width, "height": height}
-        self.query_one("#cramped", Static).update(self.words.say("table-cramped", **room))
+        self.put("cramped", self.words.say("table-cramped", **room))
         self.mat.fit(width, height - BARS)
         if not cramped:
             self.mat.focus()
@@ -79,13 +90,30 @@ class Desk(Screen[str]):
         """Show the table as the present seat sees it."""
         raise NotImplementedError
 
-    def lay(self, sight: Sight, prompt: str, keys: Iterable[Key]) -> None:
-        """Show a position: title, mat, log, what is to be done, and the keys for it."""
-        self.query_one("#title", Static).update(self.sentences.title())
+    def put(self, name: str, text: Text | str) -> None:
+        """Show a text in its place."""
+        self.query_one(f"#{name}", Static).update(text)
+
+    def lay(self, sight: Sight, prompt: str, keys: list[Key]) -> None:
+        """Show a position: title, mat, log with what is new, what is to be done, and the keys for it."""
+        self.put("title", self.sentences.title())
         self.mat.show(sight)
-        self.side.tell(sight.view, sight.told, sight.news)
-        self.query_one("#prompt", Static).update(prompt)
-        self.query_one(panes.Keys).show(self.words, keys)
+        new = sight.news[0]["after"] if sight.news else self.session.count
+        log = panes.log(self.sentences, sight.told[-LOG_EVENTS:], sight.view, new)
+        self.query_one("#log", Static).update(log)
+        self.query_one("#log-pane").scroll_end(animate=False)
+        self.put("prompt", prompt)
+        self.query_one("#keys", panes.Fitted).show(partial(panes.keys, self.words, keys))
+
+    def foresee(self, view: Plain, preview: Trial | None = None, refusal: Refusal | None = None) -> None:
+        """Show what the draft would do, or why it cannot be played."""
+        text = panes.foreseen(self.sentences, preview, view) if preview is not None else Text()
+        self.put("preview", text if refusal is None else panes.refused(self.sentences, refusal, view))
+        key, say = self.mat.key(), self.words.say
+        title = say("table-preview") if key and self.mat.named(key) != key else say("table-preview-of", answer=key)
+        self.query_one("#preview-pane").border_title = title if key else ""
+        players = partial(panes.players, self.sentences, self.mat, view, None if preview is None else preview.view)
+        self.query_one("#players", panes.Fitted).show(players)
 
     def view(self) -> Plain:
         """What the present seat sees."""
@@ -99,7 +127,7 @@ class Desk(Screen[str]):
 
     def action_guide(self) -> None:
         """Show all that the guide says, which may be more than there is room for beside the board."""
-        title, text = self.side.guide.said
+        title, text = self.guide.said
         if text:
             self.app.push_screen(Reading(self.words, title, text))
 

@@ -1,11 +1,14 @@
-"""What the start screen offers to choose from: seats, values of options and series, each with its words."""
+"""What the start offers to choose from: seats, values of options, series and saved games, each with its words."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 from tianxia import bots
 from tianxia.engine.game import Game, Option
-from tianxia.terminal.plan import PERSON
+from tianxia.telling.speech import PERSON, Speech, message_part
+from tianxia.telling.titles import game_title, move_count
+from tianxia.terminal.shelf import Kept
 from tianxia.words import Words
 
 NOBODY, SINGLE = "-", "single"
@@ -13,44 +16,51 @@ Choices = list[tuple[str, str]]
 """Rows to choose from: what is read, and what it stands for."""
 
 
-class Fields:
+class Fields(Speech):
     """The choices of one game in one language."""
 
     def __init__(self, game: Game[Any], words: Words) -> None:
         """Offer this game."""
-        self.game, self.words = game, words
+        super().__init__(game.name, words)
+        self._game = game
 
-    def seat(self, seat: int) -> Choices:
+    def sitters(self, seat: int) -> Choices:
         """Who may sit there; only seats beyond the least number may stay empty."""
         say = self.words.say
-        bot_rows = [(say(f"bot-{name}"), name) for name in bots.offered(self.game.name)]
-        empty = [] if seat < min(self.game.seat_counts) else [(say("start-nobody"), NOBODY)]
+        bot_rows = [(say(f"bot-{name}"), name) for name in bots.offered(self.game)]
+        empty = [] if seat < min(self._game.seat_counts) else [(say("start-nobody"), NOBODY)]
         return [(say("start-me"), PERSON), *bot_rows, *empty]
 
-    def values(self, option: Option, seats: int) -> Choices:
+    def values_of(self, option: Option, seats: int) -> Choices:
         """The values of an option at a table of so many seats."""
-        return [(self.value(option.name, value), value) for value in option.allowed(seats)]
-
-    def value(self, option: str, value: str) -> str:
-        """A value of an option in words."""
-        return self.said(f"option-{option}-{value}", value)
+        return [(self.option_value(option.name, value), value) for value in option.allowed(seats)]
 
     def about(self, option: str, value: str) -> str:
         """A value of an option in a sentence."""
-        return self.said(f"option-{option}-{value}-text", "")
-
-    def said(self, name: str, otherwise: str) -> str:
-        """A message of the game, where it has words for it."""
-        # Names of options may have underscores, names of messages have hyphens only.
-        message = f"{self.game.name}-{name.replace('_', '-')}"
-        return self.words.say(message) if self.words.has(message) else otherwise
+        return self.said(f"option-{message_part(option)}-{message_part(value)}-text")
 
     def series(self) -> Choices:
         """A single game, or one game with each value of the series' option, once or twice over."""
-        assert self.game.series is not None
-        name = self.game.series.option
-        values = next(option.values for option in self.game.options if option.name == name)
+        assert self._game.series is not None
+        name = self._game.series.option
+        values = next(option.values for option in self._game.options if option.name == name)
         return [(self.words.say("start-single"), SINGLE), *(self._row(name, row) for row in (values, values * 2))]
 
     def _row(self, option: str, values: Sequence[str]) -> tuple[str, str]:
-        return ", ".join(self.value(option, value) for value in values), ",".join(values)
+        return ", ".join(self.option_value(option, value) for value in values), ",".join(values)
+
+
+def kept_title(kept: Kept, number: int, words: Words) -> str:
+    """A game of a file: which it is, who plays, how far it has come and when it was left."""
+    record = kept.records[number]
+    seats = [words.say("start-you" if name == PERSON else f"bot-{name}") for name in record.header.seats]
+    title = words.say(
+        "start-kept",
+        game=game_title(record.header.game, words),
+        seats=", ".join(seats),
+        moves=move_count(record.lines),
+        when=f"{datetime.fromtimestamp(kept.path.stat().st_mtime):%Y-%m-%d %H:%M}",
+    )
+    if not kept.series:
+        return title
+    return f"{title} · {words.say('table-series', number=number + 1, games=len(kept.series))}"

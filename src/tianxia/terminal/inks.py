@@ -52,6 +52,12 @@ def pieces(signs: Sequence[Sign], counts: Sequence[int]) -> Text:
     return text if text else Text("–", QUIET)
 
 
+def changing(said: str, now: int, then: int, gain: bool) -> Text:
+    """A number as it is said now, and what the draft would make of it."""
+    text = Text(said, STRONG)
+    return text.append(f"→{then}", GAIN if gain else ACT) if then != now else text
+
+
 def letter(sign: str, colour: str) -> Text:
     """A letter in its colour."""
     return Text().append(sign, Style(color=colour, bold=True))

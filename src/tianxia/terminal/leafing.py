@@ -8,13 +8,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 
-from tianxia.engine.eye import SPECTATOR
-from tianxia.engine.game import Plain, Refusal
-from tianxia.terminal import changes
+from tianxia.engine.game import Plain
+from tianxia.telling.faces import Face
 from tianxia.terminal.answers import Answers
-from tianxia.terminal.boards import AskingFace
-from tianxia.terminal.leaves import Leaf, Leaves
-from tianxia.terminal.mats import Key, Mat, Sight
+from tianxia.terminal.leaves import Leaf, Leaves, marked
+from tianxia.terminal.mats import Key, Mat, Sight, bound
 from tianxia.words import Words
 
 WIDE_SIDE, NARROW_SIDE = 40, 32
@@ -23,6 +21,13 @@ WIDE = 110
 PROMPT = 2
 """Rows below the mat: whose turn it is, with a free one above."""
 LEAST_ANSWERS = 8
+KEYS = (
+    Key("↑↓", "pick", "focused.pick(1)", "down"),
+    Key("⏎", "play", "focused.confirm", "enter"),
+    Key("⇥", "page", "focused.turn(1)", "tab,right"),
+    Key("O", "open", "focused.open", "o"),
+    Key("X", "grey", "focused.grey", "x"),
+)
 
 
 class Page(VerticalScroll, can_focus=False):
@@ -33,34 +38,20 @@ class LeafMat(Mat):
     """Up and down pick an answer, Enter plays it; left and right turn the page. A game's mat says what is on them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        *bound(*KEYS),
         Binding("up", "pick(-1)"),
-        Binding("down", "pick(1)"),
-        Binding("enter", "confirm"),
-        Binding("tab,right", "turn(1)"),
         Binding("shift+tab,left", "turn(-1)"),
-        Binding("o", "open"),
-        Binding("x", "grey"),
         Binding("pageup", "scroll(-1)"),
         Binding("pagedown", "scroll(1)"),
     ]
-    KEYS: tuple[Key, ...] = (
-        ("↑↓", "pick", "focused.pick(1)"),
-        ("⏎", "play", "focused.confirm"),
-        ("⇥", "page", "focused.turn(1)"),
-        ("O", "open", "focused.open"),
-        ("X", "grey", "focused.grey"),
-    )
+    KEYS: tuple[Key, ...] = KEYS
     LOOKING: tuple[Key, ...] = KEYS[2:4]
-    FACE: ClassVar[AskingFace]
-    """Words the game's questions and answers."""
 
-    def __init__(self, words: Words, face: AskingFace | None = None) -> None:
-        """A mat with nothing on it yet, with the face of the game where the class has none."""
-        super().__init__(words)
-        self.tabs, self.page, self.answers = Static(), Static(), Answers(face or self.FACE, words)
+    def __init__(self, words: Words, face: Face) -> None:
+        """A mat with nothing on it yet."""
+        super().__init__(words, face)
+        self.tabs, self.page, self.answers = Static(), Static(), Answers(face, words)
         self.tabs.styles.height = 1
-        self.sight = Sight(SPECTATOR, {}, None)
-        self._after: Plain | None = None
         self._draft: str | None = None
         self._clicked: str | None = None
         self._leaves = Leaves()
@@ -83,16 +74,11 @@ class LeafMat(Mat):
     def show(self, sight: Sight) -> None:
         """Show a position; the draft stays where it was if it can."""
         asked = (self.sight.seat, self.sight.question) == (sight.seat, sight.question)
-        self.sight, self._after, self._clicked = sight, None, None
+        self.sight, self.after, self._clicked = sight, None, None
         self._fill(self._draft if asked else None)
         if self.key() is None:
             # A draft is foreseen at once, and then drawn.
-            self._draw()
-
-    def foresee(self, after: Plain | None, refusal: Refusal | None) -> None:  # noqa: ARG002
-        """Draw the position after the draft."""
-        self._after = after
-        self._draw()
+            self.draw()
 
     def key(self) -> str | None:
         """The answer under the cursor."""
@@ -112,7 +98,7 @@ class LeafMat(Mat):
         self._height = height - PROMPT
         self.styles.width, self.styles.height = self._width, self._height
         if self.sight.view:
-            self._draw()
+            self.draw()
 
     # -- drawing
 
@@ -120,12 +106,13 @@ class LeafMat(Mat):
         self.answers.fill(self.sight, self._greyed)
         self._draft = self.answers.go(draft)
 
-    def _draw(self) -> None:
+    def draw(self) -> None:
+        """The open page and the tabs, with what the draft would change on it."""
         leaves = self._now()
         lines = shown = self._leaves.leaf(leaves).lines(self._width)
-        if self._after is not None:
-            after = self._leaves.leaf(self.leaves(self._after, self._room)).lines(self._width)
-            shown = changes.marked(lines, after)
+        if self.after is not None:
+            after = self._leaves.leaf(self.leaves(self.after, self._room)).lines(self._width)
+            shown = marked(lines, after)
         self.page.update(Text("\n").join(shown))
         self.tabs.update(self._leaves.tabs(leaves, self._width))
         self._share_room(len(lines))
@@ -164,24 +151,16 @@ class LeafMat(Mat):
             self.answers.action_cursor_up()
         self._drafted(self.answers.key_at(self.answers.highlighted))
 
-    def action_confirm(self) -> None:
-        """Play the draft."""
-        if self.key() is not None:
-            self.post_message(self.Confirmed())
-
     def action_turn(self, step: int) -> None:
         """Turn the page."""
         self._leaves.turn(self._now(), step)
-        self._show_page()
+        self.draw()
+        self.query_one(Page).scroll_home(animate=False)
 
     def action_open(self) -> None:
         """Open the next opponent's board; after the last one the own table again."""
         self._leaves.next_other(self._now())
-        self._show_page()
-
-    def _show_page(self) -> None:
-        self._draw()
-        self.query_one(Page).scroll_home(animate=False)
+        self.action_turn(0)
 
     def action_grey(self) -> None:
         """Also list what is not possible now, or only what is."""

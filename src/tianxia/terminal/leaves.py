@@ -1,7 +1,8 @@
-"""The pages above the answers, one open at a time, and the tabs that name them."""
+"""The pages above the answers, one open at a time, the tabs that name them, and what a draft would change there."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 
 from rich.text import Text
 
@@ -9,6 +10,9 @@ from tianxia.terminal import inks
 
 Lines = Callable[[int], list[Text]]
 """The lines of a page in the width there is."""
+MORE, LESS = "‹", "›"
+GAP = 3
+"""Columns that a tab takes beside its name."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +71,17 @@ class Leaves:
         return text.append(LESS if shown.stop < len(names) else "", inks.QUIET)
 
 
-MORE, LESS = "‹", "›"
-GAP = 3
-"""Columns that a tab takes beside its name."""
+def marked(before: list[Text], after: list[Text]) -> list[Text]:
+    """The lines after the draft; lines that only come or go, such as a row of the hand, are not marked."""
+    matcher = SequenceMatcher(None, [line.plain for line in before], [line.plain for line in after], autojunk=False)
+    for tag, start, end, at, stop in matcher.get_opcodes():
+        if tag == "replace" and end - start == stop - at:
+            for old, new in zip(before[start:end], after[at:stop], strict=True):
+                _mark(old.plain, new)
+    return after
+
+
+def _mark(old: str, new: Text) -> None:
+    for place, letter in enumerate(new.plain):
+        if letter != " " and (place >= len(old) or old[place] != letter):
+            new.stylize(inks.GAIN, place, place + 1)

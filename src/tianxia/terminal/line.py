@@ -9,14 +9,12 @@ from concurrent.futures.process import BrokenProcessPool
 from tianxia.bots.dealing import Deal
 from tianxia.bots.judge import has_judge
 from tianxia.bots.review import Move
-from tianxia.engine.game import BadInput
-from tianxia.terminal.asked import greyed_lines, option_lines
-from tianxia.terminal.boards import Asking
+from tianxia.engine.game import BadInput, Plain
+from tianxia.telling.titles import game_title
 from tianxia.terminal.judging import judged
 from tianxia.terminal.lines import Left, Lines
 from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import Session
-from tianxia.terminal.titles import game_title
 from tianxia.words import Words
 
 PLAYED = True
@@ -37,21 +35,6 @@ class LineTable:
         self._seat = session.viewer
         self._waiting: str | None = None
         self._heard = {seat: session.since_last_turn(seat) for seat in [*session.people, session.viewer]}
-        self._commands: dict[str, Callable[[str], bool | None]] = {
-            "help": self._help,
-            "?": self._help,
-            "options": self._options,
-            "why": self._why,
-            "preview": self._preview,
-            "hint": self._hint,
-            "undo": self._undo,
-            "redo": self._redo,
-            "log": self._log,
-            "board": self._board,
-            "describe": self._describe,
-            "review": self._too_soon,
-            "quit": self._quit,
-        }
 
     def run(self) -> None:
         """Play until the last game is over or somebody leaves."""
@@ -75,15 +58,15 @@ class LineTable:
             self._turn(seat)
             self.session.play_bots()
         self._news(self._seat)
-        self.lines.say(*self.face.board(self.session.seen(self._seat)["view"], self.words))
+        self.lines.say(*self.face.board(self._view(), self.words))
         self.lines.say("", *self.sentences.result(), *self.sentences.standing())
         self._offer_review()
         return self.session.more_games
 
     def _introduce(self) -> None:
         """Which options are played, and who sits where."""
-        for name in self.session.match.options:
-            self.lines.say(f"{self.sentences.option_name(name)}: {self.sentences.option(name)}")
+        for name, value in self.session.match.options.items():
+            self.lines.say(f"{self.sentences.option_name(name)}: {self.sentences.option_value(name, value)}")
         for seat in range(self.session.match.seats):
             self.lines.say(f"{self.sentences.seat(seat)}: {self.sentences.player(seat)}")
 
@@ -111,7 +94,7 @@ class LineTable:
     def _do(self, line: str) -> bool | None:
         """Carry out a command, or take the line as an answer."""
         word, _, rest = line.partition(" ")
-        command = self._commands.get(word.lower())
+        command: Callable[[str], bool | None] | None = getattr(self, f"_do_{word.lower().replace('?', 'help')}", None)
         try:
             if command is not None:
                 return command(rest.strip())
@@ -125,21 +108,24 @@ class LineTable:
     def _say(self, name: str, **values: object) -> None:
         self.lines.say(self.words.say(name, **values))
 
+    def _view(self) -> Plain:
+        view: Plain = self.session.seen(self._seat)["view"]
+        return view
+
     def _news(self, seat: int) -> None:
         """What this seat has not heard yet."""
-        view = self.session.seen(seat)["view"]
-        told = self.sentences.events(self.session.events(seat, self._heard[seat]), view)
-        self.lines.say(*[f"- {sentence}" for sentence in told], "")
+        told = self.sentences.events(self.session.events(seat, self._heard[seat]), self.session.seen(seat)["view"])
+        self.lines.say(*_points(told), "")
         self._heard[seat] = len(self.session.match.events)
 
     def _show(self) -> None:
         """Board, supplies, hand, and whose turn it is; between the steps of a turn only the question."""
         ask = self.session.match.question(self._seat)
-        if isinstance(self.face, Asking) and ask is not None and not self.face.opens(ask.name):
+        if ask is not None and not self.face.opens(ask.name):
             self._ask()
             return
-        self._board("")
-        view = self.session.seen(self._seat)["view"]
+        self._do_board("")
+        view = self._view()
         for seat in range(self.session.match.seats):
             self.lines.say(f"{self.sentences.seat(seat)}: {self.face.supplies(view, seat, self.words)}")
         self.lines.say(*self.face.hand(view, self.words))
@@ -149,13 +135,13 @@ class LineTable:
         """What is to be done now; with its options, where these are read in words."""
         self.lines.say(*self.sentences.lesson(self._seat), self.sentences.asked(self._seat))
         if self.face.in_words:
-            self._options("")
+            self._do_options("")
 
-    def _board(self, _rest: str) -> None:
-        self.lines.say(*self.face.board(self.session.seen(self._seat)["view"], self.words), "")
+    def _do_board(self, _rest: str) -> None:
+        self.lines.say(*self.face.board(self._view(), self.words), "")
 
-    def _describe(self, _rest: str) -> None:
-        self.lines.say(*self.face.described(self.session.seen(self._seat)["view"], self.words))
+    def _do_describe(self, _rest: str) -> None:
+        self.lines.say(*self.face.described(self._view(), self.words))
 
     def _complain(self, error: BadInput) -> None:
         """What is wrong; where it was no answer, also what is asked and in which form it is answered."""
@@ -168,7 +154,7 @@ class LineTable:
         form = self.sentences.said("answer-form", examples=examples)
         return [self.sentences.asked(self._seat), *([form] if form else [])]
 
-    # -- commands
+    # -- commands: `_do_` and the word that is typed
 
     def _answer(self, line: str) -> bool | None:
         answer = self._legal(line)
@@ -187,38 +173,37 @@ class LineTable:
         refusal = self.session.refused(self._seat, answer)
         if refusal is None:
             return answer
-        self.lines.say(self.sentences.refusal(refusal, self.session.seen(self._seat)["view"]))
+        self.lines.say(self.sentences.refusal(refusal, self._view()))
         return None
 
-    def _help(self, _rest: str) -> None:
+    def _do_help(self, _rest: str) -> None:
         self.lines.say(self.words.say("line-help"), "", self.sentences.said("help"))
 
-    def _options(self, _rest: str) -> None:
+    def _do_options(self, _rest: str) -> None:
         if self.face.in_words:
-            self.lines.say(*option_lines(self.sentences, self._seat))
+            self.lines.say(*self.sentences.options(self._seat))
             return
         for heading, choices in self.face.grouped(self.session.choices(self._seat), self.words):
             self.lines.row(f"{heading} ({len(choices)}):", [choice["key"] for choice in choices])
 
-    def _why(self, rest: str) -> None:
+    def _do_why(self, rest: str) -> None:
         if not rest and self.face.in_words:
-            self.lines.say(*greyed_lines(self.sentences, self._seat))
+            self.lines.say(*self.sentences.greyed(self._seat))
         elif self._legal(rest) is not None:
             self._say("line-allowed", answer=self.face.typed(rest))
 
-    def _preview(self, rest: str) -> None:
+    def _do_preview(self, rest: str) -> None:
         answer = self._legal(rest)
         if answer is not None:
             self._foretell(answer)
 
     def _foretell(self, answer: int) -> None:
-        before = self.session.seen(self._seat)["view"]
-        told = self.sentences.preview(self.session.preview(self._seat, answer), before)
-        self.lines.say(*[f"- {sentence}" for sentence in told])
+        told = self.sentences.preview(self.session.preview(self._seat, answer), self._view())
+        self.lines.say(*_points(told))
 
-    def _hint(self, _rest: str) -> None:
+    def _do_hint(self, _rest: str) -> None:
         try:
-            hint = self.session.hint(self._seat)
+            hint = self.session.hinting(self._seat)()
         except BadInput as error:
             # Nothing is wrong with what was typed, so nothing is said of how to write an answer.
             self.lines.say(self.words.complaint(error))
@@ -226,10 +211,10 @@ class LineTable:
         ask = self.session.match.question(self._seat)
         assert ask is not None
         self._say("line-hint", answer=self.session.game.key_of(ask.name, hint[0][0].answer))
-        self.lines.say(*[f"- {way}" for way in self.sentences.ways(ask.name, hint)])
+        self.lines.say(*_points(self.sentences.ways(ask.name, hint)))
         self._foretell(hint[0][0].answer)
 
-    def _undo(self, _rest: str) -> bool | None:
+    def _do_undo(self, _rest: str) -> bool | None:
         if not self._sure():
             return None
         if not self.session.undo():
@@ -250,20 +235,19 @@ class LineTable:
         self._waiting = None if yes else line or None
         return yes
 
-    def _redo(self, _rest: str) -> bool | None:
+    def _do_redo(self, _rest: str) -> bool | None:
         if not self.session.redo():
             self._say("server-nothing-to-redo")
             return None
         self._say("line-redone")
         return PLAYED
 
-    def _log(self, _rest: str) -> None:
-        view = self.session.seen(self._seat)["view"]
-        self.lines.say(*self.sentences.events(self.session.events(self._seat), view))
+    def _do_log(self, _rest: str) -> None:
+        self.lines.say(*self.sentences.events(self.session.events(self._seat), self._view()))
 
     # -- after the end
 
-    def _too_soon(self, _rest: str) -> None:
+    def _do_review(self, _rest: str) -> None:
         self._say("server-review-too-soon")
 
     def _offer_review(self) -> None:
@@ -276,11 +260,11 @@ class LineTable:
         except Left:
             return
         if line.lower() == "review":
-            self._review()
+            self._judge()
         else:
             self._waiting = line or None
 
-    def _review(self) -> None:
+    def _judge(self) -> None:
         """Judge the game, telling now and then how far it has come; Ctrl-C stops it."""
         tasks = self.session.to_judge()
         found: list[Move | Deal] = []
@@ -297,5 +281,9 @@ class LineTable:
             return
         self.lines.say("", *self.session.retold(found, self.words).lines())
 
-    def _quit(self, _rest: str) -> bool:
+    def _do_quit(self, _rest: str) -> bool:
         raise Left
+
+
+def _points(sentences: list[str]) -> list[str]:
+    return [f"- {sentence}" for sentence in sentences]

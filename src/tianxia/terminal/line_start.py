@@ -5,13 +5,13 @@ from typing import TypeVar
 
 from tianxia import games
 from tianxia.engine.game import BadInput, Option
-from tianxia.terminal.boards import first_game
-from tianxia.terminal.fields import Fields
+from tianxia.telling.faces import first_game
+from tianxia.telling.speech import message_part
+from tianxia.terminal.fields import Fields, kept_title
 from tianxia.terminal.lines import Lines
 from tianxia.terminal.plan import make_plan, usual_seats
 from tianxia.terminal.session import Session, lesson_session, new_session, resumed_session
 from tianxia.terminal.shelf import Kept, new_place, saved_games
-from tianxia.terminal.titles import kept_title
 from tianxia.words import Words
 
 T = TypeVar("T")
@@ -69,15 +69,15 @@ class LineStart:
     def _option(self, game: str, option: Option, seats: int) -> str:
         allowed = option.allowed(seats)
         fields = Fields(games.game(game), self.words)
-        label = fields.said(f"option-{option.name}", option.name)
-        values = "; ".join(f"{value} ({fields.value(option.name, value)})" for value in allowed)
+        label = fields.option_name(option.name)
+        values = "; ".join(f"{value} ({fields.option_value(option.name, value)})" for value in allowed)
 
         def take(text: str) -> str:
             if text not in allowed:
                 raise BadInput("bad-option-value", option=option.name, value=text, allowed=", ".join(allowed))
             return text
 
-        self.lines.say(fields.said(f"option-{option.name}-text", ""))
+        self.lines.say(fields.said(f"option-{message_part(option.name)}-text"))
         return self._asked("line-start-option", allowed[0], take, option=label, values=values)
 
 

@@ -1,13 +1,11 @@
 """Reading and writing lines: what line mode and its start need of a keyboard, a screen or a pair of pipes."""
 
-import shutil
-import textwrap
 from typing import TextIO
+
+from tianxia.telling.wrapping import HELD, broken, hanging, screen_width
 
 WIDTH = 100
 """Columns of a list in a pipe; sentences are not broken there."""
-HELD = "\u00a0"
-"""A space at which no line is broken."""
 CLEAR = "\033[2J\033[3J\033[H"
 """Empties the screen and what was scrolled off it, so that the next person does not read the last one's hand."""
 
@@ -53,22 +51,3 @@ class Lines:
 
     def _print(self, text: str) -> None:
         print(text, file=self.out, flush=True)
-
-
-def screen_width() -> int:
-    """The columns of a line that no terminal breaks."""
-    return shutil.get_terminal_size().columns - 1
-
-
-def hanging(line: str) -> str:
-    """How far the later lines of a broken one are set in: below a line that is set in itself, a little further."""
-    lead = line[: len(line) - len(line.lstrip())]
-    return f"{lead}  " if lead else ""
-
-
-def broken(line: str, width: int, indent: str) -> str:
-    """A line, broken at words where it is too long."""
-    if len(line) <= width:
-        return line.replace(HELD, " ")
-    wrapper = textwrap.TextWrapper(width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
-    return wrapper.fill(line).replace(HELD, " ")

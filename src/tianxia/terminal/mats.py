@@ -5,16 +5,33 @@ A game's `table` module has `MAT`, a subclass of `Mat`. The screen does the rest
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from rich.text import Text
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.message import Message
 
+from tianxia.engine.eye import SPECTATOR
 from tianxia.engine.game import Plain, Refusal
+from tianxia.telling.faces import Face
 from tianxia.words import Words
 
-Key = tuple[str, str, str]
-"""What is pressed, the message `key-…` that says what for, and the action."""
+
+class Key(NamedTuple):
+    """A key that is listed below the mat; a click on it does the same."""
+
+    label: str
+    name: str
+    """The message `key-…` that says what it does."""
+    action: str
+    keys: str = ""
+    """What is pressed."""
+
+
+def bound(*keys: Key) -> list[BindingType]:
+    """The bindings of keys."""
+    return [Binding(key.keys, key.action) for key in keys if key.keys]
 
 
 @dataclass(frozen=True)
@@ -28,10 +45,10 @@ class Sight:
     question: str | None = None
     told: list[Plain] = field(default_factory=list)
     """All that the seat has heard since the game began."""
+    tries: Callable[[], list[Plain]] = list
+    """Lists all that might be tried, allowed or not; nothing is listed before a mat asks."""
     greyed: Callable[[], list[tuple[Plain, Refusal]]] = list
-    """Lists what cannot be answered now and why, for mats that show it; nothing is listed before one asks."""
-    candidates: Callable[[], list[Plain]] = list
-    """Lists all that might be tried, allowed or not, for mats on which it can be pointed at."""
+    """Lists what cannot be answered now and why."""
 
 
 class Mat(Vertical, can_focus=True):
@@ -43,29 +60,38 @@ class Mat(Vertical, can_focus=True):
     class Confirmed(Message):
         """The draft is to be played."""
 
-    KEYS: tuple[Key, ...] = (
-        ("R", "turn", "focused.rotate"),
-        ("N", "next", "focused.next_spot"),
-        ("⏎", "lay", "focused.confirm"),
-    )
+    KEYS: tuple[Key, ...] = ()
     """The mat's own keys while somebody is asked."""
     LOOKING: tuple[Key, ...] = ()
     """Those that are of use while nobody is asked, too."""
     HELP = "table-keys"
     """The message that explains the keys, where the game has none of its own."""
 
-    def __init__(self, words: Words) -> None:
-        """Speak this language."""
+    def __init__(self, words: Words, face: Face) -> None:
+        """A mat with nothing on it yet, in this language; `face` words the game's questions and answers."""
         super().__init__()
-        self.words = words
+        self.words, self.face = words, face
+        self.sight = Sight(SPECTATOR, {}, None)
+        self.after: Plain | None = None
+        self.refusal: Refusal | None = None
 
     def show(self, sight: Sight) -> None:
         """Show a position; there is a draft only where there are options."""
         raise NotImplementedError
 
+    def draw(self) -> None:
+        """Draw the position, or that after the draft, or what stands against it."""
+        raise NotImplementedError
+
     def foresee(self, after: Plain | None, refusal: Refusal | None) -> None:
         """Show what the draft would bring about, or what stands against it."""
-        raise NotImplementedError
+        self.after, self.refusal = after, refusal
+        self.draw()
+
+    def action_confirm(self) -> None:
+        """Play the draft."""
+        if self.key() is not None:
+            self.post_message(self.Confirmed())
 
     def key(self) -> str | None:
         """The drafted answer; None where nobody is asked."""
@@ -91,8 +117,8 @@ class Mat(Vertical, can_focus=True):
         """The sign of a seat on its colour."""
         raise NotImplementedError
 
-    def beside(self, view: Plain, after: Plain | None, width: int) -> list[Text]:  # noqa: ARG002
-        """Lines for those who play without a seat."""
+    def beside(self, view: Plain) -> list[tuple[int, str]]:  # noqa: ARG002
+        """Those who play without a seat: their numbers as players, and their names."""
         return []
 
     def strip(self, view: Plain, after: Plain | None, seat: int, width: int) -> list[Text]:

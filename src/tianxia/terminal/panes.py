@@ -1,6 +1,6 @@
 """What stands beside the mat, as text: the players, the preview of the draft, the log, and the keys."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import groupby
 
 from rich.style import Style
@@ -8,41 +8,38 @@ from rich.table import Table
 from rich.text import Text
 from textual.widgets import Static
 
+from tianxia.engine.draft import Trial
 from tianxia.engine.game import Plain, Refusal
 from tianxia.terminal import palette
 from tianxia.terminal.inks import ACT, PLAIN, QUIET, STRONG
 from tianxia.terminal.mats import Key, Mat
 from tianxia.terminal.sentences import Sentences
-from tianxia.terminal.session import Preview
 from tianxia.words import Words
 
 
 def players(sentences: Sentences, mat: Mat, view: Plain, after: Plain | None, width: int) -> Text:
     """A strip for each seat, the one to answer marked: who it is on the left, what it has on the right."""
     asked = sentences.session.match.to_answer()
-    text = Text(no_wrap=True, overflow="ellipsis")
-    for seat in range(sentences.session.match.seats):
-        supply, *more = mat.strip(view, after, seat, width)
-        strip = _strip(sentences, mat, seat, seat in asked, width - supply.cell_len - 1)
-        text.append_text(Text("\n").join([strip.append(" ").append_text(supply), *more])).append("\n")
-    for line in mat.beside(view, after, width):
-        text.append_text(line).append("\n")
-    text.rstrip()
-    return text
+    seats = [(seat, sentences.seat(seat), sentences.player(seat)) for seat in range(sentences.session.match.seats)]
+    lines = []
+    for player, name, sitter in [*seats, *((player, name, "") for player, name in mat.beside(view))]:
+        supply, *more = mat.strip(view, after, player, width)
+        who = Text("▸" if player in asked else " ", ACT).append_text(mat.chip(player))
+        who.append(f" {name}", STRONG if player in asked else PLAIN)
+        lines += [_filled(who, sitter, width - supply.cell_len - 1).append(" ").append_text(supply), *more]
+    return Text("\n", no_wrap=True, overflow="ellipsis").join(lines)
 
 
-def _strip(sentences: Sentences, mat: Mat, seat: int, asked: bool, width: int) -> Text:
+def _filled(text: Text, sitter: str, width: int) -> Text:
     """Who it is, filled up to the width; which bot plays there is said only where there is room for it."""
-    text = Text("▸" if asked else " ", ACT).append_text(mat.chip(seat))
-    text.append(f" {sentences.seat(seat)}", STRONG if asked else PLAIN)
-    player = f" {sentences.player(seat)}"
+    player = f" {sitter}"
     if text.cell_len + len(player) <= width:
         text.append(player, QUIET)
     text.truncate(width, pad=True, overflow="ellipsis")
     return text
 
 
-def foreseen(sentences: Sentences, preview: Preview, before: Plain) -> Text:
+def foreseen(sentences: Sentences, preview: Trial, before: Plain) -> Text:
     """What the draft would bring about, numbered, and whom it costs or brings what."""
     text = Text()
     told = sentences.consequences(preview)
@@ -70,40 +67,36 @@ def log(sentences: Sentences, events: list[Plain], view: Plain, new: int) -> Tab
         told = sentences.events(list(group), view)
         if told:
             ink, quiet = (STRONG, PLAIN) if after >= new else (QUIET, QUIET)
-            table.add_row(Text("▎" if after >= new else " ", ACT), _paragraph(told, ink, quiet))
+            paragraph = Text().append(told[0], ink).append("".join(f" {sentence}" for sentence in told[1:]), quiet)
+            table.add_row(Text("▎" if after >= new else " ", ACT), paragraph)
     return table
 
 
-def _paragraph(told: list[str], first: Style, rest: Style) -> Text:
-    return Text().append(told[0], first).append("".join(f" {sentence}" for sentence in told[1:]), rest)
+def keys(words: Words, keys: Iterable[Key], width: int) -> Text:
+    """The keys that can be pressed now, each a link for the mouse, never parted from its word at the end of a line."""
+    rows = [Text()]
+    for key in keys:
+        link = Style(meta={"@click": key.action})
+        item = Text().append(f" {key.label} ", link + ACT).append(f"{words.say(f'key-{key.name}')} ", link + QUIET)
+        if rows[-1].cell_len + item.cell_len > width:
+            rows.append(Text())
+        rows[-1].append_text(item)
+    return Text("\n").join(rows)
 
 
-class Keys(Static):
-    """The keys that can be pressed now, each a link for the mouse."""
+class Fitted(Static):
+    """A text that is made anew whenever its width changes."""
 
-    # The links have their own look here.
+    # Links have their own look here.
     auto_links = False
+    _make: Callable[[int], Text] | None = None
 
-    def __init__(self) -> None:
-        """Show nothing yet."""
-        super().__init__(id="keys")
-        self._items: list[Text] = []
-
-    def show(self, words: Words, keys: Iterable[Key]) -> None:
-        """Show the keys with what they do."""
-        self._items = [_key(key, words.say(f"key-{name}"), action) for key, name, action in keys]
+    def show(self, make: Callable[[int], Text]) -> None:
+        """Show what is made for the width there is."""
+        self._make = make
         self.on_resize()
 
     def on_resize(self) -> None:
-        """Fill the width there is; a key and its word are never parted at the end of a line."""
-        rows = [Text()]
-        for item in self._items:
-            if rows[-1].cell_len + item.cell_len > self.content_size.width > 0:
-                rows.append(Text())
-            rows[-1].append_text(item)
-        self.update(Text("\n").join(rows))
-
-
-def _key(key: str, deed: str, action: str) -> Text:
-    link = Style(meta={"@click": action})
-    return Text().append(f" {key} ", link + ACT).append(f"{deed} ", link + QUIET)
+        """Fill the width."""
+        if self._make is not None and self.content_size.width:
+            self.update(self._make(self.content_size.width))

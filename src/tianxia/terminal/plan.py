@@ -7,10 +7,8 @@ from typing import Any
 from tianxia import bots, games
 from tianxia.engine.game import BadInput, Game
 from tianxia.engine.host import Host, new_host
+from tianxia.telling.speech import PERSON
 from tianxia.terminal.shelf import Kept
-
-PERSON = "me"
-"""A seat of somebody at this terminal; any other name is a bot's."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +41,7 @@ def make_plan(
     for name in names:
         if name != PERSON and name not in bots.NAMES:
             raise BadInput("play-unknown-seat", seat=name, allowed=", ".join((PERSON, *bots.names_for(game.name))))
-        if name != PERSON and not can_play(name, game):
+        if name != PERSON and name not in bots.names_for(game.name):
             raise BadInput("bot-not-for-game", bot=name, game=game.name)
     each = [game.chosen({**options, **chosen}, len(names)) for chosen in _choices(game, options, series)]
     return Plan(game, tuple(names), tuple(each), tuple(series), game.load_components(folder), folder)
@@ -52,11 +50,6 @@ def make_plan(
 def usual_seats(game: str) -> str:
     """Who sits down where nobody has said anything."""
     return f"{PERSON},{bots.usual(game)}"
-
-
-def can_play(name: str, game: Game[Any]) -> bool:
-    """Whether a bot knows a game."""
-    return name in bots.names_for(game.name)
 
 
 def _choices(game: Game[Any], options: Mapping[str, str], series: Sequence[str]) -> list[dict[str, str]]:

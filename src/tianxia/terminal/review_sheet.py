@@ -1,7 +1,9 @@
 """The review of a finished game over the table: a bar while it is made, then what was found, move by move."""
 
+import asyncio
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from typing import ClassVar
 
 from rich.console import Group
@@ -16,8 +18,7 @@ from textual.widgets import ProgressBar, Static
 from textual.worker import get_current_worker
 
 from tianxia.bots.dealing import Deal
-from tianxia.bots.review import Move, Task
-from tianxia.terminal.guide import Said
+from tianxia.bots.review import Move
 from tianxia.terminal.inks import PLAIN, STRONG
 from tianxia.terminal.judging import judged
 from tianxia.terminal.screens import Sheet
@@ -33,24 +34,24 @@ class MoveRow(Static, can_focus=True):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose")]
 
+    @dataclass
     class Chosen(Message):
-        """Somebody wants to see the board at this move."""
+        """Somebody wants to see the board at this move, with what is said of it."""
 
-        def __init__(self, move: Move, text: Text) -> None:
-            """Name the move, with what is said of it."""
-            super().__init__()
-            self.move, self.text = move, text
+        session: Session
+        move: Move
+        text: Text
 
-    def __init__(self, move: Move, lines: Sequence[str]) -> None:
+    def __init__(self, session: Session, move: Move, lines: Sequence[str]) -> None:
         """Tell of a move: its cost, then the ways."""
         head, *ways = [line.strip() for line in lines]
-        indented = [Padding(Text(way, PLAIN), (0, 0, 0, INDENT)) for way in ways]
-        super().__init__(Group(Text(head, STRONG), *indented))
-        self._move, self._text = move, Text("\n").join([Text(head, STRONG), *(Text(way, PLAIN) for way in ways)])
+        texts = [Text(head, STRONG), *(Text(way, PLAIN) for way in ways)]
+        super().__init__(Group(texts[0], *(Padding(way, (0, 0, 0, INDENT)) for way in texts[1:])))
+        self._session, self._move, self._text = session, move, Text("\n").join(texts)
 
     def action_choose(self) -> None:
         """Go to the board."""
-        self.post_message(self.Chosen(self._move, self._text))
+        self.post_message(self.Chosen(self._session, self._move, self._text))
 
     def on_click(self, event: Click) -> None:
         """A click does it too, and does not close the sheet."""
@@ -78,27 +79,10 @@ class ReviewSheet(Sheet[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,r", "dismiss")]
 
-    class Chosen(Message):
-        """The board at a move is wanted, with what is said of the move."""
-
-        def __init__(self, session: Session, move: Move, said: Said) -> None:
-            """Tell the app, which opens it."""
-            super().__init__()
-            self.session, self.move, self.said = session, move, said
-
-    class Found(Message):
-        """So many moves and deals have been judged; None where the process was lost."""
-
-        def __init__(self, found: Sequence[Move | Deal] | None) -> None:
-            """Carry what was found from the thread to the screen."""
-            super().__init__()
-            self.found = found
-
     def __init__(self, session: Session, words: Words) -> None:
         """Review the game of a session, which is over."""
         super().__init__()
         self._session, self._words = session, words
-        self._tasks: list[Task] = []
 
     def compose(self) -> ComposeResult:
         """The bar, how far it has come, and room for what is found."""
@@ -112,7 +96,7 @@ class ReviewSheet(Sheet[None]):
     def on_mount(self) -> None:
         """Begin once the sheet is there; what has been judged before is told at once."""
         if self._session.found is None:
-            self.run_worker(self._judge, thread=True)
+            self.run_worker(self._judge())
         else:
             self._tell(self._session.found)
 
@@ -120,33 +104,28 @@ class ReviewSheet(Sheet[None]):
         """A click puts it away too."""
         self.dismiss()
 
-    def _judge(self) -> None:
+    async def _judge(self) -> None:
+        """Move the bar on with each thing that is found; at the end tell all."""
         worker, found = get_current_worker(), list[Move | Deal]()
-        self._tasks = self._session.to_judge()
+        tasks = await asyncio.to_thread(self._session.to_judge)
+        results = iter(judged(tasks, lambda: worker.is_cancelled))
         try:
-            for one in judged(self._tasks, lambda: worker.is_cancelled):
+            while (one := await asyncio.to_thread(next, results, None)) is not None:
                 found.append(one)
-                self.post_message(self.Found(tuple(found)))
+                self.query_one(ProgressBar).update(total=len(tasks), progress=len(found))
+                now = self._words.say("review-judging", done=len(found), total=len(tasks))
+                self.query_one("#review-now", Static).update(now)
         except BrokenProcessPool:
-            self.post_message(self.Found(None))
-
-    def on_review_sheet_found(self, event: Found) -> None:
-        """Move the bar on; at the end tell all."""
-        if event.found is None:
             self._show(Static(self._words.say("review-worker-lost"), markup=False))
             return
-        done, total = len(event.found), len(self._tasks)
-        self.query_one(ProgressBar).update(total=total, progress=done)
-        self.query_one("#review-now", Static).update(self._words.say("review-judging", done=done, total=total))
-        if done == total:
-            self._session.found = event.found
-            self._tell(event.found)
+        self._session.found = found
+        self._tell(found)
 
     def _tell(self, found: Sequence[Move | Deal]) -> None:
         retold = self._session.retold(found, self._words)
-        rows = [MoveRow(move, lines) for move, lines in retold.moves()]
-        after = [Static("\n".join(["", *retold.after()]), markup=False)]
-        self._show(Static("\n".join(retold.before()), markup=False), *rows, *after)
+        rows = [MoveRow(self._session, move, lines) for move, lines in retold.moves()]
+        after = Static("\n".join(["", *retold.after()]), markup=False)
+        self._show(Static("\n".join(retold.before()), markup=False), *rows, after)
         if rows:
             # It stays at its beginning, where the players are.
             self.call_after_refresh(rows[0].focus, scroll_visible=False)
@@ -157,11 +136,3 @@ class ReviewSheet(Sheet[None]):
         text = self.query_one(ReviewText)
         text.mount(*parts)
         text.focus()
-
-    # -- the board at a move
-
-    def on_move_row_chosen(self, event: MoveRow.Chosen) -> None:
-        """Ask the app for it."""
-        event.stop()
-        said = self._words.say("review-heading"), event.text
-        self.post_message(self.Chosen(self._session, event.move, said))

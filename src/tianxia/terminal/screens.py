@@ -78,12 +78,10 @@ class Buttons(Vertical):
 
     def action_go(self, down: int, right: int) -> None:
         """Go to the button beside, above or below; round the ends."""
-        row, column = next(
-            ((y, x) for y, buttons in enumerate(self._rows) for x, one in enumerate(buttons) if one.has_focus), (0, 0)
-        )
+        row = next((place for place, buttons in enumerate(self._rows) if self.screen.focused in buttons), 0)
+        column = next((place for place, button in enumerate(self._rows[row]) if button.has_focus), 0)
         buttons = self._rows[(row + down) % len(self._rows)]
-        at = (column + right) % len(buttons) if right else min(column, len(buttons) - 1)
-        buttons[at].focus()
+        buttons[min(column, len(buttons) - 1) if down else (column + right) % len(buttons)].focus()
 
 
 class Confirm(Sheet[bool]):
@@ -157,17 +155,17 @@ class End(Sheet[str]):
             standing = self._sentences.standing()
             if standing:
                 yield Static("\n".join(standing), markup=False, id="end-standing")
-            first = "next" if self._sentences.session.more_games else "start"
-            # Two rows: in German and French one would not hold them all.
-            yield Buttons([[self._button(name, first) for name in row] for row in self._choices(first)])
+            yield Buttons([[self._button(name) for name in row] for row in self._choices()])
 
-    def _choices(self, first: str) -> list[list[str]]:
+    def _choices(self) -> list[list[str]]:
+        """Two rows: in German and French one would not hold them all."""
+        first = "next" if self._sentences.session.more_games else "start"
         people = ["undo"] if self._sentences.session.people else []
         judged = ["review"] if has_judge(self._sentences.game) else []
         return [[first, *judged, "replay"], ["look", *people, "quit"]]
 
-    def _button(self, name: str, first: str) -> Button:
-        variant: ButtonVariant = "primary" if name == first else "default"
+    def _button(self, name: str) -> Button:
+        variant: ButtonVariant = "primary" if name in ("next", "start") else "default"
         return Button(self._words.say(f"end-{name}"), id=name, variant=variant, compact=True)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:

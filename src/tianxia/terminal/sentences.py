@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import Literal
 
+from tianxia.engine.draft import Trial
 from tianxia.engine.game import Plain, Refusal
-from tianxia.terminal.boards import Asking
-from tianxia.terminal.plan import PERSON
-from tianxia.terminal.session import Hint, Preview, Session
-from tianxia.terminal.speech import Speech, listing
-from tianxia.terminal.titles import game_title, move_count
+from tianxia.telling.speech import Speech, listing
+from tianxia.telling.titles import game_title, move_count
+from tianxia.terminal.session import Hint, Session
 from tianxia.words import Words
 
 Device = Literal["terminal", "line"]
@@ -27,10 +26,7 @@ class Sentences(Speech):
 
     def player(self, seat: int) -> str:
         """Who sits there: you, a person, or which bot."""
-        name = self.session.plan.names[seat]
-        if name != PERSON:
-            return self.words.say(f"bot-{name}")
-        return self.words.say("player-you" if len(self.session.people) == 1 else "player-person")
+        return self.sitter(self.session.plan.names[seat], self.session.plan.names)
 
     # -- advice
 
@@ -63,18 +59,18 @@ class Sentences(Speech):
     def refusal(self, refusal: Refusal, view: Plain) -> str:
         """Why not: the headline is the first line, the rule stands at the end."""
         values = self.values(refusal.numbers, view)
-        if "question" in values and isinstance(self.face, Asking):
+        if "question" in values:
             values["question"] = self.face.question(values["question"], self.words)
         text = self.words.refusal(self.game, refusal, values)
         # A message that there is not comes back as its own name.
         return text if " " in text else listing(f"{refusal.code} {refusal.rule}", values)
 
-    def preview(self, preview: Preview, before: Plain) -> list[str]:
+    def preview(self, preview: Trial, before: Plain) -> list[str]:
         """What an answer would bring about, after the answer itself, and what it gains and costs whom."""
         told = self.consequences(preview) or [self.nothing()]
         return [*told, *self.balance(before, preview.view), *self.follows(preview)]
 
-    def consequences(self, preview: Preview) -> list[str]:
+    def consequences(self, preview: Trial) -> list[str]:
         """What an answer would bring about, each in a sentence."""
         return self.events(self.face.consequences(preview.events), preview.view)
 
@@ -82,7 +78,7 @@ class Sentences(Speech):
         """That an answer would bring nothing about."""
         return self.said("nothing-happens") or self.words.say("plain-nothing-happens")
 
-    def follows(self, preview: Preview) -> list[str]:
+    def follows(self, preview: Trial) -> list[str]:
         """What the same seat would be asked next, in games that ask in several steps."""
         if preview.question is None or not self.words.has(f"{self.game}-next"):
             return []
@@ -91,10 +87,6 @@ class Sentences(Speech):
     def balance(self, before: Plain, after: Plain) -> list[str]:
         """Gains and losses by seat, in one line where there are any."""
         return [text] if (text := "; ".join(self.face.balance(before, after, self.words))) else []
-
-    def option(self, name: str) -> str:
-        """An option of the game as chosen, in words."""
-        return self.option_value(name, self.session.match.options[name])
 
     def title(self) -> str:
         """What is played: the game, its options, and which game of a series."""
@@ -129,6 +121,21 @@ class Sentences(Speech):
             return ""
         asked = {"seat": self.seat(seat), "you": self.you(seat), "question": ask.name}
         return self.said("asked", **asked) or self.words.say("line-your-turn", **asked)
+
+    def options(self, seat: int) -> list[str]:
+        """What may be answered under its headings, each as it is typed and what it means."""
+        lines = []
+        for heading, choices in self.face.grouped(self.session.choices(seat), self.words):
+            lines += [heading, *(f"  {choice['key']} = {self.words.noted(choice)}" for choice in choices)]
+        return lines
+
+    def greyed(self, seat: int) -> list[str]:
+        """All that cannot be answered now, each with the headline of why not."""
+        view = self.session.seen(seat)["view"]
+        refused = [(choice, why) for choice, why in self.session.greyed(seat) if self.face.worth_greying(why)]
+        headlines = [self.refusal(why, view).partition("\n")[0] for _, why in refused]
+        choices = [f"  {choice['key']} = {self.words.choice(choice)}" for choice, _ in refused]
+        return [f"{choice}: {why}" for choice, why in zip(choices, headlines, strict=True)]
 
     def lesson(self, seat: int) -> list[str]:
         """What the guide of a lesson says to a seat at this question: why, and what it suggests."""

@@ -4,7 +4,7 @@ Line mode and app share it. It asks the engine for everything that is allowed, r
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from tianxia.bots.advice import Way, advised, can_advise
 from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Move, Task, effort_of, summed, tasks
 from tianxia.engine.chance import is_secret, new_seed
-from tianxia.engine.draft import tried
+from tianxia.engine.draft import Trial, tried
 from tianxia.engine.eye import SPECTATOR, Eye, published, published_choice, published_events
 from tianxia.engine.game import BadInput, Game, Plain, Refusal, Result
 from tianxia.engine.host import Host, resumed
@@ -23,24 +23,14 @@ from tianxia.engine.record import Record
 from tianxia.engine.replay import replayed
 from tianxia.engine.undo import last_chosen, undo_of
 from tianxia.lessons import Advice, Lesson
-from tianxia.terminal.plan import PERSON, Plan, make_plan, plan_of
-from tianxia.terminal.retold import Retold
+from tianxia.telling.retold import Retold
+from tianxia.telling.speech import PERSON, signed
+from tianxia.terminal.plan import Plan, make_plan, plan_of
 from tianxia.terminal.shelf import Kept, Place, new_place, text_of, write_whole
-from tianxia.terminal.speech import signed
 from tianxia.words import Words
 
 Hint = tuple[list[Way], str]
 """The best answers with their values, and what these are."""
-
-
-@dataclass(frozen=True)
-class Preview:
-    """What an answer would bring about, as far as its seat can know: the facts, and what the seat would see then."""
-
-    events: list[Plain]
-    view: Plain
-    question: str | None = None
-    """What the same seat would be asked next, where that is sure."""
 
 
 class Session:
@@ -142,25 +132,22 @@ class Session:
         ask = self.match.question(seat)
         return [] if ask is None else [published_choice(self.match, ask, answer) for answer in ask.options()]
 
-    def candidates(self, seat: int) -> list[Plain]:
+    def tries(self, seat: int) -> list[Plain]:
         """All that a seat might try, allowed or not, in spots and words."""
         ask = self.match.question(seat)
         return [] if ask is None else [published_choice(self.match, ask, answer) for answer in ask.candidates()]
 
     def greyed(self, seat: int) -> list[tuple[Plain, Refusal]]:
-        """What the present question's candidates cannot be answered with, each with why not."""
-        ask = self.match.question(seat)
-        if ask is None:
-            return []
-        found = [(answer, self.refused(seat, answer)) for answer in ask.candidates()]
-        return [(published_choice(self.match, ask, answer), why) for answer, why in found if why is not None]
+        """What cannot be answered now, each with why not."""
+        found = [(each, self.refused(seat, self.answer_of(seat, each["key"]))) for each in self.tries(seat)]
+        return [(choice, why) for choice, why in found if why is not None]
 
-    def preview(self, seat: int, answer: int) -> Preview:
+    def preview(self, seat: int, answer: int) -> Trial:
         """What an answer would bring about, as far as its seat can know."""
         ask = self.match.question(seat)
         assert ask is not None, f"seat {seat} is not asked anything"
         trial = tried(self.match, seat, [self.game.key_of(ask.name, answer)])
-        return Preview(trial.events, signed(trial.view, seat, trial.steps), trial.question)
+        return replace(trial, view=signed(trial.view, seat, trial.steps))
 
     def answer(self, seat: int, answer: int) -> None:
         """Give an answer and keep the game."""
@@ -180,12 +167,8 @@ class Session:
         while (seat := self.asked_bot()) is not None and self.asked_person() is None:
             self.answer(seat, self.thinking(seat)())
 
-    def hint(self, seat: int) -> Hint:
-        """The best answers here, seeing what this seat sees."""
-        return self.hinting(seat)()
-
     def hinting(self, seat: int) -> Callable[[], Hint]:
-        """The thought behind a hint, to be called here or in another thread: it works on a fork of its own."""
+        """Finds the best answers, seeing what this seat sees; like a bot's thought, it works on a fork of its own."""
         path = self._advised(seat)
         if path is not None:
             return lambda: ([Way(path)], "")
@@ -205,13 +188,11 @@ class Session:
 
     def undo(self) -> bool:
         """Take back the last answer that a person chose, with all that followed; False where there is none."""
-        done = self.host.undo(self.people)
-        return self._moved(done)
+        return self._moved(self.host.undo(self.people))
 
     def redo(self) -> bool:
         """Play again what was undone last; False where nothing was, or something else has been answered since."""
-        done = self.host.redo()
-        return self._moved(done)
+        return self._moved(self.host.redo())
 
     def _moved(self, done: bool) -> bool:
         """Keep the game after it went back or forth; a review of another course of it is worth nothing now."""
@@ -243,7 +224,9 @@ class Session:
         first = self.past[0].seed if self.past else self.host.seed
         self.past.append(self.host.record())
         self.found = None
-        self.host = self.plan.begin(len(self.past), _seed_after(first or "", len(self.past)))
+        # Chosen seeds stay repeatable, secret ones secret.
+        seed = new_seed() if is_secret(first or "") else f"{first}-{len(self.past) + 1}"
+        self.host = self.plan.begin(len(self.past), seed)
         self.save()
 
     def results(self) -> list[Result]:
@@ -268,11 +251,6 @@ class Session:
 
     def _text(self, current: Record) -> str:
         return text_of([*self.past, current], self.plan.series, self.plan.folder)
-
-
-def _seed_after(first: str, number: int) -> str:
-    """The seed of a later game of a series: chosen ones stay repeatable, secret ones secret."""
-    return new_seed() if is_secret(first) else f"{first}-{number + 1}"
 
 
 def new_session(plan: Plan, seed: str | None, place: Place, copy: Path | None = None) -> Session:

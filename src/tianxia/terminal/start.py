@@ -12,19 +12,50 @@ from textual.widgets import Button, Label, Select, Static
 
 from tianxia import bots, games, lessons
 from tianxia.engine.game import BadInput, Game, Option
-from tianxia.terminal.boards import face, first_game
-from tianxia.terminal.choice import Choice, field
-from tianxia.terminal.fields import NOBODY, SINGLE, Fields
-from tianxia.terminal.kept_list import KeptList, Shelf
-from tianxia.terminal.plan import PERSON, Plan, make_plan
+from tianxia.telling.faces import first_game
+from tianxia.telling.speech import PERSON
+from tianxia.telling.titles import game_title
+from tianxia.terminal.fields import NOBODY, SINGLE, Choices, Fields
+from tianxia.terminal.kept_list import KeptList, shelf
+from tianxia.terminal.plan import Plan, make_plan
 from tianxia.terminal.replay import replay_of
 from tianxia.terminal.session import Session, lesson_session, new_session, resumed_session
 from tianxia.terminal.shelf import finished_games, new_place, saved_games
-from tianxia.terminal.titles import game_title
 from tianxia.words import LANGUAGES, Words
 
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 """Each in itself, so that whoever lands in a foreign one finds the way out."""
+
+
+class Choice(Select[str], inherit_bindings=False):
+    """A list to choose from in one line: left and right change it, Enter opens it, up and down go to the next field."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "show_overlay"),
+        Binding("left", "step(-1)"),
+        Binding("right", "step(1)"),
+    ]
+
+    def __init__(self, name: str, choices: Choices, value: str) -> None:
+        """Show the value that is chosen."""
+        self._rows = choices
+        super().__init__(choices, value=value, allow_blank=False, id=name, compact=True)
+
+    def offer(self, choices: Choices) -> None:
+        """Offer other rows; the value stays if it is among them."""
+        value, self._rows = str(self.value), choices
+        self.set_options(choices)
+        self.value = value if value in dict(choices).values() else choices[0][1]
+
+    def action_step(self, step: int) -> None:
+        """Take the next row, or the one before."""
+        values = [value for _, value in self._rows]
+        self.value = values[(values.index(str(self.value)) + step) % len(values)]
+
+
+def field(name: str, label: str, choices: Choices, value: str) -> Horizontal:
+    """A label and a list to choose from, in one line."""
+    return Horizontal(Label(label, markup=False), Choice(name, choices, value), classes=f"field field-{name}")
 
 
 class StartScreen(Screen[Session | str]):
@@ -63,8 +94,8 @@ class StartScreen(Screen[Session | str]):
                 yield Static(id="complaint", markup=False)
                 yield from self._ways_in()
             with Vertical(id="kept"):
-                yield Shelf("saved", self.words, saved_games)
-                yield Shelf("finished", self.words, finished_games)
+                yield shelf("saved", self.words, saved_games)
+                yield shelf("finished", self.words, finished_games)
                 languages = [(LANGUAGE_NAMES[name], name) for name in LANGUAGES]
                 yield field("language", say("start-language"), languages, self.words.language)
                 yield Button(say("start-quit"), id="quit", compact=True)
@@ -80,19 +111,19 @@ class StartScreen(Screen[Session | str]):
     def _new_game(self) -> ComposeResult:
         say, name = self.words.say, self.game.name
         yield field("game", say("start-game"), [(game_title(each, self.words), each) for each in games.names()], name)
-        yield Label(self._fields.said("about", ""), classes="about", markup=False)
+        yield Label(self._fields.said("about"), classes="about", markup=False)
         for seat in range(max(self.game.seat_counts)):
-            rows, bot = self._fields.seat(seat), NOBODY if seat >= self._sitting else bots.usual(self.game.name)
+            rows, bot = self._fields.sitters(seat), NOBODY if seat >= self._sitting else bots.usual(self.game.name)
             sitting = PERSON if seat == 0 else bot if bot in dict(rows).values() else rows[-1][1]
-            yield field(f"seat-{seat}", face(name).seat_name(seat, self.words), rows, sitting)
+            yield field(f"seat-{seat}", self._fields.seat(seat), rows, sitting)
         for option in self.game.options:
             yield from self._option(option)
         if self.game.series is not None:
             yield field("series", say("start-series"), self._fields.series(), SINGLE)
 
     def _option(self, option: Option) -> ComposeResult:
-        rows = self._fields.values(option, self._sitting)
-        label, value = self._fields.said(f"option-{option.name}", option.name), rows[0][1]
+        rows = self._fields.values_of(option, self._sitting)
+        label, value = self._fields.option_name(option.name), rows[0][1]
         yield field(f"option-{option.name}", label, rows, value)
         yield Label(self._fields.about(option.name, value), id=f"about-{option.name}", classes="about", markup=False)
 
@@ -131,7 +162,7 @@ class StartScreen(Screen[Session | str]):
     def _limit_options(self) -> None:
         """Offer only those values that make sense with the seats there are."""
         for option in self.game.options:
-            rows = self._fields.values(option, len(self._names()))
+            rows = self._fields.values_of(option, len(self._names()))
             self.query_one(f"#option-{option.name}", Choice).offer(rows)
 
     # -- what people do

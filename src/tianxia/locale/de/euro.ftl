@@ -69,6 +69,7 @@ euro-chooses = { $you ->
     [yes] wählst noch …
    *[no] wählt noch …
 }
+euro-pair = { $name }: { $text }
 euro-take-back = Neu wählen
 euro-chart = Siegpunkte am Ende jeder Runde: { $summary }
 # A letter or two on a picture for those who do not tell its colour; $what is an aspect, an official or a wall site

@@ -55,12 +55,6 @@ first_empire-short-governors = Sth
 first_empire-short-palaces = Pal
 first_empire-short-majority = Mehrheit
 first_empire-short-stock = · Schiff { $ship } ×{ $value } · Soldaten { $entrance } frei, { $locked } gesperrt
-first_empire-type-letter = { $type ->
-    [writing] S
-    [currency] W
-    [laws] G
-   *[alchemist] A
-}
 first_empire-seat-letter = { $seat ->
     [0] B
     [1] G
@@ -68,8 +62,7 @@ first_empire-seat-letter = { $seat ->
     [3] V
    *[li_si] L
 }
-first_empire-pair = { $name }: { $text }
-first_empire-points-short = { $points } P
+first_empire-strip-score = { $score } P
 
 # Antworten in Worten
 
@@ -118,7 +111,7 @@ first_empire-asleep = im Aufruhr: { $cards }
 first_empire-reward-line = { first_empire-aspect }: { $reward }. Marker: { $race }; { $left } übrig.
 first_empire-later-rewards = Belohnungen der Runde { $round }: { $rewards }.
 first_empire-map-region = { first_empire-region }: Statthalter: { $governors }, Mehrheit jetzt: { $majority }; Paläste: { $palaces }; Statthalterplättchen: { $governor_tiles }; Palastplättchen: { $palace_tiles }.
-first_empire-free = frei
+first_empire-open = frei
 first_empire-wall-slot = { $rods ->
     [one] 1 Stange
    *[other] { $rods } Stangen

@@ -528,11 +528,6 @@ zhanguo-short-square = { $bonus ->
     [official] Be
    *[vp] 4S
 }
-zhanguo-aspect-letter = { $aspect ->
-    [writing] S
-    [currency] W
-   *[laws] G
-}
 zhanguo-seat-letter = { $seat ->
     [0] B
     [1] R
@@ -659,8 +654,8 @@ zhanguo-hand = { $count ->
    *[other] Deine Hand:
 }
 zhanguo-short-workers = Arbeiter { $count }
-zhanguo-short-governors = Gouv. { $governors }
-zhanguo-short-palaces = Paläste { $palaces }
+zhanguo-short-governors = Gouv.
+zhanguo-short-palaces = Paläste
 zhanguo-title-region = Region { $region }
 zhanguo-title-hand = Hand
 zhanguo-title-walls = Mauern
@@ -676,11 +671,12 @@ zhanguo-title-left = Vorrat: { $red } rot, { $gray } grau, { $white } weiß · {
        *[other] Mauern
     }
 zhanguo-title-score = Wenn das Spiel jetzt endete
-zhanguo-source-end = { $source ->
+zhanguo-source-name = { $source ->
     [governors] Gouverneure
     [markers] Oktagone
     [tasks] Aufträge
-   *[walls] Mauern
+    [walls] Mauern
+   *[other] { zhanguo-source }
 }
 zhanguo-page-table = Tisch
 zhanguo-page-middle = Mauern & Aufträge

@@ -1,7 +1,7 @@
 # What the pages of the two heavy games share. What a message may be given:
 #   $seat                players by name, as text; $you says (yes or no) whether it is the reader
 #   $number, $count      numbers
-#   $answer, $choice, $asked, $move, $summary, $race   words made by others
+#   $answer, $choice, $asked, $move, $summary, $race, $name, $text   words made by others
 
 euro-nobody = nobody
 euro-first-card = first card
@@ -72,6 +72,7 @@ euro-chooses = { $you ->
     [yes] are choosing …
    *[no] is choosing …
 }
+euro-pair = { $name }: { $text }
 euro-take-back = Choose again
 euro-chart = Victory points at the end of each round: { $summary }
 # A letter or two on a picture for those who do not tell its colour; $what is an aspect, an official or a wall site

@@ -58,12 +58,6 @@ first_empire-short-governors = gov
 first_empire-short-palaces = pal
 first_empire-short-majority = majority
 first_empire-short-stock = · ship { $ship } ×{ $value } · soldiers { $entrance } free, { $locked } locked
-first_empire-type-letter = { $type ->
-    [writing] W
-    [currency] C
-    [laws] L
-   *[alchemist] A
-}
 first_empire-seat-letter = { $seat ->
     [0] B
     [1] Y
@@ -71,8 +65,7 @@ first_empire-seat-letter = { $seat ->
     [3] P
    *[li_si] L
 }
-first_empire-pair = { $name }: { $text }
-first_empire-points-short = { $points } pts
+first_empire-strip-score = { $score } pts
 
 # Answers in words
 
@@ -121,7 +114,7 @@ first_empire-asleep = in revolt: { $cards }
 first_empire-reward-line = { first_empire-aspect }: { $reward }. Tokens: { $race }; { $left } left.
 first_empire-later-rewards = Rewards of round { $round }: { $rewards }.
 first_empire-map-region = { first_empire-region }: governors: { $governors }, majority now: { $majority }; palaces: { $palaces }; governor tiles: { $governor_tiles }; palace tiles: { $palace_tiles }.
-first_empire-free = free
+first_empire-open = free
 first_empire-wall-slot = { $rods ->
     [one] 1 rod
    *[other] { $rods } rods

@@ -540,11 +540,6 @@ zhanguo-short-square = { $bonus ->
     [official] off
    *[vp] 4V
 }
-zhanguo-aspect-letter = { $aspect ->
-    [writing] W
-    [currency] C
-   *[laws] L
-}
 zhanguo-seat-letter = { $seat ->
     [0] B
     [1] R
@@ -677,8 +672,8 @@ zhanguo-hand = { $count ->
    *[other] Your hand:
 }
 zhanguo-short-workers = workers { $count }
-zhanguo-short-governors = governors { $governors }
-zhanguo-short-palaces = palaces { $palaces }
+zhanguo-short-governors = governors
+zhanguo-short-palaces = palaces
 zhanguo-title-region = Region { $region }
 zhanguo-title-hand = Hand
 zhanguo-title-walls = Walls
@@ -694,11 +689,12 @@ zhanguo-title-left = Left: { $red } red, { $gray } gray, { $white } white · { $
        *[other] walls
     }
 zhanguo-title-score = If the game ended now
-zhanguo-source-end = { $source ->
+zhanguo-source-name = { $source ->
     [governors] governors
     [markers] markers
     [tasks] tasks
-   *[walls] walls
+    [walls] walls
+   *[other] { zhanguo-source }
 }
 zhanguo-page-table = Table
 zhanguo-page-middle = Walls & tasks

@@ -69,6 +69,7 @@ euro-chooses = { $you ->
     [yes] choisissez …
    *[no] choisit …
 }
+euro-pair = { $name } : { $text }
 euro-take-back = Choisir de nouveau
 euro-chart = Points de victoire à la fin de chaque manche : { $summary }
 # A letter or two on a picture for those who do not tell its colour; $what is an aspect, an official or a wall site

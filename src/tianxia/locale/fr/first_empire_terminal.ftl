@@ -61,12 +61,6 @@ first_empire-short-stock = · bateau { $ship } ×{ $value } · soldats { $entran
         [one] bloqué
        *[other] bloqués
     }
-first_empire-type-letter = { $type ->
-    [writing] É
-    [currency] M
-    [laws] L
-   *[alchemist] A
-}
 first_empire-seat-letter = { $seat ->
     [0] B
     [1] J
@@ -74,8 +68,7 @@ first_empire-seat-letter = { $seat ->
     [3] V
    *[li_si] L
 }
-first_empire-pair = { $name } : { $text }
-first_empire-points-short = { $points } PV
+first_empire-strip-score = { $score } PV
 
 # Les réponses en mots
 
@@ -121,7 +114,7 @@ first_empire-asleep = en révolte : { $cards }
 first_empire-reward-line = { first_empire-aspect } : { $reward }. Jetons : { $race } ; reste { $left }.
 first_empire-later-rewards = Récompenses de la manche { $round } : { $rewards }.
 first_empire-map-region = { first_empire-region } : Gouverneurs : { $governors }, majorité actuelle : { $majority } ; Palais : { $palaces } ; tuiles Gouverneur : { $governor_tiles } ; tuiles Palais : { $palace_tiles }.
-first_empire-free = libre
+first_empire-open = libre
 first_empire-wall-slot = { $rods ->
     [one] 1 barre
    *[other] { $rods } barres

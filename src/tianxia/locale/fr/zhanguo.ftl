@@ -540,11 +540,6 @@ zhanguo-short-square = { $bonus ->
     [official] fo
    *[vp] 4V
 }
-zhanguo-aspect-letter = { $aspect ->
-    [writing] É
-    [currency] M
-   *[laws] L
-}
 zhanguo-seat-letter = { $seat ->
     [0] B
     [1] R
@@ -680,8 +675,8 @@ zhanguo-hand = { $count ->
    *[other] Votre main :
 }
 zhanguo-short-workers = ouvriers { $count }
-zhanguo-short-governors = gouv. { $governors }
-zhanguo-short-palaces = palais { $palaces }
+zhanguo-short-governors = gouv.
+zhanguo-short-palaces = palais
 zhanguo-title-region = Région { $region }
 zhanguo-title-hand = Main
 zhanguo-title-walls = Murailles
@@ -700,11 +695,12 @@ zhanguo-title-left = Réserve : { $red } { $red ->
        *[other] murailles
     }
 zhanguo-title-score = Si la partie finissait maintenant
-zhanguo-source-end = { $source ->
+zhanguo-source-name = { $source ->
     [governors] gouverneurs
     [markers] marqueurs
     [tasks] tâches
-   *[walls] murailles
+    [walls] murailles
+   *[other] { zhanguo-source }
 }
 zhanguo-page-table = Table
 zhanguo-page-middle = Murailles & tâches

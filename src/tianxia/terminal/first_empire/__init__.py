@@ -1,1 +1,1 @@
-"""The First Empire on the terminal: its view as text (`face`) and as a Textual table (`table`). No rule is here."""
+"""The First Empire on the terminal, as a Textual table. No rule of the game is here."""

@@ -1,56 +1,242 @@
-"""The First Empire's mat for the Textual table: what is on its pages, and how its players look."""
+"""The First Empire's mat for the Textual table: what is on its pages, and how its pieces look."""
 
+from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any, ClassVar
 
+from rich.style import Style
 from rich.text import Text
 
 from tianxia.engine.game import Plain
-from tianxia.terminal.first_empire import facts, pages, phrases, signs, strips, tombs
-from tianxia.terminal.first_empire.face import FACE
-from tianxia.terminal.leafing import LeafMat
-from tianxia.terminal.leaves import Leaf, Lines
+from tianxia.telling.first_empire.realm import LI_SI, OFFICIALS
+from tianxia.telling.realm import ROUNDS
+from tianxia.terminal import inks
+from tianxia.terminal.first_empire.tombs import TombPages
+from tianxia.terminal.inks import Sign
+from tianxia.terminal.leaves import Lines
+from tianxia.terminal.realm_pages import Parts, RealmMat, RealmPages
+
+COLOURS = {"alchemist": "#BE93D8", "architect": "#D9A441", "general": "#E58A7B"}
+UNREST = 3
+"""The slots of the unrest track."""
 
 
-class FirstEmpireMat(LeafMat):
-    """The table, the land with its walls, mausoleum and track, rewards, scores, then the others' boards or Li Si."""
+class FirstEmpirePages(TombPages):
+    """Draws a view of The First Empire. Whatever a colour says, a letter or a shape says too."""
 
-    FACE = FACE
+    SIGNS: ClassVar = {
+        0: ("●", "#7FA4DE"),
+        1: ("■", "#D8B13C"),
+        2: ("▲", "#E28776"),
+        3: ("◆", "#BE93D8"),
+        "li_si": ("◉", "#B9B2A3"),
+    }
+    KINDS: ClassVar = {"writing": "#EFE3C4", "currency": "#D9A441", "laws": "#6FB8A2", "alchemists": "#BE93D8"}
+    LEAST_COLUMN, LEAST_CARD = 16, 24
+    COLUMN = ("title", "governors", "palaces", "tiles", "rule", "officials", "workers", "unrest")
+    BLOCK = (("title", "workers", "unrest", "officials"), ("owners",))
 
-    def leaves(self, view: Plain, room: int) -> list[Leaf]:
-        """The pages; where there is room, walls and mausoleum stand on the first one, too."""
-        words, mine = self.words, facts.viewer(view)
-        others = [player for player in facts.players(view) if player != mine]
+    def sign(self, player: int) -> Sign:
+        """How a player's pieces look."""
+        seat = "li_si" if self.is_li_si(player) else player
+        shape, colour = self.SIGNS[seat]
+        return Sign(shape, self.said("seat-letter", seat=seat), colour)
+
+    def letter(self, kind: str) -> Text:
+        """The letter of a card's type, or a star for any, in its colour."""
+        return Text("*", inks.QUIET) if kind == "any" else super().letter(kind.replace("alchemist", "alchemists"))
+
+    def pages(self, now: RealmPages, room: int) -> list[tuple[str, Lines]]:
+        """The table, the land with its walls, mausoleum and track, rewards, scores."""
         return [
-            self._shared("table", lambda width: pages.table(view, self.sight.view, width, room, words)),
-            self._shared("land", partial(pages.land, view, words=words)),
-            self._shared("mausoleum", partial(tombs.page, view, words=words)),
-            self._shared("rewards", partial(pages.tableau, view, words=words)),
-            self._shared("scores", lambda _width: pages.scores(view, words)),
-            *(self._other(view, player) for player in others),
+            ("table", partial(self.table, now, room)),
+            ("land", self.land),
+            ("mausoleum", self.mausoleum),
+            ("rewards", self.tableau),
+            ("scores", self.scores),
         ]
 
-    def _shared(self, name: str, lines: Lines) -> Leaf:
-        said = self.words.say(f"first_empire-page-{name}")
-        return Leaf(said, said, lines)
+    def below(self, width: int) -> list[list[Text]]:
+        """Walls and mausoleum."""
+        return [self.walls(width), self.mausoleum(width)]
 
-    def _other(self, view: Plain, player: int) -> Leaf:
-        name, short = phrases.player_name(view, player, self.words), signs.piece(view, player, self.words).plain
-        if facts.is_li_si(view, player):
-            lines = partial(pages.prime_minister, view, self.sight.told, words=self.words)
-            return Leaf(name, name, lines, is_other=True)
-        return Leaf(name, short, partial(pages.other, view, player, words=self.words), is_other=True)
+    # -- players
 
-    def chip(self, seat: int) -> Text:
-        """The sign of a seat on its colour."""
-        return signs.seat_sign(seat, self.words).chip()
+    def backs(self, player: int) -> Text:
+        """The backs of the cards in hand, or the size of Li Si's pile."""
+        backs = super().backs(player)
+        return backs.append(str(self.view["solo"]["pile_size"]), inks.QUIET) if self.is_li_si(player) else backs
 
-    def strip(self, view: Plain, after: Plain | None, seat: int, width: int) -> list[Text]:
-        """Score, hand and tokens of a seat."""
-        return strips.strip(view, after, seat, width, self.words)
+    def summary(self, player: int) -> str:
+        """Ship and soldiers."""
+        board = self.view["boards"][player]
+        return self.said("strip-more", ship=board["ship"], soldiers=board["entrance"])
 
-    def beside(self, view: Plain, after: Plain | None, width: int) -> list[Text]:
+    def stock(self, player: int) -> list[Text]:
+        """Tokens, ship and soldiers, then what is left beside the board."""
+        board, left = self.view["boards"][player], self.view["stocks"][player]
+        values = {name: board[name] for name in ("ship", "entrance", "locked")}
+        line = self.said("short-stock", value=self.view["track"][board["ship"]]["value"], **values)
+        spare = self.said("left", **{name: left[name] for name in ("governors", "palaces", "walls")})
+        if not self.is_li_si(player):
+            spare += f" · {' '.join(self._short(name, left['officials'][name]) for name in OFFICIALS)}"
+        return [self.marked(player).append(line, inks.PLAIN), Text(spare, inks.QUIET)]
+
+    def _short(self, official: str, count: int) -> str:
+        return f"{self.said('short-official', official=official)}{count}"
+
+    def other(self, player: int, width: int) -> list[Text]:
+        """Another player's board with the alchemist cards; Li Si's with his last card, his decks, how he scores."""
+        if not self.is_li_si(player):
+            return [*super().other(player, width), *self._named(self.view["boards"][player]["alchemists"], width)]
+        head = self.sign(LI_SI).chip().append(f" {self.level()}", inks.STRONG)
+        last = [Text(line, inks.QUIET if number else inks.PLAIN) for number, line in enumerate(self.last_card())]
+        decks = [Text(line, inks.QUIET) for line in [*self.decks(), *self.scoring()]]
+        return [head, *last, *self.stock(LI_SI), *self.board(LI_SI, width), *decks]
+
+    # -- cards and rewards
+
+    def played(self) -> Text | None:
+        """The card that is played now."""
+        card = next((step["text"]["card"] for step in reversed(self.view["steps"]) if step["question"] == "card"), None)
+        if card is None:
+            return None
+        face, line = self.face(card), Text(card, inks.STRONG)
+        return line.append(" ").append_text(self.drawn(face)) if face.get("ability") else line
+
+    def hand(self, width: int) -> list[Text]:
+        """The own cards, and the own alchemist cards below."""
+        if self.view["hand"] is None:
+            return []
+        own = self.view["boards"][self.viewer]["alchemists"]
+        return [*self._named(self.view["hand"], width), *self._named(own, width)]
+
+    def _named(self, names: Sequence[str], width: int) -> list[Text]:
+        ordered = sorted(names, key=lambda name: (not name.isdecimal(), int(name.strip("AM")), name))
+        return self.held_cards({name: self.face(name) for name in ordered}, width)
+
+    def tableau(self, width: int) -> list[Text]:
+        """All rewards of the game by round, that of the round standing out."""
+        lines = []
+        for number in range(1, ROUNDS + 1):
+            lines.append(inks.head(self.said("title-round", round=number), width))
+            for aspect, plain in self.rewards_of(number).items():
+                quiet = self.letter(aspect).append(f" {self.reward(plain)}", inks.QUIET)
+                lines.append(self.reward_row(aspect, plain) if number == self.view["round"] else quiet)
+        return lines
+
+    # -- the land and its walls
+
+    def land(self, width: int) -> list[Text]:
+        """The regions of the game board with their tiles in words, and the walls."""
+        named = [(inks.head(self.region(region), width), self._land(region)) for region in self.regions]
+        return [*(line for head, lines in named for line in (head, *lines)), *self.walls(width)]
+
+    def _land(self, region: str) -> list[Text]:
+        plain, majority = self.view["regions"][region], self.view["majorities"][region]
+        head = self._owners(region)
+        if any(majority):
+            head.append(f"  {self.said('short-majority')} ", inks.QUIET).append_text(self.pieces(majority))
+        governors = [
+            Text(f"  {_tile(tile)} ", inks.STRONG).append(self.governor_tile(tile)) for tile in self._free(region)
+        ]
+        palaces = [
+            Text("  ").append_text(self.letter(tile)).append(f" {self.palace_tile(tile)}", inks.PLAIN)
+            for tile in plain["palace_tiles"]
+            if tile
+        ]
+        return [head, *governors, *palaces]
+
+    def walls(self, width: int) -> list[Text]:
+        """The wall sections with what they would bring, and the emperor tiles of their sites."""
+        sections = [line for name in self.view["walls"] for line in self._wall(name)]
+        title = inks.head(self.said("title-walls"), width)
+        return [title, *sections, Text(self.emperor_tiles(), inks.QUIET)]
+
+    def _wall(self, name: str) -> list[Text]:
+        wall, found, section = self.view["walls"][name], self.aid("walls", name), self.said("section", section=name)
+        line = Text(f"{section[:1].upper()}{section[1:]}  ", inks.STRONG)
+        for slot in wall["slots"]:
+            line.append("▎" * slot["rods"], inks.QUIET).append_text(self.piece(slot["wall"])).append(" ")
+        said = Text(f"  {self.criterion(wall)}", inks.PLAIN)
+        if found:
+            said.append(f"  {self.would_bring('/'.join(map(str, found['brings'])))}", inks.GAIN)
+        return [line, said]
+
+    # -- regions
+
+    @property
+    def regions(self) -> Sequence[str]:
+        """The regions by name."""
+        return list(self.view["regions"])
+
+    def parts(self, player: int, region: Any) -> Parts:
+        """A region of the game board, and of a player's board below it; Li Si's has only cards."""
+        parts = {
+            "title": Text(self.region(region), inks.HEAD),
+            "governors": self.whose("governors", self.on_boards("governors", region)),
+            "palaces": self.whose("palaces", self.on_boards("palaces", region)),
+            "tiles": self._governor_tiles(region).append(" ").append_text(self._palace_tiles(region)),
+            "owners": self._owners(region),
+        }
+        plain = self.view["boards"][player]["regions"][region]
+        own = {
+            "officials": self._officials(plain["officials"]),
+            "workers": self.workers(plain["workers"]),
+            "unrest": self.unrest(plain["unrest"], UNREST),
+        }
+        return parts if self.is_li_si(player) else {**parts, **own}
+
+    def region_cards(self, player: int, region: Any) -> list[Text]:
+        """The cards of a region; of Li Si's, who has no abilities, only the types, then his palace tiles."""
+        cards = self.faces(player, region)
+        if not self.is_li_si(player):
+            return [self.drawn(card) for card in cards]
+        typed = [self.letter(card["type"]).append(f" {card['card']}", inks.QUIET) for card in cards]
+        tiles = self.view["boards"][player]["regions"][region]["palace_tiles"]
+        return [*typed, Text("⌂ ", inks.QUIET).append_text(Text(" ").join(map(self.letter, tiles)))] if tiles else typed
+
+    def _owners(self, region: str) -> Text:
+        """Governors and palaces of a region with the tiles that still lie there, in one line."""
+        governors, palaces = (self.whose(what, self.on_boards(what, region)) for what in ("governors", "palaces"))
+        governors.append(" ").append_text(self._governor_tiles(region)).append("  ")
+        return governors.append_text(palaces).append(" ").append_text(self._palace_tiles(region))
+
+    def _free(self, region: str) -> list[str]:
+        """The governor tiles of the spaces that are free."""
+        spaces = self.view["regions"][region]["governor_tiles"]
+        return [space["tile"] for space in spaces if space["governor"] is None and space["tile"]]
+
+    def _governor_tiles(self, region: str) -> Text:
+        free = [_tile(tile) for tile in self._free(region)]
+        return Text().append(f"[{' '.join(free)}]" if free else "", inks.QUIET)
+
+    def _palace_tiles(self, region: str) -> Text:
+        tiles = [self.letter(tile) for tile in self.view["regions"][region]["palace_tiles"] if tile]
+        return Text("⌂", inks.QUIET).append_text(Text().join(tiles)) if tiles else Text()
+
+    def _officials(self, counts: Mapping[str, int]) -> Text:
+        """The officials of a region, by two letters of their type."""
+        text = Text()
+        for name in OFFICIALS:
+            if counts[name]:
+                text.append(f"{self._short(name, counts[name])} ", Style(color=COLOURS[name], bold=True))
+        return text if text else Text("–", inks.QUIET)
+
+
+def _tile(name: str) -> str:
+    """A governor tile by its name, a blank one by its shape."""
+    return "□" if name == "blank" else name
+
+
+class FirstEmpireMat(RealmMat):
+    """The table, the land with its walls, mausoleum and track, rewards, scores, then the others' boards or Li Si."""
+
+    PAGES = FirstEmpirePages
+
+    def beside(self, view: Plain) -> list[tuple[int, str]]:
         """Li Si plays without a seat."""
-        return strips.li_si(view, after, width, self.words) if view["solo"] is not None else []
+        return [(LI_SI, self.words.say("first_empire-li-si"))] if view["solo"] is not None else []
 
 
 MAT = FirstEmpireMat

@@ -1,1 +1,1 @@
-"""Qin on the terminal: its view as text (`face`) and as a Textual table (`table`). No rule of the game is here."""
+"""Qin on the terminal, as a Textual table. No rule of the game is here."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from tianxia.terminal.qin.face import TILE_ORDER
+from tianxia.telling.qin.face import TILE_ORDER
 
 Cell = tuple[int, int]
 Half = tuple[str, int, int]
@@ -56,8 +56,7 @@ class Draft:
 
     def choose(self, number: int) -> None:
         """Take another tile, if there is one of that number."""
-        if 0 <= number < len(self.hand):
-            self.chosen = number
+        self.chosen = number if number < len(self.hand) else self.chosen
 
     def next_tile(self, step: int) -> None:
         """Take the tile beside this one."""

@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 from rich.segment import Segment
 from rich.style import Style
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Plain, Refusal
+from tianxia.telling.qin.face import LETTERS
 from tianxia.terminal import palette
+from tianxia.terminal.mats import Sight
 from tianxia.terminal.palette import PLAYERS, PROVINCES
 from tianxia.terminal.qin.canvas import EDGE, Canvas, Size
-from tianxia.terminal.qin.draft import Cell
-from tianxia.terminal.qin.face import LETTERS
+from tianxia.terminal.qin.draft import Cell, Draft
 
 PATTERNS = {"r": "╱", "y": "·", "b": "≈"}
 """Strokes, dots and waves tell the provinces apart for those who do not see their colours."""
@@ -39,19 +40,11 @@ class Marks:
     """Spaces whose pagodas the draft would change."""
 
 
-@dataclass(frozen=True)
-class Chip:
-    """The pagodas on a space."""
-
-    owner: int
-    count: int
-
-
-def chips(view: Plain) -> dict[Cell, Chip]:
-    """The pagodas by the space on which they are drawn: their site in a province (R25), the first of a village."""
+def chips(view: Plain) -> dict[Cell, tuple[int, int]]:
+    """Owner and number of pagodas by where they are drawn: their site in a province (R25), a village's first space."""
     held = [(province["site"], province["owner"], province["pagodas"]) for province in view["provinces"]]
     held += [(village["cells"][0], village["owner"], 1) for village in view["villages"]]
-    return {(cell[0], cell[1]): Chip(owner, count) for cell, owner, count in held if owner is not None}
+    return {(cell[0], cell[1]): (owner, count) for cell, owner, count in held if owner is not None}
 
 
 def sizes(view: Plain) -> dict[Cell, int]:
@@ -146,9 +139,45 @@ class Painter:
 
     def _pagoda(self, canvas: Canvas, cell: Cell) -> None:
         """A roof for each storey where there is room, and the owner's letter for each pagoda."""
-        chip = self._chips[cell]
-        ink, letters = PLAYERS[chip.owner], LETTERS[chip.owner] * chip.count
+        owner, count = self._chips[cell]
+        ink, letters = PLAYERS[owner], LETTERS[owner] * count
         if self.size.height > 1:
-            canvas.put(0, canvas.centre, "▲" * chip.count, ink.text, ink.fill, bold=True)
+            canvas.put(0, canvas.centre, "▲" * count, ink.text, ink.fill, bold=True)
         fresh = cell in self.marks.fresh
         canvas.put(canvas.middle, canvas.centre, letters, ink.text, ink.fill, bold=True, underline=fresh)
+
+
+def marks_of(sight: Sight, draft: Draft | None, after: Plain | None, refusal: Refusal | None) -> Marks:
+    """The draft with its consequences, where one is being made; else only what happened last."""
+    if draft is None:
+        return Marks(last=last_laid(sight))
+    return Marks(
+        draft={(row, column): colour for colour, row, column in draft.halves()},
+        refused=refusal is not None,
+        spots=draft.cells({tuple(choice["spots"]) for choice in sight.choices or ()}),
+        last=last_laid(sight),
+        clash=clashing(sight.view, refusal),
+        fresh=changed(sight.view, after),
+    )
+
+
+def last_laid(sight: Sight) -> set[Cell]:
+    """Where the others laid tiles since the own turn; the own last tile while nobody else has."""
+    placed = [event for event in sight.news if "cells" in event]
+    others = [event for event in placed if event["seat"] != sight.seat]
+    return {(row, column) for event in others or placed for row, column in event["cells"]}
+
+
+def clashing(view: Plain, refusal: Refusal | None) -> set[Cell]:
+    """All spaces of the provinces that a refusal names."""
+    named = refusal.numbers.get("provinces", []) if refusal is not None else []
+    provinces = [p["cells"] for p in view["provinces"] if any(cell in p["cells"] for cell in named)]
+    return {(row, column) for cells in provinces for row, column in cells}
+
+
+def changed(before: Plain, after: Plain | None) -> set[Cell]:
+    """Spaces on which other pagodas would stand."""
+    if after is None:
+        return set()
+    old, new = chips(before), chips(after)
+    return {cell for cell, chip in new.items() if old.get(cell) != chip}

@@ -1,5 +1,7 @@
 """Qin's two widgets: the board, on which a click names a space, and the hand, on which it names a tile."""
 
+from dataclasses import dataclass
+
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -21,13 +23,12 @@ RIGHT_BUTTON = 3
 class QinBoard(Widget):
     """The board."""
 
+    @dataclass
     class Pointed(Message):
-        """Somebody clicked on a space."""
+        """Somebody clicked on a space, perhaps to turn the tile there."""
 
-        def __init__(self, cell: Cell, turn: bool) -> None:
-            """Name the space, and whether the tile is to be turned there."""
-            super().__init__()
-            self.cell, self.turn = cell, turn
+        cell: Cell
+        turn: bool
 
     def __init__(self) -> None:
         """An empty place until something is shown."""
@@ -56,13 +57,11 @@ class QinBoard(Widget):
 class QinHand(Widget):
     """The tiles in hand, numbered, drawn like the board; the chosen one stands in brackets. Below: the bag."""
 
+    @dataclass
     class Chosen(Message):
-        """Somebody clicked on a tile."""
+        """Somebody clicked on a tile, counted from 0."""
 
-        def __init__(self, number: int) -> None:
-            """Tiles are counted from 0."""
-            super().__init__()
-            self.number = number
+        number: int
 
     def __init__(self, words: Words) -> None:
         """An empty hand until something is shown."""

@@ -1,48 +1,138 @@
-"""ZhanGuo's mat for the Textual table: what is on its pages, and how its seats look."""
+"""ZhanGuo's mat for the Textual table: what is on its pages, and how its pieces look."""
 
+from collections.abc import Sequence
 from functools import partial
+from typing import Any, ClassVar
 
+from rich.style import Style
 from rich.text import Text
 
 from tianxia.engine.game import Plain
-from tianxia.terminal.leafing import LeafMat
-from tianxia.terminal.leaves import Leaf, Lines
-from tianxia.terminal.zhanguo import facts, pages, phrases, signs, strips
-from tianxia.terminal.zhanguo.face import FACE
+from tianxia.telling.zhanguo.face import ZhanguoRealm
+from tianxia.terminal import inks
+from tianxia.terminal.leaves import Lines
+from tianxia.terminal.realm_pages import Parts, RealmMat, RealmPages
+
+OFFICIALS = {"red": "#E58A7B", "gray": "#ABABA6", "white": "#FBF6EA"}
 
 
-class ZhanguoMat(LeafMat):
+class ZhanguoPages(ZhanguoRealm, RealmPages):
+    """Draws a view of ZhanGuo. Whatever a colour says, a letter or a shape says too."""
+
+    SIGNS: ClassVar = {0: ("●", "#7FA4DE"), 1: ("▲", "#E28776"), 2: ("◆", "#BE93D8"), 3: ("■", "#D8B13C")}
+    KINDS: ClassVar = {"writing": "#EFE3C4", "currency": "#D9A441", "laws": "#C69A72"}
+    LEAST_COLUMN, LEAST_CARD = 15, 23
+    COLUMN = ("title", "squares", "governors", "palaces", "rule", "above", "below", "workers", "unrest")
+    BLOCK = (("title", "workers", "unrest"), ("above", "below", "squares"), ("governors", "palaces"))
+
+    def pages(self, now: RealmPages, room: int) -> list[tuple[str, Lines]]:
+        """The table, walls and tasks, scores."""
+        return [("table", partial(self.table, now, room)), ("middle", self.middle), ("scores", self.scores)]
+
+    def below(self, width: int) -> list[list[Text]]:
+        """Walls and tasks."""
+        return [self.middle(width)]
+
+    def summary(self, player: int) -> str:
+        """Workers and unrest of all regions."""
+        regions = self.view["seats"][player]["regions"]
+        workers, unrest = sum(each["workers"] for each in regions), sum(each["unrest"] for each in regions)
+        return self.said("strip-more", workers=workers, unrest=unrest)
+
+    def stock(self, player: int) -> list[Text]:
+        """What is left in another seat's supply, and what its board can do."""
+        if player == self.viewer:
+            return []
+        lines = [self.said("title-left", **self.pieces_left(player)), *self.ability(player)]
+        return [Text(line, inks.QUIET) for line in lines]
+
+    # -- cards
+
+    def drawn(self, card: Plain) -> Text:
+        """A card: aspect, trigger, bonus."""
+        return super().drawn({**card, "type": card["aspect"]})
+
+    def played(self) -> Text | None:
+        """The card that is played now."""
+        card = self.view["now"]["card"]
+        return Text(f"{card['number']} ", inks.STRONG).append_text(self.drawn(card)) if card else None
+
+    def hand(self, width: int) -> list[Text]:
+        """The own cards by number."""
+        cards = {int(card["number"]): card for card in self.view["hand"] or ()}
+        return self.held_cards({str(number): cards[number] for number in sorted(cards)}, width)
+
+    # -- walls and tasks
+
+    def middle(self, width: int) -> list[Text]:
+        """Walls with what they would bring, tasks, and the rewards of later rounds."""
+        walls = [line for number in range(len(self.view["walls"])) for line in self._wall(number)]
+        tasks = [self._task(name) for name in self.view["tasks"]]
+        titles = [inks.head(self.say(f"{self.GAME}-title-{name}"), width) for name in ("walls", "tasks")]
+        later = [Text(line, inks.QUIET) for line in self.later_rewards()]
+        return [titles[0], *walls, titles[1], *tasks, *later]
+
+    def _wall(self, number: int) -> list[Text]:
+        wall = self.view["walls"][number]
+        line = Text(f"{self.said('site-name', site=wall['site'])} {number % 2 + 1}  ", inks.STRONG)
+        for rods, seat in enumerate(wall["slots"], 1):
+            line.append_text(Text(f"{rods}·", inks.QUIET) if seat is None else self.piece(seat)).append(" ")
+        line.append(f" {self.tile(wall)}", inks.PLAIN)
+        return [line, *(Text(f"    {self.would_bring(vp)}", inks.GAIN) for vp in self.brings(wall))]
+
+    def _task(self, name: str) -> Text:
+        line = Text("▀ " if name.startswith("upper") else "▄ ", inks.QUIET)
+        for slot in self.view["tasks"][name]["slots"]:
+            line.append(str(slot["vp"]), inks.PLAIN).append_text(self.piece(slot["seat"])).append(" ")
+        return line.append(f" {self.needs(name)}", inks.PLAIN)
+
+    # -- regions
+
+    @property
+    def regions(self) -> range:
+        """The regions of the map, counted from 0."""
+        return range(len(self.view["map"]))
+
+    def parts(self, player: int, region: Any) -> Parts:
+        """A region of the map, and of a seat's board below it."""
+        land, plain = self.view["map"][region], self.view["seats"][player]["regions"][region]
+        palaces = self.whose("palaces", land["palaces"]).append(f"/{land['palace_slots']}", inks.QUIET)
+        return {
+            "title": Text(self.said("title-region", region=region + 1), inks.HEAD),
+            "squares": self._squares(land["squares"]),
+            "governors": self.whose("governors", self.governors(region)),
+            "palaces": palaces,
+            "above": Text("↑ ", inks.QUIET).append_text(_officials(plain["governors_area"])),
+            "below": Text("↓ ", inks.QUIET).append_text(_officials(plain["workers_area"])),
+            "workers": self.workers(plain["workers"]),
+            "unrest": self.unrest(plain["unrest"], plain["track"] or 0, plain["no_palace_from"] or 0),
+        }
+
+    def region_cards(self, player: int, region: Any) -> list[Text]:
+        """The cards that are tucked there."""
+        return [self.drawn(card) for card in self.view["seats"][player]["regions"][region]["cards"]]
+
+    def _squares(self, squares: Sequence[Plain]) -> Text:
+        """The bonus squares: what a free one brings, who stands on a taken one."""
+        text = Text()
+        for square in squares:
+            free = Text(self.said("short-square", bonus=square["bonus"]), inks.QUIET)
+            text.append_text(free if square["governor"] is None else self.piece(square["governor"])).append(" ")
+        return text
+
+
+def _officials(area: Plain) -> Text:
+    """The officials of an area, a letter for each as answers write them."""
+    text = Text()
+    for colour, count in area.items():
+        text.append(f"{colour[0]} " * count, Style(color=OFFICIALS[colour], bold=True))
+    return text if text else Text("–", inks.QUIET)
+
+
+class ZhanguoMat(RealmMat):
     """The table, walls and tasks, scores, then the other seats' boards."""
 
-    FACE = FACE
-
-    def leaves(self, view: Plain, room: int) -> list[Leaf]:
-        """The pages; where there is room, walls and tasks stand on the first one, too."""
-        words, mine = self.words, facts.viewer(view)
-        others = [seat for seat in facts.seats_of(view) if seat != mine]
-        return [
-            self._shared("table", lambda width: pages.table(view, self.sight.view, width, room, words)),
-            self._shared("middle", lambda _width: pages.middle(view, words)),
-            self._shared("scores", lambda _width: pages.scores(view, words)),
-            *(self._other(view, seat) for seat in others),
-        ]
-
-    def _shared(self, name: str, lines: Lines) -> Leaf:
-        said = self.words.say(f"zhanguo-page-{name}")
-        return Leaf(said, said, lines)
-
-    def _other(self, view: Plain, seat: int) -> Leaf:
-        short = signs.piece(seat, self.words).plain
-        lines = partial(pages.other, view, seat, words=self.words)
-        return Leaf(phrases.seat_name(seat, self.words), short, lines, is_other=True)
-
-    def chip(self, seat: int) -> Text:
-        """The sign of a seat on its colour."""
-        return signs.chip(seat, self.words)
-
-    def strip(self, view: Plain, after: Plain | None, seat: int, width: int) -> list[Text]:
-        """Score, hand and markers of a seat."""
-        return strips.strip(view, after, seat, width, self.words)
+    PAGES = ZhanguoPages
 
 
 MAT = ZhanguoMat

@@ -196,6 +196,6 @@ export function scoreRows(view: ZView): ScoreRow[] {
   const earned = SOURCES.filter((source) => (source === 'auction' ? auction : source === 'boards' ? boards : true));
   return [
     ...earned.map((source, n) => ({ id: source, label: say('zhanguo-source', { source }), values: view.seats.map((seat) => seat.earned[source] ?? 0), ...(n ? {} : { group: say('page-zhanguo-on-the-way') }) })),
-    ...FINAL_SOURCES.map((source, n) => ({ id: source, label: say('zhanguo-source-end', { source }), values: view.seats.map((seat) => seat.if_it_ended_now[source] ?? 0), ...(n ? {} : { group: say('page-zhanguo-at-the-end') }) })),
+    ...FINAL_SOURCES.map((source, n) => ({ id: source, label: say('zhanguo-source-name', { source }), values: view.seats.map((seat) => seat.if_it_ended_now[source] ?? 0), ...(n ? {} : { group: say('page-zhanguo-at-the-end') }) })),
   ];
 }

@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tianxia.engine.game import Plain, Refusal
-from tianxia.terminal.boards import Group, coordinates
+from tianxia.engine.game import Plain
+from tianxia.telling.faces import Face, Group
 from tianxia.words import Words
 
 LETTERS = "GPKW"
@@ -15,26 +15,16 @@ TILE_ORDER = "ryb"
 _HALF = re.compile(r"([ryb])\s*(\d{1,2})\s*[,.;:]\s*(\d{1,2})")
 
 
-class QinFace:
+class QinFace(Face):
     """The face of Qin. Its answers are read by row and column, as the board in letters has them."""
 
     in_words = False
+    SILENT = ("drew",)
+    ANSWERS = ("placed",)
 
     def worth_telling(self, event: Plain) -> bool:
         """Not that somebody draws, which every turn ends with, nor the first pagoda, which comes with founding."""
-        return event["event"] != "drew" and event.get("pagodas") != 1
-
-    def consequences(self, events: list[Plain]) -> list[Plain]:
-        """All but that the tile was laid."""
-        return [event for event in events if event["event"] != "placed"]
-
-    def seat_name(self, seat: int, words: Words) -> str:
-        """The colour of a seat's pagodas."""
-        return words.say(f"qin-seat-{seat}")
-
-    def space(self, cell: Sequence[int]) -> str:
-        """By row and column, as the board in letters has them and as records write it."""
-        return coordinates(cell)
+        return super().worth_telling(event) and event.get("pagodas") != 1
 
     def board(self, view: Plain, words: Words) -> list[str]:  # noqa: ARG002
         """The grid with its coordinates, three letters a space."""
@@ -56,9 +46,10 @@ class QinFace:
 
     def described(self, view: Plain, words: Words) -> list[str]:
         """Every province, then every village."""
+        villages = [(self.village(each), self._owner(each["owner"], words)) for each in view["villages"]]
         return [
             *(self._province(province, words) for province in view["provinces"]),
-            *(self._village(village, words) for village in view["villages"]),
+            *(words.say("qin-described-village", village=name, owner=owner) for name, owner in villages),
         ]
 
     def _province(self, province: Plain, words: Words) -> str:
@@ -74,10 +65,6 @@ class QinFace:
     def village(self, village: Plain) -> str:
         """A village by its squares."""
         return "–".join(self.space(cell) for cell in village["cells"])
-
-    def _village(self, village: Plain, words: Words) -> str:
-        owner = self._owner(village["owner"], words)
-        return words.say("qin-described-village", village=self.village(village), owner=owner)
 
     def _owner(self, owner: int | None, words: Words) -> str:
         return words.say("seat-nobody") if owner is None else self.seat_name(owner, words)
@@ -98,15 +85,13 @@ class QinFace:
             groups.setdefault(tile_name(tile, words) if tile else words.choice(choice), []).append(choice)
         return list(groups.items())
 
-    def worth_greying(self, refusal: Refusal) -> bool:  # noqa: ARG002
-        """Every space is there."""
-        return True
-
     def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:  # noqa: ARG002
         """What the facts leave to the board: the colour of a province, the squares of a village; and a laid tile."""
         values: dict[str, Any] = {}
         if "cell" in facts:
-            values["colour"] = _sign_at(view, facts["cell"])
+            row, column = facts["cell"]
+            # A province space keeps its colour for good.
+            values["colour"] = view["cells"][row][column]
         if "village" in facts:
             values["village"] = self.village(view["villages"][facts["village"]])
         if "placement" in facts:
@@ -145,9 +130,22 @@ def tile_name(tile: str, words: Words) -> str:
     return words.say("qin-tile", tile=tile)
 
 
-def _sign_at(view: Plain, cell: Sequence[int]) -> str:
-    """What a space is: a province space keeps its colour for good."""
-    return str(view["cells"][cell[0]][cell[1]])
+class QinReading(QinFace):
+    """The face of Qin with the names that the page gives to spaces."""
+
+    def space(self, cell: Sequence[int]) -> str:
+        """Column letter, then row from 1."""
+        row, column = cell
+        return f"{chr(ord('A') + column)}{row + 1}"
+
+    def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:
+        """A laid tile, too, by colours and spaces."""
+        values = super().values(facts, view, words)
+        if "placement" in facts:
+            halves = [(colour, self.space(cell)) for colour, cell in zip(facts["colours"], facts["cells"], strict=True)]
+            values["placement"] = ", ".join(words.say("qin-half", colour=c, space=space) for c, space in halves)
+        return values
 
 
-FACE = QinFace()
+FACE = QinFace("qin")
+READING = QinReading("qin")

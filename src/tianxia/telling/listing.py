@@ -15,7 +15,7 @@ SEATS = ("seat", "from", "owner", "winner", "to_move")
 BY_SEAT = ("seats", "players")
 """Parts that have an entry for each seat."""
 HIDDEN = ("viewer", "steps")
-"""What the terminal puts into views for its faces, and is no part of the game."""
+"""What `signed` adds to views for faces, and is no part of the game."""
 ROW = 60
 """Parts stand in one line if it is shorter than so many letters."""
 INDENT = "  "

@@ -6,10 +6,11 @@ from typing import Any
 from tianxia.engine.eye import published_choice
 from tianxia.engine.game import Game, Plain, Result
 from tianxia.engine.match import Match
-from tianxia.terminal.boards import Face, face
-from tianxia.terminal.plan import PERSON
+from tianxia.telling.faces import Face, face
 from tianxia.words import Words
 
+PERSON = "me"
+"""What records call somebody at a terminal; any other name is a bot's."""
 SEATS = ("seat", "from", "owner")
 """Values that are seats."""
 

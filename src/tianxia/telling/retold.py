@@ -9,25 +9,24 @@ from tianxia.engine.game import Game
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.replay import played
-from tianxia.terminal.plan import PERSON
-from tianxia.terminal.speech import Speech
-from tianxia.terminal.titles import game_title, move_count
+from tianxia.telling.speech import PERSON, Speech
+from tianxia.telling.titles import game_title, move_count
 from tianxia.words import Words
 
 WORST = 10
 """So many moves are told."""
 
 
-class Retold:
+class Retold(Speech):
     """Tells the review of one game."""
 
     def __init__(
         self, review: Review, game: Game[Any], record: Record, words: Words, components: Any = None, level: str = "hard"
     ) -> None:
         """Speak of a game and its record, in one language."""
-        self.review, self.record, self.words, self.level = review, record, words, level
         names = record.header.seats
-        self.speech = Speech(game.name, words, reader=names.index(PERSON) if names.count(PERSON) == 1 else None)
+        super().__init__(game.name, words, reader=names.index(PERSON) if names.count(PERSON) == 1 else None)
+        self.review, self.record, self.level = review, record, level
         self._game, self._components = game, components
 
     def lines(self, worst: int = WORST) -> list[str]:
@@ -53,7 +52,7 @@ class Retold:
     def player(self, seat: int) -> str:
         """A seat and who sat in it."""
         names = self.record.header.seats
-        return self.words.say("review-player", seat=self.speech.seat(seat), name=self.speech.sitter(names[seat], names))
+        return self.words.say("review-player", seat=self.seat(seat), name=self.sitter(names[seat], names))
 
     def _seat(self, seat: SeatReview) -> str:
         return self.words.say(
@@ -94,7 +93,7 @@ class Retold:
     def _move(self, number: int, move: Move, began: Match) -> list[str]:
         """A move and the better one; moves are counted from 1, as a replay does."""
         at = move_count(self.record.lines[: move.number]) + 1
-        head = {"number": number, "player": self.speech.name(move.seat), "move": at}
+        head = {"number": number, "player": self.name(move.seat), "move": at}
         ways = (("review-move-played", move.played, move.value), ("review-move-better", move.best, move.best_value))
         return [
             self.words.say("review-move", **head, **self._values(move.loss)),
@@ -113,7 +112,7 @@ class Retold:
         """What a way brings about; where nothing is told of it, its answers."""
         before = match.fork()
         events, _ = made_otherwise(match, seat, way, self.record.lines[len(match.entries) :])
-        told = self.speech.events(events, self.speech.view(match, seat))
+        told = self.events(events, self.view(match, seat))
         return " ".join(told) if told else self._answers(before, seat, way)
 
     def _answers(self, match: Match, seat: int, way: Texts) -> str:
@@ -122,6 +121,6 @@ class Retold:
             ask = match.question(seat)
             if ask is None or ask.name != question:
                 break
-            said.append(self.speech.answer(match, seat, key))
+            said.append(self.answer(match, seat, key))
             match.answer(seat, match.game.answer_of(question, key))
         return self.words.listed(said)

@@ -3,12 +3,10 @@
 from rich.text import Text
 
 from tianxia.engine.game import Plain
+from tianxia.telling.listing import INDENT, Row
 from tianxia.terminal import inks
 from tianxia.terminal.leafing import LeafMat
 from tianxia.terminal.leaves import Leaf
-from tianxia.terminal.plain.face import PlainFace
-from tianxia.terminal.plain.listing import INDENT, Row
-from tianxia.words import Words
 
 
 class PlainMat(LeafMat):
@@ -17,11 +15,6 @@ class PlainMat(LeafMat):
     KEYS = (*LeafMat.KEYS[:2], *LeafMat.KEYS[4:])
     LOOKING = ()
     HELP = "plain-table-keys"
-
-    def __init__(self, game: str, words: Words) -> None:
-        """Lay a mat for this game."""
-        self.face = PlainFace(game)
-        super().__init__(words, self.face)
 
     def leaves(self, view: Plain, room: int) -> list[Leaf]:  # noqa: ARG002
         """The view, whatever room there is: the page scrolls."""

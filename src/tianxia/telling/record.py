@@ -10,9 +10,9 @@ from tianxia.engine.game import Game, Plain
 from tianxia.engine.match import Match
 from tianxia.engine.record import Line, Record
 from tianxia.engine.script import CHANCE, EVERYONE, Tell
-from tianxia.terminal.boards import Asking, reading_face
-from tianxia.terminal.speech import Speech
-from tianxia.terminal.titles import game_title
+from tianxia.telling.faces import reading_face
+from tianxia.telling.speech import Speech
+from tianxia.telling.titles import game_title
 from tianxia.words import Words
 
 MARGIN = 6
@@ -88,7 +88,7 @@ class Telling:
     def _opens(self, line: Line) -> bool:
         """Whether an answer begins a turn: another seat's, or the first of several. The same again goes on with it."""
         face, passage = self.speech.face, self._passage
-        if line.seat in (CHANCE, passage.seat) and isinstance(face, Asking):
+        if line.seat in (CHANCE, passage.seat) and face.OPENING is not None:
             return line.seat != CHANCE and line.question != passage.question and face.opens(line.question)
         return line.seat != CHANCE
 

@@ -1,0 +1,141 @@
+"""How a game is put into letters and words: its own face where `tianxia.telling.<game>` has one, else a plain one.
+
+A face draws views and tidies what people type, and knows no rule: what can be answered, and the words for it, comes
+from the game.
+"""
+
+import importlib
+import importlib.util
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any, cast
+
+from tianxia import games
+from tianxia.engine.game import Plain, Refusal
+from tianxia.telling.listing import BY_SEAT, INDENT, Listing
+from tianxia.words import Words
+
+FACES = "tianxia.telling"
+"""The package with a folder for each game that has a face of its own."""
+Group = tuple[str, list[Plain]]
+"""A heading, and the choices below it."""
+LIGHTEST = "qin"
+"""The game with which to begin: it is learned in a few minutes."""
+
+
+class Face:
+    """What line mode needs of a game, in letters that any screen and any screen reader can show.
+
+    As it stands it is the face of a game that has none: the view as lists, and all that the game has words for.
+    """
+
+    in_words = True
+    """Whether answers are read in words; else as records write them, by row and column."""
+    OPENING: tuple[str, ...] | None = None
+    """The questions that begin something, while all others only go on with it; None where every answer is a turn."""
+    SILENT: tuple[str, ...] = ()
+    """Events that need no sentence: another one says it already, or everybody does it alike."""
+    ANSWERS: tuple[str, ...] = ()
+    """Events that only say that an answer was given."""
+    ABSENT: tuple[str, ...] = ()
+    """Refusals of things that are not there at all, which nobody would look for."""
+
+    def __init__(self, game: str) -> None:
+        """The face of a game."""
+        self.game = game
+
+    def worth_telling(self, event: Plain) -> bool:
+        """Whether an event deserves a sentence."""
+        return event["event"] not in self.SILENT
+
+    def consequences(self, events: list[Plain]) -> list[Plain]:
+        """The events of an answer without those that only say that it was given."""
+        return [event for event in events if event["event"] not in self.ANSWERS]
+
+    def worth_greying(self, refusal: Refusal) -> bool:
+        """Whether something refused is there at all, so that somebody might want to know why not."""
+        return refusal.code not in self.ABSENT
+
+    def opens(self, question: str) -> bool:
+        """Whether a question is the first of several, before which the whole table is worth a look."""
+        return self.OPENING is None or question in self.OPENING
+
+    def question(self, question: str, words: Words) -> str:
+        """A question in words."""
+        message = f"{self.game}-question"
+        return words.say(message, question=question) if words.has(message) else question.replace("_", " ")
+
+    def seat_name(self, seat: int, words: Words) -> str:
+        """The colour of a seat's pieces, where the game has words for it; else its number."""
+        colour = f"{self.game}-seat-{seat}"
+        return words.say(colour) if words.has(colour) else words.say("seat-number", number=seat + 1)
+
+    def space(self, cell: Sequence[int]) -> str:
+        """A space of the board as records write it, like `6,4`."""
+        return ",".join(str(number) for number in cell)
+
+    def listing(self, words: Words) -> Listing:
+        """Lists the views of the game."""
+        return Listing(self.game, words, lambda seat: self.seat_name(seat, words))
+
+    def board(self, view: Plain, words: Words) -> list[str]:
+        """The board as lines of text: the view as nested lists."""
+        rows = self.listing(words).rows(view)
+        return [f"{INDENT * depth}{name}: {value}".rstrip() for depth, name, value in rows]
+
+    def supplies(self, view: Plain, seat: int, words: Words) -> str:
+        """What lies openly before a seat, in a few words: what the view says of it, where it has a part for each."""
+        parts: list[Any] = next((view[name] for name in BY_SEAT if isinstance(view.get(name), list)), [])
+        return ", ".join(self.listing(words).simple(parts[seat])) if seat < len(parts) else ""
+
+    def hand(self, view: Plain, words: Words) -> list[str]:  # noqa: ARG002
+        """The hidden things that the looking seat sees, and what is left to draw."""
+        return []
+
+    def described(self, view: Plain, words: Words) -> list[str]:
+        """The board in sentences, for those who cannot see a drawing."""
+        return self.board(view, words)
+
+    def typed(self, text: str) -> str:
+        """An answer as people type it, tidied into the form that records have."""
+        return text.strip()
+
+    def grouped(self, choices: Sequence[Plain], words: Words) -> list[Group]:
+        """The choices under the headings that the game gives them; those without one come first."""
+        groups: dict[str, list[Plain]] = {words.say("line-options"): []}
+        for choice in choices:
+            heading = words.text(choice["group"]) if "group" in choice else words.say("line-options")
+            groups.setdefault(heading, []).append(choice)
+        return [(heading, found) for heading, found in groups.items() if found]
+
+    def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:  # noqa: ARG002
+        """Values beside or instead of those of an event or a refusal, which its messages need too."""
+        return {}
+
+    def balance(self, before: Plain, after: Plain, words: Words) -> list[str]:  # noqa: ARG002
+        """What changes hands between two views, by seat."""
+        return []
+
+
+def face(game: str) -> Face:
+    """The face of a game."""
+    module = own_module(FACES, game, "face")
+    return Face(game) if module is None else cast(Face, module.FACE)
+
+
+def reading_face(game: str) -> Face:
+    """The face for reading a game away from its table: its own where the terminal writes as records do."""
+    return cast(Face, getattr(own_module(FACES, game, "face"), "READING", face(game)))
+
+
+def first_game(names: Sequence[str]) -> str:
+    """The game to offer first."""
+    return LIGHTEST if LIGHTEST in names else names[0]
+
+
+def own_module(package: str, game: str, name: str) -> ModuleType | None:
+    """What a package has for a game alone: a module of its folder there; None for a game of another package."""
+    if not games.is_ours(game) or importlib.util.find_spec(f"{package}.{game}") is None:
+        return None
+    found = importlib.util.find_spec(f"{package}.{game}.{name}") is not None
+    return importlib.import_module(f"{package}.{game}.{name}") if found else None

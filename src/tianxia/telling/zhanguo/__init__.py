@@ -1,0 +1,1 @@
+"""ZhanGuo in words: its view as text (`face`). No rule of the game is here."""
