@@ -33,6 +33,16 @@ const TURN = tree(
   ['hire', [{ key: 'region 1', at: ['board:1:worker'], then: COMPLETE }]],
 );
 
+describe('what glows', () => {
+  it('is what is forced after a choice only where the choice lies nowhere else, or around it', () => {
+    const forced = tree(['after', [
+      { key: 'sail', at: ['court:elixir'], then: UNKNOWN, also: ['unlock:1'] }, { key: 'activate', at: ['awake'], then: UNKNOWN, also: ['tucked:57'] },
+      { key: 'west', at: ['wall:west'], then: UNKNOWN, also: ['wall:west:slot:1', 'board:1:worker'] },
+    ]]);
+    expect([...spotsOf(rootOf(forced)!)]).toEqual(['court:elixir', 'awake', 'tucked:57', 'wall:west', 'wall:west:slot:1']);
+  });
+});
+
 describe('a place picked', () => {
   const root = rootOf(TURN)!;
 

@@ -447,8 +447,15 @@ export class Spots {
     this.#quiet();
     this.#moved();
     if (half || !this.#count) return half;
-    await this.#drop(this.#starts.findLast((start) => start < this.#count) ?? this.#count - 1);
+    await this.#drop(this.#starts.findLast((start) => start < this.#count) ?? this.#lastStart);
     return true;
+  }
+
+  /** After how many answers the last pick began, where nobody remembers: a mere way, such as the court, is picked with what it leads to. */
+  get #lastStart(): number {
+    const steps = [...(this.draft?.steps ?? []).filter((step) => !step.forced), ...this.#meant].slice(-this.#count);
+    const before = steps.slice(0, -1).findLastIndex((step) => step.spots.some((spot) => spot.includes(':')));
+    return before + 1;
   }
 
   /** Keep only so many answers; the others can be put in again. */

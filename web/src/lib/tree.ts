@@ -107,7 +107,9 @@ export function spotsOf(node: Node): Set<string> {
   const found = new Set<string>();
   for (const path of offersOf(node)) {
     const last = path.at(-1)!;
-    for (const spot of [...first(last.spots), ...last.also]) found.add(spot);
+    for (const spot of first(last.spots)) found.add(spot);
+    // What is forced after it is shown where it lies nowhere else, or within it: not the soldier that a voyage unlocks.
+    for (const spot of last.also) if (!last.spots.some((own) => own.includes(':')) || isPartOf(spot, last)) found.add(spot);
     for (const next of last.then?.choices ?? []) if (!next.group) for (const spot of next.spots) if (isPartOf(spot, last)) found.add(spot);
   }
   return found;
