@@ -1,9 +1,10 @@
 """Every question of The First Empire: what it is about, all its answers, where each lies and what it is called.
 
-Spots: `hand:57`, `tucked:57`, `alchemist:A1`, `master:M1`, `board:chu` (a region of one's own board) with `:worker` and
-`:general`, `map:chu` with `:tile:1`, `:open` and `:palace:any`, `court:palace`, `wall:west-left` with `:slot:2`,
-`supply:general`, `token:laws` and `own:laws` with `:large`, `tomb:chu`, `reward:laws`, `start:S1`, `unlock:2`; what
-lies nowhere has a word: `stop`, `pass`, `nothing`.
+Spots: `hand:57`, `tucked:57`, `alchemist:A1`, `master:M1`, `board:chu` (a region of one's own board) with `:above` (all
+its officials), `:general`, `:worker`, `:unrest` and `:place` (the next one for a card), `map:chu` with `:tile:1`,
+`:tile:1:left`, `:open` and `:palace:any`, `court:palace`, `wall:west-left` with `:slot:2`, `supply:general`,
+`token:laws` and `own:laws` with `:large`, `li_si:laws`, `tomb:chu`, `reward:laws`, `start:S1`, `unlock:2`; what lies
+nowhere has a word: `stop`, `pass`, `nothing`.
 """
 
 from collections.abc import Callable
@@ -12,28 +13,39 @@ from dataclasses import replace
 from tianxia.engine.question import STOP, Choice, Question, Spot, Text
 from tianxia.engine.script import ALLOWED, Ask
 from tianxia.games.first_empire import names
-from tianxia.games.first_empire.actions.governor import AREA, BLANK
+from tianxia.games.first_empire.actions.governor import AREA
 from tianxia.games.first_empire.actions.palace import tile_points
 from tianxia.games.first_empire.aids import waiting
-from tianxia.games.first_empire.court import trigger_at, wakes
-from tianxia.games.first_empire.deeds import TO_BUILD, TO_GOVERN
-from tianxia.games.first_empire.mausoleum import slot_points
-from tianxia.games.first_empire.moves import NO_MORE_REGIONS, STOP_MOVING
+from tianxia.games.first_empire.court import ACTIVATE, trigger_at, wakes, woken
+from tianxia.games.first_empire.moves import NO_MORE_REGIONS, STOP_MOVING, WORKER
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.notation import KEYS
-from tianxia.games.first_empire.position import PLACES, REGIONS, SLOTS, Position
-from tianxia.games.first_empire.printed import card_plain, halves
+from tianxia.games.first_empire.notes import (
+    brings,
+    card_face,
+    governor_tile,
+    region_note,
+    reward_notes,
+    tomb_notes,
+    wakes_note,
+    word,
+)
+from tianxia.games.first_empire.position import PLACES, SLOTS, Position
+from tianxia.games.first_empire.printed import halves
 from tianxia.games.first_empire.reward_kinds import ACCEPT
 from tianxia.games.first_empire.round_end import LARGE
-from tianxia.games.first_empire.shown import rewards, section, tomb
-from tianxia.games.first_empire.view_types import Reward
+from tianxia.games.first_empire.shown import rewards, section
 from tianxia.games.first_empire.walls import slot_worth, times_met
-from tianxia.games.first_empire.worths import soldier_worth
 
-HIGHER = ("hire", "palace", "wall")
-"""The court actions after which a higher number wakes cards. (F-4.3)"""
 PURPOSES = ("tuck", "recruit", "place", "govern", "hire", "build", "wall", "move")
 """What a region is chosen for, in the order of the numbers in `deeds.py`."""
+PARTS = {
+    **dict.fromkeys(("tuck", "place"), ":place"),
+    **dict.fromkeys(("calm", "reset"), ":unrest"),
+    "recruit": ":above",
+    "hire": ":worker",
+}
+"""Where in a region of one's own board that happens; governors and palaces go to the game board."""
 
 Describe = Callable[[Position, Ask, int], Choice]
 
@@ -56,54 +68,12 @@ def wall(section: int, part: str = "") -> Spot:
     return f"wall:{names.SECTION_NAMES[section]}{part}"
 
 
-# -- words
-
-
-def word(answer: str) -> Text:
-    """An answer that is a word."""
-    return Text("first_empire-answer", {"answer": answer})
-
-
-def card_face(pos: Position, card: int, trigger: int = -1) -> Text:
-    """What is printed on a card; an emperor tile replaces its trigger."""
-    plain = card_plain(pos.box, card)
-    if trigger >= 0:
-        plain["trigger"] = names.ACTION_NAMES[trigger]
-    arrow = "▲" if plain["trigger"] in HIGHER else "▼"
-    ability = Text("first_empire-ability", plain)
-    return Text("first_empire-card-face", {**plain, "arrow": arrow, "does": ability})
-
-
-def region_note(pos: Position, me: int, region: int) -> Text:
-    """What lies in a region of one's own board."""
-    first, at = me * PLACES + region * 3, me * REGIONS + region
-    officials = tuple(
-        official_count(name, pos.officials[first + kind])
-        for kind, name in enumerate(names.OFFICIAL_NAMES)
-        if pos.officials[first + kind]
-    )
-    return Text(
-        "first_empire-choice-region-note",
-        {
-            "officials": officials or Text("first_empire-no-officials"),
-            "workers": pos.workers[at],
-            "unrest": pos.unrest[at],
-            "cards": pos.cards_in(me, region),
-        },
-    )
-
-
-def official_count(name: str, count: int) -> Text:
-    """How many officials of a type."""
-    return Text("first_empire-officials-here", {"official": name, "count": count})
-
-
-def brings(points: int) -> Text:
-    """What something would be worth now."""
-    return Text("first_empire-brings", {"points": points})
-
-
 # -- answers, one function a kind
+
+
+def stop(ask: Ask) -> Choice:
+    """No more of what is asked."""
+    return Choice((STOP,), Text("first_empire-choice-stop", {"question": ask.name}))
 
 
 def starting_tile(_pos: Position, _ask: Ask, tile: int) -> Choice:
@@ -125,7 +95,7 @@ def card_at(place: str) -> Describe:
 def own_card(pos: Position, ask: Ask, card: int) -> Choice:
     """A card of one's tableau, and where it lies. (F-4.4, F-5.6)"""
     if card == 0:
-        return Choice((STOP,), word(STOP))
+        return stop(ask)
     place = pos.place_of(ask.seat, card)
     values = {"card": card_name(card), "region": names.REGION_NAMES[place // 3]}
     face = card_face(pos, card, trigger_at(pos, ask.seat * PLACES + place))
@@ -146,32 +116,42 @@ def use(_pos: Position, _ask: Ask, answer: int) -> Choice:
 
 
 def in_region(pos: Position, ask: Ask, region: int) -> Choice:
-    """A region, with what lies there on one's own board; governors and palaces go to the game board."""
-    on_map = ask.name == "region" and ask.about[0] in (TO_GOVERN, TO_BUILD)
-    text = Text("first_empire-region", {"region": names.REGION_NAMES[region]})
-    spot = at_map(region) if on_map else board(region)
+    """A region for some purpose, with what lies there on one's own board."""
+    purpose = PURPOSES[ask.about[0]] if ask.name == "region" else ask.name
+    spot = board(region, PARTS[purpose]) if purpose in PARTS else at_map(region)
+    return region_choice(pos, ask, region, spot, purpose)
+
+
+def to(pos: Position, ask: Ask, region: int) -> Choice:
+    """Where an official or a worker moves. (F-4.2, F-6.1)"""
+    spot = board(region, ":worker" if ask.about[1] == WORKER else ":above")
+    return region_choice(pos, ask, region, spot, "to")
+
+
+def region_choice(pos: Position, ask: Ask, region: int, spot: Spot, purpose: str) -> Choice:
+    """A region, with what lies there on one's own board."""
+    text = Text("first_empire-choice-region", {"purpose": purpose, "region": names.REGION_NAMES[region]})
     return Choice((spot,), text, (region_note(pos, ask.seat, region),))
 
 
 def worker(pos: Position, ask: Ask, region: int) -> Choice:
     """A worker of a region, or no more. (F-5.5, F-5.6, F-6.1)"""
     if region == NO_MORE_REGIONS:
-        return Choice((STOP,), word(STOP))
+        return stop(ask)
     text = Text("first_empire-choice-worker", {"region": names.REGION_NAMES[region]})
     return Choice((board(region, ":worker"),), text, (region_note(pos, ask.seat, region),))
 
 
 def calm(pos: Position, ask: Ask, region: int) -> Choice:
     """A region where unrest falls, or no more. (F-6.1, F-8.2)"""
-    return Choice((STOP,), word(STOP)) if region == NO_MORE_REGIONS else in_region(pos, ask, region)
+    return stop(ask) if region == NO_MORE_REGIONS else in_region(pos, ask, region)
 
 
 def action(pos: Position, ask: Ask, answer: int) -> Choice:
     """A court action, and what it would wake with the card that is played. (F-4.1, F-4.3)"""
     name = names.ACTION_NAMES[answer]
-    woken = waiting(pos, ask.seat)[0][answer] if wakes(pos, ask.about[0], answer) == ALLOWED else []
-    note = Text("first_empire-choice-wakes", {"count": len(woken), "cards": tuple(woken)})
-    return Choice((f"court:{name}",), Text("first_empire-action", {"action": name}), (note,))
+    cards = waiting(pos, ask.seat)[0][answer] if wakes(pos, ask.about[0], answer) == ALLOWED else []
+    return Choice((f"court:{name}",), Text("first_empire-action", {"action": name}), (wakes_note(cards),))
 
 
 def official(pos: Position, ask: Ask, answer: int) -> Choice:
@@ -183,24 +163,17 @@ def official(pos: Position, ask: Ask, answer: int) -> Choice:
 
 def symbol(_pos: Position, _ask: Ask, answer: int) -> Choice:
     """What a symbol of the elixir track brings. (F-5.2)"""
-    return Choice((("unlock", "alchemists")[answer],), word(KEYS["symbol"][answer]))
+    return Choice((("unlock:1", "alchemists")[answer],), word(KEYS["symbol"][answer]))
 
 
 def space(pos: Position, ask: Ask, answer: int) -> Choice:
     """A space for a governor, with what its tile brings. (F-5.3)"""
     (region,) = ask.about
+    text = Text("first_empire-choice-space", {"answer": KEYS["space"][answer], "region": names.REGION_NAMES[region]})
     if answer == AREA:
-        return Choice((at_map(region, ":open"),), word("area"))
+        return Choice((at_map(region, ":open"),), text)
     note = governor_tile(pos, pos.governor_tiles[region * 2 + answer])
-    return Choice((at_map(region, f":tile:{answer + 1}"),), word(KEYS["space"][answer]), (note,))
-
-
-def governor_tile(pos: Position, tile: int) -> Text:
-    """What one of the two halves of a tile brings, or that it is blank. (F-6.4)"""
-    if tile == BLANK or not tile:
-        return Text("first_empire-tile-blank")
-    left, right = (Text("first_empire-ability", plain) for plain in halves(pos.box, tile))
-    return Text("first_empire-tile-halves", {"left": left, "right": right})
+    return Choice((at_map(region, f":tile:{answer + 1}"),), text, (note,))
 
 
 def half(pos: Position, ask: Ask, answer: int) -> Choice:
@@ -251,15 +224,17 @@ def slot(pos: Position, ask: Ask, answer: int) -> Choice:
     return Choice((wall(at, f":slot:{answer + 1}"),), text, (brings(worth),))
 
 
-def after(_pos: Position, _ask: Ask, answer: int) -> Choice:
+def after(pos: Position, ask: Ask, answer: int) -> Choice:
     """What follows a court action. (F-4.2)"""
-    return Choice((("awake", "officials", "pass")[answer],), word(KEYS["after"][answer]))
+    cards = [card_name(card) for card in woken(pos, ask.seat, ask.about[0], [], False)]
+    notes = (wakes_note(cards),) if answer == ACTIVATE else ()
+    return Choice((("awake", "officials", "pass")[answer],), word(KEYS["after"][answer]), notes)
 
 
-def mover(_pos: Position, _ask: Ask, answer: int) -> Choice:
+def mover(_pos: Position, ask: Ask, answer: int) -> Choice:
     """An official of one's board, or no more moves. (F-4.2, F-6.1)"""
     if answer == STOP_MOVING:
-        return Choice((STOP,), word(STOP))
+        return stop(ask)
     region, name = answer // 3, names.OFFICIAL_NAMES[answer % 3]
     values = {"official": name, "region": names.REGION_NAMES[region]}
     return Choice((board(region, f":{name}"),), Text("first_empire-choice-mover", values))
@@ -268,18 +243,9 @@ def mover(_pos: Position, _ask: Ask, answer: int) -> Choice:
 def tile_of_tomb(pos: Position, ask: Ask, answer: int) -> Choice:
     """A tile of the mausoleum: its condition, and what a soldier there would bring. (F-7.1, F-7.2)"""
     if answer == len(names.SYMBOL_NAMES):
-        return Choice((STOP,), word(STOP))
+        return stop(ask)
     name = names.SYMBOL_NAMES[answer]
     return Choice((f"tomb:{name}",), Text("first_empire-spot", {"spot": name}), tomb_notes(pos, ask, answer))
-
-
-def tomb_notes(pos: Position, ask: Ask, symbol: int) -> tuple[Text, ...]:
-    """What a tile asks for, and the points for a soldier; for Li Si those of the slot alone."""
-    conditions = tomb(pos, symbol)["needs"].items()
-    needs = tuple(Text("first_empire-need", {"need": need, "count": count}) for need, count in conditions)
-    if ask.name == "li_si_soldier":
-        return (*needs, Text("first_empire-points", {"points": slot_points(pos, symbol)}))
-    return needs if pos.soldier_on(ask.seat, symbol) else (*needs, brings(soldier_worth(pos, ask.seat, symbol)))
 
 
 def reward(pos: Position, ask: Ask, answer: int) -> Choice:
@@ -293,23 +259,6 @@ def reward(pos: Position, ask: Ask, answer: int) -> Choice:
     return Choice((f"reward:{name}",), text, reward_notes(plain))
 
 
-def reward_notes(plain: Reward) -> tuple[Text, ...]:
-    """What a reward brings, the officials it names and the regions it is bound to."""
-    brought = Text("first_empire-reward", {"reward": plain["reward"], "count": plain["count"]})
-    counts = {kind: plain["officials"].count(kind) for kind in names.OFFICIAL_NAMES}
-    regions = tuple(region_text(name) for name in plain["regions"])
-    return (
-        brought,
-        *(official_count(kind, count) for kind, count in counts.items() if count),
-        *([Text("first_empire-only-in", {"regions": regions})] if len(regions) < REGIONS else []),
-    )
-
-
-def region_text(name: str) -> Text:
-    """A region by its name."""
-    return Text("first_empire-region", {"region": name})
-
-
 def another_card(_pos: Position, _ask: Ask, answer: int) -> Choice:
     """Whether to place one more alchemist card. (F-8.2)"""
     return Choice((("alchemists", STOP)[answer],), word(KEYS["another_card"][answer]))
@@ -317,7 +266,7 @@ def another_card(_pos: Position, _ask: Ask, answer: int) -> Choice:
 
 def unlock(_pos: Position, _ask: Ask, count: int) -> Choice:
     """How many soldiers to unlock for tokens. (F-8.4)"""
-    return Choice((f"unlock:{count}",), Text("first_empire-choice-unlock", {"count": count}))
+    return Choice((f"unlock:{count}" if count else STOP,), Text("first_empire-choice-unlock", {"count": count}))
 
 
 # -- the list
@@ -363,7 +312,7 @@ QUESTIONS: tuple[Question, ...] = (
     asked("after", after, "action"),
     asked("ability", own_card, "action", many=True),
     asked("mover", mover),
-    asked("to", in_region, "region", "piece"),
+    asked("to", to, "region", "piece"),
     asked("calm", calm),
     asked("reset", calm),
     asked("token", token_at("token")),

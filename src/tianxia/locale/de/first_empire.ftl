@@ -329,6 +329,24 @@ first_empire-would-wake = erwachte dann durch: { first_empire-action }
 first_empire-choice-card = Karte { $card }
 first_empire-choice-own-card = Karte { $card } in { first_empire-region }
 first_empire-choice-worker = Ein Arbeiter in { first_empire-region }
+first_empire-choice-region = { $purpose ->
+    [tuck] Anlegen in { first_empire-region }
+    [recruit] Anwerben in { first_empire-region }
+    [place] Anlegen in { first_empire-region }
+    [govern] Statthalter in { first_empire-region }
+    [hire] Anheuern in { first_empire-region }
+    [build] Palast in { first_empire-region }
+    [to] Nach { first_empire-region }
+    [calm] Unruhe senken in { first_empire-region }
+   *[reset] Unruhe auf 0 in { first_empire-region }
+}
+first_empire-choice-space = { first_empire-region }: { first_empire-answer }
+first_empire-choice-stop = { $question ->
+    [ability] Keine weiteren Fähigkeiten
+    [soldier] Jetzt kein Soldat
+    [put] Jetzt kein Soldat
+   *[other] Aufhören
+}
 first_empire-choice-region-note = { $officials }; Arbeiter { $workers }; Unruhe { $unrest } von 3; Karten { $cards } von 3
 first_empire-choice-wakes = { $count ->
     [0] weckt nichts

@@ -105,7 +105,6 @@ page-fe-card = Karte { $card }, { $type }. Erwacht nach „{ first_empire-action
     [yes] {" "}(Kaiserplättchen)
    *[no] {""}
 }: { $text }
-page-fe-card-short = { $card }: { $text }
 page-fe-action-wakes = { first_empire-action }{ $wakes ->
     [0] {""}
     [one] ; 1 deiner Karten würde erwachen
@@ -119,7 +118,6 @@ page-fe-staff-of = Beamte in { first_empire-region }: { $count ->
     [0] keine
    *[other] { $count }
 }
-page-fe-official-in = { first_empire-official } in { first_empire-region }
 page-fe-workers = { $count ->
     [0] Kein Arbeiter
     [one] 1 Arbeiter
@@ -153,7 +151,6 @@ page-fe-slot = Bauplatz { $slot }, { $rods ->
        *[other] , brächte dir jetzt { $brings }
     }
 }
-page-fe-slot-number = Bauplatz { $slot }
 page-fe-reward = { first_empire-aspect }, Runde { $round }: { $text }{ $taken ->
     [yes] ; { $takeryou ->
         [yes] von dir genommen
@@ -169,14 +166,6 @@ page-fe-tokens = { first_empire-aspect }: { $count } Marker{ $large ->
 }
 page-fe-token-supply = { first_empire-aspect }: { $count } im Vorrat
 page-fe-large = Großer Marker: { first_empire-aspect }
-page-fe-token = { $token ->
-    [writing] Schrift
-    [currency] Währung
-    [laws] Gesetze
-    [large-writing] Große Schrift
-    [large-currency] Große Währung
-   *[large-laws] Große Gesetze
-}
 page-fe-mini = { first_empire-region }: Karten { $cards }, Unruhe { $level }, Beamte { $officials }, Arbeiter { $workers }, Statthalter { $governors }, Paläste { $palaces }
 page-fe-left = { $what ->
     [governors] Statthalter
@@ -242,44 +231,13 @@ page-fe-if-now = Wenn das Spiel jetzt endete
 
 # Der Zug
 
-page-fe-how = Wähl eine Karte aus deiner Hand. Nichts gilt, bevor du bestätigst.
+page-fe-how-card = Wähl eine Karte aus deiner Hand. Nichts gilt, bevor du bestätigst.
 page-fe-use = Karte { $card }: an eine Region anlegen oder am Hof ausspielen.
-page-fe-use-how = Klick auf einen leuchtenden Platz deines Tableaus oder auf eine Hofaktion.
-page-fe-play-card = Karte { $card } spielen
-page-fe-use-for = { $use ->
-    [court] Am Hof ausspielen
-    [unification] An eine Region anlegen
-   *[nothing] Ohne Wirkung ablegen
-}
+page-fe-how-use = Klick auf einen leuchtenden Platz deines Tableaus oder auf eine Hofaktion.
 page-fe-since = Seit deinem letzten Zug
-page-fe-tuck = Anlegen in { first_empire-region }
-page-fe-wake = { $count ->
-    [0] Fähigkeiten nutzen
-    [one] 1 Karte wecken
-   *[other] { $count } Karten wecken
-}
-page-fe-no-more = Keine weiteren Fähigkeiten
-page-fe-no-soldier = Jetzt kein Soldat
 page-fe-unlock = { $count ->
     [one] Einen Soldaten freisetzen
    *[other] { $count } Soldaten freisetzen
-}
-page-fe-unlock-none = Keinen
-page-fe-whole = Bestätigen oder Schritt für Schritt zurück.
-page-fe-chosen = Du hast gewählt.
-page-fe-not-you = Nicht am Zug
-page-fe-confirm-choice = Dieses behalten
-page-fe-astray = Danach wird jetzt nicht gefragt. { $question }
-page-fe-reward-question = Belohnung { first_empire-aspect }: { $text }. Nimmst du sie?
-page-fe-space-question = Wohin kommt der Statthalter in { first_empire-region }?
-page-fe-region-question = { $deed ->
-    [tuck] An welche Region legst du sie an?
-    [official] In welcher Region dient der Beamte?
-    [alchemist] In welche Region kommt die Karte?
-    [governor] Welche Region bekommt einen Statthalter?
-    [hire] Wo heuerst du zwei Arbeiter an?
-    [palace] Wo baust du den Palast?
-   *[other] In welcher Region?
 }
 page-fe-waits = { $question ->
     [card] Erst eine Karte wählen

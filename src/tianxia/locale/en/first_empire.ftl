@@ -337,6 +337,24 @@ first_empire-would-wake = would wake with: { first_empire-action }
 first_empire-choice-card = Card { $card }
 first_empire-choice-own-card = Card { $card } in { first_empire-region }
 first_empire-choice-worker = A worker in { first_empire-region }
+first_empire-choice-region = { $purpose ->
+    [tuck] Tuck in { first_empire-region }
+    [recruit] Recruit in { first_empire-region }
+    [place] Place it in { first_empire-region }
+    [govern] Governor in { first_empire-region }
+    [hire] Hire in { first_empire-region }
+    [build] Palace in { first_empire-region }
+    [to] To { first_empire-region }
+    [calm] Lower unrest in { first_empire-region }
+   *[reset] Reset unrest in { first_empire-region }
+}
+first_empire-choice-space = { first_empire-region }: { first_empire-answer }
+first_empire-choice-stop = { $question ->
+    [ability] No more abilities
+    [soldier] No soldier now
+    [put] No soldier now
+   *[other] Stop
+}
 first_empire-choice-region-note = { $officials }; workers { $workers }; unrest { $unrest } of 3; cards { $cards } of 3
 first_empire-choice-wakes = { $count ->
     [0] wakes nothing

@@ -101,7 +101,6 @@ page-fe-card = Card { $card }, { $type }. Wakes after { first_empire-action } wi
     [yes] {" "}(emperor tile)
    *[no] {""}
 }: { $text }
-page-fe-card-short = { $card }: { $text }
 page-fe-action-wakes = { first_empire-action }{ $wakes ->
     [0] {""}
     [one] ; 1 card of yours would wake
@@ -115,7 +114,6 @@ page-fe-staff-of = Officials in { first_empire-region }: { $count ->
     [0] none
    *[other] { $count }
 }
-page-fe-official-in = { first_empire-official } in { first_empire-region }
 page-fe-workers = { $count ->
     [0] No worker
     [one] 1 worker
@@ -152,7 +150,6 @@ page-fe-slot = Slot { $slot }, { $rods ->
        *[other] , would bring you { $brings } now
     }
 }
-page-fe-slot-number = Slot { $slot }
 page-fe-reward = { first_empire-aspect }, round { $round }: { $text }{ $taken ->
     [yes] ; { $takeryou ->
         [yes] taken by you
@@ -171,14 +168,6 @@ page-fe-tokens = { first_empire-aspect }: { $count ->
 }
 page-fe-token-supply = { first_empire-aspect }: { $count } in the supply
 page-fe-large = Large { first_empire-aspect } token
-page-fe-token = { $token ->
-    [writing] Writing
-    [currency] Currency
-    [laws] Laws
-    [large-writing] Large Writing
-    [large-currency] Large Currency
-   *[large-laws] Large Laws
-}
 page-fe-mini = { first_empire-region }: cards { $cards }, unrest { $level }, officials { $officials }, workers { $workers }, governors { $governors }, palaces { $palaces }
 page-fe-left = { $what ->
     [governors] Governors
@@ -248,44 +237,13 @@ page-fe-if-now = If the game ended now
 
 # The turn
 
-page-fe-how = Pick a card from your hand. Nothing counts before you confirm.
+page-fe-how-card = Pick a card from your hand. Nothing counts before you confirm.
 page-fe-use = Card { $card }: tuck it in a region, or play it at court.
-page-fe-use-how = Click a glowing place on your board, or a court action.
-page-fe-play-card = Play card { $card }
-page-fe-use-for = { $use ->
-    [court] Play it at court
-    [unification] Tuck it in a region
-   *[nothing] Lay it down without effect
-}
+page-fe-how-use = Click a glowing place on your board, or a court action.
 page-fe-since = Since your last turn
-page-fe-tuck = Tuck in { first_empire-region }
-page-fe-wake = { $count ->
-    [0] Use abilities
-    [one] Wake 1 card
-   *[other] Wake { $count } cards
-}
-page-fe-no-more = No more abilities
-page-fe-no-soldier = No soldier now
 page-fe-unlock = { $count ->
     [one] Unlock a soldier
    *[other] Unlock { $count } soldiers
-}
-page-fe-unlock-none = None
-page-fe-whole = Confirm, or take it back step by step.
-page-fe-chosen = You have chosen.
-page-fe-not-you = Not your turn
-page-fe-confirm-choice = Keep this tile
-page-fe-astray = That is not what is asked now. { $question }
-page-fe-reward-question = { first_empire-aspect } reward: { $text }. Do you take it?
-page-fe-space-question = Where does the governor go in { first_empire-region }?
-page-fe-region-question = { $deed ->
-    [tuck] In which region do you tuck it?
-    [official] In which region does the official serve?
-    [alchemist] In which region does the card go?
-    [governor] Which region gets a governor?
-    [hire] Where do you hire two workers?
-    [palace] Where do you build the palace?
-   *[other] In which region?
 }
 page-fe-waits = { $question ->
     [card] Choose a card first

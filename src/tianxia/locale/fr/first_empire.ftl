@@ -326,6 +326,24 @@ first_empire-would-wake = s’éveillerait par : { first_empire-action }
 first_empire-choice-card = Carte { $card }
 first_empire-choice-own-card = Carte { $card } à { first_empire-region }
 first_empire-choice-worker = Un Ouvrier à { first_empire-region }
+first_empire-choice-region = { $purpose ->
+    [tuck] Glisser à { first_empire-region }
+    [recruit] Recruter à { first_empire-region }
+    [place] Placer à { first_empire-region }
+    [govern] Gouverneur à { first_empire-region }
+    [hire] Engager à { first_empire-region }
+    [build] Palais à { first_empire-region }
+    [to] Vers { first_empire-region }
+    [calm] Réduire l’Agitation à { first_empire-region }
+   *[reset] Ramener l’Agitation à 0 à { first_empire-region }
+}
+first_empire-choice-space = { first_empire-region } : { first_empire-answer }
+first_empire-choice-stop = { $question ->
+    [ability] Plus de capacités
+    [soldier] Pas de Soldat
+    [put] Pas de Soldat
+   *[other] Arrêter
+}
 first_empire-choice-region-note = { $officials } ; Ouvriers { $workers } ; Agitation { $unrest } sur 3 ; cartes { $cards } sur 3
 first_empire-choice-wakes = { $count ->
     [0] n’éveille rien

@@ -98,7 +98,6 @@ page-fe-card = Carte { $card }, { $type }. S’éveille après « { first_empire
     [yes] {" "}(tuile Empereur)
    *[no] {""}
 } : { $text }
-page-fe-card-short = { $card } : { $text }
 page-fe-action-wakes = { first_empire-action }{ $wakes ->
     [0] {""}
     [one] {" "}; 1 de vos cartes s’éveillerait
@@ -112,7 +111,6 @@ page-fe-staff-of = Officiels à { first_empire-region } : { $count ->
     [0] aucun
    *[other] { $count }
 }
-page-fe-official-in = { first_empire-official } à { first_empire-region }
 page-fe-workers = { $count ->
     [0] Aucun Ouvrier
     [one] 1 Ouvrier
@@ -146,7 +144,6 @@ page-fe-slot = Emplacement { $slot }, { $rods ->
        *[other] , vous rapporterait { $brings } maintenant
     }
 }
-page-fe-slot-number = Emplacement { $slot }
 page-fe-reward = { first_empire-aspect }, manche { $round } : { $text }{ $taken ->
     [yes] {" "}; { $takeryou ->
         [yes] prise par vous
@@ -165,14 +162,6 @@ page-fe-tokens = { first_empire-aspect } : { $count ->
 }
 page-fe-token-supply = { first_empire-aspect } : { $count } en réserve
 page-fe-large = Grand jeton { first_empire-aspect }
-page-fe-token = { $token ->
-    [writing] Écriture
-    [currency] Monnaie
-    [laws] Lois
-    [large-writing] Grand Écriture
-    [large-currency] Grand Monnaie
-   *[large-laws] Grand Lois
-}
 page-fe-mini = { first_empire-region } : cartes { $cards }, Agitation { $level }, Officiels { $officials }, Ouvriers { $workers }, Gouverneurs { $governors }, Palais { $palaces }
 page-fe-left = { $what ->
     [governors] Gouverneurs
@@ -236,44 +225,13 @@ page-fe-if-now = Si la partie finissait maintenant
 
 # Le tour
 
-page-fe-how = Choisissez une carte de votre main. Rien ne compte avant la confirmation.
+page-fe-how-card = Choisissez une carte de votre main. Rien ne compte avant la confirmation.
 page-fe-use = Carte { $card } : glissez-la dans une région ou jouez-la à la Cour.
-page-fe-use-how = Cliquez sur une place lumineuse de votre plateau ou sur une action de Cour.
-page-fe-play-card = Jouer la carte { $card }
-page-fe-use-for = { $use ->
-    [court] La jouer à la Cour
-    [unification] La glisser dans une région
-   *[nothing] La poser sans effet
-}
+page-fe-how-use = Cliquez sur une place lumineuse de votre plateau ou sur une action de Cour.
 page-fe-since = Depuis votre dernier tour
-page-fe-tuck = Glisser à { first_empire-region }
-page-fe-wake = { $count ->
-    [0] Utiliser des capacités
-    [one] Éveiller 1 carte
-   *[other] Éveiller { $count } cartes
-}
-page-fe-no-more = Plus de capacités
-page-fe-no-soldier = Pas de Soldat
 page-fe-unlock = { $count ->
     [one] Débloquer un Soldat
    *[other] Débloquer { $count } Soldats
-}
-page-fe-unlock-none = Aucun
-page-fe-whole = Confirmez, ou revenez pas à pas.
-page-fe-chosen = Vous avez choisi.
-page-fe-not-you = Pas votre tour
-page-fe-confirm-choice = Garder cette tuile
-page-fe-astray = Ce n’est pas la question. { $question }
-page-fe-reward-question = Récompense { first_empire-aspect } : { $text }. La prenez-vous ?
-page-fe-space-question = Où placer le Gouverneur à { first_empire-region } ?
-page-fe-region-question = { $deed ->
-    [tuck] Dans quelle région la glisser ?
-    [official] Dans quelle région servira l’Officiel ?
-    [alchemist] Dans quelle région va la carte ?
-    [governor] Quelle région reçoit un Gouverneur ?
-    [hire] Où engager deux Ouvriers ?
-    [palace] Où construire le Palais ?
-   *[other] Dans quelle région ?
 }
 page-fe-waits = { $question ->
     [card] Choisissez une carte
