@@ -65,6 +65,7 @@ def test_cards_and_officials_of_zhanguo_are_dragged(opened: Opener) -> None:
         page.wait_for_selector("[data-confirm]")
     # To an action, and an official of the supply to a region.
     drag(page, f"[data-spot='{second}']", "[data-spot='court:recruit']")
+    page.wait_for_selector("[data-spot='supply:white'].can")
     drag(page, "[data-spot='supply:white']", "[data-spot='board:4:above']")
     page.wait_for_selector(".effects >> text=white official to region 4")
     # To the court as such: which action is asked then.
@@ -91,13 +92,13 @@ def test_an_official_is_dragged_down_and_a_quick_hand_is_not_too_quick(opened: O
 def test_cards_and_officials_of_the_first_empire_are_dragged(opened: Opener) -> None:
     page = opened()
     empire.sit_at(page, empire.asked(page, "after", ("2-advanced", 77, 82)))
-    drag(page, "[data-spot='off:alchemist-wei']", "[data-drop='col:chu'] .unr", "[data-spot='col:chu'].can")
+    drag(page, "[data-spot='board:wei:alchemist']", "[data-drop='board:chu'] .unr", "[data-spot='board:chu:above'].can")
     page.wait_for_selector(".effects >> text=Chu")
     page.click("[aria-label='Restart turn']")
     page.wait_for_selector("[data-spot='hand:40'].can")
-    drag(page, "[data-spot='hand:40']", "[data-spot='act:recruit']")
-    page.wait_for_selector("[data-spot='stock:alchemist'].can")
-    drag(page, "[data-spot='stock:alchemist']", "[data-drop='col:wei'] .unr", "[data-spot='col:wei'].can")
+    drag(page, "[data-spot='hand:40']", "[data-spot='court:recruit']")
+    page.wait_for_selector("[data-spot='supply:alchemist'].can")
+    drag(page, "[data-spot='supply:alchemist']", "[data-drop='board:wei'] .unr", "[data-spot='board:wei:above'].can")
     page.wait_for_selector(".effects >> text=Wei")
 
 

@@ -107,3 +107,39 @@ def test_a_half_made_turn_survives_a_lost_page(opened: Opener) -> None:
     page.wait_for_selector("button.tk-free.can")
     page.get_by_role("button", name="Restart turn").click()
     page.wait_for_selector("ol.steps", state="detached")
+
+
+def test_any_order_of_clicks_makes_a_turn_and_what_wakes_is_used_at_once(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, middle(page, "2-advanced", 15))
+    page.wait_for_selector("button.hc.can")
+    # A region, then the card that goes there.
+    page.locator("button.tk-free").first.click(force=True)
+    page.wait_for_selector("button.tk-free.chosen")
+    page.locator("button.hc.can").first.click()
+    page.wait_for_selector("[data-confirm]")
+    assert page.locator(".tk.fresh").count() == 1
+    page.get_by_role("button", name="Restart turn").click()
+    page.wait_for_selector("ol.steps", state="detached")
+    # An action, then the card; a region, then the official.
+    page.click("[data-spot='court:recruit']", force=True)
+    page.wait_for_selector("[data-spot='court:recruit'].chosen")
+    page.click("[data-spot='hand:11']")
+    page.wait_for_selector("[data-spot='supply:architect'].can")
+    page.click("[data-spot='board:chu:above']", force=True)
+    page.wait_for_selector("[data-spot='board:chu:above'].chosen")
+    page.click("[data-spot='supply:architect']")
+    page.wait_for_selector(".effects >> text=architect to Chu")
+    # Cards that wake are ticked: one click uses them all, one step back takes them all back.
+    page.wait_for_selector("[data-row]")
+    assert page.locator(".row input:checked").count() == page.locator(".tk.wakes").count() == 2
+    page.click("[data-row]")
+    page.wait_for_selector("[data-confirm]")
+    assert page.locator(".tk.used").count() == 2
+    page.get_by_role("button", name="One step back").click()
+    page.wait_for_selector("[data-row]")
+    page.locator(".row input").first.uncheck()
+    page.click("[data-row]")
+    page.wait_for_selector(".tk.used")
+    assert page.locator(".tk.used").count() == 1
+    page.wait_for_selector("[data-offer=stop]")

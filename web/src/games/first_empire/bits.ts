@@ -40,7 +40,7 @@ export function gourd(count?: number | string): Bit {
   return { glyph: 'gourd', fill: 'alchemists', ...(count === undefined ? {} : { count }) };
 }
 
-export const TIMES: Bit = { text: '×' };
+const TIMES: Bit = { text: '×' };
 const PIECES: Record<string, Bit> = { governor: { glyph: 'governor' }, palace: { glyph: 'palace' }, wall: { glyph: 'wall' } };
 
 function some(count: number): string | undefined {

@@ -44,8 +44,8 @@ export function cardFace(card: string, view: EmpireView, spot: string, emperor: 
   };
 }
 
-export function tuckedFace(one: Tucked, view: EmpireView, state: Waking, fresh: boolean): TuckedFace {
-  return { ...cardFace(one.card, view, `tk:${one.card}`, one.emperor_tile), state, fresh, ...(one.emperor_tile ? { changed: true } : {}) };
+function tuckedFace(one: Tucked, view: EmpireView, state: Waking, fresh: boolean): TuckedFace {
+  return { ...cardFace(one.card, view, `tucked:${one.card}`, one.emperor_tile), state, fresh, ...(one.emperor_tile ? { changed: true } : {}) };
 }
 
 export function actionBits(actions: readonly Action[]): Bit[] {
@@ -58,40 +58,33 @@ export function courtFaces(actions: readonly Action[], view: EmpireView, card: s
   const chosen = aid?.hand.find((one) => one.card === card);
   return actions.map((action) => {
     const [wakes, sleeps] = [(chosen ? chosen.wakes[action] : aid?.actions[action].wakes)?.length ?? 0, aid?.actions[action].locked.length ?? 0];
-    return { spot: `act:${action}`, glyph: `act-${action}`, word: actionWord(action), wakes, sleeps, label: say('page-fe-action-wakes', { action, wakes, sleeps }) };
+    return { spot: `court:${action}`, glyph: `act-${action}`, word: actionWord(action), wakes, sleeps, label: say('page-fe-action-wakes', { action, wakes, sleeps }) };
   });
 }
-
-/** In which way the five columns can be picked now. */
-export type ColumnUse = 'tuck' | 'staff' | 'unrest' | 'none';
 
 export interface RegionNeeds {
   view: EmpireView;
   before: EmpireView;
   player: Player;
-  use: ColumnUse;
   state: (card: string) => Waking;
 }
 
 export function regionFace(region: Region, needs: RegionNeeds): RegionFace {
-  const { view, before, player, use } = needs;
+  const { view, before, player } = needs;
   const [here, was] = [view.boards[player]!.regions[region], before.boards[player]!.regions[region]];
   const name = regionName(region);
   const known = new Set(was.cards.map((one) => one.card));
-  const spot = `col:${region}`;
+  const spot = `board:${region}`;
   const off = (kind: Official): Staff => ({
-    spot: `off:${kind}-${region}`, glyph: `off-${kind}`, fill: kind, count: here.officials[kind], change: here.officials[kind] - was.officials[kind],
+    spot: `${spot}:${kind}`, glyph: `off-${kind}`, fill: kind, count: here.officials[kind], change: here.officials[kind] - was.officials[kind],
     label: say('page-fe-staff', { official: kind, count: here.officials[kind], region }),
   });
   const labels = {
     above: say('page-fe-staff-of', { region, count: OFFICIALS.reduce((sum, kind) => sum + here.officials[kind], 0) }), below: '', workers: say('page-fe-workers', { count: here.workers, region }), unrest: say('page-fe-unrest', { level: here.unrest, region }),
   };
-  const lockedOut = (wanted: ColumnUse, own: string) => (use === wanted ? spot : own);
   return {
-    region: REGIONS.indexOf(region) + 1, name,
-    spots: { above: lockedOut('staff', `staff:${region}`), below: '', workers: `worker:${region}`, unrest: lockedOut('unrest', `unrest:${region}`), tuck: lockedOut('tuck', `tuck:${region}`) }, drop: spot,
-    labels, above: OFFICIALS.map(off), below: null, slots: 0,
-    workers: { spot: `worker:${region}`, glyph: 'worker', fill: 'worker', count: here.workers, change: here.workers - was.workers, label: labels.workers },
+    region: REGIONS.indexOf(region) + 1, name, spot, labels, above: OFFICIALS.map(off), below: null, slots: 0,
+    workers: { spot: `${spot}:worker`, glyph: 'worker', fill: 'worker', count: here.workers, change: here.workers - was.workers, label: labels.workers },
     level: here.unrest, asleep: here.in_revolt, before: was.unrest, track: view.printed.most_unrest, block: null,
     cards: here.cards.map((one) => tuckedFace(one, view, needs.state(one.card), !known.has(one.card))),
     free: freePlaces(view, here.cards.length, region),
@@ -121,7 +114,7 @@ export function wallSites(view: EmpireView, before: EmpireView, mark: (player: P
           id: name, label: section.criterion ? say('page-fe-wall-tile', { section: name, criterion, known: view.aids ? 'yes' : 'no', met: view.aids?.walls[name].met ?? 0 }) : say('first_empire-section', { section: name }),
           bits: section.criterion ? criterionBits(criterion) : [], word: criterion === 'sets' ? '' : section.criterion ? say('page-fe-criterion', { criterion }) : '', now: view.aids ? `×${view.aids.walls[name].met}` : '',
           slots: section.slots.map((slot, n) => ({
-            spot: `slot:${name}/${n + 1}`, rods: slot.rods, vp: String(section.points_by_rods?.[slot.rods - 1] ?? ''), owner: slot.wall === null ? null : mark(slot.wall),
+            spot: `wall:${name}:slot:${n + 1}`, rods: slot.rods, vp: String(section.points_by_rods?.[slot.rods - 1] ?? ''), owner: slot.wall === null ? null : mark(slot.wall),
             ...(slot.wall === null && view.aids?.walls[name].brings[n] != null ? { now: `+${view.aids.walls[name].brings[n]}` } : {}), ghost: slot.wall !== null && before.walls[name].slots[n]?.wall === null,
             label: say('page-fe-slot', { slot: n + 1, rods: slot.rods, points: section.points_by_rods?.[slot.rods - 1] ?? 0, ...named(slot.wall === null ? null : mark(slot.wall), 'owner'), taken: slot.wall === null ? 'no' : 'yes', brings: view.aids?.walls[name].brings[n] ?? -1 }),
           })),
@@ -151,7 +144,7 @@ export function rewardRows(view: EmpireView, taken: (aspect: Aspect, round: numb
     cells: row.rounds.map((reward, n) => {
       const taker = taken(row.aspect, n + 1);
       return {
-        spot: n + 1 === view.round ? `reward:${row.aspect}` : `later:${row.aspect}/${n + 1}`, bits: rewardBits(reward),
+        spot: n + 1 === view.round ? `reward:${row.aspect}` : `later:${row.aspect}:${n + 1}`, bits: rewardBits(reward),
         where: whereOf(reward), taken: taker === null ? null : mark(taker),
         label: say('page-fe-reward', { aspect: row.aspect, round: n + 1, text: rewardText(reward), ...named(taker === null ? null : mark(taker), 'taker'), taken: taker === null ? 'no' : 'yes' }),
       };
@@ -219,6 +212,6 @@ export function stockOf(view: EmpireView, player: Player): Stock[] {
   return [
     { glyph: 'governor', kind: 'governors', count: stock.governors, spot: '' }, { glyph: 'palace', kind: 'palaces', count: stock.palaces, spot: '' },
     { glyph: 'wall', kind: 'walls', count: stock.walls, spot: '' },
-    ...OFFICIALS.map((kind): Stock => ({ glyph: `off-${kind}`, fill: kind, kind, count: stock.officials[kind], spot: `stock:${kind}` })),
+    ...OFFICIALS.map((kind): Stock => ({ glyph: `off-${kind}`, fill: kind, kind, count: stock.officials[kind], spot: `supply:${kind}` })),
   ];
 }

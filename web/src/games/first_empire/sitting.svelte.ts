@@ -1,31 +1,25 @@
 /** One person at The First Empire's table: the draft on the boards, what can be picked, and Li Si's turns at the person's pace. */
 
-import { tick } from 'svelte';
-import { Carrying } from '../../euro/carrying';
-import { Desk, type Plan } from '../../euro/desk.svelte';
-import type { Mark, Picks } from '../../euro/types';
+import type { Mark, Picks, Waking } from '../../euro/types';
+import { Carrying } from '../../lib/carrying';
 import type { Live } from '../../lib/live.svelte';
-import { suggested } from '../../lib/coach.svelte';
-import { play } from '../../lib/sound';
+import { Spots } from '../../lib/spots.svelte';
 import { eventsAs, viewOf } from '../../lib/typed';
+import { say } from '../../lib/words.svelte';
 import { speakerOf } from '../../table/speaker';
 import { chaptersOf, type Chapter } from './chapters';
 import { cardFace, markOf, takers } from './faces';
 import { grouped, logLines, namesOf } from './speech';
-import { canPick, chosenSpots, draggedSpots, halvesAt, OPENING, placeOf, planOf, playedCard, spotOf, USES } from './spots';
-import { columnUse } from './turn';
 import { type EmpireEvent, type EmpireView, type Player } from './types';
 
 /** More of Li Si's turns than this are not shown one by one. */
 const MOST_UNSEEN = 4;
 
 export class Sitting {
-  readonly desk: Desk;
+  readonly spots: Spots;
   /** What Li Si did that has not been looked at yet, and the table as it was before it. */
   unseen = $state.raw<Chapter[]>([]);
   held = $state.raw<EmpireView | null>(null);
-  /** A click on something that the open question is not about. */
-  astray = $state(false);
   #whole: EmpireView | null = null;
   /** How many events have been told or were there before. */
   #told = 0;
@@ -34,21 +28,15 @@ export class Sitting {
   news = $state('');
 
   constructor(readonly live: Live) {
-    this.desk = new Desk(live, () => live.handOver !== null);
-    this.#drags = new Carrying(this.desk, {
-      sources: () => this.#sources,
-      lift: (spot) => (this.picks?.chosen.has(spot) ? undefined : this.#picked(spot)),
-      target: (spots) => spots.find((spot) => this.picks?.can.has(spot) && !this.#sources.has(spot)) ?? '',
-      means: (spot) => !this.#sources.has(spot) && planOf(this.desk, spot) !== null,
-      pick: (spot) => this.#picked(spot),
-    });
+    this.spots = new Spots(live, () => live.handOver !== null || this.unfolding !== null);
+    this.#drags = new Carrying(this.spots);
   }
 
   readonly current = $derived.by(() => viewOf<EmpireView>(this.live.seen?.view));
   readonly unfolding = $derived.by(() => this.unseen[0] ?? null);
   /** The table before the draft, and as it is shown. */
   readonly before = $derived.by(() => (this.unfolding && this.held ? this.held : this.current));
-  readonly view = $derived.by(() => (this.unfolding ? (this.held ?? this.current) : (viewOf<EmpireView | null>(this.desk.shown) ?? this.current)));
+  readonly view = $derived.by(() => (this.unfolding ? (this.held ?? this.current) : viewOf<EmpireView>(this.live.draft?.view ?? this.live.seen?.view)));
   readonly events = $derived.by(() => eventsAs<EmpireEvent>(this.live.events));
   readonly solo = $derived.by(() => this.current.li_si !== null);
   readonly speaker = $derived.by(() => speakerOf(this.live.table));
@@ -63,22 +51,18 @@ export class Sitting {
   readonly over = $derived.by(() => this.live.table?.state === 'finished');
   readonly asked = $derived.by(() => (this.over ? [] : (this.live.seen?.asked ?? []).map((one) => one.seat)));
   readonly acting = $derived.by(() => this.live.asked && this.unfolding === null);
-  /** What a bot or a lesson's guide would answer here. */
-  readonly advice = $derived.by(() => this.desk.hinted ?? (this.desk.whole ? null : suggested(this.live)));
-  readonly picks = $derived.by<Picks | null>(() =>
-    this.acting
-      ? { can: canPick(this.desk), chosen: chosenSpots(this.desk), hinted: new Set(this.advice === null ? [] : [spotOf(this.desk.question ?? '', this.advice, this.desk)]), pick: (spot) => this.pick(spot), drags: this.#drags }
-      : null,
-  );
-  readonly #sources = $derived.by(() => draggedSpots(this.desk));
+  readonly picks = $derived.by<Picks | null>(() => {
+    const { can, may, ready, chosen, picked, advised } = this.spots;
+    // Where a card has been tucked it lies by now, and the next place is free.
+    const marked = new Set([...chosen].filter((spot) => !spot.endsWith(':place') || picked.includes(spot)));
+    return this.acting ? { can, may, ready, chosen: marked, hinted: advised, pick: (spot) => this.#pick(spot), drags: this.#drags } : null;
+  });
   readonly #drags: Carrying;
-  readonly use = $derived.by(() => (this.acting ? columnUse(this.desk) : 'none'));
-  /** The region whose spaces or tiles are asked about. */
-  readonly place = $derived.by(() => (this.acting && ['space', 'palace_tile'].includes(this.desk.question ?? '') ? placeOf(this.desk) : null));
-  /** The governor tile whose halves are asked about. */
-  readonly halves = $derived.by(() => (this.acting && this.desk.question === 'half' ? halvesAt(this.desk) : null));
   /** The card that this turn is played with. */
-  readonly played = $derived.by(() => (this.acting ? playedCard(this.desk) : undefined));
+  readonly played = $derived.by(() => (this.acting ? [...this.spots.chosen].find((spot) => spot.startsWith('hand:'))?.slice(5) : undefined));
+  /** What the draft brings about. */
+  readonly brought = $derived.by(() => eventsAs<EmpireEvent>(this.spots.draft?.events ?? []));
+  readonly #used = $derived.by(() => new Set(this.brought.filter((event) => event.event === 'ability').map((event) => event.card)));
   /** Whose board stands at the bottom. */
   readonly own = $derived.by<Player>(() => this.live.seat ?? this.current.to_play ?? 0);
   readonly lastLiSi = $derived.by(() => (this.solo ? (grouped(this.events).findLast((group) => group[0]?.event === 'li_si_card') ?? null) : null));
@@ -97,17 +81,21 @@ export class Sitting {
 
   mark = (player: Player): Mark => markOf(player, this.current, this.names);
 
-  /** Regions and actions glow as soon as a card lies ready; cards that would wake and officials that may move, as soon as the action is done. */
-  lookAhead(): void {
-    if (!this.acting) return;
-    const { desk } = this;
-    const opening = Object.keys(OPENING[desk.question ?? ''] ?? {}).filter((one) => desk.options.includes(one));
-    if (opening.length) void desk.look(opening);
+  /** The card that is played, picked again, is taken back with all that it was for. */
+  #pick(spot: string): void {
+    if (this.spots.begun && spot === `hand:${this.played}`) void this.spots.restart();
+    else this.spots.pick(spot);
   }
+
+  /** What the action does with a card of one's own. */
+  waking = (card: string): Waking => (this.spots.question !== 'emperor' && this.picks?.can.has(`tucked:${card}`) ? 'wakes' : this.#used.has(card) ? 'used' : null);
+
+  /** What is asked, in one sentence. */
+  title = (question: string): string => (question === 'use' ? say('page-fe-use', { card: this.played ?? '' }) : say('first_empire-question', { question }));
 
   /** Keep what the table looks like after a whole draft, to show it while Li Si answers. */
   keepWhole(): void {
-    if (this.live.draft && this.live.draft.question === null) this.#whole = viewOf<EmpireView>(this.live.draft.view);
+    if (this.spots.complete) this.#whole = viewOf<EmpireView>(this.live.draft?.view);
   }
 
   /** A new position. */
@@ -116,8 +104,7 @@ export class Sitting {
     this.#lines = this.lines.length;
     const told = this.lines.slice(known).filter((line) => line.seat === null || !this.live.mine.includes(line.seat)).map((line) => `${line.head} ${line.text}`.trim());
     if (told.length) this.news = told.join('. ');
-    this.desk.reset();
-    this.astray = false;
+    this.spots.reset();
     if (this.solo) this.#meetLiSi(first);
     this.#whole = null;
   }
@@ -138,77 +125,5 @@ export class Sitting {
   liSiSeen(): void {
     this.unseen = this.unseen.slice(1);
     if (!this.unseen.length) this.held = null;
-  }
-
-  /** A spot has been picked: it answers the question, or says why it cannot. */
-  pick(spot: string): void {
-    this.desk.hands.pick(spot, () => this.#picked(spot));
-  }
-
-  async #picked(spot: string): Promise<void> {
-    const { desk } = this;
-    if (spot === `hand:${this.played}`) {
-      await desk.restart();
-      return;
-    }
-    const plan = planOf(desk, spot);
-    this.astray = plan === null;
-    if (plan === null || !this.picks) {
-      play('refuse');
-      return;
-    }
-    if (desk.question === 'section' && plan.steps.length > 1) await this.#build(plan);
-    else if (this.picks.can.has(spot) || spot.startsWith('hand:')) await desk.take(plan);
-    // The first answer of two is only tried to ask for the reason.
-    else await desk.explain(plan, plan.steps.length > 1);
-    await tick();
-  }
-
-  /** A slot says its section too; whether it can be paid is known once the section is chosen. */
-  async #build(plan: Plan): Promise<void> {
-    const { desk } = this;
-    const [section, slot] = plan.steps;
-    if (!section || !slot || !desk.options.includes(section.answer)) {
-      await desk.explain({ keep: plan.keep, steps: plan.steps.slice(0, 1) });
-      return;
-    }
-    await desk.take({ keep: plan.keep, steps: [section] });
-    if (desk.question !== 'slot') return;
-    const next = { keep: desk.answers.length, steps: [slot] };
-    await (desk.options.includes(slot.answer) ? desk.take(next) : desk.explain(next));
-  }
-
-  /** An answer from the turn card: a spot, or a plain answer to the open question. */
-  async offer(key: string): Promise<void> {
-    const { desk } = this;
-    this.astray = false;
-    if (/^(col|act):/.test(key)) await this.#picked(key);
-    else if (desk.question !== null) await desk.take({ keep: desk.answers.length, steps: [{ question: desk.question, answer: key }] });
-  }
-
-  /** Follow a hint: the whole turn that it begins becomes the draft, to be looked at, changed or confirmed. */
-  async follow(key: string): Promise<void> {
-    const { desk } = this;
-    const steps = desk.hinted === null ? [] : (desk.ways.find((way) => way.answer === key)?.steps ?? []);
-    if (desk.question === null || steps[0]?.answer !== key) await this.offer(key);
-    else await desk.take({ keep: desk.answers.length, steps });
-  }
-
-  async undo(): Promise<void> {
-    this.astray = false;
-    await this.desk.undo();
-    if (this.#halfway) await this.desk.stepBack();
-  }
-
-  async redo(): Promise<void> {
-    this.astray = false;
-    await this.desk.redo();
-    if (this.#halfway) await this.desk.redo();
-  }
-
-  /** Whether the draft says unification or court without a region or an action, which nobody picks alone. */
-  get #halfway(): boolean {
-    const { desk } = this;
-    return desk.draft !== null && desk.question !== 'use' && (desk.answers.at(-1) ?? '') in USES;
   }
 }

@@ -5,7 +5,7 @@ import { has, listed, say, type Values } from '../../lib/words.svelte';
 import type { Refusal } from '../../protocol';
 import { named, type Speaker } from '../../table/speaker';
 import { aspect, bonusBits, gourd, official, palaceTileBits, soldier, tokenBits, unrest, worker } from './bits';
-import { LI_SI, playerOf, REGIONS, type Action, type CardFace, type EmpireEvent, type EmpireView, type Player, type Region } from './types';
+import { LI_SI, playerOf, REGIONS, type EmpireEvent, type EmpireView, type Player, type Region } from './types';
 
 /** How players are called, Li Si among them. */
 export interface Names {
@@ -21,7 +21,6 @@ export const region = (name: string) => say('first_empire-region', { region: nam
 export const aspectName = (name: string) => (name === 'alchemist' ? say('page-fe-type-alchemist') : say('first_empire-aspect', { aspect: name }));
 export const officialName = (name: string) => say('first_empire-official', { official: name });
 export const actionWord = (name: string) => say('page-fe-action', { action: name });
-export const actionName = (name: string) => say('first_empire-action', { action: name });
 export const siteName = (name: string) => say('page-fe-site', { site: name });
 export const tombName = (name: string) => say('page-fe-tomb', { tile: name });
 
@@ -33,10 +32,6 @@ export function abilityText(bonus: { ability: string; what: string; count: numbe
 /** The same in as few words as a card has room for; the pictures say the rest. */
 export function bonusText(bonus: { ability: string; what: string; count: number }): string {
   return say('page-fe-bonus', { ability: bonus.ability, what: bonus.what, count: bonus.count });
-}
-
-export function triggerOf(face: CardFace, emperor: Action | null | undefined): Action {
-  return emperor ?? face.trigger;
 }
 
 function hyphened(name: string): string {

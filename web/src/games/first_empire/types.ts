@@ -2,7 +2,7 @@
 
 import type { Action, Aspect, Hidden, Official, Region, Section, Site, Tomb, View } from './view';
 
-export type { Action, ActionCard, Aspect, Bonus, CardFace, CardType, Official, Region, Reward, StartingTile, Tomb, Tucked } from './view';
+export type { Action, ActionCard, Aspect, Bonus, CardFace, CardType, Official, Region, Reward, Section, StartingTile, Tomb, Tucked } from './view';
 
 /** With what is hidden where all-seeing eyes look. */
 export type EmpireView = View & Partial<Hidden>;
