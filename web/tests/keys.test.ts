@@ -6,8 +6,6 @@ import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../src');
-/** Folders that still read keys; what is here must go, and must be taken out of here once it reads none. */
-const NOT_YET = ['games/first_empire'];
 /** Where `key` is the name of something else. */
 const NOT_ANSWERS: Record<string, string> = {
   'lib/undoing.svelte.ts': 'a key of the keyboard',
@@ -111,12 +109,10 @@ function found(code: string, svelte = false): string[] {
 }
 
 const modules = readdirSync(SRC, { recursive: true, encoding: 'utf-8' }).filter((name) => /\.(ts|svelte)$/.test(name)).sort();
-const late = (name: string) => NOT_YET.find((folder) => name.startsWith(`${folder}/`));
 const foundIn = (name: string) => found(readFileSync(join(SRC, name), 'utf-8'), name.endsWith('.svelte'));
 
 describe('no module of the page takes an answer key apart', () => {
-  it.each(modules.filter((name) => !late(name) && !(name in NOT_ANSWERS)))('%s', (name) => expect(foundIn(name)).toEqual([]));
-  it.each(NOT_YET)('%s still does', (folder) => expect(modules.filter((name) => late(name) === folder).flatMap(foundIn)).not.toEqual([]));
+  it.each(modules.filter((name) => !(name in NOT_ANSWERS)))('%s', (name) => expect(foundIn(name)).toEqual([]));
 });
 
 describe('the search', () => {
