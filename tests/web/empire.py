@@ -119,17 +119,18 @@ def skip_li_si(page: Any) -> None:
 
 
 def keep_a_tile(page: Any) -> None:
-    """Choose the first of two starting tiles; alone, the tenth asks for an alchemist card too."""
+    """Choose the first of two starting tiles."""
     page.locator("button.start").first.click()
     finish_turn(page)
 
 
 def begun(page: Any) -> None:
-    """From a new table to one's first card."""
+    """From a new table to one's first card; the tenth starting tile asks for an alchemist card before."""
     keep_a_tile(page)
-    page.wait_for_function(
-        "() => document.querySelector('button.hc.can, [data-next]') || document.querySelector('[data-offer]')"
-    )
+    page.wait_for_selector("button.hc.can, [data-next], [data-spot^='alchemist:'].can")
+    if page.locator("[data-spot^='alchemist:'].can").count():
+        finish_turn(page)
+        page.wait_for_selector("button.hc.can, [data-next]")
 
 
 def finish_turn(page: Any) -> None:

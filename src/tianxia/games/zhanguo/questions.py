@@ -2,8 +2,8 @@
 
 Spots: `hand:57`, `tucked:57`, `board:3` (a region of one's own board) with `:above`, `:below`, `:worker`, `:unrest` and
 `:place` (the next one for a card), `map:3` with `:square:2`, `:open` and `:palace`, `court:palace`, `wall:gold:1` with
-`:slot:2`, `supply:gray`, `marker:laws` with `:big`, `reward:laws`, `boards:circle`, `bid:4`; `stop` and `pass` lie
-nowhere else.
+`:slot:2`, `supply:gray`, `marker:laws` with `:big`, `reward:laws`, `ability:board`, `boards:circle`, `bid:4`; `stop`
+and `pass` lie nowhere else.
 """
 
 from collections.abc import Callable
@@ -217,7 +217,7 @@ def ability(pos: Position, ask: Ask, answer: int) -> Choice:
     if answer == BOARD:
         name = names.BOARDS[pos.boards[ask.seat]]
         note = Text("zhanguo-ability", {"board": name})
-        return Choice(("ability",), Text("zhanguo-choice-board-ability"), (note,))
+        return Choice(("ability:board",), Text("zhanguo-choice-board-ability"), (note,))
     if answer >= DOWN:
         return down(pos, ask, answer)
     region = (pos.tucked.index(answer, ask.seat * 15) - ask.seat * 15) // TUCKS
