@@ -1,0 +1,273 @@
+/**
+ * The turn of a person at any table, as far as it has been chosen: what the server knows as a draft, and what only says what is meant and
+ * is not told yet. Confirming, going back and coming again are here; what can be chosen is the business of `Spots`.
+ */
+
+import type { Candidate, Help, Refusal, Way } from '../protocol';
+import { coachOf } from './coach.svelte';
+import { Hands } from './hands.svelte';
+import type { Drafted, Live, Trouble } from './live.svelte';
+import { prefs } from './prefs.svelte';
+import { play } from './sound';
+import { rootOf, type Choice, type Node, type Path } from './tree';
+import { Undoing } from './undoing.svelte';
+
+/** Why a pick meant nothing. */
+export type Miss = 'not-your-turn' | 'not-asked';
+
+export class Drafting {
+  /** Places that have been picked and do not make an answer yet. */
+  picked = $state.raw<string[]>([]);
+  refused = $state.raw<Refusal | null>(null);
+  missed = $state<Miss | null>(null);
+  /** What could be done first, so that what was refused is possible. */
+  helps = $state.raw<Help[]>([]);
+  /** The best turns that a bot sees, once asked for a hint. */
+  ways = $state.raw<Way[]>([]);
+  /** Whether their values are chances or points. */
+  unit = $state('points');
+  /** What is not possible now, once asked for. */
+  greyed = $state.raw<Candidate[] | null>(null);
+  /** Choices that only say what is meant, made here and not told to the server yet. */
+  protected meant = $state.raw<Path>([]);
+  /** Places still to go to, once what is asked in between has been answered. */
+  protected onward: string[] = [];
+  /** The order and the ticks of a row that is usually taken whole; null: all, as they come. */
+  protected ticks = $state.raw<{ spot: string; on: boolean }[] | null>(null);
+  /** The questions that the draft has come to, and after how many answers; the last first. */
+  protected trail = $state.raw<{ length: number; root: Node }[]>([]);
+  /** How many answers there were before each pick, so that one step back undoes a whole pick. */
+  protected starts: number[] = [];
+  #asked = '';
+
+  readonly hands: Hands;
+  readonly undoing: Undoing;
+
+  constructor(
+    readonly live: Live,
+    /** Whether the hand must not be seen just now: the screen is being handed over. */
+    readonly covered: () => boolean = () => live.handOver !== null,
+  ) {
+    this.hands = new Hands(live);
+    this.undoing = new Undoing(live, this.hands);
+    live.ondraft = () => this.afresh();
+  }
+
+  // -- what stands on the table
+
+  get busy(): boolean {
+    return this.hands.busy;
+  }
+
+  get trouble(): Trouble | null {
+    return this.hands.trouble;
+  }
+
+  get draft(): Drafted | null {
+    return this.live.draft;
+  }
+
+  /** How many answers have been chosen in this turn. */
+  protected get count(): number {
+    return (this.draft?.answers.length ?? 0) + this.meant.length;
+  }
+
+  protected get answers(): string[] {
+    return [...(this.draft?.answers ?? []), ...this.meant.map((choice) => choice.key)];
+  }
+
+  /** The question that is open now; null where nothing is asked, or the turn is complete. */
+  get node(): Node | null {
+    if (!this.live.asked || this.covered() || this.complete) return null;
+    return this.meant.at(-1)?.then ?? rootOf((this.draft ?? this.live.seen)?.tree);
+  }
+
+  get question(): string | null {
+    if (!this.live.asked) return null;
+    return this.node?.question ?? (this.draft ? this.draft.question : (this.live.seen?.question ?? null));
+  }
+
+  /** Whether the turn can be confirmed. */
+  get complete(): boolean {
+    return this.draft !== null && this.draft.complete && !this.meant.length;
+  }
+
+  /** Whether anything has been chosen in this turn that can be taken back at once. */
+  get begun(): boolean {
+    return this.count > 0 || this.picked.length > 0;
+  }
+
+  /** The turn so far: what was chosen, and what followed because there was only one way on. */
+  get steps(): Pick<Choice, 'spots' | 'text'>[] {
+    return [...((this.draft ?? this.live.seen)?.steps ?? []), ...this.meant];
+  }
+
+  get coach() {
+    return this.live.asked && !this.complete ? coachOf(this.live) : null;
+  }
+
+  // -- choosing
+
+  /** Set the draft to so many of the answers so far, then these, and on to the places that wait. */
+  protected async send(keep: number, keys: readonly string[], reach: readonly string[] = this.onward): Promise<void> {
+    const seat = this.live.seat;
+    const given = this.draft?.answers.length ?? 0;
+    if (seat === null) return;
+    await this.hands.do(async () => {
+      this.undoing.forget();
+      const meant = this.answers.slice(given, Math.max(given, keep));
+      const drafted = await this.live.setDraft(seat, Math.min(keep, given), [...meant, ...keys], reach);
+      this.meant = [];
+      this.onward = reach.slice(drafted.reached);
+      this.#remember(drafted);
+      this.moved();
+      play('lay');
+      if (prefs.instant && this.complete) await this.live.confirm(seat);
+    });
+  }
+
+  /** Remember the question that the draft has come to. */
+  #remember(drafted: Drafted): void {
+    const [root, length] = [rootOf(drafted.tree), drafted.answers.length];
+    this.trail = [...(root && length ? [{ length, root }] : []), ...this.trail.filter((one) => one.length < length)];
+  }
+
+  /** Let the server know what is meant so far. */
+  protected async tell(seat: number): Promise<void> {
+    await this.live.setDraft(seat, this.draft?.answers.length ?? 0, this.meant.map((choice) => choice.key));
+    this.meant = [];
+  }
+
+  // -- confirming, and back
+
+  async confirm(): Promise<void> {
+    const seat = this.live.seat;
+    if (seat === null || !this.draft || this.busy) return;
+    this.undoing.forget();
+    await this.hands.do(() => this.live.confirm(seat));
+  }
+
+  get canUndo(): boolean {
+    return this.begun || this.#given || this.undoing.can;
+  }
+
+  /** Whether a sealed answer of this seat waits for the others'. */
+  get #given(): boolean {
+    return this.live.seen?.given.includes(this.live.seat ?? -1) ?? false;
+  }
+
+  /** A step back: what was picked, the last step of the draft, a sealed answer, or, once the person agrees, the last turn. */
+  async undo(): Promise<void> {
+    if (this.busy || (await this.stepBack())) return;
+    if (this.#given) await this.takeBack();
+    else this.undoing.ask('turn');
+  }
+
+  /** A step back within the draft; false where there is none. */
+  async stepBack(): Promise<boolean> {
+    if (this.busy) return false;
+    const half = this.picked.length > 0;
+    this.quiet();
+    this.moved();
+    if (half || !this.count) return half;
+    await this.#drop(this.starts.findLast((start) => start < this.count) ?? this.#lastStart);
+    return true;
+  }
+
+  /** After how many answers the last pick began, where nobody remembers: a mere way, such as the court, is picked with what it leads to. */
+  get #lastStart(): number {
+    const steps = [...(this.draft?.steps ?? []).filter((step) => !step.forced), ...this.meant].slice(-this.count);
+    const before = steps.slice(0, -1).findLastIndex((step) => step.spots.some((spot) => spot.includes(':')));
+    return before + 1;
+  }
+
+  /** Keep only so many answers; the others can be put in again. */
+  async #drop(keep: number): Promise<void> {
+    const seat = this.live.seat;
+    const [given, dropped] = [this.draft?.answers.length ?? 0, this.answers.slice(keep)];
+    this.meant = this.meant.slice(0, Math.max(0, keep - given));
+    this.onward = [];
+    if (seat !== null && keep < given) await this.hands.do(async () => void (await this.live.setDraft(seat, keep, [])));
+    this.undoing.keep(dropped);
+  }
+
+  async redo(): Promise<void> {
+    if (this.busy) return;
+    this.quiet();
+    this.moved();
+    const [before, seat] = [this.count, this.live.seat];
+    if (seat !== null && this.meant.length) await this.hands.do(() => this.tell(seat));
+    await this.undoing.redo();
+    if (this.count > before) this.begin(before);
+  }
+
+  async restart(): Promise<void> {
+    this.quiet();
+    this.moved();
+    if (this.count && !this.busy) await this.#drop(0);
+  }
+
+  /** What was picked and drafted, to come back to. */
+  mark(): { answers: string[]; meant: Path; picked: string[] } {
+    return { answers: this.draft?.answers ?? [], meant: this.meant, picked: this.picked };
+  }
+
+  /** Have everything as it was before something was tried. */
+  async restore(before: { answers: string[]; meant: Path; picked: string[] }): Promise<void> {
+    const seat = this.live.seat;
+    const now = this.draft?.answers ?? [];
+    const same = before.answers.findIndex((answer, n) => answer !== now[n]);
+    const keep = same < 0 ? before.answers.length : same;
+    if (seat !== null && (same >= 0 || now.length !== before.answers.length)) {
+      await this.hands.do(async () => void (await this.live.setDraft(seat, Math.min(keep, now.length), before.answers.slice(Math.min(keep, now.length)))));
+    }
+    this.meant = before.meant;
+    this.picked = before.picked;
+  }
+
+  /** Take a sealed answer back while others still choose. */
+  async takeBack(): Promise<void> {
+    const seat = this.live.seat;
+    if (seat === null) return;
+    await this.hands.do(async () => void (await this.live.ask({ type: 'take_back', seat, version: this.live.version })));
+  }
+
+  // -- a new position
+
+  /** A new position: what was picked on the old one means nothing now. While others choose secretly, the own question stays. */
+  reset(): void {
+    if (this.live.moment !== this.#asked) this.afresh();
+    this.#asked = this.live.moment;
+  }
+
+  /** Nothing is chosen, said or kept any more; a game forgets what it holds besides. */
+  protected afresh(): void {
+    this.quiet();
+    this.hands.trouble = null;
+    this.undoing.forget();
+    this.starts = [];
+    this.trail = [];
+    this.onward = [];
+    this.moved();
+    this.meant = [];
+  }
+
+  /** A pick begins after so many answers. */
+  protected begin(length: number): void {
+    this.starts = [...this.starts.filter((start) => start < length), length];
+  }
+
+  /** What was said about the last pick is over. */
+  protected quiet(): void {
+    this.refused = null;
+    this.helps = [];
+    this.missed = null;
+    this.ways = [];
+  }
+
+  protected moved(): void {
+    this.greyed = null;
+    this.picked = [];
+    this.ticks = null;
+  }
+}
