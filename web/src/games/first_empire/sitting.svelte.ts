@@ -1,5 +1,6 @@
 /** One person at The First Empire's table: the draft on the boards, what can be picked, and Li Si's turns at the person's pace. */
 
+import { picksOf } from '../../euro/picks';
 import type { Mark, Picks, Waking } from '../../euro/types';
 import { Carrying } from '../../lib/carrying';
 import type { Live } from '../../lib/live.svelte';
@@ -51,12 +52,7 @@ export class Sitting {
   readonly over = $derived.by(() => this.live.table?.state === 'finished');
   readonly asked = $derived.by(() => (this.over ? [] : (this.live.seen?.asked ?? []).map((one) => one.seat)));
   readonly acting = $derived.by(() => this.live.asked && this.unfolding === null);
-  readonly picks = $derived.by<Picks | null>(() => {
-    const { can, may, ready, chosen, picked, advised } = this.spots;
-    // Where a card has been tucked it lies by now, and the next place is free.
-    const marked = new Set([...chosen].filter((spot) => !spot.endsWith(':place') || picked.includes(spot)));
-    return this.acting ? { can, may, ready, chosen: marked, hinted: advised, pick: (spot) => this.#pick(spot), drags: this.#drags } : null;
-  });
+  readonly picks = $derived.by<Picks | null>(() => (this.acting ? { ...picksOf(this.spots), pick: (spot) => this.#pick(spot), drags: this.#drags } : null));
   readonly #drags: Carrying;
   /** The card that this turn is played with. */
   readonly played = $derived.by(() => (this.acting ? [...this.spots.chosen].find((spot) => spot.startsWith('hand:'))?.slice(5) : undefined));
