@@ -5,7 +5,6 @@ from typing import Any
 
 from tests.web.conftest import Opener
 from tests.web.steps import asked_now, play_on, post
-from tests.web.test_mishaps import SENT
 from tests.web.test_options import choose, made_table
 from tests.web.zhanguo_steps import forced_card, forked, log, my_turn, new_game, sit_at, take_turn, two_at_a_table
 
@@ -374,58 +373,3 @@ def focused(page: Any) -> str:
     """Which answer of the turn card has the focus, if any."""
     key: str = page.evaluate("document.activeElement?.dataset.offer ?? ''")
     return key
-
-
-def clicked(page: Any, *selectors: str) -> list[str]:
-    """Click one thing after another, each once it can be clicked; what the page said to its server."""
-    page.evaluate(SENT)
-    for selector in selectors:
-        page.click(selector)
-        page.wait_for_function("() => !document.querySelector('.turn[aria-busy=true]')")
-    page.wait_for_selector("[data-confirm]", state="detached")
-    return [said.split()[0] for said in page.evaluate("sent")]
-
-
-def test_a_tuck_is_three_clicks_and_two_messages_in_any_order(opened: Opener) -> None:
-    page = opened()
-    sit_at(page, forked(page, "track-3", 340, [ME, BOT, BOT]))
-    assert my_turn(page)
-    region = page.locator("[data-spot$=':place']:not([aria-disabled])").first.get_attribute("data-spot")
-    said = clicked(page, f"[data-spot='{region}']", "[data-spot='hand:54'].can", "[data-confirm]")
-    assert said == ["draft", "confirm"], "the region first, then the card"
-    assert "card 54 tucked" in log(page)
-
-
-def test_an_action_with_four_activations_is_four_clicks_and_three_messages(opened: Opener) -> None:
-    page = opened()
-    sit_at(page, forked(page, "draft-4", 214, [ME, BOT, BOT, BOT]))
-    assert my_turn(page)
-    page.click("[data-spot='court:hire']")  # the action first, then the card
-    page.click("[data-spot='hand:91'].can")
-    page.wait_for_selector("[data-row]")
-    rows, ticked = page.locator(".row label"), page.locator(".row input:checked")
-    assert ticked.count() == 4, "what wakes is ticked already"
-    second = rows.nth(1).inner_text()
-    page.locator(".row li .btn").first.click()
-    assert rows.first.inner_text() == second, "and the order can be changed"
-    page.locator(".row input").first.click()
-    assert ticked.count() == 3
-    page.click("[aria-label='Restart turn']")
-    page.wait_for_selector("[data-spot='hand:91'].can")
-    card, action = "[data-spot='hand:91'].can", "[data-spot='court:hire'].can"
-    assert clicked(page, card, action, "[data-row]", "[data-confirm]") == ["draft", "draft", "confirm"]
-    page.wait_for_function("() => document.querySelector('.log').innerText.includes('card 91 at court: hire')")
-
-
-def test_a_free_move_that_helps_is_offered_with_the_reason(opened: Opener) -> None:
-    page = opened()
-    sat(page, BOT)
-    choose_card(page)
-    page.click("[data-spot='court:hire']", force=True)
-    page.wait_for_selector(".why >> text=First move an official down in region 1")
-    assert page.locator("[data-help]").count() == 3, "one of each colour"
-    page.locator("[data-help]").first.click()
-    page.wait_for_function("() => /hire/i.test(document.querySelector('.steps')?.innerText ?? '')")
-    page.wait_for_selector(".effects >> text=worker")
-    page.click("[aria-label='One step back']")
-    page.wait_for_function("() => !document.querySelector('.steps')")

@@ -12,7 +12,7 @@ from tianxia.engine.question import Spot
 Candidate = tuple[Plain, Refusal | None]
 """Something that might be tried, with its spots and words, and why it is not allowed, if it is not."""
 MOST_MISSES = 40
-"""So many questions are searched for what lies on a spot."""
+"""How many questions are searched for what lies on a spot."""
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ BY_SEAT = ("seats", "players")
 HIDDEN = ("viewer", "steps")
 """What `signed` adds to views for faces, and is no part of the game."""
 ROW = 60
-"""Parts stand in one line if it is shorter than so many letters."""
+"""Parts share a line that has fewer letters than this."""
 INDENT = "  "
 NOTHING = "–"
 

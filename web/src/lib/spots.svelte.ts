@@ -213,10 +213,9 @@ export class Spots extends Drafting {
   async explain(spots: string[]): Promise<void> {
     const seat = this.live.seat;
     if (seat === null || this.busy) return;
-    const picked = [...this.picked, ...spots];
-    const missed = await this.#reason(seat, picked);
-    if (!missed && this.picked.length && !(await this.#reason(seat, spots))) this.missed = 'not-asked';
-    else if (!missed) this.missed = this.refused ? null : 'not-asked';
+    const half = this.picked.length > 0;
+    const found = (await this.#reason(seat, [...this.picked, ...spots])) || (half && (await this.#reason(seat, spots)));
+    if (!found && !this.trouble) this.missed = 'not-asked';
   }
 
   /** Whether something lies there: then either the reason is kept, or it is chosen. */

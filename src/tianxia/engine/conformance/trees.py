@@ -57,14 +57,18 @@ def _was_followed(branch: Branch) -> bool:
 def _follow(match: Match, seat: int, base: int, branch: Branch) -> None:
     ask = match.question(seat)
     assert ask is not None
-    before, start = len(match.entries), match.fork()
+    before, start, told = len(match.entries), match.fork(), len(match.events)
     match.answer(seat, match.game.answer_of(ask.name, branch.choice["key"]))
     if not _was_followed(branch):
         return
     own = own_answers(match, seat, before)
     forced = published_steps(start, seat, own)[1 - len(own) :] if len(own) > 1 else []
     require(branch.forced == forced, f"the tree forces other answers after {ask.name!r} than the game")
+    quiet = len(match.events) == told
+    require(branch.quiet == quiet, f"the tree says {branch.quiet} to whether nothing happens yet after {ask.name!r}")
     stopped = barrier_at(match, seat, base) is not None
+    ended = stopped or match.step_began() > start.step_began()
+    require(branch.ends == ended, f"the tree has the turn end elsewhere than the game after {ask.name!r}")
     require((branch.barrier is not None) == stopped, f"the tree ends elsewhere after {ask.name!r} than the turn")
 
 
