@@ -10,7 +10,7 @@ from tests.terminal.first_empire_table import is_whole, middle, sit, tells, view
 from tests.terminal.tables import find, lines
 from tianxia.engine.eye import published_event
 from tianxia.engine.game import Result
-from tianxia.games.first_empire.li_si_soldiers import CHECK_NAMES
+from tianxia.games.first_empire.rules.li_si_soldiers import CHECK_NAMES
 from tianxia.games.first_empire.scoring import score_parts
 from tianxia.telling.first_empire.face import FACE
 from tianxia.telling.first_empire.li_si import SoloRealm

@@ -10,8 +10,8 @@ from tianxia.engine.eye import published_event
 from tianxia.engine.game import Plain, Refusal
 from tianxia.engine.script import Tell
 from tianxia.games.first_empire import names
-from tianxia.games.first_empire.facts import VALUES
-from tianxia.games.first_empire.refusal import RULES
+from tianxia.games.first_empire.events import VALUES
+from tianxia.games.first_empire.refusals import RULES
 from tianxia.telling.first_empire.face import FACE
 from tianxia.telling.realm import ASPECTS
 from tianxia.terminal import inks, palette

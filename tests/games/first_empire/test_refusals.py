@@ -11,7 +11,7 @@ from tests.games.listening import Cited, Found, cited_in, known_rules, listening
 from tests.table import placed_match, played_out
 from tianxia.engine.match import Match, begin
 from tianxia.games.first_empire import GAME, codes
-from tianxia.games.first_empire.refusal import NUMBERS, RULES
+from tianxia.games.first_empire.refusals import NUMBERS, RULES
 
 CITED: Cited = {
     "ability": {

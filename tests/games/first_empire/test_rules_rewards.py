@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.first_empire.board import Setting, setting
 from tests.games.first_empire.rewards import ROWS, taken
-from tianxia.games.first_empire.refusal import RULES
-from tianxia.games.first_empire.reward_kinds import ACCEPT, why_no_answer
+from tianxia.games.first_empire.refusals import RULES
+from tianxia.games.first_empire.rules.reward_kinds import ACCEPT, why_no_answer
 
 # Who gets it
 

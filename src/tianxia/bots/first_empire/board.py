@@ -1,9 +1,9 @@
 """The outlook on the own board, the hand and the starting tile."""
 
 from tianxia.bots.first_empire.outlook import Outlook
-from tianxia.games.first_empire.court import trigger_at
 from tianxia.games.first_empire.position import ASPECTS, HAND, HIRE, MOST_UNREST, PLACES, PLAY, REGIONS, Position
-from tianxia.games.first_empire.starting import ALCHEMIST_CARD
+from tianxia.games.first_empire.rules.court import trigger_at
+from tianxia.games.first_empire.rules.starting_tiles import ALCHEMIST_CARD
 
 
 def board_hope(pos: Position, me: int, view: Outlook) -> int:

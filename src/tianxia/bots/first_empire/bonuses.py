@@ -4,8 +4,8 @@ from typing import Final
 
 from tianxia.bots.first_empire.outlook import Outlook
 from tianxia.bots.first_empire.weights import ROUNDS
-from tianxia.games.first_empire.court import trigger_at
 from tianxia.games.first_empire.position import ALCHEMIST_TYPE, HAND, MOST_UNREST, PLACES, REGIONS, Position
+from tianxia.games.first_empire.rules.court import trigger_at
 
 # Kinds of bonus that count something, in the order of `names.BONUS_NAMES`.
 SHIP: Final = 0

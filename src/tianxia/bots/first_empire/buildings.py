@@ -4,10 +4,10 @@ from typing import Final
 
 from tianxia.bots.first_empire.outlook import Outlook
 from tianxia.bots.first_empire.weights import ALL_TURNS, SECTIONS
-from tianxia.games.first_empire.actions.palace import ANY_CARD, tile_points
-from tianxia.games.first_empire.actions.wall import may_take_tile, purse
 from tianxia.games.first_empire.position import MOST_UNREST, PALACES, PLACES, REGIONS, SLOTS, WALLS, Position
-from tianxia.games.first_empire.walls import times_met
+from tianxia.games.first_empire.rules.criteria import times_met
+from tianxia.games.first_empire.rules.palace import ANY_CARD, tile_points
+from tianxia.games.first_empire.rules.wall import may_take_tile, purse
 
 TYPICAL: Final[tuple[int, ...]] = (3, 3, 3, 2, 3, 3, 2, 2, 3, 3, 3, 3, 3, 2)
 """By wall criterion: how often it is met on an ordinary board at the end."""

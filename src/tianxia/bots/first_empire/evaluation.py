@@ -27,7 +27,7 @@ from tianxia.games.first_empire.position import (
     Position,
     type_of,
 )
-from tianxia.games.first_empire.walls import wall_points
+from tianxia.games.first_empire.rules.criteria import wall_points
 
 
 def value(pos: Position, me: int) -> int:

@@ -29,7 +29,7 @@ from tianxia.games.first_empire.position import (
     SYMBOLS,
     Position,
 )
-from tianxia.games.first_empire.walls import wall_points
+from tianxia.games.first_empire.rules.criteria import wall_points
 
 SEEN: Final[tuple[str, ...]] = (
     *("turns", "track", "elixir_hope", "tombs_hope", "walls_hope", "walls_now", "governors_hope", "majorities_now"),

@@ -3,8 +3,8 @@
 from typing import Final
 
 from tianxia.bots.first_empire.outlook import Outlook
-from tianxia.games.first_empire.mausoleum import slot_points
 from tianxia.games.first_empire.position import ELIXIR_SYMBOL, FIRST_SITE, REGIONS, SYMBOLS, Position
+from tianxia.games.first_empire.rules.mausoleum import slot_points
 
 LINES: Final[tuple[tuple[int, int, int], ...]] = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8))
 LINE_POINTS: Final = 10

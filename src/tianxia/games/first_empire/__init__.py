@@ -10,17 +10,17 @@ from typing import cast
 
 from tianxia.engine.game import Game, Option, Plain
 from tianxia.games.first_empire.components import FirstEmpireComponents, load_components
-from tianxia.games.first_empire.facts import facts_of
+from tianxia.games.first_empire.events import facts_of
 from tianxia.games.first_empire.names import TABLEAU_NAMES
 from tianxia.games.first_empire.notation import answer_of, key_of
 from tianxia.games.first_empire.plain import from_plain, to_plain
 from tianxia.games.first_empire.position import RULES, Position, empty_position
 from tianxia.games.first_empire.questions import QUESTIONS
-from tianxia.games.first_empire.refusal import refusal
+from tianxia.games.first_empire.redeal import pieces, redeal
+from tianxia.games.first_empire.refusals import refusal
+from tianxia.games.first_empire.rules.turn import next_step
 from tianxia.games.first_empire.scoring import account, result
-from tianxia.games.first_empire.turn import next_step
-from tianxia.games.first_empire.unseen import pieces, redeal
-from tianxia.games.first_empire.view import own, shared
+from tianxia.games.first_empire.views import own, shared
 
 LEVELS = ("1", "2", "3", "4")
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from tianxia.engine.game import BadInput, Datum, digest
-from tianxia.games.first_empire.box import Box
 from tianxia.games.first_empire.data_checks import check_files
 from tianxia.games.first_empire.data_list import every_datum
 from tianxia.games.first_empire.filling import fill_board, fill_cards, fill_level, fill_li_si, fill_rewards, fill_tiles
+from tianxia.games.first_empire.kit import Box
 from tianxia.games.first_empire.names import PLAYER_COUNTS, TABLEAU_NAMES
 
 OWN_FOLDER = Path(__file__).parent / "data"

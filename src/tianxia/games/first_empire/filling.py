@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from tianxia.games.first_empire import names
-from tianxia.games.first_empire.box import Box
+from tianxia.games.first_empire.kit import Box
 from tianxia.games.first_empire.position import SLOTS
-from tianxia.games.first_empire.starting import ALCHEMIST_CARD
+from tianxia.games.first_empire.rules.starting_tiles import ALCHEMIST_CARD
 
 ALL_REGIONS = 31
 

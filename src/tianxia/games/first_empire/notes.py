@@ -3,13 +3,13 @@
 from tianxia.engine.question import Text
 from tianxia.engine.script import Ask
 from tianxia.games.first_empire import names
-from tianxia.games.first_empire.actions.governor import BLANK
-from tianxia.games.first_empire.mausoleum import slot_points
 from tianxia.games.first_empire.position import PLACES, REGIONS, Position
-from tianxia.games.first_empire.printed import card_plain, halves
-from tianxia.games.first_empire.shown import tomb
+from tianxia.games.first_empire.rules.governor import BLANK
+from tianxia.games.first_empire.rules.mausoleum import slot_points
 from tianxia.games.first_empire.view_types import Reward
-from tianxia.games.first_empire.worths import soldier_worth
+from tianxia.games.first_empire.views.printed import card_plain, halves
+from tianxia.games.first_empire.views.table import tomb
+from tianxia.games.first_empire.views.worths import soldier_worth
 
 HIGHER = ("hire", "palace", "wall")
 """The court actions after which a higher number wakes cards. (F-4.3)"""

@@ -21,8 +21,8 @@ from tianxia.games.first_empire.position import (
     Position,
     empty_position,
 )
-from tianxia.games.first_empire.printed import faces, printed
-from tianxia.games.first_empire.shown import PILE_NAMES, STAGE_NAMES, open_part
+from tianxia.games.first_empire.views.printed import faces, printed
+from tianxia.games.first_empire.views.table import PILE_NAMES, STAGE_NAMES, open_part
 
 
 def to_plain(pos: Position) -> Plain:

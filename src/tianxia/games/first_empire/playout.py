@@ -4,7 +4,7 @@ from random import Random
 
 from tianxia.engine.script import Ask, Draw, Script, Tell, Together
 from tianxia.games.first_empire.position import Position
-from tianxia.games.first_empire.turn import next_step
+from tianxia.games.first_empire.rules.turn import next_step
 
 
 def kernel_game(pos: Position, rng: Random) -> int:

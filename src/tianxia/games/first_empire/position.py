@@ -7,7 +7,7 @@ A1 to A5 that each player has, 126 to 130 the masters M1 to M5. 0 stands for non
 
 from typing import Final
 
-from tianxia.games.first_empire.box import NO_BOX, Box
+from tianxia.games.first_empire.kit import NO_BOX, Box
 
 RULES: Final = 2
 """The newest version of the rules. Under version 1 an alchemist card alone let a player take an emperor tile (F-5.6),

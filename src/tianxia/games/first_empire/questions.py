@@ -13,11 +13,6 @@ from dataclasses import replace
 from tianxia.engine.question import STOP, Choice, Question, Spot, Text
 from tianxia.engine.script import ALLOWED, Ask
 from tianxia.games.first_empire import names
-from tianxia.games.first_empire.actions.governor import AREA
-from tianxia.games.first_empire.actions.palace import tile_points
-from tianxia.games.first_empire.aids import waiting
-from tianxia.games.first_empire.court import ACTIVATE, trigger_at, wakes, woken
-from tianxia.games.first_empire.moves import NO_MORE_REGIONS, STOP_MOVING, WORKER
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.notation import KEYS
 from tianxia.games.first_empire.notes import (
@@ -31,11 +26,16 @@ from tianxia.games.first_empire.notes import (
     word,
 )
 from tianxia.games.first_empire.position import PLACES, SLOTS, Position
-from tianxia.games.first_empire.printed import halves
-from tianxia.games.first_empire.reward_kinds import ACCEPT
-from tianxia.games.first_empire.round_end import LARGE
-from tianxia.games.first_empire.shown import rewards, section
-from tianxia.games.first_empire.walls import slot_worth, times_met
+from tianxia.games.first_empire.rules.court import ACTIVATE, trigger_at, wakes, woken
+from tianxia.games.first_empire.rules.criteria import slot_worth, times_met
+from tianxia.games.first_empire.rules.governor import AREA
+from tianxia.games.first_empire.rules.moves import NO_MORE_REGIONS, STOP_MOVING, WORKER
+from tianxia.games.first_empire.rules.palace import tile_points
+from tianxia.games.first_empire.rules.reward_kinds import ACCEPT
+from tianxia.games.first_empire.rules.round_end import LARGE
+from tianxia.games.first_empire.views.planning import waiting
+from tianxia.games.first_empire.views.printed import halves
+from tianxia.games.first_empire.views.table import rewards, section
 
 PURPOSES = ("tuck", "recruit", "place", "govern", "hire", "build", "wall", "move")
 """What a region is chosen for, in the order of the numbers in `deeds.py`."""

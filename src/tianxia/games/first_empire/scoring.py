@@ -3,7 +3,6 @@
 from typing import Final
 
 from tianxia.engine.game import Account, Result
-from tianxia.games.first_empire.actions.palace import tile_points
 from tianxia.games.first_empire.names import ASPECT_NAMES, FINAL_NAMES, OFFICIAL_NAMES, SOURCE_NAMES
 from tianxia.games.first_empire.position import (
     ALCHEMIST_TYPE,
@@ -17,7 +16,8 @@ from tianxia.games.first_empire.position import (
     SYMBOLS,
     Position,
 )
-from tianxia.games.first_empire.walls import wall_points
+from tianxia.games.first_empire.rules.criteria import wall_points
+from tianxia.games.first_empire.rules.palace import tile_points
 
 LINE_POINTS = 10
 ENTRANCE_POINTS = (0, 2, 5, 9)

@@ -3,7 +3,10 @@
 from tianxia.engine.game import Plain
 from tianxia.engine.script import Tell
 from tianxia.games.first_empire import names
-from tianxia.games.first_empire.li_si_soldiers import (
+from tianxia.games.first_empire.names import card_name
+from tianxia.games.first_empire.notation import KEYS
+from tianxia.games.first_empire.position import LI_SI_CHAIR
+from tianxia.games.first_empire.rules.li_si_soldiers import (
     CAN_SAIL,
     CHECK_NAMES,
     ENTRANCE_EMPTY,
@@ -11,9 +14,6 @@ from tianxia.games.first_empire.li_si_soldiers import (
     PIECE_LEFT,
     SECTION_OPEN,
 )
-from tianxia.games.first_empire.names import card_name
-from tianxia.games.first_empire.notation import KEYS
-from tianxia.games.first_empire.position import LI_SI_CHAIR
 
 VALUES: dict[str, tuple[str, ...]] = {
     "li_si": ("level",),

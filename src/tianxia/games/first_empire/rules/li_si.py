@@ -8,10 +8,6 @@ from collections.abc import Callable
 from typing import Final
 
 from tianxia.engine.script import Script, Tell, choose, draw
-from tianxia.games.first_empire.deeds import gain_tokens, unlock
-from tianxia.games.first_empire.elixir import MASTER, give_master, lay_alchemist
-from tianxia.games.first_empire.li_si_builds import build_palace, build_wall, install_governors
-from tianxia.games.first_empire.li_si_soldiers import CAN_SAIL, CARD_LEFT, ENTRANCE_EMPTY, HAS_ROOM, check, settle
 from tianxia.games.first_empire.position import (
     ASPECTS,
     DISCARDED,
@@ -27,7 +23,11 @@ from tianxia.games.first_empire.position import (
     Position,
     type_of,
 )
-from tianxia.games.first_empire.set_up import draw_card
+from tianxia.games.first_empire.rules.deeds import gain_tokens, unlock
+from tianxia.games.first_empire.rules.elixir import MASTER, give_master, lay_alchemist
+from tianxia.games.first_empire.rules.li_si_builds import build_palace, build_wall, install_governors
+from tianxia.games.first_empire.rules.li_si_soldiers import CAN_SAIL, CARD_LEFT, ENTRANCE_EMPTY, HAS_ROOM, check, settle
+from tianxia.games.first_empire.rules.set_up import draw_card
 
 PRICE: Final = 3
 KEPT: Final = 5

@@ -5,18 +5,18 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Script, Tell, choose
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.actions.elixir import search, why_no_search
-from tianxia.games.first_empire.actions.governor import govern, why_no_governor
-from tianxia.games.first_empire.actions.hire import hire, why_no_hire
-from tianxia.games.first_empire.actions.palace import build as build_palace
-from tianxia.games.first_empire.actions.palace import why_no_palace
-from tianxia.games.first_empire.actions.recruit import recruit, why_no_recruit
-from tianxia.games.first_empire.actions.wall import build as build_wall
-from tianxia.games.first_empire.actions.wall import why_no_wall
-from tianxia.games.first_empire.bonuses import card_has_effect, use_card
-from tianxia.games.first_empire.deeds import any_official
-from tianxia.games.first_empire.moves import move_one_official
 from tianxia.games.first_empire.position import HAND, HIRE, PLACES, Position
+from tianxia.games.first_empire.rules.bonuses import card_has_effect, use_card
+from tianxia.games.first_empire.rules.deeds import any_official
+from tianxia.games.first_empire.rules.governor import govern, why_no_governor
+from tianxia.games.first_empire.rules.hire import hire, why_no_hire
+from tianxia.games.first_empire.rules.moves import move_one_official
+from tianxia.games.first_empire.rules.palace import build as build_palace
+from tianxia.games.first_empire.rules.palace import why_no_palace
+from tianxia.games.first_empire.rules.recruit import recruit, why_no_recruit
+from tianxia.games.first_empire.rules.search import search, why_no_search
+from tianxia.games.first_empire.rules.wall import build as build_wall
+from tianxia.games.first_empire.rules.wall import why_no_wall
 
 ACTIVATE: Final = 0
 MOVE_OFFICIAL: Final = 1

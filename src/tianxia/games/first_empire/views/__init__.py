@@ -1,13 +1,13 @@
 """What one seat may know of a position, built from nothing by adding. (F-2.2)"""
 
-from tianxia.games.first_empire.aids import aids, stock
 from tianxia.games.first_empire.names import ASPECT_NAMES, REGION_NAMES, Aspect, card_name
 from tianxia.games.first_empire.position import HAND, PLAY, STARTING_EFFECT, UNLOCK, Position, type_of
-from tianxia.games.first_empire.printed import faces, printed
-from tianxia.games.first_empire.rewards import contenders
+from tianxia.games.first_empire.rules.rewards import contenders
 from tianxia.games.first_empire.scoring import region_points, score_parts
-from tianxia.games.first_empire.shown import open_part
 from tianxia.games.first_empire.view_types import Contender, Own, Shared
+from tianxia.games.first_empire.views.planning import aids, stock
+from tianxia.games.first_empire.views.printed import faces, printed
+from tianxia.games.first_empire.views.table import open_part
 
 IN_TURN = (STARTING_EFFECT, PLAY, UNLOCK)
 """Stages in which players act one after the other, in turn order."""

@@ -4,7 +4,6 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script, Tell, choose
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.deeds import score
 from tianxia.games.first_empire.position import (
     ELIXIR_SYMBOL,
     FIRST_SITE,
@@ -14,6 +13,7 @@ from tianxia.games.first_empire.position import (
     SYMBOLS,
     Position,
 )
+from tianxia.games.first_empire.rules.deeds import score
 
 NO_MORE_SOLDIERS: Final = 9
 """The answer to `soldier` that ends placing; 0 to 8 are symbols."""

@@ -8,10 +8,8 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script, choose
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.actions.governor import install
-from tianxia.games.first_empire.actions.palace import erect
-from tianxia.games.first_empire.actions.wall import build_free
-from tianxia.games.first_empire.deeds import (
+from tianxia.games.first_empire.position import GOVERNORS, PALACES, WALLS, Position
+from tianxia.games.first_empire.rules.deeds import (
     TO_BUILD,
     TO_GOVERN,
     TO_HIRE,
@@ -23,10 +21,12 @@ from tianxia.games.first_empire.deeds import (
     recruit_official,
     unlock,
 )
-from tianxia.games.first_empire.elixir import can_place, place_alchemist, sail
-from tianxia.games.first_empire.mausoleum import put_anywhere
-from tianxia.games.first_empire.moves import reset_unrest
-from tianxia.games.first_empire.position import GOVERNORS, PALACES, WALLS, Position
+from tianxia.games.first_empire.rules.elixir import can_place, place_alchemist, sail
+from tianxia.games.first_empire.rules.governor import install
+from tianxia.games.first_empire.rules.mausoleum import put_anywhere
+from tianxia.games.first_empire.rules.moves import reset_unrest
+from tianxia.games.first_empire.rules.palace import erect
+from tianxia.games.first_empire.rules.wall import build_free
 
 FIELDS: Final = 4
 ACCEPT: Final = 0

@@ -8,7 +8,14 @@ from typing import Final
 
 from tianxia.engine.script import Script
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.deeds import (
+from tianxia.games.first_empire.position import (
+    ALCHEMIST_TYPE,
+    FROM_CARDS,
+    FROM_GOVERNOR_TILES,
+    REGIONS,
+    Position,
+)
+from tianxia.games.first_empire.rules.deeds import (
     TO_HIRE,
     TO_RECRUIT,
     add_workers,
@@ -24,14 +31,14 @@ from tianxia.games.first_empire.deeds import (
     set_unrest,
     unlock,
 )
-from tianxia.games.first_empire.elixir import can_place, place_alchemist, sail
-from tianxia.games.first_empire.moves import any_token, calm, calm_regions, move_officials, move_workers, take_tokens
-from tianxia.games.first_empire.position import (
-    ALCHEMIST_TYPE,
-    FROM_CARDS,
-    FROM_GOVERNOR_TILES,
-    REGIONS,
-    Position,
+from tianxia.games.first_empire.rules.elixir import can_place, place_alchemist, sail
+from tianxia.games.first_empire.rules.moves import (
+    any_token,
+    calm,
+    calm_regions,
+    move_officials,
+    move_workers,
+    take_tokens,
 )
 
 Bonus = Callable[[Position, int, int, int, int], Script[None]]

@@ -4,8 +4,8 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script, Tell, choose
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.deeds import TO_WALL, all_regions
 from tianxia.games.first_empire.position import PLACES, REGIONS, SLOTS, WALLS, Position
+from tianxia.games.first_empire.rules.deeds import TO_WALL, all_regions
 
 SECTIONS: Final = (0, 1, 2, 3, 4, 5)
 SLOT_NUMBERS: Final = ((), (), (0, 1), (0, 1, 2), (0, 1, 2, 3))

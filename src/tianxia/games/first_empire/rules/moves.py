@@ -4,7 +4,8 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script, Tell, choose
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.deeds import (
+from tianxia.games.first_empire.position import ASPECTS, PLACES, REGIONS, Position
+from tianxia.games.first_empire.rules.deeds import (
     TO_MOVE,
     all_aspects,
     all_regions,
@@ -14,7 +15,6 @@ from tianxia.games.first_empire.deeds import (
     gain_tokens,
     set_unrest,
 )
-from tianxia.games.first_empire.position import ASPECTS, PLACES, REGIONS, Position
 
 STOP_MOVING: Final = 15
 """The answer to `mover` that ends a row of official moves; 0 to 14 are region * 3 + type."""

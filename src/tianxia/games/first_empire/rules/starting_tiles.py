@@ -3,9 +3,9 @@
 from typing import Final
 
 from tianxia.engine.script import Ask, Script, Tell, together
-from tianxia.games.first_empire.deeds import add_workers, gain_tokens, raise_unrest, recruit_official, unlock
-from tianxia.games.first_empire.elixir import choose_alchemist, lay_alchemist, sail
 from tianxia.games.first_empire.position import ASPECTS, CHU, DEAL, REGIONS, STARTING_EFFECT, Position
+from tianxia.games.first_empire.rules.deeds import add_workers, gain_tokens, raise_unrest, recruit_official, unlock
+from tianxia.games.first_empire.rules.elixir import choose_alchemist, lay_alchemist, sail
 
 FIELDS: Final = 8
 """Numbers a tile in the box: alchemists, architects and generals, unrest by region as bits, tokens by aspect as bits,

@@ -2,13 +2,13 @@
 
 from tianxia.engine.script import ALLOWED
 from tianxia.games.first_empire import names
-from tianxia.games.first_empire.actions.palace import POINTS, tile_points, tiles_in, why_no_tile
-from tianxia.games.first_empire.actions.wall import NO_PRICE, why_no_section, why_no_slot
-from tianxia.games.first_empire.mausoleum import slot_points, top_slot
 from tianxia.games.first_empire.position import CARDS, PLACES, REGIONS, SLOTS, SYMBOLS, Position
-from tianxia.games.first_empire.reward_kinds import field, why_not_region
+from tianxia.games.first_empire.rules.criteria import slot_worth, times_met
+from tianxia.games.first_empire.rules.mausoleum import slot_points, top_slot
+from tianxia.games.first_empire.rules.palace import POINTS, tile_points, tiles_in, why_no_tile
+from tianxia.games.first_empire.rules.reward_kinds import field, why_not_region
+from tianxia.games.first_empire.rules.wall import NO_PRICE, why_no_section, why_no_slot
 from tianxia.games.first_empire.scoring import elixir_points, entrance_points, line_points, region_points
-from tianxia.games.first_empire.walls import slot_worth, times_met
 
 
 def reward_worth(then: Position, me: int, row: int) -> int:

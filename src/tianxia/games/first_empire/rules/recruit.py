@@ -2,8 +2,8 @@
 
 from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.deeds import TO_RECRUIT, choose_official, choose_region, recruit_official
 from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.rules.deeds import TO_RECRUIT, choose_official, choose_region, recruit_official
 
 
 def why_no_recruit(pos: Position, me: int) -> int:

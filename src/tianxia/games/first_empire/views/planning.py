@@ -8,8 +8,6 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, Ask
 from tianxia.games.first_empire import names
-from tianxia.games.first_empire.court import ACTIONS, trigger_at, wakes
-from tianxia.games.first_empire.mausoleum import fulfils, pieces_for
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.position import (
     CARDS,
@@ -22,8 +20,11 @@ from tianxia.games.first_empire.position import (
     WALLS,
     Position,
 )
-from tianxia.games.first_empire.refusal import refusal
-from tianxia.games.first_empire.reward_kinds import ACCEPT, answers, why_no_answer
+from tianxia.games.first_empire.refusals import refusal
+from tianxia.games.first_empire.rules.court import ACTIONS, trigger_at, wakes
+from tianxia.games.first_empire.rules.criteria import slot_worth, times_met
+from tianxia.games.first_empire.rules.mausoleum import fulfils, pieces_for
+from tianxia.games.first_empire.rules.reward_kinds import ACCEPT, answers, why_no_answer
 from tianxia.games.first_empire.view_types import (
     ActionAid,
     Aids,
@@ -36,8 +37,7 @@ from tianxia.games.first_empire.view_types import (
     WallAid,
     Way,
 )
-from tianxia.games.first_empire.walls import slot_worth, times_met
-from tianxia.games.first_empire.worths import entrance_gain, reward_worth, soldier_worth
+from tianxia.games.first_empire.views.worths import entrance_gain, reward_worth, soldier_worth
 
 STAGES: Final = (PLAY, REWARD)
 """Before the first cards and after the last rewards there is nothing to plan."""

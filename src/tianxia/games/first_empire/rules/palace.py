@@ -4,7 +4,6 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script, Tell, choose
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.deeds import TO_BUILD, all_aspects, all_regions, raise_unrest, score
 from tianxia.games.first_empire.position import (
     ARCHITECT,
     FROM_PALACE_TILES,
@@ -15,6 +14,7 @@ from tianxia.games.first_empire.position import (
     REGIONS,
     Position,
 )
+from tianxia.games.first_empire.rules.deeds import TO_BUILD, all_aspects, all_regions, raise_unrest, score
 
 POINTS: Final = 6
 WORKERS_HERE: Final = 2

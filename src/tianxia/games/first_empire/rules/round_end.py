@@ -3,10 +3,11 @@
 from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script, Tell, choose
-from tianxia.games.first_empire import codes, li_si
-from tianxia.games.first_empire.deeds import all_aspects, unlock
-from tianxia.games.first_empire.mausoleum import place_soldiers
+from tianxia.games.first_empire import codes
 from tianxia.games.first_empire.position import ASPECTS, DEAL, LARGE_TOKEN, LI_SI, LIMIT, OVER, Position
+from tianxia.games.first_empire.rules import li_si
+from tianxia.games.first_empire.rules.deeds import all_aspects, unlock
+from tianxia.games.first_empire.rules.mausoleum import place_soldiers
 
 PRICE: Final = 3
 KEPT: Final = 5

@@ -1,9 +1,9 @@
 """Phase 3, first part: who gets the three rewards of a round, and the new turn order. (F-8.1 to F-8.3)"""
 
 from tianxia.engine.script import Script, Tell, choose
-from tianxia.games.first_empire.mausoleum import place_soldiers
 from tianxia.games.first_empire.position import ASPECTS, LI_SI, ON_TRACK, UNLOCK, Position
-from tianxia.games.first_empire.reward_kinds import ACCEPT, answers, carry_out, why_no_answer
+from tianxia.games.first_empire.rules.mausoleum import place_soldiers
+from tianxia.games.first_empire.rules.reward_kinds import ACCEPT, answers, carry_out, why_no_answer
 
 
 def reward_row(pos: Position) -> Script[None]:

@@ -4,14 +4,14 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script, Tell, choose
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.bonuses import BONUSES, EFFECTS
-from tianxia.games.first_empire.deeds import TO_GOVERN, all_regions, set_unrest
 from tianxia.games.first_empire.position import (
     GOVERNORS,
     PLACES,
     REGIONS,
     Position,
 )
+from tianxia.games.first_empire.rules.bonuses import BONUSES, EFFECTS
+from tianxia.games.first_empire.rules.deeds import TO_GOVERN, all_regions, set_unrest
 
 AREA: Final = 2
 """The answer to `space` that means the open area; 0 and 1 are tile spaces."""

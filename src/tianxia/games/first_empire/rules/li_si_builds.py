@@ -3,19 +3,6 @@
 from typing import Final
 
 from tianxia.engine.script import Script, Tell
-from tianxia.games.first_empire.actions.palace import POINTS
-from tianxia.games.first_empire.actions.wall import take_emperor_tile
-from tianxia.games.first_empire.deeds import score
-from tianxia.games.first_empire.li_si_soldiers import (
-    FIRST_OF_ORDER,
-    MAJORITY_OPEN,
-    NO_SOLDIER_AT_SITE,
-    NO_SOLDIER_IN_REGION,
-    PIECE_LEFT,
-    SECTION_OPEN,
-    check,
-    settle,
-)
 from tianxia.games.first_empire.position import (
     ASPECTS,
     FIRST_SITE,
@@ -28,6 +15,19 @@ from tianxia.games.first_empire.position import (
     WALLS,
     Position,
 )
+from tianxia.games.first_empire.rules.deeds import score
+from tianxia.games.first_empire.rules.li_si_soldiers import (
+    FIRST_OF_ORDER,
+    MAJORITY_OPEN,
+    NO_SOLDIER_AT_SITE,
+    NO_SOLDIER_IN_REGION,
+    PIECE_LEFT,
+    SECTION_OPEN,
+    check,
+    settle,
+)
+from tianxia.games.first_empire.rules.palace import POINTS
+from tianxia.games.first_empire.rules.wall import take_emperor_tile
 
 AREA: Final = 2
 FROM_LEFT: Final = 1

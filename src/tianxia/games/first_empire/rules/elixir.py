@@ -4,8 +4,8 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script, Tell, choose
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.deeds import TO_PLACE, all_regions, unlock
 from tianxia.games.first_empire.position import ALCHEMIST, FIRST_ALCHEMIST, FIRST_MASTER, PLACES, REGIONS, Position
+from tianxia.games.first_empire.rules.deeds import TO_PLACE, all_regions, unlock
 
 NO_SYMBOL: Final = 0
 SINGLE: Final = 1

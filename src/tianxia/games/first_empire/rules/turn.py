@@ -3,10 +3,7 @@
 from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script, Tell, choose
-from tianxia.games.first_empire import codes, li_si, round_end
-from tianxia.games.first_empire.court import can_act, go_to_court, take_from_hand
-from tianxia.games.first_empire.deeds import TO_TUCK, all_regions, gain_tokens, raise_unrest
-from tianxia.games.first_empire.mausoleum import place_soldiers
+from tianxia.games.first_empire import codes
 from tianxia.games.first_empire.position import (
     DEAL,
     HAND,
@@ -25,9 +22,13 @@ from tianxia.games.first_empire.position import (
     Position,
     type_of,
 )
-from tianxia.games.first_empire.rewards import reward_row
-from tianxia.games.first_empire.set_up import deal, lay_out
-from tianxia.games.first_empire.starting import carry_out_starting_tile, choose_starting_tiles
+from tianxia.games.first_empire.rules import li_si, round_end
+from tianxia.games.first_empire.rules.court import can_act, go_to_court, take_from_hand
+from tianxia.games.first_empire.rules.deeds import TO_TUCK, all_regions, gain_tokens, raise_unrest
+from tianxia.games.first_empire.rules.mausoleum import place_soldiers
+from tianxia.games.first_empire.rules.rewards import reward_row
+from tianxia.games.first_empire.rules.set_up import deal, lay_out
+from tianxia.games.first_empire.rules.starting_tiles import carry_out_starting_tile, choose_starting_tiles
 
 UNIFICATION: Final = 0
 COURT: Final = 1

@@ -5,15 +5,15 @@ from collections.abc import Callable
 from tianxia.engine.game import Plain, Refusal
 from tianxia.engine.script import Ask
 from tianxia.games.first_empire import codes, names
-from tianxia.games.first_empire.actions.palace import why_not_here as why_no_palace_here
-from tianxia.games.first_empire.actions.wall import purse as regions_with_workers
-from tianxia.games.first_empire.court import trigger_at
-from tianxia.games.first_empire.mausoleum import NO_MORE_SOLDIERS, pieces_for
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.notation import key_of
 from tianxia.games.first_empire.position import MOST_UNREST, PLACES, REGIONS, Position
-from tianxia.games.first_empire.reward_kinds import field
-from tianxia.games.first_empire.round_end import PRICE, purse
+from tianxia.games.first_empire.rules.court import trigger_at
+from tianxia.games.first_empire.rules.mausoleum import NO_MORE_SOLDIERS, pieces_for
+from tianxia.games.first_empire.rules.palace import why_not_here as why_no_palace_here
+from tianxia.games.first_empire.rules.reward_kinds import field
+from tianxia.games.first_empire.rules.round_end import PRICE, purse
+from tianxia.games.first_empire.rules.wall import purse as regions_with_workers
 
 Numbers = Callable[[Position, Ask, int], Plain]
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script, Tell, choose
-from tianxia.games.first_empire.mausoleum import put_soldier, slot_points, why_no_soldier
 from tianxia.games.first_empire.position import LI_SI, SYMBOLS, Position
+from tianxia.games.first_empire.rules.mausoleum import put_soldier, slot_points, why_no_soldier
 
 HAS_ROOM: Final = 0
 CAN_SAIL: Final = 1

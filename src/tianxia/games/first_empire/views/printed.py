@@ -6,7 +6,7 @@ Only what a seat sees is told: an unseen card would say by its entry that it is 
 from typing import get_args
 
 from tianxia.games.first_empire import names
-from tianxia.games.first_empire.box import Box
+from tianxia.games.first_empire.kit import Box
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.position import (
     ASPECTS,
@@ -18,7 +18,7 @@ from tianxia.games.first_empire.position import (
     Position,
     type_of,
 )
-from tianxia.games.first_empire.starting import (
+from tianxia.games.first_empire.rules.starting_tiles import (
     ALCHEMIST_CARD,
     FIELDS,
     OFFICIALS,

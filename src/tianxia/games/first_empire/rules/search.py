@@ -4,8 +4,8 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.elixir import sail
 from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.rules.elixir import sail
 
 STEPS: Final = 3
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script, choose
 from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.deeds import TO_HIRE, add_workers, all_regions, raise_unrest
 from tianxia.games.first_empire.position import GENERAL, MOST_UNREST, PLACES, REGIONS, Position
+from tianxia.games.first_empire.rules.deeds import TO_HIRE, add_workers, all_regions, raise_unrest
 
 HIRED: Final = 2
 
