@@ -19,7 +19,7 @@ MANNER = 2  # how build.py has units compiled; raise it when that changes what c
 # Each unit is compiled as a whole and may build on others: calls and subclasses across units are direct too.
 # List a module here to have it compiled; what it imports is followed. A unit's name must not hold a hyphen.
 UNITS: dict[str, tuple[str, ...]] = {
-    "engine": ("tianxia.engine.script", "tianxia.engine.entry", "tianxia.engine.match"),
+    "engine": ("tianxia.engine.script", "tianxia.engine.entry", "tianxia.engine.match", "tianxia.engine.playout"),
     "turns": ("tianxia.bots.beam", "tianxia.bots.turn_nodes", "tianxia.bots.turn_search"),
     "qin": (
         "tianxia.games.qin.position",

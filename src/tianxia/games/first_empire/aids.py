@@ -6,7 +6,7 @@ itself would change (an unrest raised, an official spent) is for the preview of 
 
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, Ask
+from tianxia.engine.script import ALLOWED, AskWith
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.court import ACTIONS, trigger_at, wakes
 from tianxia.games.first_empire.mausoleum import fulfils, pieces_for
@@ -124,7 +124,7 @@ def reward_aid(pos: Position, then: Position, me: int, row: int) -> RewardAid | 
     then.turn = row
     code = why_no_answer(then, me, row, ACCEPT)
     return {
-        "refusal": None if code == ALLOWED else refusal(then, Ask(me, "reward", answers), ACCEPT, code).to_plain(),
+        "refusal": None if code == ALLOWED else refusal(then, AskWith(me, "reward", answers), ACCEPT, code).to_plain(),
         "brings": reward_worth(then, me, row) if code == ALLOWED else None,
     }
 

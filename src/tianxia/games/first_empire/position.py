@@ -7,6 +7,7 @@ A1 to A5 that each player has, 126 to 130 the masters M1 to M5. 0 stands for non
 
 from typing import Final
 
+from tianxia.engine.script import Teller
 from tianxia.games.first_empire.box import NO_BOX, Box
 
 RULES: Final = 2
@@ -85,7 +86,7 @@ def type_of(card: int) -> int:
     return (card - 1) // 40
 
 
-class Position:
+class Position(Teller):
     """Everything on the table. `copy` shares the box, which never changes, and nothing else."""
 
     def __init__(self) -> None:

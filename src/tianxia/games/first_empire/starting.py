@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tianxia.engine.script import Ask, Script, Tell, together
+from tianxia.engine.script import Ask, AskWith, Script, Tell, together
 from tianxia.games.first_empire.deeds import add_workers, gain_tokens, raise_unrest, recruit_official, unlock
 from tianxia.games.first_empire.elixir import choose_alchemist, lay_alchemist, sail
 from tianxia.games.first_empire.position import ASPECTS, CHU, DEAL, REGIONS, STARTING_EFFECT, Position
@@ -30,7 +30,7 @@ def choose_starting_tiles(pos: Position) -> Script[None]:
 
 def ask_starting_tile(pos: Position, seat: int) -> Ask:
     """The sealed question to one seat."""
-    return Ask(seat, "starting_tile", lambda: pos.starting[seat * 2 : seat * 2 + 2], secret=True)
+    return AskWith(seat, "starting_tile", lambda: pos.starting[seat * 2 : seat * 2 + 2], secret=True)
 
 
 def carry_out_starting_tile(pos: Position, me: int) -> Script[None]:
