@@ -265,7 +265,7 @@ def test_a_start_hashes_only_what_it_imports_and_that_once() -> None:
     assert done.stdout.split() == ["engine", "qin"]
     counted = Kernels(UNITS, KERNELS.sources, KERNELS.builds)
     assert counted.found("qin") == counted.found("qin")
-    assert list(counted.chosen) == ["qin"]
+    assert sorted(counted.chosen) == ["engine", "qin"]
 
 
 def test_importing_tianxia_stays_light() -> None:

@@ -12,10 +12,10 @@ from tianxia import games
 from tianxia.engine.eye import published_event
 from tianxia.engine.game import Plain, Refusal
 from tianxia.engine.script import Tell
-from tianxia.games.qin.facts import VALUES
-from tianxia.games.qin.placing import candidates, move_of, pair_of
+from tianxia.games.qin.events import VALUES
 from tianxia.games.qin.position import RED, YELLOW, cell_at
-from tianxia.games.qin.refusal import RULES
+from tianxia.games.qin.refusals import RULES
+from tianxia.games.qin.rules.placing import candidates, move_of, pair_of
 from tianxia.terminal import palette
 from tianxia.terminal.palette import CARD, CINNABAR, INK, JADE, MUTED, PAPER, PLAYERS, PROVINCES
 from tianxia.terminal.sentences import Sentences

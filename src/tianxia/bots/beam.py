@@ -11,6 +11,7 @@ from typing import Any
 
 from tianxia.bots.trail import Reader, Trail, going_on, no_shift, reader_for, trail_so_far
 from tianxia.engine.match import Match
+from tianxia.engine.script import ALLOWED
 
 Value = Callable[[Any, int], int]
 """(position, seat) to how good it is for the seat."""
@@ -119,7 +120,7 @@ def taken(world: Match, seat: int, answers: Sequence[tuple[str, int]]) -> bool:
             ask = world.questions[0]
             world.answer(ask.seat, ask.options()[0])
         wanted = world.question(seat)
-        if wanted is None or wanted.name != question or wanted.refused(answer) != 0:
+        if wanted is None or wanted.name != question or wanted.judged(answer) != ALLOWED:
             return False
         world.answer(seat, answer)
     return True

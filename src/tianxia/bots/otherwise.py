@@ -6,6 +6,7 @@ from tianxia.engine.eye import published_choice, published_event
 from tianxia.engine.game import Plain
 from tianxia.engine.match import Match
 from tianxia.engine.record import Line
+from tianxia.engine.script import ALLOWED
 
 Texts = Sequence[tuple[str, str]]
 """Questions and answers as records write them."""
@@ -24,7 +25,7 @@ def made_otherwise(
     for question, key in answers:
         ask = match.question(seat)
         answer = match.game.answer_of(question, key)
-        if match.step_began() != began or ask is None or ask.name != question or ask.refused(answer):
+        if match.step_began() != began or ask is None or ask.name != question or ask.judged(answer) != ALLOWED:
             break
         texts.append(published_choice(match, ask, answer)["text"])
         match.answer(seat, answer)

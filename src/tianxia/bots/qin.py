@@ -8,9 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.games.qin.events import adjoining_pagodas, lay
-from tianxia.games.qin.placing import PASS, TWO_OF_A_COLOUR, older_provinces, two_of, why_no_join, winner_of
 from tianxia.games.qin.position import BLUE, CELLS, GRASS, MAJOR, NOBODY, RED, Position, supply_for
+from tianxia.games.qin.rules.placing import PASS, TWO_OF_A_COLOUR, older_provinces, two_of, why_no_join, winner_of
+from tianxia.games.qin.rules.provinces import adjoining_pagodas, lay
 
 PAGODA: Final = 100
 WON: Final = 100_000

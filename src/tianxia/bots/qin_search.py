@@ -17,9 +17,9 @@ from mypy_extensions import i64
 
 from tianxia.bots.qin import standings, value_after
 from tianxia.engine.eye import Eye
-from tianxia.games.qin.events import lay, pass_turn_on
-from tianxia.games.qin.placing import PASS, can_place, move_of, options, turned_tiles, why_not
 from tianxia.games.qin.position import KINDS, NOBODY, Position
+from tianxia.games.qin.rules.placing import PASS, can_place, move_of, options, turned_tiles, why_not
+from tianxia.games.qin.rules.provinces import lay, pass_turn_on
 
 BUDGETS: Final = {"medium": 1_000, "hard": 8_000, "master": 64_000}
 """Iterations a turn, by level."""

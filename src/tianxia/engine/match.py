@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from tianxia.engine.entry import PAST, Entry
 from tianxia.engine.game import BadInput, Game, Refusal, Refused, Result
-from tianxia.engine.script import ALLOWED, CHANCE, NOT_A_CANDIDATE, Ask, Draw, Script, Tell, Together
+from tianxia.engine.script import ALLOWED, CHANCE, NOT_A_CANDIDATE, Ask, Draw, Script, Tell, Teller, Together
 
 Position = Any
 
@@ -39,6 +39,7 @@ class Match:
         self._sealed: Together | None = None
         self._draw: Draw | None = None
         self._quiet = False
+        self._told: list[Tell] = []
 
     # -- what it waits for
 
@@ -97,7 +98,7 @@ class Match:
         ask = self.question(seat)
         if ask is None:
             return Refusal("not-asked", "", {"seat": seat})
-        code = ask.refused(answer)
+        code = ask.judged(answer)
         if code == ALLOWED:
             return None
         if code == NOT_A_CANDIDATE:
@@ -108,7 +109,7 @@ class Match:
     def answer(self, seat: int, answer: int) -> list[Tell]:
         """Give a seat's answer and run on to the next question; returns the events it caused."""
         ask = self.question(seat)
-        if ask is None or ask.refused(answer) != ALLOWED:
+        if ask is None or ask.judged(answer) != ALLOWED:
             refusal = self.refused(seat, answer)
             assert refusal is not None
             raise Refused(refusal)
@@ -279,6 +280,7 @@ class Match:
             self._force()
         except Exception as error:
             del self.events[told:]
+            self._told.clear()
             self._fall_back(checkpoint, mark, since)
             failed = ScriptFailed(f"{self.game.name}: the script of {entry.question} failed: {error!r}")
             failed.__cause__ = error  # compiled, `raise … from` would forget it
@@ -316,9 +318,18 @@ class Match:
         self._run([given[ask.seat].answer for ask in sealed.asks])
 
     def _run(self, value: Any) -> None:
-        """Run the script until it asks somebody, step after step."""
+        """Run the script until it asks somebody, step after step; then pass on what was told on the way."""
         self._asks = []
         self._draw = None
+        cast(Teller, self._position).told = None if self._quiet else self._told
+        self._run_on(value)
+        if self._told:
+            for tell in self._told:
+                tell.after = len(self.entries) - 1
+            self.events += self._told
+            self._told.clear()
+
+    def _run_on(self, value: Any) -> None:
         while self._script is not None:
             try:
                 request = self._script.send(value)
@@ -342,8 +353,7 @@ class Match:
 
     def _tell(self, tell: Tell) -> None:
         if not self._quiet:
-            tell.after = len(self.entries) - 1
-            self.events.append(tell)
+            self._told.append(tell)
 
     def _untell(self, length: int) -> None:
         while self.events and self.events[-1].after >= length:

@@ -78,8 +78,8 @@ class Question:
 
     def about_of(self, ask: Ask) -> dict[str, Any]:
         """What a question refers to, as named values."""
-        assert len(ask.about) == len(self.about), f"{self.name}: about {ask.about}, declared {list(self.about)}"
-        return {name: written(value) for (name, written), value in zip(self.about.items(), ask.about, strict=True)}
+        assert len(ask.about()) == len(self.about), f"{self.name}: about {ask.about()}, declared {list(self.about)}"
+        return {name: written(value) for (name, written), value in zip(self.about.items(), ask.about(), strict=True)}
 
 
 def listed(name: str, answers: Sequence[int], key_of: Callable[[str, int], str]) -> Question:

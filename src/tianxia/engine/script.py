@@ -5,9 +5,16 @@ its position in between. Who answers, and how answers are kept, is the business 
 """
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NewType, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 T = TypeVar("T")
+
+Seat = NewType("Seat", int)
+"""A place at the table, from 0."""
+Code = NewType("Code", int)
+"""A reason against an answer, or ALLOWED."""
 
 EVERYONE: Final[tuple[int, ...]] = (-1,)
 """The audience of a fact that the whole table may know."""
@@ -27,14 +34,62 @@ def allowed(_answer: int) -> int:
     return ALLOWED
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask:
-    """A question to one seat: the candidates are all it might try, the options those with no reason against them.
+    """A question to one seat. A game has a class for each of its questions, and yields one when it asks.
 
-    `listing` is for games that can list options faster than one by one; it must agree with `why_not` on every
-    candidate. The answer to a `secret` question is known to its seat alone, and ends its step unless it is sealed.
-    `about` holds what the question refers to, in the order in which the game declares it: the card that is played, the
-    region that was chosen.
+    The candidates are all that a seat might try, the options those with no reason against them. What a question refers
+    to, the card that is played or the region that was chosen, are fields of its class; `about` lists them for others.
+    The answer to a `secret` question is known to its seat alone, and ends its step unless it is sealed.
     """
+
+    name: str = ""
+    secret: bool = False
+
+    def __init__(self, seat: int) -> None:
+        """Remember who is asked; nothing is listed before somebody wants to know."""
+        self.seat = seat
+        self._options: list[int] | None = None
+
+    def candidates(self) -> Sequence[int]:
+        """Everything that the seat might try."""
+        raise NotImplementedError(f"{self.name}: a question needs candidates")
+
+    def is_candidate(self, answer: int) -> bool:
+        """Whether the seat might try this."""
+        return answer in self.candidates()
+
+    def why_not(self, answer: int) -> int:
+        """What the rules have against a candidate: ALLOWED, or the code of a refusal."""
+        return ALLOWED
+
+    def about(self) -> tuple[int, ...]:
+        """What the question refers to, in the order in which the game declares it."""
+        return ()
+
+    def listed(self) -> list[int]:
+        """The options. A game that can list them faster than one by one must agree with `why_not` on every one."""
+        found: list[int] = []
+        for answer in self.candidates():
+            if self.why_not(answer) == ALLOWED:
+                found.append(answer)
+        return found
+
+    def options(self) -> list[int]:
+        """Every answer that the rules allow, in the order of the candidates."""
+        if self._options is None:
+            self._options = self.listed()
+        return self._options
+
+    def judged(self, answer: int) -> int:
+        """ALLOWED for an option, else the code of the refusal."""
+        if self._options is not None and answer in self._options:
+            return ALLOWED
+        return self.why_not(answer) if self.is_candidate(answer) else NOT_A_CANDIDATE
+
+
+class AskWith(Ask):
+    """A question put together from functions."""
 
     def __init__(
         self,
@@ -46,38 +101,25 @@ class Ask:
         secret: bool = False,
         about: tuple[int, ...] = (),
     ) -> None:
-        """Remember the question; nothing is listed before somebody asks."""
-        self.seat = seat
+        super().__init__(seat)
         self.name = name
-        self.candidates = candidates
-        self.why_not = why_not
-        self.listing = listing
+        self._candidates = candidates
+        self._why_not = why_not
+        self._listing = listing
         self.secret = secret
-        self.about = about
-        self._options: list[int] | None = None
+        self._about = about
 
-    def options(self) -> list[int]:
-        """Every answer that the rules allow, in the stated order."""
-        if self._options is None:
-            self._options = self._listed()
-        return self._options
+    def candidates(self) -> Sequence[int]:
+        return self._candidates()
 
-    def _listed(self) -> list[int]:
-        if self.listing is not None:
-            return self.listing()
-        return [answer for answer in self.candidates() if self.why_not(answer) == ALLOWED]
+    def why_not(self, answer: int) -> int:
+        return self._why_not(answer)
 
-    def refused(self, answer: int) -> int:
-        """0 for an option, else the code of the refusal."""
-        if self._options is not None and answer in self._options:
-            return ALLOWED
-        # Candidates that are listed one by one are few; a predicate then need not know what to make of anything else.
-        if self.listing is None and answer not in self.candidates():
-            return NOT_A_CANDIDATE
-        code = self.why_not(answer)
-        if code == ALLOWED and answer not in self.candidates():
-            return NOT_A_CANDIDATE
-        return code
+    def about(self) -> tuple[int, ...]:
+        return self._about
+
+    def listed(self) -> list[int]:
+        return super().listed() if self._listing is None else self._listing()
 
 
 class Together:
@@ -130,6 +172,46 @@ class Tell:
         return self.only == EVERYONE or seat in self.only
 
 
+UNSAID: Final = -(1 << 60)
+"""Stands for a fact that is not part of what is told."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Teller:
+    """What positions are made of: they tell the table what happens on them, as long as somebody listens."""
+
+    told: list[Tell] | None = None
+    """Where facts go; None where nobody listens, as in a search."""
+
+    def tell(
+        self, name: str, first: int = UNSAID, second: int = UNSAID, third: int = UNSAID, fourth: int = UNSAID
+    ) -> None:
+        """State a fact that the whole table may know."""
+        if self.told is not None:
+            self.told.append(Tell(name, said(first, second, third, fourth)))
+
+    def tell_only(self, seat: int, name: str, first: int = UNSAID, second: int = UNSAID, third: int = UNSAID) -> None:
+        """State a fact that one seat alone may know."""
+        if self.told is not None:
+            self.told.append(Tell(name, said(first, second, third, UNSAID), (seat,)))
+
+    def tell_all(self, name: str, facts: tuple[int, ...]) -> None:
+        """State a fact of any length that the whole table may know."""
+        if self.told is not None:
+            self.told.append(Tell(name, facts))
+
+
+def said(first: int, second: int, third: int, fourth: int) -> tuple[int, ...]:
+    """The facts that there are."""
+    if first == UNSAID:
+        return ()
+    if second == UNSAID:
+        return (first,)
+    if third == UNSAID:
+        return (first, second)
+    return (first, second, third) if fourth == UNSAID else (first, second, third, fourth)
+
+
 Request: TypeAlias = Ask | Together | Draw | Tell
 Script: TypeAlias = Generator[Request, Any, T]
 
@@ -144,7 +226,7 @@ def choose(
     about: tuple[int, ...] = (),
 ) -> Script[int]:
     """Ask one seat and return its answer."""
-    answer: int = yield Ask(seat, name, candidates, why_not, listing, secret, about)
+    answer: int = yield AskWith(seat, name, candidates, why_not, listing, secret, about)
     return answer
 
 

@@ -14,19 +14,20 @@ from importlib.util import spec_from_file_location
 from types import ModuleType
 
 MYPYC = "2.4.1"  # the version that the locks pin
+MANNER = 2  # how build.py has units compiled; raise it when that changes what comes out
 
-# Each unit is compiled as a whole: calls between its modules are direct, calls to other units go through Python.
-# List a module here to have it compiled; what it imports is followed by itself. A unit's name must not hold a hyphen.
+# Each unit is compiled as a whole and may build on others: calls and subclasses across units are direct too.
+# List a module here to have it compiled; what it imports is followed. A unit's name must not hold a hyphen.
 UNITS: dict[str, tuple[str, ...]] = {
-    "engine": ("tianxia.engine.script", "tianxia.engine.entry", "tianxia.engine.match"),
+    "engine": ("tianxia.engine.script", "tianxia.engine.entry", "tianxia.engine.match", "tianxia.engine.playout"),
     "turns": ("tianxia.bots.beam", "tianxia.bots.turn_nodes", "tianxia.bots.turn_search"),
     "qin": (
         "tianxia.games.qin.position",
-        "tianxia.games.qin.placing",
-        "tianxia.games.qin.events",
-        "tianxia.games.qin.turn",
+        "tianxia.games.qin.rules.placing",
+        "tianxia.games.qin.rules.provinces",
+        "tianxia.games.qin.rules.turn",
         "tianxia.games.qin.notation",
-        "tianxia.games.qin.view",
+        "tianxia.games.qin.views",
         "tianxia.bots.qin",
         "tianxia.bots.qin_search",
     ),
@@ -149,9 +150,16 @@ class Kernels:
     def found(self, unit: str) -> str | None:
         """The folder of this unit's whole and current build; looked up once, so that no process mixes two builds."""
         if unit not in self.chosen:
-            folder = self.folder(unit, self.closure(unit))
-            self.chosen[unit] = folder if folder and is_whole(folder) else None
+            self.chosen[unit] = None  # while we look: units must not need one another
+            sources = self.closure(unit)
+            folder = self.folder(unit, sources)
+            if folder and is_whole(folder) and all(self.found(other) for other in self.needed(unit, sources)):
+                self.chosen[unit] = folder
         return self.chosen[unit]
+
+    def needed(self, unit: str, sources: Mapping[str, bytes]) -> list[str]:
+        """The other units on which a unit with these sources builds, in the order of all."""
+        return [other for other in self.units if other != unit and self.units[other][0] in sources]
 
     def folder(self, unit: str, sources: Mapping[str, bytes]) -> str | None:
         """Where a build of a unit from these sources belongs; nowhere while one of its modules has none."""
@@ -164,20 +172,25 @@ class Kernels:
         import hashlib
 
         machine = os.uname().machine if hasattr(os, "uname") else ""
-        made_by = (MYPYC, sys.hexversion, EXTENSION_SUFFIXES[0], machine, unit, *self.units[unit])
+        made_by = (MYPYC, MANNER, sys.hexversion, EXTENSION_SUFFIXES[0], machine, unit, *self.units[unit])
         whole = hashlib.sha256(repr(made_by).encode())
         for name in sorted(sources):
             whole.update(b"%s %d\n" % (name.encode(), len(sources[name])) + sources[name])
         return whole.hexdigest()[:24]
 
     def closure(self, unit: str) -> dict[str, bytes]:
-        """The sources of a unit and of all modules of ours that they import: mypyc builds constants of those in."""
+        """The sources of a unit and of all modules of ours that they import: mypyc builds constants of those in.
+
+        Of another unit that is imported all modules count: what it exports to others depends on them.
+        """
         sources: dict[str, bytes] = {}
         todo = list(self.units[unit])
         while todo:
             name = todo.pop()
             if name not in sources and (source := read_source(self.sources, name)) is not None:
                 sources[name] = source
+                if name in self.unit_of:
+                    todo += self.units[self.unit_of[name]]
                 todo += (other for other in imports(source) if other.partition(".")[0] in self.packages)
         return sources
 

@@ -26,9 +26,13 @@ signal.signal(signal.SIGINT, signal.SIG_DFL)  # setuptools would make an error o
 from setuptools import setup
 from mypyc.build import mypycify
 
-files = {files!r}
-kernels = mypycify(["--config-file=", *files], opt_level="3", debug_level="0", group_name={group!r})
-setup(name="kernels", packages=[], py_modules=[], ext_modules=kernels, script_args=["build_ext", "--build-lib=../made"])
+# The first group is the one to build; the others are there so that it can call them directly.
+groups = {groups!r}
+names = {names!r}
+files = [file for files, _ in groups for file in files]
+kernels = mypycify(["--config-file=", *files], opt_level="3", debug_level="0", separate=groups)
+wanted = [kernel for kernel in kernels if kernel.name in names]
+setup(name="kernels", packages=[], py_modules=[], ext_modules=wanted, script_args=["build_ext", "--build-lib=../made"])
 """
 
 
@@ -105,7 +109,9 @@ def build(kernels: Kernels, unit: str, python: str) -> None:
         raise CannotCompile("a module that the unit names has no source")
     with draft(kernels) as folder:
         files = {name: copy_source(kernels, name, source, folder / "sources") for name, source in sources.items()}
-        setup = SETUP.format(files=[files[name] for name in kernels.units[unit]], group=group(unit))
+        units = [unit, *kernels.needed(unit, sources)]
+        groups = [([files[name] for name in kernels.units[one]], group(one)) for one in units]
+        setup = SETUP.format(groups=groups, names=[*kernels.units[unit], f"{group(unit)}__mypyc"])
         (folder / "sources" / "setup.py").write_text(setup, encoding="utf-8")
         run_setup(python, folder / "sources", Path(kernels.builds) / f"{unit}.log")
         write_manifest(folder / "made")

@@ -18,9 +18,9 @@ from tianxia.engine.game import canonical
 from tianxia.engine.match import Match, begin
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import load_components
-from tianxia.games.qin.events import lay, pass_turn_on
-from tianxia.games.qin.placing import PASS, can_place, candidates, options, placements, random_answer, why_not
 from tianxia.games.qin.position import HAND, NOBODY, Position, empty_position
+from tianxia.games.qin.rules.placing import PASS, can_place, candidates, options, placements, random_answer, why_not
+from tianxia.games.qin.rules.provinces import lay, pass_turn_on
 
 TABLES = [(board, seats) for board in ("bird", "lion") for seats in (2, 3, 4)]
 

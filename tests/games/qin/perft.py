@@ -18,10 +18,10 @@ from typing import Any
 from tianxia.engine.match import begin
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import load_components
-from tianxia.games.qin.events import FIELDS, lay, pass_turn_on
-from tianxia.games.qin.placing import PASS, options, placements
 from tianxia.games.qin.position import NOBODY, Position
-from tianxia.games.qin.turn import EVENTS
+from tianxia.games.qin.rules.placing import PASS, options, placements
+from tianxia.games.qin.rules.provinces import FIELDS, lay, pass_turn_on
+from tianxia.games.qin.rules.turn import EVENTS
 
 FILE = Path(__file__).parents[2] / "fixtures" / "qin" / "perft.json"
 CHEAP = 20_000

@@ -9,12 +9,12 @@ from tests.kernel_runs import check_same, no_kernel
 from tianxia.engine.match import Match, begin
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import load_components
-from tianxia.games.qin.events import FIELDS, lay, pass_turn_on
-from tianxia.games.qin.placing import placements
 from tianxia.games.qin.playout import kernel_game, lot, random_game
 from tianxia.games.qin.position import NOBODY, TILES, Position, empty_position
+from tianxia.games.qin.rules.placing import placements
+from tianxia.games.qin.rules.provinces import FIELDS, lay, pass_turn_on
+from tianxia.games.qin.rules.turn import EVENTS
 from tianxia.games.qin.scoring import result
-from tianxia.games.qin.turn import EVENTS
 
 GAMES = 24
 TABLES = [(board, seats) for board in ("bird", "lion") for seats in (2, 3, 4)]

@@ -14,9 +14,9 @@ from tianxia.engine.match import begin
 from tianxia.engine.reasons import why_not_there
 from tianxia.engine.script import Ask
 from tianxia.games.qin import GAME
-from tianxia.games.qin.placing import PASS, candidates, move_of, options, placements, random_answer, why_not
 from tianxia.games.qin.position import CELLS, Position, cell_at
-from tianxia.games.qin.refusal import RULES
+from tianxia.games.qin.refusals import RULES
+from tianxia.games.qin.rules.placing import PASS, candidates, move_of, options, placements, random_answer, why_not
 
 Numbers = dict[str, Any]
 

@@ -9,9 +9,9 @@ from tests.games.qin.board import qin
 from tianxia.engine.game import Plain
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import load_components
-from tianxia.games.qin.events import lay, pass_turn_on
-from tianxia.games.qin.placing import options
 from tianxia.games.qin.position import NOBODY, Position, empty_position
+from tianxia.games.qin.rules.placing import options
+from tianxia.games.qin.rules.provinces import lay, pass_turn_on
 
 
 def site(plain: Plain, row: int, column: int) -> list[int]:

@@ -35,7 +35,7 @@ def possible(match: Match, entry: Entry) -> bool:
         draw = match.draw
         return draw is not None and draw.name == entry.question and draw.counts()[entry.answer] > 0
     ask = match.question(entry.seat)
-    return ask is not None and ask.name == entry.question and ask.refused(entry.answer) == ALLOWED
+    return ask is not None and ask.name == entry.question and ask.judged(entry.answer) == ALLOWED
 
 
 def line_up(one: Match, other: Match, start: int) -> bool:

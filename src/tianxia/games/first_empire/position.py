@@ -85,7 +85,7 @@ def type_of(card: int) -> int:
     return (card - 1) // 40
 
 
-class Position:
+class Position(Teller):
     """Everything on the table. `copy` shares the box, which never changes, and nothing else."""
 
     def __init__(self) -> None:

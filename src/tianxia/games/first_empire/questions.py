@@ -105,7 +105,7 @@ def own_card(pos: Position, ask: Ask, card: int) -> Choice:
 def emperor(pos: Position, ask: Ask, card: int) -> Choice:
     """A card of one's tableau, and what would wake it from then on. (F-5.6)"""
     choice = own_card(pos, ask, card)
-    note = Text("first_empire-would-wake", {"action": names.ACTION_NAMES[ask.about[0]]})
+    note = Text("first_empire-would-wake", {"action": names.ACTION_NAMES[ask.about()[0]]})
     return replace(choice, notes=(*choice.notes, note))
 
 
@@ -117,14 +117,14 @@ def use(_pos: Position, _ask: Ask, answer: int) -> Choice:
 
 def in_region(pos: Position, ask: Ask, region: int) -> Choice:
     """A region for some purpose, with what lies there on one's own board."""
-    purpose = PURPOSES[ask.about[0]] if ask.name == "region" else ask.name
+    purpose = PURPOSES[ask.about()[0]] if ask.name == "region" else ask.name
     spot = board(region, PARTS[purpose]) if purpose in PARTS else at_map(region)
     return region_choice(pos, ask, region, spot, purpose)
 
 
 def to(pos: Position, ask: Ask, region: int) -> Choice:
     """Where an official or a worker moves. (F-4.2, F-6.1)"""
-    spot = board(region, ":worker" if ask.about[1] == WORKER else ":above")
+    spot = board(region, ":worker" if ask.about()[1] == WORKER else ":above")
     return region_choice(pos, ask, region, spot, "to")
 
 
@@ -150,7 +150,7 @@ def calm(pos: Position, ask: Ask, region: int) -> Choice:
 def action(pos: Position, ask: Ask, answer: int) -> Choice:
     """A court action, and what it would wake with the card that is played. (F-4.1, F-4.3)"""
     name = names.ACTION_NAMES[answer]
-    cards = waiting(pos, ask.seat)[0][answer] if wakes(pos, ask.about[0], answer) == ALLOWED else []
+    cards = waiting(pos, ask.seat)[0][answer] if wakes(pos, ask.about()[0], answer) == ALLOWED else []
     return Choice((f"court:{name}",), Text("first_empire-action", {"action": name}), (wakes_note(cards),))
 
 
@@ -168,7 +168,7 @@ def symbol(_pos: Position, _ask: Ask, answer: int) -> Choice:
 
 def space(pos: Position, ask: Ask, answer: int) -> Choice:
     """A space for a governor, with what its tile brings. (F-5.3)"""
-    (region,) = ask.about
+    (region,) = ask.about()
     text = Text("first_empire-choice-space", {"answer": KEYS["space"][answer], "region": names.REGION_NAMES[region]})
     if answer == AREA:
         return Choice((at_map(region, ":open"),), text)
@@ -178,7 +178,7 @@ def space(pos: Position, ask: Ask, answer: int) -> Choice:
 
 def half(pos: Position, ask: Ask, answer: int) -> Choice:
     """Half a governor tile. (F-6.4)"""
-    region, at = ask.about
+    region, at = ask.about()
     plain = halves(pos.box, pos.governor_tiles[region * 2 + at])[answer]
     name = KEYS["half"][answer]
     return Choice((at_map(region, f":tile:{at + 1}:{name}"),), word(name), (Text("first_empire-ability", plain),))
@@ -186,7 +186,7 @@ def half(pos: Position, ask: Ask, answer: int) -> Choice:
 
 def palace_tile(pos: Position, ask: Ask, kind: int) -> Choice:
     """A palace tile, and what it is worth now. (F-6.5)"""
-    (region,) = ask.about
+    (region,) = ask.about()
     name = names.PALACE_TILE_NAMES[kind]
     text = Text("first_empire-palace-tile", {"palace_tile": name})
     return Choice((at_map(region, f":palace:{name}"),), text, (brings(tile_points(pos, ask.seat, region, kind)),))
@@ -218,7 +218,7 @@ def wall_section(pos: Position, ask: Ask, answer: int) -> Choice:
 
 def slot(pos: Position, ask: Ask, answer: int) -> Choice:
     """A slot of a wall section, and what a wall there would bring now. (F-5.6)"""
-    (at,) = ask.about
+    (at,) = ask.about()
     worth = slot_worth(pos, at, answer, times_met(pos, ask.seat, pos.wall_tiles[at]))
     text = Text("first_empire-choice-slot", {"slot": answer + 1, "rods": pos.box.rods[at * SLOTS + answer]})
     return Choice((wall(at, f":slot:{answer + 1}"),), text, (brings(worth),))
@@ -226,7 +226,7 @@ def slot(pos: Position, ask: Ask, answer: int) -> Choice:
 
 def after(pos: Position, ask: Ask, answer: int) -> Choice:
     """What follows a court action. (F-4.2)"""
-    cards = [card_name(card) for card in woken(pos, ask.seat, ask.about[0], [], False)]
+    cards = [card_name(card) for card in woken(pos, ask.seat, ask.about()[0], [], False)]
     notes = (wakes_note(cards),) if answer == ACTIVATE else ()
     return Choice((("awake", "officials", "pass")[answer],), word(KEYS["after"][answer]), notes)
 
@@ -250,7 +250,7 @@ def tile_of_tomb(pos: Position, ask: Ask, answer: int) -> Choice:
 
 def reward(pos: Position, ask: Ask, answer: int) -> Choice:
     """Accept a reward, or pass. (F-8.2)"""
-    row = rewards(pos)[ask.about[0]]
+    row = rewards(pos)[ask.about()[0]]
     name = row["aspect"]
     if answer != ACCEPT:
         return Choice(("pass",), Text("first_empire-choice-reward", {"answer": "pass", "aspect": name}))

@@ -5,14 +5,14 @@ from typing import cast
 
 from tianxia.engine.game import Game, Option, Plain, Series
 from tianxia.games.qin.components import BOARD_NAMES, QinComponents, load_components
-from tianxia.games.qin.facts import facts_of
+from tianxia.games.qin.events import facts_of
 from tianxia.games.qin.notation import answer_of, key_of
 from tianxia.games.qin.position import Position, empty_position
 from tianxia.games.qin.questions import QUESTIONS
-from tianxia.games.qin.refusal import refusal
+from tianxia.games.qin.refusals import refusal
+from tianxia.games.qin.rules.turn import next_step
 from tianxia.games.qin.scoring import account, result, series_standing
-from tianxia.games.qin.turn import next_step
-from tianxia.games.qin.view import from_plain, own, pieces, redeal, shared, to_plain
+from tianxia.games.qin.views import from_plain, own, pieces, redeal, shared, to_plain
 
 
 def set_up(seats: int, options: Mapping[str, str], components: QinComponents) -> Position:

@@ -7,9 +7,9 @@ A test plays them and the scripts with the same luck to the same end.
 
 from random import Random
 
-from tianxia.games.qin.events import lay, pass_turn_on
-from tianxia.games.qin.placing import PASS, placements, random_answer
 from tianxia.games.qin.position import HAND, NOBODY, TILES, Position
+from tianxia.games.qin.rules.placing import PASS, placements, random_answer
+from tianxia.games.qin.rules.provinces import lay, pass_turn_on
 
 
 def kernel_game(pos: Position, rng: Random) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Ask, Script, Tell
+from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, AskWith, Script, Tell
 from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.board_abilities import TRIGGERS, use_board, why_no_board_ability
 from tianxia.games.zhanguo.bonuses import BONUSES, why_no_bonus
@@ -91,7 +91,7 @@ def use_abilities(pos: Position, me: int) -> Script[None]:
 
 def ask_ability(pos: Position, me: int, awake: list[int]) -> Script[int]:
     """Which ability comes next."""
-    answer: int = yield Ask(
+    answer: int = yield AskWith(
         me,
         "ability",
         lambda: candidates(pos, me),

@@ -6,7 +6,7 @@ itself would change (an unrest raised, an official spent) is for the preview of 
 
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, Ask
+from tianxia.engine.script import ALLOWED, Ask, AskWith
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.abilities import wakes
 from tianxia.games.zhanguo.actions.governor import SQUARE_BONUS_VP, why_no_square
@@ -151,7 +151,7 @@ def reward_aid(pos: Position, then: Position, me: int, aspect: int) -> RewardAid
 
 def offer(me: int) -> Ask:
     """The question that would be asked."""
-    return Ask(me, "reward", lambda: ACCEPT_OR_PASS)
+    return AskWith(me, "reward", lambda: ACCEPT_OR_PASS)
 
 
 def reward_worth(then: Position, me: int, place: int) -> int:

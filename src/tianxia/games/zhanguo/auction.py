@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Ask, Script, Tell, draw
+from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, AskWith, Script, Tell, draw
 from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.kit import NO_BOARD
 from tianxia.games.zhanguo.position import DRAW, FROM_AUCTION, Position
@@ -73,7 +73,7 @@ def following_bidder(bidders: list[int], seat: int, seats: int) -> int:
 
 def ask_bid(pos: Position, seat: int) -> Script[int]:
     """A bid, or to pass."""
-    answer: int = yield Ask(seat, "bid", lambda: BIDS, lambda bid: why_no_bid(pos, seat, bid))
+    answer: int = yield AskWith(seat, "bid", lambda: BIDS, lambda bid: why_no_bid(pos, seat, bid))
     return answer
 
 

@@ -5,7 +5,7 @@ The circle's extra worker is part of the hire itself and is in `actions/hire.py`
 
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Ask, Script, Tell
+from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, AskWith, Script, Tell
 from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.bonuses import (
     ask_calm,
@@ -105,7 +105,7 @@ def why_no_shift(pos: Position, me: int, shift: int) -> int:
 
 def move_governor(pos: Position, me: int) -> Script[None]:
     """An own governor moves to the open area of an adjacent region; a square it leaves is free again. (Z-4.8)"""
-    shift: int = yield Ask(me, "move_governor", lambda: SHIFTS, lambda shift: why_no_shift(pos, me, shift))
+    shift: int = yield AskWith(me, "move_governor", lambda: SHIFTS, lambda shift: why_no_shift(pos, me, shift))
     region, spot, to = shift // 20, shift // 5 % SPOTS, shift % 5
     if spot != OPEN:
         pos.squares[region * SQUARES + spot] = NOBODY

@@ -6,7 +6,7 @@ To add one: write its script here, its line in BONUSES and in `why_no_bonus`, it
 from collections.abc import Callable
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Ask, Script, Tell
+from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, AskWith, Script, Tell
 from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.actions.recruit import send_official
 from tianxia.games.zhanguo.kit import CALM_ANY, CALM_SAME, COLOURS, MOVE_WORKER, OFFICIAL, POINTS, REGIONS, aspect_of
@@ -123,7 +123,7 @@ def why_no_calm(pos: Position, me: int, region: int) -> int:
 
 def ask_calm(pos: Position, me: int) -> Script[int]:
     """Which region is to calm down."""
-    region: int = yield Ask(me, "calm", lambda: ALL_REGIONS, lambda region: why_no_calm(pos, me, region))
+    region: int = yield AskWith(me, "calm", lambda: ALL_REGIONS, lambda region: why_no_calm(pos, me, region))
     return region
 
 
@@ -151,7 +151,9 @@ STEPS: Final[tuple[int, ...]] = tuple(step for step in range(25) if step // 5 !=
 
 def move_worker(pos: Position, me: int, nobody: int, too_far: int) -> Script[None]:
     """Move a worker from any region to an adjacent one; the codes say why not, by a card's or board's rule. (Z-6.8)"""
-    step: int = yield Ask(me, "move_worker", lambda: STEPS, lambda step: why_no_step(pos, me, step, nobody, too_far))
+    step: int = yield AskWith(
+        me, "move_worker", lambda: STEPS, lambda step: why_no_step(pos, me, step, nobody, too_far)
+    )
     pos.workers[me * REGIONS + step // REGIONS] -= 1
     pos.workers[me * REGIONS + step % REGIONS] += 1
     yield Tell("worker_moved", (me, step // REGIONS, step % REGIONS))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tianxia.engine.script import NOT_A_CANDIDATE, Ask, Script, Tell
+from tianxia.engine.script import NOT_A_CANDIDATE, AskWith, Script, Tell
 from tianxia.games.zhanguo.abilities import use_abilities, wakes
 from tianxia.games.zhanguo.actions.governor import install_governor, why_no_governor
 from tianxia.games.zhanguo.actions.hire import hire, why_no_hire
@@ -40,7 +40,9 @@ def why_no_action(pos: Position, me: int, action: int) -> int:
 
 def attend_court(pos: Position, me: int, card: int) -> Script[None]:
     """Play a card to the court, take an action, then use what wakes. (Z-4)"""
-    action: int = yield Ask(me, "action", lambda: ACTIONS, lambda action: why_no_action(pos, me, action), about=(card,))
+    action: int = yield AskWith(
+        me, "action", lambda: ACTIONS, lambda action: why_no_action(pos, me, action), about=(card,)
+    )
     pos.action, pos.woken = action, wakes(pos, card, action)
     pos.court.append(card)
     pos.card = 0

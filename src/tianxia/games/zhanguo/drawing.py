@@ -5,7 +5,7 @@ Draws are hidden, so they end their step; the draft is one sealed question to al
 
 from typing import Final
 
-from tianxia.engine.script import Ask, Draw, Script, Tell, together
+from tianxia.engine.script import AskWith, Draw, Script, Tell, together
 from tianxia.games.zhanguo.kit import ASPECTS, DECK, ROUNDS, aspect_of
 from tianxia.games.zhanguo.position import DRAFT, PLAY, THREE, Position
 
@@ -91,7 +91,7 @@ def lying(pos: Position, aspect: int, layer: int) -> list[int]:
 
 def draft_cards(pos: Position) -> Script[None]:
     """Everybody secretly keeps two of his three cards of each deck. (Z-9.1, f45)"""
-    answers = yield from together([Ask(seat, "draft", lambda: DROPS, secret=True) for seat in range(pos.seats)])
+    answers = yield from together([AskWith(seat, "draft", lambda: DROPS, secret=True) for seat in range(pos.seats)])
     for seat, answer in enumerate(answers):
         yield from drop_cards(pos, seat, answer)
     pos.stage = PLAY

@@ -1,6 +1,6 @@
 """Unification markers of value 1, from the general supply, and 3, from beside the court. (Z-3.2, Z-5.7, Z-6.1)"""
 
-from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Ask, Script, Tell
+from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, AskWith, Script, Tell
 from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.kit import ASPECTS
 from tianxia.games.zhanguo.position import FROM_SHORTAGE, NOBODY, THREE, Position, markers_left
@@ -29,7 +29,7 @@ def marker_of_choice(pos: Position, me: int, source: int) -> Script[None]:
         pos.score(me, source, 1)
         yield Tell("scored", (me, 1, source))
         return
-    aspect: int = yield Ask(me, "marker", lambda: THREE, lambda aspect: why_no_marker(pos, aspect))
+    aspect: int = yield AskWith(me, "marker", lambda: THREE, lambda aspect: why_no_marker(pos, aspect))
     pos.markers[me * ASPECTS + aspect] += 1
     yield Tell("markers", (me, aspect, 1))
 
@@ -45,7 +45,7 @@ def take_big_marker(pos: Position, me: int) -> Script[None]:
     """A value-3 marker of choice, if any is left. (Z-5.7)"""
     if NOBODY not in pos.big:
         return
-    aspect: int = yield Ask(me, "big_marker", lambda: THREE, lambda aspect: why_no_big_marker(pos, aspect))
+    aspect: int = yield AskWith(me, "big_marker", lambda: THREE, lambda aspect: why_no_big_marker(pos, aspect))
     pos.big[aspect] = me
     yield Tell("big_marker", (me, aspect))
 

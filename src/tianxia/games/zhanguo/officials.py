@@ -5,7 +5,7 @@ Answers that mean a move of one official are numbers: a base for the kind of mov
 
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Ask, Script, Tell
+from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, AskWith, Script, Tell
 from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.kit import REASSIGN, REGIONS
 from tianxia.games.zhanguo.position import OFFICIALS, REWARDS, WORK_SLOTS, Position, working
@@ -206,7 +206,7 @@ def spend_points(pos: Position, me: int, points: int) -> Script[None]:
     """Up to so many re-assignment points, split at will, free moves between them. (Z-5.2, Z-5.3)"""
     pos.points = points
     while pos.points > 0:
-        answer: int = yield Ask(
+        answer: int = yield AskWith(
             me,
             "point",
             lambda: POINT_CANDIDATES,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tianxia.engine.script import Teller
 from tianxia.games.zhanguo.kit import ASPECTS, NO_ACTION, NO_KIT, REGIONS, SECTIONS, Kit
 
 NOBODY: Final = -1
@@ -43,7 +44,7 @@ IN_COLUMN: Final = 4
 """A disc stands at 0 to 3 on the rewards track, top first, or at IN_COLUMN + aspect in the round's column. (Z-7.2)"""
 
 
-class Position:
+class Position(Teller):
     """Everything on the table. `copy` shares the kit, which never changes, and nothing else."""
 
     def __init__(self) -> None:

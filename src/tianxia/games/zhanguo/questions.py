@@ -159,7 +159,7 @@ def point(pos: Position, ask: Ask, answer: int) -> Choice:
 
 def square(pos: Position, ask: Ask, answer: int) -> Choice:
     """A bonus square of the region where the governor goes. (Z-5.4)"""
-    (region,) = ask.about
+    (region,) = ask.about()
     kind = pos.kit.squares[region * 3 + answer]
     notes = (Text("zhanguo-square", {"bonus": names.SQUARES[kind]}),) if 0 <= kind < len(names.SQUARES) else ()
     text = Text("zhanguo-choice-square", {"region": region + 1, "square": answer + 1})
@@ -198,7 +198,7 @@ def brings(pos: Position, me: int, section: int, rods: tuple[int, ...]) -> Text:
 
 def rods(pos: Position, ask: Ask, answer: int) -> Choice:
     """A slot by its rods. (Z-5.8)"""
-    (section,) = ask.about
+    (section,) = ask.about()
     spot = f"{section_spot(section)}:slot:{answer}"
     return Choice((spot,), Text("zhanguo-choice-rods", {"rods": answer}), (brings(pos, ask.seat, section, (answer,)),))
 
@@ -242,7 +242,7 @@ def move_governor(_pos: Position, _ask: Ask, answer: int) -> Choice:
 
 def reward(pos: Position, ask: Ask, answer: int) -> Choice:
     """Accept a reward, or pass. (Z-7.2)"""
-    (aspect,) = ask.about
+    (aspect,) = ask.about()
     name = names.ASPECTS[aspect]
     if answer != ACCEPT:
         return Choice((PASS_SPOT,), Text("zhanguo-choice-reward", {"answer": "pass", "aspect": name}))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Ask, Script, Tell
+from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, AskWith, Script, Tell
 from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.actions.governor import place_governor
 from tianxia.games.zhanguo.actions.palace import score_palace, why_no_free_palace_in
@@ -66,7 +66,7 @@ def in_order(pos: Position, aspect: int) -> list[int]:
 
 def offer_to(pos: Position, me: int, aspect: int) -> Script[bool]:
     """Accept for all markers of the aspect, or pass and keep them. (Z-7.2)"""
-    answer: int = yield Ask(
+    answer: int = yield AskWith(
         me,
         "reward",
         lambda: ACCEPT_OR_PASS,
@@ -122,7 +122,7 @@ def why_no_building(pos: Position, me: int, kind: int) -> int:
 
 def official_reward(pos: Position, me: int, place: int) -> Script[None]:
     """An official of choice at the depicted region. (Z-7.3)"""
-    colour: int = yield Ask(
+    colour: int = yield AskWith(
         me, "official", lambda: THREE, lambda colour: why_no_official(pos, me, colour, codes.REWARD_LACKS_OFFICIAL)
     )
     yield send_official(pos, me, colour, pos.kit.places[place][0])
@@ -143,7 +143,7 @@ def workers_reward(pos: Position, me: int, place: int) -> Script[None]:
 
 def governor_reward(pos: Position, me: int, place: int) -> Script[None]:
     """A governor without payment in one of the depicted regions, with square bonus and no unrest after it. (Z-7.3)"""
-    region: int = yield Ask(
+    region: int = yield AskWith(
         me,
         "reward_governor",
         lambda: ALL_REGIONS,
@@ -163,8 +163,10 @@ def why_not_there(pos: Position, place: int, region: int) -> int:
 
 def wall_reward(pos: Position, me: int, _place: int) -> Script[None]:
     """A wall without payment in any free slot, one own per section. (Z-7.3)"""
-    section: int = yield Ask(me, "section", lambda: ALL_SECTIONS, lambda section: why_no_free_wall_in(pos, me, section))
-    rods: int = yield Ask(
+    section: int = yield AskWith(
+        me, "section", lambda: ALL_SECTIONS, lambda section: why_no_free_wall_in(pos, me, section)
+    )
+    rods: int = yield AskWith(
         me, "rods", lambda: SLOTS, lambda rods: why_no_slot(pos, section, rods, RODS), about=(section,)
     )
     yield place_wall(pos, me, section, rods)
@@ -172,7 +174,9 @@ def wall_reward(pos: Position, me: int, _place: int) -> Script[None]:
 
 def palace_reward(pos: Position, me: int, _place: int) -> Script[None]:
     """A palace without payment: VP for cards, but no value-3 marker. (Z-7.3)"""
-    region: int = yield Ask(me, "palace", lambda: ALL_REGIONS, lambda region: why_no_free_palace_in(pos, me, region))
+    region: int = yield AskWith(
+        me, "palace", lambda: ALL_REGIONS, lambda region: why_no_free_palace_in(pos, me, region)
+    )
     pos.palaces[me * REGIONS + region] += 1
     yield Tell("palace", (me, region))
     yield score_palace(pos, me)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Ask, Script, Tell, draw
+from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, AskWith, Script, Tell, draw
 from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.kit import (
     A_SIDE,
@@ -147,7 +147,7 @@ def why_no_board(pos: Position, board: int) -> int:
 
 def pick_board(pos: Position, seat: int) -> Script[None]:
     """A seat takes a free board of its choice. (Z-1.7)"""
-    board: int = yield Ask(seat, "board", lambda: ALL_BOARDS, lambda board: why_no_board(pos, board))
+    board: int = yield AskWith(seat, "board", lambda: ALL_BOARDS, lambda board: why_no_board(pos, board))
     take_board(pos, seat, board)
     yield Tell("board", (seat, board))
 

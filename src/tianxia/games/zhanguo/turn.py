@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Ask, Script
+from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, AskWith, Script
 from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.auction import auction_boards
 from tianxia.games.zhanguo.court import attend_court
@@ -61,7 +61,7 @@ def turn(pos: Position, me: int) -> Script[None]:
     card = yield from choose_card(pos, me)
     pos.hands[me].remove(card)
     pos.card = card
-    use: int = yield Ask(me, "use", lambda: USES, lambda use: why_not_used(pos, me, use), about=(card,))
+    use: int = yield AskWith(me, "use", lambda: USES, lambda use: why_not_used(pos, me, use), about=(card,))
     if use == TUCK:
         yield from unify(pos, me, card)
     else:
@@ -73,7 +73,7 @@ def turn(pos: Position, me: int) -> Script[None]:
 def choose_card(pos: Position, me: int) -> Script[int]:
     """Which card, with any number of free moves before it. (Z-2.3, Z-5.3)"""
     while True:
-        answer: int = yield Ask(
+        answer: int = yield AskWith(
             me,
             "card",
             lambda: [*pos.hands[me], *DOWNS],

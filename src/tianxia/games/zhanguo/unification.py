@@ -1,6 +1,6 @@
 """The unification action: a card is tucked at a region, for markers and at the price of unrest. (Z-3)"""
 
-from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Ask, Script, Tell
+from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, AskWith, Script, Tell
 from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.kit import REGIONS, TUCKS, aspect_of
 from tianxia.games.zhanguo.markers import take_markers
@@ -34,7 +34,9 @@ def why_tuck_nowhere(pos: Position, me: int) -> int:
 
 def unify(pos: Position, me: int, card: int) -> Script[None]:
     """Tuck a card at a region: 1, 2 or 3 markers of its aspect, and unrest 0, 1 or 2 higher there. (Z-3.1 to Z-3.3)"""
-    region: int = yield Ask(me, "tuck", lambda: ALL_REGIONS, lambda region: why_no_tuck(pos, me, region), about=(card,))
+    region: int = yield AskWith(
+        me, "tuck", lambda: ALL_REGIONS, lambda region: why_no_tuck(pos, me, region), about=(card,)
+    )
     cards = cards_at(pos, me, region)
     pos.tucked[me * 15 + region * 3 + cards] = card
     pos.card = 0

@@ -30,7 +30,7 @@ def choose_starting_tiles(pos: Position) -> Script[None]:
 
 def ask_starting_tile(pos: Position, seat: int) -> Ask:
     """The sealed question to one seat."""
-    return Ask(seat, "starting_tile", lambda: pos.starting[seat * 2 : seat * 2 + 2], secret=True)
+    return AskWith(seat, "starting_tile", lambda: pos.starting[seat * 2 : seat * 2 + 2], secret=True)
 
 
 def carry_out_starting_tile(pos: Position, me: int) -> Script[None]:

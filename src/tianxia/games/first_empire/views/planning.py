@@ -6,7 +6,7 @@ itself would change (an unrest raised, an official spent) is for the preview of 
 
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, Ask
+from tianxia.engine.script import ALLOWED, AskWith
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.position import (
@@ -124,7 +124,7 @@ def reward_aid(pos: Position, then: Position, me: int, row: int) -> RewardAid | 
     then.turn = row
     code = why_no_answer(then, me, row, ACCEPT)
     return {
-        "refusal": None if code == ALLOWED else refusal(then, Ask(me, "reward", answers), ACCEPT, code).to_plain(),
+        "refusal": None if code == ALLOWED else refusal(then, AskWith(me, "reward", answers), ACCEPT, code).to_plain(),
         "brings": reward_worth(then, me, row) if code == ALLOWED else None,
     }
 

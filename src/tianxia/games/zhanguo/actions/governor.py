@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Ask, Script, Tell
+from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, AskWith, Script, Tell
 from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.actions.recruit import send_official, why_no_official, why_no_recruit
 from tianxia.games.zhanguo.kit import COLOURS, NO_SQUARE, REGIONS, SQUARE_OFFICIAL, SQUARE_POINTS, SQUARES
@@ -43,7 +43,7 @@ def why_no_governor_in(pos: Position, me: int, region: int) -> int:
 
 def install_governor(pos: Position, me: int) -> Script[None]:
     """Return a set of officials to the supply, then install a governor in their region. (Z-5.4)"""
-    region: int = yield Ask(me, "governor", lambda: ALL_REGIONS, lambda region: why_no_governor_in(pos, me, region))
+    region: int = yield AskWith(me, "governor", lambda: ALL_REGIONS, lambda region: why_no_governor_in(pos, me, region))
     for colour in THREE:
         pos.above[me * 15 + region * 3 + colour] -= 1
         pos.supply[me * COLOURS + colour] += 1
@@ -64,7 +64,7 @@ def place_governor(pos: Position, me: int, region: int) -> Script[None]:
     """A governor on a free square with its bonus, in the open area if none is free; then no unrest. (Z-5.4)"""
     square = OPEN_AREA
     if any(why_no_square(pos, region, free) == ALLOWED for free in THREE):
-        square = yield Ask(
+        square = yield AskWith(
             me, "square", lambda: THREE, lambda square: why_no_square(pos, region, square), about=(region,)
         )
         pos.squares[region * SQUARES + square] = me
@@ -91,11 +91,11 @@ def square_bonus(pos: Position, me: int, kind: int) -> Script[None]:
 
 def official_from_square(pos: Position, me: int) -> Script[None]:
     """An official of choice from the supply to any governors area, or none. (Z-5.5)"""
-    colour: int = yield Ask(
+    colour: int = yield AskWith(
         me, "square_official", lambda: OFFICIAL_OR_NONE, lambda colour: why_no_gift(pos, me, colour)
     )
     if colour != NO_OFFICIAL:
-        region: int = yield Ask(me, "official_region", lambda: ALL_REGIONS, about=(colour,))
+        region: int = yield AskWith(me, "official_region", lambda: ALL_REGIONS, about=(colour,))
         yield send_official(pos, me, colour, region)
 
 

@@ -1,6 +1,6 @@
 """Hire workers. (Z-5.6, Z-9.3)"""
 
-from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Ask, Script, Tell
+from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, AskWith, Script, Tell
 from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.kit import CIRCLE, REGIONS
 from tianxia.games.zhanguo.position import ALL_REGIONS, Position, track_length, working
@@ -50,7 +50,7 @@ def why_no_hire(pos: Position, me: int) -> int:
 
 def hire(pos: Position, me: int) -> Script[None]:
     """Take a worker per official in a workers area, then unrest there rises. (Z-5.6)"""
-    region: int = yield Ask(me, "hire", lambda: ALL_REGIONS, lambda region: why_no_hire_in(pos, me, region))
+    region: int = yield AskWith(me, "hire", lambda: ALL_REGIONS, lambda region: why_no_hire_in(pos, me, region))
     hired, rise = hired_at(pos, me, region), unrest_of_hire(pos, me, region)
     pos.workers[me * REGIONS + region] += hired
     yield Tell("hired", (me, region, hired))

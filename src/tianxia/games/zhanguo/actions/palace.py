@@ -1,6 +1,6 @@
 """Build 1 palace. (Z-5.7)"""
 
-from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Ask, Script, Tell
+from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, AskWith, Script, Tell
 from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.kit import REGIONS
 from tianxia.games.zhanguo.markers import take_big_marker
@@ -65,8 +65,8 @@ def why_no_third_worker(pos: Position, me: int, palace: int, region: int) -> int
 
 def build_palace(pos: Position, me: int) -> Script[None]:
     """Two workers of the region and one of another for a palace, a value-3 marker and VP. (Z-5.7)"""
-    region: int = yield Ask(me, "palace", lambda: ALL_REGIONS, lambda region: why_no_palace_in(pos, me, region))
-    other: int = yield Ask(
+    region: int = yield AskWith(me, "palace", lambda: ALL_REGIONS, lambda region: why_no_palace_in(pos, me, region))
+    other: int = yield AskWith(
         me,
         "palace_worker",
         lambda: ALL_REGIONS,

@@ -1,6 +1,6 @@
 """Recruit 1 official. (Z-5.1)"""
 
-from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Ask, Script, Tell
+from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, AskWith, Script, Tell
 from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.kit import COLOURS
 from tianxia.games.zhanguo.position import ALL_REGIONS, THREE, Position
@@ -21,10 +21,10 @@ def why_no_official(pos: Position, me: int, colour: int, code: int) -> int:
 
 def recruit(pos: Position, me: int) -> Script[None]:
     """Send one official of any colour in supply to any governors area. (Z-5.1)"""
-    colour: int = yield Ask(
+    colour: int = yield AskWith(
         me, "official", lambda: THREE, lambda colour: why_no_official(pos, me, colour, codes.NO_SUCH_OFFICIAL)
     )
-    region: int = yield Ask(me, "official_region", lambda: ALL_REGIONS, about=(colour,))
+    region: int = yield AskWith(me, "official_region", lambda: ALL_REGIONS, about=(colour,))
     yield send_official(pos, me, colour, region)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Ask, Script, Tell
+from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, AskWith, Script, Tell
 from tianxia.games.zhanguo import codes
 from tianxia.games.zhanguo.kit import REGIONS, RODS, SECTIONS
 from tianxia.games.zhanguo.position import (
@@ -80,15 +80,15 @@ def why_no_payment(pos: Position, me: int, rods: int, regions: int) -> int:
 
 def build_wall(pos: Position, me: int) -> Script[None]:
     """A wall in a section for as many workers as rods, all of different regions. (Z-5.8)"""
-    section: int = yield Ask(me, "section", lambda: ALL_SECTIONS, lambda section: why_no_wall_in(pos, me, section))
-    rods: int = yield Ask(
+    section: int = yield AskWith(me, "section", lambda: ALL_SECTIONS, lambda section: why_no_wall_in(pos, me, section))
+    rods: int = yield AskWith(
         me,
         "rods",
         lambda: SLOTS,
         lambda rods: why_no_slot(pos, section, rods, staffed(pos, me)),
         about=(section,),
     )
-    paid: int = yield Ask(
+    paid: int = yield AskWith(
         me,
         "wall_workers",
         lambda: SETS[rods],

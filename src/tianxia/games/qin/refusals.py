@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 from tianxia.engine.game import Plain, Refusal
 from tianxia.engine.script import Ask
-from tianxia.games.qin import placing
 from tianxia.games.qin.notation import COLOURS, KIND_NAMES
 from tianxia.games.qin.position import CELLS, GRASS, MAJOR, VILLAGE, WATER, Position
-from tianxia.games.qin.view import square
+from tianxia.games.qin.rules import placing
+from tianxia.games.qin.views import square
 
 RULES = {
     placing.CAN_PLACE: ("can-place", "Q-2.1"),

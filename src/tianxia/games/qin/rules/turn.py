@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from tianxia.engine.script import Script, Tell, choose, draw
-from tianxia.games.qin.events import FIELDS, lay, pass_turn_on
-from tianxia.games.qin.placing import PASS, candidates, options, why_not
 from tianxia.games.qin.position import HAND, NOBODY, TILES, Position
+from tianxia.games.qin.rules.placing import PASS, candidates, options, why_not
+from tianxia.games.qin.rules.provinces import FIELDS, lay, pass_turn_on
 
 EVENTS: tuple[str, ...] = ("founded", "expanded", "absorbed", "returned", "built", "seized", "conquered", "won")
 """The names of what a placement can bring about, as `events.py` numbers them."""

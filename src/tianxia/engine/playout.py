@@ -1,0 +1,51 @@
+"""Plays a position to its end by random answers without a match: the same scripts, but nothing recorded or told."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from tianxia.engine.script import Ask, Draw, Script, Tell
+
+
+def play_out(next_step: Callable[[Any], Script[None] | None], pos: Any, rng: Random) -> int:
+    """Play on to the end of the game; returns how many questions had a choice."""
+    choices = 0
+    script = next_step(pos)
+    while script is not None:
+        answer: object = None
+        try:
+            while True:
+                request = script.send(answer)
+                if isinstance(request, Ask):
+                    options = request.listed()
+                    count = len(options)
+                    if count > 1:
+                        choices += 1
+                        answer = options[int(rng.random() * count)]
+                    else:
+                        answer = options[0]
+                elif isinstance(request, Draw):
+                    answer = lot(request.counts(), rng.random())
+                elif isinstance(request, Tell):
+                    answer = None
+                else:
+                    answer = [picked(ask.listed(), rng) for ask in request.asks]
+                    choices += len(request.asks)
+        except StopIteration:
+            script = next_step(pos)
+    return choices
+
+
+def picked(options: Sequence[int], rng: Random) -> int:
+    """Any of the options; chance is not asked where there is only one."""
+    return options[int(rng.random() * len(options))] if len(options) > 1 else options[0]
+
+
+def lot(counts: Sequence[int], luck: float) -> int:
+    """One id of a multiset, every piece as likely as any other."""
+    left = int(luck * sum(counts))
+    for kind, count in enumerate(counts):
+        left -= count
+        if left < 0:
+            return kind
+    raise AssertionError("nothing is left to draw")

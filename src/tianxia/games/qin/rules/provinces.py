@@ -1,0 +1,316 @@
+"""What a placement brings about, in the order of Q-3.10: provinces, then villages; returns before placements.
+
+`lay` changes the position and writes what happened into a log, which `turn.py` tells the table. Whoever puts his last
+pagoda wins at once, and nothing later is carried out. (Q-4.2)
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.games.qin.position import CELLS, KINDS, MAJOR, NOBODY, WIDTH, Position
+from tianxia.games.qin.rules.placing import (
+    can_place,
+    cell_of,
+    colour_of,
+    kind_of,
+    older_provinces,
+    other_cell_of,
+    other_colour_of,
+    winner_of,
+)
+
+FOUNDED: Final = 0
+EXPANDED: Final = 1
+ABSORBED: Final = 2
+RETURNED: Final = 3
+BUILT: Final = 4
+SEIZED: Final = 5
+CONQUERED: Final = 6
+WON: Final = 7
+
+FIELDS: Final = 4
+"""Each entry of the log has four numbers: what, which seat, where (a cell or a village), and one that goes with it.
+
+A province is told by the half of the tile in it, one that is gone by its first cell: never by its name, since a
+position that was written down and read again may have another.
+"""
+
+
+def noted(log: vec[i64], what: i64, seat: i64, where: i64, number: i64) -> vec[i64]:
+    """The log with one more entry."""
+    log = append(log, what)
+    log = append(log, seat)
+    log = append(log, where)
+    return append(log, number)
+
+
+def lay(pos: Position, move: i64) -> vec[i64]:
+    """Lay a tile from the hand of the seat to move and carry out every event. (Q-2.1, Q-3)"""
+    cell = cell_of(move)
+    other = other_cell_of(move)
+    first = colour_of(move)
+    second = other_colour_of(move)
+    pos.hands[pos.to_move * KINDS + kind_of(first, second)] -= 1
+    pos.paint(cell, first)
+    pos.paint(other, second)
+    log = settle_groups(pos, cell, other, first, second)
+    log = place_in_provinces(pos, cell, other, log)
+    province = pos.province[cell]
+    other_province = pos.province[other]
+    if pos.to_move == NOBODY or province + other_province == 0:
+        return log
+    return settle_villages(pos, province, other_province, log)
+
+
+def settle_groups(pos: Position, cell: i64, other: i64, first: i64, second: i64) -> vec[i64]:
+    """Found, expand or absorb around each half of a two-coloured tile, or around a one-coloured one. (Q-3.9)"""
+    if first == second:
+        return settle_group(pos, cell, other, first, vec[i64]())
+    log = settle_group(pos, cell, 0, first, vec[i64]())
+    return settle_group(pos, other, 0, second, log)
+
+
+def settle_group(pos: Position, cell: i64, other: i64, colour: i64, log: vec[i64]) -> vec[i64]:
+    """Make one group of the spaces of a colour around a new half, or around both halves of a one-coloured tile."""
+    older = older_provinces(pos, cell, colour, vec[i64]())
+    if other != 0:
+        older = older_provinces(pos, other, colour, older)
+    if len(older) == 0:
+        return found(pos, cell, other, colour, log)
+    if len(older) == 1:
+        return expand(pos, older[0], cell, other, colour, log)
+    return absorb(pos, older, cell, other, colour, log)
+
+
+def join_space(pos: Position, province: i64, cell: i64) -> None:
+    """One more space for a province."""
+    pos.province[cell] = province
+    pos.size[province] += 1
+
+
+def join_spaces(pos: Position, province: i64, cell: i64, other: i64, colour: i64) -> None:
+    """The new space or spaces join a province, and with them the single spaces that they touch."""
+    join_space(pos, province, cell)
+    if other != 0:
+        join_space(pos, province, other)
+        join_singles(pos, province, other, colour)
+    join_singles(pos, province, cell, colour)
+
+
+def join_singles(pos: Position, province: i64, cell: i64, colour: i64) -> None:
+    """The single spaces of a colour around a cell join a province."""
+    join_single(pos, province, cell - WIDTH, colour)
+    join_single(pos, province, cell - 1, colour)
+    join_single(pos, province, cell + 1, colour)
+    join_single(pos, province, cell + WIDTH, colour)
+
+
+def join_single(pos: Position, province: i64, cell: i64, colour: i64) -> None:
+    """A cell joins a province if it is a single space of that colour."""
+    if pos.ground[cell] == colour and pos.province[cell] == 0:
+        join_space(pos, province, cell)
+
+
+def found(pos: Position, cell: i64, other: i64, colour: i64, log: vec[i64]) -> vec[i64]:
+    """A group of two or more without an older province is a new one of the active player. (Q-3.1)"""
+    if other == 0 and pos.near[cell] >> (3 * (colour - 1)) & 7 == 0:
+        return log
+    join_spaces(pos, cell, cell, other, colour)
+    pos.pagodas[cell] = 0
+    pos.owner[cell] = NOBODY
+    return noted(log, FOUNDED, pos.to_move, cell, pos.size[cell])
+
+
+def expand(pos: Position, province: i64, cell: i64, other: i64, colour: i64, log: vec[i64]) -> vec[i64]:
+    """A group around one older province keeps its owner, whoever laid the tile. (Q-3.2)"""
+    join_spaces(pos, province, cell, other, colour)
+    return noted(log, EXPANDED, pos.owner[province], cell, pos.size[province])
+
+
+def absorb(pos: Position, older: vec[i64], cell: i64, other: i64, colour: i64, log: vec[i64]) -> vec[i64]:
+    """Older provinces become one major province of the player who brings most spaces. (Q-3.7)
+
+    Of his pagodas there at most two stay; all others go back to their owners.
+    """
+    winner = winner_of(pos, older)
+    main = largest_of(pos, older, winner)
+    for province in older:
+        if province != main:
+            log = swallow(pos, main, province, winner, log)
+    join_spaces(pos, main, cell, other, colour)
+    return noted(log, ABSORBED, winner, cell, pos.size[main])
+
+
+def largest_of(pos: Position, older: vec[i64], winner: i64) -> i64:
+    """The largest older province of the winner, the first of equals: its pagodas stay where they stand."""
+    main: i64 = 0
+    for province in older:
+        if pos.owner[province] == winner and (main == 0 or pos.size[province] > pos.size[main]):
+            main = province
+    return main
+
+
+def swallow(pos: Position, main: i64, province: i64, winner: i64, log: vec[i64]) -> vec[i64]:
+    """One older province goes into the main one; pagodas that may not stay return to their owner. (Q-3.7)"""
+    owner = pos.owner[province]
+    back = pos.pagodas[province]
+    if owner == winner:
+        stay = min(back, 2 - pos.pagodas[main])
+        pos.pagodas[main] += stay
+        back -= stay
+    first: i64 = 0
+    for cell in range(CELLS):
+        if pos.province[cell] == province:
+            pos.province[cell] = main
+            if first == 0:
+                first = cell
+    pos.size[main] = pos.size[main] + pos.size[province]
+    pos.size[province] = 0
+    pos.pagodas[province] = 0
+    pos.owner[province] = NOBODY
+    return give_back(pos, owner, back, first, log)
+
+
+def give_back(pos: Position, seat: i64, count: i64, cell: i64, log: vec[i64]) -> vec[i64]:
+    """Pagodas return from the board to a supply."""
+    if count == 0:
+        return log
+    pos.supply[seat] += count
+    return noted(log, RETURNED, seat, cell, count)
+
+
+def place_in_provinces(pos: Position, cell: i64, other: i64, log: vec[i64]) -> vec[i64]:
+    """Put the pagodas that the two halves call for: the active player's first, then clockwise. (Q-3.10)"""
+    me = pos.to_move
+    for turn in range(pos.seats):
+        seat = (me + turn) % pos.seats
+        log = complete(pos, cell, seat, me, log)
+        if pos.province[other] != pos.province[cell]:
+            log = complete(pos, other, seat, me, log)
+    return log
+
+
+def complete(pos: Position, cell: i64, seat: i64, me: i64, log: vec[i64]) -> vec[i64]:
+    """Put what the province of a half lacks, if it is this seat's: one pagoda, two in a major. (Q-3.1, Q-3.3, Q-3.7)"""
+    province = pos.province[cell]
+    if province == 0:
+        return log
+    owner = pos.owner[province]
+    if owner != seat and not (owner == NOBODY and seat == me):
+        return log
+    wanted: i64 = 2 if pos.size[province] >= MAJOR else 1
+    while pos.pagodas[province] < wanted and pos.to_move != NOBODY:
+        pos.owner[province] = seat
+        pos.pagodas[province] += 1
+        log = noted(log, BUILT, seat, cell, pos.pagodas[province])
+        log = put_pagoda(pos, seat, log)
+    return log
+
+
+def put_pagoda(pos: Position, seat: i64, log: vec[i64]) -> vec[i64]:
+    """A pagoda leaves the supply; with the last one its owner wins at once. (Q-4.2)"""
+    pos.supply[seat] -= 1
+    if pos.supply[seat] > 0:
+        return log
+    pos.to_move = NOBODY
+    return noted(log, WON, seat, 0, 0)
+
+
+def settle_villages(pos: Position, first: i64, second: i64, log: vec[i64]) -> vec[i64]:
+    """Judge the villages at the changed provinces once; losers take back, then winners put down. (Q-3.4, Q-3.5)
+
+    No other village can change hands, because nothing has changed around it.
+    """
+    taken = vec[i64]()
+    winners = vec[i64]()
+    for village in range(len(pos.village_owner)):
+        if adjoins(pos, village, first, second):
+            winner = claimant(pos, village)
+            if winner != NOBODY:
+                taken = append(taken, village)
+                winners = append(winners, winner)
+    return occupy(pos, taken, winners, log) if len(taken) > 0 else log
+
+
+def adjoins(pos: Position, village: i64, first: i64, second: i64) -> bool:
+    """Whether a village shares an edge with one of two provinces; 0 stands for none."""
+    board = pos.board
+    for at in range(board.shore_start[village], board.shore_start[village + 1]):
+        province = pos.province[board.shore[at]]
+        if province != 0 and (province == first or province == second):  # noqa: SIM109 a tuple would be made
+            return True
+    return False
+
+
+def claimant(pos: Position, village: i64) -> i64:
+    """The seat to which a village goes now, NOBODY if it stays as it is. (Q-3.4 to Q-3.6)
+
+    He alone must have most pagodas in the adjoining provinces, and more than the village's owner.
+    """
+    counts = adjoining_pagodas(pos, village)
+    owner = pos.village_owner[village]
+    leader: i64 = NOBODY
+    most: i64 = counts[owner] if owner != NOBODY else 0
+    for seat in range(pos.seats):
+        if counts[seat] > most:
+            leader = seat
+            most = counts[seat]
+        elif counts[seat] == most:
+            leader = NOBODY
+    return leader
+
+
+def adjoining_pagodas(pos: Position, village: i64) -> vec[i64]:
+    """By seat, the pagodas in the provinces that share an edge with a village, each province counted once. (Q-3.6)"""
+    counts = vec[i64]([0, 0, 0, 0])
+    seen = vec[i64]()
+    board = pos.board
+    for at in range(board.shore_start[village], (board.shore_start[village + 1])):
+        province = pos.province[i64(board.shore[at])]
+        if province != 0 and province not in seen:
+            seen = append(seen, province)
+            owner = pos.owner[province]
+            if owner != NOBODY:
+                counts[owner] = counts[owner] + pos.pagodas[province]
+    return counts
+
+
+def occupy(pos: Position, taken: vec[i64], winners: vec[i64], log: vec[i64]) -> vec[i64]:
+    """All old owners take back; then the winners put down, the active player first, then clockwise. (Q-3.10)"""
+    me = pos.to_move
+    losers = vec[i64]()
+    for village in taken:
+        losers = append(losers, pos.village_owner[village])
+        if pos.village_owner[village] != NOBODY:
+            pos.supply[pos.village_owner[village]] += 1
+            pos.village_owner[village] = NOBODY
+    for turn in range(pos.seats):
+        seat = (me + turn) % pos.seats
+        for at in range(len(taken)):
+            if winners[at] == seat and pos.to_move != NOBODY:
+                log = occupy_one(pos, taken[at], seat, losers[at], log)
+    return log
+
+
+def occupy_one(pos: Position, village: i64, seat: i64, loser: i64, log: vec[i64]) -> vec[i64]:
+    """Put a pagoda on a village: connected if it was empty, else conquered. (Q-3.4, Q-3.5)"""
+    pos.village_owner[village] = seat
+    log = noted(log, SEIZED if loser == NOBODY else CONQUERED, seat, village, loser)
+    return put_pagoda(pos, seat, log)
+
+
+def pass_turn_on(pos: Position) -> None:
+    """The turn goes clockwise to the next seat that holds tiles; nobody's, if nobody can lay one. (Q-2.5, Q-4.3)"""
+    nobody: i64 = NOBODY
+    me = pos.to_move
+    pos.to_move = nobody
+    for turn in range(1, pos.seats + 1):
+        seat = (me + turn) % pos.seats
+        if pos.hand_size(seat) > 0:
+            if pos.to_move == nobody:
+                pos.to_move = seat
+            if can_place(pos, seat):
+                return
+    pos.to_move = nobody
