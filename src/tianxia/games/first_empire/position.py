@@ -7,6 +7,7 @@ A1 to A5 that each player has, 126 to 130 the masters M1 to M5. 0 stands for non
 
 from typing import Final
 
+from tianxia.engine.script import Teller
 from tianxia.games.first_empire.kit import NO_BOX, Box
 
 RULES: Final = 2

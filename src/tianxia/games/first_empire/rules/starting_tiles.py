@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tianxia.engine.script import Ask, Script, Tell, together
+from tianxia.engine.script import Ask, AskWith, Script, Tell, together
 from tianxia.games.first_empire.position import ASPECTS, CHU, DEAL, REGIONS, STARTING_EFFECT, Position
 from tianxia.games.first_empire.rules.deeds import add_workers, gain_tokens, raise_unrest, recruit_official, unlock
 from tianxia.games.first_empire.rules.elixir import choose_alchemist, lay_alchemist, sail
