@@ -10,7 +10,7 @@ from tests.terminal.tables import HUGE, LARGE, SMALL, Table, find, opened, play
 from tianxia import games
 from tianxia.engine.game import Plain
 from tianxia.games.first_empire import names
-from tianxia.games.first_empire.views.printed import card_plain
+from tianxia.games.first_empire.printed import card_plain
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.first_empire.table import FirstEmpirePages
 from tianxia.terminal.screens import Curtain, End, Reading

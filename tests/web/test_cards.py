@@ -11,8 +11,7 @@ from tests.web import empire, zhanguo_steps
 from tests.web.conftest import Opener
 from tests.web.looks import assert_well_set
 from tianxia.games.first_empire import components as empire_components
-from tianxia.games.first_empire import names
-from tianxia.games.first_empire.views import printed
+from tianxia.games.first_empire import names, printed
 from tianxia.games.zhanguo import components as zhanguo_components
 from tianxia.games.zhanguo.view import card_plain as zhanguo_card
 

@@ -10,7 +10,8 @@ from tianxia.bots.turn_nodes import Manner
 from tianxia.bots.turn_search import Search
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import Plain
-from tianxia.games.first_empire.position import DEAL, OVER, PLAY, Position
+from tianxia.games.first_empire.ids import DEAL, OVER, PLAY
+from tianxia.games.first_empire.position import Position
 from tianxia.games.first_empire.redeal import redeal
 from tianxia.games.first_empire.rules.turn import next_step
 

@@ -16,7 +16,7 @@ from tianxia.games.first_empire.position import (
     Position,
     empty_position,
 )
-from tianxia.games.first_empire.views.table import STAGE_NAMES
+from tianxia.games.first_empire.table import STAGE_NAMES
 
 REST = (39, 40, 79, 80, 119, 120)
 """What a hand holds unless a test says otherwise: cards that no test is about."""

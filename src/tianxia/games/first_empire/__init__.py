@@ -17,7 +17,7 @@ from tianxia.games.first_empire.plain import from_plain, to_plain
 from tianxia.games.first_empire.position import RULES, Position, empty_position
 from tianxia.games.first_empire.questions import QUESTIONS
 from tianxia.games.first_empire.redeal import pieces, redeal
-from tianxia.games.first_empire.refusals import refusal
+from tianxia.games.first_empire.refusals import refusal_of
 from tianxia.games.first_empire.rules.turn import next_step
 from tianxia.games.first_empire.scoring import account, result
 from tianxia.games.first_empire.views import own, shared
@@ -37,8 +37,8 @@ def set_up(seats: int, options: Mapping[str, str], components: FirstEmpireCompon
     """Stocks on the boards, everything else still to be laid out. The solo game counts as two players. (F-1, F-10.1)"""
     tableau = TABLEAU_NAMES.index(options["tableau"])
     level = int(options["li_si"]) if seats == 1 else 0
-    box = components.box(max(seats, 2), tableau, level)
-    return empty_position(box, seats, level, tableau, int(options["advanced"] == "on"), rules)
+    kit = components.kit(max(seats, 2), tableau, level)
+    return empty_position(kit, seats, level, tableau, int(options["advanced"] == "on"), rules)
 
 
 VERSION_1 = Game(
@@ -64,7 +64,7 @@ VERSION_1 = Game(
     questions=QUESTIONS,
     key_of=key_of,
     answer_of=answer_of,
-    refusal=refusal,
+    refusal=refusal_of,
     facts_of=facts_of,
     pieces=pieces,
     chapter="round",

@@ -1,19 +1,14 @@
-"""The events of The First Empire with their values named, for clients. Words are in `locale/`."""
+"""The events of The First Empire: each with its values in the order in which rules tell them. Words: `locale/`."""
+
+from collections.abc import Callable, Mapping
 
 from tianxia.engine.game import Plain
 from tianxia.engine.script import Tell
 from tianxia.games.first_empire import names
+from tianxia.games.first_empire.ids import LI_SI_CHAIR, Card
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.notation import KEYS
-from tianxia.games.first_empire.position import LI_SI_CHAIR
-from tianxia.games.first_empire.rules.li_si_soldiers import (
-    CAN_SAIL,
-    CHECK_NAMES,
-    ENTRANCE_EMPTY,
-    NO_SOLDIER_AT_SITE,
-    PIECE_LEFT,
-    SECTION_OPEN,
-)
+from tianxia.games.first_empire.rules.li_si_soldiers import CHECKS
 
 VALUES: dict[str, tuple[str, ...]] = {
     "li_si": ("level",),
@@ -63,36 +58,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "drew_cards": ("seat", "cards"),
     "li_si_check": ("action_card", "check", "where", "outcome"),
 }
-"""The values of each event, in the order in which scripts tell them; the last three are read in their own way."""
-
-_NAMED: dict[str, tuple[str, ...]] = {
-    "region": names.REGION_NAMES,
-    "start": names.REGION_NAMES,
-    "to": names.REGION_NAMES,
-    "aspect": names.ASPECT_NAMES,
-    "official": names.OFFICIAL_NAMES,
-    "action": names.ACTION_NAMES,
-    "source": names.SOURCE_NAMES,
-    "section": names.SECTION_NAMES,
-    "site": names.SITE_NAMES,
-    "lack": ("unification_card", "bare_card"),
-    "tile": names.SYMBOL_NAMES,
-    "palace_tile": names.PALACE_TILE_NAMES,
-    "starting_tile": ("", *names.STARTING_TILE_NAMES),
-    "other_tile": ("", *names.STARTING_TILE_NAMES),
-    "governor_tile": ("", *names.GOVERNOR_TILE_NAMES),
-}
-
-
-def facts_of(tell: Tell) -> Plain:
-    """The named values of an event."""
-    if tell.name == "order":
-        return {"order": [seat_name(chair) for chair in tell.facts]}
-    if tell.name == "drew_cards":
-        return {"seat": tell.facts[0], "cards": [card_name(card) for card in tell.facts[1:]]}
-    if tell.name == "li_si_check":
-        return _checked(*tell.facts)
-    return {name: _value(name, fact) for name, fact in zip(VALUES[tell.name], tell.facts, strict=True)}
+"""The values of each event; the last three are read in their own way."""
 
 
 def seat_name(chair: int) -> int | str:
@@ -100,24 +66,52 @@ def seat_name(chair: int) -> int | str:
     return "li_si" if chair == LI_SI_CHAIR else chair
 
 
-def _value(name: str, fact: int) -> int | str:
-    if name == "seat":
-        return seat_name(fact)
-    if name in _NAMED:
-        return _NAMED[name][fact]
-    if name == "card":
-        return card_name(fact)
-    if name == "slot":
-        return fact + 1
-    if name in ("half", "space"):
-        return KEYS[name][fact]
-    return KEYS["pay"][fact] if name == "token" else fact
+def _named(known: tuple[str, ...]) -> Callable[[int], str]:
+    """A value that is the number of a word."""
+    return lambda number: known[number]
 
 
-def _checked(card: int, what: int, where: int, outcome: int) -> Plain:
+WRITTEN: Mapping[str, Callable[[int], int | str]] = {
+    "seat": seat_name,
+    "card": lambda card: card_name(Card(card)),
+    "region": _named(names.REGION_NAMES),
+    "start": _named(names.REGION_NAMES),
+    "to": _named(names.REGION_NAMES),
+    "aspect": _named(names.ASPECT_NAMES),
+    "official": _named(names.OFFICIAL_NAMES),
+    "action": _named(names.ACTION_NAMES),
+    "source": _named(names.SOURCE_NAMES),
+    "section": _named(names.SECTION_NAMES),
+    "slot": lambda slot: slot + 1,
+    "site": _named(names.SITE_NAMES),
+    "lack": _named(("unification_card", "bare_card")),
+    "tile": _named(names.SYMBOL_NAMES),
+    "palace_tile": _named(names.PALACE_TILE_NAMES),
+    "starting_tile": _named(("", *names.STARTING_TILE_NAMES)),
+    "other_tile": _named(("", *names.STARTING_TILE_NAMES)),
+    "governor_tile": _named(("", *names.GOVERNOR_TILE_NAMES)),
+    "half": lambda half: KEYS["half"][half],
+    "space": lambda space: KEYS["space"][space],
+    "token": lambda token: KEYS["pay"][token],
+}
+"""How values are written for clients, where they are no plain numbers."""
+
+
+def facts_of(tell: Tell) -> Plain:
+    """The named values of an event."""
+    if tell.name == "order":
+        return {"order": [seat_name(chair) for chair in tell.facts]}
+    if tell.name == "drew_cards":
+        return {"seat": tell.facts[0], "cards": [card_name(Card(card)) for card in tell.facts[1:]]}
+    if tell.name == "li_si_check":
+        return _checked(*tell.facts)
+    return {name: WRITTEN.get(name, int)(fact) for name, fact in zip(VALUES[tell.name], tell.facts, strict=True)}
+
+
+def _checked(card: int, number: int, where: int, outcome: int) -> Plain:
     """One of Li Si's checks: what he looked at, where or how many, and whether it was so."""
-    plain: Plain = {"action_card": card, "check": CHECK_NAMES[what], "outcome": "yes" if outcome else "no"}
-    if what in (CAN_SAIL, ENTRANCE_EMPTY, PIECE_LEFT):
+    check = CHECKS[number]
+    plain: Plain = {"action_card": card, "check": check.name, "outcome": "yes" if outcome else "no"}
+    if check.where == "count":
         return {**plain, "count": where}
-    sites = what in (NO_SOLDIER_AT_SITE, SECTION_OPEN)
-    return {**plain, "where": (names.SITE_NAMES if sites else names.REGION_NAMES)[where]}
+    return {**plain, "where": (names.SITE_NAMES if check.where == "site" else names.REGION_NAMES)[where]}

@@ -1,166 +1,201 @@
 """The court: an action, then abilities that wake, an official that moves, or neither. (F-4)"""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Script, Tell, choose
-from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.position import HAND, HIRE, PLACES, Position
-from tianxia.games.first_empire.rules.bonuses import card_has_effect, use_card
-from tianxia.games.first_empire.rules.deeds import any_official
-from tianxia.games.first_empire.rules.governor import govern, why_no_governor
-from tianxia.games.first_empire.rules.hire import hire, why_no_hire
+from tianxia.engine.script import ALLOWED, Code, Script, Seat
+from tianxia.games.first_empire.ids import ALL_ACTIONS, NO_CARD, Action, Card
+from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.refusals import (
+    NO_OFFICIAL_TO_MOVE,
+    NOT_HIGHER,
+    NOT_LOWER,
+    NOTHING_WAKES,
+    OTHER_TRIGGER,
+    REGION_IN_REVOLT,
+    USED_ALREADY,
+    WITHOUT_EFFECT,
+)
+from tianxia.games.first_empire.rules.action import CourtAction
+from tianxia.games.first_empire.rules.asking import Question
+from tianxia.games.first_empire.rules.elixir import SearchElixir
+from tianxia.games.first_empire.rules.governor import Govern
+from tianxia.games.first_empire.rules.hire import Hire
 from tianxia.games.first_empire.rules.moves import move_one_official
-from tianxia.games.first_empire.rules.palace import build as build_palace
-from tianxia.games.first_empire.rules.palace import why_no_palace
-from tianxia.games.first_empire.rules.recruit import recruit, why_no_recruit
-from tianxia.games.first_empire.rules.search import search, why_no_search
-from tianxia.games.first_empire.rules.wall import build as build_wall
-from tianxia.games.first_empire.rules.wall import why_no_wall
+from tianxia.games.first_empire.rules.palace import BuildPalace
+from tianxia.games.first_empire.rules.recruit import Recruit
+from tianxia.games.first_empire.rules.wall import BuildWall
+
+COURT_ACTIONS: Final[tuple[CourtAction, ...]] = (
+    Recruit(),
+    SearchElixir(),
+    Govern(),
+    Hire(),
+    BuildPalace(),
+    BuildWall(),
+)
+"""From left to right on the board, as `ids.ALL_ACTIONS`."""
 
 ACTIVATE: Final = 0
 MOVE_OFFICIAL: Final = 1
 PASS: Final = 2
-AFTERS: Final = (ACTIVATE, MOVE_OFFICIAL, PASS)
-
-NO_MORE_ABILITIES: Final = 0
-"""The answer to `ability` that ends the activation; others are cards."""
-
-ACTIONS: Final = (0, 1, 2, 3, 4, 5)
-SCRIPTS: Final[tuple[Callable[[Position, int], Script[None]], ...]] = (
-    recruit,
-    search,
-    govern,
-    hire,
-    build_palace,
-    build_wall,
-)
-REASONS: Final[tuple[Callable[[Position, int], int], ...]] = (
-    why_no_recruit,
-    why_no_search,
-    why_no_governor,
-    why_no_hire,
-    why_no_palace,
-    why_no_wall,
-)
+AFTERS: Final[tuple[int, ...]] = (ACTIVATE, MOVE_OFFICIAL, PASS)
 
 
-def all_actions() -> tuple[int, ...]:
-    """The six court actions."""
-    return ACTIONS
+class WhichAction(Question):
+    """Which court action do you take? (F-4.1)"""
+
+    name = "action"
+
+    def __init__(self, pos: Position, me: Seat, card: Card) -> None:
+        """Remember the card that is played."""
+        super().__init__(pos, me)
+        self.card = card
+
+    def candidates(self) -> Sequence[int]:
+        """All six."""
+        return ALL_ACTIONS
+
+    def why_not(self, answer: int) -> Code:
+        """The action must be possible."""
+        return COURT_ACTIONS[answer].why_not(self.pos, self.me)
+
+    def about(self) -> tuple[int, ...]:
+        """The card that is played."""
+        return (self.card,)
 
 
-def all_afters() -> tuple[int, ...]:
-    """Activate, move an official, pass."""
-    return AFTERS
+class After(Question):
+    """What follows the action? (F-4.2)"""
+
+    name = "after"
+
+    def __init__(self, pos: Position, me: Seat, action: Action, asleep: Code) -> None:
+        """Remember the action, and what its card's number says of waking cards."""
+        super().__init__(pos, me)
+        self.action = action
+        self.asleep = asleep
+
+    def candidates(self) -> Sequence[int]:
+        """Activate, move an official, pass."""
+        return AFTERS
+
+    def why_not(self, answer: int) -> Code:
+        """Activating needs the number and a card that wakes; moving needs an official; passing is free. (F-4.2)"""
+        if answer == ACTIVATE:
+            if self.asleep != ALLOWED:
+                return self.asleep
+            return ALLOWED if any_awake(self.pos, self.me, self.action, []) else NOTHING_WAKES
+        if answer == MOVE_OFFICIAL:
+            return ALLOWED if self.pos.all_officials(self.me) else NO_OFFICIAL_TO_MOVE
+        return ALLOWED
+
+    def about(self) -> tuple[int, ...]:
+        """The action."""
+        return (self.action,)
 
 
-def can_act(pos: Position, me: int) -> bool:
+class NextAbility(Question):
+    """Which card wakes next? Whoever has used one may stop. (F-4.4)"""
+
+    name = "ability"
+
+    def __init__(self, pos: Position, me: Seat, action: Action, used: list[Card]) -> None:
+        """Remember the action, and the cards that have been used."""
+        super().__init__(pos, me)
+        self.action = action
+        self.used = used
+
+    def candidates(self) -> Sequence[int]:
+        """All cards of one's board, and no more."""
+        return self.or_stop(self.pos.tableau_cards(self.me))
+
+    def listed(self) -> list[int]:
+        """Those that are awake, in one pass."""
+        return self.or_stop(awake(self.pos, self.me, self.action, self.used))
+
+    def or_stop(self, cards: list[Card]) -> list[int]:
+        """The same, and no more once a card has been used."""
+        return [*cards, NO_CARD] if self.used else [*cards]
+
+    def why_not(self, answer: int) -> Code:
+        """A card that is awake."""
+        return ALLOWED if answer == NO_CARD else why_no_ability(self.pos, self.me, Card(answer), self.action, self.used)
+
+    def about(self) -> tuple[int, ...]:
+        """The action."""
+        return (self.action,)
+
+
+def can_act(pos: Position, me: Seat) -> bool:
     """Whether any court action is possible."""
-    return any(reason(pos, me) == ALLOWED for reason in REASONS)
+    for action in COURT_ACTIONS:
+        if action.why_not(pos, me) == ALLOWED:
+            return True
+    return False
 
 
-def take_from_hand(pos: Position, me: int, card: int) -> None:
-    """A card leaves the hand, whose other cards close up."""
-    at = pos.hands.index(card, me * HAND, me * HAND + HAND)
-    del pos.hands[at]
-    pos.hands.insert(me * HAND + HAND - 1, 0)
-
-
-def go_to_court(pos: Position, me: int, card: int) -> Script[None]:
+def go_to_court(pos: Position, me: Seat, card: Card) -> Script[None]:
     """The card on the pile, an action that must be possible, then one of three things. (F-4.1, F-4.2)"""
-    action = yield from choose(me, "action", all_actions, lambda action: REASONS[action](pos, me), about=(card,))
-    number = wakes(pos, card, action)
-    take_from_hand(pos, me, card)
-    pos.court.append(card)
-    yield Tell("court", (me, card, action))
-    yield from SCRIPTS[action](pos, me)
-    after = yield from choose(
-        me, "after", all_afters, lambda after: why_no_after(pos, me, after, action, number), about=(action,)
-    )
+    action: Action = yield WhichAction(pos, me, card)
+    asleep = why_asleep(pos, card, action)
+    pos.take_from_hand(me, card)
+    pos.lay_on_court(card)
+    pos.tell("court", me, card, action)
+    yield from COURT_ACTIONS[action].carry_out(pos, me)
+    after: int = yield After(pos, me, action, asleep)
     if after == ACTIVATE:
         yield from activate(pos, me, action)
     elif after == MOVE_OFFICIAL:
         yield from move_one_official(pos, me)
 
 
-def wakes(pos: Position, card: int, action: int) -> int:
+def why_asleep(pos: Position, card: Card, action: Action) -> Code:
     """A lower card than the one beneath for the left three actions, a higher one for the right three. (F-4.3)"""
-    if not pos.court:
+    beneath = pos.court_top()
+    if beneath == NO_CARD:
         return ALLOWED
-    if action < HIRE:
-        return ALLOWED if card < pos.court[-1] else codes.NOT_LOWER
-    return ALLOWED if card > pos.court[-1] else codes.NOT_HIGHER
+    if COURT_ACTIONS[action].wakes_higher:
+        return ALLOWED if card > beneath else NOT_HIGHER
+    return ALLOWED if card < beneath else NOT_LOWER
 
 
-def why_no_after(pos: Position, me: int, after: int, action: int, number: int) -> int:
-    """Activating needs the number and a card that wakes; moving needs an official; passing is free. (F-4.2)"""
-    if after == ACTIVATE:
-        if number != ALLOWED:
-            return number
-        return ALLOWED if woken(pos, me, action, [], True) else codes.NOTHING_WAKES
-    if after == MOVE_OFFICIAL:
-        return ALLOWED if any_official(pos, me) else codes.NO_OFFICIAL_TO_MOVE
-    return ALLOWED
-
-
-def activate(pos: Position, me: int, action: int) -> Script[None]:
+def activate(pos: Position, me: Seat, action: Action) -> Script[None]:
     """Cards whose trigger is the action, in any order, each once, as many as one likes. (F-4.4)"""
-    used: list[int] = []
-    while woken(pos, me, action, used, True):
-        card = yield from choose_ability(pos, me, action, used)
-        if card == NO_MORE_ABILITIES:
+    used: list[Card] = []
+    while any_awake(pos, me, action, used):
+        card: Card = yield NextAbility(pos, me, action, used[:])
+        if card == NO_CARD:
             return
         used.append(card)
-        yield Tell("ability", (me, card))
-        yield from use_card(pos, me, card, pos.place_of(me, card) // 3)
+        pos.tell("ability", me, card)
+        yield from pos.kit.abilities[card].carry_out(pos, me, pos.region_of(me, card))
 
 
-def choose_ability(pos: Position, me: int, action: int, used: list[int]) -> Script[int]:
-    """Which card next; whoever has used one may stop. (F-4.4)"""
-    done = [NO_MORE_ABILITIES] if used else []
-    return choose(
-        me,
-        "ability",
-        lambda: pos.tableau_cards(me) + done,
-        lambda card: why_no_ability(pos, me, card, action, used),
-        lambda: woken(pos, me, action, used, False) + done,
-        about=(action,),
-    )
-
-
-def why_no_ability(pos: Position, me: int, card: int, action: int, used: list[int]) -> int:
+def why_no_ability(pos: Position, me: Seat, card: Card, action: Action, used: list[Card]) -> Code:
     """The trigger, once each, no region at unrest 3, and an effect beyond unrest. (F-4.4, F-4.6)"""
-    if card == NO_MORE_ABILITIES:
-        return ALLOWED
-    place = pos.place_of(me, card)
-    if place < 0:
-        return NOT_A_CANDIDATE
-    if trigger_at(pos, me * PLACES + place) != action:
-        return codes.OTHER_TRIGGER
+    if pos.trigger_of(me, card) != action:
+        return OTHER_TRIGGER
     if card in used:
-        return codes.USED_ALREADY
-    if pos.in_revolt(me, place // 3):
-        return codes.REGION_IN_REVOLT
-    return ALLOWED if card_has_effect(pos, me, card, place // 3) else codes.WITHOUT_EFFECT
+        return USED_ALREADY
+    if pos.in_revolt(me, pos.region_of(me, card)):
+        return REGION_IN_REVOLT
+    return ALLOWED if helps(pos, me, card) else WITHOUT_EFFECT
 
 
-def trigger_at(pos: Position, place: int) -> int:
-    """The printed trigger, unless an emperor tile replaces it. (F-4.4)"""
-    tile = pos.emperor[place]
-    return tile - 1 if tile else pos.box.trigger[pos.cards[place]]
+def helps(pos: Position, me: Seat, card: Card) -> bool:
+    """Whether a card's ability would do more than raise unrest. (F-4.6)"""
+    return pos.kit.abilities[card].helps(pos, me, pos.region_of(me, card))
 
 
-def woken(pos: Position, me: int, action: int, used: list[int], just_one: bool) -> list[int]:
-    """The cards that may be used now, or only the first of them; the same rule as `why_no_ability`, in one pass."""
-    found: list[int] = []
-    first = me * PLACES
-    for place in range(PLACES):
-        card, region = pos.cards[first + place], place // 3
-        if not card or trigger_at(pos, first + place) != action or card in used or pos.in_revolt(me, region):
-            continue
-        if card_has_effect(pos, me, card, region):
-            found.append(card)
-            if just_one:
-                break
-    return found
+def awake(pos: Position, me: Seat, action: Action, used: list[Card]) -> list[Card]:
+    """The cards that may be used now; the same rule as `why_no_ability`, in one pass."""
+    return [card for card in pos.waiting_cards(me, action) if card not in used and helps(pos, me, card)]
+
+
+def any_awake(pos: Position, me: Seat, action: Action, used: list[Card]) -> bool:
+    """Whether any card may be used now."""
+    for card in pos.waiting_cards(me, action):
+        if card not in used and helps(pos, me, card):
+            return True
+    return False

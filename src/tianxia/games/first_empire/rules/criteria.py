@@ -1,125 +1,217 @@
-"""The fourteen wall criteria, counted on the final position. (F-9.5)"""
+"""The fourteen wall criteria, counted on the final position: a class each, under its name in the data. (F-9.5)
 
-from collections.abc import Callable
+To add one, declare it here, name it in the data, and give it words.
+"""
+
 from typing import Final
 
-from tianxia.games.first_empire.position import PLACES, REGIONS, SLOTS, Position
-
-
-def regions_with(pos: Position, me: int, meets: Callable[[Position, int, int], bool]) -> int:
-    """How many of a player's regions meet something."""
-    return sum([1 for region in range(REGIONS) if meets(pos, me, region)])
-
-
-def officials_in(pos: Position, me: int, region: int) -> int:
-    """All officials in a region."""
-    first = me * PLACES + region * 3
-    return sum(pos.officials[first : first + 3])
-
-
-def has_alchemist(pos: Position, me: int, region: int) -> bool:
-    """At least one alchemist official."""
-    return pos.officials[me * PLACES + region * 3] > 0
-
-
-def has_architect(pos: Position, me: int, region: int) -> bool:
-    """At least one architect."""
-    return pos.officials[me * PLACES + region * 3 + 1] > 0
-
-
-def has_general(pos: Position, me: int, region: int) -> bool:
-    """At least one general."""
-    return pos.officials[me * PLACES + region * 3 + 2] > 0
-
-
-def has_worker(pos: Position, me: int, region: int) -> bool:
-    """At least one worker."""
-    return pos.workers[me * REGIONS + region] > 0
-
-
-def has_two_of_a_type(pos: Position, me: int, region: int) -> bool:
-    """At least two cards of one type."""
-    return max([pos.count_type_in(me, region, kind) for kind in range(4)]) >= 2
-
-
-def officials_match_unrest(pos: Position, me: int, region: int) -> bool:
-    """As many officials as the unrest level, and at least one."""
-    officials = officials_in(pos, me, region)
-    return officials > 0 and officials >= pos.unrest[me * REGIONS + region]
-
-
-def has_palace(pos: Position, me: int, region: int) -> bool:
-    """At least one own palace."""
-    return pos.palaces[me * REGIONS + region] > 0
-
-
-def has_governor(pos: Position, me: int, region: int) -> bool:
-    """At least one own governor."""
-    return pos.governors[me * REGIONS + region] > 0
-
-
-def has_writing(pos: Position, me: int, region: int) -> bool:
-    """At least one writing card."""
-    return pos.count_type_in(me, region, 0) > 0
-
-
-def has_currency(pos: Position, me: int, region: int) -> bool:
-    """At least one currency card."""
-    return pos.count_type_in(me, region, 1) > 0
-
-
-def has_laws(pos: Position, me: int, region: int) -> bool:
-    """At least one laws card."""
-    return pos.count_type_in(me, region, 2) > 0
-
-
-def has_alchemist_card(pos: Position, me: int, region: int) -> bool:
-    """At least one alchemist or master card."""
-    return pos.count_type_in(me, region, 3) > 0
-
-
-def is_calm(pos: Position, me: int, region: int) -> bool:
-    """Unrest at 0."""
-    return pos.unrest[me * REGIONS + region] == 0
-
-
-SETS: Final = 6
-CRITERIA: Final[tuple[Callable[[Position, int, int], bool], ...]] = (
-    has_architect,
-    has_alchemist,
-    has_general,
-    has_worker,
-    has_two_of_a_type,
-    officials_match_unrest,
-    is_calm,  # stands in the place of the sets, which are not counted by region
-    has_palace,
-    has_governor,
-    has_writing,
-    has_currency,
-    has_laws,
-    has_alchemist_card,
-    is_calm,
+from tianxia.engine.script import Seat
+from tianxia.games.first_empire.ids import (
+    ALCHEMIST,
+    ALCHEMIST_TYPE,
+    ALL_REGIONS,
+    ALL_SECTIONS,
+    ALL_TYPES,
+    ARCHITECT,
+    GENERAL,
+    CardType,
+    Official,
+    Region,
+    Section,
 )
-"""In the order of `names.CRITERION_NAMES`."""
+from tianxia.games.first_empire.kit import Criterion
+from tianxia.games.first_empire.position import Position
 
 
-def times_met(pos: Position, me: int, criterion: int) -> int:
-    """How often a player meets a criterion: regions, or sets of one card of each type. (F-9.5)"""
-    if criterion == SETS:
-        return min([pos.count_type(me, kind) for kind in range(4)])
-    return regions_with(pos, me, CRITERIA[criterion])
+class RegionCriterion(Criterion):
+    """A criterion that is counted by region."""
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """Whether a player's region meets it."""
+        raise NotImplementedError
+
+    def times_met(self, pos: Position, me: Seat) -> int:
+        """How many of a player's regions meet it."""
+        count = 0
+        for region in ALL_REGIONS:
+            if self.met_in(pos, me, region):
+                count += 1
+        return count
 
 
-def slot_worth(pos: Position, section: int, slot: int, met: int) -> int:
+class OfficialCriterion(RegionCriterion):
+    """At least one official of a type."""
+
+    official: Official = ALCHEMIST
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """One stands there."""
+        return pos.officials(me, region, self.official) > 0
+
+
+class HasArchitect(OfficialCriterion):
+    """At least one architect."""
+
+    name = "architect"
+    official = ARCHITECT
+
+
+class HasAlchemist(OfficialCriterion):
+    """At least one alchemist official."""
+
+    name = "alchemist"
+
+
+class HasGeneral(OfficialCriterion):
+    """At least one general."""
+
+    name = "general"
+    official = GENERAL
+
+
+class HasWorker(RegionCriterion):
+    """At least one worker."""
+
+    name = "worker"
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """One stands there."""
+        return pos.workers(me, region) > 0
+
+
+class HasTwoOfAType(RegionCriterion):
+    """At least two cards of one type."""
+
+    name = "two_of_a_type"
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """Some type has two."""
+        for kind in ALL_TYPES:
+            if pos.count_type_in(me, region, kind) >= 2:
+                return True
+        return False
+
+
+class OfficialsMatchUnrest(RegionCriterion):
+    """As many officials as the unrest level, and at least one."""
+
+    name = "officials_match_unrest"
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """Enough of them stand there."""
+        officials = pos.officials_in(me, region)
+        return officials > 0 and officials >= pos.unrest(me, region)
+
+
+class Sets(Criterion):
+    """Sets of one card of each type in the whole tableau."""
+
+    name = "sets"
+
+    def times_met(self, pos: Position, me: Seat) -> int:
+        """As many as there are of the rarest type."""
+        fewest = pos.count_type(me, ALCHEMIST_TYPE)
+        for kind in ALL_TYPES:
+            fewest = min(fewest, pos.count_type(me, kind))
+        return fewest
+
+
+class HasPalace(RegionCriterion):
+    """At least one own palace."""
+
+    name = "palace"
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """One stands there."""
+        return pos.palaces(me, region) > 0
+
+
+class HasGovernor(RegionCriterion):
+    """At least one own governor."""
+
+    name = "governor"
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """One is there."""
+        return pos.governors(me, region) > 0
+
+
+class CardCriterion(RegionCriterion):
+    """At least one card of a type."""
+
+    kind: CardType = ALL_TYPES[0]
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """One lies there."""
+        return pos.count_type_in(me, region, self.kind) > 0
+
+
+class HasWriting(CardCriterion):
+    """At least one writing card."""
+
+    name = "writing_card"
+
+
+class HasCurrency(CardCriterion):
+    """At least one currency card."""
+
+    name = "currency_card"
+    kind = ALL_TYPES[1]
+
+
+class HasLaws(CardCriterion):
+    """At least one laws card."""
+
+    name = "laws_card"
+    kind = ALL_TYPES[2]
+
+
+class HasAlchemistCard(CardCriterion):
+    """At least one alchemist or master card."""
+
+    name = "alchemist_card"
+    kind = ALCHEMIST_TYPE
+
+
+class IsCalm(RegionCriterion):
+    """Unrest at 0."""
+
+    name = "no_unrest"
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """Nobody is restless."""
+        return pos.unrest(me, region) == 0
+
+
+CRITERIA: Final[tuple[type[Criterion], ...]] = (
+    HasArchitect,
+    HasAlchemist,
+    HasGeneral,
+    HasWorker,
+    HasTwoOfAType,
+    OfficialsMatchUnrest,
+    Sets,
+    HasPalace,
+    HasGovernor,
+    HasWriting,
+    HasCurrency,
+    HasLaws,
+    HasAlchemistCard,
+    IsCalm,
+)
+"""All of them, for the data files to name."""
+
+
+def slot_worth(pos: Position, section: Section, slot: int, met: int) -> int:
     """What a wall on a slot brings to one who meets its section's criterion so often. (F-9.5)"""
-    return pos.box.criterion[pos.wall_tiles[section] * 3 + pos.box.rods[section * SLOTS + slot] - 1] * met
+    return pos.criterion(section).points[pos.kit.rods[section][slot] - 1] * met
 
 
-def wall_points(pos: Position, me: int) -> int:
+def wall_points(pos: Position, me: Seat) -> int:
     """Every own wall by the criterion of its section and the rods of its slot. (F-9.5)"""
     points = 0
-    for section in range(6):
+    for section in ALL_SECTIONS:
         for slot in range(pos.players):
-            if pos.walls[section * SLOTS + slot] == me + 1:
-                points += slot_worth(pos, section, slot, times_met(pos, me, pos.wall_tiles[section]))
+            if pos.wall_owner(section, slot) == me:
+                points += slot_worth(pos, section, slot, pos.criterion(section).times_met(pos, me))
     return points

@@ -2,33 +2,45 @@
 
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, Script, choose
-from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.position import GENERAL, MOST_UNREST, PLACES, REGIONS, Position
-from tianxia.games.first_empire.rules.deeds import TO_HIRE, add_workers, all_regions, raise_unrest
+from tianxia.engine.script import ALLOWED, Code, Script, Seat
+from tianxia.games.first_empire.ids import ALL_REGIONS, GENERAL, MOST_UNREST, Region
+from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.refusals import NO_GENERAL, NO_REGION_TO_HIRE, TOO_MUCH_UNREST
+from tianxia.games.first_empire.rules.action import CourtAction
+from tianxia.games.first_empire.rules.asking import TO_HIRE, WhichRegion
 
 HIRED: Final = 2
 
 
-def why_no_hire(pos: Position, me: int) -> int:
-    """Some region must allow it. (F-5.4)"""
-    for region in range(REGIONS):
-        if why_not_here(pos, me, region) == ALLOWED:
-            return ALLOWED
-    return codes.NO_REGION_TO_HIRE
+class HireRegion(WhichRegion):
+    """Where do you hire? (F-5.4)"""
+
+    def why_not(self, answer: int) -> Code:
+        """A general, and calm enough."""
+        return why_no_hire_in(self.pos, self.me, Region(answer))
 
 
-def why_not_here(pos: Position, me: int, region: int) -> int:
+def why_no_hire_in(pos: Position, me: Seat, region: Region) -> Code:
     """A general must stand there, and unrest must stay within 3. (F-5.4)"""
-    if not pos.officials[me * PLACES + region * 3 + GENERAL]:
-        return codes.NO_GENERAL
-    return ALLOWED if pos.unrest[me * REGIONS + region] < MOST_UNREST else codes.TOO_MUCH_UNREST
+    if not pos.officials(me, region, GENERAL):
+        return NO_GENERAL
+    return ALLOWED if pos.unrest(me, region) < MOST_UNREST else TOO_MUCH_UNREST
 
 
-def hire(pos: Position, me: int) -> Script[None]:
-    """Two workers in a region with a general, whatever their number; unrest there rises by one. (F-5.4)"""
-    region = yield from choose(
-        me, "region", all_regions, lambda region: why_not_here(pos, me, region), about=(TO_HIRE,)
-    )
-    yield from add_workers(pos, me, region, HIRED)
-    yield from raise_unrest(pos, me, region, 1)
+class Hire(CourtAction):
+    """Two workers in a region with a general, whatever the number of generals; unrest there rises by one. (F-5.4)"""
+
+    wakes_higher = True
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """Some region must allow it. (F-5.4)"""
+        for region in ALL_REGIONS:
+            if why_no_hire_in(pos, me, region) == ALLOWED:
+                return ALLOWED
+        return NO_REGION_TO_HIRE
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """Workers first, then unrest. (F-5.4)"""
+        region: Region = yield HireRegion(pos, me, TO_HIRE)
+        pos.add_workers(me, region, HIRED)
+        pos.raise_unrest(me, region, 1)

@@ -2,20 +2,25 @@
 
 from typing import Final
 
-from tianxia.engine.script import Script, Tell
-from tianxia.games.first_empire.position import (
-    ASPECTS,
-    FIRST_SITE,
+from tianxia.engine.script import Script
+from tianxia.games.first_empire.ids import (
     FROM_PALACES,
-    GOVERNORS,
     LI_SI,
-    PALACES,
-    REGIONS,
-    SLOTS,
-    WALLS,
-    Position,
+    NO_REGION,
+    NO_TILE,
+    NOBODY,
+    PLACES,
+    ActionCard,
+    Region,
+    Section,
+    Site,
+    section_at,
+    tomb_of_region,
+    tomb_of_site,
 )
-from tianxia.games.first_empire.rules.deeds import score
+from tianxia.games.first_empire.kit import ActionFace
+from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.rules.governor import AREA
 from tianxia.games.first_empire.rules.li_si_soldiers import (
     FIRST_OF_ORDER,
     MAJORITY_OPEN,
@@ -23,84 +28,74 @@ from tianxia.games.first_empire.rules.li_si_soldiers import (
     NO_SOLDIER_IN_REGION,
     PIECE_LEFT,
     SECTION_OPEN,
+    YOU,
     check,
     settle,
 )
-from tianxia.games.first_empire.rules.palace import POINTS
-from tianxia.games.first_empire.rules.wall import take_emperor_tile
+from tianxia.games.first_empire.rules.palace import POINTS, take_large_token
 
-AREA: Final = 2
 FROM_LEFT: Final = 1
 FROM_RIGHT: Final = 2
-NOWHERE: Final = -1
-
-
-def order_of(pos: Position, card: int, length: int) -> list[int]:
-    """The regions or sites on a card, from the left."""
-    return pos.box.li_order[card * REGIONS : card * REGIONS + length]
+NO_SITE: Final = Site(-1)
 
 
 # -- governors
 
 
-def install_governors(pos: Position, card: int) -> Script[None]:
+def install_governors(pos: Position, card: ActionCard, face: ActionFace) -> Script[None]:
     """One or two governors in one region, without bonus. (F-10.5)"""
-    stock = GOVERNORS - pos.governors_out(LI_SI)
-    yield check(card, PIECE_LEFT, stock, stock > 0)
-    if stock:
-        region = yield from region_for(pos, card)
-        if region == NOWHERE:
-            region = yield from region_to_win(pos, card)
-        for _ in range(min(stock, pos.box.li_pieces[card])):
-            yield from install(pos, region, pos.box.li_spaces[card])
+    stock = pos.governors_left(LI_SI)
+    if not check(pos, card, PIECE_LEFT, stock, stock > 0):
+        return
+    region = region_for(pos, card, face)
+    if region == NO_REGION:
+        region = region_to_win(pos, card, face)
+    for _ in range(min(stock, face.pieces)):
+        yield from install(pos, region, face.spaces)
 
 
-def region_for(pos: Position, card: int) -> Script[int]:
+def region_for(pos: Position, card: ActionCard, face: ActionFace) -> Region:
     """The first region of the card's order whose mausoleum tile has no soldier of his. (F-10.5, F-10.6)"""
-    for region in order_of(pos, card, REGIONS):
-        is_open = not pos.soldier_on(LI_SI, region)
-        yield check(card, NO_SOLDIER_IN_REGION, region, is_open)
-        if is_open:
+    for region in face.regions:
+        if check(pos, card, NO_SOLDIER_IN_REGION, region, not pos.soldier_on(LI_SI, tomb_of_region(region))):
             return region
-    return NOWHERE
+    return NO_REGION
 
 
-def region_to_win(pos: Position, card: int) -> Script[int]:
+def region_to_win(pos: Position, card: ActionCard, face: ActionFace) -> Region:
     """The first region of the order whose majority he would not win now, else the first of all. (F-10.12)"""
-    for region in order_of(pos, card, REGIONS):
-        is_open = not wins_majority(pos, region)
-        yield check(card, MAJORITY_OPEN, region, is_open)
-        if is_open:
+    for region in face.regions:
+        if check(pos, card, MAJORITY_OPEN, region, not wins_majority(pos, region)):
             return region
-    return (yield from first_of_order(pos, card))
+    return first_of_order(pos, card, face)
 
 
-def first_of_order(pos: Position, card: int) -> Script[int]:
+def first_of_order(pos: Position, card: ActionCard, face: ActionFace) -> Region:
     """The first region on the card. (F-10.12)"""
-    region = pos.box.li_order[card * REGIONS]
-    yield check(card, FIRST_OF_ORDER, region, True)
+    region = face.regions[0]
+    check(pos, card, FIRST_OF_ORDER, region, True)
     return region
 
 
-def wins_majority(pos: Position, region: int) -> bool:
+def wins_majority(pos: Position, region: Region) -> bool:
     """Whether he has more governors there, or as many where he wins ties. (F-10.12)"""
-    his, yours = pos.governors[LI_SI * REGIONS + region], pos.governors[region]
-    return his > yours or (his == yours and his > 0 and pos.box.li_wins_ties > 0)
+    his, yours = pos.governors(LI_SI, region), pos.governors(YOU, region)
+    return his > yours or (his == yours and his > 0 and pos.kit.li_wins_ties)
 
 
-def install(pos: Position, region: int, rule: int) -> Script[None]:
+def install(pos: Position, region: Region, rule: int) -> Script[None]:
     """On the first free tile space from the left or right, or in the open area. (F-10.5)"""
     space = space_for(pos, region, rule)
-    pos.governors[LI_SI * REGIONS + region] += 1
+    pos.add_governors(LI_SI, region, 1)
     if space != AREA:
-        pos.governor_on[region * 2 + space] = LI_SI + 1
-    yield Tell("governor", (pos.chair(LI_SI), region, space))
+        pos.put_governor_on(LI_SI, region, space)
+    pos.tell("governor", pos.chair(LI_SI), region, space)
     yield from settle(pos)
 
 
-def space_for(pos: Position, region: int, rule: int) -> int:
+def space_for(pos: Position, region: Region, rule: int) -> int:
     """The space that the card's rule leads to; where none is free, the open area. (F-10.5)"""
-    free = [space for space in range(pos.box.governor_spaces) if not pos.governor_on[region * 2 + space]]
+    free = [space for space in range(pos.kit.governor_spaces) if pos.governor_on(region, space) == NOBODY]
     if rule == FROM_LEFT and free:
         return free[0]
     return free[-1] if rule == FROM_RIGHT and free else AREA
@@ -109,92 +104,92 @@ def space_for(pos: Position, region: int, rule: int) -> int:
 # -- palaces
 
 
-def build_palace(pos: Position, card: int) -> Script[None]:
+def build_palace(pos: Position, card: ActionCard, face: ActionFace) -> Script[None]:
     """6 points, a large token by the card's order, and the palace tile if the card says so. (F-10.6)"""
-    stock = PALACES - pos.palaces_out(LI_SI)
-    yield check(card, PIECE_LEFT, stock, stock > 0)
-    if not stock:
+    stock = pos.palaces_left(LI_SI)
+    if not check(pos, card, PIECE_LEFT, stock, stock > 0):
         return
-    region = yield from region_for(pos, card)
-    if region == NOWHERE:
-        region = yield from first_of_order(pos, card)
-    pos.palaces[LI_SI * REGIONS + region] += 1
-    yield Tell("palace", (pos.chair(LI_SI), region))
-    yield from score(pos, LI_SI, FROM_PALACES, POINTS)
-    yield from take_large_token(pos, card)
-    if pos.box.li_takes[card]:
-        yield from take_palace_tile(pos, region)
+    region = region_for(pos, card, face)
+    if region == NO_REGION:
+        region = first_of_order(pos, card, face)
+    pos.add_palaces(LI_SI, region, 1)
+    pos.tell("palace", pos.chair(LI_SI), region)
+    pos.score(LI_SI, FROM_PALACES, POINTS)
+    take_first_large_token(pos, face)
+    if face.takes:
+        take_palace_tile(pos, region)
     yield from settle(pos)
 
 
-def take_large_token(pos: Position, card: int) -> Script[None]:
+def take_first_large_token(pos: Position, face: ActionFace) -> None:
     """The first large token of the card's order that is still on the board. (F-10.6)"""
-    for aspect in pos.box.li_tokens[card * ASPECTS : card * ASPECTS + ASPECTS]:
-        if not pos.large[aspect]:
-            pos.large[aspect] = LI_SI + 1
-            yield Tell("large_token", (pos.chair(LI_SI), aspect))
+    for aspect in face.tokens:
+        if pos.large_left(aspect):
+            take_large_token(pos, LI_SI, aspect)
             return
 
 
-def take_palace_tile(pos: Position, region: int) -> Script[None]:
+def take_palace_tile(pos: Position, region: Region) -> None:
     """The region's leftmost palace tile lies on his board until the end. (F-10.6)"""
-    for place in range(region * 3, region * 3 + 3):
-        if pos.palace_tiles[place]:
-            tile, pos.palace_tiles[place] = pos.palace_tiles[place], 0
-            pos.li_tiles[pos.li_tiles.index(0, region * 3)] = tile
-            yield Tell("palace_tile", (pos.chair(LI_SI), region, tile - 1))
+    for place in range(PLACES):
+        tile = pos.palace_tile(region, place)
+        if tile != NO_TILE:
+            pos.set_palace_tile(region, place, NO_TILE)
+            pos.add_li_tile(region, tile)
+            pos.tell("palace_tile", pos.chair(LI_SI), region, tile)
             return
 
 
 # -- walls
 
 
-def build_wall(pos: Position, card: int) -> Script[None]:
+def build_wall(pos: Position, card: ActionCard, face: ActionFace) -> Script[None]:
     """A wall by the card's arrow; it may take away the site's top emperor tile. (F-10.7)"""
-    stock = WALLS - pos.walls_out(LI_SI)
-    yield check(card, PIECE_LEFT, stock, stock > 0)
-    if not stock:
+    stock = pos.walls_left(LI_SI)
+    if not check(pos, card, PIECE_LEFT, stock, stock > 0):
         return
-    site = yield from site_for(pos, card)
-    if site == NOWHERE:
-        site = yield from any_site(pos, card)
-    yield from erect(pos, card, site)
-    if pos.box.li_takes[card] and pos.emperor_piles[site * 2]:
-        yield Tell("emperor_removed", (site, take_emperor_tile(pos, site) - 1))
+    site = site_for(pos, card, face)
+    if site == NO_SITE:
+        site = any_site(pos, card, face)
+    erect(pos, face, site)
+    if face.takes and pos.has_emperor_pile(site):
+        pos.tell("emperor_removed", site, pos.take_emperor_tile(site))
     yield from settle(pos)
 
 
-def site_for(pos: Position, card: int) -> Script[int]:
+def site_for(pos: Position, card: ActionCard, face: ActionFace) -> Site:
     """The first site of the order whose tile has no soldier of his and where he can build. (F-10.7)"""
-    for site in order_of(pos, card, 3):
-        is_open = not pos.soldier_on(LI_SI, FIRST_SITE + site)
-        yield check(card, NO_SOLDIER_AT_SITE, site, is_open)
-        if is_open:
-            has_section = pos.walls_at(LI_SI, site) < 2
-            yield check(card, SECTION_OPEN, site, has_section)
-            if has_section:
-                return site
-    return NOWHERE
+    for site in face.sites:
+        is_open = not pos.soldier_on(LI_SI, tomb_of_site(site))
+        if check(pos, card, NO_SOLDIER_AT_SITE, site, is_open) and has_section(pos, card, site):
+            return site
+    return NO_SITE
 
 
-def any_site(pos: Position, card: int) -> Script[int]:
+def any_site(pos: Position, card: ActionCard, face: ActionFace) -> Site:
     """The first site of the order with a section without his wall; a wall in stock means there is one. (F-10.12)"""
-    order = order_of(pos, card, 3)
-    at = 0
-    while pos.walls_at(LI_SI, order[at]) == 2:
-        yield check(card, SECTION_OPEN, order[at], False)
-        at += 1
-    yield check(card, SECTION_OPEN, order[at], True)
-    return order[at]
+    for site in face.sites:
+        if has_section(pos, card, site):
+            return site
+    raise AssertionError("a wall in stock, but no section for it")
 
 
-def erect(pos: Position, card: int, site: int) -> Script[None]:
+def has_section(pos: Position, card: ActionCard, site: Site) -> bool:
+    """Whether a section of a site is without his wall. (F-10.7)"""
+    return check(pos, card, SECTION_OPEN, site, pos.walls_at(LI_SI, site) < 2)
+
+
+def erect(pos: Position, face: ActionFace, site: Site) -> None:
     """The section and slot that the arrow points to; the other section if he is there already. (F-10.7)"""
-    right = pos.box.li_arrow[card]
-    section = site * 2 + right
+    section = section_at(site, face.right)
     if pos.own_wall_in(LI_SI, section):
-        section = site * 2 + 1 - right
-    free = [slot for slot in range(pos.players) if not pos.walls[section * SLOTS + slot]]
-    slot = free[-1] if right else free[0]
-    pos.walls[section * SLOTS + slot] = LI_SI + 1
-    yield Tell("wall", (pos.chair(LI_SI), section, slot))
+        section = section_at(site, 1 - face.right)
+    slot = slot_for(pos, section, face.right > 0)
+    pos.put_wall(LI_SI, section, slot)
+    pos.tell("wall", pos.chair(LI_SI), section, slot)
+
+
+def slot_for(pos: Position, section: Section, from_right: bool) -> int:
+    """The first free slot from the right or left."""
+    free = [slot for slot in range(pos.players) if pos.wall_owner(section, slot) == NOBODY]
+    return free[-1] if from_right else free[0]

@@ -1,59 +1,71 @@
 """Li Si's soldiers, which he places as soon as he can, and the checks that he tells of. (F-10.8)"""
 
+from collections.abc import Sequence
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, Script, Tell, choose
-from tianxia.games.first_empire.position import LI_SI, SYMBOLS, Position
-from tianxia.games.first_empire.rules.mausoleum import put_soldier, slot_points, why_no_soldier
+from tianxia.engine.script import ALLOWED, Script, Seat
+from tianxia.games.first_empire.ids import ALL_TOMBS, LI_SI, ActionCard, Tomb
+from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.rules.asking import Question
+from tianxia.games.first_empire.rules.mausoleum import put_soldier, why_no_soldier
 
-HAS_ROOM: Final = 0
-CAN_SAIL: Final = 1
-ENTRANCE_EMPTY: Final = 2
-CARD_LEFT: Final = 3
-PIECE_LEFT: Final = 4
-NO_SOLDIER_IN_REGION: Final = 5
-MAJORITY_OPEN: Final = 6
-FIRST_OF_ORDER: Final = 7
-NO_SOLDIER_AT_SITE: Final = 8
-SECTION_OPEN: Final = 9
-
-CHECK_NAMES: Final = (
-    "has-room",
-    "can-sail",
-    "entrance-empty",
-    "card-left",
-    "piece-left",
-    "no-soldier-in-region",
-    "majority-open",
-    "first-of-order",
-    "no-soldier-at-site",
-    "section-open",
-)
+YOU: Final = Seat(0)
+"""Who plays against him, and says what he leaves open."""
 
 
-def check(card: int, what: int, where: int, outcome: bool) -> Tell:
+class Check:
+    """Something that he looks at before he does it."""
+
+    def __init__(self, name: str, where: str) -> None:
+        """Its name for clients, and whether it looks at a region, a site, or at how many there are of something."""
+        self.name = name
+        self.where = where
+        self.number = len(CHECKS)
+        CHECKS.append(self)
+
+
+CHECKS: Final[list["Check"]] = []
+HAS_ROOM: Final = Check("has-room", "region")
+CAN_SAIL: Final = Check("can-sail", "count")
+ENTRANCE_EMPTY: Final = Check("entrance-empty", "count")
+CARD_LEFT: Final = Check("card-left", "region")
+PIECE_LEFT: Final = Check("piece-left", "count")
+NO_SOLDIER_IN_REGION: Final = Check("no-soldier-in-region", "region")
+MAJORITY_OPEN: Final = Check("majority-open", "region")
+FIRST_OF_ORDER: Final = Check("first-of-order", "region")
+NO_SOLDIER_AT_SITE: Final = Check("no-soldier-at-site", "site")
+SECTION_OPEN: Final = Check("section-open", "site")
+
+
+class LiSiTomb(Question):
+    """Which tile does Li Si take? (F-10.8)"""
+
+    name = "li_si_soldier"
+
+    def candidates(self) -> Sequence[int]:
+        """Those that he has earned."""
+        return open_tombs(self.pos)
+
+
+def check(pos: Position, card: ActionCard, what: Check, where: int, outcome: bool) -> bool:
     """One thing that he looked at, where, and whether it was so. (F-10.2)"""
-    return Tell("li_si_check", (card, what, where, 1 if outcome else 0))
+    pos.tell("li_si_check", card, what.number, where, 1 if outcome else 0)
+    return outcome
 
 
-def open_tiles(pos: Position) -> list[int]:
+def open_tombs(pos: Position) -> list[Tomb]:
     """Tiles whose condition he meets and where he has no soldier, the best slots first. (F-10.8)"""
-    found = [symbol for symbol in range(SYMBOLS) if why_no_soldier(pos, LI_SI, symbol) == ALLOWED]
-    return sorted(found, key=lambda symbol: -slot_points(pos, symbol))
+    found = [tomb for tomb in ALL_TOMBS if why_no_soldier(pos, LI_SI, tomb) == ALLOWED]
+    return sorted(found, key=lambda tomb: -pos.slot_points(tomb))
 
 
 def settle(pos: Position) -> Script[None]:
     """Every soldier at his entrance goes to a tile that he has earned; the person chooses among too many. (F-10.8)"""
-    while pos.entrance[LI_SI]:
-        tiles = open_tiles(pos)
-        if not tiles:
+    while pos.entrance(LI_SI):
+        tombs = open_tombs(pos)
+        if not tombs:
             return
-        symbol = tiles[0]
-        if len(tiles) > pos.entrance[LI_SI]:
-            symbol = yield from choose_tile(pos)
-        yield from put_soldier(pos, LI_SI, symbol)
-
-
-def choose_tile(pos: Position) -> Script[int]:
-    """The person says which tile he takes. (F-10.8)"""
-    return choose(0, "li_si_soldier", lambda: open_tiles(pos))
+        tomb = tombs[0]
+        if len(tombs) > pos.entrance(LI_SI):
+            tomb = yield LiSiTomb(pos, YOU)
+        put_soldier(pos, LI_SI, tomb)

@@ -1,246 +1,323 @@
-"""What the rewards are: one script a kind, and whether a player can have it in full. (F-8.2, F-8.6)
+"""What the rewards are, a class each: its name in the data, who can have it in full, what it gives. (F-8.2, F-8.6)
 
-A reward in the box is four numbers: kind, how many, where (regions as bits), officials (two bits a type).
+A reward that asks nothing says what it gives; one that asks is a script. To add one, declare it here, name it in the
+data, and give it words.
 """
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, Script, choose
-from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.position import GOVERNORS, PALACES, WALLS, Position
-from tianxia.games.first_empire.rules.deeds import (
-    TO_BUILD,
-    TO_GOVERN,
-    TO_HIRE,
-    TO_RECRUIT,
-    add_workers,
-    all_regions,
-    any_unrest,
-    choose_official,
-    recruit_official,
-    unlock,
+from tianxia.engine.script import ALLOWED, Code, Script, Seat
+from tianxia.games.first_empire.ids import ALL_OFFICIALS, ALL_SECTIONS, Official, Region
+from tianxia.games.first_empire.kit import Reward
+from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.refusals import (
+    ENTRANCE_EMPTY,
+    NO_ROOM_FOR_CARD,
+    NO_UNREST,
+    NOT_THIS_REGION,
+    OFFICIALS_SHORT,
+    REWARD_LACKS_CARD,
+    REWARD_LACKS_GOVERNOR,
+    REWARD_LACKS_OFFICIAL,
+    REWARD_LACKS_PALACE,
+    REWARD_LACKS_WALL,
+    REWARD_LOCKED_SHORT,
+    REWARD_SHIP_AT_END,
 )
+from tianxia.games.first_empire.rules import governor, palace
+from tianxia.games.first_empire.rules.asking import TO_BUILD, TO_GOVERN, TO_HIRE, TO_RECRUIT, Question, WhichRegion
 from tianxia.games.first_empire.rules.elixir import can_place, place_alchemist, sail
-from tianxia.games.first_empire.rules.governor import install
 from tianxia.games.first_empire.rules.mausoleum import put_anywhere
 from tianxia.games.first_empire.rules.moves import reset_unrest
-from tianxia.games.first_empire.rules.palace import erect
+from tianxia.games.first_empire.rules.recruit import WhichOfficial
 from tianxia.games.first_empire.rules.wall import build_free
+from tianxia.games.first_empire.worths import (
+    alchemists_worth,
+    best_tomb_worth,
+    entrance_gain,
+    governor_worth,
+    palace_worth,
+    section_worth,
+    ship_worth,
+)
 
-FIELDS: Final = 4
-ACCEPT: Final = 0
-DECLINE: Final = 1
-ANSWERS: Final = (ACCEPT, DECLINE)
+ONE_MORE: Final = 0
 NO_MORE_CARDS: Final = 1
-
-Reward = Callable[[Position, int, int, int, int], Script[None]]
-"""A script over position, player, how many, where and officials."""
+YES_OR_NO: Final[tuple[int, ...]] = (ONE_MORE, NO_MORE_CARDS)
 
 
-def answers() -> tuple[int, ...]:
-    """Accept or pass."""
-    return ANSWERS
+class RewardRegion(WhichRegion):
+    """In which of the regions that the reward names? (F-8.2)"""
+
+    def __init__(self, pos: Position, me: Seat, purpose: int, regions: tuple[Region, ...]) -> None:
+        """Remember the regions."""
+        super().__init__(pos, me, purpose)
+        self.regions = regions
+
+    def why_not(self, answer: int) -> Code:
+        """The reward may name regions. (F-8.2)"""
+        return ALLOWED if answer in self.regions else NOT_THIS_REGION
 
 
-def field(pos: Position, row: int, number: int) -> int:
-    """One of the four numbers of this round's reward in a row."""
-    return pos.box.reward[(row * 5 + pos.round - 1) * FIELDS + number]
+class AnotherCard(Question):
+    """Do you place one more alchemist card? (F-8.2)"""
+
+    name = "another_card"
+
+    def candidates(self) -> Sequence[int]:
+        """Yes or no."""
+        return YES_OR_NO
 
 
-def carry_out(pos: Position, me: int, row: int) -> Script[None]:
-    """The reward of this round in a row. (F-8.2)"""
-    kind = field(pos, row, 0)
-    return REWARDS[kind](pos, me, field(pos, row, 1), field(pos, row, 2), field(pos, row, 3))
+# -- officials and workers
 
 
-def why_no_answer(pos: Position, me: int, row: int, answer: int) -> int:
-    """Accepting needs the full reward; passing is free. (F-8.2)"""
-    if answer == DECLINE:
-        return ALLOWED
-    kind = field(pos, row, 0)
-    return REASONS[kind](pos, me, field(pos, row, 1), field(pos, row, 3))
-
-
-def why_not_region(where: int, region: int) -> int:
-    """The reward may name regions. (F-8.2)"""
-    return ALLOWED if where >> region & 1 else codes.NOT_THIS_REGION
-
-
-def choose_where(me: int, where: int, purpose: int) -> Script[int]:
-    """A region that the reward names."""
-    return choose(me, "region", all_regions, lambda region: why_not_region(where, region), about=(purpose,))
-
-
-def recruit_any(pos: Position, me: int, count: int, where: int, _officials: int) -> Script[None]:
+class RecruitAny(Reward):
     """Officials of one's choice in one region. (F-8.2)"""
-    region = yield from choose_where(me, where, TO_RECRUIT)
-    for _ in range(count):
-        official = yield from choose_official(pos, me, codes.REWARD_LACKS_OFFICIAL)
-        yield from recruit_official(pos, me, official, region)
+
+    name = "recruit_any"
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """So many officials in stock."""
+        return ALLOWED if pos.all_officials_left(me) >= self.count else OFFICIALS_SHORT
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """The region, then each type."""
+        region: Region = yield RewardRegion(pos, me, TO_RECRUIT, self.regions)
+        for _ in range(self.count):
+            official: Official = yield WhichOfficial(pos, me, REWARD_LACKS_OFFICIAL)
+            pos.recruit(me, official, region)
 
 
-def recruit_named(pos: Position, me: int, _count: int, where: int, officials: int) -> Script[None]:
+class RecruitNamed(Reward):
     """The officials that the reward names, in one region. (F-8.2)"""
-    region = yield from choose_where(me, where, TO_RECRUIT)
-    for official in range(3):
-        for _ in range(officials >> (2 * official) & 3):
-            yield from recruit_official(pos, me, official, region)
+
+    name = "recruit"
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """The named officials in stock."""
+        for official in ALL_OFFICIALS:
+            if pos.officials_left(me, official) < self.officials[official]:
+                return OFFICIALS_SHORT
+        return ALLOWED
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """The region, then all of them."""
+        region: Region = yield RewardRegion(pos, me, TO_RECRUIT, self.regions)
+        for official in ALL_OFFICIALS:
+            for _ in range(self.officials[official]):
+                pos.recruit(me, official, region)
 
 
-def place_alchemists(pos: Position, me: int, count: int, _where: int, _officials: int) -> Script[None]:
-    """Up to so many alchemist cards in any regions, no alchemist needed. (F-8.2, F-8.6)"""
-    for number in range(count):
-        if not can_place(pos, me, False):
-            return
-        if number and (yield from choose(me, "another_card", answers)) == NO_MORE_CARDS:
-            return
-        yield from place_alchemist(pos, me, False)
-
-
-def free_governor(pos: Position, me: int, _count: int, where: int, _officials: int) -> Script[None]:
-    """A governor without officials; bonus and unrest reset as usual. (F-8.6)"""
-    region = yield from choose_where(me, where, TO_GOVERN)
-    yield from install(pos, me, region)
-
-
-def free_palace(pos: Position, me: int, _count: int, where: int, _officials: int) -> Script[None]:
-    """6 points and a palace tile, but no large token. (F-8.6)"""
-    region = yield from choose_where(me, where, TO_BUILD)
-    yield from erect(pos, me, region)
-
-
-def free_wall(pos: Position, me: int, _count: int, _where: int, _officials: int) -> Script[None]:
-    """A wall on any legal slot, with its emperor tile. (F-8.6)"""
-    return build_free(pos, me)
-
-
-def unlock_some(pos: Position, me: int, count: int, _where: int, _officials: int) -> Script[None]:
-    """Soldiers are unlocked. (F-8.2)"""
-    return unlock(pos, me, count)
-
-
-def sail_on(pos: Position, me: int, count: int, _where: int, _officials: int) -> Script[None]:
-    """The ship moves; excess is lost. (F-8.2)"""
-    return sail(pos, me, count)
-
-
-def hire_free(pos: Position, me: int, count: int, where: int, _officials: int) -> Script[None]:
+class FreeWorkers(Reward):
     """Workers in one region, without unrest. (F-8.6)"""
-    region = yield from choose_where(me, where, TO_HIRE)
-    yield from add_workers(pos, me, region, count)
+
+    name = "workers"
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """Where?"""
+        region: Region = yield RewardRegion(pos, me, TO_HIRE, self.regions)
+        pos.add_workers(me, region, self.count)
 
 
-def unlock_and_put(pos: Position, me: int, count: int, _where: int, _officials: int) -> Script[None]:
+# -- buildings
+
+
+class FreeGovernor(Reward):
+    """A governor without officials; bonus and unrest reset as usual. (F-8.6)"""
+
+    name = "governor"
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """A governor in stock."""
+        return ALLOWED if pos.governors_left(me) > 0 else REWARD_LACKS_GOVERNOR
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """Where?"""
+        region: Region = yield RewardRegion(pos, me, TO_GOVERN, self.regions)
+        yield from governor.install(pos, me, region)
+
+    def brings(self, then: Position, me: Seat) -> int:
+        """The best change of a majority."""
+        return max([governor_worth(then, me, region) for region in self.regions])
+
+
+class FreePalace(Reward):
+    """6 points and a palace tile, but no large token. (F-8.6)"""
+
+    name = "palace"
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """A palace in stock."""
+        return ALLOWED if pos.palaces_left(me) > 0 else REWARD_LACKS_PALACE
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """Where?"""
+        region: Region = yield RewardRegion(pos, me, TO_BUILD, self.regions)
+        yield from palace.erect(pos, me, region)
+
+    def brings(self, then: Position, me: Seat) -> int:
+        """With the best tile that one could take."""
+        return max([palace_worth(then, me, region) for region in self.regions])
+
+
+class FreeWall(Reward):
+    """A wall on any legal slot, with its emperor tile. (F-8.6)"""
+
+    name = "wall"
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """A wall in stock; then some section is without an own one, and has a slot for each player."""
+        return ALLOWED if pos.walls_left(me) > 0 else REWARD_LACKS_WALL
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """Where?"""
+        return build_free(pos, me)
+
+    def brings(self, then: Position, me: Seat) -> int:
+        """On the best slot."""
+        return max([section_worth(then, me, section) for section in ALL_SECTIONS])
+
+
+# -- ship and alchemist cards
+
+
+class Sail(Reward):
+    """The ship moves; excess is lost. (F-8.2)"""
+
+    name = "ship"
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """The ship is not at the end."""
+        return ALLOWED if pos.can_sail(me) else REWARD_SHIP_AT_END
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """With all symbols on the way."""
+        return sail(pos, me, self.count)
+
+    def brings(self, then: Position, me: Seat) -> int:
+        """A higher multiplier."""
+        return ship_worth(then, me, self.count)
+
+
+class PlaceAlchemists(Reward):
+    """Up to so many alchemist cards in any regions, no alchemist needed. (F-8.2, F-8.6)"""
+
+    name = "place_alchemists"
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """A card that is not placed yet, and a region with room."""
+        if not pos.holds_any(me):
+            return REWARD_LACKS_CARD
+        return ALLOWED if can_place(pos, me, False) else NO_ROOM_FOR_CARD
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """After the first one may stop."""
+        for number in range(self.count):
+            if not can_place(pos, me, False):
+                return
+            if number and (yield AnotherCard(pos, me)) == NO_MORE_CARDS:
+                return
+            yield from place_alchemist(pos, me, False)
+
+    def brings(self, then: Position, me: Seat) -> int:
+        """With the ship where it is."""
+        return alchemists_worth(then, me, self.count)
+
+
+# -- soldiers and calm
+
+
+class UnlockSome(Reward):
+    """Soldiers are unlocked. (F-8.2)"""
+
+    name = "unlock"
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """So many soldiers still locked."""
+        return ALLOWED if pos.locked(me) >= self.count else REWARD_LOCKED_SHORT
+
+    def give(self, pos: Position, me: Seat) -> None:
+        """So many."""
+        pos.unlock(me, self.count)
+
+    def brings(self, then: Position, me: Seat) -> int:
+        """At the entrance."""
+        return entrance_gain(then, me, self.count)
+
+
+class UnlockAndPut(Reward):
     """Unlock, then put one soldier on any tile. (F-8.2)"""
-    yield from unlock(pos, me, count)
-    yield from put_anywhere(pos, me)
+
+    name = "unlock_and_put"
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """A locked soldier; nine soldiers for nine tiles leave one open then."""
+        return ALLOWED if pos.locked(me) >= self.count else REWARD_LOCKED_SHORT
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """On which tile?"""
+        pos.unlock(me, self.count)
+        yield from put_anywhere(pos, me)
+
+    def brings(self, then: Position, me: Seat) -> int:
+        """On the best tile."""
+        return best_tomb_worth(then, me)
 
 
-def put_one(pos: Position, me: int, _count: int, _where: int, _officials: int) -> Script[None]:
+class PutOne(Reward):
     """Put one unlocked soldier on any tile. (F-8.2)"""
-    return put_anywhere(pos, me)
+
+    name = "put"
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """A soldier at the entrance; nine soldiers for nine tiles leave one open then."""
+        return ALLOWED if pos.entrance(me) else ENTRANCE_EMPTY
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """On which tile?"""
+        return put_anywhere(pos, me)
+
+    def brings(self, then: Position, me: Seat) -> int:
+        """On the best tile, and no longer at the entrance."""
+        return entrance_gain(then, me, -1) + best_tomb_worth(then, me)
 
 
-def reset_some(pos: Position, me: int, count: int, _where: int, _officials: int) -> Script[None]:
+class ResetUnrest(Reward):
     """Unrest goes to 0 in up to so many regions. (F-8.2)"""
-    return reset_unrest(pos, me, count)
+
+    name = "reset_unrest"
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """Some unrest to reset."""
+        return ALLOWED if pos.all_unrest(me) else NO_UNREST
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """One may stop at any time."""
+        return reset_unrest(pos, me, self.count)
 
 
-# -- whether it can be had in full
-
-
-def why_no_any(pos: Position, me: int, count: int, _officials: int) -> int:
-    """So many officials in stock."""
-    return ALLOWED if pos.any_official_stock(me) >= count else codes.OFFICIALS_SHORT
-
-
-def why_no_named(pos: Position, me: int, _count: int, officials: int) -> int:
-    """The named officials in stock."""
-    for official in range(3):
-        if pos.official_stock(me, official) < officials >> (2 * official) & 3:
-            return codes.OFFICIALS_SHORT
-    return ALLOWED
-
-
-def why_no_card(pos: Position, me: int, _count: int, _officials: int) -> int:
-    """A card that is not placed yet, and a region with room."""
-    if not pos.alchemists[me]:
-        return codes.REWARD_LACKS_CARD
-    return ALLOWED if can_place(pos, me, False) else codes.NO_ROOM_FOR_CARD
-
-
-def why_no_governor(pos: Position, me: int, _count: int, _officials: int) -> int:
-    """A governor in stock."""
-    return ALLOWED if pos.governors_out(me) < GOVERNORS else codes.REWARD_LACKS_GOVERNOR
-
-
-def why_no_palace(pos: Position, me: int, _count: int, _officials: int) -> int:
-    """A palace in stock."""
-    return ALLOWED if pos.palaces_out(me) < PALACES else codes.REWARD_LACKS_PALACE
-
-
-def why_no_wall(pos: Position, me: int, _count: int, _officials: int) -> int:
-    """A wall in stock; then some section is without an own one, and has a slot for each player."""
-    return ALLOWED if pos.walls_out(me) < WALLS else codes.REWARD_LACKS_WALL
-
-
-def why_no_unlock(pos: Position, me: int, count: int, _officials: int) -> int:
-    """So many soldiers still locked."""
-    return ALLOWED if pos.locked[me] >= count else codes.REWARD_LOCKED_SHORT
-
-
-def why_no_sail(pos: Position, me: int, _count: int, _officials: int) -> int:
-    """The ship is not at the end."""
-    return ALLOWED if pos.ship[me] < pos.box.last_space else codes.REWARD_SHIP_AT_END
-
-
-def why_no_workers(_pos: Position, _me: int, _count: int, _officials: int) -> int:
-    """Workers are without limit."""
-    return ALLOWED
-
-
-def why_no_unlock_and_put(pos: Position, me: int, count: int, _officials: int) -> int:
-    """A locked soldier; nine soldiers for nine tiles leave one open then."""
-    return why_no_unlock(pos, me, count, 0)
-
-
-def why_no_put(pos: Position, me: int, _count: int, _officials: int) -> int:
-    """A soldier at the entrance; nine soldiers for nine tiles leave one open then."""
-    return ALLOWED if pos.entrance[me] else codes.ENTRANCE_EMPTY
-
-
-def why_no_reset(pos: Position, me: int, _count: int, _officials: int) -> int:
-    """Some unrest to reset."""
-    return ALLOWED if any_unrest(pos, me) else codes.NO_UNREST
-
-
-REWARDS: Final[tuple[Reward, ...]] = (
-    recruit_any,
-    recruit_named,
-    place_alchemists,
-    free_governor,
-    free_palace,
-    free_wall,
-    unlock_some,
-    sail_on,
-    hire_free,
-    unlock_and_put,
-    put_one,
-    reset_some,
+REWARDS: Final[tuple[type[Reward], ...]] = (
+    RecruitAny,
+    RecruitNamed,
+    FreeWorkers,
+    FreeGovernor,
+    FreePalace,
+    FreeWall,
+    Sail,
+    PlaceAlchemists,
+    UnlockSome,
+    UnlockAndPut,
+    PutOne,
+    ResetUnrest,
 )
-REASONS: Final[tuple[Callable[[Position, int, int, int], int], ...]] = (
-    why_no_any,
-    why_no_named,
-    why_no_card,
-    why_no_governor,
-    why_no_palace,
-    why_no_wall,
-    why_no_unlock,
-    why_no_sail,
-    why_no_workers,
-    why_no_unlock_and_put,
-    why_no_put,
-    why_no_reset,
-)
-"""Both in the order of `names.REWARD_NAMES`."""
+"""All of them, for the data files to name."""
+
+
+def reward_of(name: str, count: int, regions: tuple[Region, ...], officials: list[int]) -> Reward:
+    """The reward of that name as it is printed in a slot; ValueError where there is none."""
+    for kind in REWARDS:
+        if kind.name == name:
+            return kind(count, regions, officials)
+    raise ValueError(name)

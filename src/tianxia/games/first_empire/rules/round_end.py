@@ -1,31 +1,91 @@
 """Phase 3, second part: soldiers for tokens, the token limit, and the end of the round. (F-8.4, F-8.5, F-2.1)"""
 
+from collections.abc import Sequence
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, Script, Tell, choose
-from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.position import ASPECTS, DEAL, LARGE_TOKEN, LI_SI, LIMIT, OVER, Position
+from tianxia.engine.script import ALLOWED, Code, Script, Seat
+from tianxia.games.first_empire.ids import (
+    ALL_ASPECTS,
+    COINS,
+    DEAL,
+    LIMIT,
+    NOBODY,
+    OVER,
+    SOLDIER_PRICE,
+    TOKENS_KEPT,
+    Aspect,
+    Coin,
+)
+from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.refusals import (
+    LOCKED_SHORT,
+    NO_SUCH_TOKEN,
+    NO_TOKEN_TO_RETURN,
+    PAYS_TOO_MUCH,
+    TOO_FEW_TOKENS,
+)
 from tianxia.games.first_empire.rules import li_si
-from tianxia.games.first_empire.rules.deeds import all_aspects, unlock
+from tianxia.games.first_empire.rules.asking import Question
 from tianxia.games.first_empire.rules.mausoleum import place_soldiers
 
-PRICE: Final = 3
-KEPT: Final = 5
 LAST_ROUND: Final = 5
-LARGE: Final = 3
-"""The answer to `pay` that means the large token of the first aspect; 0 to 2 are small ones."""
-COUNTS: Final = tuple(range(9))
-TOKENS: Final = tuple(range(6))
+COUNTS: Final[tuple[int, ...]] = tuple(range(9))
+"""How many soldiers one could want to unlock."""
+ALL_COINS: Final[tuple[int, ...]] = tuple([coin.answer for coin in COINS])
 
 
-def counts() -> tuple[int, ...]:
-    """How many soldiers one could want to unlock."""
-    return COUNTS
+class HowManySoldiers(Question):
+    """How many soldiers do you unlock? (F-8.4)"""
+
+    name = "unlock"
+
+    def candidates(self) -> Sequence[int]:
+        """None to eight."""
+        return COUNTS
+
+    def why_not(self, answer: int) -> Code:
+        """Three token value a soldier, and as many as are locked. (F-8.4)"""
+        if answer > self.pos.locked(self.me):
+            return LOCKED_SHORT
+        return ALLOWED if self.pos.purse(self.me) >= SOLDIER_PRICE * answer else TOO_FEW_TOKENS
 
 
-def all_tokens() -> tuple[int, ...]:
-    """Small and large tokens of each aspect."""
-    return TOKENS
+class PayToken(Question):
+    """Which token do you pay next? (F-8.4)"""
+
+    name = "pay"
+
+    def __init__(self, pos: Position, me: Seat, need: int, small_paid: bool) -> None:
+        """Remember what is left to pay, and whether a small token has been paid."""
+        super().__init__(pos, me)
+        self.need = need
+        self.small_paid = small_paid
+
+    def candidates(self) -> Sequence[int]:
+        """Small and large tokens of each aspect."""
+        return ALL_COINS
+
+    def why_not(self, answer: int) -> Code:
+        """One must have it, and pay no token that was not needed."""
+        return why_no_payment(self.pos, self.me, COINS[answer], self.need, self.small_paid)
+
+    def about(self) -> tuple[int, ...]:
+        """What is left to pay."""
+        return (self.need,)
+
+
+class ReturnToken(Question):
+    """Which token goes back? (F-8.5)"""
+
+    name = "return"
+
+    def candidates(self) -> Sequence[int]:
+        """Writing, currency, laws."""
+        return ALL_ASPECTS
+
+    def why_not(self, answer: int) -> Code:
+        """Only a token that one has can go back."""
+        return ALLOWED if self.pos.tokens(self.me, Aspect(answer)) else NO_TOKEN_TO_RETURN
 
 
 # -- unlocking
@@ -34,75 +94,57 @@ def all_tokens() -> tuple[int, ...]:
 def unlock_step(pos: Position) -> Script[None]:
     """In the new turn order each may unlock soldiers; who unlocked may place. (F-8.4, F-7.2)"""
     player = pos.player()
-    if pos.level and player == LI_SI:
+    if pos.is_li_si(player):
         yield from li_si.unlock_with_tokens(pos)
-    elif pos.locked[player] and purse(pos, player) >= PRICE:
+    elif pos.locked(player) and pos.purse(player) >= SOLDIER_PRICE:
         yield from buy_soldiers(pos, player)
-    pos.turn += 1
-    if pos.turn == pos.players:
-        pos.stage, pos.turn = LIMIT, 0
+    pos.end_turn(pos.players, LIMIT)
 
 
-def purse(pos: Position, me: int) -> int:
-    """What all of a player's tokens are worth."""
-    return sum([pos.token_value(me, aspect) for aspect in range(ASPECTS)])
-
-
-def why_not_so_many(pos: Position, me: int, count: int) -> int:
-    """Three token value a soldier, and as many as are locked. (F-8.4)"""
-    if count > pos.locked[me]:
-        return codes.LOCKED_SHORT
-    return ALLOWED if purse(pos, me) >= PRICE * count else codes.TOO_FEW_TOKENS
-
-
-def buy_soldiers(pos: Position, me: int) -> Script[None]:
+def buy_soldiers(pos: Position, me: Seat) -> Script[None]:
     """All soldiers of one player are paid together. (F-8.4)"""
-    count = yield from choose(me, "unlock", counts, lambda count: why_not_so_many(pos, me, count))
+    count: int = yield HowManySoldiers(pos, me)
     if count:
-        yield from pay(pos, me, PRICE * count)
-        yield from unlock(pos, me, count)
+        yield from pay(pos, me, SOLDIER_PRICE * count)
+        pos.unlock(me, count)
         yield from place_soldiers(pos, me)
 
 
-def pay(pos: Position, me: int, price: int) -> Script[None]:
+def pay(pos: Position, me: Seat, price: int) -> Script[None]:
     """Token by token, any mix, without change and without a token beyond need. (F-8.4)"""
-    need, small_paid = price, 0
+    need, small_paid = price, False
     while need > 0:
-        token = yield from choose_payment(pos, me, need, small_paid)
-        give_back(pos, me, token)
-        need -= 1 if token < LARGE else LARGE_TOKEN
-        small_paid += 1 if token < LARGE else 0
-        yield Tell("paid_token", (me, token))
+        answer: int = yield PayToken(pos, me, need, small_paid)
+        coin = COINS[answer]
+        give_back(pos, me, coin)
+        need -= coin.value
+        small_paid = small_paid or not coin.large
+        pos.tell("paid_token", me, answer)
 
 
-def choose_payment(pos: Position, me: int, need: int, small_paid: int) -> Script[int]:
-    """The next token. (F-8.4)"""
-    return choose(me, "pay", all_tokens, lambda token: why_no_payment(pos, me, token, need, small_paid), about=(need,))
-
-
-def has_token(pos: Position, me: int, token: int) -> bool:
+def has_coin(pos: Position, me: Seat, coin: Coin) -> bool:
     """Whether a player has that small or large token."""
-    return pos.small[me * ASPECTS + token] > 0 if token < LARGE else pos.large[token - LARGE] == me + 1
+    return pos.has_large(me, coin.aspect) if coin.large else pos.tokens(me, coin.aspect) > 0
 
 
-def give_back(pos: Position, me: int, token: int) -> None:
+def give_back(pos: Position, me: Seat, coin: Coin) -> None:
     """A small token goes to the supply, a large one to the board. (F-8.5)"""
-    if token < LARGE:
-        pos.small[me * ASPECTS + token] -= 1
+    if coin.large:
+        pos.put_large(NOBODY, coin.aspect)
     else:
-        pos.large[token - LARGE] = 0
+        pos.spend_tokens(me, coin.aspect, 1)
 
 
-def why_no_payment(pos: Position, me: int, token: int, need: int, small_paid: int) -> int:
+def why_no_payment(pos: Position, me: Seat, coin: Coin, need: int, small_paid: bool) -> Code:
     """One must have it, and the rest must come out without a token that was not needed. (F-8.4)"""
-    if not has_token(pos, me, token):
-        return codes.NO_SUCH_TOKEN
-    small, large = sum(pos.small[me * ASPECTS : me * ASPECTS + ASPECTS]), pos.large.count(me + 1)
-    if token < LARGE:
-        fits = comes_out(need - 1, small - 1, large, True)
+    if not has_coin(pos, me, coin):
+        return NO_SUCH_TOKEN
+    small, large = pos.all_tokens(me), pos.large_tokens(me)
+    if coin.large:
+        fits = comes_out(need - coin.value, small, large - 1, small_paid)
     else:
-        fits = comes_out(need - 2, small, large - 1, small_paid > 0)
-    return ALLOWED if fits else codes.PAYS_TOO_MUCH
+        fits = comes_out(need - coin.value, small - 1, large, True)
+    return ALLOWED if fits else PAYS_TOO_MUCH
 
 
 def comes_out(need: int, small: int, large: int, small_paid: bool) -> bool:
@@ -121,41 +163,37 @@ def comes_out(need: int, small: int, large: int, small_paid: bool) -> bool:
 
 def limit_step(pos: Position) -> Script[None]:
     """Large tokens go back; of more than five small ones the excess does too, in turn order. (F-8.5)"""
-    yield from return_large_tokens(pos)
-    for player in pos.order:
-        if pos.level and player == LI_SI:
-            yield from li_si.return_excess(pos)
+    return_large_tokens(pos)
+    for player in pos.order():
+        if pos.is_li_si(player):
+            li_si.return_excess(pos)
         else:
             yield from return_excess(pos, player)
-    yield from end_round(pos)
+    end_round(pos)
 
 
-def return_large_tokens(pos: Position) -> Script[None]:
+def return_large_tokens(pos: Position) -> None:
     """No large token is kept. (F-8.5)"""
-    for aspect in range(ASPECTS):
-        if pos.large[aspect]:
-            yield Tell("large_returned", (pos.chair(pos.large[aspect] - 1), aspect))
-            pos.large[aspect] = 0
+    for aspect in ALL_ASPECTS:
+        owner = pos.large_owner(aspect)
+        if owner != NOBODY:
+            pos.tell("large_returned", pos.chair(owner), aspect)
+            pos.put_large(NOBODY, aspect)
 
 
-def why_no_return(pos: Position, me: int, aspect: int) -> int:
-    """Only a token that one has can go back."""
-    return ALLOWED if pos.small[me * ASPECTS + aspect] else codes.NO_TOKEN_TO_RETURN
-
-
-def return_excess(pos: Position, me: int) -> Script[None]:
+def return_excess(pos: Position, me: Seat) -> Script[None]:
     """Five small tokens in all are kept, of one's own choice. (F-8.5)"""
-    while sum(pos.small[me * ASPECTS : me * ASPECTS + ASPECTS]) > KEPT:
-        aspect = yield from choose(me, "return", all_aspects, lambda aspect: why_no_return(pos, me, aspect))
-        pos.small[me * ASPECTS + aspect] -= 1
-        yield Tell("token_returned", (me, aspect))
+    while pos.all_tokens(me) > TOKENS_KEPT:
+        aspect: Aspect = yield ReturnToken(pos, me)
+        pos.spend_tokens(me, aspect, 1)
+        pos.tell("token_returned", me, aspect)
 
 
-def end_round(pos: Position) -> Script[None]:
+def end_round(pos: Position) -> None:
     """Five rounds, the last with its rewards too; then the game is over. (F-2.1)"""
     if pos.level:
         li_si.end_round(pos)
-    pos.stage, pos.turn = (OVER if pos.round == LAST_ROUND else DEAL), 0
-    yield Tell("round_ended", (pos.round,))
+    pos.begin_stage(OVER if pos.round == LAST_ROUND else DEAL)
+    pos.tell("round_ended", pos.round)
     if pos.stage == OVER:
-        yield Tell("ended", ())
+        pos.tell("ended")

@@ -1,145 +1,207 @@
 """Build one wall, paid or free, and put an emperor tile on a card. (F-5.6, F-8.6)"""
 
+from collections.abc import Sequence
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, Script, Tell, choose
-from tianxia.games.first_empire import codes
-from tianxia.games.first_empire.position import PLACES, REGIONS, SLOTS, WALLS, Position
-from tianxia.games.first_empire.rules.deeds import TO_WALL, all_regions
+from tianxia.engine.script import ALLOWED, Code, Script, Seat
+from tianxia.games.first_empire.ids import (
+    ALL_REGIONS,
+    ALL_SECTIONS,
+    NOBODY,
+    Action,
+    Card,
+    Region,
+    Section,
+    Site,
+    site_of,
+)
+from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.refusals import (
+    HAS_EMPEROR_TILE,
+    NO_SECTION_TO_BUILD,
+    NO_WALL,
+    OWN_WALL_THERE,
+    SLOT_TAKEN,
+    TOO_FEW_REGIONS,
+    WALL_LACKS_WORKER,
+    WALL_REGION_HAS_PAID,
+)
+from tianxia.games.first_empire.rules.action import CourtAction
+from tianxia.games.first_empire.rules.asking import TO_WALL, Question
 
-SECTIONS: Final = (0, 1, 2, 3, 4, 5)
-SLOT_NUMBERS: Final = ((), (), (0, 1), (0, 1, 2), (0, 1, 2, 3))
+SLOT_NUMBERS: Final[tuple[tuple[int, ...], ...]] = ((), (), (0, 1), (0, 1, 2), (0, 1, 2, 3))
+"""The slots of a section, by players."""
 NO_PRICE: Final = 9
-"""What a player who builds for free could pay."""
+"""The rods that a player who builds for free could pay."""
 
 
-def all_sections() -> tuple[int, ...]:
-    """Two sections at each of three sites."""
-    return SECTIONS
+class WallSection(Question):
+    """In which section do you build? (F-5.6)"""
+
+    name = "section"
+
+    def __init__(self, pos: Position, me: Seat, rods: int) -> None:
+        """Remember how many rods one could pay."""
+        super().__init__(pos, me)
+        self.rods = rods
+
+    def candidates(self) -> Sequence[int]:
+        """Two sections at each of three sites."""
+        return ALL_SECTIONS
+
+    def why_not(self, answer: int) -> Code:
+        """A slot that one can pay."""
+        return why_no_section(self.pos, self.me, Section(answer), self.rods)
 
 
-def purse(pos: Position, me: int) -> int:
-    """In how many regions a player could pay a worker."""
-    regions = 0
-    for place in range(me * REGIONS, me * REGIONS + REGIONS):
-        if pos.workers[place]:
-            regions += 1
-    return regions
+class WallSlot(Question):
+    """On which slot of the section? (F-5.6)"""
+
+    name = "slot"
+
+    def __init__(self, pos: Position, me: Seat, section: Section, rods: int) -> None:
+        """Remember the section, and how many rods one could pay."""
+        super().__init__(pos, me)
+        self.section = section
+        self.rods = rods
+
+    def candidates(self) -> Sequence[int]:
+        """One slot a player."""
+        return SLOT_NUMBERS[self.pos.players]
+
+    def why_not(self, answer: int) -> Code:
+        """Free, and not too dear."""
+        return why_no_slot(self.pos, self.section, answer, self.rods)
+
+    def about(self) -> tuple[int, ...]:
+        """The section."""
+        return (self.section,)
 
 
-def why_no_wall(pos: Position, me: int) -> int:
-    """A wall in stock and a section where one can build. (F-5.6, F-5.8)"""
-    if pos.walls_out(me) >= WALLS:
-        return codes.NO_WALL
-    rods = purse(pos, me)
-    if rods:
-        for section in SECTIONS:
-            if why_no_section(pos, me, section, rods) == ALLOWED:
-                return ALLOWED
-    return codes.NO_SECTION_TO_BUILD
+class WallWorker(Question):
+    """Which region pays the next worker? (F-5.6)"""
+
+    name = "worker"
+
+    def __init__(self, pos: Position, me: Seat, paid: list[Region]) -> None:
+        """Remember the regions that have paid."""
+        super().__init__(pos, me)
+        self.paid = paid
+
+    def candidates(self) -> Sequence[int]:
+        """Any region."""
+        return ALL_REGIONS
+
+    def why_not(self, answer: int) -> Code:
+        """Every worker comes from another region. (F-5.6)"""
+        if answer in self.paid:
+            return WALL_REGION_HAS_PAID
+        return ALLOWED if self.pos.workers(self.me, Region(answer)) else WALL_LACKS_WORKER
+
+    def about(self) -> tuple[int, ...]:
+        """For a wall."""
+        return (TO_WALL,)
 
 
-def why_no_section(pos: Position, me: int, section: int, rods: int) -> int:
+class EmperorCard(Question):
+    """On which card do you put the emperor tile? (F-5.6)"""
+
+    name = "emperor"
+
+    def __init__(self, pos: Position, me: Seat, action: Action) -> None:
+        """Remember the action that will wake the card."""
+        super().__init__(pos, me)
+        self.action = action
+
+    def candidates(self) -> Sequence[int]:
+        """All cards of one's board."""
+        return self.pos.tableau_cards(self.me)
+
+    def why_not(self, answer: int) -> Code:
+        """One emperor tile a card. (F-5.6)"""
+        return HAS_EMPEROR_TILE if self.pos.has_emperor_tile(self.me, Card(answer)) else ALLOWED
+
+    def about(self) -> tuple[int, ...]:
+        """The action that will wake the card."""
+        return (self.action,)
+
+
+def why_no_section(pos: Position, me: Seat, section: Section, rods: int) -> Code:
     """One wall a player in a section, and a free slot that one can pay. (F-5.6)"""
     if pos.own_wall_in(me, section):
-        return codes.OWN_WALL_THERE
+        return OWN_WALL_THERE
     for slot in range(pos.players):
         if why_no_slot(pos, section, slot, rods) == ALLOWED:
             return ALLOWED
-    return codes.TOO_FEW_REGIONS
+    return TOO_FEW_REGIONS
 
 
-def why_no_slot(pos: Position, section: int, slot: int, rods: int) -> int:
+def why_no_slot(pos: Position, section: Section, slot: int, rods: int) -> Code:
     """A slot holds one wall and costs a worker of a different region for each rod. (F-5.6)"""
-    if pos.walls[section * SLOTS + slot]:
-        return codes.SLOT_TAKEN
-    return ALLOWED if pos.box.rods[section * SLOTS + slot] <= rods else codes.TOO_FEW_REGIONS
+    if pos.wall_owner(section, slot) != NOBODY:
+        return SLOT_TAKEN
+    return ALLOWED if pos.kit.rods[section][slot] <= rods else TOO_FEW_REGIONS
 
 
-def build(pos: Position, me: int) -> Script[None]:
+class BuildWall(CourtAction):
     """Workers of different regions, as many as the slot has rods, for a wall. (F-5.6)"""
-    rods = purse(pos, me)
-    section = yield from choose(me, "section", all_sections, lambda at: why_no_section(pos, me, at, rods))
-    slot = yield from choose_slot(pos, me, section, rods)
-    paid = 0
-    for _ in range(pos.box.rods[section * SLOTS + slot]):
-        region = yield from pay_worker(pos, me, paid)
-        paid |= 1 << region
-    yield from erect(pos, me, section, slot)
+
+    wakes_higher = True
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """A wall in stock and a section where one can build. (F-5.6, F-5.8)"""
+        if pos.walls_left(me) <= 0:
+            return NO_WALL
+        rods = pos.regions_with_workers(me)
+        if rods:
+            for section in ALL_SECTIONS:
+                if why_no_section(pos, me, section, rods) == ALLOWED:
+                    return ALLOWED
+        return NO_SECTION_TO_BUILD
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """Section, slot, and the workers one by one. (F-5.6)"""
+        rods = pos.regions_with_workers(me)
+        section: Section = yield WallSection(pos, me, rods)
+        slot: int = yield WallSlot(pos, me, section, rods)
+        paid: list[Region] = []
+        for _ in range(pos.kit.rods[section][slot]):
+            region: Region = yield WallWorker(pos, me, paid[:])
+            pos.spend_workers(me, region, 1)
+            pos.tell("paid_workers", me, region, 1)
+            paid.append(region)
+        yield from erect(pos, me, section, slot)
 
 
-def build_free(pos: Position, me: int) -> Script[None]:
+def build_free(pos: Position, me: Seat) -> Script[None]:
     """A wall on any legal slot without workers. (F-8.6)"""
-    section = yield from choose(me, "section", all_sections, lambda at: why_no_section(pos, me, at, NO_PRICE))
-    slot = yield from choose_slot(pos, me, section, NO_PRICE)
+    section: Section = yield WallSection(pos, me, NO_PRICE)
+    slot: int = yield WallSlot(pos, me, section, NO_PRICE)
     yield from erect(pos, me, section, slot)
 
 
-def choose_slot(pos: Position, me: int, section: int, rods: int) -> Script[int]:
-    """A free slot of the section. (F-5.6)"""
-    slots = SLOT_NUMBERS[pos.players]
-    return choose(me, "slot", lambda: slots, lambda slot: why_no_slot(pos, section, slot, rods), about=(section,))
-
-
-def why_no_payment(pos: Position, me: int, region: int, paid: int) -> int:
-    """Every worker comes from another region. (F-5.6)"""
-    if paid >> region & 1:
-        return codes.WALL_REGION_HAS_PAID
-    return ALLOWED if pos.workers[me * REGIONS + region] else codes.WALL_LACKS_WORKER
-
-
-def pay_worker(pos: Position, me: int, paid: int) -> Script[int]:
-    """One worker of a region that has not paid yet. (F-5.6)"""
-    region = yield from choose(
-        me, "worker", all_regions, lambda region: why_no_payment(pos, me, region, paid), about=(TO_WALL,)
-    )
-    pos.workers[me * REGIONS + region] -= 1
-    yield Tell("paid_workers", (me, region, 1))
-    return region
-
-
-def erect(pos: Position, me: int, section: int, slot: int) -> Script[None]:
+def erect(pos: Position, me: Seat, section: Section, slot: int) -> Script[None]:
     """The wall stands; who is first in its section takes the site's top emperor tile if he can use it. (F-5.6)"""
-    first = not any(pos.walls[section * SLOTS : section * SLOTS + SLOTS])
-    pos.walls[section * SLOTS + slot] = me + 1
-    yield Tell("wall", (pos.chair(me), section, slot))
-    if first and pos.emperor_piles[section // 2 * 2]:
-        if may_take_tile(pos, me):
-            yield from put_emperor_tile(pos, me, section // 2)
+    is_first, site = not pos.any_wall_in(section), site_of(section)
+    pos.put_wall(me, section, slot)
+    pos.tell("wall", pos.chair(me), section, slot)
+    if is_first and pos.has_emperor_pile(site):
+        if may_take_emperor_tile(pos, me):
+            card: Card = yield EmperorCard(pos, me, pos.emperor_pile(site)[0])
+            put_emperor_tile(pos, me, card, site)
         else:
-            yield Tell("emperor_stays", (me, 1 if pos.has_unification_card(me) else 0))
+            pos.tell("emperor_stays", me, 1 if pos.has_unification_card(me) else 0)
 
 
-def may_take_tile(pos: Position, me: int) -> bool:
+def may_take_emperor_tile(pos: Position, me: Seat) -> bool:
     """A card without emperor tile in the tableau, and at least one unification card tucked. (F-5.6)"""
     if pos.rules > 1 and not pos.has_unification_card(me):
         return False
-    return any(pos.cards[place] and not pos.emperor[place] for place in range(me * PLACES, me * PLACES + PLACES))
+    return pos.has_bare_card(me)
 
 
-def why_no_emperor_tile(pos: Position, me: int, card: int) -> int:
-    """One emperor tile a card. (F-5.6)"""
-    place = pos.place_of(me, card)
-    return codes.HAS_EMPEROR_TILE if pos.emperor[me * PLACES + place] else ALLOWED
-
-
-def put_emperor_tile(pos: Position, me: int, site: int) -> Script[None]:
-    """The tile lies on a card of choice and replaces its trigger for good. (F-5.6)"""
-    card = yield from choose(
-        me,
-        "emperor",
-        lambda: pos.tableau_cards(me),
-        lambda card: why_no_emperor_tile(pos, me, card),
-        about=(pos.emperor_piles[site * 2] - 1,),
-    )
-    tile = take_emperor_tile(pos, site)
-    pos.emperor[me * PLACES + pos.place_of(me, card)] = tile
-    yield Tell("emperor_tile", (me, card, tile - 1))
-
-
-def take_emperor_tile(pos: Position, site: int) -> int:
-    """The top tile of a site's pile, the next one coming up."""
-    top = pos.emperor_piles[site * 2]
-    pos.emperor_piles[site * 2] = pos.emperor_piles[site * 2 + 1]
-    pos.emperor_piles[site * 2 + 1] = 0
-    return top
+def put_emperor_tile(pos: Position, me: Seat, card: Card, site: Site) -> None:
+    """The tile lies on the card and replaces its trigger for good. (F-5.6)"""
+    action = pos.take_emperor_tile(site)
+    pos.put_emperor_tile(me, card, action)
+    pos.tell("emperor_tile", me, card, action)
