@@ -69,7 +69,7 @@ def facts(match: Match) -> list[tuple[int, str, int, bool]]:
     return [entry.facts() for entry in match.entries]
 
 
-def refusal_of(error: pytest.ExceptionInfo[Refused]) -> tuple[str, dict[str, object]]:
+def explain(error: pytest.ExceptionInfo[Refused]) -> tuple[str, dict[str, object]]:
     """Code and numbers of a refusal that was caught."""
     return error.value.refusal.code, dict(error.value.refusal.numbers)
 

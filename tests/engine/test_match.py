@@ -9,13 +9,13 @@ from tests.engine.small_game import GAME
 from tests.engine.small_game.position import Position
 from tests.engine.tables import (
     answer,
+    explain,
     facts,
     host_of,
     match_of,
     one_question,
     play_out,
     play_until,
-    refusal_of,
     sealed_bids,
     two_questions,
 )
@@ -72,10 +72,10 @@ def test_who_is_not_asked_cannot_answer() -> None:
     for seat in (1, 7, CHANCE):
         with pytest.raises(Refused) as caught:
             match.answer(seat, 0)
-        assert refusal_of(caught) == ("not-asked", {"seat": seat})
+        assert explain(caught) == ("not-asked", {"seat": seat})
     with pytest.raises(Refused) as caught:
         match.answer_chance(0)
-    assert refusal_of(caught) == ("not-asked", {"seat": CHANCE})
+    assert explain(caught) == ("not-asked", {"seat": CHANCE})
 
 
 @pytest.mark.parametrize("drawn", [-1, 3, 6, 10**9])
@@ -83,7 +83,7 @@ def test_chance_can_only_draw_what_is_there(drawn: int) -> None:
     match = begin(GAME, 2)
     with pytest.raises(Refused) as caught:
         match.answer_chance(drawn)
-    assert refusal_of(caught) == ("not-there", {"question": "card"})
+    assert explain(caught) == ("not-there", {"question": "card"})
     assert match.entries == []
 
 
@@ -142,7 +142,7 @@ def test_a_sealed_answer_can_be_taken_back_until_all_have_answered() -> None:
     assert match.position.coins == [1, 0, 2]
     with pytest.raises(Refused) as caught:
         match.take_back(2)
-    assert refusal_of(caught) == ("nothing-to-take-back", {"seat": 2})
+    assert explain(caught) == ("nothing-to-take-back", {"seat": 2})
 
 
 def test_who_has_not_answered_has_nothing_to_take_back() -> None:
@@ -150,7 +150,7 @@ def test_who_has_not_answered_has_nothing_to_take_back() -> None:
     match.answer(0, 1)
     with pytest.raises(Refused) as caught:
         match.take_back(1)
-    assert refusal_of(caught) == ("nothing-to-take-back", {"seat": 1})
+    assert explain(caught) == ("nothing-to-take-back", {"seat": 1})
     assert facts(match) == [(0, "bid", 1, False)]
 
 

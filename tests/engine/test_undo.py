@@ -9,12 +9,12 @@ from tests.engine.small_game.position import Position
 from tests.engine.tables import (
     answer,
     asked,
+    explain,
     facts,
     host_of,
     match_of,
     one_question,
     play_until,
-    refusal_of,
     sealed_bids,
     two_questions,
 )
@@ -50,7 +50,7 @@ def test_undo_stops_at_another_seats_answer() -> None:
         assert match.entries[-1].seat == match.position.left_of(me)
         with pytest.raises(Refused) as caught:
             undo(match, me)
-        assert refusal_of(caught) == ("barrier", {"seat": me})
+        assert explain(caught) == ("barrier", {"seat": me})
         match.answer(me, asked(host).options()[0])
         undo(match, me)
         assert asked(host).name == "tuck"

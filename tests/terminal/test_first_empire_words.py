@@ -11,7 +11,7 @@ from tianxia.engine.game import Plain, Refusal
 from tianxia.engine.script import Tell
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.events import VALUES
-from tianxia.games.first_empire.refusals import RULES
+from tianxia.games.first_empire.refusals import DECLARED
 from tianxia.telling.first_empire.face import FACE
 from tianxia.telling.realm import ASPECTS
 from tianxia.terminal import inks, palette
@@ -75,7 +75,7 @@ NUMBERS |= {"alchemist": 1, "architect": 0, "general": 2, "most": 3}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("code", "rule"), sorted(set(RULES.values())))
+@pytest.mark.parametrize(("code", "rule"), sorted({(declared.name, declared.rule) for declared in DECLARED[1:]}))
 def test_every_refusal_has_a_headline_and_its_rule(code: str, rule: str, language: str) -> None:
     session = middle()
     said = Sentences(session, words(language)).refusal(Refusal(code, rule, NUMBERS), view_of(session))
@@ -91,8 +91,8 @@ def test_every_reward_tile_and_ability_has_words(language: str) -> None:
         realm = FirstEmpirePages(view, words(language))
         said = [line.plain for line in [*realm.tableau(60), *realm.land(60)]]
         assert all(is_whole(line.strip() or "x") for line in said)
-    every = games.game("first_empire").load_components(None).box(4, 0, 0)
-    assert len(every.bonus) == 131
+    every = games.game("first_empire").load_components(None).kit(4, 0, 0)
+    assert len(every.abilities) == 131
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

@@ -17,10 +17,11 @@ from tianxia.games.first_empire.plain import from_plain, to_plain
 from tianxia.games.first_empire.position import RULES, Position, empty_position
 from tianxia.games.first_empire.questions import QUESTIONS
 from tianxia.games.first_empire.redeal import pieces, redeal
-from tianxia.games.first_empire.refusals import refusal_of
+from tianxia.games.first_empire.refusals import explain
 from tianxia.games.first_empire.rules.turn import next_step
 from tianxia.games.first_empire.scoring import account, result
-from tianxia.games.first_empire.views import own, shared
+from tianxia.games.first_empire.views.own import own
+from tianxia.games.first_empire.views.shared import shared
 
 LEVELS = ("1", "2", "3", "4")
 
@@ -64,7 +65,7 @@ VERSION_1 = Game(
     questions=QUESTIONS,
     key_of=key_of,
     answer_of=answer_of,
-    refusal=refusal_of,
+    refusal=explain,
     facts_of=facts_of,
     pieces=pieces,
     chapter="round",

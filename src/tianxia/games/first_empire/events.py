@@ -71,7 +71,7 @@ def _named(known: tuple[str, ...]) -> Callable[[int], str]:
     return lambda number: known[number]
 
 
-WRITTEN: Mapping[str, Callable[[int], int | str]] = {
+SHOWN: Mapping[str, Callable[[int], int | str]] = {
     "seat": seat_name,
     "card": lambda card: card_name(Card(card)),
     "region": _named(names.REGION_NAMES),
@@ -105,7 +105,7 @@ def facts_of(tell: Tell) -> Plain:
         return {"seat": tell.facts[0], "cards": [card_name(Card(card)) for card in tell.facts[1:]]}
     if tell.name == "li_si_check":
         return _checked(*tell.facts)
-    return {name: WRITTEN.get(name, int)(fact) for name, fact in zip(VALUES[tell.name], tell.facts, strict=True)}
+    return {name: SHOWN.get(name, int)(fact) for name, fact in zip(VALUES[tell.name], tell.facts, strict=True)}
 
 
 def _checked(card: int, number: int, where: int, outcome: int) -> Plain:

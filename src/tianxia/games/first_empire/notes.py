@@ -15,9 +15,9 @@ from tianxia.games.first_empire.ids import (
     Tomb,
 )
 from tianxia.games.first_empire.position import Position
-from tianxia.games.first_empire.printed import card_plain, halves
-from tianxia.games.first_empire.table import tomb
 from tianxia.games.first_empire.view_types import Reward
+from tianxia.games.first_empire.views.printed import card_plain, halves
+from tianxia.games.first_empire.views.table import tomb
 from tianxia.games.first_empire.worths import soldier_worth
 
 HIGHER = ("hire", "palace", "wall")

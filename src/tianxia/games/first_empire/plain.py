@@ -33,8 +33,8 @@ from tianxia.games.first_empire.ids import (
 )
 from tianxia.games.first_empire.names import card_named
 from tianxia.games.first_empire.position import Position, empty_position
-from tianxia.games.first_empire.printed import faces, printed
-from tianxia.games.first_empire.table import PILE_NAMES, STAGE_NAMES, open_part
+from tianxia.games.first_empire.views.printed import faces, printed
+from tianxia.games.first_empire.views.table import PILE_NAMES, STAGE_NAMES, open_part
 
 
 def to_plain(pos: Position) -> Plain:

@@ -37,9 +37,7 @@ from tianxia.games.first_empire.notes import (
     wakes_note,
     word,
 )
-from tianxia.games.first_empire.planning import waiting
 from tianxia.games.first_empire.position import Position
-from tianxia.games.first_empire.printed import halves
 from tianxia.games.first_empire.rules.asking import PURPOSES
 from tianxia.games.first_empire.rules.court import ACTIVATE, awake, why_asleep
 from tianxia.games.first_empire.rules.criteria import slot_worth
@@ -48,8 +46,10 @@ from tianxia.games.first_empire.rules.mausoleum import NO_MORE_SOLDIERS
 from tianxia.games.first_empire.rules.moves import NO_MORE_REGIONS, STOP_MOVING, WORKER
 from tianxia.games.first_empire.rules.palace import tile_points
 from tianxia.games.first_empire.rules.rewards import ACCEPT
-from tianxia.games.first_empire.table import reward as reward_plain
-from tianxia.games.first_empire.table import section
+from tianxia.games.first_empire.views.planning import waiting
+from tianxia.games.first_empire.views.printed import halves
+from tianxia.games.first_empire.views.table import reward as reward_plain
+from tianxia.games.first_empire.views.table import section
 
 PARTS = {
     **dict.fromkeys(("tuck", "place"), ":place"),

@@ -31,7 +31,7 @@ Numbers = Callable[[Position, Ask, int], Plain]
 """What belongs to a refusal: over the position, the question and the answer."""
 
 
-class Reason:
+class Declared:
     """A reason against an answer."""
 
     def __init__(self, name: str, rule: str, numbers: Numbers | None) -> None:
@@ -41,21 +41,21 @@ class Reason:
         self.numbers = numbers
 
 
-REASONS: Final[list[Reason]] = [Reason("", "", None)]
+DECLARED: Final[list[Declared]] = [Declared("", "", None)]
 """By code; 0 means that nothing is against it."""
 
 
 def refusal(name: str, rule: str, numbers: Numbers | None = None) -> Code:
     """Declare a reason; returns the code that a predicate gives."""
-    REASONS.append(Reason(name, rule, numbers))
-    return Code(len(REASONS) - 1)
+    DECLARED.append(Declared(name, rule, numbers))
+    return Code(len(DECLARED) - 1)
 
 
-def refusal_of(pos: Position, ask: Ask, answer: int, code: int) -> Refusal:
+def explain(pos: Position, ask: Ask, answer: int, code: int) -> Refusal:
     """The refusal of one answer."""
-    reason = REASONS[code]
-    numbers = reason.numbers(pos, ask, answer) if reason.numbers is not None else {}
-    return Refusal(reason.name, reason.rule, {"answer": key_of(ask.name, answer), **numbers})
+    declared = DECLARED[code]
+    numbers = declared.numbers(pos, ask, answer) if declared.numbers is not None else {}
+    return Refusal(declared.name, declared.rule, {"answer": key_of(ask.name, answer), **numbers})
 
 
 # -- numbers

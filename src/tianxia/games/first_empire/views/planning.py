@@ -25,7 +25,7 @@ from tianxia.games.first_empire.ids import (
 )
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.position import Position
-from tianxia.games.first_empire.refusals import refusal_of
+from tianxia.games.first_empire.refusals import explain
 from tianxia.games.first_empire.rules.court import why_asleep
 from tianxia.games.first_empire.rules.criteria import slot_worth
 from tianxia.games.first_empire.rules.mausoleum import fulfils
@@ -130,7 +130,7 @@ def reward_aid(pos: Position, then: Position, me: Seat, row: int) -> RewardAid |
     ask = AcceptReward(then, me, row)
     code = ask.why_not(ACCEPT)
     return {
-        "refusal": None if code == ALLOWED else refusal_of(then, ask, ACCEPT, code).to_plain(),
+        "refusal": None if code == ALLOWED else explain(then, ask, ACCEPT, code).to_plain(),
         "brings": then.reward(row).brings(then, me) if code == ALLOWED else None,
     }
 

@@ -1,4 +1,4 @@
-"""What one seat may know of a position, built from nothing by adding. (F-2.2)"""
+"""What everybody may know of a position. (F-2.2)"""
 
 from tianxia.engine.script import Seat
 from tianxia.games.first_empire import names
@@ -14,14 +14,14 @@ from tianxia.games.first_empire.ids import (
     Region,
     aspect_of,
 )
-from tianxia.games.first_empire.names import ASPECT_NAMES, REGION_NAMES, card_name
-from tianxia.games.first_empire.planning import aids, stock
+from tianxia.games.first_empire.names import ASPECT_NAMES, REGION_NAMES
 from tianxia.games.first_empire.position import Position
-from tianxia.games.first_empire.printed import faces, printed
 from tianxia.games.first_empire.rules.rewards import contenders
 from tianxia.games.first_empire.scoring import region_points, score_parts
-from tianxia.games.first_empire.table import open_part
-from tianxia.games.first_empire.view_types import Contender, Own, Shared
+from tianxia.games.first_empire.view_types import Contender, Shared
+from tianxia.games.first_empire.views.planning import stock
+from tianxia.games.first_empire.views.printed import printed
+from tianxia.games.first_empire.views.table import open_part
 
 IN_TURN = (STARTING_EFFECT, PLAY, UNLOCK)
 """Stages in which players act one after the other, in turn order."""
@@ -41,17 +41,6 @@ def shared(pos: Position) -> Shared:
         "majorities": {REGION_NAMES[region]: majority(pos, region) for region in ALL_REGIONS},
         "stocks": [stock(pos, player) for player in pos.everyone],
         "to_play": pos.player() if pos.stage in IN_TURN else None,
-    }
-
-
-def own(pos: Position, seat: int) -> Own:
-    """The hand of a seat with what is printed on its cards; aids. (F-2.2)"""
-    if seat < 0:
-        return {"hand": None, "aids": None}
-    return {
-        "hand": [card_name(card) for card in pos.hand(Seat(seat))],
-        "printed": {"cards": faces(pos, pos.hand(Seat(seat)))},
-        "aids": aids(pos, Seat(seat)),
     }
 
 

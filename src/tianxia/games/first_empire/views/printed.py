@@ -21,9 +21,9 @@ from tianxia.games.first_empire.ids import (
 from tianxia.games.first_empire.kit import ActionFace, Bonus, Kit, StartingFace
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.position import Position
-from tianxia.games.first_empire.table import in_game
 from tianxia.games.first_empire.view_types import ActionCard, CardFace, Printed, Side, SpaceRule, StartingTile
 from tianxia.games.first_empire.view_types import Bonus as BonusPlain
+from tianxia.games.first_empire.views.table import in_game
 
 SIDES: tuple[Side, ...] = get_args(Side)
 SPACE_RULES: tuple[SpaceRule, ...] = get_args(SpaceRule)
