@@ -5,24 +5,25 @@ from dataclasses import replace
 
 import pytest
 
+from tests.engine.asking import AskWith
 from tests.engine.small_game import GAME
 from tests.engine.small_game.position import Position
 from tests.engine.tables import (
     answer,
-    explain,
     facts,
     host_of,
     match_of,
     one_question,
     play_out,
     play_until,
+    refusal_of,
     sealed_bids,
     two_questions,
 )
 from tianxia.engine.entry import Entry
 from tianxia.engine.game import BadInput, Refusal, Refused
 from tianxia.engine.match import begin
-from tianxia.engine.script import CHANCE, Ask, Script, choose, together
+from tianxia.engine.script import CHANCE, Script, together
 from tianxia.engine.undo import undo
 
 
@@ -49,7 +50,7 @@ def test_a_table_that_cannot_be_is_refused(seats: int, options: dict[str, str], 
 
 def test_a_first_question_with_one_option_is_forced_too() -> None:
     def script(_pos: Position) -> Script[None]:
-        yield from choose(1, "price", lambda: [2])
+        yield AskWith(1, "price", lambda: [2])
 
     assert facts(match_of(script)) == [(1, "price", 2, True)]
 
@@ -72,10 +73,10 @@ def test_who_is_not_asked_cannot_answer() -> None:
     for seat in (1, 7, CHANCE):
         with pytest.raises(Refused) as caught:
             match.answer(seat, 0)
-        assert explain(caught) == ("not-asked", {"seat": seat})
+        assert refusal_of(caught) == ("not-asked", {"seat": seat})
     with pytest.raises(Refused) as caught:
         match.answer_chance(0)
-    assert explain(caught) == ("not-asked", {"seat": CHANCE})
+    assert refusal_of(caught) == ("not-asked", {"seat": CHANCE})
 
 
 @pytest.mark.parametrize("drawn", [-1, 3, 6, 10**9])
@@ -83,7 +84,7 @@ def test_chance_can_only_draw_what_is_there(drawn: int) -> None:
     match = begin(GAME, 2)
     with pytest.raises(Refused) as caught:
         match.answer_chance(drawn)
-    assert explain(caught) == ("not-there", {"question": "card"})
+    assert refusal_of(caught) == ("not-there", {"question": "card"})
     assert match.entries == []
 
 
@@ -142,7 +143,7 @@ def test_a_sealed_answer_can_be_taken_back_until_all_have_answered() -> None:
     assert match.position.coins == [1, 0, 2]
     with pytest.raises(Refused) as caught:
         match.take_back(2)
-    assert explain(caught) == ("nothing-to-take-back", {"seat": 2})
+    assert refusal_of(caught) == ("nothing-to-take-back", {"seat": 2})
 
 
 def test_who_has_not_answered_has_nothing_to_take_back() -> None:
@@ -150,13 +151,13 @@ def test_who_has_not_answered_has_nothing_to_take_back() -> None:
     match.answer(0, 1)
     with pytest.raises(Refused) as caught:
         match.take_back(1)
-    assert explain(caught) == ("nothing-to-take-back", {"seat": 1})
+    assert refusal_of(caught) == ("nothing-to-take-back", {"seat": 1})
     assert facts(match) == [(0, "bid", 1, False)]
 
 
 def test_a_sealed_question_is_never_forced() -> None:
     def script(_pos: Position) -> Script[None]:
-        yield from together([Ask(0, "bid", lambda: [1]), Ask(1, "bid", lambda: [1, 2])])
+        yield from together([AskWith(0, "bid", lambda: [1]), AskWith(1, "bid", lambda: [1, 2])])
 
     match = match_of(script)
     match.answer(1, 2)

@@ -70,7 +70,7 @@ def test_a_square_that_is_not_printed(tmp_path: Path) -> None:  # Z-5.4
 def test_workers_for_a_palace() -> None:  # Z-5.7
     """Needs one worker more in another region than 4: said wherever another region could build."""
     pos = scene().workers(0, r4=3, r2=1).position()
-    ask = Ask(0, "palace", lambda: (0, 1, 2, 3, 4))
+    ask = Ask(0)
     told = refusal(pos, ask, 1, codes.TWO_WORKERS_HERE)
     assert numbers_of(told) == ("two-workers-here", "Z-5.7", {"region": 2, "missing": 1})
     told = refusal(pos, ask, 3, codes.ONE_WORKER_ELSEWHERE)

@@ -10,7 +10,7 @@ from tianxia.engine.eye import published, published_events
 from tianxia.engine.match import Match, begin
 from tianxia.engine.script import Ask
 from tianxia.games.zhanguo import GAME, codes
-from tianxia.games.zhanguo.auction import BIDS, why_no_bid
+from tianxia.games.zhanguo.auction import why_no_bid
 from tianxia.games.zhanguo.kit import aspect_of
 from tianxia.games.zhanguo.refusal import refusal
 
@@ -235,7 +235,7 @@ def test_never_above_ones_points() -> None:  # Z-9.4
     pos = auction(3, "star").match.position.copy()
     pos.vp[0] = 9
     assert [why_no_bid(pos, 0, bid) for bid in (9, 10, 15)] == [0, codes.BID_TOO_HIGH, codes.BID_TOO_HIGH]
-    refused = refusal(pos, Ask(0, "bid", lambda: BIDS), 10, codes.BID_TOO_HIGH)
+    refused = refusal(pos, Ask(0), 10, codes.BID_TOO_HIGH)
     assert (refused.code, refused.numbers) == ("bid-too-high", {"bid": 10, "highest": 0, "vp": 9})
 
 
