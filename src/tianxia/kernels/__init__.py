@@ -87,6 +87,7 @@ UNITS: dict[str, tuple[str, ...]] = {
         "tianxia.games.first_empire.rules.hire",
         "tianxia.games.first_empire.rules.elixir",
         "tianxia.games.first_empire.rules.moves",
+        "tianxia.games.first_empire.rules.bonus",
         "tianxia.games.first_empire.rules.bonuses",
         "tianxia.games.first_empire.rules.governor",
         "tianxia.games.first_empire.rules.palace",

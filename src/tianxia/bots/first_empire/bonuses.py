@@ -3,15 +3,14 @@
 from tianxia.bots.first_empire.outlook import Outlook
 from tianxia.bots.first_empire.weights import ROUNDS
 from tianxia.engine.script import Seat
-from tianxia.games.first_empire.ids import ALCHEMIST_TYPE, ALL_ACTIONS, ALL_REGIONS, HAND, Card, Region
+from tianxia.games.first_empire.ids import ALL_ACTIONS, ALL_REGIONS, HAND, Card, Region
 from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.rules.bonus import CountingBonus
 from tianxia.games.first_empire.rules.bonuses import (
     MoveShip,
     UnrestForVpPerCard,
     VpPerAlchemistHere,
     VpPerCard,
-    VpPerPiece,
-    VpPerSoldier,
     VpRound,
 )
 
@@ -40,15 +39,12 @@ def bonus_worth(pos: Position, me: Seat, card: Card, region: Region, view: Outlo
     bonus = pos.kit.abilities[card]
     each, grown = view.weights.bonus[bonus.number], view.turns // 10
     if isinstance(bonus, VpPerCard):
-        return each * (view.types[bonus.about] + grown)
-    if isinstance(bonus, UnrestForVpPerCard):
-        return each * (view.types[bonus.about] + grown) - view.weights.unrest
-    if isinstance(bonus, VpPerPiece):
-        return each * (bonus.pieces(pos, me) + grown)
+        price = view.weights.unrest if isinstance(bonus, UnrestForVpPerCard) else 0
+        return each * (view.types[bonus.about] + grown) - price
     if isinstance(bonus, VpPerAlchemistHere):
-        return each * max(1, pos.count_type_in(me, region, ALCHEMIST_TYPE))
-    if isinstance(bonus, VpPerSoldier):
-        return each * (pos.soldiers_out(me) + grown)
+        return each * max(1, bonus.counted(pos, me, region))
     if isinstance(bonus, VpRound):
         return each * min(ROUNDS, pos.round + (1 if view.turns > HAND else 0))
+    if isinstance(bonus, CountingBonus):
+        return each * (bonus.counted(pos, me, region) + grown)
     return 0 if isinstance(bonus, MoveShip) and not pos.can_sail(me) else each

@@ -10,14 +10,11 @@ from tianxia.engine.script import Script, Seat
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.ids import (
     ALCHEMIST_TYPE,
-    FROM_CARDS,
-    FROM_GOVERNOR_TILES,
     NO_REGION,
     Aspect,
     CardType,
     Official,
     Region,
-    Source,
 )
 from tianxia.games.first_empire.kit import Bonus
 from tianxia.games.first_empire.position import Position
@@ -29,6 +26,7 @@ from tianxia.games.first_empire.refusals import (
     TILE_LACKS_WORKER,
 )
 from tianxia.games.first_empire.rules.asking import TO_HIRE, TO_RECRUIT, WhichRegion
+from tianxia.games.first_empire.rules.bonus import CalmBonus, CountingBonus, OfficialBonus, TokenBonus
 from tianxia.games.first_empire.rules.elixir import can_place, place_alchemist, sail
 from tianxia.games.first_empire.rules.moves import (
     CalmRegion,
@@ -39,40 +37,7 @@ from tianxia.games.first_empire.rules.moves import (
 )
 from tianxia.games.first_empire.rules.recruit import WhichOfficial
 
-
-def source_of(region: Region) -> Source:
-    """Points of a bonus come from a card, which has a region, or from a governor tile, which has none."""
-    return FROM_GOVERNOR_TILES if region == NO_REGION else FROM_CARDS
-
-
-# -- what a bonus may be about
-
-
-class OfficialBonus(Bonus):
-    """A bonus that names a type of official."""
-
-    known = names.OFFICIAL_NAMES
-
-    def official(self) -> Official:
-        """The type that is printed."""
-        return Official(self.about)
-
-
-class CardTypeBonus(Bonus):
-    """A bonus that counts the cards of a type in the tableau. (F-6.7)"""
-
-    known = names.TYPE_NAMES
-
-    def cards(self, pos: Position, me: Seat) -> int:
-        """How many there are."""
-        return pos.count_type(me, CardType(self.about))
-
-    def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """A card of the type lies in the tableau."""
-        return self.cards(pos, me) > 0
-
-
-# -- ship, officials and workers
+# -- unification cards (F-6.1), some of them on governor tiles too (F-6.4)
 
 
 class MoveShip(Bonus):
@@ -94,10 +59,6 @@ class RecruitHere(OfficialBonus):
 
     name = "recruit_here"
     of_region = True
-
-    def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """Such an official is in stock."""
-        return pos.officials_left(me, self.official()) > 0
 
     def give(self, pos: Position, me: Seat, region: Region) -> None:
         """One official."""
@@ -132,14 +93,10 @@ class MoveOfficials(Bonus):
         return move_officials(pos, me, self.count)
 
 
-class ReduceUnrest(Bonus):
+class ReduceUnrest(CalmBonus):
     """Unrest falls by one in any region. (F-6.1)"""
 
     name = "reduce_unrest"
-
-    def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """A region could be calmed."""
-        return pos.all_unrest(me) > 0
 
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
         """A restless region of choice."""
@@ -147,55 +104,38 @@ class ReduceUnrest(Bonus):
         pos.lower_unrest(me, calmed)
 
 
-class GainTokens(Bonus):
+class GainTokens(TokenBonus):
     """Tokens of one's choice. (F-6.1)"""
 
     name = "gain_tokens"
-
-    def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """Some token could be taken."""
-        return pos.any_token_left()
 
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
         """One by one."""
         return take_tokens(pos, me, self.count)
 
 
-# -- points
-
-
-class VpPerCard(CardTypeBonus):
+class VpPerCard(CountingBonus):
     """Points for each card of a type in the tableau. (F-6.1, F-6.4)"""
 
     name = "vp_per_card"
+    known = names.TYPE_NAMES
 
-    def give(self, pos: Position, me: Seat, region: Region) -> None:
-        """So many for each."""
-        pos.score(me, source_of(region), self.count * self.cards(pos, me))
+    def counted(self, pos: Position, me: Seat, region: Region) -> int:
+        """Cards of the type. (F-6.7)"""
+        return pos.count_type(me, CardType(self.about))
 
 
-class VpPerPiece(Bonus):
+class VpPerPiece(CountingBonus):
     """Points for each own governor, palace or wall on the board. (F-6.1, F-6.4)"""
 
     name = "vp_per_piece"
     known = names.PIECE_NAMES
 
-    def pieces(self, pos: Position, me: Seat) -> int:
-        """A player's governors, palaces or walls on the board."""
-        if self.about == 0:
+    def counted(self, pos: Position, me: Seat, region: Region) -> int:
+        """Pieces of the sort."""
+        if self.what == "governor":
             return pos.governors_out(me)
-        return pos.palaces_out(me) if self.about == 1 else pos.walls_out(me)
-
-    def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """A piece of the sort stands on the board."""
-        return self.pieces(pos, me) > 0
-
-    def give(self, pos: Position, me: Seat, region: Region) -> None:
-        """So many for each."""
-        pos.score(me, source_of(region), self.count * self.pieces(pos, me))
-
-
-# -- unrest as a price
+        return pos.palaces_out(me) if self.what == "palace" else pos.walls_out(me)
 
 
 class UnrestForTokens(Bonus):
@@ -229,7 +169,7 @@ class UnrestForWorkers(Bonus):
         pos.add_workers(me, region, self.count)
 
 
-class UnrestForVpPerCard(CardTypeBonus):
+class UnrestForVpPerCard(VpPerCard):
     """Unrest rises by one here for points by cards of a type. (F-6.1)"""
 
     name = "unrest_for_vp_per_card"
@@ -238,10 +178,10 @@ class UnrestForVpPerCard(CardTypeBonus):
     def give(self, pos: Position, me: Seat, region: Region) -> None:
         """The price first."""
         pos.raise_unrest(me, region, 1)
-        pos.score(me, source_of(region), self.count * self.cards(pos, me))
+        super().give(pos, me, region)
 
 
-# -- alchemist cards
+# -- alchemist cards (F-6.2)
 
 
 class WorkersHere(Bonus):
@@ -271,15 +211,11 @@ class RecruitAnyHere(Bonus):
         pos.recruit(me, official, region)
 
 
-class CalmHereAndAnywhere(Bonus):
+class CalmHereAndAnywhere(CalmBonus):
     """Unrest falls by one here, then by one in any region, as far as possible. (F-6.2)"""
 
     name = "calm_here_and_anywhere"
     of_region = True
-
-    def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """A region could be calmed."""
-        return pos.all_unrest(me) > 0
 
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
         """Here, then where?"""
@@ -290,15 +226,11 @@ class CalmHereAndAnywhere(Bonus):
             pos.lower_unrest(me, calmed)
 
 
-class UnrestForAnyTokens(Bonus):
+class UnrestForAnyTokens(TokenBonus):
     """Unrest rises by one here for tokens of one's choice. (F-6.2)"""
 
     name = "unrest_for_any_tokens"
     of_region = True
-
-    def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """Some token could be taken."""
-        return pos.any_token_left()
 
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
         """The price first."""
@@ -306,18 +238,18 @@ class UnrestForAnyTokens(Bonus):
         yield from take_tokens(pos, me, self.count)
 
 
-# -- masters
+# -- masters (F-6.3)
 
 
-class VpPerAlchemistHere(Bonus):
+class VpPerAlchemistHere(CountingBonus):
     """Points for each alchemist card in this region, this one too. (F-6.3)"""
 
     name = "vp_per_alchemist_here"
     of_region = True
 
-    def give(self, pos: Position, me: Seat, region: Region) -> None:
-        """So many for each."""
-        pos.score(me, FROM_CARDS, self.count * pos.count_type_in(me, region, ALCHEMIST_TYPE))
+    def counted(self, pos: Position, me: Seat, region: Region) -> int:
+        """Alchemist and master cards here."""
+        return pos.count_type_in(me, region, ALCHEMIST_TYPE)
 
 
 class UnlockSoldiers(Bonus):
@@ -334,31 +266,27 @@ class UnlockSoldiers(Bonus):
         pos.unlock(me, self.count)
 
 
-class VpPerSoldier(Bonus):
+class VpPerSoldier(CountingBonus):
     """Points for each own soldier on a mausoleum tile. (F-6.3)"""
 
     name = "vp_per_soldier"
 
-    def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """A soldier stands on a mausoleum tile."""
-        return pos.soldiers_out(me) > 0
-
-    def give(self, pos: Position, me: Seat, region: Region) -> None:
-        """So many for each."""
-        pos.score(me, FROM_CARDS, self.count * pos.soldiers_out(me))
+    def counted(self, pos: Position, me: Seat, region: Region) -> int:
+        """Soldiers on tiles."""
+        return pos.soldiers_out(me)
 
 
-class VpRound(Bonus):
+class VpRound(CountingBonus):
     """As many points as the round's number. (F-6.3)"""
 
     name = "vp_round"
 
-    def give(self, pos: Position, me: Seat, region: Region) -> None:
-        """So many for each round."""
-        pos.score(me, FROM_CARDS, self.count * pos.round)
+    def counted(self, pos: Position, me: Seat, region: Region) -> int:
+        """Rounds."""
+        return pos.round
 
 
-# -- governor tiles
+# -- governor tiles (F-6.4)
 
 
 class PlaceAlchemist(Bonus):
@@ -391,10 +319,6 @@ class RecruitInOneRegion(OfficialBonus):
 
     name = "recruit_in_one_region"
 
-    def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """Such an official is in stock."""
-        return pos.officials_left(me, self.official()) > 0
-
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
         """Where?"""
         to: Region = yield WhichRegion(pos, me, TO_RECRUIT)
@@ -402,14 +326,10 @@ class RecruitInOneRegion(OfficialBonus):
             pos.recruit(me, self.official(), to)
 
 
-class CalmRegions(Bonus):
+class CalmRegions(CalmBonus):
     """Unrest falls by one in different regions. (F-6.4)"""
 
     name = "calm_regions"
-
-    def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """A region could be calmed."""
-        return pos.all_unrest(me) > 0
 
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
         """As many as possible."""
