@@ -3,7 +3,7 @@
 from tianxia.bots.first_empire.outlook import Outlook
 from tianxia.bots.first_empire.weights import ROUNDS
 from tianxia.engine.script import Seat
-from tianxia.games.first_empire.ids import ALL_ACTIONS, ALL_REGIONS, HAND, Card, Region
+from tianxia.games.first_empire.ids import ALL_ACTIONS, ALL_REGIONS, HAND, MOST_UNREST, Card, Region
 from tianxia.games.first_empire.position import Position
 from tianxia.games.first_empire.rules.bonus import CountingBonus
 from tianxia.games.first_empire.rules.bonuses import (
@@ -20,7 +20,7 @@ def cards_hope(pos: Position, me: Seat, view: Outlook) -> int:
     weights = view.weights
     worth, count = [0] * 6, [0] * 6
     for region in ALL_REGIONS:
-        in_revolt = pos.in_revolt(me, region)
+        in_revolt = pos.unrest(me, region) == MOST_UNREST
         for place in range(pos.cards_in(me, region)):
             trigger = pos.trigger_at(me, region, place)
             bonus = bonus_worth(pos, me, pos.card_at(me, region, place), region, view)

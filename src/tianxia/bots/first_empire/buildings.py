@@ -10,8 +10,6 @@ from tianxia.games.first_empire.ids import (
     ALL_SECTIONS,
     ARCHITECT,
     NO_TILE,
-    NOBODY,
-    PLACES,
     Region,
     Section,
     site_of,
@@ -48,9 +46,9 @@ def walls_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """All walls that stand."""
     total = 0
     for section in ALL_SECTIONS:
-        for slot in range(pos.players):
-            if pos.wall_owner(section, slot) == me:
-                total += wall_hope(pos, section, slot, view)
+        slot = pos.own_slot(me, section)
+        if slot >= 0:
+            total += wall_hope(pos, section, slot, view)
     return total
 
 
@@ -70,7 +68,7 @@ def workers_hope(pos: Position, me: Seat, view: Outlook) -> int:
 def palace_gain(pos: Position, me: Seat, region: Region, view: Outlook) -> int:
     """What a palace in a region would bring: six points, the best tile there, and a soldier's condition."""
     tile_gain = 0
-    for place in range(PLACES):
+    for place in range(pos.kit.palace_spaces):
         tile = pos.palace_tile(region, place)
         if tile != NO_TILE and why_no_tile(pos, me, region, tile) == ALLOWED:
             tile_gain = max(tile_gain, 100 * tile_points(pos, me, region, tile))
@@ -103,9 +101,7 @@ def wall_plan(pos: Position, me: Seat, view: Outlook) -> int:
         if not pos.has_wall_tile(section) or pos.own_wall_in(me, section):
             continue
         more = view.want_site[site_of(section)] + emperor_hope(pos, me, section, view)
-        for slot in range(pos.players):
-            if pos.wall_owner(section, slot) != NOBODY:
-                continue
+        for slot in pos.free_slots(section):
             rods = pos.kit.rods[section][slot]
             gain = wall_hope(pos, section, slot, view) + more
             view.best_wall = max(view.best_wall, gain)

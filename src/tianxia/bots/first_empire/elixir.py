@@ -27,9 +27,10 @@ def elixir_hope(pos: Position, me: Seat, view: Outlook) -> int:
 
 def masters_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """Masters beside the board wait for a place: the best of them, by what its ability would bring."""
-    best, waits = 0, False
+    if not view.turns or not pos.holds_master(me):
+        return 0
+    best = 0
     for master in MASTER_CARDS:
-        if view.turns and pos.holds(me, master):
-            waits = True
+        if pos.holds(me, master):
             best = max(best, bonus_worth(pos, me, master, CHU, view) * view.turns // 15)
-    return (60 + best // 2) * view.soon // 8 if waits else 0
+    return (60 + best // 2) * view.soon // 8

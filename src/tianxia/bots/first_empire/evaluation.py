@@ -20,7 +20,6 @@ from tianxia.games.first_empire.ids import (
     ALCHEMIST_TYPE,
     ALL_REGIONS,
     ALL_SECTIONS,
-    ALL_TYPES,
     LAY_OUT,
     OVER,
     STARTING_CHOICE,
@@ -82,9 +81,8 @@ def final_points(pos: Position, me: Seat) -> int:
 def look(pos: Position, me: Seat, weights: Weights) -> Outlook:
     """Gather what the parts have in common."""
     view = Outlook(pos, me, weights)
-    for kind in ALL_TYPES:
-        view.types[kind] = pos.count_type(me, kind)
-        view.cards += view.types[kind]
+    view.types = pos.type_counts(me)
+    view.cards = sum(view.types)
     for section in ALL_SECTIONS:
         view.met.append(expected_met(pos, me, section, view.turns))
     return view

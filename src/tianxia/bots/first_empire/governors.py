@@ -16,30 +16,28 @@ SETS: Final[tuple[int, ...]] = (0, 14, 40, 86)
 
 def share(pos: Position, me: Seat, region: Region, more: int) -> int:
     """What a region's majority would bring now, in hundredths, with some governors more. (F-9.2, F-10.11)"""
-    mine, ties = pos.governors(me, region) + more, 1
-    if mine == 0:
+    return majority(pos, me, region, pos.governors(me, region) + more, pos.rival_governors(me, region))
+
+
+def majority(pos: Position, me: Seat, region: Region, mine: int, rival: int) -> int:
+    """What so many governors would bring in hundredths, against so many of the strongest rival. (F-9.2, F-10.11)"""
+    if mine == 0 or mine < rival:
         return 0
-    for player in pos.everyone:
-        if player != me:
-            count = pos.governors(player, region)
-            if count > mine:
-                return 0
-            ties += 1 if count == mine else 0
-    if ties > 1 and pos.kit.li_wins_ties:
+    if mine > rival:
+        return pos.kit.majority * 100
+    if pos.kit.li_wins_ties:
         return 100 * pos.kit.majority if me == LI_SI else 0
-    return pos.kit.majority // ties * 100
+    tied = pos.players_with(region, mine) + (0 if pos.governors(me, region) == mine else 1)
+    return pos.kit.majority // tied * 100
 
 
 def region_hope(pos: Position, me: Seat, region: Region, more: int, turns: int) -> int:
     """A seat's outlook on a region: its share now, and who is likely to lead in the end."""
-    mine, rival = pos.governors(me, region) + more, 0
+    mine, rival = pos.governors(me, region) + more, pos.rival_governors(me, region)
     if mine == 0:
         return 0
-    for player in pos.everyone:
-        if player != me:
-            rival = max(rival, pos.governors(player, region))
     hope = pos.kit.majority * HELD[max(-2, min(2, mine - rival)) + 2]
-    return (share(pos, me, region, more) * (ALL_TURNS - turns) + hope * turns) // ALL_TURNS
+    return (majority(pos, me, region, mine, rival) * (ALL_TURNS - turns) + hope * turns) // ALL_TURNS
 
 
 def governor_gain(pos: Position, me: Seat, region: Region, view: Outlook) -> int:

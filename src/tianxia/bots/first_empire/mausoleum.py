@@ -13,6 +13,8 @@ ENTRANCE: Final[tuple[int, ...]] = (0, 200, 500, 900)
 """Soldiers left at the entrance in the end; three count like any more."""
 WAITING: Final = 250
 """A tile that a soldier waits for is worth the wait from here on."""
+PLACED: Final = 100
+"""In per cent: how likely a tile is where a soldier stands; no other is so sure."""
 PIECE_TURNS: Final = 4
 """What a governor, palace or wall takes, from the first official to the building."""
 
@@ -22,10 +24,10 @@ def tombs_hope(pos: Position, me: Seat, view: Outlook) -> int:
     hopes: list[int] = []
     for tomb in ALL_TOMBS:
         if pos.soldier_on(me, tomb):
-            view.chance.append(100)
+            view.chance.append(PLACED)
         else:
-            chance = tile_chance(pos, me, tomb, view)
             points = 100 * pos.slot_points(tomb)
+            chance = tile_chance(pos, me, tomb, points, view)
             view.chance.append(chance)
             view.any_tile = max(view.any_tile, points)
             hopes.append(points * chance // 100)
@@ -33,11 +35,11 @@ def tombs_hope(pos: Position, me: Seat, view: Outlook) -> int:
     return soldiers_hope(pos, me, hopes, view) + lines_hope(pos, me, view)
 
 
-def tile_chance(pos: Position, me: Seat, tomb: Tomb, view: Outlook) -> int:
+def tile_chance(pos: Position, me: Seat, tomb: Tomb, points: int, view: Outlook) -> int:
     """In per cent: how likely a tile's condition will be met; notes what a piece more would bring there."""
     face = pos.tomb_face(tomb)
     factor = 100 if pos.entrance(me) else view.weights.locked if pos.locked(me) else 0
-    gain = 100 * pos.slot_points(tomb) * factor // 100
+    gain = points * factor // 100
     if tomb < FIRST_SITE:
         governors = max(0, face.governors - pos.governors(me, Region(tomb)))
         palaces = max(0, face.palaces - pos.palaces(me, Region(tomb)))
@@ -86,7 +88,7 @@ def lines_hope(pos: Position, me: Seat, view: Outlook) -> int:
     placed = [False] * TOMBS
     for tomb in ALL_TOMBS:
         by_spot[pos.spot(tomb)] = view.chance[tomb]
-        placed[pos.spot(tomb)] = pos.soldier_on(me, tomb)
+        placed[pos.spot(tomb)] = view.chance[tomb] == PLACED
     total = 0
     for line in LINES:
         chance, missing = 100, 0

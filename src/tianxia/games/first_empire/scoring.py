@@ -42,14 +42,10 @@ def majority_points(pos: Position, me: Seat) -> int:
 
 def region_points(pos: Position, me: Seat, region: Region) -> int:
     """One region's majority; at least one governor; in the solo game Li Si may win all ties. (F-9.2, F-10.11)"""
-    mine, tied = pos.governors(me, region), 0
-    for player in pos.everyone:
-        governors = pos.governors(player, region)
-        if governors > mine:
-            return 0
-        tied += 1 if governors == mine else 0
-    if mine == 0:
+    mine = pos.governors(me, region)
+    if mine == 0 or mine < pos.rival_governors(me, region):
         return 0
+    tied = pos.players_with(region, mine)
     if tied > 1 and pos.kit.li_wins_ties:
         return pos.kit.majority if me == LI_SI else 0
     return pos.kit.majority // tied
@@ -82,9 +78,9 @@ def li_si_wall_points(pos: Position) -> int:
     """His walls by rods alone, as the upper scoring card says. (F-10.11)"""
     points = 0
     for section in ALL_SECTIONS:
-        for slot in range(pos.players):
-            if pos.wall_owner(section, slot) == LI_SI:
-                points += pos.kit.li_walls[pos.kit.rods[section][slot] - 1]
+        slot = pos.own_slot(LI_SI, section)
+        if slot >= 0:
+            points += pos.kit.li_walls[pos.kit.rods[section][slot] - 1]
     return points
 
 

@@ -85,11 +85,22 @@ class Boards(Cards):
         first = TUCKED + first * BOARD + start
         low: i64 = kind
         low = low * DECK
-        count = 0
+        high: i64 = low + DECK
+        count, cells = 0, self.cells
         for at in range(first, first + places):
-            if low < self.cells[at] and (self.cells[at] <= low + DECK):
+            if low < cells[at] <= high:
                 count += 1
         return count
+
+    def type_counts(self, me: Seat) -> list[int]:
+        """How many cards of each type lie on a player's board."""
+        first: i64 = me
+        first = TUCKED + first * BOARD
+        counts, cells = [0, 0, 0, 0], self.cells
+        for at in range(first, first + BOARD):
+            if cells[at]:
+                counts[(cells[at] - 1) // DECK] += 1
+        return counts
 
     def has_unification_card(self, me: Seat) -> bool:
         """Whether a player has tucked a card of the three decks; alchemist and master cards are none. (F-5.6)"""
@@ -147,16 +158,16 @@ class Boards(Cards):
         """The cards that an action would wake: those with its trigger in regions that are not in revolt. (F-4.4)"""
         first: i64 = me
         first = first * BOARD
-        cards: list[Card] = []
-        triggers = self.kit.triggers
-        for at in range(BOARD):
-            card: i64 = self.cells[TUCKED + first + at]
+        found: list[Card] = []
+        triggers, cells = self.kit.triggers, self.cells
+        for at in range(first, first + BOARD):
+            card: i64 = cells[TUCKED + at]
             if card:
-                tile: i64 = self.cells[EMPEROR + first + at]
+                tile: i64 = cells[EMPEROR + at]
                 trigger: i64 = tile - 1 if tile else triggers[card]
-                if trigger == action and self.cells[UNREST + (first + at) // PLACES] < MOST_UNREST:
-                    cards.append(Card(card))
-        return cards
+                if trigger == action and cells[UNREST + at // PLACES] < MOST_UNREST:
+                    found.append(Card(card))
+        return found
 
     def _place_of(self, me: Seat, card: Card) -> int:
         """Where among all boards' places a card of a player's board lies."""
@@ -197,6 +208,13 @@ class Boards(Cards):
         at = OFFICIALS + at * BOARD + region * 3
         cells = self.cells
         return (1 if cells[at] else 0) + (1 if cells[at + 1] else 0) + (1 if cells[at + 2] else 0)
+
+    def movers(self, me: Seat) -> list[int]:
+        """The officials that stand on a player's board, by their number among `MOVERS`."""
+        first: i64 = me
+        first = OFFICIALS + first * BOARD
+        cells = self.cells
+        return [at for at in range(BOARD) if cells[first + at]]
 
     def officials_out(self, me: Seat, official: Official) -> int:
         """Officials of a type on a player's board."""

@@ -53,6 +53,26 @@ class Stocks(Boards):
         seat: i64 = me
         return self.cells[GOVERNORS + seat * REGIONS + region]
 
+    def rival_governors(self, me: Seat, region: Region) -> int:
+        """The most governors that any other player has in a region."""
+        seat: i64 = me
+        most: i64 = 0
+        cells = self.cells
+        for player in range(cells[PLAYERS]):
+            count: i64 = cells[GOVERNORS + player * REGIONS + region]
+            if count > most and player != seat:
+                most = count
+        return most
+
+    def players_with(self, region: Region, governors: int) -> int:
+        """How many players have so many governors in a region."""
+        wanted: i64 = governors
+        count, cells = 0, self.cells
+        for player in range(cells[PLAYERS]):
+            if cells[GOVERNORS + player * REGIONS + region] == wanted:
+                count += 1
+        return count
+
     def add_governors(self, me: Seat, region: Region, count: int) -> None:
         """Governors come to a region, or go where the number is negative."""
         at: i64 = me
@@ -175,7 +195,9 @@ class Stocks(Boards):
 
     def token_value(self, me: Seat, aspect: Aspect) -> int:
         """What a player's tokens of an aspect are worth; a large one counts 2. (F-8.1)"""
-        return self.tokens(me, aspect) + (LARGE_TOKEN if self.has_large(me, aspect) else 0)
+        seat: i64 = me
+        small: i64 = self.cells[SMALL + seat * ASPECTS + aspect]
+        return small + LARGE_TOKEN if self.cells[LARGE + aspect] == seat + 1 else small
 
     def purse(self, me: Seat) -> int:
         """What all of a player's tokens are worth. (F-8.4)"""
@@ -230,6 +252,11 @@ class Stocks(Boards):
         """Whether any alchemist or master card lies beside a player's board."""
         seat: i64 = me
         return self.cells[ALCHEMISTS + seat] > 0
+
+    def holds_master(self, me: Seat) -> bool:
+        """Whether a master card lies beside a player's board."""
+        seat: i64 = me
+        return self.cells[ALCHEMISTS + seat] >> (FIRST_MASTER - FIRST_ALCHEMIST) > 0
 
     def held_cards(self, me: Seat) -> list[Card]:
         """The alchemist and master cards beside a player's board."""

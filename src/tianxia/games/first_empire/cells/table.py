@@ -11,6 +11,7 @@ from tianxia.games.first_empire.cells.layout import (
     GOVERNOR_ON,
     GOVERNOR_TILES,
     PALACE_TILES,
+    PLAYERS,
     SOLDIERS,
     SPOTS,
     TOMB_TILES,
@@ -113,10 +114,28 @@ class Table(Stocks):
         at = WALLS + at * SLOTS + slot
         self.cells[at] = me + 1
 
+    def own_slot(self, me: Seat, section: Section) -> int:
+        """The slot of a section on which a player's wall stands; -1 where he has none there."""
+        first: i64 = section
+        first = WALLS + first * SLOTS
+        owner: i64 = me
+        owner += 1
+        cells = self.cells
+        for slot in range(cells[PLAYERS]):
+            if cells[first + slot] == owner:
+                return slot
+        return -1
+
     def own_wall_in(self, me: Seat, section: Section) -> bool:
         """Whether a player has built in a section."""
-        at: i64 = section
-        return self._has(WALLS + at * SLOTS, me)
+        return self.own_slot(me, section) >= 0
+
+    def free_slots(self, section: Section) -> list[int]:
+        """The slots of a section on which nobody has built, from the left."""
+        first: i64 = section
+        first = WALLS + first * SLOTS
+        cells = self.cells
+        return [slot for slot in range(cells[PLAYERS]) if not cells[first + slot]]
 
     def any_wall_in(self, section: Section) -> bool:
         """Whether anybody has built in a section."""
@@ -199,7 +218,11 @@ class Table(Stocks):
     def soldier_on(self, me: Seat, tomb: Tomb) -> bool:
         """Whether a player has a soldier on a tile."""
         at: i64 = tomb
-        return self._has(SOLDIERS + at * SLOTS, me)
+        at = SOLDIERS + at * SLOTS
+        owner: i64 = me
+        owner += 1
+        cells = self.cells
+        return cells[at] == owner or cells[at + 1] == owner or cells[at + 2] == owner or cells[at + 3] == owner
 
     def top_slot(self, tomb: Tomb) -> int:
         """The topmost free slot; slots marked 3+ are left out of the kit for two players. (F-7.1)"""
@@ -228,13 +251,3 @@ class Table(Stocks):
     def reward(self, row: int) -> Reward:
         """This round's reward in a row of the tableau. (F-8.2)"""
         return self.kit.rewards[row][self.round - 1]
-
-    # -- four places
-
-    def _has(self, first: int, me: Seat) -> bool:
-        """Whether one of the four places from here on belongs to a player."""
-        at: i64 = first
-        owner: i64 = me
-        owner += 1
-        cells = self.cells
-        return cells[at] == owner or cells[at + 1] == owner or cells[at + 2] == owner or cells[at + 3] == owner

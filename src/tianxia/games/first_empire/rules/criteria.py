@@ -110,10 +110,7 @@ class Sets(Criterion):
 
     def times_met(self, pos: Position, me: Seat) -> int:
         """As many as there are of the rarest type."""
-        fewest = pos.count_type(me, ALCHEMIST_TYPE)
-        for kind in ALL_TYPES:
-            fewest = min(fewest, pos.count_type(me, kind))
-        return fewest
+        return min(pos.type_counts(me))
 
 
 class HasPalace(RegionCriterion):
@@ -211,7 +208,7 @@ def wall_points(pos: Position, me: Seat) -> int:
     """Every own wall by the criterion of its section and the rods of its slot. (F-9.5)"""
     points = 0
     for section in ALL_SECTIONS:
-        for slot in range(pos.players):
-            if pos.wall_owner(section, slot) == me:
-                points += slot_worth(pos, section, slot, pos.criterion(section).times_met(pos, me))
+        slot = pos.own_slot(me, section)
+        if slot >= 0:
+            points += slot_worth(pos, section, slot, pos.criterion(section).times_met(pos, me))
     return points

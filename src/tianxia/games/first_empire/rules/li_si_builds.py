@@ -191,5 +191,5 @@ def erect(pos: Position, face: ActionFace, site: Site) -> None:
 
 def slot_for(pos: Position, section: Section, from_right: bool) -> int:
     """The first free slot from the right or left."""
-    free = [slot for slot in range(pos.players) if pos.wall_owner(section, slot) == NOBODY]
+    free = pos.free_slots(section)
     return free[-1] if from_right else free[0]

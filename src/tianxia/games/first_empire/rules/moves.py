@@ -49,6 +49,11 @@ class WhichMover(Question):
         mover = MOVERS[answer]
         return ALLOWED if self.pos.officials(self.me, mover.region, mover.official) else NO_OFFICIAL_THERE
 
+    def listed(self) -> list[int]:
+        """Those that stand there, in one pass."""
+        movers = self.pos.movers(self.me)
+        return [*movers, STOP_MOVING] if self.may_stop else movers
+
 
 class WhichWorker(Question):
     """Which worker moves? (F-6.1, F-6.4)"""
