@@ -10,7 +10,9 @@ from tianxia.games.first_empire.cells.layout import (
     EMPEROR_PILES,
     GOVERNOR_ON,
     GOVERNOR_TILES,
+    GOVERNORS,
     PALACE_TILES,
+    PALACES,
     PLAYERS,
     SOLDIERS,
     SPOTS,
@@ -22,6 +24,7 @@ from tianxia.games.first_empire.ids import (
     ELIXIR_TOMB,
     FIRST_SITE,
     PLACES,
+    REGIONS,
     SLOTS,
     Action,
     GovernorTile,
@@ -236,6 +239,17 @@ class Table(Stocks):
     def slot_points(self, tomb: Tomb) -> int:
         """What the topmost free slot of a tile is worth now."""
         return self.tomb_face(tomb).points[self.top_slot(tomb)]
+
+    def fulfils(self, me: Seat, tomb: Tomb) -> bool:
+        """Whether own pieces at the region or site, or the own ship, reach what the tile asks at least. (F-7.2)"""
+        face = self.tomb_face(tomb)
+        if tomb >= ELIXIR_TOMB:
+            return self.ship(me) >= face.space
+        if tomb >= FIRST_SITE:
+            return self.walls_at(me, Site(tomb - FIRST_SITE)) >= face.walls
+        at: i64 = me
+        at = at * REGIONS + tomb
+        return self.cells[GOVERNORS + at] >= face.governors and self.cells[PALACES + at] >= face.palaces
 
     def pieces_for(self, me: Seat, tomb: Tomb) -> dict[str, int]:
         """What one has of what a tile counts: pieces in its region, walls at its site, the ship's space. (F-7.2)"""

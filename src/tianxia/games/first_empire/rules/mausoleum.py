@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tianxia.engine.script import ALLOWED, Code, Script, Seat
-from tianxia.games.first_empire.ids import ALL_TOMBS, ELIXIR_TOMB, FIRST_SITE, FROM_SOLDIERS, Region, Site, Tomb
+from tianxia.games.first_empire.ids import ALL_TOMBS, FROM_SOLDIERS, Tomb
 from tianxia.games.first_empire.position import Position
 from tianxia.games.first_empire.refusals import CONDITION_NOT_MET, OWN_SOLDIER_THERE
 from tianxia.games.first_empire.rules.asking import Question
@@ -42,22 +42,11 @@ class AnyTomb(Question):
         return OWN_SOLDIER_THERE if self.pos.soldier_on(self.me, Tomb(answer)) else ALLOWED
 
 
-def fulfils(pos: Position, me: Seat, tomb: Tomb) -> bool:
-    """Whether own pieces at the region or site, or the own ship, reach what the tile asks at least. (F-7.2)"""
-    face = pos.tomb_face(tomb)
-    if tomb < FIRST_SITE:
-        region = Region(tomb)
-        return pos.governors(me, region) >= face.governors and pos.palaces(me, region) >= face.palaces
-    if tomb < ELIXIR_TOMB:
-        return pos.walls_at(me, Site(tomb - FIRST_SITE)) >= face.walls
-    return pos.ship(me) >= face.space
-
-
 def why_no_soldier(pos: Position, me: Seat, tomb: Tomb) -> Code:
     """One soldier a player and tile, and only where the condition is met. (F-7.1)"""
     if pos.soldier_on(me, tomb):
         return OWN_SOLDIER_THERE
-    return ALLOWED if fulfils(pos, me, tomb) else CONDITION_NOT_MET
+    return ALLOWED if pos.fulfils(me, tomb) else CONDITION_NOT_MET
 
 
 def may_place(pos: Position, me: Seat) -> bool:
@@ -65,7 +54,7 @@ def may_place(pos: Position, me: Seat) -> bool:
     if not pos.entrance(me):
         return False
     for tomb in ALL_TOMBS:
-        if fulfils(pos, me, tomb) and not pos.soldier_on(me, tomb):
+        if pos.fulfils(me, tomb) and not pos.soldier_on(me, tomb):
             return True
     return False
 

@@ -84,6 +84,10 @@ class HandCard(Question):
         """The hand."""
         return self.pos.hand(self.me)
 
+    def listed(self) -> list[int]:
+        """All of it."""
+        return [*self.pos.hand(self.me)]
+
 
 class CardUse(Question):
     """What do you play the card for? (F-2.3, F-4.1)"""

@@ -28,7 +28,6 @@ from tianxia.games.first_empire.position import Position
 from tianxia.games.first_empire.refusals import explain
 from tianxia.games.first_empire.rules.court import why_asleep
 from tianxia.games.first_empire.rules.criteria import slot_worth
-from tianxia.games.first_empire.rules.mausoleum import fulfils
 from tianxia.games.first_empire.rules.rewards import ACCEPT, AcceptReward
 from tianxia.games.first_empire.view_types import (
     ActionAid,
@@ -152,7 +151,7 @@ def tomb_aid(pos: Position, then: Position, me: Seat, tomb: Tomb) -> TombAid:
     own = pos.soldier_on(me, tomb)
     return {
         "has": pos.pieces_for(me, tomb),
-        "met": fulfils(pos, me, tomb),
+        "met": pos.fulfils(me, tomb),
         "own": own,
         "brings": None if own else soldier_worth(then, me, tomb),
         "entrance": None if own or not pos.entrance(me) else -entrance_gain(then, me, -1),
