@@ -41,9 +41,9 @@ def measures(game: Game[Any], seats: int = SEATS) -> dict[str, Measure]:
     def by_scripts(pos: Any, rng: Random) -> int:
         return play_out(game.next_step, pos, rng)
 
-    playout = game.playout or by_scripts
+    kernel, playout = game.kernel or by_scripts, game.playout or by_scripts
     return {
-        "kernel_decisions_per_s": lambda rng: by_scripts(set_up(), rng),
+        "kernel_decisions_per_s": lambda rng: kernel(set_up(), rng),
         "match_decisions_per_s": lambda rng: play_match(begin(game, seats, options, components), rng),
         "playouts_per_s": lambda rng: counted(playout(set_up(), rng)),
         "forks_per_s": lambda _rng: forks(middle),

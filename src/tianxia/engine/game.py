@@ -216,8 +216,11 @@ class Game(Generic[P]):
     """The named values of an event."""
     pieces: Callable[[P], Mapping[str, int]]
     """How many pieces of each sort there are; never changes in a game."""
+    kernel: Callable[[P, Random], int] | None = None
+    """Plays a position to its end by random answers and says how many there were to choose, where a game can list
+    options without scripts."""
     playout: Callable[[P, Random], object] | None = None
-    """Plays a position to its end by random answers, where that can be done faster than by scripts."""
+    """The same by the quickest way to a random answer."""
     absent: frozenset[str] = frozenset()
     """Codes of refusals that only say that there is no such thing: nobody looks for it among what is not possible."""
     series: Series | None = None

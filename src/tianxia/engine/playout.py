@@ -59,9 +59,14 @@ def picked(options: Sequence[int], rng: Random) -> int:
 
 def lot(counts: Sequence[int], luck: float) -> int:
     """One id of a multiset, every piece as likely as any other."""
-    left = int(luck * sum(counts))
-    for kind, count in enumerate(counts):
+    total = 0
+    for count in counts:
+        total += count
+    left = int(luck * total)
+    kind = 0
+    for count in counts:
         left -= count
         if left < 0:
             return kind
+        kind += 1  # noqa: SIM113 compiled, enumerate is slower
     raise AssertionError("nothing is left to draw")

@@ -34,7 +34,7 @@ def allowed(_answer: int) -> int:
     return ALLOWED
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Ask:
     """A question to one seat. A game has a class for each of its questions, and yields one when it asks.
 
@@ -128,6 +128,7 @@ class Together:
         self.asks = asks
 
 
+@mypyc_attr(acyclic=True)
 class Draw:
     """A question to chance: one id out of a multiset. `counts[id]` says how many of it are still there.
 
@@ -153,15 +154,18 @@ class Draw:
         self.hidden = hidden
 
 
+@mypyc_attr(acyclic=True)
 class Tell:
     """A fact for the table: a name and small ints, never a sentence. `only` names the seats that may know it."""
 
-    def __init__(self, name: str, facts: tuple[int, ...] = (), only: tuple[int, ...] = EVERYONE) -> None:
-        """State the fact; the match adds which answer brought it about."""
+    def __init__(
+        self, name: str, facts: tuple[int, ...] = (), only: tuple[int, ...] = EVERYONE, after: int = -1
+    ) -> None:
+        """State the fact, and the number of the answer that brought it about."""
         self.name = name
         self.facts = facts
         self.only = only
-        self.after = -1
+        self.after = after
 
     def known_to(self, seat: int) -> bool:
         """Whether this seat may hear of it."""
@@ -172,29 +176,31 @@ UNSAID: Final = -(1 << 60)
 """Stands for a fact that is not part of what is told."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Teller:
     """What positions are made of: they tell the table what happens on them, as long as somebody listens."""
 
     told: list[Tell] | None = None
     """Where facts go; None where nobody listens, as in a search."""
+    after: int = -1
+    """The number of the answer that brings about what is told."""
 
     def tell(
         self, name: str, first: int = UNSAID, second: int = UNSAID, third: int = UNSAID, fourth: int = UNSAID
     ) -> None:
         """State a fact that the whole table may know."""
         if self.told is not None:
-            self.told.append(Tell(name, said(first, second, third, fourth)))
+            self.told.append(Tell(name, said(first, second, third, fourth), EVERYONE, self.after))
 
     def tell_only(self, seat: int, name: str, first: int = UNSAID, second: int = UNSAID, third: int = UNSAID) -> None:
         """State a fact that one seat alone may know."""
         if self.told is not None:
-            self.told.append(Tell(name, said(first, second, third, UNSAID), (seat,)))
+            self.told.append(Tell(name, said(first, second, third, UNSAID), (seat,), self.after))
 
     def tell_all(self, name: str, facts: tuple[int, ...]) -> None:
         """State a fact of any length that the whole table may know."""
         if self.told is not None:
-            self.told.append(Tell(name, facts))
+            self.told.append(Tell(name, facts, EVERYONE, self.after))
 
 
 def said(first: int, second: int, third: int, fourth: int) -> tuple[int, ...]:
