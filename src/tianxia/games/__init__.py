@@ -4,13 +4,19 @@ The games of this package are its sub-packages; others announce themselves as en
 """
 
 import importlib
+import os
 import pkgutil
+import sys
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tianxia.engine.game import BadInput, Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "tianxia.games"
 
 
 def names() -> list[str]:
@@ -53,9 +59,34 @@ def _own() -> tuple[str, ...]:
 
 
 @cache
-def _announced() -> dict[str, EntryPoint]:
+def _announced() -> dict[str, "EntryPoint"]:
     """The games of other packages; looked up once, because it reads every installed package's metadata."""
-    return {entry.name: entry for entry in entry_points(group="tianxia.games")}
+    if not _is_anything_announced():
+        return {}
+    from importlib.metadata import entry_points  # slow to import, and seldom needed
+
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def _is_anything_announced() -> bool:
+    """Whether some installed package has an entry point of our group: a quick look, so that a start stays light."""
+    return any(_announces(os.path.join(place, name)) for place in sys.path for name in _installed(place or "."))
+
+
+def _installed(place: str) -> list[str]:
+    """The folders with what packages in a folder say of themselves."""
+    try:
+        return [name for name in os.listdir(place) if name.endswith((".dist-info", ".egg-info"))]
+    except OSError:
+        return []
+
+
+def _announces(folder: str) -> bool:
+    try:
+        with open(os.path.join(folder, "entry_points.txt"), encoding="utf-8") as file:
+            return f"[{GROUP}]" in file.read()
+    except OSError:
+        return False
 
 
 def _others() -> dict[str, Game[Any] | BadInput]:
@@ -67,7 +98,7 @@ def _others() -> dict[str, Game[Any] | BadInput]:
 
 
 @cache
-def _loaded(entry: EntryPoint) -> Game[Any] | BadInput:
+def _loaded(entry: "EntryPoint") -> Game[Any] | BadInput:
     """Another package's game. Whatever its code raises while it is imported is its own fault, and no other game's."""
     try:
         return _checked(entry.load(), entry.name)
@@ -76,7 +107,7 @@ def _loaded(entry: EntryPoint) -> Game[Any] | BadInput:
         return BadInput("game-broken", game=entry.name, package=_package(entry), why=why)
 
 
-def _package(entry: EntryPoint) -> str:
+def _package(entry: "EntryPoint") -> str:
     return entry.dist.name if entry.dist is not None else entry.module
 
 
