@@ -41,7 +41,7 @@ def measures(game: Game[Any], seats: int = SEATS) -> dict[str, Measure]:
     def by_scripts(pos: Any, rng: Random) -> int:
         return play_out(game.next_step, pos, rng)
 
-    kernel, playout = game.kernel or by_scripts, game.playout or by_scripts
+    kernel, playout = game.kernel_game or by_scripts, game.playout or by_scripts
     return {
         "kernel_decisions_per_s": lambda rng: kernel(set_up(), rng),
         "match_decisions_per_s": lambda rng: play_match(begin(game, seats, options, components), rng),
@@ -54,7 +54,7 @@ def measures(game: Game[Any], seats: int = SEATS) -> dict[str, Measure]:
 
 def search_measures(game: Game[Any], seats: int = SEATS) -> dict[str, Measure]:
     """What can be measured of a game's search: iterations from its opening position, at the hard level's budget."""
-    module = importlib.import_module(f"tianxia.bots.{game.name}_search")
+    module = bots.part(game.name, "search")
     eye = opening(game, seats, module)
     thoughts = iter(slices(module, eye))
     return {"search_iterations_per_s": lambda _rng: next(thoughts)}

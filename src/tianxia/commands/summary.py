@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from tianxia.commands.simulation import Plan, Played
-from tianxia.engine.game import Plain, Series
+from tianxia.engine.game import Plain, Standing
 
 Z95 = 1.959963984540054
 """Between minus and plus so many standard deviations lie 95 % of a normal distribution."""
@@ -127,12 +127,12 @@ def other_figures(games: Sequence[Played], name: str) -> Plain:
     return {"scores": spread(scores), "sources": mean_parts(parts), "margin": margin}
 
 
-def series_summary(plan: Plan, games: Sequence[Played], series: Series) -> Plain:
+def series_summary(plan: Plan, games: Sequence[Played], standing: Standing) -> Plain:
     """The same by bot for whole series, as the game counts them."""
     length = plan.per_series
     chairs: list[Chair] = []
     for start in range(0, len(games), length):
-        sums, ahead = series.standing([game.result for game in games[start : start + length]])
+        sums, ahead = standing([game.result for game in games[start : start + length]])
         chairs += seated(plan, games[start].seating, sums, ahead)
     bots = list(dict.fromkeys(plan.players))
     by_bot = grouped(chairs, "bot", bots, lambda chair: chair.bot)

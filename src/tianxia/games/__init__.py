@@ -9,9 +9,11 @@ import pkgutil
 import sys
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from tianxia.engine.game import BadInput, Game
+from tianxia.engine.title import Title
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -24,10 +26,18 @@ def names() -> list[str]:
     return sorted([*_own(), *(name for name, found in _others().items() if isinstance(found, Game))])
 
 
+def title(name: str) -> Title:
+    """What the game of that name announces of itself; one of ours is not loaded for that."""
+    if name in _own():
+        found: Title = _package_of(name).TITLE
+        return found
+    return game(name)
+
+
 def game(name: str) -> Game[Any]:
     """The game of that name; BadInput lists those that there are, or says why another package's cannot be played."""
     if name in _own():
-        return _checked(importlib.import_module(f"{__name__}.{name}").GAME, name)
+        return _checked(_package_of(name).GAME, name)
     if name not in _announced():
         raise BadInput("unknown-game", game=name, allowed=", ".join(names()))
     found = _loaded(_announced()[name])
@@ -43,7 +53,7 @@ def is_ours(name: str) -> bool:
 
 def folder(name: str) -> Path:
     """The folder of a game, where it may keep words (`locale`) and lessons."""
-    file = importlib.import_module(game(name).home.partition(":")[0]).__file__
+    file = importlib.import_module(title(name).home.partition(":")[0]).__file__
     assert file is not None, f"{name} has no folder"
     return Path(file).parent
 
@@ -51,6 +61,10 @@ def folder(name: str) -> Path:
 def broken() -> list[BadInput]:
     """What is wrong with games of other packages that cannot be played."""
     return [found for found in _others().values() if isinstance(found, BadInput)]
+
+
+def _package_of(name: str) -> ModuleType:
+    return importlib.import_module(f"{__name__}.{name}")
 
 
 @cache

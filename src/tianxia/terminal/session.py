@@ -239,7 +239,7 @@ class Session:
         results = self.results()
         if self.game.series is None or not self.plan.series or not results:
             return None
-        return self.game.series.standing(results)
+        return self.game.standing(results)
 
     # -- keeping
 

@@ -8,7 +8,8 @@ from dataclasses import replace
 from functools import partial
 from typing import cast
 
-from tianxia.engine.game import Game, Option, Plain
+from tianxia.engine.game import Game, Plain
+from tianxia.engine.title import Option
 from tianxia.games.first_empire.components import FirstEmpireComponents, load_components
 from tianxia.games.first_empire.facts import facts_of
 from tianxia.games.first_empire.names import TABLEAU_NAMES

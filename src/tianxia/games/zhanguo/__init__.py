@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from tianxia.engine.game import Game, Option, Plain
+from tianxia.engine.game import Game, Plain
+from tianxia.engine.title import Option
 from tianxia.games.zhanguo.components import ZhanguoComponents, load_components
 from tianxia.games.zhanguo.facts import facts_of
 from tianxia.games.zhanguo.notation import answer_of, key_of

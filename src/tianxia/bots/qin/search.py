@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.bots.qin import standings, value_after
+from tianxia.bots.qin.evaluation import standings, value_after
 from tianxia.engine.eye import Eye
 from tianxia.games.qin.position import KINDS, NOBODY, Position
 from tianxia.games.qin.rules.placing import PASS, can_place, move_of, options, turned_tiles, why_not

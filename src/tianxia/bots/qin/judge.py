@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from tianxia.bots.judge import Answers, draw
-from tianxia.bots.qin_search import OWN, SURE, begun, chances, sorted_options
+from tianxia.bots.qin.search import OWN, SURE, begun, chances, sorted_options
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
 
