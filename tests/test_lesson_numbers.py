@@ -15,8 +15,8 @@ from tests.test_lessons import followed, opened
 from tianxia import games, lessons
 from tianxia.engine.eye import Eye, published_events
 from tianxia.engine.game import Plain
-from tianxia.games.first_empire import round_end
-from tianxia.games.first_empire.actions import palace as empire_palace
+from tianxia.games.first_empire import ids
+from tianxia.games.first_empire.rules import palace as empire_palace
 from tianxia.games.first_empire.scoring import LINE_POINTS
 from tianxia.games.qin.position import MAJOR
 from tianxia.games.zhanguo.actions import palace
@@ -207,8 +207,8 @@ FIRST_EMPIRE: dict[str, list[Callable[[Scene], int]]] = {
     ],
     "reward": [lambda s: s.count("recruited")],
     "end": [
-        lambda _: round_end.PRICE,
-        lambda _: round_end.KEPT,
+        lambda _: ids.SOLDIER_PRICE,
+        lambda _: ids.TOKENS_KEPT,
         lambda s: len(s.view["rewards"][0]["rounds"]) - 1,
         lambda _: empire_palace.WORKERS_HERE,
     ],

@@ -12,8 +12,9 @@ from tianxia.bots.first_empire.evaluation import value
 from tianxia.bots.turns import TurnBot
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match, begin
+from tianxia.engine.script import Seat
 from tianxia.games import game
-from tianxia.games.first_empire.position import OVER
+from tianxia.games.first_empire.ids import OVER
 from tianxia.games.first_empire.scoring import score_parts
 
 GAME = game("first_empire")
@@ -103,7 +104,8 @@ def test_at_the_end_points_are_points(seats: int) -> None:
     pos = played(bots, "points", {"li_si": "3"} if seats == 1 else None).position
     assert pos.stage == OVER
     for seat in range(seats):
-        behind = 100 * sum(score_parts(pos, seat).values()) - value(pos, seat)
-        seen = sum(sum(pos.vp[5 * player : 5 * player + 5]) for player in range(pos.players) if player != seat)
-        governors = sum(score_parts(pos, player)["majorities"] for player in range(pos.players) if player != seat)
+        behind = 100 * sum(score_parts(pos, Seat(seat)).values()) - value(pos, seat)
+        others = [player for player in pos.everyone if player != seat]
+        seen = sum(pos.all_points(player) for player in others)
+        governors = sum(score_parts(pos, player)["majorities"] for player in others)
         assert abs(behind - 100 * (seen + governors) / (2 * pos.players)) < 1

@@ -10,7 +10,8 @@ from tests.terminal.tables import HUGE, LARGE, SMALL, Table, find, opened, play
 from tianxia import games
 from tianxia.engine.game import Plain
 from tianxia.games.first_empire import names
-from tianxia.games.first_empire.printed import card_plain
+from tianxia.games.first_empire.ids import Card
+from tianxia.games.first_empire.views.printed import card_plain
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.first_empire.table import FirstEmpirePages
 from tianxia.terminal.screens import Curtain, End, Reading
@@ -141,8 +142,8 @@ def test_no_column_cuts_a_card(width: int, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_fits_the_narrowest_column(language: str) -> None:
-    box = games.game("first_empire").load_components(None).box(4, 0, 0)
-    faces = [card_plain(box, card) for card in range(1, 131)]
+    kit = games.game("first_empire").load_components(None).kit(4, 0, 0)
+    faces = [card_plain(kit, Card(card)) for card in range(1, 131)]
     bonuses = {(face["ability"], face["what"], face["count"]): face for face in faces}
     for face in bonuses.values():
         for trigger in names.ACTION_NAMES:

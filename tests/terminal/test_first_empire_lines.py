@@ -10,7 +10,8 @@ from tests.terminal.first_empire_table import is_whole, middle, sit, tells, view
 from tests.terminal.tables import find, lines
 from tianxia.engine.eye import published_event
 from tianxia.engine.game import Result
-from tianxia.games.first_empire.li_si_soldiers import CHECK_NAMES
+from tianxia.engine.script import Seat
+from tianxia.games.first_empire.rules.li_si_soldiers import CHECKS
 from tianxia.games.first_empire.scoring import score_parts
 from tianxia.telling.first_empire.face import FACE
 from tianxia.telling.first_empire.li_si import SoloRealm
@@ -41,7 +42,7 @@ def test_a_whole_game_against_li_si_in_line_mode() -> None:
 )
 def test_a_tie_with_li_si_is_a_shared_victory(language: str, said: str) -> None:  # F-9.7
     session = sit("me", li_si="2")
-    parts = score_parts(session.match.position, 0)
+    parts = score_parts(session.match.position, Seat(0))
     tied = Result((0,), (sum(parts.values()),), "tied_with_li_si", (parts,), {"li_si": parts})
     ended: Any = SimpleNamespace(game=session.game, people=[], match=SimpleNamespace(result=lambda: tied))
     told = Sentences(ended, words(language)).result()
@@ -133,7 +134,7 @@ def test_li_si_tells_what_he_checked() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("check", range(len(CHECK_NAMES)))
+@pytest.mark.parametrize("check", range(len(CHECKS)))
 def test_every_check_has_a_sentence(check: int, language: str) -> None:
     session = middle("me")
     for outcome in (0, 1):

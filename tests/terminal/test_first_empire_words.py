@@ -1,17 +1,22 @@
 """The First Empire in words: every event, refusal, answer and reward, in three languages; colours that can be read."""
 
 import pytest
+from fluent.syntax import ast
 
 from tests.terminal.first_empire_table import QUESTIONS, is_whole, middle, sit, view_of
 from tests.terminal.tables import find
 from tests.terminal.test_qin_words import contrast, messages
+from tests.words_scan import messages as said_of
 from tianxia import games
 from tianxia.engine.eye import published_event
 from tianxia.engine.game import Plain, Refusal
 from tianxia.engine.script import Tell
 from tianxia.games.first_empire import names
-from tianxia.games.first_empire.facts import VALUES
-from tianxia.games.first_empire.refusal import RULES
+from tianxia.games.first_empire.events import VALUES
+from tianxia.games.first_empire.refusals import DECLARED
+from tianxia.games.first_empire.rules.bonuses import BONUSES
+from tianxia.games.first_empire.rules.criteria import CRITERIA
+from tianxia.games.first_empire.rules.reward_kinds import REWARDS
 from tianxia.telling.first_empire.face import FACE
 from tianxia.telling.realm import ASPECTS
 from tianxia.terminal import inks, palette
@@ -75,7 +80,7 @@ NUMBERS |= {"alchemist": 1, "architect": 0, "general": 2, "most": 3}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("code", "rule"), sorted(set(RULES.values())))
+@pytest.mark.parametrize(("code", "rule"), sorted({(declared.name, declared.rule) for declared in DECLARED[1:]}))
 def test_every_refusal_has_a_headline_and_its_rule(code: str, rule: str, language: str) -> None:
     session = middle()
     said = Sentences(session, words(language)).refusal(Refusal(code, rule, NUMBERS), view_of(session))
@@ -91,8 +96,28 @@ def test_every_reward_tile_and_ability_has_words(language: str) -> None:
         realm = FirstEmpirePages(view, words(language))
         said = [line.plain for line in [*realm.tableau(60), *realm.land(60)]]
         assert all(is_whole(line.strip() or "x") for line in said)
-    every = games.game("first_empire").load_components(None).box(4, 0, 0)
-    assert len(every.bonus) == 131
+    every = games.game("first_empire").load_components(None).kit(4, 0, 0)
+    assert len(every.abilities) == 131
+
+
+DECLARED_IN: dict[str, list[str]] = {
+    "ability": [kind.name for kind in BONUSES],
+    "reward": [kind.name for kind in REWARDS],
+    "criterion": [kind.name for kind in CRITERIA],
+}
+"""What is declared in the rules under the name that the data use, by the message that says it."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", DECLARED_IN)
+def test_everything_declared_has_words_of_its_own(message: str, language: str) -> None:
+    said = said_of(language)[f"first_empire-{message}"].value
+    assert said is not None
+    (choice,) = said.elements
+    assert isinstance(choice, ast.Placeable)
+    assert isinstance(choice.expression, ast.SelectExpression)
+    variants = {variant.key.name for variant in choice.expression.variants if isinstance(variant.key, ast.Identifier)}
+    assert variants >= set(DECLARED_IN[message])
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

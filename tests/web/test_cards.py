@@ -11,14 +11,17 @@ from tests.web import empire, zhanguo_steps
 from tests.web.conftest import Opener
 from tests.web.looks import assert_well_set
 from tianxia.games.first_empire import components as empire_components
-from tianxia.games.first_empire import names, printed
+from tianxia.games.first_empire import names
+from tianxia.games.first_empire.ids import Card, GovernorTile
+from tianxia.games.first_empire.rules import criteria
+from tianxia.games.first_empire.views import printed
 from tianxia.games.zhanguo import components as zhanguo_components
 from tianxia.games.zhanguo.view import card_plain as zhanguo_card
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 CARDS = 120
 GOVERNORS = tuple(name for name in names.GOVERNOR_TILE_NAMES if name != "blank")
-PALACES, CRITERIA = names.PALACE_TILE_NAMES, names.CRITERION_NAMES
+PALACES, CRITERIA = names.PALACE_TILE_NAMES, tuple(kind.name for kind in criteria.CRITERIA)
 HAND = 6
 Plain = dict[str, Any]
 Deal = Callable[[Plain, list[Plain], int], None]
@@ -32,8 +35,8 @@ def zhanguo_cards() -> list[Plain]:
 
 def empire_cards() -> list[Plain]:
     """The cards of The First Empire, with their names."""
-    box = empire_components.load_components(None).box(2, 0, 0)
-    return [{"card": str(card), **printed.card_plain(box, card)} for card in range(1, CARDS + 1)]
+    kit = empire_components.load_components(None).kit(2, 0, 0)
+    return [{"card": str(card), **printed.card_plain(kit, Card(card))} for card in range(1, CARDS + 1)]
 
 
 def of_each_kind(cards: list[Plain]) -> list[Plain]:
@@ -55,17 +58,18 @@ def deal_zhanguo(view: Plain, cards: list[Plain], _time: int) -> None:
 
 def deal_empire(view: Plain, cards: list[Plain], time: int) -> None:
     """Another hand in a view of The First Empire; each time other tiles, as two have them on the map or as four do."""
-    box = empire_components.load_components(None).box(4, 0, 0)
+    kit = empire_components.load_components(None).kit(4, 0, 0)
     view["hand"] = [card["card"] for card in cards]
     view["printed"]["cards"] |= {card["card"]: card for card in cards}
-    view["printed"]["governor_tiles"] = {name: printed.halves(box, number) for number, name in enumerate(GOVERNORS, 1)}
-    governors, palaces, criteria = cycle_from(time, GOVERNORS), cycle_from(time, PALACES), cycle_from(time, CRITERIA)
+    tiles = {name: printed.halves(kit, GovernorTile(number)) for number, name in enumerate(GOVERNORS, 1)}
+    view["printed"]["governor_tiles"] = tiles
+    governors, palaces, counted = cycle_from(time, GOVERNORS), cycle_from(time, PALACES), cycle_from(time, CRITERIA)
     two_tiles = time % 2
     for region in view["regions"].values():
         region["governor_tiles"] = [{"tile": next(governors), "governor": None} for _ in range(1 + two_tiles)]
         region["palace_tiles"] = [next(palaces)] * (1 + 2 * two_tiles)
     for section in view["walls"].values():
-        section |= {"criterion": next(criteria), "points_by_rods": [1, 2, 3]}
+        section |= {"criterion": next(counted), "points_by_rods": [1, 2, 3]}
 
 
 def cycle_from(time: int, tiles: tuple[str, ...]) -> Iterator[str]:

@@ -22,7 +22,7 @@ EVERYONE: Final[tuple[int, ...]] = (-1,)
 CHANCE: Final = -1
 """The chair of chance in the list of answers."""
 
-ALLOWED: Final = 0
+ALLOWED: Final = Code(0)
 """What a `why_not` predicate says of a candidate that is an option."""
 
 NOT_A_CANDIDATE: Final = -1
@@ -197,10 +197,10 @@ class Teller:
         if self.told is not None:
             self.told.append(Tell(name, said(first, second, third, UNSAID), (seat,), self.after))
 
-    def tell_all(self, name: str, facts: tuple[int, ...]) -> None:
-        """State a fact of any length that the whole table may know."""
+    def tell_all(self, name: str, facts: tuple[int, ...], only: tuple[int, ...] = EVERYONE) -> None:
+        """State a fact of any length that the whole table may know, or only some seats."""
         if self.told is not None:
-            self.told.append(Tell(name, facts, EVERYONE, self.after))
+            self.told.append(Tell(name, facts, only, self.after))
 
 
 def said(first: int, second: int, third: int, fourth: int) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from tianxia.engine import draft, reasons
 from tianxia.engine.game import Plain, Refusal
 from tianxia.engine.tree import led_to
 from tianxia.server import incoming, outgoing
-from tianxia.server.errors import Failure, refusal_of
+from tianxia.server.errors import Failure, explain
 from tianxia.server.holding import Reply, mine, require_seat, require_turn
 from tianxia.server.news import room_now, with_tree
 from tianxia.server.patches import changes
@@ -156,7 +156,7 @@ async def why_not(room: Room, connection: Connection, message: incoming.WhyNot) 
 
 
 def _reason(message: incoming.WhyNot, answer: str | None, refusal: Refusal | None) -> outgoing.Reason:
-    return outgoing.Reason(message.id, message.seat, answer, refusal_of(refusal) if refusal else None)
+    return outgoing.Reason(message.id, message.seat, answer, explain(refusal) if refusal else None)
 
 
 async def list_candidates(room: Room, connection: Connection, message: incoming.ListCandidates) -> Reply:
@@ -168,5 +168,5 @@ async def list_candidates(room: Room, connection: Connection, message: incoming.
 
 
 def _candidate(choice: Plain, refusal: Refusal | None) -> outgoing.Candidate:
-    no = refusal_of(refusal) if refusal else None
+    no = explain(refusal) if refusal else None
     return outgoing.Candidate(choice["key"], choice["spots"], choice["text"], no)

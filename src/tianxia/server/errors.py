@@ -20,18 +20,18 @@ class Failure(Exception):
         return Trouble(self.code, self.values, self.refusal)
 
 
-def refusal_of(refusal: engine.Refusal) -> Refusal:
+def explain(refusal: engine.Refusal) -> Refusal:
     """The engine's refusal as it is sent."""
     return Refusal(refusal.code, refusal.rule, dict(refusal.numbers))
 
 
 def refused(error: Refused) -> Failure:
     """An answer that the rules do not allow."""
-    return Failure("refused", 409, refusal_of(error.refusal))
+    return Failure("refused", 409, explain(error.refusal))
 
 
 def bad_input(error: BadInput, status: int = 400) -> Failure:
     """Something from outside that the engine finds wrong; nested refusals travel beside the values."""
     values = {name: value for name, value in error.values.items() if isinstance(value, str | int | float)}
     inner = error.values.get("refusal")
-    return Failure(error.message, status, refusal_of(inner) if isinstance(inner, engine.Refusal) else None, **values)
+    return Failure(error.message, status, explain(inner) if isinstance(inner, engine.Refusal) else None, **values)

@@ -4,26 +4,69 @@ from typing import Any
 
 from tests.table import Table
 from tianxia.engine.game import Plain
+from tianxia.engine.script import Seat
 from tianxia.games.first_empire import GAME, names
+from tianxia.games.first_empire.cells.layout import MASTERS_LEFT, MASTERS_SHOWN, RULES_VERSION
 from tianxia.games.first_empire.components import load_components
-from tianxia.games.first_empire.names import card_named
-from tianxia.games.first_empire.position import (
+from tianxia.games.first_empire.ids import (
+    ALL_ACTIONS,
+    ALL_REGIONS,
+    ALL_SECTIONS,
+    ALL_TOMBS,
+    BLANK,
+    CARDS,
+    DISCARDED,
     FIRST_ALCHEMIST,
+    IN_DECK,
     LI_SI,
-    PLACES,
-    REGIONS,
-    SLOTS,
-    Position,
-    empty_position,
+    MASTER_CARDS,
+    ON_TRACK,
+    ActionCard,
+    Aspect,
+    Card,
+    GovernorTile,
+    Official,
+    PalaceTile,
+    Region,
+    Section,
+    Site,
+    Source,
+    StartingTile,
+    Tomb,
+    TombTile,
 )
-from tianxia.games.first_empire.shown import STAGE_NAMES
+from tianxia.games.first_empire.names import card_named
+from tianxia.games.first_empire.position import Position, empty_position
+from tianxia.games.first_empire.views.table import STAGE_NAMES
 
 REST = (39, 40, 79, 80, 119, 120)
 """What a hand holds unless a test says otherwise: cards that no test is about."""
 
 
-def region_number(name: str) -> int:
-    return names.REGION_NAMES.index(name)
+def region_number(name: str) -> Region:
+    return Region(names.REGION_NAMES.index(name))
+
+
+def section_number(name: str) -> Section:
+    return Section(names.SECTION_NAMES.index(name))
+
+
+def aspect_number(name: str) -> Aspect:
+    return Aspect(names.ASPECT_NAMES.index(name))
+
+
+def tomb_number(name: str) -> Tomb:
+    return Tomb(names.SYMBOL_NAMES.index(name))
+
+
+def palace_tile_number(name: str) -> PalaceTile:
+    return PalaceTile(names.PALACE_TILE_NAMES.index(name))
+
+
+def cards_played(pos: Position) -> int:
+    """Unification cards on boards and on the court pile."""
+    tucked = [card for player in pos.everyone for card in pos.tableau_cards(player) if card <= CARDS]
+    return len(pos.court()) + len(tucked)
 
 
 class EmpireTable(Table):
@@ -73,23 +116,33 @@ class Setting:
 
     def __init__(self, seats: int, level: int, tableau: str, advanced: bool) -> None:
         number = names.TABLEAU_NAMES.index(tableau)
-        box = load_components(None).box(max(seats, 2), number, level)
-        self.pos = pos = empty_position(box, seats, level, number, int(advanced))
+        kit = load_components(None).kit(max(seats, 2), number, level)
+        self.pos = pos = empty_position(kit, seats, level, number, int(advanced))
         self.options = {"tableau": tableau, "advanced": "on" if advanced else "off"}
         self.options |= {"li_si": str(level)} if level else {}
-        pos.order = list(range(pos.players))
-        pos.tomb_tile, pos.wall_tiles = list(range(9)), [0, 1, 2, 3, 4, 5]
-        for place in range(5 * 2):
-            pos.governor_tiles[place] = 11 if place % 2 < box.governor_spaces else 0
-        pos.masters = pos.masters_in_play = (1 << pos.players) - 1
+        pos.set_order(list(pos.everyone))
+        for tomb in ALL_TOMBS:
+            pos.set_tomb_tile(tomb, TombTile(tomb))
+        for section in ALL_SECTIONS:
+            pos.set_criterion(section, section)
+        for region in ALL_REGIONS:
+            for space in range(kit.governor_spaces):
+                pos.set_governor_tile(region, space, BLANK)
+        for master in MASTER_CARDS[: pos.players]:
+            pos.show_master(master)
         pos.round = 1
         self.stage("play")
         for seat in range(seats):
-            pos.put_in_hand(seat, list(REST))
+            self.hand(seat, *REST)
         if level:
-            pos.pile, pos.pile_top = [2, 2, 2], 0
+            self.pile(2, 2, 2)
 
     # -- time
+
+    def rules(self, version: int) -> "Setting":
+        """An older version of the rules."""
+        self.pos.cells[RULES_VERSION] = version
+        return self
 
     def stage(self, name: str, turn: int = 0) -> "Setting":
         self.pos.stage, self.pos.turn = STAGE_NAMES.index(name), turn
@@ -100,152 +153,210 @@ class Setting:
         return self
 
     def order(self, *players: int) -> "Setting":
-        self.pos.order = list(players)
+        self.pos.set_order([Seat(player) for player in players])
+        return self
+
+    def markers(self, *rows: int | None) -> "Setting":
+        """The rows of all players' markers; None for one that is still on the turn order track."""
+        for player, row in enumerate(rows):
+            self.pos.set_marker(Seat(player), ON_TRACK if row is None else row)
         return self
 
     # -- cards
 
     def hand(self, seat: int, *cards: int) -> "Setting":
-        self.pos.put_in_hand(seat, list(cards))
+        self.pos.set_hand(Seat(seat), [Card(card) for card in cards])
         return self
 
     def court(self, *cards: int) -> "Setting":
-        self.pos.court = list(cards)
+        for card in cards:
+            self.pos.lay_on_court(Card(card))
         return self
 
     def card(self, player: int, region: str, *cards: int | str, emperor: str | None = None) -> "Setting":
+        me, there = Seat(player), region_number(region)
         for card in cards:
-            number = card_named(card) if isinstance(card, str) else card
-            place = player * PLACES + 3 * region_number(region) + self.pos.cards_in(player, region_number(region))
-            self.pos.cards[place] = number
-            self.pos.emperor[place] = names.ACTION_NAMES.index(emperor) + 1 if emperor else 0
-            self._take_alchemist(player, number)
+            number = card_named(card) if isinstance(card, str) else Card(card)
+            place = self.pos.cards_in(me, there)
+            self.pos.add_card(me, there, number)
+            self.pos.set_emperor_tile(me, there, place, names.ACTION_NAMES.index(emperor) + 1 if emperor else 0)
+            if number >= FIRST_ALCHEMIST:
+                self.pos.spend_alchemist(me, number)
         return self
 
-    def _take_alchemist(self, player: int, card: int) -> None:
-        if card >= FIRST_ALCHEMIST:
-            self.pos.alchemists[player] &= ~(1 << (card - FIRST_ALCHEMIST))
+    def no_last_card(self, player: int, region: str) -> "Setting":
+        """Without the last card of a region."""
+        self.pos.remove_last_card(Seat(player), region_number(region))
+        return self
+
+    def swap_emperor_tiles(self, player: int, old: str, new: str) -> "Setting":
+        """Other emperor tiles on all cards that have one sort."""
+        me, tiles = Seat(player), [names.ACTION_NAMES.index(name) + 1 for name in (old, new)]
+        for region in ALL_REGIONS:
+            for place in range(self.pos.cards_in(me, region)):
+                if self.pos.emperor_tile(me, region, place) == tiles[0]:
+                    self.pos.set_emperor_tile(me, region, place, tiles[1])
+        return self
 
     def holds(self, player: int, *cards: str) -> "Setting":
         """Just these alchemist and master cards beside the board."""
-        self.pos.alchemists[player] = sum(1 << names.ALCHEMIST_NAMES.index(card) for card in cards)
+        self.pos.set_held_cards(Seat(player), [card_named(card) for card in cards])
         return self
 
     def masters(self, *there: str, in_play: tuple[str, ...] = ()) -> "Setting":
-        self.pos.masters = sum(1 << int(name[1:]) - 1 for name in there)
-        self.pos.masters_in_play = sum(1 << int(name[1:]) - 1 for name in in_play or there)
+        self.pos.cells[MASTERS_SHOWN] = self.pos.cells[MASTERS_LEFT] = 0
+        for name in in_play or there:
+            self.pos.show_master(card_named(name))
+            if name not in there:
+                self.pos.spend_master(card_named(name))
         return self
 
     # -- a player's board
 
     def official(self, player: int, region: str, **officials: int) -> "Setting":
+        me, there = Seat(player), region_number(region)
         for name, count in officials.items():
-            kind = names.OFFICIAL_NAMES.index(name)
-            self.pos.officials[player * PLACES + 3 * region_number(region) + kind] = count
+            kind = Official(names.OFFICIAL_NAMES.index(name))
+            self.pos.add_officials(me, there, kind, count - self.pos.officials(me, there, kind))
         return self
 
     def workers(self, player: int, **regions: int) -> "Setting":
+        me = Seat(player)
         for name, count in regions.items():
-            self.pos.workers[player * REGIONS + region_number(name)] = count
+            self.pos.put_workers(me, region_number(name), count - self.pos.workers(me, region_number(name)))
         return self
 
     def unrest(self, player: int, **regions: int) -> "Setting":
         for name, level in regions.items():
-            self.pos.unrest[player * REGIONS + region_number(name)] = level
+            self.pos.put_unrest(Seat(player), region_number(name), level)
         return self
 
     def tokens(self, player: int, **aspects: int) -> "Setting":
+        me = Seat(player)
         for name, count in aspects.items():
-            self.pos.small[player * 3 + names.ASPECT_NAMES.index(name)] = count
+            self.pos.put_tokens(me, aspect_number(name), count - self.pos.tokens(me, aspect_number(name)))
         return self
 
     def large(self, player: int, *aspects: str) -> "Setting":
         for aspect in aspects:
-            self.pos.large[names.ASPECT_NAMES.index(aspect)] = player + 1
+            self.pos.put_large(Seat(player), aspect_number(aspect))
+        return self
+
+    def points(self, player: int, *points: int) -> "Setting":
+        """Points earned so far, by source in their order."""
+        for source, count in enumerate(points):
+            self.pos.add_points(Seat(player), Source(source), count)
         return self
 
     def ship(self, player: int, space: int) -> "Setting":
-        self.pos.ship[player] = space
+        self.pos.set_ship(Seat(player), space)
         return self
 
     def soldiers(self, player: int, *symbols: str, locked: int = 0, entrance: int = 0) -> "Setting":
         """Soldiers on tiles, each on the topmost free slot, beside those locked and at the entrance."""
         for symbol in symbols:
-            first = names.SYMBOL_NAMES.index(symbol) * SLOTS
-            self.pos.soldiers[self.pos.soldiers.index(0, first)] = player + 1
-        self.pos.locked[player], self.pos.entrance[player] = locked, entrance
+            tomb = tomb_number(symbol)
+            self.pos.set_soldier(tomb, self.pos.top_slot(tomb), Seat(player))
+        self.pos.set_soldiers(Seat(player), locked, entrance)
         return self
 
     # -- the game board
 
     def governors(self, player: int, **regions: int) -> "Setting":
         """Governors in the open areas."""
+        me = Seat(player)
         for name, count in regions.items():
-            self.pos.governors[player * REGIONS + region_number(name)] = count
+            self.pos.add_governors(me, region_number(name), count - self.pos.governors(me, region_number(name)))
         return self
 
     def governor_tile(self, region: str, *tiles: str) -> "Setting":
-        for number, tile in enumerate(tiles):
-            self.pos.governor_tiles[2 * region_number(region) + number] = names.GOVERNOR_TILE_NAMES.index(tile) + 1
+        for space, tile in enumerate(tiles):
+            number = GovernorTile(names.GOVERNOR_TILE_NAMES.index(tile) + 1)
+            self.pos.set_governor_tile(region_number(region), space, number)
         return self
 
     def governor_on(self, player: int, region: str, space: int = 0) -> "Setting":
-        self.pos.governor_on[2 * region_number(region) + space] = player + 1
-        self.pos.governors[player * REGIONS + region_number(region)] += 1
+        self.pos.put_governor_on(Seat(player), region_number(region), space)
+        self.pos.add_governors(Seat(player), region_number(region), 1)
         return self
 
     def palaces(self, player: int, **regions: int) -> "Setting":
+        me = Seat(player)
         for name, count in regions.items():
-            self.pos.palaces[player * REGIONS + region_number(name)] = count
+            self.pos.add_palaces(me, region_number(name), count - self.pos.palaces(me, region_number(name)))
         return self
 
     def palace_tile(self, region: str, *kinds: str) -> "Setting":
-        for number, kind in enumerate(kinds):
-            self.pos.palace_tiles[3 * region_number(region) + number] = names.PALACE_TILE_NAMES.index(kind) + 1
+        for place, kind in enumerate(kinds):
+            self.pos.set_palace_tile(region_number(region), place, palace_tile_number(kind))
         return self
 
     def wall(self, player: int, section: str, slot: int = 1) -> "Setting":
-        self.pos.walls[names.SECTION_NAMES.index(section) * SLOTS + slot - 1] = player + 1
+        self.pos.put_wall(Seat(player), section_number(section), slot - 1)
         return self
 
     def criterion(self, section: str, name: str) -> "Setting":
-        self.pos.wall_tiles[names.SECTION_NAMES.index(section)] = names.CRITERION_NAMES.index(name)
+        known = [criterion.name for criterion in self.pos.kit.criteria]
+        self.pos.set_criterion(section_number(section), known.index(name))
         return self
 
     def emperor_tiles(self, site: str, *actions: str) -> "Setting":
-        for number, action in enumerate(actions):
-            self.pos.emperor_piles[2 * names.SITE_NAMES.index(site) + number] = names.ACTION_NAMES.index(action) + 1
+        for action in actions:
+            tile = names.ACTION_NAMES.index(action)
+            self.pos.lay_emperor_tile(Site(names.SITE_NAMES.index(site)), ALL_ACTIONS[tile])
         return self
 
     def tomb(self, **tiles: str) -> "Setting":
         """Mausoleum tiles by symbol, written with underscores; tiles that are displaced change places."""
         for name, tile in tiles.items():
-            symbol, number = names.SYMBOL_NAMES.index(name.replace("_", "-")), names.TOMB_TILE_NAMES.index(tile)
-            other = self.pos.tomb_tile.index(number)
-            self.pos.tomb_tile[other], self.pos.tomb_tile[symbol] = self.pos.tomb_tile[symbol], number
+            tomb, number = tomb_number(name.replace("_", "-")), TombTile(names.TOMB_TILE_NAMES.index(tile))
+            other = next(other for other in ALL_TOMBS if self.pos.tomb_tile(other) == number)
+            self.pos.set_tomb_tile(other, self.pos.tomb_tile(tomb))
+            self.pos.set_tomb_tile(tomb, number)
+        return self
+
+    def spots(self, *spots: int) -> "Setting":
+        """Where the tokens of advanced mode lie, by symbol."""
+        for tomb, spot in zip(ALL_TOMBS, spots, strict=True):
+            self.pos.set_spot(tomb, spot)
         return self
 
     def starting(self, seat: int, *tiles: str) -> "Setting":
-        self.pos.starting[2 * seat : 2 * seat + 2] = [names.STARTING_TILE_NAMES.index(tile) + 1 for tile in tiles]
+        numbers = [StartingTile(names.STARTING_TILE_NAMES.index(tile) + 1) for tile in tiles]
+        self.pos.set_starting_tiles(Seat(seat), numbers)
         return self
 
     # -- Li Si
 
+    def pile(self, *counts: int) -> "Setting":
+        """His pile by aspect, a writing card on top."""
+        for aspect, count in enumerate(counts):
+            self.pos.set_pile(Aspect(aspect), count)
+        self.pos.pile_top = Aspect(0)
+        return self
+
+    def action_card(self, card: int, place: int) -> "Setting":
+        self.pos.set_action_card(ActionCard(card), place)
+        return self
+
     def li_si_has(self, *cards: int) -> "Setting":
         """Only these action cards are in his deck; the others of his level are discarded."""
-        self.pos.li_cards = [0 if not place else 1 if n in cards else 2 for n, place in enumerate(self.pos.li_cards)]
+        for card in self.pos.kit.li_deck:
+            self.pos.set_action_card(card, IN_DECK if card in cards else DISCARDED)
         return self
 
     def li_si_tile(self, region: str, kind: str) -> "Setting":
-        self.pos.li_tiles[3 * region_number(region)] = names.PALACE_TILE_NAMES.index(kind) + 1
+        self.pos.set_li_tile(region_number(region), 0, palace_tile_number(kind))
         return self
 
     def table(self) -> EmpireTable:
         """Sit down: cards that lie somewhere are in no deck."""
         pos = self.pos
-        for card in [*pos.hands, *pos.cards, *pos.court]:
-            if 0 < card <= 120:
-                pos.deck[card] = 0
+        boards = [card for player in pos.everyone for card in pos.tableau_cards(player)]
+        hands = [card for player in pos.everyone for card in pos.hand(player)]
+        for card in [*hands, *boards, *pos.court()]:
+            if card <= CARDS:
+                pos.take_from_deck(card)
         return EmpireTable(GAME, pos.seats, pos, self.options)
 
 

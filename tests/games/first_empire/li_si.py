@@ -2,12 +2,12 @@
 
 from tests.games.first_empire.board import EmpireTable, Setting
 from tianxia.games.first_empire import GAME
+from tianxia.games.first_empire.ids import IN_DECK
 
 
 def li_si_plays(scene: Setting, card: int, **draws: str) -> EmpireTable:
     """Li Si draws this action card, which is put into his deck, and chance answers what follows."""
-    scene.pos.li_cards[card] = 1
-    table = scene.table()
+    table = scene.action_card(card, IN_DECK).table()
     table.chance(li_si_action=str(card), **draws)
     return table
 

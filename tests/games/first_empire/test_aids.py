@@ -10,7 +10,9 @@ from tests.games.first_empire.test_fixtures import FILES, record_in
 from tianxia.engine.game import Plain
 from tianxia.engine.match import Match
 from tianxia.engine.replay import played
+from tianxia.engine.script import Seat
 from tianxia.games.first_empire import GAME
+from tianxia.games.first_empire.position import Position
 from tianxia.games.first_empire.scoring import score_parts
 
 SOME = [path for path in FILES if path.stem in ("2-board", "3-tile_a", "4-tile_b", "solo-2")]
@@ -25,15 +27,15 @@ def of_some_files() -> pytest.MarkDecorator:
     return pytest.mark.parametrize("path", SOME, ids=lambda path: path.stem)
 
 
-def total(pos: object, seat: int, sources: tuple[str, ...]) -> int:
-    by_source = score_parts(pos, seat)  # type: ignore[arg-type]
+def total(pos: Position, seat: int, sources: tuple[str, ...]) -> int:
+    by_source = score_parts(pos, Seat(seat))
     return sum(by_source[source] for source in sources)
 
 
 def triggered(action: str, *, above: int) -> int:
     """A card beyond a number that waits for an action."""
-    box = setting().pos.box
-    return next(card for card in range(above + 1, 121) if box.trigger[card] == GAME_ACTIONS.index(action))
+    triggers = setting().pos.kit.triggers
+    return next(card for card in range(above + 1, 121) if triggers[card] == GAME_ACTIONS.index(action))
 
 
 GAME_ACTIONS = ("recruit", "elixir", "governor", "hire", "palace", "wall")

@@ -2,7 +2,8 @@
 
 from tests.games.first_empire.board import setting, solo
 from tests.games.first_empire.li_si import li_si_plays
-from tianxia.games.first_empire.position import GOVERNOR, WALL
+from tianxia.engine.script import Seat
+from tianxia.games.first_empire.ids import GOVERNOR, WALL
 from tianxia.games.first_empire.scoring import li_si_tile_points, result, score_parts
 
 
@@ -126,7 +127,7 @@ def test_an_official_moved_after_a_wall_with_too_low_a_card() -> None:  # F-4.2 
 
 def test_a_wall_with_a_card_whose_trigger_is_the_governor() -> None:  # F-4.1 F-4.4
     scene = setting(3).hand(0, 13, 8).court(5).workers(0, chu=1).card(0, "wei", 16, 40, 24)
-    assert [scene.pos.box.trigger[card] for card in (13, 16, 40, 24)] == [GOVERNOR, WALL, WALL, GOVERNOR]
+    assert [scene.pos.kit.triggers[card] for card in (13, 16, 40, 24)] == [GOVERNOR, WALL, WALL, GOVERNOR]
     table = scene.table()
     table.answers(0, card="13", use="court", action="wall", section="west-left", after="activate")
     assert table.walls("west-left") == [0, None, None]
@@ -181,8 +182,7 @@ def test_the_limit_of_round_4() -> None:  # F-8.5
 
 
 def test_131_points() -> None:  # F-9.1 F-9.2 F-9.3 F-9.4 F-9.5 F-9.6 F-9.7
-    scene = setting(3).stage("over").round(5)
-    scene.pos.vp[:5] = [24, 9, 6, 3, 20]
+    scene = setting(3).stage("over").round(5).points(0, 24, 9, 6, 3, 20)
     scene.governors(0, wei=1, qi=2).governors(1, wei=1, chu=1, qi=1).governors(2, zhao=1)
     scene.card(0, "chu", 1, "A1").card(0, "wei", 2, 45).card(0, "yan", 3, "A2").ship(0, 13)
     scene.soldiers(0, "chu", "wall-west", "wei", "elixir", "qi", locked=3, entrance=1)
@@ -190,7 +190,7 @@ def test_131_points() -> None:  # F-9.1 F-9.2 F-9.3 F-9.4 F-9.5 F-9.6 F-9.7
     scene.criterion("centre-left", "architect").wall(0, "centre-left", 2)
     scene.criterion("east-left", "alchemist").wall(0, "east-left", 1)
     scene.official(0, "chu", architect=1, alchemist=1).official(0, "qi", architect=2, alchemist=1)
-    parts = score_parts(scene.pos, 0)
+    parts = score_parts(scene.pos, Seat(0))
     earned = sum(parts[name] for name in ("palaces", "palace_tiles", "cards", "governor_tiles", "soldiers"))
     assert earned == 62
     expected = {"majorities": 22, "elixir": 6, "lines": 20, "walls": 19, "entrance": 2}

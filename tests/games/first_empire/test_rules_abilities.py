@@ -11,13 +11,12 @@ from tianxia.games.first_empire.components import OWN_FOLDER
 ROWS = list(csv.DictReader((OWN_FOLDER / "cards.csv").open(encoding="utf-8")))
 
 
-def rich() -> Setting:
+def rich(qi: tuple[str | int, ...] = ("A4",), yan: tuple[str | int, ...] = ("A5", 118)) -> Setting:
     """A seat for which every action and every ability does something: two governors, three palaces, one wall."""
     scene = setting().official(0, "chu", alchemist=1, architect=1, general=1).official(0, "yan", general=1)
     scene.workers(0, chu=3, wei=3, qi=1).governors(0, wei=1, qi=1).palaces(0, yan=3).wall(0, "east-right", 2)
-    scene.soldiers(0, "wei", "qi", locked=7).ship(0, 14).card(0, "qi", "A4", emperor="recruit").unrest(0, wei=1)
-    scene.card(0, "yan", "A5", emperor="recruit").card(0, "yan", 118, emperor="recruit")
-    return scene
+    scene.soldiers(0, "wei", "qi", locked=7).ship(0, 14).unrest(0, wei=1)
+    return scene.card(0, "qi", *qi, emperor="recruit").card(0, "yan", *yan, emperor="recruit")
 
 
 ACTION_ANSWERS: dict[str, dict[str, str]] = {
@@ -34,7 +33,7 @@ def wake(scene: Setting, card: str, trigger: str) -> EmpireTable:
     """Play the action that wakes a card in Zhao; the pile is empty, so every number qualifies."""
     scene.card(0, "zhao", int(card) if card.isdecimal() else card).hand(0, 119 if card != "119" else 120)
     if trigger == "recruit":
-        scene.pos.emperor = [tile if tile != 1 else 3 for tile in scene.pos.emperor]
+        scene.swap_emperor_tiles(0, "recruit", "governor")
     table = scene.table()
     table.answers(0, card="119" if card != "119" else "120", use="court", action=trigger)
     table.answers(0, **ACTION_ANSWERS[trigger])
@@ -126,11 +125,9 @@ EXPECTED: dict[str, Callable[[EmpireTable, dict[str, str]], None]] = {
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row['number']}-{row['trigger']}-{row['ability']}")
 def test_every_unification_card(row: dict[str, str]) -> None:  # F-6.1
-    scene = rich()
+    scene = rich(yan=("A5", 117 if row["number"] == "118" else 118))
     if row["ability"] == "unrest_for_vp_per_card":
         scene.card(0, "wei", 1, 41).card(0, "qi", 81)
-    if row["number"] == "118":
-        scene.pos.cards[13] = 117
     EXPECTED[row["ability"]](wake(scene, row["number"], row["trigger"]), row)
 
 
@@ -165,16 +162,11 @@ def test_a3_works_where_only_another_region_is_restless() -> None:  # F-6.2
 
 
 def test_a4_up_to_three_moves() -> None:  # F-6.2
-    scene = rich()
-    scene.pos.cards[9] = 0
-    scene.pos.emperor[9] = 0
-    expect_move_officials(wake(scene, "A4", "wall"), {"count": "3"})
+    expect_move_officials(wake(rich(qi=()), "A4", "wall"), {"count": "3"})
 
 
 def test_a5_two_tokens_of_choice() -> None:  # F-6.2
-    scene = rich()
-    scene.pos.cards[12], scene.pos.cards[13] = 118, 0
-    table = wake(scene, "A5", "governor")
+    table = wake(rich(yan=(118,)), "A5", "governor")
     assert table.unrest(0, "zhao") == 1
     table.answers(0, token="laws")
     table.answers(0, token="writing")

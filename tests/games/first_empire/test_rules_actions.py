@@ -272,8 +272,7 @@ def test_alchemist_cards_alone_do_not_let_a_player_take_the_tile() -> None:  # F
 
 def test_under_version_1_an_alchemist_card_was_enough() -> None:  # F-5.6
     scene = setting().emperor_tiles("west", "hire").card(0, "wei", "A1")
-    scene.pos.rules = 1
-    assert build_first(scene).region(0, "wei")["cards"] == [{"card": "A1", "emperor_tile": "hire"}]
+    assert build_first(scene.rules(1)).region(0, "wei")["cards"] == [{"card": "A1", "emperor_tile": "hire"}]
 
 
 def test_a_card_given_the_wall_trigger_may_wake_at_once() -> None:  # F-5.6

@@ -5,11 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.first_empire.board import Setting, setting
+from tianxia.engine.script import Seat
 from tianxia.games.first_empire.scoring import result, score_parts
 
 
 def parts(scene: Setting, seat: int = 0) -> dict[str, int]:
-    return {name: points for name, points in score_parts(scene.stage("over").round(5).pos, seat).items() if points}
+    return {
+        name: points for name, points in score_parts(scene.stage("over").round(5).pos, Seat(seat)).items() if points
+    }
 
 
 def calm(scene: Setting) -> Setting:
@@ -20,8 +23,7 @@ def calm(scene: Setting) -> Setting:
 
 
 def test_points_earned_during_the_game_count() -> None:  # F-9.1
-    scene = calm(setting())
-    scene.pos.vp[:5] = [12, 3, 4, 2, 9]
+    scene = calm(setting()).points(0, 12, 3, 4, 2, 9)
     expected = {"palaces": 12, "palace_tiles": 3, "cards": 4, "governor_tiles": 2, "soldiers": 9}
     assert parts(scene) == expected
     assert result(scene.pos).scores == (30, 0)
@@ -54,8 +56,7 @@ def test_full_rows_and_columns() -> None:  # F-9.4
 
 def test_lines_follow_the_tokens_of_advanced_mode() -> None:  # F-9.4
     scene = setting(advanced=True).soldiers(0, "chu", "wei", "zhao", locked=6)
-    scene.pos.spot = [0, 1, 2, 3, 4, 5, 6, 7, 8]
-    assert parts(scene) == {"lines": 10}
+    assert parts(scene.spots(*range(9))) == {"lines": 10}
 
 
 def criterion(name: str, scene: Setting, rods: int) -> int:

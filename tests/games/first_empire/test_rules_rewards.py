@@ -4,8 +4,9 @@ import pytest
 
 from tests.games.first_empire.board import Setting, setting
 from tests.games.first_empire.rewards import ROWS, taken
-from tianxia.games.first_empire.refusal import RULES
-from tianxia.games.first_empire.reward_kinds import ACCEPT, why_no_answer
+from tianxia.engine.script import Seat
+from tianxia.games.first_empire.refusals import DECLARED
+from tianxia.games.first_empire.rules.rewards import ACCEPT, AcceptReward
 
 # Who gets it
 
@@ -26,8 +27,7 @@ def test_most_token_value_is_asked_first_and_passes_on() -> None:  # F-8.1
 def test_ties_go_by_the_turn_order_track_then_by_the_column() -> None:  # F-8.1
     scene = setting(4).order(3, 2, 1, 0).stage("reward", 2).tokens(0, laws=2).tokens(1, laws=2).tokens(2, laws=2)
     scene.tokens(3, laws=2)
-    scene.pos.marker = [-1, 0, 1, -1]
-    table = scene.table()
+    table = scene.markers(None, 0, 1, None).table()
     asked = []
     for _ in range(4):
         seat = table.waits_for()[0][0]
@@ -120,7 +120,7 @@ def test_accepting_needs_the_full_reward(
     table = scene.round(number).stage("reward", row).table()
     table.answers(1, reward="pass")
     assert (0, "pass") in table.forced()
-    assert RULES[why_no_answer(scene.pos, 0, row, ACCEPT)][0] == code
+    assert DECLARED[AcceptReward(scene.pos, Seat(0), row).why_not(ACCEPT)].name == code
 
 
 def test_excess_of_a_ship_reward_is_wasted() -> None:  # F-8.2

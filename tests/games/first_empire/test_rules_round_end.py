@@ -7,8 +7,7 @@ from tests.games.first_empire.board import EmpireTable, Setting, setting
 
 def test_new_order_is_the_track_then_the_column_from_the_top() -> None:  # F-8.3
     scene = setting(4).order(2, 0, 3, 1).stage("reward", 2).tokens(0, laws=1)
-    scene.pos.marker = [-1, -1, 1, 0]
-    table = scene.table()
+    table = scene.markers(None, None, 1, 0).table()
     table.answers(0, reward="accept")
     assert table.plain()["order"] == [1, 3, 2, 0]
 

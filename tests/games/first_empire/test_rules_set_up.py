@@ -9,7 +9,10 @@ from tests.games.first_empire.board import setting
 from tests.table import played_out
 from tianxia.engine.game import BadInput, Plain
 from tianxia.engine.match import Match, begin
+from tianxia.engine.script import Seat
 from tianxia.games.first_empire import GAME, names
+from tianxia.games.first_empire.ids import ALL_OFFICIALS
+from tianxia.games.first_empire.rules.criteria import CRITERIA
 
 PLAYERS = (2, 3, 4)
 
@@ -50,7 +53,7 @@ def test_a_board_at_the_start() -> None:  # F-1.1
         assert (region["unrest"], region["workers"], region["governors"], region["palaces"]) == (0, 0, 0, 0)
         assert set(region["officials"].values()) == {0}
     pos = table.pos
-    assert [pos.official_stock(2, kind) for kind in range(3)] == [4, 4, 4]
+    assert [pos.officials_left(Seat(2), kind) for kind in ALL_OFFICIALS] == [4, 4, 4]
 
 
 @pytest.mark.parametrize(("seats", "tokens"), [(1, 9), (2, 9), (3, 11), (4, 13)])
@@ -96,7 +99,7 @@ def test_walls_and_emperor_tiles(seats: int, used: int) -> None:  # F-1.4
 
 def test_both_sides_of_wall_tiles_come_up_and_piles_lie_in_any_order() -> None:  # F-1.4
     shown = [plain(laid_out(4, seed)) for seed in range(120)]
-    assert {s["walls"]["west-left"]["criterion"] for s in shown} == set(names.CRITERION_NAMES)
+    assert {s["walls"]["west-left"]["criterion"] for s in shown} == {criterion.name for criterion in CRITERIA}
     assert {tuple(s["emperor_tiles"]["west"]) for s in shown} == {("recruit", "palace"), ("palace", "recruit")}
 
 

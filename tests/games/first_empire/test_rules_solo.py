@@ -10,6 +10,7 @@ from tests.table import played_out
 from tianxia.engine.game import BadInput
 from tianxia.engine.match import begin
 from tianxia.games.first_empire import GAME
+from tianxia.games.first_empire.ids import OUT_OF_GAME
 
 # Set-up
 
@@ -74,7 +75,7 @@ def test_what_is_left_of_his_pile_leaves_the_game() -> None:  # F-10.2
     scene = solo(1).stage("limit").round(2)
     table = scene.table()
     assert table.waits_for() == [(-1, "pile_top")]
-    assert sum(table.pos.pile) == 6, "a fresh pile, whatever was left"
+    assert sum(table.pos.pile_counts()) == 6, "a fresh pile, whatever was left"
 
 
 @pytest.mark.parametrize("level", ["1", "2", "3", "4"])
@@ -86,7 +87,7 @@ def test_every_card_of_every_deck_is_played(level: str) -> None:  # F-10.2
         assert len(cards) == 30
         assert all(cards.count(card) <= 1 for card in (8, 9, 14, 18, 19, 23, 24))
         seen |= set(cards)
-    assert seen == set(match.position.box.li_deck)
+    assert seen == set(match.position.kit.li_deck)
 
 
 # Unification
@@ -184,8 +185,7 @@ def test_the_token_limit_holds_for_him_too() -> None:  # F-10.9
 
 
 def test_discards_and_undrawn_cards_are_his_deck_again() -> None:  # F-10.10
-    scene = solo(1).li_si_has(6).stage("limit").round(2)
-    scene.pos.li_cards[8] = 3
+    scene = solo(1).li_si_has(6).stage("limit").round(2).action_card(8, OUT_OF_GAME)
     places = scene.table().plain()["solo"]["action_cards"]
     assert places["8"] == "removed"
     assert {place for card, place in places.items() if card != "8"} == {"deck"}

@@ -3,12 +3,13 @@
 import pytest
 
 from tests.games.first_empire.board import Setting, solo
+from tianxia.engine.script import Seat
 from tianxia.games.first_empire.scoring import result, score_parts
 
 
 def score(scene: Setting, player: int = 1) -> dict[str, int]:
     scene.stage("over").round(5)
-    return {name: points for name, points in score_parts(scene.pos, player).items() if points}
+    return {name: points for name, points in score_parts(scene.pos, Seat(player)).items() if points}
 
 
 def bare(level: int) -> Setting:
@@ -50,7 +51,7 @@ def test_lines_and_entrance_as_for_everybody() -> None:  # F-10.11
 )
 def test_who_wins_against_li_si(yours: int, winners: tuple[int, ...], reason: str) -> None:  # F-10.11 F-9.7
     scene = bare(1).stage("over").round(5)
-    scene.pos.vp[0], scene.pos.vp[5] = yours, 10
+    scene.points(0, yours).points(1, 10)
     final = result(scene.pos)
     assert (final.winners, final.scores, final.reason) == (winners, (yours,), reason)
     assert sum(final.others["li_si"].values()) == 10
@@ -59,6 +60,5 @@ def test_who_wins_against_li_si(yours: int, winners: tuple[int, ...], reason: st
 
 
 def test_under_version_1_a_tie_counted_as_beating_him() -> None:  # F-9.7
-    scene = bare(1).stage("over").round(5)
-    scene.pos.rules, scene.pos.vp[0], scene.pos.vp[5] = 1, 10, 10
+    scene = bare(1).stage("over").round(5).rules(1).points(0, 10).points(1, 10)
     assert result(scene.pos).reason == "beat_li_si"

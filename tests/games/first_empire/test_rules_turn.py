@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.games.first_empire.board import setting
+from tests.games.first_empire.board import cards_played, setting
 from tests.games.first_empire.test_rules_set_up import laid_out
 from tests.table import played_out
 from tianxia.engine.eye import published_events
@@ -20,7 +20,7 @@ def test_five_rounds_the_last_with_its_rewards() -> None:  # F-2.1
     assert names[-1] == "ended"
     last = len(names) - 1 - names[::-1].index("court")
     assert {"reward", "reward_lost", "reward_declined"} & set(names[last:])
-    assert len(match.position.court) + sum(1 for card in match.position.cards if 0 < card < 121) == 60
+    assert cards_played(match.position) == 60
 
 
 def test_two_cards_of_each_deck_and_open_backs() -> None:  # F-2.2

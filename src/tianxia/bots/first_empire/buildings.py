@@ -3,13 +3,24 @@
 from typing import Final
 
 from tianxia.bots.first_empire.outlook import Outlook
-from tianxia.bots.first_empire.weights import ALL_TURNS, SECTIONS
-from tianxia.games.first_empire.actions.palace import ANY_CARD, tile_points
-from tianxia.games.first_empire.actions.wall import may_take_tile, purse
-from tianxia.games.first_empire.position import MOST_UNREST, PALACES, PLACES, REGIONS, SLOTS, WALLS, Position
-from tianxia.games.first_empire.walls import times_met
+from tianxia.bots.first_empire.weights import ALL_TURNS
+from tianxia.engine.script import ALLOWED, Seat
+from tianxia.games.first_empire.ids import (
+    ALL_REGIONS,
+    ALL_SECTIONS,
+    ARCHITECT,
+    NO_TILE,
+    Region,
+    Section,
+    site_of,
+)
+from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.rules.criteria import CRITERIA, HasPalace, HasWorker, IsCalm, Sets
+from tianxia.games.first_empire.rules.palace import POINTS, tile_points, why_no_tile
+from tianxia.games.first_empire.rules.wall import may_take_emperor_tile
 
-TYPICAL: Final[tuple[int, ...]] = (3, 3, 3, 2, 3, 3, 2, 2, 3, 3, 3, 3, 3, 2)
+SELDOM: Final = (HasWorker, Sets, HasPalace, IsCalm)
+TYPICAL: Final[tuple[int, ...]] = tuple([2 if kind in SELDOM else 3 for kind in CRITERIA])
 """By wall criterion: how often it is met on an ordinary board at the end."""
 PALACE_READY: Final[tuple[int, ...]] = (0, 8, 22, 48, 88)
 """In per cent: what a palace is worth while so many of architect, two workers and a third one are in place."""
@@ -17,36 +28,33 @@ WALL_READY: Final[tuple[int, ...]] = (0, 15, 42, 88)
 """The same for a wall, by workers in different regions."""
 
 
-def expected_met(pos: Position, me: int, section: int, turns: int) -> int:
+def expected_met(pos: Position, me: Seat, section: Section, turns: int) -> int:
     """How often, in hundredths, a section's criterion will be met: as now, drawn towards the ordinary by the turns."""
-    criterion = pos.wall_tiles[section]
-    if criterion < 0:
+    if not pos.has_wall_tile(section):
         return 0
-    now = times_met(pos, me, criterion)
-    return (100 * now * (2 * ALL_TURNS - turns) + 100 * TYPICAL[criterion] * turns) // (2 * ALL_TURNS)
+    criterion = pos.criterion(section)
+    now, typical = criterion.times_met(pos, me), TYPICAL[criterion.number]
+    return (100 * now * (2 * ALL_TURNS - turns) + 100 * typical * turns) // (2 * ALL_TURNS)
 
 
-def wall_hope(pos: Position, section: int, slot: int, view: Outlook) -> int:
+def wall_hope(pos: Position, section: Section, slot: int, view: Outlook) -> int:
     """What a wall on a slot will score."""
-    rods = pos.box.rods[section * SLOTS + slot]
-    return pos.box.criterion[pos.wall_tiles[section] * 3 + rods - 1] * view.met[section]
+    return pos.criterion(section).points[pos.kit.rods[section][slot] - 1] * view.met[section]
 
 
-def walls_hope(pos: Position, me: int, view: Outlook) -> int:
+def walls_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """All walls that stand."""
     total = 0
-    for section in range(SECTIONS):
-        for slot in range(pos.players):
-            if pos.walls[section * SLOTS + slot] == me + 1:
-                total += wall_hope(pos, section, slot, view)
+    for section in ALL_SECTIONS:
+        slot = pos.own_slot(me, section)
+        if slot >= 0:
+            total += wall_hope(pos, section, slot, view)
     return total
 
 
-def workers_hope(pos: Position, me: int, view: Outlook) -> int:
+def workers_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """Workers are worth the palace or wall that they are nearest to; those left over wait for the next one."""
-    workers = 0
-    for at in range(me * REGIONS, me * REGIONS + REGIONS):
-        workers += pos.workers[at]
+    workers = pos.all_workers(me)
     palace = palace_hope(pos, me, workers, view)
     wall = wall_plan(pos, me, view)
     if view.turns == 0:
@@ -57,25 +65,25 @@ def workers_hope(pos: Position, me: int, view: Outlook) -> int:
     return best + max(left, other * 7 // 10 if spare >= 2 and view.turns > 1 else 0)
 
 
-def palace_gain(pos: Position, me: int, region: int, view: Outlook) -> int:
+def palace_gain(pos: Position, me: Seat, region: Region, view: Outlook) -> int:
     """What a palace in a region would bring: six points, the best tile there, and a soldier's condition."""
     tile_gain = 0
-    for place in range(region * 3, region * 3 + 3):
-        kind = pos.palace_tiles[place] - 1
-        if kind >= 0 and not (kind == ANY_CARD and pos.unrest[me * REGIONS + region] >= MOST_UNREST):
-            tile_gain = max(tile_gain, 100 * tile_points(pos, me, region, kind))
-    return 600 + tile_gain + view.want_palace[region]
+    for place in range(pos.kit.palace_spaces):
+        tile = pos.palace_tile(region, place)
+        if tile != NO_TILE and why_no_tile(pos, me, region, tile) == ALLOWED:
+            tile_gain = max(tile_gain, 100 * tile_points(pos, me, region, tile))
+    return 100 * POINTS + tile_gain + view.want_palace[region]
 
 
-def palace_hope(pos: Position, me: int, workers: int, view: Outlook) -> int:
+def palace_hope(pos: Position, me: Seat, workers: int, view: Outlook) -> int:
     """The best palace on its way; notes what one without payment would bring."""
-    if pos.palaces_out(me) >= PALACES:
+    if pos.palaces_left(me) <= 0:
         return 0
     hope = 0
-    large = view.weights.large_token if 0 in pos.large else 0
-    for region in range(REGIONS):
-        here = pos.workers[me * REGIONS + region]
-        architect = 1 if pos.officials[me * PLACES + region * 3 + 1] else 0
+    large = view.weights.large_token if pos.any_large_left() else 0
+    for region in ALL_REGIONS:
+        here = pos.workers(me, region)
+        architect = 1 if pos.officials(me, region, ARCHITECT) else 0
         ready = architect + min(2, here) + min(1, workers - here)
         gain = palace_gain(pos, me, region, view)
         view.best_palace = max(view.best_palace, gain)
@@ -84,19 +92,17 @@ def palace_hope(pos: Position, me: int, workers: int, view: Outlook) -> int:
     return hope
 
 
-def wall_plan(pos: Position, me: int, view: Outlook) -> int:
+def wall_plan(pos: Position, me: Seat, view: Outlook) -> int:
     """The best wall on its way; notes what one without payment would bring."""
-    if pos.walls_out(me) >= WALLS:
+    if pos.walls_left(me) <= 0:
         return 0
-    hope, payable = 0, purse(pos, me)
-    for section in range(SECTIONS):
-        if pos.wall_tiles[section] < 0 or pos.own_wall_in(me, section):
+    hope, payable = 0, pos.regions_with_workers(me)
+    for section in ALL_SECTIONS:
+        if not pos.has_wall_tile(section) or pos.own_wall_in(me, section):
             continue
-        more = view.want_site[section // 2] + emperor_hope(pos, me, section, view)
-        for slot in range(pos.players):
-            if pos.walls[section * SLOTS + slot]:
-                continue
-            rods = pos.box.rods[section * SLOTS + slot]
+        more = view.want_site[site_of(section)] + emperor_hope(pos, me, section, view)
+        for slot in pos.free_slots(section):
+            rods = pos.kit.rods[section][slot]
             gain = wall_hope(pos, section, slot, view) + more
             view.best_wall = max(view.best_wall, gain)
             if payable >= rods:
@@ -106,11 +112,10 @@ def wall_plan(pos: Position, me: int, view: Outlook) -> int:
     return hope
 
 
-def emperor_hope(pos: Position, me: int, section: int, view: Outlook) -> int:
+def emperor_hope(pos: Position, me: Seat, section: Section, view: Outlook) -> int:
     """Who is first in a section, with a unification card by then, gets a trigger of his choice onto a card. (F-5.6)"""
-    if not pos.emperor_piles[section // 2 * 2] or (view.turns < 2 and not may_take_tile(pos, me)):
+    if not pos.has_emperor_pile(site_of(section)) or pos.any_wall_in(section):
         return 0
-    for at in range(section * SLOTS, section * SLOTS + SLOTS):
-        if pos.walls[at]:
-            return 0
+    if view.turns < 2 and not may_take_emperor_tile(pos, me):
+        return 0
     return view.weights.emperor_tile * view.soon // 8

@@ -14,28 +14,27 @@ from tianxia.bots.first_empire.governors import governors_hope, share
 from tianxia.bots.first_empire.mausoleum import ENTRANCE, LINE_POINTS, LINES, line_count, tombs_hope
 from tianxia.bots.first_empire.outlook import Outlook
 from tianxia.bots.first_empire.race import race_hope
-from tianxia.bots.first_empire.weights import OWN, SECTIONS, Weights
-from tianxia.games.first_empire.position import (
+from tianxia.bots.first_empire.weights import OWN, Weights
+from tianxia.engine.script import Seat
+from tianxia.games.first_empire.ids import (
     ALCHEMIST_TYPE,
+    ALL_REGIONS,
+    ALL_SECTIONS,
     LAY_OUT,
     OVER,
-    PLACES,
-    REGIONS,
-    SOURCES,
     STARTING_CHOICE,
     STARTING_EFFECT,
-    Position,
-    type_of,
 )
-from tianxia.games.first_empire.walls import wall_points
+from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.rules.criteria import wall_points
 
 
-def value(pos: Position, me: int) -> int:
+def value(pos: Position, seat: int) -> int:
     """What a seat has and may hope for, less a part of what the others have."""
-    return weighed(pos, me, OWN)
+    return weighed(pos, Seat(seat), OWN)
 
 
-def weighed(pos: Position, me: int, weights: Weights) -> int:
+def weighed(pos: Position, me: Seat, weights: Weights) -> int:
     """The same, measured by weights of one's choice."""
     if pos.stage == LAY_OUT:
         return 0
@@ -52,44 +51,38 @@ def weighed(pos: Position, me: int, weights: Weights) -> int:
     return total
 
 
-def track(pos: Position, me: int) -> int:
+def track(pos: Position, me: Seat) -> int:
     """Points as earned so far."""
-    points = 0
-    for at in range(me * SOURCES, me * SOURCES + SOURCES):
-        points += pos.vp[at]
-    return points
+    return pos.all_points(me)
 
 
-def others(pos: Position, me: int) -> int:
+def others(pos: Position, me: Seat) -> int:
     """What can be seen of the others' points."""
     points = 0
-    for player in range(pos.players):
+    for player in pos.everyone:
         if player != me:
-            points += track(pos, player)
-            for region in range(REGIONS):
+            points += pos.all_points(player)
+            for region in ALL_REGIONS:
                 points += share(pos, player, region, 0) // 100
     return points
 
 
-def final_points(pos: Position, me: int) -> int:
+def final_points(pos: Position, me: Seat) -> int:
     """What the end adds to the track; as `scoring.py` has it, but in plain sums."""
-    points = wall_points(pos, me) + pos.count_type(me, ALCHEMIST_TYPE) * pos.box.multiplier[pos.ship[me]]
-    for region in range(REGIONS):
+    points = wall_points(pos, me) + pos.count_type(me, ALCHEMIST_TYPE) * pos.kit.multipliers[pos.ship(me)]
+    for region in ALL_REGIONS:
         points += share(pos, me, region, 0) // 100
     for line in LINES:
         if line_count(pos, me, line) == 3:
             points += LINE_POINTS
-    return points + ENTRANCE[min(3, pos.entrance[me])] // 100
+    return points + ENTRANCE[min(3, pos.entrance(me))] // 100
 
 
-def look(pos: Position, me: int, weights: Weights) -> Outlook:
+def look(pos: Position, me: Seat, weights: Weights) -> Outlook:
     """Gather what the parts have in common."""
     view = Outlook(pos, me, weights)
-    for place in range(me * PLACES, me * PLACES + PLACES):
-        card = pos.cards[place]
-        if card:
-            view.cards += 1
-            view.types[type_of(card)] += 1
-    for section in range(SECTIONS):
+    view.types = pos.type_counts(me)
+    view.cards = sum(view.types)
+    for section in ALL_SECTIONS:
         view.met.append(expected_met(pos, me, section, view.turns))
     return view

@@ -17,19 +17,18 @@ from tianxia.bots.first_empire.mausoleum import LINE_POINTS, LINES, line_count, 
 from tianxia.bots.first_empire.race import race_hope
 from tianxia.bots.first_empire.weights import OWN, ROUNDS
 from tianxia.bots.weighing import OF_ONE, OTHERS
-from tianxia.games.first_empire.position import (
+from tianxia.engine.script import Seat
+from tianxia.games.first_empire.ids import (
     ALCHEMIST_TYPE,
-    ASPECTS,
+    ALL_REGIONS,
     LAY_OUT,
     OVER,
-    PLACES,
-    REGIONS,
+    PLAYERS_OF,
     STARTING_CHOICE,
     STARTING_EFFECT,
-    SYMBOLS,
-    Position,
 )
-from tianxia.games.first_empire.walls import wall_points
+from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.rules.criteria import wall_points
 
 SEEN: Final[tuple[str, ...]] = (
     *("turns", "track", "elixir_hope", "tombs_hope", "walls_hope", "walls_now", "governors_hope", "majorities_now"),
@@ -51,35 +50,34 @@ def ready(pos: Position) -> bool:
     return stage != LAY_OUT and stage != STARTING_CHOICE and stage != STARTING_EFFECT and stage != OVER
 
 
-def seen(pos: Position, me: int, known: bool) -> list[int]:
+def seen(pos: Position, me: Seat, known: bool) -> list[int]:
     """What can be seen of a seat; its hand only where it is `known`."""
-    view, at, ship = look(pos, me, OWN), me * REGIONS, pos.ship[me]
-    officials = pos.officials[me * PLACES : (me + 1) * PLACES]
+    view, ship = look(pos, me, OWN), pos.ship(me)
     # In this order: each outlook notes what later ones read.
     found = [100 * view.turns, 100 * track(pos, me), elixir_hope(pos, me, view), tombs_hope(pos, me, view)]
     found += [walls_hope(pos, me, view), 100 * wall_points(pos, me)]
     found += [governors_hope(pos, me, view), majorities(pos, me)]
     found += [workers_hope(pos, me, view), board_hope(pos, me, view), cards_hope(pos, me, view)]
     found += [race_hope(pos, me, view), hand_hope(pos, me, view) if known else 0]
-    found += [100 * sum(pos.workers[at : at + REGIONS]), 100 * sum(pos.unrest[at : at + REGIONS])]
-    found += [100 * sum(officials), 100 * view.cards, 100 * max(view.types[:ALCHEMIST_TYPE])]
-    found += [100 * view.types[ALCHEMIST_TYPE], 100 * sum(pos.small[me * ASPECTS : (me + 1) * ASPECTS]), 100 * ship]
-    found.append(100 * pos.box.multiplier[ship] * pos.count_type(me, ALCHEMIST_TYPE))
-    found += [100 * pos.locked[me], 100 * pos.entrance[me], 100 * lines(pos, me)]
-    found += [100 * sum(pos.governors[at : at + REGIONS]), 100 * sum(pos.palaces[at : at + REGIONS])]
-    found.append(100 * soldiers(pos, me))
+    found += [100 * pos.all_workers(me), 100 * pos.all_unrest(me)]
+    found += [100 * pos.all_officials(me), 100 * view.cards, 100 * max(view.types[:ALCHEMIST_TYPE])]
+    found += [100 * view.types[ALCHEMIST_TYPE], 100 * pos.all_tokens(me), 100 * ship]
+    found.append(100 * pos.kit.multipliers[ship] * pos.count_type(me, ALCHEMIST_TYPE))
+    found += [100 * pos.locked(me), 100 * pos.entrance(me), 100 * lines(pos, me)]
+    found += [100 * pos.governors_out(me), 100 * pos.palaces_out(me)]
+    found.append(100 * pos.soldiers_out(me))
     return found
 
 
-def majorities(pos: Position, me: int) -> int:
+def majorities(pos: Position, me: Seat) -> int:
     """What the majorities would bring now, in hundredths."""
     points = 0
-    for region in range(REGIONS):
+    for region in ALL_REGIONS:
         points += share(pos, me, region, 0)
     return points
 
 
-def lines(pos: Position, me: int) -> int:
+def lines(pos: Position, me: Seat) -> int:
     """The points of full rows and columns."""
     points = 0
     for line in LINES:
@@ -88,16 +86,7 @@ def lines(pos: Position, me: int) -> int:
     return points
 
 
-def soldiers(pos: Position, me: int) -> int:
-    """How many tiles of the mausoleum have a soldier of the seat."""
-    count = 0
-    for symbol in range(SYMBOLS):
-        if pos.soldier_on(me, symbol):
-            count += 1
-    return count
-
-
-def expected(pos: Position, me: int, known: bool, weights: list[list[int]]) -> int:
+def expected(pos: Position, me: Seat, known: bool, weights: list[list[int]]) -> int:
     """What a seat will have in the end, in hundredths of a VP; the same amount for all seats is left out."""
     if pos.stage == OVER:
         return 100 * (track(pos, me) + final_points(pos, me))
@@ -107,7 +96,7 @@ def expected(pos: Position, me: int, known: bool, weights: list[list[int]]) -> i
     return added // OF_ONE
 
 
-def judged(pos: Position, me: int, weights: list[list[int]]) -> int:
+def judged(pos: Position, me: Seat, weights: list[list[int]]) -> int:
     """How good a position is for a seat: what it will have, less a share of what the best of the others will.
 
     Li Si is no seat: against him a seat plays for its own points.
@@ -115,7 +104,7 @@ def judged(pos: Position, me: int, weights: list[list[int]]) -> int:
     if pos.stage != OVER and not ready(pos):
         return value(pos, me)
     best = 0
-    for other in range(pos.seats):
+    for other in PLAYERS_OF[pos.seats]:
         if other != me:
             best = max(best, expected(pos, other, False, weights))
     return expected(pos, me, True, weights) - best * OTHERS // OF_ONE

@@ -3,8 +3,9 @@
 from typing import Final
 
 from tianxia.bots.first_empire.outlook import Outlook
-from tianxia.games.first_empire.mausoleum import slot_points
-from tianxia.games.first_empire.position import ELIXIR_SYMBOL, FIRST_SITE, REGIONS, SYMBOLS, Position
+from tianxia.engine.script import Seat
+from tianxia.games.first_empire.ids import ALL_TOMBS, ELIXIR_TOMB, FIRST_SITE, TOMBS, Region, Site, Tomb
+from tianxia.games.first_empire.position import Position
 
 LINES: Final[tuple[tuple[int, int, int], ...]] = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8))
 LINE_POINTS: Final = 10
@@ -12,19 +13,21 @@ ENTRANCE: Final[tuple[int, ...]] = (0, 200, 500, 900)
 """Soldiers left at the entrance in the end; three count like any more."""
 WAITING: Final = 250
 """A tile that a soldier waits for is worth the wait from here on."""
+PLACED: Final = 100
+"""In per cent: how likely a tile is where a soldier stands; no other is so sure."""
 PIECE_TURNS: Final = 4
 """What a governor, palace or wall takes, from the first official to the building."""
 
 
-def tombs_hope(pos: Position, me: int, view: Outlook) -> int:
+def tombs_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """Tiles by how near their conditions are, for the soldiers that there are; rows and columns; the entrance."""
     hopes: list[int] = []
-    for symbol in range(SYMBOLS):
-        if pos.soldier_on(me, symbol):
-            view.chance.append(100)
+    for tomb in ALL_TOMBS:
+        if pos.soldier_on(me, tomb):
+            view.chance.append(PLACED)
         else:
-            chance = tile_chance(pos, me, symbol, view)
-            points = 100 * slot_points(pos, symbol)
+            points = 100 * pos.slot_points(tomb)
+            chance = tile_chance(pos, me, tomb, points, view)
             view.chance.append(chance)
             view.any_tile = max(view.any_tile, points)
             hopes.append(points * chance // 100)
@@ -32,27 +35,26 @@ def tombs_hope(pos: Position, me: int, view: Outlook) -> int:
     return soldiers_hope(pos, me, hopes, view) + lines_hope(pos, me, view)
 
 
-def tile_chance(pos: Position, me: int, symbol: int, view: Outlook) -> int:
+def tile_chance(pos: Position, me: Seat, tomb: Tomb, points: int, view: Outlook) -> int:
     """In per cent: how likely a tile's condition will be met; notes what a piece more would bring there."""
-    box, tile = pos.box, pos.tomb_tile[symbol]
-    factor = 100 if pos.entrance[me] else view.weights.locked if pos.locked[me] else 0
-    gain = 100 * slot_points(pos, symbol) * factor // 100
-    if symbol < FIRST_SITE:
-        place = me * REGIONS + symbol
-        governors = max(0, box.governors_needed[tile] - pos.governors[place])
-        palaces = max(0, box.palaces_needed[tile] - pos.palaces[place])
+    face = pos.tomb_face(tomb)
+    factor = 100 if pos.entrance(me) else view.weights.locked if pos.locked(me) else 0
+    gain = points * factor // 100
+    if tomb < FIRST_SITE:
+        governors = max(0, face.governors - pos.governors(me, Region(tomb)))
+        palaces = max(0, face.palaces - pos.palaces(me, Region(tomb)))
         chance = piece_chance(governors + palaces, view.turns)
         more = gain * (piece_chance(governors + palaces - 1, view.turns) - chance) // 100
-        view.want_governor[symbol] = more if governors else 0
-        view.want_palace[symbol] = more if palaces else 0
+        view.want_governor[tomb] = more if governors else 0
+        view.want_palace[tomb] = more if palaces else 0
         return chance
-    if symbol < ELIXIR_SYMBOL:
-        site = symbol - FIRST_SITE
-        walls = max(0, box.walls_needed[tile] - pos.walls_at(me, site))
+    if tomb < ELIXIR_TOMB:
+        site = Site(tomb - FIRST_SITE)
+        walls = max(0, face.walls - pos.walls_at(me, site))
         chance = piece_chance(walls, view.turns)
         view.want_site[site] = gain * (piece_chance(walls - 1, view.turns) - chance) // 100 if walls else 0
         return chance
-    spaces = max(0, box.space_needed[tile] - pos.ship[me])
+    spaces = max(0, face.space - pos.ship(me))
     return 95 if spaces == 0 else max(0, min(80, 50 + 3 * view.turns - 7 * spaces))
 
 
@@ -63,14 +65,14 @@ def piece_chance(missing: int, turns: int) -> int:
     return max(0, min(70 - 20 * missing, 4 * (turns - PIECE_TURNS * missing + 3)))
 
 
-def soldiers_hope(pos: Position, me: int, hopes: list[int], view: Outlook) -> int:
+def soldiers_hope(pos: Position, me: Seat, hopes: list[int], view: Outlook) -> int:
     """Soldiers at the entrance go to the best tiles; those left count by themselves, those locked come later."""
-    total, used, waiting = 0, 0, pos.entrance[me]
+    total, used, waiting = 0, 0, pos.entrance(me)
     while used < waiting and used < len(hopes) and hopes[used] >= WAITING:
         total += hopes[used]
         used += 1
     total += ENTRANCE[min(3, waiting - used)]
-    more = min(pos.locked[me], view.turns // 5)
+    more = min(pos.locked(me), view.turns // 5)
     if used < len(hopes):
         view.soldier = max(120 if waiting - used < 3 else 30, hopes[used])
     if waiting - used > 2:
@@ -80,29 +82,29 @@ def soldiers_hope(pos: Position, me: int, hopes: list[int], view: Outlook) -> in
     return total
 
 
-def lines_hope(pos: Position, me: int, view: Outlook) -> int:
+def lines_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """Rows and columns by how likely all three tiles are."""
-    by_spot = [0] * SYMBOLS
-    placed = [False] * SYMBOLS
-    for symbol in range(SYMBOLS):
-        by_spot[pos.spot[symbol]] = view.chance[symbol]
-        placed[pos.spot[symbol]] = pos.soldier_on(me, symbol)
+    by_spot = [0] * TOMBS
+    placed = [False] * TOMBS
+    for tomb in ALL_TOMBS:
+        by_spot[pos.spot(tomb)] = view.chance[tomb]
+        placed[pos.spot(tomb)] = view.chance[tomb] == PLACED
     total = 0
     for line in LINES:
         chance, missing = 100, 0
         for spot in line:
             chance = chance * by_spot[spot] // 100
             missing += 0 if placed[spot] else 1
-        if missing <= pos.entrance[me] + min(pos.locked[me], view.turns // 5):
-            locked = max(0, missing - pos.entrance[me])
+        if missing <= pos.entrance(me) + min(pos.locked(me), view.turns // 5):
+            locked = max(0, missing - pos.entrance(me))
             total += 100 * LINE_POINTS * chance // (100 + 60 * locked)
     return total
 
 
-def line_count(pos: Position, me: int, line: tuple[int, int, int]) -> int:
+def line_count(pos: Position, me: Seat, line: tuple[int, int, int]) -> int:
     """A player's soldiers in a row or column."""
     count = 0
-    for symbol in range(SYMBOLS):
-        if pos.spot[symbol] in line and pos.soldier_on(me, symbol):
+    for tomb in ALL_TOMBS:
+        if pos.spot(tomb) in line and pos.soldier_on(me, tomb):
             count += 1
     return count

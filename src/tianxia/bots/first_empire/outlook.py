@@ -1,13 +1,15 @@
 """What the parts of the evaluation share: the turns left, the cards tucked, and what a piece more would bring."""
 
 from tianxia.bots.first_empire.weights import ROUNDS, Weights
-from tianxia.games.first_empire.position import HAND, REGIONS, Position
+from tianxia.engine.script import Seat
+from tianxia.games.first_empire.ids import HAND, REGIONS
+from tianxia.games.first_empire.position import Position
 
 
 class Outlook:
     """What the parts of the evaluation share: what is left to do, and what a piece more would bring."""
 
-    def __init__(self, pos: Position, me: int, weights: Weights) -> None:
+    def __init__(self, pos: Position, me: Seat, weights: Weights) -> None:
         """The turns left, for all that is measured by them."""
         self.weights = weights
         self.turns = turns_left(pos, me)
@@ -30,10 +32,6 @@ class Outlook:
         self.alchemist_card = 0
 
 
-def turns_left(pos: Position, me: int) -> int:
+def turns_left(pos: Position, me: Seat) -> int:
     """How many cards the seat will still play."""
-    left = (ROUNDS - pos.round) * HAND
-    for at in range(me * HAND, me * HAND + HAND):
-        if pos.hands[at]:
-            left += 1
-    return left
+    return (ROUNDS - pos.round) * HAND + pos.hand_size(me)

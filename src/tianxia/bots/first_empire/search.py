@@ -10,9 +10,10 @@ from tianxia.bots.turn_nodes import Manner
 from tianxia.bots.turn_search import Search
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import Plain
-from tianxia.games.first_empire.position import DEAL, OVER, PLAY, Position
-from tianxia.games.first_empire.turn import next_step
-from tianxia.games.first_empire.unseen import redeal
+from tianxia.games.first_empire.ids import DEAL, OVER, PLAY
+from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.redeal import redeal
+from tianxia.games.first_empire.rules.turn import next_step
 
 BUDGETS = {"medium": 50, "hard": 400, "master": 3_200}
 """Iterations a turn, by level."""

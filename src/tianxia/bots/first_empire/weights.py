@@ -2,11 +2,31 @@
 
 from typing import Final
 
-from tianxia.games.first_empire.position import HAND
+from tianxia.games.first_empire.ids import HAND
+from tianxia.games.first_empire.rules.bonuses import BONUSES
 
 ROUNDS: Final = 5
 ALL_TURNS: Final = ROUNDS * HAND
-SECTIONS: Final = 6
+
+BONUS: Final[dict[str, int]] = {
+    "move_workers": 40,
+    "move_officials": 70,
+    "reduce_unrest": 60,
+    "gain_tokens": 80,
+    "unrest_for_tokens": 110,
+    "unrest_for_workers": 120,
+    "unrest_for_vp_per_card": 85,
+    "workers_here": 150,
+    "recruit_any_here": 110,
+    "calm_here_and_anywhere": 90,
+    "unrest_for_any_tokens": 120,
+    "vp_per_alchemist_here": 200,
+    "unlock": 240,
+    "place_alchemist": 300,
+    "workers_anywhere": 150,
+    "recruit_in_one_region": 200,
+}
+"""What a bonus brings, per card or piece where it counts them; any other is worth one VP."""
 
 
 class Weights:
@@ -39,9 +59,8 @@ class Weights:
         """In per cent: how often the number is right, with care."""
         self.cluster = 20
         """In per cent: how much oftener an action is taken for each further card that it wakes."""
-        # By kind of bonus, in the order of `names.BONUS_NAMES`; per card or piece where it counts them.
-        self.bonus = [100, 100, 40, 70, 60, 80, 100, 100, 110, 120, 85]
-        self.bonus += [150, 110, 90, 120, 200, 240, 100, 100, 300, 150, 200, 100]
+        self.bonus = [BONUS.get(kind.name, 100) for kind in BONUSES]
+        """By number of the bonus."""
         self.governor = 100
         """In per cent: how much the outlook on governors counts."""
         self.race = 100

@@ -11,17 +11,18 @@ from typing import cast
 from tianxia.engine.game import Game, Plain
 from tianxia.engine.title import Option
 from tianxia.games.first_empire.components import FirstEmpireComponents, load_components
-from tianxia.games.first_empire.facts import facts_of
+from tianxia.games.first_empire.events import facts_of
 from tianxia.games.first_empire.names import TABLEAU_NAMES
 from tianxia.games.first_empire.notation import answer_of, key_of
 from tianxia.games.first_empire.plain import from_plain, to_plain
 from tianxia.games.first_empire.position import RULES, Position, empty_position
 from tianxia.games.first_empire.questions import QUESTIONS
-from tianxia.games.first_empire.refusal import refusal
+from tianxia.games.first_empire.redeal import pieces, redeal
+from tianxia.games.first_empire.refusals import explain
+from tianxia.games.first_empire.rules.turn import next_step
 from tianxia.games.first_empire.scoring import account, result
-from tianxia.games.first_empire.turn import next_step
-from tianxia.games.first_empire.unseen import pieces, redeal
-from tianxia.games.first_empire.view import own, shared
+from tianxia.games.first_empire.views.own import own
+from tianxia.games.first_empire.views.shared import shared
 
 LEVELS = ("1", "2", "3", "4")
 
@@ -38,8 +39,8 @@ def set_up(seats: int, options: Mapping[str, str], components: FirstEmpireCompon
     """Stocks on the boards, everything else still to be laid out. The solo game counts as two players. (F-1, F-10.1)"""
     tableau = TABLEAU_NAMES.index(options["tableau"])
     level = int(options["li_si"]) if seats == 1 else 0
-    box = components.box(max(seats, 2), tableau, level)
-    return empty_position(box, seats, level, tableau, int(options["advanced"] == "on"), rules)
+    kit = components.kit(max(seats, 2), tableau, level)
+    return empty_position(kit, seats, level, tableau, int(options["advanced"] == "on"), rules)
 
 
 VERSION_1 = Game(
@@ -65,7 +66,7 @@ VERSION_1 = Game(
     questions=QUESTIONS,
     key_of=key_of,
     answer_of=answer_of,
-    refusal=refusal,
+    refusal=explain,
     facts_of=facts_of,
     pieces=pieces,
     chapter="round",

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from tianxia.engine.game import BadInput, Datum, digest
-from tianxia.games.first_empire.box import Box
 from tianxia.games.first_empire.data_checks import check_files
 from tianxia.games.first_empire.data_list import every_datum
 from tianxia.games.first_empire.filling import fill_board, fill_cards, fill_level, fill_li_si, fill_rewards, fill_tiles
+from tianxia.games.first_empire.kit import Kit
 from tianxia.games.first_empire.names import PLAYER_COUNTS, TABLEAU_NAMES
 
 OWN_FOLDER = Path(__file__).parent / "data"
@@ -22,13 +22,13 @@ NOT_RULES = ("provenance", "source")
 
 
 class FirstEmpireComponents:
-    """The data of a set of files, and the boxes of printed facts made from it."""
+    """The data of a set of files, and the kits of printed facts made from it."""
 
     def __init__(self, files: Mapping[str, Any], folder: str | None) -> None:
         """Check the files."""
         self.folder = folder
         self._files = files
-        self._boxes: dict[tuple[int, int, int], Box] = {}
+        self._kits: dict[tuple[int, int, int], Kit] = {}
         check_files(files)
         self.digest = digest(_bare(dict(files)))
 
@@ -36,24 +36,24 @@ class FirstEmpireComponents:
         """Every datum with its provenance."""
         return every_datum(self._files)
 
-    def box(self, players: int, tableau: int, level: int) -> Box:
+    def kit(self, players: int, tableau: int, level: int) -> Kit:
         """The printed facts for so many players, a tableau, and a level of Li Si or 0."""
         key = (players, tableau, level)
-        if key not in self._boxes:
-            self._boxes[key] = self._filled(players, tableau, level)
-        return self._boxes[key]
+        if key not in self._kits:
+            self._kits[key] = self._filled(players, tableau, level)
+        return self._kits[key]
 
-    def _filled(self, players: int, tableau: int, level: int) -> Box:
-        box, files = Box(), self._files
-        box.players = players
-        fill_cards(box, files["cards.csv"], files["alchemists.toml"])
-        fill_tiles(box, files["tiles.toml"])
-        fill_board(box, files["boards.toml"], PLAYER_COUNTS[players - 2])
-        fill_rewards(box, files["rewards.toml"][TABLEAU_NAMES[tableau]])
-        fill_li_si(box, files["li_si.csv"])
+    def _filled(self, players: int, tableau: int, level: int) -> Kit:
+        kit, files = Kit(), self._files
+        kit.players = players
+        fill_cards(kit, files["cards.csv"], files["alchemists.toml"])
+        fill_tiles(kit, files["tiles.toml"])
+        fill_board(kit, files["boards.toml"], PLAYER_COUNTS[players - 2])
+        fill_rewards(kit, files["rewards.toml"][TABLEAU_NAMES[tableau]])
+        fill_li_si(kit, files["li_si.csv"])
         if level:
-            fill_level(box, files["li_si.toml"], str(level))
-        return box
+            fill_level(kit, files["li_si.toml"], str(level))
+        return kit
 
 
 @cache

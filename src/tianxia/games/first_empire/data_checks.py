@@ -5,21 +5,14 @@ from typing import Any
 
 from tianxia.engine.game import BadInput
 from tianxia.games.first_empire import names
+from tianxia.games.first_empire.rules.bonuses import BONUSES, bonus_of
+from tianxia.games.first_empire.rules.criteria import CRITERIA
+from tianxia.games.first_empire.rules.reward_kinds import REWARDS
 
+CRITERION_NAMES = tuple(kind.name for kind in CRITERIA)
+REWARD_NAMES = tuple(kind.name for kind in REWARDS)
 PROVENANCES = ("rulebook", "found", "inferred", "reconstructed")
 PLAYERS = {"two": 2, "three": 3, "four": 4}
-NEEDS_REGION = (
-    "recruit_here",
-    "unrest_for_tokens",
-    "unrest_for_workers",
-    "unrest_for_vp_per_card",
-    "workers_here",
-    "recruit_any_here",
-    "calm_here_and_anywhere",
-    "unrest_for_any_tokens",
-    "vp_per_alchemist_here",
-)
-"""Bonuses that speak of the region of their card, which a governor tile does not have."""
 
 
 def check_files(files: Mapping[str, Any]) -> None:
@@ -58,17 +51,11 @@ def check_said(entry: Any, name: str) -> None:
 
 def check_bonus(bonus: str, what: str, count: int, name: str) -> None:
     """A known bonus with what it needs to know."""
-    need(bonus in names.BONUS_NAMES and is_count(count, 1, 9), f"{name}: {bonus} {count}")
-    if bonus == "unrest_for_tokens":
-        need(len(what.split("+")) == 2 and all(a in names.ASPECT_NAMES for a in what.split("+")), f"{name}: {what}")
-    elif bonus in ("recruit_here", "recruit_in_one_region"):
-        need(what in names.OFFICIAL_NAMES, f"{name}: {what}")
-    elif bonus == "vp_per_piece":
-        need(what in names.PIECE_NAMES, f"{name}: {what}")
-    elif bonus in ("vp_per_card", "unrest_for_vp_per_card"):
-        need(what in names.TYPE_NAMES, f"{name}: {what}")
-    else:
-        need(what == "", f"{name}: {what}")
+    need(bonus in [kind.name for kind in BONUSES] and is_count(count, 1, 9), f"{name}: {bonus} {count}")
+    try:
+        bonus_of(bonus, what, count)
+    except ValueError:
+        raise ValueError(f"{name}: {what}") from None
 
 
 def check_cards(rows: Sequence[Any]) -> None:
@@ -94,11 +81,11 @@ def check_tiles(tiles: Any) -> None:
     """Criteria, wall, emperor, palace, governor and starting tiles."""
     for table in ("criteria", "wall_tiles", "emperor_tiles", "palace_tiles", "governor_tiles", "starting_tiles"):
         check_said(tiles[table], table)
-    for name in names.CRITERION_NAMES:
+    for name in CRITERION_NAMES:
         points = tiles["criteria"][name]
         need(len(points) == 3 and all(is_count(value, 0, 20) for value in points), f"criterion {name}")
     sides = [side for name in names.WALL_TILE_NAMES for side in tiles["wall_tiles"][name]]
-    need(sorted(sides) == sorted(names.CRITERION_NAMES), "wall_tiles: each criterion on one side")
+    need(sorted(sides) == sorted(CRITERION_NAMES), "wall_tiles: each criterion on one side")
     sites = [tiles["emperor_tiles"][action] for action in names.ACTION_NAMES]
     need(sorted(sites) == sorted(names.SITE_NAMES * 2), "emperor_tiles: two a site")
     kinds = [tiles["palace_tiles"][kind] for kind in names.PALACE_TILE_NAMES]
@@ -108,7 +95,7 @@ def check_tiles(tiles: Any) -> None:
         need(len(tiles["governor_tiles"][name]) == 2, f"{name}: two halves")
         for bonus, what, count in tiles["governor_tiles"][name]:
             check_bonus(bonus, what, count, name)
-            need(bonus not in NEEDS_REGION, f"{name}: {bonus}")
+            need(not bonus_of(bonus, what, count).of_region, f"{name}: {bonus}")
     for name in names.STARTING_TILE_NAMES:
         check_starting_tile(tiles["starting_tiles"][name], name)
 
@@ -181,7 +168,7 @@ def check_rewards(rewards: Any) -> None:
 
 def check_reward(kind: str, count: int, where: str, officials: str, name: str) -> None:
     """A known reward with regions and officials that there are."""
-    need(kind in names.REWARD_NAMES and is_count(count, 1, 9), name)
+    need(kind in REWARD_NAMES and is_count(count, 1, 9), name)
     need(not where or all(region in names.REGION_NAMES for region in where.split("+")), name)
     need((kind == "recruit") == bool(officials), name)
     need(not officials or all(official in names.OFFICIAL_NAMES for official in officials.split("+")), name)

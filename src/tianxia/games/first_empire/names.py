@@ -2,6 +2,8 @@
 
 from typing import Literal, get_args
 
+from tianxia.games.first_empire.ids import ALCHEMIST_CARDS, CARDS, FIRST_ALCHEMIST, Card
+
 Region = Literal["chu", "wei", "zhao", "qi", "yan"]
 Aspect = Literal["writing", "currency", "laws"]
 CardType = Literal[Aspect, "alchemist"]
@@ -32,61 +34,6 @@ STARTING_TILE_NAMES = ("S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "S1
 WALL_TILE_NAMES = ("WT1", "WT2", "WT3", "WT4", "WT5", "WT6", "WT7")
 TOMB_TILE_NAMES = ("MR1", "MR2", "MR3", "MR4", "MR5", "MW1", "MW2", "MW3", "ME1")
 
-CRITERION_NAMES = (
-    "architect",
-    "alchemist",
-    "general",
-    "worker",
-    "two_of_a_type",
-    "officials_match_unrest",
-    "sets",
-    "palace",
-    "governor",
-    "writing_card",
-    "currency_card",
-    "laws_card",
-    "alchemist_card",
-    "no_unrest",
-)
-BONUS_NAMES = (
-    "ship",
-    "recruit_here",
-    "move_workers",
-    "move_officials",
-    "reduce_unrest",
-    "gain_tokens",
-    "vp_per_card",
-    "vp_per_piece",
-    "unrest_for_tokens",
-    "unrest_for_workers",
-    "unrest_for_vp_per_card",
-    "workers_here",
-    "recruit_any_here",
-    "calm_here_and_anywhere",
-    "unrest_for_any_tokens",
-    "vp_per_alchemist_here",
-    "unlock",
-    "vp_per_soldier",
-    "vp_round",
-    "place_alchemist",
-    "workers_anywhere",
-    "recruit_in_one_region",
-    "calm_regions",
-)
-REWARD_NAMES = (
-    "recruit_any",
-    "recruit",
-    "place_alchemists",
-    "governor",
-    "palace",
-    "wall",
-    "unlock",
-    "ship",
-    "workers",
-    "unlock_and_put",
-    "put",
-    "reset_unrest",
-)
 SOURCE_NAMES = ("palaces", "palace_tiles", "cards", "governor_tiles", "soldiers")
 """Where points earned during the game come from. (F-9.1)"""
 FINAL_NAMES = ("majorities", "elixir", "lines", "walls", "entrance")
@@ -96,15 +43,15 @@ SCORING_LINES = ("ties_split", "ties_won", "plus_0", "plus_2")
 LI_SI_KINDS: tuple[LiSiKind, ...] = get_args(LiSiKind)
 
 
-def card_name(card: int) -> str:
+def card_name(card: Card) -> str:
     """A card as records write it: its number, or the name of an alchemist or master."""
-    return str(card) if card <= 120 else ALCHEMIST_NAMES[card - 121]
+    return str(card) if card <= CARDS else ALCHEMIST_NAMES[card - FIRST_ALCHEMIST]
 
 
-def card_named(text: str) -> int:
+def card_named(text: str) -> Card:
     """The card of that name; ValueError where there is none."""
     if text in ALCHEMIST_NAMES:
-        return 121 + ALCHEMIST_NAMES.index(text)
+        return ALCHEMIST_CARDS[ALCHEMIST_NAMES.index(text)]
     if not text.isdecimal() or not 1 <= int(text) <= 120 or text != str(int(text)):
         raise ValueError(f"{text!r} is no card")
-    return int(text)
+    return Card(int(text))

@@ -3,15 +3,18 @@
 from collections.abc import Mapping
 
 from tianxia.games.first_empire import names
+from tianxia.games.first_empire.ids import COINS, MOVERS, Card
 from tianxia.games.first_empire.names import card_name, card_named
 
 _REGIONS = dict(enumerate(names.REGION_NAMES))
 _REGIONS_OR_STOP = {**_REGIONS, 5: "stop"}
 _ASPECTS = dict(enumerate(names.ASPECT_NAMES))
-_CARDS = {card: card_name(card) for card in range(1, 131)}
-_MOVERS = {3 * r + o: f"{names.OFFICIAL_NAMES[o]}-{names.REGION_NAMES[r]}" for r in range(5) for o in range(3)}
+_CARDS = {card: card_name(Card(card)) for card in range(1, 131)}
+_MOVERS = {
+    mover.answer: f"{names.OFFICIAL_NAMES[mover.official]}-{names.REGION_NAMES[mover.region]}" for mover in MOVERS
+}
 _TILES = dict(enumerate(names.SYMBOL_NAMES))
-_LARGE = {3 + aspect: f"large-{name}" for aspect, name in _ASPECTS.items()}
+_COINS = {coin.answer: f"{'large-' if coin.large else ''}{names.ASPECT_NAMES[coin.aspect]}" for coin in COINS}
 _STARTING = dict(enumerate(names.STARTING_TILE_NAMES, 1))
 _GOVERNOR_TILES = dict(enumerate(names.GOVERNOR_TILE_NAMES, 1))
 _ALCHEMISTS = dict(enumerate(names.ALCHEMIST_NAMES))
@@ -49,7 +52,7 @@ KEYS: dict[str, Mapping[int, str]] = {
     "reward": {0: "accept", 1: "pass"},
     "another_card": {0: "yes", 1: "no"},
     "unlock": {number: str(number) for number in range(9)},
-    "pay": {**_ASPECTS, **_LARGE},
+    "pay": _COINS,
     "return": _ASPECTS,
     "li_si_soldier": _TILES,
     "li_si_aspect": _ASPECTS,

@@ -1,14 +1,23 @@
 """The words of The First Empire's choices: what is worth knowing before one is made."""
 
 from tianxia.engine.question import Text
-from tianxia.engine.script import Ask
+from tianxia.engine.script import Ask, Seat
 from tianxia.games.first_empire import names
-from tianxia.games.first_empire.actions.governor import BLANK
-from tianxia.games.first_empire.mausoleum import slot_points
-from tianxia.games.first_empire.position import PLACES, REGIONS, Position
-from tianxia.games.first_empire.printed import card_plain, halves
-from tianxia.games.first_empire.shown import tomb
+from tianxia.games.first_empire.ids import (
+    ALL_OFFICIALS,
+    BLANK,
+    NO_ACTION,
+    REGIONS,
+    Action,
+    Card,
+    GovernorTile,
+    Region,
+    Tomb,
+)
+from tianxia.games.first_empire.position import Position
 from tianxia.games.first_empire.view_types import Reward
+from tianxia.games.first_empire.views.printed import card_plain, halves
+from tianxia.games.first_empire.views.table import tomb
 from tianxia.games.first_empire.worths import soldier_worth
 
 HIGHER = ("hire", "palace", "wall")
@@ -20,30 +29,26 @@ def word(answer: str) -> Text:
     return Text("first_empire-answer", {"answer": answer})
 
 
-def card_face(pos: Position, card: int, trigger: int = -1) -> Text:
+def card_face(pos: Position, card: Card, trigger: Action = NO_ACTION) -> Text:
     """What is printed on a card; an emperor tile replaces its trigger."""
-    plain = card_plain(pos.box, card)
-    if trigger >= 0:
+    plain = card_plain(pos.kit, card)
+    if trigger != NO_ACTION:
         plain["trigger"] = names.ACTION_NAMES[trigger]
     arrow = "▲" if plain["trigger"] in HIGHER else "▼"
     ability = Text("first_empire-ability", plain)
     return Text("first_empire-card-face", {**plain, "arrow": arrow, "does": ability})
 
 
-def region_note(pos: Position, me: int, region: int) -> Text:
+def region_note(pos: Position, me: Seat, region: Region) -> Text:
     """What lies in a region of one's own board."""
-    first, at = me * PLACES + region * 3, me * REGIONS + region
-    officials = tuple(
-        official_count(name, pos.officials[first + kind])
-        for kind, name in enumerate(names.OFFICIAL_NAMES)
-        if pos.officials[first + kind]
-    )
+    counts = [(names.OFFICIAL_NAMES[kind], pos.officials(me, region, kind)) for kind in ALL_OFFICIALS]
+    officials = tuple(official_count(name, count) for name, count in counts if count)
     return Text(
         "first_empire-choice-region-note",
         {
             "officials": officials or Text("first_empire-no-officials"),
-            "workers": pos.workers[at],
-            "unrest": pos.unrest[at],
+            "workers": pos.workers(me, region),
+            "unrest": pos.unrest(me, region),
             "cards": pos.cards_in(me, region),
         },
     )
@@ -64,21 +69,21 @@ def wakes_note(cards: list[str]) -> Text:
     return Text("first_empire-choice-wakes", {"count": len(cards), "cards": tuple(cards)})
 
 
-def governor_tile(pos: Position, tile: int) -> Text:
+def governor_tile(pos: Position, tile: GovernorTile) -> Text:
     """What one of the two halves of a tile brings, or that it is blank. (F-6.4)"""
     if tile == BLANK or not tile:
         return Text("first_empire-tile-blank")
-    left, right = (Text("first_empire-ability", plain) for plain in halves(pos.box, tile))
+    left, right = (Text("first_empire-ability", plain) for plain in halves(pos.kit, tile))
     return Text("first_empire-tile-halves", {"left": left, "right": right})
 
 
-def tomb_notes(pos: Position, ask: Ask, symbol: int) -> tuple[Text, ...]:
+def tomb_notes(pos: Position, ask: Ask, at: Tomb) -> tuple[Text, ...]:
     """What a tile asks for, and the points for a soldier; for Li Si those of the slot alone."""
-    conditions = tomb(pos, symbol)["needs"].items()
+    conditions = tomb(pos, at)["needs"].items()
     needs = tuple(Text("first_empire-need", {"need": need, "count": count}) for need, count in conditions)
     if ask.name == "li_si_soldier":
-        return (*needs, Text("first_empire-points", {"points": slot_points(pos, symbol)}))
-    return needs if pos.soldier_on(ask.seat, symbol) else (*needs, brings(soldier_worth(pos, ask.seat, symbol)))
+        return (*needs, Text("first_empire-points", {"points": pos.slot_points(at)}))
+    return needs if pos.soldier_on(Seat(ask.seat), at) else (*needs, brings(soldier_worth(pos, Seat(ask.seat), at)))
 
 
 def reward_notes(plain: Reward) -> tuple[Text, ...]:

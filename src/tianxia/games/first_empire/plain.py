@@ -1,52 +1,64 @@
 """The whole position as plain values and back: what `tianxia replay --states` prints and saved matches hold.
 
-Every score can be worked out by hand from it. The keys are those of `shown.py`, and `hands` and `deck`.
+Every score can be worked out by hand from it. The keys are those of `table.py`, and `hands` and `deck`.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
 from tianxia.engine.game import Plain
+from tianxia.engine.script import Seat
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.components import FirstEmpireComponents
-from tianxia.games.first_empire.names import card_named
-from tianxia.games.first_empire.position import (
-    ASPECTS,
-    CARDS,
+from tianxia.games.first_empire.ids import (
+    ALL_ASPECTS,
+    ALL_OFFICIALS,
+    ALL_REGIONS,
+    ALL_SECTIONS,
+    ALL_SITES,
+    ALL_SOURCES,
+    ALL_TOMBS,
+    NOBODY,
     ON_TRACK,
-    PLACES,
-    REGIONS,
-    SLOTS,
-    SOURCES,
-    Position,
-    empty_position,
+    PLAYERS_OF,
+    Action,
+    ActionCard,
+    Aspect,
+    Card,
+    GovernorTile,
+    PalaceTile,
+    Region,
+    StartingTile,
+    TombTile,
 )
-from tianxia.games.first_empire.printed import faces, printed
-from tianxia.games.first_empire.shown import PILE_NAMES, STAGE_NAMES, open_part
+from tianxia.games.first_empire.names import card_named
+from tianxia.games.first_empire.position import Position, empty_position
+from tianxia.games.first_empire.views.printed import faces, printed
+from tianxia.games.first_empire.views.table import PILE_NAMES, STAGE_NAMES, open_part
 
 
 def to_plain(pos: Position) -> Plain:
     """All of it, with every hand, what is printed on their cards, and the cards still in the decks."""
-    seen = printed(pos)
-    hands = [card for seat in range(pos.seats) for card in pos.hand(seat)]
+    seen, hands = printed(pos), [pos.hand(seat) for seat in PLAYERS_OF[pos.seats]]
+    held = [card for hand in hands for card in hand]
     return {
         "rules": pos.rules,
         **open_part(pos),
-        "printed": {**seen, "cards": {**seen["cards"], **faces(pos, hands)}},
-        "hands": [pos.hand(seat) for seat in range(pos.seats)],
-        "deck": [card for card in range(1, CARDS + 1) if pos.deck[card]],
+        "printed": {**seen, "cards": {**seen["cards"], **faces(pos, held)}},
+        "hands": hands,
+        "deck": [card for aspect in ALL_ASPECTS for card in pos.deck(aspect)],
     }
 
 
 def from_plain(plain: Plain, components: FirstEmpireComponents) -> Position:
     """The position that `to_plain` wrote. What follows from the components is not read but looked up there."""
     seats, level, tableau = plain["seats"], plain["li_si"] or 0, names.TABLEAU_NAMES.index(plain["tableau"])
-    box = components.box(max(seats, 2), tableau, level)
-    pos = empty_position(box, seats, level, tableau, int(plain["advanced"]), plain["rules"])
+    kit = components.kit(max(seats, 2), tableau, level)
+    pos = empty_position(kit, seats, level, tableau, int(plain["advanced"]), plain["rules"])
     _put_stage(pos, plain)
     _put_cards(pos, plain)
     for player, board in enumerate(plain["boards"]):
-        _put_board(pos, player, board)
+        _put_board(pos, Seat(player), board)
     _put_regions(pos, plain)
     _put_walls(pos, plain)
     _put_mausoleum(pos, plain)
@@ -60,94 +72,97 @@ def _number(known: Sequence[str], name: str | None) -> int:
     return 0 if name is None else known.index(name) + 1
 
 
-def _owner(player: int | None) -> int:
-    return 0 if player is None else player + 1
+def _owner(player: int | None) -> Seat:
+    return NOBODY if player is None else Seat(player)
 
 
 def _put_stage(pos: Position, plain: Plain) -> None:
     pos.stage = STAGE_NAMES.index(plain["stage"])
-    pos.round, pos.turn, pos.order = plain["round"], plain["turn"], list(plain["order"])
-    pos.marker = [ON_TRACK if row is None else row for row in plain["markers"]]
+    pos.round, pos.turn = plain["round"], plain["turn"]
+    pos.set_order([Seat(player) for player in plain["order"]])
+    for player, row in enumerate(plain["markers"]):
+        pos.set_marker(Seat(player), ON_TRACK if row is None else row)
 
 
 def _put_cards(pos: Position, plain: Plain) -> None:
-    pos.court = list(plain["court"])
-    pos.deck = [0] * (CARDS + 1)
-    for card in plain["deck"]:
-        pos.deck[card] = 1
+    for card in plain["court"]:
+        pos.lay_on_court(Card(card))
+    pos.set_decks([Card(card) for card in plain["deck"]])
     for seat, hand in enumerate(plain["hands"]):
-        pos.put_in_hand(seat, list(hand))
-    pos.large = [_owner(plain["large_tokens"][name]) for name in names.ASPECT_NAMES]
-    pos.masters, pos.masters_in_play = _masters(plain["masters"]), _masters(plain["masters_in_play"])
+        pos.set_hand(Seat(seat), [Card(card) for card in hand])
+    for aspect in ALL_ASPECTS:
+        pos.put_large(_owner(plain["large_tokens"][names.ASPECT_NAMES[aspect]]), aspect)
+    for name in plain["masters_in_play"]:
+        pos.show_master(card_named(name))
+        if name not in plain["masters"]:
+            pos.spend_master(card_named(name))
 
 
-def _masters(there: Sequence[str]) -> int:
-    return sum(1 << int(name[1:]) - 1 for name in there)
+def _put_board(pos: Position, me: Seat, board: Any) -> None:
+    for region in ALL_REGIONS:
+        _put_own_region(pos, me, region, board["regions"][names.REGION_NAMES[region]])
+    for aspect in ALL_ASPECTS:
+        pos.put_tokens(me, aspect, board["tokens"][names.ASPECT_NAMES[aspect]])
+    pos.set_held_cards(me, [card_named(name) for name in board["alchemists"]])
+    pos.set_ship(me, board["ship"])
+    pos.set_soldiers(me, board["locked"], board["entrance"])
+    for source in ALL_SOURCES:
+        pos.add_points(me, source, board["points"][names.SOURCE_NAMES[source]])
+    tiles = [_number(names.STARTING_TILE_NAMES, tile) for tile in board["starting_tiles"]]
+    pos.set_starting_tiles(me, [StartingTile(tile) for tile in tiles])
+    pos.set_chosen_tile(me, StartingTile(_number(names.STARTING_TILE_NAMES, board["starting_tile"])))
 
 
-def _put_board(pos: Position, me: int, board: Any) -> None:
-    for region, name in enumerate(names.REGION_NAMES):
-        _put_own_region(pos, me, region, board["regions"][name])
-    for number, aspect in enumerate(names.ASPECT_NAMES):
-        pos.small[me * ASPECTS + number] = board["tokens"][aspect]
-    pos.alchemists[me] = sum(1 << names.ALCHEMIST_NAMES.index(name) for name in board["alchemists"])
-    pos.ship[me], pos.locked[me], pos.entrance[me] = board["ship"], board["locked"], board["entrance"]
-    for number, source in enumerate(names.SOURCE_NAMES):
-        pos.vp[me * SOURCES + number] = board["points"][source]
-    for number, tile in enumerate(board["starting_tiles"]):
-        pos.starting[me * 2 + number] = _number(names.STARTING_TILE_NAMES, tile)
-    pos.chosen[me] = _number(names.STARTING_TILE_NAMES, board["starting_tile"])
-
-
-def _put_own_region(pos: Position, me: int, region: int, plain: Any) -> None:
-    first = me * PLACES + region * 3
-    for number, card in enumerate(plain["cards"]):
-        pos.cards[first + number] = card_named(card["card"])
-        pos.emperor[first + number] = _number(names.ACTION_NAMES, card["emperor_tile"])
-    for kind, name in enumerate(names.OFFICIAL_NAMES):
-        pos.officials[first + kind] = plain["officials"][name]
-    place = me * REGIONS + region
-    pos.workers[place], pos.unrest[place] = plain["workers"], plain["unrest"]
-    pos.governors[place], pos.palaces[place] = plain["governors"], plain["palaces"]
-    for number, tile in enumerate(plain.get("palace_tiles", [])):
-        pos.li_tiles[region * 3 + number] = _number(names.PALACE_TILE_NAMES, tile)
+def _put_own_region(pos: Position, me: Seat, region: Region, plain: Any) -> None:
+    for place, card in enumerate(plain["cards"]):
+        pos.add_card(me, region, card_named(card["card"]))
+        pos.set_emperor_tile(me, region, place, _number(names.ACTION_NAMES, card["emperor_tile"]))
+    for kind in ALL_OFFICIALS:
+        pos.add_officials(me, region, kind, plain["officials"][names.OFFICIAL_NAMES[kind]])
+    pos.put_workers(me, region, plain["workers"])
+    pos.put_unrest(me, region, plain["unrest"])
+    pos.add_governors(me, region, plain["governors"])
+    pos.add_palaces(me, region, plain["palaces"])
+    for tile in plain.get("palace_tiles", []):
+        pos.add_li_tile(region, PalaceTile(names.PALACE_TILE_NAMES.index(tile)))
 
 
 def _put_regions(pos: Position, plain: Plain) -> None:
-    for region, name in enumerate(names.REGION_NAMES):
-        here = plain["regions"][name]
-        for number, tile in enumerate(here["palace_tiles"]):
-            pos.palace_tiles[region * 3 + number] = _number(names.PALACE_TILE_NAMES, tile)
-        for number, space in enumerate(here["governor_tiles"]):
-            pos.governor_tiles[region * 2 + number] = _number(names.GOVERNOR_TILE_NAMES, space["tile"])
-            pos.governor_on[region * 2 + number] = _owner(space["governor"])
+    for region in ALL_REGIONS:
+        here = plain["regions"][names.REGION_NAMES[region]]
+        for place, tile in enumerate(here["palace_tiles"]):
+            pos.set_palace_tile(region, place, PalaceTile(_number(names.PALACE_TILE_NAMES, tile) - 1))
+        for space, there in enumerate(here["governor_tiles"]):
+            pos.set_governor_tile(region, space, GovernorTile(_number(names.GOVERNOR_TILE_NAMES, there["tile"])))
+            pos.put_governor_on(_owner(there["governor"]), region, space)
 
 
 def _put_walls(pos: Position, plain: Plain) -> None:
-    for number, name in enumerate(names.SECTION_NAMES):
-        section = plain["walls"][name]
-        pos.wall_tiles[number] = _number(names.CRITERION_NAMES, section["criterion"]) - 1
-        for slot, there in enumerate(section["slots"]):
-            pos.walls[number * SLOTS + slot] = _owner(there["wall"])
-    for at, site in enumerate(names.SITE_NAMES):
-        for number, tile in enumerate(plain["emperor_tiles"][site]):
-            pos.emperor_piles[at * 2 + number] = _number(names.ACTION_NAMES, tile)
+    known = [criterion.name for criterion in pos.kit.criteria]
+    for section in ALL_SECTIONS:
+        there = plain["walls"][names.SECTION_NAMES[section]]
+        pos.set_criterion(section, _number(known, there["criterion"]) - 1)
+        for slot, place in enumerate(there["slots"]):
+            pos.put_wall(_owner(place["wall"]), section, slot)
+    for site in ALL_SITES:
+        for tile in plain["emperor_tiles"][names.SITE_NAMES[site]]:
+            pos.lay_emperor_tile(site, Action(names.ACTION_NAMES.index(tile)))
 
 
 def _put_mausoleum(pos: Position, plain: Plain) -> None:
-    for symbol, name in enumerate(names.SYMBOL_NAMES):
-        tomb = plain["mausoleum"][name]
-        pos.spot[symbol] = (tomb["row"] - 1) * 3 + tomb["column"] - 1
-        pos.tomb_tile[symbol] = _number(names.TOMB_TILE_NAMES, tomb["tile"]) - 1
-        for slot, there in enumerate(tomb["slots"]):
-            pos.soldiers[symbol * SLOTS + slot] = _owner(there["soldier"])
+    for tomb in ALL_TOMBS:
+        there = plain["mausoleum"][names.SYMBOL_NAMES[tomb]]
+        pos.set_spot(tomb, (there["row"] - 1) * 3 + there["column"] - 1)
+        pos.set_tomb_tile(tomb, TombTile(_number(names.TOMB_TILE_NAMES, there["tile"]) - 1))
+        for slot, place in enumerate(there["slots"]):
+            pos.set_soldier(tomb, slot, _owner(place["soldier"]))
 
 
 def _put_solo(pos: Position, plain: Plain) -> None:
     solo = plain["solo"]
-    pos.li_cards = [0] * len(pos.li_cards)
-    for card, place in solo["action_cards"].items():
-        pos.li_cards[int(card)] = PILE_NAMES.index(place)
-    pos.pile = [solo["pile"][name] for name in names.ASPECT_NAMES]
-    pos.pile_top = _number(names.ASPECT_NAMES, solo["pile_top"]) - 1
-    pos.li_rank = [names.ASPECT_NAMES.index(name) for name in solo["ranking"]]
+    for number in range(1, len(pos.kit.action_cards)):
+        pos.set_action_card(ActionCard(number), PILE_NAMES.index(solo["action_cards"].get(str(number), PILE_NAMES[0])))
+    for aspect in ALL_ASPECTS:
+        pos.set_pile(aspect, solo["pile"][names.ASPECT_NAMES[aspect]])
+    pos.pile_top = Aspect(_number(names.ASPECT_NAMES, solo["pile_top"]) - 1)
+    pos.set_ranking([Aspect(names.ASPECT_NAMES.index(name)) for name in solo["ranking"]])

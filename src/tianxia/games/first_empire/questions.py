@@ -11,13 +11,20 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tianxia.engine.question import STOP, Choice, Question, Spot, Text
-from tianxia.engine.script import ALLOWED, Ask
+from tianxia.engine.script import ALLOWED, Ask, Seat
 from tianxia.games.first_empire import names
-from tianxia.games.first_empire.actions.governor import AREA
-from tianxia.games.first_empire.actions.palace import tile_points
-from tianxia.games.first_empire.aids import waiting
-from tianxia.games.first_empire.court import ACTIVATE, trigger_at, wakes, woken
-from tianxia.games.first_empire.moves import NO_MORE_REGIONS, STOP_MOVING, WORKER
+from tianxia.games.first_empire.ids import (
+    COINS,
+    MOVERS,
+    NO_CARD,
+    Action,
+    Card,
+    Official,
+    PalaceTile,
+    Region,
+    Section,
+    Tomb,
+)
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.notation import KEYS
 from tianxia.games.first_empire.notes import (
@@ -30,15 +37,20 @@ from tianxia.games.first_empire.notes import (
     wakes_note,
     word,
 )
-from tianxia.games.first_empire.position import PLACES, SLOTS, Position
-from tianxia.games.first_empire.printed import halves
-from tianxia.games.first_empire.reward_kinds import ACCEPT
-from tianxia.games.first_empire.round_end import LARGE
-from tianxia.games.first_empire.shown import rewards, section
-from tianxia.games.first_empire.walls import slot_worth, times_met
+from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.rules.asking import PURPOSES
+from tianxia.games.first_empire.rules.court import ACTIVATE, awake, why_asleep
+from tianxia.games.first_empire.rules.criteria import slot_worth
+from tianxia.games.first_empire.rules.governor import AREA
+from tianxia.games.first_empire.rules.mausoleum import NO_MORE_SOLDIERS
+from tianxia.games.first_empire.rules.moves import NO_MORE_REGIONS, STOP_MOVING, WORKER
+from tianxia.games.first_empire.rules.palace import tile_points
+from tianxia.games.first_empire.rules.rewards import ACCEPT
+from tianxia.games.first_empire.views.planning import waiting
+from tianxia.games.first_empire.views.printed import halves
+from tianxia.games.first_empire.views.table import reward as reward_plain
+from tianxia.games.first_empire.views.table import section
 
-PURPOSES = ("tuck", "recruit", "place", "govern", "hire", "build", "wall", "move")
-"""What a region is chosen for, in the order of the numbers in `deeds.py`."""
 PARTS = {
     **dict.fromkeys(("tuck", "place"), ":place"),
     **dict.fromkeys(("calm", "reset"), ":unrest"),
@@ -86,19 +98,21 @@ def card_at(place: str) -> Describe:
     """A card by what is printed on it: of the hand, beside the board, or among the masters."""
 
     def describe(pos: Position, _ask: Ask, card: int) -> Choice:
-        text = Text("first_empire-choice-card", {"card": card_name(card)})
-        return Choice((f"{place}:{card_name(card)}",), text, (card_face(pos, card),))
+        name = card_name(Card(card))
+        return Choice(
+            (f"{place}:{name}",), Text("first_empire-choice-card", {"card": name}), (card_face(pos, Card(card)),)
+        )
 
     return describe
 
 
-def own_card(pos: Position, ask: Ask, card: int) -> Choice:
+def own_card(pos: Position, ask: Ask, answer: int) -> Choice:
     """A card of one's tableau, and where it lies. (F-4.4, F-5.6)"""
-    if card == 0:
+    if answer == NO_CARD:
         return stop(ask)
-    place = pos.place_of(ask.seat, card)
-    values = {"card": card_name(card), "region": names.REGION_NAMES[place // 3]}
-    face = card_face(pos, card, trigger_at(pos, ask.seat * PLACES + place))
+    me, card = Seat(ask.seat), Card(answer)
+    values = {"card": card_name(card), "region": names.REGION_NAMES[pos.region_of(me, card)]}
+    face = card_face(pos, card, pos.trigger_of(me, card))
     return Choice((f"tucked:{card_name(card)}",), Text("first_empire-choice-own-card", values), (face,))
 
 
@@ -131,7 +145,7 @@ def to(pos: Position, ask: Ask, region: int) -> Choice:
 def region_choice(pos: Position, ask: Ask, region: int, spot: Spot, purpose: str) -> Choice:
     """A region, with what lies there on one's own board."""
     text = Text("first_empire-choice-region", {"purpose": purpose, "region": names.REGION_NAMES[region]})
-    return Choice((spot,), text, (region_note(pos, ask.seat, region),))
+    return Choice((spot,), text, (region_note(pos, Seat(ask.seat), Region(region)),))
 
 
 def worker(pos: Position, ask: Ask, region: int) -> Choice:
@@ -139,7 +153,7 @@ def worker(pos: Position, ask: Ask, region: int) -> Choice:
     if region == NO_MORE_REGIONS:
         return stop(ask)
     text = Text("first_empire-choice-worker", {"region": names.REGION_NAMES[region]})
-    return Choice((board(region, ":worker"),), text, (region_note(pos, ask.seat, region),))
+    return Choice((board(region, ":worker"),), text, (region_note(pos, Seat(ask.seat), Region(region)),))
 
 
 def calm(pos: Position, ask: Ask, region: int) -> Choice:
@@ -150,14 +164,15 @@ def calm(pos: Position, ask: Ask, region: int) -> Choice:
 def action(pos: Position, ask: Ask, answer: int) -> Choice:
     """A court action, and what it would wake with the card that is played. (F-4.1, F-4.3)"""
     name = names.ACTION_NAMES[answer]
-    cards = waiting(pos, ask.seat)[0][answer] if wakes(pos, ask.about()[0], answer) == ALLOWED else []
+    asleep = why_asleep(pos, Card(ask.about()[0]), Action(answer))
+    cards = waiting(pos, Seat(ask.seat))[0][answer] if asleep == ALLOWED else []
     return Choice((f"court:{name}",), Text("first_empire-action", {"action": name}), (wakes_note(cards),))
 
 
 def official(pos: Position, ask: Ask, answer: int) -> Choice:
     """An official of one's stock. (F-5.1)"""
     name = names.OFFICIAL_NAMES[answer]
-    note = Text("first_empire-left-in-stock", {"count": pos.official_stock(ask.seat, answer)})
+    note = Text("first_empire-left-in-stock", {"count": pos.officials_left(Seat(ask.seat), Official(answer))})
     return Choice((f"supply:{name}",), Text("first_empire-official", {"official": name}), (note,))
 
 
@@ -172,14 +187,14 @@ def space(pos: Position, ask: Ask, answer: int) -> Choice:
     text = Text("first_empire-choice-space", {"answer": KEYS["space"][answer], "region": names.REGION_NAMES[region]})
     if answer == AREA:
         return Choice((at_map(region, ":open"),), text)
-    note = governor_tile(pos, pos.governor_tiles[region * 2 + answer])
+    note = governor_tile(pos, pos.governor_tile(Region(region), answer))
     return Choice((at_map(region, f":tile:{answer + 1}"),), text, (note,))
 
 
 def half(pos: Position, ask: Ask, answer: int) -> Choice:
     """Half a governor tile. (F-6.4)"""
     region, at = ask.about()
-    plain = halves(pos.box, pos.governor_tiles[region * 2 + at])[answer]
+    plain = halves(pos.kit, pos.governor_tile(Region(region), at))[answer]
     name = KEYS["half"][answer]
     return Choice((at_map(region, f":tile:{at + 1}:{name}"),), word(name), (Text("first_empire-ability", plain),))
 
@@ -189,15 +204,16 @@ def palace_tile(pos: Position, ask: Ask, kind: int) -> Choice:
     (region,) = ask.about()
     name = names.PALACE_TILE_NAMES[kind]
     text = Text("first_empire-palace-tile", {"palace_tile": name})
-    return Choice((at_map(region, f":palace:{name}"),), text, (brings(tile_points(pos, ask.seat, region, kind)),))
+    worth = tile_points(pos, Seat(ask.seat), Region(region), PalaceTile(kind))
+    return Choice((at_map(region, f":palace:{name}"),), text, (brings(worth),))
 
 
 def token_at(place: str, large: bool = False) -> Describe:
     """A token by its aspect: of the supply or one's own, small or large."""
 
-    def describe(_pos: Position, _ask: Ask, token: int) -> Choice:
-        is_large = large or token >= LARGE
-        aspect = names.ASPECT_NAMES[token % LARGE]
+    def describe(_pos: Position, _ask: Ask, answer: int) -> Choice:
+        coin = COINS[answer]
+        is_large, aspect = large or coin.large, names.ASPECT_NAMES[coin.aspect]
         text = Text("first_empire-token", {"token": f"large-{aspect}" if is_large else aspect})
         return Choice((f"{place}:{aspect}{':large' if is_large else ''}",), text)
 
@@ -207,26 +223,26 @@ def token_at(place: str, large: bool = False) -> Describe:
 def wall_section(pos: Position, ask: Ask, answer: int) -> Choice:
     """A wall section: what it pays by rods, and how often one meets its criterion. (F-5.6)"""
     text = Text("first_empire-section", {"section": names.SECTION_NAMES[answer]})
-    plain = section(pos, answer)
+    plain = section(pos, Section(answer))
     if plain["criterion"] is None or plain["points_by_rods"] is None:
         return Choice((wall(answer),), text)
     worth = "/".join(str(points) for points in plain["points_by_rods"])
     pays = Text("first_empire-wall-tile", {"worth": worth, "criterion": plain["criterion"]})
-    met = Text("first_empire-met", {"count": times_met(pos, ask.seat, pos.wall_tiles[answer])})
+    met = Text("first_empire-met", {"count": pos.criterion(Section(answer)).times_met(pos, Seat(ask.seat))})
     return Choice((wall(answer),), text, (pays, met))
 
 
 def slot(pos: Position, ask: Ask, answer: int) -> Choice:
     """A slot of a wall section, and what a wall there would bring now. (F-5.6)"""
-    (at,) = ask.about()
-    worth = slot_worth(pos, at, answer, times_met(pos, ask.seat, pos.wall_tiles[at]))
-    text = Text("first_empire-choice-slot", {"slot": answer + 1, "rods": pos.box.rods[at * SLOTS + answer]})
+    at = Section(ask.about()[0])
+    worth = slot_worth(pos, at, answer, pos.criterion(at).times_met(pos, Seat(ask.seat)))
+    text = Text("first_empire-choice-slot", {"slot": answer + 1, "rods": pos.kit.rods[at][answer]})
     return Choice((wall(at, f":slot:{answer + 1}"),), text, (brings(worth),))
 
 
 def after(pos: Position, ask: Ask, answer: int) -> Choice:
     """What follows a court action. (F-4.2)"""
-    cards = [card_name(card) for card in woken(pos, ask.seat, ask.about()[0], [], False)]
+    cards = [card_name(card) for card in awake(pos, Seat(ask.seat), Action(ask.about()[0]), [])]
     notes = (wakes_note(cards),) if answer == ACTIVATE else ()
     return Choice((("awake", "officials", "pass")[answer],), word(KEYS["after"][answer]), notes)
 
@@ -235,28 +251,27 @@ def mover(_pos: Position, ask: Ask, answer: int) -> Choice:
     """An official of one's board, or no more moves. (F-4.2, F-6.1)"""
     if answer == STOP_MOVING:
         return stop(ask)
-    region, name = answer // 3, names.OFFICIAL_NAMES[answer % 3]
+    region, name = MOVERS[answer].region, names.OFFICIAL_NAMES[MOVERS[answer].official]
     values = {"official": name, "region": names.REGION_NAMES[region]}
     return Choice((board(region, f":{name}"),), Text("first_empire-choice-mover", values))
 
 
 def tile_of_tomb(pos: Position, ask: Ask, answer: int) -> Choice:
     """A tile of the mausoleum: its condition, and what a soldier there would bring. (F-7.1, F-7.2)"""
-    if answer == len(names.SYMBOL_NAMES):
+    if answer == NO_MORE_SOLDIERS:
         return stop(ask)
     name = names.SYMBOL_NAMES[answer]
-    return Choice((f"tomb:{name}",), Text("first_empire-spot", {"spot": name}), tomb_notes(pos, ask, answer))
+    return Choice((f"tomb:{name}",), Text("first_empire-spot", {"spot": name}), tomb_notes(pos, ask, Tomb(answer)))
 
 
 def reward(pos: Position, ask: Ask, answer: int) -> Choice:
     """Accept a reward, or pass. (F-8.2)"""
-    row = rewards(pos)[ask.about()[0]]
-    name = row["aspect"]
+    row = ask.about()[0]
+    name = names.ASPECT_NAMES[pos.kit.rows[row]]
     if answer != ACCEPT:
         return Choice(("pass",), Text("first_empire-choice-reward", {"answer": "pass", "aspect": name}))
-    plain = row["rounds"][pos.round - 1]
     text = Text("first_empire-choice-reward", {"answer": "accept", "aspect": name})
-    return Choice((f"reward:{name}",), text, reward_notes(plain))
+    return Choice((f"reward:{name}",), text, reward_notes(reward_plain(pos.reward(row))))
 
 
 def another_card(_pos: Position, _ask: Ask, answer: int) -> Choice:
@@ -283,7 +298,7 @@ def drawn(name: str) -> Question:
 
 
 ABOUT: dict[str, Callable[[int], object]] = {
-    "card": card_name,
+    "card": lambda card: card_name(Card(card)),
     "purpose": lambda purpose: PURPOSES[purpose],
     "action": lambda action: names.ACTION_NAMES[action],
     "region": lambda region: names.REGION_NAMES[region],

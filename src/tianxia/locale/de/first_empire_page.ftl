@@ -71,7 +71,10 @@ page-fe-bonus = { $ability ->
     [vp_per_card] je { page-fe-bonus-what }
     [vp_per_piece] je { page-fe-bonus-what }
     [unrest_for_vp_per_card] 1 Unruhe: je { page-fe-bonus-what }
-   *[other] für 1 Unruhe hier
+    [unrest_for_tokens] für 1 Unruhe hier
+    [unrest_for_workers] für 1 Unruhe hier
+    [unrest_for_any_tokens] für 1 Unruhe hier
+   *[other] {""}
 }
 page-fe-site = { $site ->
     [west] Mauer West

@@ -43,7 +43,8 @@ first_empire-short-bonus = { $ability ->
     [vp_per_alchemist_here] { $count }P/A
     [unlock] Soldat
     [vp_per_soldier] P/Sol
-   *[vp_round] P=Rde
+    [vp_round] P=Rde
+   *[other] ✦
 }
 first_empire-short-official = { $official ->
     [alchemist] Al

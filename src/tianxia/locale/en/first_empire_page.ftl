@@ -67,7 +67,10 @@ page-fe-bonus = { $ability ->
     [vp_per_card] for each { page-fe-bonus-what }
     [vp_per_piece] for each { page-fe-bonus-what }
     [unrest_for_vp_per_card] 1 unrest; per { page-fe-bonus-what }
-   *[other] for 1 unrest here
+    [unrest_for_tokens] for 1 unrest here
+    [unrest_for_workers] for 1 unrest here
+    [unrest_for_any_tokens] for 1 unrest here
+   *[other] {""}
 }
 page-fe-site = { $site ->
     [west] West wall

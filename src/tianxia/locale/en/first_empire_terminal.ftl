@@ -46,7 +46,8 @@ first_empire-short-bonus = { $ability ->
     [vp_per_alchemist_here] { $count }pt/A
     [unlock] unlock
     [vp_per_soldier] pt/sol
-   *[vp_round] pt=rnd
+    [vp_round] pt=rnd
+   *[other] ✦
 }
 first_empire-short-official = { $official ->
     [alchemist] Al

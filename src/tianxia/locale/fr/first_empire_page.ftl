@@ -64,7 +64,10 @@ page-fe-bonus = { $ability ->
     [vp_per_card] par { page-fe-bonus-what }
     [vp_per_piece] par { page-fe-bonus-what }
     [unrest_for_vp_per_card] 1 Agitation : par { page-fe-bonus-what }
-   *[other] pour 1 Agitation ici
+    [unrest_for_tokens] pour 1 Agitation ici
+    [unrest_for_workers] pour 1 Agitation ici
+    [unrest_for_any_tokens] pour 1 Agitation ici
+   *[other] {""}
 }
 page-fe-site = { $site ->
     [west] Mur ouest

@@ -43,7 +43,8 @@ first_empire-short-bonus = { $ability ->
     [vp_per_alchemist_here] { $count }PV/A
     [unlock] soldat
     [vp_per_soldier] PV/sol
-   *[vp_round] PV=man
+    [vp_round] PV=man
+   *[other] ✦
 }
 first_empire-short-official = { $official ->
     [alchemist] Al

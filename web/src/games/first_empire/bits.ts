@@ -41,6 +41,8 @@ export function gourd(count?: number | string): Bit {
 }
 
 const TIMES: Bit = { text: '×' };
+/** What has no picture yet: its words say all. */
+const UNDRAWN: Bit[] = [{ text: '✦' }];
 const PIECES: Record<string, Bit> = { governor: { glyph: 'governor' }, palace: { glyph: 'palace' }, wall: { glyph: 'wall' } };
 
 function some(count: number): string | undefined {
@@ -72,7 +74,8 @@ export function bonusBits(bonus: Bonus): Bit[] {
     case 'unlock': return [soldier(some(count))];
     case 'vp_per_soldier': return [{ vp: count }, TIMES, soldier()];
     case 'vp_round': return [{ text: '1–5' }, { glyph: 'vp', fill: 'act' }];
-    default: return [gourd()];
+    case 'place_alchemist': return [gourd()];
+    default: return UNDRAWN;
   }
 }
 
@@ -89,7 +92,8 @@ export function rewardBits(reward: Reward): Bit[] {
     case 'workers': return Array.from({ length: reward.count }, () => worker());
     case 'unlock_and_put': return [soldier(), { glyph: 'then' }];
     case 'put': return [{ glyph: 'then' }, soldier()];
-    default: return [unrest('0')];
+    case 'reset_unrest': return [unrest('0')];
+    default: return UNDRAWN;
   }
 }
 
@@ -128,7 +132,7 @@ export function criterionBits(criterion: string): Bit[] {
     case 'palace': return [{ glyph: 'palace' }];
     case 'governor': return [{ glyph: 'governor' }];
     case 'no_unrest': return [unrest('0')];
-    default: return [aspect(criterion.replace('_card', '') as CardType)];
+    default: return criterion.endsWith('_card') ? [aspect(criterion.replace('_card', '') as CardType)] : UNDRAWN;
   }
 }
 

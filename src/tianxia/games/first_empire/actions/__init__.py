@@ -1,1 +1,0 @@
-"""The six court actions, one file each. (F-5)"""

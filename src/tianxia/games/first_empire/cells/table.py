@@ -1,0 +1,267 @@
+"""The game board: palace, governor and wall tiles, walls, and the mausoleum."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tianxia.engine.script import Seat
+from tianxia.games.first_empire.cells.layout import (
+    CRITERIA,
+    EMPEROR_PILES,
+    GOVERNOR_ON,
+    GOVERNOR_TILES,
+    GOVERNORS,
+    PALACE_TILES,
+    PALACES,
+    PLAYERS,
+    SOLDIERS,
+    SPOTS,
+    TOMB_TILES,
+    WALLS,
+)
+from tianxia.games.first_empire.cells.stocks import Stocks
+from tianxia.games.first_empire.ids import (
+    ELIXIR_TOMB,
+    FIRST_SITE,
+    PLACES,
+    REGIONS,
+    SLOTS,
+    Action,
+    GovernorTile,
+    PalaceTile,
+    Region,
+    Section,
+    Site,
+    Tomb,
+    TombTile,
+    section_at,
+)
+from tianxia.games.first_empire.kit import Criterion, Reward, TombFace
+
+SPACES: Final = 2
+"""Places for governor tiles in a region."""
+
+
+class Table(Stocks):
+    """What lies on the game board."""
+
+    # -- tiles of the game board
+
+    def palace_tile(self, region: Region, place: int) -> PalaceTile:
+        """A palace tile of a region, from the left; no tile where none lies. (F-1.5)"""
+        at: i64 = region
+        return PalaceTile(self.cells[PALACE_TILES + at * PLACES + place] - 1)
+
+    def set_palace_tile(self, region: Region, place: int, tile: PalaceTile) -> None:
+        """A palace tile, or none, lies in a region."""
+        at: i64 = region
+        at = PALACE_TILES + at * PLACES + place
+        self.cells[at] = tile + 1
+
+    def has_palace_tile(self, region: Region, kind: PalaceTile) -> bool:
+        """Whether a palace tile of a kind lies in a region."""
+        first: i64 = region
+        first = PALACE_TILES + first * PLACES
+        wanted: i64 = kind
+        wanted += 1
+        cells = self.cells
+        return cells[first] == wanted or cells[first + 1] == wanted or cells[first + 2] == wanted
+
+    def governor_tile(self, region: Region, space: int) -> GovernorTile:
+        """The tile of a space for governors: 1 to 10, blank, or 0 where there is no such space. (F-1.5)"""
+        at: i64 = region
+        return GovernorTile(self.cells[GOVERNOR_TILES + at * SPACES + space])
+
+    def set_governor_tile(self, region: Region, space: int, tile: GovernorTile) -> None:
+        """A tile lies on a space for governors."""
+        at: i64 = region
+        at = GOVERNOR_TILES + at * SPACES + space
+        self.cells[at] = tile
+
+    def governor_on(self, region: Region, space: int) -> Seat:
+        """Whose governor stands on a tile space; nobody's where it is free."""
+        at: i64 = region
+        return Seat(self.cells[GOVERNOR_ON + at * SPACES + space] - 1)
+
+    def put_governor_on(self, me: Seat, region: Region, space: int) -> None:
+        """A player's governor stands on a tile space."""
+        at: i64 = region
+        at = GOVERNOR_ON + at * SPACES + space
+        self.cells[at] = me + 1
+
+    # -- walls
+
+    def has_wall_tile(self, section: Section) -> bool:
+        """Whether a section's wall tile has been laid out."""
+        at: i64 = section
+        return self.cells[CRITERIA + at] >= 0
+
+    def criterion(self, section: Section) -> Criterion:
+        """What the wall tile of a section counts. (F-1.4)"""
+        at: i64 = section
+        return self.kit.criteria[self.cells[CRITERIA + at]]
+
+    def set_criterion(self, section: Section, number: int) -> None:
+        """A wall tile lies at a section, with one of its sides up."""
+        at: i64 = section
+        self.cells[CRITERIA + at] = number
+
+    def wall_owner(self, section: Section, slot: int) -> Seat:
+        """Whose wall stands on a slot; nobody's where it is free."""
+        at: i64 = section
+        return Seat(self.cells[WALLS + at * SLOTS + slot] - 1)
+
+    def put_wall(self, me: Seat, section: Section, slot: int) -> None:
+        """A player's wall stands on a slot."""
+        at: i64 = section
+        at = WALLS + at * SLOTS + slot
+        self.cells[at] = me + 1
+
+    def own_slot(self, me: Seat, section: Section) -> int:
+        """The slot of a section on which a player's wall stands; -1 where he has none there."""
+        first: i64 = section
+        first = WALLS + first * SLOTS
+        owner: i64 = me
+        owner += 1
+        cells = self.cells
+        for slot in range(cells[PLAYERS]):
+            if cells[first + slot] == owner:
+                return slot
+        return -1
+
+    def own_wall_in(self, me: Seat, section: Section) -> bool:
+        """Whether a player has built in a section."""
+        return self.own_slot(me, section) >= 0
+
+    def free_slots(self, section: Section) -> list[int]:
+        """The slots of a section on which nobody has built, from the left."""
+        first: i64 = section
+        first = WALLS + first * SLOTS
+        cells = self.cells
+        return [slot for slot in range(cells[PLAYERS]) if not cells[first + slot]]
+
+    def any_wall_in(self, section: Section) -> bool:
+        """Whether anybody has built in a section."""
+        first: i64 = section
+        first = WALLS + first * SLOTS
+        cells = self.cells
+        return cells[first] > 0 or cells[first + 1] > 0 or cells[first + 2] > 0 or cells[first + 3] > 0
+
+    def walls_at(self, me: Seat, site: Site) -> int:
+        """A player's walls at a site."""
+        left, right = section_at(site, 0), section_at(site, 1)
+        return (1 if self.own_wall_in(me, left) else 0) + (1 if self.own_wall_in(me, right) else 0)
+
+    def emperor_pile(self, site: Site) -> list[Action]:
+        """The emperor tiles of a site, the top one first. (F-1.4)"""
+        at: i64 = site
+        at = EMPEROR_PILES + at * 2
+        return [Action(self.cells[at + under] - 1) for under in range(2) if self.cells[at + under]]
+
+    def has_emperor_pile(self, site: Site) -> bool:
+        """Whether an emperor tile is left at a site."""
+        at: i64 = site
+        return self.cells[EMPEROR_PILES + at * 2] > 0
+
+    def lay_emperor_tile(self, site: Site, action: Action) -> None:
+        """An emperor tile goes beneath those of a site."""
+        at: i64 = site
+        at = EMPEROR_PILES + at * 2
+        if self.cells[at]:
+            at += 1
+        self.cells[at] = action + 1
+
+    def take_emperor_tile(self, site: Site) -> Action:
+        """The top tile of a site's pile, the next one coming up."""
+        at: i64 = site
+        at = EMPEROR_PILES + at * 2
+        top: i64 = self.cells[at]
+        self.cells[at] = self.cells[at + 1]
+        self.cells[at + 1] = 0
+        return Action(top - 1)
+
+    # -- the mausoleum
+
+    def spot(self, tomb: Tomb) -> int:
+        """Where in the three rows of three a symbol lies. (F-1.3)"""
+        at: i64 = tomb
+        return self.cells[SPOTS + at]
+
+    def set_spot(self, tomb: Tomb, spot: int) -> None:
+        """A symbol lies on a spot."""
+        at: i64 = tomb
+        self.cells[SPOTS + at] = spot
+
+    def tomb_tile(self, tomb: Tomb) -> TombTile:
+        """The tile on the spot of a symbol; -1 before it is laid out. (F-1.3)"""
+        at: i64 = tomb
+        return TombTile(self.cells[TOMB_TILES + at])
+
+    def tomb_face(self, tomb: Tomb) -> TombFace:
+        """What is printed on the tile on the spot of a symbol. (F-7)"""
+        at: i64 = tomb
+        return self.kit.tombs[self.cells[TOMB_TILES + at]]
+
+    def set_tomb_tile(self, tomb: Tomb, tile: TombTile) -> None:
+        """A tile lies on the spot of a symbol."""
+        at: i64 = tomb
+        self.cells[TOMB_TILES + at] = tile
+
+    def soldier_owner(self, tomb: Tomb, slot: int) -> Seat:
+        """Whose soldier stands on a slot, from the top; nobody's where it is free."""
+        at: i64 = tomb
+        return Seat(self.cells[SOLDIERS + at * SLOTS + slot] - 1)
+
+    def set_soldier(self, tomb: Tomb, slot: int, me: Seat) -> None:
+        """A player's soldier, or nobody's, stands on a slot."""
+        at: i64 = tomb
+        at = SOLDIERS + at * SLOTS + slot
+        self.cells[at] = me + 1
+
+    def soldier_on(self, me: Seat, tomb: Tomb) -> bool:
+        """Whether a player has a soldier on a tile."""
+        at: i64 = tomb
+        at = SOLDIERS + at * SLOTS
+        owner: i64 = me
+        owner += 1
+        cells = self.cells
+        return cells[at] == owner or cells[at + 1] == owner or cells[at + 2] == owner or cells[at + 3] == owner
+
+    def top_slot(self, tomb: Tomb) -> int:
+        """The topmost free slot; slots marked 3+ are left out of the kit for two players. (F-7.1)"""
+        first: i64 = tomb
+        first = SOLDIERS + first * SLOTS
+        slot = 0
+        while self.cells[first + slot]:
+            slot += 1
+        return slot
+
+    def slot_points(self, tomb: Tomb) -> int:
+        """What the topmost free slot of a tile is worth now."""
+        return self.tomb_face(tomb).points[self.top_slot(tomb)]
+
+    def fulfils(self, me: Seat, tomb: Tomb) -> bool:
+        """Whether own pieces at the region or site, or the own ship, reach what the tile asks at least. (F-7.2)"""
+        face = self.tomb_face(tomb)
+        if tomb >= ELIXIR_TOMB:
+            return self.ship(me) >= face.space
+        if tomb >= FIRST_SITE:
+            return self.walls_at(me, Site(tomb - FIRST_SITE)) >= face.walls
+        at: i64 = me
+        at = at * REGIONS + tomb
+        return self.cells[GOVERNORS + at] >= face.governors and self.cells[PALACES + at] >= face.palaces
+
+    def pieces_for(self, me: Seat, tomb: Tomb) -> dict[str, int]:
+        """What one has of what a tile counts: pieces in its region, walls at its site, the ship's space. (F-7.2)"""
+        if tomb < FIRST_SITE:
+            region = Region(tomb)
+            return {"governors": self.governors(me, region), "palaces": self.palaces(me, region)}
+        if tomb < ELIXIR_TOMB:
+            return {"walls": self.walls_at(me, Site(tomb - FIRST_SITE))}
+        return {"space": self.ship(me)}
+
+    # -- rewards
+
+    def reward(self, row: int) -> Reward:
+        """This round's reward in a row of the tableau. (F-8.2)"""
+        return self.kit.rewards[row][self.round - 1]

@@ -1,0 +1,207 @@
+"""What is printed on cards, tiles and boards. A kit never changes; positions share it.
+
+`filling.py` fills it from the data files. What depends on the number of players is here for that number only. Bonuses,
+rewards and wall criteria are declared in `rules/`, each under the name that the data files use.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from tianxia.engine.script import ALLOWED, Code, Script, Seat
+from tianxia.games.first_empire.ids import (
+    Action,
+    ActionCard,
+    Aspect,
+    Region,
+    Site,
+)
+
+if TYPE_CHECKING:
+    from tianxia.games.first_empire.position import Position
+
+
+class Bonus:
+    """A bonus as printed on a card, or on half a governor tile: what it is about, and how many. (F-6)"""
+
+    name: ClassVar[str] = ""
+    """As the data files call it."""
+    known: ClassVar[tuple[str, ...]] = ()
+    """The words for what a bonus of this kind may be about; none where it is about nothing in particular."""
+    joined: ClassVar[bool] = False
+    """Whether it is about two of them, written with a plus."""
+    of_region: ClassVar[bool] = False
+    """Whether it speaks of the region of its card, which a governor tile does not have."""
+
+    def __init__(self, what: str, count: int) -> None:
+        """Read what is printed; ValueError where it is about nothing that this bonus knows."""
+        words = what.split("+") if what else []
+        numbers = [self.known.index(word) for word in words]
+        if len(numbers) != (2 if self.joined else 1 if self.known else 0):
+            raise ValueError(what)
+        self.what = what
+        self.about = numbers[0] if numbers else 0
+        self.second = numbers[-1] if numbers else 0
+        self.count = count
+        self.number = 0
+        """Its place among all bonuses."""
+
+    def helps(self, pos: "Position", me: Seat, region: Region) -> bool:
+        """Whether it would do more than raise unrest; workers and points come without limit. (F-4.6)"""
+        return True
+
+    def carry_out(self, pos: "Position", me: Seat, region: Region) -> Script[None]:
+        """Do it, as far as possible, in the region of its card. (F-6.1 to F-6.4)"""
+        self.give(pos, me, region)
+        yield from ()
+
+    def give(self, pos: "Position", me: Seat, region: Region) -> None:
+        """What it brings, where nothing is asked."""
+        raise NotImplementedError
+
+
+class Reward:
+    """A reward as printed in a slot of the unification tableau. (F-8.2)"""
+
+    name: ClassVar[str] = ""
+    """As the data files call it."""
+
+    def __init__(self, count: int, regions: tuple[Region, ...], officials: list[int]) -> None:
+        """Read what is printed: how many, where it may be, and the officials that it names, by type."""
+        self.count = count
+        self.regions = regions
+        self.officials = officials
+
+    def why_not(self, pos: "Position", me: Seat) -> Code:
+        """Whether a player can have it in full. (F-8.2)"""
+        return ALLOWED
+
+    def carry_out(self, pos: "Position", me: Seat) -> Script[None]:
+        """Give it to a player. (F-8.2, F-8.6)"""
+        self.give(pos, me)
+        yield from ()
+
+    def give(self, pos: "Position", me: Seat) -> None:
+        """What it brings, where nothing is asked."""
+        raise NotImplementedError
+
+    def brings(self, then: "Position", me: Seat) -> int:
+        """The most points of the piece itself, tried out on a copy; officials and workers bring none."""
+        return 0
+
+
+class Criterion:
+    """What a wall tile counts, and what it pays on one, two and three rods for each time it is met. (F-9.5)"""
+
+    name: ClassVar[str] = ""
+    """As the data files call it."""
+
+    def __init__(self, points: list[int]) -> None:
+        """Read what is printed."""
+        self.points = points
+        self.number = 0
+        """Its place among all criteria."""
+
+    def times_met(self, pos: "Position", me: Seat) -> int:
+        """How often a player meets it now."""
+        raise NotImplementedError
+
+
+class StartingFace:
+    """What a starting tile brings: all of it in Chu. (F-6.6)"""
+
+    def __init__(self, officials: list[int], unrest: list[Region], tokens: list[Aspect]) -> None:
+        """Officials by type, regions whose unrest rises, and tokens; the rest is filled in where it is printed."""
+        self.officials = officials
+        self.unrest = unrest
+        self.tokens = tokens
+        self.workers = 0
+        self.soldiers = 0
+        self.steps = 0
+        self.alchemists = 0
+
+
+class TombFace:
+    """What a mausoleum tile asks for, and the points of its slots from the top. (F-7)"""
+
+    def __init__(self, points: list[int]) -> None:
+        """The slots that so many players use; conditions are filled in where they are printed."""
+        self.points = points
+        self.governors = 0
+        self.palaces = 0
+        self.walls = 0
+        self.space = 0
+
+
+class ActionFace:
+    """One of Li Si's action cards. (F-10.3 to F-10.7)"""
+
+    def __init__(self, kind: str, once: bool) -> None:
+        """What he does, and whether the card then leaves the game; the rest is what such a card needs to say."""
+        self.kind = kind
+        self.once = once
+        self.steps = 0
+        self.regions: list[Region] = []
+        self.sites: list[Site] = []
+        self.tokens: list[Aspect] = []
+        """The large tokens in the order in which he wants them."""
+        self.spaces = 0
+        """Where he puts governors: in the area, or on the first free tile space from the left or right."""
+        self.pieces = 0
+        self.takes = False
+        """Whether he takes a palace tile, or takes away an emperor tile."""
+        self.right = 0
+        """Whether the arrow points to the right."""
+
+
+class Kit:
+    """The printed facts of one set of components for one number of players."""
+
+    def __init__(self) -> None:
+        """An empty kit, to be filled by `filling.py`."""
+        self.players = 0
+        # by card, from 1 on
+        self.triggers: list[Action] = []
+        self.abilities: list[Bonus] = []
+        # by tile, from 1 on
+        self.halves: list[list[Bonus]] = []
+        self.starting: list[StartingFace] = []
+        # by kind of palace tile: copies, and points for each card
+        self.palace_copies: list[int] = []
+        self.palace_points: list[int] = []
+        # walls: criteria on the two sides of each tile, by number; rods by section and slot; sites of emperor tiles
+        self.criteria: list[Criterion] = []
+        self.wall_sides: list[list[int]] = []
+        self.rods: list[list[int]] = []
+        self.emperor_sites: list[Site] = []
+        # elixir track, by space
+        self.last_space = 0
+        self.symbols: list[int] = []
+        self.multipliers: list[int] = []
+        # mausoleum: the printed spot of each symbol, the tiles, and how many slots so many players use
+        self.spots: list[int] = []
+        self.tombs: list[TombFace] = []
+        self.slots = 0
+        # numbers by players
+        self.small_tokens = 0
+        self.emperor_tiles = 0
+        self.bonus_tiles = 0
+        self.blank_tiles = 0
+        self.governor_spaces = 0
+        self.palace_spaces = 0
+        self.majority = 0
+        # rewards: the aspect of each row, and its five rewards by round
+        self.rows: list[Aspect] = []
+        self.rewards: list[list[Reward]] = []
+        # Li Si's action cards, from 1 on, and his level
+        self.action_cards: list[ActionFace] = []
+        self.li_deck: list[ActionCard] = []
+        self.li_walls: list[int] = []
+        """His points for a wall, by rods."""
+        self.li_wins_ties = False
+        self.li_plus = 0
+        """What he adds to the elixir multiplier."""
+        self.li_place = 0
+        self.li_ship = 0
+        self.li_soldiers = 0
+
+
+NO_KIT: Final = Kit()

@@ -1,0 +1,84 @@
+"""Dealing anew what a seat has not seen, and counting pieces. (F-2.2)"""
+
+from collections.abc import Sequence
+from random import Random
+
+from tianxia.engine.script import Seat
+from tianxia.games.first_empire.ids import (
+    ALCHEMIST_CARDS,
+    ALL_ASPECTS,
+    ASPECTS,
+    CARDS,
+    FIRST_ALCHEMIST,
+    FIRST_MASTER,
+    PLAYERS_OF,
+    ActionCard,
+    Aspect,
+    Card,
+    aspect_of,
+)
+from tianxia.games.first_empire.names import ASPECT_NAMES
+from tianxia.games.first_empire.position import Position
+
+
+def redeal(pos: Position, seat: int, since: Sequence[tuple[int, str, int]], rng: Random) -> None:
+    """Deal the others' hands anew by their open backs; a card that was shown since stays where it was.
+
+    Nothing else is hidden: decks have no order, and what Li Si has is drawn only when he plays it.
+    """
+    others = [other for other in PLAYERS_OF[pos.seats] if other != seat]
+    shown = [(who, Card(card)) for who, question, card in since if question == "card" and who != seat]
+    kept = [[card for who, card in shown if who == other] for other in others]
+    lacks = [put_back(pos, other, cards) for other, cards in zip(others, kept, strict=True)]
+    for aspect in ALL_ASPECTS:
+        deal_aspect(pos, [lack[aspect] for lack in lacks], kept, aspect, rng)
+    for other, cards in zip(others, kept, strict=True):
+        pos.set_hand(other, cards)
+
+
+def put_back(pos: Position, other: Seat, kept: list[Card]) -> list[int]:
+    """A hand goes back into the decks but for cards that were shown; returns how many of each aspect it lacks now."""
+    lacks = [0] * ASPECTS
+    for card in pos.hand(other):
+        if card not in kept:
+            pos.put_in_deck(card)
+            lacks[aspect_of(card)] += 1
+    return lacks
+
+
+def deal_aspect(pos: Position, lacks: list[int], hands: list[list[Card]], aspect: Aspect, rng: Random) -> None:
+    """Random cards of a deck, which holds all that the seat has not seen, fill the hands by their backs."""
+    drawn: list[Card] = rng.sample(pos.deck(aspect), sum(lacks))
+    at = 0
+    for number, lack in enumerate(lacks):
+        for card in drawn[at : at + lack]:
+            pos.take_from_deck(card)
+            hands[number].append(card)
+        at += lack
+
+
+def pieces(pos: Position) -> dict[str, int]:
+    """All pieces that can never be lost or made, by sort."""
+    action_cards = [ActionCard(card) for card in range(1, len(pos.kit.action_cards))]
+    counted = {"cards": _cards(pos), "action_cards": sum(1 for card in action_cards if pos.action_card(card))}
+    for aspect in ALL_ASPECTS:
+        held = sum(pos.tokens(player, aspect) for player in pos.everyone)
+        counted[f"tokens-{ASPECT_NAMES[aspect]}"] = held + pos.tokens_left(aspect)
+    for player in pos.everyone:
+        counted[f"soldiers-{player}"] = pos.locked(player) + pos.entrance(player) + pos.soldiers_out(player)
+        counted[f"alchemists-{player}"] = _own_alchemists(pos, player)
+    return counted
+
+
+def _cards(pos: Position) -> int:
+    """Unification cards in decks, hands, tableaux and on the court pile."""
+    decks = sum(pos.deck_size(aspect) for aspect in ALL_ASPECTS)
+    hands = sum(pos.hand_size(seat) for seat in PLAYERS_OF[pos.seats])
+    placed = sum(1 for player in pos.everyone for card in pos.tableau_cards(player) if card <= CARDS)
+    return decks + hands + placed + len(pos.court())
+
+
+def _own_alchemists(pos: Position, player: Seat) -> int:
+    """A player's own five, beside the board or on it."""
+    beside = sum(1 for card in ALCHEMIST_CARDS[:5] if pos.holds(player, card))
+    return beside + sum(1 for card in pos.tableau_cards(player) if FIRST_ALCHEMIST <= card < FIRST_MASTER)

@@ -1,0 +1,71 @@
+"""Li Si's soldiers, which he places as soon as he can, and the checks that he tells of. (F-10.8)"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tianxia.engine.script import ALLOWED, Script, Seat
+from tianxia.games.first_empire.ids import ALL_TOMBS, LI_SI, ActionCard, Tomb
+from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.rules.asking import Question
+from tianxia.games.first_empire.rules.mausoleum import put_soldier, why_no_soldier
+
+YOU: Final = Seat(0)
+"""Who plays against him, and says what he leaves open."""
+
+
+class Check:
+    """Something that he looks at before he does it."""
+
+    def __init__(self, name: str, where: str) -> None:
+        """Its name for clients, and whether it looks at a region, a site, or at how many there are of something."""
+        self.name = name
+        self.where = where
+        self.number = len(CHECKS)
+        CHECKS.append(self)
+
+
+CHECKS: Final[list["Check"]] = []
+HAS_ROOM: Final = Check("has-room", "region")
+CAN_SAIL: Final = Check("can-sail", "count")
+ENTRANCE_EMPTY: Final = Check("entrance-empty", "count")
+CARD_LEFT: Final = Check("card-left", "region")
+PIECE_LEFT: Final = Check("piece-left", "count")
+NO_SOLDIER_IN_REGION: Final = Check("no-soldier-in-region", "region")
+MAJORITY_OPEN: Final = Check("majority-open", "region")
+FIRST_OF_ORDER: Final = Check("first-of-order", "region")
+NO_SOLDIER_AT_SITE: Final = Check("no-soldier-at-site", "site")
+SECTION_OPEN: Final = Check("section-open", "site")
+
+
+class LiSiTomb(Question):
+    """Which tile does Li Si take? (F-10.8)"""
+
+    name = "li_si_soldier"
+
+    def candidates(self) -> Sequence[int]:
+        """Those that he has earned."""
+        return open_tombs(self.pos)
+
+
+def check(pos: Position, card: ActionCard, what: Check, where: int, outcome: bool) -> bool:
+    """One thing that he looked at, where, and whether it was so. (F-10.2)"""
+    pos.tell("li_si_check", card, what.number, where, 1 if outcome else 0)
+    return outcome
+
+
+def open_tombs(pos: Position) -> list[Tomb]:
+    """Tiles whose condition he meets and where he has no soldier, the best slots first. (F-10.8)"""
+    found = [tomb for tomb in ALL_TOMBS if why_no_soldier(pos, LI_SI, tomb) == ALLOWED]
+    return sorted(found, key=lambda tomb: -pos.slot_points(tomb))
+
+
+def settle(pos: Position) -> Script[None]:
+    """Every soldier at his entrance goes to a tile that he has earned; the person chooses among too many. (F-10.8)"""
+    while pos.entrance(LI_SI):
+        tombs = open_tombs(pos)
+        if not tombs:
+            return
+        tomb = tombs[0]
+        if len(tombs) > pos.entrance(LI_SI):
+            tomb = yield LiSiTomb(pos, YOU)
+        put_soldier(pos, LI_SI, tomb)
