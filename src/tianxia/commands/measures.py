@@ -3,7 +3,6 @@
 Every figure is for random play on one core. Decisions are questions with more than one option.
 """
 
-import importlib
 import sys
 from collections.abc import Callable, Iterator
 from random import Random

@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from tianxia.engine import shapes
 from tianxia.engine.question import Question
 from tianxia.engine.script import Ask, Script, Tell
-from tianxia.engine.title import Option, Title
+from tianxia.engine.title import Title
 
 Plain = dict[str, Any]
 """A value of JSON objects, lists, strings, numbers, true, false and null."""

@@ -32,7 +32,7 @@ class Title:
     series: str | None = None
     """The option that is chosen again for each game of a series, for games that have series."""
     kernel: tuple[str, ...] = ()
-    """The modules that are compiled as one unit."""
+    """The modules that are compiled as one unit; `package.*` stands for all of a package."""
     bots: str | None = None
     """The package of its bots: `evaluation`, `search`, `judge`, `shifts`, `learned`, as far as it has them."""
     face: str | None = None

@@ -24,101 +24,6 @@ COMMON: dict[str, tuple[str, ...]] = {
     "engine": ("tianxia.engine.script", "tianxia.engine.entry", "tianxia.engine.match", "tianxia.engine.playout"),
     "turns": ("tianxia.bots.beam", "tianxia.bots.turn_nodes", "tianxia.bots.turn_search"),
 }
-OLD: dict[str, tuple[str, ...]] = {
-    "zhanguo": (
-        "tianxia.games.zhanguo.kit",
-        "tianxia.games.zhanguo.codes",
-        "tianxia.games.zhanguo.position",
-        "tianxia.games.zhanguo.officials",
-        "tianxia.games.zhanguo.markers",
-        "tianxia.games.zhanguo.unification",
-        "tianxia.games.zhanguo.actions.recruit",
-        "tianxia.games.zhanguo.actions.reassign",
-        "tianxia.games.zhanguo.actions.hire",
-        "tianxia.games.zhanguo.actions.governor",
-        "tianxia.games.zhanguo.actions.palace",
-        "tianxia.games.zhanguo.actions.wall",
-        "tianxia.games.zhanguo.bonuses",
-        "tianxia.games.zhanguo.board_abilities",
-        "tianxia.games.zhanguo.abilities",
-        "tianxia.games.zhanguo.court",
-        "tianxia.games.zhanguo.tasks",
-        "tianxia.games.zhanguo.walls",
-        "tianxia.games.zhanguo.scoring",
-        "tianxia.games.zhanguo.rewards",
-        "tianxia.games.zhanguo.drawing",
-        "tianxia.games.zhanguo.redeal",
-        "tianxia.games.zhanguo.set_up",
-        "tianxia.games.zhanguo.auction",
-        "tianxia.games.zhanguo.turn",
-        "tianxia.games.zhanguo.aids",
-        "tianxia.games.zhanguo.view",
-        "tianxia.bots.zhanguo.weights",
-        "tianxia.bots.zhanguo.outlook",
-        "tianxia.bots.zhanguo.tasks",
-        "tianxia.bots.zhanguo.buildings",
-        "tianxia.bots.zhanguo.governors",
-        "tianxia.bots.zhanguo.board",
-        "tianxia.bots.zhanguo.race",
-        "tianxia.bots.zhanguo.evaluation",
-        "tianxia.bots.zhanguo.learned",
-    ),
-    "first_empire": (
-        "tianxia.games.first_empire.ids",
-        "tianxia.games.first_empire.kit",
-        "tianxia.games.first_empire.cells.layout",
-        "tianxia.games.first_empire.cells.course",
-        "tianxia.games.first_empire.cells.cards",
-        "tianxia.games.first_empire.cells.boards",
-        "tianxia.games.first_empire.cells.stocks",
-        "tianxia.games.first_empire.cells.table",
-        "tianxia.games.first_empire.position",
-        "tianxia.games.first_empire.refusals",
-        "tianxia.games.first_empire.rules.asking",
-        "tianxia.games.first_empire.rules.action",
-        "tianxia.games.first_empire.rules.recruit",
-        "tianxia.games.first_empire.rules.hire",
-        "tianxia.games.first_empire.rules.elixir",
-        "tianxia.games.first_empire.rules.moves",
-        "tianxia.games.first_empire.rules.bonus",
-        "tianxia.games.first_empire.rules.bonuses",
-        "tianxia.games.first_empire.rules.governor",
-        "tianxia.games.first_empire.rules.palace",
-        "tianxia.games.first_empire.rules.wall",
-        "tianxia.games.first_empire.rules.mausoleum",
-        "tianxia.games.first_empire.rules.criteria",
-        "tianxia.games.first_empire.scoring",
-        "tianxia.games.first_empire.worths",
-        "tianxia.games.first_empire.rules.reward_kinds",
-        "tianxia.games.first_empire.rules.set_up",
-        "tianxia.games.first_empire.rules.rewards",
-        "tianxia.games.first_empire.rules.starting_tiles",
-        "tianxia.games.first_empire.rules.li_si_soldiers",
-        "tianxia.games.first_empire.rules.li_si_builds",
-        "tianxia.games.first_empire.rules.li_si",
-        "tianxia.games.first_empire.rules.round_end",
-        "tianxia.games.first_empire.rules.unification",
-        "tianxia.games.first_empire.rules.court",
-        "tianxia.games.first_empire.rules.turn",
-        "tianxia.games.first_empire.redeal",
-        "tianxia.games.first_empire.views.table",
-        "tianxia.games.first_empire.views.printed",
-        "tianxia.games.first_empire.views.planning",
-        "tianxia.games.first_empire.views.shared",
-        "tianxia.games.first_empire.views.own",
-        "tianxia.bots.first_empire.weights",
-        "tianxia.bots.first_empire.outlook",
-        "tianxia.bots.first_empire.elixir",
-        "tianxia.bots.first_empire.mausoleum",
-        "tianxia.bots.first_empire.governors",
-        "tianxia.bots.first_empire.buildings",
-        "tianxia.bots.first_empire.bonuses",
-        "tianxia.bots.first_empire.race",
-        "tianxia.bots.first_empire.board",
-        "tianxia.bots.first_empire.evaluation",
-        "tianxia.bots.first_empire.learned",
-    ),
-}
 
 SOURCES = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 AUTO, PYTHON, COMPILED = "auto", "python", "compiled"  # values of TIANXIA_KERNELS
@@ -164,7 +69,8 @@ class Announced(Units):
 
     def __getitem__(self, unit: str) -> Sequence[str]:
         if unit not in self._units and unit in self._titles():
-            self._units[unit] = importlib.import_module(f"tianxia.games.{unit}").TITLE.kernel
+            announced = importlib.import_module(f"tianxia.games.{unit}").TITLE.kernel
+            self._units[unit] = tuple(module for name in announced for module in modules_named(name))
         return self._units[unit]
 
     def __iter__(self) -> Iterator[str]:
@@ -184,6 +90,15 @@ class Announced(Units):
     def _titles(self) -> list[str]:
         folder = os.path.join(SOURCES, "tianxia", "games")
         return sorted(name for name in os.listdir(folder) if os.path.exists(os.path.join(folder, name, "__init__.py")))
+
+
+def modules_named(name: str) -> list[str]:
+    """A module, or for `package.*` all modules of a package; packages themselves are never compiled."""
+    package, star, _ = name.partition(".*")
+    if not star:
+        return [name]
+    files = sorted(os.listdir(os.path.join(SOURCES, *package.split("."))))
+    return [f"{package}.{file[:-3]}" for file in files if file.endswith(".py") and file != "__init__.py"]
 
 
 class Kernels:

@@ -7,7 +7,6 @@ from the game.
 import importlib
 import importlib.util
 from collections.abc import Mapping, Sequence
-from types import ModuleType
 from typing import Any, cast
 
 from tianxia import games

@@ -21,9 +21,7 @@ TITLE = Title(
     series="board",
     kernel=(
         "tianxia.games.qin.position",
-        "tianxia.games.qin.rules.placing",
-        "tianxia.games.qin.rules.provinces",
-        "tianxia.games.qin.rules.turn",
+        "tianxia.games.qin.rules.*",
         "tianxia.games.qin.notation",
         "tianxia.games.qin.playout",
         "tianxia.games.qin.views",

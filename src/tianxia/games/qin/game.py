@@ -26,7 +26,6 @@ def set_up(seats: int, options: Mapping[str, str], components: QinComponents) ->
 
 
 GAME: Game[Position] = Game(
-
     **vars(TITLE),
     load_components=load_components,
     set_up=set_up,
