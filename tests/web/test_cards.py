@@ -13,7 +13,8 @@ from tests.web.looks import assert_well_set
 from tianxia.games.first_empire import components as empire_components
 from tianxia.games.first_empire import names, printed
 from tianxia.games.zhanguo import components as zhanguo_components
-from tianxia.games.zhanguo.view import card_plain as zhanguo_card
+from tianxia.games.zhanguo.ids import ALL_CARDS
+from tianxia.games.zhanguo.views.shared import card_plain as zhanguo_card
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 CARDS = 120
@@ -27,7 +28,7 @@ Deal = Callable[[Plain, list[Plain], int], None]
 def zhanguo_cards() -> list[Plain]:
     """The cards of ZhanGuo as a view tells them."""
     kit = zhanguo_components.load_components(None).kit
-    return [{**zhanguo_card(kit, card)} for card in range(1, CARDS + 1)]
+    return [{**zhanguo_card(kit, card)} for card in ALL_CARDS]
 
 
 def empire_cards() -> list[Plain]:

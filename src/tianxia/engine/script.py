@@ -22,7 +22,7 @@ EVERYONE: Final[tuple[int, ...]] = (-1,)
 CHANCE: Final = -1
 """The chair of chance in the list of answers."""
 
-ALLOWED: Final = 0
+ALLOWED: Final = Code(0)
 """What a `why_not` predicate says of a candidate that is an option."""
 
 NOT_A_CANDIDATE: Final = -1

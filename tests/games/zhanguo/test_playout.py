@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from tianxia.engine.match import begin
+from tianxia.engine.playout import lot, play_out
 from tianxia.games.zhanguo import GAME
 from tianxia.games.zhanguo.components import load_components
-from tianxia.games.zhanguo.playout import kernel_game, lot
 from tianxia.games.zhanguo.scoring import result
 
 TABLES = [(2, {}), (3, {"boards": "b"}), (4, {"boards": "auction", "draft": "on"})]
@@ -17,7 +17,7 @@ TABLES = [(2, {}), (3, {"boards": "b"}), (4, {"boards": "auction", "draft": "on"
 def test_a_playout_plays_the_game_of_the_match(seats: int, options: dict[str, str]) -> None:
     chosen = GAME.chosen(options, seats)
     pos, rng = GAME.set_up(seats, chosen, load_components(None)), Random(5)
-    choices = kernel_game(pos, Random(5))
+    choices = play_out(GAME.next_step, pos, Random(5))
     match, free = begin(GAME, seats, options), 0
     while not match.over:
         if match.draw is not None:

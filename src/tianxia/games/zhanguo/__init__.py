@@ -5,17 +5,18 @@ from typing import cast
 
 from tianxia.engine.game import Game, Option, Plain
 from tianxia.games.zhanguo.components import ZhanguoComponents, load_components
-from tianxia.games.zhanguo.facts import facts_of
+from tianxia.games.zhanguo.events import facts_of
 from tianxia.games.zhanguo.notation import answer_of, key_of
 from tianxia.games.zhanguo.plain import from_plain, pieces, to_plain
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.questions import QUESTIONS
 from tianxia.games.zhanguo.redeal import redeal
-from tianxia.games.zhanguo.refusal import ABSENT, refusal
+from tianxia.games.zhanguo.refusals import ABSENT, explain
+from tianxia.games.zhanguo.rules.set_up import new_position
+from tianxia.games.zhanguo.rules.turn import next_step
 from tianxia.games.zhanguo.scoring import account, result
-from tianxia.games.zhanguo.set_up import new_position
-from tianxia.games.zhanguo.turn import next_step
-from tianxia.games.zhanguo.view import own, shared
+from tianxia.games.zhanguo.views.own import own
+from tianxia.games.zhanguo.views.shared import shared
 
 
 def set_up(seats: int, options: Mapping[str, str], components: ZhanguoComponents) -> Position:
@@ -47,8 +48,8 @@ GAME = Game(
     questions=QUESTIONS,
     key_of=key_of,
     answer_of=answer_of,
-    refusal=refusal,
-    absent=ABSENT,
+    refusal=explain,
+    absent=frozenset(ABSENT),
     facts_of=facts_of,
     pieces=pieces,
     chapter="round",
