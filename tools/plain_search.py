@@ -8,7 +8,6 @@ counts victories.
 """
 
 import argparse
-import importlib
 from math import log, sqrt
 from random import Random
 
@@ -19,6 +18,7 @@ from tianxia.commands.ladder import share_interval
 from tianxia.engine.eye import Eye
 from tianxia.engine.host import new_host
 from tianxia.engine.match import Match
+from tianxia.engine.playout import play_out
 
 CURIOSITY = 0.7
 """The constant of the bound, as in the paper that introduced the method."""
@@ -67,7 +67,7 @@ def iterate(world: Match, root: Node, rng: Random) -> None:
         dealt(world, rng)
         if untried:
             break
-    importlib.import_module(f"tianxia.games.{GAME}.playout").random_game(position := world.position.copy(), rng)
+    play_out(world.game.next_step, position := world.position.copy(), rng)
     winners = world.game.result(position).winners
     for node in path:
         node.visits += 1

@@ -13,10 +13,10 @@ from tianxia.commands import benching
 from tianxia.commands.bench import report
 from tianxia.commands.benching import ratios
 from tianxia.commands.errands import Runner
-from tianxia.commands.measures import match_game, measures, playout_of
+from tianxia.commands.measures import measures
 from tianxia.engine.game import Game
 from tianxia.engine.match import begin
-from tianxia.kernels import KERNELS
+from tianxia.engine.playout import play_match, play_out
 from tianxia.words import words
 
 FIGURES = {
@@ -141,30 +141,23 @@ def test_report_for_people() -> None:
     assert "4 Plätze" in text
 
 
-def test_game_without_playout_is_refused(refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(_game: object) -> None:
-        raise ModuleNotFoundError
-
-    monkeypatch.setattr("tianxia.commands.bench.playout_of", missing)
-    assert "no module “playout”" in refused("bench", "qin")
-
-
 @pytest.mark.parametrize("board", ["bird", "lion"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_playouts_and_scripts_play_the_same_game(qin: Game[Any], seats: int, board: str) -> None:
-    playout, components = playout_of(qin), qin.load_components(None)
+    components = qin.load_components(None)
     for number in range(8):
         match = begin(qin, seats, {"board": board})
-        choices = match_game(match, Random(number))
+        choices = play_match(match, Random(number))
         pos = qin.set_up(seats, match.options, components)
-        assert playout.kernel_game(pos, Random(number)) == choices
+        assert play_out(qin.next_step, pos, Random(number)) == choices
         assert qin.to_plain(pos) == qin.to_plain(match.position)
 
 
 def test_random_games_end_as_games_do(qin: Game[Any]) -> None:
     for number in range(20):
         pos = qin.set_up(2, qin.chosen({}, 2), qin.load_components(None))
-        assert playout_of(qin).random_game(pos, Random(number)) > 10
+        assert qin.playout is not None
+        qin.playout(pos, Random(number))
         assert qin.next_step(pos) is None
         assert qin.result(pos).reason in ("last_pagoda", "no_placement")
 
@@ -173,7 +166,3 @@ def test_measures_count_what_they_do(qin: Game[Any]) -> None:
     known = measures(qin)
     assert set(known) == FIGURES
     assert all(measure(Random(1)) >= 1 for measure in known.values())
-
-
-def test_kernels_know_nothing_of_playouts() -> None:
-    assert not any("playout" in name for unit in KERNELS.units.values() for name in unit)

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 
+from tests.engine.asking import AskWith
 from tests.engine.small_game import GAME
 from tests.engine.small_game.position import Position
 from tianxia.engine.game import Game, Refused
 from tianxia.engine.host import Host, new_host
 from tianxia.engine.match import Match, begin
-from tianxia.engine.script import Ask, Script, Tell, choose, together
+from tianxia.engine.script import Ask, Script, together
 
 SECRET = "0123456789abcdef" * 2
 """A seed with the form of a secret one."""
@@ -74,23 +75,23 @@ def refusal_of(error: pytest.ExceptionInfo[Refused]) -> tuple[str, dict[str, obj
     return error.value.refusal.code, dict(error.value.refusal.numbers)
 
 
-def one_question(_pos: Position) -> Script[None]:
+def one_question(pos: Position) -> Script[None]:
     """A step of one answer."""
-    yield from choose(0, "price", lambda: range(3))
-    yield Tell("sold", (0, 0))
+    yield AskWith(0, "price", lambda: range(3))
+    pos.tell("sold", 0, 0)
 
 
-def two_questions(_pos: Position) -> Script[None]:
+def two_questions(pos: Position) -> Script[None]:
     """A step of two answers of the same seat, which tells something before each."""
-    yield Tell("favour", (0,))
-    first = yield from choose(0, "price", lambda: range(3))
-    yield Tell("asked", (0, first))
-    second = yield from choose(0, "deck", lambda: range(2))
-    yield Tell("drew", (0, second))
+    pos.tell("favour", 0)
+    first = yield AskWith(0, "price", lambda: range(3))
+    pos.tell("asked", 0, first)
+    second = yield AskWith(0, "deck", lambda: range(2))
+    pos.tell("drew", 0, second)
 
 
 def sealed_bids(pos: Position) -> Script[None]:
     """A step in which all bid at once; their coins become what they bid."""
-    bids = yield from together([Ask(seat, "bid", lambda: range(4)) for seat in range(pos.seats)])
-    yield Tell("bids", tuple(bids))
+    bids = yield from together([AskWith(seat, "bid", lambda: range(4)) for seat in range(pos.seats)])
+    pos.tell_all("bids", tuple(bids))
     pos.coins = bids

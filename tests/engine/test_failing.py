@@ -2,15 +2,16 @@
 
 import pytest
 
+from tests.engine.asking import AskWith
 from tests.engine.small_game.position import Position
 from tests.engine.tables import facts, match_of, one_question, sealed_bids
 from tianxia.engine.match import ScriptFailed
-from tianxia.engine.script import Script, Tell, choose, draw
+from tianxia.engine.script import Script, draw
 
 
-def failing(_pos: Position) -> Script[None]:
-    first = yield from choose(0, "price", lambda: range(3))
-    yield Tell("asked", (0, first))
+def failing(pos: Position) -> Script[None]:
+    first = yield AskWith(0, "price", lambda: range(3))
+    pos.tell("asked", 0, first)
     if first == 2:
         raise ZeroDivisionError("no price of two")
 
@@ -29,8 +30,8 @@ def test_a_script_that_fails_leaves_the_match_where_it_was() -> None:
 
 
 def test_a_script_that_fails_in_a_later_step_takes_the_answer_back_too() -> None:
-    def hopeless(_pos: Position) -> Script[None]:
-        yield Tell("favour", (0,))
+    def hopeless(pos: Position) -> Script[None]:
+        pos.tell("favour", 0)
         raise ZeroDivisionError
 
     match = match_of(one_question, hopeless)
@@ -47,7 +48,7 @@ def test_when_a_sealed_question_fails_only_the_last_answer_is_lost(order: list[i
         yield from sealed_bids(pos)
         if not dead_end:
             raise ZeroDivisionError
-        yield from choose(0, "price", lambda: [])
+        yield AskWith(0, "price", lambda: [])
 
     match = match_of(script, seats=3)
     for seat in order[:-1]:
@@ -74,10 +75,10 @@ def test_a_failing_draw_can_be_drawn_again() -> None:
 
 def test_a_world_that_contradicts_itself_fails_whenever_one_looks() -> None:
     def picky(pos: Position) -> Script[None]:
-        first = yield from choose(0, "price", lambda: range(3))
+        first = yield AskWith(0, "price", lambda: range(3))
         if first > pos.coins[0]:
             raise ValueError("too poor")
-        yield from choose(0, "deck", lambda: range(2))
+        yield AskWith(0, "deck", lambda: range(2))
 
     match = match_of(picky)
     match.answer(0, 2)

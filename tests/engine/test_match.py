@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.engine.asking import AskWith
 from tests.engine.small_game import GAME
 from tests.engine.small_game.position import Position
 from tests.engine.tables import (
@@ -22,7 +23,7 @@ from tests.engine.tables import (
 from tianxia.engine.entry import Entry
 from tianxia.engine.game import BadInput, Refusal, Refused
 from tianxia.engine.match import begin
-from tianxia.engine.script import CHANCE, Ask, Script, choose, together
+from tianxia.engine.script import CHANCE, Script, together
 from tianxia.engine.undo import undo
 
 
@@ -49,7 +50,7 @@ def test_a_table_that_cannot_be_is_refused(seats: int, options: dict[str, str], 
 
 def test_a_first_question_with_one_option_is_forced_too() -> None:
     def script(_pos: Position) -> Script[None]:
-        yield from choose(1, "price", lambda: [2])
+        yield AskWith(1, "price", lambda: [2])
 
     assert facts(match_of(script)) == [(1, "price", 2, True)]
 
@@ -156,7 +157,7 @@ def test_who_has_not_answered_has_nothing_to_take_back() -> None:
 
 def test_a_sealed_question_is_never_forced() -> None:
     def script(_pos: Position) -> Script[None]:
-        yield from together([Ask(0, "bid", lambda: [1]), Ask(1, "bid", lambda: [1, 2])])
+        yield from together([AskWith(0, "bid", lambda: [1]), AskWith(1, "bid", lambda: [1, 2])])
 
     match = match_of(script)
     match.answer(1, 2)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import tianxia.engine
+from tests.engine.asking import AskWith
 from tests.engine.small_game import GAME, SmallComponents, set_up
 from tests.engine.small_game.position import Position
 from tests.engine.tables import host_of, match_of, play_out, play_until
@@ -21,7 +22,7 @@ from tianxia.engine.record import (
     write,
 )
 from tianxia.engine.replay import played, replayed, verified
-from tianxia.engine.script import CHANCE, Script, choose
+from tianxia.engine.script import CHANCE, Script
 
 ENDED = play_out(host_of()).record()
 RUNNING = play_until(host_of(), "reply").record()
@@ -80,8 +81,8 @@ def test_a_wrong_line_of_a_file_is_named() -> None:
 
 def test_a_record_does_not_stop_before_a_last_forced_answer() -> None:
     def script(_pos: Position) -> Script[None]:
-        yield from choose(0, "price", lambda: range(1, 4))
-        yield from choose(1, "reply", lambda: [1])
+        yield AskWith(0, "price", lambda: range(1, 4))
+        yield AskWith(1, "reply", lambda: [1])
 
     match = match_of(script)
     match.answer(0, 2)

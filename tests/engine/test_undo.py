@@ -4,6 +4,7 @@ import pickle
 
 import pytest
 
+from tests.engine.asking import AskWith
 from tests.engine.small_game import GAME
 from tests.engine.small_game.position import Position
 from tests.engine.tables import (
@@ -20,7 +21,7 @@ from tests.engine.tables import (
 )
 from tianxia.engine.entry import PAST
 from tianxia.engine.game import BadInput, Refused
-from tianxia.engine.script import CHANCE, Ask, Script, choose, together
+from tianxia.engine.script import CHANCE, Script, together
 from tianxia.engine.undo import last_free, undo
 
 
@@ -66,9 +67,9 @@ def test_undo_stops_at_a_draw() -> None:
 
 def test_undo_passes_over_forced_answers() -> None:
     def script(_pos: Position) -> Script[None]:
-        yield from choose(0, "price", lambda: range(3))
-        yield from choose(0, "deck", lambda: [1])
-        yield from choose(0, "show", lambda: range(2))
+        yield AskWith(0, "price", lambda: range(3))
+        yield AskWith(0, "deck", lambda: [1])
+        yield AskWith(0, "show", lambda: range(2))
 
     match = match_of(script)
     match.answer(0, 2)
@@ -113,7 +114,7 @@ def test_a_closed_sealed_answer_can_be_undone_by_who_gave_it_last() -> None:
 def test_a_sealed_answer_of_one_seat_alone_is_no_barrier() -> None:
     def bid_alone(pos: Position) -> Script[None]:
         """Only the first seat bids, as in a game for one."""
-        pos.coins[0] = (yield from together([Ask(0, "bid", lambda: range(4))]))[0]
+        pos.coins[0] = (yield from together([AskWith(0, "bid", lambda: range(4))]))[0]
 
     match = match_of(bid_alone, one_question)
     match.answer(0, 1)

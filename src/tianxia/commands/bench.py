@@ -8,7 +8,7 @@ import click
 from tianxia import bots, games
 from tianxia.commands import completing
 from tianxia.commands.benching import ROUNDS, WAYS, bench
-from tianxia.commands.measures import SEATS, playout_of
+from tianxia.commands.measures import SEATS
 from tianxia.commands.progress import with_progress
 from tianxia.commands.saying import table
 from tianxia.engine.game import BadInput, Plain
@@ -41,10 +41,6 @@ def check(name: str, search: bool, seats: int) -> None:
     found.chosen({}, seats)
     if search and bots.levels_for(name) != bots.LEVELS:
         raise BadInput("bench-no-search", game=name)
-    try:
-        playout_of(found)
-    except ModuleNotFoundError:
-        raise BadInput("bench-no-playout", game=name) from None
 
 
 def missing(said: Words, plain: Plain) -> list[str]:

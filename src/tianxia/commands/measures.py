@@ -17,6 +17,7 @@ from tianxia.engine.eye import Eye
 from tianxia.engine.game import Game
 from tianxia.engine.host import new_host
 from tianxia.engine.match import Match, begin
+from tianxia.engine.playout import play_match, play_out
 
 SEATS = 2
 HARD = "hard"
@@ -29,23 +30,22 @@ Measure = Callable[[Random], int]
 """Do some of what is counted, and say how many."""
 
 
-def playout_of(game: Game[Any]) -> Any:
-    """The module `playout` beside a game, with `kernel_game` and `random_game`."""
-    return importlib.import_module(game.home.partition(":")[0] + ".playout")
-
-
 def measures(game: Game[Any], seats: int = SEATS) -> dict[str, Measure]:
     """What can be measured of a game, by name."""
-    playout, components, options = playout_of(game), game.load_components(None), game.chosen({}, seats)
+    components, options = game.load_components(None), game.chosen({}, seats)
     middle = mid_game(game, seats)
 
     def set_up() -> Any:
         return game.set_up(seats, options, components)
 
+    def by_scripts(pos: Any, rng: Random) -> int:
+        return play_out(game.next_step, pos, rng)
+
+    playout = game.playout or by_scripts
     return {
-        "kernel_decisions_per_s": lambda rng: int(playout.kernel_game(set_up(), rng)),
-        "match_decisions_per_s": lambda rng: match_game(begin(game, seats, options, components), rng),
-        "playouts_per_s": lambda rng: min(1, playout.random_game(set_up(), rng)),
+        "kernel_decisions_per_s": lambda rng: by_scripts(set_up(), rng),
+        "match_decisions_per_s": lambda rng: play_match(begin(game, seats, options, components), rng),
+        "playouts_per_s": lambda rng: counted(playout(set_up(), rng)),
         "forks_per_s": lambda _rng: forks(middle),
         "copy_us": lambda _rng: copies(middle),
         "guesses_per_s": lambda rng: guesses(middle, rng),
@@ -83,35 +83,15 @@ def slices(module: Any, eye: Eye) -> Iterator[int]:
             yield made
 
 
-def match_game(match: Match, rng: Random) -> int:
-    """Play a match to its end by lot, options and answers as ints; returns how many questions had a choice."""
-    choices, random = 0, rng.random
-    while not match.over:
-        question = match.draw
-        if question is not None:
-            match.answer_chance(lot(question.counts(), random()))
-            continue
-        ask = match.questions[0]
-        options = ask.options()
-        match.answer(ask.seat, options[int(random() * len(options))])
-        choices += 1
-    return choices
-
-
-def lot(counts: Any, luck: float) -> int:
-    """One id of a multiset, every piece as likely as any other."""
-    left = int(luck * sum(counts))
-    for kind, count in enumerate(counts):
-        left -= count
-        if left < 0:
-            return int(kind)
-    raise AssertionError("nothing is left to draw")
+def counted(_done: object) -> int:
+    """One of it is done."""
+    return 1
 
 
 def mid_game(game: Game[Any], seats: int) -> Match:
     """A match at a decision half way through a random game."""
     whole = begin(game, seats)
-    match_game(whole, Random(1))
+    play_match(whole, Random(1))
     chosen = [number for number, entry in enumerate(whole.entries) if entry.seat >= 0 and not entry.forced]
     whole.rewind(chosen[len(chosen) // 2])
     return whole

@@ -216,6 +216,8 @@ class Game(Generic[P]):
     """The named values of an event."""
     pieces: Callable[[P], Mapping[str, int]]
     """How many pieces of each sort there are; never changes in a game."""
+    playout: Callable[[P, Random], object] | None = None
+    """Plays a position to its end by random answers, where that can be done faster than by scripts."""
     absent: frozenset[str] = frozenset()
     """Codes of refusals that only say that there is no such thing: nobody looks for it among what is not possible."""
     series: Series | None = None

@@ -321,8 +321,10 @@ class Match:
         """Run the script until it asks somebody, step after step; then pass on what was told on the way."""
         self._asks = []
         self._draw = None
-        cast(Teller, self._position).told = None if self._quiet else self._told
+        position: Teller = self._position
+        position.told = None if self._quiet else self._told
         self._run_on(value)
+        position.told = None
         if self._told:
             for tell in self._told:
                 tell.after = len(self.entries) - 1
@@ -365,7 +367,9 @@ class Match:
         self._run(None)
 
     def _end_step(self) -> None:
-        self._checkpoint = self._position.copy()
+        checkpoint: Teller = self._position.copy()
+        checkpoint.told = None
+        self._checkpoint = checkpoint
         self._mark = len(self.entries)
         self._script = self.game.next_step(self._position)
 

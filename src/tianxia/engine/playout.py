@@ -1,9 +1,10 @@
-"""Plays a position to its end by random answers without a match: the same scripts, but nothing recorded or told."""
+"""Random games to their end: by a match, or by the same scripts alone with nothing recorded or told."""
 
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from tianxia.engine.match import Match
 from tianxia.engine.script import Ask, Draw, Script, Tell
 
 
@@ -33,6 +34,21 @@ def play_out(next_step: Callable[[Any], Script[None] | None], pos: Any, rng: Ran
                     choices += len(request.asks)
         except StopIteration:
             script = next_step(pos)
+    return choices
+
+
+def play_match(match: Match, rng: Random) -> int:
+    """Play a match to its end; returns how many questions had a choice."""
+    choices = 0
+    while not match.over:
+        question = match.draw
+        if question is not None:
+            match.answer_chance(lot(question.counts(), rng.random()))
+            continue
+        ask = match.questions[0]
+        options = ask.options()
+        match.answer(ask.seat, options[int(rng.random() * len(options))])
+        choices += 1
     return choices
 
 

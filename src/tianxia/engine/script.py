@@ -59,7 +59,7 @@ class Ask:
         """Whether the seat might try this."""
         return answer in self.candidates()
 
-    def why_not(self, answer: int) -> int:
+    def why_not(self, answer: int) -> int:  # noqa: ARG002 subclasses use it
         """What the rules have against a candidate: ALLOWED, or the code of a refusal."""
         return ALLOWED
 
@@ -69,11 +69,7 @@ class Ask:
 
     def listed(self) -> list[int]:
         """The options. A game that can list them faster than one by one must agree with `why_not` on every one."""
-        found: list[int] = []
-        for answer in self.candidates():
-            if self.why_not(answer) == ALLOWED:
-                found.append(answer)
-        return found
+        return [answer for answer in self.candidates() if self.why_not(answer) == ALLOWED]
 
     def options(self) -> list[int]:
         """Every answer that the rules allow, in the order of the candidates."""

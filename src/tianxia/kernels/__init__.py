@@ -27,6 +27,7 @@ UNITS: dict[str, tuple[str, ...]] = {
         "tianxia.games.qin.rules.provinces",
         "tianxia.games.qin.rules.turn",
         "tianxia.games.qin.notation",
+        "tianxia.games.qin.playout",
         "tianxia.games.qin.views",
         "tianxia.bots.qin",
         "tianxia.bots.qin_search",

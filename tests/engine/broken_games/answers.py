@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from tests.engine.asking import AskWith
 from tests.engine.broken_games.making import Step, asking, broken
 from tests.engine.small_game.notation import CARD_NAMES, answer_of, key_of
 from tests.engine.small_game.position import Position
@@ -15,9 +16,7 @@ from tianxia.engine.script import Ask
 
 def with_listing(listing: Callable[[list[int]], list[int]]) -> Step:
     def changed(ask: Ask) -> Ask:
-        assert ask.listing is not None
-        list_pairs = ask.listing
-        return Ask(ask.seat, ask.name, ask.candidates, ask.why_not, lambda: listing(list_pairs()), ask.secret)
+        return AskWith(ask.seat, ask.name, ask.candidates, ask.why_not, lambda: listing(ask.listed()), ask.secret)
 
     return asking("tuck", changed)
 
@@ -53,7 +52,10 @@ broken("REFUSAL_COSTS", "refusals", refusal=costly)
 
 
 def beyond_the_list(ask: Ask) -> Ask:
-    return Ask(ask.seat, ask.name, ask.candidates, lambda pair: ask.why_not([*PAIR_NUMBERS][pair]), ask.listing, True)
+    def why_not(pair: int) -> int:
+        return ask.why_not([*PAIR_NUMBERS][pair + 1])
+
+    return AskWith(ask.seat, ask.name, ask.candidates, why_not, ask.listed, secret=True)
 
 
 broken("PREDICATE_GOES_ASTRAY", "refusals", next_step=asking("tuck", beyond_the_list))
@@ -99,7 +101,7 @@ broken("RUBBISH_MEANS_SOMETHING", "keys", answer_of=lenient)
 
 
 def from_a_set(ask: Ask) -> Ask:
-    return Ask(ask.seat, ask.name, lambda: [CARD_NAMES.index(name) for name in set(CARD_NAMES)], ask.why_not)
+    return AskWith(ask.seat, ask.name, lambda: [CARD_NAMES.index(name) for name in set(CARD_NAMES)], ask.why_not)
 
 
 broken("ITERATES_A_SET", "hash_seeds", next_step=asking("show", from_a_set))

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Any
 
-from tests.engine.broken_games.making import Variant, broken, dealt_as, drawing, saying, telling
+from tests.engine.asking import AskWith
+from tests.engine.broken_games.making import Variant, broken, dealt_as, drawing, telling
 from tests.engine.small_game import set_up
 from tests.engine.small_game.position import Position
-from tests.engine.small_game.turn import TOO_DEAR
-from tianxia.engine.script import Ask, Draw, Request, Tell
+from tests.engine.small_game.turn import TOO_DEAR, next_step
+from tianxia.engine.script import Ask, Draw, Script, Tell
 
 
 class SharingPosition(Variant):
@@ -40,13 +41,26 @@ def another_price(ask: Ask) -> Ask:
     def why_not(price: int) -> int:
         return TOO_DEAR if price == LAST_PRICES[-1] else ask.why_not(price)
 
-    return Ask(ask.seat, ask.name, ask.candidates, why_not)
+    return AskWith(ask.seat, ask.name, ask.candidates, why_not)
 
 
-def remembering(request: Request) -> Request:
-    if isinstance(request, Tell) and request.name == "asked":
-        LAST_PRICES.append(request.facts[1])
-    return another_price(request) if isinstance(request, Ask) and request.name == "price" else request
+def remembering(pos: Position) -> Script[None] | None:
+    script = next_step(pos)
+    return None if script is None else remembered(script)
+
+
+def remembered(script: Script[None]) -> Script[None]:
+    answer: Any = None
+    while True:
+        try:
+            request = script.send(answer)
+        except StopIteration:
+            return
+        if isinstance(request, Ask) and request.name == "price":
+            answer = yield another_price(request)
+            LAST_PRICES.append(answer)
+        else:
+            answer = yield request
 
 
 def forgetting(seats: int, options: Mapping[str, str], components: Any) -> Position:
@@ -54,8 +68,8 @@ def forgetting(seats: int, options: Mapping[str, str], components: Any) -> Posit
     return set_up(seats, options, components)
 
 
-broken("SCRIPT_REMEMBERS", "forks", next_step=saying(remembering), set_up=forgetting)
-broken("UNDO_REMEMBERS", "undo", next_step=saying(remembering), set_up=forgetting)
+broken("SCRIPT_REMEMBERS", "forks", next_step=remembering, set_up=forgetting)
+broken("UNDO_REMEMBERS", "undo", next_step=remembering, set_up=forgetting)
 
 DECK_NAMES = count()
 

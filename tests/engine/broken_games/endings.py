@@ -1,22 +1,23 @@
 """Games that do not end well: some never end, in others somebody is stuck, or a script raises."""
 
+from tests.engine.asking import AskWith
 from tests.engine.broken_games.making import Variant, asking, broken, dealt_as, drawing, sealing
 from tests.engine.small_game.position import Position
 from tests.engine.small_game.turn import REPLIES, TOO_DEAR, next_step
-from tianxia.engine.script import Ask, Draw, Script, Tell, choose
+from tianxia.engine.script import Ask, Draw, Script
 
 
 def endless(pos: Position) -> Script[None]:
-    yield from choose(pos.to_move(), "reply", lambda: REPLIES)
+    yield AskWith(pos.to_move(), "reply", lambda: REPLIES)
 
 
 def forced_forever(pos: Position) -> Script[None]:
-    yield from choose(pos.to_move(), "reply", lambda: REPLIES[:1])
+    yield AskWith(pos.to_move(), "reply", lambda: REPLIES[:1])
 
 
-def chattering(_pos: Position) -> Script[None]:
-    while True:
-        yield Tell("sold", (0, 0))
+def chattering(pos: Position) -> Script[None]:
+    pos.tell("sold", 0, 0)
+    yield from ()
 
 
 broken("NEVER_ENDS", "ends", next_step=lambda pos: next_step(pos) or endless(pos))
@@ -25,7 +26,7 @@ broken("NEVER_ASKS_AGAIN", "ends", next_step=lambda pos: next_step(pos) or chatt
 
 
 def without_options(ask: Ask) -> Ask:
-    return Ask(ask.seat, ask.name, ask.candidates, lambda _answer: TOO_DEAR)
+    return AskWith(ask.seat, ask.name, ask.candidates, lambda _answer: TOO_DEAR)
 
 
 def empty(draw: Draw) -> Draw:

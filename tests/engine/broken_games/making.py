@@ -50,7 +50,27 @@ def asking(name: str, change: Callable[[Ask], Ask]) -> Step:
 
 def telling(name: str, change: Callable[[Tell], Tell]) -> Step:
     """The scripts of the small game with one event changed."""
-    return saying(lambda request: change(request) if isinstance(request, Tell) and request.name == name else request)
+
+    def changed_step(pos: Position) -> Script[None] | None:
+        script = next_step(pos)
+        return None if script is None else told_otherwise(pos, script, name, change)
+
+    return changed_step
+
+
+def told_otherwise(pos: Position, script: Script[None], name: str, change: Callable[[Tell], Tell]) -> Script[None]:
+    answer: Any = None
+    while True:
+        told, before = pos.told, len(pos.told or ())
+        try:
+            request = script.send(answer)
+        except StopIteration:
+            request = None
+        if told is not None:
+            told[before:] = [change(tell) if tell.name == name else tell for tell in told[before:]]
+        if request is None:
+            return
+        answer = yield request
 
 
 def drawing(name: str, change: Callable[[Draw], Draw]) -> Step:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from tests.engine.asking import AskWith
 from tests.engine.broken_games.making import asking, broken
 from tests.engine.small_game.position import Position
 from tests.engine.small_game.questions import QUESTIONS
@@ -46,7 +47,7 @@ MOOD = Random(1)
 
 def other_each_time(ask: Ask) -> Ask:
     """A script must ask the same again when its answers are given again."""
-    return Ask(ask.seat, MOOD.choice(("reply", "price")), lambda: (0, 1))
+    return AskWith(ask.seat, MOOD.choice(("reply", "price")), lambda: (0, 1))
 
 
 broken("NEVER_THE_SAME", "turns", next_step=asking("price", other_each_time))

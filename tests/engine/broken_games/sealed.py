@@ -1,5 +1,6 @@
 """Games whose sealed answers hang on the order in which they come, and scripts that hide a failure."""
 
+from tests.engine.asking import AskWith
 from tests.engine.broken_games.making import broken, sealing
 from tests.engine.small_game.position import Position
 from tests.engine.small_game.turn import BIDS, TOO_POOR, next_step
@@ -15,7 +16,7 @@ def first_come(asks: list[Ask]) -> list[Ask]:
             judged.append(ask.seat)
             return TOO_POOR if judged[0] != ask.seat and bid == BIDS[-2] else ask.why_not(bid)
 
-        return Ask(ask.seat, ask.name, ask.candidates, why_not)
+        return AskWith(ask.seat, ask.name, ask.candidates, why_not)
 
     return [raced(ask) for ask in asks]
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from tests.engine.asking import AskWith
 from tests.engine.broken_games.making import asking, broken, instead, telling
 from tests.engine.small_game.position import NOBODY, REFILL, TUCK, Position
 from tests.engine.small_game.turn import TOO_DEAR, next_step, refill, tuck
@@ -44,7 +45,7 @@ def same_price_for_all(pos: Position) -> Script[None] | None:
 
     def telltale(ask: Ask) -> Ask:
         other = pos.left_of(ask.seat)
-        return Ask(
+        return AskWith(
             ask.seat, ask.name, ask.candidates, lambda p: TOO_DEAR if p == 2 and pos.held(other, 0) else ask.why_not(p)
         )
 
@@ -95,7 +96,7 @@ def opened(script: Script[None]) -> Script[None]:
         if isinstance(request, Together):
             answer: Any = []
             for ask in request.asks:
-                answer.append((yield Ask(ask.seat, ask.name, ask.candidates, ask.why_not, secret=True)))
+                answer.append((yield AskWith(ask.seat, ask.name, ask.candidates, ask.why_not, secret=True)))
         else:
             answer = yield request
         try:

@@ -8,6 +8,8 @@ Whatever a seat puts under a deck is a layer of its own, which only that seat kn
 
 from typing import Final
 
+from tianxia.engine.script import Teller
+
 BACKS: Final = 2
 VALUES: Final = 3
 KINDS: Final = BACKS * VALUES
@@ -38,7 +40,7 @@ def value_of(card: int) -> int:
     return card % VALUES + 1
 
 
-class Position:
+class Position(Teller):
     """Everything on the table. A copy shares nothing that can change."""
 
     __slots__ = (

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tests.engine.asking import AskWith
 from tests.engine.small_game.position import (
     AUCTION,
     BACKS,
@@ -19,7 +20,7 @@ from tests.engine.small_game.position import (
     back_of,
     value_of,
 )
-from tianxia.engine.script import ALLOWED, EVERYONE, NOT_A_CANDIDATE, Ask, Script, Tell, choose, draw, together
+from tianxia.engine.script import ALLOWED, Ask, Script, draw, together
 
 NOT_IN_HAND: Final = 1
 TOO_DEAR: Final = 2
@@ -64,42 +65,45 @@ def take_card(pos: Position, seat: int, back: int) -> Script[None]:
     hidden = pos.knowers[layer] == NOBODY
     card = yield from draw("card", DECKS[back], lambda: pos.layer(layer), seat, layer, hidden)
     pos.take(seat, layer, card, hidden)
-    yield Tell("drew", (seat, back))
-    yield Tell("drew_card", (seat, card), (seat,) if hidden else EVERYONE)
+    pos.tell("drew", seat, back)
+    if hidden:
+        pos.tell_only(seat, "drew_card", seat, card)
+    else:
+        pos.tell("drew_card", seat, card)
 
 
 def auction(pos: Position) -> Script[None]:
     """A favour is turned up, all bid secretly at once, and the highest bid takes it unless two are equal. (S-2)"""
     favour = yield from draw("favour", "favours", lambda: pos.favours, hidden=False)
     pos.put_up(favour)
-    yield Tell("favour", (favour,))
+    pos.tell("favour", favour)
     bids = yield from together([ask_bid(pos, seat) for seat in range(pos.seats)])
     highest = max(bids)
     winner = bids.index(highest) if bids.count(highest) == 1 else NOBODY
     pos.sell_favour(winner, highest)
-    yield Tell("bids", tuple(bids))
-    yield Tell("sold", (winner, favour))
+    pos.tell_all("bids", tuple(bids))
+    pos.tell("sold", winner, favour)
     pos.phase = TRADE
 
 
 def ask_bid(pos: Position, seat: int) -> Ask:
     """What a seat bids, no more than it has. (S-2)"""
-    return Ask(seat, "bid", lambda: BIDS, lambda bid: TOO_POOR if bid > pos.coins[seat] else ALLOWED)
+    return AskWith(seat, "bid", lambda: BIDS, lambda bid: TOO_POOR if bid > pos.coins[seat] else ALLOWED)
 
 
 def trade(pos: Position, me: int) -> Script[None]:
     """Show a card and name a price; the next seat buys it, or it is mine. (S-3)"""
-    card = yield from choose(me, "show", lambda: CARDS, lambda card: why_no_show(pos, me, card))
-    yield Tell("showed", (me, card))
-    price = yield from choose(me, "price", lambda: PRICES, lambda price: why_no_price(card, price))
-    yield Tell("asked", (me, price))
+    card = yield AskWith(me, "show", lambda: CARDS, lambda card: why_no_show(pos, me, card))
+    pos.tell("showed", me, card)
+    price = yield AskWith(me, "price", lambda: PRICES, lambda price: why_no_price(card, price))
+    pos.tell("asked", me, price)
     other = pos.left_of(me)
-    reply = yield from choose(other, "reply", lambda: REPLIES, lambda reply: why_no_reply(pos, other, price, reply))
+    reply = yield AskWith(other, "reply", lambda: REPLIES, lambda reply: why_no_reply(pos, other, price, reply))
     if reply == BUY:
         pos.pay(other, me, price)
     owner = other if reply == BUY else me
     pos.lay_down(me, card, owner)
-    yield Tell("laid", (owner, card))
+    pos.tell("laid", owner, card)
     after_trade(pos, me)
 
 
@@ -132,22 +136,19 @@ def tuck(pos: Position, me: int) -> Script[None]:
     pair = yield ask_pair(pos, me)
     first, second = PAIRS[pair]
     pos.put_under(me, first, second)
-    yield Tell("tucked", (me, back_of(first)))
-    yield Tell("tucked_cards", (me, first, second), (me,))
+    pos.tell("tucked", me, back_of(first))
+    pos.tell_only(me, "tucked_cards", me, first, second)
     draw_or_end(pos, me)
 
 
 def ask_pair(pos: Position, me: int) -> Ask:
     """Which two cards a seat puts under their deck; it alone knows the answer. (S-4)"""
     why_not, listing = (lambda pair: why_no_tuck(pos, me, pair)), (lambda: pairs_held(pos, me))
-    return Ask(me, "tuck", lambda: PAIR_NUMBERS, why_not, listing, secret=True)
+    return AskWith(me, "tuck", lambda: PAIR_NUMBERS, why_not, listing, secret=True)
 
 
 def why_no_tuck(pos: Position, me: int, pair: int) -> int:
     """Both cards must be in the hand, face down. (S-4)"""
-    # A question with a listing of its own asks its predicate about any number.
-    if pair not in PAIR_NUMBERS:
-        return NOT_A_CANDIDATE
     first, second = PAIRS[pair]
     if pos.held(me, first) < 1 + (first == second) or pos.held(me, second) < 1:
         return NOT_IN_HAND
@@ -170,7 +171,7 @@ def draw_or_end(pos: Position, me: int) -> None:
 
 def refill(pos: Position, me: int) -> Script[None]:
     """Choose a deck and draw a card from it. Each draw ends its step, since the others do not see it. (S-5)"""
-    back = yield from choose(me, "deck", lambda: DECK_NUMBERS, lambda back: why_no_deck(pos, back))
+    back = yield AskWith(me, "deck", lambda: DECK_NUMBERS, lambda back: why_no_deck(pos, back))
     yield from take_card(pos, me, back)
     draw_or_end(pos, me)
 

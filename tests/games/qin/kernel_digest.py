@@ -16,6 +16,7 @@ from tests.kernel_runs import how
 from tianxia.engine.eye import SPECTATOR, published
 from tianxia.engine.game import canonical
 from tianxia.engine.match import Match, begin
+from tianxia.engine.script import Tell
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import load_components
 from tianxia.games.qin.position import HAND, NOBODY, Position, empty_position
@@ -55,9 +56,18 @@ def kernel_game(board: str, seats: int, rng: Random) -> Iterator[object]:
         tried = rng.choices(candidates(pos), k=20)
         yield [[int(move) for move in placements(pos, me)], [why_not(pos, move) for move in tried], options(pos)]
         answer = random_answer(pos, rng)
-        yield [answer, [] if answer == PASS else [int(number) for number in lay(pos, answer)]]
+        yield [answer, [] if answer == PASS else events_of(pos, answer)]
         end_turn(pos, me, answer != PASS, rng)
         yield [GAME.to_plain(before), GAME.to_plain(pos), [can_place(pos, seat) for seat in range(seats)]]
+
+
+def events_of(pos: Position, move: int) -> list[tuple[str, tuple[int, ...]]]:
+    """Lay a tile; what it brought about."""
+    told: list[Tell] = []
+    pos.told = told
+    lay(pos, move)
+    pos.told = None
+    return [(tell.name, tell.facts) for tell in told]
 
 
 def dealt(board: str, seats: int, rng: Random) -> Position:

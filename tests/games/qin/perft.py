@@ -15,13 +15,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.games.qin.kernel_digest import events_of
 from tianxia.engine.match import begin
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import load_components
 from tianxia.games.qin.position import NOBODY, Position
 from tianxia.games.qin.rules.placing import PASS, options, placements
-from tianxia.games.qin.rules.provinces import FIELDS, lay, pass_turn_on
-from tianxia.games.qin.rules.turn import EVENTS
+from tianxia.games.qin.rules.provinces import pass_turn_on
 
 FILE = Path(__file__).parents[2] / "fixtures" / "qin" / "perft.json"
 CHEAP = 20_000
@@ -31,12 +31,12 @@ DEPTH = 4
 Case = dict[str, Any]
 
 
-def play(pos: Position, answer: int) -> list[int]:
-    """The whole turn of a seat on a position with an empty bag; returns the log of `lay`."""
-    log = [] if answer == PASS else [int(number) for number in lay(pos, answer)]
+def play(pos: Position, answer: int) -> list[str]:
+    """The whole turn of a seat on a position with an empty bag; returns the names of all that happened."""
+    happened = [] if answer == PASS else [name for name, _ in events_of(pos, answer)]
     if pos.to_move != NOBODY:
         pass_turn_on(pos)
-    return log
+    return happened
 
 
 def count(pos: Position, depth: int) -> int:
@@ -65,8 +65,7 @@ def first_events(pos: Position) -> dict[str, int]:
     """How often each thing happens over all placements of the first turn."""
     happened: Counter[str] = Counter()
     for move in placements(pos, pos.to_move):
-        log = play(pos.copy(), int(move))
-        happened.update(EVENTS[what] for what in log[::FIELDS])
+        happened.update(play(pos.copy(), int(move)))
     return dict(sorted(happened.items()))
 
 

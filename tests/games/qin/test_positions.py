@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tests.games.qin.kernel_digest import events_of
 from tests.games.qin.test_refusals import positions
 from tianxia.engine.script import Ask
 from tianxia.games.qin import GAME
@@ -31,7 +32,7 @@ def test_a_position_read_again_is_the_same(board: str, seats: int) -> None:
 @pytest.mark.parametrize(("board", "seats"), TABLES)
 def test_it_tells_and_refuses_the_same(board: str, seats: int) -> None:
     """Provinces are named by their pagodas' sites; a position written by hand may have others, nothing else tells."""
-    rng, ask = Random(6), Ask(0, "place", list)
+    rng, ask = Random(6), Ask(0)
     for pos in positions(board, seats, 6):
         for move in rng.choices(candidates(pos), k=20):
             code = why_not(pos, move)
@@ -40,7 +41,7 @@ def test_it_tells_and_refuses_the_same(board: str, seats: int) -> None:
                 assert GAME.refusal(pos, ask, move, code) == GAME.refusal(read_again(pos), ask, move, code)
         after, again, move = pos.copy(), read_again(pos), rng.choice(options(pos))
         if move:
-            assert list(lay(after, move)) == list(lay(again, move))
+            assert events_of(after, move) == events_of(again, move)
         assert GAME.to_plain(after) == GAME.to_plain(again)
 
 

@@ -165,7 +165,7 @@ def test_the_list_agrees_with_the_judge_on_every_candidate(board: str, seats: in
 
 @pytest.mark.parametrize("board", ["bird", "lion"])
 def test_every_refused_candidate_says_why_in_plain_values(board: str) -> None:
-    ask, codes = Ask(0, "place", list), set()
+    ask, codes = Ask(0), set()
     for number, pos in enumerate(positions(board, 3, 2)):
         if number % 6 == 0:
             for move in candidates(pos):

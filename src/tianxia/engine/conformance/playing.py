@@ -14,7 +14,7 @@ from tianxia.engine.script import Ask, Draw, Request, Script
 ANSWERS = 5000
 """A random game that has not ended after so many answers is taken to go on for ever."""
 REQUESTS = 20 * ANSWERS
-"""The same for all that its scripts say, in case they ask nobody."""
+"""The same for all its steps and all that its scripts ask, in case nobody has a choice."""
 
 ENDS, DEAD_ENDS, OFFERS, DECKS = "ends", "dead_ends", "offers", "decks"
 
@@ -29,7 +29,7 @@ def play_trial(
     """A game at random from its start to its end."""
     trial = Trial(game, seats, options, seed, rate)
     with trial.finding(ENDS), _finding_stuck(trial):
-        match = begin(interposed(game, counting(REQUESTS)), seats, trial.options)
+        match = begin(counted(game, REQUESTS), seats, trial.options)
         _play(trial, match)
     trial.moves = [entry for entry in match.entries if not entry.forced]
     return trial
@@ -79,7 +79,7 @@ def _drawn(draw: Draw, dealer: Dealer) -> int:
 
 
 def interposed(game: Game[Any], listen: Callable[[Request], None]) -> Game[Any]:
-    """The same game with somebody who hears all that its scripts say, and may make them fail by raising."""
+    """The same game with somebody who hears all that its scripts ask, and may make them fail by raising."""
 
     def next_step(pos: Any) -> Script[None] | None:
         script = game.next_step(pos)
@@ -102,13 +102,17 @@ def _passed_on(script: Script[None], listen: Callable[[Request], None]) -> Scrip
         answer = yield request
 
 
-def counting(most: int) -> Callable[[Request], None]:
-    """Somebody who loses patience after so many requests."""
-    heard = 0
+def counted(game: Game[Any], most: int) -> Game[Any]:
+    """The same game, which fails after so many steps and questions."""
+    count = 0
 
-    def listen(_request: Request) -> None:
-        nonlocal heard
-        heard += 1
-        require(heard <= most, f"the scripts have not ended after {most} requests")
+    def listen(_request: Request | None = None) -> None:
+        nonlocal count
+        count += 1
+        require(count <= most, f"the scripts have not ended after {most} steps and questions")
 
-    return listen
+    def next_step(pos: Any) -> Script[None] | None:
+        listen()
+        return game.next_step(pos)
+
+    return interposed(replace(game, next_step=next_step), listen)

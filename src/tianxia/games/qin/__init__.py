@@ -7,6 +7,7 @@ from tianxia.engine.game import Game, Option, Plain, Series
 from tianxia.games.qin.components import BOARD_NAMES, QinComponents, load_components
 from tianxia.games.qin.events import facts_of
 from tianxia.games.qin.notation import answer_of, key_of
+from tianxia.games.qin.playout import random_game
 from tianxia.games.qin.position import Position, empty_position
 from tianxia.games.qin.questions import QUESTIONS
 from tianxia.games.qin.refusals import refusal
@@ -45,5 +46,6 @@ GAME = Game(
     refusal=refusal,
     facts_of=facts_of,
     pieces=pieces,
+    playout=random_game,
     series=Series("board", series_standing),
 )

@@ -1,31 +1,14 @@
-"""Whole games of Qin by lot, round the scripts: the same functions as in `turn.py`, with nobody to ask or tell.
+"""Whole games of Qin by random answers, round the scripts: the same functions, with nobody to ask or tell.
 
-Both loops play on from any position between two turns, or before the first, and change it in place. They are stepped
-from plain Python and not part of the compiled unit: `tianxia bench` measures how fast a Python loop drives the kernel.
-A test plays them and the scripts with the same luck to the same end.
+It plays on from any position between two turns, or before the first, and changes it in place.
 """
 
 from random import Random
 
+from tianxia.engine.playout import lot
 from tianxia.games.qin.position import HAND, NOBODY, TILES, Position
-from tianxia.games.qin.rules.placing import PASS, placements, random_answer
+from tianxia.games.qin.rules.placing import PASS, random_answer
 from tianxia.games.qin.rules.provinces import lay, pass_turn_on
-
-
-def kernel_game(pos: Position, rng: Random) -> int:
-    """Play to the end, listing every legal placement and choosing one; returns how many turns had a choice."""
-    begin(pos, rng)
-    choices, random = 0, rng.random
-    while (me := pos.to_move) != NOBODY:
-        moves = placements(pos, me)
-        count: int = len(moves)
-        if count > 1:
-            choices += 1
-            lay(pos, moves[int(random() * count)])
-        elif count == 1:
-            lay(pos, moves[0])
-        end_turn(pos, me, count > 0, rng)
-    return choices
 
 
 def random_game(pos: Position, rng: Random) -> int:
@@ -47,22 +30,12 @@ def begin(pos: Position, rng: Random) -> None:
         pos.to_move = int(rng.random() * int(pos.seats))
     if pos.to_move != NOBODY and pos.bag_size() == TILES:
         for number in range(HAND * pos.seats):
-            pos.take((pos.to_move + number) % pos.seats, lot(pos, rng))
+            pos.take((pos.to_move + number) % pos.seats, lot(pos.bag_counts(), rng.random()))
 
 
 def end_turn(pos: Position, me: int, laid: bool, rng: Random) -> None:
     """Draw a tile after a placement if any is left, and pass the turn on, unless the game is won. (Q-2.5, Q-4.1)"""
     if pos.to_move != NOBODY:
         if laid and pos.bag_size() > 0:
-            pos.take(me, lot(pos, rng))
+            pos.take(me, lot(pos.bag_counts(), rng.random()))
         pass_turn_on(pos)
-
-
-def lot(pos: Position, rng: Random) -> int:
-    """A kind of tile from the bag, every tile as likely as any other."""
-    left = int(rng.random() * pos.bag_size())
-    for kind, count in enumerate(pos.bag_counts()):
-        left -= count
-        if left < 0:
-            return kind
-    raise AssertionError("the bag is empty")

@@ -9,6 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tianxia.engine.script import Teller
+
 SIDE: Final = 13
 WIDTH: Final = 14
 CELLS: Final = 211
@@ -77,7 +79,7 @@ class Board:
         self.shore_start: vec[i64] = vec[i64](starts)
 
 
-class Position:
+class Position(Teller):
     """Everything on and beside the board. `copy` shares the board, which never changes, and nothing else."""
 
     def __init__(self) -> None:

@@ -167,7 +167,6 @@ provenance-given = gegeben
 # bench
 
 bench-progress = Runden
-bench-no-playout = { $game } hat kein Modul „playout“ und lässt sich deshalb nicht messen.
 bench-no-search = { $game } hat noch keine Suche.
 bench-no-compiled = Die Kerne sind nicht kompiliert, also wurden nur die interpretierten gemessen; „tianxia compile“ kompiliert sie.
 bench-no-peer = { $peer } ist nicht installiert; „pip install -r requirements-peers.lock“ installiert es.

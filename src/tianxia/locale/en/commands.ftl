@@ -168,7 +168,6 @@ provenance-given = given
 # bench
 
 bench-progress = Rounds
-bench-no-playout = { $game } has no module “playout”, so it cannot be measured.
 bench-no-search = { $game } has no search yet.
 bench-no-compiled = The kernels are not compiled, so only the interpreted ones were measured; “tianxia compile” compiles them.
 bench-no-peer = { $peer } is not installed; “pip install -r requirements-peers.lock” installs it.

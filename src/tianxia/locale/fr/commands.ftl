@@ -167,7 +167,6 @@ provenance-given = donné
 # bench
 
 bench-progress = Tours
-bench-no-playout = { $game } n’a pas de module « playout » ; on ne peut donc pas le mesurer.
 bench-no-search = { $game } n’a pas encore de recherche.
 bench-no-compiled = Les noyaux ne sont pas compilés ; seuls les interprétés ont été mesurés ; « tianxia compile » les compile.
 bench-no-peer = { $peer } n’est pas installé ; « pip install -r requirements-peers.lock » l’installe.

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tianxia.engine.script import Teller
+
 OILS: Final = range(1, 7)
 COPIES: Final = 3
 PLACES: Final = ("bridge", "gate", "tower")
@@ -14,7 +16,7 @@ OVER: Final = 3
 NOBODY: Final = -1
 
 
-class Position:
+class Position(Teller):
     """Everything on the table. A copy shares nothing that can change."""
 
     def __init__(self, seats: int, nights: int) -> None:

@@ -3,11 +3,49 @@
 from typing import Final
 
 from lanterns.position import DEAL, HANG, NOBODY, OILS, OVER, PLACES, ROOM, WATCH, Position
-from tianxia.engine.script import ALLOWED, Ask, Script, Tell, choose, draw, together
+from tianxia.engine.script import ALLOWED, Ask, Script, draw, together
 
 LEAVE: Final = 0
 FULL: Final = 1
 NOT_YOURS: Final = 2
+
+
+class Watch(Ask):
+    """Leave, or stay and show one's oil? The answer names it, since nothing hidden may turn up unsaid. (L-2)"""
+
+    name = "watch"
+
+    def __init__(self, pos: Position, seat: int) -> None:
+        """Ask a seat about the oil in its hand."""
+        super().__init__(seat)
+        self.pos = pos
+
+    def candidates(self) -> tuple[int, ...]:
+        """To leave, or any oil."""
+        return (LEAVE, *OILS)
+
+    def why_not(self, oil: int) -> int:
+        """One can burn only one's own oil. (L-2)"""
+        return ALLOWED if oil in (LEAVE, self.pos.hands[self.seat]) else NOT_YOURS
+
+
+class Hang(Ask):
+    """Where does the lantern go? (L-3)"""
+
+    name = "hang"
+
+    def __init__(self, pos: Position) -> None:
+        """Ask the winner of the night."""
+        super().__init__(pos.winner)
+        self.pos = pos
+
+    def candidates(self) -> range:
+        """Every place."""
+        return range(len(PLACES))
+
+    def why_not(self, place: int) -> int:
+        """Only so many lanterns hang at a place. (L-3)"""
+        return FULL if sum(self.pos.lanterns(place)) == ROOM else ALLOWED
 
 
 def next_step(pos: Position) -> Script[None] | None:
@@ -21,16 +59,19 @@ def deal(pos: Position) -> Script[None]:
         oil = yield from draw("oil", "oil", lambda: pos.deck, seat, pos.night)
         pos.deck[oil] -= 1
         pos.hands[seat] = oil
-        yield Tell("drew", (seat, oil), (seat,))
+        pos.tell_only(seat, "drew", seat, oil)
     pos.phase = WATCH
 
 
 def watch(pos: Position) -> Script[None]:
     """All choose secretly at once. Who leaves has a point; of those who stay the most oil wins one for each. (L-2)"""
-    oils = yield from together([ask_watch(pos, seat) for seat in range(pos.size)])
+    oils = yield from together([Watch(pos, seat) for seat in range(pos.size)])
     for seat, oil in enumerate(oils):
-        yield Tell("left", (seat,)) if oil == LEAVE else Tell("stayed", (seat, oil))
-        pos.points[seat] += oil == LEAVE
+        if oil == LEAVE:
+            pos.points[seat] += 1
+            pos.tell("left", seat)
+        else:
+            pos.tell("stayed", seat, oil)
     pos.winner = oils.index(max(oils)) if max(oils) != LEAVE and oils.count(max(oils)) == 1 else NOBODY
     put_back(pos)
     if pos.winner == NOBODY:
@@ -38,19 +79,9 @@ def watch(pos: Position) -> Script[None]:
         return
     stayed = pos.size - oils.count(LEAVE)
     pos.points[pos.winner] += stayed
-    yield Tell("won", (pos.winner, stayed))
+    pos.tell("won", pos.winner, stayed)
     # A step of its own, so that no guess replays what was secret before.
     pos.phase = HANG
-
-
-def ask_watch(pos: Position, seat: int) -> Ask:
-    """Leave, or stay and show one's oil: the answer names it, since nothing hidden may turn up unsaid. (L-2)"""
-    return Ask(seat, "watch", lambda: (LEAVE, *OILS), lambda oil: why_no_watch(pos, seat, oil))
-
-
-def why_no_watch(pos: Position, seat: int, oil: int) -> int:
-    """One can burn only one's own oil. (L-2)"""
-    return ALLOWED if oil in (LEAVE, pos.hands[seat]) else NOT_YOURS
 
 
 def put_back(pos: Position) -> None:
@@ -63,15 +94,10 @@ def put_back(pos: Position) -> None:
 def hang(pos: Position) -> Script[None]:
     """The winner hangs a lantern at a place with room for it. (L-3)"""
     me = pos.winner
-    place = yield from choose(me, "hang", lambda: range(len(PLACES)), lambda place: why_no_place(pos, place))
+    place = yield Hang(pos)
     pos.hung[me * len(PLACES) + place] += 1
-    yield Tell("hung", (me, place))
+    pos.tell("hung", me, place)
     begin_night(pos)
-
-
-def why_no_place(pos: Position, place: int) -> int:
-    """Only so many lanterns hang at a place. (L-3)"""
-    return FULL if sum(pos.lanterns(place)) == ROOM else ALLOWED
 
 
 def begin_night(pos: Position) -> None:

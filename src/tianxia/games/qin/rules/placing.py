@@ -284,5 +284,6 @@ def random_answer(pos: Position, rng: Random) -> int:
         move = int(move_of(meadow[place // 2], place % 2, pairs[lot // footprints]))
         if why_not(pos, move) == 0:
             return move
-    listed = options(pos)
-    return listed[int(rng.random() * len(listed))]
+    found = placements(pos, pos.to_move)
+    count = int(len(found))
+    return int(found[int(rng.random() * count)]) if count > 0 else PASS

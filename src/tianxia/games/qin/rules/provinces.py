@@ -1,10 +1,10 @@
 """What a placement brings about, in the order of Q-3.10: provinces, then villages; returns before placements.
 
-`lay` changes the position and writes what happened into a log, which `turn.py` tells the table. Whoever puts his last
-pagoda wins at once, and nothing later is carried out. (Q-4.2)
-"""
+The player who puts his last pagoda wins at once, and nothing later is carried out. (Q-4.2)
 
-from typing import Final
+A province is told by the half of the tile in it, one that is gone by its first cell: never by its name, since a
+position that was written down and read again may have another.
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,32 +21,8 @@ from tianxia.games.qin.rules.placing import (
     winner_of,
 )
 
-FOUNDED: Final = 0
-EXPANDED: Final = 1
-ABSORBED: Final = 2
-RETURNED: Final = 3
-BUILT: Final = 4
-SEIZED: Final = 5
-CONQUERED: Final = 6
-WON: Final = 7
 
-FIELDS: Final = 4
-"""Each entry of the log has four numbers: what, which seat, where (a cell or a village), and one that goes with it.
-
-A province is told by the half of the tile in it, one that is gone by its first cell: never by its name, since a
-position that was written down and read again may have another.
-"""
-
-
-def noted(log: vec[i64], what: i64, seat: i64, where: i64, number: i64) -> vec[i64]:
-    """The log with one more entry."""
-    log = append(log, what)
-    log = append(log, seat)
-    log = append(log, where)
-    return append(log, number)
-
-
-def lay(pos: Position, move: i64) -> vec[i64]:
+def lay(pos: Position, move: i64) -> None:
     """Lay a tile from the hand of the seat to move and carry out every event. (Q-2.1, Q-3)"""
     cell = cell_of(move)
     other = other_cell_of(move)
@@ -55,33 +31,34 @@ def lay(pos: Position, move: i64) -> vec[i64]:
     pos.hands[pos.to_move * KINDS + kind_of(first, second)] -= 1
     pos.paint(cell, first)
     pos.paint(other, second)
-    log = settle_groups(pos, cell, other, first, second)
-    log = place_in_provinces(pos, cell, other, log)
+    settle_groups(pos, cell, other, first, second)
+    place_in_provinces(pos, cell, other)
     province = pos.province[cell]
     other_province = pos.province[other]
-    if pos.to_move == NOBODY or province + other_province == 0:
-        return log
-    return settle_villages(pos, province, other_province, log)
+    if pos.to_move != NOBODY and province + other_province != 0:
+        settle_villages(pos, province, other_province)
 
 
-def settle_groups(pos: Position, cell: i64, other: i64, first: i64, second: i64) -> vec[i64]:
+def settle_groups(pos: Position, cell: i64, other: i64, first: i64, second: i64) -> None:
     """Found, expand or absorb around each half of a two-coloured tile, or around a one-coloured one. (Q-3.9)"""
     if first == second:
-        return settle_group(pos, cell, other, first, vec[i64]())
-    log = settle_group(pos, cell, 0, first, vec[i64]())
-    return settle_group(pos, other, 0, second, log)
+        settle_group(pos, cell, other, first)
+    else:
+        settle_group(pos, cell, 0, first)
+        settle_group(pos, other, 0, second)
 
 
-def settle_group(pos: Position, cell: i64, other: i64, colour: i64, log: vec[i64]) -> vec[i64]:
+def settle_group(pos: Position, cell: i64, other: i64, colour: i64) -> None:
     """Make one group of the spaces of a colour around a new half, or around both halves of a one-coloured tile."""
     older = older_provinces(pos, cell, colour, vec[i64]())
     if other != 0:
         older = older_provinces(pos, other, colour, older)
     if len(older) == 0:
-        return found(pos, cell, other, colour, log)
-    if len(older) == 1:
-        return expand(pos, older[0], cell, other, colour, log)
-    return absorb(pos, older, cell, other, colour, log)
+        found(pos, cell, other, colour)
+    elif len(older) == 1:
+        expand(pos, older[0], cell, other, colour)
+    else:
+        absorb(pos, older, cell, other, colour)
 
 
 def join_space(pos: Position, province: i64, cell: i64) -> None:
@@ -113,23 +90,23 @@ def join_single(pos: Position, province: i64, cell: i64, colour: i64) -> None:
         join_space(pos, province, cell)
 
 
-def found(pos: Position, cell: i64, other: i64, colour: i64, log: vec[i64]) -> vec[i64]:
+def found(pos: Position, cell: i64, other: i64, colour: i64) -> None:
     """A group of two or more without an older province is a new one of the active player. (Q-3.1)"""
     if other == 0 and pos.near[cell] >> (3 * (colour - 1)) & 7 == 0:
-        return log
+        return
     join_spaces(pos, cell, cell, other, colour)
     pos.pagodas[cell] = 0
     pos.owner[cell] = NOBODY
-    return noted(log, FOUNDED, pos.to_move, cell, pos.size[cell])
+    pos.tell("founded", pos.to_move, cell, pos.size[cell])
 
 
-def expand(pos: Position, province: i64, cell: i64, other: i64, colour: i64, log: vec[i64]) -> vec[i64]:
+def expand(pos: Position, province: i64, cell: i64, other: i64, colour: i64) -> None:
     """A group around one older province keeps its owner, whoever laid the tile. (Q-3.2)"""
     join_spaces(pos, province, cell, other, colour)
-    return noted(log, EXPANDED, pos.owner[province], cell, pos.size[province])
+    pos.tell("expanded", pos.owner[province], cell, pos.size[province])
 
 
-def absorb(pos: Position, older: vec[i64], cell: i64, other: i64, colour: i64, log: vec[i64]) -> vec[i64]:
+def absorb(pos: Position, older: vec[i64], cell: i64, other: i64, colour: i64) -> None:
     """Older provinces become one major province of the player who brings most spaces. (Q-3.7)
 
     Of his pagodas there at most two stay; all others go back to their owners.
@@ -138,9 +115,9 @@ def absorb(pos: Position, older: vec[i64], cell: i64, other: i64, colour: i64, l
     main = largest_of(pos, older, winner)
     for province in older:
         if province != main:
-            log = swallow(pos, main, province, winner, log)
+            swallow(pos, main, province, winner)
     join_spaces(pos, main, cell, other, colour)
-    return noted(log, ABSORBED, winner, cell, pos.size[main])
+    pos.tell("absorbed", winner, cell, pos.size[main])
 
 
 def largest_of(pos: Position, older: vec[i64], winner: i64) -> i64:
@@ -152,7 +129,7 @@ def largest_of(pos: Position, older: vec[i64], winner: i64) -> i64:
     return main
 
 
-def swallow(pos: Position, main: i64, province: i64, winner: i64, log: vec[i64]) -> vec[i64]:
+def swallow(pos: Position, main: i64, province: i64, winner: i64) -> None:
     """One older province goes into the main one; pagodas that may not stay return to their owner. (Q-3.7)"""
     owner = pos.owner[province]
     back = pos.pagodas[province]
@@ -170,55 +147,51 @@ def swallow(pos: Position, main: i64, province: i64, winner: i64, log: vec[i64])
     pos.size[province] = 0
     pos.pagodas[province] = 0
     pos.owner[province] = NOBODY
-    return give_back(pos, owner, back, first, log)
+    give_back(pos, owner, back, first)
 
 
-def give_back(pos: Position, seat: i64, count: i64, cell: i64, log: vec[i64]) -> vec[i64]:
+def give_back(pos: Position, seat: i64, count: i64, cell: i64) -> None:
     """Pagodas return from the board to a supply."""
-    if count == 0:
-        return log
-    pos.supply[seat] += count
-    return noted(log, RETURNED, seat, cell, count)
+    if count > 0:
+        pos.supply[seat] += count
+        pos.tell("returned", seat, cell, count)
 
 
-def place_in_provinces(pos: Position, cell: i64, other: i64, log: vec[i64]) -> vec[i64]:
+def place_in_provinces(pos: Position, cell: i64, other: i64) -> None:
     """Put the pagodas that the two halves call for: the active player's first, then clockwise. (Q-3.10)"""
     me = pos.to_move
     for turn in range(pos.seats):
         seat = (me + turn) % pos.seats
-        log = complete(pos, cell, seat, me, log)
+        complete(pos, cell, seat, me)
         if pos.province[other] != pos.province[cell]:
-            log = complete(pos, other, seat, me, log)
-    return log
+            complete(pos, other, seat, me)
 
 
-def complete(pos: Position, cell: i64, seat: i64, me: i64, log: vec[i64]) -> vec[i64]:
+def complete(pos: Position, cell: i64, seat: i64, me: i64) -> None:
     """Put what the province of a half lacks, if it is this seat's: one pagoda, two in a major. (Q-3.1, Q-3.3, Q-3.7)"""
     province = pos.province[cell]
     if province == 0:
-        return log
+        return
     owner = pos.owner[province]
     if owner != seat and not (owner == NOBODY and seat == me):
-        return log
+        return
     wanted: i64 = 2 if pos.size[province] >= MAJOR else 1
     while pos.pagodas[province] < wanted and pos.to_move != NOBODY:
         pos.owner[province] = seat
         pos.pagodas[province] += 1
-        log = noted(log, BUILT, seat, cell, pos.pagodas[province])
-        log = put_pagoda(pos, seat, log)
-    return log
+        pos.tell("built", seat, cell, pos.pagodas[province])
+        put_pagoda(pos, seat)
 
 
-def put_pagoda(pos: Position, seat: i64, log: vec[i64]) -> vec[i64]:
+def put_pagoda(pos: Position, seat: i64) -> None:
     """A pagoda leaves the supply; with the last one its owner wins at once. (Q-4.2)"""
     pos.supply[seat] -= 1
-    if pos.supply[seat] > 0:
-        return log
-    pos.to_move = NOBODY
-    return noted(log, WON, seat, 0, 0)
+    if pos.supply[seat] == 0:
+        pos.to_move = NOBODY
+        pos.tell("won", seat)
 
 
-def settle_villages(pos: Position, first: i64, second: i64, log: vec[i64]) -> vec[i64]:
+def settle_villages(pos: Position, first: i64, second: i64) -> None:
     """Judge the villages at the changed provinces once; losers take back, then winners put down. (Q-3.4, Q-3.5)
 
     No other village can change hands, because nothing has changed around it.
@@ -231,7 +204,8 @@ def settle_villages(pos: Position, first: i64, second: i64, log: vec[i64]) -> ve
             if winner != NOBODY:
                 taken = append(taken, village)
                 winners = append(winners, winner)
-    return occupy(pos, taken, winners, log) if len(taken) > 0 else log
+    if len(taken) > 0:
+        occupy(pos, taken, winners)
 
 
 def adjoins(pos: Position, village: i64, first: i64, second: i64) -> bool:
@@ -277,7 +251,7 @@ def adjoining_pagodas(pos: Position, village: i64) -> vec[i64]:
     return counts
 
 
-def occupy(pos: Position, taken: vec[i64], winners: vec[i64], log: vec[i64]) -> vec[i64]:
+def occupy(pos: Position, taken: vec[i64], winners: vec[i64]) -> None:
     """All old owners take back; then the winners put down, the active player first, then clockwise. (Q-3.10)"""
     me = pos.to_move
     losers = vec[i64]()
@@ -290,15 +264,14 @@ def occupy(pos: Position, taken: vec[i64], winners: vec[i64], log: vec[i64]) -> 
         seat = (me + turn) % pos.seats
         for at in range(len(taken)):
             if winners[at] == seat and pos.to_move != NOBODY:
-                log = occupy_one(pos, taken[at], seat, losers[at], log)
-    return log
+                occupy_one(pos, taken[at], seat, losers[at])
 
 
-def occupy_one(pos: Position, village: i64, seat: i64, loser: i64, log: vec[i64]) -> vec[i64]:
+def occupy_one(pos: Position, village: i64, seat: i64, loser: i64) -> None:
     """Put a pagoda on a village: connected if it was empty, else conquered. (Q-3.4, Q-3.5)"""
     pos.village_owner[village] = seat
-    log = noted(log, SEIZED if loser == NOBODY else CONQUERED, seat, village, loser)
-    return put_pagoda(pos, seat, log)
+    pos.tell("seized" if loser == NOBODY else "conquered", seat, village, loser)
+    put_pagoda(pos, seat)
 
 
 def pass_turn_on(pos: Position) -> None:

@@ -1,14 +1,38 @@
-"""The scripts of Qin: who begins, the deal, and a turn. What a placement brings about is in `events.py`."""
+"""The course of a game of Qin: who begins, the deal, and a turn. What a placement brings about is in `provinces.py`."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
-from tianxia.engine.script import Script, Tell, choose, draw
+from tianxia.engine.script import Ask, Draw, Script
 from tianxia.games.qin.position import HAND, NOBODY, TILES, Position
 from tianxia.games.qin.rules.placing import PASS, candidates, options, why_not
-from tianxia.games.qin.rules.provinces import FIELDS, lay, pass_turn_on
+from tianxia.games.qin.rules.provinces import lay, pass_turn_on
 
-EVENTS: tuple[str, ...] = ("founded", "expanded", "absorbed", "returned", "built", "seized", "conquered", "won")
-"""The names of what a placement can bring about, as `events.py` numbers them."""
+
+class Placement(Ask):
+    """Which tile goes where? (Q-2)"""
+
+    name = "place"
+
+    def __init__(self, pos: Position, me: int) -> None:
+        """Ask the seat to move."""
+        super().__init__(me)
+        self.pos = pos
+
+    def candidates(self) -> Sequence[int]:
+        """Each tile of the hand on any two neighbouring cells; or to pass."""
+        return candidates(self.pos)
+
+    def why_not(self, answer: int) -> int:
+        """What the rules have against a placement. (Q-2, Q-3.8)"""
+        return why_not(self.pos, answer)
+
+    def listed(self) -> list[int]:
+        """Every legal placement or, without any, to pass. (Q-2.1, Q-2.5)"""
+        return options(self.pos)
+
+    def judged(self, answer: int) -> int:
+        """The same as `why_not`, which knows what lies off the board: no list need be searched."""
+        return why_not(self.pos, answer)
 
 
 def next_step(pos: Position) -> Script[None] | None:
@@ -21,50 +45,40 @@ def next_step(pos: Position) -> Script[None] | None:
 
 
 def choose_first(pos: Position) -> Script[None]:
-    """The first player is drawn by lot. (Q-1.4)"""
-    first = yield from draw("first", "first", lambda: [1] * int(pos.seats), hidden=False)
+    """The first player is drawn at random. (Q-1.4)"""
+    first: int = yield Draw("first", "first", lambda: [1] * int(pos.seats), hidden=False)
     pos.to_move = first
-    yield Tell("first", (first,))
+    pos.tell("first", first)
 
 
 def deal(pos: Position) -> Script[None]:
     """Three tiles to each hand, hidden from the others. (Q-1.2)"""
     seats = int(pos.seats)
     for number in range(HAND * seats):
-        yield from take_tile(pos, (int(pos.to_move) + number) % seats, "deal")
+        seat = (int(pos.to_move) + number) % seats
+        kind: int = yield Draw("deal", "tiles", pos.bag_counts, seat)
+        take_tile(pos, seat, kind)
 
 
-def take_tile(pos: Position, seat: int, name: str) -> Script[None]:
-    """A seat draws a tile that it alone sees. (Q-1.2, Q-4.1)"""
-    kind = yield from draw(name, "tiles", pos.bag_counts, seat)
+def take_tile(pos: Position, seat: int, kind: int) -> None:
+    """A seat takes a tile that it alone sees. (Q-1.2, Q-4.1)"""
     pos.take(seat, kind)
-    yield Tell("drew", (seat,))
-    yield Tell("drew_tile", (seat, kind), (seat,))
+    pos.tell("drew", seat)
+    pos.tell_only(seat, "drew_tile", seat, kind)
 
 
 def turn(pos: Position, me: int) -> Script[None]:
-    """Lay one tile, carry out every event, draw one tile; who can lay nothing passes. (Q-2.1, Q-2.5)"""
-    answer = yield from choose(me, "place", lambda: candidates(pos), judge(pos), lambda: options(pos))
-    if answer == PASS:
-        yield Tell("passed", (me,))
+    """Lay one tile, carry out every event, draw one tile; a player who can lay nothing passes. (Q-2.1, Q-2.5, Q-4.1)"""
+    move: int = yield Placement(pos, me)
+    if move == PASS:
+        pos.tell("passed", me)
     else:
-        yield from lay_tile(pos, me, answer)
+        pos.tell("placed", me, move)
+        lay(pos, move)
+        if pos.to_move != NOBODY and pos.bag_size() > 0:
+            kind: int = yield Draw("draw", "tiles", pos.bag_counts, me)
+            take_tile(pos, me, kind)
     if pos.to_move != NOBODY:
         pass_turn_on(pos)
     if pos.is_over():
-        yield Tell("ended", ())
-
-
-def judge(pos: Position) -> Callable[[int], int]:
-    """The predicate of the one question of this game."""
-    return lambda answer: why_not(pos, answer)
-
-
-def lay_tile(pos: Position, me: int, move: int) -> Script[None]:
-    """Lay a tile and tell what it brought about; draw one if the game goes on and any are left. (Q-3, Q-4.1, Q-4.2)"""
-    yield Tell("placed", (me, move))
-    log = [int(number) for number in lay(pos, move)]
-    for at in range(0, len(log), FIELDS):
-        yield Tell(EVENTS[log[at]], (log[at + 1], log[at + 2], log[at + 3]))
-    if pos.to_move != NOBODY and pos.bag_size() > 0:
-        yield from take_tile(pos, me, "draw")
+        pos.tell("ended")
