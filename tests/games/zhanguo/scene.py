@@ -204,7 +204,7 @@ class Scene:
     def wall(self, seat: int, site: str, section: int, rods: int) -> "Scene":
         """A wall of a seat."""
         sections = [at for at in ALL_SECTIONS if SITE_OF[at] == SITES.index(site)]
-        self.pos.set_wall(sections[section - 1], Rods(rods), Seat(seat))
+        self.pos.build_wall(Seat(seat), sections[section - 1], Rods(rods))
         return self
 
     def markers(self, seat: int, writing: int = 0, currency: int = 0, laws: int = 0) -> "Scene":
@@ -222,7 +222,7 @@ class Scene:
     def claim(self, task: str, *seats: int) -> "Scene":
         """Discs on a task from the left."""
         for slot, seat in zip(ALL_TASK_SLOTS, seats, strict=False):
-            self.pos.set_claim(Task(TASKS.index(task)), slot, Seat(seat))
+            self.pos.set_claim(Seat(seat), Task(TASKS.index(task)), slot)
         return self
 
     def tasks(self, *tiles: int) -> "Scene":

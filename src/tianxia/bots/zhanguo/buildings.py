@@ -4,7 +4,7 @@ from typing import Final
 
 from tianxia.bots.zhanguo.outlook import Outlook
 from tianxia.bots.zhanguo.weights import ALL_TURNS
-from tianxia.games.zhanguo.ids import ALL_REGIONS, ALL_RODS, ALL_SECTIONS, NOBODY, RODS, SITE_OF, Rods, Seat, Section
+from tianxia.games.zhanguo.ids import ALL_REGIONS, ALL_RODS, ALL_SECTIONS, RODS, SITE_OF, Rods, Seat, Section
 from tianxia.games.zhanguo.position import Position
 
 TYPICAL: Final[dict[str, int]] = {
@@ -44,9 +44,9 @@ def walls_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """All walls that stand."""
     total = 0
     for section in ALL_SECTIONS:
-        for rods in ALL_RODS:
-            if pos.wall(section, rods) == me:
-                total += wall_hope(pos, section, rods, view)
+        rods = pos.rods_of(me, section)
+        if rods:
+            total += wall_hope(pos, section, Rods(rods), view)
     return total
 
 
@@ -89,8 +89,9 @@ def wall_plan(pos: Position, me: Seat, view: Outlook) -> int:
     for section in ALL_SECTIONS:
         if pos.has_wall(me, section):
             continue
+        free = pos.free_slots(section)
         for rods in ALL_RODS:
-            if pos.wall(section, rods) != NOBODY:
+            if not free >> rods & 1:
                 continue
             gain = wall_hope(pos, section, rods, view) + view.want_site[SITE_OF[section]]
             view.best_wall = max(view.best_wall, gain)

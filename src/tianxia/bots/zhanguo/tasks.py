@@ -3,7 +3,7 @@
 from typing import Final
 
 from tianxia.bots.zhanguo.outlook import Outlook
-from tianxia.games.zhanguo.ids import ALL_TASK_SLOTS, LOWER_TASKS, NOBODY, UPPER_TASKS, Seat, Task
+from tianxia.games.zhanguo.ids import LOWER_TASKS, NO_SLOT, UPPER_TASKS, Seat, Task
 from tianxia.games.zhanguo.kit import TaskKind
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.rules.tasks import GovernorTask, PalaceTask, WallTask, task_of
@@ -24,26 +24,15 @@ def look_at_section(pos: Position, me: Seat, tasks: tuple[Task, ...], view: Outl
     """The tasks of a section: each disc makes the others worth more. (Z-10.3)"""
     points, discs = 0, 0
     for task in tasks:
-        for slot in ALL_TASK_SLOTS:
-            if pos.claim(task, slot) == me:
-                points += pos.kit.task_vp(task, slot)
-                discs += 1
+        slot = pos.claimed_slot(me, task)
+        if slot != NO_SLOT:
+            points += pos.kit.task_vp(task, slot)
+            discs += 1
     for task in tasks:
-        vp = free_slot(pos, me, task)
-        if vp >= 0:
+        if not pos.has_claimed(me, task):
+            vp = pos.kit.task_vp(task, pos.free_slot(task))
             gain = 100 * ((points + vp) * (discs + 1) - points * discs)
             look_at_task(pos, me, task_of(pos, task), gain, view)
-
-
-def free_slot(pos: Position, me: Seat, task: Task) -> int:
-    """The VP of the first free slot of a task; -1 where the seat has a disc already."""
-    for slot in ALL_TASK_SLOTS:
-        owner = pos.claim(task, slot)
-        if owner == me:
-            return -1
-        if owner == NOBODY:
-            return pos.kit.task_vp(task, slot)
-    return -1
 
 
 def look_at_task(pos: Position, me: Seat, task: TaskKind, gain: int, view: Outlook) -> None:

@@ -124,6 +124,7 @@ TASK_TILES: Final = 12
 NO_TILE: Final = TaskTile(-1)
 TaskSlot = NewType("TaskSlot", int)
 TASK_SLOTS: Final = 4
+NO_SLOT: Final = TaskSlot(-1)
 ALL_TASK_SLOTS: Final[tuple[TaskSlot, ...]] = tuple(TaskSlot(slot) for slot in range(TASK_SLOTS))
 
 Source = NewType("Source", int)

@@ -99,8 +99,8 @@ class TaskKind:
         """As printed on a tile: walls by site, or the regions of palaces or governors."""
         self.needs = needs
 
-    def has_any(self, pos: "Position", me: Seat) -> bool:
-        """Whether a seat has any piece of this kind on the map."""
+    def is_met(self, pos: "Position", me: Seat) -> bool:
+        """Whether a seat has a piece at each place that is shown. (Z-8.1)"""
         raise NotImplementedError
 
     def wanted(self) -> list[int]:

@@ -171,14 +171,17 @@ def _put_tiles(pos: Position, plain: Plain) -> None:
     for section in ALL_SECTIONS:
         wall = plain["walls"][section]
         for rods, seat in zip(ALL_RODS, wall["slots"], strict=True):
-            pos.set_wall(section, rods, _seat(seat))
+            if seat is not None:
+                pos.build_wall(Seat(seat), section, rods)
         if wall["tile"] is not None:
             pos.set_wall_tile(section, names.wall_tile_named(wall["tile"]))
     tiles = {task_tile_name(tile): tile for kind in range(KINDS) for tile in tiles_of(kind)}
     for task in ALL_TASKS:
         found = plain["tasks"][names.TASKS[task]]
         for slot in ALL_TASK_SLOTS:
-            pos.set_claim(task, slot, _seat(found["slots"][slot]["seat"]))
+            seat = found["slots"][slot]["seat"]
+            if seat is not None:
+                pos.set_claim(Seat(seat), task, slot)
         if found["tile"] is not None:
             pos.set_task_tile(task, tiles[found["tile"]])
 

@@ -13,7 +13,6 @@ from tianxia.games.zhanguo.cells.layout import (
     BIG_MARKERS,
     BOARD,
     CELLS,
-    CLAIMS,
     DECKS,
     DISC,
     OFFICIALS_EACH,
@@ -21,7 +20,6 @@ from tianxia.games.zhanguo.cells.layout import (
     SUPPLY,
     TASK_TILES,
     WALL_TILES,
-    WALLS,
 )
 from tianxia.games.zhanguo.ids import NO_ACTION, NO_BOARD, NO_DISC, NO_FACE, NO_TILE, NOBODY
 from tianxia.games.zhanguo.kit import Kit
@@ -58,10 +56,8 @@ EMPTY: Final[tuple[tuple[int, int, int], ...]] = (
     (BOARD, 4, NO_BOARD),
     (DISC, 4, NO_DISC),
     (SQUARES, 15, NOBODY),
-    (WALLS, 18, NOBODY),
     (WALL_TILES, 6, NO_FACE),
     (TASK_TILES, 6, NO_TILE),
-    (CLAIMS, 24, NOBODY),
     (BIG_MARKERS, 3, NOBODY),
     (DECKS, 120, 1),
 )

@@ -13,8 +13,8 @@ from tianxia.games.zhanguo.ids import (
     ALL_OFFICIALS,
     ALL_REGIONS,
     ALL_SOURCES,
-    ALL_TASK_SLOTS,
     LOWER_TASKS,
+    NO_SLOT,
     NOBODY,
     UPPER_TASKS,
     Aspect,
@@ -78,10 +78,10 @@ def score_section(pos: Position, me: Seat, tasks: tuple[Task, ...]) -> int:
     """One section of tasks. (Z-10.3)"""
     points, discs = 0, 0
     for task in tasks:
-        for slot in ALL_TASK_SLOTS:
-            if pos.claim(task, slot) == me:
-                points += pos.kit.task_vp(task, slot)
-                discs += 1
+        slot = pos.claimed_slot(me, task)
+        if slot != NO_SLOT:
+            points += pos.kit.task_vp(task, slot)
+            discs += 1
     return points * discs
 
 

@@ -285,5 +285,5 @@ def random_answer(pos: Position, rng: Random) -> int:
         if why_not(pos, move) == 0:
             return move
     found = placements(pos, pos.to_move)
-    count = int(len(found))
+    count = len(found)
     return int(found[int(rng.random() * count)]) if count > 0 else PASS

@@ -153,13 +153,15 @@ class Boards(Course):
         """How far unrest can still rise in a region. (Z-3.4)"""
         seat: i64 = me
         level: i64 = self.cells[UNREST + seat * 5 + region]
-        return self.kit.track_length(Board(self.cells[BOARD + seat]), region) - level
+        board: i64 = self.cells[BOARD + seat]
+        return self.kit.tracks[board * 5 + region] - level
 
     def is_locked(self, me: Seat, region: Region) -> bool:
         """Whether unrest is on the last slot, so that the region's cards are blocked. (Z-4.3)"""
         seat: i64 = me
         level: i64 = self.cells[UNREST + seat * 5 + region]
-        return level >= self.kit.track_length(Board(self.cells[BOARD + seat]), region)
+        board: i64 = self.cells[BOARD + seat]
+        return level >= self.kit.tracks[board * 5 + region]
 
     def is_blocked(self, me: Seat, region: Region) -> bool:
         """Whether unrest is on the no-palace symbol, right of it, or on the last slot. (Z-5.7)"""
@@ -241,24 +243,22 @@ class Boards(Course):
         """The officials of a colour in all workers areas."""
         return sum([self.below(me, region, official) for region in ALL_REGIONS])
 
-    def can_go_down(self, me: Seat) -> list[int]:
-        """Every official above a free slot of its workers area, as region * 3 + official, in this order. (Z-5.3)"""
+    def list_downs(self, me: Seat, first: int, found: list[int]) -> None:
+        """Add every official above a free slot of its workers area, numbered from `first` by region and colour."""
         above: i64 = me
         above = ABOVE + above * 15
-        below: i64 = above + BELOW - ABOVE
         cells = self.cells
-        found: list[int] = []
-        for first in range(0, 15, 3):
+        number = first
+        for below in range(above + BELOW - ABOVE, above + BELOW - ABOVE + 15, 3):
             if cells[below] + cells[below + 1] + cells[below + 2] < WORK_SLOTS:
                 if cells[above]:
-                    found.append(first)
+                    found.append(number)
                 if cells[above + 1]:
-                    found.append(first + 1)
+                    found.append(number + 1)
                 if cells[above + 2]:
-                    found.append(first + 2)
+                    found.append(number + 2)
             above += 3
-            below += 3
-        return found
+            number += 3
 
     def hired_at(self, me: Seat, region: Region) -> int:
         """What a hire gives: a worker per official in the workers area, one more on the circle board. (Z-5.6, Z-4.5)"""

@@ -123,6 +123,15 @@ class Cards(Table):
         for card in cards:
             self.cells[DECKS - 1 + card] = 1
 
+    def has_unseen(self, aspect: Aspect) -> bool:
+        """Whether a card of an aspect lies unseen in its deck."""
+        at: i64 = aspect
+        at = DECKS + at * 40
+        for place in range(at, at + 40):
+            if self.cells[place]:
+                return True
+        return False
+
     def deck_size(self, aspect: Aspect) -> int:
         """How many cards of an aspect lie unseen in their deck."""
         at: i64 = aspect

@@ -67,13 +67,13 @@ VP: Final = MARKERS + 12
 SQUARES: Final = VP + 24
 """By (region, square): whose governor."""
 WALLS: Final = SQUARES + 15
-"""By (section, rods - 1): whose wall."""
-WALL_TILES: Final = WALLS + 18
+"""By (seat, section): the rods of the slot where the seat has its wall there, 0 for none."""
+WALL_TILES: Final = WALLS + 24
 """By section."""
 TASK_TILES: Final = WALL_TILES + 6
 """By task."""
 CLAIMS: Final = TASK_TILES + 6
-"""By (task, slot): whose disc."""
+"""By (seat, task): the slot of the seat's disc from 1, 0 for none."""
 BIG_MARKERS: Final = CLAIMS + 24
 """By aspect: whose."""
 HAND_SIZES: Final = BIG_MARKERS + 3

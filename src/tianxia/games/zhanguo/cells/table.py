@@ -22,6 +22,7 @@ from tianxia.games.zhanguo.cells.layout import (
 )
 from tianxia.games.zhanguo.ids import (
     NOBODY,
+    SEATED,
     Aspect,
     Face,
     Region,
@@ -191,35 +192,51 @@ class Table(Boards):
     def wall(self, section: Section, rods: Rods) -> Seat:
         """Whose wall stands on a slot."""
         at: i64 = section
-        return Seat(self.cells[WALLS - 1 + at * 3 + rods])
+        at += WALLS
+        for seat in SEATED[self.seats]:
+            if self.cells[at] == rods:
+                return seat
+            at += 6
+        return NOBODY
 
-    def set_wall(self, section: Section, rods: Rods, seat: Seat) -> None:
-        """A wall goes to a slot. (Z-5.8)"""
-        at: i64 = section
-        self.cells[WALLS - 1 + at * 3 + rods] = seat
+    def rods_of(self, me: Seat, section: Section) -> int:
+        """The rods of the slot where a seat has its wall in a section; 0 where it has none."""
+        seat: i64 = me
+        return self.cells[WALLS + seat * 6 + section]
+
+    def build_wall(self, me: Seat, section: Section, rods: Rods) -> None:
+        """A wall of a seat goes to a slot. (Z-5.8)"""
+        seat: i64 = me
+        self.cells[WALLS + seat * 6 + section] = rods
 
     def has_wall(self, me: Seat, section: Section) -> bool:
         """Whether a seat has a wall in a section."""
         seat: i64 = me
+        return self.cells[WALLS + seat * 6 + section] != 0
+
+    def free_slots(self, section: Section) -> int:
+        """The free slots of a section: a bit for each number of rods. (Z-5.8)"""
         at: i64 = section
-        at = WALLS + at * 3
-        return self.cells[at] == seat or self.cells[at + 1] == seat or self.cells[at + 2] == seat
+        at += WALLS
+        cells = self.cells
+        one: i64 = 1
+        taken: i64 = one << cells[at] | one << cells[at + 6] | one << cells[at + 12] | one << cells[at + 18]
+        return 14 & ~taken
 
     def cheapest_slot(self, section: Section) -> int:
         """The rods of the first free slot of a section; 0 where all are taken. (Z-5.8)"""
-        at: i64 = section
-        at = WALLS + at * 3
-        for rods in range(3):
-            if self.cells[at + rods] == NOBODY:
-                return rods + 1
-        return 0
+        free = self.free_slots(section)
+        if free & 2:
+            return 1
+        return 2 if free & 4 else 3 if free & 8 else 0
 
     def all_walls(self, me: Seat) -> int:
         """The walls of a seat on the map."""
-        seat: i64 = me
+        at: i64 = me
+        at = WALLS + at * 6
         found = 0
-        for place in range(WALLS, WALLS + 18):
-            if self.cells[place] == seat:
+        for place in range(at, at + 6):
+            if self.cells[place]:
                 found += 1
         return found
 
@@ -229,14 +246,9 @@ class Table(Boards):
 
     def walls_at(self, me: Seat, site: Site) -> int:
         """In how many of a site's two sections a seat has a wall. (Z-8.1)"""
-        seat: i64 = me
-        at: i64 = site
-        at = WALLS + at * 6
-        found = 0
-        for place in range(at, at + 6):
-            if self.cells[place] == seat:
-                found += 1
-        return found
+        at: i64 = me
+        at = WALLS + at * 6 + site * 2
+        return (1 if self.cells[at] else 0) + (1 if self.cells[at + 1] else 0)
 
     # -- tasks
 
@@ -251,26 +263,50 @@ class Table(Boards):
     def claim(self, task: Task, slot: TaskSlot) -> Seat:
         """Whose disc lies on a slot of a task."""
         at: i64 = task
-        return Seat(self.cells[CLAIMS + at * 4 + slot])
+        at += CLAIMS
+        number: i64 = slot
+        for seat in SEATED[self.seats]:
+            if self.cells[at] == number + 1:
+                return seat
+            at += 6
+        return NOBODY
 
-    def set_claim(self, task: Task, slot: TaskSlot, seat: Seat) -> None:
+    def set_claim(self, me: Seat, task: Task, slot: TaskSlot) -> None:
         """A disc goes to a slot of a task. (Z-8)"""
-        at: i64 = task
-        self.cells[CLAIMS + at * 4 + slot] = seat
+        seat: i64 = me
+        self.cells[CLAIMS + seat * 6 + task] = slot + 1
+
+    def drop_claim(self, me: Seat, task: Task) -> None:
+        """A seat has no disc on a task."""
+        seat: i64 = me
+        self.cells[CLAIMS + seat * 6 + task] = 0
 
     def has_claimed(self, me: Seat, task: Task) -> bool:
         """Whether a seat has a disc on a task."""
         seat: i64 = me
+        return self.cells[CLAIMS + seat * 6 + task] != 0
+
+    def claimed_slot(self, me: Seat, task: Task) -> TaskSlot:
+        """On which slot of a task a seat's disc lies; NO_SLOT where it has none."""
+        seat: i64 = me
+        return TaskSlot(self.cells[CLAIMS + seat * 6 + task] - 1)
+
+    def free_slot(self, task: Task) -> TaskSlot:
+        """The first slot of a task without a disc: there is one for each player."""
         at: i64 = task
-        at = CLAIMS + at * 4
-        cells = self.cells
-        return cells[at] == seat or cells[at + 1] == seat or cells[at + 2] == seat or cells[at + 3] == seat
+        at += CLAIMS
+        discs: i64 = 0
+        for place in range(at, at + 24, 6):
+            if self.cells[place]:
+                discs += 1
+        return TaskSlot(discs)
 
     def all_claims(self, me: Seat) -> int:
         """How many tasks a seat has claimed."""
-        seat: i64 = me
+        at: i64 = me
+        at = CLAIMS + at * 6
         found = 0
-        for place in range(CLAIMS, CLAIMS + 24):
-            if self.cells[place] == seat:
+        for place in range(at, at + 6):
+            if self.cells[place]:
                 found += 1
         return found

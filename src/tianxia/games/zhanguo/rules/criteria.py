@@ -8,7 +8,6 @@ from typing import Final
 from tianxia.games.zhanguo.ids import (
     ALL_ASPECTS,
     ALL_REGIONS,
-    ALL_RODS,
     ALL_SECTIONS,
     CURRENCY,
     GRAY,
@@ -209,7 +208,7 @@ def score_walls(pos: Position, me: Seat) -> int:
     """All walls of a seat. (Z-10.4)"""
     total = 0
     for section in ALL_SECTIONS:
-        for rods in ALL_RODS:
-            if pos.wall(section, rods) == me:
-                total += wall_score(pos, me, section, rods)
+        rods = pos.rods_of(me, section)
+        if rods:
+            total += wall_score(pos, me, section, Rods(rods))
     return total

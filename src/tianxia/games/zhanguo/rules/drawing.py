@@ -86,7 +86,7 @@ def take_card(pos: Position, card: Card) -> None:
 
 def top_layer(pos: Position, aspect: Aspect) -> int:
     """Where the next card lies: 0 among the unseen ones, else in the discards of that round. (f44)"""
-    if pos.deck_size(aspect):
+    if pos.has_unseen(aspect):
         return 0
     return next(number for number in range(1, ROUNDS) if layer_cards(pos, aspect, number))
 

@@ -13,7 +13,6 @@ from tianxia.games.zhanguo.rules.moves import (
     ALONG_FROM,
     DONE,
     DOWN,
-    DOWN_ANSWERS,
     MOVE_OF,
     POINT_ANSWERS,
     SIDE,
@@ -34,8 +33,7 @@ REASSIGN_POINTS: Final = 3
 def list_downs(pos: Position, me: Seat, found: list[int]) -> None:
     """Add every free move to a list of answers. (Z-5.3)"""
     if pos.stage != REWARDS:
-        for number in pos.can_go_down(me):
-            found.append(DOWN_ANSWERS[number])
+        pos.list_downs(me, DOWN, found)
 
 
 def why_no_down(pos: Position, me: Seat, move: Move) -> Code:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tianxia.games.zhanguo.ids import ALL_SITES, ALL_TASK_SLOTS, ALL_TASKS, NOBODY, Region, Seat, Task
+from tianxia.games.zhanguo.ids import ALL_SITES, ALL_TASKS, Region, Seat, Task
 from tianxia.games.zhanguo.kit import TaskKind
 from tianxia.games.zhanguo.position import Position
 
@@ -12,13 +12,16 @@ class WallTask(TaskKind):
 
     name = "wall"
 
-    def has_any(self, pos: Position, me: Seat) -> bool:
-        """Whether a seat has a wall."""
-        return pos.all_walls(me) > 0
-
     def wanted(self) -> list[int]:
         """The sites."""
         return [site for site in ALL_SITES for _ in range(self.needs[site])]
+
+    def is_met(self, pos: Position, me: Seat) -> bool:
+        """Enough walls at each site."""
+        for site in ALL_SITES:
+            if pos.walls_at(me, site) < self.needs[site]:
+                return False
+        return True
 
     def missing(self, pos: Position, me: Seat) -> list[int]:
         """The sites with too few walls of a seat."""
@@ -30,13 +33,16 @@ class PalaceTask(TaskKind):
 
     name = "palace"
 
-    def has_any(self, pos: Position, me: Seat) -> bool:
-        """Whether a seat has a palace."""
-        return pos.all_palaces(me) > 0
-
     def wanted(self) -> list[int]:
         """The regions."""
         return self.needs
+
+    def is_met(self, pos: Position, me: Seat) -> bool:
+        """A palace in each region."""
+        for region in self.needs:
+            if pos.palaces(me, Region(region)) == 0:
+                return False
+        return True
 
     def missing(self, pos: Position, me: Seat) -> list[int]:
         """The regions without a palace of a seat."""
@@ -48,13 +54,16 @@ class GovernorTask(TaskKind):
 
     name = "governor"
 
-    def has_any(self, pos: Position, me: Seat) -> bool:
-        """Whether a seat has a governor."""
-        return pos.all_governors(me) > 0
-
     def wanted(self) -> list[int]:
         """The regions."""
         return self.needs
+
+    def is_met(self, pos: Position, me: Seat) -> bool:
+        """A governor in each region."""
+        for region in self.needs:
+            if pos.governors(me, Region(region)) == 0:
+                return False
+        return True
 
     def missing(self, pos: Position, me: Seat) -> list[int]:
         """The regions without a governor of a seat."""
@@ -70,24 +79,10 @@ def task_of(pos: Position, task: Task) -> TaskKind:
     return pos.kit.task[pos.task_tile(task)]
 
 
-def is_fulfilled(pos: Position, me: Seat, task: Task) -> bool:
-    """At least one own piece at each place that the tile shows. (Z-8.1)"""
-    wanted = task_of(pos, task)
-    # Most seats have no such piece at all, and this is cheap to see.
-    return wanted.has_any(pos, me) and not wanted.missing(pos, me)
-
-
 def claim_tasks(pos: Position, me: Seat) -> None:
     """Claim every fulfilled task at once, on the first free slot; earlier is never worse. (Z-8.1, Z-8.2, f35)"""
     for task in ALL_TASKS:
-        if not pos.has_claimed(me, task) and is_fulfilled(pos, me, task):
-            claim_task(pos, me, task)
-
-
-def claim_task(pos: Position, me: Seat, task: Task) -> None:
-    """A disc goes on the first free slot of a task. (Z-8.1)"""
-    for slot in ALL_TASK_SLOTS:
-        if pos.claim(task, slot) == NOBODY:
-            pos.set_claim(task, slot, me)
+        if not pos.has_claimed(me, task) and task_of(pos, task).is_met(pos, me):
+            slot = pos.free_slot(task)
+            pos.set_claim(me, task, slot)
             pos.tell("task", me, task, pos.kit.task_vp(task, slot))
-            return

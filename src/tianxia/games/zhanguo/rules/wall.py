@@ -40,7 +40,7 @@ class BuildWall(CourtAction):
 
 def place_wall(pos: Position, me: Seat, section: Section, rods: Rods) -> None:
     """A wall goes from the supply to a slot. (Z-5.8)"""
-    pos.set_wall(section, rods, me)
+    pos.build_wall(me, section, rods)
     pos.tell("wall", me, section, rods)
 
 
@@ -48,7 +48,7 @@ def why_no_free_wall_in(pos: Position, me: Seat, section: Section) -> Code:
     """What holds for a wall without payment too: a free slot in a section without an own wall. (Z-5.8, Z-7.3)"""
     if pos.has_wall(me, section):
         return refusals.OWN_WALL_THERE
-    return ALLOWED if pos.cheapest_slot(section) else refusals.SECTION_FULL
+    return ALLOWED if pos.free_slots(section) else refusals.SECTION_FULL
 
 
 def why_no_wall_in(pos: Position, me: Seat, section: Section) -> Code:

@@ -13,13 +13,12 @@ from tianxia.games.zhanguo.ids import (
     ALL_ASPECTS,
     ALL_REGIONS,
     ALL_SECTIONS,
-    ALL_TASK_SLOTS,
     ALL_TASKS,
     CARDS,
     DRAFT,
     DRAW,
     NO_CARD,
-    NOBODY,
+    NO_SLOT,
     PLAY,
     REWARDS,
     Action,
@@ -145,14 +144,13 @@ def task_aid(pos: Position, then: Position, me: Seat, task: Task) -> TaskAid:
     """Which places of a task one has, which are missing, and what a disc on the next free slot would bring. (Z-8)"""
     wanted = task_of(pos, task)
     missing = wanted.missing(pos, me)
-    claimed = [slot for slot in ALL_TASK_SLOTS if pos.claim(task, slot) == me]
-    free = [slot for slot in ALL_TASK_SLOTS if pos.claim(task, slot) == NOBODY and not claimed]
+    claimed, free = pos.claimed_slot(me, task), pos.free_slot(task)
     return {
         "met": shown_places(wanted, without(wanted.wanted(), missing)),
         "missing": shown_places(wanted, missing),
-        "claimed": pos.kit.task_vp(task, claimed[0]) if claimed else None,
-        "slot": pos.kit.task_vp(task, free[0]) if free else None,
-        "brings": claim_worth(pos, then, me, task, free[0]) if free else None,
+        "claimed": None if claimed == NO_SLOT else pos.kit.task_vp(task, claimed),
+        "slot": pos.kit.task_vp(task, free) if claimed == NO_SLOT else None,
+        "brings": claim_worth(pos, then, me, task, free) if claimed == NO_SLOT else None,
     }
 
 
@@ -166,7 +164,7 @@ def without(places: list[int], missing: list[int]) -> list[int]:
 
 def claim_worth(pos: Position, then: Position, me: Seat, task: Task, slot: TaskSlot) -> int:
     """What a disc on a slot would add to the score of the tasks. (Z-10.3)"""
-    then.set_claim(task, slot, me)
+    then.set_claim(me, task, slot)
     worth = score_tasks(then, me) - score_tasks(pos, me)
-    then.set_claim(task, slot, NOBODY)
+    then.drop_claim(me, task)
     return worth
