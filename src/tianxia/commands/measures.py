@@ -9,7 +9,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from tianxia import games
+from tianxia import bots, games
 from tianxia.bots.search import SLICE
 from tianxia.commands.errands import serve
 from tianxia.engine.eye import Eye

@@ -83,7 +83,7 @@ def command(
     taken = one_on_stdout({"--record": file, "--csv": sheet, "--json": STDOUT if as_json else None})
     with written_out(sheet) as out:
         finished = collect(said, plans, jobs, file)
-        plain = [summary(plan, played_so, found.series) for plan, played_so in zip(plans, finished, strict=True)]
+        plain = [summary(plan, played_so, found.standing) for plan, played_so in zip(plans, finished, strict=True)]
         if out is not None:
             write_sheet([row for one in plain for row in simulation_rows(one)], out)
     if as_json:

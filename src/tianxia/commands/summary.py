@@ -50,7 +50,7 @@ def mean_interval(values: Sequence[int]) -> tuple[float, float]:
     return fmean(values) - half, fmean(values) + half
 
 
-def summary(plan: Plan, games: Sequence[Played], series: Series | None) -> Plain:
+def summary(plan: Plan, games: Sequence[Played], standing: Standing | None) -> Plain:
     """All figures of a simulation. They do not depend on how many processes played it."""
     chairs = [chair for game in games for chair in chairs_of(plan, game)]
     plain: Plain = {
@@ -66,7 +66,7 @@ def summary(plan: Plan, games: Sequence[Played], series: Series | None) -> Plain
         "others": {name: other_figures(games, name) for name in games[0].result.others},
         "series": None,
     }
-    return {**plain, "series": series_summary(plan, games, series)} if series and plan.series else plain
+    return {**plain, "series": series_summary(plan, games, standing)} if standing and plan.series else plain
 
 
 def chairs_of(plan: Plan, game: Played) -> list[Chair]:

@@ -335,23 +335,15 @@ class Match:
                 value = None
                 continue
             value = None
-            if isinstance(request, Tell):
-                self._tell(request)
-            elif isinstance(request, Ask):
+            if isinstance(request, Ask):
                 self._asks = [request]
                 return
-            elif isinstance(request, Draw):
+            if isinstance(request, Draw):
                 self._draw = request
                 return
-            else:
-                self._sealed = request
-                self._asks = request.asks[:]
-                return
-
-    def _tell(self, tell: Tell) -> None:
-        if not self._quiet:
-            tell.after = len(self.entries) - 1
-            self.events.append(tell)
+            self._sealed = request
+            self._asks = request.asks[:]
+            return
 
     def _untell(self, length: int) -> None:
         while self.events and self.events[-1].after >= length:

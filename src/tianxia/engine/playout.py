@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from tianxia.engine.match import Match
-from tianxia.engine.script import Ask, Draw, Script, Tell
+from tianxia.engine.script import Ask, Draw, Script
 
 
 def play_out(next_step: Callable[[Any], Script[None] | None], pos: Any, rng: Random) -> int:
@@ -27,8 +27,6 @@ def play_out(next_step: Callable[[Any], Script[None] | None], pos: Any, rng: Ran
                         answer = options[0]
                 elif isinstance(request, Draw):
                     answer = lot(request.counts(), rng.random())
-                elif isinstance(request, Tell):
-                    answer = None
                 else:
                     answer = [picked(ask.listed(), rng) for ask in request.asks]
                     choices += len(request.asks)

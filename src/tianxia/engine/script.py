@@ -1,7 +1,8 @@
 """What a rule may say: ask a seat, ask several seats secretly at once, ask chance, or tell the table.
 
-A rule is a generator function (a *script*). It yields one of the four requests below, gets the answer back, and changes
-its position in between. Who answers, and how answers are kept, is the business of `match.py`.
+A rule is a generator function (a *script*). It yields one of the three requests below, gets the answer back, changes
+its position in between, and lets the position tell what happened. Who answers, and how answers are kept, is the
+business of `match.py`.
 """
 
 from collections.abc import Callable, Generator, Sequence
@@ -27,11 +28,6 @@ ALLOWED: Final = Code(0)
 
 NOT_A_CANDIDATE: Final = -1
 """The refusal code of an answer that nobody could even try. Games number their own codes from 1."""
-
-
-def allowed(_answer: int) -> int:
-    """The predicate of a question whose candidates are all options."""
-    return ALLOWED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -82,40 +78,6 @@ class Ask:
         if self._options is not None and answer in self._options:
             return ALLOWED
         return self.why_not(answer) if self.is_candidate(answer) else NOT_A_CANDIDATE
-
-
-class AskWith(Ask):
-    """A question put together from functions."""
-
-    def __init__(
-        self,
-        seat: int,
-        name: str,
-        candidates: Callable[[], Sequence[int]],
-        why_not: Callable[[int], int] = allowed,
-        listing: Callable[[], list[int]] | None = None,
-        secret: bool = False,
-        about: tuple[int, ...] = (),
-    ) -> None:
-        super().__init__(seat)
-        self.name = name
-        self._candidates = candidates
-        self._why_not = why_not
-        self._listing = listing
-        self.secret = secret
-        self._about = about
-
-    def candidates(self) -> Sequence[int]:
-        return self._candidates()
-
-    def why_not(self, answer: int) -> int:
-        return self._why_not(answer)
-
-    def about(self) -> tuple[int, ...]:
-        return self._about
-
-    def listed(self) -> list[int]:
-        return super().listed() if self._listing is None else self._listing()
 
 
 class Together:
@@ -214,22 +176,8 @@ def said(first: int, second: int, third: int, fourth: int) -> tuple[int, ...]:
     return (first, second, third) if fourth == UNSAID else (first, second, third, fourth)
 
 
-Request: TypeAlias = Ask | Together | Draw | Tell
+Request: TypeAlias = Ask | Together | Draw
 Script: TypeAlias = Generator[Request, Any, T]
-
-
-def choose(
-    seat: int,
-    name: str,
-    candidates: Callable[[], Sequence[int]],
-    why_not: Callable[[int], int] = allowed,
-    listing: Callable[[], list[int]] | None = None,
-    secret: bool = False,
-    about: tuple[int, ...] = (),
-) -> Script[int]:
-    """Ask one seat and return its answer."""
-    answer: int = yield AskWith(seat, name, candidates, why_not, listing, secret, about)
-    return answer
 
 
 def together(asks: list[Ask]) -> Script[list[int]]:

@@ -54,12 +54,12 @@ class Units(Mapping[str, Sequence[str]]):
 
     def of(self, name: str) -> str | None:
         """The unit that a module belongs to, also the one that mypyc makes for the code of a whole unit."""
-        for unit in self._near(name):
+        for unit in self.near(name):
             if name == group(unit) + "__mypyc" or name in self[unit]:
                 return unit
         return None
 
-    def _near(self, name: str) -> Iterable[str]:
+    def near(self, name: str) -> Iterable[str]:  # noqa: ARG002 those who know more use it
         """The units among which a module may be found."""
         return self
 
@@ -79,7 +79,7 @@ class Announced(Units):
     def __len__(self) -> int:
         return len([*self])
 
-    def _near(self, name: str) -> Iterable[str]:
+    def near(self, name: str) -> Iterable[str]:
         """A title's modules are in its own folder or in that of its bots, so that no other title is asked."""
         parts = name.split(".")
         if len(parts) > 3 and parts[1] in ("games", "bots") and parts[2] in self._titles():

@@ -10,9 +10,10 @@ from tianxia.bots.turn_search import Search
 from tianxia.bots.zhanguo.evaluation import value
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import Plain
-from tianxia.games.zhanguo.position import DRAW, OVER, PLAY, Position
+from tianxia.games.zhanguo.ids import DRAW, NOBODY, OVER, PLAY
+from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.redeal import redeal
-from tianxia.games.zhanguo.turn import next_step, to_move
+from tianxia.games.zhanguo.rules.turn import next_step, to_move
 
 BUDGETS = {"medium": 50, "hard": 400, "master": 3_200}
 """Iterations a turn, by level."""
@@ -22,7 +23,6 @@ UNIT = "points"
 """Values are victory points."""
 TO_COME = {2: (85, 42, 2, -14, -19), 3: (73, 28, -10, -17, -19), 4: (64, 17, -17, -21, -19)}
 """By players and round: points that players had in the end beyond their value; means of games of the easy level."""
-NOBODY = -1
 
 
 def mover(pos: Position) -> int:

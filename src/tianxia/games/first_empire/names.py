@@ -2,6 +2,8 @@
 
 from typing import Literal, get_args
 
+from tianxia.games.first_empire import TABLEAU_NAMES as TABLEAU_NAMES
+from tianxia.games.first_empire import Tableau as Tableau
 from tianxia.games.first_empire.ids import ALCHEMIST_CARDS, CARDS, FIRST_ALCHEMIST, Card
 
 Region = Literal["chu", "wei", "zhao", "qi", "yan"]
