@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tianxia.kernels import UNITS, is_compiled
+from tianxia.kernels import KERNELS, is_compiled
 
 ROOT = Path(__file__).parents[1]
 
@@ -42,5 +42,5 @@ def check_same(where: str, games: int) -> None:
 
 def how(units: Iterable[str]) -> str:
     """`compiled` or `python`, if all modules of the units run in the same way."""
-    ways = {is_compiled(module) for unit in units for module in UNITS[unit]}
+    ways = {is_compiled(module) for unit in units for module in KERNELS.units[unit]}
     return {frozenset({True}): "compiled", frozenset({False}): "python"}.get(frozenset(ways), "mixed")

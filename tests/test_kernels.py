@@ -20,7 +20,6 @@ from tianxia.kernels import (
     MANIFEST,
     MYPYC,
     PYTHON,
-    UNITS,
     Kernels,
     background,
     build,
@@ -253,7 +252,7 @@ def test_other_modules_are_none_of_its_business() -> None:
 
 
 def test_every_module_of_every_unit_is_there() -> None:
-    for unit, modules in UNITS.items():
+    for unit, modules in KERNELS.units.items():
         assert set(modules) <= KERNELS.closure(unit).keys(), unit
         assert "-" not in unit
 
@@ -263,7 +262,7 @@ def test_a_start_hashes_only_what_it_imports_and_that_once() -> None:
     environment = {**os.environ, "TIANXIA_KERNELS": "auto"}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment)
     assert done.stdout.split() == ["engine", "qin"]
-    counted = Kernels(UNITS, KERNELS.sources, KERNELS.builds)
+    counted = Kernels(KERNELS.units, KERNELS.sources, KERNELS.builds)
     assert counted.found("qin") == counted.found("qin")
     assert sorted(counted.chosen) == ["engine", "qin"]
 

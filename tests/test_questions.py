@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle
 
 from tianxia.engine.chance import Dealer, deal
 from tianxia.engine.eye import published_choice
@@ -66,8 +65,8 @@ class Strict(Words):
     """Words that fail where a message or one of its values is missing."""
 
     def say(self, name: str, /, **values: Any) -> str:
-        bundle: FluentBundle = self._bundles[0]
-        assert bundle.has_message(name), f"{self.language}: no message {name}"
+        assert self._ours.has(name), f"{self.language}: no message {name}"
+        bundle = self._ours.bundle_with(name)
         pattern = bundle.get_message(name).value
         assert pattern is not None
         said, faults = bundle.format_pattern(pattern, values)

@@ -12,7 +12,8 @@ from math import log, sqrt
 from random import Random
 
 from tianxia import games
-from tianxia.bots import Bot, luck_of, qin_search
+from tianxia.bots import Bot, luck_of
+from tianxia.bots.qin import search as qin_search
 from tianxia.bots.search import SearchBot
 from tianxia.commands.ladder import share_interval
 from tianxia.engine.eye import Eye

@@ -8,13 +8,11 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache, reduce
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from tianxia.engine.game import BadInput, Refusal
+from tianxia.messages import Messages, messages_in, texts_in
 
 LANGUAGES = ("en", "de", "fr")
 FOLDER = Path(__file__).parent / "locale"
@@ -33,25 +31,25 @@ class Words:
     """The messages of one language; English stands in for what a language lacks."""
 
     def __init__(self, language: str) -> None:
-        """Load every file of the language."""
+        """Read the files of the language."""
         self.language = language
-        self._bundles = [_bundle(FOLDER, spoken) for spoken in dict.fromkeys((language, "en"))]
+        self._ours = messages_in(FOLDER, language)
 
     def say(self, name: str, /, **values: Any) -> str:
         """The sentence of that name with its values put in."""
-        bundle = self._bundle_with(name)
-        pattern = bundle.get_message(name).value if bundle is not None else None
-        return name if bundle is None or pattern is None else str(bundle.format_pattern(pattern, values)[0])
+        messages = self._messages_with(name)
+        return name if messages is None else messages.say(name, values)
 
-    def _bundle_with(self, name: str) -> FluentBundle | None:
+    def _messages_with(self, name: str) -> Messages | None:
         """Where a message is: among our words, else among those of the game whose name it begins with."""
-        bundles = chain(self._bundles, self._bundles_of(name.partition("-")[0]))
-        return next((bundle for bundle in bundles if bundle.has_message(name)), None)
+        return self._ours if self._ours.has(name) else next((m for m in self._others(name) if m.has(name)), None)
 
-    def _bundles_of(self, game: str) -> Iterator[FluentBundle]:
-        folder = game_folder(game)
+    def _others(self, name: str) -> Iterator[Messages]:
+        """Where a message may be that our words of this language lack."""
+        yield messages_in(FOLDER, "en")
+        folder = game_folder(name.partition("-")[0])
         if folder is not None:
-            yield from (_bundle(folder, spoken) for spoken in dict.fromkeys((self.language, "en")))
+            yield from (messages_in(folder, spoken) for spoken in dict.fromkeys((self.language, "en")))
 
     def text(self, text: Mapping[str, Any]) -> str:
         """What a game wants said, as it publishes it: `say` names the message, its values may be texts or lists."""
@@ -84,7 +82,7 @@ class Words:
 
     def has(self, name: str) -> bool:
         """Whether there is a message of that name."""
-        return self._bundle_with(name) is not None
+        return self._messages_with(name) is not None
 
     def complaint(self, error: BadInput) -> str:
         """What is wrong with something from outside, where, what would be right, and what was meant most likely."""
@@ -139,17 +137,4 @@ def game_texts(game: str, language: str) -> list[str]:
     """The words of any game as files have them; English ones first, for what the language lacks."""
     folder = game_folder(game)
     place, files = (FOLDER, f"{game}.ftl") if folder is None else (folder, "*.ftl")
-    return [text for spoken in dict.fromkeys(("en", language)) for text in _texts(place, spoken, files)]
-
-
-def _texts(folder: Path, language: str, files: str = "*.ftl") -> list[str]:
-    """The files of a language, in a fixed order."""
-    return [path.read_text(encoding="utf-8") for path in sorted((folder / language).glob(files))]
-
-
-@cache
-def _bundle(folder: Path, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in _texts(folder, language):
-        bundle.add_resource(FluentResource(text))
-    return bundle
+    return [text for spoken in dict.fromkeys(("en", language)) for text in texts_in(place, spoken, files)]

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tianxia.bots import Bot, bot, luck_of
-from tianxia.bots.first_empire import value
+from tianxia.bots.first_empire.evaluation import value
 from tianxia.bots.turns import TurnBot
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match, begin

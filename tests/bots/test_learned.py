@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from tianxia import bots, games
-from tianxia.bots.learned import Learned, learned_weights, teachable, weights_file
+from tianxia.bots import weights_file
+from tianxia.bots.learned import Learned, learned_weights, teachable
 from tianxia.bots.learning import samples
 from tianxia.bots.learning.fitting import RECIPES, Recipe, fitted, solved
 from tianxia.bots.learning.samples import Lesson, Sample

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.qin.board import QinTable, qin
 from tianxia.bots import Bot, bot, luck_of
-from tianxia.bots.qin import value
+from tianxia.bots.qin.evaluation import value
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match, begin
 from tianxia.games.qin import GAME

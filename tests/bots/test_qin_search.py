@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from tests.games.qin.board import qin
-from tianxia.bots import qin_search, search
-from tianxia.bots.qin_search import Search, begun
+from tianxia.bots import search
+from tianxia.bots.qin import search as qin_search
+from tianxia.bots.qin.search import Search, begun
 from tianxia.bots.search import SearchBot, thought_of
 from tianxia.engine.eye import Eye
 from tianxia.engine.host import Host, new_host

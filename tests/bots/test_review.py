@@ -15,7 +15,7 @@ from tianxia.bots.judge import Answers, judge_of
 from tianxia.bots.otherwise import made_otherwise
 from tianxia.bots.review import TRIALS, Effort, Move, MoveTask, Task, done, effort_of, summed, tasks, texts
 from tianxia.bots.turn_search import Search
-from tianxia.bots.zhanguo_search import HAND, OWN
+from tianxia.bots.zhanguo.search import HAND, OWN
 from tianxia.engine.eye import Eye, published_event
 from tianxia.engine.game import BadInput
 from tianxia.engine.record import Record, read

@@ -11,6 +11,7 @@ from tianxia.bots.beam import ways_on
 from tianxia.bots.trail import SETTLED, going_on, no_shift, reader_for, trail_so_far
 from tianxia.engine.match import Match
 from tianxia.engine.script import Tell
+from tianxia.games.zhanguo.ids import ALL_OFFICIALS, ALL_REGIONS
 from tianxia.games.zhanguo.position import Position
 
 WIDE = 60
@@ -34,8 +35,14 @@ def taken_back(moves: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
 
 def as_it_was(pos: Position) -> Callable[[Any, int], int]:
     """A value that likes officials best where they stand now, and points that are spent."""
-    above = pos.above[:]
-    return lambda then, _seat: -100 * sum(abs(a - b) for a, b in zip(then.above, above, strict=True)) - then.points
+    above = above_of(pos)
+    return lambda then, _seat: -100 * sum(abs(a - b) for a, b in zip(above_of(then), above, strict=True)) - then.points
+
+
+def above_of(pos: Position) -> list[int]:
+    """The officials in all governors areas."""
+    officials = [(seat, region, who) for seat in pos.all_seats for region in ALL_REGIONS for who in ALL_OFFICIALS]
+    return [pos.above(*official) for official in officials]
 
 
 def test_points_that_must_be_spent_bring_nobody_back() -> None:  # Z-5.2

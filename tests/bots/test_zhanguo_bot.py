@@ -7,7 +7,7 @@ import pytest
 from tests.table import Table
 from tianxia.bots import Bot, bot, luck_of
 from tianxia.bots.beam import best_turn
-from tianxia.bots.zhanguo import value
+from tianxia.bots.zhanguo.evaluation import value
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match, begin
 from tianxia.games.zhanguo import GAME

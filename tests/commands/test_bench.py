@@ -15,8 +15,6 @@ from tianxia.commands.benching import ratios
 from tianxia.commands.errands import Runner
 from tianxia.commands.measures import measures
 from tianxia.engine.game import Game
-from tianxia.engine.match import begin
-from tianxia.engine.playout import play_match, play_out
 from tianxia.words import words
 
 FIGURES = {
@@ -139,18 +137,6 @@ def test_report_for_people() -> None:
     assert "9.000" in text
     assert "20,00" in text
     assert "4 Plätze" in text
-
-
-@pytest.mark.parametrize("board", ["bird", "lion"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_playouts_and_scripts_play_the_same_game(qin: Game[Any], seats: int, board: str) -> None:
-    components = qin.load_components(None)
-    for number in range(8):
-        match = begin(qin, seats, {"board": board})
-        choices = play_match(match, Random(number))
-        pos = qin.set_up(seats, match.options, components)
-        assert play_out(qin.next_step, pos, Random(number)) == choices
-        assert qin.to_plain(pos) == qin.to_plain(match.position)
 
 
 def test_random_games_end_as_games_do(qin: Game[Any]) -> None:

@@ -193,7 +193,7 @@ def test_shared_victories_are_counted_apart(qin: Game[Any]) -> None:
     plan = Plan("qin", ("a", "b"), {}, "1", 2)
     tied = Result((0, 1), (9, 9), "no_placement", ({}, {}))
     won = Result((0,), (9, 8), "no_placement", ({}, {}))
-    plain: Any = summary(plan, [Played((0, 1), tied, 4, ""), Played((1, 0), won, 6, "")], qin.series)
+    plain: Any = summary(plan, [Played((0, 1), tied, 4, ""), Played((1, 0), won, 6, "")], qin.standing)
     assert [(each["bot"], each["wins"], each["shared"]) for each in plain["by_bot"]] == [("a", 0, 1), ("b", 1, 1)]
     assert [(each["seat"], each["wins"], each["shared"]) for each in plain["by_seat"]] == [(0, 1, 1), (1, 0, 1)]
 

@@ -42,6 +42,18 @@ def test_a_playout_goes_on_from_any_step() -> None:
     assert game.result(pos).winners
 
 
+@pytest.mark.parametrize("board", ["bird", "lion"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_kernel_plays_the_game_of_the_scripts(seats: int, board: str) -> None:
+    game = games.game("qin")
+    assert game.kernel_game is not None
+    for number in range(8):
+        pos = game.set_up(seats, game.chosen({"board": board}, seats), game.load_components(None))
+        twin = pos.copy()
+        assert game.kernel_game(pos, Random(number)) == play_out(game.next_step, twin, Random(number))
+        assert game.to_plain(pos) == game.to_plain(twin)
+
+
 def test_nobody_picks_where_there_is_one_option() -> None:
     rng = Random(1)
     before = rng.getstate()

@@ -14,9 +14,9 @@ from tianxia.engine.eye import published_event
 from tianxia.engine.game import Plain, Refusal
 from tianxia.engine.script import Tell
 from tianxia.games.zhanguo import names
-from tianxia.games.zhanguo.facts import VALUES
+from tianxia.games.zhanguo.events import VALUES
 from tianxia.games.zhanguo.notation import TEXTS
-from tianxia.games.zhanguo.refusal import RULES
+from tianxia.games.zhanguo.refusals import DECLARED
 from tianxia.telling.realm import ASPECTS
 from tianxia.telling.zhanguo.face import FACE, ZhanguoRealm
 from tianxia.terminal import inks, palette
@@ -178,7 +178,7 @@ NUMBERS |= {"board": "star", "bid": 3, "highest": 4, "vp": 5}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("code", "rule"), sorted(set(RULES.values())))
+@pytest.mark.parametrize(("code", "rule"), sorted({(declared.name, declared.rule) for declared in DECLARED[1:]}))
 def test_every_refusal_has_a_headline_and_its_rule(code: str, rule: str, language: str) -> None:
     session = middle()
     said = Sentences(session, words(language)).refusal(Refusal(code, rule, NUMBERS), session.seen(0)["view"])

@@ -16,7 +16,8 @@ from tianxia.games.first_empire.ids import Card, GovernorTile
 from tianxia.games.first_empire.rules import criteria
 from tianxia.games.first_empire.views import printed
 from tianxia.games.zhanguo import components as zhanguo_components
-from tianxia.games.zhanguo.view import card_plain as zhanguo_card
+from tianxia.games.zhanguo.ids import ALL_CARDS
+from tianxia.games.zhanguo.views.shared import card_plain as zhanguo_card
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 CARDS = 120
@@ -30,7 +31,7 @@ Deal = Callable[[Plain, list[Plain], int], None]
 def zhanguo_cards() -> list[Plain]:
     """The cards of ZhanGuo as a view tells them."""
     kit = zhanguo_components.load_components(None).kit
-    return [{**zhanguo_card(kit, card)} for card in range(1, CARDS + 1)]
+    return [{**zhanguo_card(kit, card)} for card in ALL_CARDS]
 
 
 def empire_cards() -> list[Plain]:

@@ -4,8 +4,9 @@ import importlib
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
+from tianxia import games
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput
 
@@ -16,8 +17,6 @@ PLAIN = ("random", "greedy")
 """Bots for programs and tests; old tables may have them too."""
 LEARNED = "learned"
 """Plays like the greedy one, but by the value that self-play has taught; for programs and tests."""
-WEIGHTS = Path(__file__).parent
-"""The folder in which each game's folder may have what was learned, as `learned.json`."""
 NAMES = (*LEVELS, *PLAIN, LEARNED)
 """Every name that a bot can have."""
 
@@ -32,15 +31,35 @@ class Bot(Protocol):
 
 def levels_for(game: str) -> tuple[str, ...]:
     """The levels at which a game can be played: all with a search, two with an evaluation alone, else none."""
-    if find_spec(f"{__name__}.{game}_search") is not None:
+    if has_part(game, "search"):
         return LEVELS
-    return LEVELS[:2] if find_spec(f"{__name__}.{game}") is not None else ()
+    return LEVELS[:2] if has_part(game, "evaluation") else ()
+
+
+def has_part(game: str, name: str) -> bool:
+    """Whether the package of a game's bots has a module of that name."""
+    package = _package_of(game)
+    return package is not None and find_spec(f"{package}.{name}") is not None
+
+
+def part(game: str, name: str) -> Any:
+    """The module of that name in the package of a game's bots, which must have it."""
+    return importlib.import_module(f"{_package_of(game)}.{name}")
+
+
+def weights_file(game: str) -> Path:
+    """Where what was learned for a game lies, with how it was made."""
+    return Path(str(part(game, LEARNED).__file__)).with_name("learned.json")
+
+
+def _package_of(game: str) -> str | None:
+    return games.title(game).bots if game in games.names() else None
 
 
 def names_for(game: str) -> tuple[str, ...]:
     """The bots that can play a game."""
     levels = levels_for(game)
-    plain = (*PLAIN, LEARNED) if (WEIGHTS / game / "learned.json").is_file() else PLAIN
+    plain = (*PLAIN, LEARNED) if has_part(game, LEARNED) else PLAIN
     return (*levels, *plain) if levels else PLAIN[:1]
 
 

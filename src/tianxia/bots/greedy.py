@@ -1,11 +1,11 @@
 """A bot that takes what its game's evaluation likes best: one answer ahead, or a whole turn of many answers."""
 
-import importlib
 from collections.abc import Callable
 from math import inf
 from random import Random
 from typing import Any
 
+from tianxia.bots import part
 from tianxia.bots.beam import WIDTH
 from tianxia.bots.turns import TurnBot, slip
 from tianxia.engine.eye import Eye
@@ -43,7 +43,7 @@ class GreedyBot:
 
 def make(game: str, width: int = WIDTH, seconds: float = inf, errs: float = 0.0) -> GreedyBot | TurnBot:
     """The greedy bot with the evaluation of that game: one answer ahead, or to the end of a turn of many."""
-    evaluation = importlib.import_module(f"tianxia.bots.{game}")
+    evaluation = part(game, "evaluation")
     if hasattr(evaluation, "value_after"):
         return GreedyBot(evaluation.value_after, errs)
     return TurnBot(evaluation.value, width, seconds, errs)

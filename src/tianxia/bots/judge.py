@@ -3,14 +3,13 @@
 A game whose levels search has a module `<game>_judge.py` with a `JUDGE`.
 """
 
-import importlib
 from collections.abc import Sequence
-from importlib.util import find_spec
 from math import sqrt
 from random import Random
 from statistics import stdev
 from typing import Protocol
 
+from tianxia.bots import has_part, part
 from tianxia.bots.beam import best_turn, taken
 from tianxia.bots.turn_nodes import Manner
 from tianxia.bots.turn_search import Rules, Search
@@ -84,16 +83,12 @@ def rounded(value: float) -> float:
 
 def has_judge(game: str) -> bool:
     """Whether the games of a title can be reviewed."""
-    return find_spec(_module(game)) is not None
+    return has_part(game, "judge")
 
 
 def judge_of(game: str) -> Judge:
     """The judge of a game; BadInput where its bots do not search."""
     if not has_judge(game):
         raise BadInput("review-no-search", game=game)
-    judge: Judge = importlib.import_module(_module(game)).JUDGE
+    judge: Judge = part(game, "judge").JUDGE
     return judge
-
-
-def _module(game: str) -> str:
-    return f"tianxia.bots.{game}_judge"

@@ -1,18 +1,11 @@
 """A bot that looks to the end of its own turn and judges by what self-play has taught."""
 
-import importlib
 import json
-from pathlib import Path
 from typing import Any
 
-from tianxia.bots import LEARNED, WEIGHTS
+from tianxia.bots import LEARNED, part, weights_file
 from tianxia.bots.beam import Value
 from tianxia.bots.turns import TurnBot
-
-
-def weights_file(game: str) -> Path:
-    """Where the weights of a game lie, with how they were made."""
-    return WEIGHTS / game / "learned.json"
 
 
 def learned_weights(game: str) -> list[list[int]]:
@@ -23,12 +16,12 @@ def learned_weights(game: str) -> list[list[int]]:
 
 def teachable(game: str) -> Any:
     """The module of a game that says what its learned value looks at, and judges by weights."""
-    return importlib.import_module(f"tianxia.bots.{game}.{LEARNED}")
+    return part(game, LEARNED)
 
 
 def by_hand(game: str) -> Value:
     """The hand-written evaluation of a game, from which learning begins."""
-    value: Value = importlib.import_module(f"tianxia.bots.{game}").value
+    value: Value = part(game, "evaluation").value
     return value
 
 

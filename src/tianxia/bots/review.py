@@ -7,7 +7,6 @@ values is more often too high than too low. A difference within the error of the
 A deal is a row of draws. It is dealt anew, and what each seat may expect then is compared with what came.
 """
 
-import importlib
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import groupby
@@ -15,7 +14,7 @@ from math import hypot
 from random import Random
 from typing import Any
 
-from tianxia.bots import luck_of
+from tianxia.bots import luck_of, part
 from tianxia.bots.dealing import Deal, DealTask
 from tianxia.bots.judge import Answers, judge_of, mean_and_error, rounded
 from tianxia.bots.search import SearchBot
@@ -160,7 +159,7 @@ def effort_of(game: str, level: str = LEVEL) -> Effort:
 
 def search_of(game: str) -> Any:
     """The module with a game's search."""
-    return importlib.import_module(f"tianxia.bots.{game}_search")
+    return part(game, "search")
 
 
 def tasks(

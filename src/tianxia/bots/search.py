@@ -5,7 +5,6 @@ limit in seconds, an early end when the choice cannot change any more, a clean e
 the report of what was found.
 """
 
-import importlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf
@@ -13,6 +12,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Protocol
 
+from tianxia.bots import part
 from tianxia.bots.turns import Planner
 from tianxia.engine.eye import Eye
 
@@ -118,10 +118,10 @@ class SearchBot(Planner):
 
 def make(game: str, level: str, seconds: float = inf) -> SearchBot:
     """The searching bot of a level; the game's search says what that means."""
-    return SearchBot(importlib.import_module(f"tianxia.bots.{game}_search"), level, seconds)
+    return SearchBot(part(game, "search"), level, seconds)
 
 
 def adviser(game: str) -> SearchBot:
     """The one who gives advice on a game, however long it takes."""
-    module = importlib.import_module(f"tianxia.bots.{game}_search")
+    module = part(game, "search")
     return SearchBot(module, module.ADVISER)

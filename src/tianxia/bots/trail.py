@@ -6,9 +6,8 @@ move, and what depends on one, is its game's: `bots/<game>/shifts.py`.
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
+from tianxia.bots import has_part, part
 from tianxia.engine.match import Match
 from tianxia.engine.script import CHANCE, Tell
 
@@ -28,13 +27,9 @@ def no_shift(_tell: Tell) -> Shift | None:
 @cache
 def reader_for(game: str) -> Reader:
     """How to read the facts of a game."""
-    name = f"tianxia.bots.{game}.shifts"
-    # A game whose evaluation is one module has no folder to look in.
-    if find_spec(f"tianxia.bots.{game}") is None or not hasattr(import_module(f"tianxia.bots.{game}"), "__path__"):
+    if not has_part(game, "shifts"):
         return no_shift
-    if find_spec(name) is None:
-        return no_shift
-    reader: Reader = import_module(name).shift
+    reader: Reader = part(game, "shifts").shift
     return reader
 
 

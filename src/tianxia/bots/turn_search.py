@@ -16,7 +16,7 @@ from tianxia.bots.beam import Beam, Line, best_turn, distinct, taken, ways_on
 from tianxia.bots.turn_nodes import Answers, Lots, Manner, Node
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
-from tianxia.engine.script import Ask, Draw, Tell, Together
+from tianxia.engine.script import Ask, Draw, Together
 
 Given = list[tuple[int, str, int]]
 """Seats, questions and answers."""
@@ -280,8 +280,6 @@ class Search:
             except StopIteration:
                 return
             answer = None
-            if isinstance(request, Tell):
-                continue
             if isinstance(request, Together):
                 answer = self.sealed(request, since[passed:])
                 passed += len(request.asks)

@@ -47,7 +47,7 @@ def several_values(ctx: click.Context, _param: click.Parameter, incomplete: str)
 def series_values(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
     """The values of the option that changes from game to game of a series."""
     game = game_of(ctx)
-    return listed(incomplete, values_of(ctx)[game.series.option]) if game and game.series else []
+    return listed(incomplete, values_of(ctx)[game.series]) if game and game.series else []
 
 
 def files(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:

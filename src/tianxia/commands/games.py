@@ -6,7 +6,8 @@ from typing import Any
 import click
 
 from tianxia import bots, games
-from tianxia.engine.game import Game, Option, Plain
+from tianxia.engine.game import Game, Plain
+from tianxia.engine.title import Option
 from tianxia.words import Words
 
 
@@ -31,7 +32,7 @@ def to_plain(game: Game[Any]) -> Plain:
         "rules": game.rules_version,
         "seats": list(game.seat_counts),
         "options": [_option(game, option) for option in game.options],
-        "series": game.series.option if game.series else None,
+        "series": game.series,
         "bots": list(bots.names_for(game.name)),
     }
 
@@ -72,7 +73,7 @@ def described(said: Words, game: Game[Any]) -> str:
             said.say("games-option", option=o.name, values=", ".join(o.values), default=_default(said, game, o))
             for o in game.options
         ),
-        *([said.say("games-series", option=game.series.option)] if game.series else []),
+        *([said.say("games-series", option=game.series)] if game.series else []),
         said.say("games-bots", bots=", ".join(bots.names_for(game.name))),
     ]
     return "\n  ".join(lines)

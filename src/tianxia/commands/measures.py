@@ -3,14 +3,13 @@
 Every figure is for random play on one core. Decisions are questions with more than one option.
 """
 
-import importlib
 import sys
 from collections.abc import Callable, Iterator
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from tianxia import games
+from tianxia import bots, games
 from tianxia.bots.search import SLICE
 from tianxia.commands.errands import serve
 from tianxia.engine.eye import Eye
@@ -41,9 +40,9 @@ def measures(game: Game[Any], seats: int = SEATS) -> dict[str, Measure]:
     def by_scripts(pos: Any, rng: Random) -> int:
         return play_out(game.next_step, pos, rng)
 
-    playout = game.playout or by_scripts
+    kernel, playout = game.kernel_game or by_scripts, game.playout or by_scripts
     return {
-        "kernel_decisions_per_s": lambda rng: by_scripts(set_up(), rng),
+        "kernel_decisions_per_s": lambda rng: kernel(set_up(), rng),
         "match_decisions_per_s": lambda rng: play_match(begin(game, seats, options, components), rng),
         "playouts_per_s": lambda rng: counted(playout(set_up(), rng)),
         "forks_per_s": lambda _rng: forks(middle),
@@ -54,7 +53,7 @@ def measures(game: Game[Any], seats: int = SEATS) -> dict[str, Measure]:
 
 def search_measures(game: Game[Any], seats: int = SEATS) -> dict[str, Measure]:
     """What can be measured of a game's search: iterations from its opening position, at the hard level's budget."""
-    module = importlib.import_module(f"tianxia.bots.{game.name}_search")
+    module = bots.part(game.name, "search")
     eye = opening(game, seats, module)
     thoughts = iter(slices(module, eye))
     return {"search_iterations_per_s": lambda _rng: next(thoughts)}

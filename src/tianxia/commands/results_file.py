@@ -23,7 +23,7 @@ def header_of(contest: Contest) -> Plain:
         "arena": FORMAT,
         "version": __version__,
         "rules_version": game.rules_version,
-        "compiled": is_compiled(f"{game.home.partition(':')[0]}.position"),
+        "compiled": is_compiled(*game.kernel),
         **asdict(contest),
         "bots": list(contest.bots),
     }

@@ -83,7 +83,7 @@ def command(
     taken = one_on_stdout({"--record": file, "--csv": sheet, "--json": STDOUT if as_json else None})
     with written_out(sheet) as out:
         finished = collect(said, plans, jobs, file)
-        plain = [summary(plan, played_so, found.series) for plan, played_so in zip(plans, finished, strict=True)]
+        plain = [summary(plan, played_so, found.standing) for plan, played_so in zip(plans, finished, strict=True)]
         if out is not None:
             write_sheet([row for one in plain for row in simulation_rows(one)], out)
     if as_json:
@@ -127,7 +127,7 @@ def plan_for(
     check_bots(players, game)
     values = series_values(game, series, pairs, len(players))
     game.load_components(folder)
-    option = game.series.option if game.series and values else ""
+    option = game.series if game.series and values else ""
     return Plan(game.name, players, chosen, seed, count, option, values, folder, recorded)
 
 
@@ -137,11 +137,11 @@ def series_values(game: Game[Any], series: str | None, pairs: dict[str, str], se
         return ()
     if game.series is None:
         raise BadInput("no-series", game=game.name)
-    if game.series.option in pairs:
-        raise BadInput("series-and-option", option=game.series.option)
+    if game.series in pairs:
+        raise BadInput("series-and-option", option=game.series)
     values = listed_names(series)
     for value in values:
-        game.chosen({**pairs, game.series.option: value}, seats)
+        game.chosen({**pairs, game.series: value}, seats)
     return values
 
 

@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from tianxia.commands.simulation import Plan, Played
-from tianxia.engine.game import Plain, Series
+from tianxia.engine.game import Plain, Standing
 
 Z95 = 1.959963984540054
 """Between minus and plus so many standard deviations lie 95 % of a normal distribution."""
@@ -50,7 +50,7 @@ def mean_interval(values: Sequence[int]) -> tuple[float, float]:
     return fmean(values) - half, fmean(values) + half
 
 
-def summary(plan: Plan, games: Sequence[Played], series: Series | None) -> Plain:
+def summary(plan: Plan, games: Sequence[Played], standing: Standing | None) -> Plain:
     """All figures of a simulation. They do not depend on how many processes played it."""
     chairs = [chair for game in games for chair in chairs_of(plan, game)]
     plain: Plain = {
@@ -66,7 +66,7 @@ def summary(plan: Plan, games: Sequence[Played], series: Series | None) -> Plain
         "others": {name: other_figures(games, name) for name in games[0].result.others},
         "series": None,
     }
-    return {**plain, "series": series_summary(plan, games, series)} if series and plan.series else plain
+    return {**plain, "series": series_summary(plan, games, standing)} if standing and plan.series else plain
 
 
 def chairs_of(plan: Plan, game: Played) -> list[Chair]:
@@ -127,12 +127,12 @@ def other_figures(games: Sequence[Played], name: str) -> Plain:
     return {"scores": spread(scores), "sources": mean_parts(parts), "margin": margin}
 
 
-def series_summary(plan: Plan, games: Sequence[Played], series: Series) -> Plain:
+def series_summary(plan: Plan, games: Sequence[Played], standing: Standing) -> Plain:
     """The same by bot for whole series, as the game counts them."""
     length = plan.per_series
     chairs: list[Chair] = []
     for start in range(0, len(games), length):
-        sums, ahead = series.standing([game.result for game in games[start : start + length]])
+        sums, ahead = standing([game.result for game in games[start : start + length]])
         chairs += seated(plan, games[start].seating, sums, ahead)
     bots = list(dict.fromkeys(plan.players))
     by_bot = grouped(chairs, "bot", bots, lambda chair: chair.bot)

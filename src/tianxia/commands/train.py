@@ -8,7 +8,8 @@ from typing import Any
 import click
 
 from tianxia import games
-from tianxia.bots.learned import teachable, weights_file
+from tianxia.bots import weights_file
+from tianxia.bots.learned import teachable
 from tianxia.bots.learning.fitting import RECIPES, fitted
 from tianxia.bots.learning.samples import Lesson, lesson
 from tianxia.bots.weighing import OF_ONE

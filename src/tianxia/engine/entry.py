@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.engine.script import CHANCE
 
 
+@mypyc_attr(acyclic=True)
 class Entry:
     """One answer in the list that is the game: whose, to which question, and whether it was the only option.
 

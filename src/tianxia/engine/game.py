@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from tianxia.engine import shapes
 from tianxia.engine.question import Question
 from tianxia.engine.script import Ask, Script, Tell
+from tianxia.engine.title import Title
 
 Plain = dict[str, Any]
 """A value of JSON objects, lists, strings, numbers, true, false and null."""
@@ -47,22 +48,6 @@ class Position(Protocol):
 
 
 P = TypeVar("P", bound=Position)
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made before the game: the first value that makes sense at the table is the default."""
-
-    name: str
-    values: tuple[str, ...]
-    names_seats: bool = False
-    """Whether the numbers among the values are seats, so that only those at the table are allowed."""
-
-    def allowed(self, seats: int) -> tuple[str, ...]:
-        """The values that make sense at a table of so many seats."""
-        if not self.names_seats:
-            return self.values
-        return tuple(value for value in self.values if not value.isdigit() or int(value) < seats)
 
 
 @dataclass(frozen=True)
@@ -129,6 +114,10 @@ class Result:
         return {**plain, "others": others} if others else plain
 
 
+Standing = Callable[[Sequence[Result]], tuple[list[int], list[int]]]
+"""From the results of a series so far to the sums by player, and who is ahead."""
+
+
 @dataclass(frozen=True)
 class Account:
     """What a seat has at any moment, all of it open: points by source, and pieces by name."""
@@ -139,16 +128,6 @@ class Account:
     """Points that the end of the game would add if it came now."""
     held: Mapping[str, int] = field(default_factory=dict)
     """Workers, markers, unrest: whatever is paid and gained."""
-
-
-@dataclass(frozen=True)
-class Series:
-    """How several games in a row are counted together."""
-
-    option: str
-    """The option that is chosen anew for each game."""
-    standing: Callable[[Sequence[Result]], tuple[list[int], list[int]]]
-    """The sums by player over the results so far, and who is ahead."""
 
 
 @dataclass(frozen=True)
@@ -177,16 +156,10 @@ class Refused(Exception):
         return " ".join([self.refusal.code, self.refusal.rule, *(f"{k}={v}" for k, v in self.refusal.numbers.items())])
 
 
-@dataclass(frozen=True)
-class Game(Generic[P]):
-    """A title: its name, seats, options and version, and the functions that every face of the program calls."""
+@dataclass(frozen=True, kw_only=True)
+class Game(Title, Generic[P]):
+    """A title with the functions that every face of the program calls."""
 
-    name: str
-    home: str
-    """`module:NAME` of this object, so that other processes find it."""
-    seat_counts: tuple[int, ...]
-    rules_version: int
-    options: tuple[Option, ...]
     load_components: Callable[[str | None], Any]
     """Components from a folder, or the game's own; BadInput where the folder does not hold what it should."""
     set_up: Callable[[int, Mapping[str, str], Any], P]
@@ -216,11 +189,14 @@ class Game(Generic[P]):
     """The named values of an event."""
     pieces: Callable[[P], Mapping[str, int]]
     """How many pieces of each sort there are; never changes in a game."""
+    kernel_game: Callable[[P, Random], int] | None = None
+    """Plays a position to its end by random answers and says how many there were to choose, where a game can list
+    options without scripts."""
     playout: Callable[[P, Random], object] | None = None
-    """Plays a position to its end by random answers, where that can be done faster than by scripts."""
+    """The same by the quickest way to a random answer."""
     absent: frozenset[str] = frozenset()
     """Codes of refusals that only say that there is no such thing: nobody looks for it among what is not possible."""
-    series: Series | None = None
+    standing: Standing | None = None
     """How a series is counted, for games that have one."""
     chapter: str | None = None
     """The event that begins a chapter of the game, a round say: between chapters scores can be compared."""

@@ -39,7 +39,6 @@ class Match:
         self._sealed: Together | None = None
         self._draw: Draw | None = None
         self._quiet = False
-        self._told: list[Tell] = []
 
     # -- what it waits for
 
@@ -272,16 +271,16 @@ class Match:
 
     def _take(self, entry: Entry) -> list[Tell]:
         """Note an answer and run on; if a script fails, be where we were and say so."""
-        checkpoint, mark, told = self._checkpoint, self._mark, len(self.events)
-        since = self.entries[mark:]
+        checkpoint, mark, told, count = self._checkpoint, self._mark, len(self.events), len(self.entries)
+        # A sealed answer may change its place when all are there; others stay where they are.
+        sealed = None if self._sealed is None else self.entries[mark:]
         try:
             self.entries.append(entry)
             self._pass_on(entry)
             self._force()
         except Exception as error:
             del self.events[told:]
-            self._told.clear()
-            self._fall_back(checkpoint, mark, since)
+            self._fall_back(checkpoint, mark, self.entries[mark:count] if sealed is None else sealed)
             failed = ScriptFailed(f"{self.game.name}: the script of {entry.question} failed: {error!r}")
             failed.__cause__ = error  # compiled, `raise … from` would forget it
             raise failed from error
@@ -318,18 +317,14 @@ class Match:
         self._run([given[ask.seat].answer for ask in sealed.asks])
 
     def _run(self, value: Any) -> None:
-        """Run the script until it asks somebody, step after step; then pass on what was told on the way."""
+        """Run the script until it asks somebody, step after step."""
         self._asks = []
         self._draw = None
         position: Teller = self._position
-        position.told = None if self._quiet else self._told
+        position.told = None if self._quiet else self.events
+        position.after = len(self.entries) - 1
         self._run_on(value)
         position.told = None
-        if self._told:
-            for tell in self._told:
-                tell.after = len(self.entries) - 1
-            self.events += self._told
-            self._told.clear()
 
     def _run_on(self, value: Any) -> None:
         while self._script is not None:
@@ -340,22 +335,15 @@ class Match:
                 value = None
                 continue
             value = None
-            if isinstance(request, Tell):
-                self._tell(request)
-            elif isinstance(request, Ask):
+            if isinstance(request, Ask):
                 self._asks = [request]
                 return
-            elif isinstance(request, Draw):
+            if isinstance(request, Draw):
                 self._draw = request
                 return
-            else:
-                self._sealed = request
-                self._asks = request.asks[:]
-                return
-
-    def _tell(self, tell: Tell) -> None:
-        if not self._quiet:
-            self._told.append(tell)
+            self._sealed = request
+            self._asks = request.asks[:]
+            return
 
     def _untell(self, length: int) -> None:
         while self.events and self.events[-1].after >= length:

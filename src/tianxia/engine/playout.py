@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from tianxia.engine.match import Match
-from tianxia.engine.script import Ask, Draw, Script, Tell
+from tianxia.engine.script import Ask, Draw, Script
 
 
 def play_out(next_step: Callable[[Any], Script[None] | None], pos: Any, rng: Random) -> int:
@@ -27,8 +27,6 @@ def play_out(next_step: Callable[[Any], Script[None] | None], pos: Any, rng: Ran
                         answer = options[0]
                 elif isinstance(request, Draw):
                     answer = lot(request.counts(), rng.random())
-                elif isinstance(request, Tell):
-                    answer = None
                 else:
                     answer = [picked(ask.listed(), rng) for ask in request.asks]
                     choices += len(request.asks)
@@ -59,9 +57,14 @@ def picked(options: Sequence[int], rng: Random) -> int:
 
 def lot(counts: Sequence[int], luck: float) -> int:
     """One id of a multiset, every piece as likely as any other."""
-    left = int(luck * sum(counts))
-    for kind, count in enumerate(counts):
+    total = 0
+    for count in counts:
+        total += count
+    left = int(luck * total)
+    kind = 0
+    for count in counts:
         left -= count
         if left < 0:
             return kind
+        kind += 1  # noqa: SIM113 compiled, enumerate is slower
     raise AssertionError("nothing is left to draw")

@@ -1,7 +1,8 @@
 """What a rule may say: ask a seat, ask several seats secretly at once, ask chance, or tell the table.
 
-A rule is a generator function (a *script*). It yields one of the four requests below, gets the answer back, and changes
-its position in between. Who answers, and how answers are kept, is the business of `match.py`.
+A rule is a generator function (a *script*). It yields one of the three requests below, gets the answer back, changes
+its position in between, and lets the position tell what happened. Who answers, and how answers are kept, is the
+business of `match.py`.
 """
 
 from collections.abc import Callable, Generator, Sequence
@@ -29,12 +30,7 @@ NOT_A_CANDIDATE: Final = -1
 """The refusal code of an answer that nobody could even try. Games number their own codes from 1."""
 
 
-def allowed(_answer: int) -> int:
-    """The predicate of a question whose candidates are all options."""
-    return ALLOWED
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Ask:
     """A question to one seat. A game has a class for each of its questions, and yields one when it asks.
 
@@ -84,40 +80,6 @@ class Ask:
         return self.why_not(answer) if self.is_candidate(answer) else NOT_A_CANDIDATE
 
 
-class AskWith(Ask):
-    """A question put together from functions."""
-
-    def __init__(
-        self,
-        seat: int,
-        name: str,
-        candidates: Callable[[], Sequence[int]],
-        why_not: Callable[[int], int] = allowed,
-        listing: Callable[[], list[int]] | None = None,
-        secret: bool = False,
-        about: tuple[int, ...] = (),
-    ) -> None:
-        super().__init__(seat)
-        self.name = name
-        self._candidates = candidates
-        self._why_not = why_not
-        self._listing = listing
-        self.secret = secret
-        self._about = about
-
-    def candidates(self) -> Sequence[int]:
-        return self._candidates()
-
-    def why_not(self, answer: int) -> int:
-        return self._why_not(answer)
-
-    def about(self) -> tuple[int, ...]:
-        return self._about
-
-    def listed(self) -> list[int]:
-        return super().listed() if self._listing is None else self._listing()
-
-
 class Together:
     """One question to several seats, answered secretly in any order; the script gets the answers in asking order."""
 
@@ -128,6 +90,7 @@ class Together:
         self.asks = asks
 
 
+@mypyc_attr(acyclic=True)
 class Draw:
     """A question to chance: one id out of a multiset. `counts[id]` says how many of it are still there.
 
@@ -153,15 +116,18 @@ class Draw:
         self.hidden = hidden
 
 
+@mypyc_attr(acyclic=True)
 class Tell:
     """A fact for the table: a name and small ints, never a sentence. `only` names the seats that may know it."""
 
-    def __init__(self, name: str, facts: tuple[int, ...] = (), only: tuple[int, ...] = EVERYONE) -> None:
-        """State the fact; the match adds which answer brought it about."""
+    def __init__(
+        self, name: str, facts: tuple[int, ...] = (), only: tuple[int, ...] = EVERYONE, after: int = -1
+    ) -> None:
+        """State the fact, and the number of the answer that brought it about."""
         self.name = name
         self.facts = facts
         self.only = only
-        self.after = -1
+        self.after = after
 
     def known_to(self, seat: int) -> bool:
         """Whether this seat may hear of it."""
@@ -172,29 +138,31 @@ UNSAID: Final = -(1 << 60)
 """Stands for a fact that is not part of what is told."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Teller:
     """What positions are made of: they tell the table what happens on them, as long as somebody listens."""
 
     told: list[Tell] | None = None
     """Where facts go; None where nobody listens, as in a search."""
+    after: int = -1
+    """The number of the answer that brings about what is told."""
 
     def tell(
         self, name: str, first: int = UNSAID, second: int = UNSAID, third: int = UNSAID, fourth: int = UNSAID
     ) -> None:
         """State a fact that the whole table may know."""
         if self.told is not None:
-            self.told.append(Tell(name, said(first, second, third, fourth)))
+            self.told.append(Tell(name, said(first, second, third, fourth), EVERYONE, self.after))
 
     def tell_only(self, seat: int, name: str, first: int = UNSAID, second: int = UNSAID, third: int = UNSAID) -> None:
         """State a fact that one seat alone may know."""
         if self.told is not None:
-            self.told.append(Tell(name, said(first, second, third, UNSAID), (seat,)))
+            self.told.append(Tell(name, said(first, second, third, UNSAID), (seat,), self.after))
 
     def tell_all(self, name: str, facts: tuple[int, ...], only: tuple[int, ...] = EVERYONE) -> None:
         """State a fact of any length that the whole table may know, or only some seats."""
         if self.told is not None:
-            self.told.append(Tell(name, facts, only))
+            self.told.append(Tell(name, facts, only, self.after))
 
 
 def said(first: int, second: int, third: int, fourth: int) -> tuple[int, ...]:
@@ -208,22 +176,8 @@ def said(first: int, second: int, third: int, fourth: int) -> tuple[int, ...]:
     return (first, second, third) if fourth == UNSAID else (first, second, third, fourth)
 
 
-Request: TypeAlias = Ask | Together | Draw | Tell
+Request: TypeAlias = Ask | Together | Draw
 Script: TypeAlias = Generator[Request, Any, T]
-
-
-def choose(
-    seat: int,
-    name: str,
-    candidates: Callable[[], Sequence[int]],
-    why_not: Callable[[int], int] = allowed,
-    listing: Callable[[], list[int]] | None = None,
-    secret: bool = False,
-    about: tuple[int, ...] = (),
-) -> Script[int]:
-    """Ask one seat and return its answer."""
-    answer: int = yield AskWith(seat, name, candidates, why_not, listing, secret, about)
-    return answer
 
 
 def together(asks: list[Ask]) -> Script[list[int]]:

@@ -4,13 +4,21 @@ The games of this package are its sub-packages; others announce themselves as en
 """
 
 import importlib
+import os
 import pkgutil
+import sys
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 from tianxia.engine.game import BadInput, Game
+from tianxia.engine.title import Title
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "tianxia.games"
 
 
 def names() -> list[str]:
@@ -18,10 +26,18 @@ def names() -> list[str]:
     return sorted([*_own(), *(name for name, found in _others().items() if isinstance(found, Game))])
 
 
+def title(name: str) -> Title:
+    """What the game of that name announces of itself; one of ours is not loaded for that."""
+    if name in _own():
+        found: Title = _package_of(name).TITLE
+        return found
+    return game(name)
+
+
 def game(name: str) -> Game[Any]:
     """The game of that name; BadInput lists those that there are, or says why another package's cannot be played."""
     if name in _own():
-        return _checked(importlib.import_module(f"{__name__}.{name}").GAME, name)
+        return _checked(_package_of(name).GAME, name)
     if name not in _announced():
         raise BadInput("unknown-game", game=name, allowed=", ".join(names()))
     found = _loaded(_announced()[name])
@@ -37,7 +53,7 @@ def is_ours(name: str) -> bool:
 
 def folder(name: str) -> Path:
     """The folder of a game, where it may keep words (`locale`) and lessons."""
-    file = importlib.import_module(game(name).home.partition(":")[0]).__file__
+    file = importlib.import_module(title(name).home.partition(":")[0]).__file__
     assert file is not None, f"{name} has no folder"
     return Path(file).parent
 
@@ -47,15 +63,44 @@ def broken() -> list[BadInput]:
     return [found for found in _others().values() if isinstance(found, BadInput)]
 
 
+def _package_of(name: str) -> ModuleType:
+    return importlib.import_module(f"{__name__}.{name}")
+
+
 @cache
 def _own() -> tuple[str, ...]:
     return tuple(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
 
 @cache
-def _announced() -> dict[str, EntryPoint]:
+def _announced() -> dict[str, "EntryPoint"]:
     """The games of other packages; looked up once, because it reads every installed package's metadata."""
-    return {entry.name: entry for entry in entry_points(group="tianxia.games")}
+    if not _is_anything_announced():
+        return {}
+    from importlib.metadata import entry_points  # slow to import, and seldom needed
+
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def _is_anything_announced() -> bool:
+    """Whether some installed package has an entry point of our group: a quick look, so that a start stays light."""
+    return any(_announces(os.path.join(place, name)) for place in sys.path for name in _installed(place or "."))
+
+
+def _installed(place: str) -> list[str]:
+    """The folders with what packages in a folder say of themselves."""
+    try:
+        return [name for name in os.listdir(place) if name.endswith((".dist-info", ".egg-info"))]
+    except OSError:
+        return []
+
+
+def _announces(folder: str) -> bool:
+    try:
+        with open(os.path.join(folder, "entry_points.txt"), encoding="utf-8") as file:
+            return f"[{GROUP}]" in file.read()
+    except OSError:
+        return False
 
 
 def _others() -> dict[str, Game[Any] | BadInput]:
@@ -67,7 +112,7 @@ def _others() -> dict[str, Game[Any] | BadInput]:
 
 
 @cache
-def _loaded(entry: EntryPoint) -> Game[Any] | BadInput:
+def _loaded(entry: "EntryPoint") -> Game[Any] | BadInput:
     """Another package's game. Whatever its code raises while it is imported is its own fault, and no other game's."""
     try:
         return _checked(entry.load(), entry.name)
@@ -76,7 +121,7 @@ def _loaded(entry: EntryPoint) -> Game[Any] | BadInput:
         return BadInput("game-broken", game=entry.name, package=_package(entry), why=why)
 
 
-def _package(entry: EntryPoint) -> str:
+def _package(entry: "EntryPoint") -> str:
     return entry.dist.name if entry.dist is not None else entry.module
 
 

@@ -5,10 +5,12 @@ stale one cannot be found: after an edit the plain source runs, and undoing the 
 This module only finds, and stays light since every start imports it; build.py compiles, background.py does so aside.
 """
 
+import importlib
 import os
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from types import ModuleType
@@ -16,115 +18,11 @@ from types import ModuleType
 MYPYC = "2.4.1"  # the version that the locks pin
 MANNER = 2  # how build.py has units compiled; raise it when that changes what comes out
 
-# Each unit is compiled as a whole and may build on others: calls and subclasses across units are direct too.
-# List a module here to have it compiled; what it imports is followed. A unit's name must not hold a hyphen.
-UNITS: dict[str, tuple[str, ...]] = {
+# What all games build on. Each unit is compiled as a whole and may build on others: calls and subclasses across units
+# are direct too. What a listed module imports is followed. A unit's name must not hold a hyphen.
+COMMON: dict[str, tuple[str, ...]] = {
     "engine": ("tianxia.engine.script", "tianxia.engine.entry", "tianxia.engine.match", "tianxia.engine.playout"),
     "turns": ("tianxia.bots.beam", "tianxia.bots.turn_nodes", "tianxia.bots.turn_search"),
-    "qin": (
-        "tianxia.games.qin.position",
-        "tianxia.games.qin.rules.placing",
-        "tianxia.games.qin.rules.provinces",
-        "tianxia.games.qin.rules.turn",
-        "tianxia.games.qin.notation",
-        "tianxia.games.qin.playout",
-        "tianxia.games.qin.views",
-        "tianxia.bots.qin",
-        "tianxia.bots.qin_search",
-    ),
-    "zhanguo": (
-        "tianxia.games.zhanguo.kit",
-        "tianxia.games.zhanguo.codes",
-        "tianxia.games.zhanguo.position",
-        "tianxia.games.zhanguo.officials",
-        "tianxia.games.zhanguo.markers",
-        "tianxia.games.zhanguo.unification",
-        "tianxia.games.zhanguo.actions.recruit",
-        "tianxia.games.zhanguo.actions.reassign",
-        "tianxia.games.zhanguo.actions.hire",
-        "tianxia.games.zhanguo.actions.governor",
-        "tianxia.games.zhanguo.actions.palace",
-        "tianxia.games.zhanguo.actions.wall",
-        "tianxia.games.zhanguo.bonuses",
-        "tianxia.games.zhanguo.board_abilities",
-        "tianxia.games.zhanguo.abilities",
-        "tianxia.games.zhanguo.court",
-        "tianxia.games.zhanguo.tasks",
-        "tianxia.games.zhanguo.walls",
-        "tianxia.games.zhanguo.scoring",
-        "tianxia.games.zhanguo.rewards",
-        "tianxia.games.zhanguo.drawing",
-        "tianxia.games.zhanguo.redeal",
-        "tianxia.games.zhanguo.set_up",
-        "tianxia.games.zhanguo.auction",
-        "tianxia.games.zhanguo.turn",
-        "tianxia.games.zhanguo.aids",
-        "tianxia.games.zhanguo.view",
-        "tianxia.bots.zhanguo.weights",
-        "tianxia.bots.zhanguo.outlook",
-        "tianxia.bots.zhanguo.tasks",
-        "tianxia.bots.zhanguo.buildings",
-        "tianxia.bots.zhanguo.governors",
-        "tianxia.bots.zhanguo.board",
-        "tianxia.bots.zhanguo.race",
-        "tianxia.bots.zhanguo.evaluation",
-        "tianxia.bots.zhanguo.learned",
-    ),
-    "first_empire": (
-        "tianxia.games.first_empire.ids",
-        "tianxia.games.first_empire.kit",
-        "tianxia.games.first_empire.cells.layout",
-        "tianxia.games.first_empire.cells.course",
-        "tianxia.games.first_empire.cells.cards",
-        "tianxia.games.first_empire.cells.boards",
-        "tianxia.games.first_empire.cells.stocks",
-        "tianxia.games.first_empire.cells.table",
-        "tianxia.games.first_empire.position",
-        "tianxia.games.first_empire.refusals",
-        "tianxia.games.first_empire.rules.asking",
-        "tianxia.games.first_empire.rules.action",
-        "tianxia.games.first_empire.rules.recruit",
-        "tianxia.games.first_empire.rules.hire",
-        "tianxia.games.first_empire.rules.elixir",
-        "tianxia.games.first_empire.rules.moves",
-        "tianxia.games.first_empire.rules.bonus",
-        "tianxia.games.first_empire.rules.bonuses",
-        "tianxia.games.first_empire.rules.governor",
-        "tianxia.games.first_empire.rules.palace",
-        "tianxia.games.first_empire.rules.wall",
-        "tianxia.games.first_empire.rules.mausoleum",
-        "tianxia.games.first_empire.rules.criteria",
-        "tianxia.games.first_empire.scoring",
-        "tianxia.games.first_empire.worths",
-        "tianxia.games.first_empire.rules.reward_kinds",
-        "tianxia.games.first_empire.rules.set_up",
-        "tianxia.games.first_empire.rules.rewards",
-        "tianxia.games.first_empire.rules.starting_tiles",
-        "tianxia.games.first_empire.rules.li_si_soldiers",
-        "tianxia.games.first_empire.rules.li_si_builds",
-        "tianxia.games.first_empire.rules.li_si",
-        "tianxia.games.first_empire.rules.round_end",
-        "tianxia.games.first_empire.rules.unification",
-        "tianxia.games.first_empire.rules.court",
-        "tianxia.games.first_empire.rules.turn",
-        "tianxia.games.first_empire.redeal",
-        "tianxia.games.first_empire.views.table",
-        "tianxia.games.first_empire.views.printed",
-        "tianxia.games.first_empire.views.planning",
-        "tianxia.games.first_empire.views.shared",
-        "tianxia.games.first_empire.views.own",
-        "tianxia.bots.first_empire.weights",
-        "tianxia.bots.first_empire.outlook",
-        "tianxia.bots.first_empire.elixir",
-        "tianxia.bots.first_empire.mausoleum",
-        "tianxia.bots.first_empire.governors",
-        "tianxia.bots.first_empire.buildings",
-        "tianxia.bots.first_empire.bonuses",
-        "tianxia.bots.first_empire.race",
-        "tianxia.bots.first_empire.board",
-        "tianxia.bots.first_empire.evaluation",
-        "tianxia.bots.first_empire.learned",
-    ),
 }
 
 SOURCES = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -139,19 +37,87 @@ def group(unit: str) -> str:
     return f"kernels_{unit}"
 
 
+class Units(Mapping[str, Sequence[str]]):
+    """The units by name, each with its modules."""
+
+    def __init__(self, units: Mapping[str, Sequence[str]]) -> None:
+        self._units = dict(units)
+
+    def __getitem__(self, unit: str) -> Sequence[str]:
+        return self._units[unit]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._units)
+
+    def __len__(self) -> int:
+        return len(self._units)
+
+    def of(self, name: str) -> str | None:
+        """The unit that a module belongs to, also the one that mypyc makes for the code of a whole unit."""
+        for unit in self.near(name):
+            if name == group(unit) + "__mypyc" or name in self[unit]:
+                return unit
+        return None
+
+    def near(self, name: str) -> Iterable[str]:  # noqa: ARG002 those who know more use it
+        """The units among which a module may be found."""
+        return self
+
+
+class Announced(Units):
+    """The common units, and one for each title of this package that announces what is compiled for it."""
+
+    def __getitem__(self, unit: str) -> Sequence[str]:
+        if unit not in self._units and unit in titles():
+            announced = importlib.import_module(f"tianxia.games.{unit}").TITLE.kernel
+            self._units[unit] = tuple(module for name in announced for module in modules_named(name))
+        return self._units[unit]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((*COMMON, *titles()))
+
+    def __len__(self) -> int:
+        return len([*self])
+
+    def near(self, name: str) -> Iterable[str]:
+        """A title's modules are in its own folder or in that of its bots, so that no other title is asked."""
+        parts = name.split(".")
+        if len(parts) > 3 and parts[1] in ("games", "bots") and parts[2] in titles():
+            return [parts[2]]
+        return self if name.endswith("__mypyc") else COMMON
+
+
+@cache
+def titles() -> list[str]:
+    """The titles of this package: each is a folder of its games."""
+    folder = os.path.join(SOURCES, "tianxia", "games")
+    return sorted(name for name in os.listdir(folder) if os.path.exists(os.path.join(folder, name, "__init__.py")))
+
+
+def modules_named(name: str) -> list[str]:
+    """A module, or for `package.*` all modules of a package; packages themselves are never compiled."""
+    package, star, _ = name.partition(".*")
+    if not star:
+        return [name]
+    files = sorted(os.listdir(os.path.join(SOURCES, *package.split("."))))
+    return [f"{package}.{file[:-3]}" for file in files if file.endswith(".py") and file != "__init__.py"]
+
+
 class Kernels:
     """A finder for `sys.meta_path` that looks only into the folder made from just these sources."""
 
     def __init__(self, units: Mapping[str, Sequence[str]], sources: str, builds: str, mode: str = AUTO) -> None:
-        self.units, self.sources, self.builds, self.mode = units, sources, builds, mode
-        self.unit_of = {name: unit for unit in units for name in (*units[unit], group(unit) + "__mypyc")}
-        self.packages = {name.partition(".")[0] for name in self.unit_of}
+        self.units = units if isinstance(units, Units) else Units(units)
+        self.sources, self.builds, self.mode = sources, builds, mode
+        self.package = self.units[next(iter(self.units))][0].partition(".")[0]
         self.chosen: dict[str, str | None] = {}
 
     def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:  # noqa: ARG002
         """Answer Python's search for a module: the compiled one where it is there, else let others look."""
-        unit = self.unit_of.get(name)
-        if unit is None or self.mode == PYTHON:
+        if self.mode == PYTHON or not name.startswith((self.package + ".", group(""))):
+            return None
+        unit = self.units.of(name)
+        if unit is None:
             return None
         folder = self.found(unit)
         if folder is None and self.mode == COMPILED:
@@ -200,9 +166,10 @@ class Kernels:
             name = todo.pop()
             if name not in sources and (source := read_source(self.sources, name)) is not None:
                 sources[name] = source
-                if name in self.unit_of:
-                    todo += self.units[self.unit_of[name]]
-                todo += (other for other in imports(source) if other.partition(".")[0] in self.packages)
+                other = self.units.of(name)
+                if other is not None:
+                    todo += self.units[other]
+                todo += (other for other in imports(source) if other.partition(".")[0] == self.package)
         return sources
 
 
@@ -270,7 +237,7 @@ def wanted_mode() -> str:
     return mode
 
 
-KERNELS = Kernels(UNITS, SOURCES, build_folder(), wanted_mode())
+KERNELS = Kernels(Announced(COMMON), SOURCES, build_folder(), wanted_mode())
 
 
 def install_finder() -> None:
@@ -279,9 +246,13 @@ def install_finder() -> None:
         sys.meta_path.insert(0, KERNELS)
 
 
-def is_compiled(module: str) -> bool:
-    """Whether this module runs compiled in this process, or would if it were imported now."""
+def is_compiled(*modules: str) -> bool:
+    """Whether these modules run compiled in this process, or would if they were imported now; not if there are none."""
+    return bool(modules) and all(_is_compiled(module) for module in modules)
+
+
+def _is_compiled(module: str) -> bool:
     if module in sys.modules:
         return str(getattr(sys.modules[module], "__file__", "")).endswith(tuple(EXTENSION_SUFFIXES))
-    unit = KERNELS.unit_of.get(module)
+    unit = KERNELS.units.of(module)
     return unit is not None and KERNELS.mode != PYTHON and KERNELS.found(unit) is not None

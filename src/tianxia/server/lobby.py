@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from tianxia import bots, games, lessons
 from tianxia.bots.advice import can_advise
-from tianxia.engine.game import BadInput, Option
+from tianxia.engine.game import BadInput
+from tianxia.engine.title import Option
 from tianxia.kernels import is_compiled
 from tianxia.server import bodies, lists, making, seating, wishes
 from tianxia.server.api import Call, Endpoint
@@ -53,9 +54,9 @@ def _game(name: str) -> bodies.GameInfo:
         bots=list(bots.offered(name)),
         usual_bot=bots.usual(name),
         hints=can_advise(name),
-        series=game.series.option if game.series else None,
+        series=game.series,
         lesson=name in lessons.games_with_lessons(),
-        compiled=is_compiled(f"{game.home.partition(':')[0]}.position"),
+        compiled=is_compiled(*game.kernel),
     )
 
 

@@ -52,8 +52,8 @@ def _series(game: Game[Any], wish: NewTable) -> Values | None:
     if game.series is None:
         raise Failure("no-series", 400, game=game.name)
     for value in wish.series:
-        game.chosen({**wish.options, game.series.option: value}, len(wish.seats))
-    return {"option": game.series.option, "values": list(wish.series), "number": 0}
+        game.chosen({**wish.options, game.series: value}, len(wish.seats))
+    return {"option": game.series, "values": list(wish.series), "number": 0}
 
 
 def chairs_of(wishes: Sequence[SeatWish], game: str, person: Person) -> list[Values]:

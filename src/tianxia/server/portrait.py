@@ -103,12 +103,12 @@ async def _series(store: Store, row: Row) -> Series | None:
     query = select(tables.c.result).where(tables.c.series_id == row["series_id"], tables.c.state == "finished")
     results = [_result(found["result"]) for found in await store.rows(query) if found["result"]["scores"]]
     try:
-        counted = games.game(row["game"]).series
+        count = games.game(row["game"]).standing
     except BadInput:
-        counted = None
-    if counted is None or not results:
+        count = None
+    if count is None or not results:
         return series
-    standing, ahead = counted.standing(results)
+    standing, ahead = count(results)
     return msgspec.structs.replace(series, standing=standing, ahead=ahead)
 
 

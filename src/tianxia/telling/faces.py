@@ -7,7 +7,6 @@ from the game.
 import importlib
 import importlib.util
 from collections.abc import Mapping, Sequence
-from types import ModuleType
 from typing import Any, cast
 
 from tianxia import games
@@ -15,7 +14,6 @@ from tianxia.engine.game import Plain, Refusal
 from tianxia.telling.listing import BY_SEAT, INDENT, Listing
 from tianxia.words import Words
 
-FACES = "tianxia.telling"
 """The package with a folder for each game that has a face of its own."""
 Group = tuple[str, list[Plain]]
 """A heading, and the choices below it."""
@@ -119,23 +117,17 @@ class Face:
 
 def face(game: str) -> Face:
     """The face of a game."""
-    module = own_module(FACES, game, "face")
-    return Face(game) if module is None else cast(Face, module.FACE)
+    module = games.title(game).face
+    return Face(game) if module is None else cast(Face, importlib.import_module(module).FACE)
 
 
 def reading_face(game: str) -> Face:
     """The face for reading a game away from its table: its own where the terminal writes as records do."""
-    return cast(Face, getattr(own_module(FACES, game, "face"), "READING", face(game)))
+    module = games.title(game).face
+    reading = None if module is None else getattr(importlib.import_module(module), "READING", None)
+    return face(game) if reading is None else cast(Face, reading)
 
 
 def first_game(names: Sequence[str]) -> str:
     """The game to offer first."""
     return LIGHTEST if LIGHTEST in names else names[0]
-
-
-def own_module(package: str, game: str, name: str) -> ModuleType | None:
-    """What a package has for a game alone: a module of its folder there; None for a game of another package."""
-    if not games.is_ours(game) or importlib.util.find_spec(f"{package}.{game}") is None:
-        return None
-    found = importlib.util.find_spec(f"{package}.{game}.{name}") is not None
-    return importlib.import_module(f"{package}.{game}.{name}") if found else None

@@ -1,9 +1,11 @@
 """The Textual app: start screen, tables and replays, one after the other. `start` is its door."""
 
+import importlib
+
 from textual.app import App
 from textual.theme import Theme
 
-from tianxia.telling.faces import face, own_module
+from tianxia.telling.faces import face
 from tianxia.terminal import palette
 from tianxia.terminal.mats import Mat
 from tianxia.terminal.plain import PlainMat
@@ -17,7 +19,6 @@ from tianxia.words import Words, words
 PAUSE = 0.6
 """Seconds that a bot takes at least, so that its moves can be followed."""
 
-TABLES = "tianxia.terminal"
 """The package with a folder for each game that has a mat of its own."""
 THEME = Theme(
     name="tianxia",
@@ -81,10 +82,9 @@ class TableApp(App[None]):
 
     def _mat(self, session: Session) -> Mat:
         """The mat of the game: its own where it has one."""
-        game = session.game.name
-        module = own_module(TABLES, game, "table")
-        mat: type[Mat] = PlainMat if module is None else module.MAT
-        return mat(self.words, face(game))
+        module = session.game.terminal
+        mat: type[Mat] = PlainMat if module is None else importlib.import_module(module).MAT
+        return mat(self.words, face(session.game.name))
 
     def on_move_row_chosen(self, event: MoveRow.Chosen) -> None:
         """Show the board at a move of a review, through the eyes of its player."""

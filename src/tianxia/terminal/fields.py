@@ -5,7 +5,8 @@ from datetime import datetime
 from typing import Any
 
 from tianxia import bots
-from tianxia.engine.game import Game, Option
+from tianxia.engine.game import Game
+from tianxia.engine.title import Option
 from tianxia.telling.speech import PERSON, Speech, message_part
 from tianxia.telling.titles import game_title, move_count
 from tianxia.terminal.shelf import Kept
@@ -42,7 +43,7 @@ class Fields(Speech):
     def series(self) -> Choices:
         """A single game, or one game with each value of the series' option, once or twice over."""
         assert self._game.series is not None
-        name = self._game.series.option
+        name = self._game.series
         values = next(option.values for option in self._game.options if option.name == name)
         return [(self.words.say("start-single"), SINGLE), *(self._row(name, row) for row in (values, values * 2))]
 

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from tianxia import games
-from tianxia.engine.game import BadInput, Option
+from tianxia.engine.game import BadInput
+from tianxia.engine.title import Option
 from tianxia.telling.faces import first_game
 from tianxia.telling.speech import message_part
 from tianxia.terminal.fields import Fields, kept_title

@@ -58,9 +58,9 @@ def _choices(game: Game[Any], options: Mapping[str, str], series: Sequence[str])
         return [{}]
     if game.series is None:
         raise BadInput("no-series", game=game.name)
-    if game.series.option in options:
-        raise BadInput("series-and-option", option=game.series.option)
-    return [{game.series.option: value} for value in series]
+    if game.series in options:
+        raise BadInput("series-and-option", option=game.series)
+    return [{game.series: value} for value in series]
 
 
 def plan_of(kept: Kept, folder: str | None = None) -> Plan:
@@ -69,5 +69,5 @@ def plan_of(kept: Kept, folder: str | None = None) -> Plan:
     game = games.game(header.game)
     options = dict(header.options)
     if kept.series and game.series is not None:
-        options.pop(game.series.option, None)
+        options.pop(game.series, None)
     return make_plan(game, header.seats, options, kept.series, folder or kept.components)

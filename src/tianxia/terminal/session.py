@@ -237,9 +237,9 @@ class Session:
     def standing(self) -> tuple[list[int], list[int]] | None:
         """The sums of a series by seat, and who is ahead; None where no series is played or no game has ended."""
         results = self.results()
-        if self.game.series is None or not self.plan.series or not results:
+        if self.game.standing is None or not self.plan.series or not results:
             return None
-        return self.game.series.standing(results)
+        return self.game.standing(results)
 
     # -- keeping
 

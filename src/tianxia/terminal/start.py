@@ -11,7 +11,8 @@ from textual.screen import Screen
 from textual.widgets import Button, Label, Select, Static
 
 from tianxia import bots, games, lessons
-from tianxia.engine.game import BadInput, Game, Option
+from tianxia.engine.game import BadInput, Game
+from tianxia.engine.title import Option
 from tianxia.telling.faces import first_game
 from tianxia.telling.speech import PERSON
 from tianxia.telling.titles import game_title
@@ -142,7 +143,7 @@ class StartScreen(Screen[Session | str]):
         series: list[str] = []
         if self.game.series is not None and self._value("series") != SINGLE:
             series = self._value("series").split(",")
-            del options[self.game.series.option]
+            del options[self.game.series]
         return make_plan(self.game, self._names(), options, series)
 
     @on(Select.Changed)

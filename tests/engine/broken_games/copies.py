@@ -5,11 +5,11 @@ from itertools import count
 from typing import Any
 
 from tests.engine.asking import AskWith
-from tests.engine.broken_games.making import Variant, broken, dealt_as, drawing, telling
+from tests.engine.broken_games.making import Variant, broken, dealt_as, drawing
 from tests.engine.small_game import set_up
 from tests.engine.small_game.position import Position
 from tests.engine.small_game.turn import TOO_DEAR, next_step
-from tianxia.engine.script import Ask, Draw, Script, Tell
+from tianxia.engine.script import Ask, Draw, Script
 
 
 class SharingPosition(Variant):
@@ -24,13 +24,6 @@ class SharingPosition(Variant):
 
 
 broken("SHARED_LIST", "old_copies", **dealt_as(SharingPosition))
-
-TOLD: dict[tuple[str, tuple[int, ...]], Tell] = {}
-broken(
-    "SHARED_EVENT",
-    "old_copies",
-    next_step=telling("drew", lambda tell: TOLD.setdefault((tell.name, tell.facts), tell)),
-)
 
 LAST_PRICES = [0]
 

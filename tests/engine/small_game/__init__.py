@@ -19,7 +19,8 @@ from tests.engine.small_game.refusal import refusal
 from tests.engine.small_game.scoring import account, pieces, result
 from tests.engine.small_game.turn import next_step
 from tests.engine.small_game.view import from_plain, own, redeal, shared, to_plain
-from tianxia.engine.game import BadInput, Datum, Game, Option, digest
+from tianxia.engine.game import BadInput, Datum, Game, digest
+from tianxia.engine.title import Option
 
 
 @dataclass(frozen=True)

@@ -117,7 +117,7 @@ class Setting:
     def __init__(self, seats: int, level: int, tableau: str, advanced: bool) -> None:
         number = names.TABLEAU_NAMES.index(tableau)
         kit = load_components(None).kit(max(seats, 2), number, level)
-        self.pos = pos = empty_position(kit, seats, level, number, int(advanced))
+        self.pos = pos = empty_position(kit, seats, level, number, int(advanced), GAME.rules_version)
         self.options = {"tableau": tableau, "advanced": "on" if advanced else "off"}
         self.options |= {"li_si": str(level)} if level else {}
         pos.set_order(list(pos.everyone))

@@ -288,8 +288,8 @@ def test_a_series_counts_the_supplies_of_the_moment_each_game_ended() -> None:  
 
 def test_boards_are_chosen_game_by_game() -> None:
     assert GAME.series is not None
-    assert GAME.series.option == "board"
-    assert GAME.series.standing is series_standing
+    assert GAME.series == "board"
+    assert GAME.standing is series_standing
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

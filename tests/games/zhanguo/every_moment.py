@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from random import Random
 
+from tests.games.zhanguo.scene import ME, OTHER, scene
 from tianxia.engine.script import ALLOWED, Ask
-from tianxia.games.zhanguo.components import load_components
-from tianxia.games.zhanguo.kit import STAR
-from tianxia.games.zhanguo.officials import DOWN, DOWNS, SIDE, move_down, move_official, why_no_down, why_no_point
-from tianxia.games.zhanguo.position import PLAY, REWARDS, Position
-from tianxia.games.zhanguo.set_up import empty_table
-from tianxia.games.zhanguo.turn import turn
+from tianxia.games.zhanguo.ids import ALL_CARDS, ALL_REGIONS, PLAY, REWARDS, STAR, Board
+from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.rules.moves import ALONGS, DOWN, DOWNS, MOVE_OF, SIDES, UPS
+from tianxia.games.zhanguo.rules.officials import move_down, move_official, why_no_down, why_no_move
+from tianxia.games.zhanguo.rules.turn import turn
 
 Step = tuple[bool, int]
 """Whether it is an answer to the question, else a free move beside it; and its number."""
@@ -22,10 +22,7 @@ class TooMany(Exception):
 
 def key(pos: Position) -> Key:
     """All that the rest of the game can depend on."""
-    lists = (pos.above, pos.below, pos.workers, pos.unrest, pos.supply, pos.markers, pos.vp, pos.governors, pos.squares)
-    more = (pos.palaces, pos.walls, pos.claims, pos.big, pos.tucked, pos.court, pos.hands[0])
-    now = (pos.points, pos.used, pos.action, pos.card, pos.woken)
-    return (*(tuple(each) for each in (*lists, *more)), now)
+    return tuple(pos.cells)
 
 
 def rested(pos: Position) -> set[Key]:
@@ -34,9 +31,9 @@ def rested(pos: Position) -> set[Key]:
     while todo:
         at = todo.pop()
         for down in DOWNS:
-            if why_no_down(at, 0, down) == ALLOWED:
+            if why_no_down(at, ME, down) == ALLOWED:
                 further = at.copy()
-                move_down(further, 0, down)
+                move_down(further, ME, down)
                 if key(further) not in found:
                     found.add(key(further))
                     todo.append(further)
@@ -62,14 +59,14 @@ def ends(start: Position, everywhere: bool, limit: int) -> set[Key]:
             raise TooMany
         todo += [[*steps, (True, option)] for option in ask.candidates() if ask.why_not(option) == ALLOWED]
         if everywhere:
-            todo += [[*steps, (False, down)] for down in DOWNS if why_no_down(pos, 0, down) == ALLOWED]
+            todo += [[*steps, (False, down.answer)] for down in DOWNS if why_no_down(pos, ME, down) == ALLOWED]
     return found
 
 
 def played(start: Position, steps: list[Step]) -> tuple[Position, Ask | None, Key]:
     """Play a turn by answers and by free moves that no question offered; the script does not notice those."""
     pos = start.copy()
-    script = turn(pos, 0)
+    script = turn(pos, ME)
     remembered: list[object] = []
     value: object = None
     ask: Ask | None = None
@@ -96,27 +93,32 @@ def next_answer(pos: Position, left: Iterator[Step]) -> int | None:
     for is_answer, number in left:
         if is_answer:
             return number
-        move_down(pos, 0, number)
+        move_down(pos, ME, MOVE_OF[number])
     return None
 
 
 def small_turn(rng: Random) -> Position:
     """A turn with one card in hand, few officials, and perhaps a card or two that wake."""
-    pos = empty_table(2, load_components(None).kit)
-    pos.stage, pos.discs, pos.boards = PLAY, [0, 1], [rng.randint(0, STAR), 0]
-    pos.tiles, pos.tasks = [0, 2, 4, 6, 8, 10], [0, 4, 8, 1, 5, 9]
-    cards = rng.sample(range(1, 121), 5)
-    pos.hands, pos.court = [[cards[0]], [cards[1]]], [cards[2]]
+    pos = scene().pos
+    pos.set_board(ME, Board(rng.randint(0, STAR)))
+    cards = rng.sample(ALL_CARDS, 5)
+    pos.set_hand(ME, cards[:1])
+    pos.set_hand(OTHER, cards[1:2])
+    pos.add_to_court(cards[2])
     for card in cards[3 : 3 + rng.randint(0, 2)]:
-        pos.tucked[rng.randrange(5) * 3] = card
+        region = rng.choice(ALL_REGIONS)
+        if pos.cards_at(ME, region) == 0:
+            pos.tuck(ME, region, card)
     for _ in range(rng.randint(1, 4)):
-        official = rng.randrange(15)
-        area = pos.below if rng.random() < 0.5 and sum(pos.below[official // 3 * 3 :][:3]) < 2 else pos.above
-        area[official] += 1
-        pos.supply[official % 3] -= 1
-    for region in range(5):
-        pos.workers[region] = rng.choice((0, 0, 0, 1, 2))
-        pos.unrest[region] = rng.choice((0, 0, 1, 2))
+        move = rng.choice(DOWNS)
+        if rng.random() < 0.5 and pos.has_room_below(ME, move.region):
+            pos.add_below(ME, move.region, move.official, 1)
+        else:
+            pos.add_above(ME, move.region, move.official, 1)
+        pos.spend_supply(ME, move.official, 1)
+    for region in ALL_REGIONS:
+        pos.add_workers(ME, region, rng.choice((0, 0, 0, 1, 2)))
+        pos.set_unrest(ME, region, rng.choice((0, 0, 1, 2)))
     return pos
 
 
@@ -128,10 +130,10 @@ def spent(start: Position, points: int) -> list[Position]:
     todo = [first]
     while todo:
         at = todo.pop()
-        for answer in range(SIDE, 500):
-            if at.points and why_no_point(at, 0, answer) == ALLOWED:
+        for move in (*SIDES, *ALONGS, *UPS):
+            if at.points and why_no_move(at, ME, move) == ALLOWED:
                 further = at.copy()
-                move_official(further, 0, answer)
+                move_official(further, ME, move)
                 if key(further) not in found:
                     found[key(further)] = further
                     todo.append(further)

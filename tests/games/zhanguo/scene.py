@@ -13,13 +13,45 @@ from tianxia.engine.eye import published_event
 from tianxia.engine.game import Plain
 from tianxia.games.zhanguo import GAME
 from tianxia.games.zhanguo.components import load_components
-from tianxia.games.zhanguo.kit import REGIONS, aspect_of
+from tianxia.games.zhanguo.ids import (
+    A_SIDE,
+    ALL_ASPECTS,
+    ALL_CARDS,
+    ALL_SECTIONS,
+    ALL_TASK_SLOTS,
+    ALL_TASKS,
+    SITE_OF,
+    Aspect,
+    Board,
+    Card,
+    Disc,
+    Face,
+    Official,
+    Region,
+    Rods,
+    Seat,
+    Square,
+    Stage,
+    Task,
+    TaskTile,
+)
 from tianxia.games.zhanguo.names import ASPECTS, BOARDS, COLOURS, SITES, STAGES, TASKS
-from tianxia.games.zhanguo.position import Position
-from tianxia.games.zhanguo.set_up import empty_table
+from tianxia.games.zhanguo.position import Position, empty_table
+from tianxia.games.zhanguo.rules.set_up import tiles_of
 
 OTHERS = (40, 39, 80, 79, 120, 119, 38, 78, 118, 37, 77, 117, 36, 76, 116, 35, 75, 115, 34, 74, 114, 33, 73, 113)
 """Cards for hands that do not matter."""
+ME, OTHER = Seat(0), Seat(1)
+
+
+def hands_of(pos: Position) -> list[list[Card]]:
+    """The hands of all seats."""
+    return [pos.hand(seat) for seat in pos.all_seats]
+
+
+def region_of(number: int) -> Region:
+    """A region by its printed number."""
+    return Region(number - 1)
 
 
 class ZhanguoTable(Table):
@@ -94,16 +126,13 @@ class Scene:
         self.options = GAME.chosen(options, seats)
         start = GAME.set_up(seats, self.options, self.components)
         pos = self.pos = empty_table(seats, self.components.kit)
-        pos.sides, pos.draft, pos.by_track, pos.per_worker = start.sides, start.draft, start.by_track, start.per_worker
-        pos.stage = STAGES.index("play")
-        pos.boards, pos.discs = [0] * seats, list(range(seats))
-        pos.tiles, pos.tasks = [0, 2, 4, 6, 8, 10], [0, 4, 8, 1, 5, 9]
+        pos.set_rules(start.sides, start.has_draft, start.by_track, start.per_worker)
+        pos.stage = Stage(STAGES.index("play"))
+        for seat in pos.all_seats:
+            pos.set_board(seat, A_SIDE)
+        self.discs(*range(seats)).tiles(0, 2, 4, 6, 8, 10).tasks(1, 1, 1, 2, 2, 2)
         self._hands: dict[int, Sequence[int]] = {}
         self._court: Sequence[int] = (60,)
-
-    def at(self, seat: int, region: int) -> int:
-        """The place of a region in lists by seat and region."""
-        return seat * REGIONS + region - 1
 
     def hand(self, seat: int, *cards: int) -> "Scene":
         """The cards of a seat."""
@@ -117,89 +146,106 @@ class Scene:
 
     def board(self, seat: int, board: str) -> "Scene":
         """A B side for a seat."""
-        self.pos.boards[seat] = BOARDS.index(board)
+        self.pos.set_board(Seat(seat), Board(BOARDS.index(board)))
         return self
 
     def above(self, seat: int, region: int, *colours: str) -> "Scene":
         """Officials in a governors area."""
-        return self._officials(self.pos.above, seat, region, colours)
+        for official in self._officials(seat, colours):
+            self.pos.add_above(Seat(seat), region_of(region), official, 1)
+        return self
 
     def below(self, seat: int, region: int, *colours: str) -> "Scene":
         """Officials in a workers area."""
-        return self._officials(self.pos.below, seat, region, colours)
-
-    def _officials(self, area: list[int], seat: int, region: int, colours: Sequence[str]) -> "Scene":
-        for colour in colours:
-            area[self.at(seat, region) * 3 + COLOURS.index(colour)] += 1
-            self.pos.supply[seat * 3 + COLOURS.index(colour)] -= 1
+        for official in self._officials(seat, colours):
+            self.pos.add_below(Seat(seat), region_of(region), official, 1)
         return self
+
+    def _officials(self, seat: int, colours: Sequence[str]) -> list[Official]:
+        """Officials taken out of a supply."""
+        found = [Official(COLOURS.index(colour)) for colour in colours]
+        for official in found:
+            self.pos.spend_supply(Seat(seat), official, 1)
+        return found
 
     def workers(self, seat: int, **regions: int) -> "Scene":
         """Workers by region: `workers(0, r4=2)`."""
-        for region, count in regions.items():
-            self.pos.workers[self.at(seat, int(region[1]))] = count
+        for name, count in regions.items():
+            region = region_of(int(name[1]))
+            self.pos.spend_workers(Seat(seat), region, self.pos.workers(Seat(seat), region) - count)
         return self
 
     def unrest(self, seat: int, **regions: int) -> "Scene":
         """Unrest by region: `unrest(0, r4=2)`."""
-        for region, level in regions.items():
-            self.pos.unrest[self.at(seat, int(region[1]))] = level
+        for name, level in regions.items():
+            self.pos.set_unrest(Seat(seat), region_of(int(name[1])), level)
         return self
 
     def tuck(self, seat: int, region: int, *cards: int) -> "Scene":
         """Cards at a region."""
-        start = self.at(seat, region) * 3
-        self.pos.tucked[start : start + len(cards)] = cards
+        for card in cards:
+            self.pos.tuck(Seat(seat), region_of(region), Card(card))
         return self
 
     def governor(self, seat: int, region: int, *squares: int) -> "Scene":
         """Governors of a seat on these squares of a region, or one in the open area."""
-        self.pos.governors[self.at(seat, region)] += len(squares) or 1
+        for _ in squares or (0,):
+            self.pos.add_governor(Seat(seat), region_of(region))
         for square in squares:
-            self.pos.squares[(region - 1) * 3 + square - 1] = seat
+            self.pos.set_governor_on(region_of(region), Square(square - 1), Seat(seat))
         return self
 
     def palace(self, seat: int, *regions: int) -> "Scene":
         """Palaces of a seat."""
         for region in regions:
-            self.pos.palaces[self.at(seat, region)] += 1
+            self.pos.add_palace(Seat(seat), region_of(region))
         return self
 
     def wall(self, seat: int, site: str, section: int, rods: int) -> "Scene":
         """A wall of a seat."""
-        self.pos.walls[(SITES.index(site) * 2 + section - 1) * 3 + rods - 1] = seat
+        sections = [at for at in ALL_SECTIONS if SITE_OF[at] == SITES.index(site)]
+        self.pos.build_wall(Seat(seat), sections[section - 1], Rods(rods))
         return self
 
     def markers(self, seat: int, writing: int = 0, currency: int = 0, laws: int = 0) -> "Scene":
         """The value-1 markers of a seat."""
-        self.pos.markers[seat * 3 : seat * 3 + 3] = [writing, currency, laws]
+        for aspect, count in zip(ALL_ASPECTS, (writing, currency, laws), strict=True):
+            self.pos.set_markers(Seat(seat), aspect, count)
         return self
 
     def big(self, seat: int, *aspects: str) -> "Scene":
         """The value-3 markers of a seat."""
         for aspect in aspects:
-            self.pos.big[ASPECTS.index(aspect)] = seat
+            self.pos.set_big_marker(Aspect(ASPECTS.index(aspect)), Seat(seat))
         return self
 
     def claim(self, task: str, *seats: int) -> "Scene":
         """Discs on a task from the left."""
-        start = TASKS.index(task) * 4
-        self.pos.claims[start : start + len(seats)] = seats
+        for slot, seat in zip(ALL_TASK_SLOTS, seats, strict=False):
+            self.pos.set_claim(Seat(seat), Task(TASKS.index(task)), slot)
         return self
 
     def tasks(self, *tiles: int) -> "Scene":
         """The tiles of the six tasks: upper wall, palace, governor, then lower; each 1 to 4."""
-        self.pos.tasks = [task % 3 * 4 + tile - 1 for task, tile in enumerate(tiles)]
+        for task, tile in zip(ALL_TASKS, tiles, strict=True):
+            self.task(task, tiles_of(task % 3)[tile - 1])
+        return self
+
+    def task(self, task: int, tile: TaskTile) -> "Scene":
+        """The tile of one task."""
+        self.pos.set_task_tile(Task(task), tile)
         return self
 
     def tiles(self, *faces: int) -> "Scene":
         """The wall tiles of the six sections by number * 2 + face, from 0."""
-        self.pos.tiles = list(faces)
+        for section, face in zip(ALL_SECTIONS, faces, strict=True):
+            self.pos.set_wall_tile(section, Face(face))
         return self
 
     def discs(self, *discs: int) -> "Scene":
         """By seat, the place of its disc."""
-        self.pos.discs = list(discs)
+        for seat, disc in enumerate(discs):
+            self.pos.set_disc(Seat(seat), Disc(disc))
         return self
 
     def now(self, **values: Any) -> "Scene":
@@ -217,13 +263,17 @@ class Scene:
     def position(self) -> Position:
         """The position: hands filled up, and all other cards in the decks."""
         pos = self.pos
-        pos.court = list(self._court)
-        taken = {*pos.court, *pos.tucked, *(card for hand in self._hands.values() for card in hand)}
+        for number in self._court:
+            pos.add_to_court(Card(number))
+        tucked = [card for seat in pos.all_seats for card in pos.tucked_cards(seat)]
+        taken = {*self._court, *tucked, *(card for hand in self._hands.values() for card in hand)}
         spare = [card for card in OTHERS if card not in taken]
-        for seat in range(pos.seats):
-            pos.hands[seat] = sorted(self._hands[seat] if seat in self._hands else [spare.pop(0) for _ in range(6)])
-        for card in [*pos.court, *(card for card in pos.tucked if card), *(c for hand in pos.hands for c in hand)]:
-            pos.decks[aspect_of(card)][(card - 1) % 40] = 0
+        for seat in pos.all_seats:
+            hand = self._hands[seat] if seat in self._hands else [spare.pop(0) for _ in range(6)]
+            pos.set_hand(seat, [Card(card) for card in hand])
+        seen = [*self._court, *tucked, *(card for hand in hands_of(pos) for card in hand)]
+        for card in ALL_CARDS:
+            pos.set_unseen(card, card not in seen)
         return pos
 
     def table(self) -> ZhanguoTable:

@@ -10,7 +10,9 @@ from tianxia.engine.game import BadInput
 from tianxia.engine.match import begin
 from tianxia.games.zhanguo import GAME
 from tianxia.games.zhanguo.components import FILES, OWN_FOLDER, load_components
-from tianxia.games.zhanguo.names import CRITERIA, SQUARES
+from tianxia.games.zhanguo.ids import ALL_CARDS, ALL_REGIONS, ALL_SQUARES, aspect_of
+from tianxia.games.zhanguo.kit import Kit
+from tianxia.games.zhanguo.rules.criteria import CRITERIA
 
 
 def changed(tmp_path: Path, file: str, old: str, new: str) -> str:
@@ -33,7 +35,7 @@ def test_every_datum_says_where_it_comes_from() -> None:
 
 def test_cards_are_distinct_and_spread_over_triggers() -> None:  # Z-1.3
     kit = load_components(None).kit
-    cards = [((card - 1) // 40, kit.trigger[card], kit.bonus[card], kit.amount[card]) for card in range(1, 121)]
+    cards = [(aspect_of(c), kit.trigger[c], kit.bonus[c].name, kit.bonus[c].amount) for c in ALL_CARDS]
     assert len(set(cards)) == 120
     assert Counter((aspect, trigger) for aspect, trigger, _, _ in cards) == {
         (aspect, trigger): 8 for aspect in range(3) for trigger in range(5)
@@ -45,13 +47,18 @@ def test_regions_are_a_chain() -> None:  # Z-5.2
 
 
 def test_three_squares_a_region() -> None:  # Z-5.5
-    assert load_components(None).kit.squares == [0, 1, 2] * 5
-    assert SQUARES == ("points", "official", "vp")
+    assert squares_of(load_components(None).kit) == [["points", "official", "vp"]] * 5
+
+
+def squares_of(kit: Kit) -> list[list[str]]:
+    """By region: the kinds of its bonus squares."""
+    found = [[kit.square(region, square) for square in ALL_SQUARES] for region in ALL_REGIONS]
+    return [[square.name for square in squares if square is not None] for squares in found]
 
 
 def test_twelve_criteria_on_six_tiles() -> None:  # Z-1.5
     kit = load_components(None).kit
-    assert sorted(kit.criterion) == list(range(len(CRITERIA)))
+    assert sorted(c.name for c in kit.criterion) == sorted(c.name for c in CRITERIA)
 
 
 @pytest.mark.parametrize(
@@ -91,7 +98,7 @@ def test_a_folder_replaces_only_what_it_holds(tmp_path: Path) -> None:
     folder = changed(tmp_path, "map.toml", '["points", "official", "vp"]', '["vp"]')
     components = load_components(folder)
     assert components.folder == folder
-    assert components.kit.squares[:3] == [2, -1, -1]
+    assert squares_of(components.kit)[0] == ["vp"]
     assert components.digest != load_components(None).digest
     match = begin(GAME, 2, components=components)
     assert [square["bonus"] for square in GAME.to_plain(match.position)["map"][0]["squares"]] == ["vp"]

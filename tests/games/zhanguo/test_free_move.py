@@ -5,9 +5,11 @@ from random import Random
 import pytest
 
 from tests.games.zhanguo.every_moment import TooMany, at_rest, ends, rested, small_turn, spent
+from tests.games.zhanguo.scene import ME
 from tianxia.engine.script import ALLOWED
-from tianxia.games.zhanguo.officials import DOWNS, move_down, why_no_down
 from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.rules.moves import DOWNS
+from tianxia.games.zhanguo.rules.officials import move_down, why_no_down
 
 LIMIT = 1500
 """Turns with more different moments than these are left out."""
@@ -38,9 +40,9 @@ def moved_down(start: Position) -> list[Position]:
     while todo:
         at = todo.pop()
         for down in DOWNS:
-            if why_no_down(at, 0, down) == ALLOWED:
+            if why_no_down(at, ME, down) == ALLOWED:
                 further = at.copy()
-                move_down(further, 0, down)
+                move_down(further, ME, down)
                 todo.append(further)
                 found.append(further)
     return found

@@ -5,16 +5,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.zhanguo.scene import Scene, ZhanguoTable, scene
+from tests.games.zhanguo.scene import ME, Scene, ZhanguoTable, scene
 from tianxia.engine.game import Refusal
 from tianxia.engine.match import begin
-from tianxia.engine.script import Ask
-from tianxia.games.zhanguo import GAME, codes
+from tianxia.games.zhanguo import GAME, refusals
 from tianxia.games.zhanguo.components import OWN_FOLDER, load_components
-from tianxia.games.zhanguo.numbers import NUMBERS
-from tianxia.games.zhanguo.refusal import RULES, refusal
+from tianxia.games.zhanguo.refusals import DECLARED, explain
+from tianxia.games.zhanguo.rules.palace import PalaceRegion
 
-CODES = {name: value for name, value in vars(codes).items() if name.isupper()}
 SET = ("red", "gray", "white")
 
 
@@ -24,14 +22,15 @@ def numbers_of(found: Refusal | None) -> tuple[str, str, dict[str, Any]]:
 
 
 def test_every_code_has_a_name_and_a_rule() -> None:
-    assert sorted(CODES.values()) == list(range(1, len(CODES) + 1))
-    assert set(RULES) == set(CODES.values())
-    assert set(NUMBERS) <= set(RULES)
+    codes = [value for name, value in vars(refusals).items() if name.isupper() and isinstance(value, int)]
+    assert sorted(codes) == list(range(1, len(DECLARED)))
+    assert all(declared.name and declared.rule.startswith("Z-") for declared in DECLARED[1:])
+    assert len({(declared.name, declared.rule) for declared in DECLARED}) == len(DECLARED)
 
 
 def test_every_name_is_in_some_test() -> None:
     tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
-    assert [name for name, _ in RULES.values() if f'"{name}"' not in tests] == []
+    assert [declared.name for declared in DECLARED[1:] if f'"{declared.name}"' not in tests] == []
 
 
 def test_a_card_that_is_not_in_hand() -> None:  # Z-2.3
@@ -70,10 +69,10 @@ def test_a_square_that_is_not_printed(tmp_path: Path) -> None:  # Z-5.4
 def test_workers_for_a_palace() -> None:  # Z-5.7
     """Needs one worker more in another region than 4: said wherever another region could build."""
     pos = scene().workers(0, r4=3, r2=1).position()
-    ask = Ask(0)
-    told = refusal(pos, ask, 1, codes.TWO_WORKERS_HERE)
+    ask = PalaceRegion(pos, ME)
+    told = explain(pos, ask, 1, refusals.TWO_WORKERS_HERE)
     assert numbers_of(told) == ("two-workers-here", "Z-5.7", {"region": 2, "missing": 1})
-    told = refusal(pos, ask, 3, codes.ONE_WORKER_ELSEWHERE)
+    told = explain(pos, ask, 3, refusals.ONE_WORKER_ELSEWHERE)
     assert numbers_of(told) == ("one-worker-elsewhere", "Z-5.7", {"region": 4})
 
 

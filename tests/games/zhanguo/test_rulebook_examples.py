@@ -1,7 +1,6 @@
 """Every worked example of the rulebook, in our own words."""
 
-from tests.games.zhanguo.scene import scene
-from tianxia.games.zhanguo.position import by_discs
+from tests.games.zhanguo.scene import ME, scene
 from tianxia.games.zhanguo.scoring import score_governors, score_tasks
 
 SET = ("red", "gray", "white")
@@ -107,7 +106,7 @@ def test_red_has_most_writing_and_takes_the_first_reward() -> None:  # Z-7.1 Z-7
 def test_tie_break_order_blue_yellow_red_purple_and_blue_as_new_first_player() -> None:  # Z-7.1 Z-7.4
     """Blue and Yellow are on the track in this order, Red in the writing slot, Purple in a later one."""
     stage = scene(4).rewards(1, "laws").discs(1, 4, 5, 3).markers(2, laws=1)
-    assert by_discs(stage.pos) == [0, 3, 1, 2]
+    assert stage.pos.by_discs() == [0, 3, 1, 2]
     table = stage.table()
     table.answers(2, reward="pass")
     assert [table.seat(seat)["disc"] for seat in range(4)] == [1, 3, 4, 2]
@@ -132,14 +131,14 @@ def test_the_palace_task_1_2_5() -> None:  # Z-8.1
 
 def test_red_has_two_governors_and_blue_one_so_red_scores_15() -> None:  # Z-10.1
     stage = scene(4).governor(1, 1).governor(1, 1).governor(0, 1)
-    assert [score_governors(stage.pos, seat) for seat in range(4)] == [0, 15, 0, 0]
+    assert [score_governors(stage.pos, seat) for seat in stage.pos.all_seats] == [0, 15, 0, 0]
 
 
 def test_three_with_one_governor_each_score_4_each() -> None:  # Z-10.1
     stage = scene(4).governor(1, 4).governor(2, 4).governor(3, 4)
-    assert [score_governors(stage.pos, seat) for seat in range(4)] == [0, 4, 4, 4]
+    assert [score_governors(stage.pos, seat) for seat in stage.pos.all_seats] == [0, 4, 4, 4]
 
 
 def test_17_points_for_tasks() -> None:  # Z-10.3
     stage = scene(4).claim("upper_governor", 0).claim("upper_wall", 1, 2, 0).claim("lower_governor", 1, 0)
-    assert score_tasks(stage.pos, 0) == 17
+    assert score_tasks(stage.pos, ME) == 17

@@ -4,7 +4,8 @@ import pytest
 
 from tests.games.zhanguo.scene import Scene, ZhanguoTable, scene
 from tianxia.games.zhanguo.components import load_components
-from tianxia.games.zhanguo.names import ACTIONS, BONUSES
+from tianxia.games.zhanguo.names import ACTIONS
+from tianxia.games.zhanguo.rules.bonuses import BONUSES
 
 
 def recruited(stage: Scene, card: int = 1, region: int = 5) -> ZhanguoTable:
@@ -121,11 +122,11 @@ def test_points_need_an_official() -> None:  # Z-6.2
 
 
 @pytest.mark.parametrize("trigger", range(5))
-@pytest.mark.parametrize("bonus", range(9))
-def test_every_bonus_has_a_card_for_every_trigger(trigger: int, bonus: int) -> None:  # Z-6.1
+@pytest.mark.parametrize("bonus", [kind.name for kind in BONUSES])
+def test_every_bonus_has_a_card_for_every_trigger(trigger: int, bonus: str) -> None:  # Z-6.1
     kit = load_components(None).kit
-    found = [card for card in range(1, 121) if (kit.trigger[card], kit.bonus[card]) == (trigger, bonus)]
-    assert found, f"{ACTIONS[trigger]} {BONUSES[bonus]}"
+    found = [card for card in range(1, 121) if (kit.trigger[card], kit.bonus[card].name) == (trigger, bonus)]
+    assert found, f"{ACTIONS[trigger]} {bonus}"
 
 
 @pytest.mark.parametrize("card", range(1, 121))

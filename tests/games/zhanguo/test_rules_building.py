@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.games.zhanguo.scene import ZhanguoTable, scene
-from tianxia.games.zhanguo import codes
-from tianxia.games.zhanguo.actions.palace import why_no_palace_in
+from tests.games.zhanguo.scene import ME, ZhanguoTable, region_of, scene
+from tianxia.games.zhanguo import refusals
+from tianxia.games.zhanguo.rules.palace import why_no_palace_in
 
 # Palace
 
@@ -40,7 +40,7 @@ def test_workers_that_are_missing() -> None:  # Z-5.7
 def test_one_worker_elsewhere_is_missing() -> None:  # Z-5.7
     """The action question refuses; the region's own reason says what is missing."""
     pos = scene().workers(0, r4=3).position()
-    assert why_no_palace_in(pos, 0, 3) == codes.ONE_WORKER_ELSEWHERE
+    assert why_no_palace_in(pos, ME, region_of(4)) == refusals.ONE_WORKER_ELSEWHERE
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

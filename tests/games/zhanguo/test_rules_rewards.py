@@ -6,7 +6,8 @@ import pytest
 
 from tests.games.zhanguo.scene import Scene, scene
 from tianxia.games.zhanguo.components import load_components
-from tianxia.games.zhanguo.names import ASPECTS, REWARDS
+from tianxia.games.zhanguo.ids import ALL_ASPECTS
+from tianxia.games.zhanguo.names import ASPECTS
 
 
 def test_most_value_first_until_one_accepts() -> None:  # Z-7.1
@@ -121,9 +122,8 @@ def test_a_reward_wall_or_governor_that_is_impossible() -> None:  # Z-7.2
 
 def test_the_table_of_rewards() -> None:  # Z-7.3
     kit = load_components(None).kit
-    rows = [
-        [(REWARDS[kit.reward[r * 3 + a]], [p + 1 for p in kit.places[r * 3 + a]]) for r in range(5)] for a in range(3)
-    ]
+    rewards = [[kit.reward(round_, aspect) for round_ in range(1, 6)] for aspect in ALL_ASPECTS]
+    rows = [[(reward.name, [region + 1 for region in reward.regions]) for reward in row] for row in rewards]
     assert rows == [
         [("official", [1]), ("two_red", [2]), ("governor", [1, 2]), ("palace", []), ("palace", [])],
         [("two_red", [1]), ("two_gray", [2]), ("two_workers", [3]), ("governor", [3, 4]), ("wall", [])],
@@ -153,8 +153,7 @@ def test_every_reward_can_be_taken(round_: int, aspect: str) -> None:  # Z-7.3
         "palace": "palace",
     }
     kit = load_components(None).kit
-    kind = REWARDS[kit.reward[(round_ - 1) * 3 + ASPECTS.index(aspect)]]
-    assert wanted[kind] in told
+    assert wanted[kit.reward(round_, ASPECTS.index(aspect)).name] in told
 
 
 def test_one_official_of_choice_at_its_region() -> None:  # Z-7.3

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.games.zhanguo.scene import scene
+from tests.games.zhanguo.scene import hands_of, scene
 from tests.games.zhanguo.test_rules_set_up import dealt
 from tests.table import played_out
 from tianxia.engine.eye import published_events
@@ -68,9 +68,9 @@ def test_exactly_one_card_a_turn_until_all_six_are_played() -> None:  # Z-2.3
     match, rng = dealt(3), Random(3)
     while match.questions[0].name != "reward":
         ask = match.questions[0]
-        before = sum(len(hand) for hand in match.position.hands)
+        before = sum(len(hand) for hand in hands_of(match.position))
         match.answer(ask.seat, rng.choice(ask.options()))
-        assert before - sum(len(hand) for hand in match.position.hands) in (0, 1)
+        assert before - sum(len(hand) for hand in hands_of(match.position)) in (0, 1)
     played = [tell.facts[0] for tell in match.events if tell.name in ("court", "tucked")]
     assert sorted(played) == [0] * 6 + [1] * 6 + [2] * 6
 

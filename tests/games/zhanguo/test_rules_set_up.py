@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
-from tests.games.zhanguo.scene import ZhanguoTable, scene
+from tests.games.zhanguo.scene import ZhanguoTable, hands_of, scene
 from tianxia.engine.game import BadInput
 from tianxia.engine.match import Match, begin
 from tianxia.games.zhanguo import GAME
+from tianxia.games.zhanguo.ids import ALL_ASPECTS
 from tianxia.games.zhanguo.names import ASPECTS, BOARDS, COLOURS
 
 SEATS = (2, 3, 4)
@@ -60,7 +61,7 @@ def test_workers_never_run_out() -> None:  # Z-1.2
 
 def test_three_decks_of_forty() -> None:  # Z-1.3
     match = begin(GAME, 2)
-    assert [len(deck) for deck in match.position.decks] == [40, 40, 40]
+    assert [match.position.deck_size(aspect) for aspect in ALL_ASPECTS] == [40, 40, 40]
     cards = [card for hand in GAME.to_plain(dealt(4).position)["hands"] for card in hand]
     assert all(card["aspect"] == ASPECTS[(card["number"] - 1) // 40] for card in cards)
     assert Counter(card["aspect"] for card in cards) == dict.fromkeys(ASPECTS, 8)
@@ -113,7 +114,7 @@ def test_b_sides_are_chosen_in_reverse_order_before_cards_are_drawn(seats: int) 
     while match.questions:
         ask = match.questions[0]
         assert ask.name == "board"
-        assert match.position.hands == [[]] * seats
+        assert hands_of(match.position) == [[]] * seats
         chosen.append(ask.seat)
         match.answer(ask.seat, ask.options()[-1])
     chosen += [entry.seat for entry in match.entries if entry.forced and entry.question == "board"]

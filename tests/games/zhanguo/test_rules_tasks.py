@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.games.zhanguo.scene import Scene, ZhanguoTable, scene
+from tests.games.zhanguo.scene import ME, Scene, ZhanguoTable, scene
 from tianxia.games.zhanguo.components import load_components
-from tianxia.games.zhanguo.tasks import is_fulfilled
+from tianxia.games.zhanguo.ids import SECTIONS_OF, UPPER_TASKS, Region, Rods, TaskTile
+from tianxia.games.zhanguo.rules.tasks import GovernorTask, WallTask, task_of
 
 SET = ("red", "gray", "white")
 
@@ -65,27 +66,27 @@ def test_more_than_is_shown_does_no_harm() -> None:  # Z-8.1
 
 @pytest.mark.parametrize("tile", range(12))
 def test_every_task_is_fulfilled_by_just_what_it_shows(tile: int) -> None:  # Z-8.1
-    kit = load_components(None).kit
-    needs, kind = kit.needs[tile], tile // 4
-    stage = scene()
-    stage.pos.tasks[kind] = tile
-    pieces = []
-    if kind == 0:
-        for site, walls in enumerate(needs):
-            pieces += [(site * 2 + section) * 3 for section in range(walls)]
-        area = stage.pos.walls
-    else:
-        pieces, area = list(needs), stage.pos.palaces if kind == 1 else stage.pos.governors
-    for place in pieces:
-        assert not is_fulfilled(stage.pos, 0, kind)
-        area[place] = 0 if kind == 0 else 1
-    assert is_fulfilled(stage.pos, 0, kind)
+    wanted, task = load_components(None).kit.task[tile], UPPER_TASKS[tile // 4]
+    stage = scene().task(task, TaskTile(tile))
+    built = 0
+    for place in wanted.wanted():
+        assert not wanted.is_met(stage.pos, ME)
+        if isinstance(wanted, WallTask):
+            section = next(at for at in SECTIONS_OF[place] if not stage.pos.has_wall(ME, at))
+            stage.pos.build_wall(ME, section, Rods(1))
+        elif isinstance(wanted, GovernorTask):
+            stage.pos.add_governor(ME, Region(place))
+        else:
+            stage.pos.add_palace(ME, Region(place))
+        built += 1
+    assert built > 1
+    assert wanted.is_met(stage.pos, ME)
 
 
 def test_a_site_shown_twice_needs_both_sections() -> None:  # Z-8.1
     stage = scene(3).wall(0, "turquoise", 1, 3).wall(0, "gold", 2, 1)
-    assert not is_fulfilled(stage.pos, 0, 0)
-    assert is_fulfilled(stage.wall(0, "turquoise", 2, 1).pos, 0, 0)
+    assert not task_of(stage.pos, UPPER_TASKS[0]).is_met(stage.pos, ME)
+    assert task_of(stage.pos, UPPER_TASKS[0]).is_met(stage.wall(0, "turquoise", 2, 1).pos, ME)
 
 
 def test_two_tasks_may_be_claimed_at_once() -> None:  # Z-8.1 Z-8.2

@@ -4,15 +4,13 @@ from random import Random
 
 import pytest
 
-from tests.games.zhanguo.scene import ZhanguoTable, scene
+from tests.games.zhanguo.scene import ME, ZhanguoTable, hands_of, scene
 from tests.games.zhanguo.test_rules_set_up import dealt
 from tianxia.engine.eye import published, published_events
 from tianxia.engine.match import Match, begin
-from tianxia.engine.script import Ask
-from tianxia.games.zhanguo import GAME, codes
-from tianxia.games.zhanguo.auction import why_no_bid
-from tianxia.games.zhanguo.kit import aspect_of
-from tianxia.games.zhanguo.refusal import refusal
+from tianxia.games.zhanguo import GAME, refusals
+from tianxia.games.zhanguo.ids import FROM_AUCTION, aspect_of
+from tianxia.games.zhanguo.rules.auction import Bid
 
 
 def answered(match: Match, rng: Random) -> None:
@@ -30,14 +28,14 @@ def answered(match: Match, rng: Random) -> None:
 
 def test_three_of_each_deck_two_are_kept_and_one_goes_under() -> None:  # Z-9.1
     match = dealt(2, draft="on")
-    hands = [hand[:] for hand in match.position.hands]
+    hands = hands_of(match.position)
     assert [len(hand) for hand in hands] == [9, 9]
     assert [(ask.seat, ask.name, len(ask.options())) for ask in match.questions] == [(0, "draft", 27), (1, "draft", 27)]
     match.answer(1, GAME.answer_of("draft", "drop 1 3 2"))
-    assert match.position.hands == hands
+    assert hands_of(match.position) == hands
     match.answer(0, GAME.answer_of("draft", "drop 3 1 1"))
     gone = [[hands[0][2], hands[0][3], hands[0][6]], [hands[1][0], hands[1][5], hands[1][7]]]
-    assert match.position.hands == [[c for c in hand if c not in gone[seat]] for seat, hand in enumerate(hands)]
+    assert hands_of(match.position) == [[c for c in hand if c not in gone[seat]] for seat, hand in enumerate(hands)]
     plain = GAME.to_plain(match.position)
     assert [card["card"] for card in plain["under"]] == [*gone[0], *gone[1]]
     assert plain["decks"]["laws"] == {"unseen": 34, "under": {"1": 2}}
@@ -99,7 +97,7 @@ def test_a_drawn_discard_leaves_its_layer() -> None:  # Z-9.1
     plain = GAME.to_plain(match.position)
     assert all(card["drawn"] for card in plain["under"])
     assert plain["decks"] == {aspect: {"unseen": 0, "under": {}} for aspect in ("writing", "currency", "laws")}
-    for hand in match.position.hands:
+    for hand in hands_of(match.position):
         assert [aspect_of(card) for card in hand] == [0, 0, 1, 1, 2, 2]
 
 
@@ -233,9 +231,10 @@ def test_the_last_board_costs_1_and_nobody_bids_for_it() -> None:  # Z-9.4
 def test_never_above_ones_points() -> None:  # Z-9.4
     """Nobody has paid before he has a board, so only a position of our own has a bidder with less than 15."""
     pos = auction(3, "star").match.position.copy()
-    pos.vp[0] = 9
-    assert [why_no_bid(pos, 0, bid) for bid in (9, 10, 15)] == [0, codes.BID_TOO_HIGH, codes.BID_TOO_HIGH]
-    refused = refusal(pos, Ask(0), 10, codes.BID_TOO_HIGH)
+    pos.score(ME, FROM_AUCTION, -6)
+    ask = Bid(pos, ME)
+    assert [ask.why_not(bid) for bid in (9, 10, 15)] == [0, refusals.BID_TOO_HIGH, refusals.BID_TOO_HIGH]
+    refused = refusals.explain(pos, ask, 10, refusals.BID_TOO_HIGH)
     assert (refused.code, refused.numbers) == ("bid-too-high", {"bid": 10, "highest": 0, "vp": 9})
 
 

@@ -1,5 +1,1 @@
-"""The evaluation of The First Empire, in parts: `evaluation.py` puts them together."""
-
-from tianxia.bots.first_empire.evaluation import value, weighed
-
-__all__ = ["value", "weighed"]
+"""The bots of The First Empire: its evaluation in parts, its search and how reviews weigh its moves."""

@@ -1,5 +1,1 @@
-"""The evaluation of ZhanGuo, in parts: `evaluation.py` puts them together."""
-
-from tianxia.bots.zhanguo.evaluation import value, worth
-
-__all__ = ["value", "worth"]
+"""The bots of ZhanGuo: its evaluation in parts, its search and how reviews weigh its moves."""

@@ -4,48 +4,55 @@ from typing import Final
 
 from tianxia.bots.zhanguo.outlook import Outlook
 from tianxia.bots.zhanguo.weights import ALL_TURNS
-from tianxia.games.zhanguo.actions.palace import is_blocked
-from tianxia.games.zhanguo.actions.wall import staffed
-from tianxia.games.zhanguo.kit import FLAT, REGIONS, RODS, SECTIONS
-from tianxia.games.zhanguo.position import NOBODY, Position, has_wall, palace_slots_left, palaces_left, walls_left
-from tianxia.games.zhanguo.walls import CRITERIA
+from tianxia.games.zhanguo.ids import ALL_REGIONS, ALL_RODS, ALL_SECTIONS, RODS, SITE_OF, Rods, Seat, Section
+from tianxia.games.zhanguo.position import Position
 
-TYPICAL: Final[tuple[int, ...]] = (3, 4, 2, 2, 2, 4, 3, 2, 3, 3, 3, 3)
+TYPICAL: Final[dict[str, int]] = {
+    "empty_tracks": 3,
+    "enough_officials": 4,
+    "gray_regions": 2,
+    "red_regions": 2,
+    "white_regions": 2,
+    "flat": 4,
+    "aspect_sets": 3,
+    "full_regions": 2,
+}
 """By wall criterion: how often it is met on an ordinary board at the end; the total unrest for the flat sums."""
+ORDINARY: Final = 3
+"""The same for all other criteria."""
 READY: Final[tuple[int, ...]] = (0, 15, 40, 88)
 """In per cent: what a palace is worth while so many of its three workers are in place."""
 
 
-def expected_met(pos: Position, me: int, section: int, turns: int) -> int:
+def expected_met(pos: Position, me: Seat, section: Section, turns: int) -> int:
     """How often, in hundredths, a section's criterion will be met: as now, drawn towards the ordinary by the turns."""
-    criterion = pos.kit.criterion[pos.tiles[section]]
-    now = CRITERIA[criterion](pos, me)
-    return (100 * now * (2 * ALL_TURNS - turns) + 100 * TYPICAL[criterion] * turns) // (2 * ALL_TURNS)
+    criterion = pos.kit.criterion[pos.wall_tile(section)]
+    now, then = criterion.met(pos, me), TYPICAL.get(criterion.name, ORDINARY)
+    return (100 * now * (2 * ALL_TURNS - turns) + 100 * then * turns) // (2 * ALL_TURNS)
 
 
-def wall_hope(pos: Position, section: int, rods: int, view: Outlook) -> int:
+def wall_hope(pos: Position, section: Section, rods: Rods, view: Outlook) -> int:
     """What a wall on a slot will score."""
-    face = pos.tiles[section]
-    each = pos.kit.worth[face * RODS + rods - 1]
-    if pos.kit.criterion[face] == FLAT:
+    face = pos.wall_tile(section)
+    each = pos.kit.wall_vp(face, rods)
+    if pos.kit.criterion[face].flat:
         return max(0, 100 * each - view.met[section])
     return each * view.met[section]
 
 
-def walls_hope(pos: Position, me: int, view: Outlook) -> int:
+def walls_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """All walls that stand."""
     total = 0
-    for place in range(SECTIONS * RODS):
-        if pos.walls[place] == me:
-            total += wall_hope(pos, place // RODS, place % RODS + 1, view)
+    for section in ALL_SECTIONS:
+        rods = pos.rods_of(me, section)
+        if rods:
+            total += wall_hope(pos, section, Rods(rods), view)
     return total
 
 
-def workers_hope(pos: Position, me: int, view: Outlook) -> int:
+def workers_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """Workers are worth the palace or wall that they are nearest to; those left over wait for the next one."""
-    workers = 0
-    for count in pos.workers[me * REGIONS : me * REGIONS + REGIONS]:
-        workers += count
+    workers = pos.all_workers(me)
     palace = palace_hope(pos, me, workers, view)
     wall = wall_plan(pos, me, view)
     if view.turns == 0:
@@ -56,16 +63,16 @@ def workers_hope(pos: Position, me: int, view: Outlook) -> int:
     return best + max(left, other * 7 // 10 if spare >= 2 and view.turns > 1 else 0)
 
 
-def palace_hope(pos: Position, me: int, workers: int, view: Outlook) -> int:
+def palace_hope(pos: Position, me: Seat, workers: int, view: Outlook) -> int:
     """The best palace on its way; notes what one without payment would bring."""
-    if palaces_left(pos, me) == 0:
+    if pos.palaces_left(me) == 0:
         return 0
     hope = 0
-    marker = view.weights.big_marker if NOBODY in pos.big else 0
-    for region in range(REGIONS):
-        if palace_slots_left(pos, region) == 0 or is_blocked(pos, me, region):
+    marker = view.weights.big_marker if pos.has_big_marker_left() else 0
+    for region in ALL_REGIONS:
+        if pos.palace_slots_left(region) == 0 or pos.is_blocked(me, region):
             continue
-        here = pos.workers[me * REGIONS + region]
+        here = pos.workers(me, region)
         ready = min(2, here) + min(1, workers - here)
         gain = 100 * view.cards + view.want_palace[region]
         view.best_palace = max(view.best_palace, gain)
@@ -74,18 +81,19 @@ def palace_hope(pos: Position, me: int, workers: int, view: Outlook) -> int:
     return hope
 
 
-def wall_plan(pos: Position, me: int, view: Outlook) -> int:
+def wall_plan(pos: Position, me: Seat, view: Outlook) -> int:
     """The best wall on its way; notes what one without payment would bring."""
-    if walls_left(pos, me) == 0:
+    if pos.walls_left(me) == 0:
         return 0
-    hope, payable = 0, staffed(pos, me)
-    for section in range(SECTIONS):
-        if has_wall(pos, me, section):
+    hope, payable = 0, pos.staffed(me)
+    for section in ALL_SECTIONS:
+        if pos.has_wall(me, section):
             continue
-        for rods in range(1, RODS + 1):
-            if pos.walls[section * RODS + rods - 1] != NOBODY:
+        free = pos.free_slots(section)
+        for rods in ALL_RODS:
+            if not free >> rods & 1:
                 continue
-            gain = wall_hope(pos, section, rods, view) + view.want_site[section // 2]
+            gain = wall_hope(pos, section, rods, view) + view.want_site[SITE_OF[section]]
             view.best_wall = max(view.best_wall, gain)
             if payable >= rods:
                 hope = max(hope, gain * READY[3] // 100)

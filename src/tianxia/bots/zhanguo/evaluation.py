@@ -13,27 +13,27 @@ from tianxia.bots.zhanguo.outlook import Outlook
 from tianxia.bots.zhanguo.race import race_hope, total_markers
 from tianxia.bots.zhanguo.tasks import look_at_tasks
 from tianxia.bots.zhanguo.weights import OWN, Weights
-from tianxia.games.zhanguo.kit import NO_BOARD, SECTIONS, aspect_of
-from tianxia.games.zhanguo.position import OVER, Position
+from tianxia.games.zhanguo.ids import ALL_ASPECTS, ALL_SECTIONS, NO_BOARD, OVER, Seat
+from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.rules.criteria import score_walls
 from tianxia.games.zhanguo.scoring import score_governors, score_markers, score_tasks
-from tianxia.games.zhanguo.walls import score_walls
 
 
 def value(pos: Position, me: int) -> int:
     """What the seat will have in the end, as far as can be seen, less a share of what that leaves to the others."""
-    return worth(pos, me, OWN)
+    return worth(pos, Seat(me), OWN)
 
 
-def worth(pos: Position, me: int, weights: Weights) -> int:
+def worth(pos: Position, me: Seat, weights: Weights) -> int:
     """The same, measured by weights of one's choice."""
     others = 0
-    for seat in range(pos.seats):
+    for seat in pos.all_seats:
         if seat != me:
             others += 100 * (score_governors(pos, seat) + score_tasks(pos, seat)) + 25 * total_markers(pos, seat)
     total = 100 * (pos.earned(me) + score_tasks(pos, me))
     if pos.stage == OVER:
         return total + 100 * (score_governors(pos, me) + score_markers(pos, me) + score_walls(pos, me)) - others // 4
-    if pos.boards[me] == NO_BOARD:
+    if pos.board(me) == NO_BOARD:
         return total
     view = look(pos, me, weights)
     total += view.tasks + walls_hope(pos, me, view) + governors_hope(pos, me, view)
@@ -42,14 +42,13 @@ def worth(pos: Position, me: int, weights: Weights) -> int:
     return total - others // (2 * pos.seats)
 
 
-def look(pos: Position, me: int, weights: Weights) -> Outlook:
+def look(pos: Position, me: Seat, weights: Weights) -> Outlook:
     """Gather what the parts have in common."""
     view = Outlook(pos, me, weights)
-    for card in pos.tucked[me * 15 : me * 15 + 15]:
-        if card:
-            view.cards += 1
-            view.aspects[aspect_of(card)] += 1
+    view.cards = pos.tucked_count(me)
+    for aspect in ALL_ASPECTS:
+        view.aspects[aspect] = pos.tucked_of(me, aspect)
     look_at_tasks(pos, me, view)
-    for section in range(SECTIONS):
+    for section in ALL_SECTIONS:
         view.met.append(expected_met(pos, me, section, view.turns))
     return view

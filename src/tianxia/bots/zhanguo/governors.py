@@ -4,8 +4,9 @@ from typing import Final
 
 from tianxia.bots.zhanguo.outlook import Outlook
 from tianxia.bots.zhanguo.weights import ALL_TURNS
-from tianxia.games.zhanguo.kit import NO_SQUARE, REGIONS, SQUARE_VP, SQUARES
-from tianxia.games.zhanguo.position import NOBODY, Position, governors_left
+from tianxia.games.zhanguo.ids import ALL_REGIONS, ALL_SQUARES, NOBODY, Region, Seat
+from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.rules.governor import VpSquare
 from tianxia.games.zhanguo.scoring import EACH_GOVERNOR, MOST_GOVERNORS
 
 HELD: Final[tuple[int, ...]] = (8, 20, 45, 75, 92)
@@ -14,14 +15,14 @@ SETS: Final[tuple[int, ...]] = (0, 15, 42, 85)
 """The same for a governor and the colours of officials that wait for him."""
 
 
-def region_hope(pos: Position, me: int, region: int, more: int, turns: int) -> int:
+def region_hope(pos: Position, me: Seat, region: Region, more: int, turns: int) -> int:
     """A seat's outlook on a region with some governors more: its share now, and who is likely to lead in the end."""
-    mine, rival, ties = pos.governors[me * REGIONS + region] + more, 0, 1
+    mine, rival, ties = pos.governors(me, region) + more, 0, 1
     if mine == 0:
         return 0
-    for seat in range(pos.seats):
+    for seat in pos.all_seats:
         if seat != me:
-            count = pos.governors[seat * REGIONS + region]
+            count = pos.governors(seat, region)
             ties += 1 if count == mine else 0
             rival = max(rival, count)
     now = 0 if mine < rival else 100 * (MOST_GOVERNORS + EACH_GOVERNOR * mine) // ties
@@ -29,31 +30,30 @@ def region_hope(pos: Position, me: int, region: int, more: int, turns: int) -> i
     return (now * (ALL_TURNS - turns) + hope * turns) // ALL_TURNS
 
 
-def governor_gain(pos: Position, me: int, region: int, view: Outlook) -> int:
+def governor_gain(pos: Position, me: Seat, region: Region, view: Outlook) -> int:
     """What one governor more in a region would bring: majority, square, task, and calm."""
     gain = region_hope(pos, me, region, 1, view.turns) - region_hope(pos, me, region, 0, view.turns)
-    gain += view.want_governor[region] + view.weights.unrest * pos.unrest[me * REGIONS + region]
-    square = 0
-    for place in range(region * SQUARES, region * SQUARES + SQUARES):
-        kind = pos.kit.squares[place]
-        if kind != NO_SQUARE and pos.squares[place] == NOBODY:
-            square = max(square, 400 if kind == SQUARE_VP else 150)
-    return gain + square
+    gain += view.want_governor[region] + view.weights.unrest * pos.unrest(me, region)
+    best = 0
+    for square in ALL_SQUARES:
+        bonus = pos.kit.square(region, square)
+        if bonus is not None and pos.governor_on(region, square) == NOBODY:
+            best = max(best, 100 * bonus.amount if isinstance(bonus, VpSquare) else 150)
+    return gain + best
 
 
-def governors_hope(pos: Position, me: int, view: Outlook) -> int:
+def governors_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """Governors that stand, and those whose officials are gathering."""
     total, best, second = 0, 0, 0
-    for region in range(REGIONS):
+    for region in ALL_REGIONS:
         total += region_hope(pos, me, region, 0, view.turns)
-        at = me * 15 + region * 3
-        colours = (1 if pos.above[at] else 0) + (1 if pos.above[at + 1] else 0) + (1 if pos.above[at + 2] else 0)
+        colours = pos.colours_above(me, region)
         if colours and view.turns > 3 - colours:
             hope = governor_gain(pos, me, region, view) * SETS[colours] // 100
             if hope > best:
                 best, second = hope, best
             elif hope > second:
                 second = hope
-    if governors_left(pos, me) == 0:
+    if pos.governors_left(me) == 0:
         return total
     return (total + best + second // 2) * view.weights.governor // 100

@@ -14,19 +14,10 @@ from tianxia.bots.zhanguo.evaluation import look, value
 from tianxia.bots.zhanguo.governors import governors_hope
 from tianxia.bots.zhanguo.race import race_hope, total_markers
 from tianxia.bots.zhanguo.weights import OWN
-from tianxia.games.zhanguo.kit import NO_BOARD, REGIONS, ROUNDS
-from tianxia.games.zhanguo.position import (
-    GOVERNORS,
-    OVER,
-    PALACES,
-    WALLS,
-    Position,
-    governors_left,
-    palaces_left,
-    walls_left,
-)
+from tianxia.games.zhanguo.ids import ALL_REGIONS, OVER, ROUNDS, Seat
+from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.rules.criteria import score_walls
 from tianxia.games.zhanguo.scoring import score_governors, score_markers, score_tasks
-from tianxia.games.zhanguo.walls import score_walls
 
 SEEN: Final[tuple[str, ...]] = (
     *("turns", "earned", "tasks", "task_hope", "walls_hope", "walls_now", "governors_hope", "governors_now"),
@@ -44,27 +35,30 @@ BY_HAND: Final[tuple[str, ...]] = (
 
 def ready(pos: Position) -> bool:
     """Whether there is something to look at: before the boards are chosen there is not."""
-    return pos.stage != OVER and NO_BOARD not in pos.boards
+    return pos.stage != OVER and pos.has_all_boards()
 
 
-def seen(pos: Position, me: int, known: bool) -> list[int]:
+def seen(pos: Position, me: Seat, known: bool) -> list[int]:
     """What can be seen of a seat; its hand only where it is `known`."""
-    view, at, board = look(pos, me, OWN), me * REGIONS, me * 3 * REGIONS
+    view, above, below = look(pos, me, OWN), 0, 0
+    for region in ALL_REGIONS:
+        above += pos.officials_above(me, region)
+        below += pos.officials_below(me, region)
     found = [100 * view.turns, 100 * pos.earned(me), 100 * score_tasks(pos, me), view.tasks]
     found += [walls_hope(pos, me, view), 100 * score_walls(pos, me)]
     found += [governors_hope(pos, me, view), 100 * score_governors(pos, me)]
     # In this order: the workers' outlook notes what the race for rewards reads.
     found += [workers_hope(pos, me, view), board_hope(pos, me, view), cards_hope(pos, me, view)]
     found += [race_hope(pos, me, view), hand_hope(pos, me, view) if known else 0]
-    found += [100 * sum(pos.above[board : board + 3 * REGIONS]), 100 * sum(pos.below[board : board + 3 * REGIONS])]
-    found += [100 * sum(pos.workers[at : at + REGIONS]), 100 * sum(pos.unrest[at : at + REGIONS])]
+    found += [100 * above, 100 * below]
+    found += [100 * pos.all_workers(me), 100 * pos.all_unrest(me)]
     found += [100 * view.cards, 100 * max(view.aspects), 100 * min(view.aspects), 100 * total_markers(pos, me)]
-    found += [100 * (GOVERNORS - governors_left(pos, me)), 100 * (PALACES - palaces_left(pos, me))]
-    found.append(100 * (WALLS - walls_left(pos, me)))
+    found += [100 * pos.all_governors(me), 100 * pos.all_palaces(me)]
+    found.append(100 * pos.all_walls(me))
     return found
 
 
-def expected(pos: Position, me: int, known: bool, weights: list[list[int]]) -> int:
+def expected(pos: Position, me: Seat, known: bool, weights: list[list[int]]) -> int:
     """What a seat will have in the end, in hundredths of a VP; the same amount for all seats is left out."""
     if pos.stage == OVER:
         points = pos.earned(me) + score_tasks(pos, me) + score_walls(pos, me)
@@ -75,12 +69,12 @@ def expected(pos: Position, me: int, known: bool, weights: list[list[int]]) -> i
     return added // OF_ONE
 
 
-def judged(pos: Position, me: int, weights: list[list[int]]) -> int:
+def judged(pos: Position, me: Seat, weights: list[list[int]]) -> int:
     """How good a position is for a seat: what it will have, less a share of what the best of the others will."""
     if pos.stage != OVER and not ready(pos):
         return value(pos, me)
     best = 0
-    for other in range(pos.seats):
+    for other in pos.all_seats:
         if other != me:
             best = max(best, expected(pos, other, False, weights))
     return expected(pos, me, True, weights) - best * OTHERS // OF_ONE

@@ -2,85 +2,76 @@
 
 from tianxia.bots.zhanguo.governors import governor_gain
 from tianxia.bots.zhanguo.outlook import Outlook
-from tianxia.games.zhanguo.kit import (
-    ASPECTS,
-    FREE_GOVERNOR,
-    FREE_PALACE,
-    FREE_WALL,
-    OFFICIAL,
-    ONE_OFFICIAL,
-    REGIONS,
-    ROUNDS,
-    TURNS,
-    TWO_WORKERS,
+from tianxia.games.zhanguo.ids import ALL_ASPECTS, ALL_REGIONS, REWARDS, ROUNDS, TURNS, Aspect, Seat
+from tianxia.games.zhanguo.kit import Reward
+from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.rules.reward_kinds import (
+    GovernorReward,
+    OfficialReward,
+    PalaceReward,
+    TwoWorkersReward,
+    WallReward,
 )
-from tianxia.games.zhanguo.position import REWARDS, Position
 from tianxia.games.zhanguo.scoring import MOST_MARKERS
 
 
-def total_markers(pos: Position, seat: int) -> int:
+def total_markers(pos: Position, seat: Seat) -> int:
     """The value of all markers of a seat."""
     total = 0
-    for aspect in range(ASPECTS):
-        total += held(pos, seat, aspect)
+    for aspect in ALL_ASPECTS:
+        total += pos.marker_value(seat, aspect)
     return total
 
 
-def held(pos: Position, seat: int, aspect: int) -> int:
-    """The value of a seat's markers of an aspect."""
-    return pos.markers[seat * ASPECTS + aspect] + (3 if pos.big[aspect] == seat else 0)
-
-
-def race_hope(pos: Position, me: int, view: Outlook) -> int:
+def race_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """The rewards that the markers may win, what they are worth after that, and the place on the track."""
     total = 0
-    for aspect in range(ASPECTS):
+    for aspect in ALL_ASPECTS:
         total += aspect_hope(pos, me, aspect, view)
     above = 0
-    for seat in range(pos.seats):
-        above += 1 if pos.discs[seat] < pos.discs[me] else 0
+    for seat in pos.all_seats:
+        above += 1 if pos.disc(seat) < pos.disc(me) else 0
     return total * view.weights.race // 100 - above * view.weights.disc
 
 
-def aspect_hope(pos: Position, me: int, aspect: int, view: Outlook) -> int:
+def aspect_hope(pos: Position, me: Seat, aspect: Aspect, view: Outlook) -> int:
     """One aspect: this round's reward if it has not been given yet, else the next one's."""
     offered = pos.stage == REWARDS and pos.turn > aspect
     number = pos.round + (1 if offered else 0)
-    mine = held(pos, me, aspect)
+    mine = pos.marker_value(me, aspect)
     if number > ROUNDS:
         return 100 * MOST_MARKERS[aspect] * lead_chance(pos, me, aspect, 0) // 100
     if mine == 0:
         return 0
-    chance = lead_chance(pos, me, aspect, len(pos.hands[me]) + (TURNS if offered else 0))
-    reward = reward_worth(pos, me, (number - 1) * ASPECTS + aspect, view)
+    chance = lead_chance(pos, me, aspect, pos.hand_size(me) + (TURNS if offered else 0))
+    reward = reward_worth(pos, me, pos.kit.reward(number, aspect), view)
     kept = min(mine, 6) * view.weights.marker if number < ROUNDS else 100 * MOST_MARKERS[aspect] * chance // 100
     return (max(reward, kept) * chance + kept * (100 - chance)) // 100
 
 
-def lead_chance(pos: Position, me: int, aspect: int, turns: int) -> int:
+def lead_chance(pos: Position, me: Seat, aspect: Aspect, turns: int) -> int:
     """In per cent, how likely a seat leads in an aspect after so many turns more; ties go by the track."""
-    mine, lead = held(pos, me, aspect), 99
+    mine, lead = pos.marker_value(me, aspect), 99
     if mine == 0:
         return 0
-    for seat in range(pos.seats):
+    for seat in pos.all_seats:
         if seat != me:
-            ahead = 2 * (mine - held(pos, seat, aspect)) + (1 if pos.discs[me] < pos.discs[seat] else -1)
+            ahead = 2 * (mine - pos.marker_value(seat, aspect)) + (1 if pos.disc(me) < pos.disc(seat) else -1)
             lead = min(lead, ahead)
     return max(2, min(98, 50 + lead * 50 // (1 + 2 * turns)))
 
 
-def reward_worth(pos: Position, me: int, place: int, view: Outlook) -> int:
+def reward_worth(pos: Position, me: Seat, reward: Reward, view: Outlook) -> int:
     """What a reward would bring the seat."""
-    kind = pos.kit.reward[place]
-    if kind == FREE_PALACE:
+    if isinstance(reward, PalaceReward):
         return view.best_palace
-    if kind == FREE_WALL:
+    if isinstance(reward, WallReward):
         return view.best_wall
-    if kind == FREE_GOVERNOR:
+    if isinstance(reward, GovernorReward):
         best = 0
-        for region in pos.kit.places[place] or range(REGIONS):
+        for region in reward.regions or ALL_REGIONS:
             best = max(best, governor_gain(pos, me, region, view))
         return best
-    if kind == TWO_WORKERS:
+    if isinstance(reward, TwoWorkersReward):
         return 2 * view.weights.worker
-    return view.weights.bonus[OFFICIAL] * (1 if kind == ONE_OFFICIAL else 2)
+    return view.weights.bonus_worth("official") * (1 if isinstance(reward, OfficialReward) else 2)

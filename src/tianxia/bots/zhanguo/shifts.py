@@ -2,10 +2,10 @@
 
 from tianxia.bots.trail import SETTLED, Shift
 from tianxia.engine.script import Tell
-from tianxia.games.zhanguo.kit import COLOURS, REGIONS
-from tianxia.games.zhanguo.officials import ALONG, UP
+from tianxia.games.zhanguo.ids import OFFICIALS, REGIONS
+from tianxia.games.zhanguo.rules.moves import ALONG, MOVE_OF, SIDE
 
-WORKER = COLOURS
+WORKER = OFFICIALS
 """Kinds of pieces are the three colours of officials, then workers."""
 BELOW = REGIONS
 """Places are the governors areas, then the workers areas."""
@@ -23,7 +23,7 @@ def shift(tell: Tell) -> Shift | None:
 
 
 def _by_points(answer: int) -> Shift:
-    """A move that costs points, as `officials.py` numbers it. (Z-5.2)"""
-    official, to = answer % 100 // 5, answer % 5
-    left = official // 3 + (0 if answer < ALONG else BELOW)
-    return official % 3, left, to + (BELOW if ALONG <= answer < UP else 0)
+    """A move that costs points. (Z-5.2)"""
+    move = MOVE_OF[answer]
+    left = move.region + (0 if move.kind == SIDE else BELOW)
+    return move.official, left, move.to + (BELOW if move.kind == ALONG else 0)

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from tianxia.games.zhanguo.kit import ROUNDS, TURNS
+from tianxia.games.zhanguo.ids import ROUNDS, TURNS
 
 ALL_TURNS: Final = ROUNDS * TURNS
+UNTUNED: Final = 80
 
 
 class Weights:
@@ -30,12 +31,26 @@ class Weights:
         """In per cent: how often the number is right, with care."""
         self.palace_turns = 6
         """A palace in so many turns."""
-        self.bonus = [90, 70, 100, 150, 100, 60, 50, 40, 120]
-        """By kind of bonus: marker, points, VP, worker, VP per card, calm any, calm same, move worker, official."""
+        self.bonus = {
+            "marker": 90,
+            "points": 70,
+            "vp": 100,
+            "worker": 150,
+            "vp_per_aspect": 100,
+            "calm_any": 60,
+            "calm_same": 50,
+            "move_worker": 40,
+            "official": 120,
+        }
+        """By kind of bonus; VP for each of them."""
         self.governor = 100
         """In per cent: how much the outlook on governors counts."""
         self.race = 100
         """In per cent: how much the outlook on rewards counts."""
+
+    def bonus_worth(self, name: str) -> int:
+        """What a kind of bonus is worth; a kind that has not been tuned yet counts like many others."""
+        return self.bonus.get(name, UNTUNED)
 
 
 OWN: Final = Weights()

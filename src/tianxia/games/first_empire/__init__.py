@@ -3,26 +3,16 @@
 See RULES.md for every rule and where it is.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
-from functools import partial
-from typing import cast
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
-from tianxia.engine.game import Game, Option, Plain
-from tianxia.games.first_empire.components import FirstEmpireComponents, load_components
-from tianxia.games.first_empire.events import facts_of
-from tianxia.games.first_empire.names import TABLEAU_NAMES
-from tianxia.games.first_empire.notation import answer_of, key_of
-from tianxia.games.first_empire.plain import from_plain, to_plain
-from tianxia.games.first_empire.position import RULES, Position, empty_position
-from tianxia.games.first_empire.questions import QUESTIONS
-from tianxia.games.first_empire.redeal import pieces, redeal
-from tianxia.games.first_empire.refusals import explain
-from tianxia.games.first_empire.rules.turn import next_step
-from tianxia.games.first_empire.scoring import account, result
-from tianxia.games.first_empire.views.own import own
-from tianxia.games.first_empire.views.shared import shared
+from tianxia.engine.title import Option, Title
 
+if TYPE_CHECKING:
+    from tianxia.games.first_empire.game import GAME as GAME
+    from tianxia.games.first_empire.game import VERSION_1 as VERSION_1
+
+Tableau = Literal["board", "tile_a", "tile_b"]
+TABLEAU_NAMES: tuple[Tableau, ...] = get_args(Tableau)
 LEVELS = ("1", "2", "3", "4")
 
 
@@ -34,44 +24,51 @@ class SoloOption(Option):
         return LEVELS if seats == 1 else ("none",)
 
 
-def set_up(seats: int, options: Mapping[str, str], components: FirstEmpireComponents, rules: int = RULES) -> Position:
-    """Stocks on the boards, everything else still to be laid out. The solo game counts as two players. (F-1, F-10.1)"""
-    tableau = TABLEAU_NAMES.index(options["tableau"])
-    level = int(options["li_si"]) if seats == 1 else 0
-    kit = components.kit(max(seats, 2), tableau, level)
-    return empty_position(kit, seats, level, tableau, int(options["advanced"] == "on"), rules)
-
-
-VERSION_1 = Game(
+TITLE = Title(
     name="first_empire",
-    home="tianxia.games.first_empire:VERSION_1",
+    home="tianxia.games.first_empire:GAME",
     seat_counts=(1, 2, 3, 4),
-    rules_version=1,
+    # Under version 1 an alchemist card alone let a player take an emperor tile (F-5.6), and a tie with Li Si counted as
+    # beating him (F-9.7); games that were begun so are played and replayed so.
+    rules_version=2,
     options=(
         Option("tableau", TABLEAU_NAMES),
         Option("advanced", ("off", "on")),
         SoloOption("li_si", (*LEVELS, "none")),
     ),
-    load_components=load_components,
-    set_up=partial(set_up, rules=1),
-    next_step=next_step,
-    result=result,
-    shared=cast(Callable[[Position], Plain], shared),
-    own=cast(Callable[[Position, int], Plain], own),
-    account=account,
-    to_plain=to_plain,
-    from_plain=from_plain,
-    redeal=redeal,
-    questions=QUESTIONS,
-    key_of=key_of,
-    answer_of=answer_of,
-    refusal=explain,
-    facts_of=facts_of,
-    pieces=pieces,
-    chapter="round",
+    kernel=(
+        "tianxia.games.first_empire.ids",
+        "tianxia.games.first_empire.kit",
+        "tianxia.games.first_empire.cells.*",
+        "tianxia.games.first_empire.position",
+        "tianxia.games.first_empire.refusals",
+        "tianxia.games.first_empire.rules.*",
+        "tianxia.games.first_empire.scoring",
+        "tianxia.games.first_empire.worths",
+        "tianxia.games.first_empire.redeal",
+        "tianxia.games.first_empire.views.*",
+        "tianxia.bots.first_empire.weights",
+        "tianxia.bots.first_empire.outlook",
+        "tianxia.bots.first_empire.elixir",
+        "tianxia.bots.first_empire.mausoleum",
+        "tianxia.bots.first_empire.governors",
+        "tianxia.bots.first_empire.buildings",
+        "tianxia.bots.first_empire.bonuses",
+        "tianxia.bots.first_empire.race",
+        "tianxia.bots.first_empire.board",
+        "tianxia.bots.first_empire.evaluation",
+        "tianxia.bots.first_empire.learned",
+    ),
+    bots="tianxia.bots.first_empire",
+    face="tianxia.telling.first_empire.face",
+    terminal="tianxia.terminal.first_empire.table",
 )
-"""The rules as they were first played, for games that were begun under them."""
 
-GAME = replace(
-    VERSION_1, home="tianxia.games.first_empire:GAME", rules_version=RULES, set_up=set_up, older=(VERSION_1,)
-)
+
+def __getattr__(name: str) -> Any:
+    """The game itself, which is loaded when somebody wants it."""
+    if name in ("GAME", "VERSION_1"):
+        from tianxia.games.first_empire import game
+
+        return getattr(game, name)
+    raise AttributeError(name)

@@ -2,6 +2,8 @@
 
 from typing import Literal, get_args
 
+from tianxia.games.first_empire import TABLEAU_NAMES as TABLEAU_NAMES
+from tianxia.games.first_empire import Tableau as Tableau
 from tianxia.games.first_empire.ids import ALCHEMIST_CARDS, CARDS, FIRST_ALCHEMIST, Card
 
 Region = Literal["chu", "wei", "zhao", "qi", "yan"]
@@ -12,7 +14,6 @@ Action = Literal["recruit", "elixir", "governor", "hire", "palace", "wall"]
 Site = Literal["west", "centre", "east"]
 Section = Literal["west-left", "west-right", "centre-left", "centre-right", "east-left", "east-right"]
 Tomb = Literal[Region, "wall-west", "wall-centre", "wall-east", "elixir"]
-Tableau = Literal["board", "tile_a", "tile_b"]
 LiSiKind = Literal["unification", "elixir", "governor", "palace", "wall"]
 
 REGION_NAMES: tuple[Region, ...] = get_args(Region)
@@ -25,7 +26,6 @@ SITE_NAMES: tuple[Site, ...] = get_args(Site)
 SECTION_NAMES: tuple[Section, ...] = get_args(Section)
 SYMBOL_NAMES: tuple[Tomb, ...] = get_args(Tomb)
 PALACE_TILE_NAMES = (*TYPE_NAMES, "any")
-TABLEAU_NAMES: tuple[Tableau, ...] = get_args(Tableau)
 PLAYER_COUNTS = ("two", "three", "four")
 
 ALCHEMIST_NAMES = ("A1", "A2", "A3", "A4", "A5", "M1", "M2", "M3", "M4", "M5")

@@ -51,9 +51,6 @@ from tianxia.games.first_empire.ids import (
 )
 from tianxia.games.first_empire.kit import Kit
 
-RULES: Final = 2
-"""The newest version of the rules. Under version 1 an alchemist card alone let a player take an emperor tile (F-5.6),
-and a tie with Li Si counted as beating him (F-9.7); games that were begun so are played and replayed so."""
 OWN_ALCHEMISTS: Final = 0b11111
 """The five alchemist cards beside every board, as bits."""
 
@@ -133,7 +130,7 @@ class Position(Table):
             self.cells[RANKING + at] = aspects[at] if at < len(aspects) else 0
 
 
-def empty_position(kit: Kit, seats: int, level: int, tableau: int, advanced: int, rules: int = RULES) -> Position:
+def empty_position(kit: Kit, seats: int, level: int, tableau: int, advanced: int, rules: int) -> Position:
     """Every player's own stock on his board and nothing laid out yet. (F-1.1, F-1.2, F-10.1)"""
     pos = Position(kit, vec[i64]([0] * CELLS))
     cells = pos.cells

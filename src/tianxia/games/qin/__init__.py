@@ -1,51 +1,43 @@
 """Qin, by Reiner Knizia (2012): tiles, provinces, villages and pagodas. See RULES.md for every rule and where it is."""
 
-from collections.abc import Callable, Mapping
-from typing import cast
+from typing import TYPE_CHECKING, Any
 
-from tianxia.engine.game import Game, Option, Plain, Series
-from tianxia.games.qin.components import BOARD_NAMES, QinComponents, load_components
-from tianxia.games.qin.events import facts_of
-from tianxia.games.qin.notation import answer_of, key_of
-from tianxia.games.qin.playout import random_game
-from tianxia.games.qin.position import Position, empty_position
-from tianxia.games.qin.questions import QUESTIONS
-from tianxia.games.qin.refusals import refusal
-from tianxia.games.qin.rules.turn import next_step
-from tianxia.games.qin.scoring import account, result, series_standing
-from tianxia.games.qin.views import from_plain, own, pieces, redeal, shared, to_plain
+from tianxia.engine.title import Option, Title
 
+if TYPE_CHECKING:
+    from tianxia.games.qin.game import GAME as GAME
 
-def set_up(seats: int, options: Mapping[str, str], components: QinComponents) -> Position:
-    """An empty board; the first player is chosen or still to be drawn by lot. (Q-1)"""
-    pos = empty_position(components.boards[options["board"]], seats)
-    if options["first"] != "random":
-        pos.to_move = int(options["first"])
-    return pos
+BOARD_NAMES = ("bird", "lion")
 
-
-GAME = Game(
+TITLE = Title(
     name="qin",
     home="tianxia.games.qin:GAME",
     seat_counts=(2, 3, 4),
     rules_version=1,
-    options=(Option("board", BOARD_NAMES), Option("first", ("random", "0", "1", "2", "3"), names_seats=True)),
-    load_components=load_components,
-    set_up=set_up,
-    next_step=next_step,
-    result=result,
-    shared=cast(Callable[[Position], Plain], shared),
-    own=cast(Callable[[Position, int], Plain], own),
-    account=account,
-    to_plain=to_plain,
-    from_plain=from_plain,
-    redeal=redeal,
-    questions=QUESTIONS,
-    key_of=key_of,
-    answer_of=answer_of,
-    refusal=refusal,
-    facts_of=facts_of,
-    pieces=pieces,
-    playout=random_game,
-    series=Series("board", series_standing),
+    options=(
+        Option("board", BOARD_NAMES),
+        Option("first", ("random", "0", "1", "2", "3"), names_seats=True),
+    ),
+    series="board",
+    kernel=(
+        "tianxia.games.qin.position",
+        "tianxia.games.qin.rules.*",
+        "tianxia.games.qin.notation",
+        "tianxia.games.qin.playout",
+        "tianxia.games.qin.views",
+        "tianxia.bots.qin.evaluation",
+        "tianxia.bots.qin.search",
+    ),
+    bots="tianxia.bots.qin",
+    face="tianxia.telling.qin.face",
+    terminal="tianxia.terminal.qin.table",
 )
+
+
+def __getattr__(name: str) -> Any:
+    """The game itself, which is loaded when somebody wants it."""
+    if name == "GAME":
+        from tianxia.games.qin.game import GAME
+
+        return GAME
+    raise AttributeError(name)

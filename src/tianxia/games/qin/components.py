@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tianxia.engine.game import BadInput, Datum, digest
+from tianxia.games.qin import BOARD_NAMES
 from tianxia.games.qin.notation import KIND_NAMES
 from tianxia.games.qin.position import (
     BLUE,
@@ -28,7 +29,6 @@ from tianxia.games.qin.position import (
 
 OWN_FOLDER = Path(__file__).parent / "data"
 FILES = ("boards.toml", "pieces.toml")
-BOARD_NAMES = ("bird", "lion")
 GROUND = {".": GRASS, "~": WATER, "V": VILLAGE, "R": RED, "Y": YELLOW, "B": BLUE}
 STARTS = "RYB"
 

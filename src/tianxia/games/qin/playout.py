@@ -1,14 +1,30 @@
 """Whole games of Qin by random answers, round the scripts: the same functions, with nobody to ask or tell.
 
-It plays on from any position between two turns, or before the first, and changes it in place.
+They play on from any position between two turns, or before the first, and change it in place.
 """
 
 from random import Random
 
 from tianxia.engine.playout import lot
 from tianxia.games.qin.position import HAND, NOBODY, TILES, Position
-from tianxia.games.qin.rules.placing import PASS, random_answer
+from tianxia.games.qin.rules.placing import PASS, placements, random_answer
 from tianxia.games.qin.rules.provinces import lay, pass_turn_on
+
+
+def kernel_game(pos: Position, rng: Random) -> int:
+    """Play to the end, listing every legal placement and choosing one; returns how many turns had a choice."""
+    begin(pos, rng)
+    choices = 0
+    while (me := pos.to_move) != NOBODY:
+        moves = placements(pos, me)
+        count: int = len(moves)
+        if count > 1:
+            choices += 1
+            lay(pos, moves[int(rng.random() * count)])
+        elif count == 1:
+            lay(pos, moves[0])
+        end_turn(pos, me, count > 0, rng)
+    return choices
 
 
 def random_game(pos: Position, rng: Random) -> int:

@@ -7,7 +7,7 @@ province is named by one of its own cells; 0 names none, because cell 0 lies in 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tianxia.engine.script import Teller
 
@@ -79,6 +79,7 @@ class Board:
         self.shore_start: vec[i64] = vec[i64](starts)
 
 
+@mypyc_attr(acyclic=True)
 class Position(Teller):
     """Everything on and beside the board. `copy` shares the board, which never changes, and nothing else."""
 

@@ -1,29 +1,13 @@
 """ZhanGuo, by Marco Canetta and Stefania Niccolini (2014). See RULES.md for every rule and where it is."""
 
-from collections.abc import Callable, Mapping
-from typing import cast
+from typing import TYPE_CHECKING, Any
 
-from tianxia.engine.game import Game, Option, Plain
-from tianxia.games.zhanguo.components import ZhanguoComponents, load_components
-from tianxia.games.zhanguo.facts import facts_of
-from tianxia.games.zhanguo.notation import answer_of, key_of
-from tianxia.games.zhanguo.plain import from_plain, pieces, to_plain
-from tianxia.games.zhanguo.position import Position
-from tianxia.games.zhanguo.questions import QUESTIONS
-from tianxia.games.zhanguo.redeal import redeal
-from tianxia.games.zhanguo.refusal import ABSENT, refusal
-from tianxia.games.zhanguo.scoring import account, result
-from tianxia.games.zhanguo.set_up import new_position
-from tianxia.games.zhanguo.turn import next_step
-from tianxia.games.zhanguo.view import own, shared
+from tianxia.engine.title import Option, Title
 
+if TYPE_CHECKING:
+    from tianxia.games.zhanguo.game import GAME as GAME
 
-def set_up(seats: int, options: Mapping[str, str], components: ZhanguoComponents) -> Position:
-    """Everything in its supply, before chance is asked. (Z-1)"""
-    return new_position(seats, options, components.kit)
-
-
-GAME = Game(
+TITLE = Title(
     name="zhanguo",
     home="tianxia.games.zhanguo:GAME",
     seat_counts=(2, 3, 4),
@@ -34,22 +18,37 @@ GAME = Game(
         Option("turn_order", ("clockwise", "track")),
         Option("hire_unrest", ("one", "per_worker")),
     ),
-    load_components=load_components,
-    set_up=set_up,
-    next_step=next_step,
-    result=result,
-    shared=cast(Callable[[Position], Plain], shared),
-    own=cast(Callable[[Position, int], Plain], own),
-    account=account,
-    to_plain=to_plain,
-    from_plain=from_plain,
-    redeal=redeal,
-    questions=QUESTIONS,
-    key_of=key_of,
-    answer_of=answer_of,
-    refusal=refusal,
-    absent=ABSENT,
-    facts_of=facts_of,
-    pieces=pieces,
-    chapter="round",
+    kernel=(
+        "tianxia.games.zhanguo.ids",
+        "tianxia.games.zhanguo.names",
+        "tianxia.games.zhanguo.kit",
+        "tianxia.games.zhanguo.cells.*",
+        "tianxia.games.zhanguo.position",
+        "tianxia.games.zhanguo.refusals",
+        "tianxia.games.zhanguo.rules.*",
+        "tianxia.games.zhanguo.scoring",
+        "tianxia.games.zhanguo.redeal",
+        "tianxia.games.zhanguo.views.*",
+        "tianxia.bots.zhanguo.weights",
+        "tianxia.bots.zhanguo.outlook",
+        "tianxia.bots.zhanguo.tasks",
+        "tianxia.bots.zhanguo.buildings",
+        "tianxia.bots.zhanguo.governors",
+        "tianxia.bots.zhanguo.board",
+        "tianxia.bots.zhanguo.race",
+        "tianxia.bots.zhanguo.evaluation",
+        "tianxia.bots.zhanguo.learned",
+    ),
+    bots="tianxia.bots.zhanguo",
+    face="tianxia.telling.zhanguo.face",
+    terminal="tianxia.terminal.zhanguo.table",
 )
+
+
+def __getattr__(name: str) -> Any:
+    """The game itself, which is loaded when somebody wants it."""
+    if name == "GAME":
+        from tianxia.games.zhanguo.game import GAME
+
+        return GAME
+    raise AttributeError(name)

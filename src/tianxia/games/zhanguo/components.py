@@ -10,6 +10,12 @@ from typing import Any
 from tianxia.engine.game import BadInput, Datum, digest
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.filling import PIECES, filled_kit
+from tianxia.games.zhanguo.kit import Kit
+from tianxia.games.zhanguo.rules.bonuses import BONUSES
+from tianxia.games.zhanguo.rules.criteria import CRITERIA
+from tianxia.games.zhanguo.rules.governor import SQUARE_BONUSES
+from tianxia.games.zhanguo.rules.reward_kinds import REWARDS
+from tianxia.games.zhanguo.rules.tasks import TASK_KINDS
 
 OWN_FOLDER = Path(__file__).parent / "data"
 FILES = ("boards.toml", "cards.csv", "map.toml", "pieces.toml", "rewards.toml", "tiles.toml")
@@ -23,7 +29,7 @@ class ZhanguoComponents:
         self.folder = folder
         self._files = files
         self.kit = filled_kit(files)
-        self.digest = digest(vars_of(self.kit))
+        self.digest = digest(printed(self.kit))
 
     def data(self) -> list[Datum]:
         """Every datum with its provenance."""
@@ -39,10 +45,28 @@ class ZhanguoComponents:
         ]
 
 
-def vars_of(kit: Any) -> dict[str, Any]:
-    """All tables of a kit by name: everything that could change how a record replays."""
-    tables = "trigger bonus amount near length block starts squares criterion worth slots needs reward places"
-    return {name: getattr(kit, name) for name in tables.split()} | {"pieces": PIECES}
+def printed(kit: Kit) -> dict[str, Any]:
+    """All that is printed, in numbers: everything that could change how a record replays."""
+    cards, squares = kit.bonus[1:], [None if square is None else type(square) for square in kit.squares]
+    kinds = [None, *(type(square) for square in SQUARE_BONUSES)]
+    return {
+        # An unused row stands before the cards.
+        "trigger": [0, *kit.trigger[1:]],
+        "bonus": [0, *(BONUSES.index(type(bonus)) for bonus in cards)],
+        "amount": [0, *(bonus.amount for bonus in cards)],
+        "near": kit.near,
+        "length": list(kit.tracks),
+        "block": list(kit.symbols),
+        "starts": list(kit.starts),
+        "squares": [kinds.index(square) - 1 for square in squares],
+        "criterion": [CRITERIA.index(criterion) for criterion in kit.criterion],
+        "worth": list(kit.worth),
+        "slots": list(kit.slots),
+        "needs": [task.needs for task in kit.task],
+        "reward": [REWARDS.index(type(reward)) for reward in kit.rewards],
+        "places": [reward.regions for reward in kit.rewards],
+        "pieces": PIECES,
+    }
 
 
 @cache
@@ -86,9 +110,9 @@ def _wall_data(tiles: Any) -> Iterator[Datum]:
 
 
 def _task_data(tiles: Any) -> Iterator[Datum]:
-    for kind in names.TASK_KINDS:
-        for number, tile in enumerate(tiles["task"][kind], 1):
-            yield Datum(f"task.{kind}.{number}", ", ".join(str(place) for place in tile["places"]), **_said(tile))
+    for kind in TASK_KINDS:
+        for number, tile in enumerate(tiles["task"][kind.name], 1):
+            yield Datum(f"task.{kind.name}.{number}", ", ".join(str(place) for place in tile["places"]), **_said(tile))
     yield from _table_data("task", {"slots": tiles["slots"]})
 
 

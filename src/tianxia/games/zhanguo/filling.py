@@ -3,22 +3,32 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.checking import entry_in, expect, list_of, number_in, place_in, table_in
-from tianxia.games.zhanguo.kit import (
+from tianxia.games.zhanguo.ids import (
+    ALL_CARDS,
+    ALL_REGIONS,
+    ALL_SITES,
     CARDS,
-    DECK,
-    NO_SQUARE,
-    OFFICIAL,
+    NO_ACTION,
     REGIONS,
     ROUNDS,
     SECTIONS,
-    SITES,
     SQUARES,
     TASK_SLOTS,
-    VP_PER_ASPECT,
-    Kit,
+    Action,
+    Region,
+    aspect_of,
 )
+from tianxia.games.zhanguo.kit import Bonus, Kit, Reward, TaskKind
+from tianxia.games.zhanguo.rules.bonuses import BONUSES
+from tianxia.games.zhanguo.rules.criteria import CRITERIA
+from tianxia.games.zhanguo.rules.governor import SQUARE_BONUSES
+from tianxia.games.zhanguo.rules.reward_kinds import REWARDS
+from tianxia.games.zhanguo.rules.tasks import TASK_KINDS
 
 Files = Mapping[str, Any]
 PIECES: Mapping[str, Mapping[str, int]] = {
@@ -34,8 +44,6 @@ PIECES: Mapping[str, Mapping[str, int]] = {
     "values": {"governors": 9, "each_governor": 3, "writing": 5, "currency": 6, "laws": 7, "auction": 15},
 }
 """The printed numbers that the rules themselves know."""
-BOUND = ("official", "two_red", "two_gray", "two_workers")
-"""Rewards that belong to one region."""
 
 
 def filled_kit(files: Files) -> Kit:
@@ -54,99 +62,118 @@ def filled_kit(files: Files) -> Kit:
 def fill_cards(kit: Kit, rows: Sequence[Mapping[str, str]]) -> None:
     """120 cards, numbered through, 40 of each aspect in order. (Z-1.3)"""
     expect(len(rows) == CARDS, "cards.csv", "cards", CARDS)
-    kit.trigger, kit.bonus, kit.amount = [0], [0], [0]
-    for number, row in enumerate(rows, 1):
-        entry = f"card {number}"
-        expect(row.get("number") == str(number), "cards.csv", entry, number)
-        aspect = names.ASPECTS[(number - 1) // DECK]
+    kit.trigger, kit.bonus = [NO_ACTION], [Bonus(0)]
+    for card, row in zip(ALL_CARDS, rows, strict=True):
+        entry = f"card {card}"
+        expect(row.get("number") == str(card), "cards.csv", entry, card)
+        aspect = names.ASPECTS[aspect_of(card)]
         expect(row.get("aspect") == aspect, "cards.csv", entry, aspect)
-        kit.trigger.append(place_in(names.ACTIONS[:-1], row.get("trigger"), "cards.csv", entry))
-        kit.bonus.append(place_in(names.BONUSES, row.get("bonus"), "cards.csv", entry))
-        kit.amount.append(amount_of(kit.bonus[-1], str(row.get("amount")), entry))
+        kit.trigger.append(Action(place_in(names.ACTIONS[:-1], row.get("trigger"), "cards.csv", entry)))
+        kit.bonus.append(bonus_of(row, entry))
 
 
-def amount_of(bonus: int, text: str, entry: str) -> int:
-    """What a bonus counts in: officials in colours, VP per card in aspects, all others in numbers."""
-    if bonus == OFFICIAL:
-        return place_in(names.COLOURS, text, "cards.csv", entry)
-    if bonus == VP_PER_ASPECT:
-        return place_in(names.ASPECTS, text, "cards.csv", entry)
-    return number_in(int(text) if text.isdecimal() else None, 1, 4, "cards.csv", entry)
+def bonus_of(row: Mapping[str, str], entry: str) -> Bonus:
+    """The bonus of a card with its amount: a number, or one of the words of its kind."""
+    kind = BONUSES[place_in([kind.name for kind in BONUSES], row.get("bonus"), "cards.csv", entry)]
+    text = str(row.get("amount"))
+    if kind.amounts:
+        return kind(place_in(kind.amounts, text, "cards.csv", entry))
+    return kind(number_in(int(text) if text.isdecimal() else None, 1, 4, "cards.csv", entry))
 
 
 def fill_boards(kit: Kit, boards: Any) -> None:
     """The A side and four B sides: tracks of 2 to 4 slots, three starting officials. (Z-1.7, Z-1.8, Z-3.4)"""
+    slots: list[int] = []
+    symbols: list[int] = []
+    starts: list[int] = []
     for name in names.BOARDS:
         board = table_in(boards, name, "boards.toml")
         tracks = list_of(board.get("tracks"), REGIONS, "boards.toml", f"{name}.tracks")
         blocks = list_of(board.get("blocks"), REGIONS, "boards.toml", f"{name}.blocks")
-        kit.length += [number_in(slots, 2, 4, "boards.toml", f"{name}.tracks") for slots in tracks]
-        kit.block += [number_in(level, 1, 4, "boards.toml", f"{name}.blocks") for level in blocks]
+        slots += [number_in(length, 2, 4, "boards.toml", f"{name}.tracks") for length in tracks]
+        symbols += [number_in(level, 1, 4, "boards.toml", f"{name}.blocks") for level in blocks]
         officials = table_in(board, "officials", "boards.toml")
         counts = [number_in(officials.get(colour), 0, 3, "boards.toml", name) for colour in names.COLOURS]
         expect(sum(counts) == 3, "boards.toml", f"{name}.officials", 3)
-        kit.starts += counts
+        starts += counts
+    kit.tracks, kit.symbols, kit.starts = vec[i64](slots), vec[i64](symbols), vec[i64](starts)
 
 
 def fill_map(kit: Kit, plan: Any) -> None:
     """Adjacent regions, at least one for each, and one to three squares a region. (Z-5.2, Z-5.4)"""
-    kit.near = [[] for _ in range(REGIONS)]
+    near: list[list[Region]] = [[] for _ in ALL_REGIONS]
     pairs = table_in(plan, "adjacent", "map.toml").get("pairs")
     expect(isinstance(pairs, list), "map.toml", "adjacent.pairs", "[[1, 2], ...]")
     for pair in pairs if isinstance(pairs, list) else []:
-        one, two = [number_in(r, 1, REGIONS, "map.toml", "adjacent") for r in list_of(pair, 2, "map.toml", "adjacent")]
-        expect(one != two and two - 1 not in kit.near[one - 1], "map.toml", f"adjacent {one}-{two}", "1-2")
-        kit.near[one - 1].append(two - 1)
-        kit.near[two - 1].append(one - 1)
-    kit.near = [sorted(near) for near in kit.near]
-    expect(all(kit.near), "map.toml", "adjacent.pairs", "1..5")
+        one, two = [region_in(r, "map.toml", "adjacent") for r in list_of(pair, 2, "map.toml", "adjacent")]
+        expect(one != two and two not in near[one], "map.toml", f"adjacent {one + 1}-{two + 1}", "1-2")
+        near[one].append(two)
+        near[two].append(one)
+    expect(all(near), "map.toml", "adjacent.pairs", "1..5")
+    kit.near = [sorted(others) for others in near]
+    kit.bordering = vec[i64]([int(to in near[region]) for region in ALL_REGIONS for to in ALL_REGIONS])
     squares = table_in(plan, "squares", "map.toml")
-    for region in range(1, REGIONS + 1):
-        kinds = squares.get(f"region{region}")
-        fits = isinstance(kinds, list) and 1 <= len(kinds) <= SQUARES
-        expect(fits, "map.toml", f"squares.region{region}", f"1..{SQUARES}")
-        numbers = [place_in(names.SQUARES, kind, "map.toml", f"squares.region{region}") for kind in kinds or []]
-        kit.squares += (numbers + [NO_SQUARE] * SQUARES)[:SQUARES]
+    for region in ALL_REGIONS:
+        fill_squares(kit, squares.get(f"region{region + 1}"), f"squares.region{region + 1}")
+
+
+def region_in(value: object, file: str, entry: str) -> Region:
+    """A region by its printed number."""
+    return Region(number_in(value, 1, REGIONS, file, entry) - 1)
+
+
+def fill_squares(kit: Kit, kinds: object, entry: str) -> None:
+    """One to three bonus squares. (Z-5.4)"""
+    fits = isinstance(kinds, list) and 1 <= len(kinds) <= SQUARES
+    expect(fits, "map.toml", entry, f"1..{SQUARES}")
+    known = [bonus.name for bonus in SQUARE_BONUSES]
+    shown = kinds if isinstance(kinds, list) else []
+    printed = [SQUARE_BONUSES[place_in(known, kind, "map.toml", entry)] for kind in shown]
+    kit.squares += (*printed, None, None, None)[:SQUARES]
 
 
 def fill_wall_tiles(kit: Kit, tiles: Any) -> None:
     """Six tiles of two faces, twelve different criteria, each with three VP. (Z-1.5, Z-10.4)"""
+    known, worths = [criterion.name for criterion in CRITERIA], list[int]()
     for number, tile in enumerate(list_of(tiles.get("wall"), SECTIONS, "tiles.toml", "wall"), 1):
         faces = entry_in(tile, "tiles.toml", f"wall {number}").get("faces")
         for shown in list_of(faces, 2, "tiles.toml", f"wall {number}"):
             face = entry_in(shown, "tiles.toml", f"wall {number}")
-            kit.criterion.append(place_in(names.CRITERIA, face.get("criterion"), "tiles.toml", f"wall {number}"))
+            kit.criterion.append(CRITERIA[place_in(known, face.get("criterion"), "tiles.toml", f"wall {number}")])
             worth = list_of(face.get("vp"), 3, "tiles.toml", f"wall {number}")
-            kit.worth += [number_in(vp, 0, 30, "tiles.toml", f"wall {number}") for vp in worth]
-    expect(len(set(kit.criterion)) == len(names.CRITERIA), "tiles.toml", "wall", ", ".join(names.CRITERIA))
+            worths += [number_in(vp, 0, 30, "tiles.toml", f"wall {number}") for vp in worth]
+    shown = {criterion.name for criterion in kit.criterion}
+    expect(len(shown) == len(kit.criterion), "tiles.toml", "wall", ", ".join(known))
+    kit.worth = vec[i64](worths)
 
 
 def fill_tasks(kit: Kit, tiles: Any) -> None:
     """Four tiles of each kind with 2 to 4 symbols; slots that never rise from left to right. (Z-1.6, Z-8, f35)"""
     tasks = table_in(tiles, "task", "tiles.toml")
-    for kind in names.TASK_KINDS:
-        for number, tile in enumerate(list_of(tasks.get(kind), 4, "tiles.toml", f"task.{kind}"), 1):
-            entry = f"task.{kind} {number}"
-            kit.needs.append(needs_of(kind, entry_in(tile, "tiles.toml", entry).get("places"), entry))
-    slots = table_in(tiles, "slots", "tiles.toml")
+    for kind in TASK_KINDS:
+        for number, tile in enumerate(list_of(tasks.get(kind.name), 4, "tiles.toml", f"task.{kind.name}"), 1):
+            entry = f"task.{kind.name} {number}"
+            kit.task.append(task_of(kind, entry_in(tile, "tiles.toml", entry).get("places"), entry))
+    slots, worths = table_in(tiles, "slots", "tiles.toml"), list[int]()
     for task in names.TASKS:
         worth = list_of(slots.get(task), TASK_SLOTS, "tiles.toml", f"slots.{task}")
         worth = [number_in(vp, 0, 30, "tiles.toml", f"slots.{task}") for vp in worth]
         expect(worth == sorted(worth, reverse=True), "tiles.toml", f"slots.{task}", sorted(worth, reverse=True))
-        kit.slots += worth
+        worths += worth
+    kit.slots = vec[i64](worths)
 
 
-def needs_of(kind: str, places: object, entry: str) -> list[int]:
+def task_of(kind: type[TaskKind], places: object, entry: str) -> TaskKind:
     """What a task tile wants: walls by site, at most two a site, or different regions. (Z-8.1)"""
     expect(isinstance(places, list) and 2 <= len(places) <= 4, "tiles.toml", entry, "2..4")
     shown = places if isinstance(places, list) else []
-    if kind == "wall":
+    if kind.name == "wall":
         sites = [place_in(names.SITES, site, "tiles.toml", entry) for site in shown]
         expect(all(sites.count(site) <= 2 for site in sites), "tiles.toml", entry, "2")
-        return [sites.count(site) for site in range(SITES)]
-    regions = [number_in(region, 1, REGIONS, "tiles.toml", entry) - 1 for region in shown]
+        return kind([sites.count(site) for site in ALL_SITES])
+    regions = [region_in(region, "tiles.toml", entry) for region in shown]
     expect(len(set(regions)) == len(regions), "tiles.toml", entry, "1..5")
-    return regions
+    return kind([*regions])
 
 
 def fill_rewards(kit: Kit, rewards: Any) -> None:
@@ -156,12 +183,16 @@ def fill_rewards(kit: Kit, rewards: Any) -> None:
         for aspect, row in zip(names.ASPECTS, rows, strict=True):
             entry = f"{aspect} {number + 1}"
             reward = entry_in(row[number], "rewards.toml", entry)
-            kind, regions = place_in(names.REWARDS, reward.get("kind"), "rewards.toml", entry), reward.get("regions")
-            bound = names.REWARDS[kind] in BOUND
-            fits = isinstance(regions, list) and (len(regions) == 1 if bound else True)
-            expect(fits, "rewards.toml", entry, "regions = [1]" if bound else "regions = [...]")
-            kit.reward.append(kind)
-            kit.places.append([number_in(r, 1, REGIONS, "rewards.toml", entry) - 1 for r in regions or []])
+            kit.rewards.append(reward_of(reward, entry))
+
+
+def reward_of(reward: Mapping[str, Any], entry: str) -> Reward:
+    """A reward with its regions: just one where its kind is bound to one."""
+    kind = REWARDS[place_in([kind.name for kind in REWARDS], reward.get("kind"), "rewards.toml", entry)]
+    regions = reward.get("regions")
+    fits = isinstance(regions, list) and (len(regions) == 1 if kind.bound else True)
+    expect(fits, "rewards.toml", entry, "regions = [1]" if kind.bound else "regions = [...]")
+    return kind([region_in(region, "rewards.toml", entry) for region in regions or []])
 
 
 def check_pieces(pieces: Any) -> None:

@@ -1,125 +1,196 @@
-"""The words of ZhanGuo as small numbers, and what is printed on its boards, cards and tiles. No rule is in here.
+"""What is printed on the boards, cards and tiles of ZhanGuo, and what every printed thing can say of itself.
 
-Regions count from 0 inside and from 1 outside; cards have their printed numbers everywhere.
+The kinds of bonuses, rewards, criteria and tasks are declared in `rules/`, each with its rule; `filling.py` makes them
+from the data files.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-REGIONS: Final = 5
-COLOURS: Final = 3
-"""Officials: red, gray, white."""
-ASPECTS: Final = 3
-"""Unification: writing (ivory), currency (orange), laws (brown)."""
-TUCKS: Final = 3
-"""So many cards may lie at a region. (Z-3.1)"""
-DECK: Final = 40
-CARDS: Final = 120
-ROUNDS: Final = 5
-TURNS: Final = 6
-"""Cards that a seat plays in a round. (Z-2.3)"""
+from librt.vecs import vec
+from mypy_extensions import i64
 
-WALL: Final = 0
-PALACE: Final = 1
-HIRE: Final = 2
-RECRUIT: Final = 3
-GOVERNOR: Final = 4
-REASSIGN: Final = 5
-NO_ACTION: Final = -1
+from tianxia.engine.script import ALLOWED, Script
+from tianxia.games.zhanguo.ids import Action, Board, Code, Face, Official, Region, Rods, Seat, Square, TaskTile
+from tianxia.games.zhanguo.names import Aspect, Colour
 
-MARKER: Final = 0
-POINTS: Final = 1
-VP: Final = 2
-WORKER: Final = 3
-VP_PER_ASPECT: Final = 4
-CALM_ANY: Final = 5
-CALM_SAME: Final = 6
-MOVE_WORKER: Final = 7
-OFFICIAL: Final = 8
-
-A_SIDE: Final = 0
-CIRCLE: Final = 1
-SQUARE: Final = 2
-TRIANGLE: Final = 3
-STAR: Final = 4
-NO_BOARD: Final = -1
-
-SQUARES: Final = 3
-"""At most so many bonus squares in a region."""
-SQUARE_POINTS: Final = 0
-SQUARE_OFFICIAL: Final = 1
-SQUARE_VP: Final = 2
-NO_SQUARE: Final = -1
-
-SECTIONS: Final = 6
-SITES: Final = 3
-RODS: Final = 3
-
-TASKS: Final = 6
-"""Wall, palace, governor of the upper section, then of the lower one."""
-TASK_SLOTS: Final = 4
-
-EMPTY_TRACKS: Final = 0
-ENOUGH_OFFICIALS: Final = 1
-GRAY_REGIONS: Final = 2
-RED_REGIONS: Final = 3
-WHITE_REGIONS: Final = 4
-FLAT: Final = 5
-ASPECT_SETS: Final = 6
-FULL_REGIONS: Final = 7
-PAIR_REGIONS: Final = 8
-CURRENCY_REGIONS: Final = 9
-LAWS_REGIONS: Final = 10
-WRITING_REGIONS: Final = 11
-
-ONE_OFFICIAL: Final = 0
-TWO_RED: Final = 1
-TWO_GRAY: Final = 2
-TWO_WORKERS: Final = 3
-FREE_GOVERNOR: Final = 4
-FREE_WALL: Final = 5
-FREE_PALACE: Final = 6
-
-RED: Final = 0
-GRAY: Final = 1
+if TYPE_CHECKING:
+    from tianxia.games.zhanguo.position import Position
 
 
-def aspect_of(card: int) -> int:
-    """Writing 1 to 40, currency 41 to 80, laws 81 to 120. (Z-1.3)"""
-    return (card - 1) // DECK
+class Bonus:
+    """What a card gives when it is activated. (Z-6)"""
+
+    name: ClassVar[str] = ""
+    """What data files, records and views call it."""
+    amounts: ClassVar[tuple[Colour | Aspect, ...]] = ()
+    """The words for its amount, where that is no number."""
+
+    def __init__(self, amount: int) -> None:
+        """As printed on one card."""
+        self.amount = amount
+
+    def why_not(self, pos: "Position", me: Seat, region: Region) -> Code:
+        """0 if it would give its owner something now; the region is that of the card."""
+        return ALLOWED
+
+    def carry_out(self, pos: "Position", me: Seat, region: Region) -> Script[None]:
+        """Give it."""
+        raise NotImplementedError
+
+    @property
+    def shown(self) -> int | Colour | Aspect:
+        """The amount as data files and views write it."""
+        return self.amounts[self.amount] if self.amounts else self.amount
+
+
+class SquareBonus:
+    """What a bonus square of the map gives a governor. (Z-5.5)"""
+
+    name: ClassVar[str] = ""
+    amount: ClassVar[int] = 0
+
+    def carry_out(self, pos: "Position", me: Seat) -> Script[None]:
+        """Give it."""
+        raise NotImplementedError
+
+
+class Reward:
+    """What the strongest in an aspect is offered at the end of a round. (Z-7.3)"""
+
+    name: ClassVar[str] = ""
+    bound: ClassVar[bool] = False
+    """Whether it belongs to just one region."""
+
+    def __init__(self, regions: list[Region]) -> None:
+        """As printed on the rewards track; no region means any."""
+        self.regions = regions
+
+    def why_not(self, pos: "Position", me: Seat) -> Code:
+        """0 if all of it is possible. (Z-7.2)"""
+        return ALLOWED
+
+    def carry_out(self, pos: "Position", me: Seat) -> Script[None]:
+        """Take it."""
+        raise NotImplementedError
+
+    def brings(self, pos: "Position", me: Seat) -> int:
+        """The most VP that its piece would bring, now or at the end."""
+        return 0
+
+
+class Criterion:
+    """What a wall counts at the end of the game. (Z-10.4)"""
+
+    name: ClassVar[str] = ""
+    flat: ClassVar[bool] = False
+    """Whether a flat sum is paid, less what is counted."""
+
+    def met(self, pos: "Position", me: Seat) -> int:
+        """How often it is met on a seat's board."""
+        raise NotImplementedError
+
+
+class TaskKind:
+    """What a task wants. (Z-8)"""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, needs: list[int]) -> None:
+        """As printed on a tile: walls by site, or the regions of palaces or governors."""
+        self.needs = needs
+
+    def is_met(self, pos: "Position", me: Seat) -> bool:
+        """Whether a seat has a piece at each place that is shown. (Z-8.1)"""
+        raise NotImplementedError
+
+    def wanted(self) -> list[int]:
+        """Every place that is shown, a site or a region, as often as it is."""
+        raise NotImplementedError
+
+    def missing(self, pos: "Position", me: Seat) -> list[int]:
+        """The shown places where a seat has no piece yet."""
+        raise NotImplementedError
 
 
 class Kit:
     """The printed tables that the rules look things up in. Never changes once it is filled."""
 
     def __init__(self) -> None:
-        """An empty shell; `components.py` fills it from the data files."""
-        self.trigger: list[int] = []
-        """By card, index 0 unused: the court action that wakes it."""
-        self.bonus: list[int] = []
-        self.amount: list[int] = []
-        """By card: how many VP or points, which colour of official, which aspect."""
-        self.near: list[list[int]] = []
+        """An empty shell; `filling.py` fills it from the data files."""
+        self.trigger: list[Action] = []
+        """By card, index 0 unused: the court action that activates it."""
+        self.bonus: list[Bonus] = []
+        """By card, index 0 unused."""
+        self.near: list[list[Region]] = []
         """By region: the adjacent regions."""
-        self.length: list[int] = []
-        """By board * 5 + region: the slots of the unrest track."""
-        self.block: list[int] = []
-        """By board * 5 + region: the level from which on no palace may be built."""
-        self.starts: list[int] = []
-        """By board * 3 + colour: officials at the start."""
-        self.squares: list[int] = []
-        """By region * 3 + number: the kind of a bonus square, NO_SQUARE for none."""
-        self.criterion: list[int] = []
-        """By wall tile * 2 + face."""
-        self.worth: list[int] = []
-        """By (wall tile * 2 + face) * 3 + rods - 1."""
-        self.slots: list[int] = []
-        """By task * 4 + slot: the VP printed below it."""
-        self.needs: list[list[int]] = []
-        """By task tile, four of each kind: walls wanted by site, or the regions of palaces or governors."""
-        self.reward: list[int] = []
-        """By (round - 1) * 3 + aspect: the kind of reward."""
-        self.places: list[list[int]] = []
-        """By (round - 1) * 3 + aspect: the regions it is bound to, none for any."""
+        self.tracks: vec[i64] = vec[i64]()
+        """By board and region: the slots of the unrest track."""
+        self.symbols: vec[i64] = vec[i64]()
+        """By board and region: the level with the no-palace symbol."""
+        self.starts: vec[i64] = vec[i64]()
+        """By board and official: officials at the start."""
+        self.squares: list[SquareBonus | None] = []
+        """By region and square."""
+        self.criterion: list[Criterion] = []
+        """By face of a wall tile."""
+        self.worth: vec[i64] = vec[i64]()
+        """By face of a wall tile and rods."""
+        self.slots: vec[i64] = vec[i64]()
+        """By task and slot: the VP printed below it."""
+        self.task: list[TaskKind] = []
+        """By task tile."""
+        self.rewards: list[Reward] = []
+        """By round and aspect."""
+        self.bordering: vec[i64] = vec[i64]()
+        """By two regions: 1 if they are adjacent."""
+
+    def track_length(self, board: Board, region: Region) -> int:
+        """The slots of a region's unrest track."""
+        at: i64 = board
+        return self.tracks[at * 5 + region]
+
+    def palace_symbol(self, board: Board, region: Region) -> int:
+        """The level of unrest that shows the no-palace symbol."""
+        at: i64 = board
+        return self.symbols[at * 5 + region]
+
+    def no_palace_from(self, board: Board, region: Region) -> int:
+        """The level of unrest from which on no palace may be built: the symbol, or the last slot. (Z-5.7)"""
+        at: i64 = board
+        at = at * 5 + region
+        return self.symbols[at] if self.symbols[at] < self.tracks[at] else self.tracks[at]
+
+    def starting_officials(self, board: Board, official: Official) -> int:
+        """The officials of a colour at the start. (Z-1.8)"""
+        at: i64 = board
+        return self.starts[at * 3 + official]
+
+    def square(self, region: Region, square: Square) -> SquareBonus | None:
+        """The bonus of a square, None where none is printed. (Z-5.5)"""
+        return self.squares[region * 3 + square]
+
+    def wall_vp(self, face: Face, rods: Rods) -> int:
+        """The VP that a wall tile pays for a slot, each time its criterion is met."""
+        at: i64 = face
+        return self.worth[at * 3 + rods - 1]
+
+    def task_vp(self, task: int, slot: int) -> int:
+        """The VP below a slot of a task."""
+        at: i64 = task
+        return self.slots[at * 4 + slot]
+
+    def task_of(self, tile: TaskTile) -> TaskKind:
+        """What a task tile wants."""
+        return self.task[tile]
+
+    def reward(self, number: int, aspect: int) -> Reward:
+        """The reward of an aspect in a round. (Z-7.3)"""
+        return self.rewards[number * 3 - 3 + aspect]
+
+    def are_adjacent(self, region: Region, other: Region) -> bool:
+        """Whether two regions share a border."""
+        at: i64 = region
+        return self.bordering[at * 5 + other] != 0
 
 
 NO_KIT: Final = Kit()

@@ -1,6 +1,11 @@
-"""The names of ZhanGuo's small numbers, the same in data files, records, views and words."""
+"""The names of ZhanGuo's ids, the same in data files, records, views and words. Each list goes by number.
+
+Bonuses, rewards, criteria and tasks are named where they are declared, in `rules/`.
+"""
 
 from typing import Final, Literal, get_args
+
+from tianxia.games.zhanguo.ids import ALL_FACES, SECTIONS_OF, SITE_OF, Face, Section
 
 Aspect = Literal["writing", "currency", "laws"]
 Colour = Literal["red", "gray", "white"]
@@ -13,36 +18,8 @@ Way = Literal["higher", "lower", "either"]
 ASPECTS: Final[tuple[Aspect, ...]] = get_args(Aspect)
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
-BONUSES: Final = (
-    "marker",
-    "points",
-    "vp",
-    "worker",
-    "vp_per_aspect",
-    "calm_any",
-    "calm_same",
-    "move_worker",
-    "official",
-)
 BOARDS: Final = ("a", "circle", "square", "triangle", "star")
-SQUARES: Final = ("points", "official", "vp")
 SITES: Final[tuple[Site, ...]] = get_args(Site)
-CRITERIA: Final = (
-    "empty_tracks",
-    "enough_officials",
-    "gray_regions",
-    "red_regions",
-    "white_regions",
-    "flat",
-    "aspect_sets",
-    "full_regions",
-    "pair_regions",
-    "currency_regions",
-    "laws_regions",
-    "writing_regions",
-)
-REWARDS: Final = ("official", "two_red", "two_gray", "two_workers", "governor", "wall", "palace")
-TASK_KINDS: Final = ("wall", "palace", "governor")
 TASKS: Final[tuple[Task, ...]] = get_args(Task)
 SOURCES: Final = ("auction", "shortage", "palaces", "squares", "cards", "boards")
 FINAL_SOURCES: Final = ("governors", "markers", "tasks", "walls")
@@ -51,11 +28,21 @@ SIDES: Final = ("a", "b", "auction")
 FACES: Final = "ab"
 
 
-def task_tile_name(tile: int) -> str:
-    """A task tile by kind and number, like `palace 1`."""
-    return f"{TASK_KINDS[tile // 4]} {tile % 4 + 1}"
-
-
-def wall_tile_name(face: int) -> str:
+def wall_tile_name(face: Face) -> str:
     """A wall tile by number and face, like `3b`."""
     return f"{face // 2 + 1}{FACES[face % 2]}"
+
+
+def wall_tile_named(name: str) -> Face:
+    """The wall tile and face that a name means."""
+    return next(face for face in ALL_FACES if wall_tile_name(face) == name)
+
+
+def section_name(section: Section) -> str:
+    """A wall section by its site and its number there, like `gold 2`."""
+    return f"{SITES[SITE_OF[section]]} {number_at_site(section)}"
+
+
+def number_at_site(section: Section) -> int:
+    """The number of a wall section at its site, from 1."""
+    return SECTIONS_OF[SITE_OF[section]].index(section) + 1

@@ -8,51 +8,65 @@ Regions, sections and squares count from 1.
 from collections.abc import Mapping
 
 from tianxia.games.zhanguo import names
-from tianxia.games.zhanguo.abilities import BOARD
-from tianxia.games.zhanguo.actions.governor import NO_OFFICIAL
-from tianxia.games.zhanguo.actions.wall import SETS
-from tianxia.games.zhanguo.auction import BIDS, PASS
-from tianxia.games.zhanguo.board_abilities import OPEN, SHIFTS
-from tianxia.games.zhanguo.bonuses import STEPS
-from tianxia.games.zhanguo.drawing import DRAW_NAMES, DROPS
-from tianxia.games.zhanguo.kit import CARDS, DECK
-from tianxia.games.zhanguo.officials import ALONG, DONE, DOWN, DOWNS, POINT_CANDIDATES, SIDE, UP
-from tianxia.games.zhanguo.set_up import TASK_NAMES
+from tianxia.games.zhanguo.ids import (
+    ALL_CARDS,
+    ALL_FACES,
+    ALL_REGIONS,
+    ALL_RODS,
+    ALL_SECTIONS,
+    ALL_SQUARES,
+    B_SIDES,
+    DECK,
+    OPEN_AREA,
+    SEATS,
+    TILES_OF_A_KIND,
+)
+from tianxia.games.zhanguo.rules.abilities import BOARD
+from tianxia.games.zhanguo.rules.auction import BIDS
+from tianxia.games.zhanguo.rules.auction import PASS as NO_BID
+from tianxia.games.zhanguo.rules.drawing import DRAW_NAMES, DROP_OF
+from tianxia.games.zhanguo.rules.governor import NO_OFFICIAL
+from tianxia.games.zhanguo.rules.moves import (
+    DONE,
+    DOWN,
+    DOWNS,
+    KIND_NAMES,
+    MOVE_OF,
+    PAYMENT_ANSWERS,
+    PAYMENT_OF,
+    POINT_ANSWERS,
+    SHIFT_OF,
+    STEP_OF,
+    Move,
+    Payment,
+    Shift,
+)
+from tianxia.games.zhanguo.rules.rewards import ACCEPT, PASS
+from tianxia.games.zhanguo.rules.set_up import TASK_NAMES
 
 Texts = dict[int, str]
-MOVES = {SIDE: "side", ALONG: "along", UP: "up"}
 
 
-def down_text(answer: int) -> str:
-    """The free move: `down gray 3`."""
-    official = answer - DOWN
-    return f"down {names.COLOURS[official % 3]} {official // 3 + 1}"
+def move_text(move: Move) -> str:
+    """A move of an official: `down gray 3`, `side gray 3 4`."""
+    text = f"{KIND_NAMES[move.kind]} {names.COLOURS[move.official]} {move.region + 1}"
+    return text if move.kind == DOWN else f"{text} {move.to + 1}"
 
 
-def point_text(answer: int) -> str:
-    """What is done with a point."""
-    if answer == DONE:
-        return "done"
-    if answer < SIDE:
-        return down_text(answer)
-    official, kind = answer % 100 // 5, answer // 100 * 100
-    return f"{MOVES[kind]} {names.COLOURS[official % 3]} {official // 3 + 1} {answer % 5 + 1}"
-
-
-def shift_text(shift: int) -> str:
+def shift_text(shift: Shift) -> str:
     """A governor moves: `1 square 2 to 2` or `1 open to 2`."""
-    spot = shift // 5 % 4
-    return f"{shift // 20 + 1} {'open' if spot == OPEN else f'square {spot + 1}'} to {shift % 5 + 1}"
+    start = "open" if shift.square == OPEN_AREA else f"square {shift.square + 1}"
+    return f"{shift.region + 1} {start} to {shift.to + 1}"
 
 
-def regions_text(mask: int) -> str:
+def payment_text(payment: Payment) -> str:
     """The regions of a payment: `1 3 4`."""
-    return " ".join(str(region + 1) for region in range(5) if mask >> region & 1)
+    return " ".join(str(region + 1) for region in payment.regions)
 
 
-def drop_text(answer: int) -> str:
+def drop_text(places: tuple[int, int, int]) -> str:
     """Which card of each deck goes in the draft, 1 the lowest: `drop 1 3 2`."""
-    return f"drop {answer // 9 + 1} {answer // 3 % 3 + 1} {answer % 3 + 1}"
+    return f"drop {' '.join(str(place + 1) for place in places)}"
 
 
 def numbered(texts: tuple[str, ...]) -> Texts:
@@ -60,42 +74,43 @@ def numbered(texts: tuple[str, ...]) -> Texts:
     return dict(enumerate(texts))
 
 
-CARD_TEXTS = {card: str(card) for card in range(1, CARDS + 1)}
-DOWN_TEXTS = {answer: down_text(answer) for answer in DOWNS}
-REGION_TEXTS = {region: f"region {region + 1}" for region in range(5)}
+CARD_TEXTS: Texts = {card: str(card) for card in ALL_CARDS}
+DOWN_TEXTS: Texts = {move.answer: move_text(move) for move in DOWNS}
+REGION_TEXTS: Texts = {region: f"region {region + 1}" for region in ALL_REGIONS}
+BOARD_TEXTS: Texts = {board: names.BOARDS[board] for board in B_SIDES}
 
 TEXTS: Mapping[str, Texts] = {
-    "disc": {seat: str(seat) for seat in range(4)},
-    "wall_tile": {face: names.wall_tile_name(face) for face in range(12)},
-    **{name: {tile: f"tile {tile + 1}" for tile in range(4)} for name in TASK_NAMES},
-    "removed_board": {board: names.BOARDS[board] for board in range(1, 5)},
-    "board": {board: names.BOARDS[board] for board in range(1, 5)},
-    "bid": {bid: "pass" if bid == PASS else f"bid {bid}" for bid in BIDS},
+    "disc": {seat: str(seat) for seat in range(SEATS)},
+    "wall_tile": {face: names.wall_tile_name(face) for face in ALL_FACES},
+    **{name: {tile: f"tile {tile + 1}" for tile in range(TILES_OF_A_KIND)} for name in TASK_NAMES},
+    "removed_board": BOARD_TEXTS,
+    "board": BOARD_TEXTS,
+    "bid": {bid: "pass" if bid == NO_BID else f"bid {bid}" for bid in BIDS},
     **{name: {n: str(aspect * DECK + n + 1) for n in range(DECK)} for aspect, name in enumerate(DRAW_NAMES)},
-    "draft": {answer: drop_text(answer) for answer in DROPS},
+    "draft": {answer: drop_text(places) for answer, places in enumerate(DROP_OF)},
     "card": CARD_TEXTS | DOWN_TEXTS,
     "use": numbered(("tuck", "court")),
     "action": numbered(names.ACTIONS),
     "tuck": REGION_TEXTS,
     "official": numbered(names.COLOURS),
     "official_region": REGION_TEXTS,
-    "point": {answer: point_text(answer) for answer in POINT_CANDIDATES},
+    "point": {answer: "done" if answer == DONE else move_text(MOVE_OF[answer]) for answer in POINT_ANSWERS},
     "governor": REGION_TEXTS,
-    "square": {square: f"square {square + 1}" for square in range(3)},
+    "square": {square: f"square {square + 1}" for square in ALL_SQUARES},
     "square_official": numbered(names.COLOURS) | {NO_OFFICIAL: "none"},
     "hire": REGION_TEXTS,
     "palace": REGION_TEXTS,
     "palace_worker": REGION_TEXTS,
     "big_marker": numbered(names.ASPECTS),
-    "section": {section: f"{names.SITES[section // 2]} {section % 2 + 1}" for section in range(6)},
-    "rods": {rods: f"rods {rods}" for rods in (1, 2, 3)},
-    "wall_workers": {mask: regions_text(mask) for masks in SETS[1:] for mask in masks},
+    "section": {section: names.section_name(section) for section in ALL_SECTIONS},
+    "rods": {rods: f"rods {rods}" for rods in ALL_RODS},
+    "wall_workers": {answer: payment_text(PAYMENT_OF[answer]) for sets in PAYMENT_ANSWERS[1:] for answer in sets},
     "ability": CARD_TEXTS | {BOARD: "board", DONE: "done"} | DOWN_TEXTS,
     "marker": numbered(names.ASPECTS),
     "calm": REGION_TEXTS,
-    "move_worker": {step: f"{step // 5 + 1} to {step % 5 + 1}" for step in STEPS},
-    "move_governor": {shift: shift_text(shift) for shift in SHIFTS},
-    "reward": {1: "accept", 0: "pass"},
+    "move_worker": {answer: f"{step.region + 1} to {step.to + 1}" for answer, step in STEP_OF.items()},
+    "move_governor": {answer: shift_text(shift) for answer, shift in SHIFT_OF.items()},
+    "reward": {ACCEPT: "accept", PASS: "pass"},
     "reward_governor": REGION_TEXTS,
 }
 """By question: every answer with its text."""

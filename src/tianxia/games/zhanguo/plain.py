@@ -8,40 +8,79 @@ from typing import Any
 from tianxia.engine.game import Plain
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.components import ZhanguoComponents
-from tianxia.games.zhanguo.drawing import LAYER
-from tianxia.games.zhanguo.kit import DECK, NO_ACTION, NO_BOARD, REGIONS, aspect_of
-from tianxia.games.zhanguo.position import EARNED, IN_COLUMN, NOBODY, OFFICIALS, Position
-from tianxia.games.zhanguo.set_up import empty_table
-from tianxia.games.zhanguo.view import card_plain, shared
+from tianxia.games.zhanguo.ids import (
+    ALL_ASPECTS,
+    ALL_CARDS,
+    ALL_OFFICIALS,
+    ALL_REGIONS,
+    ALL_RODS,
+    ALL_SECTIONS,
+    ALL_SQUARES,
+    ALL_TASK_SLOTS,
+    ALL_TASKS,
+    IN_COLUMN,
+    KINDS,
+    NO_ACTION,
+    NO_BOARD,
+    NO_CARD,
+    NO_DISC,
+    NOBODY,
+    ON_TRACK,
+    ROUNDS,
+    Action,
+    Board,
+    Card,
+    Disc,
+    Place,
+    Region,
+    Seat,
+    Sides,
+    Source,
+    Stage,
+    aspect_of,
+)
+from tianxia.games.zhanguo.position import Position, empty_table
+from tianxia.games.zhanguo.rules.set_up import tiles_of
+from tianxia.games.zhanguo.views.shared import card_plain, shared, task_tile_name
 
 
 def to_plain(pos: Position) -> Plain:
     """The whole position, as `tianxia replay --states` prints it. `drawn` marks discards that were drawn again."""
-    under = [(at, card) for at, card in enumerate(pos.under) if card]
+    under = [
+        (layer, seat, pos.dropped(layer, seat, aspect))
+        for layer in range(1, ROUNDS)
+        for seat in pos.all_seats
+        for aspect in ALL_ASPECTS
+    ]
     return {
         **shared(pos),
-        "hands": [[card_plain(pos.kit, card) for card in hand] for hand in pos.hands],
+        "hands": [[card_plain(pos.kit, card) for card in pos.hand(seat)] for seat in pos.all_seats],
         "under": [
-            {"round": at // LAYER + 1, "seat": at % LAYER // 3, "card": abs(card), "drawn": card < 0}
-            for at, card in under
+            {"round": layer, "seat": seat, "card": abs(card), "drawn": card < 0} for layer, seat, card in under if card
         ],
     }
 
 
+def seen_cards(pos: Position) -> list[Card]:
+    """Every card that does not lie unseen in its deck."""
+    dropped = [pos.dropped(n, seat, a) for n in range(1, ROUNDS) for seat in pos.all_seats for a in ALL_ASPECTS]
+    found = [card for card in dropped if card > 0] + pos.court()
+    for seat in pos.all_seats:
+        found += pos.hand(seat) + pos.tucked_cards(seat)
+    return found if pos.card == NO_CARD else [*found, pos.card]
+
+
 def pieces(pos: Position) -> dict[str, int]:
     """All pieces, to see that none is lost: cards by aspect, officials by seat and colour."""
-    cards = [card for hand in pos.hands for card in hand] + pos.court + [card for card in pos.tucked if card]
-    cards += [card for card in pos.under if card > 0] + [card for card in (pos.card,) if card]
+    seen = seen_cards(pos)
     counted = {
-        f"cards-{name}": sum(pos.decks[aspect]) + len([card for card in cards if aspect_of(card) == aspect])
-        for aspect, name in enumerate(names.ASPECTS)
+        f"cards-{names.ASPECTS[aspect]}": pos.deck_size(aspect) + len([c for c in seen if aspect_of(c) == aspect])
+        for aspect in ALL_ASPECTS
     }
-    for seat in range(pos.seats):
-        for colour, name in enumerate(names.COLOURS):
-            standing = (
-                pos.above[seat * 15 + colour : seat * 15 + 15 : 3] + pos.below[seat * 15 + colour : seat * 15 + 15 : 3]
-            )
-            counted[f"{name}-{seat}"] = pos.supply[seat * 3 + colour] + sum(standing)
+    for seat in pos.all_seats:
+        for official in ALL_OFFICIALS:
+            standing = pos.all_above(seat, official) + pos.all_below(seat, official)
+            counted[f"{names.COLOURS[official]}-{seat}"] = pos.supply(seat, official) + standing
     return counted
 
 
@@ -50,10 +89,10 @@ def from_plain(plain: Plain, components: ZhanguoComponents) -> Position:
     pos = empty_table(len(plain["seats"]), components.kit)
     _put_course(pos, plain)
     _put_now(pos, plain["now"])
-    for seat, board in enumerate(plain["seats"]):
-        _put_seat(pos, seat, board)
-    for region, place in enumerate(plain["map"]):
-        _put_map(pos, region, place)
+    for seat in pos.all_seats:
+        _put_seat(pos, seat, plain["seats"][seat])
+    for region in ALL_REGIONS:
+        _put_map(pos, region, plain["map"][region])
     _put_tiles(pos, plain)
     _put_cards(pos, plain)
     return pos
@@ -61,90 +100,101 @@ def from_plain(plain: Plain, components: ZhanguoComponents) -> Position:
 
 def _put_course(pos: Position, plain: Plain) -> None:
     options = plain["options"]
-    pos.sides, pos.draft = names.SIDES.index(options["boards"]), options["draft"] == "on"
-    pos.by_track, pos.per_worker = options["turn_order"] == "track", options["hire_unrest"] == "per_worker"
-    pos.round, pos.turn, pos.first = plain["round"], plain["turn"], plain["first"] or 0
-    pos.stage = names.STAGES.index(plain["stage"])
-    pos.removed = sum(1 << names.BOARDS.index(board) for board in plain["removed_boards"])
+    sides = Sides(names.SIDES.index(options["boards"]))
+    by_track, per_worker = options["turn_order"] == "track", options["hire_unrest"] == "per_worker"
+    pos.set_rules(sides, options["draft"] == "on", by_track, per_worker)
+    pos.round, pos.turn, pos.first = plain["round"], plain["turn"], Seat(plain["first"] or 0)
+    pos.stage = Stage(names.STAGES.index(plain["stage"]))
+    for name in plain["removed_boards"]:
+        pos.remove_board(Board(names.BOARDS.index(name)))
 
 
 def _put_now(pos: Position, now: Plain) -> None:
-    pos.card = now["card"]["number"] if now["card"] else 0
-    pos.action = NO_ACTION if now["action"] is None else names.ACTIONS.index(now["action"])
+    pos.card = Card(now["card"]["number"]) if now["card"] else NO_CARD
+    pos.action = NO_ACTION if now["action"] is None else Action(names.ACTIONS.index(now["action"]))
     pos.woken, pos.points, pos.bid = now["woken"], now["points"], now["bid"]
-    pos.used = sum(1 << place for place in now["used"])
+    for place in now["used"]:
+        pos.use_up(Place(place))
 
 
-def _put_seat(pos: Position, seat: int, plain: Plain) -> None:
-    pos.boards[seat] = NO_BOARD if plain["board"] is None else names.BOARDS.index(plain["board"])
-    for region, place in enumerate(plain["regions"]):
-        _put_region(pos, seat, region, place)
-    for colour in range(3):
-        standing = sum(pos.above[seat * 15 + colour : seat * 15 + 15 : 3])
-        standing += sum(pos.below[seat * 15 + colour : seat * 15 + 15 : 3])
-        pos.supply[seat * 3 + colour] = OFFICIALS - standing
-    for aspect, name in enumerate(names.ASPECTS):
-        pos.markers[seat * 3 + aspect] = plain["markers"][name]["small"]
-        if plain["markers"][name]["big"]:
-            pos.big[aspect] = seat
+def _put_seat(pos: Position, seat: Seat, plain: Plain) -> None:
+    pos.set_board(seat, NO_BOARD if plain["board"] is None else Board(names.BOARDS.index(plain["board"])))
+    pos.set_disc(seat, _disc(plain["disc"]))
+    for region in ALL_REGIONS:
+        _put_region(pos, seat, region, plain["regions"][region])
+    for aspect in ALL_ASPECTS:
+        markers = plain["markers"][names.ASPECTS[aspect]]
+        pos.set_markers(seat, aspect, markers["small"])
+        if markers["big"]:
+            pos.set_big_marker(aspect, seat)
     for number, source in enumerate(names.SOURCES):
-        pos.vp[seat * EARNED + number] = plain["earned"][source]
-    pos.discs[seat] = _disc(plain["disc"])
+        pos.score(seat, Source(number), plain["earned"][source])
 
 
-def _disc(disc: Any) -> int:
+def _disc(disc: Any) -> Disc:
     if disc is None:
-        return NOBODY
-    return disc - 1 if isinstance(disc, int) else IN_COLUMN + names.ASPECTS.index(disc)
+        return NO_DISC
+    return ON_TRACK[disc - 1] if isinstance(disc, int) else IN_COLUMN[names.ASPECTS.index(disc)]
 
 
-def _put_region(pos: Position, seat: int, region: int, plain: Plain) -> None:
-    at = seat * 15 + region * 3
-    for place, card in enumerate(plain["cards"]):
-        pos.tucked[at + place] = card["number"]
-    for colour, name in enumerate(names.COLOURS):
-        pos.above[at + colour] = plain["governors_area"][name]
-        pos.below[at + colour] = plain["workers_area"][name]
-    pos.workers[seat * REGIONS + region] = plain["workers"]
-    pos.unrest[seat * REGIONS + region] = plain["unrest"]
+def _put_region(pos: Position, seat: Seat, region: Region, plain: Plain) -> None:
+    for card in plain["cards"]:
+        pos.tuck(seat, region, Card(card["number"]))
+    for official in ALL_OFFICIALS:
+        above = plain["governors_area"][names.COLOURS[official]]
+        below = plain["workers_area"][names.COLOURS[official]]
+        pos.add_above(seat, region, official, above)
+        pos.add_below(seat, region, official, below)
+        pos.spend_supply(seat, official, above + below)
+    pos.add_workers(seat, region, plain["workers"])
+    pos.set_unrest(seat, region, plain["unrest"])
 
 
-def _seat(seat: int | None) -> int:
-    return NOBODY if seat is None else seat
+def _seat(seat: int | None) -> Seat:
+    return NOBODY if seat is None else Seat(seat)
 
 
-def _put_map(pos: Position, region: int, plain: Plain) -> None:
-    for seat in range(pos.seats):
-        pos.palaces[seat * REGIONS + region] = plain["palaces"][seat]
-        pos.governors[seat * REGIONS + region] = plain["open_governors"][seat]
-    for number, square in enumerate(plain["squares"]):
-        seat = _seat(square["governor"])
-        pos.squares[region * 3 + number] = seat
-        if seat != NOBODY:
-            pos.governors[seat * REGIONS + region] += 1
+def _put_map(pos: Position, region: Region, plain: Plain) -> None:
+    for seat in pos.all_seats:
+        for _ in range(plain["palaces"][seat]):
+            pos.add_palace(seat, region)
+        for _ in range(plain["open_governors"][seat]):
+            pos.add_governor(seat, region)
+    for square, found in zip(ALL_SQUARES, plain["squares"], strict=False):
+        owner = _seat(found["governor"])
+        pos.set_governor_on(region, square, owner)
+        if owner != NOBODY:
+            pos.add_governor(owner, region)
 
 
 def _put_tiles(pos: Position, plain: Plain) -> None:
-    for section, wall in enumerate(plain["walls"]):
-        pos.walls[section * 3 : section * 3 + 3] = [_seat(seat) for seat in wall["slots"]]
+    for section in ALL_SECTIONS:
+        wall = plain["walls"][section]
+        for rods, seat in zip(ALL_RODS, wall["slots"], strict=True):
+            if seat is not None:
+                pos.build_wall(Seat(seat), section, rods)
         if wall["tile"] is not None:
-            pos.tiles[section] = (int(wall["tile"][:-1]) - 1) * 2 + names.FACES.index(wall["tile"][-1])
-    for task, name in enumerate(names.TASKS):
-        found = plain["tasks"][name]
-        pos.claims[task * 4 : task * 4 + 4] = [_seat(slot["seat"]) for slot in found["slots"]]
+            pos.set_wall_tile(section, names.wall_tile_named(wall["tile"]))
+    tiles = {task_tile_name(tile): tile for kind in range(KINDS) for tile in tiles_of(kind)}
+    for task in ALL_TASKS:
+        found = plain["tasks"][names.TASKS[task]]
+        for slot in ALL_TASK_SLOTS:
+            seat = found["slots"][slot]["seat"]
+            if seat is not None:
+                pos.set_claim(Seat(seat), task, slot)
         if found["tile"] is not None:
-            kind, number = found["tile"].split()
-            pos.tasks[task] = names.TASK_KINDS.index(kind) * 4 + int(number) - 1
+            pos.set_task_tile(task, tiles[found["tile"]])
 
 
 def _put_cards(pos: Position, plain: Plain) -> None:
     """Hands, court and discards; the decks hold all cards that lie nowhere else."""
-    pos.hands = [[card["number"] for card in hand] for hand in plain["hands"]]
-    pos.court = list(plain["court"])
-    for card in plain["under"]:
-        at = (card["round"] - 1) * LAYER + card["seat"] * 3 + aspect_of(card["card"])
-        pos.under[at] = -card["card"] if card["drawn"] else card["card"]
-    seen = [card for hand in pos.hands for card in hand] + pos.court + [card for card in pos.tucked if card]
-    seen += [card for card in pos.under if card > 0] + ([pos.card] if pos.card else [])
-    for card in seen:
-        pos.decks[aspect_of(card)][(card - 1) % DECK] = 0
+    for seat in pos.all_seats:
+        pos.set_hand(seat, [Card(card["number"]) for card in plain["hands"][seat]])
+    for card in plain["court"]:
+        pos.add_to_court(Card(card))
+    for found in plain["under"]:
+        card = Card(found["card"])
+        pos.set_dropped(found["round"], Seat(found["seat"]), aspect_of(card), -card if found["drawn"] else card)
+    seen = seen_cards(pos)
+    for card in ALL_CARDS:
+        pos.set_unseen(card, card not in seen)

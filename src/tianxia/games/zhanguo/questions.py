@@ -9,23 +9,47 @@ and `pass` lie nowhere else.
 from collections.abc import Callable
 
 from tianxia.engine.question import STOP, Choice, Question, Spot, Text
-from tianxia.engine.script import ALLOWED, Ask
+from tianxia.engine.script import Ask
 from tianxia.games.zhanguo import names
-from tianxia.games.zhanguo.abilities import BOARD
-from tianxia.games.zhanguo.actions.governor import NO_OFFICIAL, why_no_square
-from tianxia.games.zhanguo.auction import PASS
-from tianxia.games.zhanguo.board_abilities import OPEN
-from tianxia.games.zhanguo.drawing import DRAW_NAMES, dropped
-from tianxia.games.zhanguo.facts import SHOWN, section_parts
-from tianxia.games.zhanguo.kit import HIRE, REGIONS, SQUARES, TUCKS
+from tianxia.games.zhanguo.events import SHOWN, section_parts, square_number
+from tianxia.games.zhanguo.ids import (
+    ALL_RODS,
+    NO_FACE,
+    OPEN_AREA,
+    REGION_OF,
+    Aspect,
+    Card,
+    Official,
+    Region,
+    Rods,
+    Seat,
+    Section,
+    Square,
+)
 from tianxia.games.zhanguo.notation import TEXTS
-from tianxia.games.zhanguo.officials import ALONG, DONE, DOWN, SIDE, UP
-from tianxia.games.zhanguo.position import ALL_REGIONS, NOBODY, Position, cards_at, track_length
-from tianxia.games.zhanguo.rewards import ACCEPT, reward_at
-from tianxia.games.zhanguo.set_up import TASK_NAMES
-from tianxia.games.zhanguo.turn import TUCK
-from tianxia.games.zhanguo.view import card_plain
-from tianxia.games.zhanguo.walls import wall_score
+from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.rules.abilities import BOARD
+from tianxia.games.zhanguo.rules.actions import HIGHER
+from tianxia.games.zhanguo.rules.auction import PASS
+from tianxia.games.zhanguo.rules.court import ACTIONS
+from tianxia.games.zhanguo.rules.criteria import wall_score
+from tianxia.games.zhanguo.rules.drawing import DRAW_NAMES, dropped
+from tianxia.games.zhanguo.rules.governor import NO_OFFICIAL, has_free_square
+from tianxia.games.zhanguo.rules.moves import (
+    ALONG,
+    DONE,
+    DOWN,
+    KIND_NAMES,
+    MOVE_OF,
+    PAYMENT_OF,
+    SHIFT_OF,
+    SIDE,
+    STEP_OF,
+)
+from tianxia.games.zhanguo.rules.rewards import ACCEPT, reward_now
+from tianxia.games.zhanguo.rules.set_up import TASK_NAMES
+from tianxia.games.zhanguo.rules.turn import TUCK
+from tianxia.games.zhanguo.views.shared import card_plain
 
 PASS_SPOT = "pass"
 FREE = Text("zhanguo-options-free")
@@ -45,14 +69,14 @@ def board(region: int, part: str = "") -> Spot:
     return f"board:{region + 1}{part}"
 
 
-def above(official: int) -> Spot:
+def above(region: Region, official: Official) -> Spot:
     """An official in a governors area."""
-    return board(official // 3, f":above:{names.COLOURS[official % 3]}")
+    return board(region, f":above:{names.COLOURS[official]}")
 
 
-def below(official: int) -> Spot:
+def below(region: Region, official: Official) -> Spot:
     """An official in a workers area."""
-    return board(official // 3, f":below:{names.COLOURS[official % 3]}")
+    return board(region, f":below:{names.COLOURS[official]}")
 
 
 def at_map(region: int, part: str = "") -> Spot:
@@ -62,7 +86,8 @@ def at_map(region: int, part: str = "") -> Spot:
 
 def section_spot(section: int) -> Spot:
     """A section of the wall."""
-    return f"wall:{names.SITES[section // 2]}:{section % 2 + 1}"
+    parts = section_parts(section)
+    return f"wall:{parts['site']}:{parts['section']}"
 
 
 # -- words
@@ -70,16 +95,16 @@ def section_spot(section: int) -> Spot:
 
 def card_face(pos: Position, card: int) -> Text:
     """What is printed on a card."""
-    plain = card_plain(pos.kit, card)
-    arrow = "▲" if pos.kit.trigger[card] <= HIRE else "▼"
+    plain = card_plain(pos.kit, Card(card))
+    arrow = "▲" if ACTIONS[pos.kit.trigger[card]].activates == HIGHER else "▼"
     return Text("zhanguo-card", {**plain, "arrow": arrow})
 
 
-def region_note(pos: Position, me: int, region: int) -> Text:
+def region_note(pos: Position, ask: Ask, answer: int) -> Text:
     """What lies in a region of one's own board."""
-    at = me * REGIONS + region
-    level, track = pos.unrest[at], track_length(pos, me, region)
-    values = {"workers": pos.workers[at], "level": level, "track": track, "cards": cards_at(pos, me, region)}
+    me, region = Seat(ask.seat), Region(answer)
+    values = {"workers": pos.workers(me, region), "level": pos.unrest(me, region)}
+    values |= {"track": pos.track_length(me, region), "cards": pos.cards_at(me, region)}
     return Text("zhanguo-choice-region-note", values)
 
 
@@ -95,9 +120,9 @@ def play_card(pos: Position, ask: Ask, answer: int) -> Choice:
 
 def down(_pos: Position, _ask: Ask, answer: int) -> Choice:
     """The free move. (Z-5.3)"""
-    official = answer - DOWN
-    values = {"colour": names.COLOURS[official % 3], "region": official // 3 + 1}
-    spots = (above(official), board(official // 3, ":below"))
+    move = MOVE_OF[answer]
+    values = {"colour": names.COLOURS[move.official], "region": move.region + 1}
+    spots = (above(move.region, move.official), board(move.region, ":below"))
     return Choice(spots, Text("zhanguo-choice-down", values), group=FREE)
 
 
@@ -118,7 +143,7 @@ def in_region(part: str, message: str = "zhanguo-choice-region") -> Callable[[Po
 
     def describe(pos: Position, ask: Ask, region: int) -> Choice:
         text = Text(message, {"region": region + 1})
-        return Choice((board(region, part),), text, (region_note(pos, ask.seat, region),))
+        return Choice((board(region, part),), text, (region_note(pos, ask, region),))
 
     return describe
 
@@ -126,14 +151,14 @@ def in_region(part: str, message: str = "zhanguo-choice-region") -> Callable[[Po
 def palace(pos: Position, ask: Ask, region: int) -> Choice:
     """The region of a palace. (Z-5.7)"""
     text = Text("zhanguo-choice-region", {"region": region + 1})
-    return Choice((at_map(region, ":palace"),), text, (region_note(pos, ask.seat, region),))
+    return Choice((at_map(region, ":palace"),), text, (region_note(pos, ask, region),))
 
 
 def governor(pos: Position, ask: Ask, region: int) -> Choice:
     """The region of a governor; where no square is free it goes beside them. (Z-5.4)"""
-    beside = all(why_no_square(pos, region, square) != ALLOWED for square in range(SQUARES))
+    beside = not has_free_square(pos, Region(region))
     text = Text("zhanguo-choice-region", {"region": region + 1})
-    return Choice((at_map(region, ":open" if beside else ""),), text, (region_note(pos, ask.seat, region),))
+    return Choice((at_map(region, ":open" if beside else ""),), text, (region_note(pos, ask, region),))
 
 
 def official(_pos: Position, _ask: Ask, answer: int) -> Choice:
@@ -147,21 +172,20 @@ def point(pos: Position, ask: Ask, answer: int) -> Choice:
     """A move of an official for points, the free move, or no more. (Z-5.2, Z-5.3)"""
     if answer == DONE:
         return Choice((STOP,), Text("zhanguo-choice-done"))
-    if answer < SIDE:
+    move = MOVE_OF[answer]
+    if move.kind == DOWN:
         return down(pos, ask, answer)
-    mover, to = answer % 100 // 5, answer % 5
-    values = {"colour": names.COLOURS[mover % 3], "region": mover // 3 + 1, "to": to + 1}
-    start = above(mover) if answer < ALONG else below(mover)
-    end = board(to, ":below" if ALONG <= answer < UP else ":above")
-    move = "side" if answer < ALONG else "along" if answer < UP else "up"
-    return Choice((start, end), Text("zhanguo-choice-move", {**values, "move": move}))
+    start = above(move.region, move.official) if move.kind == SIDE else below(move.region, move.official)
+    end = board(move.to, ":below" if move.kind == ALONG else ":above")
+    values = {"colour": names.COLOURS[move.official], "region": move.region + 1, "to": move.to + 1}
+    return Choice((start, end), Text("zhanguo-choice-move", {**values, "move": KIND_NAMES[move.kind]}))
 
 
 def square(pos: Position, ask: Ask, answer: int) -> Choice:
     """A bonus square of the region where the governor goes. (Z-5.4)"""
     (region,) = ask.about()
-    kind = pos.kit.squares[region * 3 + answer]
-    notes = (Text("zhanguo-square", {"bonus": names.SQUARES[kind]}),) if 0 <= kind < len(names.SQUARES) else ()
+    bonus = pos.kit.square(Region(region), Square(answer))
+    notes = () if bonus is None else (Text("zhanguo-square", {"bonus": bonus.name}),)
     text = Text("zhanguo-choice-square", {"region": region + 1, "square": answer + 1})
     return Choice((f"map:{region + 1}:square:{answer + 1}",), text, notes)
 
@@ -178,34 +202,36 @@ def section(pos: Position, ask: Ask, answer: int) -> Choice:
     return Choice(
         (section_spot(answer),),
         Text("zhanguo-choice-section", section_parts(answer)),
-        (*tile_note(pos, answer), brings(pos, ask.seat, answer, (1, 2, 3))),
+        (*tile_note(pos, answer), brings(pos, ask, Section(answer), ALL_RODS)),
     )
 
 
 def tile_note(pos: Position, section: int) -> tuple[Text, ...]:
     """What the tile of a section pays, and for what."""
-    face = pos.tiles[section]
-    if face == NOBODY:
+    face = pos.wall_tile(Section(section))
+    if face == NO_FACE:
         return ()
-    worth = "/".join(str(vp) for vp in pos.kit.worth[face * 3 : face * 3 + 3])
-    return (Text("zhanguo-wall-tile", {"worth": worth, "criterion": names.CRITERIA[pos.kit.criterion[face]]}),)
+    worth = "/".join(str(pos.kit.wall_vp(face, rods)) for rods in ALL_RODS)
+    return (Text("zhanguo-wall-tile", {"worth": worth, "criterion": pos.kit.criterion[face].name}),)
 
 
-def brings(pos: Position, me: int, section: int, rods: tuple[int, ...]) -> Text:
+def brings(pos: Position, ask: Ask, section: Section, rods: tuple[Rods, ...]) -> Text:
     """What walls of these rods would be worth to a seat now."""
-    return Text("zhanguo-brings", {"vp": "/".join(str(wall_score(pos, me, section, each)) for each in rods)})
+    worths = [wall_score(pos, Seat(ask.seat), section, each) for each in rods]
+    return Text("zhanguo-brings", {"vp": "/".join(str(worth) for worth in worths)})
 
 
 def rods(pos: Position, ask: Ask, answer: int) -> Choice:
     """A slot by its rods. (Z-5.8)"""
     (section,) = ask.about()
     spot = f"{section_spot(section)}:slot:{answer}"
-    return Choice((spot,), Text("zhanguo-choice-rods", {"rods": answer}), (brings(pos, ask.seat, section, (answer,)),))
+    note = brings(pos, ask, Section(section), (Rods(answer),))
+    return Choice((spot,), Text("zhanguo-choice-rods", {"rods": answer}), (note,))
 
 
 def wall_workers(_pos: Position, _ask: Ask, answer: int) -> Choice:
     """A worker from each of several regions. (Z-5.8)"""
-    regions = [region for region in ALL_REGIONS if answer >> region & 1]
+    regions = PAYMENT_OF[answer].regions
     values = {"regions": tuple(region + 1 for region in regions), "count": len(regions)}
     return Choice(tuple(board(region, ":worker") for region in regions), Text("zhanguo-choice-workers", values))
 
@@ -215,29 +241,29 @@ def ability(pos: Position, ask: Ask, answer: int) -> Choice:
     if answer == DONE:
         return Choice((STOP,), Text("zhanguo-choice-done"))
     if answer == BOARD:
-        name = names.BOARDS[pos.boards[ask.seat]]
+        name = names.BOARDS[pos.board(Seat(ask.seat))]
         note = Text("zhanguo-ability", {"board": name})
         return Choice(("ability:board",), Text("zhanguo-choice-board-ability"), (note,))
     if answer >= DOWN:
         return down(pos, ask, answer)
-    region = (pos.tucked.index(answer, ask.seat * 15) - ask.seat * 15) // TUCKS
+    region = REGION_OF[pos.place_of(Seat(ask.seat), Card(answer))]
     text = Text("zhanguo-choice-ability", {"card": answer, "region": region + 1})
     return Choice((f"tucked:{answer}",), text, (card_face(pos, answer),))
 
 
 def move_worker(_pos: Position, _ask: Ask, answer: int) -> Choice:
     """A worker and where it goes. (Z-6.8)"""
-    region, to = answer // 5, answer % 5
-    text = Text("zhanguo-choice-worker", {"region": region + 1, "to": to + 1})
-    return Choice((board(region, ":worker"), board(to)), text)
+    step = STEP_OF[answer]
+    text = Text("zhanguo-choice-worker", {"region": step.region + 1, "to": step.to + 1})
+    return Choice((board(step.region, ":worker"), board(step.to)), text)
 
 
 def move_governor(_pos: Position, _ask: Ask, answer: int) -> Choice:
     """A governor and the region where it goes. (Z-4.8)"""
-    region, spot, to = answer // 20, answer // 5 % 4, answer % 5
-    start = "open" if spot == OPEN else f"square:{spot + 1}"
-    values = {"region": region + 1, "square": 0 if spot == OPEN else spot + 1, "to": to + 1}
-    return Choice((f"map:{region + 1}:{start}", f"map:{to + 1}"), Text("zhanguo-choice-governor", values))
+    shift = SHIFT_OF[answer]
+    start = ":open" if shift.square == OPEN_AREA else f":square:{shift.square + 1}"
+    values = {"region": shift.region + 1, "square": square_number(shift.square), "to": shift.to + 1}
+    return Choice((at_map(shift.region, start), at_map(shift.to)), Text("zhanguo-choice-governor", values))
 
 
 def reward(pos: Position, ask: Ask, answer: int) -> Choice:
@@ -252,10 +278,9 @@ def reward(pos: Position, ask: Ask, answer: int) -> Choice:
 
 def reward_note(pos: Position, aspect: int) -> Text:
     """What a reward of this round is, and the regions it is bound to."""
-    place = reward_at(pos, aspect)
-    regions = tuple(region + 1 for region in pos.kit.places[place])
-    kind = names.REWARDS[pos.kit.reward[place]]
-    return Text("zhanguo-reward-text", {"reward": kind, "regions": regions, "count": len(regions)})
+    reward = reward_now(pos, Aspect(aspect))
+    regions = tuple(region + 1 for region in reward.regions)
+    return Text("zhanguo-reward-text", {"reward": reward.name, "regions": regions, "count": len(regions)})
 
 
 def take_board(_pos: Position, _ask: Ask, answer: int) -> Choice:
@@ -273,7 +298,7 @@ def bid(_pos: Position, _ask: Ask, answer: int) -> Choice:
 
 def draft(pos: Position, ask: Ask, answer: int) -> Choice:
     """The three cards that are given up. (Z-9.1)"""
-    cards = dropped(pos.hands[ask.seat], answer)
+    cards = dropped(pos.hand(Seat(ask.seat)), answer)
     return Choice(tuple(hand(card) for card in cards), Text("zhanguo-choice-draft", {"cards": tuple(cards)}))
 
 

@@ -15,7 +15,8 @@ from lanterns.questions import QUESTIONS, answer_of, facts_of, key_of, refusal
 from lanterns.scoring import account, pieces, result
 from lanterns.turn import next_step
 from lanterns.view import from_plain, own, redeal, shared, to_plain
-from tianxia.engine.game import BadInput, Datum, Game, Option, digest
+from tianxia.engine.game import BadInput, Datum, Game, digest
+from tianxia.engine.title import Option
 
 
 @dataclass(frozen=True)

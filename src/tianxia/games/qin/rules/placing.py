@@ -11,11 +11,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.games.qin.position import (
+    BLUE,
     BORDER,
     CELLS,
     GRASS,
     KINDS,
     MAJOR,
+    RED,
     WIDTH,
     Position,
     first_half,
@@ -40,8 +42,10 @@ TWO_OF_A_COLOUR: Final = 0b110110110
 NUMBERS: Final[list[object]] = list(range(CELLS * 18))
 """Every answer as a ready-made object: compiled code would make a hundred ints anew for each turn, which costs as much
 as finding them."""
-ROOMY: Final = 400
-"""Room for the placements of nearly every hand, so that the list need not grow step by step."""
+BLANK: Final = vec[i64]([0] * 180)
+"""Room for the placements of nearly every hand: writing into it is much faster than letting a list grow."""
+PAIRS: Final = 9
+"""Pairs of colours: no footprint has more placements."""
 MANY_TRIES: Final = 60
 """So many random footprints are tried before the legal ones are listed after all."""
 
@@ -85,15 +89,18 @@ def kind_of(first: i64, second: i64) -> i64:
 
 def turned_tiles(pos: Position, seat: i64) -> vec[i64]:
     """The hand of a seat as pairs of colours, two-coloured tiles both ways round."""
-    pairs = vec[i64]()
+    pairs = BLANK[:PAIRS]
+    count: i64 = 0
     for kind in range(KINDS):
         if pos.hands[seat * KINDS + kind] > 0:
             first: i64 = first_half(kind)
             second: i64 = second_half(kind)
-            pairs = append(pairs, pair_of(first, second))
+            pairs[count] = pair_of(first, second)
+            count += 1
             if first != second:
-                pairs = append(pairs, pair_of(second, first))
-    return pairs
+                pairs[count] = pair_of(second, first)
+                count += 1
+    return pairs[:count]
 
 
 def older_provinces(pos: Position, cell: i64, colour: i64, older: vec[i64]) -> vec[i64]:
@@ -187,7 +194,8 @@ def two_of(colour: i64) -> i64:
 
 def placements(pos: Position, seat: i64) -> vec[i64]:
     """Every legal placement of a seat, by cell, then right before down, then by tile. (Q-2.2, Q-2.3, Q-3.8)"""
-    found = vec[i64](capacity=ROOMY)
+    found = BLANK[:]
+    count: i64 = 0
     pairs = turned_tiles(pos, seat)
     ground = pos.ground
     near = pos.near
@@ -195,16 +203,25 @@ def placements(pos: Position, seat: i64) -> vec[i64]:
         cell = at
         if ground[cell] != GRASS:
             continue
+        if count + 2 * PAIRS > len(found):
+            found = with_more_room(found)
         touches = near[cell] != 0
         if ground[cell + 1] == GRASS and (touches or near[cell + 1] != 0):
-            found = fitting(pos, cell, 0, pairs, found)
+            count = fitting(pos, cell, 0, pairs, found, count)
         if ground[cell + WIDTH] == GRASS and (touches or near[cell + WIDTH] != 0):
-            found = fitting(pos, cell, 1, pairs, found)
+            count = fitting(pos, cell, 1, pairs, found, count)
+    return found[:count]
+
+
+def with_more_room(found: vec[i64]) -> vec[i64]:
+    """The same list with room for as many placements again as nearly every hand has."""
+    for blank in BLANK:
+        found = append(found, blank)
     return found
 
 
-def fitting(pos: Position, cell: i64, down: i64, pairs: vec[i64], found: vec[i64]) -> vec[i64]:
-    """Add the placements on one footprint that no join forbids.
+def fitting(pos: Position, cell: i64, down: i64, pairs: vec[i64], found: vec[i64], count: i64) -> i64:
+    """Note the placements on one footprint that no join forbids after those already found; how many there are then.
 
     Where no colour has two spaces around the footprint nothing can be joined, which spares most of the judging.
     """
@@ -212,12 +229,33 @@ def fitting(pos: Position, cell: i64, down: i64, pairs: vec[i64], found: vec[i64
     first_move = move_of(cell, down, 0)
     if (pos.near[cell] + pos.near[other]) & TWO_OF_A_COLOUR == 0:
         for pair in pairs:
-            found = append(found, first_move + pair)
-        return found
+            found[count] = first_move + pair
+            count += 1
+        return count
+    barred = barred_colours(pos, cell)
+    other_barred = barred_colours(pos, other)
     for pair in pairs:
-        if why_no_tile(pos, cell, other, pair) == 0:
-            found = append(found, first_move + pair)
-    return found
+        first = pair // 3 + 1
+        second = pair % 3 + 1
+        if first == second:
+            fits = why_no_tile(pos, cell, other, pair) == 0
+        else:
+            fits = (barred >> first | other_barred >> second) & 1 == 0
+        if fits:
+            found[count] = first_move + pair
+            count += 1
+    return count
+
+
+def barred_colours(pos: Position, cell: i64) -> i64:
+    """The colours, a bit for each, that one half of a two-coloured tile may not have on a cell. (Q-3.9)"""
+    barred: i64 = 0
+    one: i64 = 1
+    if pos.near[cell] & TWO_OF_A_COLOUR != 0:
+        for colour in range(RED, BLUE + 1):
+            if why_no_half(pos, cell, colour) != 0:
+                barred |= one << colour
+    return barred
 
 
 def options(pos: Position) -> list[int]:
@@ -258,9 +296,10 @@ def can_place(pos: Position, seat: i64) -> bool:
     pairs = turned_tiles(pos, seat)
     if len(pairs) == 0:
         return False
+    found = BLANK[:PAIRS]
     for cell in pos.board.meadow:
         for down in range(2):
-            if is_open(pos, cell, down) and len(fitting(pos, cell, down, pairs, vec[i64]())) > 0:
+            if is_open(pos, cell, down) and fitting(pos, cell, down, pairs, found, 0) > 0:
                 return True
     return False
 
@@ -285,5 +324,5 @@ def random_answer(pos: Position, rng: Random) -> int:
         if why_not(pos, move) == 0:
             return move
     found = placements(pos, pos.to_move)
-    count = len(found)
+    count: int = len(found)
     return int(found[int(rng.random() * count)]) if count > 0 else PASS

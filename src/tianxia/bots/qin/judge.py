@@ -1,0 +1,36 @@
+"""How moves and deals of Qin are weighed: in chances of victory, by its tree search and its evaluation."""
+
+from collections.abc import Sequence
+from random import Random
+
+from tianxia.bots.judge import Answers, draw
+from tianxia.bots.qin.search import OWN, SURE, begun, chances, sorted_options
+from tianxia.engine.eye import Eye
+from tianxia.engine.match import Match
+
+
+class QinJudge:
+    """Weighs placements by the tree, tiles by what everybody's next placement makes of them."""
+
+    def compared(self, eye: Eye, rng: Random, ways: Sequence[Answers], iterations: int) -> list[float]:
+        """The chance of victory after each placement, from one tree that has only these at its root."""
+        search = begun(eye, rng, "hard")
+        search.compare([way[0][1] for way in ways], iterations)
+        values = {answers: value for answers, _, value in search.found()}
+        return [values[way] for way in ways]
+
+    def outlook(self, world: Match, luck: Random) -> list[float]:
+        """Each seat's chance of victory after one turn of everybody, each the best by the evaluation."""
+        turns = 0
+        while not world.over and turns < world.seats:
+            if world.draw is not None:
+                draw(world, luck)
+                continue
+            seat = world.questions[0].seat
+            world.answer(seat, sorted_options(world.position, seat)[0])
+            turns += 1
+        shares = chances(world.position, OWN.close)
+        return [float(shares[seat]) / SURE for seat in range(world.seats)]
+
+
+JUDGE = QinJudge()

@@ -1,6 +1,0 @@
-"""How moves and deals of ZhanGuo are weighed: in points, in the manner of its search."""
-
-from tianxia.bots.judge import TurnJudge
-from tianxia.bots.zhanguo_search import HAND, OWN
-
-JUDGE = TurnJudge(HAND, OWN)

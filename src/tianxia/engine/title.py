@@ -1,0 +1,41 @@
+"""What a game announces of itself: enough to list and offer it, and to find its parts, without loading its rules."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: the first value that makes sense at the table is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    names_seats: bool = False
+    """Whether the numbers among the values are seats, so that only those at the table are allowed."""
+
+    def allowed(self, seats: int) -> tuple[str, ...]:
+        """The values that make sense at a table of so many seats."""
+        if not self.names_seats:
+            return self.values
+        return tuple(value for value in self.values if not value.isdigit() or int(value) < seats)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Title:
+    """A game by its name, seats, options and version, with where its parts are."""
+
+    name: str
+    home: str
+    """`module:NAME` of the game, so that other processes find it."""
+    seat_counts: tuple[int, ...]
+    rules_version: int
+    options: tuple[Option, ...]
+    series: str | None = None
+    """The option that is chosen again for each game of a series, for games that have series."""
+    kernel: tuple[str, ...] = ()
+    """The modules that are compiled as one unit; `package.*` stands for all of a package."""
+    bots: str | None = None
+    """The package of its bots: `evaluation`, `search`, `judge`, `shifts`, `learned`, as far as it has them."""
+    face: str | None = None
+    """The module with its `FACE`, where putting it into words takes more than a list."""
+    terminal: str | None = None
+    """The module with its `MAT`, where the terminal draws it."""

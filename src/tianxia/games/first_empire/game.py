@@ -1,0 +1,56 @@
+"""The First Empire as the engine plays it: its title with all its functions, under each version of its rules."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import cast
+
+from tianxia.engine.game import Game, Plain
+from tianxia.games.first_empire import TABLEAU_NAMES, TITLE
+from tianxia.games.first_empire.components import FirstEmpireComponents, load_components
+from tianxia.games.first_empire.events import facts_of
+from tianxia.games.first_empire.notation import answer_of, key_of
+from tianxia.games.first_empire.plain import from_plain, to_plain
+from tianxia.games.first_empire.position import Position, empty_position
+from tianxia.games.first_empire.questions import QUESTIONS
+from tianxia.games.first_empire.redeal import pieces, redeal
+from tianxia.games.first_empire.refusals import explain
+from tianxia.games.first_empire.rules.turn import next_step
+from tianxia.games.first_empire.scoring import account, result
+from tianxia.games.first_empire.views.own import own
+from tianxia.games.first_empire.views.shared import shared
+
+
+def set_up(
+    seats: int, options: Mapping[str, str], components: FirstEmpireComponents, rules: int = TITLE.rules_version
+) -> Position:
+    """Stocks on the boards, everything else still to be laid out. The solo game counts as two players. (F-1, F-10.1)"""
+    tableau = TABLEAU_NAMES.index(options["tableau"])
+    level = int(options["li_si"]) if seats == 1 else 0
+    kit = components.kit(max(seats, 2), tableau, level)
+    return empty_position(kit, seats, level, tableau, int(options["advanced"] == "on"), rules)
+
+
+VERSION_1: Game[Position] = Game(
+    **{**vars(TITLE), "home": "tianxia.games.first_empire:VERSION_1", "rules_version": 1},
+    load_components=load_components,
+    set_up=partial(set_up, rules=1),
+    next_step=next_step,
+    result=result,
+    shared=cast(Callable[[Position], Plain], shared),
+    own=cast(Callable[[Position, int], Plain], own),
+    account=account,
+    to_plain=to_plain,
+    from_plain=from_plain,
+    redeal=redeal,
+    questions=QUESTIONS,
+    key_of=key_of,
+    answer_of=answer_of,
+    refusal=explain,
+    facts_of=facts_of,
+    pieces=pieces,
+    chapter="round",
+)
+"""The rules as they were first played, for games that were begun under them."""
+
+GAME = replace(VERSION_1, **vars(TITLE), set_up=set_up, older=(VERSION_1,))

@@ -1,0 +1,49 @@
+"""Qin as the engine plays it: its title with all its functions."""
+
+from collections.abc import Callable, Mapping
+from typing import cast
+
+from tianxia.engine.game import Game, Plain
+from tianxia.games.qin import TITLE
+from tianxia.games.qin.components import QinComponents, load_components
+from tianxia.games.qin.events import facts_of
+from tianxia.games.qin.notation import answer_of, key_of
+from tianxia.games.qin.playout import kernel_game, random_game
+from tianxia.games.qin.position import Position, empty_position
+from tianxia.games.qin.questions import QUESTIONS
+from tianxia.games.qin.refusals import refusal
+from tianxia.games.qin.rules.turn import next_step
+from tianxia.games.qin.scoring import account, result, series_standing
+from tianxia.games.qin.views import from_plain, own, pieces, redeal, shared, to_plain
+
+
+def set_up(seats: int, options: Mapping[str, str], components: QinComponents) -> Position:
+    """An empty board; the first player is chosen or still to be drawn. (Q-1)"""
+    pos = empty_position(components.boards[options["board"]], seats)
+    if options["first"] != "random":
+        pos.to_move = int(options["first"])
+    return pos
+
+
+GAME: Game[Position] = Game(
+    **vars(TITLE),
+    load_components=load_components,
+    set_up=set_up,
+    next_step=next_step,
+    result=result,
+    shared=cast(Callable[[Position], Plain], shared),
+    own=cast(Callable[[Position, int], Plain], own),
+    account=account,
+    to_plain=to_plain,
+    from_plain=from_plain,
+    redeal=redeal,
+    questions=QUESTIONS,
+    key_of=key_of,
+    answer_of=answer_of,
+    refusal=refusal,
+    facts_of=facts_of,
+    pieces=pieces,
+    kernel_game=kernel_game,
+    playout=random_game,
+    standing=series_standing,
+)

@@ -1,0 +1,367 @@
+"""The player boards: discs, workers and unrest, officials, tucked cards."""
+
+from mypy_extensions import i64
+
+from tianxia.games.zhanguo.cells.course import Course
+from tianxia.games.zhanguo.cells.layout import (
+    ABOVE,
+    BELOW,
+    BOARD,
+    DISC,
+    OFFICIALS_EACH,
+    REMOVED,
+    SUPPLY,
+    TUCKED,
+    UNREST,
+    WORK_SLOTS,
+    WORKERS,
+)
+from tianxia.games.zhanguo.ids import (
+    ALL_PLACES,
+    ALL_REGIONS,
+    CIRCLE,
+    NO_BOARD,
+    NO_PLACE,
+    NOBODY,
+    SEATED,
+    Aspect,
+    Board,
+    Card,
+    Disc,
+    Official,
+    Place,
+    Region,
+    Seat,
+)
+
+
+class Boards(Course):
+    """What lies on the player boards."""
+
+    # -- boards and discs
+
+    def board(self, seat: Seat) -> Board:
+        """The board of a seat."""
+        return Board(self.cells[BOARD + seat])
+
+    def set_board(self, seat: Seat, board: Board) -> None:
+        """A seat gets a board."""
+        self.cells[BOARD + seat] = board
+
+    def has_all_boards(self) -> bool:
+        """Whether everybody has a board."""
+        for seat in range(self.seats):
+            if self.cells[BOARD + seat] == NO_BOARD:
+                return False
+        return True
+
+    def is_taken(self, board: Board) -> bool:
+        """Whether a seat has this board."""
+        for seat in range(self.seats):
+            if self.cells[BOARD + seat] == board:
+                return True
+        return False
+
+    def is_removed(self, board: Board) -> bool:
+        """Whether the auction goes without this board. (Z-9.4)"""
+        return self.cells[REMOVED + board] != 0
+
+    def remove_board(self, board: Board) -> None:
+        """A board goes back into the box. (Z-9.4)"""
+        self.cells[REMOVED + board] = 1
+
+    def disc(self, seat: Seat) -> Disc:
+        """Where the disc of a seat is. (Z-7.2)"""
+        return Disc(self.cells[DISC + seat])
+
+    def set_disc(self, seat: Seat, disc: Disc) -> None:
+        """The disc of a seat moves."""
+        self.cells[DISC + seat] = disc
+
+    def seat_at(self, disc: Disc) -> Seat:
+        """Whose disc lies there, NOBODY where none does."""
+        for seat in SEATED[self.seats]:
+            if self.cells[DISC + seat] == disc:
+                return seat
+        return NOBODY
+
+    def by_discs(self) -> list[Seat]:
+        """The seats in tie-break order: the rewards track from the top, then the round's column. (Z-7.1)"""
+        found: list[Seat] = []
+        for disc in range(-1, 7):
+            for seat in SEATED[self.seats]:
+                if self.cells[DISC + seat] == disc:
+                    found.append(seat)
+        return found
+
+    # -- workers and unrest
+
+    def workers(self, me: Seat, region: Region) -> int:
+        """The workers in a region of a board."""
+        seat: i64 = me
+        return self.cells[WORKERS + seat * 5 + region]
+
+    def add_workers(self, me: Seat, region: Region, count: int) -> None:
+        """Workers come to a region."""
+        seat: i64 = me
+        self.cells[WORKERS + seat * 5 + region] += count
+
+    def spend_workers(self, me: Seat, region: Region, count: int) -> None:
+        """Workers leave a region."""
+        seat: i64 = me
+        self.cells[WORKERS + seat * 5 + region] -= count
+
+    def all_workers(self, me: Seat) -> int:
+        """The workers of a seat in all regions."""
+        at: i64 = me
+        at = WORKERS + at * 5
+        cells = self.cells
+        return cells[at] + cells[at + 1] + cells[at + 2] + cells[at + 3] + cells[at + 4]
+
+    def staffed(self, me: Seat) -> int:
+        """How many regions have a worker."""
+        at: i64 = me
+        at = WORKERS + at * 5
+        found = 0
+        for place in range(at, at + 5):
+            if self.cells[place]:
+                found += 1
+        return found
+
+    def unrest(self, me: Seat, region: Region) -> int:
+        """The unrest in a region of a board."""
+        seat: i64 = me
+        return self.cells[UNREST + seat * 5 + region]
+
+    def set_unrest(self, me: Seat, region: Region, level: int) -> None:
+        """The unrest of a region changes."""
+        seat: i64 = me
+        self.cells[UNREST + seat * 5 + region] = level
+
+    def all_unrest(self, me: Seat) -> int:
+        """The unrest of all regions together."""
+        at: i64 = me
+        at = UNREST + at * 5
+        cells = self.cells
+        return cells[at] + cells[at + 1] + cells[at + 2] + cells[at + 3] + cells[at + 4]
+
+    def track_length(self, me: Seat, region: Region) -> int:
+        """The slots of a region's unrest track on a seat's board."""
+        return self.kit.track_length(Board(self.cells[BOARD + me]), region)
+
+    def room_for_unrest(self, me: Seat, region: Region) -> int:
+        """How far unrest can still rise in a region. (Z-3.4)"""
+        seat: i64 = me
+        level: i64 = self.cells[UNREST + seat * 5 + region]
+        board: i64 = self.cells[BOARD + seat]
+        return self.kit.tracks[board * 5 + region] - level
+
+    def is_locked(self, me: Seat, region: Region) -> bool:
+        """Whether unrest is on the last slot, so that the region's cards are blocked. (Z-4.3)"""
+        seat: i64 = me
+        level: i64 = self.cells[UNREST + seat * 5 + region]
+        board: i64 = self.cells[BOARD + seat]
+        return level >= self.kit.tracks[board * 5 + region]
+
+    def is_blocked(self, me: Seat, region: Region) -> bool:
+        """Whether unrest is on the no-palace symbol, right of it, or on the last slot. (Z-5.7)"""
+        seat: i64 = me
+        level: i64 = self.cells[UNREST + seat * 5 + region]
+        return level >= self.kit.no_palace_from(Board(self.cells[BOARD + seat]), region)
+
+    # -- officials
+
+    def above(self, me: Seat, region: Region, official: Official) -> int:
+        """The officials of a colour in a governors area."""
+        seat: i64 = me
+        return self.cells[ABOVE + seat * 15 + region * 3 + official]
+
+    def add_above(self, me: Seat, region: Region, official: Official, count: int) -> None:
+        """Officials come to a governors area."""
+        seat: i64 = me
+        self.cells[ABOVE + seat * 15 + region * 3 + official] += count
+
+    def take_above(self, me: Seat, region: Region, official: Official) -> None:
+        """An official leaves a governors area."""
+        seat: i64 = me
+        self.cells[ABOVE + seat * 15 + region * 3 + official] -= 1
+
+    def below(self, me: Seat, region: Region, official: Official) -> int:
+        """The officials of a colour in a workers area."""
+        seat: i64 = me
+        return self.cells[BELOW + seat * 15 + region * 3 + official]
+
+    def add_below(self, me: Seat, region: Region, official: Official, count: int) -> None:
+        """Officials come to a workers area."""
+        seat: i64 = me
+        self.cells[BELOW + seat * 15 + region * 3 + official] += count
+
+    def take_below(self, me: Seat, region: Region, official: Official) -> None:
+        """An official leaves a workers area."""
+        seat: i64 = me
+        self.cells[BELOW + seat * 15 + region * 3 + official] -= 1
+
+    def officials_above(self, me: Seat, region: Region) -> int:
+        """How many officials are in a governors area."""
+        at: i64 = me
+        at = ABOVE + at * 15 + region * 3
+        return self.cells[at] + self.cells[at + 1] + self.cells[at + 2]
+
+    def officials_below(self, me: Seat, region: Region) -> int:
+        """How many officials are in a workers area."""
+        at: i64 = me
+        at = BELOW + at * 15 + region * 3
+        return self.cells[at] + self.cells[at + 1] + self.cells[at + 2]
+
+    def has_room_below(self, me: Seat, region: Region) -> bool:
+        """Whether a workers area has a free slot for an official. (Z-5.2)"""
+        at: i64 = me
+        at = BELOW + at * 15 + region * 3
+        return self.cells[at] + self.cells[at + 1] + self.cells[at + 2] < WORK_SLOTS
+
+    def has_set_above(self, me: Seat, region: Region) -> bool:
+        """Whether a governors area holds one red, one gray and one white official. (Z-5.4)"""
+        at: i64 = me
+        at = ABOVE + at * 15 + region * 3
+        return self.cells[at] > 0 and self.cells[at + 1] > 0 and self.cells[at + 2] > 0
+
+    def colours_above(self, me: Seat, region: Region) -> int:
+        """How many colours of officials a governors area has."""
+        at: i64 = me
+        at = ABOVE + at * 15 + region * 3
+        found = 0
+        for place in range(at, at + 3):
+            if self.cells[place]:
+                found += 1
+        return found
+
+    def all_above(self, me: Seat, official: Official) -> int:
+        """The officials of a colour in all governors areas."""
+        return sum([self.above(me, region, official) for region in ALL_REGIONS])
+
+    def all_below(self, me: Seat, official: Official) -> int:
+        """The officials of a colour in all workers areas."""
+        return sum([self.below(me, region, official) for region in ALL_REGIONS])
+
+    def list_downs(self, me: Seat, first: int, found: list[int]) -> None:
+        """Add every official above a free slot of its workers area, numbered from `first` by region and colour."""
+        above: i64 = me
+        above = ABOVE + above * 15
+        cells = self.cells
+        number = first
+        for below in range(above + BELOW - ABOVE, above + BELOW - ABOVE + 15, 3):
+            if cells[below] + cells[below + 1] + cells[below + 2] < WORK_SLOTS:
+                if cells[above]:
+                    found.append(number)
+                if cells[above + 1]:
+                    found.append(number + 1)
+                if cells[above + 2]:
+                    found.append(number + 2)
+            above += 3
+            number += 3
+
+    def hired_at(self, me: Seat, region: Region) -> int:
+        """What a hire gives: a worker per official in the workers area, one more on the circle board. (Z-5.6, Z-4.5)"""
+        return self.officials_below(me, region) + (1 if self.board(me) == CIRCLE else 0)
+
+    def unrest_of_hire(self, me: Seat, region: Region) -> int:
+        """What a hire costs: unrest 1 higher, or 1 per worker in that variant. (Z-5.6, Z-9.3)"""
+        return self.hired_at(me, region) if self.per_worker else 1
+
+    def free_move_helps(self, me: Seat, region: Region) -> bool:
+        """Whether a free move down in this region would let its player hire there. (Z-5.3)"""
+        if self.officials_above(me, region) == 0:
+            return False
+        rise = self.unrest_of_hire(me, region) + (1 if self.per_worker else 0)
+        return rise <= self.room_for_unrest(me, region)
+
+    def supply(self, me: Seat, official: Official) -> int:
+        """The officials of a colour in a seat's supply."""
+        seat: i64 = me
+        return self.cells[SUPPLY + seat * 3 + official]
+
+    def add_supply(self, me: Seat, official: Official, count: int) -> None:
+        """Officials come back to the supply."""
+        seat: i64 = me
+        self.cells[SUPPLY + seat * 3 + official] += count
+
+    def spend_supply(self, me: Seat, official: Official, count: int) -> None:
+        """Officials leave the supply."""
+        seat: i64 = me
+        self.cells[SUPPLY + seat * 3 + official] -= count
+
+    def officials_left(self, me: Seat) -> int:
+        """The officials of all colours in a seat's supply."""
+        at: i64 = me
+        at = SUPPLY + at * 3
+        return self.cells[at] + self.cells[at + 1] + self.cells[at + 2]
+
+    def has_officials(self, me: Seat) -> bool:
+        """Whether any official is on the board."""
+        return self.officials_left(me) < 3 * OFFICIALS_EACH
+
+    # -- tucked cards
+
+    def tucked(self, me: Seat, place: Place) -> Card:
+        """The card at a place of a board."""
+        seat: i64 = me
+        return Card(self.cells[TUCKED + seat * 15 + place])
+
+    def place_of(self, me: Seat, card: Card) -> Place:
+        """Where a card lies on a board, NO_PLACE where it does not."""
+        seat: i64 = me
+        number: i64 = card
+        for place in ALL_PLACES:
+            if self.cells[TUCKED + seat * 15 + place] == number:
+                return place
+        return NO_PLACE
+
+    def cards_at(self, me: Seat, region: Region) -> int:
+        """How many cards are tucked at a region; they fill its places in order."""
+        at: i64 = me
+        at = TUCKED + at * 15 + region * 3
+        if self.cells[at + 1]:
+            return 3 if self.cells[at + 2] else 2
+        return 1 if self.cells[at] else 0
+
+    def tuck(self, me: Seat, region: Region, card: Card) -> None:
+        """A card goes to the next place of a region."""
+        at: i64 = me
+        at = TUCKED + at * 15 + region * 3
+        while self.cells[at]:
+            at += 1
+        self.cells[at] = card
+
+    def tucked_count(self, me: Seat) -> int:
+        """How many cards are on a board."""
+        at: i64 = me
+        at = TUCKED + at * 15
+        found = 0
+        for place in range(at, at + 15):
+            if self.cells[place]:
+                found += 1
+        return found
+
+    def tucked_of(self, me: Seat, aspect: Aspect) -> int:
+        """How many cards of an aspect are on a board."""
+        at: i64 = me
+        at = TUCKED + at * 15
+        low: i64 = aspect
+        low = low * 40
+        found = 0
+        for place in range(at, at + 15):
+            if low < self.cells[place] <= low + 40:
+                found += 1
+        return found
+
+    def tucked_cards(self, me: Seat) -> list[Card]:
+        """Every card on a seat's board, by region."""
+        at: i64 = me
+        at = TUCKED + at * 15
+        return [Card(card) for card in self.cells[at : at + 15] if card]
+
+    def tucked_at(self, me: Seat, region: Region) -> list[Card]:
+        """The cards at a region."""
+        at: i64 = me
+        at = TUCKED + at * 15 + region * 3
+        return [Card(card) for card in self.cells[at : at + 3] if card]

@@ -1,0 +1,156 @@
+"""Where the game stands, by which rules it is played, and what the turn under way is about."""
+
+from tianxia.games.zhanguo.cells.layout import (
+    ACTION,
+    BID,
+    CARD,
+    DRAFT_RULE,
+    FIRST,
+    PER_WORKER_RULE,
+    POINTS,
+    ROUND,
+    SIDES,
+    STAGE,
+    TRACK_RULE,
+    TURN,
+    USED,
+    WOKEN,
+    Cells,
+)
+from tianxia.games.zhanguo.ids import SEATED, Action, Card, Seat, Sides, Stage
+
+
+class Course(Cells):
+    """The course of the game."""
+
+    # -- who plays, and by which rules
+
+    @property
+    def all_seats(self) -> tuple[Seat, ...]:
+        """Everybody at the table."""
+        return SEATED[self.seats]
+
+    @property
+    def sides(self) -> Sides:
+        """Which sides of the boards are played with. (Z-1.7)"""
+        return Sides(self.cells[SIDES])
+
+    @property
+    def has_draft(self) -> bool:
+        """Whether cards are drafted. (Z-9.1)"""
+        return self.cells[DRAFT_RULE] != 0
+
+    @property
+    def by_track(self) -> bool:
+        """Whether turns go down the rewards track. (Z-9.2)"""
+        return self.cells[TRACK_RULE] != 0
+
+    @property
+    def per_worker(self) -> bool:
+        """Whether hiring raises unrest for each worker. (Z-9.3)"""
+        return self.cells[PER_WORKER_RULE] != 0
+
+    def set_rules(self, sides: Sides, draft: bool, by_track: bool, per_worker: bool) -> None:
+        """The variants of this game. (Z-9)"""
+        self.cells[SIDES] = sides
+        self.cells[DRAFT_RULE] = 1 if draft else 0
+        self.cells[TRACK_RULE] = 1 if by_track else 0
+        self.cells[PER_WORKER_RULE] = 1 if per_worker else 0
+
+    # -- where the game stands
+
+    @property
+    def stage(self) -> Stage:
+        """What the game is at."""
+        return Stage(self.cells[STAGE])
+
+    @stage.setter
+    def stage(self, stage: Stage) -> None:
+        self.cells[STAGE] = stage
+
+    @property
+    def round(self) -> int:
+        """The round, 1 to 5."""
+        return self.cells[ROUND]
+
+    @round.setter
+    def round(self, number: int) -> None:
+        self.cells[ROUND] = number
+
+    @property
+    def turn(self) -> int:
+        """Turns taken in the play phase, or aspects done in the rewards phase."""
+        return self.cells[TURN]
+
+    @turn.setter
+    def turn(self, number: int) -> None:
+        self.cells[TURN] = number
+
+    @property
+    def first(self) -> Seat:
+        """The first player of the round."""
+        return Seat(self.cells[FIRST])
+
+    @first.setter
+    def first(self, seat: Seat) -> None:
+        self.cells[FIRST] = seat
+
+    # -- what the turn under way is about; all at rest where a step begins
+
+    @property
+    def card(self) -> Card:
+        """The card that is being played."""
+        return Card(self.cells[CARD])
+
+    @card.setter
+    def card(self, card: Card) -> None:
+        self.cells[CARD] = card
+
+    @property
+    def action(self) -> Action:
+        """The court action under way."""
+        return Action(self.cells[ACTION])
+
+    @action.setter
+    def action(self, action: Action) -> None:
+        self.cells[ACTION] = action
+
+    @property
+    def woken(self) -> bool:
+        """Whether the number of the court card activates tucked cards. (Z-4.2)"""
+        return self.cells[WOKEN] != 0
+
+    @woken.setter
+    def woken(self, woken: bool) -> None:
+        self.cells[WOKEN] = 1 if woken else 0
+
+    @property
+    def points(self) -> int:
+        """The re-assignment points left. (Z-5.2)"""
+        return self.cells[POINTS]
+
+    @points.setter
+    def points(self, points: int) -> None:
+        self.cells[POINTS] = points
+
+    @property
+    def bid(self) -> int:
+        """The highest bid of the auction under way. (Z-9.4)"""
+        return self.cells[BID]
+
+    @bid.setter
+    def bid(self, bid: int) -> None:
+        self.cells[BID] = bid
+
+    def is_used(self, place: int) -> bool:
+        """Whether the card of a place, or the board, has been used in this action. (Z-4.3)"""
+        return self.cells[USED + place] != 0
+
+    def use_up(self, place: int) -> None:
+        """A card's or the board's ability is used up for this action."""
+        self.cells[USED + place] = 1
+
+    def renew_abilities(self) -> None:
+        """The next action may use all abilities again."""
+        for place in range(USED, USED + 16):
+            self.cells[place] = 0

@@ -1,0 +1,48 @@
+"""ZhanGuo as the engine plays it: its title with all its functions."""
+
+from collections.abc import Callable, Mapping
+from typing import cast
+
+from tianxia.engine.game import Game, Plain
+from tianxia.games.zhanguo import TITLE
+from tianxia.games.zhanguo.components import ZhanguoComponents, load_components
+from tianxia.games.zhanguo.events import facts_of
+from tianxia.games.zhanguo.notation import answer_of, key_of
+from tianxia.games.zhanguo.plain import from_plain, pieces, to_plain
+from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.questions import QUESTIONS
+from tianxia.games.zhanguo.redeal import redeal
+from tianxia.games.zhanguo.refusals import ABSENT, explain
+from tianxia.games.zhanguo.rules.set_up import new_position
+from tianxia.games.zhanguo.rules.turn import next_step
+from tianxia.games.zhanguo.scoring import account, result
+from tianxia.games.zhanguo.views.own import own
+from tianxia.games.zhanguo.views.shared import shared
+
+
+def set_up(seats: int, options: Mapping[str, str], components: ZhanguoComponents) -> Position:
+    """Everything in its supply, before chance is asked. (Z-1)"""
+    return new_position(seats, options, components.kit)
+
+
+GAME: Game[Position] = Game(
+    **vars(TITLE),
+    load_components=load_components,
+    set_up=set_up,
+    next_step=next_step,
+    result=result,
+    shared=cast(Callable[[Position], Plain], shared),
+    own=cast(Callable[[Position, int], Plain], own),
+    account=account,
+    to_plain=to_plain,
+    from_plain=from_plain,
+    redeal=redeal,
+    questions=QUESTIONS,
+    key_of=key_of,
+    answer_of=answer_of,
+    refusal=explain,
+    absent=frozenset(ABSENT),
+    facts_of=facts_of,
+    pieces=pieces,
+    chapter="round",
+)

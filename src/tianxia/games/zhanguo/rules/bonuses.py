@@ -1,0 +1,151 @@
+"""The nine card bonuses, one class each: its name in `cards.csv`, what may be against it, and what it gives. (Z-6)
+
+To add one: write its class here and put it at the end of BONUSES, name it in `data/cards.csv`, and give it words in
+`locale/`.
+"""
+
+from typing import Final
+
+from tianxia.engine.script import ALLOWED, Script
+from tianxia.games.zhanguo import names, refusals
+from tianxia.games.zhanguo.ids import FROM_CARDS, Aspect, Code, Official, Region, Seat
+from tianxia.games.zhanguo.kit import Bonus
+from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.rules.calm import CalmRegion
+from tianxia.games.zhanguo.rules.markers import marker_of_choice, score
+from tianxia.games.zhanguo.rules.officials import spend_points
+from tianxia.games.zhanguo.rules.recruit import send_official
+from tianxia.games.zhanguo.rules.unification import lower_unrest
+from tianxia.games.zhanguo.rules.workers import add_worker, move_worker
+
+
+class MarkerBonus(Bonus):
+    """A value-1 marker of choice, or 1 VP when none of any aspect is left. (Z-6.1)"""
+
+    name = "marker"
+
+    def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
+        """One can always be had."""
+        yield from marker_of_choice(pos, me, FROM_CARDS)
+
+
+class PointsBonus(Bonus):
+    """Up to 2 re-assignment points. (Z-6.2)"""
+
+    name = "points"
+
+    def why_not(self, pos: Position, me: Seat, region: Region) -> Code:
+        """There must be an official to move."""
+        return ALLOWED if pos.has_officials(me) else refusals.NO_OFFICIALS
+
+    def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
+        """As many as the card shows."""
+        yield from spend_points(pos, me, self.amount)
+
+
+class VpBonus(Bonus):
+    """2 or 3 VP. (Z-6.3)"""
+
+    name = "vp"
+
+    def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
+        """As many as the card shows."""
+        score(pos, me, FROM_CARDS, self.amount)
+        yield from ()
+
+
+class WorkerBonus(Bonus):
+    """A worker in the card's region, without unrest. (Z-6.4)"""
+
+    name = "worker"
+
+    def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
+        """Workers never run out."""
+        add_worker(pos, me, region)
+        yield from ()
+
+
+class VpPerAspectBonus(Bonus):
+    """1 VP for every own tucked card of the shown aspect. (Z-6.5)"""
+
+    name = "vp_per_aspect"
+    amounts = names.ASPECTS
+
+    def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
+        """Wherever the cards lie, this one included."""
+        score(pos, me, FROM_CARDS, pos.tucked_of(me, Aspect(self.amount)))
+        yield from ()
+
+
+class CalmAnyBonus(Bonus):
+    """Unrest 1 lower in a region of choice. (Z-6.6)"""
+
+    name = "calm_any"
+
+    def why_not(self, pos: Position, me: Seat, region: Region) -> Code:
+        """Some region must have unrest."""
+        return ALLOWED if pos.all_unrest(me) else refusals.NO_UNREST_ANYWHERE
+
+    def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
+        """In any region that has some."""
+        calmed: Region = yield CalmRegion(pos, me)
+        lower_unrest(pos, me, calmed, 1)
+
+
+class CalmSameBonus(Bonus):
+    """Unrest 1 lower in the card's region. (Z-6.7)"""
+
+    name = "calm_same"
+
+    def why_not(self, pos: Position, me: Seat, region: Region) -> Code:
+        """It must have unrest."""
+        return ALLOWED if pos.unrest(me, region) else refusals.NO_UNREST
+
+    def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
+        """There is nothing to choose."""
+        lower_unrest(pos, me, region, 1)
+        yield from ()
+
+
+class MoveWorkerBonus(Bonus):
+    """A worker moves from any region to an adjacent one. (Z-6.8)"""
+
+    name = "move_worker"
+
+    def why_not(self, pos: Position, me: Seat, region: Region) -> Code:
+        """There must be a worker."""
+        return ALLOWED if pos.all_workers(me) else refusals.NO_WORKER_ANYWHERE
+
+    def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
+        """From anywhere, not only the card's region."""
+        yield from move_worker(pos, me, refusals.NO_WORKER_TO_MOVE, refusals.WORKER_TOO_FAR)
+
+
+class OfficialBonus(Bonus):
+    """An official of the shown colour to the governors area of the card's region. (Z-6.9)"""
+
+    name = "official"
+    amounts = names.COLOURS
+
+    def why_not(self, pos: Position, me: Seat, region: Region) -> Code:
+        """One of that colour must be in supply."""
+        return ALLOWED if pos.supply(me, Official(self.amount)) else refusals.CARD_LACKS_OFFICIAL
+
+    def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
+        """There is always room."""
+        send_official(pos, me, Official(self.amount), region)
+        yield from ()
+
+
+BONUSES: Final[tuple[type[Bonus], ...]] = (
+    MarkerBonus,
+    PointsBonus,
+    VpBonus,
+    WorkerBonus,
+    VpPerAspectBonus,
+    CalmAnyBonus,
+    CalmSameBonus,
+    MoveWorkerBonus,
+    OfficialBonus,
+)
+"""Every kind of bonus. Only ever add at the end: the digest of the components counts on their order."""

@@ -1,0 +1,76 @@
+"""The court: a card on the pile, one of the six actions, then what it activates. (Z-4)"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tianxia.engine.script import Script
+from tianxia.games.zhanguo.ids import ALL_ACTIONS, NO_ACTION, NO_CARD, Action, Card, Code, Seat
+from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.rules.abilities import use_abilities
+from tianxia.games.zhanguo.rules.actions import HIGHER, NONE, CourtAction
+from tianxia.games.zhanguo.rules.asking import Question
+from tianxia.games.zhanguo.rules.governor import InstallGovernor
+from tianxia.games.zhanguo.rules.hire import Hire
+from tianxia.games.zhanguo.rules.palace import BuildPalace
+from tianxia.games.zhanguo.rules.reassign import Reassign
+from tianxia.games.zhanguo.rules.recruit import Recruit
+from tianxia.games.zhanguo.rules.wall import BuildWall
+
+ACTIONS: Final[tuple[CourtAction, ...]] = (
+    BuildWall(),
+    BuildPalace(),
+    Hire(),
+    Recruit(),
+    InstallGovernor(),
+    Reassign(),
+)
+"""By action."""
+
+
+class TakeAction(Question):
+    """Which court action do you take? (Z-4.1)"""
+
+    name = "action"
+
+    def __init__(self, pos: Position, me: Seat, card: Card) -> None:
+        """About a card."""
+        super().__init__(pos, me)
+        self.card = card
+
+    def candidates(self) -> Sequence[int]:
+        """All six."""
+        return ALL_ACTIONS
+
+    def why_not(self, answer: int) -> Code:
+        """An action must be possible to be chosen, and then it must be done. (Z-4.1)"""
+        return ACTIONS[answer].why_not(self.pos, self.me)
+
+    def about(self) -> tuple[int, ...]:
+        """The card."""
+        return (self.card,)
+
+
+def attend_court(pos: Position, me: Seat, card: Card) -> Script[None]:
+    """Play a card to the court, take an action, then use what it activates. (Z-4)"""
+    action: Action = yield TakeAction(pos, me, card)
+    pos.action = action
+    pos.woken = activates(pos, card, action)
+    pos.add_to_court(card)
+    pos.card = NO_CARD
+    pos.tell("court", me, card, action)
+    yield from ACTIONS[action].carry_out(pos, me)
+    yield from use_abilities(pos, me)
+    pos.action = NO_ACTION
+    pos.woken = False
+
+
+def activates(pos: Position, card: int, action: Action) -> bool:
+    """Wall, palace and hire activate cards by a higher number, recruit and governor by a lower one. (Z-4.2)
+
+    Re-assign activates none; the very first court card of a game counts as both higher and lower.
+    """
+    way = ACTIONS[action].activates
+    if way == NONE:
+        return False
+    beneath = pos.court_top()
+    return beneath == NO_CARD or (card > beneath if way == HIGHER else card < beneath)

@@ -1,0 +1,214 @@
+"""What walls score at the end: the twelve criteria of the wall tiles, one class each. (Z-10.4)
+
+Each counts on the board of one seat; a region counts once, however many pieces qualify. (f41)
+"""
+
+from typing import Final
+
+from tianxia.games.zhanguo.ids import (
+    ALL_ASPECTS,
+    ALL_REGIONS,
+    ALL_SECTIONS,
+    CURRENCY,
+    GRAY,
+    LAWS,
+    RED,
+    TUCKS,
+    WHITE,
+    WRITING,
+    Aspect,
+    Official,
+    Region,
+    Rods,
+    Seat,
+    Section,
+    aspect_of,
+)
+from tianxia.games.zhanguo.kit import Criterion
+from tianxia.games.zhanguo.position import Position
+
+
+class RegionCriterion(Criterion):
+    """A criterion that counts regions."""
+
+    def met(self, pos: Position, me: Seat) -> int:
+        """How many regions meet it."""
+        found = 0
+        for region in ALL_REGIONS:
+            if self.met_in(pos, me, region):
+                found += 1
+        return found
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """Whether a region meets it."""
+        raise NotImplementedError
+
+
+class EmptyTracks(RegionCriterion):
+    """Regions without unrest."""
+
+    name = "empty_tracks"
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """No unrest."""
+        return pos.unrest(me, region) == 0
+
+
+class EnoughOfficials(RegionCriterion):
+    """Regions with at least as many officials as unrest; none and none counts. (f40)"""
+
+    name = "enough_officials"
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """Both areas count."""
+        return pos.officials_above(me, region) + pos.officials_below(me, region) >= pos.unrest(me, region)
+
+
+def has_official(pos: Position, me: Seat, region: Region, official: Official) -> bool:
+    """Whether an official of a colour is in either area of a region."""
+    return pos.above(me, region, official) > 0 or pos.below(me, region, official) > 0
+
+
+class RedRegions(RegionCriterion):
+    """Regions with a red official."""
+
+    name = "red_regions"
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """In either area."""
+        return has_official(pos, me, region, RED)
+
+
+class GrayRegions(RegionCriterion):
+    """Regions with a gray official."""
+
+    name = "gray_regions"
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """In either area."""
+        return has_official(pos, me, region, GRAY)
+
+
+class WhiteRegions(RegionCriterion):
+    """Regions with a white official."""
+
+    name = "white_regions"
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """In either area."""
+        return has_official(pos, me, region, WHITE)
+
+
+class Flat(Criterion):
+    """A flat sum, less the unrest of all regions."""
+
+    name = "flat"
+    flat = True
+
+    def met(self, pos: Position, me: Seat) -> int:
+        """The unrest of all regions."""
+        return pos.all_unrest(me)
+
+
+class AspectSets(Criterion):
+    """Sets of three cards of different aspects, wherever they lie."""
+
+    name = "aspect_sets"
+
+    def met(self, pos: Position, me: Seat) -> int:
+        """As many as there are of the rarest aspect."""
+        return min(pos.tucked_of(me, WRITING), pos.tucked_of(me, CURRENCY), pos.tucked_of(me, LAWS))
+
+
+class FullRegions(RegionCriterion):
+    """Regions with three cards."""
+
+    name = "full_regions"
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """No place is empty."""
+        return pos.cards_at(me, region) == TUCKS
+
+
+class PairRegions(RegionCriterion):
+    """Regions with at least two cards of one aspect."""
+
+    name = "pair_regions"
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """Two or three of them."""
+        cards = pos.tucked_at(me, region)
+        for aspect in ALL_ASPECTS:
+            if len([card for card in cards if aspect_of(card) == aspect]) > 1:
+                return True
+        return False
+
+
+def has_aspect(pos: Position, me: Seat, region: Region, aspect: Aspect) -> bool:
+    """Whether a card of an aspect is at a region."""
+    return any([aspect_of(card) == aspect for card in pos.tucked_at(me, region)])
+
+
+class WritingRegions(RegionCriterion):
+    """Regions with a writing card."""
+
+    name = "writing_regions"
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """One is enough."""
+        return has_aspect(pos, me, region, WRITING)
+
+
+class CurrencyRegions(RegionCriterion):
+    """Regions with a currency card."""
+
+    name = "currency_regions"
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """One is enough."""
+        return has_aspect(pos, me, region, CURRENCY)
+
+
+class LawsRegions(RegionCriterion):
+    """Regions with a laws card."""
+
+    name = "laws_regions"
+
+    def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
+        """One is enough."""
+        return has_aspect(pos, me, region, LAWS)
+
+
+CRITERIA: Final[tuple[Criterion, ...]] = (
+    EmptyTracks(),
+    EnoughOfficials(),
+    GrayRegions(),
+    RedRegions(),
+    WhiteRegions(),
+    Flat(),
+    AspectSets(),
+    FullRegions(),
+    PairRegions(),
+    CurrencyRegions(),
+    LawsRegions(),
+    WritingRegions(),
+)
+"""Every criterion. Only ever add at the end: the digest of the components counts on their order."""
+
+
+def wall_score(pos: Position, me: Seat, section: Section, rods: Rods) -> int:
+    """What a wall on a slot brings: VP by rods for each time its criterion is met; flat sums less unrest. (Z-10.4)"""
+    face = pos.wall_tile(section)
+    criterion, vp = pos.kit.criterion[face], pos.kit.wall_vp(face, rods)
+    met = criterion.met(pos, me)
+    return max(0, vp - met) if criterion.flat else vp * met
+
+
+def score_walls(pos: Position, me: Seat) -> int:
+    """All walls of a seat. (Z-10.4)"""
+    total = 0
+    for section in ALL_SECTIONS:
+        rods = pos.rods_of(me, section)
+        if rods:
+            total += wall_score(pos, me, section, Rods(rods))
+    return total

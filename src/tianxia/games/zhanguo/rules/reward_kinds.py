@@ -1,0 +1,221 @@
+"""The kinds of rewards, one class each: its name in `rewards.toml`, what may be against it, what it gives. (Z-7.3)
+
+To add one: write its class here and put it at the end of REWARDS, name it in `data/rewards.toml`, and give it words in
+`locale/`.
+"""
+
+from typing import ClassVar, Final
+
+from tianxia.engine.script import ALLOWED, Script
+from tianxia.games.zhanguo import refusals
+from tianxia.games.zhanguo.ids import (
+    ALL_REGIONS,
+    ALL_RODS,
+    ALL_SECTIONS,
+    ALL_SQUARES,
+    GRAY,
+    NOBODY,
+    RED,
+    Code,
+    Official,
+    Region,
+    Rods,
+    Seat,
+    Section,
+)
+from tianxia.games.zhanguo.kit import Reward
+from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.rules.asking import RegionQuestion
+from tianxia.games.zhanguo.rules.criteria import wall_score
+from tianxia.games.zhanguo.rules.governor import VpSquare, place_governor, why_no_square
+from tianxia.games.zhanguo.rules.palace import score_palace, why_no_free_palace_in
+from tianxia.games.zhanguo.rules.recruit import TakeOfficial, send_official
+from tianxia.games.zhanguo.rules.wall import FreeWallRods, FreeWallSection, place_wall, why_no_free_wall_in
+from tianxia.games.zhanguo.scoring import region_score
+
+
+class OfficialReward(Reward):
+    """An official of choice at the depicted region. (Z-7.3)"""
+
+    name = "official"
+    bound = True
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """Somebody must be in supply."""
+        return ALLOWED if pos.officials_left(me) else refusals.REWARD_OFFICIALS
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """Any colour in supply."""
+        official: Official = yield TakeOfficial(pos, me, refusals.REWARD_LACKS_OFFICIAL)
+        send_official(pos, me, official, self.regions[0])
+
+
+class TwoOfficialsReward(Reward):
+    """Two officials of one colour at the depicted region. (Z-7.3)"""
+
+    bound = True
+    official: ClassVar[Official] = RED
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """Both must be in supply."""
+        return ALLOWED if pos.supply(me, self.official) >= 2 else refusals.REWARD_OFFICIALS
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """One after the other."""
+        for _ in range(2):
+            send_official(pos, me, self.official, self.regions[0])
+        yield from ()
+
+
+class TwoRedReward(TwoOfficialsReward):
+    """Two red officials. (Z-7.3)"""
+
+    name = "two_red"
+
+
+class TwoGrayReward(TwoOfficialsReward):
+    """Two gray officials. (Z-7.3)"""
+
+    name = "two_gray"
+    official = GRAY
+
+
+class TwoWorkersReward(Reward):
+    """Two workers at the depicted region, without unrest and without an official. (Z-7.3)"""
+
+    name = "two_workers"
+    bound = True
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """Workers never run out."""
+        pos.add_workers(me, self.regions[0], 2)
+        pos.tell("worker", me, self.regions[0], 2)
+        yield from ()
+
+
+class GovernorReward(Reward):
+    """A governor without payment in one of the depicted regions, with square bonus and no unrest after it. (Z-7.3)"""
+
+    name = "governor"
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """One must be in supply."""
+        return ALLOWED if pos.governors_left(me) > 0 else refusals.REWARD_GOVERNOR
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """As if it had been installed."""
+        region: Region = yield RewardGovernor(pos, me, self)
+        yield from place_governor(pos, me, region)
+
+    def why_not_there(self, region: Region) -> Code:
+        """Only the depicted regions, or any where none is. (Z-7.3)"""
+        return ALLOWED if not self.regions or region in self.regions else refusals.NOT_THIS_REGION
+
+    def brings(self, pos: Position, me: Seat) -> int:
+        """The best of the regions."""
+        regions = self.regions or ALL_REGIONS
+        return max([governor_worth(pos, me, region) for region in regions])
+
+
+class RewardGovernor(RegionQuestion):
+    """In which region does the governor go? (Z-7.3)"""
+
+    name = "reward_governor"
+
+    def __init__(self, pos: Position, me: Seat, reward: GovernorReward) -> None:
+        """About a reward."""
+        super().__init__(pos, me)
+        self.reward = reward
+
+    def why_not(self, answer: int) -> Code:
+        """It must be a depicted region."""
+        return self.reward.why_not_there(Region(answer))
+
+    def about(self) -> tuple[int, ...]:
+        """The aspect whose reward it is."""
+        return (self.pos.turn,)
+
+
+class WallReward(Reward):
+    """A wall without payment in any free slot, one own per section. (Z-7.3)"""
+
+    name = "wall"
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """One must be in supply, and a section have room for it."""
+        fits = any(why_no_free_wall_in(pos, me, section) == ALLOWED for section in ALL_SECTIONS)
+        return ALLOWED if fits and pos.walls_left(me) > 0 else refusals.REWARD_WALL
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """Any section, any slot."""
+        section: Section = yield FreeWallSection(pos, me)
+        rods: Rods = yield FreeWallRods(pos, me, section)
+        place_wall(pos, me, section, rods)
+
+    def brings(self, pos: Position, me: Seat) -> int:
+        """The best slot of all sections."""
+        return max([section_worth(pos, me, section) for section in ALL_SECTIONS])
+
+
+class PalaceReward(Reward):
+    """A palace without payment: VP for cards, but no value-3 marker. (Z-7.3)"""
+
+    name = "palace"
+
+    def why_not(self, pos: Position, me: Seat) -> Code:
+        """One must be in supply, and a region have room for it."""
+        fits = any(why_no_free_palace_in(pos, me, region) == ALLOWED for region in ALL_REGIONS)
+        return ALLOWED if fits and pos.palaces_left(me) > 0 else refusals.REWARD_PALACE
+
+    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+        """As if it had been paid for."""
+        region: Region = yield FreePalaceRegion(pos, me)
+        pos.add_palace(me, region)
+        pos.tell("palace", me, region)
+        score_palace(pos, me)
+
+    def brings(self, pos: Position, me: Seat) -> int:
+        """VP for all tucked cards."""
+        return pos.tucked_count(me)
+
+
+class FreePalaceRegion(RegionQuestion):
+    """In which region do you build? (Z-7.3)"""
+
+    name = "palace"
+
+    def why_not(self, answer: int) -> Code:
+        """A slot, and not too much unrest."""
+        return why_no_free_palace_in(self.pos, self.me, Region(answer))
+
+
+REWARDS: Final[tuple[type[Reward], ...]] = (
+    OfficialReward,
+    TwoRedReward,
+    TwoGrayReward,
+    TwoWorkersReward,
+    GovernorReward,
+    WallReward,
+    PalaceReward,
+)
+"""Every kind of reward. Only ever add at the end: the digest of the components counts on their order."""
+
+
+# -- what a piece would bring
+
+
+def governor_worth(pos: Position, me: Seat, region: Region) -> int:
+    """What one governor more would change in a region's majority, and the VP of a free square. (Z-5.5, Z-10.1)"""
+    squares = [pos.kit.square(region, at) for at in ALL_SQUARES if why_no_square(pos, region, at) == ALLOWED]
+    before = region_score(pos, me, region)
+    pos.add_governor(me, region)
+    after = region_score(pos, me, region)
+    pos.take_governor(me, region)
+    return after - before + max([square.amount for square in squares if isinstance(square, VpSquare)], default=0)
+
+
+def section_worth(pos: Position, me: Seat, section: Section) -> int:
+    """What a wall on the best free slot of a section would bring, if one may build there. (Z-10.4)"""
+    if why_no_free_wall_in(pos, me, section) != ALLOWED:
+        return 0
+    return max([wall_score(pos, me, section, rods) for rods in ALL_RODS if pos.wall(section, rods) == NOBODY])

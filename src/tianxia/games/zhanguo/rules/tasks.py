@@ -1,0 +1,88 @@
+"""Tasks: own pieces at every shown place earn a disc on the first free slot. (Z-8)"""
+
+from typing import Final
+
+from tianxia.games.zhanguo.ids import ALL_SITES, ALL_TASKS, Region, Seat, Task
+from tianxia.games.zhanguo.kit import TaskKind
+from tianxia.games.zhanguo.position import Position
+
+
+class WallTask(TaskKind):
+    """Walls at the shown sites, one or two at each. (Z-8.1)"""
+
+    name = "wall"
+
+    def wanted(self) -> list[int]:
+        """The sites."""
+        return [site for site in ALL_SITES for _ in range(self.needs[site])]
+
+    def is_met(self, pos: Position, me: Seat) -> bool:
+        """Enough walls at each site."""
+        for site in ALL_SITES:
+            if pos.walls_at(me, site) < self.needs[site]:
+                return False
+        return True
+
+    def missing(self, pos: Position, me: Seat) -> list[int]:
+        """The sites with too few walls of a seat."""
+        return [site for site in ALL_SITES for _ in range(self.needs[site] - pos.walls_at(me, site))]
+
+
+class PalaceTask(TaskKind):
+    """A palace in each of the shown regions. (Z-8.1)"""
+
+    name = "palace"
+
+    def wanted(self) -> list[int]:
+        """The regions."""
+        return self.needs
+
+    def is_met(self, pos: Position, me: Seat) -> bool:
+        """A palace in each region."""
+        for region in self.needs:
+            if pos.palaces(me, Region(region)) == 0:
+                return False
+        return True
+
+    def missing(self, pos: Position, me: Seat) -> list[int]:
+        """The regions without a palace of a seat."""
+        return [region for region in self.needs if pos.palaces(me, Region(region)) == 0]
+
+
+class GovernorTask(TaskKind):
+    """A governor in each of the shown regions. (Z-8.1)"""
+
+    name = "governor"
+
+    def wanted(self) -> list[int]:
+        """The regions."""
+        return self.needs
+
+    def is_met(self, pos: Position, me: Seat) -> bool:
+        """A governor in each region."""
+        for region in self.needs:
+            if pos.governors(me, Region(region)) == 0:
+                return False
+        return True
+
+    def missing(self, pos: Position, me: Seat) -> list[int]:
+        """The regions without a governor of a seat."""
+        return [region for region in self.needs if pos.governors(me, Region(region)) == 0]
+
+
+TASK_KINDS: Final[tuple[type[TaskKind], ...]] = (WallTask, PalaceTask, GovernorTask)
+"""Each section of tasks has one of each, in this order."""
+
+
+def task_of(pos: Position, task: Task) -> TaskKind:
+    """What a task wants."""
+    return pos.kit.task[pos.task_tile(task)]
+
+
+def claim_tasks(pos: Position, me: Seat) -> None:
+    """Claim every fulfilled task at once, on the first free slot; earlier is never worse. (Z-8.1, Z-8.2, f35)"""
+    for task in ALL_TASKS:
+        if not pos.has_claimed(me, task) and task_of(pos, task).is_met(pos, me):
+            slot = pos.free_slot(task)
+            pos.set_claim(me, task, slot)
+            pos.tell("task", me, task, pos.kit.task_vp(task, slot))

@@ -1,0 +1,47 @@
+"""Workers that come or move without a hire. (Z-6.4, Z-6.8, Z-4.5)"""
+
+from collections.abc import Sequence
+
+from tianxia.engine.script import ALLOWED, Script
+from tianxia.games.zhanguo.ids import Code, Region, Seat
+from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.rules.asking import Question
+from tianxia.games.zhanguo.rules.moves import STEP_ANSWERS, STEP_OF
+
+
+def add_worker(pos: Position, me: Seat, region: Region) -> None:
+    """A worker from the general supply, which never runs out, to a region. (Z-1.2)"""
+    pos.add_workers(me, region, 1)
+    pos.tell("worker", me, region, 1)
+
+
+def move_worker(pos: Position, me: Seat, nobody: Code, too_far: Code) -> Script[None]:
+    """A worker moves from any region to an adjacent one; the codes say why not, by a card's or board's rule. (Z-6.8)"""
+    answer: int = yield MoveWorker(pos, me, nobody, too_far)
+    step = STEP_OF[answer]
+    pos.spend_workers(me, step.region, 1)
+    pos.add_workers(me, step.to, 1)
+    pos.tell("worker_moved", me, step.region, step.to)
+
+
+class MoveWorker(Question):
+    """Which worker moves, and where to? (Z-6.8, Z-4.5)"""
+
+    name = "move_worker"
+
+    def __init__(self, pos: Position, me: Seat, nobody: Code, too_far: Code) -> None:
+        """The codes say by which rule a step is refused."""
+        super().__init__(pos, me)
+        self.nobody = nobody
+        self.too_far = too_far
+
+    def candidates(self) -> Sequence[int]:
+        """Every step from one region to another."""
+        return STEP_ANSWERS
+
+    def why_not(self, answer: int) -> Code:
+        """There must be a worker to take that step, and the regions be adjacent. (Z-6.8, Z-4.5)"""
+        step = STEP_OF[answer]
+        if not self.pos.kit.are_adjacent(step.region, step.to):
+            return self.too_far
+        return ALLOWED if self.pos.workers(self.me, step.region) else self.nobody

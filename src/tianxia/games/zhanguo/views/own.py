@@ -1,0 +1,25 @@
+"""What a seat alone may know: its hand, what it put under the decks itself, and planning aids. (Z-2.2, Z-9.1)"""
+
+from tianxia.games.zhanguo.ids import ALL_ASPECTS, ROUNDS, Seat
+from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.view_types import Discard, Own
+from tianxia.games.zhanguo.views.planning import aids
+from tianxia.games.zhanguo.views.shared import card_plain
+
+
+def own(pos: Position, seat: int) -> Own:
+    """What a seat alone may know; nothing for a spectator."""
+    if seat < 0:
+        return {"hand": None, "discarded": None, "aids": None}
+    me = Seat(seat)
+    return {
+        "hand": [card_plain(pos.kit, card) for card in pos.hand(me)],
+        "discarded": own_discards(pos, me),
+        "aids": aids(pos, me),
+    }
+
+
+def own_discards(pos: Position, me: Seat) -> list[Discard]:
+    """What a seat itself has put under the decks, whether it still lies there or not. (f45)"""
+    found = [(layer, pos.dropped(layer, me, aspect)) for layer in range(1, ROUNDS) for aspect in ALL_ASPECTS]
+    return [{"round": layer, "card": abs(card)} for layer, card in found if card]

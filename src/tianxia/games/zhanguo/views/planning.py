@@ -1,0 +1,170 @@
+"""Planning aids for the seat that looks: what would wake, and what rewards, tasks and walls would bring it now.
+
+All is worked out from open things and the seat's own hand, by the rules' own functions, as things stand: what an action
+itself would change (an unrest raised, an official spent) is for the preview of a draft.
+"""
+
+from typing import Final
+
+from tianxia.engine.script import ALLOWED
+from tianxia.games.zhanguo import names
+from tianxia.games.zhanguo.ids import (
+    ALL_ACTIONS,
+    ALL_ASPECTS,
+    ALL_REGIONS,
+    ALL_SECTIONS,
+    ALL_TASKS,
+    CARDS,
+    DRAFT,
+    DRAW,
+    NO_CARD,
+    NO_SLOT,
+    PLAY,
+    REWARDS,
+    Action,
+    Aspect,
+    Card,
+    Seat,
+    Task,
+    TaskSlot,
+)
+from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.refusals import explain
+from tianxia.games.zhanguo.rules.boards import ABILITIES
+from tianxia.games.zhanguo.rules.court import activates
+from tianxia.games.zhanguo.rules.rewards import ACCEPT, Accept, in_order, reward_now
+from tianxia.games.zhanguo.rules.tasks import task_of
+from tianxia.games.zhanguo.rules.turn import to_move
+from tianxia.games.zhanguo.scoring import MOST_MARKERS, marker_winner, score_tasks
+from tianxia.games.zhanguo.view_types import ActionAid, Aids, CardAid, CourtAid, RewardAid, TaskAid
+from tianxia.games.zhanguo.views.shared import shown_places
+
+STAGES: Final = (DRAW, DRAFT, PLAY, REWARDS)
+"""Before the boards are dealt out and after the end there is nothing to plan."""
+
+
+def aids(pos: Position, me: Seat) -> Aids | None:
+    """What helps a seat to plan; None where there is nothing to plan."""
+    if pos.stage not in STAGES:
+        return None
+    then = pos.copy()
+    then.stage = REWARDS
+    return {
+        "court": court_aid(pos, me),
+        "rewards": {names.ASPECTS[aspect]: reward_aid(pos, then, me, aspect) for aspect in ALL_ASPECTS},
+        "tasks": {names.TASKS[task]: task_aid(pos, then, me, task) for task in ALL_TASKS},
+        "walls": [{"met": pos.kit.criterion[pos.wall_tile(section)].met(pos, me)} for section in ALL_SECTIONS],
+    }
+
+
+# -- what would be activated
+
+
+def court_aid(pos: Position, me: Seat) -> CourtAid:
+    """The number to beat, what waits for each action, and what each card of the hand would activate. (Z-4.2, Z-4.3)"""
+    active, locked = waiting(pos, me)
+    actions: dict[names.Action, ActionAid] = {
+        names.ACTIONS[action]: {
+            "way": way(pos, action),
+            "wakes": [*active[action]],
+            "locked": [*locked[action]],
+            "board": action in ABILITIES[pos.board(me)].after,
+        }
+        for action in ALL_ACTIONS
+    }
+    shown = [pos.card] if pos.card != NO_CARD and pos.stage == PLAY and to_move(pos) == me else []
+    hand = [card_aid(pos, card, active, locked) for card in [*shown, *pos.hand(me)]]
+    top = pos.court_top()
+    return {"number": None if top == NO_CARD else top, "actions": actions, "hand": hand}
+
+
+def waiting(pos: Position, me: Seat) -> tuple[list[list[Card]], list[list[Card]]]:
+    """By court action: the tucked cards that wait for it, and those that are locked. (Z-4.3)"""
+    active: list[list[Card]] = [[] for _ in ALL_ACTIONS]
+    locked: list[list[Card]] = [[] for _ in ALL_ACTIONS]
+    for region in ALL_REGIONS:
+        lists = locked if pos.is_locked(me, region) else active
+        for card in pos.tucked_at(me, region):
+            lists[pos.kit.trigger[card]].append(card)
+    return active, locked
+
+
+def way(pos: Position, action: Action) -> names.Way | None:
+    """Which numbers activate cards after an action: higher or lower, either with an empty court, or none. (Z-4.2)"""
+    above, below = activates(pos, CARDS + 1, action), activates(pos, 0, action)
+    if above and below:
+        return "either"
+    return "higher" if above else "lower" if below else None
+
+
+def card_aid(pos: Position, card: Card, active: list[list[Card]], locked: list[list[Card]]) -> CardAid:
+    """Where a card of the hand stands against the number to beat; by action what it activates, and what stays locked.
+
+    (Z-4.2, Z-4.3)
+    """
+    fitting = [action for action in ALL_ACTIONS if activates(pos, card, action)]
+    return {
+        "card": card,
+        "stands": stands(pos, card),
+        "wakes": {names.ACTIONS[action]: [*active[action]] for action in fitting if active[action]},
+        "sleeps": {names.ACTIONS[action]: [*locked[action]] for action in fitting if locked[action]},
+    }
+
+
+def stands(pos: Position, card: Card) -> str:
+    """Above or below the number to beat; the very first court card counts as both. (Z-4.2)"""
+    if pos.court_top() == NO_CARD:
+        return "first"
+    return "above" if card > pos.court_top() else "below"
+
+
+# -- what it would bring
+
+
+def reward_aid(pos: Position, then: Position, me: Seat, aspect: Aspect) -> RewardAid | None:
+    """Who would be asked in which order, whether one could accept, and what for what; None where the offer is past.
+
+    `brings` is the most VP of the piece itself, at once or at the end; `costs` what the markers given back would bring.
+    """
+    if pos.stage == REWARDS and aspect < pos.turn:
+        return None
+    then.turn = aspect
+    offer = Accept(then, me, aspect)
+    code = offer.why_not(ACCEPT)
+    return {
+        "order": [*in_order(pos, aspect)],
+        "values": [pos.marker_value(seat, aspect) for seat in pos.all_seats],
+        "refusal": None if code == ALLOWED else explain(then, offer, ACCEPT, code).to_plain(),
+        "brings": reward_now(pos, aspect).brings(then, me) if code == ALLOWED else None,
+        "costs": MOST_MARKERS[aspect] if marker_winner(pos, aspect) == me else 0,
+    }
+
+
+def task_aid(pos: Position, then: Position, me: Seat, task: Task) -> TaskAid:
+    """Which places of a task one has, which are missing, and what a disc on the next free slot would bring. (Z-8)"""
+    wanted = task_of(pos, task)
+    missing = wanted.missing(pos, me)
+    claimed, free = pos.claimed_slot(me, task), pos.free_slot(task)
+    return {
+        "met": shown_places(wanted, without(wanted.wanted(), missing)),
+        "missing": shown_places(wanted, missing),
+        "claimed": None if claimed == NO_SLOT else pos.kit.task_vp(task, claimed),
+        "slot": pos.kit.task_vp(task, free) if claimed == NO_SLOT else None,
+        "brings": claim_worth(pos, then, me, task, free) if claimed == NO_SLOT else None,
+    }
+
+
+def without(places: list[int], missing: list[int]) -> list[int]:
+    """The places that are not missing, each as often as it is shown."""
+    left = places[:]
+    for place in missing:
+        left.remove(place)
+    return left
+
+
+def claim_worth(pos: Position, then: Position, me: Seat, task: Task, slot: TaskSlot) -> int:
+    """What a disc on a slot would add to the score of the tasks. (Z-10.3)"""
+    then.set_claim(me, task, slot)
+    worth = score_tasks(then, me) - score_tasks(pos, me)
+    then.drop_claim(me, task)
+    return worth

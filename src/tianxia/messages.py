@@ -1,0 +1,69 @@
+"""Fluent messages that are parsed when they are first said: a command says a few of thousands."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=(?:.*\n?)(?:^(?:[ }].*)?\n?)*", re.MULTILINE)
+"""A message or term: its name at the beginning of a line, and all lines after it that are indented or empty."""
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""What another message or term is called in a placeable. A function is found too, and does no harm."""
+
+
+class Messages:
+    """The messages of one language from some files."""
+
+    def __init__(self, language: str, texts: list[str]) -> None:
+        """Take the files apart; of two messages with the same name the first stands."""
+        self.language = language
+        self._entries: dict[str, str] = {}
+        for text in texts:
+            for found in ENTRY.finditer(text):
+                self._entries.setdefault(found[1], found[0])
+        self._parsed: set[str] = set()
+        self._bundle: FluentBundle | None = None
+
+    def has(self, name: str) -> bool:
+        """Whether there is a message of that name."""
+        return name in self._entries
+
+    def say(self, name: str, values: dict[str, Any]) -> str:
+        """The sentence of that name with its values put in."""
+        bundle = self.bundle_with(name)
+        pattern = bundle.get_message(name).value
+        return name if pattern is None else str(bundle.format_pattern(pattern, values)[0])
+
+    def bundle_with(self, name: str) -> "FluentBundle":
+        """The bundle, with this message and all that it refers to in it."""
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle  # takes a while, and not every command says something
+
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        todo = [name]
+        while todo:
+            wanted = todo.pop()
+            if wanted in self._entries and wanted not in self._parsed:
+                self._parsed.add(wanted)
+                self._parse(self._bundle, self._entries[wanted])
+                todo += REFERENCE.findall(self._entries[wanted])
+        return self._bundle
+
+    def _parse(self, bundle: "FluentBundle", entry: str) -> None:
+        from fluent.runtime import FluentResource
+
+        bundle.add_resource(FluentResource(entry))
+
+
+def texts_in(folder: Path, language: str, files: str = "*.ftl") -> list[str]:
+    """The files of a language, in a fixed order."""
+    return [path.read_text(encoding="utf-8") for path in sorted((folder / language).glob(files))]
+
+
+@cache
+def messages_in(folder: Path, language: str) -> Messages:
+    """The messages of a language in a folder, read once."""
+    return Messages(language, texts_in(folder, language))

@@ -1,0 +1,63 @@
+"""Messages are taken apart without a parser, and each is parsed alone when it is first said."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from tianxia.messages import ENTRY, Messages
+from tianxia.words import FOLDER
+
+TEXT = """\
+# A comment.
+first = One { second } { -term } { $count ->
+    [one] piece
+   *[other] pieces
+}
+    .title = An attribute
+
+second = Two { third }
+## Another comment
+third = Three
+
+-term = Term
+broken
+fourth = Four
+"""
+
+
+def entries(text: str) -> dict[str, ast.Message | ast.Term]:
+    """What the parser makes of a file, comments left out."""
+    found: dict[str, ast.Message | ast.Term] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            entry.comment = None
+            found[("-" if isinstance(entry, ast.Term) else "") + entry.id.name] = entry
+    return found
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_files_are_taken_apart_as_the_parser_does(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    whole, parts = entries(text), {found[1]: found[0] for found in ENTRY.finditer(text)}
+    assert list(parts) == list(whole)
+    for name, part in parts.items():
+        assert list(entries(part)) == [name]
+        assert entries(part)[name].equals(whole[name]), name
+
+
+def test_a_message_comes_with_what_it_refers_to() -> None:
+    messages = Messages("en", [TEXT])
+    assert messages.say("first", {"count": 2}) == "One Two Three Term pieces"
+    assert messages.has("fourth")
+    assert not messages.has("broken")
+
+
+def test_nothing_is_parsed_before_it_is_said() -> None:
+    messages = Messages("en", [TEXT])
+    assert not messages.bundle_with("third").has_message("second")
+    assert messages.bundle_with("second").has_message("second")
+
+
+def test_the_first_of_two_messages_stands() -> None:
+    assert Messages("en", ["one = first\n", "one = second\n"]).say("one", {}) == "first"
