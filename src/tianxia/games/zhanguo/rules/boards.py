@@ -4,7 +4,7 @@ The circle's extra worker is part of the hire itself: `Position.hired_at`.
 """
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.zhanguo import refusals
@@ -35,7 +35,8 @@ from tianxia.games.zhanguo.rules.workers import add_worker, move_worker
 class BoardAbility:
     """What a player board does after some of the court actions. (Z-4.4)"""
 
-    after: ClassVar[tuple[Action, ...]] = ()
+    after: tuple[Action, ...] = ()
+    """The court actions after which it works."""
 
     def why_not(self, pos: Position, me: Seat) -> Code:
         """0 if it would bring something after the action under way."""
