@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from tests.engine.asking import AskWith
 from tianxia.engine.game import Account, Game, Refusal, Result
 from tianxia.engine.host import new_host, resumed
 from tianxia.engine.question import Question, listed
 from tianxia.engine.record import read, write
 from tianxia.engine.replay import verified
-from tianxia.engine.script import Script, choose, draw
+from tianxia.engine.script import Script, draw
 
 
 class Counter:
@@ -28,8 +29,8 @@ class Nothing:
 
 def turn(pos: Counter) -> Script[None]:
     """A choice, an answer that is forced, then a draw."""
-    yield from choose(0, "free", lambda: [0, 1])
-    yield from choose(1, "forced", lambda: [7])
+    yield AskWith(0, "free", lambda: [0, 1])
+    yield AskWith(1, "forced", lambda: [7])
     yield from draw("draw", "deck", lambda: [5, 5, 5, 5])
     pos.turns += 1
 

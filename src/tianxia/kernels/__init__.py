@@ -68,13 +68,13 @@ class Announced(Units):
     """The common units, and one for each title of this package that announces what is compiled for it."""
 
     def __getitem__(self, unit: str) -> Sequence[str]:
-        if unit not in self._units and unit in self._titles():
+        if unit not in self._units and unit in titles():
             announced = importlib.import_module(f"tianxia.games.{unit}").TITLE.kernel
             self._units[unit] = tuple(module for name in announced for module in modules_named(name))
         return self._units[unit]
 
     def __iter__(self) -> Iterator[str]:
-        return iter((*COMMON, *self._titles()))
+        return iter((*COMMON, *titles()))
 
     def __len__(self) -> int:
         return len([*self])
@@ -82,14 +82,16 @@ class Announced(Units):
     def near(self, name: str) -> Iterable[str]:
         """A title's modules are in its own folder or in that of its bots, so that no other title is asked."""
         parts = name.split(".")
-        if len(parts) > 3 and parts[1] in ("games", "bots") and parts[2] in self._titles():
+        if len(parts) > 3 and parts[1] in ("games", "bots") and parts[2] in titles():
             return [parts[2]]
         return self if name.endswith("__mypyc") else COMMON
 
-    @cache  # noqa: B019 there is one of it
-    def _titles(self) -> list[str]:
-        folder = os.path.join(SOURCES, "tianxia", "games")
-        return sorted(name for name in os.listdir(folder) if os.path.exists(os.path.join(folder, name, "__init__.py")))
+
+@cache
+def titles() -> list[str]:
+    """The titles of this package: each is a folder of its games."""
+    folder = os.path.join(SOURCES, "tianxia", "games")
+    return sorted(name for name in os.listdir(folder) if os.path.exists(os.path.join(folder, name, "__init__.py")))
 
 
 def modules_named(name: str) -> list[str]:
