@@ -146,7 +146,7 @@ def task_aid(pos: Position, then: Position, me: Seat, task: Task) -> TaskAid:
     missing = wanted.missing(pos, me)
     claimed, free = pos.claimed_slot(me, task), pos.free_slot(task)
     return {
-        "met": shown_places(wanted, without(wanted.wanted(), missing)),
+        "met": shown_places(wanted, without(wanted.places, missing)),
         "missing": shown_places(wanted, missing),
         "claimed": None if claimed == NO_SLOT else pos.kit.task_vp(task, claimed),
         "slot": pos.kit.task_vp(task, free) if claimed == NO_SLOT else None,
