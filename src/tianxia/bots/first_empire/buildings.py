@@ -98,12 +98,13 @@ def wall_plan(pos: Position, me: Seat, view: Outlook) -> int:
         return 0
     hope, payable = 0, pos.regions_with_workers(me)
     for section in ALL_SECTIONS:
-        if not pos.has_wall_tile(section) or pos.own_wall_in(me, section):
+        if not pos.has_wall_tile(section) or pos.own_slot(me, section) >= 0:
             continue
         more = view.want_site[site_of(section)] + emperor_hope(pos, me, section, view)
+        points, prices = pos.criterion(section).points, pos.kit.rods[section]
         for slot in pos.free_slots(section):
-            rods = pos.kit.rods[section][slot]
-            gain = wall_hope(pos, section, slot, view) + more
+            rods = prices[slot]
+            gain = points[rods - 1] * view.met[section] + more
             view.best_wall = max(view.best_wall, gain)
             if payable >= rods:
                 hope = max(hope, gain * WALL_READY[3] // 100)

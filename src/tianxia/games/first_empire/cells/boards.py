@@ -1,6 +1,6 @@
 """Players' own boards, region by region: cards, officials, workers and unrest."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -8,8 +8,12 @@ from tianxia.engine.script import Seat
 from tianxia.games.first_empire.cells.cards import Cards
 from tianxia.games.first_empire.cells.layout import EMPEROR, OFFICIALS, TUCKED, UNREST, WORKERS
 from tianxia.games.first_empire.ids import (
+    ALCHEMIST,
+    ALL_OFFICIALS,
+    ARCHITECT,
     CARDS,
     DECK,
+    GENERAL,
     MOST_UNREST,
     NO_REGION,
     OFFICIALS_EACH,
@@ -60,7 +64,8 @@ class Boards(Cards):
         """All cards on a player's board, region by region."""
         first: i64 = me
         first = TUCKED + first * BOARD
-        return [Card(self.cells[at]) for at in range(first, first + BOARD) if self.cells[at]]
+        cells = self.cells
+        return cast(list[Card], [cells[at] for at in range(first, first + BOARD) if cells[at]])
 
     def region_of(self, me: Seat, card: Card) -> Region:
         """The region of a player's board in which a card lies; no region where it does not."""
@@ -229,12 +234,22 @@ class Boards(Cards):
 
     def all_officials(self, me: Seat) -> int:
         """Officials of all types on a player's board."""
-        first: i64 = me
-        first = OFFICIALS + first * BOARD
-        total: i64 = 0
-        for at in range(first, first + BOARD):
-            total += self.cells[at]
-        return total
+        out = self.officials_out(me, ALCHEMIST) + self.officials_out(me, ARCHITECT)
+        return out + self.officials_out(me, GENERAL)
+
+    def any_official(self, me: Seat) -> bool:
+        """Whether an official stands on a player's board."""
+        for official in ALL_OFFICIALS:
+            if self.officials_out(me, official):
+                return True
+        return False
+
+    def any_official_left(self, me: Seat) -> bool:
+        """Whether an official is in stock. (F-1.1)"""
+        for official in ALL_OFFICIALS:
+            if self.officials_left(me, official) > 0:
+                return True
+        return False
 
     def all_officials_left(self, me: Seat) -> int:
         """Officials of all types in stock."""
@@ -316,12 +331,10 @@ class Boards(Cards):
 
     def _total(self, table: int, me: Seat) -> int:
         """A player's five numbers of a table: of regions, or of sources of points."""
-        first: i64 = me
-        first = first * 5 + table
-        total: i64 = 0
-        for at in range(first, first + 5):
-            total += self.cells[at]
-        return total
+        at: i64 = me
+        at = at * 5 + table
+        cells = self.cells
+        return cells[at] + cells[at + 1] + cells[at + 2] + cells[at + 3] + cells[at + 4]
 
     def _owned(self, table: int, size: int, me: Seat) -> int:
         """How many places of a table belong to a player."""

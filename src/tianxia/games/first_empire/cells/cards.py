@@ -1,5 +1,7 @@
 """Decks, hands and the court pile."""
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from tianxia.engine.script import Seat
@@ -39,13 +41,15 @@ class Cards(Course):
         """The 40 cards of a deck, numbered from 0, as chance draws from it. (F-1.6)"""
         first: i64 = aspect
         first = DECKS + 1 + first * DECK
-        return [self.cells[at] for at in range(first, first + DECK)]
+        cells = self.cells
+        return [cells[at] for at in range(first, first + DECK)]
 
     def deck(self, aspect: Aspect) -> list[Card]:
         """The cards still in a deck, ascending."""
         first: i64 = aspect
         first = first * DECK + 1
-        return [Card(card) for card in range(first, first + DECK) if self.cells[DECKS + card]]
+        cells = self.cells
+        return cast(list[Card], [card for card in range(first, first + DECK) if cells[DECKS + card]])
 
     def deck_size(self, aspect: Aspect) -> int:
         """How many cards are left in a deck."""
@@ -60,12 +64,8 @@ class Cards(Course):
         """The cards in a hand, ascending."""
         first: i64 = me
         first = HANDS + first * HAND
-        cards: list[Card] = []
-        for at in range(first, first + HAND):
-            if not self.cells[at]:
-                break
-            cards.append(Card(self.cells[at]))
-        return cards
+        cells = self.cells
+        return cast(list[Card], [cells[at] for at in range(first, first + HAND) if cells[at]])
 
     def hand_size(self, me: Seat) -> int:
         """How many cards a hand holds."""

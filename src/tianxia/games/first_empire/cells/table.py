@@ -21,6 +21,7 @@ from tianxia.games.first_empire.cells.layout import (
 )
 from tianxia.games.first_empire.cells.stocks import Stocks
 from tianxia.games.first_empire.ids import (
+    ALL_TOMBS,
     ELIXIR_TOMB,
     FIRST_SITE,
     PLACES,
@@ -34,7 +35,6 @@ from tianxia.games.first_empire.ids import (
     Site,
     Tomb,
     TombTile,
-    section_at,
 )
 from tianxia.games.first_empire.kit import Criterion, Reward, TombFace
 
@@ -149,8 +149,15 @@ class Table(Stocks):
 
     def walls_at(self, me: Seat, site: Site) -> int:
         """A player's walls at a site."""
-        left, right = section_at(site, 0), section_at(site, 1)
-        return (1 if self.own_wall_in(me, left) else 0) + (1 if self.own_wall_in(me, right) else 0)
+        first: i64 = site
+        first = WALLS + first * 2 * SLOTS
+        owner: i64 = me
+        owner += 1
+        count, cells = 0, self.cells
+        for at in range(first, first + 2 * SLOTS):
+            if cells[at] == owner:
+                count += 1
+        return count
 
     def emperor_pile(self, site: Site) -> list[Action]:
         """The emperor tiles of a site, the top one first. (F-1.4)"""
@@ -239,6 +246,10 @@ class Table(Stocks):
     def slot_points(self, tomb: Tomb) -> int:
         """What the topmost free slot of a tile is worth now."""
         return self.tomb_face(tomb).points[self.top_slot(tomb)]
+
+    def earned_tombs(self, me: Seat) -> list[Tomb]:
+        """The tiles whose condition a player meets, and on which he has no soldier yet. (F-7.1)"""
+        return [tomb for tomb in ALL_TOMBS if self.fulfils(me, tomb) and not self.soldier_on(me, tomb)]
 
     def fulfils(self, me: Seat, tomb: Tomb) -> bool:
         """Whether own pieces at the region or site, or the own ship, reach what the tile asks at least. (F-7.2)"""

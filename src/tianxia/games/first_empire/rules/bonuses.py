@@ -86,7 +86,7 @@ class MoveOfficials(Bonus):
 
     def helps(self, pos: Position, me: Seat, region: Region) -> bool:
         """An official could move."""
-        return pos.all_officials(me) > 0
+        return pos.any_official(me)
 
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
         """One may stop at any time."""
@@ -203,7 +203,7 @@ class RecruitAnyHere(Bonus):
 
     def helps(self, pos: Position, me: Seat, region: Region) -> bool:
         """Any official is in stock."""
-        return pos.all_officials_left(me) > 0
+        return pos.any_official_left(me)
 
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
         """Which type?"""

@@ -87,7 +87,7 @@ class After(Question):
                 return self.asleep
             return ALLOWED if any_awake(self.pos, self.me, self.action, []) else NOTHING_WAKES
         if answer == MOVE_OFFICIAL:
-            return ALLOWED if self.pos.all_officials(self.me) else NO_OFFICIAL_TO_MOVE
+            return ALLOWED if self.pos.any_official(self.me) else NO_OFFICIAL_TO_MOVE
         return ALLOWED
 
     def about(self) -> tuple[int, ...]:

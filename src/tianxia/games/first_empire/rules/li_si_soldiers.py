@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tianxia.engine.script import ALLOWED, Script, Seat
-from tianxia.games.first_empire.ids import ALL_TOMBS, LI_SI, ActionCard, Tomb
+from tianxia.engine.script import Script, Seat
+from tianxia.games.first_empire.ids import LI_SI, ActionCard, Tomb
 from tianxia.games.first_empire.position import Position
 from tianxia.games.first_empire.rules.asking import Question
-from tianxia.games.first_empire.rules.mausoleum import put_soldier, why_no_soldier
+from tianxia.games.first_empire.rules.mausoleum import put_soldier
 
 YOU: Final = Seat(0)
 """Who plays against him, and says what he leaves open."""
@@ -55,8 +55,7 @@ def check(pos: Position, card: ActionCard, what: Check, where: int, outcome: boo
 
 def open_tombs(pos: Position) -> list[Tomb]:
     """Tiles whose condition he meets and where he has no soldier, the best slots first. (F-10.8)"""
-    found = [tomb for tomb in ALL_TOMBS if why_no_soldier(pos, LI_SI, tomb) == ALLOWED]
-    return sorted(found, key=lambda tomb: -pos.slot_points(tomb))
+    return sorted(pos.earned_tombs(LI_SI), key=lambda tomb: -pos.slot_points(tomb))
 
 
 def settle(pos: Position) -> Script[None]:

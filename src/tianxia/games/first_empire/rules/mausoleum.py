@@ -27,6 +27,10 @@ class SoldierTomb(Question):
         """Where the condition is met; nobody must."""
         return ALLOWED if answer == NO_MORE_SOLDIERS else why_no_soldier(self.pos, self.me, Tomb(answer))
 
+    def listed(self) -> list[int]:
+        """Those that one has earned, and no more."""
+        return [*self.pos.earned_tombs(self.me), NO_MORE_SOLDIERS]
+
 
 class AnyTomb(Question):
     """On which tile do you put the soldier of a reward? (F-7.2, F-8.2)"""
@@ -53,10 +57,7 @@ def may_place(pos: Position, me: Seat) -> bool:
     """Whether a soldier waits at the entrance and a tile is open to it."""
     if not pos.entrance(me):
         return False
-    for tomb in ALL_TOMBS:
-        if pos.fulfils(me, tomb) and not pos.soldier_on(me, tomb):
-            return True
-    return False
+    return len(pos.earned_tombs(me)) > 0
 
 
 def place_soldiers(pos: Position, me: Seat) -> Script[None]:

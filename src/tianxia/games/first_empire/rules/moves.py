@@ -166,7 +166,7 @@ def move_one_official(pos: Position, me: Seat) -> Script[None]:
 def move_officials(pos: Position, me: Seat, most: int) -> Script[None]:
     """Up to so many moves, of the same official or of several; one may stop at any time. (F-6.1)"""
     for _ in range(most):
-        if not pos.all_officials(me):
+        if not pos.any_official(me):
             return
         answer: int = yield WhichMover(pos, me, True)
         if answer == STOP_MOVING:

@@ -34,7 +34,7 @@ class Recruit(CourtAction):
 
     def why_not(self, pos: Position, me: Seat) -> Code:
         """Some official must be in stock. (F-5.8)"""
-        return ALLOWED if pos.all_officials_left(me) > 0 else NONE_IN_STOCK
+        return ALLOWED if pos.any_official_left(me) else NONE_IN_STOCK
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
         """First the type, then the region. (F-5.1)"""

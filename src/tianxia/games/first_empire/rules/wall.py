@@ -149,15 +149,13 @@ class BuildWall(CourtAction):
     wakes_higher = True
 
     def why_not(self, pos: Position, me: Seat) -> Code:
-        """A wall in stock and a section where one can build. (F-5.6, F-5.8)"""
-        if pos.walls_left(me) <= 0:
-            return NO_WALL
+        """A section where one can build; without a wall in stock all have an own one. (F-5.6, F-5.8)"""
         rods = pos.regions_with_workers(me)
         if rods:
             for section in ALL_SECTIONS:
                 if why_no_section(pos, me, section, rods) == ALLOWED:
                     return ALLOWED
-        return NO_SECTION_TO_BUILD
+        return NO_SECTION_TO_BUILD if pos.walls_left(me) else NO_WALL
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
         """Section, slot, and the workers one by one. (F-5.6)"""
