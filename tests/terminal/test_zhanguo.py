@@ -18,7 +18,7 @@ from tianxia.engine.script import Tell
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.events import VALUES
 from tianxia.games.zhanguo.notation import TEXTS
-from tianxia.games.zhanguo.refusals import DECLARED
+from tianxia.games.zhanguo.refusals import REFUSALS
 from tianxia.games.zhanguo.rules.bonuses import BONUSES
 from tianxia.games.zhanguo.rules.criteria import CRITERIA
 from tianxia.games.zhanguo.rules.governor import SQUARE_BONUSES
@@ -184,7 +184,7 @@ NUMBERS |= {"board": "star", "bid": 3, "highest": 4, "vp": 5}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("code", "rule"), sorted({(declared.name, declared.rule) for declared in DECLARED[1:]}))
+@pytest.mark.parametrize(("code", "rule"), sorted(REFUSALS.rules()))
 def test_every_refusal_has_a_headline_and_its_rule(code: str, rule: str, language: str) -> None:
     session = middle()
     said = Sentences(session, words(language)).refusal(Refusal(code, rule, NUMBERS), session.seen(0)["view"])
