@@ -98,9 +98,9 @@ def lessons_say() -> list[str]:
 FAMILIES: dict[str, Callable[[], list[str]]] = {
     "refusals of the engine": engine_refusals,
     "refusals of games": of_games(
-        "refusal", lambda game: [code for code, _ in part_of(game, "refusal").RULES.values()]
+        "refusal", lambda game: [each.name for each in part_of(game, "refusals").REFUSALS.declared.values()]
     ),
-    "events": of_games("event", lambda game: part_of(game, "facts").VALUES),
+    "events": of_games("event", lambda game: part_of(game, "events").VALUES),
     "options": of_games("option", lambda game: [option.name for option in game.options]),
     "values of options": of_games("option", option_values),
     "what values mean": of_games("option", lambda game: [f"{value}-text" for value in option_values(game)]),

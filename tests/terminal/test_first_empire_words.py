@@ -13,7 +13,7 @@ from tianxia.engine.game import Plain, Refusal
 from tianxia.engine.script import Tell
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.events import VALUES
-from tianxia.games.first_empire.refusals import DECLARED
+from tianxia.games.first_empire.refusals import REFUSALS
 from tianxia.games.first_empire.rules.bonuses import BONUSES
 from tianxia.games.first_empire.rules.criteria import CRITERIA
 from tianxia.games.first_empire.rules.reward_kinds import REWARDS
@@ -80,7 +80,7 @@ NUMBERS |= {"alchemist": 1, "architect": 0, "general": 2, "most": 3}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("code", "rule"), sorted({(declared.name, declared.rule) for declared in DECLARED[1:]}))
+@pytest.mark.parametrize(("code", "rule"), sorted(REFUSALS.rules()))
 def test_every_refusal_has_a_headline_and_its_rule(code: str, rule: str, language: str) -> None:
     session = middle()
     said = Sentences(session, words(language)).refusal(Refusal(code, rule, NUMBERS), view_of(session))

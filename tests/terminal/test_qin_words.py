@@ -14,7 +14,7 @@ from tianxia.engine.game import Plain, Refusal
 from tianxia.engine.script import Tell
 from tianxia.games.qin.events import VALUES
 from tianxia.games.qin.position import RED, YELLOW, cell_at
-from tianxia.games.qin.refusals import RULES
+from tianxia.games.qin.refusals import REFUSALS
 from tianxia.games.qin.rules.placing import candidates, move_of, pair_of
 from tianxia.terminal import palette
 from tianxia.terminal.palette import CARD, CINNABAR, INK, JADE, MUTED, PAPER, PLAYERS, PROVINCES
@@ -78,7 +78,7 @@ NUMBERS: dict[str, Plain] = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("code", "rule"), RULES.values())
+@pytest.mark.parametrize(("code", "rule"), sorted(REFUSALS.rules()))
 def test_every_refusal_has_a_headline_its_numbers_and_its_rule(code: str, rule: str, language: str) -> None:
     numbers, session = NUMBERS[code], middle()
     sentences = Sentences(session, words(language))

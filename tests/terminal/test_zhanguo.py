@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from fluent.syntax import ast
 from textual.widgets import Static
 
 from tests.terminal.tables import HUGE, LARGE, SMALL, Table, find, lines, opened, play, sit_at
 from tests.terminal.test_qin_words import contrast, messages
+from tests.words_scan import messages as said_of
 from tianxia import games
 from tianxia.engine.eye import published_event
 from tianxia.engine.game import Plain, Refusal
@@ -16,7 +18,11 @@ from tianxia.engine.script import Tell
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.events import VALUES
 from tianxia.games.zhanguo.notation import TEXTS
-from tianxia.games.zhanguo.refusals import DECLARED
+from tianxia.games.zhanguo.refusals import REFUSALS
+from tianxia.games.zhanguo.rules.bonuses import BONUSES
+from tianxia.games.zhanguo.rules.criteria import CRITERIA
+from tianxia.games.zhanguo.rules.governor import SQUARE_BONUSES
+from tianxia.games.zhanguo.rules.reward_kinds import REWARDS
 from tianxia.telling.realm import ASPECTS
 from tianxia.telling.zhanguo.face import FACE, ZhanguoRealm
 from tianxia.terminal import inks, palette
@@ -178,7 +184,7 @@ NUMBERS |= {"board": "star", "bid": 3, "highest": 4, "vp": 5}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("code", "rule"), sorted({(declared.name, declared.rule) for declared in DECLARED[1:]}))
+@pytest.mark.parametrize(("code", "rule"), sorted(REFUSALS.rules()))
 def test_every_refusal_has_a_headline_and_its_rule(code: str, rule: str, language: str) -> None:
     session = middle()
     said = Sentences(session, words(language)).refusal(Refusal(code, rule, NUMBERS), session.seen(0)["view"])
@@ -186,6 +192,27 @@ def test_every_refusal_has_a_headline_and_its_rule(code: str, rule: str, languag
     assert is_whole(headline)
     assert is_whole(rest)
     assert rest.endswith(f"{rule}.")
+
+
+DECLARED_IN: dict[str, list[str]] = {
+    "bonus": [kind.name for kind in BONUSES],
+    "reward": [kind.name for kind in REWARDS],
+    "criterion": [kind.name for kind in CRITERIA],
+    "square": [kind.name for kind in SQUARE_BONUSES],
+}
+"""What is declared in the rules under the name that the data use, by the message that says it."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", DECLARED_IN)
+def test_everything_declared_has_words_of_its_own(message: str, language: str) -> None:
+    said = said_of(language)[f"zhanguo-{message}"].value
+    assert said is not None
+    (choice,) = said.elements
+    assert isinstance(choice, ast.Placeable)
+    assert isinstance(choice.expression, ast.SelectExpression)
+    variants = {variant.key.name for variant in choice.expression.variants if isinstance(variant.key, ast.Identifier)}
+    assert variants >= set(DECLARED_IN[message])
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

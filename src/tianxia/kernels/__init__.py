@@ -136,7 +136,9 @@ class Kernels:
 
     def needed(self, unit: str, sources: Mapping[str, bytes]) -> list[str]:
         """The other units on which a unit with these sources builds, in the order of all."""
-        return [other for other in self.units if other != unit and self.units[other][0] in sources]
+        # Asked by module: a title is loaded only where one of its modules is among the sources.
+        found = {self.units.of(name) for name in sources}
+        return [other for other in self.units if other != unit and other in found]
 
     def folder(self, unit: str, sources: Mapping[str, bytes]) -> str | None:
         """Where a build of a unit from these sources belongs; nowhere while one of its modules has none."""

@@ -12,9 +12,9 @@ from tests.table import placed_match, played_out
 from tianxia.engine.match import Match, begin
 from tianxia.games.first_empire import GAME
 from tianxia.games.first_empire import refusals as codes
-from tianxia.games.first_empire.refusals import DECLARED
+from tianxia.games.first_empire.refusals import REFUSALS
 
-RULES = {code: (declared.name, declared.rule) for code, declared in enumerate(DECLARED) if code}
+RULES = {code: (declared.name, declared.rule) for code, declared in REFUSALS.declared.items()}
 CITED: Cited = {
     "ability": {
         "other-trigger": "F-4.4",

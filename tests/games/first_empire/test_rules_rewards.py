@@ -5,7 +5,7 @@ import pytest
 from tests.games.first_empire.board import Setting, setting
 from tests.games.first_empire.rewards import ROWS, taken
 from tianxia.engine.script import Seat
-from tianxia.games.first_empire.refusals import DECLARED
+from tianxia.games.first_empire.refusals import REFUSALS
 from tianxia.games.first_empire.rules.rewards import ACCEPT, AcceptReward
 
 # Who gets it
@@ -120,7 +120,7 @@ def test_accepting_needs_the_full_reward(
     table = scene.round(number).stage("reward", row).table()
     table.answers(1, reward="pass")
     assert (0, "pass") in table.forced()
-    assert DECLARED[AcceptReward(scene.pos, Seat(0), row).why_not(ACCEPT)].name == code
+    assert REFUSALS.declared[AcceptReward(scene.pos, Seat(0), row).why_not(ACCEPT)].name == code
 
 
 def test_excess_of_a_ship_reward_is_wasted() -> None:  # F-8.2

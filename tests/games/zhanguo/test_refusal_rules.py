@@ -10,7 +10,7 @@ from tests.table import played_out
 from tianxia.engine.game import Refusal
 from tianxia.engine.match import begin
 from tianxia.games.zhanguo import GAME
-from tianxia.games.zhanguo.refusals import DECLARED
+from tianxia.games.zhanguo.refusals import REFUSALS
 
 CITED: Cited = {
     "ability": {
@@ -155,7 +155,7 @@ def test_every_refusal_cites_the_rule_that_forbids_it() -> None:
         match = begin(listening(GAME, found), seats, options)
         played_out(match, lambda _seat, _name, options, rng=rng: rng.choice(options), rng)  # type: ignore[misc]
     assert cited_in(found) <= pairs(CITED)
-    declared = {(each.name, each.rule) for each in DECLARED[1:]}
+    declared = {(each.name, each.rule) for each in REFUSALS.declared.values()}
     assert {(name, rule) for _, name, rule in pairs(CITED)} == declared
     assert {rule for _, _, rule in pairs(CITED)} <= known_rules("zhanguo")
 

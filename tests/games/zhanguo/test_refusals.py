@@ -10,7 +10,7 @@ from tianxia.engine.game import Refusal
 from tianxia.engine.match import begin
 from tianxia.games.zhanguo import GAME, refusals
 from tianxia.games.zhanguo.components import OWN_FOLDER, load_components
-from tianxia.games.zhanguo.refusals import DECLARED, explain
+from tianxia.games.zhanguo.refusals import REFUSALS
 from tianxia.games.zhanguo.rules.palace import PalaceRegion
 
 SET = ("red", "gray", "white")
@@ -23,14 +23,14 @@ def numbers_of(found: Refusal | None) -> tuple[str, str, dict[str, Any]]:
 
 def test_every_code_has_a_name_and_a_rule() -> None:
     codes = [value for name, value in vars(refusals).items() if name.isupper() and isinstance(value, int)]
-    assert sorted(codes) == list(range(1, len(DECLARED)))
-    assert all(declared.name and declared.rule.startswith("Z-") for declared in DECLARED[1:])
-    assert len({(declared.name, declared.rule) for declared in DECLARED}) == len(DECLARED)
+    assert sorted(codes) == sorted(REFUSALS.declared)
+    assert all(declared.name and declared.rule.startswith("Z-") for declared in REFUSALS.declared.values())
+    assert len({(declared.name, declared.rule) for declared in REFUSALS.declared.values()}) == len(REFUSALS.declared)
 
 
 def test_every_name_is_in_some_test() -> None:
     tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
-    assert [declared.name for declared in DECLARED[1:] if f'"{declared.name}"' not in tests] == []
+    assert [declared.name for declared in REFUSALS.declared.values() if f'"{declared.name}"' not in tests] == []
 
 
 def test_a_card_that_is_not_in_hand() -> None:  # Z-2.3
@@ -70,9 +70,9 @@ def test_workers_for_a_palace() -> None:  # Z-5.7
     """Needs one worker more in another region than 4: said wherever another region could build."""
     pos = scene().workers(0, r4=3, r2=1).position()
     ask = PalaceRegion(pos, ME)
-    told = explain(pos, ask, 1, refusals.TWO_WORKERS_HERE)
+    told = REFUSALS.explain(pos, ask, 1, refusals.TWO_WORKERS_HERE)
     assert numbers_of(told) == ("two-workers-here", "Z-5.7", {"region": 2, "missing": 1})
-    told = explain(pos, ask, 3, refusals.ONE_WORKER_ELSEWHERE)
+    told = REFUSALS.explain(pos, ask, 3, refusals.ONE_WORKER_ELSEWHERE)
     assert numbers_of(told) == ("one-worker-elsewhere", "Z-5.7", {"region": 4})
 
 

@@ -69,7 +69,7 @@ def test_every_task_is_fulfilled_by_just_what_it_shows(tile: int) -> None:  # Z-
     wanted, task = load_components(None).kit.task[tile], UPPER_TASKS[tile // 4]
     stage = scene().task(task, TaskTile(tile))
     built = 0
-    for place in wanted.wanted():
+    for place in wanted.places:
         assert not wanted.is_met(stage.pos, ME)
         if isinstance(wanted, WallTask):
             section = next(at for at in SECTIONS_OF[place] if not stage.pos.has_wall(ME, at))

@@ -234,7 +234,7 @@ def test_never_above_ones_points() -> None:  # Z-9.4
     pos.score(ME, FROM_AUCTION, -6)
     ask = Bid(pos, ME)
     assert [ask.why_not(bid) for bid in (9, 10, 15)] == [0, refusals.BID_TOO_HIGH, refusals.BID_TOO_HIGH]
-    refused = refusals.explain(pos, ask, 10, refusals.BID_TOO_HIGH)
+    refused = refusals.REFUSALS.explain(pos, ask, 10, refusals.BID_TOO_HIGH)
     assert (refused.code, refused.numbers) == ("bid-too-high", {"bid": 10, "highest": 0, "vp": 9})
 
 

@@ -40,7 +40,7 @@ def cards_hope(pos: Position, me: Seat, view: Outlook) -> int:
 def bonus_worth(pos: Position, card: Card, view: Outlook) -> int:
     """What a card brings when it is activated."""
     bonus = pos.kit.bonus[card]
-    worth = view.weights.bonus_worth(bonus.name)
+    worth = view.weights.bonus[bonus.number]
     if isinstance(bonus, VpBonus):
         return worth * bonus.amount
     if isinstance(bonus, VpPerAspectBonus):

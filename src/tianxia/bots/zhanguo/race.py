@@ -74,4 +74,4 @@ def reward_worth(pos: Position, me: Seat, reward: Reward, view: Outlook) -> int:
         return best
     if isinstance(reward, TwoWorkersReward):
         return 2 * view.weights.worker
-    return view.weights.bonus_worth("official") * (1 if isinstance(reward, OfficialReward) else 2)
+    return view.weights.official_bonus * (1 if isinstance(reward, OfficialReward) else 2)

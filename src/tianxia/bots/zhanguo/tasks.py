@@ -38,7 +38,7 @@ def look_at_section(pos: Position, me: Seat, tasks: tuple[Task, ...], view: Outl
 def look_at_task(pos: Position, me: Seat, task: TaskKind, gain: int, view: Outlook) -> None:
     """A task's worth grows with the square of what is done: the last piece brings most."""
     missing = task.missing(pos, me)
-    need, lacking = len(task.wanted()), len(missing)
+    need, lacking = len(task.places), len(missing)
     done = need - lacking
     turns = GOVERNOR_TURNS if isinstance(task, GovernorTask) else PIECE_TURNS
     chance = task_chance(view.turns, lacking * turns)

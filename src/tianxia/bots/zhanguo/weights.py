@@ -3,9 +3,22 @@
 from typing import Final
 
 from tianxia.games.zhanguo.ids import ROUNDS, TURNS
+from tianxia.games.zhanguo.rules.bonuses import BONUSES
 
 ALL_TURNS: Final = ROUNDS * TURNS
+BONUS_WORTHS: Final[dict[str, int]] = {
+    "marker": 90,
+    "points": 70,
+    "vp": 100,
+    "worker": 150,
+    "vp_per_aspect": 100,
+    "calm_any": 60,
+    "calm_same": 50,
+    "move_worker": 40,
+    "official": 120,
+}
 UNTUNED: Final = 80
+"""What a kind of bonus counts that has not been tuned yet."""
 
 
 class Weights:
@@ -31,26 +44,14 @@ class Weights:
         """In per cent: how often the number is right, with care."""
         self.palace_turns = 6
         """A palace in so many turns."""
-        self.bonus = {
-            "marker": 90,
-            "points": 70,
-            "vp": 100,
-            "worker": 150,
-            "vp_per_aspect": 100,
-            "calm_any": 60,
-            "calm_same": 50,
-            "move_worker": 40,
-            "official": 120,
-        }
+        self.bonus = [BONUS_WORTHS.get(kind.name, UNTUNED) for kind in BONUSES]
         """By kind of bonus; VP for each of them."""
+        self.official_bonus = BONUS_WORTHS["official"]
+        """An official that a reward brings."""
         self.governor = 100
         """In per cent: how much the outlook on governors counts."""
         self.race = 100
         """In per cent: how much the outlook on rewards counts."""
-
-    def bonus_worth(self, name: str) -> int:
-        """What a kind of bonus is worth; a kind that has not been tuned yet counts like many others."""
-        return self.bonus.get(name, UNTUNED)
 
 
 OWN: Final = Weights()

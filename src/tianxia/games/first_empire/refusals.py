@@ -4,11 +4,12 @@ A code stands for one rule. Where two rules forbid much the same, as a palace an
 its own code, and they share a name.
 """
 
-from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from tianxia.engine.game import Plain, Refusal
-from tianxia.engine.script import Ask, Code, Seat
+from tianxia.engine.refusals import Refusals
+from tianxia.engine.script import Ask, Seat
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.ids import (
     ALL_OFFICIALS,
@@ -27,35 +28,14 @@ from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.notation import key_of
 from tianxia.games.first_empire.position import Position
 
-Numbers = Callable[[Position, Ask, int], Plain]
-"""What belongs to a refusal: over the position, the question and the answer."""
-
-
-class Declared:
-    """A reason against an answer."""
-
-    def __init__(self, name: str, rule: str, numbers: Numbers | None) -> None:
-        """Its name in `locale/`, its rule, and its numbers, where any belong to it."""
-        self.name = name
-        self.rule = rule
-        self.numbers = numbers
-
-
-DECLARED: Final[list[Declared]] = [Declared("", "", None)]
-"""By code; 0 means that nothing is against it."""
-
-
-def refusal(name: str, rule: str, numbers: Numbers | None = None) -> Code:
-    """Declare a reason; returns the code that a predicate gives."""
-    DECLARED.append(Declared(name, rule, numbers))
-    return Code(len(DECLARED) - 1)
+REFUSALS: Final = Refusals()
+refusal: Final = REFUSALS.declare
 
 
 def explain(pos: Position, ask: Ask, answer: int, code: int) -> Refusal:
-    """The refusal of one answer."""
-    declared = DECLARED[code]
-    numbers = declared.numbers(pos, ask, answer) if declared.numbers is not None else {}
-    return Refusal(declared.name, declared.rule, {"answer": key_of(ask.name, answer), **numbers})
+    """The refusal of one answer; its numbers begin with the answer itself."""
+    plain = REFUSALS.explain(pos, ask, answer, code)
+    return replace(plain, numbers={"answer": key_of(ask.name, answer), **plain.numbers})
 
 
 # -- numbers

@@ -11,7 +11,7 @@ from tianxia.games.qin.notation import answer_of, key_of
 from tianxia.games.qin.playout import kernel_game, random_game
 from tianxia.games.qin.position import Position, empty_position
 from tianxia.games.qin.questions import QUESTIONS
-from tianxia.games.qin.refusals import refusal
+from tianxia.games.qin.refusals import REFUSALS
 from tianxia.games.qin.rules.turn import next_step
 from tianxia.games.qin.scoring import account, result, series_standing
 from tianxia.games.qin.views import from_plain, own, pieces, redeal, shared, to_plain
@@ -40,7 +40,7 @@ GAME: Game[Position] = Game(
     questions=QUESTIONS,
     key_of=key_of,
     answer_of=answer_of,
-    refusal=refusal,
+    refusal=REFUSALS.explain,
     facts_of=facts_of,
     pieces=pieces,
     kernel_game=kernel_game,

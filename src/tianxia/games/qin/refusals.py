@@ -3,50 +3,46 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.game import Plain
+from tianxia.engine.refusals import Refusals
 from tianxia.engine.script import Ask
 from tianxia.games.qin.notation import COLOURS, KIND_NAMES
 from tianxia.games.qin.position import CELLS, GRASS, MAJOR, VILLAGE, WATER, Position
 from tianxia.games.qin.rules import placing
 from tianxia.games.qin.views import square
 
-RULES = {
-    placing.CAN_PLACE: ("can-place", "Q-2.1"),
-    placing.NOT_IN_HAND: ("not-in-hand", "Q-2.1"),
-    placing.NOT_GRASS: ("not-grass", "Q-2.2"),
-    placing.TOUCHES_NOTHING: ("touches-nothing", "Q-2.3"),
-    placing.TIED: ("tied", "Q-3.8"),
-    placing.TWO_MAJORS: ("two-majors", "Q-3.8"),
-    placing.MAJOR_LOST: ("major-lost", "Q-3.8"),
-}
-"""Code and rule by the number that `why_not` gives."""
+
+def placements_left(pos: Position, _ask: Ask, _move: int) -> Plain:
+    """How many placements there are."""
+    return {"placements": len(placing.placements(pos, pos.to_move))}
 
 
-def refusal(pos: Position, _ask: Ask, move: int, code: int) -> Refusal:
-    """The refusal of one answer, its numbers worked out only now."""
-    name, rule = RULES[code]
-    return Refusal(name, rule, _numbers(pos, move, code))
+def blocked_cell(pos: Position, _ask: Ask, move: int) -> Plain:
+    """The first cell that is no grassland, and what it is."""
+    cell = next(cell for cell in cells_of(move) if pos.ground[cell] != GRASS)
+    return {"cell": square(cell), "ground": _ground(int(pos.ground[cell]))}
 
 
-def _numbers(pos: Position, move: int, code: int) -> Plain:
-    if code == placing.CAN_PLACE:
-        return {"placements": len(placing.placements(pos, pos.to_move))}
-    cells = [int(placing.cell_of(move)), int(placing.other_cell_of(move))]
-    if code == placing.NOT_IN_HAND:
-        return {"tile": KIND_NAMES[placing.kind_of(placing.colour_of(move), placing.other_colour_of(move))]}
-    if code == placing.NOT_GRASS:
-        blocked = next(cell for cell in cells if pos.ground[cell] != GRASS)
-        return {"cell": square(blocked), "ground": _ground(int(pos.ground[blocked]))}
-    if code == placing.TOUCHES_NOTHING:
-        return {"cells": [square(cell) for cell in cells]}
-    return _join_numbers(pos, move)
+def tile_tried(_pos: Position, _ask: Ask, move: int) -> Plain:
+    """The tile that is not there."""
+    return {"tile": KIND_NAMES[placing.kind_of(placing.colour_of(move), placing.other_colour_of(move))]}
+
+
+def cells_tried(_pos: Position, _ask: Ask, move: int) -> Plain:
+    """Both cells."""
+    return {"cells": [square(cell) for cell in cells_of(move)]}
+
+
+def cells_of(move: int) -> list[int]:
+    """The two cells of a placement."""
+    return [int(placing.cell_of(move)), int(placing.other_cell_of(move))]
 
 
 def _ground(sort: int) -> str:
     return {VILLAGE: "village", WATER: "water"}.get(sort, "province")
 
 
-def _join_numbers(pos: Position, move: int) -> Plain:
+def provinces_joined(pos: Position, _ask: Ask, move: int) -> Plain:
     """The clashing provinces: spaces brought by each seat, how many majors, and the first cell of each province."""
     colour, older = _forbidden_join(pos, move)
     spaces = {str(seat): int(placing.spaces_of(pos, older, seat)) for seat in range(pos.seats)}
@@ -72,3 +68,16 @@ def _forbidden_join(pos: Position, move: int) -> tuple[int, "vec[i64]"]:
     if placing.why_no_join(pos, older):
         return int(first), older
     return int(second), placing.older_provinces(pos, other, second, vec[i64]())
+
+
+REFUSALS = Refusals()
+CODES = {
+    placing.CAN_PLACE: REFUSALS.declare("can-place", "Q-2.1", placements_left),
+    placing.NOT_GRASS: REFUSALS.declare("not-grass", "Q-2.2", blocked_cell),
+    placing.NOT_IN_HAND: REFUSALS.declare("not-in-hand", "Q-2.1", tile_tried),
+    placing.TOUCHES_NOTHING: REFUSALS.declare("touches-nothing", "Q-2.3", cells_tried),
+    placing.TIED: REFUSALS.declare("tied", "Q-3.8", provinces_joined),
+    placing.TWO_MAJORS: REFUSALS.declare("two-majors", "Q-3.8", provinces_joined),
+    placing.MAJOR_LOST: REFUSALS.declare("major-lost", "Q-3.8", provinces_joined),
+}
+assert all(given == declared for given, declared in CODES.items()), "declare them in the order of placing.py"

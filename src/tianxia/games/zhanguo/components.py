@@ -11,11 +11,10 @@ from tianxia.engine.game import BadInput, Datum, digest
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.filling import PIECES, filled_kit
 from tianxia.games.zhanguo.kit import Kit
-from tianxia.games.zhanguo.rules.bonuses import BONUSES
 from tianxia.games.zhanguo.rules.criteria import CRITERIA
 from tianxia.games.zhanguo.rules.governor import SQUARE_BONUSES
 from tianxia.games.zhanguo.rules.reward_kinds import REWARDS
-from tianxia.games.zhanguo.rules.tasks import TASK_KINDS
+from tianxia.games.zhanguo.rules.tasks import TASK_KINDS, WallTask
 
 OWN_FOLDER = Path(__file__).parent / "data"
 FILES = ("boards.toml", "cards.csv", "map.toml", "pieces.toml", "rewards.toml", "tiles.toml")
@@ -52,7 +51,7 @@ def printed(kit: Kit) -> dict[str, Any]:
     return {
         # An unused row stands before the cards.
         "trigger": [0, *kit.trigger[1:]],
-        "bonus": [0, *(BONUSES.index(type(bonus)) for bonus in cards)],
+        "bonus": [0, *(bonus.number for bonus in cards)],
         "amount": [0, *(bonus.amount for bonus in cards)],
         "near": kit.near,
         "length": list(kit.tracks),
@@ -62,7 +61,7 @@ def printed(kit: Kit) -> dict[str, Any]:
         "criterion": [CRITERIA.index(criterion) for criterion in kit.criterion],
         "worth": list(kit.worth),
         "slots": list(kit.slots),
-        "needs": [task.needs for task in kit.task],
+        "needs": [task.needs if isinstance(task, WallTask) else task.places for task in kit.task],
         "reward": [REWARDS.index(type(reward)) for reward in kit.rewards],
         "places": [reward.regions for reward in kit.rewards],
         "pieces": PIECES,

@@ -11,7 +11,6 @@ from tianxia.games.zhanguo.checking import entry_in, expect, list_of, number_in,
 from tianxia.games.zhanguo.ids import (
     ALL_CARDS,
     ALL_REGIONS,
-    ALL_SITES,
     CARDS,
     NO_ACTION,
     REGIONS,
@@ -74,11 +73,14 @@ def fill_cards(kit: Kit, rows: Sequence[Mapping[str, str]]) -> None:
 
 def bonus_of(row: Mapping[str, str], entry: str) -> Bonus:
     """The bonus of a card with its amount: a number, or one of the words of its kind."""
-    kind = BONUSES[place_in([kind.name for kind in BONUSES], row.get("bonus"), "cards.csv", entry)]
-    text = str(row.get("amount"))
+    number = place_in([kind.name for kind in BONUSES], row.get("bonus"), "cards.csv", entry)
+    kind, text = BONUSES[number], str(row.get("amount"))
     if kind.amounts:
-        return kind(place_in(kind.amounts, text, "cards.csv", entry))
-    return kind(number_in(int(text) if text.isdecimal() else None, 1, 4, "cards.csv", entry))
+        bonus = kind(place_in(kind.amounts, text, "cards.csv", entry))
+    else:
+        bonus = kind(number_in(int(text) if text.isdecimal() else None, 1, 4, "cards.csv", entry))
+    bonus.number = number
+    return bonus
 
 
 def fill_boards(kit: Kit, boards: Any) -> None:
@@ -170,7 +172,7 @@ def task_of(kind: type[TaskKind], places: object, entry: str) -> TaskKind:
     if kind.name == "wall":
         sites = [place_in(names.SITES, site, "tiles.toml", entry) for site in shown]
         expect(all(sites.count(site) <= 2 for site in sites), "tiles.toml", entry, "2")
-        return kind([sites.count(site) for site in ALL_SITES])
+        return kind(sorted(sites))
     regions = [region_in(region, "tiles.toml", entry) for region in shown]
     expect(len(set(regions)) == len(regions), "tiles.toml", entry, "1..5")
     return kind([*regions])

@@ -12,7 +12,7 @@ from tianxia.games.zhanguo.plain import from_plain, pieces, to_plain
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.questions import QUESTIONS
 from tianxia.games.zhanguo.redeal import redeal
-from tianxia.games.zhanguo.refusals import ABSENT, explain
+from tianxia.games.zhanguo.refusals import REFUSALS
 from tianxia.games.zhanguo.rules.set_up import new_position
 from tianxia.games.zhanguo.rules.turn import next_step
 from tianxia.games.zhanguo.scoring import account, result
@@ -40,8 +40,8 @@ GAME: Game[Position] = Game(
     questions=QUESTIONS,
     key_of=key_of,
     answer_of=answer_of,
-    refusal=explain,
-    absent=frozenset(ABSENT),
+    refusal=REFUSALS.explain,
+    absent=frozenset(REFUSALS.absent),
     facts_of=facts_of,
     pieces=pieces,
     chapter="round",

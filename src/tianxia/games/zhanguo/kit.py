@@ -28,13 +28,20 @@ class Bonus:
     def __init__(self, amount: int) -> None:
         """As printed on one card."""
         self.amount = amount
+        self.number = 0
+        """Its place among all kinds of bonuses."""
 
     def why_not(self, pos: "Position", me: Seat, region: Region) -> Code:
         """0 if it would give its owner something now; the region is that of the card."""
         return ALLOWED
 
     def carry_out(self, pos: "Position", me: Seat, region: Region) -> Script[None]:
-        """Give it."""
+        """Give it, with whatever it asks."""
+        self.give(pos, me, region)
+        yield from ()
+
+    def give(self, pos: "Position", me: Seat, region: Region) -> None:
+        """What it gives, where nothing is asked."""
         raise NotImplementedError
 
     @property
@@ -46,11 +53,11 @@ class Bonus:
 class SquareBonus:
     """What a bonus square of the map gives a governor. (Z-5.5)"""
 
-    name: ClassVar[str] = ""
-    amount: ClassVar[int] = 0
+    name: str = ""
+    amount: int = 0
 
     def carry_out(self, pos: "Position", me: Seat) -> Script[None]:
-        """Give it."""
+        """Give it, with whatever it asks."""
         raise NotImplementedError
 
 
@@ -70,7 +77,12 @@ class Reward:
         return ALLOWED
 
     def carry_out(self, pos: "Position", me: Seat) -> Script[None]:
-        """Take it."""
+        """Take it, with whatever it asks."""
+        self.give(pos, me)
+        yield from ()
+
+    def give(self, pos: "Position", me: Seat) -> None:
+        """What it gives, where nothing is asked."""
         raise NotImplementedError
 
     def brings(self, pos: "Position", me: Seat) -> int:
@@ -81,13 +93,17 @@ class Reward:
 class Criterion:
     """What a wall counts at the end of the game. (Z-10.4)"""
 
-    name: ClassVar[str] = ""
-    flat: ClassVar[bool] = False
+    name: str = ""
+    flat: bool = False
     """Whether a flat sum is paid, less what is counted."""
 
     def met(self, pos: "Position", me: Seat) -> int:
         """How often it is met on a seat's board."""
         raise NotImplementedError
+
+    def pays(self, vp: int, met: int) -> int:
+        """What a wall brings by the VP of its slot and how often the criterion is met."""
+        return max(0, vp - met) if self.flat else vp * met
 
 
 class TaskKind:
@@ -95,16 +111,12 @@ class TaskKind:
 
     name: ClassVar[str] = ""
 
-    def __init__(self, needs: list[int]) -> None:
-        """As printed on a tile: walls by site, or the regions of palaces or governors."""
-        self.needs = needs
+    def __init__(self, places: list[int]) -> None:
+        """As printed on a tile: the sites of walls, or the regions of palaces or governors."""
+        self.places = places
 
     def is_met(self, pos: "Position", me: Seat) -> bool:
         """Whether a seat has a piece at each place that is shown. (Z-8.1)"""
-        raise NotImplementedError
-
-    def wanted(self) -> list[int]:
-        """Every place that is shown, a site or a region, as often as it is."""
         raise NotImplementedError
 
     def missing(self, pos: "Position", me: Seat) -> list[int]:

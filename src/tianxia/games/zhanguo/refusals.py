@@ -5,47 +5,18 @@ one rule: where two rules forbid much the same, as an official that the supply l
 name. To add one, declare it here, return it from a predicate, and give it words in `locale/`.
 """
 
-from collections.abc import Callable
 from typing import Final
 
-from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.game import Plain
+from tianxia.engine.refusals import Refusals
 from tianxia.engine.script import Ask
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.ids import ALL_OFFICIALS, ALL_REGIONS, Card, Code, Region, Seat, Section
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.rules.moves import MOVE_OF, PAYMENT_OF, SHIFT_OF, STEP_OF, cost_of
 
-Numbers = Callable[[Position, Ask, int], Plain]
-
-
-class Declared:
-    """What is known of a refusal."""
-
-    def __init__(self, name: str, rule: str, numbers: Numbers | None) -> None:
-        """Name and rule as players read them."""
-        self.name = name
-        self.rule = rule
-        self.numbers = numbers
-
-
-DECLARED: Final[list[Declared]] = [Declared("", "", None)]
-"""By code; 0 means that nothing is against an answer."""
-ABSENT: Final[set[str]] = set()
-"""The names of refusals of what is not there at all."""
-
-
-def refusal(name: str, rule: str, numbers: Numbers | None = None, absent: bool = False) -> Code:
-    """Declare a refusal; `absent` says that what is refused is not there at all."""
-    DECLARED.append(Declared(name, rule, numbers))
-    if absent:
-        ABSENT.add(name)
-    return Code(len(DECLARED) - 1)
-
-
-def explain(pos: Position, ask: Ask, answer: int, code: int) -> Refusal:
-    """The refusal of one answer with its numbers."""
-    declared = DECLARED[code]
-    return Refusal(declared.name, declared.rule, declared.numbers(pos, ask, answer) if declared.numbers else {})
+REFUSALS: Final = Refusals()
+refusal: Final = REFUSALS.declare
 
 
 # -- numbers

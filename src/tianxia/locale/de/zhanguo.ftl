@@ -517,11 +517,12 @@ zhanguo-short-bonus = { $bonus ->
     [calm_any] Ruhe*
     [calm_same] Ruhe
     [move_worker] Arb.↔
-   *[official] { $amount ->
+    [official] { $amount ->
         [red] rot
         [gray] grau
        *[white] weiß
     }
+   *[other] ✦
 }
 zhanguo-short-square = { $bonus ->
     [points] 4P

@@ -529,11 +529,12 @@ zhanguo-short-bonus = { $bonus ->
     [calm_any] calm*
     [calm_same] calm
     [move_worker] wkr ↔
-   *[official] { $amount ->
+    [official] { $amount ->
         [red] red
         [gray] gray
        *[white] white
     }
+   *[other] ✦
 }
 zhanguo-short-square = { $bonus ->
     [points] 4p

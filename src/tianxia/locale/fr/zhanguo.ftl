@@ -529,11 +529,12 @@ zhanguo-short-bonus = { $bonus ->
     [calm_any] calme*
     [calm_same] calme
     [move_worker] ouv.↔
-   *[official] { $amount ->
+    [official] { $amount ->
         [red] rouge
         [gray] gris
        *[white] blanc
     }
+   *[other] ✦
 }
 zhanguo-short-square = { $bonus ->
     [points] 4p

@@ -18,6 +18,8 @@ export const WAY_BITS: Record<'lower' | 'higher', Bit[]> = {
 };
 
 const UNREST: Bit = { glyph: 'unrest', fill: 'unrest' };
+/** What has no picture yet: its words say all. */
+const UNDRAWN: Bit[] = [{ text: '✦' }];
 
 export function bonusBits(card: ZCard | undefined): Bit[] {
   if (!card) return [];
@@ -30,7 +32,8 @@ export function bonusBits(card: ZCard | undefined): Bit[] {
     case 'calm_any': return [UNREST, { text: '−1 ∗' }];
     case 'calm_same': return [UNREST, { text: '−1' }];
     case 'move_worker': return [{ glyph: 'worker', fill: 'worker' }, { glyph: 'then' }];
-    default: return [officialBit(card.amount as OfficialColour)];
+    case 'official': return [officialBit(card.amount as OfficialColour)];
+    default: return UNDRAWN;
   }
 }
 
@@ -48,7 +51,8 @@ export function rewardBits(kind: string): Bit[] {
     case 'two_workers': return [{ text: '2' }, { glyph: 'worker', fill: 'worker' }];
     case 'governor': return [{ glyph: 'act-governor', fill: 'act' }];
     case 'wall': return [{ glyph: 'act-wall', fill: 'act' }];
-    default: return [{ glyph: 'act-palace', fill: 'act' }];
+    case 'palace': return [{ glyph: 'act-palace', fill: 'act' }];
+    default: return UNDRAWN;
   }
 }
 
@@ -65,7 +69,8 @@ export function criterionBits(criterion: string): Bit[] {
     case 'pair_regions': return [{ text: '2 =' }, { glyph: 'deck', fill: 'act' }];
     case 'currency_regions': return [aspectBit('currency')];
     case 'laws_regions': return [aspectBit('laws')];
-    default: return [aspectBit('writing')];
+    case 'writing_regions': return [aspectBit('writing')];
+    default: return UNDRAWN;
   }
 }
 

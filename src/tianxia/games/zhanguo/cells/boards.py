@@ -354,6 +354,18 @@ class Boards(Course):
                 found += 1
         return found
 
+    def aspects_at(self, me: Seat, region: Region, aspect: Aspect) -> int:
+        """How many cards of an aspect are at a region."""
+        at: i64 = me
+        at = TUCKED + at * 15 + region * 3
+        low: i64 = aspect
+        low = low * 40
+        found = 0
+        for place in range(at, at + 3):
+            if low < self.cells[place] <= low + 40:
+                found += 1
+        return found
+
     def tucked_cards(self, me: Seat) -> list[Card]:
         """Every card on a seat's board, by region."""
         at: i64 = me

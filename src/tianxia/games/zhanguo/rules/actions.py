@@ -1,6 +1,6 @@
 """What the six court actions have in common; each has a file of its own. (Z-4.1, Z-4.2)"""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.script import Script
 from tianxia.games.zhanguo.ids import Code, Seat
@@ -14,8 +14,8 @@ LOWER: Final = -1
 class CourtAction:
     """One of the six court actions."""
 
-    name: ClassVar[str] = ""
-    activates: ClassVar[int] = NONE
+    name: str = ""
+    activates: int = NONE
     """Which numbers activate cards after it: HIGHER or LOWER than the one beneath, or NONE. (Z-4.2)"""
 
     def why_not(self, pos: Position, me: Seat) -> Code:

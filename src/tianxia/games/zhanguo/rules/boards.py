@@ -4,7 +4,7 @@ The circle's extra worker is part of the hire itself: `Position.hired_at`.
 """
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.zhanguo import refusals
@@ -35,7 +35,8 @@ from tianxia.games.zhanguo.rules.workers import add_worker, move_worker
 class BoardAbility:
     """What a player board does after some of the court actions. (Z-4.4)"""
 
-    after: ClassVar[tuple[Action, ...]] = ()
+    after: tuple[Action, ...] = ()
+    """The court actions after which it works."""
 
     def why_not(self, pos: Position, me: Seat) -> Code:
         """0 if it would bring something after the action under way."""
@@ -53,7 +54,7 @@ class NoAbility(BoardAbility):
 class CircleAbility(BoardAbility):
     """After a hire up to 1 re-assignment point; after a governor a worker moves on. (Z-4.5)"""
 
-    after = (HIRE, GOVERNOR)
+    after: tuple[Action, ...] = (HIRE, GOVERNOR)
 
     def why_not(self, pos: Position, me: Seat) -> Code:
         """Whoever hired has an official to move; a worker must be there to move."""
@@ -70,7 +71,7 @@ class CircleAbility(BoardAbility):
 class SquareAbility(BoardAbility):
     """A marker of choice. (Z-4.6)"""
 
-    after = (WALL, RECRUIT)
+    after: tuple[Action, ...] = (WALL, RECRUIT)
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
         """One can always be had, or 1 VP."""
@@ -80,7 +81,7 @@ class SquareAbility(BoardAbility):
 class TriangleAbility(BoardAbility):
     """Unrest 1 lower in a region that has some, and a worker into it. (Z-4.7)"""
 
-    after = (REASSIGN, WALL)
+    after: tuple[Action, ...] = (REASSIGN, WALL)
 
     def why_not(self, pos: Position, me: Seat) -> Code:
         """Some region must have unrest."""
@@ -96,7 +97,7 @@ class TriangleAbility(BoardAbility):
 class StarAbility(BoardAbility):
     """After a recruit up to 2 re-assignment points; after a governor one of one's own moves on. (Z-4.8)"""
 
-    after = (RECRUIT, GOVERNOR)
+    after: tuple[Action, ...] = (RECRUIT, GOVERNOR)
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
         """By the action under way, which leaves an official or a governor to move."""

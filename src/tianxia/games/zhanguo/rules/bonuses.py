@@ -4,7 +4,7 @@ To add one: write its class here and put it at the end of BONUSES, name it in `d
 `locale/`.
 """
 
-from typing import Final
+from typing import Final, final
 
 from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.zhanguo import names, refusals
@@ -43,15 +43,15 @@ class PointsBonus(Bonus):
         yield from spend_points(pos, me, self.amount)
 
 
+@final
 class VpBonus(Bonus):
     """2 or 3 VP. (Z-6.3)"""
 
     name = "vp"
 
-    def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
+    def give(self, pos: Position, me: Seat, region: Region) -> None:
         """As many as the card shows."""
         score(pos, me, FROM_CARDS, self.amount)
-        yield from ()
 
 
 class WorkerBonus(Bonus):
@@ -59,22 +59,21 @@ class WorkerBonus(Bonus):
 
     name = "worker"
 
-    def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
+    def give(self, pos: Position, me: Seat, region: Region) -> None:
         """Workers never run out."""
         add_worker(pos, me, region)
-        yield from ()
 
 
+@final
 class VpPerAspectBonus(Bonus):
     """1 VP for every own tucked card of the shown aspect. (Z-6.5)"""
 
     name = "vp_per_aspect"
     amounts = names.ASPECTS
 
-    def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
+    def give(self, pos: Position, me: Seat, region: Region) -> None:
         """Wherever the cards lie, this one included."""
         score(pos, me, FROM_CARDS, pos.tucked_of(me, Aspect(self.amount)))
-        yield from ()
 
 
 class CalmAnyBonus(Bonus):
@@ -101,10 +100,9 @@ class CalmSameBonus(Bonus):
         """It must have unrest."""
         return ALLOWED if pos.unrest(me, region) else refusals.NO_UNREST
 
-    def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
+    def give(self, pos: Position, me: Seat, region: Region) -> None:
         """There is nothing to choose."""
         lower_unrest(pos, me, region, 1)
-        yield from ()
 
 
 class MoveWorkerBonus(Bonus):
@@ -131,10 +129,9 @@ class OfficialBonus(Bonus):
         """One of that colour must be in supply."""
         return ALLOWED if pos.supply(me, Official(self.amount)) else refusals.CARD_LACKS_OFFICIAL
 
-    def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
+    def give(self, pos: Position, me: Seat, region: Region) -> None:
         """There is always room."""
         send_official(pos, me, Official(self.amount), region)
-        yield from ()
 
 
 BONUSES: Final[tuple[type[Bonus], ...]] = (

@@ -16,13 +16,11 @@ from tianxia.games.zhanguo.ids import (
     TUCKS,
     WHITE,
     WRITING,
-    Aspect,
     Official,
     Region,
     Rods,
     Seat,
     Section,
-    aspect_of,
 )
 from tianxia.games.zhanguo.kit import Criterion
 from tianxia.games.zhanguo.position import Position
@@ -137,16 +135,10 @@ class PairRegions(RegionCriterion):
 
     def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
         """Two or three of them."""
-        cards = pos.tucked_at(me, region)
         for aspect in ALL_ASPECTS:
-            if len([card for card in cards if aspect_of(card) == aspect]) > 1:
+            if pos.aspects_at(me, region, aspect) > 1:
                 return True
         return False
-
-
-def has_aspect(pos: Position, me: Seat, region: Region, aspect: Aspect) -> bool:
-    """Whether a card of an aspect is at a region."""
-    return any([aspect_of(card) == aspect for card in pos.tucked_at(me, region)])
 
 
 class WritingRegions(RegionCriterion):
@@ -156,7 +148,7 @@ class WritingRegions(RegionCriterion):
 
     def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
         """One is enough."""
-        return has_aspect(pos, me, region, WRITING)
+        return pos.aspects_at(me, region, WRITING) > 0
 
 
 class CurrencyRegions(RegionCriterion):
@@ -166,7 +158,7 @@ class CurrencyRegions(RegionCriterion):
 
     def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
         """One is enough."""
-        return has_aspect(pos, me, region, CURRENCY)
+        return pos.aspects_at(me, region, CURRENCY) > 0
 
 
 class LawsRegions(RegionCriterion):
@@ -176,7 +168,7 @@ class LawsRegions(RegionCriterion):
 
     def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
         """One is enough."""
-        return has_aspect(pos, me, region, LAWS)
+        return pos.aspects_at(me, region, LAWS) > 0
 
 
 CRITERIA: Final[tuple[Criterion, ...]] = (
@@ -200,8 +192,7 @@ def wall_score(pos: Position, me: Seat, section: Section, rods: Rods) -> int:
     """What a wall on a slot brings: VP by rods for each time its criterion is met; flat sums less unrest. (Z-10.4)"""
     face = pos.wall_tile(section)
     criterion, vp = pos.kit.criterion[face], pos.kit.wall_vp(face, rods)
-    met = criterion.met(pos, me)
-    return max(0, vp - met) if criterion.flat else vp * met
+    return criterion.pays(vp, criterion.met(pos, me))
 
 
 def score_walls(pos: Position, me: Seat) -> int:

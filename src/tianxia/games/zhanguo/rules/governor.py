@@ -1,7 +1,7 @@
 """Install 1 governor, on a bonus square as long as one is free. (Z-5.4, Z-5.5)"""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
 from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.zhanguo import refusals
@@ -144,6 +144,7 @@ class OfficialSquare(SquareBonus):
             send_official(pos, me, official, region)
 
 
+@final
 class VpSquare(SquareBonus):
     """4 VP. (Z-5.5)"""
 

@@ -4,7 +4,7 @@ To add one: write its class here and put it at the end of REWARDS, name it in `d
 `locale/`.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.zhanguo import refusals
@@ -34,6 +34,7 @@ from tianxia.games.zhanguo.rules.wall import FreeWallRods, FreeWallSection, plac
 from tianxia.games.zhanguo.scoring import region_score
 
 
+@final
 class OfficialReward(Reward):
     """An official of choice at the depicted region. (Z-7.3)"""
 
@@ -60,11 +61,10 @@ class TwoOfficialsReward(Reward):
         """Both must be in supply."""
         return ALLOWED if pos.supply(me, self.official) >= 2 else refusals.REWARD_OFFICIALS
 
-    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+    def give(self, pos: Position, me: Seat) -> None:
         """One after the other."""
         for _ in range(2):
             send_official(pos, me, self.official, self.regions[0])
-        yield from ()
 
 
 class TwoRedReward(TwoOfficialsReward):
@@ -80,19 +80,20 @@ class TwoGrayReward(TwoOfficialsReward):
     official = GRAY
 
 
+@final
 class TwoWorkersReward(Reward):
     """Two workers at the depicted region, without unrest and without an official. (Z-7.3)"""
 
     name = "two_workers"
     bound = True
 
-    def carry_out(self, pos: Position, me: Seat) -> Script[None]:
+    def give(self, pos: Position, me: Seat) -> None:
         """Workers never run out."""
         pos.add_workers(me, self.regions[0], 2)
         pos.tell("worker", me, self.regions[0], 2)
-        yield from ()
 
 
+@final
 class GovernorReward(Reward):
     """A governor without payment in one of the depicted regions, with square bonus and no unrest after it. (Z-7.3)"""
 
@@ -136,6 +137,7 @@ class RewardGovernor(RegionQuestion):
         return (self.pos.turn,)
 
 
+@final
 class WallReward(Reward):
     """A wall without payment in any free slot, one own per section. (Z-7.3)"""
 
@@ -157,6 +159,7 @@ class WallReward(Reward):
         return max([section_worth(pos, me, section) for section in ALL_SECTIONS])
 
 
+@final
 class PalaceReward(Reward):
     """A palace without payment: VP for cards, but no value-3 marker. (Z-7.3)"""
 

@@ -1,20 +1,22 @@
 """Tasks: own pieces at every shown place earn a disc on the first free slot. (Z-8)"""
 
-from typing import Final
+from typing import Final, final
 
 from tianxia.games.zhanguo.ids import ALL_SITES, ALL_TASKS, Region, Seat, Task
 from tianxia.games.zhanguo.kit import TaskKind
 from tianxia.games.zhanguo.position import Position
 
 
+@final
 class WallTask(TaskKind):
     """Walls at the shown sites, one or two at each. (Z-8.1)"""
 
     name = "wall"
 
-    def wanted(self) -> list[int]:
-        """The sites."""
-        return [site for site in ALL_SITES for _ in range(self.needs[site])]
+    def __init__(self, places: list[int]) -> None:
+        """The sites as shown, and how many walls that makes for each."""
+        super().__init__(places)
+        self.needs = [places.count(site) for site in ALL_SITES]
 
     def is_met(self, pos: Position, me: Seat) -> bool:
         """Enough walls at each site."""
@@ -28,46 +30,40 @@ class WallTask(TaskKind):
         return [site for site in ALL_SITES for _ in range(self.needs[site] - pos.walls_at(me, site))]
 
 
+@final
 class PalaceTask(TaskKind):
     """A palace in each of the shown regions. (Z-8.1)"""
 
     name = "palace"
 
-    def wanted(self) -> list[int]:
-        """The regions."""
-        return self.needs
-
     def is_met(self, pos: Position, me: Seat) -> bool:
         """A palace in each region."""
-        for region in self.needs:
+        for region in self.places:
             if pos.palaces(me, Region(region)) == 0:
                 return False
         return True
 
     def missing(self, pos: Position, me: Seat) -> list[int]:
         """The regions without a palace of a seat."""
-        return [region for region in self.needs if pos.palaces(me, Region(region)) == 0]
+        return [region for region in self.places if pos.palaces(me, Region(region)) == 0]
 
 
+@final
 class GovernorTask(TaskKind):
     """A governor in each of the shown regions. (Z-8.1)"""
 
     name = "governor"
 
-    def wanted(self) -> list[int]:
-        """The regions."""
-        return self.needs
-
     def is_met(self, pos: Position, me: Seat) -> bool:
         """A governor in each region."""
-        for region in self.needs:
+        for region in self.places:
             if pos.governors(me, Region(region)) == 0:
                 return False
         return True
 
     def missing(self, pos: Position, me: Seat) -> list[int]:
         """The regions without a governor of a seat."""
-        return [region for region in self.needs if pos.governors(me, Region(region)) == 0]
+        return [region for region in self.places if pos.governors(me, Region(region)) == 0]
 
 
 TASK_KINDS: Final[tuple[type[TaskKind], ...]] = (WallTask, PalaceTask, GovernorTask)

@@ -29,7 +29,7 @@ from tianxia.games.zhanguo.ids import (
     TaskSlot,
 )
 from tianxia.games.zhanguo.position import Position
-from tianxia.games.zhanguo.refusals import explain
+from tianxia.games.zhanguo.refusals import REFUSALS
 from tianxia.games.zhanguo.rules.boards import ABILITIES
 from tianxia.games.zhanguo.rules.court import activates
 from tianxia.games.zhanguo.rules.rewards import ACCEPT, Accept, in_order, reward_now
@@ -134,7 +134,7 @@ def reward_aid(pos: Position, then: Position, me: Seat, aspect: Aspect) -> Rewar
     return {
         "order": [*in_order(pos, aspect)],
         "values": [pos.marker_value(seat, aspect) for seat in pos.all_seats],
-        "refusal": None if code == ALLOWED else explain(then, offer, ACCEPT, code).to_plain(),
+        "refusal": None if code == ALLOWED else REFUSALS.explain(then, offer, ACCEPT, code).to_plain(),
         "brings": reward_now(pos, aspect).brings(then, me) if code == ALLOWED else None,
         "costs": MOST_MARKERS[aspect] if marker_winner(pos, aspect) == me else 0,
     }
@@ -146,7 +146,7 @@ def task_aid(pos: Position, then: Position, me: Seat, task: Task) -> TaskAid:
     missing = wanted.missing(pos, me)
     claimed, free = pos.claimed_slot(me, task), pos.free_slot(task)
     return {
-        "met": shown_places(wanted, without(wanted.wanted(), missing)),
+        "met": shown_places(wanted, without(wanted.places, missing)),
         "missing": shown_places(wanted, missing),
         "claimed": None if claimed == NO_SLOT else pos.kit.task_vp(task, claimed),
         "slot": pos.kit.task_vp(task, free) if claimed == NO_SLOT else None,

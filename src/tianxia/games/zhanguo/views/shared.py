@@ -48,7 +48,6 @@ from tianxia.games.zhanguo.ids import (
 )
 from tianxia.games.zhanguo.kit import Kit, TaskKind
 from tianxia.games.zhanguo.position import Position
-from tianxia.games.zhanguo.rules.criteria import wall_score
 from tianxia.games.zhanguo.rules.drawing import layer_cards
 from tianxia.games.zhanguo.rules.rewards import in_order
 from tianxia.games.zhanguo.rules.tasks import TASK_KINDS, WallTask, task_of
@@ -172,12 +171,14 @@ def wall_plain(pos: Position, section: Section) -> types.Wall:
     slots = [seat_or_none(pos.wall(section, rods)) for rods in ALL_RODS]
     if face == NO_FACE:
         return {"site": site, "tile": None, "criterion": None, "vp": None, "brings": None, "slots": slots}
+    criterion, vp = pos.kit.criterion[face], [pos.kit.wall_vp(face, rods) for rods in ALL_RODS]
+    met = [criterion.met(pos, seat) for seat in pos.all_seats]
     return {
         "site": site,
         "tile": names.wall_tile_name(face),
-        "criterion": pos.kit.criterion[face].name,
-        "vp": [pos.kit.wall_vp(face, rods) for rods in ALL_RODS],
-        "brings": [[wall_score(pos, seat, section, rods) for rods in ALL_RODS] for seat in pos.all_seats],
+        "criterion": criterion.name,
+        "vp": vp,
+        "brings": [[criterion.pays(each, times) for each in vp] for times in met],
         "slots": slots,
     }
 
@@ -189,7 +190,7 @@ def task_plain(pos: Position, task: Task) -> types.TaskSpace:
     if tile == NO_TILE:
         return {"tile": None, "places": None, "slots": slots}
     wanted = task_of(pos, task)
-    return {"tile": task_tile_name(tile), "places": shown_places(wanted, wanted.wanted()), "slots": slots}
+    return {"tile": task_tile_name(tile), "places": shown_places(wanted, wanted.places), "slots": slots}
 
 
 def task_tile_name(tile: TaskTile) -> str:
