@@ -5,6 +5,7 @@ from typing import Any
 
 from tianxia.engine.game import BadInput
 from tianxia.games.first_empire import names
+from tianxia.games.first_empire.ids import Card, aspect_of
 from tianxia.games.first_empire.rules.bonuses import BONUSES, bonus_of
 from tianxia.games.first_empire.rules.criteria import CRITERIA
 from tianxia.games.first_empire.rules.reward_kinds import REWARDS
@@ -63,7 +64,7 @@ def check_cards(rows: Sequence[Any]) -> None:
     need(len(rows) == 120, f"{len(rows)} cards")
     for number, row in enumerate(rows, 1):
         name = f"card {row['number']}"
-        need(row["number"] == str(number) and row["aspect"] == names.ASPECT_NAMES[(number - 1) // 40], name)
+        need(row["number"] == str(number) and row["aspect"] == names.ASPECT_NAMES[aspect_of(Card(number))], name)
         need(row["trigger"] in names.ACTION_NAMES, f"{name}: {row['trigger']}")
         check_bonus(row["ability"], row["what"], int(row["count"]), name)
         check_said(row, name)

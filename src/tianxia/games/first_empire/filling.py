@@ -44,7 +44,7 @@ def starting_face(tile: Any) -> StartingFace:
         [Aspect(at) for at, name in enumerate(names.ASPECT_NAMES) if name in tile.get("tokens", [])],
     )
     face.workers, face.soldiers = tile.get("workers", 0), tile.get("unlock", 0)
-    face.steps, face.alchemists = tile.get("ship", 0), tile.get("alchemist", 0)
+    face.steps, face.alchemists = tile.get("ship", 0), 1 if tile.get("alchemist") else 0
     return face
 
 

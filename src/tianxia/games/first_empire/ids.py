@@ -181,6 +181,26 @@ def aspect_of(card: Card) -> Aspect:
     return Aspect((card - 1) // DECK)
 
 
+def card_of(aspect: Aspect, number: int) -> Card:
+    """A unification card by its place in its deck, from 0. (F-1.6)"""
+    return Card(aspect * DECK + 1 + number)
+
+
+def row_of(spot: int) -> int:
+    """The row of a spot of the mausoleum, from 1. (F-1.3)"""
+    return spot // 3 + 1
+
+
+def column_of(spot: int) -> int:
+    """The column of a spot of the mausoleum, from 1."""
+    return spot % 3 + 1
+
+
+def spot_at(row: int, column: int) -> int:
+    """The spot of the mausoleum in a row and a column, both from 1."""
+    return (row - 1) * 3 + column - 1
+
+
 def site_of(section: Section) -> Site:
     """The site that a section of the wall belongs to."""
     return Site(section // 2)

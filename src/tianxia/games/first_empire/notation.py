@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tianxia.games.first_empire import names
-from tianxia.games.first_empire.ids import COINS, MOVERS, Card
+from tianxia.games.first_empire.ids import ALL_ASPECTS, COINS, DECK, MOVERS, Card, card_of, column_of, row_of
 from tianxia.games.first_empire.names import card_name, card_named
 
 _REGIONS = dict(enumerate(names.REGION_NAMES))
@@ -18,7 +18,7 @@ _COINS = {coin.answer: f"{'large-' if coin.large else ''}{names.ASPECT_NAMES[coi
 _STARTING = dict(enumerate(names.STARTING_TILE_NAMES, 1))
 _GOVERNOR_TILES = dict(enumerate(names.GOVERNOR_TILE_NAMES, 1))
 _ALCHEMISTS = dict(enumerate(names.ALCHEMIST_NAMES))
-_DECKS = [{number: str(40 * aspect + 1 + number) for number in range(40)} for aspect in range(3)]
+_DECKS = [{number: card_name(card_of(aspect, number)) for number in range(DECK)} for aspect in ALL_ASPECTS]
 _MASTERS = {number: f"M{number + 1}" for number in range(5)}
 
 KEYS: dict[str, Mapping[int, str]] = {
@@ -57,7 +57,7 @@ KEYS: dict[str, Mapping[int, str]] = {
     "li_si_soldier": _TILES,
     "li_si_aspect": _ASPECTS,
     # questions to chance; `palace_tile` is one of both
-    "tomb_spot": {number: f"{number // 3 + 1},{number % 3 + 1}" for number in range(9)},
+    "tomb_spot": {spot: f"{row_of(spot)},{column_of(spot)}" for spot in range(9)},
     "tomb_region": dict(enumerate(names.TOMB_TILE_NAMES)),
     "tomb_wall": dict(enumerate(names.TOMB_TILE_NAMES)),
     "wall_tile": dict(enumerate(names.WALL_TILE_NAMES)),

@@ -15,13 +15,11 @@ from tianxia.games.first_empire.ids import (
     Tomb,
 )
 from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.rules.court import COURT_ACTIONS
 from tianxia.games.first_empire.view_types import Reward
 from tianxia.games.first_empire.views.printed import card_plain, halves
 from tianxia.games.first_empire.views.table import tomb
 from tianxia.games.first_empire.worths import soldier_worth
-
-HIGHER = ("hire", "palace", "wall")
-"""The court actions after which a higher number wakes cards. (F-4.3)"""
 
 
 def word(answer: str) -> Text:
@@ -31,10 +29,9 @@ def word(answer: str) -> Text:
 
 def card_face(pos: Position, card: Card, trigger: Action = NO_ACTION) -> Text:
     """What is printed on a card; an emperor tile replaces its trigger."""
-    plain = card_plain(pos.kit, card)
-    if trigger != NO_ACTION:
-        plain["trigger"] = names.ACTION_NAMES[trigger]
-    arrow = "▲" if plain["trigger"] in HIGHER else "▼"
+    action = pos.kit.triggers[card] if trigger == NO_ACTION else trigger
+    plain = card_plain(pos.kit, card) | {"trigger": names.ACTION_NAMES[action]}
+    arrow = "▲" if COURT_ACTIONS[action].wakes_higher else "▼"
     ability = Text("first_empire-ability", plain)
     return Text("first_empire-card-face", {**plain, "arrow": arrow, "does": ability})
 

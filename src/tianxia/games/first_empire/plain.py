@@ -30,6 +30,7 @@ from tianxia.games.first_empire.ids import (
     Region,
     StartingTile,
     TombTile,
+    spot_at,
 )
 from tianxia.games.first_empire.names import card_named
 from tianxia.games.first_empire.position import Position, empty_position
@@ -152,7 +153,7 @@ def _put_walls(pos: Position, plain: Plain) -> None:
 def _put_mausoleum(pos: Position, plain: Plain) -> None:
     for tomb in ALL_TOMBS:
         there = plain["mausoleum"][names.SYMBOL_NAMES[tomb]]
-        pos.set_spot(tomb, (there["row"] - 1) * 3 + there["column"] - 1)
+        pos.set_spot(tomb, spot_at(there["row"], there["column"]))
         pos.set_tomb_tile(tomb, TombTile(_number(names.TOMB_TILE_NAMES, there["tile"]) - 1))
         for slot, place in enumerate(there["slots"]):
             pos.set_soldier(tomb, slot, _owner(place["soldier"]))

@@ -30,14 +30,10 @@ class Question(Ask):
 
 
 class WhichRegion(Question):
-    """In which region? Any will do, unless a rule knows better."""
+    """In which region? A rule that asks says what for, and why some regions will not do."""
 
     name = "region"
-
-    def __init__(self, pos: Position, me: Seat, purpose: int) -> None:
-        """Remember what the region is for."""
-        super().__init__(pos, me)
-        self.purpose = purpose
+    purpose: int = TO_TUCK
 
     def candidates(self) -> Sequence[int]:
         """Chu, Wei, Zhao, Qi, Yan."""
@@ -46,3 +42,12 @@ class WhichRegion(Question):
     def about(self) -> tuple[int, ...]:
         """What the region is for."""
         return (self.purpose,)
+
+
+class AnyRegion(WhichRegion):
+    """In which region? Any will do."""
+
+    def __init__(self, pos: Position, me: Seat, purpose: int) -> None:
+        """Remember what the region is for."""
+        super().__init__(pos, me)
+        self.purpose = purpose

@@ -25,7 +25,7 @@ from tianxia.games.first_empire.refusals import (
     NO_WORKER_TO_MOVE,
     TILE_LACKS_WORKER,
 )
-from tianxia.games.first_empire.rules.asking import TO_HIRE, TO_RECRUIT, WhichRegion
+from tianxia.games.first_empire.rules.asking import TO_HIRE, TO_RECRUIT, AnyRegion
 from tianxia.games.first_empire.rules.bonus import CalmBonus, CountingBonus, OfficialBonus, TokenBonus
 from tianxia.games.first_empire.rules.elixir import can_place, place_alchemist, sail
 from tianxia.games.first_empire.rules.moves import (
@@ -310,7 +310,7 @@ class WorkersAnywhere(Bonus):
 
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
         """Where?"""
-        to: Region = yield WhichRegion(pos, me, TO_HIRE)
+        to: Region = yield AnyRegion(pos, me, TO_HIRE)
         pos.add_workers(me, to, self.count)
 
 
@@ -321,7 +321,7 @@ class RecruitInOneRegion(OfficialBonus):
 
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
         """Where?"""
-        to: Region = yield WhichRegion(pos, me, TO_RECRUIT)
+        to: Region = yield AnyRegion(pos, me, TO_RECRUIT)
         for _ in range(min(self.count, pos.officials_left(me, self.official()))):
             pos.recruit(me, self.official(), to)
 

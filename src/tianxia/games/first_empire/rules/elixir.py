@@ -59,9 +59,11 @@ class AlchemistCard(Question):
 class PlaceRegion(WhichRegion):
     """In which region do you place it? (F-5.2)"""
 
+    purpose = TO_PLACE
+
     def __init__(self, pos: Position, me: Seat, needs_official: bool) -> None:
         """Remember whether an own alchemist must stand there."""
-        super().__init__(pos, me, TO_PLACE)
+        super().__init__(pos, me)
         self.needs_official = needs_official
 
     def why_not(self, answer: int) -> Code:

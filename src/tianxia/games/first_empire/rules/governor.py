@@ -27,6 +27,8 @@ HALVES: Final[tuple[int, ...]] = (0, 1)
 class GovernorRegion(WhichRegion):
     """Where do you install a governor? (F-5.3)"""
 
+    purpose = TO_GOVERN
+
     def why_not(self, answer: int) -> Code:
         """One official of each type."""
         return why_no_governor_in(self.pos, self.me, Region(answer))
@@ -100,7 +102,7 @@ class Govern(CourtAction):
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
         """Officials first, then the governor. (F-5.3)"""
-        region: Region = yield GovernorRegion(pos, me, TO_GOVERN)
+        region: Region = yield GovernorRegion(pos, me)
         for official in ALL_OFFICIALS:
             pos.add_officials(me, region, official, -1)
         yield from install(pos, me, region)

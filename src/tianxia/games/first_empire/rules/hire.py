@@ -15,6 +15,8 @@ HIRED: Final = 2
 class HireRegion(WhichRegion):
     """Where do you hire? (F-5.4)"""
 
+    purpose = TO_HIRE
+
     def why_not(self, answer: int) -> Code:
         """A general, and calm enough."""
         return why_no_hire_in(self.pos, self.me, Region(answer))
@@ -41,6 +43,6 @@ class Hire(CourtAction):
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
         """Workers first, then unrest. (F-5.4)"""
-        region: Region = yield HireRegion(pos, me, TO_HIRE)
+        region: Region = yield HireRegion(pos, me)
         pos.add_workers(me, region, HIRED)
         pos.raise_unrest(me, region, 1)

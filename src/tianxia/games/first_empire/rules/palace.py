@@ -42,6 +42,8 @@ WORKERS_HERE: Final = 2
 class PalaceRegion(WhichRegion):
     """In which region do you build? (F-5.5)"""
 
+    purpose = TO_BUILD
+
     def why_not(self, answer: int) -> Code:
         """An architect and workers."""
         return why_no_palace_in(self.pos, self.me, Region(answer))
@@ -139,7 +141,7 @@ class BuildPalace(CourtAction):
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
         """The palace with its tile, then a large token. (F-5.5)"""
-        region: Region = yield PalaceRegion(pos, me, TO_BUILD)
+        region: Region = yield PalaceRegion(pos, me)
         other: Region = yield ThirdWorker(pos, me, region)
         pos.spend_workers(me, region, WORKERS_HERE)
         pos.spend_workers(me, other, 1)

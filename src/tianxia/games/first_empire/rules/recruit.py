@@ -7,7 +7,7 @@ from tianxia.games.first_empire.ids import ALL_OFFICIALS, Official, Region
 from tianxia.games.first_empire.position import Position
 from tianxia.games.first_empire.refusals import NONE_IN_STOCK, TYPE_NOT_IN_STOCK
 from tianxia.games.first_empire.rules.action import CourtAction
-from tianxia.games.first_empire.rules.asking import TO_RECRUIT, Question, WhichRegion
+from tianxia.games.first_empire.rules.asking import TO_RECRUIT, AnyRegion, Question
 
 
 class WhichOfficial(Question):
@@ -39,5 +39,5 @@ class Recruit(CourtAction):
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
         """First the type, then the region. (F-5.1)"""
         official: Official = yield WhichOfficial(pos, me, TYPE_NOT_IN_STOCK)
-        region: Region = yield WhichRegion(pos, me, TO_RECRUIT)
+        region: Region = yield AnyRegion(pos, me, TO_RECRUIT)
         pos.recruit(me, official, region)

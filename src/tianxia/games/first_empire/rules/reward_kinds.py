@@ -26,7 +26,7 @@ from tianxia.games.first_empire.refusals import (
     REWARD_SHIP_AT_END,
 )
 from tianxia.games.first_empire.rules import governor, palace
-from tianxia.games.first_empire.rules.asking import TO_BUILD, TO_GOVERN, TO_HIRE, TO_RECRUIT, Question, WhichRegion
+from tianxia.games.first_empire.rules.asking import TO_BUILD, TO_GOVERN, TO_HIRE, TO_RECRUIT, AnyRegion, Question
 from tianxia.games.first_empire.rules.elixir import can_place, place_alchemist, sail
 from tianxia.games.first_empire.rules.mausoleum import put_anywhere
 from tianxia.games.first_empire.rules.moves import reset_unrest
@@ -47,7 +47,7 @@ NO_MORE_CARDS: Final = 1
 YES_OR_NO: Final[tuple[int, ...]] = (ONE_MORE, NO_MORE_CARDS)
 
 
-class RewardRegion(WhichRegion):
+class RewardRegion(AnyRegion):
     """In which of the regions that the reward names? (F-8.2)"""
 
     def __init__(self, pos: Position, me: Seat, purpose: int, regions: tuple[Region, ...]) -> None:

@@ -9,7 +9,6 @@ from tianxia.games.first_empire.ids import (
     ALL_SECTIONS,
     ALL_TOMBS,
     BLANK,
-    DECK,
     ELIXIR_TOMB,
     FIRST_SITE,
     LI_SI,
@@ -26,6 +25,7 @@ from tianxia.games.first_empire.ids import (
     PalaceTile,
     StartingTile,
     TombTile,
+    card_of,
 )
 from tianxia.games.first_empire.position import Position
 
@@ -168,7 +168,7 @@ def deal_starting_tiles(pos: Position) -> Script[None]:
 def draw_card(pos: Position, names: tuple[str, ...], player: Seat, aspect: Aspect, hidden: bool) -> Script[Card]:
     """A card leaves its deck."""
     number: int = yield Draw(names[aspect], DECKS[aspect], lambda: pos.deck_counts(aspect), player, 0, hidden)
-    card = Card(aspect * DECK + 1 + number)
+    card = card_of(aspect, number)
     pos.take_from_deck(card)
     return card
 

@@ -15,6 +15,8 @@ from tianxia.games.first_empire.rules.asking import TO_TUCK, WhichRegion
 class TuckRegion(WhichRegion):
     """In which region do you tuck the card? (F-3.1)"""
 
+    purpose = TO_TUCK
+
     def why_not(self, answer: int) -> Code:
         """Room, and not too much unrest."""
         return why_no_tuck(self.pos, self.me, Region(answer))
@@ -42,7 +44,7 @@ def why_tuck_nowhere(pos: Position, me: Seat) -> Code:
 
 def unify(pos: Position, me: Seat, card: Card) -> Script[None]:
     """Tuck the card in a region for 1, 2, 3 tokens of its aspect and 0, 1, 2 unrest. (F-3.1 to F-3.4)"""
-    region: Region = yield TuckRegion(pos, me, TO_TUCK)
+    region: Region = yield TuckRegion(pos, me)
     pos.take_from_hand(me, card)
     before = pos.cards_in(me, region)
     pos.add_card(me, region, card)

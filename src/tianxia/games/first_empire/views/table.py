@@ -27,6 +27,8 @@ from tianxia.games.first_empire.ids import (
     Section,
     Site,
     Tomb,
+    column_of,
+    row_of,
 )
 from tianxia.games.first_empire.kit import Reward as Printed
 from tianxia.games.first_empire.names import card_name
@@ -172,7 +174,7 @@ def pile(pos: Position, site: Site) -> list[names.Action]:
 def tomb(pos: Position, at: Tomb) -> TombTile:
     """A mausoleum tile by the symbol of its spot: where it lies, what it needs, and its slots from the top."""
     tile, spot = pos.tomb_tile(at), pos.spot(at)
-    row, column = spot // 3 + 1, spot % 3 + 1
+    row, column = row_of(spot), column_of(spot)
     if tile < 0:
         return {"row": row, "column": column, "tile": None, "needs": {}, "slots": []}
     face = pos.tomb_face(at)
