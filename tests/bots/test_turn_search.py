@@ -25,7 +25,7 @@ FEW = 12
 
 
 def module(name: str) -> Any:
-    return import_module(f"tianxia.bots.{name}_search")
+    return import_module(f"tianxia.bots.{name}.search")
 
 
 def waiting(name: str, seats: int, seed: int = 1, asked: Callable[[Match], bool] | None = None) -> Match:
