@@ -376,4 +376,8 @@ class Boards(Course):
         """The cards at a region."""
         at: i64 = me
         at = TUCKED + at * 15 + region * 3
-        return [Card(card) for card in self.cells[at : at + 3] if card]
+        found: list[Card] = []
+        for place in range(at, at + 3):
+            if self.cells[place]:
+                found.append(Card(self.cells[place]))
+        return found

@@ -12,7 +12,7 @@ class Question(Ask):
 
     def __init__(self, pos: Position, me: Seat) -> None:
         """Remember where, and whom."""
-        super().__init__(me)
+        self.seat = me
         self.pos = pos
         self.me = me
 
