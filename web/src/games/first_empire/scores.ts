@@ -1,6 +1,6 @@
 /** Scores by source and round, as the server tells them. */
 
-import type { ScoreRow } from '../../euro/ScoreTable.svelte';
+import type { ScoreRow } from '../../table/ScoreTable.svelte';
 import { say } from '../../lib/words.svelte';
 import type { Course } from '../../protocol';
 import { totalOf } from './faces';

@@ -1,7 +1,9 @@
 /** One person at The First Empire's table: the draft on the boards, what can be picked, and Li Si's turns at the person's pace. */
 
 import { picksOf } from '../../euro/picks';
-import type { Mark, Picks, Waking } from '../../euro/types';
+import type { Waking } from '../../euro/types';
+import type { Picks } from '../../lib/picks';
+import type { Mark } from '../../table/marks';
 import { Carrying } from '../../lib/carrying';
 import type { Live } from '../../lib/live.svelte';
 import { Spots } from '../../lib/spots.svelte';

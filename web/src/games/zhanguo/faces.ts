@@ -3,9 +3,10 @@
 import type { ActionFace } from '../../euro/Court.svelte';
 import type { FreePlace, RegionFace } from '../../euro/RegionColumn.svelte';
 import type { RewardRow } from '../../euro/Rewards.svelte';
-import type { ScoreRow } from '../../euro/ScoreTable.svelte';
+import type { ScoreRow } from '../../table/ScoreTable.svelte';
 import type { SeatFace } from '../../euro/SeatStrip.svelte';
-import type { CardFace, Mark, Staff, TuckedFace, Waking } from '../../euro/types';
+import type { CardFace, Staff, TuckedFace, Waking } from '../../euro/types';
+import type { Mark } from '../../table/marks';
 import type { Site, WallSlot } from '../../euro/Wall.svelte';
 import { say } from '../../lib/words.svelte';
 import { named, who, type Speaker } from '../../table/speaker';

@@ -1,7 +1,7 @@
 /** What the page knows of ZhanGuo besides its views, whose types are made from those of the server (`views/zhanguo.ts`). */
 
 import type { Glyph } from '../../euro/glyphs';
-import type { PlayerColour } from '../../euro/types';
+import type { PlayerColour } from '../../table/marks';
 import type { Action as ActionName, Aspect as AspectName, Card, Colour as OfficialColour, Hidden, Site as SiteName, Task, View } from '../../views/zhanguo';
 
 export type {
