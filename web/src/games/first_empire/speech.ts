@@ -4,6 +4,7 @@ import type { Bit, PicturedEffect } from '../../euro/types';
 import { refusalText as refusalOf, type RefusalText } from '../../table/refusal';
 import { has, listed, say, type Values } from '../../lib/words.svelte';
 import type { Refusal } from '../../protocol';
+import type { LogLine } from '../../table/Log.svelte';
 import { named, type Speaker } from '../../table/speaker';
 import { aspect, bonusBits, gourd, official, palaceTileBits, soldier, tokenBits, unrest, worker } from './bits';
 import { LI_SI, playerOf, REGIONS, type EmpireEvent, type EmpireView, type Player, type Region } from './types';
@@ -119,16 +120,6 @@ export function effectsOf(events: readonly EmpireEvent[], view: EmpireView, name
   }));
 }
 
-export interface LogLine {
-  after: number;
-  turn: number;
-  seat: number | null;
-  head: string;
-  text: string;
-  gain: number;
-  events: EmpireEvent[];
-}
-
 /** Events that open a line of the log; what follows belongs to them. */
 const HEADS = new Set([
   'li_si', 'starting_dealt', 'starting_tile', 'round', 'tucked', 'court', 'laid_down', 'li_si_card', 'reward', 'reward_declined', 'reward_lost', 'order',
@@ -171,7 +162,7 @@ export function logLines(events: readonly EmpireEvent[], names: Names): LogLine[
     const told = group.filter((event) => !UNTOLD.has(event.event) || event === head).map((event) => factText(event, names));
     return [{
       after: head.after, turn: played ? turn : 0, seat: head.event === 'li_si' ? null : seat, head: seat === null || head.event === 'li_si' ? '' : names.player(seat), text: told.join(', '),
-      gain: group.reduce((sum, event) => sum + (event.event === 'points' && playerOf(event) === seat ? (event.points ?? 0) : 0), 0), events: group,
+      gain: group.reduce((sum, event) => sum + (event.event === 'points' && playerOf(event) === seat ? (event.points ?? 0) : 0), 0),
     }];
   });
 }

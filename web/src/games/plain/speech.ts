@@ -2,17 +2,9 @@
 
 import { has, listed, say, type Values } from '../../lib/words.svelte';
 import type { Plain, Table } from '../../protocol';
+import type { LogLine } from '../../table/Log.svelte';
 import { who, type Speaker } from '../../table/speaker';
 import { Listing, SEATS } from './parts';
-
-export interface LogLine {
-  after: number;
-  turn: number;
-  seat: number | null;
-  head: string;
-  text: string;
-  gain: number;
-}
 
 const dashed = (name: string) => name.replaceAll('_', '-');
 

@@ -13,7 +13,7 @@ import { named, who, type Speaker } from '../../table/speaker';
 import { bonusBits, criterionBits, criterionUnit, rewardBits } from './pictures';
 import { actionWord, aspectName, bonusText, cardText, criterionText, regionName, rewardText } from './speech';
 import {
-  ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, COLOURS, FINAL_SOURCES, HIGHER, LOWER, OFFICIAL_GLYPHS, PLAYERS, SITES, SOURCES,
+  ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, COLOURS, FINAL_SOURCES, HIGHER, OFFICIAL_GLYPHS, PLAYERS, SITES, SOURCES,
   type ActionName, type Officials, type ZCard, type ZEvent, type ZRegion, type ZView, type ZWall,
 } from './types';
 
@@ -97,9 +97,6 @@ export function actionFaces(view: ZView, names: readonly ActionName[], card: num
     };
   });
 }
-
-export const higherOf = (view: ZView, card: number | null) => actionFaces(view, HIGHER, card);
-export const lowerOf = (view: ZView, card: number | null) => actionFaces(view, LOWER, card);
 
 export function courtBy(events: readonly ZEvent[], speaker: Speaker): string {
   const last = events.findLast((event) => event.event === 'court');

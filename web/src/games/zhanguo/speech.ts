@@ -3,6 +3,7 @@
 import { listed, say, type Values } from '../../lib/words.svelte';
 import { named, who, type Speaker } from '../../table/speaker';
 import type { Refusal } from '../../protocol';
+import type { LogLine } from '../../table/Log.svelte';
 import type { Bit, PicturedEffect } from '../../euro/types';
 import { refusalText as refusalOf, type RefusalText } from '../../table/refusal';
 import { officialBit } from './pictures';
@@ -88,13 +89,7 @@ export function refusalText(refusal: Refusal): RefusalText {
 
 // -- the log
 
-export interface LogLine {
-  after: number;
-  turn: number;
-  seat: number | null;
-  head: string;
-  text: string;
-  gain: number;
+export interface ZLine extends LogLine {
   /** Spots of the shared boards that it touched. */
   spots: string[];
 }
@@ -103,8 +98,8 @@ export interface LogLine {
 const HEADS = ['round', 'board', 'bid', 'removed_board', 'tucked', 'court', 'reward', 'ended'];
 
 /** One line a turn: what was played, then what came of it. */
-export function logLines(events: readonly ZEvent[], speaker: Speaker): LogLine[] {
-  const lines: (LogLine & { played: boolean; clauses: string[] })[] = [];
+export function logLines(events: readonly ZEvent[], speaker: Speaker): ZLine[] {
+  const lines: (ZLine & { played: boolean; clauses: string[] })[] = [];
   let turns = 0;
   for (const event of events) {
     if (!isTold(event)) continue;
