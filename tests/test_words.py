@@ -6,9 +6,11 @@ family in FAMILIES: what it lists must be there in every language.
 
 import ast
 import importlib
+import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import click
@@ -95,6 +97,17 @@ def lessons_say() -> list[str]:
     return [said for guide in guides for said in (*(step.say for step in guide.steps), guide.end) if said]
 
 
+BOOKS = {"qin": "qin", "zhanguo": "zhanguo", "first_empire": "fe"}
+"""What the page calls the rules of each game by."""
+
+
+def rules_of(game: str) -> list[str]:
+    """The chapters and rules that a game's table lists: `2` and `2-3`."""
+    text = (Path(games.__file__).parent / game / "RULES.md").read_text(encoding="utf-8")
+    ids = re.findall(r"^\| [A-Z]-(\d+)\.(\d+) \|", text, re.MULTILINE)
+    return list(dict.fromkeys(name for chapter, rule in ids for name in (chapter, f"{chapter}-{rule}")))
+
+
 FAMILIES: dict[str, Callable[[], list[str]]] = {
     "refusals of the engine": engine_refusals,
     "refusals of games": of_games(
@@ -109,6 +122,9 @@ FAMILIES: dict[str, Callable[[], list[str]]] = {
     "seats": of_games("seat", lambda game: [str(seat) for seat in range(max(game.seat_counts))]),
     "bots": lambda: [f"bot-{name}" for name in bots.NAMES],
     "lessons": lessons_say,
+    "rules on the page": lambda: [
+        f"page-{book}-rule-{name}" for game, book in BOOKS.items() for name in rules_of(game)
+    ],
     "help": helps,
     "ways to run": lambda: [f"bench-{way}" for way in WAYS],
     "figures": lambda: [

@@ -26,7 +26,7 @@ ITERATIONS = 20
 
 def thoughts(name: str, turns: int) -> Iterator[object]:
     """What the search finds at the beginning of so many turns, by the hand-written and the learned value in turn."""
-    module, luck = import_module(f"tianxia.bots.{name}_search"), Random(name)
+    module, luck = import_module(f"tianxia.bots.{name}.search"), Random(name)
     host = new_host(game(name), ["x"] * 3, {}, "digest")
     while turns > 0:
         seat = host.match.to_answer()[0]

@@ -30,7 +30,7 @@ def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Budgets are cut down, and no clock cuts a thought short: only the budget decides."""
     for game in games.names():
         if levels_for(game) == LEVELS:
-            module = import_module(f"tianxia.bots.{game}_search")
+            module = import_module(f"tianxia.bots.{game}.search")
             turns = isinstance(module.OWN, TurnManner)
             monkeypatch.setattr(module, "BUDGETS", SHORT_TURNS if turns else SHORT)
             if turns:

@@ -88,14 +88,14 @@ def middle(page: Any, name: str, turn: int) -> str:
 def away(page: Any) -> None:
     """Leave the table: a page that draws nothing costs nothing."""
     page.evaluate("() => { location.hash = '#/tables'; }")
-    page.wait_for_selector(".fe, .phone .pane", state="detached")
+    page.wait_for_selector(".wide, .phone .pane", state="detached")
 
 
 def sit_at(page: Any, table: str) -> None:
     """Open a table and wait until it is drawn; another is left first, or it would be taken for this one."""
     away(page)
     page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
-    page.wait_for_selector(".fe, .phone .pane")
+    page.wait_for_selector(".wide, .phone .pane")
 
 
 def drive(page: Any, table: str, until: str = "", from_round: int = 0) -> int:
@@ -184,7 +184,7 @@ def asked(page: Any, question: str, place: tuple[str, int, int]) -> str:
     return table
 
 
-TIGHT = """() => [...document.querySelectorAll('.fe *, .phone .pane *, .phone .stick *')].filter((one) => {
+TIGHT = """() => [...document.querySelectorAll('.wide *, .phone .pane *, .phone .stick *')].filter((one) => {
   if (one.closest('.sr, svg, .middle, .panel, .log, .scrolls') || !one.clientWidth) return false;
   const style = getComputedStyle(one);
   const wide = style.overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1;
@@ -192,7 +192,7 @@ TIGHT = """() => [...document.querySelectorAll('.fe *, .phone .pane *, .phone .s
 }).map((one) => `${one.className}: ${one.ariaLabel ?? one.innerText}`)"""
 """Whatever is larger than the box that hides the rest of it, pieces included."""
 
-COVERED = """() => [...document.querySelectorAll('.fe button, .fe .spot')].filter((one) => {
+COVERED = """() => [...document.querySelectorAll('.wide button, .wide .spot')].filter((one) => {
   const box = one.getBoundingClientRect();
   if (one.matches('.whole, [role=tab]') || one.closest('.middle, .panel') || !box.width) return false;
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);

@@ -109,3 +109,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(opened: Opener) -> None:
     made(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     checker(page)("on a phone")
+    page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    page.wait_for_selector(".lying .view")
+    page.locator(OFFERS).first.click()
+    page.wait_for_selector(READY)

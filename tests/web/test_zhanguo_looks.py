@@ -89,6 +89,9 @@ def test_a_phone_plays_a_turn(opened: Opener) -> None:
         assert box["x"] + box["width"] <= 360, "no card lies outside"
         assert box["height"] >= 44
         assert card.locator(".w").is_visible(), "what wakes it is told in words"
+    page.click("#tab-seats")
+    page.locator(".seat button.top:not([disabled])").first.click()
+    page.locator("section.own.other [aria-label=Close]").click()  # it has come up over one's own board
     hand.first.click()
     page.wait_for_selector("button.act.can")
     assert_well_set(page, "a card chosen on a phone")

@@ -1,4 +1,4 @@
-"""Makes `web/src/games/<game>/view.ts` from each game's own definition of its views (`view_types.py`).
+"""Makes `web/src/views/<game>.ts` from each game's own definition of its views (`view_types.py`).
 
 PYTHONPATH=src python web/scripts/make_views.py           writes the files
 PYTHONPATH=src python web/scripts/make_views.py --check   fails where one is out of date
@@ -121,7 +121,7 @@ def made(game: str) -> str:
     shapes = Shapes(module)
     for root in ROOTS:
         shapes.schema(getattr(module, root))
-    borrowed = f"import type {{ {', '.join(sorted(shapes.borrowed))} }} from '../../protocol';\n"
+    borrowed = f"import type {{ {', '.join(sorted(shapes.borrowed))} }} from '../protocol';\n"
     types = [declared(name, schema) for name, schema in shapes.found.items()]
     return "\n".join([HEAD.format(game=game), *([borrowed] if shapes.borrowed else []), *types])
 
@@ -129,5 +129,5 @@ def made(game: str) -> str:
 if __name__ == "__main__":
     folders = sorted(folder.name for folder in (SOURCES / "games").iterdir() if folder.is_dir())
     # `plain` is for games of which nothing is known.
-    files = {f"games/{game}/view.ts": made(game) for game in folders if games.is_ours(game)}
+    files = {f"views/{game}.ts": made(game) for game in folders if games.is_ours(game)}
     sys.exit(deliver(files, "make_views.py", sys.argv[1:]))

@@ -1,13 +1,12 @@
 """`tianxia games`: the games at hand, their seats, their options and the values of those."""
 
 import json
-from typing import Any
 
 import click
 
 from tianxia import bots, games
-from tianxia.engine.game import Game, Plain
-from tianxia.engine.title import Option
+from tianxia.engine.game import Plain
+from tianxia.engine.title import Option, Title
 from tianxia.words import Words
 
 
@@ -16,7 +15,7 @@ from tianxia.words import Words
 @click.pass_obj
 def command(said: Words, as_json: bool) -> None:
     """List the games with their seats and options."""
-    found = [games.game(name) for name in games.names()]
+    found = [games.title(name) for name in games.names()]
     if as_json:
         click.echo(json.dumps([to_plain(game) for game in found], indent=2))
     else:
@@ -25,7 +24,7 @@ def command(said: Words, as_json: bool) -> None:
         click.echo(said.complaint(complaint), err=True)
 
 
-def to_plain(game: Game[Any]) -> Plain:
+def to_plain(game: Title) -> Plain:
     """A game as JSON has it."""
     return {
         "game": game.name,
@@ -37,7 +36,7 @@ def to_plain(game: Game[Any]) -> Plain:
     }
 
 
-def defaults(game: Game[Any], option: Option) -> dict[str, list[int]]:
+def defaults(game: Title, option: Option) -> dict[str, list[int]]:
     """What an option is where nobody says anything, each value with the numbers of seats at which it is the one."""
     found: dict[str, list[int]] = {}
     for seats in game.seat_counts:
@@ -45,7 +44,7 @@ def defaults(game: Game[Any], option: Option) -> dict[str, list[int]]:
     return found
 
 
-def _option(game: Game[Any], option: Option) -> Plain:
+def _option(game: Title, option: Option) -> Plain:
     """An option; `default_by_seats` is there only where the number of seats matters."""
     found = defaults(game, option)
     plain: Plain = {"name": option.name, "values": list(option.values), "default": next(iter(found))}
@@ -53,7 +52,7 @@ def _option(game: Game[Any], option: Option) -> Plain:
     return plain if len(found) == 1 else {**plain, "default_by_seats": by_seats}
 
 
-def _default(said: Words, game: Game[Any], option: Option) -> str:
+def _default(said: Words, game: Title, option: Option) -> str:
     found = defaults(game, option)
     if len(found) == 1:
         return next(iter(found))
@@ -63,7 +62,7 @@ def _default(said: Words, game: Game[Any], option: Option) -> str:
     )
 
 
-def described(said: Words, game: Game[Any]) -> str:
+def described(said: Words, game: Title) -> str:
     """A game as people read it."""
     about = f"{game.name}-about"
     lines = [

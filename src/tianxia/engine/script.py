@@ -41,11 +41,11 @@ class Ask:
 
     name: str = ""
     secret: bool = False
+    _options: list[int] | None = None
 
     def __init__(self, seat: int) -> None:
         """Remember who is asked; nothing is listed before somebody wants to know."""
         self.seat = seat
-        self._options: list[int] | None = None
 
     def candidates(self) -> Sequence[int]:
         """Everything that the seat might try."""

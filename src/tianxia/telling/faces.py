@@ -117,13 +117,18 @@ class Face:
 
 def face(game: str) -> Face:
     """The face of a game."""
-    module = games.title(game).face
+    module = _own_module(game)
     return Face(game) if module is None else cast(Face, importlib.import_module(module).FACE)
+
+
+def _own_module(game: str) -> str | None:
+    """The module that a title announces for its face; a game that nobody has announced has none."""
+    return games.title(game).face if game in games.names() else None
 
 
 def reading_face(game: str) -> Face:
     """The face for reading a game away from its table: its own where the terminal writes as records do."""
-    module = games.title(game).face
+    module = _own_module(game)
     reading = None if module is None else getattr(importlib.import_module(module), "READING", None)
     return face(game) if reading is None else cast(Face, reading)
 

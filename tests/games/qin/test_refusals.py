@@ -80,9 +80,7 @@ def test_each_refusal_has_its_code_rule_and_numbers(
 
 
 def test_every_code_is_reached() -> None:
-    assert {(code, rule) for code, rule, *_ in CASES} == set(
-        [(each.name, each.rule) for each in REFUSALS.declared.values()]
-    )
+    assert {(code, rule) for code, rule, *_ in CASES} == REFUSALS.rules()
 
 
 def test_the_number_of_placements_is_that_of_the_options() -> None:

@@ -5,7 +5,7 @@ export const GLYPHS = [
   'official', 'cards3', 'worker', 'governor', 'palace', 'wall', 'rods-1', 'rods-2',
   'rods-3', 'soldier', 'ship', 'gourd', 'master', 'unrest', 'vp', 'emperor',
   'marker-1', 'marker-2', 'marker-3', 'higher', 'lower', 'then', 'wake', 'lock',
-  'nopalace', 'sh-circle', 'sh-square', 'sh-triangle', 'sh-diamond', 'flag', 'disc', 'deck',
+  'nopalace', 'flag', 'disc', 'deck',
 ] as const;
 
 export type Glyph = (typeof GLYPHS)[number];

@@ -1,7 +1,7 @@
 /** What a person's hand means for the boards: what glows, what can be changed, what has been chosen. */
 
 import type { Spots } from '../lib/spots.svelte';
-import type { Picks } from './types';
+import type { Picks } from '../lib/picks';
 
 export function picksOf(spots: Spots): Picks {
   const { can, may, ready, chosen, picked, advised } = spots;

@@ -1,18 +1,7 @@
 /** What the shared parts of the heavy games are given: plain things to draw, already in words. They know no rule and no game. */
 
+import type { Effect } from '../table/Turn.svelte';
 import type { Glyph } from './glyphs';
-
-export type PlayerColour = 'blue' | 'yellow' | 'red' | 'purple';
-export const SHAPES: Record<PlayerColour, Glyph> = { blue: 'sh-circle', yellow: 'sh-square', red: 'sh-triangle', purple: 'sh-diamond' };
-
-/** A seat as it is drawn: its colour (and by it the shape), its letter and its name. */
-export interface Mark {
-  colour: PlayerColour;
-  letter: string;
-  name: string;
-  /** Whether it is the reader. */
-  you: boolean;
-}
 
 /** A class `f-…` of `euro.css`. */
 export type Fill =
@@ -68,63 +57,7 @@ export interface Staff {
   label: string;
 }
 
-/** What can be picked: every spot has a name of its own. A click on any spot is told; what cannot be picked says why. */
-export interface Picks {
-  can: ReadonlySet<string>;
-  /** Earlier choices that can still be changed: they can be picked, but do not glow. */
-  may?: ReadonlySet<string>;
-  chosen: ReadonlySet<string>;
-  /** What a bot or a guide advises. */
-  hinted?: ReadonlySet<string>;
-  /** What has just changed, or what somebody points at in the log. */
-  marked?: ReadonlySet<string>;
-  pick: (spot: string) => void;
-  /** What can be picked too though it does not glow: an action before the card, where a piece goes before the piece. */
-  ready?: ReadonlySet<string>;
-  drags?: Drags;
-}
-
-/** What can be dragged. A drag gives the same answers as a click on the thing and another one where it is let go. */
-export interface Drags {
-  has: (spot: string) => boolean;
-  lift: (spot: string) => void;
-  /** Where it would go, of the spots under the pointer, the uppermost first; empty: nowhere. */
-  target: (spots: string[]) => string;
-  /** It is let go over these spots. */
-  drop: (spots: string[]) => void;
-  /** It is put back, and nothing has happened. */
-  cancel: () => void;
-}
-
-export const NO_PICKS: Picks = { can: new Set(), chosen: new Set(), pick: () => undefined };
-
-/** A step of a draft in a few letters or a picture, shown in a row. */
-export interface StepChip {
-  label: string;
-  glyph?: Glyph;
-}
-
-/** An answer on offer in the turn card. */
-export interface Offer {
-  key: string;
-  label: string;
-  bits?: Bit[];
-  /** Free moves and other things that do not answer the question itself. */
-  aside?: boolean;
-  /** A suggestion of a lesson's guide, not a bot's. */
-  guided?: boolean;
-}
-
-/** A line of what the draft brings about. */
-export interface Effect {
+/** A line of what the draft brings about, with its pictures. */
+export interface PicturedEffect extends Effect {
   bits: Bit[];
-  text: string;
-  /** A line that belongs to another seat, or a quiet one. */
-  quiet?: boolean;
-}
-
-export interface RefusalText {
-  head: string;
-  text: string;
-  rule: string;
 }

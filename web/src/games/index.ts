@@ -7,11 +7,15 @@ import type { Component, Snippet } from 'svelte';
 import type { Live } from '../lib/live.svelte';
 import { learn } from '../lib/words.svelte';
 import type { Plain, Replay, Step, Table } from '../protocol';
+import type { RuleBook } from '../table/RulesText.svelte';
 
 export interface PlayProps {
   live: Live;
   zoom: number;
   hints: boolean;
+  /** Whether the screen is too small for the whole table at once. */
+  small: boolean;
+  book: RuleBook | null;
 }
 
 export interface ReplayProps {
@@ -43,7 +47,8 @@ export interface Telling {
 export interface GameFace {
   Play: Component<PlayProps>;
   Replay: Component<ReplayProps>;
-  Rules: Component<{ game: string; rule: string; small?: boolean }>;
+  /** Its rules by their numbers; null where it has only a few words on itself. */
+  book: RuleBook | null;
   /** A move in words, without saying whose it is. */
   told: (move: Telling) => string;
   /** Whether this screen is too small for its table at once. */

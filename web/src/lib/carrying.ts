@@ -1,6 +1,6 @@
 /** What a drag does: the thing is picked when it is taken up, and its target when it is let go; else all is as it was before. */
 
-import type { Drags } from '../euro/types';
+import type { Drags } from './picks';
 import type { Spots } from './spots.svelte';
 
 export class Carrying implements Drags {

@@ -174,6 +174,11 @@ export class Drafting {
     return true;
   }
 
+  /** What Escape does: a step back, and whatever else is under way ends. */
+  escape(): Promise<unknown> {
+    return this.stepBack();
+  }
+
   /** After how many answers the last pick began, where nobody remembers: a mere way, such as the court, is picked with what it leads to. */
   get #lastStart(): number {
     const steps = [...(this.draft?.steps ?? []).filter((step) => !step.forced), ...this.meant].slice(-this.count);

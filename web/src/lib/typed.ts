@@ -1,5 +1,5 @@
 /**
- * The games' own types for what the server sends as plain objects. Views are as their game defines them, and each game's `view.ts` is made
+ * The games' own types for what the server sends as plain objects. Views are as their game defines them, and those in `src/views` are made
  * from that definition; this is the only place where the page takes that on trust.
  */
 

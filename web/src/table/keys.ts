@@ -12,7 +12,7 @@ export function tableKey(event: KeyboardEvent, spots: Spots, hints: boolean): bo
   if (wanted) spots.hands.pick('', () => spots[wanted]());
   else if (event.ctrlKey) return true;
   else if (event.key === 'Enter' && spots.complete && !target.closest('button, a, summary')) void spots.confirm();
-  else if (event.key === 'Escape') void spots.stepBack();
+  else if (event.key === 'Escape') void spots.escape();
   else if (event.key === 'h' && hints && spots.live.asked) void spots.hint();
   else if (event.key === 'x' && spots.live.asked) void spots.listGreyed();
   else return false;

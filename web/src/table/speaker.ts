@@ -64,6 +64,20 @@ export function who(speaker: Speaker, seat: number, as = 'seat'): Values {
   return named({ name: speaker.name(seat), you: speaker.you(seat) }, as);
 }
 
+/** What is to be said of a seat beside its name: that it has won, who plays for it, or what it is at; empty where that is nothing. */
+export function stateOf(live: Live, seat: number, winners: readonly number[] = []): string {
+  const chair = live.table?.seats[seat];
+  if (winners.includes(seat)) return say('page-winner');
+  if (chair?.stand_in) return say('page-stand-in', { bot: botName(chair.stand_in) });
+  if (chair?.gone) return say('page-gone');
+  return live.room?.thinking.includes(seat) ? say('page-thinking') : '';
+}
+
+/** How strong a bot is; empty for people. */
+export function levelOf(chair: Seat | undefined): string {
+  return chair?.kind === 'bot' ? say('page-bot-level', { bot: botName(chair.bot) }) : '';
+}
+
 /** Whom the table waits for, in a sentence. */
 export function waitedFor(live: Live): string {
   const speaker = speakerOf(live.table);

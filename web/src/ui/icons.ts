@@ -18,6 +18,7 @@ export const ICONS = {
   close: 'M7 7L21 21M21 7L7 21',
   back: 'M17 5L8 14L17 23',
   next: 'M11 5L20 14L11 23',
+  then: 'M4.7 14H21M15.2 7.6L21.6 14L15.2 20.4',
   first: 'M20 5L11 14L20 23M7 5V23',
   last: 'M8 5L17 14L8 23M21 5V23',
   play: 'M9 5L22 14L9 23Z',

@@ -1,7 +1,7 @@
 """The outlook on the own board and the hand: officials, unrest, tucked cards, numbers that are hard to beat."""
 
 from tianxia.bots.zhanguo.outlook import Outlook
-from tianxia.games.zhanguo.ids import ALL_PLACES, ALL_REGIONS, REGION_OF, Card, Seat
+from tianxia.games.zhanguo.ids import ALL_REGIONS, Card, Seat
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.rules.actions import HIGHER
 from tianxia.games.zhanguo.rules.bonuses import VpBonus, VpPerAspectBonus
@@ -27,11 +27,10 @@ def cards_hope(pos: Position, me: Seat, view: Outlook) -> int:
     weights = view.weights
     palaces = min(100 * pos.palaces_left(me), 100 * view.turns // weights.palace_turns)
     total = view.cards * palaces
-    for place in ALL_PLACES:
-        card = pos.tucked(me, place)
-        if card:
+    for region in ALL_REGIONS:
+        for card in pos.tucked_at(me, region):
             times = view.turns * weights.frequency[pos.kit.trigger[card]] * weights.woken
-            if pos.is_locked(me, REGION_OF[place]):
+            if pos.is_locked(me, region):
                 times //= 2
             total += bonus_worth(pos, card, view) * times // 10_000
     return total
@@ -51,13 +50,11 @@ def bonus_worth(pos: Position, card: Card, view: Outlook) -> int:
 def hand_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """Numbers near the ends are hard to beat: high ones activate by wall, palace and hire, low ones by the others."""
     high, low = 0, 0
-    for place in ALL_PLACES:
-        card = pos.tucked(me, place)
-        if card:
-            if ACTIONS[pos.kit.trigger[card]].activates == HIGHER:
-                high += 1
-            else:
-                low += 1
+    for card in pos.tucked_cards(me):
+        if ACTIONS[pos.kit.trigger[card]].activates == HIGHER:
+            high += 1
+        else:
+            low += 1
     total = 0
     for card in pos.hand(me):
         total += (card - 60) * min(4, high) if card > 60 else (60 - card) * min(4, low)

@@ -4,7 +4,8 @@ from typing import Final
 
 from tianxia.bots.zhanguo.outlook import Outlook
 from tianxia.bots.zhanguo.weights import ALL_TURNS
-from tianxia.games.zhanguo.ids import ALL_REGIONS, ALL_RODS, ALL_SECTIONS, RODS, SITE_OF, Rods, Seat, Section
+from tianxia.games.zhanguo.ids import ALL_REGIONS, ALL_RODS, ALL_SECTIONS, RODS, SITE_OF, Face, Rods, Seat, Section
+from tianxia.games.zhanguo.kit import Kit
 from tianxia.games.zhanguo.position import Position
 
 TYPICAL: Final[dict[str, int]] = {
@@ -31,13 +32,10 @@ def expected_met(pos: Position, me: Seat, section: Section, turns: int) -> int:
     return (100 * now * (2 * ALL_TURNS - turns) + 100 * then * turns) // (2 * ALL_TURNS)
 
 
-def wall_hope(pos: Position, section: Section, rods: Rods, view: Outlook) -> int:
-    """What a wall on a slot will score."""
-    face = pos.wall_tile(section)
-    each = pos.kit.wall_vp(face, rods)
-    if pos.kit.criterion[face].flat:
-        return max(0, 100 * each - view.met[section])
-    return each * view.met[section]
+def wall_hope(kit: Kit, face: Face, rods: Rods, met: int) -> int:
+    """What a wall on a slot will score by its tile, if that is met so often, in hundredths."""
+    each = kit.wall_vp(face, rods)
+    return max(0, 100 * each - met) if kit.criterion[face].flat else each * met
 
 
 def walls_hope(pos: Position, me: Seat, view: Outlook) -> int:
@@ -46,7 +44,7 @@ def walls_hope(pos: Position, me: Seat, view: Outlook) -> int:
     for section in ALL_SECTIONS:
         rods = pos.rods_of(me, section)
         if rods:
-            total += wall_hope(pos, section, Rods(rods), view)
+            total += wall_hope(pos.kit, pos.wall_tile(section), Rods(rods), view.met[section])
     return total
 
 
@@ -89,11 +87,11 @@ def wall_plan(pos: Position, me: Seat, view: Outlook) -> int:
     for section in ALL_SECTIONS:
         if pos.has_wall(me, section):
             continue
-        free = pos.free_slots(section)
+        free, face, more = pos.free_slots(section), pos.wall_tile(section), view.want_site[SITE_OF[section]]
         for rods in ALL_RODS:
             if not free >> rods & 1:
                 continue
-            gain = wall_hope(pos, section, rods, view) + view.want_site[SITE_OF[section]]
+            gain = wall_hope(pos.kit, face, rods, view.met[section]) + more
             view.best_wall = max(view.best_wall, gain)
             if payable >= rods:
                 hope = max(hope, gain * READY[3] // 100)

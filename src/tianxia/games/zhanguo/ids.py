@@ -116,6 +116,8 @@ TASKS: Final = 6
 ALL_TASKS: Final[tuple[Task, ...]] = tuple(Task(task) for task in range(TASKS))
 KINDS: Final = 3
 """Of each section of tasks: wall, palace, governor."""
+KIND_OF: Final[tuple[int, ...]] = (0, 1, 2, 0, 1, 2)
+"""By task: its kind."""
 UPPER_TASKS: Final[tuple[Task, ...]] = ALL_TASKS[:KINDS]
 LOWER_TASKS: Final[tuple[Task, ...]] = ALL_TASKS[KINDS:]
 TaskTile = NewType("TaskTile", int)

@@ -390,9 +390,6 @@ page-fe-earned = Bisher
 page-fe-at-end = Was das Ende bringt
 page-fe-no-points = noch keine Punkte
 page-fe-by-round = Punkte nach Runden
-page-fe-show-boards = Zeig die Pläne
-page-fe-start = Anfang
-page-fe-end = Ende
 page-fe-reason = { $reason ->
     [most-points] Die meisten Punkte am Ende.
     [beat-li-si] Li Si ist geschlagen.

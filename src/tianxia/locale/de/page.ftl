@@ -231,6 +231,7 @@ page-log = Verlauf
 page-chat = Chat
 page-rules = Regeln
 page-table-tabs = Verlauf, Chat und Regeln
+page-table-parts = Teile des Tisches
 page-log-empty = Noch ist nichts geschehen.
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-off = Der Chat ist an diesem Tisch aus.
@@ -355,6 +356,7 @@ page-series = Partie { $number } von { $games }
 # Das Ende und danach
 
 page-result = Ergebnis
+page-show-boards = Zeig die Pläne
 page-wins = { $count ->
     [0] Niemand gewinnt.
     [one] { $you ->

@@ -241,16 +241,13 @@ page-zhanguo-waits = { $question ->
     [reward] Annehmen oder passen
    *[other] Wähle zuerst
 }
-page-zhanguo-parts = Teile des Tisches
 page-zhanguo-tab-board = Plan
 page-zhanguo-tab-walls = Mauer
 page-zhanguo-tab-rewards = Belohnungen
 page-zhanguo-tab-tasks = Aufträge
 page-zhanguo-tab-seats = Spieler
-page-zhanguo-tab-talk = Verlauf
 page-zhanguo-on-the-way = unterwegs erhalten
 page-zhanguo-at-the-end = am Ende
-page-zhanguo-chart-end = Ende
 page-zhanguo-end = { $reason ->
     [five_rounds] Fünf Runden sind vorbei.
    *[other] {""}

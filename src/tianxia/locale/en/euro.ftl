@@ -75,6 +75,8 @@ euro-chooses = { $you ->
 euro-pair = { $name }: { $text }
 euro-take-back = Choose again
 euro-chart = Victory points at the end of each round: { $summary }
+euro-chart-start = start
+euro-chart-end = end
 # A letter or two on a picture for those who do not tell its colour; $what is an aspect, an official or a wall site
 euro-letter = { $what ->
     [writing] W

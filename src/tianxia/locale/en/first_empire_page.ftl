@@ -396,9 +396,6 @@ page-fe-earned = Earned so far
 page-fe-at-end = What the end brings
 page-fe-no-points = no points yet
 page-fe-by-round = Points by round
-page-fe-show-boards = Show the boards
-page-fe-start = start
-page-fe-end = end
 page-fe-reason = { $reason ->
     [most-points] Most points at the end.
     [beat-li-si] Li Si is beaten.

@@ -232,6 +232,7 @@ page-log = Log
 page-chat = Chat
 page-rules = Rules
 page-table-tabs = Log, chat and rules
+page-table-parts = Parts of the table
 page-log-empty = Nothing has happened yet.
 page-chat-empty = Nobody has said anything yet.
 page-chat-off = Chat is switched off at this table.
@@ -355,6 +356,7 @@ page-series = Game { $number } of { $games }
 # The end and after
 
 page-result = Result
+page-show-boards = Show the boards
 page-wins = { $count ->
     [0] Nobody wins.
     [one] { $you ->

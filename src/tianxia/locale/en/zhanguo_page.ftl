@@ -260,16 +260,13 @@ page-zhanguo-waits = { $question ->
     [reward] Accept or pass
    *[other] Choose first
 }
-page-zhanguo-parts = Parts of the table
 page-zhanguo-tab-board = Board
 page-zhanguo-tab-walls = Wall
 page-zhanguo-tab-rewards = Rewards
 page-zhanguo-tab-tasks = Tasks
 page-zhanguo-tab-seats = Seats
-page-zhanguo-tab-talk = Log
 page-zhanguo-on-the-way = earned on the way
 page-zhanguo-at-the-end = at the end
-page-zhanguo-chart-end = end
 page-zhanguo-end = { $reason ->
     [five_rounds] Five rounds are over.
    *[other] {""}

@@ -381,9 +381,6 @@ page-fe-earned = Jusqu’ici
 page-fe-at-end = Ce qu’apporte la fin
 page-fe-no-points = pas encore de points
 page-fe-by-round = Points par manche
-page-fe-show-boards = Voir les plateaux
-page-fe-start = début
-page-fe-end = fin
 page-fe-reason = { $reason ->
     [most-points] Le plus de points à la fin.
     [beat-li-si] Li Si est battu.

@@ -231,6 +231,7 @@ page-log = Journal
 page-chat = Discussion
 page-rules = Règles
 page-table-tabs = Journal, discussion et règles
+page-table-parts = Parties de la table
 page-log-empty = Il ne s’est encore rien passé.
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-off = La discussion est coupée à cette table.
@@ -354,6 +355,7 @@ page-series = Partie { $number } sur { $games }
 # La fin et après
 
 page-result = Résultat
+page-show-boards = Voir les plateaux
 page-wins = { $count ->
     [0] Personne ne gagne.
     [1] { $you ->

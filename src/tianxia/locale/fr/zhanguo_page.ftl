@@ -266,16 +266,13 @@ page-zhanguo-waits = { $question ->
     [reward] Accepter ou passer
    *[other] Choisissez d’abord
 }
-page-zhanguo-parts = Parties de la table
 page-zhanguo-tab-board = Plateau
 page-zhanguo-tab-walls = Mur
 page-zhanguo-tab-rewards = Récompenses
 page-zhanguo-tab-tasks = Tâches
 page-zhanguo-tab-seats = Places
-page-zhanguo-tab-talk = Journal
 page-zhanguo-on-the-way = gagnés en route
 page-zhanguo-at-the-end = à la fin
-page-zhanguo-chart-end = fin
 page-zhanguo-end = { $reason ->
     [five_rounds] Les cinq manches sont jouées.
    *[other] {""}

@@ -1,19 +1,26 @@
 /** The First Empire as the shared screens see it. */
 
-import type { GameFace } from '..';
+import type { GameFace, Telling } from '..';
 import { tabbed } from '../../lib/screen.svelte';
-import { viewOf } from '../../lib/typed';
-import { say } from '../../lib/words.svelte';
+import { told as said } from '../../lib/texts';
+import { eventsAs, viewOf } from '../../lib/typed';
+import { listed, say } from '../../lib/words.svelte';
+import { speakerOf } from '../../table/speaker';
 import Play from './Play.svelte';
 import Replay from './Replay.svelte';
-import RulesText from './RulesText.svelte';
-import { told } from './told';
-import type { EmpireView } from './types';
+import { logLines, namesOf } from './speech';
+import type { EmpireEvent, EmpireView } from './types';
+
+/** A move as its lines in the log have it; where nothing is told of it, its answers. */
+function told({ events, texts, view, table }: Telling): string {
+  const lines = logLines(eventsAs<EmpireEvent>(events), namesOf(speakerOf(table), viewOf<EmpireView>(view).li_si !== null));
+  return lines.length ? lines.map((line) => line.text).join(', ') : listed(texts.map(said));
+}
 
 export const face: GameFace = {
   Play,
   Replay,
-  Rules: RulesText,
+  book: { letter: 'F', messages: 'fe' },
   small: tabbed,
   told,
   stops: (steps) => [0, ...steps.filter((step) => step.seat >= 0 || step.question === 'li_si_action').map((step) => step.number)],

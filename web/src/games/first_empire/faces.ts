@@ -1,11 +1,11 @@
 /** The view as the shared parts want it: plain faces of cards, regions, walls, rewards and seats, with words and changes of the draft. */
 
 import type { ActionFace } from '../../euro/Court.svelte';
-import type { Glyph } from '../../euro/glyphs';
 import type { RegionFace } from '../../euro/RegionColumn.svelte';
 import type { RewardRow } from '../../euro/Rewards.svelte';
 import type { SeatFace } from '../../euro/SeatStrip.svelte';
-import type { Bit, CardFace, Fill, Mark, PlayerColour, Staff, TuckedFace, Waking } from '../../euro/types';
+import type { Bit, CardFace, Fill, Staff, TuckedFace, Waking } from '../../euro/types';
+import type { Mark, PlayerColour } from '../../table/marks';
 import type { Site } from '../../euro/Wall.svelte';
 import { say } from '../../lib/words.svelte';
 import { named } from '../../table/speaker';
@@ -160,10 +160,6 @@ function rewardNote(view: EmpireView, aspect: Aspect): string {
   return aid.refusal ? say('page-fe-cannot-take') : aid.brings ? say('page-fe-brings', { points: aid.brings }) : '';
 }
 
-export function totalOf(view: EmpireView, player: Player): number {
-  return view.totals[player] ?? 0;
-}
-
 export function seatFace(view: EmpireView, before: EmpireView, player: Player, mark: Mark, about: string): SeatFace {
   const board = view.boards[player]!;
   const backs = view.backs[player];
@@ -173,7 +169,7 @@ export function seatFace(view: EmpireView, before: EmpireView, player: Player, m
       glyph: aspectGlyph(name), fill: FILLS[name], value: tokenText(view, player, name),
       label: say('page-fe-tokens', { aspect: name, count: board.tokens[name], large: view.large_tokens[name] === player ? 'yes' : 'no' }),
     })),
-    vp: totalOf(before, player), then: totalOf(view, player), vpLabel: say('page-fe-if-now'),
+    vp: before.totals[player] ?? 0, then: view.totals[player] ?? 0, vpLabel: say('page-fe-if-now'),
     regions: REGIONS.map((name) => {
       const here = board.regions[name];
       return {
@@ -195,23 +191,4 @@ export function takers(events: readonly EmpireEvent[]): (aspect: Aspect, round: 
   const found = new Map<string, Player>();
   for (const event of events) if (event.event === 'reward') found.set(`${event.aspect}/${event.round}`, event.seat === 'li_si' ? 1 : (event.seat ?? 0));
   return (name, round) => found.get(`${name}/${round}`) ?? null;
-}
-
-export interface Stock {
-  glyph: Glyph;
-  fill?: Fill;
-  kind: string;
-  count: number;
-  spot: string;
-}
-
-/** What is still beside a player's board. */
-export function stockOf(view: EmpireView, player: Player): Stock[] {
-  const stock = view.stocks?.[player];
-  if (!stock) return [];
-  return [
-    { glyph: 'governor', kind: 'governors', count: stock.governors, spot: '' }, { glyph: 'palace', kind: 'palaces', count: stock.palaces, spot: '' },
-    { glyph: 'wall', kind: 'walls', count: stock.walls, spot: '' },
-    ...OFFICIALS.map((kind): Stock => ({ glyph: `off-${kind}`, fill: kind, kind, count: stock.officials[kind], spot: `supply:${kind}` })),
-  ];
 }

@@ -2,14 +2,14 @@
 
 import type { Bit } from '../../euro/types';
 import { aspect, bonusBits, criterionBits, gourd, official, palaceTileBits, rewardBits, soldier, startingBits, unrest, worker } from './bits';
-import type { Sitting } from './sitting.svelte';
+import type { EmpireSitting } from './sitting.svelte';
 import { OFFICIALS, type Action, type Aspect, type EmpireView, type Official, type Region, type Section } from './types';
 
 const WAYS: Record<string, Bit[]> = {
   awake: [{ glyph: 'wake', fill: 'jade' }], officials: [{ glyph: 'act-reassign' }], alchemists: [gourd()], board: [{ glyph: 'cards3' }], court: [{ glyph: 'deck' }],
 };
 
-export function placeBits(spots: readonly string[], { before, view, current, played }: Sitting): Bit[] {
+export function placeBits(spots: readonly string[], { before, view, current, played }: EmpireSitting): Bit[] {
   const [kind = '', name = '', ...parts] = (spots[0] ?? '').split(':');
   const card = view.printed.cards[name] ?? current.printed.cards[name];
   switch (kind) {

@@ -1,9 +1,7 @@
 /** Scores by source and round, as the server tells them. */
 
-import type { ScoreRow } from '../../euro/ScoreTable.svelte';
+import type { ScoreRow } from '../../table/ScoreTable.svelte';
 import { say } from '../../lib/words.svelte';
-import type { Course } from '../../protocol';
-import { totalOf } from './faces';
 import { LI_SI, type EmpireView, type Player } from './types';
 
 /** How a game ended, as far as who won goes. */
@@ -27,17 +25,4 @@ export function winnersOf(result: Result, view: EmpireView): Player[] {
   if (!result.winners) return [];
   if (view.li_si === null) return result.winners;
   return result.reason === 'tied_with_li_si' || result.winners.length === 0 ? [...result.winners, LI_SI] : result.winners;
-}
-
-export function totals(view: EmpireView): number[] {
-  return view.boards.map((_, player) => totalOf(view, player));
-}
-
-/** By player, what the score would have been at the end of each round, the start first. */
-export function courseOf(course: Course, view: EmpireView): { series: number[][]; labels: string[] } {
-  const last = course.stages.length - 1;
-  return {
-    series: view.boards.map((_, player) => course.stages.map((stage) => (player < view.seats ? stage.scores[player] : stage.other_scores['li_si']) ?? 0)),
-    labels: course.stages.map((_, n) => (n === 0 ? say('page-fe-start') : n === last ? say('page-fe-end') : String(n))),
-  };
 }

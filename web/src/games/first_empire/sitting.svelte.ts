@@ -1,66 +1,51 @@
-/** One person at The First Empire's table: the draft on the boards, what can be picked, and Li Si's turns at the person's pace. */
+/** One person at The First Empire's table: what can be picked on the boards, and Li Si's turns at the person's pace. */
 
 import { picksOf } from '../../euro/picks';
-import type { Mark, Picks, Waking } from '../../euro/types';
+import type { Waking } from '../../euro/types';
 import { Carrying } from '../../lib/carrying';
 import type { Live } from '../../lib/live.svelte';
+import type { Picks } from '../../lib/picks';
 import { Spots } from '../../lib/spots.svelte';
 import { eventsAs, viewOf } from '../../lib/typed';
 import { say } from '../../lib/words.svelte';
-import { speakerOf } from '../../table/speaker';
-import { chaptersOf, type Chapter } from './chapters';
+import type { Mark } from '../../table/marks';
+import { Sitting } from '../../table/sitting.svelte';
+import { emptyHand, named } from '../../table/speaker';
+import type { Shown } from './Boards.svelte';
+import { Unseen } from './chapters.svelte';
 import { cardFace, markOf, takers } from './faces';
+import { winnersOf } from './scores';
 import { grouped, logLines, namesOf } from './speech';
-import { type EmpireEvent, type EmpireView, type Player } from './types';
+import { LI_SI, playerOf, type EmpireEvent, type EmpireView, type Player } from './types';
 
-/** More of Li Si's turns than this are not shown one by one. */
-const MOST_UNSEEN = 4;
-
-export class Sitting {
-  readonly spots: Spots;
-  /** What Li Si did that has not been looked at yet, and the table as it was before it. */
-  unseen = $state.raw<Chapter[]>([]);
-  held = $state.raw<EmpireView | null>(null);
-  #whole: EmpireView | null = null;
+export class EmpireSitting extends Sitting<EmpireView, EmpireEvent> implements Shown {
   /** How many events have been told or were there before. */
   #told = 0;
-  #lines = 0;
-  /** What others have done since the last change, for those who listen. */
-  news = $state('');
+  readonly #drags = new Carrying(this.spots);
 
-  constructor(readonly live: Live) {
-    this.spots = new Spots(live, () => live.handOver !== null || this.unfolding !== null);
-    this.#drags = new Carrying(this.spots);
+  constructor(live: Live, readonly liSi = new Unseen()) {
+    super(live, new Spots(live, () => live.handOver !== null || liSi.now !== null), (events, view, speaker) => logLines(events, namesOf(speaker, view.li_si !== null)));
   }
 
-  readonly current = $derived.by(() => viewOf<EmpireView>(this.live.seen?.view));
-  readonly unfolding = $derived.by(() => this.unseen[0] ?? null);
-  /** The table before the draft, and as it is shown. */
-  readonly before = $derived.by(() => (this.unfolding && this.held ? this.held : this.current));
-  readonly view = $derived.by(() => (this.unfolding ? (this.held ?? this.current) : viewOf<EmpireView>(this.live.draft?.view ?? this.live.seen?.view)));
-  readonly events = $derived.by(() => eventsAs<EmpireEvent>(this.live.events));
-  readonly solo = $derived.by(() => this.current.li_si !== null);
-  readonly speaker = $derived.by(() => speakerOf(this.live.table));
-  readonly names = $derived.by(() => namesOf(this.speaker, this.solo));
-  readonly lines = $derived.by(() => logLines(this.events, this.names));
-  /** What the others have done since one's own last answer. */
-  readonly since = $derived.by(() => {
+  override readonly before = $derived.by(() => (this.liSi.now && this.liSi.held ? this.liSi.held : this.current));
+  override readonly view = $derived.by(() => (this.liSi.now ? this.before : viewOf<EmpireView>(this.live.draft?.view ?? this.live.seen?.view)));
+  override readonly ended = $derived.by(() => this.over && !this.liSi.now);
+  override readonly winners = $derived.by(() => winnersOf(this.live.table?.result ?? {}, this.current));
+  override readonly since = $derived.by(() => {
     const last = this.live.seen?.last_own ?? null;
     return last === null || this.live.seat === null ? [] : this.lines.filter((line) => line.after > last && line.seat !== this.live.seat && line.head);
   });
+  readonly solo = $derived.by(() => this.current.li_si !== null);
+  readonly names = $derived.by(() => namesOf(this.speaker, this.solo));
   readonly taken = $derived.by(() => takers(this.events));
-  readonly over = $derived.by(() => this.live.table?.state === 'finished');
-  readonly asked = $derived.by(() => (this.over ? [] : (this.live.seen?.asked ?? []).map((one) => one.seat)));
-  readonly acting = $derived.by(() => this.live.asked && this.unfolding === null);
   readonly picks = $derived.by<Picks | null>(() => (this.acting ? { ...picksOf(this.spots), pick: (spot) => this.#pick(spot), drags: this.#drags } : null));
-  readonly #drags: Carrying;
   /** The card that this turn is played with. */
   readonly played = $derived.by(() => (this.acting ? [...this.spots.chosen].find((spot) => spot.startsWith('hand:'))?.slice(5) : undefined));
   /** What the draft brings about. */
   readonly brought = $derived.by(() => eventsAs<EmpireEvent>(this.spots.draft?.events ?? []));
   readonly #used = $derived.by(() => new Set(this.brought.filter((event) => event.event === 'ability').map((event) => event.card)));
-  /** Whose board stands at the bottom. */
-  readonly own = $derived.by<Player>(() => this.live.seat ?? this.current.to_play ?? 0);
+  readonly eye = $derived.by(() => this.live.seat);
+  readonly player = $derived.by<Player>(() => this.live.seat ?? this.current.to_play ?? 0);
   readonly lastLiSi = $derived.by(() => (this.solo ? (grouped(this.events).findLast((group) => group[0]?.event === 'li_si_card') ?? null) : null));
   /** Whether Li Si has had a turn since one's own last answer. */
   readonly liSiMoved = $derived.by(() => this.solo && this.events.some((event) => event.event === 'li_si_card' && event.after >= (this.live.seen?.last_own ?? 0)));
@@ -68,12 +53,15 @@ export class Sitting {
   readonly hand = $derived.by(() => {
     const chosen = this.played;
     const held = this.live.handOver === null ? (this.view.hand ?? []) : [];
-    const all = chosen && !held.includes(chosen) && this.acting ? [...held, chosen] : [...held];
-    const printed = { ...this.view, printed: this.current.printed.cards[chosen ?? ''] ? { ...this.view.printed, cards: { ...this.current.printed.cards, ...this.view.printed.cards } } : this.view.printed };
+    const all = chosen && !held.includes(chosen) ? [...held, chosen] : [...held];
+    const printed = { ...this.view, printed: { ...this.view.printed, cards: { ...this.current.printed.cards, ...this.view.printed.cards } } };
     return all.sort((a, b) => Number(a) - Number(b)).map((card) => cardFace(card, printed, `hand:${card}`));
   });
-  readonly beat = $derived.by(() => this.before.court.at(-1) ?? null);
-  readonly stake = $derived.by(() => (this.beat === null ? null : this.hand.filter((card) => Number(card.number) < (this.beat ?? 0)).length));
+  readonly empty = $derived.by(() => (this.live.seat === null ? say('page-watching') : emptyHand(this.live, say('page-hand-none'))));
+  readonly by = $derived.by(() => {
+    const last = this.events.findLast((event) => ['court', 'laid_down', 'li_si_court'].includes(event.event));
+    return last ? say('page-fe-played-by', { ...named(this.mark(playerOf(last) ?? LI_SI)), action: last.action ?? 'none' }) : '';
+  });
 
   mark = (player: Player): Mark => markOf(player, this.current, this.names);
 
@@ -83,43 +71,25 @@ export class Sitting {
     else this.spots.pick(spot);
   }
 
-  /** What the action does with a card of one's own. */
   waking = (card: string): Waking => (this.spots.question !== 'emperor' && this.picks?.can.has(`tucked:${card}`) ? 'wakes' : this.#used.has(card) ? 'used' : null);
 
   /** What is asked, in one sentence. */
   title = (question: string): string => (question === 'use' ? say('page-fe-use', { card: this.played ?? '' }) : say('first_empire-question', { question }));
 
-  /** Keep what the table looks like after a whole draft, to show it while Li Si answers. */
+  /** They stand in the turn. */
+  override step(): void {}
+
   keepWhole(): void {
-    if (this.spots.complete) this.#whole = viewOf<EmpireView>(this.live.draft?.view);
+    if (this.spots.complete) this.liSi.whole = viewOf<EmpireView>(this.live.draft?.view);
   }
 
-  /** A new position. */
-  changed(first: boolean): void {
-    const known = first ? this.lines.length : this.#lines;
-    this.#lines = this.lines.length;
-    const told = this.lines.slice(known).filter((line) => line.seat === null || !this.live.mine.includes(line.seat)).map((line) => `${line.head} ${line.text}`.trim());
-    if (told.length) this.news = told.join('. ');
-    this.spots.reset();
-    if (this.solo) this.#meetLiSi(first);
-    this.#whole = null;
-  }
-
-  /** What he did since one's own last answer is shown chapter by chapter; older ones can be read in the log. */
-  #meetLiSi(first: boolean): void {
+  /** What Li Si did since one's own last answer is shown chapter by chapter. */
+  override changed(first: boolean): void {
+    super.changed(first);
     const own = this.live.seen?.last_own ?? null;
     const from = first ? this.events.findIndex((event) => own !== null && event.after >= own) : this.#told;
-    const fresh = from < 0 ? [] : chaptersOf(this.events.slice(from));
     this.#told = this.events.length;
-    if (!fresh.length || this.live.seat === null) return;
-    this.held = this.held ?? this.#whole;
-    // Whoever comes back after a long time sees the last of them; the log has the others.
-    const all = [...this.unseen, ...fresh];
-    this.unseen = all.length > MOST_UNSEEN ? all.slice(-1) : all;
-  }
-
-  liSiSeen(): void {
-    this.unseen = this.unseen.slice(1);
-    if (!this.unseen.length) this.held = null;
+    if (this.solo && this.live.seat !== null && from >= 0) this.liSi.meet(this.events.slice(from));
+    this.liSi.whole = null;
   }
 }

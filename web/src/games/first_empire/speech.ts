@@ -1,8 +1,10 @@
 /** The First Empire in words: names, what a draft brings about, the log, refusals. Every word is in `locale/`. */
 
-import type { Bit, Effect, RefusalText } from '../../euro/types';
+import type { Bit, PicturedEffect } from '../../euro/types';
+import { refusalText as refusalOf, type RefusalText } from '../../table/refusal';
 import { has, listed, say, type Values } from '../../lib/words.svelte';
 import type { Refusal } from '../../protocol';
+import type { LogLine } from '../../table/Log.svelte';
 import { named, type Speaker } from '../../table/speaker';
 import { aspect, bonusBits, gourd, official, palaceTileBits, soldier, tokenBits, unrest, worker } from './bits';
 import { LI_SI, playerOf, REGIONS, type EmpireEvent, type EmpireView, type Player, type Region } from './types';
@@ -112,20 +114,10 @@ function effectText(event: EmpireEvent, view: EmpireView, names: Names, own: Pla
 const QUIET = new Set(['drew', 'drew_cards', 'order', 'round', 'round_ended', 'li_si_check', 'ended']);
 
 /** The lines of a ledger: what the draft brings about. */
-export function effectsOf(events: readonly EmpireEvent[], view: EmpireView, names: Names, own: Player): Effect[] {
+export function effectsOf(events: readonly EmpireEvent[], view: EmpireView, names: Names, own: Player): PicturedEffect[] {
   return events.filter((event) => !QUIET.has(event.event)).map((event) => ({
     bits: factBits(event, view), text: effectText(event, view, names, own), quiet: playerOf(event) !== null && playerOf(event) !== own,
   }));
-}
-
-export interface LogLine {
-  after: number;
-  turn: number;
-  seat: number | null;
-  head: string;
-  text: string;
-  gain: number;
-  events: EmpireEvent[];
 }
 
 /** Events that open a line of the log; what follows belongs to them. */
@@ -170,20 +162,13 @@ export function logLines(events: readonly EmpireEvent[], names: Names): LogLine[
     const told = group.filter((event) => !UNTOLD.has(event.event) || event === head).map((event) => factText(event, names));
     return [{
       after: head.after, turn: played ? turn : 0, seat: head.event === 'li_si' ? null : seat, head: seat === null || head.event === 'li_si' ? '' : names.player(seat), text: told.join(', '),
-      gain: group.reduce((sum, event) => sum + (event.event === 'points' && playerOf(event) === seat ? (event.points ?? 0) : 0), 0), events: group,
+      gain: group.reduce((sum, event) => sum + (event.event === 'points' && playerOf(event) === seat ? (event.points ?? 0) : 0), 0),
     }];
   });
 }
 
-/** Headline and explanation of a refusal; the numbers come from the server. */
+/** A refusal in words, with officials and regions by their names. */
 export function refusalText(refusal: Refusal): RefusalText {
-  const numbers: Values = { rule: refusal.rule };
-  for (const [name, value] of Object.entries(refusal.numbers)) {
-    if (typeof value === 'string' || typeof value === 'number') numbers[name] = value;
-    else if (name === 'officials') numbers[name] = listed((value as string[]).map(officialName));
-    else if (name === 'allowed') numbers[name] = listed((value as string[]).map(region));
-  }
-  const name = refusal.rule ? `first_empire-refusal-${refusal.code}` : `refusal-${refusal.code}`;
-  const [head = '', ...rest] = say(name, numbers).split('\n');
-  return { head, text: rest.join(' '), rule: refusal.rule };
+  const names = (given: unknown, name: (one: string) => string) => (Array.isArray(given) ? listed(given.map(String).map(name)) : '');
+  return refusalOf('first_empire', refusal, { officials: names(refusal.numbers['officials'], officialName), allowed: names(refusal.numbers['allowed'], region) });
 }

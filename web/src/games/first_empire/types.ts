@@ -1,8 +1,8 @@
-/** What the page knows of The First Empire besides its views, whose types are made from those of the server (`view.ts`). */
+/** What the page knows of The First Empire besides its views, whose types are made from those of the server (`views/first_empire.ts`). */
 
-import type { Action, Aspect, Hidden, Official, Region, Section, Site, Tomb, View } from './view';
+import type { Action, Aspect, Hidden, Official, Region, Section, Site, Tomb, View } from '../../views/first_empire';
 
-export type { Action, ActionCard, Aspect, Bonus, CardFace, CardType, Official, Region, Reward, Section, StartingTile, Tomb, Tucked } from './view';
+export type { Action, ActionCard, Aspect, Bonus, CardFace, CardType, Official, Region, Reward, Section, StartingTile, Tomb, Tucked } from '../../views/first_empire';
 
 /** With what is hidden where all-seeing eyes look. */
 export type EmpireView = View & Partial<Hidden>;

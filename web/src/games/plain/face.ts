@@ -8,7 +8,6 @@ import type { Step } from '../../protocol';
 import { speakerOf } from '../../table/speaker';
 import Play from './Play.svelte';
 import Replay from './Replay.svelte';
-import RulesText from './RulesText.svelte';
 import { eventText } from './speech';
 
 function told({ events, texts, table }: Telling): string {
@@ -23,4 +22,4 @@ function stops(steps: readonly Step[]): number[] {
   return found.at(-1) === last ? found : [...found, last];
 }
 
-export const face: GameFace = { Play, Replay, Rules: RulesText, small: phone, told, stops, crumbs: () => [] };
+export const face: GameFace = { Play, Replay, book: null, small: phone, told, stops, crumbs: () => [] };

@@ -1,32 +1,16 @@
 /** Any game in words, as far as it has them: `GAME-event-NAME`, `GAME-question`, `GAME-result-REASON`. What has none is told by its names. */
 
 import { has, listed, say, type Values } from '../../lib/words.svelte';
-import type { RefusalText } from '../../euro/types';
-import type { Plain, Refusal, Table } from '../../protocol';
+import type { Plain, Table } from '../../protocol';
+import type { LogLine } from '../../table/Log.svelte';
 import { who, type Speaker } from '../../table/speaker';
 import { Listing, SEATS } from './parts';
-
-export interface LogLine {
-  after: number;
-  turn: number;
-  seat: number | null;
-  head: string;
-  text: string;
-  gain: number;
-}
 
 const dashed = (name: string) => name.replaceAll('_', '-');
 
 /** A question in words. */
 export function questionText(game: string, question: string): string {
   return has(`${game}-question`) ? say(`${game}-question`, { question }) : question.replaceAll('_', ' ');
-}
-
-/** Why something is not possible: what the game says of it, else only that. */
-export function refusalText(game: string, { code, rule, numbers }: Refusal): RefusalText {
-  const message = [`${game}-refusal-${code}`, `refusal-${code}`].find(has);
-  const [head = '', ...rest] = (message ? say(message, { ...(numbers as Values), rule }) : code.replaceAll('-', ' ')).split('\n');
-  return { head, text: rest.join(' '), rule };
 }
 
 /** A fact in words. */

@@ -2,17 +2,22 @@
 
 import type { GameFace } from '..';
 import { phone } from '../../lib/screen.svelte';
+import { eventsAs, viewOf } from '../../lib/typed';
+import { speakerOf } from '../../table/speaker';
+import type { QinEvent } from './draft';
+import Pictures from './Pictures.svelte';
 import Play from './Play.svelte';
 import Replay from './Replay.svelte';
-import RulesText from './RulesText.svelte';
-import { told } from './told';
+import { logLines } from './speech';
+import type { QinView } from './types';
 
 export const face: GameFace = {
   Play,
   Replay,
-  Rules: RulesText,
+  book: { letter: 'Q', messages: 'qin', Picture: Pictures },
   small: phone,
-  told,
+  // As its line in the log has it.
+  told: ({ events, view, table }) => logLines(eventsAs<QinEvent>(events), viewOf<QinView>(view), speakerOf(table)).map((line) => line.text).join(' '),
   aside: 'calc(100vw - 100dvh)',
   stops: (steps) => [0, ...steps.filter((step) => step.seat >= 0).map((step) => step.number)],
 };

@@ -274,13 +274,14 @@ export class Holding extends Spots {
   }
 
   /** Ask why the tile cannot go to the next place that is picked, or stop asking. */
-  why(): void {
+  override listGreyed(): Promise<void> {
     this.asking = !this.asking && this.refused === null;
     this.refused = null;
+    return Promise.resolve();
   }
 
   /** Escape: nothing is laid, refused or asked about any more. */
-  async escape(): Promise<void> {
+  override async escape(): Promise<void> {
     this.asking = false;
     await this.stepBack();
   }

@@ -1,6 +1,7 @@
 /** Qin in words: spaces for those who do not see the drawing, log lines, effects of a draft, refusals. Every word is in `locale/`. */
 
 import { say, type Values } from '../../lib/words.svelte';
+import type { LogLine } from '../../table/Log.svelte';
 import { named, who, type Speaker } from '../../table/speaker';
 import { cellsOf, effectsOf, provinceAt, type QinEvent } from './draft';
 import { tileOf } from './tiles';
@@ -69,14 +70,7 @@ export function effectLines(events: readonly QinEvent[], after: QinView, speaker
   });
 }
 
-export interface LogLine {
-  /** The number of the answer. */
-  after: number;
-  turn: number;
-  seat: number | null;
-  head: string;
-  text: string;
-  gain: number;
+export interface QinLine extends LogLine {
   /** The tile. */
   cells: Cell[];
   /** All that the move changed: the tile and the villages that it gave to somebody. */
@@ -84,8 +78,8 @@ export interface LogLine {
 }
 
 /** One line a move. `view` may be any later one: colours and villages never change once laid. */
-export function logLines(events: readonly QinEvent[], view: QinView, speaker: Speaker): LogLine[] {
-  const lines: LogLine[] = [];
+export function logLines(events: readonly QinEvent[], view: QinView, speaker: Speaker): QinLine[] {
+  const lines: QinLine[] = [];
   for (const group of grouped(events)) {
     const head = group.find((event) => event.event === 'placed' || event.event === 'passed' || event.event === 'first');
     if (head) lines.push(moveLine(head, group, view, speaker, lines.filter((line) => line.turn > 0).length));
@@ -101,7 +95,7 @@ function grouped(events: readonly QinEvent[]): QinEvent[][] {
   return [...groups.values()];
 }
 
-function moveLine(head: QinEvent, group: QinEvent[], view: QinView, speaker: Speaker, turns: number): LogLine {
+function moveLine(head: QinEvent, group: QinEvent[], view: QinView, speaker: Speaker, turns: number): QinLine {
   const clauses = group.filter((event) => isTold(event)).map((event) => {
     const own = event.seat === head.seat ? 'yes' : 'no';
     return say(`page-qin-log-${event.event}`, { ...values(event, view, speaker), own });
@@ -115,7 +109,7 @@ function moveLine(head: QinEvent, group: QinEvent[], view: QinView, speaker: Spe
   };
 }
 
-function endLine(event: QinEvent, view: QinView, speaker: Speaker): LogLine {
+function endLine(event: QinEvent, view: QinView, speaker: Speaker): QinLine {
   return {
     after: event.after, turn: 0, seat: event.seat ?? null, head: event.seat === undefined ? '' : speaker.name(event.seat),
     text: say(`page-qin-log-${event.event}`, values(event, view, speaker)), gain: 0, cells: [], marks: [],

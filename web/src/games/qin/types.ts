@@ -1,8 +1,8 @@
-/** What the page knows of Qin besides its views, whose types are made from those of the server (`view.ts`). */
+/** What the page knows of Qin besides its views, whose types are made from those of the server (`views/qin.ts`). */
 
-import type { Cell, Colour, Hidden, View } from './view';
+import type { Cell, Colour, Hidden, View } from '../../views/qin';
 
-export type { Cell, Colour, Province, Village } from './view';
+export type { Cell, Colour, Province, Village } from '../../views/qin';
 
 /** With what is hidden where all-seeing eyes look. */
 export type QinView = View & Partial<Hidden>;

@@ -1,15 +1,16 @@
 /** ZhanGuo as the shared screens see it. */
 
-import type { GameFace } from '..';
+import type { GameFace, Telling } from '..';
 import { tabbed } from '../../lib/screen.svelte';
-import { viewOf } from '../../lib/typed';
-import { say } from '../../lib/words.svelte';
+import { told as said } from '../../lib/texts';
+import { eventsAs, viewOf } from '../../lib/typed';
+import { listed, say } from '../../lib/words.svelte';
 import type { Step } from '../../protocol';
+import { speakerOf } from '../../table/speaker';
 import Play from './Play.svelte';
 import Replay from './Replay.svelte';
-import RulesText from './RulesText.svelte';
-import { told } from './told';
-import type { ZView } from './types';
+import { logLines } from './speech';
+import type { ZEvent, ZView } from './types';
 
 /** A turn is many answers: one stops before each card, board, bid and reward. */
 const OPENING = ['card', 'board', 'bid', 'draft', 'reward'];
@@ -26,9 +27,15 @@ function stops(steps: readonly Step[]): number[] {
   return found;
 }
 
+/** A move as its lines in the log have it; where nothing is told of it, its answers. */
+function told({ events, texts, table, seat }: Telling): string {
+  const lines = logLines(eventsAs<ZEvent>(events), speakerOf(table)).filter((line) => line.seat === seat);
+  return lines.length ? lines.map((line) => line.text).join('; ') : listed(texts.map(said));
+}
+
 function crumbs(plain: Record<string, unknown>): string[] {
   const view = viewOf<ZView>(plain);
   return [tabbed() ? say('page-zhanguo-round', { round: view.round }) : say('zhanguo-round', { round: view.round, stage: view.stage })];
 }
 
-export const face: GameFace = { Play, Replay, Rules: RulesText, small: tabbed, told, stops, crumbs };
+export const face: GameFace = { Play, Replay, book: { letter: 'Z', messages: 'zhanguo' }, small: tabbed, told, stops, crumbs };

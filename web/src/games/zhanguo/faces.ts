@@ -3,16 +3,17 @@
 import type { ActionFace } from '../../euro/Court.svelte';
 import type { FreePlace, RegionFace } from '../../euro/RegionColumn.svelte';
 import type { RewardRow } from '../../euro/Rewards.svelte';
-import type { ScoreRow } from '../../euro/ScoreTable.svelte';
+import type { ScoreRow } from '../../table/ScoreTable.svelte';
 import type { SeatFace } from '../../euro/SeatStrip.svelte';
-import type { CardFace, Mark, Staff, TuckedFace, Waking } from '../../euro/types';
+import type { CardFace, Staff, TuckedFace, Waking } from '../../euro/types';
+import type { Mark } from '../../table/marks';
 import type { Site, WallSlot } from '../../euro/Wall.svelte';
 import { say } from '../../lib/words.svelte';
 import { named, who, type Speaker } from '../../table/speaker';
 import { bonusBits, criterionBits, criterionUnit, rewardBits } from './pictures';
 import { actionWord, aspectName, bonusText, cardText, criterionText, regionName, rewardText } from './speech';
 import {
-  ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, COLOURS, FINAL_SOURCES, HIGHER, LOWER, OFFICIAL_GLYPHS, PLAYERS, SITES, SOURCES,
+  ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, COLOURS, FINAL_SOURCES, HIGHER, OFFICIAL_GLYPHS, PLAYERS, SITES, SOURCES,
   type ActionName, type Officials, type ZCard, type ZEvent, type ZRegion, type ZView, type ZWall,
 } from './types';
 
@@ -96,9 +97,6 @@ export function actionFaces(view: ZView, names: readonly ActionName[], card: num
     };
   });
 }
-
-export const higherOf = (view: ZView, card: number | null) => actionFaces(view, HIGHER, card);
-export const lowerOf = (view: ZView, card: number | null) => actionFaces(view, LOWER, card);
 
 export function courtBy(events: readonly ZEvent[], speaker: Speaker): string {
   const last = events.findLast((event) => event.event === 'court');

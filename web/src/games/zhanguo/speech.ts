@@ -3,7 +3,9 @@
 import { listed, say, type Values } from '../../lib/words.svelte';
 import { named, who, type Speaker } from '../../table/speaker';
 import type { Refusal } from '../../protocol';
-import type { Bit, Effect, RefusalText } from '../../euro/types';
+import type { LogLine } from '../../table/Log.svelte';
+import type { Bit, PicturedEffect } from '../../euro/types';
+import { refusalText as refusalOf, type RefusalText } from '../../table/refusal';
 import { officialBit } from './pictures';
 import { ACTION_GLYPHS, ASPECT_GLYPHS, HIGHER, type ActionName, type AspectName, type OfficialColour, type ZCard, type ZEvent, type ZReward } from './types';
 
@@ -75,28 +77,19 @@ function factBits(event: ZEvent): Bit[] {
   }
 }
 
-export function effectsOf(events: readonly ZEvent[], speaker: Speaker): Effect[] {
+export function effectsOf(events: readonly ZEvent[], speaker: Speaker): PicturedEffect[] {
   return events.filter(isTold).map((event) => ({ bits: factBits(event), text: factText(event, speaker), quiet: event.event === 'unrest' }));
 }
 
-/** Headline and explanation of a refusal; the numbers come from the server. */
-export function refusalText({ code, rule, numbers }: Refusal): RefusalText {
-  const values: Values = { rule };
-  for (const [key, value] of Object.entries(numbers)) values[key] = typeof value === 'number' || typeof value === 'string' ? value : String(value);
-  const [head = '', ...rest] = say(rule ? `zhanguo-refusal-${code}` : `refusal-${code}`, values).split('\n');
-  // The rule is named by the link beside the words.
-  return { head, text: rest.join(' ').replace(/\s*\S+ Z-[\d.]+\.$/, ''), rule };
+/** The rule is named by the link beside the words. */
+export function refusalText(refusal: Refusal): RefusalText {
+  const told = refusalOf('zhanguo', refusal);
+  return { ...told, text: told.text.replace(/\s*\S+ Z-[\d.]+\.$/, '') };
 }
 
 // -- the log
 
-export interface LogLine {
-  after: number;
-  turn: number;
-  seat: number | null;
-  head: string;
-  text: string;
-  gain: number;
+export interface ZLine extends LogLine {
   /** Spots of the shared boards that it touched. */
   spots: string[];
 }
@@ -105,8 +98,8 @@ export interface LogLine {
 const HEADS = ['round', 'board', 'bid', 'removed_board', 'tucked', 'court', 'reward', 'ended'];
 
 /** One line a turn: what was played, then what came of it. */
-export function logLines(events: readonly ZEvent[], speaker: Speaker): LogLine[] {
-  const lines: (LogLine & { played: boolean; clauses: string[] })[] = [];
+export function logLines(events: readonly ZEvent[], speaker: Speaker): ZLine[] {
+  const lines: (ZLine & { played: boolean; clauses: string[] })[] = [];
   let turns = 0;
   for (const event of events) {
     if (!isTold(event)) continue;

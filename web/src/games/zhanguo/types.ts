@@ -1,13 +1,13 @@
-/** What the page knows of ZhanGuo besides its views, whose types are made from those of the server (`view.ts`). */
+/** What the page knows of ZhanGuo besides its views, whose types are made from those of the server (`views/zhanguo.ts`). */
 
 import type { Glyph } from '../../euro/glyphs';
-import type { PlayerColour } from '../../euro/types';
-import type { Action as ActionName, Aspect as AspectName, Card, Colour as OfficialColour, Hidden, Site as SiteName, Task, View } from './view';
+import type { PlayerColour } from '../../table/marks';
+import type { Action as ActionName, Aspect as AspectName, Card, Colour as OfficialColour, Hidden, Site as SiteName, Task, View } from '../../views/zhanguo';
 
 export type {
   Action as ActionName, Aspect as AspectName, Card as ZCard, Colour as OfficialColour,
   MapRegion as ZMap, Region as ZRegion, Reward as ZReward, Task, Wall as ZWall,
-} from './view';
+} from '../../views/zhanguo';
 
 /** With what is hidden where all-seeing eyes look. */
 export type ZView = View & Partial<Hidden>;

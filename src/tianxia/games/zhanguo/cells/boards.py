@@ -42,7 +42,7 @@ class Boards(Course):
 
     def board(self, seat: Seat) -> Board:
         """The board of a seat."""
-        return Board(self.cells[BOARD + seat])
+        return self.cells[BOARD + seat]  # type: ignore[return-value]
 
     def set_board(self, seat: Seat, board: Board) -> None:
         """A seat gets a board."""
@@ -72,7 +72,7 @@ class Boards(Course):
 
     def disc(self, seat: Seat) -> Disc:
         """Where the disc of a seat is. (Z-7.2)"""
-        return Disc(self.cells[DISC + seat])
+        return self.cells[DISC + seat]  # type: ignore[return-value]
 
     def set_disc(self, seat: Seat, disc: Disc) -> None:
         """The disc of a seat moves."""
@@ -147,7 +147,7 @@ class Boards(Course):
 
     def track_length(self, me: Seat, region: Region) -> int:
         """The slots of a region's unrest track on a seat's board."""
-        return self.kit.track_length(Board(self.cells[BOARD + me]), region)
+        return self.kit.track_length(self.board(me), region)
 
     def room_for_unrest(self, me: Seat, region: Region) -> int:
         """How far unrest can still rise in a region. (Z-3.4)"""
@@ -167,7 +167,8 @@ class Boards(Course):
         """Whether unrest is on the no-palace symbol, right of it, or on the last slot. (Z-5.7)"""
         seat: i64 = me
         level: i64 = self.cells[UNREST + seat * 5 + region]
-        return level >= self.kit.no_palace_from(Board(self.cells[BOARD + seat]), region)
+        board: i64 = self.cells[BOARD + seat]
+        return level >= self.kit.symbols[board * 5 + region] or level >= self.kit.tracks[board * 5 + region]
 
     # -- officials
 
@@ -305,7 +306,7 @@ class Boards(Course):
     def tucked(self, me: Seat, place: Place) -> Card:
         """The card at a place of a board."""
         seat: i64 = me
-        return Card(self.cells[TUCKED + seat * 15 + place])
+        return self.cells[TUCKED + seat * 15 + place]  # type: ignore[return-value]
 
     def place_of(self, me: Seat, card: Card) -> Place:
         """Where a card lies on a board, NO_PLACE where it does not."""
@@ -370,10 +371,14 @@ class Boards(Course):
         """Every card on a seat's board, by region."""
         at: i64 = me
         at = TUCKED + at * 15
-        return [Card(card) for card in self.cells[at : at + 15] if card]
+        return [card for card in self.cells[at : at + 15] if card]  # type: ignore[misc]
 
     def tucked_at(self, me: Seat, region: Region) -> list[Card]:
         """The cards at a region."""
         at: i64 = me
         at = TUCKED + at * 15 + region * 3
-        return [Card(card) for card in self.cells[at : at + 3] if card]
+        found: list[Card] = []
+        for place in range(at, at + 3):
+            if self.cells[place]:
+                found.append(self.cells[place])  # type: ignore[arg-type]
+        return found

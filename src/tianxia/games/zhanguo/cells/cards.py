@@ -19,10 +19,7 @@ class Cards(Table):
         at: i64 = me
         size: i64 = self.cells[HAND_SIZES + at]
         at = HANDS + at * HAND
-        found: list[Card] = []
-        for place in range(at, at + size):
-            found.append(Card(self.cells[place]))
-        return found
+        return list(self.cells[at : at + size])  # type: ignore[arg-type]
 
     def hand_size(self, me: Seat) -> int:
         """How many cards a seat holds."""
@@ -82,12 +79,12 @@ class Cards(Table):
     def court_top(self) -> Card:
         """The card on top of the court pile, NO_CARD on an empty one."""
         size: i64 = self.cells[COURT_SIZE]
-        return Card(self.cells[COURT + size - 1]) if size else NO_CARD
+        return self.cells[COURT + size - 1] if size else NO_CARD  # type: ignore[return-value]
 
     def court_beneath(self) -> Card:
         """The card beneath the top one, NO_CARD where there is none."""
         size: i64 = self.cells[COURT_SIZE]
-        return Card(self.cells[COURT + size - 2]) if size > 1 else NO_CARD
+        return self.cells[COURT + size - 2] if size > 1 else NO_CARD  # type: ignore[return-value]
 
     def add_to_court(self, card: Card) -> None:
         """A card goes on the court pile."""
@@ -96,7 +93,7 @@ class Cards(Table):
 
     def court(self) -> list[Card]:
         """The court pile from the bottom."""
-        return [Card(card) for card in self.cells[COURT : COURT + self.cells[COURT_SIZE]]]
+        return list(self.cells[COURT : COURT + self.cells[COURT_SIZE]])  # type: ignore[arg-type]
 
     # -- the decks
 
@@ -144,7 +141,7 @@ class Cards(Table):
     def dropped(self, number: int, seat: Seat, aspect: Aspect) -> Card:
         """The card that a seat's draft of a round put under a deck; negative once it has been drawn again. (Z-9.1)"""
         at: i64 = number
-        return Card(self.cells[UNDER - 12 + at * 12 + seat * 3 + aspect])
+        return self.cells[UNDER - 12 + at * 12 + seat * 3 + aspect]  # type: ignore[return-value]
 
     def set_dropped(self, number: int, seat: Seat, aspect: Aspect, card: int) -> None:
         """A card goes under its deck in the draft of a round. (Z-9.1)"""

@@ -33,7 +33,7 @@ class Course(Cells):
     @property
     def sides(self) -> Sides:
         """Which sides of the boards are played with. (Z-1.7)"""
-        return Sides(self.cells[SIDES])
+        return self.cells[SIDES]  # type: ignore[return-value]
 
     @property
     def has_draft(self) -> bool:
@@ -62,7 +62,7 @@ class Course(Cells):
     @property
     def stage(self) -> Stage:
         """What the game is at."""
-        return Stage(self.cells[STAGE])
+        return self.cells[STAGE]  # type: ignore[return-value]
 
     @stage.setter
     def stage(self, stage: Stage) -> None:
@@ -89,7 +89,7 @@ class Course(Cells):
     @property
     def first(self) -> Seat:
         """The first player of the round."""
-        return Seat(self.cells[FIRST])
+        return self.cells[FIRST]  # type: ignore[return-value]
 
     @first.setter
     def first(self, seat: Seat) -> None:
@@ -100,7 +100,7 @@ class Course(Cells):
     @property
     def card(self) -> Card:
         """The card that is being played."""
-        return Card(self.cells[CARD])
+        return self.cells[CARD]  # type: ignore[return-value]
 
     @card.setter
     def card(self, card: Card) -> None:
@@ -109,7 +109,7 @@ class Course(Cells):
     @property
     def action(self) -> Action:
         """The court action under way."""
-        return Action(self.cells[ACTION])
+        return self.cells[ACTION]  # type: ignore[return-value]
 
     @action.setter
     def action(self, action: Action) -> None:

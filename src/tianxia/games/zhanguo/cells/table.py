@@ -67,7 +67,7 @@ class Table(Boards):
 
     def big_marker(self, aspect: Aspect) -> Seat:
         """Who has the value-3 marker of an aspect."""
-        return Seat(self.cells[BIG_MARKERS + aspect])
+        return self.cells[BIG_MARKERS + aspect]  # type: ignore[return-value]
 
     def has_big_marker_left(self) -> bool:
         """Whether a value-3 marker lies beside the court."""
@@ -134,7 +134,7 @@ class Table(Boards):
     def governor_on(self, region: Region, square: Square) -> Seat:
         """Whose governor stands on a bonus square."""
         at: i64 = region
-        return Seat(self.cells[SQUARES + at * 3 + square])
+        return self.cells[SQUARES + at * 3 + square]  # type: ignore[return-value]
 
     def set_governor_on(self, region: Region, square: Square, seat: Seat) -> None:
         """A governor goes to a bonus square, or leaves it."""
@@ -183,7 +183,7 @@ class Table(Boards):
 
     def wall_tile(self, section: Section) -> Face:
         """The wall tile of a section, the side that shows."""
-        return Face(self.cells[WALL_TILES + section])
+        return self.cells[WALL_TILES + section]  # type: ignore[return-value]
 
     def set_wall_tile(self, section: Section, face: Face) -> None:
         """A wall tile goes to a section. (Z-1.5)"""
@@ -254,7 +254,7 @@ class Table(Boards):
 
     def task_tile(self, task: Task) -> TaskTile:
         """The tile of a task."""
-        return TaskTile(self.cells[TASK_TILES + task])
+        return self.cells[TASK_TILES + task]  # type: ignore[return-value]
 
     def set_task_tile(self, task: Task, tile: TaskTile) -> None:
         """A tile goes to a task. (Z-1.6)"""
@@ -289,7 +289,7 @@ class Table(Boards):
     def claimed_slot(self, me: Seat, task: Task) -> TaskSlot:
         """On which slot of a task a seat's disc lies; NO_SLOT where it has none."""
         seat: i64 = me
-        return TaskSlot(self.cells[CLAIMS + seat * 6 + task] - 1)
+        return self.cells[CLAIMS + seat * 6 + task] - 1  # type: ignore[return-value]
 
     def free_slot(self, task: Task) -> TaskSlot:
         """The first slot of a task without a disc: there is one for each player."""

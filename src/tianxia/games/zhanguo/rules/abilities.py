@@ -42,9 +42,10 @@ def usable(pos: Position, me: Seat) -> list[int]:
     """Every ability that may be used now: cards by region, then the board. A free move changes nothing about it."""
     found: list[int] = []
     if pos.woken:
+        action, trigger = pos.action, pos.kit.trigger
         for place in ALL_PLACES:
             card = pos.tucked(me, place)
-            if card and why_no_card(pos, me, place, card) == ALLOWED:
+            if card and trigger[card] == action and why_no_card(pos, me, place, card) == ALLOWED:
                 found.append(card)
     if why_no_board(pos, me) == ALLOWED:
         found.append(BOARD)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from tianxia.engine.script import Ask
-from tianxia.games.zhanguo.ids import ALL_REGIONS, Seat
+from tianxia.engine.script import ALLOWED, Ask
+from tianxia.games.zhanguo.ids import ALL_REGIONS, Code, Region, Seat
 from tianxia.games.zhanguo.position import Position
 
 
@@ -12,7 +12,7 @@ class Question(Ask):
 
     def __init__(self, pos: Position, me: Seat) -> None:
         """Remember where, and whom."""
-        super().__init__(me)
+        self.seat = me
         self.pos = pos
         self.me = me
 
@@ -23,3 +23,19 @@ class RegionQuestion(Question):
     def candidates(self) -> Sequence[int]:
         """Every region."""
         return ALL_REGIONS
+
+    def why_not(self, answer: int) -> Code:
+        """What is against a region."""
+        return self.why_not_in(Region(answer))
+
+    def why_not_in(self, region: Region) -> Code:
+        """What is against a region; by itself nothing is."""
+        return ALLOWED
+
+    def listed(self) -> list[int]:
+        """The regions with nothing against them."""
+        found: list[int] = []
+        for region in ALL_REGIONS:
+            if self.why_not_in(region) == ALLOWED:
+                found.append(region)
+        return found

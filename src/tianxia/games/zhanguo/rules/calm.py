@@ -11,6 +11,6 @@ class CalmRegion(RegionQuestion):
 
     name = "calm"
 
-    def why_not(self, answer: int) -> Code:
+    def why_not_in(self, region: Region) -> Code:
         """Nothing goes below an empty track. (Z-3.4)"""
-        return ALLOWED if self.pos.unrest(self.me, Region(answer)) else refusals.NO_UNREST
+        return ALLOWED if self.pos.unrest(self.me, region) else refusals.NO_UNREST

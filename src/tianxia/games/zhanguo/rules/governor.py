@@ -57,9 +57,9 @@ class GovernorRegion(RegionQuestion):
 
     name = "governor"
 
-    def why_not(self, answer: int) -> Code:
+    def why_not_in(self, region: Region) -> Code:
         """The set must be in the governors area of that very region. (Z-5.4)"""
-        return ALLOWED if self.pos.has_set_above(self.me, Region(answer)) else refusals.NO_SET_HERE
+        return ALLOWED if self.pos.has_set_above(self.me, region) else refusals.NO_SET_HERE
 
 
 def place_governor(pos: Position, me: Seat, region: Region) -> Script[None]:

@@ -40,9 +40,9 @@ class HireRegion(RegionQuestion):
 
     name = "hire"
 
-    def why_not(self, answer: int) -> Code:
+    def why_not_in(self, region: Region) -> Code:
         """Somebody must be there to hire, and the unrest must fit."""
-        return why_no_hire_in(self.pos, self.me, Region(answer))
+        return why_no_hire_in(self.pos, self.me, region)
 
 
 def why_no_hire_in(pos: Position, me: Seat, region: Region) -> Code:

@@ -178,8 +178,8 @@ def list_trips(pos: Position, me: Seat, region: Region, found: list[int]) -> Non
 def reach(pos: Position, me: Seat, region: Region) -> tuple[list[Region], list[Region]]:
     """Where an official of a workers area can go with the points left: workers areas, and governors areas. (f16)"""
     along: list[Region] = []
-    up, passed, steps = [region], [region], 1
-    while passed and steps <= pos.points:
+    up, passed, steps, points = [region], [region], 1, pos.points
+    while passed and steps <= points:
         further: list[Region] = []
         for at in passed:
             for to in pos.kit.near[at]:
@@ -190,7 +190,7 @@ def reach(pos: Position, me: Seat, region: Region) -> tuple[list[Region], list[R
                 else:
                     further.append(to)
         steps += 1
-        if steps <= pos.points:
+        if steps <= points:
             up += further
         passed = further
     return along, up

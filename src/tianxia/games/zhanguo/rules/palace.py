@@ -47,9 +47,9 @@ class PalaceRegion(RegionQuestion):
 
     name = "palace"
 
-    def why_not(self, answer: int) -> Code:
+    def why_not_in(self, region: Region) -> Code:
         """Workers, a slot, and not too much unrest."""
-        return why_no_palace_in(self.pos, self.me, Region(answer))
+        return why_no_palace_in(self.pos, self.me, region)
 
 
 class PalaceWorker(RegionQuestion):
@@ -62,11 +62,11 @@ class PalaceWorker(RegionQuestion):
         super().__init__(pos, me)
         self.region = region
 
-    def why_not(self, answer: int) -> Code:
+    def why_not_in(self, region: Region) -> Code:
         """There must be a worker, and it must be another region."""
-        if answer == self.region:
+        if region == self.region:
             return refusals.SAME_REGION
-        return ALLOWED if self.pos.workers(self.me, Region(answer)) else refusals.NO_WORKER_THERE
+        return ALLOWED if self.pos.workers(self.me, region) else refusals.NO_WORKER_THERE
 
     def about(self) -> tuple[int, ...]:
         """The region of the palace."""

@@ -128,9 +128,9 @@ class RewardGovernor(RegionQuestion):
         super().__init__(pos, me)
         self.reward = reward
 
-    def why_not(self, answer: int) -> Code:
+    def why_not_in(self, region: Region) -> Code:
         """It must be a depicted region."""
-        return self.reward.why_not_there(Region(answer))
+        return self.reward.why_not_there(region)
 
     def about(self) -> tuple[int, ...]:
         """The aspect whose reward it is."""
@@ -187,9 +187,9 @@ class FreePalaceRegion(RegionQuestion):
 
     name = "palace"
 
-    def why_not(self, answer: int) -> Code:
+    def why_not_in(self, region: Region) -> Code:
         """A slot, and not too much unrest."""
-        return why_no_free_palace_in(self.pos, self.me, Region(answer))
+        return why_no_free_palace_in(self.pos, self.me, region)
 
 
 REWARDS: Final[tuple[type[Reward], ...]] = (

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from tianxia.games.zhanguo.ids import ALL_SITES, ALL_TASKS, Region, Seat, Task
+from tianxia.games.zhanguo.ids import ALL_SITES, ALL_TASKS, KIND_OF, Region, Seat, Task
 from tianxia.games.zhanguo.kit import TaskKind
 from tianxia.games.zhanguo.position import Position
 
@@ -77,8 +77,10 @@ def task_of(pos: Position, task: Task) -> TaskKind:
 
 def claim_tasks(pos: Position, me: Seat) -> None:
     """Claim every fulfilled task at once, on the first free slot; earlier is never worse. (Z-8.1, Z-8.2, f35)"""
+    # Early on nobody has a piece of most kinds, and that is cheap to see.
+    built = (pos.all_walls(me), pos.all_palaces(me), pos.all_governors(me))
     for task in ALL_TASKS:
-        if not pos.has_claimed(me, task) and task_of(pos, task).is_met(pos, me):
+        if built[KIND_OF[task]] and not pos.has_claimed(me, task) and task_of(pos, task).is_met(pos, me):
             slot = pos.free_slot(task)
             pos.set_claim(me, task, slot)
             pos.tell("task", me, task, pos.kit.task_vp(task, slot))

@@ -41,9 +41,9 @@ class Tuck(RegionQuestion):
         super().__init__(pos, me)
         self.card = card
 
-    def why_not(self, answer: int) -> Code:
+    def why_not_in(self, region: Region) -> Code:
         """There must be a place, and room for the unrest."""
-        return why_no_tuck(self.pos, self.me, Region(answer))
+        return why_no_tuck(self.pos, self.me, region)
 
     def about(self) -> tuple[int, ...]:
         """The card."""

@@ -1,7 +1,7 @@
 // Made by web/scripts/make_views.py from src/tianxia/games/first_empire/view_types.py. Do not edit.
 /* eslint-disable */
 
-import type { Refusal } from '../../protocol';
+import type { Refusal } from '../protocol';
 
 /** The First Empire as a seat sees it, or a spectator. */
 export interface View {

@@ -1,18 +1,6 @@
-/** The rules as chapters of ids (those of `RULES.md`) and the pictures that go with some. The words are in `locale/`. */
+/** The pictures that go with some of the rules, by the ids of `RULES.md`. */
 
 import type { Picture } from './MiniBoard.svelte';
-import type { RuleBook } from '../../table/RulesText.svelte';
-
-export const BOOK: RuleBook = {
-  letter: 'Q',
-  messages: 'qin',
-  chapters: [
-    { number: '1', rules: ['1-1', '1-2', '1-3', '1-4'] },
-    { number: '2', rules: ['2-1', '2-2', '2-3', '2-4', '2-5'] },
-    { number: '3', rules: ['3-1', '3-2', '3-3', '3-4', '3-5', '3-6', '3-7', '3-8', '3-9', '3-10'] },
-    { number: '4', rules: ['4-1', '4-2', '4-3', '4-4'] },
-  ],
-};
 
 export const PICTURES: Record<string, Picture[]> = {
   'Q-2.3': [{ rows: ['....', '.rYB', '....'] }, { rows: ['r...', '.YB.', '....'], wrong: true }],

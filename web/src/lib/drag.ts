@@ -3,7 +3,7 @@
  * be dragged, and what it means, says `Drags`. A finger must rest on a thing before it moves it, so that the page can still be scrolled.
  */
 
-import type { Drags } from './types';
+import type { Drags } from './picks';
 
 /** So far a mouse must go before a click becomes a drag, and so far a finger may tremble before it scrolls. */
 const FAR = 6;

@@ -1,0 +1,61 @@
+/** Li Si's doings, told one by one at the person's pace: each of his turns, and what he does when a round or the game ends. */
+
+import { grouped } from './speech';
+import type { EmpireEvent, EmpireView } from './types';
+
+export interface Chapter {
+  kind: 'turn' | 'round' | 'end';
+  events: EmpireEvent[];
+}
+
+const CLOSING = new Set(['reward_lost', 'order', 'round_ended', 'ended']);
+/** More of his turns than this are not shown one by one: whoever comes back after a long time sees the last, and the log has the others. */
+const MOST_UNSEEN = 4;
+
+function isHis(event: EmpireEvent): boolean {
+  return event.seat === 'li_si' || event.event === 'li_si_paid';
+}
+
+/** The chapters of some events; rewards and what follows until the next round make one. */
+function chaptersOf(events: readonly EmpireEvent[]): Chapter[] {
+  const found: Chapter[] = [];
+  let closing: EmpireEvent[] = [];
+  const close = () => {
+    const ended = closing.some((event) => event.event === 'ended');
+    if (ended || closing.some(isHis)) found.push({ kind: ended ? 'end' : 'round', events: closing });
+    closing = [];
+  };
+  for (const group of grouped(events)) {
+    if (group[0]?.event === 'li_si_card') {
+      close();
+      found.push({ kind: 'turn', events: group });
+    } else closing.push(...group.filter((event) => isHis(event) || CLOSING.has(event.event)));
+  }
+  close();
+  return found;
+}
+
+/** What Li Si did that has not been looked at yet, and the table as it was before it. */
+export class Unseen {
+  chapters = $state.raw<Chapter[]>([]);
+  held = $state.raw<EmpireView | null>(null);
+  /** The table after one's own whole draft, to be shown while he answers. */
+  whole: EmpireView | null = null;
+
+  get now(): Chapter | null {
+    return this.chapters[0] ?? null;
+  }
+
+  meet(events: readonly EmpireEvent[]): void {
+    const fresh = chaptersOf(events);
+    if (!fresh.length) return;
+    this.held ??= this.whole;
+    const all = [...this.chapters, ...fresh];
+    this.chapters = all.length > MOST_UNSEEN ? all.slice(-1) : all;
+  }
+
+  next(): void {
+    this.chapters = this.chapters.slice(1);
+    if (!this.chapters.length) this.held = null;
+  }
+}

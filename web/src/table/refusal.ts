@@ -1,0 +1,18 @@
+/** Why something is not possible, in words. */
+
+import { has, say, type Values } from '../lib/words.svelte';
+import type { Refusal } from '../protocol';
+
+export interface RefusalText {
+  head: string;
+  text: string;
+  rule: string;
+}
+
+/** Headline and explanation, as the game has them, else what every table has, else only the code; the numbers come from the server. */
+export function refusalText(game: string, { code, rule, numbers }: Refusal, more: Values = {}): RefusalText {
+  const plain = Object.entries(numbers).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]);
+  const message = [`${game}-refusal-${code}`, `refusal-${code}`].find(has);
+  const [head = '', ...rest] = (message ? say(message, { ...Object.fromEntries(plain), rule, ...more }) : code.replaceAll('-', ' ')).split('\n');
+  return { head, text: rest.join(' '), rule };
+}

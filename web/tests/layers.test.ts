@@ -1,0 +1,34 @@
+/** Which folder may use which: what is shared knows no game, no game knows another, and all of them sit at one table. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const SRC = join(import.meta.dirname, '../src');
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf-8' }).filter((name) => /\.(ts|svelte)$/.test(name));
+const games = readdirSync(join(SRC, 'games'), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
+
+/** What a module takes in, by its place under `src`. */
+function importsOf(name: string): string[] {
+  const found = readFileSync(join(SRC, name), 'utf-8').matchAll(/(?:from|import) '(\.[^']*)'/g);
+  return [...found].map(([, path]) => posix.join(dirname(name), path!));
+}
+
+/** What the modules of a folder take in from elsewhere than the folders named; any may know how games are called for. */
+function others(folder: string, ...allowed: string[]): string[] {
+  const isAllowed = (path: string) => path === 'games' || ['protocol', folder, ...allowed].some((one) => path === one || path.startsWith(`${one}/`));
+  return files.filter((name) => name.startsWith(`${folder}/`)).flatMap((name) => importsOf(name).filter((path) => !isAllowed(path)).map((path) => `${name} → ${path}`));
+}
+
+describe('folders', () => {
+  const shared = ['lib', 'ui', 'table'];
+  it.each(shared)('%s knows no game', (folder) => expect(others(folder, ...shared)).toEqual([]));
+  it('what the heavy games share knows none of them', () => expect(others('euro', ...shared)).toEqual([]));
+  it.each(games)('%s knows no other game', (game) => expect(others(`games/${game}`, ...shared, 'euro', `views/${game}`)).toEqual([]));
+});
+
+describe.each(games)('%s', (game) => {
+  it.each(['Play', 'Replay', 'EndCard'])('has the shared %s', (name) => {
+    expect(importsOf(`games/${game}/${name}.svelte`)).toContain(`table/${name === 'Play' ? 'Table' : name}.svelte`);
+  });
+});
