@@ -117,8 +117,8 @@ def small_turn(rng: Random) -> Position:
             pos.add_above(ME, move.region, move.official, 1)
         pos.spend_supply(ME, move.official, 1)
     for region in ALL_REGIONS:
-        pos.add_workers(ME, region, rng.choice((0, 0, 0, 1, 2)))
-        pos.set_unrest(ME, region, rng.choice((0, 0, 1, 2)))
+        pos.put_workers(ME, region, rng.choice((0, 0, 0, 1, 2)))
+        pos.put_unrest(ME, region, rng.choice((0, 0, 1, 2)))
     return pos
 
 

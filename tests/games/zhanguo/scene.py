@@ -178,7 +178,7 @@ class Scene:
     def unrest(self, seat: int, **regions: int) -> "Scene":
         """Unrest by region: `unrest(0, r4=2)`."""
         for name, level in regions.items():
-            self.pos.set_unrest(Seat(seat), region_of(int(name[1])), level)
+            self.pos.put_unrest(Seat(seat), region_of(int(name[1])), level)
         return self
 
     def tuck(self, seat: int, region: int, *cards: int) -> "Scene":

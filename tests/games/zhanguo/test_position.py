@@ -57,8 +57,8 @@ def changes_of(pos: Position, seat: Seat) -> Iterator[Change]:
     yield partial(pos.set_disc, seat, IN_COLUMN[LAWS])
     yield partial(pos.set_hand, seat, ALL_CARDS[:9])
     for region in ALL_REGIONS:
-        yield partial(pos.add_workers, seat, region, 1)
-        yield partial(pos.set_unrest, seat, region, 4)
+        yield partial(pos.put_workers, seat, region, 1)
+        yield partial(pos.put_unrest, seat, region, 4)
         yield partial(pos.add_governor, seat, region)
         yield partial(pos.add_palace, seat, region)
         for official in ALL_OFFICIALS:
@@ -70,7 +70,7 @@ def changes_of(pos: Position, seat: Seat) -> Iterator[Change]:
     for aspect in ALL_ASPECTS:
         yield partial(pos.set_markers, seat, aspect, 2)
     for source in ALL_SOURCES:
-        yield partial(pos.score, seat, source, 1)
+        yield partial(pos.add_points, seat, source, 1)
     for section in ALL_SECTIONS:
         yield partial(pos.build_wall, seat, section, ALL_RODS[-1])
     for task in ALL_TASKS:

@@ -118,7 +118,7 @@ def test_ties_go_to_the_higher_disc() -> None:  # Z-10.5
 
 def test_parts_name_every_source() -> None:  # Z-10.5
     stage = board().governor(0, 2).markers(0, laws=1).claim("upper_wall", 0).wall(0, "gold", 1, 1)
-    stage.pos.score(ME, FROM_CARDS, 7)
+    stage.pos.add_points(ME, FROM_CARDS, 7)
     found = parts(stage.pos, ME)
     assert {name: vp for name, vp in found.items() if vp} == {
         "cards": 7,

@@ -231,7 +231,7 @@ def test_the_last_board_costs_1_and_nobody_bids_for_it() -> None:  # Z-9.4
 def test_never_above_ones_points() -> None:  # Z-9.4
     """Nobody has paid before he has a board, so only a position of our own has a bidder with less than 15."""
     pos = auction(3, "star").match.position.copy()
-    pos.score(ME, FROM_AUCTION, -6)
+    pos.add_points(ME, FROM_AUCTION, -6)
     ask = Bid(pos, ME)
     assert [ask.why_not(bid) for bid in (9, 10, 15)] == [0, refusals.BID_TOO_HIGH, refusals.BID_TOO_HIGH]
     refused = refusals.REFUSALS.explain(pos, ask, 10, refusals.BID_TOO_HIGH)

@@ -3,7 +3,7 @@
 from tianxia.bots.zhanguo.outlook import Outlook
 from tianxia.games.zhanguo.ids import ALL_REGIONS, Card, Seat
 from tianxia.games.zhanguo.position import Position
-from tianxia.games.zhanguo.rules.actions import HIGHER
+from tianxia.games.zhanguo.rules.action import HIGHER
 from tianxia.games.zhanguo.rules.bonuses import VpBonus, VpPerAspectBonus
 from tianxia.games.zhanguo.rules.court import ACTIONS
 

@@ -28,7 +28,7 @@ READY: Final[tuple[int, ...]] = (0, 15, 40, 88)
 def expected_met(pos: Position, me: Seat, section: Section, turns: int) -> int:
     """How often, in hundredths, a section's criterion will be met: as now, drawn towards the ordinary by the turns."""
     criterion = pos.kit.criterion[pos.wall_tile(section)]
-    now, then = criterion.met(pos, me), TYPICAL.get(criterion.name, ORDINARY)
+    now, then = criterion.times_met(pos, me), TYPICAL.get(criterion.name, ORDINARY)
     return (100 * now * (2 * ALL_TURNS - turns) + 100 * then * turns) // (2 * ALL_TURNS)
 
 

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.games.zhanguo import names
-from tianxia.games.zhanguo.checking import entry_in, expect, list_of, number_in, place_in, table_in
+from tianxia.games.zhanguo.data_checks import entry_in, expect, list_of, number_in, place_in, table_in
 from tianxia.games.zhanguo.ids import (
     ALL_CARDS,
     ALL_REGIONS,

@@ -97,7 +97,7 @@ class Criterion:
     flat: bool = False
     """Whether a flat sum is paid, less what is counted."""
 
-    def met(self, pos: "Position", me: Seat) -> int:
+    def times_met(self, pos: "Position", me: Seat) -> int:
         """How often it is met on a seat's board."""
         raise NotImplementedError
 

@@ -128,7 +128,7 @@ def _put_seat(pos: Position, seat: Seat, plain: Plain) -> None:
         if markers["big"]:
             pos.set_big_marker(aspect, seat)
     for number, source in enumerate(names.SOURCES):
-        pos.score(seat, Source(number), plain["earned"][source])
+        pos.add_points(seat, Source(number), plain["earned"][source])
 
 
 def _disc(disc: Any) -> Disc:
@@ -146,8 +146,8 @@ def _put_region(pos: Position, seat: Seat, region: Region, plain: Plain) -> None
         pos.add_above(seat, region, official, above)
         pos.add_below(seat, region, official, below)
         pos.spend_supply(seat, official, above + below)
-    pos.add_workers(seat, region, plain["workers"])
-    pos.set_unrest(seat, region, plain["unrest"])
+    pos.put_workers(seat, region, plain["workers"])
+    pos.put_unrest(seat, region, plain["unrest"])
 
 
 def _seat(seat: int | None) -> Seat:

@@ -29,7 +29,7 @@ from tianxia.games.zhanguo.ids import (
 from tianxia.games.zhanguo.notation import TEXTS
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.rules.abilities import BOARD
-from tianxia.games.zhanguo.rules.actions import HIGHER
+from tianxia.games.zhanguo.rules.action import HIGHER
 from tianxia.games.zhanguo.rules.auction import PASS
 from tianxia.games.zhanguo.rules.court import ACTIONS
 from tianxia.games.zhanguo.rules.criteria import wall_score

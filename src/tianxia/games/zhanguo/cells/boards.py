@@ -101,10 +101,15 @@ class Boards(Course):
         seat: i64 = me
         return self.cells[WORKERS + seat * 5 + region]
 
-    def add_workers(self, me: Seat, region: Region, count: int) -> None:
-        """Workers come to a region."""
+    def put_workers(self, me: Seat, region: Region, count: int) -> None:
+        """Workers come from the general supply, which never runs out. (Z-1.2)"""
         seat: i64 = me
         self.cells[WORKERS + seat * 5 + region] += count
+
+    def add_workers(self, me: Seat, region: Region, count: int) -> None:
+        """Workers come to a region without a hire. (Z-6.4, Z-7.3)"""
+        self.put_workers(me, region, count)
+        self.tell("worker", me, region, count)
 
     def spend_workers(self, me: Seat, region: Region, count: int) -> None:
         """Workers leave a region."""
@@ -133,10 +138,23 @@ class Boards(Course):
         seat: i64 = me
         return self.cells[UNREST + seat * 5 + region]
 
-    def set_unrest(self, me: Seat, region: Region, level: int) -> None:
-        """The unrest of a region changes."""
+    def put_unrest(self, me: Seat, region: Region, level: int) -> None:
+        """The unrest cube of a region lies on a level."""
         seat: i64 = me
         self.cells[UNREST + seat * 5 + region] = level
+
+    def set_unrest(self, me: Seat, region: Region, level: int) -> None:
+        """The unrest cube of a region moves to a level. (Z-3.4)"""
+        self.put_unrest(me, region, level)
+        self.tell("unrest", me, region, level)
+
+    def raise_unrest(self, me: Seat, region: Region, levels: int) -> None:
+        """Unrest rises; the caller has seen that it fits. (Z-3.4)"""
+        self.set_unrest(me, region, self.unrest(me, region) + levels)
+
+    def lower_unrest(self, me: Seat, region: Region) -> None:
+        """Unrest falls by 1; nothing goes below 0. (Z-3.4)"""
+        self.set_unrest(me, region, self.unrest(me, region) - 1)
 
     def all_unrest(self, me: Seat) -> int:
         """The unrest of all regions together."""
@@ -290,6 +308,12 @@ class Boards(Course):
         """Officials leave the supply."""
         seat: i64 = me
         self.cells[SUPPLY + seat * 3 + official] -= count
+
+    def recruit(self, me: Seat, official: Official, region: Region) -> None:
+        """An official goes from the supply to a governors area, where there is always room. (Z-5.1)"""
+        self.spend_supply(me, official, 1)
+        self.add_above(me, region, official, 1)
+        self.tell("recruited", me, official, region)
 
     def officials_left(self, me: Seat) -> int:
         """The officials of all colours in a seat's supply."""

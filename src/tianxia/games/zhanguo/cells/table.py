@@ -54,9 +54,10 @@ class Table(Boards):
         self.cells[MARKERS + seat * 3 + aspect] = count
 
     def add_markers(self, me: Seat, aspect: Aspect, count: int) -> None:
-        """A seat gets value-1 markers."""
+        """A seat gets value-1 markers. (Z-3.2)"""
         seat: i64 = me
         self.cells[MARKERS + seat * 3 + aspect] += count
+        self.tell("markers", me, aspect, count)
 
     def markers_left(self, aspect: Aspect) -> int:
         """The value-1 markers of an aspect in the general supply."""
@@ -91,10 +92,15 @@ class Table(Boards):
         at: i64 = seat
         return self.cells[VP + at * 6 + source]
 
-    def score(self, seat: Seat, source: Source, points: int) -> None:
+    def add_points(self, seat: Seat, source: Source, points: int) -> None:
         """VP for a seat, noted by source."""
         at: i64 = seat
         self.cells[VP + at * 6 + source] += points
+
+    def score(self, seat: Seat, source: Source, points: int) -> None:
+        """VP during the game, noted by source."""
+        self.add_points(seat, source, points)
+        self.tell("scored", seat, points, source)
 
     def earned(self, seat: Seat) -> int:
         """All VP of a seat so far, what is scored at the end left out."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tianxia.engine.script import ALLOWED, Ask
-from tianxia.games.zhanguo.ids import ALL_REGIONS, Code, Region, Seat
+from tianxia.games.zhanguo.ids import ALL_REGIONS, Card, Code, Region, Seat
 from tianxia.games.zhanguo.position import Position
 
 
@@ -15,6 +15,19 @@ class Question(Ask):
         self.seat = me
         self.pos = pos
         self.me = me
+
+
+class CardQuestion(Question):
+    """A question about the card that is played."""
+
+    def __init__(self, pos: Position, me: Seat, card: Card) -> None:
+        """Remember the card."""
+        super().__init__(pos, me)
+        self.card = card
+
+    def about(self) -> tuple[int, ...]:
+        """The card."""
+        return (self.card,)
 
 
 class RegionQuestion(Question):

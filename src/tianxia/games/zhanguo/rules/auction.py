@@ -80,7 +80,7 @@ class Bid(Question):
 
 def sell(pos: Position, seat: Seat) -> Script[None]:
     """The winner pays the bid and picks a board. (Z-9.4)"""
-    pos.score(seat, FROM_AUCTION, -pos.bid)
+    pos.add_points(seat, FROM_AUCTION, -pos.bid)
     pos.tell("paid", seat, pos.bid)
     pos.bid = 0
     yield from pick_board(pos, seat)

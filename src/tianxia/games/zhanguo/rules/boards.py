@@ -24,12 +24,11 @@ from tianxia.games.zhanguo.ids import (
 )
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.rules.asking import Question
-from tianxia.games.zhanguo.rules.calm import CalmRegion
 from tianxia.games.zhanguo.rules.markers import marker_of_choice
 from tianxia.games.zhanguo.rules.moves import SHIFT_ANSWERS, SHIFT_OF
 from tianxia.games.zhanguo.rules.officials import spend_points
-from tianxia.games.zhanguo.rules.unification import lower_unrest
-from tianxia.games.zhanguo.rules.workers import add_worker, move_worker
+from tianxia.games.zhanguo.rules.unification import CalmRegion
+from tianxia.games.zhanguo.rules.workers import move_worker
 
 
 class BoardAbility:
@@ -90,8 +89,8 @@ class TriangleAbility(BoardAbility):
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
         """Both in the same region."""
         region: Region = yield CalmRegion(pos, me)
-        lower_unrest(pos, me, region, 1)
-        add_worker(pos, me, region)
+        pos.lower_unrest(me, region)
+        pos.add_workers(me, region, 1)
 
 
 class StarAbility(BoardAbility):

@@ -11,12 +11,10 @@ from tianxia.games.zhanguo import names, refusals
 from tianxia.games.zhanguo.ids import FROM_CARDS, Aspect, Code, Official, Region, Seat
 from tianxia.games.zhanguo.kit import Bonus
 from tianxia.games.zhanguo.position import Position
-from tianxia.games.zhanguo.rules.calm import CalmRegion
-from tianxia.games.zhanguo.rules.markers import marker_of_choice, score
+from tianxia.games.zhanguo.rules.markers import marker_of_choice
 from tianxia.games.zhanguo.rules.officials import spend_points
-from tianxia.games.zhanguo.rules.recruit import send_official
-from tianxia.games.zhanguo.rules.unification import lower_unrest
-from tianxia.games.zhanguo.rules.workers import add_worker, move_worker
+from tianxia.games.zhanguo.rules.unification import CalmRegion
+from tianxia.games.zhanguo.rules.workers import move_worker
 
 
 class MarkerBonus(Bonus):
@@ -51,7 +49,7 @@ class VpBonus(Bonus):
 
     def give(self, pos: Position, me: Seat, region: Region) -> None:
         """As many as the card shows."""
-        score(pos, me, FROM_CARDS, self.amount)
+        pos.score(me, FROM_CARDS, self.amount)
 
 
 class WorkerBonus(Bonus):
@@ -61,7 +59,7 @@ class WorkerBonus(Bonus):
 
     def give(self, pos: Position, me: Seat, region: Region) -> None:
         """Workers never run out."""
-        add_worker(pos, me, region)
+        pos.add_workers(me, region, 1)
 
 
 @final
@@ -73,7 +71,7 @@ class VpPerAspectBonus(Bonus):
 
     def give(self, pos: Position, me: Seat, region: Region) -> None:
         """Wherever the cards lie, this one included."""
-        score(pos, me, FROM_CARDS, pos.tucked_of(me, Aspect(self.amount)))
+        pos.score(me, FROM_CARDS, pos.tucked_of(me, Aspect(self.amount)))
 
 
 class CalmAnyBonus(Bonus):
@@ -88,7 +86,7 @@ class CalmAnyBonus(Bonus):
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
         """In any region that has some."""
         calmed: Region = yield CalmRegion(pos, me)
-        lower_unrest(pos, me, calmed, 1)
+        pos.lower_unrest(me, calmed)
 
 
 class CalmSameBonus(Bonus):
@@ -102,7 +100,7 @@ class CalmSameBonus(Bonus):
 
     def give(self, pos: Position, me: Seat, region: Region) -> None:
         """There is nothing to choose."""
-        lower_unrest(pos, me, region, 1)
+        pos.lower_unrest(me, region)
 
 
 class MoveWorkerBonus(Bonus):
@@ -131,7 +129,7 @@ class OfficialBonus(Bonus):
 
     def give(self, pos: Position, me: Seat, region: Region) -> None:
         """There is always room."""
-        send_official(pos, me, Official(self.amount), region)
+        pos.recruit(me, Official(self.amount), region)
 
 
 BONUSES: Final[tuple[type[Bonus], ...]] = (

@@ -7,8 +7,8 @@ from tianxia.engine.script import Script
 from tianxia.games.zhanguo.ids import ALL_ACTIONS, NO_ACTION, NO_CARD, Action, Card, Code, Seat
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.rules.abilities import use_abilities
-from tianxia.games.zhanguo.rules.actions import HIGHER, NONE, CourtAction
-from tianxia.games.zhanguo.rules.asking import Question
+from tianxia.games.zhanguo.rules.action import HIGHER, NONE, CourtAction
+from tianxia.games.zhanguo.rules.asking import CardQuestion
 from tianxia.games.zhanguo.rules.governor import InstallGovernor
 from tianxia.games.zhanguo.rules.hire import Hire
 from tianxia.games.zhanguo.rules.palace import BuildPalace
@@ -27,15 +27,10 @@ ACTIONS: Final[tuple[CourtAction, ...]] = (
 """By action."""
 
 
-class TakeAction(Question):
+class TakeAction(CardQuestion):
     """Which court action do you take? (Z-4.1)"""
 
     name = "action"
-
-    def __init__(self, pos: Position, me: Seat, card: Card) -> None:
-        """About a card."""
-        super().__init__(pos, me)
-        self.card = card
 
     def candidates(self) -> Sequence[int]:
         """All six."""
@@ -44,10 +39,6 @@ class TakeAction(Question):
     def why_not(self, answer: int) -> Code:
         """An action must be possible to be chosen, and then it must be done. (Z-4.1)"""
         return ACTIONS[answer].why_not(self.pos, self.me)
-
-    def about(self) -> tuple[int, ...]:
-        """The card."""
-        return (self.card,)
 
 
 def attend_court(pos: Position, me: Seat, card: Card) -> Script[None]:

@@ -29,7 +29,7 @@ from tianxia.games.zhanguo.position import Position
 class RegionCriterion(Criterion):
     """A criterion that counts regions."""
 
-    def met(self, pos: Position, me: Seat) -> int:
+    def times_met(self, pos: Position, me: Seat) -> int:
         """How many regions meet it."""
         found = 0
         for region in ALL_REGIONS:
@@ -103,7 +103,7 @@ class Flat(Criterion):
     name = "flat"
     flat = True
 
-    def met(self, pos: Position, me: Seat) -> int:
+    def times_met(self, pos: Position, me: Seat) -> int:
         """The unrest of all regions."""
         return pos.all_unrest(me)
 
@@ -113,7 +113,7 @@ class AspectSets(Criterion):
 
     name = "aspect_sets"
 
-    def met(self, pos: Position, me: Seat) -> int:
+    def times_met(self, pos: Position, me: Seat) -> int:
         """As many as there are of the rarest aspect."""
         return min(pos.tucked_of(me, WRITING), pos.tucked_of(me, CURRENCY), pos.tucked_of(me, LAWS))
 
@@ -192,7 +192,7 @@ def wall_score(pos: Position, me: Seat, section: Section, rods: Rods) -> int:
     """What a wall on a slot brings: VP by rods for each time its criterion is met; flat sums less unrest. (Z-10.4)"""
     face = pos.wall_tile(section)
     criterion, vp = pos.kit.criterion[face], pos.kit.wall_vp(face, rods)
-    return criterion.pays(vp, criterion.met(pos, me))
+    return criterion.pays(vp, criterion.times_met(pos, me))
 
 
 def score_walls(pos: Position, me: Seat) -> int:

@@ -20,12 +20,10 @@ from tianxia.games.zhanguo.ids import (
 )
 from tianxia.games.zhanguo.kit import SquareBonus
 from tianxia.games.zhanguo.position import Position
-from tianxia.games.zhanguo.rules.actions import LOWER, CourtAction
+from tianxia.games.zhanguo.rules.action import LOWER, CourtAction
 from tianxia.games.zhanguo.rules.asking import Question, RegionQuestion
-from tianxia.games.zhanguo.rules.markers import score
 from tianxia.games.zhanguo.rules.officials import spend_points
-from tianxia.games.zhanguo.rules.recruit import OfficialRegion, send_official
-from tianxia.games.zhanguo.rules.unification import set_unrest
+from tianxia.games.zhanguo.rules.recruit import OfficialRegion
 
 
 class InstallGovernor(CourtAction):
@@ -75,7 +73,7 @@ def place_governor(pos: Position, me: Seat, region: Region) -> Script[None]:
         assert bonus is not None
         yield from bonus.carry_out(pos, me)
     if pos.unrest(me, region):
-        set_unrest(pos, me, region, 0)
+        pos.set_unrest(me, region, 0)
 
 
 # -- bonus squares
@@ -141,7 +139,7 @@ class OfficialSquare(SquareBonus):
         official: Official = yield SquareOfficial(pos, me)
         if official != NO_OFFICIAL:
             region: Region = yield OfficialRegion(pos, me, official)
-            send_official(pos, me, official, region)
+            pos.recruit(me, official, region)
 
 
 @final
@@ -153,7 +151,7 @@ class VpSquare(SquareBonus):
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
         """At once."""
-        score(pos, me, FROM_SQUARES, self.amount)
+        pos.score(me, FROM_SQUARES, self.amount)
         yield from ()
 
 

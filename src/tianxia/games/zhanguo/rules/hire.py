@@ -4,9 +4,8 @@ from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.zhanguo import refusals
 from tianxia.games.zhanguo.ids import ALL_REGIONS, Code, Region, Seat
 from tianxia.games.zhanguo.position import Position
-from tianxia.games.zhanguo.rules.actions import HIGHER, CourtAction
+from tianxia.games.zhanguo.rules.action import HIGHER, CourtAction
 from tianxia.games.zhanguo.rules.asking import RegionQuestion
-from tianxia.games.zhanguo.rules.unification import raise_unrest
 
 
 class Hire(CourtAction):
@@ -30,9 +29,9 @@ class Hire(CourtAction):
         """Take a worker per official in a workers area, then unrest there rises. (Z-5.6)"""
         region: Region = yield HireRegion(pos, me)
         hired, rise = pos.hired_at(me, region), pos.unrest_of_hire(me, region)
-        pos.add_workers(me, region, hired)
+        pos.put_workers(me, region, hired)
         pos.tell("hired", me, region, hired)
-        raise_unrest(pos, me, region, rise)
+        pos.raise_unrest(me, region, rise)
 
 
 class HireRegion(RegionQuestion):

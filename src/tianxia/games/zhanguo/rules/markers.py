@@ -13,15 +13,8 @@ def take_markers(pos: Position, me: Seat, aspect: Aspect, count: int) -> None:
     """Some value-1 markers of an aspect; each one that the supply cannot give is 1 VP. (Z-3.2)"""
     taken = min(count, pos.markers_left(aspect))
     pos.add_markers(me, aspect, taken)
-    pos.tell("markers", me, aspect, taken)
     if taken < count:
-        score(pos, me, FROM_SHORTAGE, count - taken)
-
-
-def score(pos: Position, me: Seat, source: Source, points: int) -> None:
-    """VP for a seat, and the table hears of it."""
-    pos.score(me, source, points)
-    pos.tell("scored", me, points, source)
+        pos.score(me, FROM_SHORTAGE, count - taken)
 
 
 class Marker(Question):
@@ -41,11 +34,10 @@ class Marker(Question):
 def marker_of_choice(pos: Position, me: Seat, source: Source) -> Script[None]:
     """A value-1 marker of choice; 1 VP when none of any aspect is left. (Z-6.1, Z-4.6)"""
     if all(pos.markers_left(aspect) == 0 for aspect in ALL_ASPECTS):
-        score(pos, me, source, 1)
+        pos.score(me, source, 1)
         return
     aspect: Aspect = yield Marker(pos, me)
     pos.add_markers(me, aspect, 1)
-    pos.tell("markers", me, aspect, 1)
 
 
 class BigMarker(Question):

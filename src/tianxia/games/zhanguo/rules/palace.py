@@ -6,9 +6,9 @@ from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.zhanguo import refusals
 from tianxia.games.zhanguo.ids import ALL_REGIONS, FROM_PALACES, Code, Region, Seat
 from tianxia.games.zhanguo.position import Position
-from tianxia.games.zhanguo.rules.actions import HIGHER, CourtAction
+from tianxia.games.zhanguo.rules.action import HIGHER, CourtAction
 from tianxia.games.zhanguo.rules.asking import RegionQuestion
-from tianxia.games.zhanguo.rules.markers import score, take_big_marker
+from tianxia.games.zhanguo.rules.markers import take_big_marker
 
 WORKERS_HERE: Final = 2
 
@@ -92,4 +92,4 @@ def why_no_free_palace_in(pos: Position, me: Seat, region: Region) -> Code:
 
 def score_palace(pos: Position, me: Seat) -> None:
     """A palace brings VP for all cards tucked on one's own board. (Z-5.7)"""
-    score(pos, me, FROM_PALACES, pos.tucked_count(me))
+    pos.score(me, FROM_PALACES, pos.tucked_count(me))

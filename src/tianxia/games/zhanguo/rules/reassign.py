@@ -4,7 +4,7 @@ from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.zhanguo import refusals
 from tianxia.games.zhanguo.ids import Code, Seat
 from tianxia.games.zhanguo.position import Position
-from tianxia.games.zhanguo.rules.actions import CourtAction
+from tianxia.games.zhanguo.rules.action import CourtAction
 from tianxia.games.zhanguo.rules.officials import REASSIGN_POINTS, spend_points
 
 

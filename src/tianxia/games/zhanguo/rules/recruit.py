@@ -6,7 +6,7 @@ from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.zhanguo import refusals
 from tianxia.games.zhanguo.ids import ALL_OFFICIALS, Code, Official, Region, Seat
 from tianxia.games.zhanguo.position import Position
-from tianxia.games.zhanguo.rules.actions import LOWER, CourtAction
+from tianxia.games.zhanguo.rules.action import LOWER, CourtAction
 from tianxia.games.zhanguo.rules.asking import Question, RegionQuestion
 
 
@@ -24,7 +24,7 @@ class Recruit(CourtAction):
         """Send one official of any colour in supply to any governors area. (Z-5.1)"""
         official: Official = yield TakeOfficial(pos, me, refusals.NO_SUCH_OFFICIAL)
         region: Region = yield OfficialRegion(pos, me, official)
-        send_official(pos, me, official, region)
+        pos.recruit(me, official, region)
 
 
 class TakeOfficial(Question):
@@ -59,10 +59,3 @@ class OfficialRegion(RegionQuestion):
     def about(self) -> tuple[int, ...]:
         """The official."""
         return (self.official,)
-
-
-def send_official(pos: Position, me: Seat, official: Official, region: Region) -> None:
-    """An official goes from the supply to a governors area. (Z-5.1)"""
-    pos.spend_supply(me, official, 1)
-    pos.add_above(me, region, official, 1)
-    pos.tell("recruited", me, official, region)

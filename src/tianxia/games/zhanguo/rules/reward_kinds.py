@@ -29,7 +29,7 @@ from tianxia.games.zhanguo.rules.asking import RegionQuestion
 from tianxia.games.zhanguo.rules.criteria import wall_score
 from tianxia.games.zhanguo.rules.governor import VpSquare, place_governor, why_no_square
 from tianxia.games.zhanguo.rules.palace import score_palace, why_no_free_palace_in
-from tianxia.games.zhanguo.rules.recruit import TakeOfficial, send_official
+from tianxia.games.zhanguo.rules.recruit import TakeOfficial
 from tianxia.games.zhanguo.rules.wall import FreeWallRods, FreeWallSection, place_wall, why_no_free_wall_in
 from tianxia.games.zhanguo.scoring import region_score
 
@@ -48,7 +48,7 @@ class OfficialReward(Reward):
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
         """Any colour in supply."""
         official: Official = yield TakeOfficial(pos, me, refusals.REWARD_LACKS_OFFICIAL)
-        send_official(pos, me, official, self.regions[0])
+        pos.recruit(me, official, self.regions[0])
 
 
 class TwoOfficialsReward(Reward):
@@ -64,7 +64,7 @@ class TwoOfficialsReward(Reward):
     def give(self, pos: Position, me: Seat) -> None:
         """One after the other."""
         for _ in range(2):
-            send_official(pos, me, self.official, self.regions[0])
+            pos.recruit(me, self.official, self.regions[0])
 
 
 class TwoRedReward(TwoOfficialsReward):
@@ -90,7 +90,6 @@ class TwoWorkersReward(Reward):
     def give(self, pos: Position, me: Seat) -> None:
         """Workers never run out."""
         pos.add_workers(me, self.regions[0], 2)
-        pos.tell("worker", me, self.regions[0], 2)
 
 
 @final

@@ -49,7 +49,7 @@ def new_position(seats: int, options: Mapping[str, str], kit: Kit) -> Position:
     pos.set_rules(sides, options["draft"] == "on", by_track, per_worker)
     for seat in pos.all_seats:
         if sides == AUCTION:
-            pos.score(seat, FROM_AUCTION, START_VP)
+            pos.add_points(seat, FROM_AUCTION, START_VP)
         if sides == A_BOARDS:
             take_board(pos, seat, A_SIDE)
     return pos

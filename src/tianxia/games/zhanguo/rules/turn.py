@@ -21,7 +21,7 @@ from tianxia.games.zhanguo.ids import (
     Seat,
 )
 from tianxia.games.zhanguo.position import Position
-from tianxia.games.zhanguo.rules.asking import Question
+from tianxia.games.zhanguo.rules.asking import CardQuestion, Question
 from tianxia.games.zhanguo.rules.auction import auction_boards
 from tianxia.games.zhanguo.rules.court import attend_court
 from tianxia.games.zhanguo.rules.drawing import draft_cards, draw_cards
@@ -107,15 +107,10 @@ class PlayCard(Question):
         return found
 
 
-class Use(Question):
+class Use(CardQuestion):
     """Do you tuck the card, or play it at court? (Z-2.3)"""
 
     name = "use"
-
-    def __init__(self, pos: Position, me: Seat, card: Card) -> None:
-        """About a card."""
-        super().__init__(pos, me)
-        self.card = card
 
     def candidates(self) -> Sequence[int]:
         """Both."""
@@ -124,10 +119,6 @@ class Use(Question):
     def why_not(self, answer: int) -> Code:
         """The court always has some action to offer (f3); a board may have no room for a card. (Z-3.1, Z-3.3)"""
         return ALLOWED if answer == COURT else why_tuck_nowhere(self.pos, self.me)
-
-    def about(self) -> tuple[int, ...]:
-        """The card."""
-        return (self.card,)
 
 
 def pass_turn_on(pos: Position) -> None:

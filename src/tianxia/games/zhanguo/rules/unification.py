@@ -59,20 +59,14 @@ def unify(pos: Position, me: Seat, card: Card) -> Script[None]:
     pos.tell("tucked", me, card, region)
     take_markers(pos, me, aspect_of(card), cards + 1)
     if cards:
-        raise_unrest(pos, me, region, cards)
+        pos.raise_unrest(me, region, cards)
 
 
-def raise_unrest(pos: Position, me: Seat, region: Region, levels: int) -> None:
-    """Unrest in a region rises; the caller has seen that it fits. (Z-3.4)"""
-    set_unrest(pos, me, region, pos.unrest(me, region) + levels)
+class CalmRegion(RegionQuestion):
+    """Which region is to calm down? (Z-6.6, Z-4.7)"""
 
+    name = "calm"
 
-def lower_unrest(pos: Position, me: Seat, region: Region, levels: int) -> None:
-    """Unrest in a region falls; nothing goes below 0. (Z-3.4)"""
-    set_unrest(pos, me, region, pos.unrest(me, region) - levels)
-
-
-def set_unrest(pos: Position, me: Seat, region: Region, level: int) -> None:
-    """Unrest in a region changes, and the table hears of it."""
-    pos.set_unrest(me, region, level)
-    pos.tell("unrest", me, region, level)
+    def why_not_in(self, region: Region) -> Code:
+        """Nothing goes below an empty track. (Z-3.4)"""
+        return ALLOWED if self.pos.unrest(self.me, region) else refusals.NO_UNREST

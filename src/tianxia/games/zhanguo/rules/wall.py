@@ -6,7 +6,7 @@ from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.zhanguo import refusals
 from tianxia.games.zhanguo.ids import ALL_RODS, ALL_SECTIONS, NOBODY, Code, Rods, Seat, Section
 from tianxia.games.zhanguo.position import Position
-from tianxia.games.zhanguo.rules.actions import HIGHER, CourtAction
+from tianxia.games.zhanguo.rules.action import HIGHER, CourtAction
 from tianxia.games.zhanguo.rules.asking import Question
 from tianxia.games.zhanguo.rules.moves import PAYMENT_ANSWERS, PAYMENT_OF
 

@@ -1,18 +1,12 @@
-"""Workers that come or move without a hire. (Z-6.4, Z-6.8, Z-4.5)"""
+"""Workers that move. (Z-6.8, Z-4.5)"""
 
 from collections.abc import Sequence
 
 from tianxia.engine.script import ALLOWED, Script
-from tianxia.games.zhanguo.ids import Code, Region, Seat
+from tianxia.games.zhanguo.ids import Code, Seat
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.rules.asking import Question
 from tianxia.games.zhanguo.rules.moves import STEP_ANSWERS, STEP_OF
-
-
-def add_worker(pos: Position, me: Seat, region: Region) -> None:
-    """A worker from the general supply, which never runs out, to a region. (Z-1.2)"""
-    pos.add_workers(me, region, 1)
-    pos.tell("worker", me, region, 1)
 
 
 def move_worker(pos: Position, me: Seat, nobody: Code, too_far: Code) -> Script[None]:
@@ -20,7 +14,7 @@ def move_worker(pos: Position, me: Seat, nobody: Code, too_far: Code) -> Script[
     answer: int = yield MoveWorker(pos, me, nobody, too_far)
     step = STEP_OF[answer]
     pos.spend_workers(me, step.region, 1)
-    pos.add_workers(me, step.to, 1)
+    pos.put_workers(me, step.to, 1)
     pos.tell("worker_moved", me, step.region, step.to)
 
 

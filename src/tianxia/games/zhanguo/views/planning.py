@@ -53,7 +53,7 @@ def aids(pos: Position, me: Seat) -> Aids | None:
         "court": court_aid(pos, me),
         "rewards": {names.ASPECTS[aspect]: reward_aid(pos, then, me, aspect) for aspect in ALL_ASPECTS},
         "tasks": {names.TASKS[task]: task_aid(pos, then, me, task) for task in ALL_TASKS},
-        "walls": [{"met": pos.kit.criterion[pos.wall_tile(section)].met(pos, me)} for section in ALL_SECTIONS],
+        "walls": [{"met": pos.kit.criterion[pos.wall_tile(section)].times_met(pos, me)} for section in ALL_SECTIONS],
     }
 
 

@@ -172,7 +172,7 @@ def wall_plain(pos: Position, section: Section) -> types.Wall:
     if face == NO_FACE:
         return {"site": site, "tile": None, "criterion": None, "vp": None, "brings": None, "slots": slots}
     criterion, vp = pos.kit.criterion[face], [pos.kit.wall_vp(face, rods) for rods in ALL_RODS]
-    met = [criterion.met(pos, seat) for seat in pos.all_seats]
+    met = [criterion.times_met(pos, seat) for seat in pos.all_seats]
     return {
         "site": site,
         "tile": names.wall_tile_name(face),
