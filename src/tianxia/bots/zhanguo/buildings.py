@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tianxia.bots.zhanguo.outlook import Outlook
 from tianxia.bots.zhanguo.weights import ALL_TURNS
 from tianxia.games.zhanguo.ids import ALL_REGIONS, ALL_RODS, ALL_SECTIONS, RODS, SITE_OF, Face, Rods, Seat, Section
@@ -21,26 +24,29 @@ TYPICAL: Final[dict[str, int]] = {
 """By wall criterion: how often it is met on an ordinary board at the end; the total unrest for the flat sums."""
 ORDINARY: Final = 3
 """The same for all other criteria."""
-READY: Final[tuple[int, ...]] = (0, 15, 40, 88)
+READY: Final = vec[i64]([0, 15, 40, 88])
 """In per cent: what a palace is worth while so many of its three workers are in place."""
 
 
-def expected_met(pos: Position, me: Seat, section: Section, turns: int) -> int:
+def expected_met(pos: Position, me: Seat, section: Section, turns: i64) -> i64:
     """How often, in hundredths, a section's criterion will be met: as now, drawn towards the ordinary by the turns."""
     criterion = pos.kit.criterion[pos.wall_tile(section)]
-    now, then = criterion.times_met(pos, me), TYPICAL.get(criterion.name, ORDINARY)
+    now: i64 = criterion.times_met(pos, me)
+    then: i64 = TYPICAL.get(criterion.name, ORDINARY)
     return (100 * now * (2 * ALL_TURNS - turns) + 100 * then * turns) // (2 * ALL_TURNS)
 
 
-def wall_hope(kit: Kit, face: Face, rods: Rods, met: int) -> int:
+def wall_hope(kit: Kit, face: Face, rods: Rods, met: i64) -> i64:
     """What a wall on a slot will score by its tile, if that is met so often, in hundredths."""
-    each = kit.wall_vp(face, rods)
-    return max(0, 100 * each - met) if kit.criterion[face].flat else each * met
+    each: i64 = kit.wall_vp(face, rods)
+    if not kit.criterion[face].flat:
+        return each * met
+    return 100 * each - met if 100 * each > met else 0
 
 
-def walls_hope(pos: Position, me: Seat, view: Outlook) -> int:
+def walls_hope(pos: Position, me: Seat, view: Outlook) -> i64:
     """All walls that stand."""
-    total = 0
+    total: i64 = 0
     for section in ALL_SECTIONS:
         rods = pos.rods_of(me, section)
         if rods:
@@ -61,40 +67,52 @@ def workers_hope(pos: Position, me: Seat, view: Outlook) -> int:
     return best + max(left, other * 7 // 10 if spare >= 2 and view.turns > 1 else 0)
 
 
-def palace_hope(pos: Position, me: Seat, workers: int, view: Outlook) -> int:
+def palace_hope(pos: Position, me: Seat, workers: i64, view: Outlook) -> i64:
     """The best palace on its way; notes what one without payment would bring."""
     if pos.palaces_left(me) == 0:
         return 0
-    hope = 0
-    marker = view.weights.big_marker if pos.has_big_marker_left() else 0
+    hope: i64 = 0
+    marker: i64 = view.weights.big_marker if pos.has_big_marker_left() else 0
     for region in ALL_REGIONS:
         if pos.palace_slots_left(region) == 0 or pos.is_blocked(me, region):
             continue
-        here = pos.workers(me, region)
-        ready = min(2, here) + min(1, workers - here)
+        here: i64 = pos.workers(me, region)
+        ready: i64 = here if here < 2 else 2
+        if workers > here:
+            ready += 1
         gain = 100 * view.cards + view.want_palace[region]
-        view.best_palace = max(view.best_palace, gain)
+        if gain > view.best_palace:
+            view.best_palace = gain
         if view.turns > (0 if ready == 3 else 1):
-            hope = max(hope, (gain + marker) * READY[ready] // 100)
+            reached = (gain + marker) * READY[ready] // 100
+            if reached > hope:
+                hope = reached
     return hope
 
 
-def wall_plan(pos: Position, me: Seat, view: Outlook) -> int:
+def wall_plan(pos: Position, me: Seat, view: Outlook) -> i64:
     """The best wall on its way; notes what one without payment would bring."""
     if pos.walls_left(me) == 0:
         return 0
-    hope, payable = 0, pos.staffed(me)
+    hope: i64 = 0
+    payable: i64 = pos.staffed(me)
     for section in ALL_SECTIONS:
         if pos.has_wall(me, section):
             continue
-        free, face, more = pos.free_slots(section), pos.wall_tile(section), view.want_site[SITE_OF[section]]
+        free: i64 = pos.free_slots(section)
+        face, more = pos.wall_tile(section), view.want_site[SITE_OF[section]]
         for rods in ALL_RODS:
             if not free >> rods & 1:
                 continue
             gain = wall_hope(pos.kit, face, rods, view.met[section]) + more
-            view.best_wall = max(view.best_wall, gain)
+            if gain > view.best_wall:
+                view.best_wall = gain
             if payable >= rods:
-                hope = max(hope, gain * READY[3] // 100)
+                reached = gain * READY[3] // 100
             elif view.turns > 1:
-                hope = max(hope, gain * READY[RODS - rods + payable] // 100)
+                reached = gain * READY[RODS - rods + payable] // 100
+            else:
+                continue
+            if reached > hope:
+                hope = reached
     return hope

@@ -50,5 +50,5 @@ def look(pos: Position, me: Seat, weights: Weights) -> Outlook:
         view.aspects[aspect] = pos.tucked_of(me, aspect)
     look_at_tasks(pos, me, view)
     for section in ALL_SECTIONS:
-        view.met.append(expected_met(pos, me, section, view.turns))
+        view.met[section] = expected_met(pos, me, section, view.turns)
     return view

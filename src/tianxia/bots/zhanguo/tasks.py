@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tianxia.bots.zhanguo.outlook import Outlook
 from tianxia.games.zhanguo.ids import LOWER_TASKS, NO_SLOT, UPPER_TASKS, Seat, Task
 from tianxia.games.zhanguo.kit import TaskKind
@@ -22,7 +24,8 @@ def look_at_tasks(pos: Position, me: Seat, view: Outlook) -> None:
 
 def look_at_section(pos: Position, me: Seat, tasks: tuple[Task, ...], view: Outlook) -> None:
     """The tasks of a section: each disc makes the others worth more. (Z-10.3)"""
-    points, discs = 0, 0
+    points: i64 = 0
+    discs: i64 = 0
     for task in tasks:
         slot = pos.claimed_slot(me, task)
         if slot != NO_SLOT:
@@ -30,30 +33,33 @@ def look_at_section(pos: Position, me: Seat, tasks: tuple[Task, ...], view: Outl
             discs += 1
     for task in tasks:
         if not pos.has_claimed(me, task):
-            vp = pos.kit.task_vp(task, pos.free_slot(task))
+            vp: i64 = pos.kit.task_vp(task, pos.free_slot(task))
             gain = 100 * ((points + vp) * (discs + 1) - points * discs)
             look_at_task(pos, me, task_of(pos, task), gain, view)
 
 
-def look_at_task(pos: Position, me: Seat, task: TaskKind, gain: int, view: Outlook) -> None:
+def look_at_task(pos: Position, me: Seat, task: TaskKind, gain: i64, view: Outlook) -> None:
     """A task's worth grows with the square of what is done: the last piece brings most."""
     missing = task.missing(pos, me)
-    need, lacking = len(task.places), len(missing)
+    need: i64 = len(task.places)
+    lacking: i64 = len(missing)
     done = need - lacking
-    turns = GOVERNOR_TURNS if isinstance(task, GovernorTask) else PIECE_TURNS
+    turns: i64 = GOVERNOR_TURNS if isinstance(task, GovernorTask) else PIECE_TURNS
     chance = task_chance(view.turns, lacking * turns)
     view.tasks += gain * chance * done * done // (100 * need * need)
     if lacking:
         want_pieces(task, missing, gain * chance * (2 * done + 1) // (100 * need * need), view)
 
 
-def task_chance(turns: int, needed: int) -> int:
+def task_chance(turns: i64, needed: i64) -> i64:
     """In per cent, how likely there is time for it."""
     slack = turns - needed
-    return 0 if slack < 0 else min(85, 30 + 5 * slack)
+    if slack < 0:
+        return 0
+    return 85 if slack > 11 else 30 + 5 * slack
 
 
-def want_pieces(task: TaskKind, missing: list[int], more: int, view: Outlook) -> None:
+def want_pieces(task: TaskKind, missing: list[int], more: i64, view: Outlook) -> None:
     """Note what a piece would add at each place where the task still lacks one."""
     if isinstance(task, WallTask):
         wanted = view.want_site

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tianxia.games.zhanguo.ids import ROUNDS, TURNS
 from tianxia.games.zhanguo.rules.bonuses import BONUSES
 
@@ -26,31 +28,31 @@ class Weights:
 
     def __init__(self) -> None:
         """The weights that the bot plays with."""
-        self.worker = 150
-        self.official = 70
-        self.below = 60
+        self.worker: i64 = 150
+        self.official: i64 = 70
+        self.below: i64 = 60
         """An official in a workers area, where the track has room for a hire."""
-        self.unrest = 35
-        self.big_marker = 200
-        self.marker = 60
+        self.unrest: i64 = 35
+        self.big_marker: i64 = 200
+        self.marker: i64 = 60
         """A marker that wins nothing this round but stays for the next."""
-        self.disc = 25
+        self.disc: i64 = 25
         """A place higher on the rewards track."""
-        self.hand = 12
+        self.hand: i64 = 12
         """A number in hand that is hard to beat, per tenth of the way from the middle to the end of the range."""
         self.frequency = [10, 14, 24, 22, 10]
         """By trigger, in per cent of the turns: how often the action comes."""
-        self.woken = 60
+        self.woken: i64 = 60
         """In per cent: how often the number is right, with care."""
-        self.palace_turns = 6
+        self.palace_turns: i64 = 6
         """A palace in so many turns."""
         self.bonus = [BONUS_WORTHS.get(kind.name, UNTUNED) for kind in BONUSES]
         """By kind of bonus; VP for each of them."""
-        self.official_bonus = BONUS_WORTHS["official"]
+        self.official_bonus: i64 = BONUS_WORTHS["official"]
         """An official that a reward brings."""
-        self.governor = 100
+        self.governor: i64 = 100
         """In per cent: how much the outlook on governors counts."""
-        self.race = 100
+        self.race: i64 = 100
         """In per cent: how much the outlook on rewards counts."""
 
 
