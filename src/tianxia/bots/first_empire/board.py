@@ -28,16 +28,11 @@ def hand_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """Numbers near the ends are hard to beat: high ones wake by hire, palace and wall, low ones by the others."""
     if pos.stage != PLAY:
         return 0
-    high, low = 0, 0
-    for region in ALL_REGIONS:
-        for place in range(pos.cards_in(me, region)):
-            if pos.trigger_at(me, region, place) >= HIRE:
-                high += 1
-            else:
-                low += 1
+    counts = pos.trigger_counts(me)
+    low, high = min(4, sum(counts[:HIRE])), min(4, sum(counts[HIRE:]))
     total = 0
     for card in pos.hand(me):
-        total += (card - CARDS // 2) * min(4, high) if card > CARDS // 2 else (CARDS // 2 - card) * min(4, low)
+        total += (card - CARDS // 2) * high if card > CARDS // 2 else (CARDS // 2 - card) * low
     return total * view.weights.hand // 24
 
 

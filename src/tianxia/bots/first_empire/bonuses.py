@@ -20,8 +20,11 @@ def cards_hope(pos: Position, me: Seat, view: Outlook) -> int:
     weights = view.weights
     worth, count = [0] * 6, [0] * 6
     for region in ALL_REGIONS:
+        cards = pos.cards_in(me, region)
+        if not cards:
+            continue
         in_revolt = pos.unrest(me, region) == MOST_UNREST
-        for place in range(pos.cards_in(me, region)):
+        for place in range(cards):
             trigger = pos.trigger_at(me, region, place)
             bonus = bonus_worth(pos, me, pos.card_at(me, region, place), region, view)
             worth[trigger] += bonus // 2 if in_revolt else bonus
@@ -38,6 +41,8 @@ def bonus_worth(pos: Position, me: Seat, card: Card, region: Region, view: Outlo
     """What a card brings when it wakes, looking a little ahead where it counts what is still to grow."""
     bonus = pos.kit.abilities[card]
     each, grown = view.weights.bonus[bonus.number], view.turns // 10
+    if not isinstance(bonus, CountingBonus):
+        return 0 if isinstance(bonus, MoveShip) and not pos.can_sail(me) else each
     if isinstance(bonus, VpPerCard):
         price = view.weights.unrest if isinstance(bonus, UnrestForVpPerCard) else 0
         return each * (view.types[bonus.about] + grown) - price
@@ -45,6 +50,4 @@ def bonus_worth(pos: Position, me: Seat, card: Card, region: Region, view: Outlo
         return each * max(1, bonus.counted(pos, me, region))
     if isinstance(bonus, VpRound):
         return each * min(ROUNDS, pos.round + (1 if view.turns > HAND else 0))
-    if isinstance(bonus, CountingBonus):
-        return each * (bonus.counted(pos, me, region) + grown)
-    return 0 if isinstance(bonus, MoveShip) and not pos.can_sail(me) else each
+    return each * (bonus.counted(pos, me, region) + grown)

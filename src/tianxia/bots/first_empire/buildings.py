@@ -8,6 +8,7 @@ from tianxia.engine.script import ALLOWED, Seat
 from tianxia.games.first_empire.ids import (
     ALL_REGIONS,
     ALL_SECTIONS,
+    ANY_CARD,
     ARCHITECT,
     NO_TILE,
     Region,
@@ -70,7 +71,7 @@ def palace_gain(pos: Position, me: Seat, region: Region, view: Outlook) -> int:
     tile_gain = 0
     for place in range(pos.kit.palace_spaces):
         tile = pos.palace_tile(region, place)
-        if tile != NO_TILE and why_no_tile(pos, me, region, tile) == ALLOWED:
+        if tile != NO_TILE and (tile != ANY_CARD or why_no_tile(pos, me, region, tile) == ALLOWED):
             tile_gain = max(tile_gain, 100 * tile_points(pos, me, region, tile))
     return 100 * POINTS + tile_gain + view.want_palace[region]
 

@@ -27,9 +27,10 @@ def race_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """The rewards that tokens may win, and the soldiers that those left over will unlock."""
     total, tokens = 0, 0
     each = min(view.weights.token, view.soldier // 3) if pos.locked(me) else 0
+    order = pos.order()
     for row in range(ASPECTS):
         tokens += pos.token_value(me, pos.kit.rows[row])
-        total += row_hope(pos, me, row, each, view)
+        total += row_hope(pos, me, row, each, order, view)
     if pos.round == ROUNDS and pos.stage > REWARD:
         # The last tokens buy soldiers, by threes, or nothing.
         return min(pos.locked(me), tokens // 3) * view.soldier * 9 // 10 if pos.stage == UNLOCK else 0
@@ -38,7 +39,7 @@ def race_hope(pos: Position, me: Seat, view: Outlook) -> int:
     return total * view.weights.race // 100
 
 
-def row_hope(pos: Position, me: Seat, row: int, each: int, view: Outlook) -> int:
+def row_hope(pos: Position, me: Seat, row: int, each: int, order: list[Seat], view: Outlook) -> int:
     """One row: this round's reward if it has not been given yet, else the next one's."""
     aspect = pos.kit.rows[row]
     all_given = pos.stage > REWARD or pos.stage == DEAL
@@ -50,16 +51,16 @@ def row_hope(pos: Position, me: Seat, row: int, each: int, view: Outlook) -> int
     if number > ROUNDS or mine == 0:
         return kept
     turns = view.turns - (ROUNDS - pos.round) * HAND + (HAND if offered else 0)
-    chance = lead_chance(pos, me, aspect, turns)
+    chance = lead_chance(pos, me, aspect, turns, order)
     reward = reward_worth(pos, me, pos.kit.rewards[row][number - 1], view)
     return (max(reward, kept) * chance + kept * (100 - chance)) // 100
 
 
-def lead_chance(pos: Position, me: Seat, aspect: Aspect, turns: int) -> int:
+def lead_chance(pos: Position, me: Seat, aspect: Aspect, turns: int, order: list[Seat]) -> int:
     """In per cent, how likely a seat leads in an aspect after so many turns more; ties go by turn order."""
     mine, lead = pos.token_value(me, aspect), 99
     before = True
-    for player in pos.order():
+    for player in order:
         if player == me:
             before = False
         else:

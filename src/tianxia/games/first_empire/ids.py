@@ -57,6 +57,7 @@ ARCHITECT: Final = Official(1)
 GENERAL: Final = Official(2)
 ALL_OFFICIALS: Final[tuple[Official, ...]] = (ALCHEMIST, ARCHITECT, GENERAL)
 
+ACTIONS: Final = 6
 RECRUIT: Final = Action(0)
 ELIXIR: Final = Action(1)
 GOVERNOR: Final = Action(2)

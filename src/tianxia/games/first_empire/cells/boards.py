@@ -8,6 +8,7 @@ from tianxia.engine.script import Seat
 from tianxia.games.first_empire.cells.cards import Cards
 from tianxia.games.first_empire.cells.layout import EMPEROR, OFFICIALS, TUCKED, UNREST, WORKERS
 from tianxia.games.first_empire.ids import (
+    ACTIONS,
     ALCHEMIST,
     ALL_OFFICIALS,
     ARCHITECT,
@@ -78,24 +79,29 @@ class Boards(Cards):
 
     def count_type(self, me: Seat, kind: CardType) -> int:
         """How many cards of a type lie on a player's board. (F-6.7)"""
-        return self._count(me, 0, BOARD, kind)
-
-    def count_type_in(self, me: Seat, region: Region, kind: CardType) -> int:
-        """The same in one region."""
-        return self._count(me, region * PLACES, PLACES, kind)
-
-    def _count(self, me: Seat, start: int, places: int, kind: CardType) -> int:
-        """Cards of a type in some places of a board."""
         first: i64 = me
-        first = TUCKED + first * BOARD + start
+        first = TUCKED + first * BOARD
         low: i64 = kind
         low = low * DECK
         high: i64 = low + DECK
         count, cells = 0, self.cells
-        for at in range(first, first + places):
+        for at in range(first, first + BOARD):
             if low < cells[at] <= high:
                 count += 1
         return count
+
+    def count_type_in(self, me: Seat, region: Region, kind: CardType) -> int:
+        """The same in one region."""
+        at: i64 = me
+        at = TUCKED + at * BOARD + region * PLACES
+        low: i64 = kind
+        low = low * DECK
+        high: i64 = low + DECK
+        cells = self.cells
+        count = 1 if low < cells[at] <= high else 0
+        if low < cells[at + 1] <= high:
+            count += 1
+        return count + 1 if low < cells[at + 2] <= high else count
 
     def type_counts(self, me: Seat) -> list[int]:
         """How many cards of each type lie on a player's board."""
@@ -158,6 +164,17 @@ class Boards(Cards):
         """The trigger of a card of a player's board. (F-4.4)"""
         tile: i64 = self.cells[EMPEROR + self._place_of(me, card)]
         return Action(tile - 1) if tile else self.kit.triggers[card]
+
+    def trigger_counts(self, me: Seat) -> list[int]:
+        """How many cards of a player's board wait for each action, in revolt or not. (F-4.4)"""
+        first: i64 = me
+        first = first * BOARD
+        counts, triggers, cells = [0] * ACTIONS, self.kit.triggers, self.cells
+        for at in range(first, first + BOARD):
+            if cells[TUCKED + at]:
+                tile: i64 = cells[EMPEROR + at]
+                counts[tile - 1 if tile else triggers[cells[TUCKED + at]]] += 1
+        return counts
 
     def waiting_cards(self, me: Seat, action: Action) -> list[Card]:
         """The cards that an action would wake: those with its trigger in regions that are not in revolt. (F-4.4)"""
