@@ -7,7 +7,6 @@ from tianxia.games.zhanguo.cells.layout import (
     ABOVE,
     BELOW,
     BOARD,
-    DISC,
     OFFICIALS_EACH,
     REMOVED,
     SUPPLY,
@@ -22,12 +21,9 @@ from tianxia.games.zhanguo.ids import (
     CIRCLE,
     NO_BOARD,
     NO_PLACE,
-    NOBODY,
-    SEATED,
     Aspect,
     Board,
     Card,
-    Disc,
     Official,
     Place,
     Region,
@@ -38,7 +34,7 @@ from tianxia.games.zhanguo.ids import (
 class Boards(Course):
     """What lies on the player boards."""
 
-    # -- boards and discs
+    # -- boards
 
     def board(self, seat: Seat) -> Board:
         """The board of a seat."""
@@ -69,30 +65,6 @@ class Boards(Course):
     def remove_board(self, board: Board) -> None:
         """A board goes back into the box. (Z-9.4)"""
         self.cells[REMOVED + board] = 1
-
-    def disc(self, seat: Seat) -> Disc:
-        """Where the disc of a seat is. (Z-7.2)"""
-        return self.cells[DISC + seat]  # type: ignore[return-value]
-
-    def set_disc(self, seat: Seat, disc: Disc) -> None:
-        """The disc of a seat moves."""
-        self.cells[DISC + seat] = disc
-
-    def seat_at(self, disc: Disc) -> Seat:
-        """Whose disc lies there, NOBODY where none does."""
-        for seat in SEATED[self.seats]:
-            if self.cells[DISC + seat] == disc:
-                return seat
-        return NOBODY
-
-    def by_discs(self) -> list[Seat]:
-        """The seats in tie-break order: the rewards track from the top, then the round's column. (Z-7.1)"""
-        found: list[Seat] = []
-        for disc in range(-1, 7):
-            for seat in SEATED[self.seats]:
-                if self.cells[DISC + seat] == disc:
-                    found.append(seat)
-        return found
 
     # -- workers and unrest
 

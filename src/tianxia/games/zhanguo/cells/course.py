@@ -4,6 +4,7 @@ from tianxia.games.zhanguo.cells.layout import (
     ACTION,
     BID,
     CARD,
+    DISC,
     DRAFT_RULE,
     FIRST,
     PER_WORKER_RULE,
@@ -17,7 +18,7 @@ from tianxia.games.zhanguo.cells.layout import (
     WOKEN,
     Cells,
 )
-from tianxia.games.zhanguo.ids import SEATED, Action, Card, Seat, Sides, Stage
+from tianxia.games.zhanguo.ids import NOBODY, SEATED, Action, Card, Disc, Seat, Sides, Stage
 
 
 class Course(Cells):
@@ -154,3 +155,29 @@ class Course(Cells):
         """The next action may use all abilities again."""
         for place in range(USED, USED + 16):
             self.cells[place] = 0
+
+    # -- discs
+
+    def disc(self, seat: Seat) -> Disc:
+        """Where the disc of a seat is. (Z-7.2)"""
+        return self.cells[DISC + seat]  # type: ignore[return-value]
+
+    def set_disc(self, seat: Seat, disc: Disc) -> None:
+        """The disc of a seat moves."""
+        self.cells[DISC + seat] = disc
+
+    def seat_at(self, disc: Disc) -> Seat:
+        """Whose disc lies there, NOBODY where none does."""
+        for seat in SEATED[self.seats]:
+            if self.cells[DISC + seat] == disc:
+                return seat
+        return NOBODY
+
+    def by_discs(self) -> list[Seat]:
+        """The seats in tie-break order: the rewards track from the top, then the round's column. (Z-7.1)"""
+        found: list[Seat] = []
+        for disc in range(-1, 7):
+            for seat in SEATED[self.seats]:
+                if self.cells[DISC + seat] == disc:
+                    found.append(seat)
+        return found

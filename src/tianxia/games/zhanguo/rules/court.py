@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tianxia.engine.script import Script
+from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.zhanguo.ids import ALL_ACTIONS, NO_ACTION, NO_CARD, Action, Card, Code, Seat
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.rules.abilities import use_abilities
@@ -39,6 +39,14 @@ class TakeAction(CardQuestion):
     def why_not(self, answer: int) -> Code:
         """An action must be possible to be chosen, and then it must be done. (Z-4.1)"""
         return ACTIONS[answer].why_not(self.pos, self.me)
+
+    def listed(self) -> list[int]:
+        """The actions that are possible."""
+        found: list[int] = []
+        for action in ALL_ACTIONS:
+            if ACTIONS[action].why_not(self.pos, self.me) == ALLOWED:
+                found.append(action)
+        return found
 
 
 def attend_court(pos: Position, me: Seat, card: Card) -> Script[None]:
