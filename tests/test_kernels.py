@@ -258,7 +258,7 @@ def test_every_module_of_every_unit_is_there() -> None:
 
 
 def test_a_start_hashes_only_what_it_imports_and_that_once() -> None:
-    code = "import tianxia.games.qin; from tianxia.kernels import KERNELS; print(*sorted(KERNELS.chosen))"
+    code = "import tianxia.games.qin.game; from tianxia.kernels import KERNELS; print(*sorted(KERNELS.chosen))"
     environment = {**os.environ, "TIANXIA_KERNELS": "auto"}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment)
     assert done.stdout.split() == ["engine", "qin"]

@@ -9,7 +9,6 @@ from tianxia.bots.zhanguo.weights import Weights
 from tianxia.games.zhanguo.ids import PLAY, ROUNDS, TURNS, Seat
 from tianxia.games.zhanguo.position import Position
 
-
 BLANK: Final = vec[i64]([0, 0, 0, 0, 0, 0])
 """A row of nothing yet, for all regions, sites or sections."""
 
