@@ -8,10 +8,10 @@ from tianxia.engine.host import new_host, resumed
 from tianxia.engine.question import Question, listed
 from tianxia.engine.record import read, write
 from tianxia.engine.replay import verified
-from tianxia.engine.script import Script, draw
+from tianxia.engine.script import Script, Teller, draw
 
 
-class Counter:
+class Counter(Teller):
     """A position that only counts the turns."""
 
     def __init__(self, turns: int = 0) -> None:

@@ -46,6 +46,14 @@ class Ask:
     def __init__(self, seat: int) -> None:
         """Remember who is asked; nothing is listed before somebody wants to know."""
         self.seat = seat
+        if not self.name:
+            self._read_class()
+
+    def _read_class(self) -> None:
+        """A class that is not compiled keeps its name where compiled code does not look: bring it here."""
+        name, secret = getattr(type(self), "name", ""), getattr(type(self), "secret", False)
+        self.name = name if isinstance(name, str) else ""
+        self.secret = secret is True
 
     def candidates(self) -> Sequence[int]:
         """Everything that the seat might try."""
