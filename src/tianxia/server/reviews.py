@@ -49,11 +49,12 @@ class Reviews:
 
     async def state(self, table: str) -> ReviewState:
         """Where the review of a table stands."""
+        # A job goes only when its review is kept: whoever is not under way now is found among those.
+        if (job := self._jobs.get(table)) is not None:
+            return self._under_way(job)
         verdict = await self.verdict(table)
         if verdict is not None:
             return ReviewState("done", review=verdict)
-        if (job := self._jobs.get(table)) is not None:
-            return self._under_way(job)
         return ReviewState("failed" if table in self._failed else "none")
 
     def _under_way(self, job: Job) -> ReviewState:

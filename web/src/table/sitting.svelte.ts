@@ -9,6 +9,10 @@ import { eventsAs, viewOf } from '../lib/typed';
 import type { LogLine } from './Log.svelte';
 import { speakerOf, type Speaker } from './speaker';
 
+function spoken(line: LogLine): string {
+  return `${line.head} ${line.text}`.trim();
+}
+
 export class Sitting<View = object, Event = object, Line extends LogLine = LogLine> {
   /** Which of log, chat, rules and the like has been opened; empty: the usual one. */
   tab = $state('');
@@ -26,6 +30,7 @@ export class Sitting<View = object, Event = object, Line extends LogLine = LogLi
   news = $state('');
   #read = $state(0);
   #known = 0;
+  #heard = '';
 
   constructor(
     readonly live: Live,
@@ -79,11 +84,18 @@ export class Sitting<View = object, Event = object, Line extends LogLine = LogLi
     this.opened = this.opened === player ? null : player;
   };
 
+  /** The first line that is new, or that says more than before: a turn that goes on adds to its line. */
+  #unheard(): number {
+    const last = this.lines[this.#known - 1];
+    return last && spoken(last) !== this.#heard ? this.#known - 1 : this.#known;
+  }
+
   /** A new position. */
   changed(first: boolean): void {
-    const told = this.lines.slice(first ? this.lines.length : this.#known).filter((line) => line.seat === null || !this.live.mine.includes(line.seat));
+    const told = this.lines.slice(first ? this.lines.length : this.#unheard()).filter((line) => line.seat === null || !this.live.mine.includes(line.seat));
     this.#known = this.lines.length;
-    if (told.length) this.news = told.map((line) => `${line.head} ${line.text}`.trim()).join('. ');
+    this.#heard = this.lines.length ? spoken(this.lines.at(-1)!) : '';
+    if (told.length) this.news = told.map(spoken).join('. ');
     this.at = null;
     this.pointed = null;
     this.spots.reset();
