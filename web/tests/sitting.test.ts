@@ -10,10 +10,20 @@ vi.mock('../src/lib/sound', () => ({ play: () => undefined }));
 interface Told {
   after: number;
   seat: number;
+  /** Whether it belongs to the line before. */
+  more?: boolean;
 }
 
-/** A line a fact; seat 0 is the reader's. */
-const tell = (events: Told[]): LogLine[] => events.map(({ after, seat }, n) => ({ after, turn: n + 1, seat, head: `Seat ${seat}`, text: `move ${after}`, gain: 0 }));
+/** A line a fact, unless it goes on; seat 0 is the reader's. */
+const tell = (events: Told[]): LogLine[] => {
+  const lines: LogLine[] = [];
+  for (const { after, seat, more } of events) {
+    const last = lines.at(-1);
+    if (more && last) lines[lines.length - 1] = { ...last, text: `${last.text}, move ${after}` };
+    else lines.push({ after, turn: lines.length + 1, seat, head: `Seat ${seat}`, text: `move ${after}`, gain: 0 });
+  }
+  return lines;
+};
 
 let wire: Wire;
 let sitting: Sitting<{ round: number }, Told>;
@@ -47,6 +57,15 @@ describe('a person at a table', () => {
     hear(moved(3, [{ after: 2, seat: 1 }, { after: 3, seat: 0 }]));
     sitting.changed(false);
     expect(sitting.news).toBe('Seat 1 move 2');
+  });
+
+  it('hears more of a turn that goes on in the same line', () => {
+    hear(moved(3, [{ after: 2, seat: 1 }]));
+    sitting.changed(false);
+    hear(moved(4, [{ after: 3, seat: 1, more: true }]));
+    sitting.changed(false);
+    expect(sitting.lines).toHaveLength(3);
+    expect(sitting.news).toBe('Seat 1 move 2, move 3');
   });
 
   it('steps round the moves since, and marks what it points at before them', () => {
