@@ -13,7 +13,7 @@ class Option:
     """Whether the numbers among the values are seats, so that only those at the table are allowed."""
 
     def allowed(self, seats: int) -> tuple[str, ...]:
-        """The values that make sense at a table of so many seats."""
+        """The values that make sense with this number of seats."""
         if not self.names_seats:
             return self.values
         return tuple(value for value in self.values if not value.isdigit() or int(value) < seats)

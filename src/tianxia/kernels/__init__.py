@@ -28,6 +28,7 @@ COMMON: dict[str, tuple[str, ...]] = {
 SOURCES = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 AUTO, PYTHON, COMPILED = "auto", "python", "compiled"  # values of TIANXIA_KERNELS
 MANIFEST = "manifest.txt"
+SHARED = "__mypyc"  # how mypyc ends the name of the module with the code of a whole unit
 # A line break rather than `^` begins the pattern: that is twice as fast, and every start pays for it.
 IMPORT = re.compile(rb"\n *(?:from +([\w.]+) +)?import +(\([^)]*\)|[^\n]*)")
 
@@ -54,10 +55,9 @@ class Units(Mapping[str, Sequence[str]]):
 
     def of(self, name: str) -> str | None:
         """The unit that a module belongs to, also the one that mypyc makes for the code of a whole unit."""
-        for unit in self.near(name):
-            if name == group(unit) + "__mypyc" or name in self[unit]:
-                return unit
-        return None
+        if name.endswith(SHARED):
+            return next((unit for unit in self if name == group(unit) + SHARED), None)
+        return next((unit for unit in self.near(name) if name in self[unit]), None)
 
     def near(self, name: str) -> Iterable[str]:  # noqa: ARG002 those who know more use it
         """The units among which a module may be found."""
@@ -84,7 +84,7 @@ class Announced(Units):
         parts = name.split(".")
         if len(parts) > 3 and parts[1] in ("games", "bots") and parts[2] in titles():
             return [parts[2]]
-        return self if name.endswith("__mypyc") else COMMON
+        return COMMON
 
 
 @cache

@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from tianxia.kernels import KERNELS, MANIFEST, PYTHON, Kernels, group, is_whole, source_file
+from tianxia.kernels import KERNELS, MANIFEST, PYTHON, SHARED, Kernels, group, is_whole, source_file
 from tianxia.kernels.workshop import DRAFT, CannotCompile, c_compiler, draft, python_with_mypyc, turn, why_no_compiler
 
 KEPT = 6  # builds of one unit that stay, so that going back to another branch or Python finds its own
@@ -111,7 +111,7 @@ def build(kernels: Kernels, unit: str, python: str) -> None:
         files = {name: copy_source(kernels, name, source, folder / "sources") for name, source in sources.items()}
         units = [unit, *kernels.needed(unit, sources)]
         groups = [([files[name] for name in kernels.units[one]], group(one)) for one in units]
-        setup = SETUP.format(groups=groups, names=[*kernels.units[unit], f"{group(unit)}__mypyc"])
+        setup = SETUP.format(groups=groups, names=[*kernels.units[unit], group(unit) + SHARED])
         (folder / "sources" / "setup.py").write_text(setup, encoding="utf-8")
         run_setup(python, folder / "sources", Path(kernels.builds) / f"{unit}.log")
         write_manifest(folder / "made")

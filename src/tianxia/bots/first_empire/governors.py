@@ -20,7 +20,7 @@ def share(pos: Position, me: Seat, region: Region, more: int) -> int:
 
 
 def majority(pos: Position, me: Seat, region: Region, mine: int, rival: int) -> int:
-    """What so many governors would bring in hundredths, against so many of the strongest rival. (F-9.2, F-10.11)"""
+    """What a number of governors would bring in hundredths, given those of the strongest rival. (F-9.2, F-10.11)"""
     if mine == 0 or mine < rival:
         return 0
     if mine > rival:

@@ -103,7 +103,7 @@ def _passed_on(script: Script[None], listen: Callable[[Request], None]) -> Scrip
 
 
 def counted(game: Game[Any], most: int) -> Game[Any]:
-    """The same game, which fails after so many steps and questions."""
+    """The same game, which fails once it has gone through `most` steps and questions."""
     count = 0
 
     def listen(_request: Request | None = None) -> None:

@@ -34,7 +34,7 @@ Source = NewType("Source", int)
 
 NOBODY: Final = Seat(-1)
 PLAYERS_OF: Final[tuple[tuple[Seat, ...], ...]] = tuple([tuple([Seat(n) for n in range(count)]) for count in range(5)])
-"""The seats at a table of so many."""
+"""The seats, by number of players."""
 LI_SI: Final = Seat(1)
 LI_SI_CHAIR: Final = 4
 """How events name him."""

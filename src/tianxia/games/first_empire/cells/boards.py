@@ -331,7 +331,7 @@ class Boards(Cards):
         self.tell("unrest", me, region, level)
 
     def raise_unrest(self, me: Seat, region: Region, steps: int) -> None:
-        """Unrest rises; whoever calls this has seen that it does not pass 3. (F-4.5)"""
+        """Unrest rises; the caller has checked that it does not pass 3. (F-4.5)"""
         level = self.unrest(me, region) + steps
         assert level <= MOST_UNREST
         self.set_unrest(me, region, level)

@@ -90,7 +90,7 @@ class Course(Cells):
         self.cells[TURN] = 0
 
     def end_turn(self, turns: int, then: int) -> None:
-        """One turn more; after so many of them another stage."""
+        """The turn ends; after the last of `turns` the next stage begins."""
         self.cells[TURN] += 1
         if self.cells[TURN] == turns:
             self.begin_stage(then)

@@ -65,7 +65,7 @@ class Stocks(Boards):
         return most
 
     def players_with(self, region: Region, governors: int) -> int:
-        """How many players have so many governors in a region."""
+        """How many players share this number of governors in a region."""
         wanted: i64 = governors
         count, cells = 0, self.cells
         for player in range(cells[PLAYERS]):
@@ -231,7 +231,7 @@ class Stocks(Boards):
         return self.cells[ENTRANCE + seat]
 
     def set_soldiers(self, me: Seat, locked: int, entrance: int) -> None:
-        """So many soldiers are locked, and so many wait at the entrance."""
+        """Set how many soldiers are locked and how many wait at the entrance."""
         seat: i64 = me
         self.cells[LOCKED + seat] = locked
         self.cells[ENTRANCE + seat] = entrance
