@@ -13,7 +13,7 @@ import pytest
 
 from tianxia.engine.entry import Entry
 from tianxia.engine.eye import published_event, published_options
-from tianxia.engine.game import Game, Plain, Refusal, Refused, Result
+from tianxia.engine.game import Game, Json, Refusal, Refused, Result
 from tianxia.engine.match import Match, begin
 from tianxia.engine.script import CHANCE, Tell
 from tianxia.games import game as game_named
@@ -63,13 +63,13 @@ class Table:
 
     # -- answering
 
-    def answers(self, seat: int, **keys: str) -> list[Plain]:
+    def answers(self, seat: int, **keys: str) -> list[Json]:
         """A seat's next answers, `question=key` each, in the order in which it must be asked; returns what was told."""
         places = [self._give(seat, question, key) for question, key in keys.items()]
         self._since = places[0]
         return self.told()
 
-    def chance(self, **keys: str) -> list[Plain]:
+    def chance(self, **keys: str) -> list[Json]:
         """The same for chance."""
         return self.answers(CHANCE, **keys)
 
@@ -130,18 +130,18 @@ class Table:
         """Why this one answer is not allowed; fails if it is. The match must refuse it too and stay as it is."""
         ((question, text),) = key.items()
         self._is_asked(seat, question)
-        before, answer = self.plain(), self.game.answer_of(question, text)
+        before, answer = self.data(), self.game.answer_of(question, text)
         assert self.match.refused(seat, answer) is not None, f"{text!r} is allowed"
         with pytest.raises(Refused) as caught:
             self.match.answer(seat, answer)
-        assert (self.plain(), self.match.refused(seat, answer)) == (before, caught.value.refusal)
+        assert (self.data(), self.match.refused(seat, answer)) == (before, caught.value.refusal)
         return caught.value.refusal
 
-    def told(self, *names: str, seat: int | None = None) -> list[Plain]:
+    def told(self, *names: str, seat: int | None = None) -> list[Json]:
         """What the last call brought about, as clients get it; of these names, or for this seat, if any are given."""
         heard = [tell for tell in self._events() if seat is None or tell.known_to(seat)]
-        plains = [published_event(self.match, tell) for tell in heard if not names or tell.name in names]
-        return [{name: value for name, value in plain.items() if name != "after"} for plain in plains]
+        values = [published_event(self.match, tell) for tell in heard if not names or tell.name in names]
+        return [{name: value for name, value in data.items() if name != "after"} for data in values]
 
     def names(self) -> list[str]:
         """The names of what the last call brought about, in order."""
@@ -155,11 +155,11 @@ class Table:
         entries = [entry for entry in self.match.entries if entry.forced]
         return [(entry.seat, self.game.key_of(entry.question, entry.answer)) for entry in entries]
 
-    def plain(self) -> Plain:
+    def data(self) -> Json:
         """The whole position."""
-        return self.game.to_plain(self.match.position)
+        return self.game.to_json(self.match.position)
 
-    def view(self, seat: int) -> Plain:
+    def view(self, seat: int) -> Json:
         """What a seat sees."""
         return self.game.view(self.match.position, seat)
 

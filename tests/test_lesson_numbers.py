@@ -14,7 +14,7 @@ import pytest
 from tests.test_lessons import followed, opened
 from tianxia import games, lessons
 from tianxia.engine.eye import Eye, published_events
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.games.first_empire import ids
 from tianxia.games.first_empire.rules import palace as empire_palace
 from tianxia.games.first_empire.scoring import LINE_POINTS
@@ -35,16 +35,16 @@ NUMBER = re.compile(r"(?<![A-Z\d])\d+|[^\W\d_]+")
 class Scene:
     """What the learner sees when a text comes up, what he can answer, and what happens until the next text."""
 
-    view: Plain
+    view: Json
     asked: list[str]
-    past: list[Plain]
-    events: list[Plain] = field(default_factory=list)
+    past: list[Json]
+    events: list[Json] = field(default_factory=list)
 
-    def event(self, name: str, seat: int = 0) -> Plain:
+    def event(self, name: str, seat: int = 0) -> Json:
         """The first event of that name and seat until the next text."""
         return next(one for one in self.events if one["event"] == name and one["seat"] == seat)
 
-    def last(self, name: str, seat: int) -> Plain:
+    def last(self, name: str, seat: int) -> Json:
         """The last event of that name and seat before the text."""
         return next(one for one in reversed(self.past) if one["event"] == name and one["seat"] == seat)
 
@@ -61,15 +61,15 @@ class Scene:
 def scenes(game: str) -> dict[str, Scene]:
     """The scene of each text of a lesson."""
     guide = lessons.lesson(game)
-    host, found, last = opened(guide), dict[str, Scene](), Scene({}, [], [])
-    for said in followed(host, guide):
-        story = published_events(host.match, guide.learner)
+    live, found, last = opened(guide), dict[str, Scene](), Scene({}, [], [])
+    for said in followed(live, guide):
+        story = published_events(live.match, guide.learner)
         last.events = story[len(last.past) :]
         name = said.say if said.state == "done" else said.path[0].say
         if name is not None:
-            ask = host.match.question(guide.learner)
-            asked = [host.match.game.key_of(ask.name, option) for option in ask.options()] if ask else []
-            found[name] = last = Scene(Eye(host.match, guide.learner).view(), asked, story)
+            ask = live.match.question(guide.learner)
+            asked = [live.match.game.key_of(ask.name, option) for option in ask.options()] if ask else []
+            found[name] = last = Scene(Eye(live.match, guide.learner).view(), asked, story)
     return found
 
 
@@ -104,9 +104,9 @@ def around(scene: Scene) -> int:
     return sum(1 for cells in mine if beside & {(row, column) for row, column in cells})
 
 
-def region(scene: Scene, number: int) -> Plain:
+def region(scene: Scene, number: int) -> Json:
     """A region of the learner's board (ZhanGuo)."""
-    found: Plain = scene.view["seats"][0]["regions"][number - 1]
+    found: Json = scene.view["seats"][0]["regions"][number - 1]
     return found
 
 

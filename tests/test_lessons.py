@@ -8,7 +8,7 @@ import pytest
 from tianxia import bots, games, lessons
 from tianxia.engine.entry import Entry
 from tianxia.engine.game import BadInput
-from tianxia.engine.host import Host, new_host
+from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.engine.record import read
 from tianxia.lessons import Advice, Lesson, advice, answer_on_path
 
@@ -16,32 +16,32 @@ GAMES = lessons.games_with_lessons()
 of_each_lesson = pytest.mark.parametrize("game", GAMES)
 
 
-def opened(guide: Lesson) -> Host:
+def opened(guide: Lesson) -> LiveMatch:
     """The game of a lesson, dealt from its seed."""
-    return new_host(games.game(guide.game), guide.seats, guide.options, guide.seed)
+    return new_live_match(games.game(guide.game), guide.seats, guide.options, guide.seed)
 
 
-def others_answer(host: Host, guide: Lesson) -> None:
+def others_answer(live: LiveMatch, guide: Lesson) -> None:
     """Let the others play as the record does until only the learner is asked."""
-    while not host.match.over and (waiting := [seat for seat in host.match.to_answer() if seat != guide.learner]):
-        answer = answer_on_path(guide, host.match, waiting[0])
+    while not live.match.over and (waiting := [seat for seat in live.match.to_answer() if seat != guide.learner]):
+        answer = answer_on_path(guide, live.match, waiting[0])
         assert answer is not None
-        host.answer(waiting[0], answer)
+        live.answer(waiting[0], answer)
 
 
-def followed(host: Host, guide: Lesson) -> Iterator[Advice]:
+def followed(live: LiveMatch, guide: Lesson) -> Iterator[Advice]:
     """Play as advised; yields each advice before its first step is taken, and the last one."""
     while True:
-        others_answer(host, guide)
-        said = advice(guide, host.match)
+        others_answer(live, guide)
+        said = advice(guide, live.match)
         yield said
         if said.state != "on":
             return
         step = said.path[0]
-        ask = host.match.question(guide.learner)
+        ask = live.match.question(guide.learner)
         assert ask is not None
         assert ask.name == step.question
-        host.answer(guide.learner, host.match.game.answer_of(step.question, step.answer))
+        live.answer(guide.learner, live.match.game.answer_of(step.question, step.answer))
 
 
 def test_every_game_can_be_learnt_by_playing() -> None:
@@ -51,12 +51,12 @@ def test_every_game_can_be_learnt_by_playing() -> None:
 @of_each_lesson
 def test_a_lesson_plays_through_from_its_seed(game: str) -> None:
     guide = lessons.lesson(game)
-    host = opened(guide)
-    advices = list(followed(host, guide))
+    live = opened(guide)
+    advices = list(followed(live, guide))
     assert [said.number for said in advices] == list(range(len(guide.steps) + 1))
     assert advices[-1] == Advice("done", len(guide.steps), len(guide.steps), guide.end)
-    assert [entry.facts() for entry in host.match.entries] != []
-    assert lessons.settled_entries(host.match) == list(guide.entries)
+    assert [entry.facts() for entry in live.match.entries] != []
+    assert lessons.settled_entries(live.match) == list(guide.entries)
 
 
 @of_each_lesson
@@ -77,13 +77,13 @@ def test_the_record_answers_as_the_plan_advises(game: str) -> None:
 @of_each_lesson
 def test_each_step_brings_about_what_its_text_is_tied_to(game: str) -> None:
     guide = lessons.lesson(game)
-    host, told = opened(guide), 0
+    live, told = opened(guide), 0
     steps = iter(guide.steps)
     awaited: tuple[str, ...] = ()
-    for said in followed(host, guide):
-        names = {tell.name for tell in host.match.events[told:] if tell.known_to(guide.learner)}
+    for said in followed(live, guide):
+        names = {tell.name for tell in live.match.events[told:] if tell.known_to(guide.learner)}
         assert set(awaited) <= names
-        told = len(host.match.events)
+        told = len(live.match.events)
         awaited = next(steps).events if said.state == "on" else ()
     assert any(step.events for step in guide.steps)
 
@@ -101,23 +101,23 @@ def test_it_begins_with_words_and_leaves_a_choice(game: str) -> None:
 @of_each_lesson
 def test_whoever_tries_something_else_leaves_the_path_and_may_step_back(game: str) -> None:
     guide = lessons.lesson(game)
-    host = opened(guide)
-    walk = followed(host, guide)
+    live = opened(guide)
+    walk = followed(live, guide)
     said = next(walk)
-    ask = host.match.question(guide.learner)
+    ask = live.match.question(guide.learner)
     assert ask is not None
-    other = next(o for o in ask.options() if host.match.game.key_of(ask.name, o) != said.path[0].answer)
-    before = len(host.match.entries)
-    host.answer(guide.learner, other)
-    if host.match.given():  # a sealed answer counts once all have answered
-        others = [seat for seat in host.match.to_answer() if seat != guide.learner]
-        host.answer(others[0], host.match.question(others[0]).options()[0])  # type: ignore[union-attr]
-    assert advice(guide, host.match).state == "off"
-    assert advice(guide, host.match).path == ()
-    assert [answer_on_path(guide, host.match, seat) for seat in host.match.to_answer()] == [None]
-    host.rewind(before)
-    assert advice(guide, host.match).state == "on"
-    assert advice(guide, host.match).path[0] == said.path[0]
+    other = next(o for o in ask.options() if live.match.game.key_of(ask.name, o) != said.path[0].answer)
+    before = len(live.match.entries)
+    live.answer(guide.learner, other)
+    if live.match.given():  # a sealed answer counts once all have answered
+        others = [seat for seat in live.match.to_answer() if seat != guide.learner]
+        live.answer(others[0], live.match.question(others[0]).options()[0])  # type: ignore[union-attr]
+    assert advice(guide, live.match).state == "off"
+    assert advice(guide, live.match).path == ()
+    assert [answer_on_path(guide, live.match, seat) for seat in live.match.to_answer()] == [None]
+    live.rewind(before)
+    assert advice(guide, live.match).state == "on"
+    assert advice(guide, live.match).path[0] == said.path[0]
 
 
 @of_each_lesson
@@ -131,17 +131,17 @@ def test_the_advice_is_the_learners_whole_turn_and_nobody_elses(game: str) -> No
 @of_each_lesson
 def test_no_moment_of_a_lesson_counts_past_its_last_step(game: str) -> None:
     guide = lessons.lesson(game)
-    host = opened(guide)
-    counted = [advice(guide, host.match).step]
-    while advice(guide, host.match).state == "on":
-        seat = host.match.to_answer()[0]
-        steps = advice(guide, host.match).path
-        answer = answer_on_path(guide, host.match, seat)
+    live = opened(guide)
+    counted = [advice(guide, live.match).step]
+    while advice(guide, live.match).state == "on":
+        seat = live.match.to_answer()[0]
+        steps = advice(guide, live.match).path
+        answer = answer_on_path(guide, live.match, seat)
         assert answer is not None or steps
-        host.answer(
-            seat, answer if answer is not None else host.match.game.answer_of(steps[0].question, steps[0].answer)
+        live.answer(
+            seat, answer if answer is not None else live.match.game.answer_of(steps[0].question, steps[0].answer)
         )
-        counted.append(advice(guide, host.match).step)
+        counted.append(advice(guide, live.match).step)
     assert counted == sorted(counted)
     assert set(counted) == set(range(1, len(guide.steps) + 1))
 

@@ -24,7 +24,7 @@ def pins(lock: Path) -> dict[tuple[str, str], str]:
     return {(name, marker): version for name, version, marker in found}
 
 
-def plain(requirement: str) -> str:
+def data(requirement: str) -> str:
     """The name of a package as locks spell it."""
     name = re.match(r"[\w.-]+", requirement)
     assert name
@@ -51,7 +51,7 @@ def test_locks_agree_with_one_another() -> None:
 def test_locks_name_all_that_the_project_needs(extra: str, lock: str) -> None:
     wanted = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"].get(extra, [])]
     locked = {name for name, _ in pins(ROOT / f"requirements{lock}.lock")}
-    assert {plain(requirement) for requirement in wanted} <= locked
+    assert {data(requirement) for requirement in wanted} <= locked
 
 
 def test_kernels_name_the_pinned_mypyc() -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tianxia.processes import be_deaf, started_deaf, stop
+from tianxia.processes import ignore_interrupts, started_deaf, stop
 
 ROOT = Path(__file__).parent.parent
 HUGE = 50_000_000
@@ -27,7 +27,7 @@ def huge(_: int) -> bytes:
 
 def stop_amid_results() -> None:
     """What a program does that is stopped while results come in: it must end by itself."""
-    pool = ProcessPoolExecutor(2, multiprocessing.get_context("spawn"), initializer=be_deaf)
+    pool = ProcessPoolExecutor(2, multiprocessing.get_context("spawn"), initializer=ignore_interrupts)
     coming = [pool.submit(huge, number) for number in range(20)]
     coming[0].result()
     stop(pool)
@@ -54,9 +54,9 @@ def test_a_worker_that_is_stopped_amid_a_result_holds_nobody_up(deed: Callable[[
 
 
 def test_a_pool_can_be_stopped_before_it_has_begun_and_again() -> None:
-    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=be_deaf)
+    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=ignore_interrupts)
     stop(pool)
-    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=be_deaf)
+    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=ignore_interrupts)
     pool.submit(len, "")
     stop(pool)
     stop(pool)

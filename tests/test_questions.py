@@ -11,7 +11,7 @@ import pytest
 
 from tianxia.engine.chance import Dealer, deal
 from tianxia.engine.eye import published_choice
-from tianxia.engine.game import Game, Plain
+from tianxia.engine.game import Game, Json
 from tianxia.engine.match import Match, begin
 from tianxia.games import game
 from tianxia.words import LANGUAGES, Words, words
@@ -24,7 +24,7 @@ TABLES = {
 }
 
 
-def catalogue(title: Game[Any]) -> list[Plain]:
+def catalogue(title: Game[Any]) -> list[Json]:
     """Every question with the keys of its answers, in the order of their numbers."""
     return [
         {

@@ -48,7 +48,7 @@ def test_answers_play_on_and_return_what_was_told() -> None:
 def test_a_whole_table_by_its_name() -> None:
     table = Table("qin", 3, options={"first": "2"})
     table.chance(deal="rr")
-    assert table.plain()["hands"] == [[], [], ["rr"]]
+    assert table.data()["hands"] == [[], [], ["rr"]]
 
 
 def test_an_unexpected_question_fails() -> None:
@@ -115,11 +115,11 @@ def test_a_picture_is_the_position_it_shows() -> None:
         hands=["ry rr", "bb"],
         bag="yb yb",
     )
-    plain = table.plain()
-    assert plain["cells"][:3] == [".rrV~~~~~~~~~", ".ybV.~~~~~~~~", "~~~~~~~~~~~~~"]
-    assert plain["cells"][12] == "~~~~~~~~b~~~r"
-    assert plain["provinces"] == [{"colour": "r", "cells": [[0, 1], [0, 2]], "site": [0, 1], "owner": 1, "pagodas": 1}]
-    assert plain["villages"] == [{"cells": [[0, 3], [1, 3]], "owner": 0}]
-    assert (plain["supply"], plain["to_move"]) == ([23, 23], 0)
-    assert plain["hands"] == [["rr", "ry"], ["bb"]]
-    assert plain["bag"] == {"rr": 0, "yy": 0, "bb": 0, "ry": 0, "rb": 0, "yb": 2}
+    data = table.data()
+    assert data["cells"][:3] == [".rrV~~~~~~~~~", ".ybV.~~~~~~~~", "~~~~~~~~~~~~~"]
+    assert data["cells"][12] == "~~~~~~~~b~~~r"
+    assert data["provinces"] == [{"colour": "r", "cells": [[0, 1], [0, 2]], "site": [0, 1], "owner": 1, "pagodas": 1}]
+    assert data["villages"] == [{"cells": [[0, 3], [1, 3]], "owner": 0}]
+    assert (data["supply"], data["to_move"]) == ([23, 23], 0)
+    assert data["hands"] == [["rr", "ry"], ["bb"]]
+    assert data["bag"] == {"rr": 0, "yy": 0, "bb": 0, "ry": 0, "rb": 0, "yb": 2}

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.test_questions import TABLES, decisions
-from tianxia.engine.game import Plain, joined
+from tianxia.engine.game import Json, joined
 from tianxia.engine.match import Match
 from tianxia.engine.shapes import PAIR, SOME
 
@@ -45,40 +45,40 @@ def test_views_are_what_their_types_say(name: str, thorough: bool) -> None:
             own = game.own(pos, seat)
             is_just(own, types.Own)
             is_just(joined(shared, own), types.View)
-        is_just({**game.view(pos, -1), **game.to_plain(pos)}, types.AllSeeing)
+        is_just({**game.view(pos, -1), **game.to_json(pos)}, types.AllSeeing)
 
 
-def is_just(plain: Plain, shape: Any) -> None:
+def is_just(data: Json, shape: Any) -> None:
     """It has the type, and no names besides, which `convert` would leave out; nor does it lack any."""
-    assert msgspec.convert(plain, shape, strict=True) == plain
-    assert list(gaps(plain, shape, shape.__name__)) == []
+    assert msgspec.convert(data, shape, strict=True) == data
+    assert list(gaps(data, shape, shape.__name__)) == []
 
 
-def gaps(plain: Any, shape: Any, where: str) -> Iterator[str]:
+def gaps(data: Any, shape: Any, where: str) -> Iterator[str]:
     """Objects that lack one of the names that their type lists, and pairs that are none: `convert` lets both pass."""
     origin, inner = get_origin(shape), get_args(shape)
     if origin is Annotated:
-        if inner[1] == PAIR and len(plain) != 2:
+        if inner[1] == PAIR and len(data) != 2:
             yield where
         origin, inner = dict if inner[1] == SOME else list, get_args(inner[0])
-    elif origin is dict and get_origin(inner[0]) is Literal and set(plain) != set(get_args(inner[0])):
+    elif origin is dict and get_origin(inner[0]) is Literal and set(data) != set(get_args(inner[0])):
         yield where
-    for name, one, below in parts(plain, shape, origin, inner):
+    for name, one, below in parts(data, shape, origin, inner):
         yield from gaps(one, below, f"{where}.{name}")
 
 
-def parts(plain: Any, shape: Any, origin: Any, inner: tuple[Any, ...]) -> list[tuple[object, Any, Any]]:
+def parts(data: Any, shape: Any, origin: Any, inner: tuple[Any, ...]) -> list[tuple[object, Any, Any]]:
     """What a value is made of, each part with its type."""
-    if plain is None or isinstance(plain, int | str):
+    if data is None or isinstance(data, int | str):
         return []
     if is_typeddict(shape):
         hints = get_type_hints(shape, include_extras=True)
-        return [(name, one, hints[name]) for name, one in plain.items()]
+        return [(name, one, hints[name]) for name, one in data.items()]
     if origin is NotRequired:
-        return [("", plain, inner[0])]
+        return [("", data, inner[0])]
     if origin in (Union, UnionType):
-        return [("", plain, one) for one in inner if one is not NoneType]
-    items = plain.items() if origin is dict else enumerate(plain)
+        return [("", data, one) for one in inner if one is not NoneType]
+    items = data.items() if origin is dict else enumerate(data)
     return [(name, one, inner[-1]) for name, one in items]
 
 

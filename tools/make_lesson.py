@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from tianxia import games, lessons  # noqa: E402
 from tianxia.bots import bot, luck_of  # noqa: E402
 from tianxia.engine.eye import Eye, published_events, published_options  # noqa: E402
-from tianxia.engine.host import Host, new_host  # noqa: E402
+from tianxia.engine.live import LiveMatch, new_live_match  # noqa: E402
 from tianxia.engine.record import write  # noqa: E402
 
 PARTNER = "greedy"
@@ -27,43 +27,43 @@ def main(arguments: list[str]) -> int:
     words = [word for word in arguments if not word.startswith("--")]
     game, name = words[0], words[1] if len(words) > 1 else lessons.FIRST
     guide = lessons.from_plan(game, name, lessons.plan(game, name), ())
-    host = new_host(games.game(game), guide.seats, guide.options, guide.seed)
-    play(host, guide)
+    live = new_live_match(games.game(game), guide.seats, guide.options, guide.seed)
+    play(live, guide)
     if "--look" in arguments:
-        look(host, guide)
+        look(live, guide)
     target = ROOT / "src/tianxia/games" / game / "lessons" / f"{name}.jsonl"
-    target.write_text(write(host.save()), encoding="utf-8")
+    target.write_text(write(live.save()), encoding="utf-8")
     return 0
 
 
-def play(host: Host, guide: lessons.Lesson) -> None:
+def play(live: LiveMatch, guide: lessons.Lesson) -> None:
     """Play until the learner is asked after the last step, or the game is over."""
     steps = list(guide.steps)
-    while not host.match.over:
-        waiting = host.match.to_answer()
+    while not live.match.over:
+        waiting = live.match.to_answer()
         others = [seat for seat in waiting if seat != guide.learner]
         if others:  # sealed answers of others come first, as bots are quick
-            host.answer(others[0], thought(host, guide, others[0]))
+            live.answer(others[0], thought(live, guide, others[0]))
             continue
         if not steps:
             return
         step = steps.pop(0)
-        ask = host.match.question(guide.learner)
+        ask = live.match.question(guide.learner)
         assert ask is not None
         if ask.name != step.question:
             raise SystemExit(f"the plan answers {step.question} {step.answer}, but the question is {ask.name}")
-        host.answer(guide.learner, host.match.game.answer_of(ask.name, step.answer))
+        live.answer(guide.learner, live.match.game.answer_of(ask.name, step.answer))
 
 
-def thought(host: Host, guide: lessons.Lesson, seat: int) -> int:
+def thought(live: LiveMatch, guide: lessons.Lesson, seat: int) -> int:
     """What the bot of a seat answers."""
-    luck = luck_of(guide.seed, seat, len(host.match.entries))
-    return bot(PARTNER, guide.game).answer(Eye(host.match, seat), luck)
+    luck = luck_of(guide.seed, seat, len(live.match.entries))
+    return bot(PARTNER, guide.game).answer(Eye(live.match, seat), luck)
 
 
-def look(host: Host, guide: lessons.Lesson) -> None:
+def look(live: LiveMatch, guide: lessons.Lesson) -> None:
     """Show where the plan ends: what happened since the learner's last answer, and what he is asked."""
-    match, me = host.match, guide.learner
+    match, me = live.match, guide.learner
     last = max((n for n, entry in enumerate(match.entries) if entry.seat == me and not entry.forced), default=0)
     for event in published_events(match, me):
         if event["after"] >= last:

@@ -17,7 +17,7 @@ from tianxia.bots.qin import search as qin_search
 from tianxia.bots.search import SearchBot
 from tianxia.commands.ladder import share_interval
 from tianxia.engine.eye import Eye
-from tianxia.engine.host import new_host
+from tianxia.engine.live import new_live_match
 from tianxia.engine.match import Match
 from tianxia.engine.playout import play_out
 
@@ -88,14 +88,14 @@ def dealt(world: Match, rng: Random) -> None:
 
 def share_of(seed: str, iterations: int, turned: int) -> float:
     """What our search gets of one game against the plain one, both with the same number of iterations."""
-    host = new_host(games.game(GAME), ["x", "x"], {}, seed)
+    live = new_live_match(games.game(GAME), ["x", "x"], {}, seed)
     ours: Bot = SearchBot(qin_search, "hard", iterations=iterations)
     bots: list[Bot] = [ours, PlainBot(iterations)][:: 1 - 2 * turned]
-    while not host.match.over:
-        seat = host.match.to_answer()[0]
-        luck = luck_of(host.seed, seat, len(host.match.entries))
-        host.answer(seat, bots[seat].answer(Eye(host.match, seat), luck))
-    winners = host.match.result().winners
+    while not live.match.over:
+        seat = live.match.to_answer()[0]
+        luck = luck_of(live.seed, seat, len(live.match.entries))
+        live.answer(seat, bots[seat].answer(Eye(live.match, seat), luck))
+    winners = live.match.result().winners
     return 1 / len(winners) if turned in winners else 0.0
 
 

@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING
 from tianxia.kernels import install_finder
 
 if TYPE_CHECKING:
-    from tianxia.engine.host import Host
+    from tianxia.engine.live import LiveMatch
 
 __version__ = "0.1.0"
 
 install_finder()
 
 
-def new_game(game: str, seats: int = 2, seed: str | None = None, **options: str) -> "Host":
+def new_game(game: str, seats: int = 2, seed: str | None = None, **options: str) -> "LiveMatch":
     """A new game of that name, dealt up to its first question; without a seed nobody can foresee its draws."""
     from tianxia.engine.chance import new_seed
-    from tianxia.engine.host import new_host
+    from tianxia.engine.live import new_live_match
     from tianxia.games import game as game_named
 
     names = [f"seat {seat}" for seat in range(seats)]
-    return new_host(game_named(game), names, options, new_seed() if seed is None else seed)
+    return new_live_match(game_named(game), names, options, new_seed() if seed is None else seed)

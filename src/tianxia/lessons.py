@@ -15,7 +15,7 @@ from typing import Any, Literal
 
 from tianxia import games
 from tianxia.engine.entry import Entry
-from tianxia.engine.game import BadInput, Plain
+from tianxia.engine.game import BadInput, Json
 from tianxia.engine.match import Match
 from tianxia.engine.record import read
 from tianxia.engine.replay import replayed
@@ -103,10 +103,10 @@ def games_with_lessons() -> list[str]:
 @cache
 def lesson(game: str, name: str = FIRST) -> Lesson:
     """A lesson with its record, which is played through once to see that it still holds; BadInput where it is not."""
-    plain = plan(game, name)
+    data = plan(game, name)
     text = _folder(game).joinpath(f"{name}.jsonl").read_text(encoding="utf-8")
     match = replayed(games.game(game), read(text, f"{game}/{name}")[0])
-    return from_plan(game, name, plain, tuple(_in_order(match.entries)))
+    return from_plan(game, name, data, tuple(_in_order(match.entries)))
 
 
 def found(game: str, name: str) -> Lesson | None:
@@ -123,7 +123,7 @@ def of_seed(game: str, seed: str, name: str = FIRST) -> Lesson | None:
     return found(game, name) if known else None
 
 
-def plan(game: str, name: str) -> Plain:
+def plan(game: str, name: str) -> Json:
     """What the author of a lesson wrote."""
     file = _folder(game).joinpath(f"{name}.toml") if game in games.names() and name.isidentifier() else None
     if file is None or not file.is_file():
@@ -131,11 +131,11 @@ def plan(game: str, name: str) -> Plain:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-def from_plan(game: str, name: str, plain: Plain, entries: tuple[Entry, ...]) -> Lesson:
+def from_plan(game: str, name: str, data: Json, entries: tuple[Entry, ...]) -> Lesson:
     """A lesson as its author wrote it, with the answers of its record."""
-    steps = [Step(s["question"], s["answer"], s.get("say"), tuple(s.get("events", ()))) for s in plain["step"]]
-    given: dict[str, Any] = {key: plain[key] for key in ("seed", "learner", "end")}
-    return Lesson(game, name, seats=tuple(plain["seats"]), options=plain["options"], steps=tuple(steps), **given,
+    steps = [Step(s["question"], s["answer"], s.get("say"), tuple(s.get("events", ()))) for s in data["step"]]
+    given: dict[str, Any] = {key: data[key] for key in ("seed", "learner", "end")}
+    return Lesson(game, name, seats=tuple(data["seats"]), options=data["options"], steps=tuple(steps), **given,
                   entries=entries)  # fmt: skip
 
 

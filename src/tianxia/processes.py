@@ -7,7 +7,7 @@ from concurrent.futures.process import _threads_wakeups
 from contextlib import contextmanager
 
 
-def be_deaf() -> None:
+def ignore_interrupts() -> None:
     """Workers leave Ctrl-C, which a terminal sends to all, to the process that started them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
@@ -19,7 +19,7 @@ def started_deaf() -> Iterator[None]:
     One that comes meanwhile is held back, not lost: it arrives at the end.
     """
     if not hasattr(signal, "pthread_sigmask"):
-        yield  # Windows: nothing is inherited there, and `be_deaf` comes soon
+        yield  # Windows: nothing is inherited there, and `ignore_interrupts` comes soon
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

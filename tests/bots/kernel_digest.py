@@ -16,7 +16,7 @@ from tests.kernel_runs import how
 from tianxia.bots.turn_nodes import Manner
 from tianxia.bots.turn_search import Search
 from tianxia.engine.eye import Eye
-from tianxia.engine.host import new_host
+from tianxia.engine.live import new_live_match
 from tianxia.games import game
 
 GAMES = ("zhanguo", "first_empire")
@@ -27,10 +27,10 @@ ITERATIONS = 20
 def thoughts(name: str, turns: int) -> Iterator[object]:
     """What the search finds at the beginning of so many turns, by the hand-written and the learned value in turn."""
     module, luck = import_module(f"tianxia.bots.{name}.search"), Random(name)
-    host = new_host(game(name), ["x"] * 3, {}, "digest")
+    live = new_live_match(game(name), ["x"] * 3, {}, "digest")
     while turns > 0:
-        seat = host.match.to_answer()[0]
-        search = Search(Eye(host.match, seat), luck, (module.HAND, module.TAUGHT)[turns % 2], SMALL)
+        seat = live.match.to_answer()[0]
+        search = Search(Eye(live.match, seat), luck, (module.HAND, module.TAUGHT)[turns % 2], SMALL)
         while search.beaming is not None:
             search.run(1)
         turns -= 1 if search.looks_on else 0
@@ -38,9 +38,9 @@ def thoughts(name: str, turns: int) -> Iterator[object]:
             search.run(ITERATIONS - search.root.visits)
         yield search.found(), search.line()
         for question, answer in search.found()[0][0]:
-            ask = host.match.question(seat)
+            ask = live.match.question(seat)
             if ask is not None and ask.name == question:
-                host.answer(seat, answer)
+                live.answer(seat, answer)
 
 
 def digest(turns: int) -> str:

@@ -8,24 +8,24 @@ import pytest
 from tianxia import games
 from tianxia.bots.advice import CHANCE, POINTS, advised, can_advise
 from tianxia.engine.eye import Eye
-from tianxia.engine.host import Host, new_host
+from tianxia.engine.live import LiveMatch, new_live_match
 
 UNITS = {"qin": CHANCE, "zhanguo": POINTS, "first_empire": POINTS}
 
 
 @pytest.fixture(params=games.names())
-def host(request: pytest.FixtureRequest) -> Host:
-    host, luck = new_host(games.game(request.param), ["x", "x"], {}, "advice"), Random(1)
-    while len(host.match.entries) < 60 or len(host.match.questions[0].options()) < 3:
-        ask = host.match.questions[0]
-        host.answer(ask.seat, luck.choice(ask.options()))
-    return host
+def live(request: pytest.FixtureRequest) -> LiveMatch:
+    live, luck = new_live_match(games.game(request.param), ["x", "x"], {}, "advice"), Random(1)
+    while len(live.match.entries) < 60 or len(live.match.questions[0].options()) < 3:
+        ask = live.match.questions[0]
+        live.answer(ask.seat, luck.choice(ask.options()))
+    return live
 
 
-def test_the_best_answers_are_told_with_their_values(host: Host) -> None:
-    eye = Eye(host.match, host.match.to_answer()[0])
+def test_the_best_answers_are_told_with_their_values(live: LiveMatch) -> None:
+    eye = Eye(live.match, live.match.to_answer()[0])
     best, unit = advised(eye, Random(2))
-    assert unit == UNITS[host.match.game.name]
+    assert unit == UNITS[live.match.game.name]
     assert 1 <= len(best) <= 3
     assert {each.answer for each in best} <= set(eye.options())
     assert len({each.answer for each in best}) == len(best)
@@ -34,9 +34,9 @@ def test_the_best_answers_are_told_with_their_values(host: Host) -> None:
     assert unit == POINTS or all(0 <= (each.value or -1) <= 1 for each in best)
 
 
-def test_worlds_that_look_alike_get_the_same_advice(host: Host) -> None:
-    seat = host.match.to_answer()[0]
-    eye = Eye(host.match, seat)
+def test_worlds_that_look_alike_get_the_same_advice(live: LiveMatch) -> None:
+    seat = live.match.to_answer()[0]
+    eye = Eye(live.match, seat)
     assert advised(Eye(eye.guess(Random(5)), seat), Random(2)) == advised(eye, Random(2))
 
 

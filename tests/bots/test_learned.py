@@ -12,7 +12,7 @@ from tianxia.bots.learning import samples
 from tianxia.bots.learning.fitting import RECIPES, Recipe, fitted, solved
 from tianxia.bots.learning.samples import Lesson, Sample
 from tianxia.engine.eye import Eye
-from tianxia.engine.host import new_host
+from tianxia.engine.live import new_live_match
 
 GAMES = sorted(RECIPES)
 
@@ -30,16 +30,16 @@ def test_the_shipped_weights_fit_what_is_seen_and_say_how_they_were_made(game: s
 @pytest.mark.parametrize("game", GAMES)
 def test_others_hands_change_nothing(game: str) -> None:
     found, luck = games.game(game), Random(7)
-    host = new_host(found, ["a", "b", "c"], {}, "learned", found.load_components(None))
+    live = new_live_match(found, ["a", "b", "c"], {}, "learned", found.load_components(None))
     value, looked = Learned(game, learned_weights(game)), 0
-    while not host.match.over and looked < 40:
-        seat = host.match.to_answer()[0]
-        eye = Eye(host.match, seat)
-        if teachable(game).ready(host.match.position):
+    while not live.match.over and looked < 40:
+        seat = live.match.to_answer()[0]
+        eye = Eye(live.match, seat)
+        if teachable(game).ready(live.match.position):
             worths = {value(eye.guess(Random(seed)).position, seat) for seed in range(3)}
-            assert worths == {value(host.match.position, seat)}
+            assert worths == {value(live.match.position, seat)}
             looked += 1
-        host.answer(seat, luck.choice(eye.options()))
+        live.answer(seat, luck.choice(eye.options()))
     assert looked == 40
 
 

@@ -15,7 +15,7 @@ from tianxia.bots.turn_nodes import Manner as TurnManner
 from tianxia.bots.turns import Plan, slip
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput, canonical
-from tianxia.engine.host import Host, new_host
+from tianxia.engine.live import LiveMatch, new_live_match
 
 EVERY = [(game, name) for game in games.names() for name in names_for(game)]
 SEATS = 3
@@ -41,18 +41,18 @@ def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @cache
-def stages(game: str) -> tuple[Host, ...]:
+def stages(game: str) -> tuple[LiveMatch, ...]:
     """One game by lot, stopped at several moments."""
     return tuple(played(game, answers) for answers in (0, 7, 23, 34))
 
 
-def played(name: str, answers: int) -> Host:
-    host, luck = new_host(games.game(name), ["x"] * SEATS, {}, "stages"), Random(4)
-    while answers > 0 and not host.match.over:
-        ask = host.match.questions[0]
-        host.answer(ask.seat, luck.choice(ask.options()))
+def played(name: str, answers: int) -> LiveMatch:
+    live, luck = new_live_match(games.game(name), ["x"] * SEATS, {}, "stages"), Random(4)
+    while answers > 0 and not live.match.over:
+        ask = live.match.questions[0]
+        live.answer(ask.seat, luck.choice(ask.options()))
         answers -= 1
-    return host
+    return live
 
 
 def test_levels_by_game() -> None:
@@ -74,9 +74,9 @@ def test_unknown_bots_are_refused() -> None:
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
 def test_every_bot_answers_what_is_allowed_and_the_same_again(game: str, name: str) -> None:
-    for host in stages(game):
-        seat = host.match.to_answer()[0]
-        eye, luck = Eye(host.match, seat), luck_of("again", seat, len(host.match.entries)).getstate()
+    for live in stages(game):
+        seat = live.match.to_answer()[0]
+        eye, luck = Eye(live.match, seat), luck_of("again", seat, len(live.match.entries)).getstate()
         answers = []
         for _ in range(2):
             rng = Random()
@@ -89,12 +89,12 @@ def test_every_bot_answers_what_is_allowed_and_the_same_again(game: str, name: s
 @pytest.mark.parametrize(("game", "name"), EVERY)
 def test_worlds_that_look_alike_get_the_same_answer(game: str, name: str) -> None:
     """No peeking: what the seat cannot see may be dealt as it likes, the answer stays."""
-    for number, host in enumerate(stages(game)):
-        seat = host.match.to_answer()[0]
-        said = bot(name, game).answer(Eye(host.match, seat), Random("luck"))
-        seen = canonical(Eye(host.match, seat).view())
+    for number, live in enumerate(stages(game)):
+        seat = live.match.to_answer()[0]
+        said = bot(name, game).answer(Eye(live.match, seat), Random("luck"))
+        seen = canonical(Eye(live.match, seat).view())
         for twin_number in range(2):
-            twin = Eye(host.match, seat).guess(Random(f"twin/{number}/{twin_number}"))
+            twin = Eye(live.match, seat).guess(Random(f"twin/{number}/{twin_number}"))
             assert canonical(Eye(twin, seat).view()) == seen
             assert bot(name, game).answer(Eye(twin, seat), Random("luck")) == said
 
@@ -102,11 +102,11 @@ def test_worlds_that_look_alike_get_the_same_answer(game: str, name: str) -> Non
 def test_twins_differ_in_what_is_hidden() -> None:
     """Else the test above would show nothing."""
     for game in games.names():
-        host = stages(game)[-1]
-        seat = host.match.to_answer()[0]
-        worlds = [Eye(host.match, seat).guess(Random(number)) for number in range(4)]
-        plain = games.game(game).to_plain
-        assert len({canonical(plain(world.checkpoint())) for world in worlds}) > 1
+        live = stages(game)[-1]
+        seat = live.match.to_answer()[0]
+        worlds = [Eye(live.match, seat).guess(Random(number)) for number in range(4)]
+        data = games.game(game).to_json
+        assert len({canonical(data(world.checkpoint())) for world in worlds}) > 1
 
 
 def test_slips_stay_among_the_better() -> None:
@@ -120,8 +120,8 @@ def test_slips_stay_among_the_better() -> None:
 
 
 def test_a_plan_holds_only_while_it_is_asked_as_foreseen() -> None:
-    host = played("zhanguo", 12)
-    eye = Eye(host.match, host.match.to_answer()[0])
+    live = played("zhanguo", 12)
+    eye = Eye(live.match, live.match.to_answer()[0])
     question, option, count = eye.question(), eye.options()[0], eye.count()
     assert Plan([(question, option)], count).next(eye) == option
     assert Plan([(question, option)], count + 1).next(eye) is None, "taken back since"
@@ -133,8 +133,8 @@ def test_a_plan_holds_only_while_it_is_asked_as_foreseen() -> None:
 @pytest.mark.parametrize("level", ["hard", "master"])
 def test_who_is_patient_gets_the_whole_budget(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SECONDS, level, 0.0)
-    host = played("qin", 6)
-    eye = Eye(host.match, host.match.to_answer()[0])
+    live = played("qin", 6)
+    eye = Eye(live.match, live.match.to_answer()[0])
     hurried, patient = (bot(level, "qin", patient=patient) for patient in (False, True))
     assert isinstance(hurried, SearchBot)
     assert isinstance(patient, SearchBot)

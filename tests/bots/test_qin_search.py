@@ -11,22 +11,22 @@ from tianxia.bots.qin import search as qin_search
 from tianxia.bots.qin.search import Search, begun
 from tianxia.bots.search import SearchBot, thought_of
 from tianxia.engine.eye import Eye
-from tianxia.engine.host import Host, new_host
+from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.games import game
 
 QIN = game("qin")
 
 
-def mid_game(answers: int = 8, seats: int = 2) -> Host:
-    host, luck = new_host(QIN, ["x"] * seats, {"board": "bird"}, "5"), Random(3)
+def mid_game(answers: int = 8, seats: int = 2) -> LiveMatch:
+    live, luck = new_live_match(QIN, ["x"] * seats, {"board": "bird"}, "5"), Random(3)
     for _ in range(answers):
-        ask = host.match.questions[0]
-        host.answer(ask.seat, luck.choice(ask.options()))
-    return host
+        ask = live.match.questions[0]
+        live.answer(ask.seat, luck.choice(ask.options()))
+    return live
 
 
-def eye_of(host: Host) -> Eye:
-    return Eye(host.match, host.match.questions[0].seat)
+def eye_of(live: LiveMatch) -> Eye:
+    return Eye(live.match, live.match.questions[0].seat)
 
 
 def tree_of(found: Search) -> list[tuple[int, int, int]]:
@@ -45,7 +45,7 @@ def test_it_answers_what_is_allowed_and_the_same_again(seats: int) -> None:
 def test_hands_of_others_do_not_matter() -> None:
     eye = eye_of(mid_game())
     worlds = [eye.guess(Random(number)) for number in (1, 2, 3)]
-    assert len({str(QIN.to_plain(world.position)["hands"]) for world in worlds}) > 1
+    assert len({str(QIN.to_json(world.position)["hands"]) for world in worlds}) > 1
     searches = [Search(world.position, eye.seat, 7) for world in worlds]
     for each in searches:
         each.run(300)

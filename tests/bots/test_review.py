@@ -81,7 +81,7 @@ def test_a_task_comes_to_the_same_in_another_process(name: str) -> None:
 def test_what_the_seat_did_not_see_does_not_change_its_verdict(name: str) -> None:
     task = moves_of(name)[4]
     elsewhere = replace(task, match=Eye(task.match, task.seat).guess(Random(3)))
-    assert game(name).to_plain(elsewhere.match.position) != game(name).to_plain(task.match.position)
+    assert game(name).to_json(elsewhere.match.position) != game(name).to_json(task.match.position)
     assert elsewhere.done() == task.done()
 
 
@@ -216,9 +216,9 @@ def test_sums_by_seat() -> None:
         (0, 0, 0, 0),
     ]
     assert [each.luck_error for each in found.seats] == [0.05, 0, 0]
-    plain = found.to_plain()
-    assert plain["unit"] == "chance"
-    assert [move["loss"] for move in plain["moves"]] == [0, 0.1]
+    data = found.to_json()
+    assert data["unit"] == "chance"
+    assert [move["loss"] for move in data["moves"]] == [0, 0.1]
 
 
 def test_only_some_seats() -> None:

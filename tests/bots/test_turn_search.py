@@ -119,7 +119,7 @@ def test_twin_worlds_give_the_same_tree(name: str) -> None:
     match = waiting(name, 2)
     eye = eye_of(match)
     twins = [eye.guess(Random(number)) for number in (8, 9)]
-    assert twins[0].game.to_plain(twins[0].position) != twins[1].game.to_plain(twins[1].position)
+    assert twins[0].game.to_json(twins[0].position) != twins[1].game.to_json(twins[1].position)
     trees = [tree_of(searched(Eye(world, eye.seat), FEW).root) for world in (match, *twins)]
     assert trees[0] == trees[1] == trees[2]
 
@@ -128,8 +128,8 @@ def test_twin_worlds_give_the_same_tree(name: str) -> None:
 def test_every_iteration_is_a_world_dealt_anew_and_every_way_meets_the_same_ones(name: str) -> None:
     match = waiting(name, 2)
     search = searched(eye_of(match), 3 * FEW)
-    plain = match.game.to_plain
-    hands = {repr(plain(world)) for world in search.worlds}
+    data = match.game.to_json
+    hands = {repr(data(world)) for world in search.worlds}
     assert 1 < len(search.worlds) <= QUICK.worlds
     assert len(hands) > 1, "worlds differ in what is hidden"
     again, lots = search.dealt(1), search.lots.state
@@ -137,15 +137,15 @@ def test_every_iteration_is_a_world_dealt_anew_and_every_way_meets_the_same_ones
     assert search.lots.state != lots
     search.dealt(1)
     assert search.lots.state == lots, "and the same lots"
-    assert plain(again) == plain(search.dealt(1 + QUICK.worlds)) == plain(search.worlds[1])
+    assert data(again) == data(search.dealt(1 + QUICK.worlds)) == data(search.worlds[1])
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_searching_leaves_the_match_as_it_was(name: str) -> None:
     match = waiting(name, 2, 4)
-    before, length = game(name).to_plain(match.position), len(match.entries)
+    before, length = game(name).to_json(match.position), len(match.entries)
     searched(eye_of(match), FEW)
-    assert (game(name).to_plain(match.position), len(match.entries)) == (before, length)
+    assert (game(name).to_json(match.position), len(match.entries)) == (before, length)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -85,9 +85,9 @@ def test_the_evaluation_is_the_same_in_every_world_that_the_seat_could_believe(a
 def test_looking_ahead_leaves_the_world_as_it_was() -> None:
     match = at_a_card("aside", 100)
     seat = match.to_answer()[0]
-    before, length = GAME.to_plain(match.position), len(match.entries)
+    before, length = GAME.to_json(match.position), len(match.entries)
     plan = best_turn(match, seat, value)
-    assert (GAME.to_plain(match.position), len(match.entries)) == (before, length)
+    assert (GAME.to_json(match.position), len(match.entries)) == (before, length)
     assert plan[0][0] == "card"
 
 

@@ -17,7 +17,7 @@ from tianxia.commands.contest import Contest, Outcome, Slot, play_slot, ranked
 from tianxia.commands.ladder import bradley_terry, effect, figures, mean_interval, share_interval, student95
 from tianxia.commands.ladder_plot import MOST_TICKS, Bar, scale_of
 from tianxia.commands.summary import wilson
-from tianxia.engine.host import new_host
+from tianxia.engine.live import new_live_match
 from tianxia.games import game
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -52,9 +52,9 @@ def test_pairings_share_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def spied(game: Any, names: Any, options: Any, seed: str) -> Any:
         seen.append((seed, list(names)))
-        return new_host(game, names, options, seed)
+        return new_live_match(game, names, options, seed)
 
-    monkeypatch.setattr("tianxia.commands.contest.new_host", spied)
+    monkeypatch.setattr("tianxia.commands.contest.new_live_match", spied)
     for slot in (Slot(0, 7, 0), Slot(0, 7, 1)):
         play_slot(contest("greedy", "random"), slot)
     assert seen == [("s/7", ["greedy", "random"]), ("s/7", ["random", "greedy"])]
@@ -148,16 +148,16 @@ def test_ladder_of_three() -> None:
 def test_same_result_for_any_number_of_processes(typed: Typed) -> None:
     results = [typed("arena", "qin", *FEW, "--jobs", jobs, "--json").stdout for jobs in ("1", "2")]
     assert results[0] == results[1]
-    plain = json.loads(results[0])
-    assert plain["games"] == 8
-    assert plain["pairings"][0]["players"][0]["share"] == 1.0
+    data = json.loads(results[0])
+    assert data["games"] == 8
+    assert data["pairings"][0]["players"][0]["share"] == 1.0
 
 
 def test_it_stops_once_settled(typed: Typed) -> None:
     arguments = ["--bots", "greedy,random", "--games", "60", "--seed", "3", "--jobs", "2", "--json"]
-    plain = json.loads(typed("arena", "qin", *arguments).stdout)
-    assert plain["pairings"][0]["verdict"] == "above"
-    assert plain["games"] == plain["pairings"][0]["verdict_after_games"] < 60
+    data = json.loads(typed("arena", "qin", *arguments).stdout)
+    assert data["pairings"][0]["verdict"] == "above"
+    assert data["games"] == data["pairings"][0]["verdict_after_games"] < 60
     assert json.loads(typed("arena", "qin", *arguments, "--games", "26", "--all").stdout)["games"] == 26
 
 
@@ -208,17 +208,17 @@ def test_table_and_picture_for_people(typed: Typed, tmp_path: Path) -> None:
 
 
 def test_figures_as_csv(typed: Typed, refused: Callable[..., str]) -> None:
-    plain = json.loads(typed("arena", "qin", *FEW, "--json").stdout)
+    data = json.loads(typed("arena", "qin", *FEW, "--json").stdout)
     result = typed("arena", "qin", *FEW, "--csv", "-")
     first, second = csv.DictReader(result.stdout.splitlines())
     assert result.stderr == ""
-    for row, player in zip((first, second), plain["pairings"][0]["players"], strict=True):
+    for row, player in zip((first, second), data["pairings"][0]["players"], strict=True):
         assert (row["pairing"], row["bot"], row["games"]) == ("greedy,random", player["bot"], "8")
         assert [float(row[name]) for name in ("share", "mean_rank_low")] == [
             player["share"],
             player["rank_interval"][0],
         ]
-    assert [float(row["elo"]) for row in (first, second)] == [each["elo"] for each in plain["ladder"]]
+    assert [float(row["elo"]) for row in (first, second)] == [each["elo"] for each in data["ladder"]]
     assert (first["verdict"], first["verdict_after_games"], second["verdict"]) == ("open", "8", "")
     mixed = refused("arena", "qin", *FEW, "--csv", "-", "--plot", "-")
     assert mixed == "Only one of --plot, --csv can go to standard output."

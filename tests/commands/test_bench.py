@@ -31,26 +31,26 @@ def test_figures_of_both_ways_to_run(typed: Typed, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("tianxia.commands.bench.ROUNDS", 1)
     result = typed("bench", "qin", "--json", "--seconds", "0.05")
     assert result.exit_code == 0
-    plain = json.loads(result.stdout)
-    assert set(plain) == {"game", "seats", "interpreted", "compiled", "peers", "ratios"}
-    assert set(plain["interpreted"]) == FIGURES
-    assert all(figure > 0 for figure in plain["interpreted"].values())
-    if plain["compiled"] is None:
+    data = json.loads(result.stdout)
+    assert set(data) == {"game", "seats", "interpreted", "compiled", "peers", "ratios"}
+    assert set(data["interpreted"]) == FIGURES
+    assert all(figure > 0 for figure in data["interpreted"].values())
+    if data["compiled"] is None:
         assert "kernels are not compiled" in result.stderr
     else:
-        assert set(plain["compiled"]) == FIGURES
+        assert set(data["compiled"]) == FIGURES
         assert result.stderr == ""
-    assert plain["peers"] == {}
+    assert data["peers"] == {}
 
 
 def test_figures_of_a_search(typed: Typed, refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tianxia.commands.bench.ROUNDS", 1)
-    plain = json.loads(typed("bench", "qin", "--search", "--json", "--seconds", "0.05").stdout)
-    assert set(plain["interpreted"]) == {"search_iterations_per_s"}
-    assert plain["interpreted"]["search_iterations_per_s"] > 0
-    if plain["compiled"] is not None:
-        ratio = plain["compiled"]["search_iterations_per_s"] / plain["interpreted"]["search_iterations_per_s"]
-        assert plain["ratios"]["search_compiled_to_interpreted"] == pytest.approx(ratio, abs=0.01)
+    data = json.loads(typed("bench", "qin", "--search", "--json", "--seconds", "0.05").stdout)
+    assert set(data["interpreted"]) == {"search_iterations_per_s"}
+    assert data["interpreted"]["search_iterations_per_s"] > 0
+    if data["compiled"] is not None:
+        ratio = data["compiled"]["search_iterations_per_s"] / data["interpreted"]["search_iterations_per_s"]
+        assert data["ratios"]["search_compiled_to_interpreted"] == pytest.approx(ratio, abs=0.01)
     monkeypatch.setattr("tianxia.bots.levels_for", lambda _game: ("beginner", "easy"))
     assert refused("bench", "qin", "--search") == "qin has no search yet."
 
@@ -123,7 +123,7 @@ def test_ratios() -> None:
 
 
 def test_report_for_people() -> None:
-    plain: Any = {
+    data: Any = {
         "game": "qin",
         "seats": 4,
         "interpreted": {"copy_us": 2.5},
@@ -131,7 +131,7 @@ def test_report_for_people() -> None:
         "peers": {"catanatron": {"decisions_per_s": 9000.0}, "open_spiel": None},
         "ratios": {"kernel_compiled_to_interpreted": 20.0},
     }
-    text = report(words("de"), plain)
+    text = report(words("de"), data)
     assert "Kopie einer Stellung, µs" in text
     assert "2,5" in text
     assert "9.000" in text

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.engine.asking import AskWith
 from tianxia.engine.game import Account, Game, Refusal, Result
-from tianxia.engine.host import new_host, resumed
+from tianxia.engine.live import new_live_match, resumed
 from tianxia.engine.question import Question, listed
 from tianxia.engine.record import read, write
 from tianxia.engine.replay import verified
@@ -53,8 +53,8 @@ GAME: Game[Counter] = Game(
     shared=lambda pos: {"turns": pos.turns},
     own=lambda _pos, _seat: {},
     account=lambda _pos, seat: Account({"turns": 1 - seat}),
-    to_plain=lambda pos: {"turns": pos.turns},
-    from_plain=lambda plain, _components: Counter(plain["turns"]),
+    to_json=lambda pos: {"turns": pos.turns},
+    from_json=lambda data, _components: Counter(data["turns"]),
     redeal=lambda _pos, _seat, _since, _rng: None,
     questions=(listed("free", (0, 1), key_of), listed("forced", (7,), key_of), Question("draw", (0, 1, 2, 3))),
     key_of=key_of,
@@ -66,10 +66,10 @@ GAME: Game[Counter] = Game(
 
 
 def played(turns: int) -> Any:
-    host = new_host(GAME, ["a", "b"], {}, "9")
+    live = new_live_match(GAME, ["a", "b"], {}, "9")
     for number in range(turns):
-        host.answer(0, number % 2)
-    return host
+        live.answer(0, number % 2)
+    return live
 
 
 def test_draws_after_forced_answers_verify() -> None:
@@ -80,7 +80,7 @@ def test_draws_after_forced_answers_verify() -> None:
 
 def test_games_with_draws_after_forced_answers_resume() -> None:
     saved = read(write(played(2).save()))[0]
-    host = resumed(GAME, saved)
-    host.answer(0, 0)
-    host.answer(0, 1)
-    assert host.record() == played(4).record()
+    live = resumed(GAME, saved)
+    live.answer(0, 0)
+    live.answer(0, 1)
+    assert live.record() == played(4).record()

@@ -12,7 +12,7 @@ import pytest
 from tests.commands.conftest import Typed
 from tianxia.commands.simulation import play_out
 from tianxia.engine.game import Game
-from tianxia.engine.host import new_host
+from tianxia.engine.live import new_live_match
 from tianxia.engine.record import read, write
 
 PAGE = Path(__file__).parents[2] / "docs" / "record-format.md"
@@ -78,10 +78,10 @@ def verdict(program: Path, record: str) -> str:
 def test_program_of_the_page_verifies_games(
     program: Path, qin: Game[Any], seats: int, options: dict[str, str], seed: str
 ) -> None:
-    host = new_host(qin, ["random"] * seats, options, seed)
-    play_out(host)
-    record = write(host.record())
-    assert (host.header.commitment is not None) == (seed == SECRET)
+    live = new_live_match(qin, ["random"] * seats, options, seed)
+    play_out(live)
+    record = write(live.record())
+    assert (live.header.commitment is not None) == (seed == SECRET)
     assert verdict(program, record) == "every draw is the seed's\n"
     lines = record.splitlines()
     place = next(number for number, line in enumerate(lines) if '"draw"' in line)

@@ -63,15 +63,15 @@ def described(text: str) -> list[str]:
     return found
 
 
-def paths(plain: Any, before: str = "") -> Iterator[str]:
+def paths(data: Any, before: str = "") -> Iterator[str]:
     """Every entry of a plain value by its path."""
-    if isinstance(plain, dict):
-        for name, value in plain.items():
+    if isinstance(data, dict):
+        for name, value in data.items():
             path = f"{before}.{name}" if before else str(name)
             yield path
             yield from paths(value, path)
-    elif isinstance(plain, list):
-        for value in plain:
+    elif isinstance(data, list):
+        for value in data:
             yield from paths(value, f"{before}[]")
 
 
@@ -104,7 +104,7 @@ def seen(game: str) -> tuple[set[str], list[tuple[int, Draw, list[int]]]]:
                 key = (seats, draw.name, draw.deck, draw.shuffle)
                 drawn.setdefault(key, (seats, draw, list(draw.counts())))
             if number % OFTEN == 0 or match.over:
-                found |= set(paths(match.game.to_plain(match.position)))
+                found |= set(paths(match.game.to_json(match.position)))
     return found, list(drawn.values())
 
 

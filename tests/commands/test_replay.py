@@ -14,7 +14,7 @@ from tianxia.commands.simulation import play_out
 from tianxia.commands.states import states
 from tianxia.engine import replay
 from tianxia.engine.game import Game
-from tianxia.engine.host import new_host
+from tianxia.engine.live import new_live_match
 from tianxia.engine.match import Match, begin
 from tianxia.engine.record import Line, read, record_of, write, write_notation
 from tianxia.engine.replay import played, replayed
@@ -232,10 +232,10 @@ def half_of(text: str) -> tuple[str, int, int]:
 def passed(qin: Game[Any]) -> str:
     """The record of a game in which somebody had to pass, so that forced answers stand in it."""
     for number in range(200):
-        host = new_host(qin, ["random"] * 4, {"board": "lion"}, f"forced/{number}")
-        play_out(host)
-        if any(entry.forced for entry in host.match.entries):
-            return write(host.record())
+        live = new_live_match(qin, ["random"] * 4, {"board": "lion"}, f"forced/{number}")
+        play_out(live)
+        if any(entry.forced for entry in live.match.entries):
+            return write(live.record())
     raise AssertionError("nobody ever passed")
 
 
@@ -248,7 +248,7 @@ def test_forced_answers_have_their_line(typed: Typed, passed: str, tmp_path: Pat
         assert line["options"] == [line["answer"]]
         assert line["position"]["to_move"] == line["seat"]
     last = replayed(qin, read(passed)[0])
-    assert lines[-1]["position"] == qin.to_plain(last.position)
+    assert lines[-1]["position"] == qin.to_json(last.position)
 
 
 def test_states_of_a_game_that_still_runs(qin: Game[Any], two_games: str) -> None:
@@ -269,9 +269,9 @@ def test_verify_without_commitment(typed: Typed, record: Path) -> None:
 
 @pytest.fixture(scope="module")
 def committed(qin: Game[Any]) -> str:
-    host = new_host(qin, ["random", "random"], {}, SECRET)
-    play_out(host)
-    return write(host.record())
+    live = new_live_match(qin, ["random", "random"], {}, SECRET)
+    play_out(live)
+    return write(live.record())
 
 
 def test_verify_with_commitment(typed: Typed, committed: str) -> None:
@@ -289,7 +289,7 @@ def test_verify_beside_another_form_keeps_it_pure(typed: Typed, record: Path, fo
 
 def test_verify_names_the_draw_that_disagrees(refused: Any, committed: str, qin: Game[Any]) -> None:
     """A game with another seed's draws in it, played by the rules, but with the first seed at its end."""
-    other = new_host(qin, ["random", "random"], {}, SECRET.replace("0", "1"))
+    other = new_live_match(qin, ["random", "random"], {}, SECRET.replace("0", "1"))
     play_out(other)
     honest = read(committed)[0]
     lie = replace(record_of(other.match, honest.header), seed=SECRET)

@@ -64,21 +64,21 @@ def test_moves_are_told_in_words(typed: Typed, one_game: Path) -> None:
 
 def test_json_has_the_moves_and_the_jobs_do_not_matter(typed: Typed, one_game: Path) -> None:
     result = typed("review", str(one_game), "--json", "--seat", "1", "--level", "medium")
-    (plain,) = json.loads(result.stdout)
+    (data,) = json.loads(result.stdout)
     lines = read(one_game.read_text(encoding="utf-8"))[0].lines
-    assert plain["level"] == "medium"
+    assert data["level"] == "medium"
     own = [number for number, line in enumerate(lines) if line.seat == 1 and not line.forced]
-    assert len(plain["moves"]) > 2
-    assert len(plain["moves"]) + len(plain["deals"]) == BEGINNING
-    assert [move["number"] for move in plain["moves"]] == own[: len(plain["moves"])]
-    for move in plain["moves"]:
+    assert len(data["moves"]) > 2
+    assert len(data["moves"]) + len(data["deals"]) == BEGINNING
+    assert [move["number"] for move in data["moves"]] == own[: len(data["moves"])]
+    for move in data["moves"]:
         line = lines[move["number"]]
         assert move["played"] == [[line.question, line.answer]]
         assert move["loss"] == pytest.approx(move["best_value"] - move["value"])
         assert (move["loss"] == 0) == (move["best"] == move["played"])
-    assert plain["seats"][1]["loss"] == pytest.approx(sum(move["loss"] for move in plain["moves"]))
-    assert plain["deals"][0]["draws"] == 7
-    assert [plain["seats"][0][name] for name in ("moves", "loss")] == [0, 0]
+    assert data["seats"][1]["loss"] == pytest.approx(sum(move["loss"] for move in data["moves"]))
+    assert data["deals"][0]["draws"] == 7
+    assert [data["seats"][0][name] for name in ("moves", "loss")] == [0, 0]
     args = ("review", str(one_game), "--json", "--seat", "1", "--level", "medium", "--jobs", "2")
     assert typed(*args).stdout == result.stdout
 

@@ -48,27 +48,27 @@ def test_record_replays_with_rotated_seats(typed: Typed, tmp_path: Path, qin: Ga
 
 def test_figures_agree_with_the_record(typed: Typed, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    plain = json.loads(typed("simulate", "qin", *FEW, "--json", "--record", str(file)).stdout)
+    data = json.loads(typed("simulate", "qin", *FEW, "--json", "--record", str(file)).stdout)
     records = read(file.read_text(encoding="utf-8"))
     results = [record.result or {} for record in records]
-    assert plain["games"] == len(records) == 10
-    for seat, each in enumerate(plain["by_seat"]):
+    assert data["games"] == len(records) == 10
+    for seat, each in enumerate(data["by_seat"]):
         scores = [result["scores"][seat] for result in results]
         assert each["scores"] == spread(scores)
         assert each["wins"] == sum(result["winners"] == [seat] for result in results)
-    (only,) = plain["by_bot"]
+    (only,) = data["by_bot"]
     assert (only["bot"], only["chairs"]) == ("random", 30)
     free = [sum(line.seat >= 0 and not line.forced for line in record.lines) for record in records]
-    assert plain["lengths"] == spread(free)
-    assert plain["reasons"] == {reason: sum(r["reason"] == reason for r in results) for reason in plain["reasons"]}
+    assert data["lengths"] == spread(free)
+    assert data["reasons"] == {reason: sum(r["reason"] == reason for r in results) for reason in data["reasons"]}
 
 
 def test_figures_as_csv(typed: Typed, tmp_path: Path) -> None:
     sheet = tmp_path / "figures.csv"
     result = typed("simulate", "qin", *FEW, "--json", "--csv", str(sheet))
-    plain, rows = json.loads(result.stdout), list(csv.DictReader(sheet.open(encoding="utf-8", newline="")))
+    data, rows = json.loads(result.stdout), list(csv.DictReader(sheet.open(encoding="utf-8", newline="")))
     assert [(row["by"], row["who"]) for row in rows] == [("bot", "random"), ("seat", "0"), ("seat", "1"), ("seat", "2")]
-    for row, each in zip(rows, [*plain["by_bot"], *plain["by_seat"]], strict=True):
+    for row, each in zip(rows, [*data["by_bot"], *data["by_seat"]], strict=True):
         assert (row["game"], row["seed"], row["option_board"]) == ("qin", "3", "bird")
         assert [float(row[name]) for name in ("share_low", "share_high")] == each["interval"]
         assert (int(row["wins"]), float(row["score_mean"])) == (each["wins"], each["scores"]["mean"])
@@ -102,10 +102,10 @@ def test_record_on_standard_output(typed: Typed, refused: Callable[..., str], tm
 
 
 def test_title_of_a_game_without_options() -> None:
-    plain = {"game": "go", "games": 50, "options": {}, "seed": "7"}
-    assert title(words("en"), plain) == "go: 50 games, seed 7"
-    assert title(words("de"), plain) == "go: 50 Partien, Startwert 7"
-    assert title(words("fr"), {**plain, "options": {"a": "b", "c": "d"}}) == "go : 50 parties, a=b, c=d, graine 7"
+    data = {"game": "go", "games": 50, "options": {}, "seed": "7"}
+    assert title(words("en"), data) == "go: 50 games, seed 7"
+    assert title(words("de"), data) == "go: 50 Partien, Startwert 7"
+    assert title(words("fr"), {**data, "options": {"a": "b", "c": "d"}}) == "go : 50 parties, a=b, c=d, graine 7"
 
 
 def test_table_for_people(typed: Typed) -> None:
@@ -121,15 +121,15 @@ def test_table_for_people(typed: Typed) -> None:
 def test_series_are_summed(typed: Typed, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     arguments = ["--games", "3", "--seats", "random,random", "--seed", "1", "--series", "bird,lion,bird"]
-    plain = json.loads(typed("simulate", "qin", *arguments, "--json", "--record", str(file)).stdout)
+    data = json.loads(typed("simulate", "qin", *arguments, "--json", "--record", str(file)).stdout)
     records = read(file.read_text(encoding="utf-8"))
     assert [record.header.options["board"] for record in records] == ["bird", "lion", "bird"] * 3
-    assert (plain["games"], plain["series"]["played"], plain["series"]["values"]) == (9, 3, ["bird", "lion", "bird"])
-    assert plain["options"] == {"first": "random"}
+    assert (data["games"], data["series"]["played"], data["series"]["values"]) == (9, 3, ["bird", "lion", "bird"])
+    assert data["options"] == {"first": "random"}
     left = [
         sum(24 - (r.result or {})["scores"][seat] for r in records[s : s + 3]) for s in (0, 3, 6) for seat in (0, 1)
     ]
-    assert plain["series"]["by_bot"][0]["scores"] == spread(left)
+    assert data["series"]["by_bot"][0]["scores"] == spread(left)
     assert "3 series with board bird, lion, bird:" in typed("simulate", "qin", *arguments).stdout
 
 
@@ -147,12 +147,12 @@ def test_each_value_of_an_option_gets_the_same_deals(typed: Typed, tmp_path: Pat
 def test_margin_over_one_who_is_no_seat(typed: Typed, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     arguments = ["--games", "3", "--seats", "random", "--seed", "s", "--option", "li_si=2"]
-    plain = json.loads(typed("simulate", "first_empire", *arguments, "--json", "--record", str(file)).stdout)
+    data = json.loads(typed("simulate", "first_empire", *arguments, "--json", "--record", str(file)).stdout)
     results = [record.result or {} for record in read(file.read_text(encoding="utf-8"))]
-    his, margins = plain["others"]["li_si"], [r["scores"][0] - r["others"]["li_si"] for r in results]
+    his, margins = data["others"]["li_si"], [r["scores"][0] - r["others"]["li_si"] for r in results]
     assert his["scores"] == spread([result["others"]["li_si"] for result in results])
     assert his["margin"] == {**spread(margins), "interval": list(mean_interval(margins))}
-    for each in (his, plain["by_bot"][0]):
+    for each in (his, data["by_bot"][0]):
         assert sum(each["sources"].values()) == pytest.approx(each["scores"]["mean"])
     assert "Li Si: " in typed("simulate", "first_empire", *arguments).stdout
 
@@ -193,9 +193,9 @@ def test_shared_victories_are_counted_apart(qin: Game[Any]) -> None:
     plan = Plan("qin", ("a", "b"), {}, "1", 2)
     tied = Result((0, 1), (9, 9), "no_placement", ({}, {}))
     won = Result((0,), (9, 8), "no_placement", ({}, {}))
-    plain: Any = summary(plan, [Played((0, 1), tied, 4, ""), Played((1, 0), won, 6, "")], qin.standing)
-    assert [(each["bot"], each["wins"], each["shared"]) for each in plain["by_bot"]] == [("a", 0, 1), ("b", 1, 1)]
-    assert [(each["seat"], each["wins"], each["shared"]) for each in plain["by_seat"]] == [(0, 1, 1), (1, 0, 1)]
+    data: Any = summary(plan, [Played((0, 1), tied, 4, ""), Played((1, 0), won, 6, "")], qin.standing)
+    assert [(each["bot"], each["wins"], each["shared"]) for each in data["by_bot"]] == [("a", 0, 1), ("b", 1, 1)]
+    assert [(each["seat"], each["wins"], each["shared"]) for each in data["by_seat"]] == [(0, 1, 1), (1, 0, 1)]
 
 
 def test_a_tie_with_one_who_is_no_seat_is_a_shared_victory() -> None:
@@ -205,10 +205,10 @@ def test_a_tie_with_one_who_is_no_seat_is_a_shared_victory() -> None:
     results = [Result((0,), (9,), "tied_with_li_si", ({"cards": 9},), {"li_si": {"cards": 9}})]
     results += [Result((0,), (9,), "beat_li_si", ({"cards": 9},), {"li_si": {"cards": 8}})]
     results += [Result((), (9,), "lost_to_li_si", ({"cards": 9},), {"li_si": {"cards": 10}})]
-    plain: Any = summary(plan, [Played((0,), result, 4, "") for result in results], None)
-    assert [(each["bot"], each["wins"], each["shared"]) for each in plain["by_bot"]] == [("a", 1, 1)]
-    assert plain["reasons"] == {"beat_li_si": 1, "lost_to_li_si": 1, "tied_with_li_si": 1}
-    assert "tied with Li Si 1 (33.3 %)" in reasons_text(words("en"), plain)
+    data: Any = summary(plan, [Played((0,), result, 4, "") for result in results], None)
+    assert [(each["bot"], each["wins"], each["shared"]) for each in data["by_bot"]] == [("a", 1, 1)]
+    assert data["reasons"] == {"beat_li_si": 1, "lost_to_li_si": 1, "tied_with_li_si": 1}
+    assert "tied with Li Si 1 (33.3 %)" in reasons_text(words("en"), data)
 
 
 @pytest.mark.parametrize(
@@ -270,6 +270,6 @@ def test_greedy_beats_random(typed: Typed, request: pytest.FixtureRequest) -> No
             "--option",
             f"board={board}",
         ]
-        plain = json.loads(typed("simulate", "qin", *arguments, "--jobs", "2", "--json").stdout)
-        greedy = next(each for each in plain["by_bot"] if each["bot"] == "greedy")
+        data = json.loads(typed("simulate", "qin", *arguments, "--jobs", "2", "--json").stdout)
+        greedy = next(each for each in data["by_bot"] if each["bot"] == "greedy")
         assert greedy["wins"] >= 0.95 * greedy["chairs"]

@@ -9,7 +9,7 @@ from tests.engine.asking import AskWith
 from tests.engine.small_game import GAME
 from tests.engine.small_game.position import Position
 from tianxia.engine.game import Game, Refused
-from tianxia.engine.host import Host, new_host
+from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.engine.match import Match, begin
 from tianxia.engine.script import Ask, Script, together
 
@@ -17,21 +17,21 @@ SECRET = "0123456789abcdef" * 2
 """A seed with the form of a secret one."""
 
 
-def host_of(seats: int = 3, seed: str = SECRET, game: Game[Position] = GAME) -> Host:
+def live_match_of(seats: int = 3, seed: str = SECRET, game: Game[Position] = GAME) -> LiveMatch:
     """A new game whose seats have letters for names."""
-    return new_host(game, "abcd"[:seats], {}, seed)
+    return new_live_match(game, "abcd"[:seats], {}, seed)
 
 
-def asked(host: Host) -> Ask:
+def asked(live: LiveMatch) -> Ask:
     """The question that has been open longest."""
-    return host.match.questions[0]
+    return live.match.questions[0]
 
 
-def play_until(host: Host, question: str, times: int = 1, forced: bool = False) -> Host:
+def play_until(live: LiveMatch, question: str, times: int = 1, forced: bool = False) -> LiveMatch:
     """Give this option and that, until a question of that name is open, or has been forced."""
-    while not _is_there(host.match, question, forced):
-        answer(host)
-    return host if times == 1 else play_until(answer(host), question, times - 1, forced)
+    while not _is_there(live.match, question, forced):
+        answer(live)
+    return live if times == 1 else play_until(answer(live), question, times - 1, forced)
 
 
 def _is_there(match: Match, question: str, forced: bool) -> bool:
@@ -40,19 +40,19 @@ def _is_there(match: Match, question: str, forced: bool) -> bool:
     return any(ask.name == question for ask in match.questions)
 
 
-def answer(host: Host, key: str | None = None) -> Host:
+def answer(live: LiveMatch, key: str | None = None) -> LiveMatch:
     """Give the answer with this key, or any option, always the same."""
-    ask, given = asked(host), len(host.match.entries)
+    ask, given = asked(live), len(live.match.entries)
     option = ask.options()[given % len(ask.options())]
-    host.answer(ask.seat, option if key is None else host.match.game.answer_of(ask.name, key))
-    return host
+    live.answer(ask.seat, option if key is None else live.match.game.answer_of(ask.name, key))
+    return live
 
 
-def play_out(host: Host) -> Host:
+def play_out(live: LiveMatch) -> LiveMatch:
     """Give this option and that until the game is over."""
-    while not host.match.over:
-        answer(host)
-    return host
+    while not live.match.over:
+        answer(live)
+    return live
 
 
 def match_of(*steps: Callable[[Position], Script[None]], seats: int = 2) -> Match:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tests.engine.small_game import GAME
-from tests.engine.tables import SECRET, host_of, play_out
+from tests.engine.tables import SECRET, live_match_of, play_out
 from tianxia.engine.chance import Dealer, commitment, is_secret, new_seed
 from tianxia.engine.game import BadInput, Game
-from tianxia.engine.host import new_host
+from tianxia.engine.live import new_live_match
 from tianxia.engine.record import Record
 from tianxia.engine.replay import verified
 from tianxia.engine.script import Draw
@@ -73,17 +73,17 @@ def test_the_same_seed_draws_the_same() -> None:
 
 @pytest.mark.parametrize("game", [GAME, QIN])
 def test_after_going_back_the_same_is_drawn(game: Game[Any]) -> None:
-    host = new_host(game, "abc", {}, "a seed")
+    live = new_live_match(game, "abc", {}, "a seed")
     rng = Random(3)
     for _ in range(25):
-        ask = host.match.questions[0]
-        host.answer(ask.seat, rng.choice(ask.options()))
-    before = [entry.facts() for entry in host.match.entries]
-    answers = [(entry.seat, entry.answer) for entry in host.match.entries if entry.seat >= 0 and not entry.forced]
-    host.rewind(next(place for place, entry in enumerate(host.match.entries) if entry.seat >= 0))
+        ask = live.match.questions[0]
+        live.answer(ask.seat, rng.choice(ask.options()))
+    before = [entry.facts() for entry in live.match.entries]
+    answers = [(entry.seat, entry.answer) for entry in live.match.entries if entry.seat >= 0 and not entry.forced]
+    live.rewind(next(place for place, entry in enumerate(live.match.entries) if entry.seat >= 0))
     for seat, answer in answers:
-        host.answer(seat, answer)
-    assert [entry.facts() for entry in host.match.entries] == before
+        live.answer(seat, answer)
+    assert [entry.facts() for entry in live.match.entries] == before
 
 
 def test_one_seats_draws_hardly_touch_anothers() -> None:
@@ -126,7 +126,7 @@ def test_a_new_seed_is_secret_and_never_the_same() -> None:
 def test_a_seed_that_could_be_guessed_makes_no_promise(seed: str) -> None:
     assert not is_secret(seed)
     assert commitment(seed, {"game": "small"}) is None
-    assert host_of(seed=seed).header.commitment is None
+    assert live_match_of(seed=seed).header.commitment is None
 
 
 def test_a_promise_binds_seed_and_header() -> None:
@@ -140,7 +140,7 @@ def test_a_promise_binds_seed_and_header() -> None:
 
 @pytest.fixture(scope="module")
 def played() -> Record:
-    return play_out(host_of()).record()
+    return play_out(live_match_of()).record()
 
 
 def test_a_kept_promise_is_verified(played: Record) -> None:
@@ -148,7 +148,7 @@ def test_a_kept_promise_is_verified(played: Record) -> None:
 
 
 def test_without_a_promise_the_draws_are_checked_all_the_same() -> None:
-    record = play_out(host_of(seed="7")).record()
+    record = play_out(live_match_of(seed="7")).record()
     assert not verified(GAME, record)
     with pytest.raises(BadInput, match="record-draw"):
         verified(GAME, replace(record, seed="8"))

@@ -11,7 +11,7 @@ from tests.engine.small_game.position import Position
 from tests.engine.tables import (
     answer,
     facts,
-    host_of,
+    live_match_of,
     match_of,
     one_question,
     play_out,
@@ -58,7 +58,7 @@ def test_a_first_question_with_one_option_is_forced_too() -> None:
 def test_there_is_no_result_before_the_end() -> None:
     with pytest.raises(BadInput, match="match-not-over"):
         begin(GAME, 2).result()
-    assert play_out(host_of()).match.result().reason == "last_round"
+    assert play_out(live_match_of()).match.result().reason == "last_round"
 
 
 def test_an_answer_returns_what_it_caused() -> None:
@@ -69,7 +69,7 @@ def test_an_answer_returns_what_it_caused() -> None:
 
 
 def test_who_is_not_asked_cannot_answer() -> None:
-    match = play_until(host_of(), "show").match
+    match = play_until(live_match_of(), "show").match
     for seat in (1, 7, CHANCE):
         with pytest.raises(Refused) as caught:
             match.answer(seat, 0)
@@ -89,7 +89,7 @@ def test_chance_can_only_draw_what_is_there(drawn: int) -> None:
 
 
 def test_a_refusal_says_code_rule_and_numbers() -> None:
-    match = answer(play_until(host_of(), "show")).match
+    match = answer(play_until(live_match_of(), "show")).match
     expected = Refusal("too-dear", "S-3", {"price": 4})
     while match.refused(0, 4) is None:
         undo(match, 0)
@@ -101,7 +101,7 @@ def test_a_refusal_says_code_rule_and_numbers() -> None:
 
 
 def test_what_has_one_option_is_answered_by_the_match_and_marked() -> None:
-    match = play_until(host_of(), "reply", forced=True).match
+    match = play_until(live_match_of(), "reply", forced=True).match
     forced = [place for place, entry in enumerate(match.entries) if entry.forced]
     twin = match.fork()
     for place in reversed(forced):
@@ -171,9 +171,9 @@ def test_copies_of_a_half_sealed_question_are_half_sealed() -> None:
     for twin in (match.fork(), match.fork().fork()):
         assert twin.to_answer() == [0, 1]
         assert [entry.seat for entry in twin.given()] == [2]
-    host = play_until(host_of(), "bid")
-    host.answer(2, 1)
-    twin = pickle.loads(pickle.dumps(host.match))
+    live = play_until(live_match_of(), "bid")
+    live.answer(2, 1)
+    twin = pickle.loads(pickle.dumps(live.match))
     assert [entry.seat for entry in twin.given()] == [2]
 
 

@@ -26,7 +26,7 @@ def test_a_playout_plays_the_game_of_the_match(name: str, seats: int, options: d
     choices = play_out(game.next_step, pos, Random(5))
     match = begin(game, seats, options)
     assert play_match(match, Random(5)) == choices > 50
-    assert game.to_plain(pos) == game.to_plain(match.position)
+    assert game.to_json(pos) == game.to_json(match.position)
     assert game.result(pos) == match.result()
 
 
@@ -51,7 +51,7 @@ def test_a_kernel_plays_the_game_of_the_scripts(seats: int, board: str) -> None:
         pos = game.set_up(seats, game.chosen({"board": board}, seats), game.load_components(None))
         twin = pos.copy()
         assert game.kernel_game(pos, Random(number)) == play_out(game.next_step, twin, Random(number))
-        assert game.to_plain(pos) == game.to_plain(twin)
+        assert game.to_json(pos) == game.to_json(twin)
 
 
 def test_nobody_picks_where_there_is_one_option() -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import tianxia.engine
 from tests.engine.small_game import GAME
-from tests.engine.tables import SECRET, host_of, play_out, play_until
+from tests.engine.tables import SECRET, live_match_of, play_out, play_until
 from tianxia.engine.game import BadInput
 from tianxia.engine.record import (
     CHANCE_NAME,
@@ -26,8 +26,8 @@ from tianxia.engine.record import (
 from tianxia.engine.replay import replayed
 from tianxia.engine.script import CHANCE
 
-ENDED = play_out(host_of()).record()
-RUNNING = play_until(host_of(), "reply").record()
+ENDED = play_out(live_match_of()).record()
+RUNNING = play_until(live_match_of(), "reply").record()
 HEADER = write(replace(ENDED, lines=(), result=None, seed=None)).strip()
 MOVE = '{"seat": 0, "question": "bid", "answer": "1"}'
 NAMED = write_notation(replace(ENDED, lines=(), result=None, seed=None))
@@ -113,7 +113,7 @@ def test_any_text_is_read_or_refused_with_its_place(text: str) -> None:
     assert place_of_error(text)
 
 
-plain_values = st.recursive(
+json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=6,
@@ -121,13 +121,13 @@ plain_values = st.recursive(
 fields = st.sampled_from(["tianxia", "game", "rules", "components", "seats", "options", "commitment", "result", "seed"])
 
 
-@given(st.lists(st.dictionaries(fields | st.sampled_from(["seat", "question", "answer", "forced"]), plain_values)))
+@given(st.lists(st.dictionaries(fields | st.sampled_from(["seat", "question", "answer", "forced"]), json_values)))
 def test_any_objects_are_read_or_refused(objects: list[dict[str, object]]) -> None:
     for first in ([], [json.loads(HEADER)]):
         assert place_of_error("\n".join(json.dumps(plain) for plain in [*first, *objects]))
 
 
-@given(st.lists(st.tuples(fields, plain_values) | st.text(max_size=20)))
+@given(st.lists(st.tuples(fields, json_values) | st.text(max_size=20)))
 def test_any_named_values_are_read_or_refused(written: list[tuple[str, object] | str]) -> None:
     text = [line if isinstance(line, str) else f"@{line[0]} {json.dumps(line[1])}" for line in written]
     for first in ("", NAMED):

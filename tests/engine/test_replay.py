@@ -11,9 +11,9 @@ import tianxia.engine
 from tests.engine.asking import AskWith
 from tests.engine.small_game import GAME, SmallComponents, set_up
 from tests.engine.small_game.position import Position
-from tests.engine.tables import host_of, match_of, play_out, play_until
+from tests.engine.tables import live_match_of, match_of, play_out, play_until
 from tianxia.engine.game import BadInput
-from tianxia.engine.host import resumed
+from tianxia.engine.live import resumed
 from tianxia.engine.record import (
     Record,
     header_of,
@@ -24,8 +24,8 @@ from tianxia.engine.record import (
 from tianxia.engine.replay import played, replayed, verified
 from tianxia.engine.script import CHANCE, Script
 
-ENDED = play_out(host_of()).record()
-RUNNING = play_until(host_of(), "reply").record()
+ENDED = play_out(live_match_of()).record()
+RUNNING = play_until(live_match_of(), "reply").record()
 MESSAGE = re.compile(r'BadInput\(\s*"([a-z-]+)"')
 """The name of a message in the source."""
 
@@ -114,7 +114,7 @@ def test_a_game_over_goes_on_nowhere_else() -> None:
 
 def test_every_message_of_replaying_is_reached() -> None:
     folder = Path(tianxia.engine.__path__[0])
-    said = {name for module in ("replay", "host") for name in MESSAGE.findall((folder / f"{module}.py").read_text())}
+    said = {name for module in ("replay", "live") for name in MESSAGE.findall((folder / f"{module}.py").read_text())}
     reached = {message.split()[0] for _, message in (*UNPLAYABLE, *UNVERIFIED)}
     assert said - reached == {"rewind-too-far"}  # in test_host.py
 
@@ -128,8 +128,8 @@ def test_a_record_is_played_answer_by_answer() -> None:
 
 def test_a_record_is_played_under_the_version_of_the_rules_that_it_names() -> None:
     newer = replace(GAME, rules_version=2, set_up=_with_a_coin_more, older=(GAME,))
-    old, new = replayed(newer, ENDED), play_out(host_of(game=newer)).record()
-    assert (old.game, old.result().to_plain()) == (GAME, ENDED.result)
+    old, new = replayed(newer, ENDED), play_out(live_match_of(game=newer)).record()
+    assert (old.game, old.result().to_json()) == (GAME, ENDED.result)
     assert (new.header.rules, replayed(newer, new).game) == (2, newer)
     with pytest.raises(BadInput, match="record-rules place= game=small rules=3 known=2"):
         replayed(newer, with_header(ENDED, rules=3))
@@ -144,4 +144,4 @@ def _with_a_coin_more(seats: int, options: Mapping[str, str], components: SmallC
 def test_a_replayed_game_has_the_same_end() -> None:
     match = replayed(GAME, ENDED)
     assert match.over
-    assert match.result().to_plain() == ENDED.result
+    assert match.result().to_json() == ENDED.result

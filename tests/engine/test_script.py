@@ -67,12 +67,12 @@ def test_a_predicate_is_asked_about_candidates_alone_even_where_there_is_a_listi
     assert [ask.judged(answer) for answer in (2, 3, 4, 5)] == [ALLOWED, ODD, NOT_A_CANDIDATE, NOT_A_CANDIDATE]
 
 
-class Plain(Teller):
+class Json(Teller):
     """A position of nothing."""
 
 
 def test_a_fact_goes_to_those_who_listen() -> None:
-    pos = Plain()
+    pos = Json()
     pos.tell("rain", 1)
     assert pos.told is None
     pos.told = []

@@ -11,7 +11,7 @@ from tests.engine.tables import (
     answer,
     asked,
     facts,
-    host_of,
+    live_match_of,
     match_of,
     one_question,
     play_until,
@@ -26,18 +26,18 @@ from tianxia.engine.undo import last_free, undo
 
 
 def test_undo_goes_back_within_a_turn() -> None:
-    host = play_until(host_of(), "show")
-    match, before = host.match, GAME.to_plain(host.match.position)
+    live = play_until(live_match_of(), "show")
+    match, before = live.match, GAME.to_json(live.match.position)
     match.answer(0, match.questions[0].options()[0])
     assert [ask.name for ask in match.questions] == ["price"]
     undo(match, 0)
     assert [ask.name for ask in match.questions] == ["show"]
-    assert GAME.to_plain(match.position) == before
+    assert GAME.to_json(match.position) == before
     assert match.events[-1].name == "sold"
 
 
 def test_a_turn_can_be_started_again() -> None:
-    match = play_until(host_of(), "reply").match
+    match = play_until(live_match_of(), "reply").match
     start = len(match.entries) - 2
     while last_free(match, 0) is not None:
         undo(match, 0)
@@ -45,20 +45,20 @@ def test_a_turn_can_be_started_again() -> None:
 
 
 def test_undo_stops_at_another_seats_answer() -> None:
-    host = play_until(host_of(), "tuck")
-    match, me = host.match, asked(host).seat
+    live = play_until(live_match_of(), "tuck")
+    match, me = live.match, asked(live).seat
     for _ in range(2):
         assert match.entries[-1].seat == match.position.left_of(me)
         with pytest.raises(Refused) as caught:
             undo(match, me)
         assert refusal_of(caught) == ("barrier", {"seat": me})
-        match.answer(me, asked(host).options()[0])
+        match.answer(me, asked(live).options()[0])
         undo(match, me)
-        assert asked(host).name == "tuck"
+        assert asked(live).name == "tuck"
 
 
 def test_undo_stops_at_a_draw() -> None:
-    match = play_until(host_of(), "deck", times=2).match
+    match = play_until(live_match_of(), "deck", times=2).match
     assert match.entries[-1].seat == CHANCE
     assert last_free(match, 0) is None
     with pytest.raises(Refused, match="barrier"):
@@ -97,7 +97,7 @@ def test_sealed_answers_are_a_barrier_once_they_are_open() -> None:
     for seat in (0, 1):
         with pytest.raises(Refused, match="barrier"):
             undo(match, seat)
-    twin = pickle.loads(pickle.dumps(answer(answer(play_until(host_of(2), "bid"))).match))
+    twin = pickle.loads(pickle.dumps(answer(answer(play_until(live_match_of(2), "bid"))).match))
     assert [last_free(twin, seat) for seat in (0, 1)] == [None, None]
 
 
@@ -124,7 +124,7 @@ def test_a_sealed_answer_of_one_seat_alone_is_no_barrier() -> None:
 
 
 def test_rewind_goes_back_to_any_answer_with_what_had_been_told_then() -> None:
-    match = play_until(host_of(), "tuck").match
+    match = play_until(live_match_of(), "tuck").match
     whole, told = match.entries[:], match.events[:]
     for length in (len(whole) - 1, 14, 5, 0):
         match.rewind(length)
@@ -135,7 +135,7 @@ def test_rewind_goes_back_to_any_answer_with_what_had_been_told_then() -> None:
 @pytest.mark.parametrize("length", [-1, 99])
 def test_rewind_stays_within_the_game(length: int) -> None:
     with pytest.raises(BadInput, match=f"rewind-too-far length={length}"):
-        play_until(host_of(), "show").match.rewind(length)
+        play_until(live_match_of(), "show").match.rewind(length)
 
 
 def test_a_fork_goes_its_own_way_and_tells_only_what_is_new() -> None:
@@ -180,15 +180,15 @@ def test_the_checkpoint_is_where_the_step_began() -> None:
 
 def test_a_pickled_match_is_at_the_same_place() -> None:
     for question in ("bid", "price", "reply", "tuck", "deck"):
-        match = play_until(host_of(4), question).match
+        match = play_until(live_match_of(4), question).match
         twin = pickle.loads(pickle.dumps(match))
         assert (facts(twin), twin.events) == (facts(match), [])
-        assert GAME.to_plain(twin.position) == GAME.to_plain(match.position)
+        assert GAME.to_json(twin.position) == GAME.to_json(match.position)
         assert twin.questions[0].options() == match.questions[0].options()
 
 
 def test_a_guess_holds_no_answer_from_before_its_checkpoint_and_does_not_go_back_there() -> None:
-    match = play_until(host_of(), "price").match
+    match = play_until(live_match_of(), "price").match
     mark = len(match.entries) - len(match.since())
     world = match.believed(match.checkpoint(), match.since())
     assert world.entries[:mark] == [PAST] * mark

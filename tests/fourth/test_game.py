@@ -19,7 +19,7 @@ from tianxia import games
 from tianxia.commands import tianxia
 from tianxia.engine.conformance import check_game
 from tianxia.engine.eye import published_choice, published_event
-from tianxia.engine.host import Host, new_host
+from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.telling.speech import Speech
 from tianxia.words import LANGUAGES, words
 
@@ -82,13 +82,13 @@ def test_its_languages_say_the_same(language: str) -> None:
     assert messages(language) == messages("en")
 
 
-def played(seats: int = 3) -> Host:
+def played(seats: int = 3) -> LiveMatch:
     """A whole random game."""
-    host, rng = new_host(games.game("lanterns"), ["a"] * seats, {}, "7"), Random(7)
-    while not host.match.over:
-        ask = rng.choice(host.match.questions)
-        host.answer(ask.seat, rng.choice(ask.options()))
-    return host
+    live, rng = new_live_match(games.game("lanterns"), ["a"] * seats, {}, "7"), Random(7)
+    while not live.match.over:
+        ask = rng.choice(live.match.questions)
+        live.answer(ask.seat, rng.choice(ask.options()))
+    return live
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,7 +104,7 @@ def test_its_words_are_found_in_its_package(language: str) -> None:
 
 
 def test_choices_are_told_in_its_words() -> None:
-    match = new_host(games.game("lanterns"), ["a", "b"], {}, "7").match
+    match = new_live_match(games.game("lanterns"), ["a", "b"], {}, "7").match
     ask = match.questions[0]
     offered = [published_choice(match, ask, option) for option in ask.options()]
     assert words("de").noted(offered[0]) == "Gehen: 1 Punkt"

@@ -198,8 +198,8 @@ def test_a_game_without_any_words_is_shown_by_its_names() -> None:
         (1, "Seat 2", "coins 2"),
         (0, "empty", "–"),
     ]
-    plain = face("nameless")
-    assert plain.question("big_bid", words("en")) == "big bid"
+    data = face("nameless")
+    assert data.question("big_bid", words("en")) == "big bid"
     assert face("nameless").supplies(view, 1, words("en")) == "coins 2"
 
 

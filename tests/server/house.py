@@ -20,7 +20,7 @@ from tianxia.server.migrate import migrate
 from tianxia.server.serving import Server, make_server
 from tianxia.server.settings import Limits, Settings
 
-Plain = dict[str, Any]
+Json = dict[str, Any]
 FAST = (10_000.0, 10_000.0)
 LOOSE = Limits(
     http=FAST,
@@ -33,11 +33,11 @@ LOOSE = Limits(
     sockets=1000,
     tables=10_000,
 )
-ME: Plain = {"kind": "me"}
-OPEN: Plain = {"kind": "open"}
-INVITED: Plain = {"kind": "invited"}
-RANDOM: Plain = {"kind": "bot", "bot": "random"}
-GREEDY: Plain = {"kind": "bot", "bot": "greedy"}
+ME: Json = {"kind": "me"}
+OPEN: Json = {"kind": "open"}
+INVITED: Json = {"kind": "invited"}
+RANDOM: Json = {"kind": "bot", "bot": "random"}
+GREEDY: Json = {"kind": "bot", "bot": "greedy"}
 
 
 class House:
@@ -71,7 +71,7 @@ def empty_database() -> bytes:
 @contextlib.asynccontextmanager
 async def open_house(folder: Path, **changes: Any) -> AsyncIterator[House]:
     """A server with a database in a folder; what it keeps can be opened again by the next."""
-    values: Plain = {"db": f"sqlite:///{folder / 'tables.db'}", "bot_pause": 0.0, "bot_workers": 1, "limits": LOOSE}
+    values: Json = {"db": f"sqlite:///{folder / 'tables.db'}", "bot_pause": 0.0, "bot_workers": 1, "limits": LOOSE}
     values["review_iterations"] = 4
     if not (folder / "tables.db").exists():
         (folder / "tables.db").touch(0o600)
@@ -93,7 +93,7 @@ async def open_house(folder: Path, **changes: Any) -> AsyncIterator[House]:
 class Trouble(Exception):
     """An answer of the server that says what is wrong."""
 
-    def __init__(self, status: int, body: Plain) -> None:
+    def __init__(self, status: int, body: Json) -> None:
         super().__init__(f"{status} {body}")
         self.status, self.body = status, body
         self.code: str = body.get("code", "")
@@ -110,18 +110,18 @@ class Guest:
     def key(self) -> str | None:
         return self.http.cookies.get("tianxia")
 
-    async def ask(self, method: str, path: str, body: Plain | None = None) -> Any:
+    async def ask(self, method: str, path: str, body: Json | None = None) -> Any:
         response = await self.http.request(method, path, json=body)
         if response.status_code >= 400:
             raise Trouble(response.status_code, response.json())
         return response.json() if "json" in response.headers["content-type"] else response.text
 
-    async def new_table(self, *seats: Plain, game: str = "qin", **more: Any) -> Plain:
+    async def new_table(self, *seats: Json, game: str = "qin", **more: Any) -> Json:
         made = await self.ask("POST", "/api/tables", {"game": game, "seats": list(seats), **more})
-        table: Plain = {**made["table"], "invitations": made["invitations"]}
+        table: Json = {**made["table"], "invitations": made["invitations"]}
         return table
 
-    async def refused(self, method: str, path: str, body: Plain | None = None) -> str:
+    async def refused(self, method: str, path: str, body: Json | None = None) -> str:
         """The code of the trouble that this must bring."""
         try:
             await self.ask(method, path, body)
@@ -165,56 +165,56 @@ class Looker:
         self.socket = socket
         self.number = 0
         self.version = 0
-        self.seen: Plain | None = None
+        self.seen: Json | None = None
         self.state = ""
-        self.result: Plain | None = None
-        self.events: list[Plain] = []
-        self.said: list[Plain] = []
+        self.result: Json | None = None
+        self.events: list[Json] = []
+        self.said: list[Json] = []
         self.heard: list[str] = []
         """Every message as it came, for those who look for secrets."""
-        self.welcome: Plain = {}
-        self.room: Plain = {}
+        self.welcome: Json = {}
+        self.room: Json = {}
 
-    async def hello(self, **more: Any) -> Plain:
+    async def hello(self, **more: Any) -> Json:
         return await self.send("hello", **more)
 
-    async def send(self, kind: str, **fields: Any) -> Plain:
+    async def send(self, kind: str, **fields: Any) -> Json:
         """Send a message and return its reply, whatever it is."""
         self.number += 1
         await self.socket.send(json.dumps({"type": kind, "id": self.number, **fields}))
         return await self.until(lambda message: message.get("id") == self.number)
 
-    async def raw(self, text: str | bytes) -> Plain:
+    async def raw(self, text: str | bytes) -> Json:
         """Send anything and return the next reply that has a number."""
         await self.socket.send(text)
         return await self.until(lambda message: "id" in message)
 
-    async def do(self, kind: str, **fields: Any) -> Plain:
+    async def do(self, kind: str, **fields: Any) -> Json:
         """Send a message that must succeed."""
         reply = await self.send(kind, **fields)
         assert reply["type"] != "trouble_with", reply
         return reply
 
-    async def refused(self, kind: str, **fields: Any) -> Plain:
+    async def refused(self, kind: str, **fields: Any) -> Json:
         """Send a message that must be refused."""
         reply = await self.send(kind, **fields)
         assert reply["type"] == "trouble_with", reply
         return reply
 
-    async def until(self, wanted: Callable[[Plain], bool]) -> Plain:
+    async def until(self, wanted: Callable[[Json], bool]) -> Json:
         while True:
             message = await self.next()
             if wanted(message):
                 return message
 
-    async def next(self) -> Plain:
+    async def next(self) -> Json:
         text = await asyncio.wait_for(self.socket.recv(decode=True), 20)
         self.heard.append(str(text))
-        message: Plain = json.loads(text)
+        message: Json = json.loads(text)
         self._note(message)
         return message
 
-    def _note(self, message: Plain) -> None:
+    def _note(self, message: Json) -> None:
         kind = message["type"]
         before = self.seen["view"] if self.seen is not None else None
         if kind == "changed" and message["seen"] is not None and message["seen"]["view"] is None:

@@ -161,9 +161,9 @@ async def test_the_page_and_what_is_there_without_it(tmp_path: Path, house: Hous
     from tianxia.server.page import Page
 
     async with httpx.AsyncClient(base_url=house.url) as client:
-        plain = await client.get("/")
-        assert plain.status_code == 200
-        assert "socket-schema.json" in plain.text or "<html" in plain.text
+        data = await client.get("/")
+        assert data.status_code == 200
+        assert "socket-schema.json" in data.text or "<html" in data.text
         schema = (await client.get("/socket-schema.json")).json()
         assert "Welcome" in schema["$defs"]
         assert (await client.get("/openapi.json")).json()["openapi"].startswith("3.1")

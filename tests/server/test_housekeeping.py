@@ -14,7 +14,7 @@ from sqlalchemy import text, update
 from tests.server.house import GREEDY, ME, OPEN, RANDOM, House, open_house
 from tests.server.test_seats import two
 from tianxia import games
-from tianxia.engine.host import new_host
+from tianxia.engine.live import new_live_match
 from tianxia.server import dispatch, incoming, socket
 from tianxia.server.tables import tables
 from tianxia.server.thinkers import Thinkers
@@ -110,7 +110,7 @@ async def test_bots_wait_while_a_table_is_paused(house: House, monkeypatch: pyte
 
 
 async def test_bots_think_in_another_process_and_one_that_takes_too_long_is_not_waited_for() -> None:
-    match = new_host(games.game("qin"), ["a", "b"], {"first": "0"}, "0" * 32).match
+    match = new_live_match(games.game("qin"), ["a", "b"], {"first": "0"}, "0" * 32).match
     slow, quick = Thinkers(1, patience=1e-6), Thinkers(1)
     try:
         assert (await slow.plan("greedy", match, 0, "luck"))[0][1] in match.questions[0].options()

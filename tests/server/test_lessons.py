@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, Looker, Plain, open_house
+from tests.server.house import House, Json, Looker, open_house
 from tianxia import lessons
 
 GAMES = lessons.games_with_lessons()
@@ -19,9 +19,9 @@ async def begun(house: House, game: str) -> Looker:
     return await ann.sit(made["table"]["id"])
 
 
-def coach_of(looker: Looker) -> Plain:
+def coach_of(looker: Looker) -> Json:
     assert looker.seen is not None
-    coach: Plain = looker.seen["coach"]
+    coach: Json = looker.seen["coach"]
     return coach
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.house import House, Looker, Plain, open_house
+from tests.server.house import House, Json, Looker, open_house
 from tests.server.test_protocol import at_table
 from tianxia.server.incoming import PROTOCOL, FromClient
 from tianxia.server.movers import Movers
@@ -40,19 +40,19 @@ OWN: dict[str, st.SearchStrategy[Any]] = {
 OFTEN = ["answer"] * 8 + ["confirm"] * 4 + ["draft"] * 3 + ["undo"] * 3 + ["redo"] * 2
 
 
-def whole_messages() -> st.SearchStrategy[Plain]:
+def whole_messages() -> st.SearchStrategy[Json]:
     """Messages of the right shape with anything in them; giving up would end the game too soon."""
     kinds = {str(kind.__struct_config__.tag): kind for kind in FromClient.__subclasses__()}
     chosen = st.sampled_from([*OFTEN, *(tag for tag in kinds if tag != "resign")])
     return chosen.flatmap(lambda tag: whole_message(tag, kinds[tag]))
 
 
-def whole_message(tag: str, kind: type[FromClient]) -> st.SearchStrategy[Plain]:
+def whole_message(tag: str, kind: type[FromClient]) -> st.SearchStrategy[Json]:
     fields = {field: OWN[field] for field in kind.__struct_fields__ if field != "id"}
     return st.fixed_dictionaries({"type": st.just(tag), **fields})
 
 
-def filled_in(message: Plain, looker: Looker) -> Plain:
+def filled_in(message: Json, looker: Looker) -> Json:
     eye = looker.welcome["eye"]
     meant = {"own": eye, "other": 1 - eye, "now": looker.version, "offered": (looker.options or ["pass"])[0]}
     given = {name: meant.get(value, value) if isinstance(value, str) else value for name, value in message.items()}
@@ -64,7 +64,7 @@ CHANGES |= {"pause", "stand_in", "switch_chat"}
 """Only these may move the table on."""
 
 
-async def one_message(lookers: tuple[Looker, Looker], house: House, message: Plain, number: int) -> None:
+async def one_message(lookers: tuple[Looker, Looker], house: House, message: Json, number: int) -> None:
     """Send it; whatever comes of it, what was acknowledged is stored and what was refused has changed nothing."""
     looker, store = lookers[number], house.hub.store
     table = looker.welcome["table"]["id"]
@@ -111,7 +111,7 @@ def test_whatever_a_seat_sends_for_itself_the_table_and_its_store_agree(
         at, answers = [runner.run(at_table(house))], 0
 
         @given(whole_messages(), st.sampled_from([0, 1]))
-        def hold(message: Plain, number: int) -> None:
+        def hold(message: Json, number: int) -> None:
             nonlocal answers
             if at[0][0].state == "finished":
                 at[0] = runner.run(at_table(house))

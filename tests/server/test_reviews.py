@@ -18,7 +18,7 @@ from tianxia.engine.record import Record, read
 from tianxia.server.judges import LOWEST, Judges
 from tianxia.words import words
 
-Plain = dict[str, Any]
+Json = dict[str, Any]
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 QIN = (FIXTURES / "qin" / "bird-2-last_pagoda.jsonl").read_text(encoding="utf-8")
 LONG = 120.0
@@ -57,21 +57,21 @@ def use(house: House, judges: Judges) -> Any:
 
 
 async def uploaded(guest: Guest, text: str = QIN) -> str:
-    table: Plain = await guest.ask("POST", "/api/records", {"record": text})
+    table: Json = await guest.ask("POST", "/api/records", {"record": text})
     return str(table["id"])
 
 
-async def state(guest: Guest, table: str) -> Plain:
-    found: Plain = await guest.ask("GET", f"/api/tables/{table}/review")
+async def state(guest: Guest, table: str) -> Json:
+    found: Json = await guest.ask("GET", f"/api/tables/{table}/review")
     return found
 
 
-async def asked(guest: Guest, table: str) -> Plain:
-    found: Plain = await guest.ask("POST", f"/api/tables/{table}/review")
+async def asked(guest: Guest, table: str) -> Json:
+    found: Json = await guest.ask("POST", f"/api/tables/{table}/review")
     return found
 
 
-async def until(guest: Guest, table: str, wanted: str, **more: int) -> Plain:
+async def until(guest: Guest, table: str, wanted: str, **more: int) -> Json:
     async with asyncio.timeout(LONG):
         while True:
             found = await state(guest, table)

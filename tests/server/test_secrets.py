@@ -16,11 +16,11 @@ import pytest
 
 from tests.server.house import ME, OPEN, Guest, House, Looker
 from tianxia import games
-from tianxia.engine import host
+from tianxia.engine import live
 from tianxia.engine.chance import Dealer
 from tianxia.engine.draft import tried
 from tianxia.engine.eye import Eye
-from tianxia.engine.host import Host, new_host
+from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.engine.match import Match
 from tianxia.engine.script import Ask, Draw
 
@@ -47,17 +47,17 @@ class ScriptedDealer:
         return tile
 
 
-def played_before(seed: int) -> Host:
+def played_before(seed: int) -> LiveMatch:
     """A game played by lot, with nobody at the table."""
     luck = Random(seed)
-    table = new_host(games.game("qin"), ["a", "b"], {"first": "0"}, f"{seed:032x}")
+    table = new_live_match(games.game("qin"), ["a", "b"], {"first": "0"}, f"{seed:032x}")
     while not table.match.over:
         (ask,) = table.match.questions
         table.answer(ask.seat, luck.choice(ask.options()))
     return table
 
 
-def deal_of(table: Host) -> Deal:
+def deal_of(table: LiveMatch) -> Deal:
     """What was drawn, by whom."""
     tiles = [tell.facts for tell in table.match.events if tell.name == "drew_tile"]
     return [(seat, kind) for seat, kind in tiles]
@@ -69,7 +69,7 @@ def tile_of(key: str) -> int | None:
     return KINDS.index("".join(colours)) if key != "pass" else None
 
 
-def twin_deal(table: Host, luck: Random) -> Deal | None:
+def twin_deal(table: LiveMatch, luck: Random) -> Deal | None:
     """Another deal for seat 1 with which it could have laid the same tiles; None where no other is found."""
     deal, match = deal_of(table), table.match
     moves = [match.game.key_of("place", entry.answer) for entry in match.entries if entry.seat == 1]
@@ -167,7 +167,7 @@ async def test_twin_worlds_look_alike_to_a_seat(house: House, monkeypatch: pytes
     ]
     deals = {"a" * 32: deal_of(table), "b" * 32: twin}
     monkeypatch.setattr(ScriptedDealer, "scripts", deals)
-    monkeypatch.setattr(host, "Dealer", ScriptedDealer)
+    monkeypatch.setattr(live, "Dealer", ScriptedDealer)
     guests = [await house.guest("Ann"), await house.guest("Ben"), await house.guest("Eve")]
     heard = [await nosy_game(house, guests, moves, world, Random(7)) for world in deals]
     hidden = [
@@ -181,7 +181,7 @@ async def test_twin_worlds_look_alike_to_a_seat(house: House, monkeypatch: pytes
 def late_decisions(seats: int, seed: int) -> Iterator[Match]:
     """Decisions after the last tile is drawn: whether others can still lay one hangs on hands that nobody else sees."""
     luck = Random(seed)
-    table = new_host(games.game("qin"), ["x"] * seats, {"board": "bird"}, f"{seed:032x}")
+    table = new_live_match(games.game("qin"), ["x"] * seats, {"board": "bird"}, f"{seed:032x}")
     while not table.match.over:
         (ask,) = table.match.questions
         if table.match.position.bag_size() == 0:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.server.house import ME, RANDOM, House, Looker
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 
 COMPLETE, UNKNOWN = -1, -2
 
@@ -16,7 +16,7 @@ async def at_turn(house: House, game: str, **hello: Any) -> Looker:
     return looker
 
 
-def paths(tree: Plain, node: int = 0) -> list[tuple[list[str], set[str], int]]:
+def paths(tree: Json, node: int = 0) -> list[tuple[list[str], set[str], int]]:
     """Every path through a tree: its answers, the spots on it, and where it ends."""
     found = []
     for key, spots, _text, then, _quiet, _notes, _group, also in tree["nodes"][node][1]:
@@ -28,19 +28,19 @@ def paths(tree: Plain, node: int = 0) -> list[tuple[list[str], set[str], int]]:
     return found
 
 
-async def draft(looker: Looker, answers: list[str], **more: Any) -> Plain:
+async def draft(looker: Looker, answers: list[str], **more: Any) -> Json:
     return await looker.do("draft", seat=0, version=looker.version, answers=answers, keep=0, **more)
 
 
 async def test_only_who_asks_for_trees_gets_them(house: House) -> None:
-    plain = await at_turn(house, "zhanguo")
-    assert plain.seen is not None
-    assert plain.seen["tree"] is None
-    keen = await plain.guest.sit(plain.welcome["table"]["id"], trees=True)
+    data = await at_turn(house, "zhanguo")
+    assert data.seen is not None
+    assert data.seen["tree"] is None
+    keen = await data.guest.sit(data.welcome["table"]["id"], trees=True)
     assert keen.seen is not None
     tree = keen.seen["tree"]
     assert [choice[0] for choice in tree["nodes"][0][1]] == keen.options
-    assert (await draft(plain, []))["tree"] is None
+    assert (await draft(data, []))["tree"] is None
 
 
 async def test_a_card_and_a_region_are_one_path(house: House) -> None:

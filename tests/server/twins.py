@@ -17,18 +17,18 @@ from tianxia.engine.conformance.trial import give
 from tianxia.engine.conformance.worlds import common_answer, line_up
 from tianxia.engine.entry import Entry
 from tianxia.engine.eye import Eye
-from tianxia.engine.host import Host
+from tianxia.engine.live import LiveMatch
 from tianxia.engine.match import Match
 from tianxia.server.room import Room
 from tianxia.server.tables import tables
 
 STRETCH = 12
 """So many answers are given in both worlds before another guess is made."""
-OWN = re.compile(r'"(id|made|begun|ended|commitment|host)": ?("[^"]*"|[\d.e+]+)')
+OWN = re.compile(r'"(id|made|begun|ended|commitment|live)": ?("[^"]*"|[\d.e+]+)')
 """What differs between any two tables."""
 
 
-class ToldHost(Host):
+class ToldLiveMatch(LiveMatch):
     """Deals what it is told to."""
 
     draws: list[int]
@@ -52,11 +52,11 @@ class Side:
 
     def swap(self, match: Match) -> None:
         """Let the table go on in another world."""
-        old = self.room.sitting.host
+        old = self.room.sitting.live
         assert old is not None
-        host = ToldHost(match, old.header, "")
-        host.draws = []
-        self.room.sitting.host = host
+        live = ToldLiveMatch(match, old.header, "")
+        live.draws = []
+        self.room.sitting.live = live
 
     async def follow(self, truth: "Side", world: Match, seat: int) -> None:
         """Stand where the other table stands, in a world that its seat guesses."""
@@ -75,9 +75,9 @@ class Side:
 
     def tell(self, draws: Sequence[int]) -> None:
         """Note what chance will answer."""
-        host = self.room.sitting.host
-        assert isinstance(host, ToldHost)
-        host.draws = list(draws)
+        live = self.room.sitting.live
+        assert isinstance(live, ToldLiveMatch)
+        live.draws = list(draws)
 
     async def answer(self, entry: Entry) -> None:
         """The answer of a seat, by its own connection; then everybody has heard of it."""
@@ -96,8 +96,8 @@ class Side:
 
 async def set_out(house: House, guests: list[Guest], game: str, options: dict[str, str]) -> Side:
     """A table at which each guest but the last has a seat; the last one watches."""
-    seats, host = len(guests) - 1, guests[0]
-    table = (await host.new_table(ME, *[OPEN] * (seats - 1), game=game, options=options))["id"]
+    seats, live = len(guests) - 1, guests[0]
+    table = (await live.new_table(ME, *[OPEN] * (seats - 1), game=game, options=options))["id"]
     for seat in range(1, seats):
         await guests[seat].ask("PUT", f"/api/tables/{table}/seats/{seat}")
     lookers = [await guest.sit(table, trees=True) for guest in guests]
@@ -163,7 +163,7 @@ async def stretch(truth: Side, twin: Side, rng: Random, tally: Tally, hint: bool
     """Go on for a few answers with the eyes of a seat that is asked, and compare all it is sent."""
     seat = rng.choice(truth.match.to_answer())
     await twin.follow(truth, Eye(truth.match.fork(), seat).guess(rng), seat)
-    tally.apart += plain(truth.match) != plain(twin.match)
+    tally.apart += data(truth.match) != data(twin.match)
     for side in (truth, twin):
         await side.settle(seat)
         traffic(side, seat)
@@ -196,8 +196,8 @@ def difference(one: str, two: str) -> str:
     return " | ".join([one[:60], *(text[max(0, place - 60) : place + 60] for text in (one, two))])
 
 
-def plain(match: Match) -> Any:
-    return match.game.to_plain(match.position)
+def data(match: Match) -> Any:
+    return match.game.to_json(match.position)
 
 
 async def go_on(truth: Side, rng: Random) -> None:

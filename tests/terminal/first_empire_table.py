@@ -4,7 +4,7 @@ import re
 from functools import cache
 
 from tests.terminal.tables import play, sit_at
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.script import Tell
 from tianxia.games.first_empire.notation import KEYS
 from tianxia.terminal.session import Session
@@ -25,8 +25,8 @@ def middle(seats: str = "me,random,random") -> Session:
     return play(sit(seats), 80)
 
 
-def view_of(session: Session) -> Plain:
-    view: Plain = session.seen(0)["view"]
+def view_of(session: Session) -> Json:
+    view: Json = session.seen(0)["view"]
     return view
 
 

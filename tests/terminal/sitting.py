@@ -23,7 +23,7 @@ def sit(seats: str = "me,random", seed: str = "7", series: Sequence[str] = (), *
 
 def lot(session: Session, seat: int) -> int:
     """An answer by lot, always the same in the same game."""
-    rng = luck_of(session.host.seed, seat, session.count)
+    rng = luck_of(session.live.seed, seat, session.count)
     return bot("random", session.game.name).answer(Eye(session.match.fork(), seat), rng)
 
 

@@ -8,10 +8,10 @@ from textual.widgets import Static
 from tests.terminal.first_empire_table import middle, sit, view_of
 from tests.terminal.tables import HUGE, LARGE, SMALL, Table, find, opened, play
 from tianxia import games
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.ids import Card
-from tianxia.games.first_empire.views.printed import card_plain
+from tianxia.games.first_empire.views.printed import card_json
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.first_empire.table import FirstEmpirePages
 from tianxia.terminal.screens import Curtain, End, Reading
@@ -26,17 +26,17 @@ def said(session: Session, key: str) -> str:
     return next(words("en").noted(choice) for choice in session.choices(0) if choice["key"] == key)
 
 
-def realm_of(view: Plain, language: str = "en") -> FirstEmpirePages:
+def realm_of(view: Json, language: str = "en") -> FirstEmpirePages:
     return FirstEmpirePages(view, words(language))
 
 
 def test_what_would_wake_leaves_out_regions_in_revolt() -> None:
     view = view_of(middle("me"))
     regions = view["boards"][0]["regions"]
-    laid = [(region, card) for region, plain in regions.items() for card in plain["cards"]]
+    laid = [(region, card) for region, data in regions.items() for card in data["cards"]]
     faces = [(region, realm_of(view).face(card["card"], card["emperor_tile"])) for region, card in laid]
     held = [(card["card"], card["trigger"], region) for region, card in faces]
-    revolt = {region for region, plain in regions.items() if plain["unrest"] == 3}
+    revolt = {region for region, data in regions.items() if data["unrest"] == 3}
     assert revolt
     for action in names.ACTION_NAMES:
         awake, locked = realm_of(view).wakes(action)
@@ -143,7 +143,7 @@ def test_no_column_cuts_a_card(width: int, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_fits_the_narrowest_column(language: str) -> None:
     kit = games.game("first_empire").load_components(None).kit(4, 0, 0)
-    faces = [card_plain(kit, Card(card)) for card in range(1, 131)]
+    faces = [card_json(kit, Card(card)) for card in range(1, 131)]
     bonuses = {(face["ability"], face["what"], face["count"]): face for face in faces}
     for face in bonuses.values():
         for trigger in names.ACTION_NAMES:

@@ -9,7 +9,7 @@ from tests.terminal.test_qin_words import contrast, messages
 from tests.words_scan import messages as said_of
 from tianxia import games
 from tianxia.engine.eye import published_event
-from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.game import Json, Refusal
 from tianxia.engine.script import Tell
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.events import VALUES
@@ -51,7 +51,7 @@ def test_every_event_has_a_sentence(name: str, language: str, seat: int) -> None
         assert words(language).say("first_empire-li-si") in said
 
 
-NUMBERS: Plain = {
+NUMBERS: Json = {
     "region": "wei",
     "official": "general",
     "officials": ["alchemist", "general"],
@@ -128,8 +128,8 @@ def test_the_languages_have_the_same_messages(language: str) -> None:
 
 
 def test_a_recruited_alchemist_is_no_card() -> None:
-    plain = {"ability": "recruit_here", "what": "alchemist", "count": 1}
-    assert FirstEmpirePages({}, words("en")).effect(plain) == "Recruit in this card’s region: alchemist"
+    data = {"ability": "recruit_here", "what": "alchemist", "count": 1}
+    assert FirstEmpirePages({}, words("en")).effect(data) == "Recruit in this card’s region: alchemist"
 
 
 def test_options_of_the_game_have_words_in_the_start_screen_too() -> None:

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from tests.terminal.sitting import lot, play, sit
 from tianxia import games
 from tianxia.engine.eye import published_event
-from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.game import Json, Refusal
 from tianxia.engine.script import Tell
 from tianxia.games.qin.events import VALUES
 from tianxia.games.qin.position import RED, YELLOW, cell_at
@@ -65,8 +65,8 @@ def test_every_event_has_a_sentence(name: str, pagodas: int, language: str, seat
         assert str(SAMPLES[number]) in said
 
 
-JOIN: Plain = {"colour": "y", "spaces": {"0": 5, "1": 6}, "majors": 2, "provinces": [[6, 6], [7, 3], [8, 9]]}
-NUMBERS: dict[str, Plain] = {
+JOIN: Json = {"colour": "y", "spaces": {"0": 5, "1": 6}, "majors": 2, "provinces": [[6, 6], [7, 3], [8, 9]]}
+NUMBERS: dict[str, Json] = {
     "can-place": {"placements": 12},
     "not-in-hand": {"tile": "ry"},
     "not-grass": {"cell": [0, 5], "ground": "village"},

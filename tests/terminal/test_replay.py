@@ -45,7 +45,7 @@ def said(screen: ReplayScreen, name: str) -> str:
 def test_a_replay_goes_through_every_choice(game: str) -> None:
     over = play_on(sit_at(game, "me,random", "7"), 10_000)
     replay = Replay(over)
-    entries = over.host.match.entries
+    entries = over.live.match.entries
     chosen = [number for number, entry in enumerate(entries) if entry.seat >= 0 and not entry.forced]
     seen = []
     while not replay.match.over:
@@ -69,7 +69,7 @@ def test_each_game_of_a_series_is_replayed() -> None:
     [kept] = shelf.finished_games()
     boards = [replay_of(kept, number).match.options["board"] for number in range(2)]
     assert boards == ["bird", "lion"]
-    assert replay_of(kept, 1).host.match.result() == over.match.result()
+    assert replay_of(kept, 1).live.match.result() == over.match.result()
 
 
 # -- on the start screen
@@ -77,7 +77,7 @@ def test_each_game_of_a_series_is_replayed() -> None:
 
 async def test_a_finished_game_is_replayed_from_the_start_screen() -> None:
     over = finished()
-    record = over.host.record()
+    record = over.live.record()
     async with at_table(None, SMALL) as table:
         table.app.screen.query_one("#finished", OptionList).focus()
         await table.press("enter")
@@ -188,7 +188,7 @@ async def test_a_review_leads_to_the_board_at_a_move() -> None:
         board = table.app.screen
         assert isinstance(board, ReplayScreen)
         assert (board.session.count, board.seat) == (move.number, move.seat)
-        number = move_count(over.host.record().lines[: move.number]) + 1
+        number = move_count(over.live.record().lines[: move.number]) + 1
         assert f"Move {number} of" in said(board, "#prompt")
         assert "Better, " in said(board, "#guide")
         await table.press("right")

@@ -60,9 +60,9 @@ def test_a_preview_knows_no_more_than_its_seat() -> None:
             assert seat is not None
             answer, match = lot(session, seat), session.match
             here = session.preview(seat, answer)
-            session.host.match = Eye(match, seat).guess(Random(seed))
+            session.live.match = Eye(match, seat).guess(Random(seed))
             assert session.preview(seat, answer) == here
-            session.host.match = match
+            session.live.match = match
             session.answer(seat, answer)
 
 
@@ -146,10 +146,10 @@ def test_a_secret_seed_keeps_its_promise_and_the_copy_holds_it_only_after_the_en
     plan = make_plan(games.game("qin"), ["me", "random"], {})
     copy = tmp_path / "copy.jsonl"
     session = new_session(plan, None, shelf.new_place("qin"), copy)
-    assert session.host.seed not in copy.read_text(encoding="utf-8")
+    assert session.live.seed not in copy.read_text(encoding="utf-8")
     play(session, 100)
     (record,) = read(copy.read_text(encoding="utf-8"))
-    assert record.seed == session.host.seed
+    assert record.seed == session.live.seed
     assert verified(session.game, record)
 
 
@@ -161,7 +161,7 @@ def test_a_series_is_one_file_with_its_sums() -> None:
     assert session.place.running.exists()
     session.next_game()
     assert session.match.options["board"] == "lion"
-    assert session.host.seed == "7-2"
+    assert session.live.seed == "7-2"
     play(session, 3)
     session = resumed_session(shelf.latest("qin"))
     play(session, 100)
@@ -186,11 +186,11 @@ def test_a_series_left_between_two_games_goes_on() -> None:
 def test_secret_series_have_a_new_secret_for_each_game() -> None:
     plan = make_plan(games.game("qin"), ["random", "random"], {}, ["bird", "bird"])
     session = new_session(plan, None, shelf.new_place("qin"))
-    first = session.host.seed
+    first = session.live.seed
     session.play_bots()
     session.next_game()
-    assert session.host.seed != first
-    assert session.host.header.commitment is not None
+    assert session.live.seed != first
+    assert session.live.header.commitment is not None
 
 
 def test_components_of_ones_own_are_found_again(tmp_path: Path) -> None:

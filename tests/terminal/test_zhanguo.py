@@ -13,7 +13,7 @@ from tests.terminal.test_qin_words import contrast, messages
 from tests.words_scan import messages as said_of
 from tianxia import games
 from tianxia.engine.eye import published_event
-from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.game import Json, Refusal
 from tianxia.engine.script import Tell
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.events import VALUES
@@ -177,7 +177,7 @@ def test_every_event_has_a_sentence(name: str, language: str, seat: int) -> None
         assert words(language).say("zhanguo-seat-0") not in said, "the only person is spoken to"
 
 
-NUMBERS: Plain = {"card": 57, "region": 2, "level": 3, "rise": 1, "track": 3, "colour": "gray", "to": 3, "cost": 2}
+NUMBERS: Json = {"card": 57, "region": 2, "level": 3, "rise": 1, "track": 3, "colour": "gray", "to": 3, "cost": 2}
 NUMBERS |= {"points": 1, "missing": 1, "red": 1, "gray": 0, "white": 1, "count": 2, "square": 1, "slots": 2, "block": 2}
 NUMBERS |= {"aspect": "laws", "rods": 2, "staffed": 1, "trigger": "hire", "played": 12, "beneath": 15, "ability": "57"}
 NUMBERS |= {"board": "star", "bid": 3, "highest": 4, "vp": 5}

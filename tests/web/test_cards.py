@@ -17,32 +17,32 @@ from tianxia.games.first_empire.rules import criteria
 from tianxia.games.first_empire.views import printed
 from tianxia.games.zhanguo import components as zhanguo_components
 from tianxia.games.zhanguo.ids import ALL_CARDS
-from tianxia.games.zhanguo.views.shared import card_plain as zhanguo_card
+from tianxia.games.zhanguo.views.shared import card_json as zhanguo_card
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 CARDS = 120
 GOVERNORS = tuple(name for name in names.GOVERNOR_TILE_NAMES if name != "blank")
 PALACES, CRITERIA = names.PALACE_TILE_NAMES, tuple(kind.name for kind in criteria.CRITERIA)
 HAND = 6
-Plain = dict[str, Any]
-Deal = Callable[[Plain, list[Plain], int], None]
+Json = dict[str, Any]
+Deal = Callable[[Json, list[Json], int], None]
 
 
-def zhanguo_cards() -> list[Plain]:
+def zhanguo_cards() -> list[Json]:
     """The cards of ZhanGuo as a view tells them."""
     kit = zhanguo_components.load_components(None).kit
     return [{**zhanguo_card(kit, card)} for card in ALL_CARDS]
 
 
-def empire_cards() -> list[Plain]:
+def empire_cards() -> list[Json]:
     """The cards of The First Empire, with their names."""
     kit = empire_components.load_components(None).kit(2, 0, 0)
-    return [{"card": str(card), **printed.card_plain(kit, Card(card))} for card in range(1, CARDS + 1)]
+    return [{"card": str(card), **printed.card_json(kit, Card(card))} for card in range(1, CARDS + 1)]
 
 
-def of_each_kind(cards: list[Plain]) -> list[Plain]:
+def of_each_kind(cards: list[Json]) -> list[Json]:
     """One card for each trigger and for each bonus, in rising order."""
-    kinds: dict[tuple[Any, ...], Plain] = {}
+    kinds: dict[tuple[Any, ...], Json] = {}
     for card in cards:
         bonus = tuple(
             value for name, value in card.items() if name not in ("number", "card", "trigger", "aspect", "type")
@@ -52,12 +52,12 @@ def of_each_kind(cards: list[Plain]) -> list[Plain]:
     return [card for card in cards if card in kinds.values()]
 
 
-def deal_zhanguo(view: Plain, cards: list[Plain], _time: int) -> None:
+def deal_zhanguo(view: Json, cards: list[Json], _time: int) -> None:
     """Another hand in a view of ZhanGuo."""
     view["hand"] = cards
 
 
-def deal_empire(view: Plain, cards: list[Plain], time: int) -> None:
+def deal_empire(view: Json, cards: list[Json], time: int) -> None:
     """Another hand in a view of The First Empire; each time other tiles, as two have them on the map or as four do."""
     kit = empire_components.load_components(None).kit(4, 0, 0)
     view["hand"] = [card["card"] for card in cards]
@@ -78,7 +78,7 @@ def cycle_from(time: int, tiles: tuple[str, ...]) -> Iterator[str]:
     return islice(cycle(tiles), time * HAND, None)
 
 
-def hands(cards: list[Plain]) -> Iterator[list[Plain]]:
+def hands(cards: list[Json]) -> Iterator[list[Json]]:
     """Hands of six."""
     rest = iter(cards)
     while hand := list(islice(rest, HAND)):
@@ -90,14 +90,14 @@ def hands(cards: list[Plain]) -> Iterator[list[Plain]]:
     ("of", "cards", "deal"), [("zhanguo", zhanguo_cards, deal_zhanguo), ("first_empire", empire_cards, deal_empire)]
 )
 def test_every_kind_of_card_fits(
-    opened: Opener, of: str, cards: Callable[[], list[Plain]], deal: Deal, language: str
+    opened: Opener, of: str, cards: Callable[[], list[Json]], deal: Deal, language: str
 ) -> None:
     page = opened(language=language, reduced_motion="reduce")
     if of == "zhanguo":
         table = zhanguo_steps.new_game(page, [ME, BOT])["table"]["id"]
     else:
         table = empire.middle(page, "4-board", 22)
-    shown: list[Plain] = []
+    shown: list[Json] = []
     times = [0]
 
     def dealt(text: str) -> str:

@@ -3,7 +3,7 @@
 
 export const PROTOCOL = 3;
 
-export type Plain = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 /** One entry of the stored list as everybody may know it; the facts are in the events. */
 export interface Act {
@@ -50,7 +50,7 @@ export interface Bye {
 export interface Candidate {
   answer: string;
   spots: string[];
-  text: Plain;
+  text: Json;
   refusal: Refusal | null;
 }
 
@@ -75,9 +75,9 @@ export interface Changed {
   acts: Act[];
   room: RoomNow;
   seen: Seen | null;
-  events: Plain[];
+  events: Json[];
   state: "finished" | "open" | "running";
-  result: Plain | null;
+  result: Json | null;
   rewound: boolean;
   draft: string[];
 }
@@ -124,7 +124,7 @@ export interface Coach {
   say: string | null;
   next: string | null;
   spots: string[];
-  text: Plain | null;
+  text: Json | null;
   other: boolean;
 }
 
@@ -209,13 +209,13 @@ export interface Drafted {
   version: number;
   answers: string[];
   changes: Change[];
-  events: Plain[];
+  events: Json[];
   question: string | null;
   options: string[] | null;
   barrier: "chance" | "end" | "others" | "sealed" | null;
   steps: TurnStep[];
   preview: boolean;
-  ledger: Plain[];
+  ledger: Json[];
   complete: boolean;
   reached: number;
   tree: Tree | null;
@@ -228,7 +228,7 @@ export interface Fairness {
   fair: boolean;
   seed: string | null;
   draws: number;
-  problem: Plain | null;
+  problem: Json | null;
 }
 
 /** Play on from a finished game: after so many of its answers, with these seats, and a seed of its own. */
@@ -285,7 +285,7 @@ export interface Hello {
 
 /** A free move that would make an answer possible, and the whole draft with both. */
 export interface Help {
-  text: Plain;
+  text: Json;
   answers: string[];
 }
 
@@ -417,9 +417,9 @@ export interface OptionInfo {
 export interface OtherWay {
   number: number;
   seat: number;
-  events: Plain[];
-  view: Plain;
-  texts: Plain[];
+  events: Json[];
+  view: Json;
+  texts: Json[];
 }
 
 /** Stop or go on; clocks and bots wait while a table is paused. */
@@ -482,7 +482,7 @@ export interface Redo {
 export interface Refusal {
   code: string;
   rule: string;
-  numbers: Plain;
+  numbers: Json;
 }
 
 /** Another game with the same people: options that shall differ, or nothing for the next of a series. */
@@ -564,15 +564,15 @@ export interface SeatWish {
 
 /** The whole of what one eye sees now. */
 export interface Seen {
-  view: Plain | null;
+  view: Json | null;
   asked: Asked[];
   given: number[];
   chance: string | null;
   question: string | null;
-  about: Plain | null;
+  about: Json | null;
   options: string[] | null;
   steps: TurnStep[];
-  result: Plain | null;
+  result: Json | null;
   count: number;
   last_own: number | null;
   undo: "consent" | "free" | "none";
@@ -614,7 +614,7 @@ export interface StandIn {
 export interface Standing {
   number: number;
   total: number;
-  view: Plain;
+  view: Json;
   asked: number[];
   question: string | null;
 }
@@ -627,10 +627,10 @@ export interface Step {
   answer: string;
   forced: boolean;
   made: number | null;
-  events: Plain[];
+  events: Json[];
   move: number;
-  view: Plain | null;
-  text: Plain | null;
+  view: Json | null;
+  text: Json | null;
 }
 
 /** Chat on or off at this table: for its host and everybody seated. */
@@ -657,7 +657,7 @@ export interface Table {
   clock: ClockRule | null;
   begun: number | null;
   ended: number | null;
-  result: Plain | null;
+  result: Json | null;
   asked: number[];
   mine: number[];
   kept: number[];
@@ -691,7 +691,7 @@ export interface TakeBack {
 export interface Tree {
   nodes: TreeNode[];
   spots: string[];
-  texts: Plain[];
+  texts: Json[];
 }
 
 /** A choice of a question in a tree; spots and texts by their places in the lists of the tree. */
@@ -706,19 +706,19 @@ export interface TroubleWith {
   id: number;
   code: string;
   version: number;
-  values: Plain;
+  values: Json;
   refusal: Refusal | null;
 }
 
 /** An answer of a turn: to which question about what, where it lies on the table, its words, and whether it was the only one possible. */
 export interface TurnStep {
   question: string;
-  about: Plain;
+  about: Json;
   key: string;
   spots: string[];
-  text: Plain;
+  text: Json;
   forced: boolean;
-  notes: Plain[];
+  notes: Json[];
 }
 
 /** Take back the last own answer, where that is free; `turn` goes back to the start of one's turn. */
@@ -761,7 +761,7 @@ export interface Welcome {
   version: number;
   chat: ChatLine[];
   seen: Seen | null;
-  events: Plain[];
+  events: Json[];
   since: number | null;
   draft: string[];
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Holding } from '../src/games/qin/holding.svelte';
 import { placementOf, spotsOf } from '../src/games/qin/tiles';
 import { Live, type Wire } from '../src/lib/live.svelte';
-import type { Coach, Incoming, Plain, Tree, TurnStep } from '../src/protocol';
+import type { Coach, Incoming, Json, Tree, TurnStep } from '../src/protocol';
 
 const prefs = vi.hoisted(() => ({ instant: false }));
 vi.mock('../src/lib/prefs.svelte', () => ({ prefs }));
@@ -28,7 +28,7 @@ let sent: Incoming[];
 let coach: Coach | null;
 let holding: Holding;
 
-function answer(message: Incoming): Plain {
+function answer(message: Incoming): Json {
   const { id } = message;
   const view = { hand: ['ry', 'bb', 'ry'] };
   if (message.type === 'hello') {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tianxia.engine.eye import published_choice, published_event
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.match import Match
 from tianxia.engine.record import Line
 from tianxia.engine.script import ALLOWED
@@ -14,14 +14,14 @@ Texts = Sequence[tuple[str, str]]
 
 def made_otherwise(
     match: Match, seat: int, answers: Texts, following: Sequence[Line] = ()
-) -> tuple[list[Plain], list[Plain]]:
+) -> tuple[list[Json], list[Json]]:
     """Let a seat answer so, from where the match stands; returns the facts that the seat learns, all its own, and what
     its answers are called.
 
     `following` are the lines that the record goes on with: who answers secretly at the same time answers as there.
     A way that ends sooner than expected is told as far as it went.
     """
-    began, count, texts = match.step_began(), len(match.events), list[Plain]()
+    began, count, texts = match.step_began(), len(match.events), list[Json]()
     for question, key in answers:
         ask = match.question(seat)
         answer = match.game.answer_of(question, key)

@@ -19,7 +19,7 @@ from tianxia.bots.dealing import Deal, DealTask
 from tianxia.bots.judge import Answers, judge_of, mean_and_error, rounded
 from tianxia.bots.search import SearchBot
 from tianxia.engine.eye import Eye
-from tianxia.engine.game import BadInput, Game, Plain
+from tianxia.engine.game import BadInput, Game, Json
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.replay import played, replayed
@@ -70,7 +70,7 @@ class Move:
         """What the best one would have brought more."""
         return rounded(self.best_value - self.value)
 
-    def to_plain(self) -> Plain:
+    def to_json(self) -> Json:
         """The move as JSON has it."""
         return {**asdict(self), "loss": self.loss}
 
@@ -137,12 +137,12 @@ class Review:
     deals: tuple[Deal, ...]
     seats: tuple[SeatReview, ...]
 
-    def to_plain(self) -> Plain:
+    def to_json(self) -> Json:
         """The review as JSON has it."""
         return {
             "game": self.game,
             "unit": self.unit,
-            "moves": [move.to_plain() for move in self.moves],
+            "moves": [move.to_json() for move in self.moves],
             "deals": [asdict(deal) for deal in self.deals],
             "seats": [asdict(seat) for seat in self.seats],
         }

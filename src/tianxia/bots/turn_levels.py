@@ -7,7 +7,7 @@ from typing import Any
 from tianxia.bots.beam import Value
 from tianxia.bots.learned import Learned, learned_weights
 from tianxia.bots.turn_search import Rules
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 
 TURNS = 6
 """Turns of each player in a round, in both games."""
@@ -15,7 +15,7 @@ DEALING = ("draw", "draft", "deal", "starting_choice", "starting_effect")
 """Where a round begins; after the turns come its rewards."""
 
 
-def at_end(view: Plain, value: float, players: int, to_come: Sequence[int]) -> float:
+def at_end(view: Json, value: float, players: int, to_come: Sequence[int]) -> float:
     """The points that a value stands for at the end of the game.
 
     A value leaves out what everybody will still gain alike, which is nearly all in the first round. `to_come` adds it:

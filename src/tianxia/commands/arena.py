@@ -71,15 +71,15 @@ def command(
     # Opened before anything is played: who waits for hours wants to find the figures at the end.
     with written_out(plot) as picture, written_out(sheet) as out:
         collect(said, run, contest.deals(count), jobs, file)
-        plain = {**header_of(contest), "claim": run.claim, **figures(contest, run.played, run.claim)}
+        data = {**header_of(contest), "claim": run.claim, **figures(contest, run.played, run.claim)}
         if picture is not None:
-            picture.write(drawn(said, plain))
+            picture.write(drawn(said, data))
         if out is not None:
-            write_sheet(contest_rows(plain), out)
+            write_sheet(contest_rows(data), out)
     if as_json:
-        click.echo(json.dumps(plain, indent=2))
+        click.echo(json.dumps(data, indent=2))
     elif sheet != STDOUT:
-        click.echo(report(said, plain), err=taken is not None)
+        click.echo(report(said, data), err=taken is not None)
 
 
 def contest_for(game: str, bots: str, seats: int, seed: str | None, options: tuple[str, ...]) -> Contest:

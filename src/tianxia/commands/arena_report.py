@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 
 from tianxia.commands.saying import table, title
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.words import Words
 
 
-def report(said: Words, plain: Plain) -> str:
+def report(said: Words, data: Json) -> str:
     """The ladder, the pairings, and how they were come by."""
-    parts = [title(said, plain), *([] if plain["compiled"] else [said.say("arena-uncompiled")])]
-    if plain["ladder"]:
-        parts += [ladder_table(said, plain["ladder"])]
-    parts += [pairings_table(said, plain["pairings"])] if plain["pairings"] else []
-    return "\n".join([*parts, *verdicts(said, plain), said.say("arena-note")])
+    parts = [title(said, data), *([] if data["compiled"] else [said.say("arena-uncompiled")])]
+    if data["ladder"]:
+        parts += [ladder_table(said, data["ladder"])]
+    parts += [pairings_table(said, data["pairings"])] if data["pairings"] else []
+    return "\n".join([*parts, *verdicts(said, data), said.say("arena-note")])
 
 
-def ladder_table(said: Words, ladder: Sequence[Plain]) -> str:
+def ladder_table(said: Words, ladder: Sequence[Json]) -> str:
     """One row a bot, the strongest first."""
     rows = [
         [each["bot"], said.say("arena-elo", elo=each["elo"], low=each["interval"][0], high=each["interval"][1])]
@@ -25,20 +25,20 @@ def ladder_table(said: Words, ladder: Sequence[Plain]) -> str:
     return table([[said.say("arena-head-bot"), said.say("arena-head-elo")], *rows])
 
 
-def pairings_table(said: Words, pairings: Sequence[Plain]) -> str:
+def pairings_table(said: Words, pairings: Sequence[Json]) -> str:
     """One row a bot of each pairing; a bot that sits several times has one, for each time that it sits."""
     heads = [said.say(f"arena-head-{head}") for head in ("pairing", "bot", "games", "share", "rank")]
     rows = [row(said, each, player) for each in pairings for player in told(each)]
     return table([heads, *rows], (2,))
 
 
-def told(pairing: Plain) -> list[Plain]:
+def told(pairing: Json) -> list[Json]:
     """The bots of a pairing; where two sit at a table the first, which tells all."""
-    players: list[Plain] = pairing["players"]
+    players: list[Json] = pairing["players"]
     return players[:1] if len(pairing["bots"]) == 2 else players
 
 
-def row(said: Words, pairing: Plain, player: Plain) -> list[str]:
+def row(said: Words, pairing: Json, player: Json) -> list[str]:
     """The figures of one bot of a pairing."""
     low, high = player["interval"]
     share = said.say("simulate-share", share=100 * player["share"], low=100 * low, high=100 * high)
@@ -47,7 +47,7 @@ def row(said: Words, pairing: Plain, player: Plain) -> list[str]:
     return [" – ".join(pairing["bots"]), player["bot"], str(pairing["games"]), share, rank]
 
 
-def verdicts(said: Words, plain: Plain) -> list[str]:
+def verdicts(said: Words, data: Json) -> list[str]:
     """What the sequential test says of each pairing."""
     return [
         said.say(
@@ -56,7 +56,7 @@ def verdicts(said: Words, plain: Plain) -> list[str]:
             pairing=" – ".join(each["bots"]),
             verdict=each["verdict"],
             games=each["verdict_after_games"],
-            claim=100 * plain["claim"],
+            claim=100 * data["claim"],
         )
-        for each in plain["pairings"]
+        for each in data["pairings"]
     ]

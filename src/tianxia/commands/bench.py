@@ -11,7 +11,7 @@ from tianxia.commands.benching import ROUNDS, WAYS, bench
 from tianxia.commands.measures import SEATS
 from tianxia.commands.progress import with_progress
 from tianxia.commands.saying import table
-from tianxia.engine.game import BadInput, Plain
+from tianxia.engine.game import BadInput, Json
 from tianxia.words import Words
 
 
@@ -29,10 +29,10 @@ def command(said: Words, game: str, peers: bool, search: bool, seats: int, secon
     """Measure how fast a game runs."""
     check(game, search, seats)
     rounds = with_progress(said.say("bench-progress"), range(ROUNDS), ROUNDS)
-    plain = bench(game, seconds, peers, rounds, search, seats)
-    for sentence in missing(said, plain):
+    data = bench(game, seconds, peers, rounds, search, seats)
+    for sentence in missing(said, data):
         click.echo(sentence, err=True)
-    click.echo(json.dumps(plain, indent=2) if as_json else report(said, plain))
+    click.echo(json.dumps(data, indent=2) if as_json else report(said, data))
 
 
 def check(name: str, search: bool, seats: int) -> None:
@@ -43,27 +43,27 @@ def check(name: str, search: bool, seats: int) -> None:
         raise BadInput("bench-no-search", game=name)
 
 
-def missing(said: Words, plain: Plain) -> list[str]:
+def missing(said: Words, data: Json) -> list[str]:
     """What could not be measured, and what to do about it."""
-    sentences = [said.say("bench-no-compiled")] if plain["compiled"] is None else []
-    return sentences + [said.say("bench-no-peer", peer=peer) for peer, found in plain["peers"].items() if not found]
+    sentences = [said.say("bench-no-compiled")] if data["compiled"] is None else []
+    return sentences + [said.say("bench-no-peer", peer=peer) for peer, found in data["peers"].items() if not found]
 
 
-def report(said: Words, plain: Plain) -> str:
+def report(said: Words, data: Json) -> str:
     """The figures as tables."""
-    parts = [said.say("bench-title", game=plain["game"], seats=plain["seats"]), own_table(said, plain)]
-    if any(plain["peers"].values()):
-        parts += [said.say("bench-peers"), peer_table(said, plain)]
-    if plain["ratios"]:
-        parts += [said.say("bench-ratios"), ratio_table(said, plain)]
+    parts = [said.say("bench-title", game=data["game"], seats=data["seats"]), own_table(said, data)]
+    if any(data["peers"].values()):
+        parts += [said.say("bench-peers"), peer_table(said, data)]
+    if data["ratios"]:
+        parts += [said.say("bench-ratios"), ratio_table(said, data)]
     return "\n".join(parts)
 
 
-def own_table(said: Words, plain: Plain) -> str:
+def own_table(said: Words, data: Json) -> str:
     """One row a figure, one column a way to run."""
-    names = list(dict.fromkeys(name for way in WAYS for name in plain[way] or ()))
+    names = list(dict.fromkeys(name for way in WAYS for name in data[way] or ()))
     heads = ["", *(said.say(f"bench-{way}") for way in WAYS)]
-    rows = [[said.say(f"bench-{plainly(name)}"), *(cell(said, plain[way], name) for way in WAYS)] for name in names]
+    rows = [[said.say(f"bench-{plainly(name)}"), *(cell(said, data[way], name) for way in WAYS)] for name in names]
     return table([heads, *rows], (1, 2))
 
 
@@ -77,24 +77,24 @@ def cell(said: Words, figures: Any, name: str) -> str:
     return said.say("bench-figure", figure=figures[name]) if figures and name in figures else "–"
 
 
-def peer_table(said: Words, plain: Plain) -> str:
+def peer_table(said: Words, data: Json) -> str:
     """One row a game of the others."""
     return table(
         [
             [peer, said.say(f"bench-{plainly(name)}"), cell(said, figures, name)]
-            for peer, figures in plain["peers"].items()
+            for peer, figures in data["peers"].items()
             for name in figures or ()
         ],
         (2,),
     )
 
 
-def ratio_table(said: Words, plain: Plain) -> str:
+def ratio_table(said: Words, data: Json) -> str:
     """One row a ratio."""
     return table(
         [
             [said.say(f"bench-ratio-{plainly(name)}"), said.say("bench-ratio", ratio=ratio)]
-            for name, ratio in plain["ratios"].items()
+            for name, ratio in data["ratios"].items()
         ],
         (1,),
     )

@@ -7,7 +7,7 @@ from statistics import median
 
 from tianxia.commands.errands import Runner
 from tianxia.commands.peers import LIBRARIES
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 
 ROUNDS = 5
 WAYS = {"interpreted": "python", "compiled": "compiled"}
@@ -35,7 +35,7 @@ Figures = dict[str, float]
 
 def bench(
     game: str, seconds: float, peers: bool, rounds: Iterable[int] = range(ROUNDS), search: bool = False, seats: int = 2
-) -> Plain:
+) -> Json:
     """All figures of a game or of its search.
 
     `compiled` is null where kernels are not compiled, a peer where it is not installed.

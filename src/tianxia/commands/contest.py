@@ -13,8 +13,8 @@ from typing import NamedTuple
 from tianxia import games
 from tianxia.commands.simulation import play_out
 from tianxia.commands.workers import worked
-from tianxia.engine.game import Plain
-from tianxia.engine.host import new_host
+from tianxia.engine.game import Json
+from tianxia.engine.live import new_live_match
 
 
 class Slot(NamedTuple):
@@ -67,7 +67,7 @@ class Outcome:
     ranks: tuple[float, ...]
     """From 1; those who are level share the mean of their ranks."""
 
-    def to_plain(self) -> Plain:
+    def to_json(self) -> Json:
         """A line of the results file."""
         return {**self.slot._asdict(), "shares": list(self.shares), "ranks": list(self.ranks)}
 
@@ -76,9 +76,9 @@ def play_slot(contest: Contest, slot: Slot) -> Outcome:
     """Play one game of a contest to its end."""
     lineup, chairs = contest.lineups[slot.lineup], [contest.chair(p, slot.turned) for p in range(contest.seats)]
     names = [lineup[chairs.index(seat)] for seat in range(contest.seats)]
-    host = new_host(games.game(contest.game), names, contest.options, f"{contest.seed}/{slot.deal}")
-    play_out(host)
-    result = host.match.result()
+    live = new_live_match(games.game(contest.game), names, contest.options, f"{contest.seed}/{slot.deal}")
+    play_out(live)
+    result = live.match.result()
     victors = len(result.winners) + len(result.also_won())
     shares = [1 / victors if seat in result.winners else 0.0 for seat in chairs]
     ranks = ranked([(shares[player], result.scores[seat]) for player, seat in enumerate(chairs)])

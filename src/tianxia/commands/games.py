@@ -5,7 +5,7 @@ import json
 import click
 
 from tianxia import bots, games
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.title import Option, Title
 from tianxia.words import Words
 
@@ -17,14 +17,14 @@ def command(said: Words, as_json: bool) -> None:
     """List the games with their seats and options."""
     found = [games.title(name) for name in games.names()]
     if as_json:
-        click.echo(json.dumps([to_plain(game) for game in found], indent=2))
+        click.echo(json.dumps([to_json(game) for game in found], indent=2))
     else:
         click.echo("\n\n".join(described(said, game) for game in found))
     for complaint in games.broken():
         click.echo(said.complaint(complaint), err=True)
 
 
-def to_plain(game: Title) -> Plain:
+def to_json(game: Title) -> Json:
     """A game as JSON has it."""
     return {
         "game": game.name,
@@ -44,12 +44,12 @@ def defaults(game: Title, option: Option) -> dict[str, list[int]]:
     return found
 
 
-def _option(game: Title, option: Option) -> Plain:
+def _option(game: Title, option: Option) -> Json:
     """An option; `default_by_seats` is there only where the number of seats matters."""
     found = defaults(game, option)
-    plain: Plain = {"name": option.name, "values": list(option.values), "default": next(iter(found))}
+    data: Json = {"name": option.name, "values": list(option.values), "default": next(iter(found))}
     by_seats = {str(seats): value for value, counts in found.items() for seats in counts}
-    return plain if len(found) == 1 else {**plain, "default_by_seats": by_seats}
+    return data if len(found) == 1 else {**data, "default_by_seats": by_seats}
 
 
 def _default(said: Words, game: Title, option: Option) -> str:

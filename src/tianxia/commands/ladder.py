@@ -10,7 +10,7 @@ from statistics import fmean, variance
 from tianxia.commands.betting import verdict
 from tianxia.commands.contest import Contest, Outcome
 from tianxia.commands.summary import Z95, wilson
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 
 LEAST_EFFECT = 0.5
 """However alike deals come out, they count no more than as if each game were two."""
@@ -19,7 +19,7 @@ ELO = 400 / log(10)
 """What the logarithm of a strength is multiplied by: 400 points are ten to one."""
 
 
-def figures(contest: Contest, played: Sequence[Outcome], claim: float) -> Plain:
+def figures(contest: Contest, played: Sequence[Outcome], claim: float) -> Json:
     """All figures, by pairing, and the ladder where two sit at a table."""
     by_lineup = [whole_deals(contest, played, number) for number in range(len(contest.lineups))]
     pairings = [
@@ -38,7 +38,7 @@ def whole_deals(contest: Contest, played: Sequence[Outcome], lineup: int) -> lis
     return [deals[deal] for deal in sorted(deals) if len(deals[deal]) == contest.seats]
 
 
-def pairing(lineup: Sequence[str], deals: Sequence[Sequence[Outcome]], claim: float) -> Plain:
+def pairing(lineup: Sequence[str], deals: Sequence[Sequence[Outcome]], claim: float) -> Json:
     """The figures of a pairing; the claim is about its first bot."""
     found, after = verdict(shares_of(deals, [0]), claim)
     seats = {name: [number for number, other in enumerate(lineup) if other == name] for name in lineup}
@@ -54,7 +54,7 @@ def pairing(lineup: Sequence[str], deals: Sequence[Sequence[Outcome]], claim: fl
     }
 
 
-def player_figures(name: str, numbers: Sequence[int], deals: Sequence[Sequence[Outcome]]) -> Plain:
+def player_figures(name: str, numbers: Sequence[int], deals: Sequence[Sequence[Outcome]]) -> Json:
     """Share of victory and mean rank of a bot in a pairing; of one that sits there several times, for each time."""
     shares = shares_of(deals, numbers)
     ranks = [fmean(outcome.ranks[number] for outcome in deal for number in numbers) for deal in deals]
@@ -104,7 +104,7 @@ def student95(freedom: int) -> float:
     return z + first / n + second / n**2 + third / n**3
 
 
-def bradley_terry(bots: Sequence[str], pairings: Sequence[Plain]) -> list[Plain]:
+def bradley_terry(bots: Sequence[str], pairings: Sequence[Json]) -> list[Json]:
     """The ladder, strongest first: Elo points about the field's mean, with 95 % intervals.
 
     Each pairing counts one drawn game more than was played: without it a bot that never lost would be off the scale.
@@ -120,7 +120,7 @@ def bradley_terry(bots: Sequence[str], pairings: Sequence[Plain]) -> list[Plain]
 Tally = dict[tuple[str, str], float]
 
 
-def tallies(pairings: Sequence[Plain]) -> tuple[Tally, Tally]:
+def tallies(pairings: Sequence[Json]) -> tuple[Tally, Tally]:
     """Games and points of each bot against each other."""
     games: Tally = {}
     won: Tally = {}

@@ -4,7 +4,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.words import Words
 
 LEFT, WIDTH, STEP, TOP = 190, 480, 34, 84
@@ -39,11 +39,11 @@ class Scale(NamedTuple):
         return [self.low + self.step * number for number in range(count + 1)]
 
 
-def drawn(said: Words, plain: Plain) -> str:
+def drawn(said: Words, data: Json) -> str:
     """The picture: by Elo points where there is a ladder, else by share of victory in per cent."""
-    bars = bars_of(plain)
-    kind = "elo" if plain["ladder"] else "share"
-    title = f"{plain['game']}: {said.say(f'arena-head-{kind}')}"
+    bars = bars_of(data)
+    kind = "elo" if data["ladder"] else "share"
+    title = f"{data['game']}: {said.say(f'arena-head-{kind}')}"
     scale, bottom = scale_of(bars), TOP + STEP * len(bars) - STEP // 2
     parts = [
         f"<title>{escape(title)}</title>",
@@ -59,13 +59,13 @@ def drawn(said: Words, plain: Plain) -> str:
     )
 
 
-def bars_of(plain: Plain) -> list[Bar]:
+def bars_of(data: Json) -> list[Bar]:
     """What is drawn, the best first."""
-    if plain["ladder"]:
-        return [Bar(each["bot"], each["interval"][0], each["elo"], each["interval"][1]) for each in plain["ladder"]]
+    if data["ladder"]:
+        return [Bar(each["bot"], each["interval"][0], each["elo"], each["interval"][1]) for each in data["ladder"]]
     bars = [
         Bar(player["bot"], *(100 * value for value in (player["interval"][0], player["share"], player["interval"][1])))
-        for each in plain["pairings"]
+        for each in data["pairings"]
         for player in each["players"][:1]
     ]
     return sorted(bars, key=lambda bar: -bar.middle)

@@ -14,7 +14,7 @@ from tianxia.bots.search import SLICE
 from tianxia.commands.errands import serve
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import Game
-from tianxia.engine.host import new_host
+from tianxia.engine.live import new_live_match
 from tianxia.engine.match import Match, begin
 from tianxia.engine.playout import play_match, play_out
 
@@ -61,14 +61,14 @@ def search_measures(game: Game[Any], seats: int = SEATS) -> dict[str, Measure]:
 
 def opening(game: Game[Any], seats: int, module: Any) -> Eye:
     """The first question of a game that its search makes iterations for."""
-    host = new_host(game, ["x"] * seats, {}, OPENING)
+    live = new_live_match(game, ["x"] * seats, {}, OPENING)
     while True:
-        eye = Eye(host.match, host.match.to_answer()[0])
+        eye = Eye(live.match, live.match.to_answer()[0])
         search = module.begun(eye, Random(1), HARD)
         while not search.settled(1):
             if search.run(1):
                 return eye
-        host.answer(eye.seat, eye.options()[0])
+        live.answer(eye.seat, eye.options()[0])
 
 
 def slices(module: Any, eye: Eye) -> Iterator[int]:

@@ -4,22 +4,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from tianxia.commands.saying import table, title
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.words import Words
 
 HEADS = ("who", "chairs", "wins", "interval", "shared")
 RIGHT = (1, 2, 4)
 
 
-def report(said: Words, plain: Plain) -> str:
+def report(said: Words, data: Json) -> str:
     """The tables and sentences of a simulation."""
     parts = [
-        title(said, plain),
-        figures_table(said, [*bot_rows(said, plain["by_bot"]), *seat_rows(said, plain["by_seat"])]),
-        *(other_text(said, plain["game"], name, each) for name, each in plain["others"].items()),
-        said.say("simulate-lengths", spread=spread_text(said, plain["lengths"])),
-        said.say("simulate-reasons", reasons=reasons_text(said, plain)),
-        *series_parts(said, plain["series"]),
+        title(said, data),
+        figures_table(said, [*bot_rows(said, data["by_bot"]), *seat_rows(said, data["by_seat"])]),
+        *(other_text(said, data["game"], name, each) for name, each in data["others"].items()),
+        said.say("simulate-lengths", spread=spread_text(said, data["lengths"])),
+        said.say("simulate-reasons", reasons=reasons_text(said, data)),
+        *series_parts(said, data["series"]),
         said.say("simulate-note"),
     ]
     return "\n".join(parts)
@@ -30,34 +30,34 @@ def figures_table(said: Words, rows: Sequence[Sequence[str]], last: str = "score
     return table([[said.say(f"simulate-head-{head}") for head in (*HEADS, last)], *rows], RIGHT)
 
 
-def bot_rows(said: Words, figures: Sequence[Plain]) -> list[list[str]]:
+def bot_rows(said: Words, figures: Sequence[Json]) -> list[list[str]]:
     """A row for each bot."""
     return [[each["bot"], *cells(said, each)] for each in figures]
 
 
-def seat_rows(said: Words, figures: Sequence[Plain]) -> list[list[str]]:
+def seat_rows(said: Words, figures: Sequence[Json]) -> list[list[str]]:
     """A row for each seat."""
     return [[said.say("simulate-seat", seat=each["seat"]), *cells(said, each)] for each in figures]
 
 
-def cells(said: Words, each: Plain) -> list[str]:
+def cells(said: Words, each: Json) -> list[str]:
     """The figures of one row."""
     low, high = (100 * bound for bound in each["interval"])
     share = said.say("simulate-share", share=100 * each["share"], low=low, high=high)
     return [str(each["chairs"]), str(each["wins"]), share, str(each["shared"]), spread_text(said, each["scores"])]
 
 
-def spread_text(said: Words, spread: Plain) -> str:
+def spread_text(said: Words, spread: Json) -> str:
     """Mean, deviation and range."""
     return said.say("simulate-spread", **spread)
 
 
-def reasons_text(said: Words, plain: Plain) -> str:
+def reasons_text(said: Words, data: Json) -> str:
     """How games ended, with the share of each way."""
     return ", ".join(
-        said.say("simulate-reason", reason=reason_name(said, plain["game"], reason), count=count, share=share)
-        for reason, count in plain["reasons"].items()
-        for share in [100 * count / plain["games"]]
+        said.say("simulate-reason", reason=reason_name(said, data["game"], reason), count=count, share=share)
+        for reason, count in data["reasons"].items()
+        for share in [100 * count / data["games"]]
     )
 
 
@@ -67,7 +67,7 @@ def reason_name(said: Words, game: str, reason: str) -> str:
     return said.say(name) if said.has(name) else reason
 
 
-def other_text(said: Words, game: str, name: str, each: Plain) -> str:
+def other_text(said: Words, game: str, name: str, each: Json) -> str:
     """The scores of one who is no seat, and the margin over him."""
     message, margin = f"{game}-{name.replace('_', '-')}", each["margin"]
     who = said.say(message) if said.has(message) else name

@@ -10,13 +10,13 @@ from typing import IO
 from tianxia import __version__, games
 from tianxia.commands.contest import Contest, Outcome, Slot
 from tianxia.commands.files import STDOUT
-from tianxia.engine.game import BadInput, Plain
+from tianxia.engine.game import BadInput, Json
 from tianxia.kernels import is_compiled
 
 FORMAT = 1
 
 
-def header_of(contest: Contest) -> Plain:
+def header_of(contest: Contest) -> Json:
     """What results must have in common to be counted together."""
     game = games.game(contest.game)
     return {
@@ -53,12 +53,12 @@ def kept_results(file: str | None, contest: Contest) -> Iterator[tuple[list[Outc
 def keep(stream: IO[str] | None, outcome: Outcome) -> None:
     """Write a game away at once, so that nothing is lost however the run ends."""
     if stream is not None:
-        write_line(stream, outcome.to_plain())
+        write_line(stream, outcome.to_json())
 
 
-def write_line(stream: IO[str], plain: Plain) -> None:
+def write_line(stream: IO[str], data: Json) -> None:
     """One JSON object a line."""
-    stream.write(json.dumps(plain) + "\n")
+    stream.write(json.dumps(data) + "\n")
     stream.flush()
 
 
@@ -76,29 +76,29 @@ def read_results(place: Path, contest: Contest) -> tuple[list[Outcome], int]:
     read = [parsed(line, number, place) for number, line in enumerate(whole.splitlines(), 1)]
     if read and read[0] != header_of(contest):
         raise BadInput("arena-other-results", file=str(place), differs=differing(read[0], header_of(contest)))
-    return [outcome_of(plain, number, place) for number, plain in enumerate(read[1:], 2)], len(whole)
+    return [outcome_of(data, number, place) for number, data in enumerate(read[1:], 2)], len(whole)
 
 
-def differing(found: Plain, wanted: Plain) -> str:
+def differing(found: Json, wanted: Json) -> str:
     """The names of what is not the same."""
     return ", ".join(name for name in wanted if found.get(name) != wanted[name])
 
 
-def parsed(line: bytes, number: int, place: Path) -> Plain:
+def parsed(line: bytes, number: int, place: Path) -> Json:
     """A line as an object."""
     try:
-        plain = json.loads(line)
+        data = json.loads(line)
     except ValueError:
-        plain = None
-    if not isinstance(plain, dict):
+        data = None
+    if not isinstance(data, dict):
         raise BadInput("arena-bad-line", file=str(place), line=number)
-    return plain
+    return data
 
 
-def outcome_of(plain: Plain, number: int, place: Path) -> Outcome:
+def outcome_of(data: Json, number: int, place: Path) -> Outcome:
     """A game from its line."""
     try:
-        slot = Slot(int(plain["lineup"]), int(plain["deal"]), int(plain["turned"]))
-        return Outcome(slot, tuple(map(float, plain["shares"])), tuple(map(float, plain["ranks"])))
+        slot = Slot(int(data["lineup"]), int(data["deal"]), int(data["turned"]))
+        return Outcome(slot, tuple(map(float, data["shares"])), tuple(map(float, data["ranks"])))
     except (KeyError, TypeError, ValueError):
         raise BadInput("arena-bad-line", file=str(place), line=number) from None

@@ -49,7 +49,7 @@ def command(
     checked = [check(record, folder) for record in read(*read_text(file))]
     found = reviews(said, checked, [tasks_of(each, seat, level) for each in checked], jobs)
     if as_json:
-        click.echo(json.dumps([{"level": level, **each.to_plain()} for each in found], indent=2))
+        click.echo(json.dumps([{"level": level, **each.to_json()} for each in found], indent=2))
     else:
         click.echo("\n\n".join(told(said, *each, level, worst) for each in zip(checked, found, strict=True)))
 

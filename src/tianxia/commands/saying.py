@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tianxia.engine.game import BadInput, Plain, Refusal
+from tianxia.engine.game import BadInput, Json, Refusal
 from tianxia.words import Words
 
 
@@ -43,10 +43,10 @@ def listed(value: Any) -> str:
     return str(value)
 
 
-def title(said: Words, plain: Plain) -> str:
+def title(said: Words, data: Json) -> str:
     """What was played, for the figures of a simulation or a contest: not every game has options."""
-    options = ", ".join(f"{name}={value}" for name, value in plain["options"].items()) or "none"
-    return said.say("simulate-title", game=plain["game"], games=plain["games"], options=options, seed=plain["seed"])
+    options = ", ".join(f"{name}={value}" for name, value in data["options"].items()) or "none"
+    return said.say("simulate-title", game=data["game"], games=data["games"], options=options, seed=data["seed"])
 
 
 def table(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> str:

@@ -4,7 +4,7 @@ import csv
 from collections.abc import Mapping, Sequence
 from typing import IO, Any
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 
 Row = dict[str, Any]
 
@@ -20,25 +20,25 @@ def write_sheet(rows: Sequence[Row], out: IO[str]) -> None:
 # -- simulations
 
 
-def simulation_rows(plain: Plain) -> list[Row]:
+def simulation_rows(data: Json) -> list[Row]:
     """By bot, by seat, by bot in series, and for those who score without a seat."""
     head = {
-        "game": plain["game"],
-        "seed": plain["seed"],
-        "games": plain["games"],
-        "seats": ",".join(plain["players"]),
-        **prefixed("option", plain["options"]),
+        "game": data["game"],
+        "seed": data["seed"],
+        "games": data["games"],
+        "seats": ",".join(data["players"]),
+        **prefixed("option", data["options"]),
     }
-    series = plain["series"]["by_bot"] if plain["series"] else []
+    series = data["series"]["by_bot"] if data["series"] else []
     return [
-        *({**head, "by": "bot", "who": each["bot"], **chair_cells(each)} for each in plain["by_bot"]),
-        *({**head, "by": "seat", "who": each["seat"], **chair_cells(each)} for each in plain["by_seat"]),
+        *({**head, "by": "bot", "who": each["bot"], **chair_cells(each)} for each in data["by_bot"]),
+        *({**head, "by": "seat", "who": each["seat"], **chair_cells(each)} for each in data["by_seat"]),
         *({**head, "by": "series", "who": each["bot"], **chair_cells(each)} for each in series),
-        *({**head, "by": "other", "who": name, **other_cells(each)} for name, each in plain["others"].items()),
+        *({**head, "by": "other", "who": name, **other_cells(each)} for name, each in data["others"].items()),
     ]
 
 
-def chair_cells(each: Plain) -> Row:
+def chair_cells(each: Json) -> Row:
     """Wins, scores and sources of some chairs."""
     return {
         "chairs": each["chairs"],
@@ -51,7 +51,7 @@ def chair_cells(each: Plain) -> Row:
     }
 
 
-def other_cells(each: Plain) -> Row:
+def other_cells(each: Json) -> Row:
     """Scores and sources of one who is no seat, and the margin over him."""
     margin = each["margin"]
     return {
@@ -65,24 +65,24 @@ def other_cells(each: Plain) -> Row:
 # -- contests
 
 
-def contest_rows(plain: Plain) -> list[Row]:
+def contest_rows(data: Json) -> list[Row]:
     """A row for each bot of each pairing, with its place on the ladder where there is one."""
     head = {
-        "game": plain["game"],
-        "seed": plain["seed"],
-        "seats": plain["seats"],
-        **prefixed("option", plain["options"]),
-        "claim": plain["claim"],
+        "game": data["game"],
+        "seed": data["seed"],
+        "seats": data["seats"],
+        **prefixed("option", data["options"]),
+        "claim": data["claim"],
     }
-    rungs = {each["bot"]: each for each in plain["ladder"] or []}
+    rungs = {each["bot"]: each for each in data["ladder"] or []}
     return [
         {**head, **player_cells(each, player), **rung_cells(rungs.get(player["bot"]))}
-        for each in plain["pairings"]
+        for each in data["pairings"]
         for player in each["players"]
     ]
 
 
-def player_cells(pairing: Plain, player: Plain) -> Row:
+def player_cells(pairing: Json, player: Json) -> Row:
     """The figures of one bot of a pairing; the verdict is about the first."""
     is_first = player["bot"] == pairing["bots"][0]
     return {
@@ -99,7 +99,7 @@ def player_cells(pairing: Plain, player: Plain) -> Row:
     }
 
 
-def rung_cells(rung: Plain | None) -> Row:
+def rung_cells(rung: Json | None) -> Row:
     """Elo points with their interval."""
     return {} if rung is None else {"elo": rung["elo"], **interval("elo", rung["interval"])}
 

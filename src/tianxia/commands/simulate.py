@@ -83,13 +83,13 @@ def command(
     taken = one_on_stdout({"--record": file, "--csv": sheet, "--json": STDOUT if as_json else None})
     with written_out(sheet) as out:
         finished = collect(said, plans, jobs, file)
-        plain = [summary(plan, played_so, found.standing) for plan, played_so in zip(plans, finished, strict=True)]
+        data = [summary(plan, played_so, found.standing) for plan, played_so in zip(plans, finished, strict=True)]
         if out is not None:
-            write_sheet([row for one in plain for row in simulation_rows(one)], out)
+            write_sheet([row for one in data for row in simulation_rows(one)], out)
     if as_json:
-        click.echo(json.dumps(plain if each else plain[0], indent=2))
+        click.echo(json.dumps(data if each else data[0], indent=2))
     elif sheet != STDOUT:
-        click.echo("\n\n".join(report(said, one) for one in plain), err=taken is not None)
+        click.echo("\n\n".join(report(said, one) for one in data), err=taken is not None)
 
 
 def plans_for(

@@ -14,7 +14,7 @@ from tianxia.bots import bot, luck_of
 from tianxia.commands.workers import worked
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import Result
-from tianxia.engine.host import Host, new_host
+from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.engine.record import write
 
 BATCH = 4
@@ -78,10 +78,10 @@ def play_game(plan: Plan, number: int) -> Played:
     """Play one game of a plan to its end."""
     game, seating, seed = games.game(plan.game), plan.seating(number), f"{plan.seed}/{number}"
     names = [plan.players[player] for player in seating]
-    host = new_host(game, names, plan.options_of(number), seed, game.load_components(plan.folder))
-    play_out(host)
-    length = sum(1 for entry in host.match.entries if entry.seat >= 0 and not entry.forced)
-    return Played(seating, host.match.result(), length, write(host.record()) if plan.recorded else "")
+    live = new_live_match(game, names, plan.options_of(number), seed, game.load_components(plan.folder))
+    play_out(live)
+    length = sum(1 for entry in live.match.entries if entry.seat >= 0 and not entry.forced)
+    return Played(seating, live.match.result(), length, write(live.record()) if plan.recorded else "")
 
 
 @contextmanager
@@ -96,15 +96,15 @@ def seldom_collected() -> Iterator[None]:
 
 
 @seldom_collected()
-def play_out(host: Host) -> None:
+def play_out(live: LiveMatch) -> None:
     """Let the bots after whom the seats are named answer until the game is over."""
-    match = host.match
+    match = live.match
     # A clock would make the games depend on how busy the machine is.
-    bots = [bot(name, match.game.name, patient=True) for name in host.header.seats]
+    bots = [bot(name, match.game.name, patient=True) for name in live.header.seats]
     while not match.over:
         seat = match.to_answer()[0]
-        luck = luck_of(host.seed, seat, len(match.entries))
-        host.answer(seat, bots[seat].answer(Eye(match, seat), luck))
+        luck = luck_of(live.seed, seat, len(match.entries))
+        live.answer(seat, bots[seat].answer(Eye(match, seat), luck))
 
 
 def played(plan: Plan, jobs: int) -> Generator[Played, None, None]:

@@ -4,18 +4,18 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tianxia.engine.eye import published_options
-from tianxia.engine.game import Game, Plain, Result
+from tianxia.engine.game import Game, Json, Result
 from tianxia.engine.match import Match
 from tianxia.engine.record import Line, Record, seat_name
 from tianxia.engine.script import CHANCE
 
 
-def states(game: Game[Any], record: Record, course: Iterable[Match]) -> Iterator[Plain]:
+def states(game: Game[Any], record: Record, course: Iterable[Match]) -> Iterator[Json]:
     """Each answer with the whole position as it was before it, then the final position with the result."""
     for number, match in enumerate(course):
         before = at(match, number)
         line = record.lines[number] if number < len(record.lines) else None
-        yield {"n": number, **answered(before, line), "position": game.to_plain(before.position), **end(match, line)}
+        yield {"n": number, **answered(before, line), "position": game.to_json(before.position), **end(match, line)}
 
 
 def at(match: Match, number: int) -> Match:
@@ -27,7 +27,7 @@ def at(match: Match, number: int) -> Match:
     return before
 
 
-def answered(match: Match, line: Line | None) -> Plain:
+def answered(match: Match, line: Line | None) -> Json:
     """Who answers what how, and what else could have been answered; chance is asked for no reasons."""
     if line is None:
         return {"seat": None, "question": None, "answer": None, "forced": False, "options": None}
@@ -41,16 +41,16 @@ def answered(match: Match, line: Line | None) -> Plain:
     }
 
 
-def end(match: Match, line: Line | None) -> Plain:
+def end(match: Match, line: Line | None) -> Json:
     """The result, on the last line only, with where each score comes from; null before the end of the game."""
     if line is not None:
         return {}
     if not match.over:
         return {"result": None}
     result = match.result()
-    return {"result": result.to_plain(), "parts": [dict(part) for part in result.parts], **others(result)}
+    return {"result": result.to_json(), "parts": [dict(part) for part in result.parts], **others(result)}
 
 
-def others(result: Result) -> Plain:
+def others(result: Result) -> Json:
     """The scores of those who play without a seat, where there are any: Li Si."""
     return {"others": {name: dict(part) for name, part in result.others.items()}} if result.others else {}

@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from tianxia.commands.simulation import Plan, Played
-from tianxia.engine.game import Plain, Standing
+from tianxia.engine.game import Json, Standing
 
 Z95 = 1.959963984540054
 """Between minus and plus so many standard deviations lie 95 % of a normal distribution."""
@@ -34,7 +34,7 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
     return (0.0 if wins == 0 else below), (1.0 if wins == games else above)
 
 
-def spread(values: Sequence[int]) -> Plain:
+def spread(values: Sequence[int]) -> Json:
     """Mean, standard deviation (of a sample) and range."""
     return {
         "mean": fmean(values),
@@ -50,10 +50,10 @@ def mean_interval(values: Sequence[int]) -> tuple[float, float]:
     return fmean(values) - half, fmean(values) + half
 
 
-def summary(plan: Plan, games: Sequence[Played], standing: Standing | None) -> Plain:
+def summary(plan: Plan, games: Sequence[Played], standing: Standing | None) -> Json:
     """All figures of a simulation. They do not depend on how many processes played it."""
     chairs = [chair for game in games for chair in chairs_of(plan, game)]
-    plain: Plain = {
+    data: Json = {
         "game": plan.game,
         "players": list(plan.players),
         "options": {name: value for name, value in plan.options.items() if name != plan.series_option},
@@ -66,7 +66,7 @@ def summary(plan: Plan, games: Sequence[Played], standing: Standing | None) -> P
         "others": {name: other_figures(games, name) for name in games[0].result.others},
         "series": None,
     }
-    return {**plain, "series": series_summary(plan, games, standing)} if standing and plan.series else plain
+    return {**data, "series": series_summary(plan, games, standing)} if standing and plan.series else data
 
 
 def chairs_of(plan: Plan, game: Played) -> list[Chair]:
@@ -94,12 +94,12 @@ def seated(
 
 def grouped(
     chairs: Sequence[Chair], name: str, values: Sequence[str | int], of: Callable[[Chair], str | int]
-) -> list[Plain]:
+) -> list[Json]:
     """The figures of each bot or seat. A win is a victory alone; shared ones are counted apart."""
     return [{name: value, **figures([chair for chair in chairs if of(chair) == value])} for value in values]
 
 
-def figures(chairs: Sequence[Chair]) -> Plain:
+def figures(chairs: Sequence[Chair]) -> Json:
     """Wins with their interval, shared victories and scores of some chairs."""
     wins = sum(chair.won for chair in chairs)
     return {
@@ -113,12 +113,12 @@ def figures(chairs: Sequence[Chair]) -> Plain:
     }
 
 
-def mean_parts(parts: Sequence[Mapping[str, int]]) -> Plain:
+def mean_parts(parts: Sequence[Mapping[str, int]]) -> Json:
     """The mean of every source."""
     return {name: fmean([each[name] for each in parts]) for name in parts[0]}
 
 
-def other_figures(games: Sequence[Played], name: str) -> Plain:
+def other_figures(games: Sequence[Played], name: str) -> Json:
     """One who scores but is no seat: scores, sources, and the margin of the best seat over him."""
     parts = [game.result.others[name] for game in games]
     scores = [sum(each.values()) for each in parts]
@@ -127,7 +127,7 @@ def other_figures(games: Sequence[Played], name: str) -> Plain:
     return {"scores": spread(scores), "sources": mean_parts(parts), "margin": margin}
 
 
-def series_summary(plan: Plan, games: Sequence[Played], standing: Standing) -> Plain:
+def series_summary(plan: Plan, games: Sequence[Played], standing: Standing) -> Json:
     """The same by bot for whole series, as the game counts them."""
     length = plan.per_series
     chairs: list[Chair] = []

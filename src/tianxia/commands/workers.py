@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
 from typing import TypeVar
 
-from tianxia.processes import be_deaf, started_deaf, stop
+from tianxia.processes import ignore_interrupts, started_deaf, stop
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -26,7 +26,7 @@ def worked(do: Callable[[Task], Done], tasks: Iterable[Task], jobs: int, batch: 
         return
     # Started anew rather than forked: that works on every system and beside threads.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=be_deaf)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts)
     try:
         yield from in_order(pool, do, batches(tasks, batch), jobs * AHEAD)
     except BaseException:

@@ -1,4 +1,4 @@
-"""Chance as the host of a match answers it: from a secret seed, so that every draw can be checked afterwards.
+"""Chance, answered from a secret seed so that every draw can be checked afterwards.
 
 Each deck, shuffle and seat has its own order of the pieces, by HMAC of the seed with those names; a draw takes the
 first piece of that order that is still there. Undoing past a draw and going on draws the same again.
@@ -8,7 +8,7 @@ import hashlib
 import hmac
 import secrets
 
-from tianxia.engine.game import Plain, canonical
+from tianxia.engine.game import Json, canonical
 from tianxia.engine.match import Match
 from tianxia.engine.script import Draw
 
@@ -29,7 +29,7 @@ def is_secret(seed: str) -> bool:
     return len(seed) * 4 >= SECRET_BITS and all(digit in "0123456789abcdef" for digit in seed)
 
 
-def commitment(seed: str, header: Plain) -> str | None:
+def commitment(seed: str, header: Json) -> str | None:
     """The hash of seed and header that is shown at the start; None for a seed that could be guessed from it."""
     if not is_secret(seed):
         return None

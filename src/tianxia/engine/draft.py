@@ -18,7 +18,7 @@ from tianxia.engine.eye import (
     published_step,
     published_steps,
 )
-from tianxia.engine.game import BadInput, Plain, Refusal, Refused
+from tianxia.engine.game import BadInput, Json, Refusal, Refused
 from tianxia.engine.match import Match
 from tianxia.engine.script import Ask
 
@@ -34,14 +34,14 @@ class Trial:
     """What a draft would bring about, as far as its seat can know."""
 
     answers: list[str]
-    view: Plain
-    events: list[Plain]
-    steps: list[Plain]
+    view: Json
+    events: list[Json]
+    steps: list[Json]
     """The turn so far: what was given before, the draft, and what was forced in between."""
     question: str | None
     options: list[str] | None
     barrier: Barrier | None
-    ledger: list[Plain] = field(default_factory=list)
+    ledger: list[Json] = field(default_factory=list)
     """What changes hands: by seat, kind and name, how much before and how much after."""
     complete: bool = True
     """Whether the turn is whole: its seat is asked nothing more, or about the next one already."""
@@ -88,12 +88,12 @@ class World:
         """Why the draft can go no further."""
         return barrier_at(self.match, self.seat, self.base)
 
-    def events(self) -> list[Plain]:
+    def events(self) -> list[Json]:
         """What the seat's own answers bring about; whatever follows hangs on guessed hands."""
         until = self.base + len(self._own())
         return [event for event in published_events(self.match, self.seat) if event["after"] < until]
 
-    def steps(self) -> list[Plain]:
+    def steps(self) -> list[Json]:
         """The turn so far: what was given before, the draft, and what was forced in between."""
         return published_steps(self._start, self.seat, self._own())
 
@@ -140,9 +140,9 @@ def tried(match: Match, seat: int, answers: Sequence[str]) -> Trial:
     return Trial(list(answers), view, events, first.steps(), ask.name, options, None, sure, complete, first)
 
 
-def ledger(before: Match, after: Match) -> list[Plain]:
+def ledger(before: Match, after: Match) -> list[Json]:
     """What each seat has more or less of: points earned, points that the end would add, and what is held."""
-    lines: list[Plain] = []
+    lines: list[Json] = []
     for seat in range(before.seats):
         old, new = (before.game.account(match.position, seat) for match in (before, after))
         lines += _changes(seat, "earned", old.earned, new.earned)
@@ -151,9 +151,9 @@ def ledger(before: Match, after: Match) -> list[Plain]:
     return lines
 
 
-def _changes(seat: int, kind: str, was: Mapping[str, int], now: Mapping[str, int]) -> list[Plain]:
+def _changes(seat: int, kind: str, was: Mapping[str, int], now: Mapping[str, int]) -> list[Json]:
     changed = [name for name in now if was[name] != now[name]]
-    named: Plain = {"seat": seat, "kind": kind}
+    named: Json = {"seat": seat, "kind": kind}
     return [{**named, "what": name, "before": was[name], "after": now[name]} for name in changed]
 
 

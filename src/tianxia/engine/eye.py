@@ -4,19 +4,19 @@ from collections.abc import Sequence
 from random import Random
 
 from tianxia.engine.entry import Entry
-from tianxia.engine.game import Plain, joined
+from tianxia.engine.game import Json, joined
 from tianxia.engine.match import Match
 from tianxia.engine.script import Ask, Tell
 
 SPECTATOR = -1
 
 
-def published_event(match: Match, tell: Tell) -> Plain:
+def published_event(match: Match, tell: Tell) -> Json:
     """A fact as clients get it: its name, the answer that caused it, and named values."""
     return {"event": tell.name, "after": tell.after, **match.game.facts_of(tell)}
 
 
-def published_events(match: Match, seat: int, since: int = 0) -> list[Plain]:
+def published_events(match: Match, seat: int, since: int = 0) -> list[Json]:
     """The facts that this seat may know, from the given number on."""
     return [published_event(match, tell) for tell in match.events[since:] if tell.known_to(seat)]
 
@@ -26,30 +26,30 @@ def published_options(match: Match, ask: Ask) -> list[str]:
     return [match.game.key_of(ask.name, option) for option in ask.options()]
 
 
-def published_choice(match: Match, ask: Ask, answer: int) -> Plain:
+def published_choice(match: Match, ask: Ask, answer: int) -> Json:
     """An answer to an open question as clients get it: its key, its spots and its words."""
     describe = match.game.asked[ask.name].describe
     assert describe is not None
     choice = describe(match.position, ask, answer)
-    plain: Plain = {
+    data: Json = {
         "key": match.game.key_of(ask.name, answer),
         "spots": list(choice.spots),
-        "text": choice.text.to_plain(),
+        "text": choice.text.to_json(),
     }
     if choice.notes:
-        plain["notes"] = [note.to_plain() for note in choice.notes]
+        data["notes"] = [note.to_json() for note in choice.notes]
     if choice.group is not None:
-        plain["group"] = choice.group.to_plain()
-    return plain
+        data["group"] = choice.group.to_json()
+    return data
 
 
-def published_steps(match: Match, seat: int, more: Sequence[Entry] = ()) -> list[Plain]:
+def published_steps(match: Match, seat: int, more: Sequence[Entry] = ()) -> list[Json]:
     """What this seat has answered in the step under way, with what was answered for it because it had no choice.
 
     `more` are answers that come after those. Nobody else hears which answers were forced: that a seat had only one
     shows what it holds.
     """
-    steps: list[Plain] = []
+    steps: list[Json] = []
 
     def note(there: Match, entry: Entry) -> None:
         ask = there.question(entry.seat)
@@ -61,7 +61,7 @@ def published_steps(match: Match, seat: int, more: Sequence[Entry] = ()) -> list
     return steps
 
 
-def published_step(match: Match, ask: Ask, entry: Entry) -> Plain:
+def published_step(match: Match, ask: Ask, entry: Entry) -> Json:
     """One answer of a turn, told before it is given: the question, the choice, and whether it was the only one."""
     about, choice = match.game.asked[ask.name].about_of(ask), published_choice(match, ask, entry.answer)
     # It stands in no list any more.
@@ -69,7 +69,7 @@ def published_step(match: Match, ask: Ask, entry: Entry) -> Plain:
     return {"question": ask.name, "about": about, **choice, "forced": entry.forced}
 
 
-def published(match: Match, seat: int, shared: Plain | None = None) -> Plain:
+def published(match: Match, seat: int, shared: Json | None = None) -> Json:
     """The whole of what a seat sees now: the view, who is asked what, and its own options.
 
     `shared` is the part of the view that all have in common, where it has been built already.
@@ -84,7 +84,7 @@ def published(match: Match, seat: int, shared: Plain | None = None) -> Plain:
         "about": match.game.asked[ask.name].about_of(ask) if ask is not None else None,
         "steps": published_steps(match, seat),
         "options": published_options(match, ask) if ask is not None else None,
-        "result": match.result().to_plain() if match.over else None,
+        "result": match.result().to_json() if match.over else None,
     }
 
 
@@ -97,7 +97,7 @@ class Eye:
         self.game = match.game
         self._match = match
 
-    def view(self) -> Plain:
+    def view(self) -> Json:
         """The position as this seat may know it."""
         return self.game.view(self._match.position, self.seat)
 

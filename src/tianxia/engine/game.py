@@ -13,7 +13,7 @@ from tianxia.engine.question import Question
 from tianxia.engine.script import Ask, Script, Tell
 from tianxia.engine.title import Title
 
-Plain = dict[str, Any]
+Json = dict[str, Any]
 """A value of JSON objects, lists, strings, numbers, true, false and null."""
 
 
@@ -107,9 +107,9 @@ class Result:
         """Those who are no seat and have won, alone or level with a seat."""
         return [name for name, parts in self.others.items() if sum(parts.values()) >= max(self.scores)]
 
-    def to_plain(self) -> Plain:
+    def to_json(self) -> Json:
         """The result as records and `--states` have it."""
-        plain: Plain = {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
+        plain: Json = {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
         others = {name: sum(parts.values()) for name, parts in self.others.items()}
         return {**plain, "others": others} if others else plain
 
@@ -138,7 +138,7 @@ class Refusal:
     rule: str
     numbers: Mapping[str, Any] = field(default_factory=dict)
 
-    def to_plain(self) -> shapes.Refusal:
+    def to_json(self) -> shapes.Refusal:
         """The refusal as clients get it."""
         return {"code": self.code, "rule": self.rule, "numbers": dict(self.numbers)}
 
@@ -166,14 +166,14 @@ class Game(Title, Generic[P]):
     next_step: Callable[[P], Script[None] | None]
     """The script of the next step, None once the game is over."""
     result: Callable[[P], Result]
-    shared: Callable[[P], Plain]
+    shared: Callable[[P], Json]
     """What everybody may know of the position, built by adding."""
-    own: Callable[[P, int], Plain]
+    own: Callable[[P, int], Json]
     """What a seat may know besides; seat -1 is a spectator. An object in both is one object with the parts of both."""
     account: Callable[[P, int], Account]
     """What a seat has now; at the end its points are those of the result."""
-    to_plain: Callable[[P], Plain]
-    from_plain: Callable[[Plain, Any], P]
+    to_json: Callable[[P], Json]
+    from_json: Callable[[Json, Any], P]
     redeal: Callable[[P, int, Sequence[tuple[int, str, int]], Random], None]
     """Deal anew, in place, all that this seat has not seen; the answers (seat, question, answer) made since the
     position stay possible. It may depend only on what the seat knows."""
@@ -185,7 +185,7 @@ class Game(Title, Generic[P]):
     """The answer that a text means; ValueError where it means none."""
     refusal: Callable[[P, Ask, int, int], Refusal]
     """The numbers and the rule behind a refusal code."""
-    facts_of: Callable[[Tell], Plain]
+    facts_of: Callable[[Tell], Json]
     """The named values of an event."""
     pieces: Callable[[P], Mapping[str, int]]
     """How many pieces of each sort there are; never changes in a game."""
@@ -207,7 +207,7 @@ class Game(Title, Generic[P]):
         """The game under this version of its rules; None where there is no such version."""
         return next((game for game in (self, *self.older) if game.rules_version == rules), None)
 
-    def view(self, position: P, seat: int) -> Plain:
+    def view(self, position: P, seat: int) -> Json:
         """What a seat may know of the position; seat -1 is a spectator."""
         return joined(self.shared(position), self.own(position, seat))
 
@@ -233,7 +233,7 @@ class Game(Title, Generic[P]):
             raise BadInput("bad-option-value", option=name, value=value, allowed=_listed(allowed))
 
 
-def joined(shared: Plain, own: Plain) -> Plain:
+def joined(shared: Json, own: Json) -> Json:
     """A view from what all may know and what one seat may know besides."""
     both = {name: joined(shared[name], own[name]) for name in own if isinstance(shared.get(name), dict)}
     return {**shared, **own, **both}

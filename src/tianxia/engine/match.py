@@ -201,13 +201,13 @@ class Match:
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """Pickled as plain values: where the game lives, how it was set up, the checkpoint and the answers."""
         facts = [(*entry.facts(), entry.sealed) for entry in self.entries]
-        plain = self.game.to_plain(self._checkpoint)
+        data = self.game.to_json(self._checkpoint)
         return restore, (
             self.game.home,
             self.seats,
             dict(self.options),
             self.components.folder,
-            plain,
+            data,
             facts,
             self.origin,
             self._mark,
@@ -380,7 +380,7 @@ def restore(
     seats: int,
     options: dict[str, str],
     folder: str | None,
-    plain: Any,
+    data: Any,
     facts: list[Any],
     origin: int,
     mark: int,
@@ -392,5 +392,5 @@ def restore(
     match.seats, match.options, match.origin, match._mark = seats, options, origin, mark
     match.components = match.game.load_components(folder)
     match.entries = [Entry(*fact) for fact in facts]
-    match._checkpoint = match.game.from_plain(plain, match.components)
+    match._checkpoint = match.game.from_json(data, match.components)
     return match

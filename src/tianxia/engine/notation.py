@@ -7,53 +7,53 @@
 import json
 from typing import Any
 
-from tianxia.engine.game import BadInput, Plain
+from tianxia.engine.game import BadInput, Json
 
-Placed = tuple[str, Plain]
+Placed = tuple[str, Json]
 """A line of a file as `file:number` with its content."""
 
 HEAD = "tianxia"
 END = ("result", "seed")
 
 
-def written_out(header: Plain, moves: list[Plain], end: Plain) -> str:
+def written_out(header: Json, moves: list[Json], end: Json) -> str:
     """A record as text for people."""
     lines = [*_named(header), *(_move(number, move) for number, move in enumerate(moves, 1)), *_named(end)]
     return "\n".join(lines) + "\n"
 
 
-def _named(plain: Plain) -> list[str]:
-    return [f"@{name} {json.dumps(value, ensure_ascii=False)}" for name, value in plain.items()]
+def _named(data: Json) -> list[str]:
+    return [f"@{name} {json.dumps(value, ensure_ascii=False)}" for name, value in data.items()]
 
 
-def _move(number: int, move: Plain) -> str:
+def _move(number: int, move: Json) -> str:
     mark = " !" if move.get("forced") else ""
     return f"{number:>4}. {move['seat']!s:<6} {move['question']} {move['answer']}{mark}"
 
 
 def parsed(lines: list[tuple[str, str]]) -> list[Placed]:
     """The lines of a text for people as the objects that JSON lines would have."""
-    plains: list[Placed] = []
+    values: list[Placed] = []
     for place, line in lines:
         if line.startswith("@"):
-            _read_named(plains, place, line)
+            _read_named(values, place, line)
         else:
-            plains.append((place, _read_move(place, line)))
-    return plains
+            values.append((place, _read_move(place, line)))
+    return values
 
 
-def _read_named(plains: list[Placed], place: str, line: str) -> None:
+def _read_named(values: list[Placed], place: str, line: str) -> None:
     """Add a named value to the header or end that it belongs to; `tianxia` and `result` begin a new one."""
     name, _, text = line[1:].partition(" ")
     value = _json_value(text, place)
-    if name in (HEAD, END[0]) or not plains:
-        plains.append((place, {}))
-    elif "question" in plains[-1][1]:
+    if name in (HEAD, END[0]) or not values:
+        values.append((place, {}))
+    elif "question" in values[-1][1]:
         raise BadInput("record-line", place=place)
-    plains[-1][1][name] = value
+    values[-1][1][name] = value
 
 
-def _read_move(place: str, line: str) -> Plain:
+def _read_move(place: str, line: str) -> Json:
     number, _, move = line.partition(". ")
     forced = move.rstrip().endswith(" !")
     parts = move.rstrip().removesuffix(" !").split(maxsplit=2)
@@ -64,12 +64,12 @@ def _read_move(place: str, line: str) -> Plain:
     return {"seat": seat, "question": parts[1], "answer": parts[2], "forced": forced}
 
 
-def json_object(text: str, place: str) -> Plain:
+def json_object(text: str, place: str) -> Json:
     """A JSON object from one line of a file."""
-    plain = _json_value(text, place)
-    if not isinstance(plain, dict):
+    data = _json_value(text, place)
+    if not isinstance(data, dict):
         raise BadInput("record-not-json", place=place)
-    return plain
+    return data
 
 
 def _json_value(text: str, place: str) -> Any:

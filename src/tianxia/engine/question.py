@@ -23,14 +23,14 @@ class Text:
     message: str
     values: Mapping[str, Any] = field(default_factory=dict)
 
-    def to_plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The text as clients get it: `say` names the message, everything else is a value of it."""
         return {"say": self.message, **{name: _plain(value) for name, value in self.values.items()}}
 
 
 def _plain(value: Any) -> Any:
     if isinstance(value, Text):
-        return value.to_plain()
+        return value.to_json()
     return [_plain(each) for each in value] if isinstance(value, tuple) else value
 
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from tianxia.engine.draft import answer_of, barrier_at, is_sealed, played, reached
 from tianxia.engine.eye import published_choice
-from tianxia.engine.game import BadInput, Plain, Refusal, Refused
+from tianxia.engine.game import BadInput, Json, Refusal, Refused
 from tianxia.engine.match import Match
 from tianxia.engine.question import Spot
 
-Candidate = tuple[Plain, Refusal | None]
+Candidate = tuple[Json, Refusal | None]
 """Something that might be tried, with its spots and words, and why it is not allowed, if it is not."""
 MOST_MISSES = 40
 """How many questions are searched for what lies on a spot."""
@@ -47,7 +47,7 @@ def why_not_there(match: Match, seat: int, answers: Sequence[str], spots: Sequen
     return None
 
 
-def helps(match: Match, seat: int, answers: Sequence[str]) -> list[tuple[Plain, list[str]]]:
+def helps(match: Match, seat: int, answers: Sequence[str]) -> list[tuple[Json, list[str]]]:
     """Free moves after which these answers could be given, each with the whole draft that it makes."""
     ask = match.question(seat)
     if ask is None or is_sealed(match):

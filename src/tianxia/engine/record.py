@@ -10,7 +10,7 @@ from typing import Any
 
 from tianxia.engine.chance import commitment
 from tianxia.engine.entry import Entry
-from tianxia.engine.game import BadInput, Game, Plain
+from tianxia.engine.game import BadInput, Game, Json
 from tianxia.engine.match import Match
 from tianxia.engine.notation import json_object, parsed, written_out
 from tianxia.engine.script import CHANCE
@@ -30,7 +30,7 @@ class Header:
     options: dict[str, str]
     commitment: str | None = None
 
-    def to_plain(self) -> Plain:
+    def to_json(self) -> Json:
         """The header line; its `tianxia` is the version of the format."""
         return {
             "tianxia": FORMAT,
@@ -44,7 +44,7 @@ class Header:
 
     def committed(self, seed: str) -> "Header":
         """The same header with the promise that the draws come from this seed."""
-        return replace(self, commitment=commitment(seed, self.to_plain()))
+        return replace(self, commitment=commitment(seed, self.to_json()))
 
 
 @dataclass(frozen=True)
@@ -58,10 +58,10 @@ class Line:
     place: str = field(default="", compare=False)
     """Where it was read, for messages."""
 
-    def to_plain(self) -> Plain:
+    def to_json(self) -> Json:
         """The line of a record."""
-        plain: Plain = {"seat": seat_name(self.seat), "question": self.question, "answer": self.answer}
-        return {**plain, "forced": True} if self.forced else plain
+        data: Json = {"seat": seat_name(self.seat), "question": self.question, "answer": self.answer}
+        return {**data, "forced": True} if self.forced else data
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Record:
 
     header: Header
     lines: tuple[Line, ...]
-    result: Plain | None = None
+    result: Json | None = None
     seed: str | None = None
     place: str = field(default="", compare=False)
     """Where it was read, for messages."""
@@ -95,15 +95,15 @@ def line_of(game: Game[Any], entry: Entry) -> Line:
 def record_of(match: Match, header: Header, seed: str | None = None) -> Record:
     """The record of a match. Give the seed only once it may be known: after the end, or in a save of one's own."""
     lines = tuple(line_of(match.game, entry) for entry in match.entries)
-    return Record(header, lines, match.result().to_plain() if match.over else None, seed)
+    return Record(header, lines, match.result().to_json() if match.over else None, seed)
 
 
 def write(record: Record) -> str:
     """A record as JSON lines."""
-    plains = [record.header.to_plain(), *(line.to_plain() for line in record.lines)]
+    plains = [record.header.to_json(), *(line.to_json() for line in record.lines)]
     if record.result is not None or record.seed is not None:
         plains.append({"result": record.result, "seed": record.seed})
-    return "".join(json.dumps(plain, ensure_ascii=False) + "\n" for plain in plains)
+    return "".join(json.dumps(data, ensure_ascii=False) + "\n" for data in plains)
 
 
 def read(text: str, place: str = "record") -> list[Record]:
@@ -121,36 +121,36 @@ def write_notation(record: Record) -> str:
     """A record as text for people, one line a move; `read` takes it too."""
     end = {"result": record.result, "seed": record.seed}
     ended = record.result is not None or record.seed is not None
-    return written_out(record.header.to_plain(), [line.to_plain() for line in record.lines], end if ended else {})
+    return written_out(record.header.to_json(), [line.to_json() for line in record.lines], end if ended else {})
 
 
-def _games(plains: list[tuple[str, Plain]]) -> Iterator[list[tuple[str, Plain]]]:
+def _games(plains: list[tuple[str, Json]]) -> Iterator[list[tuple[str, Json]]]:
     """Cut the lines of a file where a header begins."""
-    starts = [n for n, (_, plain) in enumerate(plains) if "tianxia" in plain]
+    starts = [n for n, (_, data) in enumerate(plains) if "tianxia" in data]
     if not starts or starts[0] != 0:
         raise BadInput("record-no-header", place=plains[0][0])
     for start, end in zip(starts, [*starts[1:], len(plains)], strict=True):
         yield plains[start:end]
 
 
-def _record(plains: list[tuple[str, Plain]]) -> Record:
+def _record(plains: list[tuple[str, Json]]) -> Record:
     (place, first), *rest = plains
     header = _header(first, place)
     where, end = rest.pop() if rest and "result" in rest[-1][1] else (place, {})
     result, seed = end.get("result"), end.get("seed")
     if not isinstance(result, dict | None) or not isinstance(seed, str | None):
         raise BadInput("record-end", place=where)
-    return Record(header, tuple(_line(plain, at) for at, plain in rest), result, seed, place)
+    return Record(header, tuple(_line(data, at) for at, data in rest), result, seed, place)
 
 
-def _header(plain: Plain, place: str) -> Header:
-    if plain["tianxia"] != FORMAT:
-        raise BadInput("record-format", place=place, format=str(plain["tianxia"]), known=FORMAT)
+def _header(data: Json, place: str) -> Header:
+    if data["tianxia"] != FORMAT:
+        raise BadInput("record-format", place=place, format=str(data["tianxia"]), known=FORMAT)
     for name, fits in HEADER_FIELDS.items():
-        if not fits(plain.get(name)):
+        if not fits(data.get(name)):
             raise BadInput("record-header", place=place, name=name)
-    facts: dict[str, Any] = {name: plain.get(name) for name in HEADER_FIELDS}
-    return Header(**{**facts, "seats": tuple(plain["seats"])})
+    facts: dict[str, Any] = {name: data.get(name) for name in HEADER_FIELDS}
+    return Header(**{**facts, "seats": tuple(data["seats"])})
 
 
 def _is_count(value: object) -> bool:
@@ -180,9 +180,9 @@ HEADER_FIELDS: dict[str, Callable[[object], bool]] = {
 """What a header must say, and how to see that it does. A name beside these is no harm: later versions may add some."""
 
 
-def _line(plain: Plain, place: str) -> Line:
-    seat, question, answer = plain.get("seat"), plain.get("question"), plain.get("answer")
+def _line(data: Json, place: str) -> Line:
+    seat, question, answer = data.get("seat"), data.get("question"), data.get("answer")
     chair = CHANCE if seat == CHANCE_NAME else seat if _is_count(seat) else None
     if chair is None or not isinstance(question, str) or not isinstance(answer, str):
         raise BadInput("record-line", place=place)
-    return Line(chair, question, answer, plain.get("forced") is True, place)
+    return Line(chair, question, answer, data.get("forced") is True, place)

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.game import Json, Refusal
 from tianxia.engine.script import ALLOWED, Ask, Code
 
-Numbers = Callable[[Any, Ask, int], Plain]
+Numbers = Callable[[Any, Ask, int], Json]
 """What belongs to a refusal, from (position, question, answer); worked out only when somebody asks why not."""
 
 

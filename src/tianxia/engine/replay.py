@@ -77,7 +77,7 @@ def _illegal(line: Line, number: int, place: str, why: object, **more: object) -
 
 
 def _check_end(match: Match, record: Record) -> None:
-    if record.result is not None and (not match.over or match.result().to_plain() != record.result):
+    if record.result is not None and (not match.over or match.result().to_json() != record.result):
         raise BadInput("record-result", place=record.place)
     if match.over and len(match.entries) != len(record.lines):
         raise BadInput("record-result", place=record.place)
@@ -97,7 +97,7 @@ def fair(record: Record, course: Iterable[Match]) -> Iterator[Match]:
     """
     if record.seed is None:
         raise BadInput("record-no-seed", place=record.place)
-    if record.header.commitment not in (None, commitment(record.seed, record.header.to_plain())):
+    if record.header.commitment not in (None, commitment(record.seed, record.header.to_json())):
         raise BadInput("record-commitment", place=record.place)
     dealer = Dealer(record.seed)
     for number, match in enumerate(course):

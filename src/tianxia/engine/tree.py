@@ -10,7 +10,7 @@ from itertools import count
 
 from tianxia.engine.draft import Barrier, World, barrier_at, own_answers
 from tianxia.engine.eye import published_choice, published_steps
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.match import Match
 from tianxia.engine.question import Spot
 
@@ -27,14 +27,14 @@ class Node:
     """A question in the tree, with all its choices."""
 
     question: str
-    about: Plain
+    about: Json
     branches: list["Branch"]
     many: bool = False
     """Whether its answers are usually given one after another until none is left: cards that wake."""
 
-    def to_plain(self) -> Plain:
+    def to_json(self) -> Json:
         """The node and all below it as clients get it."""
-        choices = [branch.to_plain() for branch in self.branches]
+        choices = [branch.to_json() for branch in self.branches]
         return {"question": self.question, "about": self.about, "choices": choices}
 
 
@@ -42,8 +42,8 @@ class Node:
 class Branch:
     """A choice and what it leads to: another question, the end of the turn, or what has not been looked at."""
 
-    choice: Plain
-    forced: list[Plain] = field(default_factory=list)
+    choice: Json
+    forced: list[Json] = field(default_factory=list)
     """The steps that follow because there is only one way on."""
     then: Node | None = None
     barrier: Barrier | None = None
@@ -56,16 +56,16 @@ class Branch:
         """Where it lies, with what is forced after it."""
         return {spot for step in (self.choice, *self.forced) for spot in step["spots"]}
 
-    def to_plain(self) -> Plain:
+    def to_json(self) -> Json:
         """The branch as clients get it; what it does not have is left out."""
-        plain = dict(self.choice)
+        data = dict(self.choice)
         if self.forced:
-            plain["forced"] = self.forced
+            data["forced"] = self.forced
         if self.then is not None:
-            plain["then"] = self.then.to_plain()
+            data["then"] = self.then.to_json()
         if self.barrier is not None:
-            plain["barrier"] = self.barrier
-        return {**plain, "ends": self.ends, "quiet": self.quiet}
+            data["barrier"] = self.barrier
+        return {**data, "ends": self.ends, "quiet": self.quiet}
 
 
 def offered(match: Match, seat: int) -> Node | None:

@@ -1,7 +1,7 @@
 """Undo and redo: where they lead, whether they are free, whose moves go too, and what is played again.
 
-Server and terminal decide by this alone; a host carries it out. Undo is free within one's own turn or where one person
-plays, else it needs everybody's consent.
+Server and terminal decide by this alone; a live match carries it out. Undo is free within your own turn or where
+one person plays; otherwise everybody must agree.
 """
 
 from collections.abc import Mapping, Sequence

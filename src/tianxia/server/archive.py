@@ -8,11 +8,11 @@ from typing import Any
 
 from tianxia.engine.chance import Dealer, commitment
 from tianxia.engine.eye import SPECTATOR, published_choice, published_event, published_events
-from tianxia.engine.game import BadInput, Game, Plain
+from tianxia.engine.game import BadInput, Game, Json
 from tianxia.engine.match import Match, begin
 from tianxia.engine.record import Header, Line, Record, write, write_notation
 from tianxia.engine.replay import check_draw, play_line
-from tianxia.server import hosts
+from tianxia.server import live_matches
 from tianxia.server.bodies import Course, Fairness, Stage, Standing, Step
 from tianxia.server.errors import Failure, bad_input
 from tianxia.server.rooms import seats_of, sitting_of
@@ -37,18 +37,18 @@ class Shelved:
     asked: list[tuple[list[int], str | None]]
     moves: list[int]
     """For each answer, how many there were before the move that it belongs to."""
-    texts: list[Plain | None]
+    texts: list[Json | None]
     """For each answer what it is called; None for chance's."""
     match: Match
 
-    def view(self, number: int, eye: str) -> Plain:
+    def view(self, number: int, eye: str) -> Json:
         """The position after so many answers."""
         return self.seen(self.positions[number], eye)
 
-    def seen(self, position: Any, eye: str) -> Plain:
+    def seen(self, position: Any, eye: str) -> Json:
         """A position with these eyes. All-seeing ones see what a spectator does, and all that is hidden."""
         if eye == ALL_SEEING:
-            return {**self.game.view(position, -1), **self.game.to_plain(position)}
+            return {**self.game.view(position, -1), **self.game.to_json(position)}
         return self.game.view(position, int(eye))
 
     def step(self, number: int, eye: str, with_view: bool) -> Step:
@@ -71,7 +71,7 @@ class Shelved:
         """Whether these eyes see the answer itself: with a seat's eyes only its own and what events tell of."""
         return eye == ALL_SEEING or self.match.entries[place].seat == int(eye)
 
-    def events(self, after: int, eye: str) -> list[Plain]:
+    def events(self, after: int, eye: str) -> list[Json]:
         """What an answer brought about, as far as these eyes see it."""
         told = [tell for tell in self.match.events if tell.after == after]
         seen = [tell for tell in told if eye == ALL_SEEING or tell.known_to(int(eye))]
@@ -100,7 +100,7 @@ class Shelved:
         if seed is None:
             return Fairness(False, False, None, draws, {"code": "record-no-seed", "place": "record"})
         promised = header.commitment is not None
-        if promised and header.commitment != commitment(seed, header.to_plain()):
+        if promised and header.commitment != commitment(seed, header.to_json()):
             return Fairness(True, False, seed, draws, {"code": "record-commitment", "place": "record"})
         try:
             _check_draws(self.game, self.record, self.prefix)
@@ -108,7 +108,7 @@ class Shelved:
             return Fairness(promised, False, seed, draws, {"code": error.message, **bad_input(error).values})
         return Fairness(promised, True, seed, draws)
 
-    def text(self, form: str, extra: Plain) -> str:
+    def text(self, form: str, extra: Json) -> str:
         """The record; what is not part of it by the rules stands beside the header's own names."""
         record = replace(self.record, seed=None) if self.prefix else self.record
         if form == "notation":
@@ -161,21 +161,21 @@ def _record(sitting: Sitting, entries: list[Row]) -> Record:
     stored = entries[-1]["body"] if entries and entries[-1]["kind"] == "uploaded" else None
     if stored is not None:
         header = Header(**{**stored["header"], "seats": tuple(stored["header"]["seats"])})
-        return Record(header, tuple(hosts.unpacked(stored["lines"])), stored["result"], stored["seed"])
-    if sitting.host is None:
+        return Record(header, tuple(live_matches.unpacked(stored["lines"])), stored["result"], stored["seed"])
+    if sitting.live is None:
         raise Failure("not-begun", 409)
     # A game that was given up has no result by its rules; a sealed answer that waited for others never counted.
-    record = replace(sitting.host.record(), seed=sitting.host.seed)
+    record = replace(sitting.live.record(), seed=sitting.live.seed)
     waiting = len(sitting.match.given())
     return replace(record, lines=record.lines[: len(record.lines) - waiting])
 
 
 def _gone_through(
     game: Game[Any], record: Record
-) -> tuple[Match, list[Any], list[tuple[list[int], str | None]], list[int], list[Plain | None]]:
+) -> tuple[Match, list[Any], list[tuple[list[int], str | None]], list[int], list[Json | None]]:
     """Play a record and note every position, who was asked then, where each answer's move began, and its words."""
     match = begin(game, len(record.header.seats), record.header.options)
-    positions, asked, moves, texts = [], [], list[int](), list[Plain | None]()
+    positions, asked, moves, texts = [], [], list[int](), list[Json | None]()
     for number in range(len(record.lines) + 1):
         there = match
         if len(match.entries) > number:  # it has passed a forced answer already
@@ -191,12 +191,12 @@ def _gone_through(
     return match, positions, asked, moves, texts
 
 
-def _text(match: Match, line: Line) -> Plain | None:
+def _text(match: Match, line: Line) -> Json | None:
     """What an answer of a record is called, where a seat gives it."""
     ask = match.question(line.seat)
     if ask is None:
         return None
-    text: Plain = published_choice(match, ask, match.game.answer_of(line.question, line.answer))["text"]
+    text: Json = published_choice(match, ask, match.game.answer_of(line.question, line.answer))["text"]
     return text
 
 
@@ -208,8 +208,8 @@ def _began(record: Record, number: int, turn: int, moves: list[int]) -> int:
 
 def seen_so_far(sitting: Sitting, eye: int) -> str:
     """What a seat, or a spectator, has seen of a game that still runs, as JSON lines. No seed, no answer of others."""
-    if sitting.host is None:
+    if sitting.live is None:
         raise Failure("not-begun", 409)
-    header = {**sitting.host.header.to_plain(), "seen_by": eye if eye != SPECTATOR else "spectator"}
+    header = {**sitting.live.header.to_json(), "seen_by": eye if eye != SPECTATOR else "spectator"}
     plains = [header, *published_events(sitting.match, eye), {"view": sitting.game.view(sitting.match.position, eye)}]
-    return "".join(json.dumps(plain, ensure_ascii=False) + "\n" for plain in plains)
+    return "".join(json.dumps(data, ensure_ascii=False) + "\n" for data in plains)

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tianxia.server.shapes import Moment, Plain, Table
+from tianxia.server.shapes import Json, Moment, Table
 
 
 class Me(Struct, frozen=True):
@@ -116,7 +116,7 @@ class Fairness(Struct, frozen=True):
     fair: bool
     seed: str | None
     draws: int
-    problem: Plain | None = None
+    problem: Json | None = None
     """Message code and values where a draw or the seed does not fit."""
 
 
@@ -131,11 +131,11 @@ class Step(Struct, frozen=True):
     answer: str
     forced: bool
     made: Moment | None
-    events: list[Plain]
+    events: list[Json]
     move: int
     """How many answers the game had before the move of this one: a seat's answers in a row within a turn."""
-    view: Plain | None = None
-    text: Plain | None = None
+    view: Json | None = None
+    text: Json | None = None
     """What a seat's answer is called, where its eyes look."""
 
 
@@ -153,7 +153,7 @@ class Standing(Struct, frozen=True):
 
     number: int
     total: int
-    view: Plain
+    view: Json
     asked: list[int]
     question: str | None
 
@@ -247,10 +247,10 @@ class OtherWay(Struct, frozen=True):
 
     number: int
     seat: int
-    events: list[Plain]
+    events: list[Json]
     """As the seat would have seen them."""
-    view: Plain
-    texts: list[Plain]
+    view: Json
+    texts: list[Json]
     """What its answers are called."""
 
 

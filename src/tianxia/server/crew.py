@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from tianxia.processes import be_deaf, stop
+from tianxia.processes import ignore_interrupts, stop
 
 LOG = logging.getLogger("tianxia.server")
 TRIES = 3
@@ -55,7 +55,7 @@ class Crew:
 
 def settle_in() -> None:
     """Leave Ctrl-C to the server, keep to one thread, and go when the server is gone, even if it was killed."""
-    be_deaf()
+    ignore_interrupts()
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ[name] = "1"
     parent = multiprocessing.parent_process()

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from tianxia.engine import draft, reasons
-from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.game import Json, Refusal
 from tianxia.engine.tree import led_to
 from tianxia.server import incoming, outgoing
 from tianxia.server.errors import Failure, explain
@@ -124,7 +124,7 @@ def _drafted(room: Room, message: incoming.Draft, trial: draft.Trial) -> outgoin
     )
 
 
-def _view_now(room: Room, seat: int) -> Plain:
+def _view_now(room: Room, seat: int) -> Json:
     """The view that a seat has before it."""
     shown = room.shown.views.get(seat)
     return room.sitting.game.view(room.sitting.match.position, seat) if shown is None else shown
@@ -167,6 +167,6 @@ async def list_candidates(room: Room, connection: Connection, message: incoming.
     return outgoing.Candidates(message.id, message.seat, question, [_candidate(*one) for one in found], more)
 
 
-def _candidate(choice: Plain, refusal: Refusal | None) -> outgoing.Candidate:
+def _candidate(choice: Json, refusal: Refusal | None) -> outgoing.Candidate:
     no = explain(refusal) if refusal else None
     return outgoing.Candidate(choice["key"], choice["spots"], choice["text"], no)

@@ -12,7 +12,7 @@ from sqlalchemy import func, insert, select, update
 from tianxia import games, lessons
 from tianxia.engine.chance import new_seed
 from tianxia.engine.game import Game
-from tianxia.server import hosts
+from tianxia.server import live_matches
 from tianxia.server.bodies import Created, Invitation
 from tianxia.server.errors import Failure
 from tianxia.server.hub import Hub
@@ -78,7 +78,7 @@ def table_row(game: Game[Any], options: Mapping[str, str], bots: Sequence[str | 
     """A new table with a seed of its own and the promise that every draw will come from it."""
     seed = new_seed()
     chosen = game.chosen(options, len(bots))
-    header = hosts.header_for(game, hosts.seat_names(bots), chosen, seed)
+    header = live_matches.header_for(game, live_matches.seat_names(bots), chosen, seed)
     row: Values = {"id": secrets.token_urlsafe(12), "game": game.name, "rules": game.rules_version, "options": chosen}
     row |= {"public": False, "pace": "live", "clock": None, "chat": True, "wait": False, "state": "open"}
     row |= {"paused": False, "host": host, "made": time.time(), "begun": None, "ended": None, "result": None}

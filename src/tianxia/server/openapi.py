@@ -7,7 +7,7 @@ import msgspec
 
 from tianxia import __version__
 from tianxia.server.api import JSON, Endpoint
-from tianxia.server.shapes import Plain, Trouble
+from tianxia.server.shapes import Json, Trouble
 
 FAILURES = {
     "400": "malformed or not possible",
@@ -23,12 +23,12 @@ FAILURES = {
 REF = "#/components/schemas/{name}"
 
 
-def openapi(endpoints: Sequence[Endpoint]) -> Plain:
+def openapi(endpoints: Sequence[Endpoint]) -> Json:
     """The whole page."""
     types = _types(endpoints)
     schemas, shapes = msgspec.json.schema_components([*types.values()], ref_template=REF)
     found = dict(zip(types, schemas, strict=True))
-    paths: Plain = {}
+    paths: Json = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, found, shapes)
     about = {
@@ -53,15 +53,13 @@ def _types(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     return types
 
 
-def _operation(endpoint: Endpoint, found: dict[str, Any], shapes: Plain) -> Plain:
+def _operation(endpoint: Endpoint, found: dict[str, Any], shapes: Json) -> Json:
     name = f"{endpoint.method} {endpoint.path}"
     kind = "text/plain" if endpoint.text else JSON
-    answers: Plain = {
-        str(endpoint.status): {"description": "done", "content": {kind: {"schema": found[f"{name} out"]}}}
-    }
+    answers: Json = {str(endpoint.status): {"description": "done", "content": {kind: {"schema": found[f"{name} out"]}}}}
     for status, why in FAILURES.items():
         answers[status] = {"description": why, "content": {JSON: {"schema": found["trouble"]}}}
-    operation: Plain = {"operationId": endpoint.handler.__name__, "summary": endpoint.summary, "responses": answers}
+    operation: Json = {"operationId": endpoint.handler.__name__, "summary": endpoint.summary, "responses": answers}
     parameters = [_in_path(part, found[f"{name} {part}"]) for part in endpoint.names]
     if endpoint.query is not None:
         parameters += _in_query(shapes[endpoint.query.__name__])
@@ -72,11 +70,11 @@ def _operation(endpoint: Endpoint, found: dict[str, Any], shapes: Plain) -> Plai
     return operation
 
 
-def _in_path(name: str, schema: Plain) -> Plain:
+def _in_path(name: str, schema: Json) -> Json:
     return {"name": name, "in": "path", "required": True, "schema": schema}
 
 
-def _in_query(shape: Plain) -> list[Plain]:
+def _in_query(shape: Json) -> list[Json]:
     required = shape.get("required", [])
     return [
         {"name": name, "in": "query", "required": name in required, "schema": _bare(schema)}
@@ -84,7 +82,7 @@ def _in_query(shape: Plain) -> list[Plain]:
     ]
 
 
-def _bare(schema: Plain) -> Plain:
+def _bare(schema: Json) -> Json:
     """A query has no null: what may be missing is simply not there."""
     kinds = [kind for kind in schema.get("anyOf", []) if kind.get("type") != "null"]
     bare = kinds[0] if len(kinds) == 1 else schema

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tianxia.server.patches import Change
-from tianxia.server.shapes import ChatLine, Coach, Plain, Refusal, RoomNow, Seen, Table, Tree, TurnStep, tag_of
+from tianxia.server.shapes import ChatLine, Coach, Json, Refusal, RoomNow, Seen, Table, Tree, TurnStep, tag_of
 
 UNASKED = -1
 """The id of a message that answers none of this connection's own."""
@@ -27,7 +27,7 @@ class Welcome(FromServer):
     chat: list[ChatLine]
     seen: Seen | None = None
     """None before the game has begun."""
-    events: list[Plain] = []
+    events: list[Json] = []
     since: int | None = None
     """With a version: `events` holds only those after it, because the client has the others."""
     draft: list[str] = []
@@ -41,9 +41,9 @@ class Changed(FromServer):
     acts: list["Act"]
     room: RoomNow
     seen: Seen | None
-    events: list[Plain]
+    events: list[Json]
     state: Literal["open", "running", "finished"]
-    result: Plain | None = None
+    result: Json | None = None
     """After the end, as in `Table.result`."""
     rewound: bool = False
     """Answers were taken back: drop every event whose `after` is `count` or more before adding these."""
@@ -83,7 +83,7 @@ class TroubleWith(FromServer):
     id: int
     code: str
     version: int
-    values: Plain = {}
+    values: Json = {}
     refusal: Refusal | None = None
 
 
@@ -97,7 +97,7 @@ class Drafted(FromServer):
     answers: list[str]
     changes: list[Change]
     """What would be otherwise in the view that the seat has now."""
-    events: list[Plain]
+    events: list[Json]
     """All events of the draft; `after` tells which answer brings each about."""
     question: str | None = None
     """What the seat is asked next; None where the draft can go no further."""
@@ -107,7 +107,7 @@ class Drafted(FromServer):
     steps: list[TurnStep] = []
     """The turn so far, what was forced included."""
     preview: bool = False
-    ledger: list[Plain] = []
+    ledger: list[Json] = []
     """What each seat would have more or less of: seat, kind (earned, final or held), what, before and after."""
     complete: bool = False
     """Whether the turn is whole: nothing more is asked, or something about the next turn already."""
@@ -122,7 +122,7 @@ class Drafted(FromServer):
 class Help(Struct, frozen=True):
     """A free move that would make an answer possible, and the whole draft with both."""
 
-    text: Plain
+    text: Json
     answers: list[str]
 
 
@@ -142,7 +142,7 @@ class Candidate(Struct, frozen=True):
 
     answer: str
     spots: list[str]
-    text: Plain
+    text: Json
     refusal: Refusal | None = None
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 
 Path = tuple[str | int, ...]
 MISSING = object()
@@ -51,14 +51,14 @@ class Shown:
 
     def __init__(self) -> None:
         """Nobody looks yet."""
-        self.views: dict[int, Plain] = {}
-        self._shared: Plain = {}
+        self.views: dict[int, Json] = {}
+        self._shared: Json = {}
 
-    def keep(self, eye: int, view: Plain, shared: Plain) -> None:
+    def keep(self, eye: int, view: Json, shared: Json) -> None:
         """An eye has got a whole view, of which this part is everybody's."""
         self.views[eye], self._shared = view, shared
 
-    def step(self, shared: Plain, views: Mapping[int, Plain]) -> dict[int, list[Change] | None]:
+    def step(self, shared: Json, views: Mapping[int, Json]) -> dict[int, list[Change] | None]:
         """Go on to new views of those who look now: what has changed for each eye, None where it had none before.
 
         What all see alike is compared once for all.
@@ -68,7 +68,7 @@ class Shown:
         self.views, self._shared = dict(views), shared
         return found
 
-    def _changed(self, eye: int, view: Plain, shared: Plain, same: Mapping[str, list[Change]]) -> list[Change] | None:
+    def _changed(self, eye: int, view: Json, shared: Json, same: Mapping[str, list[Change]]) -> list[Change] | None:
         old = self.views.get(eye)
         if old is None or not old.keys() <= view.keys():
             return None

@@ -142,10 +142,10 @@ def _person(row: Row) -> Person:
 
 
 def _checked(name: str) -> str:
-    plain = plain_name(name)
-    if not plain:
+    data = plain_name(name)
+    if not data:
         raise Failure("name-empty", 400)
-    return plain
+    return data
 
 
 def _new_key(person: str, key: str) -> Insert:

@@ -91,8 +91,8 @@ def _seat(chair: Values, own: bool) -> Seat:
 
 
 def _bare_series(row: Row) -> Series | None:
-    plain = row["series"]
-    return Series(plain["option"], plain["values"], plain["number"]) if plain else None
+    data = row["series"]
+    return Series(data["option"], data["values"], data["number"]) if data else None
 
 
 async def _series(store: Store, row: Row) -> Series | None:
@@ -112,8 +112,8 @@ async def _series(store: Store, row: Row) -> Series | None:
     return msgspec.structs.replace(series, standing=standing, ahead=ahead)
 
 
-def _result(plain: Values) -> Result:
-    return Result(tuple(plain["winners"]), tuple(plain["scores"]), plain["reason"], ())
+def _result(data: Values) -> Result:
+    return Result(tuple(data["winners"]), tuple(data["scores"]), data["reason"], ())
 
 
 def chat_line(row: Row) -> ChatLine:

@@ -12,14 +12,14 @@ import msgspec
 
 from tianxia.server.incoming import Incoming
 from tianxia.server.outgoing import Outgoing
-from tianxia.server.shapes import Plain
+from tianxia.server.shapes import Json
 
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Incoming)
 ENCODER = msgspec.json.Encoder()
 
 
-def socket_schema() -> Plain:
+def socket_schema() -> Json:
     """The JSON Schema of all messages, for documentation and for the page's types."""
     (incoming, outgoing), shapes = msgspec.json.schema_components([Incoming, Outgoing], ref_template="#/$defs/{name}")
-    schema: Plain = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "tianxia socket"}
+    schema: Json = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "tianxia socket"}
     return {**schema, "incoming": incoming, "outgoing": outgoing, "$defs": shapes}

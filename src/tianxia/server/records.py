@@ -13,7 +13,7 @@ from tianxia.engine.game import BadInput
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record, read
 from tianxia.engine.replay import replayed
-from tianxia.server import bodies, hosts, making, wishes
+from tianxia.server import bodies, live_matches, making, wishes
 from tianxia.server.api import Call, Endpoint
 from tianxia.server.archive import ALL_SEEING, Archive, Shelved, seen_so_far
 from tianxia.server.errors import Failure, bad_input
@@ -141,7 +141,7 @@ async def play_on(call: Call) -> bodies.Created:
     if wish.entry >= len(shelved.record.lines):
         raise Failure("fork-at-end", 409, total=len(shelved.record.lines))
     row = making.table_row(shelved.game, shelved.record.header.options, [seat.bot for seat in wish.seats], person.id)
-    lines = hosts.packed(shelved.record.lines[: wish.entry])
+    lines = live_matches.packed(shelved.record.lines[: wish.entry])
     row |= {"forked": {"table": call.path["table"], "entry": wish.entry, "lines": lines}, "commitment": None}
     row |= {"public": wish.public, "pace": wish.pace}
     return await making.set_out(call.hub, person, row, making.chairs_of(wish.seats, shelved.game.name, person))
@@ -156,7 +156,11 @@ async def upload_record(call: Call) -> Table:
     except BadInput as error:
         raise bad_input(error) from None
     row, chairs = _uploaded(record, match, person.id)
-    stored: Values = {"header": record.header.to_plain(), "lines": hosts.packed(record.lines), "seed": record.seed}
+    stored: Values = {
+        "header": record.header.to_json(),
+        "lines": live_matches.packed(record.lines),
+        "seed": record.seed,
+    }
     stored["header"].pop("tianxia")
     body = {**stored, "result": record.result, "by": "upload"}
     entry = {"table": row["id"], "number": 1, "kind": "uploaded", "seat": None, "body": body, "made": row["made"]}
@@ -181,7 +185,7 @@ def _uploaded(record: Record, match: Match, person: str) -> tuple[Values, list[V
     header = record.header
     names = [name if name in bots.NAMES else None for name in header.seats]
     row, now = making.table_row(match.game, header.options, names, person), time.time()
-    row |= {"state": "finished", "begun": now, "ended": now, "result": match.result().to_plain(), "version": 1}
+    row |= {"state": "finished", "begun": now, "ended": now, "result": match.result().to_json(), "version": 1}
     row |= {"seed": record.seed, "commitment": header.commitment}
     kinds = ["bot" if name else "person" for name in names]
     return row, [making.chair_row(n, kind, None, name) for n, (kind, name) in enumerate(zip(kinds, names, strict=True))]

@@ -131,9 +131,9 @@ class Reviews:
 
 def body_of(review: Review) -> Values:
     """A review as it is kept: as JSON has it, with answers by name."""
-    moves = [{**move.to_plain(), "played": _named(move.played), "best": _named(move.best)} for move in review.moves]
+    moves = [{**move.to_json(), "played": _named(move.played), "best": _named(move.best)} for move in review.moves]
     seats = [{name: value for name, value in asdict(seat).items() if name != "name"} for seat in review.seats]
-    return {"level": LEVEL, **review.to_plain(), "moves": moves, "seats": seats}
+    return {"level": LEVEL, **review.to_json(), "moves": moves, "seats": seats}
 
 
 def _named(answers: tuple[tuple[str, str], ...]) -> list[Values]:

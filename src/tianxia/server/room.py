@@ -21,7 +21,7 @@ from tianxia.server.outgoing import Room as RoomNews
 from tianxia.server.patches import Shown
 from tianxia.server.protocol import ENCODER
 from tianxia.server.publish import Connection
-from tianxia.server.shapes import Plain, Proposal
+from tianxia.server.shapes import Json, Proposal
 from tianxia.server.sitting import Sitting
 from tianxia.server.tables import Values
 
@@ -81,7 +81,7 @@ class Room:
     # -- changes
 
     async def commit(
-        self, kind: str, seat: int | None, body: Plain, more: Sequence[Executable] = (), by_bot: bool = False
+        self, kind: str, seat: int | None, body: Json, more: Sequence[Executable] = (), by_bot: bool = False
     ) -> None:
         """Make one change: apply it, store it, then tell everybody. Only inside `do`."""
         before, made = self.sitting.version, time.time()
@@ -119,7 +119,7 @@ class Room:
         standing = {"id": self.id, "state": sitting.state, "paused": sitting.paused, "result": sitting.result}
         return {**standing, **changed, "asked": sitting.asked(), "version": sitting.version}
 
-    def _press_clock(self, kind: str, seat: int | None, body: Plain) -> None:
+    def _press_clock(self, kind: str, seat: int | None, body: Json) -> None:
         clock = self.sitting.clock
         if clock is None:
             return

@@ -6,7 +6,7 @@ Every function here runs inside `Room.do`.
 import time
 
 from tianxia import bots
-from tianxia.engine.game import BadInput, Plain
+from tianxia.engine.game import BadInput, Json
 from tianxia.server.chairs import Chair
 from tianxia.server.errors import Failure, bad_input
 from tianxia.server.people import Person
@@ -56,7 +56,7 @@ async def begin(room: Room) -> None:
         raise Failure("has-begun", 409)
     if not full(room):
         raise Failure("seats-open", 409)
-    forked: Plain | None = room.sitting.row["forked"]
+    forked: Json | None = room.sitting.row["forked"]
     await room.commit("forked" if forked else "begin", None, {"lines": forked["lines"]} if forked else {})
 
 

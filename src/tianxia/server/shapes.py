@@ -23,7 +23,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Eye = Annotated[int, Meta(ge=-1, le=15, description="a seat, or -1 for a spectator")]
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Moment = Annotated[float, Meta(description="seconds since 1970, UTC")]
-Plain = dict[str, Any]
+Json = dict[str, Any]
 
 SeatKind = Literal["person", "open", "invited", "bot"]
 TableState = Literal["open", "running", "finished"]
@@ -41,7 +41,7 @@ class Refusal(Struct, frozen=True):
 
     code: str
     rule: str
-    numbers: Plain
+    numbers: Json
 
 
 class Trouble(Struct, frozen=True):
@@ -49,7 +49,7 @@ class Trouble(Struct, frozen=True):
     engine found the fault, with these values."""
 
     code: str
-    values: Plain = {}
+    values: Json = {}
     refusal: Refusal | None = None
 
 
@@ -113,7 +113,7 @@ class Table(Struct, frozen=True):
     clock: ClockRule | None = None
     begun: Moment | None = None
     ended: Moment | None = None
-    result: Plain | None = None
+    result: Json | None = None
     """After the end: winners, scores and reason (the game's own, or `resigned`, `time`, `uploaded`)."""
     asked: list[int] = []
     """Seats that have a question to answer."""
@@ -169,7 +169,7 @@ class Coach(Struct, frozen=True):
     """The answer that is advised now; None where the draft holds all that is advised, or differs from it."""
     spots: list[str] = []
     """Where that answer lies."""
-    text: Plain | None = None
+    text: Json | None = None
     """What it is called."""
     other: bool = False
     """Whether the draft differs from what is advised."""
@@ -180,12 +180,12 @@ class TurnStep(Struct, frozen=True):
     the only one possible."""
 
     question: str
-    about: Plain
+    about: Json
     key: str
     spots: list[str]
-    text: Plain
+    text: Json
     forced: bool
-    notes: list[Plain] = []
+    notes: list[Json] = []
 
 
 class TreeChoice(Struct, frozen=True, array_like=True):
@@ -220,13 +220,13 @@ class Tree(Struct, frozen=True):
 
     nodes: list[TreeNode]
     spots: list[str]
-    texts: list[Plain]
+    texts: list[Json]
 
 
 class Seen(Struct, frozen=True):
     """The whole of what one eye sees now."""
 
-    view: Plain | None
+    view: Json | None
     """None where `changes` tell how it differs from the view before."""
     asked: list[Asked]
     given: list[int]
@@ -234,12 +234,12 @@ class Seen(Struct, frozen=True):
     chance: str | None
     question: str | None
     """The question to this eye's seat, if there is one."""
-    about: Plain | None
+    about: Json | None
     """What that question refers to: the card that is played, the region that was chosen."""
     options: list[str] | None
     steps: list[TurnStep]
     """What this seat has answered in the step under way, what it was forced to answer included."""
-    result: Plain | None
+    result: Json | None
     count: int
     """How many answers, chance's and forced ones included, the game has; events name them in `after`."""
     last_own: int | None = None

@@ -9,8 +9,8 @@ from typing import Any
 from tianxia import games, lessons
 from tianxia.engine.draft import answer_of, is_sealed
 from tianxia.engine.eye import published, published_choice, published_events
-from tianxia.engine.game import Game, Plain
-from tianxia.engine.host import Host
+from tianxia.engine.game import Game, Json
+from tianxia.engine.live import LiveMatch
 from tianxia.engine.match import Match
 from tianxia.engine.undo import NOTHING, last_chosen, redo_offered, undo_of
 from tianxia.server.chairs import Chair
@@ -32,8 +32,8 @@ class Sitting:
         self.version = 0
         self.state: TableState = "open"
         self.paused = False
-        self.result: Plain | None = None
-        self.host: Host | None = None
+        self.result: Json | None = None
+        self.live: LiveMatch | None = None
         self.floor = 0
         """The last version at which answers were taken back: no list of events reaches over it."""
         self.asked_at = 0
@@ -44,19 +44,19 @@ class Sitting:
         self.times: dict[int, float] = {}
         """When each answer was given."""
         self.undone: list[tuple[dict[int, float], dict[int, int]]] = []
-        """The times and the increments that went with each of the host's `undone`."""
+        """The times and the increments that went with each of the `undone` of the live match."""
         self.marks = [0]
         """How many events there were at each version."""
-        self._shared: tuple[int, Match | None, Plain] = -1, None, {}
+        self._shared: tuple[int, Match | None, Json] = -1, None, {}
         self.guide = lessons.found(row["game"], row["lesson"]) if row["lesson"] else None
         self.clock = ClockFace(clock, len(chairs)) if clock is not None else None
 
     @property
     def match(self) -> Match:
         """The game; Failure before it has begun."""
-        if self.host is None:
+        if self.live is None:
             raise Failure("not-begun", 409)
-        return self.host.match
+        return self.live.match
 
     @property
     def running(self) -> bool:
@@ -85,9 +85,9 @@ class Sitting:
 
     # -- changes
 
-    def apply(self, kind: str, seat: int | None, body: Plain, made: float) -> None:
+    def apply(self, kind: str, seat: int | None, body: Json, made: float) -> None:
         """Make one change. If it cannot be made, nothing has changed."""
-        count = len(self.match.entries) if self.host is not None else 0
+        count = len(self.match.entries) if self.live is not None else 0
         change = CHANGES.get(kind)
         if change is not None:
             change(self, seat if seat is not None else -1, body)
@@ -95,57 +95,57 @@ class Sitting:
             self.times[count] = made
         self._set_clock(body, seat)
         self.version += 1
-        if kind in GAME_KINDS and not (self.host is not None and self.match.given()):
+        if kind in GAME_KINDS and not (self.live is not None and self.match.given()):
             self.asked_at = self.version
-        self.marks.append(len(self.host.match.events) if self.host is not None else 0)
+        self.marks.append(len(self.live.match.events) if self.live is not None else 0)
 
-    def _set_clock(self, body: Plain, seat: int | None) -> None:
+    def _set_clock(self, body: Json, seat: int | None) -> None:
         """What the clocks showed after an entry that is read from the store."""
         if self.clock is not None and "left" in body:
             self.clock.left = list(body["left"])
             if "earned" in body and seat is not None:
                 self.clock.gains[body["earned"]] = seat
 
-    def end(self, result: Plain) -> None:
+    def end(self, result: Json) -> None:
         """The game is over."""
         self.state, self.result, self.paused = "finished", result, False
 
     # -- what is seen
 
-    def shared(self) -> Plain:
+    def shared(self) -> Json:
         """The part of every view that all have in common, built once a version; empty before the game has begun."""
-        if self.host is None:
+        if self.live is None:
             return {}
         version, match, shared = self._shared
-        if version != self.version or match is not self.host.match:
+        if version != self.version or match is not self.live.match:
             shared = self.game.shared(self.match.position)
-            self._shared = self.version, self.host.match, shared
+            self._shared = self.version, self.live.match, shared
         return shared
 
     def seen(self, eye: int) -> Seen | None:
         """All that an eye sees now; None before the game has begun."""
-        if self.host is None:
+        if self.live is None:
             return None
         match, seen = self.match, published(self.match, eye, self.shared())
-        live, persons = self.state == "running", self.persons()
-        undo = undo_of(match, eye, persons) if live else NOTHING
+        running, persons = self.state == "running", self.persons()
+        undo = undo_of(match, eye, persons) if running else NOTHING
         return Seen(
             view=seen["view"],
-            asked=[Asked(asked["seat"], asked["question"]) for asked in seen["asked"]] if live else [],
+            asked=[Asked(asked["seat"], asked["question"]) for asked in seen["asked"]] if running else [],
             given=seen["given"],
             chance=seen["chance"],
-            question=seen["question"] if live else None,
-            about=seen["about"] if live else None,
-            options=seen["options"] if live else None,
-            steps=[TurnStep(**step) for step in seen["steps"]] if live else [],
+            question=seen["question"] if running else None,
+            about=seen["about"] if running else None,
+            options=seen["options"] if running else None,
+            steps=[TurnStep(**step) for step in seen["steps"]] if running else [],
             result=self.result,
             count=len(match.entries),
             last_own=last_chosen(match, [eye]),
             undo=undo.offer,
             undoes=undo.others,
-            redo=redo_offered(self.host.undone, eye, persons) if live else "none",
-            sealed=live and is_sealed(match),
-            coach=self.coach(eye) if live else None,
+            redo=redo_offered(self.live.undone, eye, persons) if running else "none",
+            sealed=running and is_sealed(match),
+            coach=self.coach(eye) if running else None,
         )
 
     def coach(self, eye: int, draft: Sequence[str] = (), there: Match | None = None) -> Coach | None:
@@ -164,15 +164,15 @@ class Sitting:
         """What a lesson lets another seat answer while the learner keeps to its path."""
         return lessons.answer_on_path(self.guide, self.match, seat) if self.guide is not None else None
 
-    def events(self, eye: int, since: int) -> list[Plain] | None:
+    def events(self, eye: int, since: int) -> list[Json] | None:
         """The events after a version that an eye may know; None where answers were taken back since."""
         if since < self.floor or since > self.version:
             return None
-        return published_events(self.match, eye, self.marks[since]) if self.host is not None else []
+        return published_events(self.match, eye, self.marks[since]) if self.live is not None else []
 
-    def all_events(self, eye: int) -> list[Plain]:
+    def all_events(self, eye: int) -> list[Json]:
         """Every event so far that an eye may know."""
-        return published_events(self.match, eye) if self.host is not None else []
+        return published_events(self.match, eye) if self.live is not None else []
 
 
 def _game_of(row: Row | Values) -> Game[Any]:

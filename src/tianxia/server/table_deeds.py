@@ -62,7 +62,7 @@ async def propose_redo(room: Room, connection: Connection, message: incoming.Pro
 def _redo_offered(room: Room, connection: Connection, message: Any) -> Offer:
     """Whether a redo is free or needs consent; Failure where there is nothing to redo."""
     _require_undo(room, connection, message)
-    host = room.sitting.host
+    host = room.sitting.live
     offered = redo_offered(host.undone if host is not None else [], message.seat, room.sitting.persons())
     if offered == "none":
         raise Failure("nothing-to-redo", 409)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tianxia.engine.draft import World, is_sealed
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.match import Match
 from tianxia.engine.tree import WIDE, Branch, Node, grown, offered
 from tianxia.server.shapes import Tree, TreeChoice, TreeNode
@@ -36,13 +36,13 @@ class _Packing:
     def __init__(self, root: Node) -> None:
         self.spots: dict[str, int] = {}
         self.texts: dict[str, int] = {}
-        self.plain: list[Plain] = []
+        self.data: list[Json] = []
         self.known: dict[Any, int] = {}
         self.nodes: list[TreeNode | None] = [None]
         self.nodes[0] = self._packed(root)
 
     def tree(self) -> Tree:
-        return Tree([node for node in self.nodes if node is not None], list(self.spots), self.plain)
+        return Tree([node for node in self.nodes if node is not None], list(self.spots), self.data)
 
     def _packed(self, node: Node) -> TreeNode:
         wide = len(node.branches) > WIDE
@@ -64,11 +64,11 @@ class _Packing:
     def _at(self, spots: list[str]) -> list[int]:
         return [self.spots.setdefault(spot, len(self.spots)) for spot in spots]
 
-    def _text(self, text: Plain) -> int:
+    def _text(self, text: Json) -> int:
         name = repr(text)
         if name not in self.texts:
-            self.texts[name] = len(self.plain)
-            self.plain.append(text)
+            self.texts[name] = len(self.data)
+            self.data.append(text)
         return self.texts[name]
 
     def _then(self, branch: Branch) -> int:

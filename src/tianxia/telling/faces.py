@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from tianxia import games
-from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.game import Json, Refusal
 from tianxia.telling.listing import BY_SEAT, INDENT, Listing
 from tianxia.words import Words
 
 """The package with a folder for each game that has a face of its own."""
-Group = tuple[str, list[Plain]]
+Group = tuple[str, list[Json]]
 """A heading, and the choices below it."""
 LIGHTEST = "qin"
 """The game with which to begin: it is learned in a few minutes."""
@@ -42,11 +42,11 @@ class Face:
         """The face of a game."""
         self.game = game
 
-    def worth_telling(self, event: Plain) -> bool:
+    def worth_telling(self, event: Json) -> bool:
         """Whether an event deserves a sentence."""
         return event["event"] not in self.SILENT
 
-    def consequences(self, events: list[Plain]) -> list[Plain]:
+    def consequences(self, events: list[Json]) -> list[Json]:
         """The events of an answer without those that only say that it was given."""
         return [event for event in events if event["event"] not in self.ANSWERS]
 
@@ -76,21 +76,21 @@ class Face:
         """Lists the views of the game."""
         return Listing(self.game, words, lambda seat: self.seat_name(seat, words))
 
-    def board(self, view: Plain, words: Words) -> list[str]:
+    def board(self, view: Json, words: Words) -> list[str]:
         """The board as lines of text: the view as nested lists."""
         rows = self.listing(words).rows(view)
         return [f"{INDENT * depth}{name}: {value}".rstrip() for depth, name, value in rows]
 
-    def supplies(self, view: Plain, seat: int, words: Words) -> str:
+    def supplies(self, view: Json, seat: int, words: Words) -> str:
         """What lies openly before a seat, in a few words: what the view says of it, where it has a part for each."""
         parts: list[Any] = next((view[name] for name in BY_SEAT if isinstance(view.get(name), list)), [])
         return ", ".join(self.listing(words).simple(parts[seat])) if seat < len(parts) else ""
 
-    def hand(self, view: Plain, words: Words) -> list[str]:  # noqa: ARG002
+    def hand(self, view: Json, words: Words) -> list[str]:  # noqa: ARG002
         """The hidden things that the looking seat sees, and what is left to draw."""
         return []
 
-    def described(self, view: Plain, words: Words) -> list[str]:
+    def described(self, view: Json, words: Words) -> list[str]:
         """The board in sentences, for those who cannot see a drawing."""
         return self.board(view, words)
 
@@ -98,19 +98,19 @@ class Face:
         """An answer as people type it, tidied into the form that records have."""
         return text.strip()
 
-    def grouped(self, choices: Sequence[Plain], words: Words) -> list[Group]:
+    def grouped(self, choices: Sequence[Json], words: Words) -> list[Group]:
         """The choices under the headings that the game gives them; those without one come first."""
-        groups: dict[str, list[Plain]] = {words.say("line-options"): []}
+        groups: dict[str, list[Json]] = {words.say("line-options"): []}
         for choice in choices:
             heading = words.text(choice["group"]) if "group" in choice else words.say("line-options")
             groups.setdefault(heading, []).append(choice)
         return [(heading, found) for heading, found in groups.items() if found]
 
-    def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:  # noqa: ARG002
+    def values(self, facts: Mapping[str, Any], view: Json, words: Words) -> dict[str, Any]:  # noqa: ARG002
         """Values beside or instead of those of an event or a refusal, which its messages need too."""
         return {}
 
-    def balance(self, before: Plain, after: Plain, words: Words) -> list[str]:  # noqa: ARG002
+    def balance(self, before: Json, after: Json, words: Words) -> list[str]:  # noqa: ARG002
         """What changes hands between two views, by seat."""
         return []
 

@@ -7,7 +7,7 @@ Values called `seat`, `owner` or `to_move` are seats, and a part called `seats` 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.words import Words
 
 SEATS = ("seat", "from", "owner", "winner", "to_move")
@@ -32,7 +32,7 @@ class Listing:
         """Know how the game calls its seats."""
         self.game, self.words, self._seat_name = game, words, seat_name
 
-    def rows(self, view: Plain) -> list[Row]:
+    def rows(self, view: Json) -> list[Row]:
         """The lines of a view."""
         return list(self._parts({name: part for name, part in view.items() if name not in HIDDEN}, 0))
 

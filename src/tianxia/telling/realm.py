@@ -6,7 +6,7 @@ A realm is a view in one language. The terminal's `realm_pages` draws it in colo
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.telling.faces import Face
 from tianxia.words import Words
 
@@ -30,7 +30,7 @@ class Realm:
     MOVER: ClassVar[str]
     """What the view calls whoever is to move."""
 
-    def __init__(self, view: Plain, words: Words, told: Sequence[Plain] = ()) -> None:
+    def __init__(self, view: Json, words: Words, told: Sequence[Json] = ()) -> None:
         """Look at a view in a language; `told` is what has happened so far."""
         self.view, self.words, self.told = view, words, told
         self.say = words.say
@@ -39,7 +39,7 @@ class Realm:
         """A message of the game."""
         return self.words.say(f"{self.GAME}-{name}", **values)
 
-    def aid(self, *path: str) -> Plain | None:
+    def aid(self, *path: str) -> Json | None:
         """A planning aid of the view, where it has one for the looking seat."""
         found = self.view.get("aids")
         for name in path:
@@ -114,10 +114,10 @@ class Realm:
         """Whether a higher or a lower number wakes a card."""
         return WAYS["higher" if trigger in self.ACTIONS["higher"] else "lower"]
 
-    def short_card(self, plain: Plain) -> str:
+    def short_card(self, data: Json) -> str:
         """A card in a few letters, without its type: `▲hire→2 VP`; a star where its trigger was changed."""
-        trigger, bonus = self.said("short-trigger", **plain), self.said("short-bonus", **plain)
-        return f"{self.arrow(plain['trigger'])}{'☆' if plain.get('replaced') else ''}{trigger}→{bonus}"
+        trigger, bonus = self.said("short-trigger", **data), self.said("short-bonus", **data)
+        return f"{self.arrow(data['trigger'])}{'☆' if data.get('replaced') else ''}{trigger}→{bonus}"
 
     # -- court
 
@@ -159,11 +159,11 @@ class Realm:
         """The round whose rewards are raced for."""
         return max(int(self.view["round"]), 1)
 
-    def rewards_of(self, number: int) -> Mapping[str, Plain]:
+    def rewards_of(self, number: int) -> Mapping[str, Json]:
         """The rewards of a round by aspect, as far as they are known."""
         raise NotImplementedError
 
-    def reward(self, plain: Plain) -> str:
+    def reward(self, data: Json) -> str:
         """A reward with what it is bound to."""
         raise NotImplementedError
 
@@ -179,10 +179,10 @@ class Realm:
         """What the reward of an aspect would bring the looking seat now, where that is all there is to it."""
         return 0
 
-    def _reward_line(self, aspect: str, plain: Plain) -> str:
+    def _reward_line(self, aspect: str, data: Json) -> str:
         race = listed([f"{self.name(player)} {value}" for player, value in self.race(aspect)])
         rest = {"race": race, "left": self.left(aspect)}
-        text = self.said("reward-line", aspect=aspect, reward=self.reward(plain), **rest)
+        text = self.said("reward-line", aspect=aspect, reward=self.reward(data), **rest)
         return f"{text} {sentence(self.would_bring(self.worth(aspect)))}" if self.worth(aspect) else text
 
     def would_bring(self, points: int | str) -> str:
@@ -194,8 +194,8 @@ class Realm:
         known = [(number, self.rewards_of(number)) for number in range(self.round + 1, ROUNDS + 1)]
         return [self.said("later-rewards", round=number, rewards=self._row(row)) for number, row in known if row]
 
-    def _row(self, rewards: Mapping[str, Plain]) -> str:
-        return " · ".join(self.pair(self.aspect(aspect), self.reward(plain)) for aspect, plain in rewards.items())
+    def _row(self, rewards: Mapping[str, Json]) -> str:
+        return " · ".join(self.pair(self.aspect(aspect), self.reward(data)) for aspect, data in rewards.items())
 
     # -- boards
 
@@ -213,7 +213,7 @@ class Realm:
 
     def shared_lines(self) -> list[str]:
         """The table without anybody's board."""
-        now = [self._reward_line(aspect, plain) for aspect, plain in self.rewards_of(self.round).items()]
+        now = [self._reward_line(aspect, data) for aspect, data in self.rewards_of(self.round).items()]
         return [*self.court_lines(), *now, *self.later_rewards(), *self.middle_lines()]
 
     def supplies(self, player: int) -> str:
@@ -240,12 +240,12 @@ class RealmFace(Face):
 
     REALM: ClassVar[type[Realm]]
 
-    def board(self, view: Plain, words: Words) -> list[str]:
+    def board(self, view: Json, words: Words) -> list[str]:
         """Court, rewards, what lies in the middle, and the own board."""
         realm = self.REALM(view, words)
         return [*realm.shared_lines(), "", *realm.board_lines(realm.viewer)]
 
-    def described(self, view: Plain, words: Words) -> list[str]:
+    def described(self, view: Json, words: Words) -> list[str]:
         """Everything, with every board and the running score by source."""
         realm = self.REALM(view, words)
         boards = [line for seat in range(realm.seats) for line in realm.board_lines(seat)]
@@ -255,15 +255,15 @@ class RealmFace(Face):
         """Small letters, one space between."""
         return " ".join(text.lower().split())
 
-    def supplies(self, view: Plain, seat: int, words: Words) -> str:
+    def supplies(self, view: Json, seat: int, words: Words) -> str:
         """Score, markers, hand, and the pieces left."""
         return self.REALM(view, words).supplies(seat)
 
-    def hand(self, view: Plain, words: Words) -> list[str]:
+    def hand(self, view: Json, words: Words) -> list[str]:
         """The own cards."""
         return self.REALM(view, words).hand_lines() if view["hand"] is not None else []
 
-    def balance(self, before: Plain, after: Plain, words: Words) -> list[str]:
+    def balance(self, before: Json, after: Json, words: Words) -> list[str]:
         """Whose score would change, if the game ended then."""
         old, new = self.REALM(before, words), self.REALM(after, words)
         scores = [(new.name(player), old.score(player), new.score(player)) for player in new.players]

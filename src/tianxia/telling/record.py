@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tianxia.engine.eye import published_event
-from tianxia.engine.game import Game, Plain
+from tianxia.engine.game import Game, Json
 from tianxia.engine.match import Match
 from tianxia.engine.record import Line, Record
 from tianxia.engine.script import CHANCE, EVERYONE, Tell
@@ -53,7 +53,7 @@ class Telling:
         self.speech = Speech(game.name, words, reading_face(game.name))
         self._turns = self._answers = self._events = 0
         self._draw_seats: dict[int, int] = {}
-        self._views: dict[int, Plain] = {}
+        self._views: dict[int, Json] = {}
         self._opening = ""
         self._passage = Passage()
 

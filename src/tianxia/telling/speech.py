@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tianxia.engine.eye import published_choice
-from tianxia.engine.game import Game, Plain, Result
+from tianxia.engine.game import Game, Json, Result
 from tianxia.engine.match import Match
 from tianxia.telling.faces import Face, face
 from tianxia.words import Words
@@ -73,11 +73,11 @@ class Speech:
 
     # -- values
 
-    def view(self, match: Match, seat: int) -> Plain:
+    def view(self, match: Match, seat: int) -> Json:
         """What a seat sees, as faces want it, where nothing is tried out."""
         return signed(match.game.view(match.position, seat), seat)
 
-    def values(self, facts: Mapping[str, Any], view: Plain) -> dict[str, Any]:
+    def values(self, facts: Mapping[str, Any], view: Json) -> dict[str, Any]:
         """The values of an event or a refusal as a reader should see them."""
         shown = {**facts, **self.face.values(facts, view, self.words)}
         told = {"you" if name == "seat" else f"{name}you": self.you(facts[name]) for name in SEATS if name in facts}
@@ -116,13 +116,13 @@ class Speech:
         assert ask is not None, f"seat {seat} is not asked anything"
         return self.words.choice(published_choice(match, ask, match.game.answer_of(ask.name, key)))
 
-    def event(self, event: Plain, view: Plain) -> str:
+    def event(self, event: Json, view: Json) -> str:
         """A fact in words; as it is, where the game has none."""
         facts = {name: value for name, value in event.items() if name not in ("event", "after")}
         values = self.values(facts, view)
         return self.said(f"event-{message_part(event['event'])}", **values) or listing(event["event"], values)
 
-    def events(self, events: list[Plain], view: Plain) -> list[str]:
+    def events(self, events: list[Json], view: Json) -> list[str]:
         """Facts in words, without those that nobody needs to read."""
         return [self.event(event, view) for event in events if self.face.worth_telling(event)]
 
@@ -149,7 +149,7 @@ class Speech:
         return text or listing(name, {"score": score, **parts})
 
 
-def signed(view: Plain, seat: int, steps: Sequence[Plain] = ()) -> Plain:
+def signed(view: Json, seat: int, steps: Sequence[Json] = ()) -> Json:
     """A view as faces want it: with whose it is, and what that seat has answered in the step under way."""
     return {**view, "viewer": seat, "steps": list(steps)}
 

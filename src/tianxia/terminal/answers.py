@@ -7,7 +7,7 @@ from rich.text import Text
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.telling.faces import Face
 from tianxia.terminal import inks
 from tianxia.terminal.mats import Sight
@@ -51,7 +51,7 @@ class Answers(OptionList, can_focus=False):
             refused = [choice for choice, refusal in sight.greyed() if self._face.worth_greying(refusal)]
             self._group(self.words.say("table-greyed"), refused, possible=False)
 
-    def _group(self, heading: str, choices: list[Plain], possible: bool) -> None:
+    def _group(self, heading: str, choices: list[Json], possible: bool) -> None:
         if heading and choices:
             self._add(None, "", Text(heading, inks.QUIET))
         for choice in choices:

@@ -11,7 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from tianxia.engine.draft import Trial
-from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.game import Json, Refusal
 from tianxia.terminal import panes
 from tianxia.terminal.guide import Guide
 from tianxia.terminal.mats import Key, Mat, Sight
@@ -105,7 +105,7 @@ class Desk(Screen[str]):
         self.put("prompt", prompt)
         self.query_one("#keys", panes.Fitted).show(partial(panes.keys, self.words, keys))
 
-    def foresee(self, view: Plain, preview: Trial | None = None, refusal: Refusal | None = None) -> None:
+    def foresee(self, view: Json, preview: Trial | None = None, refusal: Refusal | None = None) -> None:
         """Show what the draft would do, or why it cannot be played."""
         text = panes.foreseen(self.sentences, preview, view) if preview is not None else Text()
         self.put("preview", text if refusal is None else panes.refused(self.sentences, refusal, view))
@@ -115,9 +115,9 @@ class Desk(Screen[str]):
         players = partial(panes.players, self.sentences, self.mat, view, None if preview is None else preview.view)
         self.query_one("#players", panes.Fitted).show(players)
 
-    def view(self) -> Plain:
+    def view(self) -> Json:
         """What the present seat sees."""
-        view: Plain = self.session.seen(self.seat)["view"]
+        view: Json = self.session.seen(self.seat)["view"]
         return view
 
     def action_log(self) -> None:

@@ -9,7 +9,7 @@ from contextlib import redirect_stderr
 
 from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Move, Task, done
-from tianxia.processes import be_deaf, stop
+from tianxia.processes import ignore_interrupts, stop
 
 LOOK = 0.1
 """Seconds after which somebody who does not want it any more is noticed."""
@@ -18,7 +18,7 @@ LOOK = 0.1
 def judged(tasks: Sequence[Task], cancelled: Callable[[], bool]) -> Iterator[Move | Deal]:
     """What comes of the tasks, one after the other; it ends early when nobody wants it any more."""
     start_helper()
-    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=be_deaf)
+    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=ignore_interrupts)
     try:
         for task in tasks:
             found = pool.submit(done, task)

@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.telling.faces import Face
 from tianxia.terminal.answers import Answers
 from tianxia.terminal.leaves import Leaf, Leaves, marked
@@ -58,7 +58,7 @@ class LeafMat(Mat):
         self._greyed = False
         self._width, self._height = 78, 30
 
-    def leaves(self, view: Plain, room: int) -> list[Leaf]:
+    def leaves(self, view: Json, room: int) -> list[Leaf]:
         """The pages of a position, for so many rows; `self.sight` has that of now where this one is after the draft."""
         raise NotImplementedError
 

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from tianxia.bots.dealing import Deal
 from tianxia.bots.judge import has_judge
 from tianxia.bots.review import Move
-from tianxia.engine.game import BadInput, Plain
+from tianxia.engine.game import BadInput, Json
 from tianxia.telling.titles import game_title
 from tianxia.terminal.judging import judged
 from tianxia.terminal.lines import Left, Lines
@@ -108,8 +108,8 @@ class LineTable:
     def _say(self, name: str, **values: object) -> None:
         self.lines.say(self.words.say(name, **values))
 
-    def _view(self) -> Plain:
-        view: Plain = self.session.seen(self._seat)["view"]
+    def _view(self) -> Json:
+        view: Json = self.session.seen(self._seat)["view"]
         return view
 
     def _news(self, seat: int) -> None:

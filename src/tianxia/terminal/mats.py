@@ -13,7 +13,7 @@ from textual.containers import Vertical
 from textual.message import Message
 
 from tianxia.engine.eye import SPECTATOR
-from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.game import Json, Refusal
 from tianxia.telling.faces import Face
 from tianxia.words import Words
 
@@ -39,15 +39,15 @@ class Sight:
     """What a mat shows: who looks, the view, the choices where that seat is asked, what happened since its turn."""
 
     seat: int
-    view: Plain
-    choices: list[Plain] | None
-    news: list[Plain] = field(default_factory=list)
+    view: Json
+    choices: list[Json] | None
+    news: list[Json] = field(default_factory=list)
     question: str | None = None
-    told: list[Plain] = field(default_factory=list)
+    told: list[Json] = field(default_factory=list)
     """All that the seat has heard since the game began."""
-    tries: Callable[[], list[Plain]] = list
+    tries: Callable[[], list[Json]] = list
     """Lists all that might be tried, allowed or not; nothing is listed before a mat asks."""
-    greyed: Callable[[], list[tuple[Plain, Refusal]]] = list
+    greyed: Callable[[], list[tuple[Json, Refusal]]] = list
     """Lists what cannot be answered now and why."""
 
 
@@ -72,7 +72,7 @@ class Mat(Vertical, can_focus=True):
         super().__init__()
         self.words, self.face = words, face
         self.sight = Sight(SPECTATOR, {}, None)
-        self.after: Plain | None = None
+        self.after: Json | None = None
         self.refusal: Refusal | None = None
 
     def show(self, sight: Sight) -> None:
@@ -83,7 +83,7 @@ class Mat(Vertical, can_focus=True):
         """Draw the position, or that after the draft, or what stands against it."""
         raise NotImplementedError
 
-    def foresee(self, after: Plain | None, refusal: Refusal | None) -> None:
+    def foresee(self, after: Json | None, refusal: Refusal | None) -> None:
         """Show what the draft would bring about, or what stands against it."""
         self.after, self.refusal = after, refusal
         self.draw()
@@ -117,10 +117,10 @@ class Mat(Vertical, can_focus=True):
         """The sign of a seat on its colour."""
         raise NotImplementedError
 
-    def beside(self, view: Plain) -> list[tuple[int, str]]:  # noqa: ARG002
+    def beside(self, view: Json) -> list[tuple[int, str]]:  # noqa: ARG002
         """Those who play without a seat: their numbers as players, and their names."""
         return []
 
-    def strip(self, view: Plain, after: Plain | None, seat: int, width: int) -> list[Text]:
+    def strip(self, view: Json, after: Json | None, seat: int, width: int) -> list[Text]:
         """What lies before a seat and what the draft would make of it; more than a line where there is room."""
         raise NotImplementedError

@@ -9,7 +9,7 @@ from rich.text import Text
 from textual.widgets import Static
 
 from tianxia.engine.draft import Trial
-from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.game import Json, Refusal
 from tianxia.terminal import palette
 from tianxia.terminal.inks import ACT, PLAIN, QUIET, STRONG
 from tianxia.terminal.mats import Key, Mat
@@ -17,7 +17,7 @@ from tianxia.terminal.sentences import Sentences
 from tianxia.words import Words
 
 
-def players(sentences: Sentences, mat: Mat, view: Plain, after: Plain | None, width: int) -> Text:
+def players(sentences: Sentences, mat: Mat, view: Json, after: Json | None, width: int) -> Text:
     """A strip for each seat, the one to answer marked: who it is on the left, what it has on the right."""
     asked = sentences.session.match.to_answer()
     seats = [(seat, sentences.seat(seat), sentences.player(seat)) for seat in range(sentences.session.match.seats)]
@@ -39,7 +39,7 @@ def _filled(text: Text, sitter: str, width: int) -> Text:
     return text
 
 
-def foreseen(sentences: Sentences, preview: Trial, before: Plain) -> Text:
+def foreseen(sentences: Sentences, preview: Trial, before: Json) -> Text:
     """What the draft would bring about, numbered, and whom it costs or brings what."""
     text = Text()
     told = sentences.consequences(preview)
@@ -54,13 +54,13 @@ def foreseen(sentences: Sentences, preview: Trial, before: Plain) -> Text:
     return text
 
 
-def refused(sentences: Sentences, refusal: Refusal, view: Plain) -> Text:
+def refused(sentences: Sentences, refusal: Refusal, view: Json) -> Text:
     """Why the draft cannot be played: a headline, the numbers, the rule."""
     headline, _, rest = sentences.refusal(refusal, view).partition("\n")
     return Text().append(headline, ACT).append(f"\n{rest}", PLAIN)
 
 
-def log(sentences: Sentences, events: list[Plain], view: Plain, new: int) -> Table:
+def log(sentences: Sentences, events: list[Json], view: Json, new: int) -> Table:
     """The facts in words, a paragraph for each answer, oldest first; those from the given answer on are new."""
     table = Table.grid(padding=(0, 1, 0, 0))
     for after, group in groupby(events, key=lambda event: int(event["after"])):

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.telling.listing import INDENT, Row
 from tianxia.terminal import inks
 from tianxia.terminal.leafing import LeafMat
@@ -16,7 +16,7 @@ class PlainMat(LeafMat):
     LOOKING = ()
     HELP = "plain-table-keys"
 
-    def leaves(self, view: Plain, room: int) -> list[Leaf]:  # noqa: ARG002
+    def leaves(self, view: Json, room: int) -> list[Leaf]:  # noqa: ARG002
         """The view, whatever room there is: the page scrolls."""
         name = self.words.say("page-table")
         return [Leaf(name, name, lambda _width: [_line(row) for row in self.face.listing(self.words).rows(view)])]
@@ -25,7 +25,7 @@ class PlainMat(LeafMat):
         """The number of a seat."""
         return Text(f" {seat + 1} ", inks.HEAD)
 
-    def strip(self, view: Plain, after: Plain | None, seat: int, width: int) -> list[Text]:
+    def strip(self, view: Json, after: Json | None, seat: int, width: int) -> list[Text]:
         """What the view says of a seat in a few words, below its name; after the draft, where there is one."""
         said = Text(f"    {self.face.supplies(after or view, seat, self.words)}", inks.QUIET)
         said.truncate(width, overflow="ellipsis")

@@ -6,7 +6,7 @@ from typing import Any
 
 from tianxia import bots, games
 from tianxia.engine.game import BadInput, Game
-from tianxia.engine.host import Host, new_host
+from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.telling.speech import PERSON
 from tianxia.terminal.shelf import Kept
 
@@ -25,9 +25,9 @@ class Plan:
     folder: str | None
     """Where the components come from, None for the game's own."""
 
-    def begin(self, number: int, seed: str) -> Host:
-        """The host of the game of that number, counted from 0."""
-        return new_host(self.game, self.names, self.options[number], seed, self.components)
+    def begin(self, number: int, seed: str) -> LiveMatch:
+        """The live match of the game of that number, counted from 0."""
+        return new_live_match(self.game, self.names, self.options[number], seed, self.components)
 
 
 def make_plan(

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rich.style import Style
 from rich.text import Text
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.telling.realm import ASPECTS, WAYS, Realm
 from tianxia.terminal import inks, palette
 from tianxia.terminal.inks import Sign
@@ -67,19 +67,19 @@ class RealmPages(Realm):
             text.append_text(self.letter(aspect)).append(f"{self.marks(player, aspect)} ", inks.PLAIN)
         return text
 
-    def drawn(self, card: Plain) -> Text:
+    def drawn(self, card: Json) -> Text:
         """A card: type, trigger, bonus."""
         text = self.letter(card["type"]) if card.get("type") else Text()
         return text.append(self.short_card(card), inks.PLAIN)
 
-    def held_cards(self, cards: Mapping[str, Plain], width: int) -> list[Text]:
+    def held_cards(self, cards: Mapping[str, Json], width: int) -> list[Text]:
         """Cards with their names, as many in a row as fit."""
         named = [(Text().append(f"{name:>3} ", inks.STRONG), card) for name, card in cards.items()]
         return inks.grid([name.append_text(self.drawn(card)) for name, card in named], width, self.LEAST_CARD)
 
     # -- what stands beside a player's name
 
-    def strip(self, after: Plain | None, player: int, width: int) -> list[Text]:
+    def strip(self, after: Json | None, player: int, width: int) -> list[Text]:
         """The score now and after the draft, and the hand; markers or tokens below where there is room."""
         now, then = self.score(player), type(self)(after or self.view, self.words).score(player)
         text = inks.changing(self.said("strip-score", score=now), now, then, then > now)
@@ -163,14 +163,14 @@ class RealmPages(Realm):
 
     def rewards(self) -> list[Text]:
         """The rewards of the round with the race for each."""
-        return [self.reward_row(aspect, plain) for aspect, plain in self.rewards_of(self.round).items()]
+        return [self.reward_row(aspect, data) for aspect, data in self.rewards_of(self.round).items()]
 
-    def reward_row(self, aspect: str, plain: Plain) -> Text:
+    def reward_row(self, aspect: str, data: Json) -> Text:
         """A reward of the round: who would be asked first, and what it would bring."""
         line = self.letter(aspect).append(" ")
         for player, value in self.race(aspect):
             line.append_text(self.piece(player)).append(f"{value} ", inks.PLAIN)
-        line.append(self.reward(plain), inks.PLAIN)
+        line.append(self.reward(data), inks.PLAIN)
         if self.worth(aspect):
             line.append(f" +{self.worth(aspect)}", inks.GAIN)
         return line.append(f"  ({self.said('left-short', count=self.left(aspect))})", inks.QUIET)
@@ -254,10 +254,10 @@ class RealmMat(LeafMat):
 
     PAGES: ClassVar[type[RealmPages]]
 
-    def _realm(self, view: Plain) -> RealmPages:
+    def _realm(self, view: Json) -> RealmPages:
         return self.PAGES(view, self.words, self.sight.told)
 
-    def leaves(self, view: Plain, room: int) -> list[Leaf]:
+    def leaves(self, view: Json, room: int) -> list[Leaf]:
         """The pages of a position."""
         realm = self._realm(view)
         pages = [
@@ -271,7 +271,7 @@ class RealmMat(LeafMat):
         """The sign of a seat on its colour."""
         return self._realm(self.sight.view).sign(seat).chip()
 
-    def strip(self, view: Plain, after: Plain | None, seat: int, width: int) -> list[Text]:
+    def strip(self, view: Json, after: Json | None, seat: int, width: int) -> list[Text]:
         """Score, hand and markers of a seat."""
         return self._realm(view).strip(after, seat, width)
 

@@ -7,8 +7,8 @@ from textual.binding import Binding, BindingType
 
 from tianxia.bots.judge import has_judge
 from tianxia.engine.eye import published_events
-from tianxia.engine.game import Plain
-from tianxia.engine.host import resumed
+from tianxia.engine.game import Json
+from tianxia.engine.live import resumed
 from tianxia.engine.match import Match
 from tianxia.engine.replay import played
 from tianxia.engine.script import CHANCE
@@ -40,7 +40,7 @@ class Replay(Session):
 
     def __init__(self, session: Session) -> None:
         """Look at the game of a session from its beginning."""
-        super().__init__(session.plan, session.host, session.past, session.place)
+        super().__init__(session.plan, session.live, session.past, session.place)
         self.found = session.found
         self._positions = list(_positions(session))
         self._at = 0
@@ -53,13 +53,13 @@ class Replay(Session):
     @property
     def moves(self) -> int:
         """How many moves the whole game has."""
-        return move_count(self.host.match.entries)
+        return move_count(self.live.match.entries)
 
-    def events(self, seat: int, since: int = 0) -> list[Plain]:
+    def events(self, seat: int, since: int = 0) -> list[Json]:
         """The facts that a seat could know by then."""
-        return [event for event in published_events(self.host.match, seat, since) if event["after"] < self.count]
+        return [event for event in published_events(self.live.match, seat, since) if event["after"] < self.count]
 
-    def news(self, seat: int) -> list[Plain]:
+    def news(self, seat: int) -> list[Json]:
         """What has come about since the position before."""
         before = len(self._positions[self._at - 1].entries) if self._at else 0
         return [event for event in self.events(seat) if event["after"] >= before]
@@ -77,7 +77,7 @@ class Replay(Session):
 
 def _positions(session: Session) -> Iterator[Match]:
     """The match before each answer that a seat chose, and at the end."""
-    record = session.host.record()
+    record = session.live.record()
     for number, match in enumerate(played(session.game, record, session.plan.components)):
         # Before a forced answer the match has already passed it.
         if number == len(match.entries) and (match.over or record.lines[number].seat != CHANCE):
@@ -87,8 +87,8 @@ def _positions(session: Session) -> Iterator[Match]:
 def replay_of(kept: Kept, number: int) -> Replay:
     """The game of that number in a file; BadInput where it cannot be played again."""
     plan = plan_of(kept)
-    host = resumed(plan.game, kept.records[number], plan.components)
-    return Replay(Session(plan, host, kept.records[:number], kept.place))
+    live = resumed(plan.game, kept.records[number], plan.components)
+    return Replay(Session(plan, live, kept.records[:number], kept.place))
 
 
 class ReplayScreen(Desk):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from tianxia.engine.draft import Trial
-from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.game import Json, Refusal
 from tianxia.telling.speech import Speech, listing
 from tianxia.telling.titles import game_title, move_count
 from tianxia.terminal.session import Hint, Session
@@ -56,7 +56,7 @@ class Sentences(Speech):
         too = self.words.say("page-undo-ask-too", count=len(others), seats=self.seats(others))
         return [*asked, too] if others else asked
 
-    def refusal(self, refusal: Refusal, view: Plain) -> str:
+    def refusal(self, refusal: Refusal, view: Json) -> str:
         """Why not: the headline is the first line, the rule stands at the end."""
         values = self.values(refusal.numbers, view)
         if "question" in values:
@@ -65,7 +65,7 @@ class Sentences(Speech):
         # A message that there is not comes back as its own name.
         return text if " " in text else listing(f"{refusal.code} {refusal.rule}", values)
 
-    def preview(self, preview: Trial, before: Plain) -> list[str]:
+    def preview(self, preview: Trial, before: Json) -> list[str]:
         """What an answer would bring about, after the answer itself, and what it gains and costs whom."""
         told = self.consequences(preview) or [self.nothing()]
         return [*told, *self.balance(before, preview.view), *self.follows(preview)]
@@ -84,7 +84,7 @@ class Sentences(Speech):
             return []
         return [self.said("next", question=preview.question)]
 
-    def balance(self, before: Plain, after: Plain) -> list[str]:
+    def balance(self, before: Json, after: Json) -> list[str]:
         """Gains and losses by seat, in one line where there are any."""
         return [text] if (text := "; ".join(self.face.balance(before, after, self.words))) else []
 

@@ -1,4 +1,4 @@
-"""A sitting at the table: a host, who sits where, and the file that is written after every answer.
+"""A sitting at the table: a live match, who sits where, and the file that is written after every answer.
 
 Line mode and app share it. It asks the engine for everything that is allowed, refused or would happen.
 """
@@ -16,8 +16,8 @@ from tianxia.bots.review import Move, Task, effort_of, summed, tasks
 from tianxia.engine.chance import is_secret, new_seed
 from tianxia.engine.draft import Trial, tried
 from tianxia.engine.eye import SPECTATOR, Eye, published, published_choice, published_events
-from tianxia.engine.game import BadInput, Game, Plain, Refusal, Result
-from tianxia.engine.host import Host, resumed
+from tianxia.engine.game import BadInput, Game, Json, Refusal, Result
+from tianxia.engine.live import LiveMatch, resumed
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.replay import replayed
@@ -36,9 +36,11 @@ Hint = tuple[list[Way], str]
 class Session:
     """One game or series with persons and bots in its seats."""
 
-    def __init__(self, plan: Plan, host: Host, past: Sequence[Record], place: Place, copy: Path | None = None) -> None:
-        """Sit down at a host; `past` are the finished games of the series, `copy` a second file for the record."""
-        self.plan, self.host, self.place, self.copy = plan, host, place, copy
+    def __init__(
+        self, plan: Plan, live: LiveMatch, past: Sequence[Record], place: Place, copy: Path | None = None
+    ) -> None:
+        """Sit down at a match; `past` are the finished games of the series, `copy` a second file for the record."""
+        self.plan, self.live, self.place, self.copy = plan, live, place, copy
         self.past = list(past)
         self.found: Sequence[Move | Deal] | None = None
         """What a review of the finished game has found, once it is made."""
@@ -52,7 +54,7 @@ class Session:
     @property
     def guide(self) -> Lesson | None:
         """The lesson that is played, if its learner sits here."""
-        guide = lessons.of_seed(self.game.name, self.host.seed) if self.plan.folder is None else None
+        guide = lessons.of_seed(self.game.name, self.live.seed) if self.plan.folder is None else None
         return guide if guide is not None and self.people == [guide.learner] else None
 
     def advice(self, seat: int) -> Advice | None:
@@ -75,19 +77,19 @@ class Session:
     @property
     def match(self) -> Match:
         """The match as it stands. Undo puts another in its place, so do not keep it."""
-        return self.host.match
+        return self.live.match
 
     @property
     def count(self) -> int:
         """How many answers have been given in this game: a stamp for thoughts that come late."""
         return len(self.match.entries)
 
-    def seen(self, seat: int) -> Plain:
+    def seen(self, seat: int) -> Json:
         """All that a seat sees now."""
         seen = published(self.match, seat)
         return {**seen, "view": signed(seen["view"], seat, seen["steps"])}
 
-    def events(self, seat: int, since: int = 0) -> list[Plain]:
+    def events(self, seat: int, since: int = 0) -> list[Json]:
         """The facts that a seat may know, from the given number on."""
         return published_events(self.match, seat, since)
 
@@ -127,17 +129,17 @@ class Session:
         """Why a seat may not answer so; None where it may."""
         return self.match.refused(seat, answer)
 
-    def choices(self, seat: int) -> list[Plain]:
+    def choices(self, seat: int) -> list[Json]:
         """What a seat may answer, in spots and words."""
         ask = self.match.question(seat)
         return [] if ask is None else [published_choice(self.match, ask, answer) for answer in ask.options()]
 
-    def tries(self, seat: int) -> list[Plain]:
+    def tries(self, seat: int) -> list[Json]:
         """All that a seat might try, allowed or not, in spots and words."""
         ask = self.match.question(seat)
         return [] if ask is None else [published_choice(self.match, ask, answer) for answer in ask.candidates()]
 
-    def greyed(self, seat: int) -> list[tuple[Plain, Refusal]]:
+    def greyed(self, seat: int) -> list[tuple[Json, Refusal]]:
         """What cannot be answered now, each with why not."""
         found = [(each, self.refused(seat, self.answer_of(seat, each["key"]))) for each in self.tries(seat)]
         return [(choice, why) for choice, why in found if why is not None]
@@ -151,7 +153,7 @@ class Session:
 
     def answer(self, seat: int, answer: int) -> None:
         """Give an answer and keep the game."""
-        self.host.answer(seat, answer)
+        self.live.answer(seat, answer)
         self.save()
 
     def thinking(self, seat: int) -> Callable[[], int]:
@@ -159,7 +161,7 @@ class Session:
         advised = self._advised(seat)
         if advised is not None:
             return lambda: advised
-        eye, luck = Eye(self.match.fork(), seat), luck_of(self.host.seed, seat, self.count)
+        eye, luck = Eye(self.match.fork(), seat), luck_of(self.live.seed, seat, self.count)
         return lambda: self._bots[seat].answer(eye, luck)
 
     def play_bots(self) -> None:
@@ -174,7 +176,7 @@ class Session:
             return lambda: ([Way(path)], "")
         if not can_advise(self.game.name):
             raise BadInput("no-hints-for-game")
-        eye, luck = Eye(self.match.fork(), seat), luck_of(self.host.seed, seat, self.count)
+        eye, luck = Eye(self.match.fork(), seat), luck_of(self.live.seed, seat, self.count)
         return lambda: advised(eye, luck)
 
     def undoes(self) -> list[int] | None:
@@ -188,11 +190,11 @@ class Session:
 
     def undo(self) -> bool:
         """Take back the last answer that a person chose, with all that followed; False where there is none."""
-        return self._moved(self.host.undo(self.people))
+        return self._moved(self.live.undo(self.people))
 
     def redo(self) -> bool:
         """Play again what was undone last; False where nothing was, or something else has been answered since."""
-        return self._moved(self.host.redo())
+        return self._moved(self.live.redo())
 
     def _moved(self, done: bool) -> bool:
         """Keep the game after it went back or forth; a review of another course of it is worth nothing now."""
@@ -205,11 +207,11 @@ class Session:
 
     def to_judge(self) -> list[Task]:
         """What a review of the game looks at; BadInput where it still runs."""
-        return tasks(self.game, self.host.record(), effort_of(self.game.name), components=self.plan.components)
+        return tasks(self.game, self.live.record(), effort_of(self.game.name), components=self.plan.components)
 
     def retold(self, found: Sequence[Move | Deal], words: Words) -> Retold:
         """The review that comes of it, in words."""
-        record = self.host.record()
+        record = self.live.record()
         return Retold(summed(record, found), self.game, record, words, self.plan.components)
 
     # -- games in a row
@@ -221,12 +223,12 @@ class Session:
 
     def next_game(self) -> None:
         """Begin the next game of the series."""
-        first = self.past[0].seed if self.past else self.host.seed
-        self.past.append(self.host.record())
+        first = self.past[0].seed if self.past else self.live.seed
+        self.past.append(self.live.record())
         self.found = None
         # Chosen seeds stay repeatable, secret ones secret.
         seed = new_seed() if is_secret(first or "") else f"{first}-{len(self.past) + 1}"
-        self.host = self.plan.begin(len(self.past), seed)
+        self.live = self.plan.begin(len(self.past), seed)
         self.save()
 
     def results(self) -> list[Result]:
@@ -246,8 +248,8 @@ class Session:
     def save(self) -> None:
         """Write the game to its file, and to the copy without a seed that must stay secret."""
         if self.copy is not None:
-            write_whole(self.copy, self._text(self.host.record()))
-        self.place.write(self._text(self.host.save()), self.match.over and not self.more_games)
+            write_whole(self.copy, self._text(self.live.record()))
+        self.place.write(self._text(self.live.save()), self.match.over and not self.more_games)
 
     def _text(self, current: Record) -> str:
         return text_of([*self.past, current], self.plan.series, self.plan.folder)
@@ -255,8 +257,8 @@ class Session:
 
 def new_session(plan: Plan, seed: str | None, place: Place, copy: Path | None = None) -> Session:
     """A new game or series, dealt and kept."""
-    host = plan.begin(0, new_seed() if seed is None else seed)
-    session = Session(plan, host, [], place, copy)
+    live = plan.begin(0, new_seed() if seed is None else seed)
+    session = Session(plan, live, [], place, copy)
     session.save()
     return session
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from tianxia.engine.game import BadInput, Plain
+from tianxia.engine.game import BadInput, Json
 from tianxia.engine.record import Record, read, write
 
 MARK = "#sitting "
@@ -119,7 +119,7 @@ def open_file(path: Path) -> Kept:
     return Kept(path, tuple(read(text, str(path))), tuple(sitting.get("series", ())), sitting.get("components"))
 
 
-def _sitting(line: str, place: str) -> Plain:
+def _sitting(line: str, place: str) -> Json:
     if not line.startswith(MARK):
         return {}
     try:

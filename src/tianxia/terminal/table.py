@@ -134,7 +134,7 @@ class TableScreen(Desk):
         """The mat's own keys stand first."""
         own = [*self.mat.KEYS, HINT, WHY] if asked else []
         guided = [GUIDE] if self.session.guide is not None else []
-        return [*own, *guided, *([REDO] if self.session.host.undone else []), *ALWAYS]
+        return [*own, *guided, *([REDO] if self.session.live.undone else []), *ALWAYS]
 
     def _advise(self) -> None:
         """What the guide of a lesson says, and the hint that was asked for."""

@@ -9,8 +9,8 @@ from tests.engine.broken_games.making import Variant, broken, dealt_as, drawing
 from tests.engine.small_game import GAME, set_up
 from tests.engine.small_game.position import KINDS, NOBODY, Position
 from tests.engine.small_game.scoring import result
-from tests.engine.small_game.view import from_plain, own, to_plain
-from tianxia.engine.game import Account, Plain, Result
+from tests.engine.small_game.view import from_json, own, to_json
+from tianxia.engine.game import Account, Json, Result
 from tianxia.engine.script import Draw
 
 
@@ -38,24 +38,24 @@ broken("NO_REASON", "scores", result=lambda pos: replace(result(pos), reason="")
 broken("PARTS_MISSING", "scores", result=lambda pos: replace(result(pos), parts=()))
 
 
-def tupled(pos: Position) -> Plain:
-    return {**to_plain(pos), "coins": tuple(pos.coins)}
+def tupled(pos: Position) -> Json:
+    return {**to_json(pos), "coins": tuple(pos.coins)}
 
 
-def forgetful(plain: Plain, components: object) -> Position:
-    pos = from_plain(plain, components)
+def forgetful(data: Json, components: object) -> Position:
+    pos = from_json(data, components)
     pos.knowers = [NOBODY] * len(pos.knowers)
     return pos
 
 
-def without_knowers(pos: Position) -> Plain:
-    return {**to_plain(pos), "knowers": [NOBODY] * len(pos.knowers)}
+def without_knowers(pos: Position) -> Json:
+    return {**to_json(pos), "knowers": [NOBODY] * len(pos.knowers)}
 
 
-broken("PLAIN_IS_NOT_JSON", "plains", to_plain=tupled)
-broken("PLAIN_IS_READ_OTHERWISE", "plains", from_plain=forgetful)
-broken("VIEW_IS_NOT_JSON", "plains", own=lambda pos, seat: {**own(pos, seat), "hand": {1, 2}})
-broken("PLAIN_FORGETS", "pickles", to_plain=without_knowers)
+broken("POSITION_IS_NOT_JSON", "json", to_json=tupled)
+broken("JSON_IS_READ_OTHERWISE", "json", from_json=forgetful)
+broken("VIEW_IS_NOT_JSON", "json", own=lambda pos, seat: {**own(pos, seat), "hand": {1, 2}})
+broken("JSON_FORGETS", "pickles", to_json=without_knowers)
 broken("NOT_AT_HOME", "pickles", home=GAME.home)
 
 

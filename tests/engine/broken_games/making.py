@@ -7,7 +7,7 @@ from typing import Any
 from tests.engine.small_game import GAME, set_up
 from tests.engine.small_game.position import Position
 from tests.engine.small_game.turn import next_step
-from tests.engine.small_game.view import from_plain
+from tests.engine.small_game.view import from_json
 from tianxia.engine.game import Game
 from tianxia.engine.script import Ask, Draw, Request, Script, Tell, Together
 
@@ -108,5 +108,5 @@ def dealt_as(sort: type[Position]) -> dict[str, Any]:
 
     return {
         "set_up": lambda seats, options, components: turned(set_up(seats, options, components)),
-        "from_plain": lambda plain, components: turned(from_plain(plain, components)),
+        "from_json": lambda data, components: turned(from_json(data, components)),
     }

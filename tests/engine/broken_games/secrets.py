@@ -9,7 +9,7 @@ from tests.engine.broken_games.making import asking, broken, instead, telling
 from tests.engine.small_game.position import NOBODY, REFILL, TUCK, Position
 from tests.engine.small_game.turn import TOO_DEAR, next_step, refill, tuck
 from tests.engine.small_game.view import cards_of, own, redeal
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.script import EVERYONE, Ask, Script, Tell, Together
 
 
@@ -28,11 +28,11 @@ broken("GOES_ON_AFTER_DRAW", "steps", next_step=instead(REFILL, refill_at_once))
 broken("GOES_ON_AFTER_SECRET", "steps", next_step=instead(TUCK, tuck_and_refill))
 
 
-def all_hands(pos: Position, seat: int) -> Plain:
+def all_hands(pos: Position, seat: int) -> Json:
     return {**own(pos, seat), "hands": [cards_of(pos.hands, other) for other in range(pos.seats)]}
 
 
-def all_hands_for_spectators(pos: Position, seat: int) -> Plain:
+def all_hands_for_spectators(pos: Position, seat: int) -> Json:
     return all_hands(pos, seat) if seat == NOBODY else own(pos, seat)
 
 

@@ -18,7 +18,7 @@ from tests.engine.small_game.questions import QUESTIONS
 from tests.engine.small_game.refusal import refusal
 from tests.engine.small_game.scoring import account, pieces, result
 from tests.engine.small_game.turn import next_step
-from tests.engine.small_game.view import from_plain, own, redeal, shared, to_plain
+from tests.engine.small_game.view import from_json, own, redeal, shared, to_json
 from tianxia.engine.game import BadInput, Datum, Game, digest
 from tianxia.engine.title import Option
 
@@ -63,8 +63,8 @@ GAME = Game(
     shared=shared,
     own=own,
     account=account,
-    to_plain=to_plain,
-    from_plain=from_plain,
+    to_json=to_json,
+    from_json=from_json,
     redeal=redeal,
     questions=QUESTIONS,
     key_of=key_of,

@@ -3,7 +3,7 @@
 from tests.engine.small_game.notation import CARD_NAMES, FAVOUR_NAMES
 from tests.engine.small_game.position import NOBODY
 from tests.engine.small_game.turn import DECKS
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.script import Tell
 
 VALUES = {
@@ -22,7 +22,7 @@ VALUES = {
 NAMES = {"deck": DECKS, "card": CARD_NAMES, "other_card": CARD_NAMES, "favour": FAVOUR_NAMES}
 
 
-def facts_of(tell: Tell) -> Plain:
+def facts_of(tell: Tell) -> Json:
     """The named values of an event."""
     if tell.name == "bids":
         return {"bids": list(tell.facts)}

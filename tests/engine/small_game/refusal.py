@@ -3,7 +3,7 @@
 from tests.engine.small_game.notation import CARD_NAMES
 from tests.engine.small_game.position import Position
 from tests.engine.small_game.turn import DECK_EMPTY, DECKS, NOT_IN_HAND, PAIRS, TOO_DEAR, TOO_POOR
-from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.game import Json, Refusal
 from tianxia.engine.script import Ask
 
 REASONS = {
@@ -23,7 +23,7 @@ def refusal(pos: Position, ask: Ask, answer: int, code: int) -> Refusal:
     return Refusal(name, rule, _numbers(pos, ask, answer, code))
 
 
-def _numbers(pos: Position, ask: Ask, answer: int, code: int) -> Plain:
+def _numbers(pos: Position, ask: Ask, answer: int, code: int) -> Json:
     if code == TOO_POOR:
         return {"coins": pos.coins[ask.seat]}
     if code == TOO_DEAR:

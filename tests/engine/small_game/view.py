@@ -6,25 +6,25 @@ from random import Random
 from tests.engine.small_game.notation import CARD_NAMES, FAVOUR_NAMES
 from tests.engine.small_game.position import BACKS, FAVOURS, KINDS, NOBODY, Position, back_of
 from tests.engine.small_game.turn import CARDS, DECKS
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 
 LISTS = ("layers", "backs", "knowers", "hands", "open_hands", "piles", "coins", "favours", "taken", "gone")
 NUMBERS = ("seats", "phase", "round", "turns", "spent", "offer")
 
 
-def to_plain(pos: Position) -> Plain:
+def to_json(pos: Position) -> Json:
     """The whole position."""
     lists = {name: list(getattr(pos, name)) for name in LISTS}
     return {**{name: getattr(pos, name) for name in NUMBERS}, **lists}
 
 
-def from_plain(plain: Plain, _components: object) -> Position:
-    """The position that `to_plain` wrote."""
-    pos = Position(plain["seats"])
+def from_json(data: Json, _components: object) -> Position:
+    """The position that `to_json` wrote."""
+    pos = Position(data["seats"])
     for name in NUMBERS:
-        setattr(pos, name, plain[name])
+        setattr(pos, name, data[name])
     for name in LISTS:
-        setattr(pos, name, list(plain[name]))
+        setattr(pos, name, list(data[name]))
     return pos
 
 
@@ -38,7 +38,7 @@ def cards_of(counts: Sequence[int], seat: int) -> list[str]:
     return named(counts[seat * KINDS : (seat + 1) * KINDS], CARD_NAMES)
 
 
-def shared(pos: Position) -> Plain:
+def shared(pos: Position) -> Json:
     """What everybody may know: all that lies open, and backs."""
     return {
         "round": pos.round,
@@ -48,7 +48,7 @@ def shared(pos: Position) -> Plain:
     }
 
 
-def own(pos: Position, seat: int) -> Plain:
+def own(pos: Position, seat: int) -> Json:
     """What a seat knows besides: its own hand, and what it put under the decks itself."""
     return {
         "decks": {DECKS[back]: [seen_layer(pos, n, seat) for n in pos.layers_of(back)] for back in range(BACKS)},
@@ -56,7 +56,7 @@ def own(pos: Position, seat: int) -> Plain:
     }
 
 
-def seen_player(pos: Position, seat: int) -> Plain:
+def seen_player(pos: Position, seat: int) -> Json:
     """What everybody sees of a seat: the backs of its hand, and all that lies open."""
     return {
         "backs": {DECKS[back]: backs_held(pos, seat, back) for back in range(BACKS)},
@@ -67,7 +67,7 @@ def seen_player(pos: Position, seat: int) -> Plain:
     }
 
 
-def seen_layer(pos: Position, layer: int, seat: int) -> Plain:
+def seen_layer(pos: Position, layer: int, seat: int) -> Json:
     """A layer of a deck: its size for all, its cards for the seat that put them there."""
     known = seat != NOBODY and pos.knowers[layer] == seat
     return {"size": sum(pos.layer(layer)), "cards": named(pos.layer(layer), CARD_NAMES) if known else None}

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.table import Table
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.script import Seat
 from tianxia.games.first_empire import GAME, names
 from tianxia.games.first_empire.cells.layout import MASTERS_LEFT, MASTERS_SHOWN, RULES_VERSION
@@ -77,12 +77,12 @@ class EmpireTable(Table):
         position: Position = self.match.position
         return position
 
-    def board(self, player: int) -> Plain:
-        board: Plain = self.plain()["boards"][player]
+    def board(self, player: int) -> Json:
+        board: Json = self.data()["boards"][player]
         return board
 
-    def region(self, player: int, region: str) -> Plain:
-        found: Plain = self.board(player)["regions"][region]
+    def region(self, player: int, region: str) -> Json:
+        found: Json = self.board(player)["regions"][region]
         return found
 
     def workers(self, player: int, region: str) -> int:
@@ -105,10 +105,10 @@ class EmpireTable(Table):
         return {source: points for source, points in self.board(player)["points"].items() if points}
 
     def soldiers(self, symbol: str) -> list[int | None]:
-        return [slot["soldier"] for slot in self.plain()["mausoleum"][symbol]["slots"]]
+        return [slot["soldier"] for slot in self.data()["mausoleum"][symbol]["slots"]]
 
     def walls(self, section: str) -> list[int | None]:
-        return [slot["wall"] for slot in self.plain()["walls"][section]["slots"]]
+        return [slot["wall"] for slot in self.data()["walls"][section]["slots"]]
 
 
 class Setting:

@@ -45,7 +45,7 @@ def match_game(seats: int, options: dict[str, str], rng: Random, busy: int) -> I
                 yield GAME.view(match.position, ask.seat)
             events = match.answer(ask.seat, answer(ask.seat, ask.name, ask.options()))
         yield [(tell.name, list(tell.facts), list(tell.only), tell.after) for tell in events]
-    yield GAME.to_plain(match.position)
+    yield GAME.to_json(match.position)
     yield [published(match, seat) for seat in (*range(seats), SPECTATOR)]
     yield [GAME.pieces(match.position), [list(entry.facts()) for entry in match.entries]]
 
@@ -54,7 +54,7 @@ def refusals(match: Match) -> list[object]:
     """Why each candidate that is no option is none."""
     ask = match.questions[0]
     found = [match.refused(ask.seat, answer) for answer in ask.candidates()]
-    return [None if refusal is None else refusal.to_plain() for refusal in found]
+    return [None if refusal is None else refusal.to_json() for refusal in found]
 
 
 def digest(games: int) -> str:

@@ -15,5 +15,5 @@ def li_si_plays(scene: Setting, card: int, **draws: str) -> EmpireTable:
 def checks(table: EmpireTable) -> list[tuple[str, object, bool]]:
     """What he looked at: which check, where, and the outcome."""
     told = [tell for tell in table.match.events if tell.name == "li_si_check"]
-    plains = [GAME.facts_of(tell) for tell in told]
-    return [(plain["check"], plain.get("where", plain.get("count")), plain["outcome"] == "yes") for plain in plains]
+    values = [GAME.facts_of(tell) for tell in told]
+    return [(data["check"], data.get("where", data.get("count")), data["outcome"] == "yes") for data in values]

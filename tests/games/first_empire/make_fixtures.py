@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from tests.table import Answers
-from tianxia.engine.host import Host, new_host
+from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.engine.match import Match
 from tianxia.engine.record import write
 from tianxia.games.first_empire import GAME, VERSION_1
@@ -104,23 +104,23 @@ WANTED: dict[str, tuple[int, dict[str, str], Wanted]] = {
 """Seats, options and what the game must be like, by name."""
 
 
-def played(name: str, number: int) -> Host:
+def played(name: str, number: int) -> LiveMatch:
     """A game with a seed that hides it, so that the record carries a commitment."""
     seats, options, _ = WANTED[name]
     rng = Random(f"{name} {number}")
     answer = eager(rng, number % 2)
     seed = hashlib.sha256(f"{name} {number}".encode()).hexdigest()[:32]
-    host = new_host(VERSION_1 if name.startswith("rules-1") else GAME, ["random"] * seats, options, seed)
-    while not host.match.over:
-        ask = host.match.questions[0]
-        host.answer(ask.seat, answer(ask.seat, ask.name, ask.options()))
-    return host
+    live = new_live_match(VERSION_1 if name.startswith("rules-1") else GAME, ["random"] * seats, options, seed)
+    while not live.match.over:
+        ask = live.match.questions[0]
+        live.answer(ask.seat, answer(ask.seat, ask.name, ask.options()))
+    return live
 
 
 def made(name: str) -> str:
     """The text of a fixture: the first game that is as wanted."""
     games = (played(name, number) for number in count())
-    return next(write(host.record()) for host in games if WANTED[name][2](host.match))
+    return next(write(live.record()) for live in games if WANTED[name][2](live.match))
 
 
 def main(names: list[str]) -> int:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.first_empire.board import EmpireTable, setting
 from tests.games.first_empire.test_fixtures import FILES, record_in
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.match import Match
 from tianxia.engine.replay import played
 from tianxia.engine.script import Seat
@@ -18,8 +18,8 @@ from tianxia.games.first_empire.scoring import score_parts
 SOME = [path for path in FILES if path.stem in ("2-board", "3-tile_a", "4-tile_b", "solo-2")]
 
 
-def aids(table: EmpireTable, seat: int = 0) -> Plain:
-    found: Plain = GAME.view(table.match.position, seat)["aids"]
+def aids(table: EmpireTable, seat: int = 0) -> Json:
+    found: Json = GAME.view(table.match.position, seat)["aids"]
     return found
 
 

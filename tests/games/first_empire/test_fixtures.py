@@ -12,7 +12,7 @@ from tests.games.first_empire.make_fixtures import FOLDER, WANTED
 from tests.games.first_empire.second_scorer import score
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput
-from tianxia.engine.host import new_host, resumed
+from tianxia.engine.live import new_live_match, resumed
 from tianxia.engine.record import Record, header_of, read, record_of, write, write_notation
 from tianxia.engine.replay import replayed, verified
 from tianxia.games.first_empire import GAME, VERSION_1
@@ -38,9 +38,9 @@ def test_a_game_replays_to_its_result(path: Path) -> None:  # F-9.7
     record = record_in(path)
     match = replayed(GAME, record)
     result = match.result()
-    assert result.to_plain() == record.result
+    assert result.to_json() == record.result
     assert record_of(match, record.header, record.seed) == record
-    state = json.loads(json.dumps(GAME.to_plain(match.position)))
+    state = json.loads(json.dumps(GAME.to_json(match.position)))
     assert [sum(score(state, seat).values()) for seat in range(match.seats)] == list(result.scores)
 
 
@@ -81,12 +81,12 @@ def test_what_version_1_allowed_replays_as_version_1_only() -> None:  # F-5.6
 
 def test_a_game_of_version_1_goes_on_under_it_wherever_it_is_kept() -> None:
     record = record_in(FOLDER / "rules-1-emperor_tile.jsonl")
-    host = resumed(GAME, replace(record, lines=record.lines[: len(record.lines) // 4], result=None))
-    host.rewind(len(host.match.entries) - 3)
-    guess = Eye(host.match, host.match.questions[0].seat).guess(Random(1))
-    for kept in (host.match, host.match.fork(), guess, pickle.loads(pickle.dumps(host.match))):
+    live = resumed(GAME, replace(record, lines=record.lines[: len(record.lines) // 4], result=None))
+    live.rewind(len(live.match.entries) - 3)
+    guess = Eye(live.match, live.match.questions[0].seat).guess(Random(1))
+    for kept in (live.match, live.match.fork(), guess, pickle.loads(pickle.dumps(live.match))):
         assert (kept.game, kept.position.rules) == (VERSION_1, 1)
-    assert new_host(GAME, record.header.seats, record.header.options, "7").match.position.rules == 2
+    assert new_live_match(GAME, record.header.seats, record.header.options, "7").match.position.rules == 2
 
 
 def test_a_changed_answer_does_not_replay() -> None:

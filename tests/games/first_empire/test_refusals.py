@@ -327,14 +327,14 @@ def test_every_code_is_reached() -> None:
     assert {rule for _, _, rule in pairs(CITED)} <= known_rules("first_empire")
     for (_, code), refusal in found.items():
         assert (refusal.code, refusal.rule) == RULES[code]
-        assert json.loads(json.dumps(refusal.to_plain())) == refusal.to_plain()
+        assert json.loads(json.dumps(refusal.to_json())) == refusal.to_json()
 
 
 def test_numbers_say_what_is_missing() -> None:
     table = setting().hand(0, 60).official(0, "wei", architect=1).workers(0, wei=2).table()
     table.answers(0, card="60", use="court")
     refusal = table.refused(0, action="palace")
-    assert refusal.to_plain() == {
+    assert refusal.to_json() == {
         "code": "other-worker-missing",
         "rule": "F-5.5",
         "numbers": {"answer": "palace", "region": "wei", "workers": 2},

@@ -67,8 +67,8 @@ def test_a_palace_in_qi_for_nine_points() -> None:  # F-5.5 F-6.5
     table = scene.palace_tile("qi", "writing").table()
     table.answers(0, card="47", use="court", action="palace", large_token="writing")
     assert table.points(0) == {"palaces": 6, "palace_tiles": 3}
-    assert table.plain()["large_tokens"]["writing"] == 0
-    assert table.plain()["regions"]["qi"]["palace_tiles"] == [None, None]
+    assert table.data()["large_tokens"]["writing"] == 0
+    assert table.data()["regions"]["qi"]["palace_tiles"] == [None, None]
 
 
 def test_a_wall_for_three_workers_and_a_tile_on_an_alchemist_card() -> None:  # F-5.6
@@ -86,7 +86,7 @@ def test_a_wall_for_three_workers_and_a_tile_on_an_alchemist_card() -> None:  # 
     assert sum(table.workers(0, region) for region in ("chu", "zhao", "yan")) == 0
     table.answers(0, emperor="A2")
     assert table.region(0, "wei")["cards"][1] == {"card": "A2", "emperor_tile": "elixir"}
-    assert table.plain()["emperor_tiles"]["centre"] == []
+    assert table.data()["emperor_tiles"]["centre"] == []
 
 
 def test_an_alchemist_card_then_a_master() -> None:  # F-5.2 F-5.7
@@ -158,7 +158,7 @@ def test_rewards_of_round_4() -> None:  # F-8.1 F-8.2 F-8.3
     assert table.waits_for() == [(1, "reward")], "tied with Stefania, but still on the track"
     table.answers(1, reward="pass")
     table.answers(0, reward="accept", section="east-left", slot="1")
-    assert table.plain()["order"] == [1, 2, 0]
+    assert table.data()["order"] == [1, 2, 0]
 
 
 def test_marco_unlocks_two_and_validates_a_tile() -> None:  # F-8.4
@@ -177,7 +177,7 @@ def test_the_limit_of_round_4() -> None:  # F-8.5
     scene = setting(3).round(4).stage("limit").order(1, 2, 0)
     table = scene.tokens(0, writing=2).large(0, "laws").tokens(1, currency=4, laws=2).tokens(2, laws=2).table()
     table.answers(1, **{"return": "laws"})
-    assert table.plain()["large_tokens"]["laws"] is None
+    assert table.data()["large_tokens"]["laws"] is None
     assert [sum(table.tokens(seat).values()) for seat in range(3)] == [2, 5, 2]
 
 
@@ -214,7 +214,7 @@ def test_li_si_at_a_double_symbol_with_one_place_left() -> None:  # F-10.4
 def test_li_si_builds_in_wei_and_takes_the_palace_tile() -> None:  # F-10.6 F-10.11
     scene = solo(4).soldiers(1, "zhao", locked=8).palace_tile("wei", "currency").card(1, "wei", 41, 42, 5)
     table = li_si_plays(scene, 17)
-    assert table.plain()["regions"]["wei"]["palace_tiles"] == [None]
+    assert table.data()["regions"]["wei"]["palace_tiles"] == [None]
     assert (table.region(1, "wei")["palaces"], table.region(1, "wei")["palace_tiles"]) == (1, ["currency"])
     assert table.points(1) == {"palaces": 6}, "the tile counts at the end"
     assert li_si_tile_points(table.pos) == 6

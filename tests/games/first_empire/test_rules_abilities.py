@@ -312,7 +312,7 @@ def test_palace_tiles(kind: str, points: int, unrest: int) -> None:  # F-6.5
     table.answers(0, card="60", use="court", action="palace", large_token="laws")
     assert table.board(0)["points"]["palace_tiles"] == points
     assert table.unrest(0, "chu") == unrest
-    assert table.plain()["regions"]["chu"]["palace_tiles"] == [None]
+    assert table.data()["regions"]["chu"]["palace_tiles"] == [None]
 
 
 def test_the_tile_that_raises_unrest_cannot_be_taken_at_3() -> None:  # F-6.5
@@ -327,7 +327,7 @@ def test_the_tile_that_raises_unrest_cannot_be_taken_at_3() -> None:  # F-6.5
     alone = only.hand(0, 60, 5).table()
     alone.answers(0, card="60", use="court", action="palace", large_token="laws")
     assert alone.points(0) == {"palaces": 6}
-    assert alone.plain()["regions"]["chu"]["palace_tiles"] == ["any"]
+    assert alone.data()["regions"]["chu"]["palace_tiles"] == ["any"]
 
 
 # Starting tiles

@@ -73,7 +73,7 @@ def test_a_master_of_choice_joins_the_cards() -> None:  # F-5.2
     assert table.refused(0, master="M4").code == "master-gone"
     table.answers(0, master="M5")
     assert table.board(0)["alchemists"][-1] == "M5"
-    assert table.plain()["masters"] == ["M2"]
+    assert table.data()["masters"] == ["M2"]
 
 
 def test_excess_movement_is_lost_and_the_last_space_bars_the_action() -> None:  # F-5.2
@@ -117,7 +117,7 @@ def test_one_governor_a_tile_space_and_the_tile_stays() -> None:  # F-5.3
     assert table.asked(0, "space") == ["tile-2", "area"]
     assert table.refused(0, space="tile-1").code == "space-taken"
     table.answers(0, space="tile-2")
-    spaces = table.plain()["regions"]["wei"]["governor_tiles"]
+    spaces = table.data()["regions"]["wei"]["governor_tiles"]
     assert spaces == [{"tile": "G7", "governor": 1}, {"tile": "blank", "governor": 0}]
 
 
@@ -139,7 +139,7 @@ def test_a_palace_costs_two_workers_there_and_one_elsewhere() -> None:  # F-5.5
     assert [table.workers(0, region) for region in ("qi", "chu", "yan")] == [1, 1, 1]
     assert table.officials(0, "qi")["architect"] == 1
     assert table.points(0) == {"palaces": 6}
-    assert table.plain()["large_tokens"]["writing"] == 0
+    assert table.data()["large_tokens"]["writing"] == 0
 
 
 def test_the_third_worker_comes_from_another_region() -> None:  # F-5.5
@@ -168,7 +168,7 @@ def test_a_palace_tile_must_be_taken_and_is_chosen_among_several() -> None:  # F
     assert table.asked(0, "palace_tile") == ["writing", "laws"]
     table.answers(0, palace_tile="writing", large_token="laws")
     assert table.points(0) == {"palaces": 6, "palace_tiles": 6}
-    assert table.plain()["regions"]["qi"]["palace_tiles"] == ["laws", None]
+    assert table.data()["regions"]["qi"]["palace_tiles"] == ["laws", None]
 
 
 def test_a_large_token_must_be_taken_if_any_is_left() -> None:  # F-5.5
@@ -245,7 +245,7 @@ def test_the_first_in_a_section_puts_the_top_emperor_tile_on_a_card() -> None:  
     assert table.refused(0, emperor="5").code == "has-emperor-tile"
     table.answers(0, emperor="A1")
     assert table.region(0, "wei")["cards"][1] == {"card": "A1", "emperor_tile": "hire"}
-    assert table.plain()["emperor_tiles"]["west"] == ["wall"]
+    assert table.data()["emperor_tiles"]["west"] == ["wall"]
 
 
 def test_a_later_builder_takes_no_emperor_tile() -> None:  # F-5.6
@@ -255,14 +255,14 @@ def test_a_later_builder_takes_no_emperor_tile() -> None:  # F-5.6
 
 def test_without_a_card_for_it_the_tile_stays_for_the_other_section() -> None:  # F-5.6
     table = build_first(setting().emperor_tiles("west", "hire").card(0, "wei", 6, emperor="recruit"))
-    assert table.plain()["emperor_tiles"]["west"] == ["hire"]
+    assert table.data()["emperor_tiles"]["west"] == ["hire"]
     other = build_first(setting().emperor_tiles("west", "hire").card(0, "wei", 6).wall(1, "west-left", 1), "west-right")
     assert other.region(0, "wei")["cards"] == [{"card": "6", "emperor_tile": "hire"}]
 
 
 def test_alchemist_cards_alone_do_not_let_a_player_take_the_tile() -> None:  # F-5.6
     table = build_first(setting().emperor_tiles("west", "hire").card(0, "wei", "A1", "M2"))
-    assert table.plain()["emperor_tiles"]["west"] == ["hire"]
+    assert table.data()["emperor_tiles"]["west"] == ["hire"]
     assert table.told("emperor_stays") == [{"event": "emperor_stays", "seat": 0, "lack": "unification_card"}]
     full = build_first(setting().emperor_tiles("west", "hire").card(0, "wei", 6, emperor="recruit"))
     assert full.told("emperor_stays") == [{"event": "emperor_stays", "seat": 0, "lack": "bare_card"}]

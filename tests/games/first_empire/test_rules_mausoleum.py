@@ -37,8 +37,8 @@ def test_the_topmost_free_slot_counts(players: int, others: int, points: int) ->
 
 
 def test_two_players_use_no_slot_marked_3() -> None:  # F-7.1
-    assert [slot["points"] for slot in setting(2).table().plain()["mausoleum"]["chu"]["slots"]] == [5, 3]
-    assert [slot["points"] for slot in setting(3).table().plain()["mausoleum"]["chu"]["slots"]] == [5, 4, 3, 2]
+    assert [slot["points"] for slot in setting(2).table().data()["mausoleum"]["chu"]["slots"]] == [5, 3]
+    assert [slot["points"] for slot in setting(3).table().data()["mausoleum"]["chu"]["slots"]] == [5, 4, 3, 2]
 
 
 def test_one_soldier_a_player_and_tile() -> None:  # F-7.1

@@ -46,15 +46,15 @@ def test_all_tokens_of_the_aspect_go_back() -> None:  # F-8.2
     table = scene.table()
     table.answers(0, reward="accept", official="general")
     assert table.tokens(0) == {"writing": 0, "currency": 0, "laws": 2}
-    assert table.plain()["large_tokens"] == {"writing": None, "currency": None, "laws": 0}
+    assert table.data()["large_tokens"] == {"writing": None, "currency": None, "laws": 0}
 
 
 def test_the_marker_stands_on_the_last_reward_taken() -> None:  # F-8.2
     table = setting().stage("reward").tokens(0, writing=3, laws=2).table()
     table.answers(0, reward="accept", official="general")
-    assert table.plain()["markers"] == [0, None]
+    assert table.data()["markers"] == [0, None]
     table.answers(0, reward="accept")
-    assert table.plain()["order"] == [1, 0]
+    assert table.data()["order"] == [1, 0]
 
 
 def test_after_a_reward_soldiers_may_be_placed() -> None:  # F-8.2

@@ -9,7 +9,7 @@ def test_new_order_is_the_track_then_the_column_from_the_top() -> None:  # F-8.3
     scene = setting(4).order(2, 0, 3, 1).stage("reward", 2).tokens(0, laws=1)
     table = scene.markers(None, None, 1, 0).table()
     table.answers(0, reward="accept")
-    assert table.plain()["order"] == [1, 3, 2, 0]
+    assert table.data()["order"] == [1, 3, 2, 0]
 
 
 # Soldiers for tokens
@@ -46,7 +46,7 @@ def test_three_large_tokens_unlock_two() -> None:  # F-8.4
     table.answers(0, pay="large-laws")
     table.answers(0, pay="large-writing")
     assert table.board(0)["locked"] == 6
-    assert table.plain()["large_tokens"] == {"writing": None, "currency": None, "laws": None}
+    assert table.data()["large_tokens"] == {"writing": None, "currency": None, "laws": None}
 
 
 def test_no_change_and_no_token_beyond_need() -> None:  # F-8.4
@@ -80,7 +80,7 @@ def test_large_tokens_go_back_and_five_small_ones_are_kept() -> None:  # F-8.5
     table.answers(0, **{"return": "laws"})
     assert table.tokens(0) == {"writing": 3, "currency": 0, "laws": 2}
     assert table.tokens(1) == {"writing": 0, "currency": 0, "laws": 5}
-    assert table.plain()["large_tokens"]["writing"] is None
+    assert table.data()["large_tokens"]["writing"] is None
 
 
 def test_the_limit_goes_in_turn_order() -> None:  # F-8.5

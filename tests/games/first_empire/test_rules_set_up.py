@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.first_empire.board import setting
 from tests.table import played_out
-from tianxia.engine.game import BadInput, Plain
+from tianxia.engine.game import BadInput, Json
 from tianxia.engine.match import Match, begin
 from tianxia.engine.script import Seat
 from tianxia.games.first_empire import GAME, names
@@ -26,13 +26,13 @@ def laid_out(seats: int, seed: int = 1, **options: str) -> Match:
     return match
 
 
-def plain(match: Match) -> Plain:
-    return GAME.to_plain(match.position)
+def data(match: Match) -> Json:
+    return GAME.to_json(match.position)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_one_to_four_play(seats: int) -> None:  # F-1.1
-    shown = plain(laid_out(seats))
+    shown = data(laid_out(seats))
     assert (shown["seats"], len(shown["boards"])) == (seats, max(seats, 2))
 
 
@@ -58,14 +58,14 @@ def test_a_board_at_the_start() -> None:  # F-1.1
 
 @pytest.mark.parametrize(("seats", "tokens"), [(1, 9), (2, 9), (3, 11), (4, 13)])
 def test_small_tokens_by_players(seats: int, tokens: int) -> None:  # F-1.2
-    shown = plain(laid_out(seats))
+    shown = data(laid_out(seats))
     assert shown["supply"] == {"writing": tokens, "currency": tokens, "laws": tokens}
     assert shown["large_tokens"] == {"writing": None, "currency": None, "laws": None}
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_mausoleum_tiles_lie_on_spots_of_their_kind(seed: int) -> None:  # F-1.3
-    tombs = plain(laid_out(2, seed))["mausoleum"]
+    tombs = data(laid_out(2, seed))["mausoleum"]
     kinds = {"MR": names.REGION_NAMES, "MW": names.SYMBOL_NAMES[5:8], "ME": ("elixir",)}
     assert all(symbol in kinds[tomb["tile"][:2]] for symbol, tomb in tombs.items())
     assert sorted(tomb["tile"] for tomb in tombs.values()) == sorted(names.TOMB_TILE_NAMES)
@@ -74,12 +74,12 @@ def test_mausoleum_tiles_lie_on_spots_of_their_kind(seed: int) -> None:  # F-1.3
 
 
 def test_tiles_come_in_every_order() -> None:  # F-1.3
-    first = {plain(laid_out(2, seed))["mausoleum"]["chu"]["tile"] for seed in range(40)}
+    first = {data(laid_out(2, seed))["mausoleum"]["chu"]["tile"] for seed in range(40)}
     assert first == {"MR1", "MR2", "MR3", "MR4", "MR5"}
 
 
 def test_advanced_mode_lays_any_token_on_any_spot() -> None:  # F-1.3
-    grids = [plain(laid_out(2, seed, advanced="on"))["mausoleum"] for seed in range(60)]
+    grids = [data(laid_out(2, seed, advanced="on"))["mausoleum"] for seed in range(60)]
     for grid in grids:
         assert len({(tomb["row"], tomb["column"]) for tomb in grid.values()}) == 9
     assert len({(grid["elixir"]["row"], grid["elixir"]["column"]) for grid in grids}) == 9
@@ -87,7 +87,7 @@ def test_advanced_mode_lays_any_token_on_any_spot() -> None:  # F-1.3
 
 @pytest.mark.parametrize(("seats", "used"), [(1, 4), (2, 4), (3, 5), (4, 6)])
 def test_walls_and_emperor_tiles(seats: int, used: int) -> None:  # F-1.4
-    shown = plain(laid_out(seats))
+    shown = data(laid_out(seats))
     criteria = [section["criterion"] for section in shown["walls"].values()]
     assert len(set(criteria)) == 6
     assert all(len(section["slots"]) == max(seats, 2) for section in shown["walls"].values())
@@ -98,7 +98,7 @@ def test_walls_and_emperor_tiles(seats: int, used: int) -> None:  # F-1.4
 
 
 def test_both_sides_of_wall_tiles_come_up_and_piles_lie_in_any_order() -> None:  # F-1.4
-    shown = [plain(laid_out(4, seed)) for seed in range(120)]
+    shown = [data(laid_out(4, seed)) for seed in range(120)]
     assert {s["walls"]["west-left"]["criterion"] for s in shown} == {criterion.name for criterion in CRITERIA}
     assert {tuple(s["emperor_tiles"]["west"]) for s in shown} == {("recruit", "palace"), ("palace", "recruit")}
 
@@ -107,7 +107,7 @@ def test_both_sides_of_wall_tiles_come_up_and_piles_lie_in_any_order() -> None: 
     ("seats", "palaces", "spaces", "blanks"), [(1, 1, 1, 2), (2, 1, 1, 2), (3, 2, 1, 0), (4, 3, 2, 2)]
 )
 def test_palace_and_governor_tiles(seats: int, palaces: int, spaces: int, blanks: int) -> None:  # F-1.5
-    regions = plain(laid_out(seats))["regions"].values()
+    regions = data(laid_out(seats))["regions"].values()
     assert all(len(region["palace_tiles"]) == palaces for region in regions)
     tiles = [space["tile"] for region in regions for space in region["governor_tiles"]]
     assert (len(tiles), tiles.count("blank")) == (5 * spaces, blanks)
@@ -119,7 +119,7 @@ def test_palace_and_governor_tiles(seats: int, palaces: int, spaces: int, blanks
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_masters_and_decks(seats: int) -> None:  # F-1.6
-    shown = plain(laid_out(seats))
+    shown = data(laid_out(seats))
     assert len(shown["masters"]) == max(seats, 2)
     assert shown["deck"] == list(range(1, 121))
     assert GAME.view(laid_out(seats).position, 0)["deck_sizes"] == {"writing": 40, "currency": 40, "laws": 40}
@@ -134,20 +134,20 @@ def test_masters_and_decks(seats: int) -> None:  # F-1.6
     ],
 )
 def test_three_tableaux(tableau: str, rows: list[str]) -> None:  # F-1.7
-    shown = plain(begin(GAME, 2, {"tableau": tableau}))
+    shown = data(begin(GAME, 2, {"tableau": tableau}))
     assert [row["aspect"] for row in shown["rewards"]] == rows
     assert all(len(row["rounds"]) == 5 for row in shown["rewards"])
 
 
 def test_the_first_player_is_drawn_and_others_follow_clockwise() -> None:  # F-1.8
-    orders = {tuple(plain(laid_out(3, seed))["order"]) for seed in range(30)}
+    orders = {tuple(data(laid_out(3, seed))["order"]) for seed in range(30)}
     assert orders == {(0, 1, 2), (1, 2, 0), (2, 0, 1)}
 
 
 def test_starting_tiles_are_open_but_the_choice_is_sealed() -> None:  # F-1.8
     match = laid_out(3)
     assert match.to_answer() == [0, 1, 2]
-    tiles = [board["starting_tiles"] for board in plain(match)["boards"]]
+    tiles = [board["starting_tiles"] for board in data(match)["boards"]]
     assert [len(pair) for pair in tiles] == [2, 2, 2]
     assert len({tile for pair in tiles for tile in pair}) == 6
     match.answer(1, match.questions[1].options()[0])
@@ -177,7 +177,7 @@ def test_every_starting_tile_can_be_done_in_full(seats: int) -> None:  # F-1.8
         while match.draw is None and match.questions[0].name != "card":
             ask = match.questions[0]
             match.answer(ask.seat, rng.choice(ask.options()))
-        assert all(board["regions"]["chu"]["officials"]["general"] >= 1 for board in plain(match)["boards"])
+        assert all(board["regions"]["chu"]["officials"]["general"] >= 1 for board in data(match)["boards"])
 
 
 def test_a_whole_game_follows_from_the_set_up() -> None:  # F-1.1

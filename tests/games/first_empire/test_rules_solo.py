@@ -29,15 +29,15 @@ def test_levels(level: int, deck: set[int], order: list[int], ship: int, entranc
     while match.draw is not None:
         counts = match.draw.counts()
         match.answer_chance(rng.choices(range(len(counts)), counts)[0])
-    plain = GAME.to_plain(match.position)
-    assert {int(card) for card in plain["solo"]["action_cards"]} == deck
-    assert plain["order"] == order, "no first player is drawn"
-    his = plain["boards"][1]
+    data = GAME.to_json(match.position)
+    assert {int(card) for card in data["solo"]["action_cards"]} == deck
+    assert data["order"] == order, "no first player is drawn"
+    his = data["boards"][1]
     assert (his["ship"], his["entrance"], his["locked"]) == (ship, entrance, 9 - entrance)
     assert his["alchemists"] == ["A1", "A2", "A3", "A4", "A5"]
     assert his["starting_tiles"] == []
-    assert len(plain["boards"][0]["starting_tiles"]) == 2
-    assert plain["supply"]["laws"] == 9
+    assert len(data["boards"][0]["starting_tiles"]) == 2
+    assert data["supply"]["laws"] == 9
 
 
 def test_a_level_is_for_one_seat_only() -> None:  # F-10.1
@@ -54,15 +54,15 @@ def test_a_level_is_for_one_seat_only() -> None:  # F-10.1
 def test_his_pile_has_two_of_each_deck_and_shows_one_back() -> None:  # F-10.2
     table = solo().stage("deal").round(0).table()
     table.chance(pile_top="laws")
-    assert table.plain()["solo"]["pile_size"] == 6
+    assert table.data()["solo"]["pile_size"] == 6
     assert GAME.view(table.pos, 0)["solo"]["pile_top"] == "laws"
 
 
 def test_a_card_goes_to_the_discards_and_a_one_shot_out_of_the_game() -> None:  # F-10.2
     table = li_si_plays(solo(1).li_si_has(6, 8), 8)
-    assert table.plain()["solo"]["action_cards"]["8"] == "removed"
+    assert table.data()["solo"]["action_cards"]["8"] == "removed"
     other = li_si_plays(solo(1).li_si_has(6, 8), 6)
-    assert other.plain()["solo"]["action_cards"]["6"] == "discards"
+    assert other.data()["solo"]["action_cards"]["6"] == "discards"
 
 
 def test_nobodys_abilities_wake_on_his_turn() -> None:  # F-10.2
@@ -105,7 +105,7 @@ def test_his_card_goes_to_the_first_region_with_room() -> None:  # F-10.3
 def test_where_all_are_full_his_card_goes_to_court() -> None:  # F-10.3
     scene = solo().round(1).card(1, "chu", 1, 2, 3).court(60)
     table = li_si_plays(scene, 2, li_si_writing="11", pile_top="laws")
-    assert table.plain()["court"] == [60, 11]
+    assert table.data()["court"] == [60, 11]
     assert table.tokens(1) == {"writing": 1, "currency": 1, "laws": 1}
     assert checks(table) == [("has-room", "chu", False)]
 
@@ -154,7 +154,7 @@ def test_he_accepts_whenever_asked_and_gains_nothing() -> None:  # F-10.9
     assert [tell.name for tell in table.match.events][:1] == ["reward"]
     assert table.tokens(1)["writing"] == 0
     assert sum(table.officials(1, "chu").values()) == 0
-    assert table.plain()["order"] == [0, 1], "his marker stood in the column"
+    assert table.data()["order"] == [0, 1], "his marker stood in the column"
 
 
 def test_he_accepts_after_the_person_passed() -> None:  # F-10.9
@@ -186,6 +186,6 @@ def test_the_token_limit_holds_for_him_too() -> None:  # F-10.9
 
 def test_discards_and_undrawn_cards_are_his_deck_again() -> None:  # F-10.10
     scene = solo(1).li_si_has(6).stage("limit").round(2).action_card(8, OUT_OF_GAME)
-    places = scene.table().plain()["solo"]["action_cards"]
+    places = scene.table().data()["solo"]["action_cards"]
     assert places["8"] == "removed"
     assert {place for card, place in places.items() if card != "8"} == {"deck"}

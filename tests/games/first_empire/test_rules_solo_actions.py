@@ -51,7 +51,7 @@ def test_a_random_master_joins_his_cards_at_its_place() -> None:  # F-10.4
     table = li_si_plays(scene, 7, li_si_master="M2", li_si_alchemist="M2")
     assert table.cards(1, "chu") == ["M2"]
     assert table.board(1)["locked"] == 7, "the symbol before the master had no card"
-    assert table.plain()["masters"] == ["M1"]
+    assert table.data()["masters"] == ["M1"]
 
 
 def test_a_soldier_that_the_move_earned_is_placed_before_he_decides() -> None:  # F-10.4
@@ -76,12 +76,12 @@ def test_the_first_region_without_his_soldier() -> None:  # F-10.5
 def test_every_governor_card(card: int, region: str, space: int | None) -> None:  # F-10.5
     table = li_si_plays(solo(2).governor_tile(region, "G4").soldiers(1, locked=9), card)
     assert table.region(1, region)["governors"] == (2 if card == 14 else 1)
-    assert table.plain()["regions"][region]["governor_tiles"] == [{"tile": "G4", "governor": space}]
+    assert table.data()["regions"][region]["governor_tiles"] == [{"tile": "G4", "governor": space}]
 
 
 def test_where_no_space_is_free_the_open_area_serves() -> None:  # F-10.5
     table = li_si_plays(solo().governor_on(0, "yan").soldiers(1, locked=9), 12)
-    assert table.plain()["regions"]["yan"]["governor_tiles"][0]["governor"] == 0
+    assert table.data()["regions"]["yan"]["governor_tiles"][0]["governor"] == 0
     assert table.region(1, "yan")["governors"] == 1
 
 
@@ -101,15 +101,15 @@ def test_where_no_space_is_free_the_open_area_serves() -> None:  # F-10.5
 def test_every_palace_card(card: int, region: str, token: str, takes: bool) -> None:  # F-10.6
     table = li_si_plays(solo(2).palace_tile(region, "laws").soldiers(1, locked=9), card)
     assert table.points(1) == {"palaces": 6}
-    assert table.plain()["large_tokens"][token] == 1
+    assert table.data()["large_tokens"][token] == 1
     assert table.region(1, region)["palaces"] == 1
     assert table.region(1, region)["palace_tiles"] == (["laws"] if takes else [])
-    assert table.plain()["regions"][region]["palace_tiles"] == ([None] if takes else ["laws"])
+    assert table.data()["regions"][region]["palace_tiles"] == ([None] if takes else ["laws"])
 
 
 def test_the_first_large_token_that_is_there() -> None:  # F-10.6
     table = li_si_plays(solo().large(0, "writing").soldiers(1, locked=9), 15)
-    assert table.plain()["large_tokens"] == {"writing": 0, "currency": 1, "laws": None}
+    assert table.data()["large_tokens"] == {"writing": 0, "currency": 1, "laws": None}
     none = li_si_plays(solo().large(0, "writing", "currency", "laws").soldiers(1, locked=9), 15)
     assert none.told("large_token") == []
 
@@ -132,7 +132,7 @@ def test_every_wall_card(card: int, section: str, slot: int, removes: bool) -> N
     scene = solo(2).emperor_tiles(site, "hire", "wall").soldiers(1, locked=9)
     table = li_si_plays(scene, card)
     assert table.walls(section)[slot] == 1
-    assert table.plain()["emperor_tiles"][site] == (["wall"] if removes else ["hire", "wall"])
+    assert table.data()["emperor_tiles"][site] == (["wall"] if removes else ["hire", "wall"])
 
 
 def test_the_other_section_if_he_is_there_and_slots_from_his_side() -> None:  # F-10.7

@@ -55,7 +55,7 @@ def test_who_wins_against_li_si(yours: int, winners: tuple[int, ...], reason: st
     final = result(scene.pos)
     assert (final.winners, final.scores, final.reason) == (winners, (yours,), reason)
     assert sum(final.others["li_si"].values()) == 10
-    assert final.to_plain()["others"] == {"li_si": 10}
+    assert final.to_json()["others"] == {"li_si": 10}
     assert final.also_won() == (["li_si"] if yours <= 10 else [])
 
 

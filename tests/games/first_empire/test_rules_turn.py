@@ -55,7 +55,7 @@ def test_one_card_a_turn_in_turn_order() -> None:  # F-2.3
 def test_rewards_come_when_all_cards_are_played() -> None:  # F-2.3
     table = setting(2).stage("play", 11).hand(1, 7).hand(0).table()
     table.answers(1, card="7", use="unification", region="chu")
-    assert table.plain()["stage"] == "reward"
+    assert table.data()["stage"] == "reward"
 
 
 # Unification
@@ -112,7 +112,7 @@ def test_alchemist_cards_take_up_a_place() -> None:  # F-3.4
 def test_the_pile_is_never_cleared_and_any_card_serves_any_action() -> None:  # F-4.1
     table = setting().hand(0, 6, 119).court(3, 4).table()
     table.answers(0, card="119", use="court", action="recruit", official="general", region="chu", after="pass")
-    assert table.plain()["court"] == [3, 4, 119]
+    assert table.data()["court"] == [3, 4, 119]
 
 
 def test_the_action_must_be_possible() -> None:  # F-4.1
@@ -130,7 +130,7 @@ def test_without_a_legal_play_a_card_is_laid_down() -> None:  # F-4.1
         blocked.card(0, region, {"chu": 7, "wei": 8, "zhao": 9, "qi": 10, "yan": 11}[region])
     table = blocked.soldiers(0, locked=9).table()
     assert (0, "nothing") in table.forced()
-    assert table.plain()["court"] == [3, 6]
+    assert table.data()["court"] == [3, 6]
     assert table.waits_for() == [(1, "card")]
 
 

@@ -19,7 +19,7 @@ def test_two_scorers_agree(table: tuple[int, Options], thorough: bool) -> None: 
     for number in range(200 if thorough else 6):
         rng = Random(f"score {name(table)} {number}")
         match = played_out(begin(GAME, seats, options), eager(rng, number % 2), rng)
-        state = json.loads(json.dumps(GAME.to_plain(match.position)))
+        state = json.loads(json.dumps(GAME.to_json(match.position)))
         result = match.result()
         assert [score(state, seat) for seat in range(seats)] == [dict(parts) for parts in result.parts]
         assert [sum(score(state, seat).values()) for seat in range(seats)] == list(result.scores)

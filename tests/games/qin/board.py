@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tests.table import Table
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import OWN_FOLDER, QinComponents
 from tianxia.games.qin.notation import KIND_NAMES
@@ -33,26 +33,26 @@ class QinTable(Table):
 
     def province(self, row: int, column: int) -> tuple[int | None, int, int]:
         """Owner, pagodas and spaces of the province on a square."""
-        (found,) = [province for province in self.plain()["provinces"] if [row, column] in province["cells"]]
+        (found,) = [province for province in self.data()["provinces"] if [row, column] in province["cells"]]
         return found["owner"], found["pagodas"], len(found["cells"])
 
     def provinces(self) -> int:
         """How many provinces there are."""
-        return len(self.plain()["provinces"])
+        return len(self.data()["provinces"])
 
     def village(self, row: int, column: int) -> int | None:
         """The owner of the village on a square."""
-        (found,) = [village for village in self.plain()["villages"] if [row, column] in village["cells"]]
+        (found,) = [village for village in self.data()["villages"] if [row, column] in village["cells"]]
         owner: int | None = found["owner"]
         return owner
 
     def supply(self) -> list[int]:
         """The pagodas left by seat."""
-        return list(self.plain()["supply"])
+        return list(self.data()["supply"])
 
     def hand(self, seat: int) -> list[str]:
         """The tiles of a seat."""
-        return list(self.plain()["hands"][seat])
+        return list(self.data()["hands"][seat])
 
 
 def qin(
@@ -69,18 +69,18 @@ def qin(
     """A table at the position of a picture. Hands and bag are lists of kinds in one string, `"ry rr"`."""
     rows = picture.split()
     components = components_for(rows)
-    plain = plain_position(components, rows, owners or {}, villages or {}, seats)
+    data = plain_position(components, rows, owners or {}, villages or {}, seats)
     hands = [*hands, *[OTHER_HANDS] * (seats - len(hands))]
-    plain |= {"hands": [hand.split() for hand in hands], "to_move": to_move}
-    plain |= {"bag": {kind: bag.split().count(kind) for kind in KIND_NAMES}}
-    plain |= {"supply": list(supply) if supply else plain["supply"]}
-    return QinTable(GAME, seats, GAME.from_plain(plain, components), components=components)
+    data |= {"hands": [hand.split() for hand in hands], "to_move": to_move}
+    data |= {"bag": {kind: bag.split().count(kind) for kind in KIND_NAMES}}
+    data |= {"supply": list(supply) if supply else data["supply"]}
+    return QinTable(GAME, seats, GAME.from_json(data, components), components=components)
 
 
-def siteless(plain: Plain) -> Plain:
+def siteless(data: Json) -> Json:
     """A position without the sites of its pagodas: where they stand is of no account to the rules. (R25)"""
-    bare = [{name: value for name, value in province.items() if name != "site"} for province in plain["provinces"]]
-    return {**plain, "provinces": bare}
+    bare = [{name: value for name, value in province.items() if name != "site"} for province in data["provinces"]]
+    return {**data, "provinces": bare}
 
 
 def components_for(rows: Sequence[str]) -> QinComponents:
@@ -125,7 +125,7 @@ def _cells(components: QinComponents, rows: Sequence[str]) -> list[str]:
     return ["".join(sign.lower() if sign in "RYB" else sign for sign in row) for row in ground]
 
 
-def _provinces(cells: list[str], owners: dict[Square, int]) -> Iterator[Plain]:
+def _provinces(cells: list[str], owners: dict[Square, int]) -> Iterator[Json]:
     """Every group of two or more spaces, with the owner that is named by one of its squares."""
     seen: set[Square] = set()
     for square in ((row, column) for row in range(SIDE) for column in range(SIDE)):
@@ -158,7 +158,7 @@ def _group(cells: list[str], start: Square) -> list[Square]:
     return sorted(group)
 
 
-def _villages(components: QinComponents, owners: dict[Square, int]) -> Iterator[Plain]:
+def _villages(components: QinComponents, owners: dict[Square, int]) -> Iterator[Json]:
     rows = components.rows["bird"]
     squares = [(row, column) for row in range(SIDE) for column in range(SIDE) if rows[row][column] == "V"]
     seen: set[Square] = set()

@@ -30,7 +30,7 @@ def match_game(board: str, seats: int, rng: Random) -> Iterator[object]:
     """All that a match shows in a random game."""
     match = begin(GAME, seats, {"board": board})
     while not match.over:
-        yield GAME.to_plain(match.position)
+        yield GAME.to_json(match.position)
         if match.draw is not None:
             yield list(match.draw.counts())
             events = match.answer_chance(rng.choices(range(len(match.draw.counts())), match.draw.counts())[0])
@@ -45,7 +45,7 @@ def match_game(board: str, seats: int, rng: Random) -> Iterator[object]:
 
 def _refusal(match: Match, move: int) -> object:
     refusal = match.refused(match.to_answer()[0], move)
-    return None if refusal is None else refusal.to_plain()
+    return None if refusal is None else refusal.to_json()
 
 
 def kernel_game(board: str, seats: int, rng: Random) -> Iterator[object]:
@@ -58,7 +58,7 @@ def kernel_game(board: str, seats: int, rng: Random) -> Iterator[object]:
         answer = random_answer(pos, rng)
         yield [answer, [] if answer == PASS else events_of(pos, answer)]
         end_turn(pos, me, answer != PASS, rng)
-        yield [GAME.to_plain(before), GAME.to_plain(pos), [can_place(pos, seat) for seat in range(seats)]]
+        yield [GAME.to_json(before), GAME.to_json(pos), [can_place(pos, seat) for seat in range(seats)]]
 
 
 def events_of(pos: Position, move: int) -> list[tuple[str, tuple[int, ...]]]:

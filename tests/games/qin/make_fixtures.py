@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from tianxia.engine.host import Host, new_host
+from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.engine.match import Match
 from tianxia.engine.record import write
 from tianxia.games.qin import GAME
@@ -47,7 +47,7 @@ def shared(match: Match) -> bool:
 
 def cut_off(match: Match) -> bool:
     """Games that end before a founded province has its pagoda."""
-    return any(province["owner"] is None for province in GAME.to_plain(match.position)["provinces"])
+    return any(province["owner"] is None for province in GAME.to_json(match.position)["provinces"])
 
 
 WANTED: dict[str, tuple[str, int, Wanted]] = {
@@ -62,22 +62,22 @@ WANTED: dict[str, tuple[str, int, Wanted]] = {
 """Board, seats and what the game must be like, by name."""
 
 
-def played(name: str, board: str, seats: int, number: int) -> Host:
+def played(name: str, board: str, seats: int, number: int) -> LiveMatch:
     """A random game with a seed that hides it, so that the record carries a commitment."""
     rng = Random(f"{name} {number}")
     seed = hashlib.sha256(f"{name} {number}".encode()).hexdigest()[:32]
-    host = new_host(GAME, ["random"] * seats, {"board": board}, seed)
-    while not host.match.over:
-        ask = host.match.questions[0]
-        host.answer(ask.seat, rng.choice(ask.options()))
-    return host
+    live = new_live_match(GAME, ["random"] * seats, {"board": board}, seed)
+    while not live.match.over:
+        ask = live.match.questions[0]
+        live.answer(ask.seat, rng.choice(ask.options()))
+    return live
 
 
 def made(name: str) -> str:
     """The text of a fixture: the first random game that is as wanted."""
     board, seats, wanted = WANTED[name]
     games = (played(name, board, seats, number) for number in count())
-    return next(write(host.record()) for host in games if wanted(host.match))
+    return next(write(live.record()) for live in games if wanted(live.match))
 
 
 def main(names: list[str]) -> int:

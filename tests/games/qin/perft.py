@@ -71,7 +71,7 @@ def first_events(pos: Position) -> dict[str, int]:
 
 def position_of(case: Case) -> Position:
     """The position of a case."""
-    return GAME.from_plain(case["position"], load_components(None))
+    return GAME.from_json(case["position"], load_components(None))
 
 
 def counted(case: Case) -> Case:
@@ -82,9 +82,9 @@ def counted(case: Case) -> Case:
 
 def start(board: str, *hands: str) -> Case:
     """The start of a game with these hands."""
-    plain = GAME.to_plain(begin(GAME, len(hands), {"board": board, "first": "0"}).position)
-    dealt = {"hands": [hand.split() for hand in hands], "bag": dict.fromkeys(plain["bag"], 0)}
-    return {"name": f"{board} start, {' / '.join(hands)}", "position": {**plain, **dealt}}
+    data = GAME.to_json(begin(GAME, len(hands), {"board": board, "first": "0"}).position)
+    dealt = {"hands": [hand.split() for hand in hands], "bag": dict.fromkeys(data["bag"], 0)}
+    return {"name": f"{board} start, {' / '.join(hands)}", "position": {**data, **dealt}}
 
 
 def middle(board: str, seats: int, turns: int, seed: int) -> Case:
@@ -99,9 +99,9 @@ def middle(board: str, seats: int, turns: int, seed: int) -> Case:
     while match.draw is not None:
         match.answer_chance(rng.choices(range(6), match.draw.counts())[0])
     assert not match.over
-    plain = GAME.to_plain(match.position)
+    data = GAME.to_json(match.position)
     name = f"{board}, {seats} seats, a random game (seed {seed})"
-    return {"name": name, "position": {**plain, "bag": dict.fromkeys(plain["bag"], 0)}}
+    return {"name": name, "position": {**data, "bag": dict.fromkeys(data["bag"], 0)}}
 
 
 def new_cases() -> list[Case]:

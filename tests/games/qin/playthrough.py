@@ -16,7 +16,7 @@ from random import Random
 
 from tianxia.engine.chance import Dealer
 from tianxia.engine.eye import SPECTATOR, published, published_event
-from tianxia.engine.game import Plain, canonical
+from tianxia.engine.game import Json, canonical
 from tianxia.engine.match import Match, begin
 from tianxia.engine.record import line_of, seat_name
 from tianxia.engine.script import EVERYONE, Tell
@@ -50,7 +50,7 @@ def _pieces(name: str, value: object) -> Iterator[tuple[str, str]]:
         yield name, canonical(value)
 
 
-def _at(item: Plain) -> str:
+def _at(item: Json) -> str:
     row, column = item["cells"][0]
     return f"{row},{column}"
 

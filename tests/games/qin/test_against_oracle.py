@@ -13,7 +13,7 @@ import pytest
 
 from tests.games.qin.board import qin, siteless
 from tests.games.qin.oracle import Oracle, Square, flood
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.match import Match, begin
 from tianxia.games.qin import GAME
 
@@ -53,9 +53,9 @@ def key(answer: int) -> str:
 
 def agree(match: Match, oracle: Oracle) -> None:
     """Fail unless both are at the same question, or at the end with the same result."""
-    assert siteless(GAME.to_plain(match.position)) == oracle.position()
+    assert siteless(GAME.to_json(match.position)) == oracle.position()
     if match.over:
-        assert match.result().to_plain() == oracle.result()
+        assert match.result().to_json() == oracle.result()
     elif match.draw is None:
         assert sorted(map(key, match.questions[0].options())) == oracle.legal()
     else:
@@ -127,21 +127,21 @@ def test_random_games_agree(board: str, seats: int, chunk: int, thorough: bool) 
     assert set(reasons) == {"last_pagoda", "no_placement"}
 
 
-def oracle_at(plain: Plain, rows: Sequence[str]) -> Oracle:
+def oracle_at(data: Json, rows: Sequence[str]) -> Oracle:
     """The oracle at a position between two turns, on a board with these rows."""
-    oracle = QuickOracle(plain["board"], rows, len(plain["supply"]), plain["to_move"])
-    owners = {tuple(cell): province["owner"] for province in plain["provinces"] for cell in province["cells"]}
-    signs = {(r, c): sign for r, row in enumerate(plain["cells"]) for c, sign in enumerate(row) if sign in "ryb"}
+    oracle = QuickOracle(data["board"], rows, len(data["supply"]), data["to_move"])
+    owners = {tuple(cell): province["owner"] for province in data["provinces"] for cell in province["cells"]}
+    signs = {(r, c): sign for r, row in enumerate(data["cells"]) for c, sign in enumerate(row) if sign in "ryb"}
     done: set[Square] = set()
     for square in sorted(signs):
         if square not in done:
             group = flood(square, signs)
             done |= group
             oracle.paint(signs[square], group, owners.get(square))
-    for village in plain["villages"]:
+    for village in data["villages"]:
         if village["owner"] is not None:
             oracle.occupy(tuple(village["cells"][0]), village["owner"])
-    oracle.hands, oracle.bag = [list(hand) for hand in plain["hands"]], dict(plain["bag"])
+    oracle.hands, oracle.bag = [list(hand) for hand in data["hands"]], dict(data["bag"])
     return oracle
 
 
@@ -180,7 +180,7 @@ def test_games_with_passes_and_skips_agree(hands: list[str], bag: str) -> None: 
     passes = 0
     for seed in range(40):
         table = qin(STANDOFF, OWNERS, hands=hands, bag=bag, seats=len(hands))
-        oracle = oracle_at(table.plain(), table.match.components.rows["bird"])
+        oracle = oracle_at(table.data(), table.match.components.rows["bird"])
         play_on(table.match, oracle, Random(seed))
         passes += sum(answered == "pass" for _, answered in table.forced())
     assert passes > 0

@@ -76,7 +76,7 @@ def test_a_bare_loop_plays_the_game_of_the_scripts(board: str, seats: int, seed:
         match.answer_chance(kinds[number // seats])
     by_lot(match, Random(seed))
     happened = bare_loop(start, Random(seed))
-    assert GAME.to_plain(start) == GAME.to_plain(match.position)
+    assert GAME.to_json(start) == GAME.to_json(match.position)
     assert result(start) == match.result()
     assert happened == [tell.name for tell in match.events if tell.name in BROUGHT_ABOUT]
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.table import played_out
 from tianxia.engine.game import BadInput
-from tianxia.engine.host import new_host
+from tianxia.engine.live import new_live_match
 from tianxia.engine.match import begin
 from tianxia.engine.record import read, write
 from tianxia.engine.replay import replayed
@@ -172,7 +172,7 @@ def test_a_corrected_board_changes_the_digest_and_plays(tmp_path: Path) -> None:
     assert components.rows["lion"] == load_components(None).rows["lion"]
     rng = Random(1)
     match = played_out(begin(GAME, 2, {}, components), lambda _seat, _question, options: rng.choice(options), rng)
-    plain = GAME.to_plain(match.position)
+    plain = GAME.to_json(match.position)
     assert plain["cells"][1][3] == "~"
     assert [[1, 8]] in [village["cells"] for village in plain["villages"]]
 
@@ -192,7 +192,7 @@ def test_a_record_made_with_other_components_is_refused(tmp_path: Path) -> None:
     """Also the other way round: our own record with a folder at hand."""
     mine = load_components(folder(tmp_path, boards=boards_with("V..~.........")))
     for made_with, at_hand in ((mine, None), (None, mine)):
-        text = write(new_host(GAME, ["a", "b"], {}, "seed", made_with).record())
+        text = write(new_live_match(GAME, ["a", "b"], {}, "seed", made_with).record())
         (record,) = read(text, "game.jsonl")
         with pytest.raises(BadInput) as caught:
             replayed(GAME, record, at_hand)

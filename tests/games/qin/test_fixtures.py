@@ -30,7 +30,7 @@ def test_a_game_replays_to_its_result(path: Path) -> None:  # Q-4.2 Q-4.3
     record = record_in(path)
     match = replayed(GAME, record)
     result = match.result()
-    assert result.to_plain() == record.result
+    assert result.to_json() == record.result
     assert [sum(part.values()) for part in result.parts] == list(result.scores)
     assert record_of(match, record.header, record.seed) == record
 

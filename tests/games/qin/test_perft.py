@@ -20,7 +20,7 @@ def test_the_counts_are_those_of_the_golden_file(case: Case) -> None:  # Q-2.1 Q
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_positions_are_as_the_file_says(case: Case) -> None:
-    assert siteless(GAME.to_plain(position_of(case))) == case["position"]
+    assert siteless(GAME.to_json(position_of(case))) == case["position"]
     assert sum(case["position"]["bag"].values()) == 0
 
 

@@ -18,13 +18,13 @@ TABLES = [(board, seats) for board in ("bird", "lion") for seats in (2, 3, 4)]
 
 
 def read_again(pos: Position) -> Position:
-    return GAME.from_plain(GAME.to_plain(pos), load_components(None))
+    return GAME.from_json(GAME.to_json(pos), load_components(None))
 
 
 @pytest.mark.parametrize(("board", "seats"), TABLES)
 def test_a_position_read_again_is_the_same(board: str, seats: int) -> None:
     for pos in positions(board, seats, 5):
-        assert GAME.to_plain(read_again(pos)) == GAME.to_plain(pos)
+        assert GAME.to_json(read_again(pos)) == GAME.to_json(pos)
         assert options(read_again(pos)) == options(pos)
         assert GAME.pieces(read_again(pos)) == GAME.pieces(pos)
 
@@ -42,24 +42,24 @@ def test_it_tells_and_refuses_the_same(board: str, seats: int) -> None:
         after, again, move = pos.copy(), read_again(pos), rng.choice(options(pos))
         if move:
             assert events_of(after, move) == events_of(again, move)
-        assert GAME.to_plain(after) == GAME.to_plain(again)
+        assert GAME.to_json(after) == GAME.to_json(again)
 
 
 @pytest.mark.parametrize(("board", "seats"), TABLES)
 def test_a_copy_shares_nothing_that_can_change(board: str, seats: int) -> None:
     for pos in positions(board, seats, 7):
-        before, copy = GAME.to_plain(pos), pos.copy()
+        before, copy = GAME.to_json(pos), pos.copy()
         if move := options(copy)[0]:
             lay(copy, move)
         if copy.to_move != NOBODY:
             pass_turn_on(copy)
-        assert GAME.to_plain(pos) == before
+        assert GAME.to_json(pos) == before
 
 
 def test_a_plain_position_is_json_as_it_stands() -> None:
     for pos in positions("bird", 3, 8):
-        plain = GAME.to_plain(pos)
-        assert json.loads(json.dumps(plain)) == plain
+        data = GAME.to_json(pos)
+        assert json.loads(json.dumps(data)) == data
 
 
 @pytest.mark.parametrize(("board", "seats"), TABLES)

@@ -173,7 +173,7 @@ def test_every_refused_candidate_says_why_in_plain_values(board: str) -> None:
                 if code:
                     refusal = GAME.refusal(pos, ask, move, code)
                     assert (refusal.code, refusal.rule) in REFUSALS.rules()
-                    assert json.loads(json.dumps(refusal.to_plain())) == refusal.to_plain()
+                    assert json.loads(json.dumps(refusal.to_json())) == refusal.to_json()
                     codes.add(refusal.code)
     assert {"can-place", "not-grass", "touches-nothing", "tied"} <= codes
 

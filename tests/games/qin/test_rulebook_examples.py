@@ -58,7 +58,7 @@ def test_the_same_tile_turned_round_makes_two_single_spaces() -> None:  # Q-2.4 
     assert table.province(0, 0) == (GREEN, 1, 3)
     assert table.province(0, 6) == (1, 1, 2)
     assert table.provinces() == 2
-    assert table.plain()["cells"][0][:7] == "yyyryrr"
+    assert table.data()["cells"][0][:7] == "yyyryrr"
 
 
 def test_green_marks_his_fifth_space_by_a_double_pagoda() -> None:
@@ -157,6 +157,6 @@ def test_a_first_turn_on_the_printed_board(first: str) -> None:  # Q-1.1 Q-2.1 Q
     table.answers(0, place=first)
     table.chance(draw="ry")
     founded = {"y6,7 y6,8": 1, "y5,6 b5,7": 1, "r3,6 b3,7": 0}[first]
-    assert len(table.plain()["provinces"]) == founded
-    assert table.plain()["supply"] == [24 - founded, 24]
+    assert len(table.data()["provinces"]) == founded
+    assert table.data()["supply"] == [24 - founded, 24]
     assert table.waits_for() == [(1, "place")]

@@ -73,7 +73,7 @@ def test_after_the_last_pagoda_nothing_is_carried_out() -> None:  # Q-4.2 R12
     assert table.village(0, 5) is None
     assert table.supply() == [0, 1]
     assert table.hand(0) == []  # nothing was drawn
-    assert table.plain()["to_move"] is None
+    assert table.data()["to_move"] is None
     assert table.match.over
 
 
@@ -190,7 +190,7 @@ def test_the_game_ends_when_all_hands_are_empty() -> None:  # Q-4.3 R20 R21
     assert table.result().reason == "no_placement"
     assert table.names()[-1] == "ended"
     assert "won" not in table.names()
-    assert table.plain()["to_move"] is None
+    assert table.data()["to_move"] is None
 
 
 def test_the_game_ends_when_no_two_grassland_cells_are_left() -> None:  # R20
@@ -198,7 +198,7 @@ def test_the_game_ends_when_no_two_grassland_cells_are_left() -> None:  # Q-4.3 
     table.answers(0, place="r0,1 r0,2")
     table.chance(draw="yy")  # the end is tested after the draw
     assert table.result() == Result((0,), (1, 0), "no_placement", table.result().parts)
-    assert table.plain()["hands"] == [["yy", "bb"], ["bb"]]
+    assert table.data()["hands"] == [["yy", "bb"], ["bb"]]
 
 
 def test_the_game_ends_when_the_grass_left_touches_no_province_space() -> None:  # R20
@@ -263,7 +263,7 @@ def test_ties_share_the_victory() -> None:  # Q-4.3 R20
     table = qin("yy~rr~B..", {(0, 0): 0, (0, 3): 2}, hands=["ry", "", ""], seats=3, bag="")
     table.answers(0, place="r0,7 y0,8")
     assert (table.result().winners, table.result().scores) == ((0, 2), (1, 0, 1))
-    assert table.result().to_plain() == {"winners": [0, 2], "scores": [1, 0, 1], "reason": "no_placement"}
+    assert table.result().to_json() == {"winners": [0, 2], "scores": [1, 0, 1], "reason": "no_placement"}
 
 
 def test_a_series_is_won_by_fewest_pagodas_left() -> None:  # R24

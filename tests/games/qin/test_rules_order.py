@@ -118,9 +118,9 @@ def test_nothing_else_changes() -> None:  # Q-3.10
         {(2, 0): 1},
         hands=["bb"],
     )
-    before = table.plain()
+    before = table.data()
     table.answers(0, place="b1,5 b1,6")
-    after = table.plain()
+    after = table.data()
     kept = ("villages", "bag", "to_move", "board")
     assert {name: before[name] for name in kept} == {name: after[name] for name in kept}
     assert [province for province in after["provinces"] if province in before["provinces"]] == before["provinces"]

@@ -25,7 +25,7 @@ def test_who_has_no_legal_placement_passes_and_keeps_his_tiles() -> None:  # Q-2
     assert table.names() == ["drew", "drew_tile", "passed"]
     assert table.told("passed") == [{"event": "passed", "seat": 1}]
     assert table.hand(1) == ["rr", "rr"]
-    assert table.plain()["bag"] == {"rr": 0, "yy": 0, "bb": 0, "ry": 0, "rb": 1, "yb": 0}  # nothing was drawn
+    assert table.data()["bag"] == {"rr": 0, "yy": 0, "bb": 0, "ry": 0, "rb": 1, "yb": 0}  # nothing was drawn
     assert table.forced()[0] == (1, "pass")
 
 

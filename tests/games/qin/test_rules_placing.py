@@ -25,11 +25,11 @@ def test_a_turn_is_one_tile_its_events_and_a_draw() -> None:  # Q-2.1 R1
     assert table.names() == ["placed", "founded", "built"]
     assert table.hand(0) == ["rr", "bb"]
     assert table.waits_for() == [(CHANCE, "draw")]
-    assert table.plain()["to_move"] == 0  # the turn ends with the draw
+    assert table.data()["to_move"] == 0  # the turn ends with the draw
     table.chance(draw="rb")
     assert table.hand(0) == ["rr", "bb", "rb"]
-    assert table.plain()["bag"]["rb"] == 0
-    assert table.plain()["to_move"] == 1
+    assert table.data()["bag"]["rb"] == 0
+    assert table.data()["to_move"] == 1
 
 
 def test_only_the_tiles_of_the_hand_can_be_laid() -> None:
@@ -179,7 +179,7 @@ def test_a_placement_that_founds_and_expands_nothing_is_legal() -> None:  # Q-2.
     assert table.names() == ["placed"]
     assert table.provinces() == 0
     assert table.supply() == [24, 24]
-    assert table.plain()["cells"][1][:5] == "..bry"
+    assert table.data()["cells"][1][:5] == "..bry"
 
 
 def test_singles_laid_by_a_useless_placement_can_be_built_on() -> None:  # R4

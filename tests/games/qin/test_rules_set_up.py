@@ -8,7 +8,7 @@ import pytest
 from tests.games.qin.board import qin
 from tests.table import Table, placed_match, played_out
 from tianxia.engine.eye import published, published_events
-from tianxia.engine.game import BadInput, Plain, canonical
+from tianxia.engine.game import BadInput, Json, canonical
 from tianxia.engine.match import Match, begin
 from tianxia.engine.script import CHANCE
 from tianxia.games.qin import GAME
@@ -26,13 +26,13 @@ def dealt(seats: int, first: str = "0", board: str = "bird", seed: int = 1) -> M
     return match
 
 
-def plain(match: Match) -> Plain:
-    return GAME.to_plain(match.position)
+def data(match: Match) -> Json:
+    return GAME.to_json(match.position)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_two_to_four_play(seats: int) -> None:  # Q-1.1
-    assert len(plain(begin(GAME, seats))["supply"]) == seats
+    assert len(data(begin(GAME, seats))["supply"]) == seats
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5])
@@ -44,8 +44,8 @@ def test_no_other_number_plays(seats: int) -> None:  # Q-1.1
 
 
 def test_bird_is_the_default_and_lion_the_other_board() -> None:  # Q-1.1
-    assert plain(begin(GAME, 2))["board"] == "bird"
-    assert plain(begin(GAME, 2, {"board": "lion"}))["board"] == "lion"
+    assert data(begin(GAME, 2))["board"] == "bird"
+    assert data(begin(GAME, 2, {"board": "lion"}))["board"] == "lion"
     with pytest.raises(BadInput) as caught:
         begin(GAME, 2, {"board": "dragon"})
     assert caught.value.values == {"option": "board", "value": "dragon", "allowed": "bird, lion"}
@@ -53,7 +53,7 @@ def test_bird_is_the_default_and_lion_the_other_board() -> None:  # Q-1.1
 
 @pytest.mark.parametrize(("board", "village_squares", "water"), [("bird", 14, 0), ("lion", 16, 12)])
 def test_boards_are_13_by_13_with_three_starts(board: str, village_squares: int, water: int) -> None:  # Q-1.1
-    cells = plain(begin(GAME, 2, {"board": board}))["cells"]
+    cells = data(begin(GAME, 2, {"board": board}))["cells"]
     assert [len(row) for row in cells] == [13] * 13
     signs = Counter("".join(cells))
     assert (signs["r"], signs["y"], signs["b"]) == (1, 1, 1)
@@ -62,7 +62,7 @@ def test_boards_are_13_by_13_with_three_starts(board: str, village_squares: int,
 
 @pytest.mark.parametrize(("board", "villages", "of_two_squares"), [("bird", 10, 4), ("lion", 12, 4)])
 def test_village_squares_that_share_an_edge_are_one(board: str, villages: int, of_two_squares: int) -> None:  # Q-1.1 R5
-    found = plain(begin(GAME, 2, {"board": board}))["villages"]
+    found = data(begin(GAME, 2, {"board": board}))["villages"]
     sizes = Counter(len(village["cells"]) for village in found)
     assert sizes == {1: villages - of_two_squares, 2: of_two_squares}
     assert all(village["owner"] is None for village in found)
@@ -75,20 +75,20 @@ def test_village_squares_that_meet_at_a_corner_are_two() -> None:  # Q-1.1 R5
         .VVV
         """
     )
-    assert [village["cells"] for village in table.plain()["villages"]] == [[[0, 0]], [[0, 3], [1, 1], [1, 2], [1, 3]]]
+    assert [village["cells"] for village in table.data()["villages"]] == [[[0, 0]], [[0, 3], [1, 1], [1, 2], [1, 3]]]
 
 
 def test_start_spaces_are_singles_without_owner() -> None:  # Q-1.1 R3
-    assert plain(begin(GAME, 2))["provinces"] == []
+    assert data(begin(GAME, 2))["provinces"] == []
 
 
 def test_72_tiles_twelve_of_each_kind() -> None:  # Q-1.2
-    assert plain(begin(GAME, 2))["bag"] == dict.fromkeys(("rr", "yy", "bb", "ry", "rb", "yb"), 12)
+    assert data(begin(GAME, 2))["bag"] == dict.fromkeys(("rr", "yy", "bb", "ry", "rb", "yb"), 12)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_three_tiles_to_each_hand_and_the_rest_face_down(seats: int) -> None:  # Q-1.2
-    position = plain(dealt(seats))
+    position = data(dealt(seats))
     assert [len(hand) for hand in position["hands"]] == [3] * seats
     assert sum(position["bag"].values()) == 72 - 3 * seats
     held = Counter(kind for hand in position["hands"] for kind in hand)
@@ -110,13 +110,13 @@ def test_chance_draws_from_all_that_lies_face_down() -> None:  # Q-1.2 R22
     assert list(draw.counts()) == [12] * 6
     match.answer(0, match.questions[0].options()[0])
     assert match.draw is not None
-    assert list(match.draw.counts()) == list(plain(match)["bag"].values())
+    assert list(match.draw.counts()) == list(data(match)["bag"].values())
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_view_holds_ones_own_hand_and_the_sizes_of_the_others(seats: int) -> None:  # Q-1.2
     match = dealt(seats)
-    hands = plain(match)["hands"]
+    hands = data(match)["hands"]
     for seat in range(seats):
         view = GAME.view(match.position, seat)
         assert view["hand"] == hands[seat]
@@ -127,7 +127,7 @@ def test_a_view_holds_ones_own_hand_and_the_sizes_of_the_others(seats: int) -> N
 
 
 def test_a_view_does_not_change_with_the_hands_of_others() -> None:  # Q-1.2
-    def seen(hand: str, bag: str) -> Plain:
+    def seen(hand: str, bag: str) -> Json:
         return published(qin("..Y..", hands=["ry rr", hand], bag=bag).match, 0)
 
     assert canonical(seen("yy bb rb", "rr ry yb")) == canonical(seen("rr rr rr", "yy yy yy"))
@@ -156,7 +156,7 @@ def test_who_draws_alone_hears_what(seats: int) -> None:  # Q-1.2
 @pytest.mark.parametrize(("seats", "pagodas"), [(2, 24), (3, 19), (4, 15)])
 def test_pagodas_by_number_of_players(seats: int, pagodas: int) -> None:  # Q-1.3
     match = dealt(seats)
-    assert plain(match)["supply"] == [pagodas] * seats
+    assert data(match)["supply"] == [pagodas] * seats
     for seat in (*range(seats), SPECTATOR):
         assert GAME.view(match.position, seat)["supply"] == [pagodas] * seats
 
@@ -174,9 +174,9 @@ def test_the_first_player_is_drawn_by_lot(seats: int) -> None:  # Q-1.4 R23
         table = Table("qin", seats)
         assert table.match.draw is not None
         assert list(table.match.draw.counts()) == [1] * seats
-        assert table.plain()["to_move"] is None
+        assert table.data()["to_move"] is None
         assert table.chance(first=str(first)) == [{"event": "first", "seat": first}]
-        assert table.plain()["to_move"] == first
+        assert table.data()["to_move"] == first
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -206,4 +206,4 @@ def test_a_set_up_position_plays_like_the_real_set_up() -> None:  # Q-1.1
     real = dealt(2)
     placed = placed_match(GAME, 2, real.position)
     assert placed.questions[0].options() == real.questions[0].options()
-    assert plain(placed) == plain(real)
+    assert data(placed) == data(real)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.games.qin.board import qin
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import load_components
 from tianxia.games.qin.position import NOBODY, Position, empty_position
@@ -14,8 +14,8 @@ from tianxia.games.qin.rules.placing import options
 from tianxia.games.qin.rules.provinces import lay, pass_turn_on
 
 
-def site(plain: Plain, row: int, column: int) -> list[int]:
-    (found,) = [province for province in plain["provinces"] if [row, column] in province["cells"]]
+def site(data: Json, row: int, column: int) -> list[int]:
+    (found,) = [province for province in data["provinces"] if [row, column] in province["cells"]]
     place: list[int] = found["site"]
     return place
 
@@ -23,7 +23,7 @@ def site(plain: Plain, row: int, column: int) -> list[int]:
 def test_a_new_province_has_it_on_the_new_tile() -> None:  # R25
     table = qin("R...", hands=["ry"])
     table.answers(0, place="r0,1 y0,2")
-    assert site(table.plain(), 0, 0) == [0, 1]
+    assert site(table.data(), 0, 0) == [0, 1]
 
 
 def test_it_stays_while_the_province_grows_above_and_before_it() -> None:  # R25
@@ -35,10 +35,10 @@ def test_it_stays_while_the_province_grows_above_and_before_it() -> None:  # Q-3
         hands=["rr rr"],
     )
     table.answers(0, place="r1,2 r1,3")
-    before = site(table.plain(), 1, 3)
+    before = site(table.data(), 1, 3)
     table.chance(draw="bb")
     table.answers(1, place="r0,1 r0,2")
-    assert site(table.plain(), 1, 3) == before != [0, 1]
+    assert site(table.data(), 1, 3) == before != [0, 1]
 
 
 def played(board: str, seats: int, seed: int) -> list[Position]:
@@ -63,8 +63,8 @@ def played(board: str, seats: int, seed: int) -> list[Position]:
 def test_it_never_jumps_and_a_join_keeps_the_winners_largest(board: str, seats: int) -> None:  # R25
     joins = 0
     for seed in range(10):
-        plains = [GAME.to_plain(pos) for pos in played(board, seats, seed)]
-        for before, after in pairwise(plains):
+        values = [GAME.to_json(pos) for pos in played(board, seats, seed)]
+        for before, after in pairwise(values):
             for province in after["provinces"]:
                 older = [old for old in before["provinces"] if old["cells"][0] in province["cells"]]
                 own = [old for old in older if old["owner"] == province["owner"]]

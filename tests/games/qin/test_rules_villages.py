@@ -99,7 +99,7 @@ def test_one_province_seizes_all_the_villages_that_it_touches() -> None:  # Q-3.
         hands=["bb"],
     )
     table.answers(0, place="b1,1 b1,2")
-    assert [village["owner"] for village in table.plain()["villages"]] == [0, 0, 0]
+    assert [village["owner"] for village in table.data()["villages"]] == [0, 0, 0]
     assert table.supply() == [20, 24]
     assert [seized["village"] for seized in table.told("seized")] == [0, 1, 2]
 

@@ -39,7 +39,7 @@ def match_game(seats: int, options: dict[str, str], rng: Random) -> Iterator[obj
             if len(match.entries) % 4 == 0:
                 yield GAME.view(match.position, ask.seat)
             if rng.random() < 0.05:
-                yield [GAME.to_plain(match.position), guessed(match, ask.seat, rng)]
+                yield [GAME.to_json(match.position), guessed(match, ask.seat, rng)]
             events = match.answer(ask.seat, rng.choice(ask.options()))
         yield [(tell.name, list(tell.facts), list(tell.only), tell.after) for tell in events]
     yield [published(match, seat) for seat in (*range(seats), SPECTATOR)]
@@ -56,12 +56,12 @@ def some(candidates: object, rng: Random) -> list[int]:
 def refused(match: Match, seat: int, answer: int) -> object:
     """Why an answer is not allowed."""
     refusal = match.refused(seat, answer)
-    return None if refusal is None else refusal.to_plain()
+    return None if refusal is None else refusal.to_json()
 
 
 def guessed(match: Match, seat: int, rng: Random) -> object:
     """A guess of a seat."""
-    return GAME.to_plain(Eye(match, seat).guess(rng).position)
+    return GAME.to_json(Eye(match, seat).guess(rng).position)
 
 
 def digest(games: int) -> str:

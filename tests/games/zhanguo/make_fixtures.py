@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from tianxia.engine.host import Host, new_host
+from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.engine.record import write
 from tianxia.games.zhanguo import GAME
 
@@ -35,15 +35,15 @@ WANTED: dict[str, tuple[int, dict[str, str]]] = {
 """Seats and options by name."""
 
 
-def played(name: str) -> Host:
+def played(name: str) -> LiveMatch:
     """A random game with a seed that hides it, so that the record carries a commitment."""
     seats, options = WANTED[name]
     rng, seed = Random(name), hashlib.sha256(name.encode()).hexdigest()[:32]
-    host = new_host(GAME, ["random"] * seats, options, seed)
-    while not host.match.over:
-        ask = host.match.questions[0]
-        host.answer(ask.seat, rng.choice(ask.options()))
-    return host
+    live = new_live_match(GAME, ["random"] * seats, options, seed)
+    while not live.match.over:
+        ask = live.match.questions[0]
+        live.answer(ask.seat, rng.choice(ask.options()))
+    return live
 
 
 def main(names: list[str]) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.table import Table
 from tianxia.engine.eye import published_event
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.games.zhanguo import GAME
 from tianxia.games.zhanguo.components import load_components
 from tianxia.games.zhanguo.ids import (
@@ -57,14 +57,14 @@ def region_of(number: int) -> Region:
 class ZhanguoTable(Table):
     """A table with short names for what the tests look at."""
 
-    def seat(self, seat: int) -> Plain:
+    def seat(self, seat: int) -> Json:
         """All that lies in front of a seat."""
-        found: Plain = self.plain()["seats"][seat]
+        found: Json = self.data()["seats"][seat]
         return found
 
-    def region(self, seat: int, region: int) -> Plain:
+    def region(self, seat: int, region: int) -> Json:
         """One region of a seat's board."""
-        found: Plain = self.seat(seat)["regions"][region - 1]
+        found: Json = self.seat(seat)["regions"][region - 1]
         return found
 
     def unrest(self, seat: int) -> list[int]:
@@ -97,22 +97,22 @@ class ZhanguoTable(Table):
 
     def governors(self, region: int) -> tuple[list[int | None], list[int]]:
         """Who stands on the squares of a region, and how many of each seat beside them."""
-        place = self.plain()["map"][region - 1]
+        place = self.data()["map"][region - 1]
         return [square["governor"] for square in place["squares"]], place["open_governors"]
 
     def hand(self, seat: int) -> list[int]:
         """The cards of a seat."""
-        return [card["number"] for card in self.plain()["hands"][seat]]
+        return [card["number"] for card in self.data()["hands"][seat]]
 
     def claims(self, task: str) -> list[int | None]:
         """Whose discs lie on the slots of a task."""
-        return [slot["seat"] for slot in self.plain()["tasks"][task]["slots"]]
+        return [slot["seat"] for slot in self.data()["tasks"][task]["slots"]]
 
-    def play(self, seat: int, card: int, **answers: str) -> list[Plain]:
+    def play(self, seat: int, card: int, **answers: str) -> list[Json]:
         """A court card and what it is for; the rest of the turn's answers may follow."""
         return self.answers(seat, card=str(card), use="court", **answers)
 
-    def all_told(self, name: str) -> list[Plain]:
+    def all_told(self, name: str) -> list[Json]:
         """Everything of that name that has ever been told."""
         return [published_event(self.match, tell) for tell in self.match.events if tell.name == name]
 

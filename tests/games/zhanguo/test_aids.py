@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.zhanguo.scene import ZhanguoTable, scene
 from tests.games.zhanguo.test_fixtures import FILES, record_in
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.match import Match
 from tianxia.engine.replay import played
 from tianxia.games.zhanguo import GAME, names
@@ -16,8 +16,8 @@ from tianxia.games.zhanguo.scoring import parts
 SOME = [path for path in FILES if path.stem in ("a-2", "b-4", "draft-3")]
 
 
-def aids(table: ZhanguoTable, seat: int = 0) -> Plain:
-    found: Plain = GAME.view(table.match.position, seat)["aids"]
+def aids(table: ZhanguoTable, seat: int = 0) -> Json:
+    found: Json = GAME.view(table.match.position, seat)["aids"]
     return found
 
 
@@ -99,7 +99,7 @@ def test_a_reward_that_has_been_offered_is_past() -> None:  # Z-7.1
 
 def test_a_task_says_what_is_missing_and_what_the_next_disc_brings() -> None:  # Z-8.1 Z-10.3
     table = scene().palace(0, 1).claim("upper_wall", 1).claim("upper_governor", 0).table()
-    tasks, slots = aids(table)["tasks"], table.plain()["tasks"]
+    tasks, slots = aids(table)["tasks"], table.data()["tasks"]
     palaces = tasks["upper_palace"]
     assert sorted([*palaces["met"], *palaces["missing"]]) == sorted(slots["upper_palace"]["places"])
     assert palaces["met"] == [1]
@@ -125,7 +125,7 @@ def test_spectators_and_a_game_without_boards_have_no_aids() -> None:
     assert GAME.view(ZhanguoTable(GAME, 2).match.position, 0)["aids"] is None
 
 
-def tasks_of(match: Match, seat: int) -> tuple[Plain, int]:
+def tasks_of(match: Match, seat: int) -> tuple[Json, int]:
     """What the aids say of a seat's tasks, and what its discs bring now."""
     view = GAME.view(match.position, seat)
     return (view["aids"] or {}).get("tasks", {}), view["seats"][seat]["if_it_ended_now"]["tasks"]
@@ -135,7 +135,7 @@ def test_a_disc_brings_what_was_said() -> None:  # Z-8.2
     claimed = 0
     for path in SOME:
         seats = range(len(record_in(path).header.seats))
-        last: list[tuple[Plain, int]] = [({}, 0) for _ in seats]
+        last: list[tuple[Json, int]] = [({}, 0) for _ in seats]
         for match in played(GAME, record_in(path)):
             now = [tasks_of(match, seat) for seat in seats]
             for (before, old), (after, new) in zip(last, now, strict=True):

@@ -101,7 +101,7 @@ def test_a_folder_replaces_only_what_it_holds(tmp_path: Path) -> None:
     assert squares_of(components.kit)[0] == ["vp"]
     assert components.digest != load_components(None).digest
     match = begin(GAME, 2, components=components)
-    assert [square["bonus"] for square in GAME.to_plain(match.position)["map"][0]["squares"]] == ["vp"]
+    assert [square["bonus"] for square in GAME.to_json(match.position)["map"][0]["squares"]] == ["vp"]
 
 
 def test_a_copy_of_our_own_folder_has_the_same_digest(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_random_games_end_and_a_second_scorer_agrees(
     for seed in range(1000 if thorough else 20):
         rng = Random(f"{seats} {options} {seed}")
         match = played_out(begin(GAME, seats, options), by_lot(rng), rng)
-        result, (parts, winner) = match.result(), scores(GAME.to_plain(match.position))
+        result, (parts, winner) = match.result(), scores(GAME.to_json(match.position))
         assert [dict(part) for part in result.parts] == parts
         assert list(result.scores) == [sum(part.values()) for part in parts]
         assert result.winners == (winner,)

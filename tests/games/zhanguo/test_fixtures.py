@@ -28,10 +28,10 @@ def test_a_game_replays_to_its_result(path: Path) -> None:  # Z-10.5
     record = record_in(path)
     match = replayed(GAME, record)
     result = match.result()
-    assert result.to_plain() == record.result
+    assert result.to_json() == record.result
     assert [sum(part.values()) for part in result.parts] == list(result.scores)
     assert record_of(match, record.header, record.seed) == record
-    parts, winner = scores(GAME.to_plain(match.position))
+    parts, winner = scores(GAME.to_json(match.position))
     assert ([dict(part) for part in result.parts], result.winners) == (parts, (winner,))
 
 

@@ -96,4 +96,4 @@ def test_a_guess_does_not_depend_on_what_its_seat_does_not_know() -> None:  # Z-
         redeal(other, seat, [], Random(99))
         redeal(one, seat, [], Random(5))
         redeal(other, seat, [], Random(5))
-        assert GAME.to_plain(one) == GAME.to_plain(other)
+        assert GAME.to_json(one) == GAME.to_json(other)

@@ -110,13 +110,13 @@ def test_tie_break_order_blue_yellow_red_purple_and_blue_as_new_first_player() -
     table = stage.table()
     table.answers(2, reward="pass")
     assert [table.seat(seat)["disc"] for seat in range(4)] == [1, 3, 4, 2]
-    assert table.plain()["first"] == 0
+    assert table.data()["first"] == 0
 
 
 def test_the_wall_task_of_three_walls_over_two_sites() -> None:  # Z-8.1
     stage = scene().hand(0, 1, 57).wall(0, "turquoise", 1, 1).wall(0, "gold", 2, 1).workers(0, r1=1)
     table = stage.table()
-    assert table.plain()["tasks"]["upper_wall"]["places"] == ["turquoise", "turquoise", "gold"]
+    assert table.data()["tasks"]["upper_wall"]["places"] == ["turquoise", "turquoise", "gold"]
     table.play(0, 1, action="wall", section="turquoise 2", rods="rods 1")
     assert table.claims("upper_wall") == [0, None, None, None]
 
@@ -124,7 +124,7 @@ def test_the_wall_task_of_three_walls_over_two_sites() -> None:  # Z-8.1
 def test_the_palace_task_1_2_5() -> None:  # Z-8.1
     stage = scene().hand(0, 1, 57).palace(0, 1, 5).workers(0, r2=2, r1=1)
     table = stage.table()
-    assert table.plain()["tasks"]["upper_palace"]["places"] == [1, 2, 5]
+    assert table.data()["tasks"]["upper_palace"]["places"] == [1, 2, 5]
     table.play(0, 1, action="palace", palace="region 2", palace_worker="region 1", big_marker="laws")
     assert table.claims("upper_palace") == [0, None, None, None]
 

@@ -24,7 +24,7 @@ def test_two_workers_there_and_one_of_another_region() -> None:  # Z-5.7
     assert table.refused(0, palace_worker="region 5").code == "no-worker-there"
     table.answers(0, palace_worker="region 3", big_marker="laws")
     assert table.workers(0) == [2, 1, 0, 0, 0]
-    assert table.plain()["map"][1]["palaces"] == [1, 0]
+    assert table.data()["map"][1]["palaces"] == [1, 0]
 
 
 def test_workers_that_are_missing() -> None:  # Z-5.7
@@ -57,7 +57,7 @@ def test_as_many_palace_slots_as_players(seats: int) -> None:  # Z-5.7
 def test_a_player_may_fill_several_slots_of_a_region() -> None:  # Z-5.7
     table = scene(3).hand(0, 1, 99).workers(0, r1=2, r2=1).palace(0, 1, 1).table()
     table.play(0, 1, action="palace", palace="region 1", palace_worker="region 2", big_marker="laws")
-    assert table.plain()["map"][0]["palaces"] == [3, 0, 0]
+    assert table.data()["map"][0]["palaces"] == [3, 0, 0]
 
 
 @pytest.mark.parametrize(("region", "level", "blocked"), [(1, 2, False), (1, 3, True), (1, 4, True), (4, 1, False)])
@@ -105,7 +105,7 @@ def test_workers_by_rods_all_of_different_regions() -> None:  # Z-5.8
     assert table.refused(0, wall_workers="1 2").code == "no-worker-there"
     table.answers(0, wall_workers="1 4")
     assert table.workers(0) == [2, 0, 1, 0, 0]
-    assert table.plain()["walls"][1]["slots"] == [None, 0, None]
+    assert table.data()["walls"][1]["slots"] == [None, 0, None]
 
 
 def test_workers_of_one_region_pay_one_rod_only() -> None:  # Z-5.8
@@ -139,7 +139,7 @@ def test_one_own_wall_a_section_and_free_slots_only() -> None:  # Z-5.8
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_three_slots_a_section_at_every_player_count(seats: int) -> None:  # Z-5.8
     table = scene(seats).table()
-    assert [len(wall["slots"]) for wall in table.plain()["walls"]] == [3] * 6
+    assert [len(wall["slots"]) for wall in table.data()["walls"]] == [3] * 6
 
 
 def test_five_walls_are_all() -> None:  # Z-5.8 Z-1.1

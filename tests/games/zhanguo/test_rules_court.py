@@ -14,7 +14,7 @@ def test_the_card_goes_on_the_pile_and_any_card_serves_any_action() -> None:  # 
     table.answers(0, card="1", use="court")
     assert table.asked(0, "action") == ["recruit", "reassign"]
     table.answers(0, action="recruit", official="gray", official_region="region 2")
-    assert table.plain()["court"] == [3, 60, 1]
+    assert table.data()["court"] == [3, 60, 1]
 
 
 def test_an_action_must_be_possible() -> None:  # Z-4.1

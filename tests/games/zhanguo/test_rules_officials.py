@@ -93,14 +93,14 @@ def test_a_full_workers_area_may_be_passed_for_a_further_point() -> None:  # Z-5
     assert "along red 1 4" not in table.asked(0, "point")
     table.answers(0, point="along red 1 3")
     assert table.below(0, 3) == {"red": 1}
-    assert table.plain()["now"]["points"] == 1
+    assert table.data()["now"]["points"] == 1
 
 
 def test_from_a_full_area_one_may_go_up_there() -> None:  # Z-5.2
     table = reassigning((1, "red"), (2, "gray"), (2, "white"))
     table.answers(0, point="up red 1 2")
     assert table.above(0, 2) == {"red": 1}
-    assert table.plain()["now"]["points"] == 1
+    assert table.data()["now"]["points"] == 1
 
 
 def test_two_full_areas_cost_three_points() -> None:  # Z-5.2
@@ -157,7 +157,7 @@ def test_free_moves_between_points() -> None:  # Z-5.3
     table = reassigning(above=((1, "red"),))
     table.answers(0, point="side red 1 2")
     table.answers(0, point="down red 2")
-    assert table.plain()["now"]["points"] == 2
+    assert table.data()["now"]["points"] == 2
     table.answers(0, point="along red 2 3")
     table.answers(0, point="up red 3 3")
     assert table.above(0, 3) == {"red": 1}

@@ -26,7 +26,7 @@ def test_most_value_first_until_one_accepts() -> None:  # Z-7.1
 def test_without_a_marker_nobody_is_asked() -> None:  # Z-7.1
     table = scene().rewards(1).markers(1, laws=1).table()
     assert table.waits_for() == [(1, "reward")]
-    assert table.plain()["turn"] == 2
+    assert table.data()["turn"] == 2
 
 
 def test_equal_values_go_by_the_track_from_the_top() -> None:  # Z-7.1
@@ -57,16 +57,16 @@ def test_accepting_costs_all_markers_and_moves_the_disc() -> None:  # Z-7.2
     table.answers(0, reward="accept")
     assert table.small(0) == [1, 0, 2]
     assert table.big(0) == [0, 0, 0]
-    assert table.plain()["markers_left"]["currency"] == {"small": 6, "big": 1}
+    assert table.data()["markers_left"]["currency"] == {"small": 6, "big": 1}
     assert table.seat(0)["disc"] == "currency"
     assert table.above(0, 1) == {"red": 2}
 
 
 def test_passing_changes_nothing() -> None:  # Z-7.2
     table = scene(3).rewards(1).markers(0, 2).markers(1, 1).table()
-    before = table.plain()["seats"]
+    before = table.data()["seats"]
     table.answers(0, reward="pass")
-    assert table.plain()["seats"] == before
+    assert table.data()["seats"] == before
 
 
 def test_after_several_the_disc_stands_at_the_latest() -> None:  # Z-7.2
@@ -79,7 +79,7 @@ def test_after_several_the_disc_stands_at_the_latest() -> None:  # Z-7.2
 def test_value_3_markers_can_be_taken_again() -> None:  # Z-7.2 Z-5.7
     table = scene().rewards(1).big(0, "writing").markers(1, laws=1).table()
     table.answers(0, reward="accept", official="red")
-    assert table.plain()["markers_left"]["writing"]["big"] == 1
+    assert table.data()["markers_left"]["writing"]["big"] == 1
 
 
 @pytest.mark.parametrize(
@@ -204,7 +204,7 @@ def test_a_reward_wall_goes_to_any_free_slot() -> None:  # Z-7.3
     table.answers(0, section="gold 2")
     assert table.asked(0, "rods") == ["rods 1", "rods 2"]
     table.answers(0, rods="rods 2")
-    assert table.plain()["walls"][3]["slots"] == [None, 0, 1]
+    assert table.data()["walls"][3]["slots"] == [None, 0, 1]
 
 
 def test_a_reward_wakes_no_card_and_no_board() -> None:  # Z-7.3
@@ -221,9 +221,9 @@ def test_discs_return_in_tie_break_order() -> None:  # Z-7.4
     table = stage.table()
     table.answers(1, reward="accept")
     assert [table.seat(seat)["disc"] for seat in range(3)] == [2, 3, 1]
-    assert table.plain()["round"] == 2
+    assert table.data()["round"] == 2
     assert table.match.draw is not None
-    assert (table.plain()["first"], table.match.draw.seat) == (2, 2)
+    assert (table.data()["first"], table.match.draw.seat) == (2, 2)
 
 
 def test_discs_return_in_round_5_too() -> None:  # Z-7.4

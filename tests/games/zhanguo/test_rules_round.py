@@ -28,14 +28,14 @@ def test_five_rounds_of_draw_play_and_rewards(seats: int) -> None:  # Z-2.1
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_cards_of_each_deck_hidden_but_for_their_aspects(seats: int) -> None:  # Z-2.2
     match = dealt(seats)
-    plain = GAME.to_plain(match.position)
+    data = GAME.to_json(match.position)
     for seat in range(seats):
         view = GAME.view(match.position, seat)
-        assert view["hand"] == plain["hands"][seat]
+        assert view["hand"] == data["hands"][seat]
         assert [board["hand_aspects"] for board in view["seats"]] == [dict.fromkeys(ASPECTS, 2)] * seats
         heard = [event for event in published_events(match, seat) if event["event"] == "drew_card"]
         assert [event["seat"] for event in heard] == [seat] * 6
-    assert plain["decks"]["laws"] == {"unseen": 40 - 2 * seats, "under": {}}
+    assert data["decks"]["laws"] == {"unseen": 40 - 2 * seats, "under": {}}
 
 
 def test_a_view_does_not_change_with_the_cards_of_others() -> None:  # Z-2.2

@@ -26,7 +26,7 @@ def dealt(seats: int, seed: int = 1, **options: str) -> Match:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_two_to_four_play_with_limited_supplies(seats: int) -> None:  # Z-1.1
-    for board in GAME.to_plain(dealt(seats).position)["seats"]:
+    for board in GAME.to_json(dealt(seats).position)["seats"]:
         supply = board["supply"]
         assert (supply["governors"], supply["palaces"], supply["walls"], supply["task_discs"]) == (8, 6, 5, 6)
         assert [supply[colour] for colour in COLOURS] == [4, 4, 4]
@@ -43,13 +43,13 @@ def test_all_but_hands_and_decks_is_open() -> None:  # Z-1.1
     table = scene().hand(0, 57).tuck(1, 2, 12).markers(1, laws=2).workers(1, r3=1).table()
     for seat in (0, 1, -1):
         view = table.view(seat)
-        assert view["seats"] == table.plain()["seats"]
+        assert view["seats"] == table.data()["seats"]
         assert not {"hands", "under"} & view.keys()
 
 
 @pytest.mark.parametrize(("seats", "markers"), [(2, 6), (3, 9), (4, 12)])
 def test_markers_by_number_of_players(seats: int, markers: int) -> None:  # Z-1.2
-    left = GAME.to_plain(dealt(seats).position)["markers_left"]
+    left = GAME.to_json(dealt(seats).position)["markers_left"]
     assert left == {aspect: {"small": markers, "big": 1} for aspect in ASPECTS}
 
 
@@ -62,14 +62,14 @@ def test_workers_never_run_out() -> None:  # Z-1.2
 def test_three_decks_of_forty() -> None:  # Z-1.3
     match = begin(GAME, 2)
     assert [match.position.deck_size(aspect) for aspect in ALL_ASPECTS] == [40, 40, 40]
-    cards = [card for hand in GAME.to_plain(dealt(4).position)["hands"] for card in hand]
+    cards = [card for hand in GAME.to_json(dealt(4).position)["hands"] for card in hand]
     assert all(card["aspect"] == ASPECTS[(card["number"] - 1) // 40] for card in cards)
     assert Counter(card["aspect"] for card in cards) == dict.fromkeys(ASPECTS, 8)
 
 
 def test_discs_by_lot_and_the_top_one_begins() -> None:  # Z-1.4
     table = ZhanguoTable("zhanguo", 4)
-    assert table.plain()["first"] is None
+    assert table.data()["first"] is None
     assert table.match.draw is not None
     assert list(table.match.draw.counts()) == [1, 1, 1, 1]
     table.chance(disc="2")
@@ -87,14 +87,14 @@ def test_six_wall_tiles_each_on_a_random_side() -> None:  # Z-1.5
     assert list(table.match.draw.counts()) == [1] * 12
     table.chance(wall_tile="3b")
     assert list(table.match.draw.counts()) == [1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1]
-    assert table.plain()["walls"][0]["criterion"] == "pair_regions"
-    tiles = [wall["tile"][0] for wall in GAME.to_plain(dealt(2).position)["walls"]]
+    assert table.data()["walls"][0]["criterion"] == "pair_regions"
+    tiles = [wall["tile"][0] for wall in GAME.to_json(dealt(2).position)["walls"]]
     assert sorted(tiles) == ["1", "2", "3", "4", "5", "6"]
 
 
 def test_two_of_four_tasks_of_each_kind() -> None:  # Z-1.6
     for seed in range(10):
-        tasks = GAME.to_plain(dealt(2, seed).position)["tasks"]
+        tasks = GAME.to_json(dealt(2, seed).position)["tasks"]
         for kind in ("wall", "palace", "governor"):
             upper, lower = tasks[f"upper_{kind}"]["tile"], tasks[f"lower_{kind}"]["tile"]
             assert upper != lower
@@ -102,9 +102,9 @@ def test_two_of_four_tasks_of_each_kind() -> None:  # Z-1.6
 
 
 def test_a_sides_for_all() -> None:  # Z-1.7
-    plain = GAME.to_plain(dealt(3).position)
-    assert [board["board"] for board in plain["seats"]] == ["a", "a", "a"]
-    assert [region["track"] for region in plain["seats"][0]["regions"]] == [4, 3, 2, 3, 4]
+    data = GAME.to_json(dealt(3).position)
+    assert [board["board"] for board in data["seats"]] == ["a", "a", "a"]
+    assert [region["track"] for region in data["seats"][0]["regions"]] == [4, 3, 2, 3, 4]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -119,7 +119,7 @@ def test_b_sides_are_chosen_in_reverse_order_before_cards_are_drawn(seats: int) 
         match.answer(ask.seat, ask.options()[-1])
     chosen += [entry.seat for entry in match.entries if entry.forced and entry.question == "board"]
     assert chosen == [(first - 1 - step) % seats for step in range(seats)]
-    boards = [board["board"] for board in GAME.to_plain(match.position)["seats"]]
+    boards = [board["board"] for board in GAME.to_json(match.position)["seats"]]
     assert len(set(boards)) == seats
     assert set(boards) <= set(BOARDS[1:])
 
@@ -127,17 +127,17 @@ def test_b_sides_are_chosen_in_reverse_order_before_cards_are_drawn(seats: int) 
 @pytest.mark.parametrize("boards", ["a", "b", "auction"])
 def test_three_starting_officials_in_region_1(boards: str) -> None:  # Z-1.8
     match, rng = dealt(2, boards=boards), Random(1)
-    while GAME.to_plain(match.position)["stage"] != "play":
+    while GAME.to_json(match.position)["stage"] != "play":
         if match.draw is not None:
             counts = match.draw.counts()
             match.answer_chance(rng.choices(range(len(counts)), counts)[0])
         else:
             match.answer(match.questions[0].seat, match.questions[0].options()[0])
-    for board in GAME.to_plain(match.position)["seats"]:
+    for board in GAME.to_json(match.position)["seats"]:
         assert board["regions"][0]["governors_area"] == dict.fromkeys(COLOURS, 1)
         assert [region["unrest"] for region in board["regions"]] == [0] * 5
         assert sum(sum(region["governors_area"].values()) for region in board["regions"]) == 3
-    vp = [sum(board["earned"].values()) for board in GAME.to_plain(match.position)["seats"]]
+    vp = [sum(board["earned"].values()) for board in GAME.to_json(match.position)["seats"]]
     assert vp == ([0, 0] if boards != "auction" else vp)
     assert all(points < 15 for points in vp)
 

@@ -36,9 +36,9 @@ def test_three_of_each_deck_two_are_kept_and_one_goes_under() -> None:  # Z-9.1
     match.answer(0, GAME.answer_of("draft", "drop 3 1 1"))
     gone = [[hands[0][2], hands[0][3], hands[0][6]], [hands[1][0], hands[1][5], hands[1][7]]]
     assert hands_of(match.position) == [[c for c in hand if c not in gone[seat]] for seat, hand in enumerate(hands)]
-    plain = GAME.to_plain(match.position)
-    assert [card["card"] for card in plain["under"]] == [*gone[0], *gone[1]]
-    assert plain["decks"]["laws"] == {"unseen": 34, "under": {"1": 2}}
+    data = GAME.to_json(match.position)
+    assert [card["card"] for card in data["under"]] == [*gone[0], *gone[1]]
+    assert data["decks"]["laws"] == {"unseen": 34, "under": {"1": 2}}
 
 
 def test_picks_are_secret_and_simultaneous() -> None:  # Z-9.1
@@ -94,9 +94,9 @@ def test_a_drawn_discard_leaves_its_layer() -> None:  # Z-9.1
     match, rng = begin(GAME, 4, {"draft": "on"}), Random(3)
     while match.position.round < 5 or match.position.stage < 4:
         answered(match, rng)
-    plain = GAME.to_plain(match.position)
-    assert all(card["drawn"] for card in plain["under"])
-    assert plain["decks"] == {aspect: {"unseen": 0, "under": {}} for aspect in ("writing", "currency", "laws")}
+    data = GAME.to_json(match.position)
+    assert all(card["drawn"] for card in data["under"])
+    assert data["decks"] == {aspect: {"unseen": 0, "under": {}} for aspect in ("writing", "currency", "laws")}
     for hand in hands_of(match.position):
         assert [aspect_of(card) for card in hand] == [0, 0, 1, 1, 2, 2]
 
@@ -173,7 +173,7 @@ def auction(seats: int, *removed: str) -> ZhanguoTable:
 
 def test_as_many_boards_as_players() -> None:  # Z-9.4
     table = auction(2, "star", "circle")
-    assert table.plain()["removed_boards"] == ["circle", "star"]
+    assert table.data()["removed_boards"] == ["circle", "star"]
     table.answers(0, bid="bid 1")
     table.answers(1, bid="pass")
     assert table.asked(0, "board") == ["square", "triangle"]
@@ -225,7 +225,7 @@ def test_the_last_board_costs_1_and_nobody_bids_for_it() -> None:  # Z-9.4
     table.answers(0, board="square")
     assert (1, "triangle") in table.forced()
     assert [sum(table.seat(seat)["earned"].values()) for seat in (0, 1)] == [0, 14]
-    assert table.plain()["stage"] == "draw"
+    assert table.data()["stage"] == "draw"
 
 
 def test_never_above_ones_points() -> None:  # Z-9.4

@@ -19,7 +19,7 @@ def test_the_vp_of_a_seat_are_what_a_second_scorer_finds(path: Path) -> None:  #
         view = GAME.view(match.position, SPECTATOR)
         if not match.over and (number % 25 or view["stage"] != "play"):
             continue  # the second scorer is made for the end and reads discs on the track alone
-        found, _ = scores(GAME.to_plain(match.position))
+        found, _ = scores(GAME.to_json(match.position))
         assert [seat["vp"] for seat in view["seats"]] == [sum(parts.values()) for parts in found]
 
 
@@ -31,14 +31,14 @@ def test_a_region_sleeps_with_its_cube_on_the_last_slot() -> None:  # Z-4.3
 
 
 def test_squares_say_what_they_bring_and_how_much() -> None:  # Z-5.5
-    squares = scene().table().plain()["map"][0]["squares"]
+    squares = scene().table().data()["map"][0]["squares"]
     assert {square["bonus"]: square["amount"] for square in squares} == {"points": 4, "official": 1, "vp": 4}
 
 
 def test_a_race_names_whom_a_reward_is_offered_in_order() -> None:  # Z-7.1
     # Seats 0 and 2 tie in writing; the disc of 2 is the higher one. Nobody has laws.
     table = scene(3).markers(0, writing=2).markers(1, currency=1).markers(2, writing=2).discs(2, 1, 0).table()
-    view = table.plain()
+    view = table.data()
     assert view["tie_order"] == [2, 1, 0]
     assert view["races"]["writing"] == [{"seat": 2, "value": 2}, {"seat": 0, "value": 2}]
     assert view["races"]["currency"] == [{"seat": 1, "value": 1}]

@@ -6,7 +6,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Live } from '../lib/live.svelte';
 import { learn } from '../lib/words.svelte';
-import type { Plain, Replay, Step, Table } from '../protocol';
+import type { Json, Replay, Step, Table } from '../protocol';
 import type { RuleBook } from '../table/RulesText.svelte';
 
 export interface PlayProps {
@@ -37,7 +37,7 @@ export interface Telling {
   /** What it brought about, as far as it is its seat's own. */
   events: Record<string, unknown>[];
   /** What its answers are called. */
-  texts: Plain[];
+  texts: Json[];
   /** The position after it. */
   view: Record<string, unknown>;
   table: Table;

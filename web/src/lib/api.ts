@@ -1,7 +1,7 @@
 /** The HTTP API: small functions with the server's own types. Every failure is a `Trouble` with a code that `locale/` has words for. */
 
 import type {
-  Claimed, Components, Count, Created, Course, Fairness, ForkWish, Games, Invitation, Linked, Me, NewTable, Plain, Refusal, OtherWay, RematchWish, Replay, ReviewState, Standing, Table, TablePage,
+  Claimed, Components, Count, Created, Course, Fairness, ForkWish, Games, Invitation, Linked, Me, NewTable, Json, Refusal, OtherWay, RematchWish, Replay, ReviewState, Standing, Table, TablePage,
 } from '../protocol';
 import { Live, Trouble, type Wire } from './live.svelte';
 
@@ -43,7 +43,7 @@ async function callOnce<T>(method: string, path: string, body?: unknown): Promis
 }
 
 function troubleOf(json: unknown, status: number): Trouble {
-  const told = (typeof json === 'object' && json !== null ? json : {}) as { code?: string; values?: Plain; refusal?: Refusal | null };
+  const told = (typeof json === 'object' && json !== null ? json : {}) as { code?: string; values?: Json; refusal?: Refusal | null };
   return new Trouble(told.code ?? 'page-broken', { status, ...told.values }, told.refusal ?? null);
 }
 

@@ -5,7 +5,7 @@
 
 import { PROTOCOL } from '../protocol';
 import type {
-  Candidates, ChatLine, Drafted as Told, Hinted, Incoming, Outgoing, Plain, Reason, Refusal, RoomNow, Seen as Sight, Table,
+  Candidates, ChatLine, Drafted as Told, Hinted, Incoming, Outgoing, Json, Reason, Refusal, RoomNow, Seen as Sight, Table,
 } from '../protocol';
 
 import { applied } from './patch';
@@ -13,9 +13,9 @@ import { Pulse } from './pulse';
 import { loadAgain } from './reload';
 
 /** What this pair of eyes sees, with the whole view. */
-export type Seen = Omit<Sight, 'view' | 'changes'> & { view: Plain };
+export type Seen = Omit<Sight, 'view' | 'changes'> & { view: Json };
 /** A draft or a preview, with the view that would come of it. */
-export type Drafted = Omit<Told, 'changes'> & { view: Plain };
+export type Drafted = Omit<Told, 'changes'> & { view: Json };
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -31,7 +31,7 @@ export interface Wire {
 export class Trouble extends Error {
   constructor(
     readonly code: string,
-    readonly values: Plain,
+    readonly values: Json,
     readonly refusal: Refusal | null,
   ) {
     super(code);
@@ -53,7 +53,7 @@ export class Live {
   table = $state.raw<Table | null>(null);
   room = $state.raw<RoomNow | null>(null);
   seen = $state.raw<Seen | null>(null);
-  events = $state.raw<Plain[]>([]);
+  events = $state.raw<Json[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   draft = $state.raw<Drafted | null>(null);
   eye = $state(-1);

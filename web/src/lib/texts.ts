@@ -1,15 +1,15 @@
 /** What a game wants said, as the server publishes it: `say` names the message, everything else is a value of it. */
 
-import type { Plain } from '../protocol';
+import type { Json } from '../protocol';
 import { listed, say, type Values } from './words.svelte';
 
 /** Something with words: a choice, a step of a turn, something that might be tried. */
 export interface Worded {
-  text: Plain | null;
-  notes?: readonly Plain[];
+  text: Json | null;
+  notes?: readonly Json[];
 }
 
-export function told(text: Plain): string {
+export function told(text: Json): string {
   const values: Values = {};
   for (const [name, value] of Object.entries(text)) if (name !== 'say') values[name] = valueOf(value);
   return say(String(text['say']), values);
@@ -18,7 +18,7 @@ export function told(text: Plain): string {
 function valueOf(value: unknown): string | number {
   if (Array.isArray(value)) return listed(value.map((one) => String(valueOf(one))));
   // Within another text it is no sentence of its own.
-  if (typeof value === 'object' && value !== null) return unstopped(told(value as Plain));
+  if (typeof value === 'object' && value !== null) return unstopped(told(value as Json));
   return typeof value === 'number' ? value : String(value);
 }
 

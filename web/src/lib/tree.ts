@@ -1,6 +1,6 @@
 /** The turn of a seat as the server foresees it: questions, their choices with the places they lie on, and what follows each. */
 
-import type { Plain, Tree } from '../protocol';
+import type { Json, Tree } from '../protocol';
 
 export interface Choice {
   /** What the server calls it. Nothing in the page reads it; it is only sent back. */
@@ -9,10 +9,10 @@ export interface Choice {
   spots: string[];
   /** The places of what is forced after it. */
   also: string[];
-  text: Plain | null;
-  notes: Plain[];
+  text: Json | null;
+  notes: Json[];
   /** The heading of a list of its own. */
-  group: Plain | null;
+  group: Json | null;
   /** Whether nothing happens yet: it only says what is meant. */
   quiet: boolean;
   /** The question that follows; null where the turn is complete, or nobody has looked. */

@@ -3,14 +3,14 @@
  * from that definition; this is the only place where the page takes that on trust.
  */
 
-import type { Plain } from '../protocol';
+import type { Json } from '../protocol';
 
 /** A view of the game at the table. A table is drawn only once it has been seen, so there is one. */
-export function viewOf<View>(plain: Plain | null | undefined): View {
+export function viewOf<View>(plain: Json | null | undefined): View {
   return plain as View;
 }
 
 /** What the game at the table has told. */
-export function eventsAs<Event>(plain: readonly Plain[]): Event[] {
+export function eventsAs<Event>(plain: readonly Json[]): Event[] {
   return plain as Event[];
 }

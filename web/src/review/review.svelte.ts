@@ -2,7 +2,7 @@
 
 import { api } from '../lib/api';
 import { Trouble } from '../lib/live.svelte';
-import type { JudgedMove, OtherWay, Plain, ReviewState, Step } from '../protocol';
+import type { JudgedMove, OtherWay, Json, ReviewState, Step } from '../protocol';
 
 const EVERY = 1000;
 
@@ -81,7 +81,7 @@ export function ownEvents(steps: readonly Step[], move: JudgedMove): Record<stri
 }
 
 /** What the answers of a move are called. */
-export function textsOf(steps: readonly Step[], move: JudgedMove): Plain[] {
+export function textsOf(steps: readonly Step[], move: JudgedMove): Json[] {
   return steps.slice(move.number, move.number + move.answers).flatMap((step) => (step.seat === move.seat && !step.forced && step.text ? [step.text] : []));
 }
 

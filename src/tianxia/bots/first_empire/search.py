@@ -9,7 +9,7 @@ from tianxia.bots.turn_levels import judged_by
 from tianxia.bots.turn_nodes import Manner
 from tianxia.bots.turn_search import Search
 from tianxia.engine.eye import Eye
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.games.first_empire.ids import DEAL, OVER, PLAY
 from tianxia.games.first_empire.position import Position
 from tianxia.games.first_empire.redeal import redeal
@@ -36,7 +36,7 @@ def rests(pos: Position) -> bool:
     return pos.stage in (DEAL, OVER)
 
 
-def at_end(view: Plain, value: float) -> float:
+def at_end(view: Json, value: float) -> float:
     """The points at the end of the game that a value stands for, as far as can be said."""
     return turn_levels.at_end(view, value, len(view["boards"]), TO_COME[len(view["boards"])])
 

@@ -9,7 +9,7 @@ from tianxia.bots import luck_of
 from tianxia.bots.learned import by_hand, teachable
 from tianxia.bots.turns import TurnBot
 from tianxia.engine.eye import Eye
-from tianxia.engine.host import Host, new_host
+from tianxia.engine.live import LiveMatch, new_live_match
 
 SEATS = (2, 2, 2, 3, 4)
 """The tables, one after the other: most games that people play with bots are duels."""
@@ -39,27 +39,27 @@ def lesson(game: str, seed: str, number: int) -> Lesson:
     """Play one game by the hand-written evaluation, now and then astray, and look at it after every turn."""
     seats = SEATS[number % len(SEATS)]
     found = games.game(game)
-    host = new_host(found, ["greedy"] * seats, {}, f"{seed}/{number}", found.load_components(None))
+    live = new_live_match(found, ["greedy"] * seats, {}, f"{seed}/{number}", found.load_components(None))
     bots = [TurnBot(by_hand(game), WIDTH) for _ in range(seats)]
     samples: list[Sample] = []
-    while not host.match.over:
-        began = host.match.step_began()
-        play_step(host, bots, Random(f"{seed}/{number}/{began}").random() * 100 < ASTRAY)
-        if teachable(game).ready(host.match.position):
-            samples.append(looked(host, game))
-    return Lesson(tuple(samples), tuple([100 * score for score in host.match.result().scores]))
+    while not live.match.over:
+        began = live.match.step_began()
+        play_step(live, bots, Random(f"{seed}/{number}/{began}").random() * 100 < ASTRAY)
+        if teachable(game).ready(live.match.position):
+            samples.append(looked(live, game))
+    return Lesson(tuple(samples), tuple([100 * score for score in live.match.result().scores]))
 
 
-def play_step(host: Host, bots: list[TurnBot], astray: bool) -> None:
+def play_step(live: LiveMatch, bots: list[TurnBot], astray: bool) -> None:
     """Answer until the step is over: as the bots would, or at random."""
-    match, began = host.match, host.match.step_began()
+    match, began = live.match, live.match.step_began()
     while not match.over and match.step_began() == began:
         seat = match.to_answer()[0]
-        eye, luck = Eye(match, seat), luck_of(host.seed, seat, len(match.entries))
-        host.answer(seat, luck.choice(eye.options()) if astray else bots[seat].answer(eye, luck))
+        eye, luck = Eye(match, seat), luck_of(live.seed, seat, len(match.entries))
+        live.answer(seat, luck.choice(eye.options()) if astray else bots[seat].answer(eye, luck))
 
 
-def looked(host: Host, game: str) -> Sample:
+def looked(live: LiveMatch, game: str) -> Sample:
     """What can be seen of every seat now, each by itself with its hand."""
-    position, seen = host.match.position, partial(teachable(game).seen, host.match.position)
-    return Sample(position.round, tuple([tuple(seen(seat, True)) for seat in range(host.match.seats)]))
+    position, seen = live.match.position, partial(teachable(game).seen, live.match.position)
+    return Sample(position.round, tuple([tuple(seen(seat, True)) for seat in range(live.match.seats)]))

@@ -9,7 +9,7 @@ from tianxia.bots.turn_nodes import Manner
 from tianxia.bots.turn_search import Search
 from tianxia.bots.zhanguo.evaluation import value
 from tianxia.engine.eye import Eye
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.games.zhanguo.ids import DRAW, NOBODY, OVER, PLAY
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.redeal import redeal
@@ -35,7 +35,7 @@ def rests(pos: Position) -> bool:
     return pos.stage in (DRAW, OVER)
 
 
-def at_end(view: Plain, value: float) -> float:
+def at_end(view: Json, value: float) -> float:
     """The points at the end of the game that a value stands for, as far as can be said."""
     return turn_levels.at_end(view, value, len(view["seats"]), TO_COME[len(view["seats"])])
 

@@ -18,8 +18,8 @@ from tianxia.engine.conformance.hidden import check_guesses, check_secrets, chec
 from tianxia.engine.conformance.ledgers import (
     check_accounts,
     check_decks,
+    check_json,
     check_pieces,
-    check_plains,
     check_records,
     check_scores,
 )
@@ -35,7 +35,7 @@ CHECKS: tuple[Check, ...] = (
     check_pieces,
     check_scores,
     check_accounts,
-    check_plains,
+    check_json,
     check_decks,
     check_records,
     check_forks,

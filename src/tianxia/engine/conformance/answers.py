@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from tianxia.engine.conformance.looks import plain, state
+from tianxia.engine.conformance.looks import position_text, state
 from tianxia.engine.conformance.playing import OFFERS
 from tianxia.engine.conformance.trial import Broken, Trial, checking, require
 from tianxia.engine.game import Game, Refusal, Refused
@@ -64,10 +64,10 @@ def check_listings(trial: Trial) -> None:
 
 
 def _list_all(twin: Match) -> None:
-    before = plain(twin)
+    before = position_text(twin)
     for ask in twin.questions:
         _lists_well(twin, ask)
-    require(plain(twin) == before, "listing candidates and options changes the position")
+    require(position_text(twin) == before, "listing candidates and options changes the position")
 
 
 def _lists_well(match: Match, ask: Ask) -> None:

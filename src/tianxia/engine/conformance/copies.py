@@ -7,7 +7,7 @@ from tianxia.engine.conformance.looks import guesses, state, told
 from tianxia.engine.conformance.trial import Trial, checking, give, play_on, require
 from tianxia.engine.entry import Entry
 from tianxia.engine.game import Refused, canonical
-from tianxia.engine.host import Host, resumed
+from tianxia.engine.live import LiveMatch, resumed
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record, read, write, write_notation
 from tianxia.engine.script import CHANCE, Tell
@@ -95,20 +95,20 @@ def check_saves(trial: Trial) -> None:
     """A game that was saved, as JSON lines or as notation, goes on with the same draws to the same end."""
     end, header = trial.ended(), trial.header()
     for match, rest in trial.decisions("saves"):
-        saved = Host(match.fork(), header, trial.secret).save()
+        saved = LiveMatch(match.fork(), header, trial.secret).save()
         for text in (write(saved), write_notation(saved)):
             require(read(text) == [saved], "a saved game is read back otherwise")
         _goes_on(trial, saved, match, rest, end)
 
 
 def _goes_on(trial: Trial, saved: Record, match: Match, rest: list[Entry], end: Match) -> None:
-    host = resumed(trial.game, saved)
-    require(state(host.match) == state(match), "a saved game is resumed elsewhere")
+    live = resumed(trial.game, saved)
+    require(state(live.match) == state(match), "a saved game is resumed elsewhere")
     for move in rest:
         if move.seat != CHANCE:
-            host.answer(move.seat, move.answer)
-    require(state(host.match) == state(end), "a saved game goes on otherwise")
-    require(told(end, host.match.events) == told(end, end.events), "a saved game tells otherwise")
+            live.answer(move.seat, move.answer)
+    require(state(live.match) == state(end), "a saved game goes on otherwise")
+    require(told(end, live.match.events) == told(end, end.events), "a saved game tells otherwise")
 
 
 @checking
@@ -129,4 +129,4 @@ def check_old_copies(trial: Trial) -> None:
 
 
 def _text(trial: Trial, position: Any) -> str:
-    return canonical(trial.game.to_plain(position))
+    return canonical(trial.game.to_json(position))

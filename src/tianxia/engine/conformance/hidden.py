@@ -3,7 +3,7 @@
 from math import sqrt
 from random import Random
 
-from tianxia.engine.conformance.looks import guess, heard, look, onlookers, plain
+from tianxia.engine.conformance.looks import guess, heard, look, onlookers, position_text
 from tianxia.engine.conformance.trial import Trial, checking, give, require
 from tianxia.engine.conformance.worlds import common_answer, line_up
 from tianxia.engine.entry import Entry
@@ -107,9 +107,9 @@ def check_guesses(trial: Trial) -> None:
     rng = trial.rng("guesses")
     tried = true = equal = 0
     for match, _ in trial.decisions("which guesses"):
-        truth = plain(match)
+        truth = position_text(match)
         for seat in match.to_answer():
-            worlds = [plain(Eye(match, seat).guess(rng)) for _ in range(GUESSES)]
+            worlds = [position_text(Eye(match, seat).guess(rng)) for _ in range(GUESSES)]
             tried += GUESSES
             true += worlds.count(truth)
             equal += sum(world == worlds[number - 1] for number, world in enumerate(worlds))

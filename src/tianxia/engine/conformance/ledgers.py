@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from tianxia.engine.conformance.looks import onlookers, plain, state, told
+from tianxia.engine.conformance.looks import onlookers, position_text, state, told
 from tianxia.engine.conformance.trial import Trial, checking, require
 from tianxia.engine.game import Account, Result, canonical
 from tianxia.engine.match import Match
@@ -74,20 +74,20 @@ def _names(account: Account) -> list[list[str]]:
 
 
 @checking
-def check_plains(trial: Trial) -> None:
+def check_json(trial: Trial) -> None:
     """Positions and views are plain values, and a position that was written down is the same for all who look."""
     rng = trial.rng("plains")
     for match, _ in trial.stops():
         if rng.random() < trial.rate or match.over:
-            _is_plain(trial, match)
+            _is_json(trial, match)
 
 
-def _is_plain(trial: Trial, match: Match) -> None:
+def _is_json(trial: Trial, match: Match) -> None:
     game, position = trial.game, match.position
-    written = game.to_plain(position)
+    written = game.to_json(position)
     _same_in_json(written, "position")
-    again = game.from_plain(json.loads(json.dumps(written)), match.components)
-    require(canonical(game.to_plain(again)) == plain(match), "a position that was written down is read otherwise")
+    again = game.from_json(json.loads(json.dumps(written)), match.components)
+    require(canonical(game.to_json(again)) == position_text(match), "a position reads back differently")
     require(game.pieces(again) == game.pieces(position), "a position that was written down has other pieces")
     for seat in onlookers(match):
         view = game.view(position, seat)

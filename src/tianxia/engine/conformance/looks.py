@@ -14,9 +14,9 @@ def onlookers(match: Match) -> range:
     return range(SPECTATOR, match.seats)
 
 
-def plain(match: Match) -> str:
+def position_text(match: Match) -> str:
     """The whole position."""
-    return canonical(match.game.to_plain(match.position))
+    return canonical(match.game.to_json(match.position))
 
 
 def look(match: Match, seat: int) -> str:
@@ -27,7 +27,7 @@ def look(match: Match, seat: int) -> str:
 def state(match: Match) -> str:
     """Everything that there is to a match: its position, what each sees, and the answers."""
     facts = [entry.facts() for entry in match.entries]
-    return "\n".join([plain(match), *(look(match, seat) for seat in onlookers(match)), canonical(facts)])
+    return "\n".join([position_text(match), *(look(match, seat) for seat in onlookers(match)), canonical(facts)])
 
 
 def heard(match: Match, seat: int, events: Iterable[Tell]) -> str:
@@ -44,7 +44,7 @@ def told(match: Match, events: Iterable[Tell]) -> str:
 def guess(match: Match, seat: int, lot: object) -> str:
     """The world that a seat guesses with this luck: its position, and the answers since the last step."""
     world = Eye(match, seat).guess(Random(f"{lot}"))
-    return f"{plain(world)} {canonical([entry.facts() for entry in world.entries])}"
+    return f"{position_text(world)} {canonical([entry.facts() for entry in world.entries])}"
 
 
 def guesses(match: Match) -> list[str]:

@@ -8,7 +8,7 @@ from tianxia.engine.conformance.answers import some
 from tianxia.engine.conformance.looks import onlookers
 from tianxia.engine.conformance.trial import Trial, checking, require
 from tianxia.engine.eye import SPECTATOR, published_choice, published_steps
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.match import Match
 from tianxia.engine.question import Question
 from tianxia.engine.script import Ask
@@ -46,7 +46,7 @@ def _is_declared(declared: Any, name: str, answers: list[int]) -> None:
 def _can_be_pointed_at(match: Match, ask: Ask, rng: Random) -> None:
     """The options have spots that tell them apart; what is refused has spots and words as well."""
     about = match.game.asked[ask.name].about_of(ask)
-    _is_plain(about, f"what {ask.name!r} is about")
+    _is_json(about, f"what {ask.name!r} is about")
     choices = [published_choice(match, ask, option) for option in ask.options()]
     for choice in [*choices, *(published_choice(match, ask, answer) for answer in some(list(ask.candidates()), rng))]:
         _is_whole(choice, ask.name)
@@ -54,14 +54,14 @@ def _can_be_pointed_at(match: Match, ask: Ask, rng: Random) -> None:
     require(len(spots) == len(choices), f"two options of {ask.name!r} have the same spots")
 
 
-def _is_whole(choice: Plain, question: str) -> None:
+def _is_whole(choice: Json, question: str) -> None:
     said = f"the choice {choice['key']!r} of {question!r}"
-    _is_plain(choice, said)
+    _is_json(choice, said)
     require(bool(choice["spots"]) and all(choice["spots"]), f"{said} lies nowhere")
     require(all(text["say"] for text in (choice["text"], *choice.get("notes", ()))), f"{said} has no words")
 
 
-def _is_plain(value: Plain, what: str) -> None:
+def _is_json(value: Json, what: str) -> None:
     require(json.loads(json.dumps(value)) == value, f"{what} is no plain value")
 
 

@@ -28,7 +28,7 @@ def check_trees(trial: Trial) -> None:
             twin = Eye(match, seat).guess(rng)
             other = grown(World(twin, seat), LOOKS)
             assert other is not None
-            same = canonical(other.to_plain()) == canonical(root.to_plain())
+            same = canonical(other.to_json()) == canonical(root.to_json())
             require(same, f"the tree of seat {seat} depends on what it has not seen")
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.script import Tell
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.ids import LI_SI_CHAIR, Card
@@ -97,7 +97,7 @@ SHOWN: Mapping[str, Callable[[int], int | str]] = {
 """How values are written for clients, where they are no plain numbers."""
 
 
-def facts_of(tell: Tell) -> Plain:
+def facts_of(tell: Tell) -> Json:
     """The named values of an event."""
     if tell.name == "order":
         return {"order": [seat_name(chair) for chair in tell.facts]}
@@ -108,10 +108,10 @@ def facts_of(tell: Tell) -> Plain:
     return {name: SHOWN.get(name, int)(fact) for name, fact in zip(VALUES[tell.name], tell.facts, strict=True)}
 
 
-def _checked(card: int, number: int, where: int, outcome: int) -> Plain:
+def _checked(card: int, number: int, where: int, outcome: int) -> Json:
     """One of Li Si's checks: what he looked at, where or how many, and whether it was so."""
     check = CHECKS[number]
-    plain: Plain = {"action_card": card, "check": check.name, "outcome": "yes" if outcome else "no"}
+    data: Json = {"action_card": card, "check": check.name, "outcome": "yes" if outcome else "no"}
     if check.where == "count":
-        return {**plain, "count": where}
-    return {**plain, "where": (names.SITE_NAMES if check.where == "site" else names.REGION_NAMES)[where]}
+        return {**data, "count": where}
+    return {**data, "where": (names.SITE_NAMES if check.where == "site" else names.REGION_NAMES)[where]}

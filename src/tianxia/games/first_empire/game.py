@@ -5,18 +5,18 @@ from dataclasses import replace
 from functools import partial
 from typing import cast
 
-from tianxia.engine.game import Game, Plain
+from tianxia.engine.game import Game, Json
 from tianxia.games.first_empire import TABLEAU_NAMES, TITLE
 from tianxia.games.first_empire.components import FirstEmpireComponents, load_components
 from tianxia.games.first_empire.events import facts_of
 from tianxia.games.first_empire.notation import answer_of, key_of
-from tianxia.games.first_empire.plain import from_plain, to_plain
 from tianxia.games.first_empire.position import Position, empty_position
 from tianxia.games.first_empire.questions import QUESTIONS
 from tianxia.games.first_empire.redeal import pieces, redeal
 from tianxia.games.first_empire.refusals import explain
 from tianxia.games.first_empire.rules.turn import next_step
 from tianxia.games.first_empire.scoring import account, result
+from tianxia.games.first_empire.serial import from_json, to_json
 from tianxia.games.first_empire.views.own import own
 from tianxia.games.first_empire.views.shared import shared
 
@@ -37,11 +37,11 @@ VERSION_1: Game[Position] = Game(
     set_up=partial(set_up, rules=1),
     next_step=next_step,
     result=result,
-    shared=cast(Callable[[Position], Plain], shared),
-    own=cast(Callable[[Position, int], Plain], own),
+    shared=cast(Callable[[Position], Json], shared),
+    own=cast(Callable[[Position, int], Json], own),
     account=account,
-    to_plain=to_plain,
-    from_plain=from_plain,
+    to_json=to_json,
+    from_json=from_json,
     redeal=redeal,
     questions=QUESTIONS,
     key_of=key_of,

@@ -17,7 +17,7 @@ from tianxia.games.first_empire.ids import (
 from tianxia.games.first_empire.position import Position
 from tianxia.games.first_empire.rules.court import COURT_ACTIONS
 from tianxia.games.first_empire.view_types import Reward
-from tianxia.games.first_empire.views.printed import card_plain, halves
+from tianxia.games.first_empire.views.printed import card_json, halves
 from tianxia.games.first_empire.views.table import tomb
 from tianxia.games.first_empire.worths import soldier_worth
 
@@ -30,10 +30,10 @@ def word(answer: str) -> Text:
 def card_face(pos: Position, card: Card, trigger: Action = NO_ACTION) -> Text:
     """What is printed on a card; an emperor tile replaces its trigger."""
     action = pos.kit.triggers[card] if trigger == NO_ACTION else trigger
-    plain = card_plain(pos.kit, card) | {"trigger": names.ACTION_NAMES[action]}
+    data = card_json(pos.kit, card) | {"trigger": names.ACTION_NAMES[action]}
     arrow = "▲" if COURT_ACTIONS[action].wakes_higher else "▼"
-    ability = Text("first_empire-ability", plain)
-    return Text("first_empire-card-face", {**plain, "arrow": arrow, "does": ability})
+    ability = Text("first_empire-ability", data)
+    return Text("first_empire-card-face", {**data, "arrow": arrow, "does": ability})
 
 
 def region_note(pos: Position, me: Seat, region: Region) -> Text:
@@ -70,7 +70,7 @@ def governor_tile(pos: Position, tile: GovernorTile) -> Text:
     """What one of the two halves of a tile brings, or that it is blank. (F-6.4)"""
     if tile == BLANK or not tile:
         return Text("first_empire-tile-blank")
-    left, right = (Text("first_empire-ability", plain) for plain in halves(pos.kit, tile))
+    left, right = (Text("first_empire-ability", data) for data in halves(pos.kit, tile))
     return Text("first_empire-tile-halves", {"left": left, "right": right})
 
 
@@ -83,11 +83,11 @@ def tomb_notes(pos: Position, ask: Ask, at: Tomb) -> tuple[Text, ...]:
     return needs if pos.soldier_on(Seat(ask.seat), at) else (*needs, brings(soldier_worth(pos, Seat(ask.seat), at)))
 
 
-def reward_notes(plain: Reward) -> tuple[Text, ...]:
+def reward_notes(data: Reward) -> tuple[Text, ...]:
     """What a reward brings, the officials it names and the regions it is bound to."""
-    brought = Text("first_empire-reward", {"reward": plain["reward"], "count": plain["count"]})
-    counts = {kind: plain["officials"].count(kind) for kind in names.OFFICIAL_NAMES}
-    regions = tuple(region_text(name) for name in plain["regions"])
+    brought = Text("first_empire-reward", {"reward": data["reward"], "count": data["count"]})
+    counts = {kind: data["officials"].count(kind) for kind in names.OFFICIAL_NAMES}
+    regions = tuple(region_text(name) for name in data["regions"])
     return (
         brought,
         *(official_count(kind, count) for kind, count in counts.items() if count),

@@ -48,7 +48,7 @@ from tianxia.games.first_empire.rules.palace import tile_points
 from tianxia.games.first_empire.rules.rewards import ACCEPT
 from tianxia.games.first_empire.views.planning import waiting
 from tianxia.games.first_empire.views.printed import halves
-from tianxia.games.first_empire.views.table import reward as reward_plain
+from tianxia.games.first_empire.views.table import reward as reward_json
 from tianxia.games.first_empire.views.table import section
 
 PARTS = {
@@ -194,9 +194,9 @@ def space(pos: Position, ask: Ask, answer: int) -> Choice:
 def half(pos: Position, ask: Ask, answer: int) -> Choice:
     """Half a governor tile. (F-6.4)"""
     region, at = ask.about()
-    plain = halves(pos.kit, pos.governor_tile(Region(region), at))[answer]
+    data = halves(pos.kit, pos.governor_tile(Region(region), at))[answer]
     name = KEYS["half"][answer]
-    return Choice((at_map(region, f":tile:{at + 1}:{name}"),), word(name), (Text("first_empire-ability", plain),))
+    return Choice((at_map(region, f":tile:{at + 1}:{name}"),), word(name), (Text("first_empire-ability", data),))
 
 
 def palace_tile(pos: Position, ask: Ask, kind: int) -> Choice:
@@ -223,11 +223,11 @@ def token_at(place: str, large: bool = False) -> Describe:
 def wall_section(pos: Position, ask: Ask, answer: int) -> Choice:
     """A wall section: what it pays by rods, and how often one meets its criterion. (F-5.6)"""
     text = Text("first_empire-section", {"section": names.SECTION_NAMES[answer]})
-    plain = section(pos, Section(answer))
-    if plain["criterion"] is None or plain["points_by_rods"] is None:
+    data = section(pos, Section(answer))
+    if data["criterion"] is None or data["points_by_rods"] is None:
         return Choice((wall(answer),), text)
-    worth = "/".join(str(points) for points in plain["points_by_rods"])
-    pays = Text("first_empire-wall-tile", {"worth": worth, "criterion": plain["criterion"]})
+    worth = "/".join(str(points) for points in data["points_by_rods"])
+    pays = Text("first_empire-wall-tile", {"worth": worth, "criterion": data["criterion"]})
     met = Text("first_empire-met", {"count": pos.criterion(Section(answer)).times_met(pos, Seat(ask.seat))})
     return Choice((wall(answer),), text, (pays, met))
 
@@ -271,7 +271,7 @@ def reward(pos: Position, ask: Ask, answer: int) -> Choice:
     if answer != ACCEPT:
         return Choice(("pass",), Text("first_empire-choice-reward", {"answer": "pass", "aspect": name}))
     text = Text("first_empire-choice-reward", {"answer": "accept", "aspect": name})
-    return Choice((f"reward:{name}",), text, reward_notes(reward_plain(pos.reward(row))))
+    return Choice((f"reward:{name}",), text, reward_notes(reward_json(pos.reward(row))))
 
 
 def another_card(_pos: Position, _ask: Ask, answer: int) -> Choice:

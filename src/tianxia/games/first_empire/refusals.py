@@ -7,7 +7,7 @@ its own code, and they share a name.
 from dataclasses import replace
 from typing import Final
 
-from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.game import Json, Refusal
 from tianxia.engine.refusals import Refusals
 from tianxia.engine.script import Ask, Seat
 from tianxia.games.first_empire import names
@@ -34,14 +34,14 @@ refusal: Final = REFUSALS.declare
 
 def explain(pos: Position, ask: Ask, answer: int, code: int) -> Refusal:
     """The refusal of one answer; its numbers begin with the answer itself."""
-    plain = REFUSALS.explain(pos, ask, answer, code)
-    return replace(plain, numbers={"answer": key_of(ask.name, answer), **plain.numbers})
+    data = REFUSALS.explain(pos, ask, answer, code)
+    return replace(data, numbers={"answer": key_of(ask.name, answer), **data.numbers})
 
 
 # -- numbers
 
 
-def here(pos: Position, ask: Ask, answer: int) -> Plain:
+def here(pos: Position, ask: Ask, answer: int) -> Json:
     """A region with its unrest and workers: the answer itself, or where an official stands."""
     me, region = Seat(ask.seat), MOVERS[answer].region if ask.name == "mover" else Region(answer)
     return {
@@ -52,77 +52,77 @@ def here(pos: Position, ask: Ask, answer: int) -> Plain:
     }
 
 
-def official(_pos: Position, ask: Ask, answer: int) -> Plain:
+def official(_pos: Position, ask: Ask, answer: int) -> Json:
     """The type that is not in stock; any, where the whole action fails."""
     return {"official": names.OFFICIAL_NAMES[answer] if ask.name == "official" else "any"}
 
 
-def missing(pos: Position, ask: Ask, answer: int) -> Plain:
+def missing(pos: Position, ask: Ask, answer: int) -> Json:
     """Which officials a governor's region lacks."""
     me, region = Seat(ask.seat), Region(answer)
     lacks = [names.OFFICIAL_NAMES[kind] for kind in ALL_OFFICIALS if not pos.officials(me, region, kind)]
     return {"region": names.REGION_NAMES[region], "officials": lacks, "count": len(lacks)}
 
 
-def workers_here(pos: Position, ask: Ask, answer: int) -> Plain:
+def workers_here(pos: Position, ask: Ask, answer: int) -> Json:
     """How many workers a palace's region lacks."""
     return {**here(pos, ask, answer), "missing": 2 - pos.workers(Seat(ask.seat), Region(answer))}
 
 
-def lone_region(pos: Position, ask: Ask, _answer: int) -> Plain:
+def lone_region(pos: Position, ask: Ask, _answer: int) -> Json:
     """The region that has all it needs for a palace but a worker elsewhere."""
     me = Seat(ask.seat)
     fit = [region for region in ALL_REGIONS if pos.officials(me, region, ARCHITECT) and pos.workers(me, region) > 1]
     return {"region": names.REGION_NAMES[fit[0]], "workers": pos.workers(me, fit[0])}
 
 
-def section(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def section(_pos: Position, _ask: Ask, answer: int) -> Json:
     """A wall section."""
     return {"section": names.SECTION_NAMES[answer]}
 
 
-def rods(pos: Position, ask: Ask, _answer: int) -> Plain:
+def rods(pos: Position, ask: Ask, _answer: int) -> Json:
     """In how many regions workers stand."""
     return {"regions": pos.regions_with_workers(Seat(ask.seat))}
 
 
-def slot(pos: Position, ask: Ask, answer: int) -> Plain:
+def slot(pos: Position, ask: Ask, answer: int) -> Json:
     """A wall slot: who is there or in how many regions one could pay."""
     return {"slot": answer + 1, **rods(pos, ask, answer)} if ask.name == "slot" else rods(pos, ask, answer)
 
 
-def court_card(pos: Position, _ask: Ask, _answer: int) -> Plain:
+def court_card(pos: Position, _ask: Ask, _answer: int) -> Json:
     """The card played and the one beneath it."""
     *_, beneath, card = pos.court()
     return {"card": card, "beneath": beneath}
 
 
-def trigger(pos: Position, ask: Ask, answer: int) -> Plain:
+def trigger(pos: Position, ask: Ask, answer: int) -> Json:
     """What wakes a card."""
     action: Action = pos.trigger_of(Seat(ask.seat), Card(answer))
     return {"card": card_name(Card(answer)), "trigger": names.ACTION_NAMES[action]}
 
 
-def card(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def card(_pos: Position, _ask: Ask, answer: int) -> Json:
     """A card."""
     return {"card": card_name(Card(answer))}
 
 
-def card_region(pos: Position, ask: Ask, answer: int) -> Plain:
+def card_region(pos: Position, ask: Ask, answer: int) -> Json:
     """A card and the region it lies in."""
     region = pos.region_of(Seat(ask.seat), Card(answer))
     return {"card": card_name(Card(answer)), "region": names.REGION_NAMES[region]}
 
 
-def aspect(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def aspect(_pos: Position, _ask: Ask, answer: int) -> Json:
     """An aspect, or that of a token."""
     return {"aspect": names.ASPECT_NAMES[COINS[answer].aspect]}
 
 
-def tomb(pos: Position, ask: Ask, answer: int) -> Plain:
+def tomb(pos: Position, ask: Ask, answer: int) -> Json:
     """A mausoleum tile: what it needs and what the seat has there."""
     face = pos.tomb_face(Tomb(answer))
-    numbers: Plain = {"tile": names.SYMBOL_NAMES[answer], **pos.pieces_for(Seat(ask.seat), Tomb(answer))}
+    numbers: Json = {"tile": names.SYMBOL_NAMES[answer], **pos.pieces_for(Seat(ask.seat), Tomb(answer))}
     needs = {
         "needs_governors": face.governors,
         "needs_palaces": face.palaces,
@@ -132,24 +132,24 @@ def tomb(pos: Position, ask: Ask, answer: int) -> Plain:
     return {**numbers, **{name: count for name, count in needs.items() if count}}
 
 
-def stock(pos: Position, ask: Ask, _answer: int) -> Plain:
+def stock(pos: Position, ask: Ask, _answer: int) -> Json:
     """Officials in stock against those of the reward."""
-    left: Plain = {names.OFFICIAL_NAMES[kind]: pos.officials_left(Seat(ask.seat), kind) for kind in ALL_OFFICIALS}
+    left: Json = {names.OFFICIAL_NAMES[kind]: pos.officials_left(Seat(ask.seat), kind) for kind in ALL_OFFICIALS}
     return {"count": pos.reward(pos.turn).count, **left}
 
 
-def locked(pos: Position, ask: Ask, answer: int) -> Plain:
+def locked(pos: Position, ask: Ask, answer: int) -> Json:
     """Locked soldiers against those wanted."""
     wanted = answer if ask.name == "unlock" else pos.reward(pos.turn).count
     return {"locked": pos.locked(Seat(ask.seat)), "count": wanted}
 
 
-def tokens(pos: Position, ask: Ask, answer: int) -> Plain:
+def tokens(pos: Position, ask: Ask, answer: int) -> Json:
     """What one's tokens are worth against the price."""
     return {"value": pos.purse(Seat(ask.seat)), "price": SOLDIER_PRICE * answer}
 
 
-def regions_named(pos: Position, _ask: Ask, answer: int) -> Plain:
+def regions_named(pos: Position, _ask: Ask, answer: int) -> Json:
     """The regions that the reward names."""
     allowed = [names.REGION_NAMES[region] for region in pos.reward(pos.turn).regions]
     return {"region": names.REGION_NAMES[answer], "allowed": allowed}

@@ -1,6 +1,6 @@
 """The events of Qin with their values named, for clients. Nothing here is a sentence: words are in `locale/`."""
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.script import Tell
 from tianxia.games.qin.notation import COLOURS, KIND_NAMES, PLACE, key_of
 from tianxia.games.qin.rules.placing import cell_of, colour_of, other_cell_of, other_colour_of
@@ -25,15 +25,15 @@ VALUES = {
 """The values of each event, in the order in which scripts tell them."""
 
 
-def facts_of(tell: Tell) -> Plain:
+def facts_of(tell: Tell) -> Json:
     """The named values of an event, cells as row and column, tiles by their kind."""
-    plain: Plain = {}
+    data: Json = {}
     for name, value in zip(VALUES[tell.name], tell.facts, strict=False):
-        plain |= _named(name, value)
-    return plain
+        data |= _named(name, value)
+    return data
 
 
-def _named(name: str, value: int) -> Plain:
+def _named(name: str, value: int) -> Json:
     if name == "cell":
         return {"cell": square(value)}
     if name == "tile":

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from tianxia.engine.game import Game, Plain
+from tianxia.engine.game import Game, Json
 from tianxia.games.qin import TITLE
 from tianxia.games.qin.components import QinComponents, load_components
 from tianxia.games.qin.events import facts_of
@@ -14,7 +14,7 @@ from tianxia.games.qin.questions import QUESTIONS
 from tianxia.games.qin.refusals import REFUSALS
 from tianxia.games.qin.rules.turn import next_step
 from tianxia.games.qin.scoring import account, result, series_standing
-from tianxia.games.qin.views import from_plain, own, pieces, redeal, shared, to_plain
+from tianxia.games.qin.views import from_json, own, pieces, redeal, shared, to_json
 
 
 def set_up(seats: int, options: Mapping[str, str], components: QinComponents) -> Position:
@@ -31,11 +31,11 @@ GAME: Game[Position] = Game(
     set_up=set_up,
     next_step=next_step,
     result=result,
-    shared=cast(Callable[[Position], Plain], shared),
-    own=cast(Callable[[Position, int], Plain], own),
+    shared=cast(Callable[[Position], Json], shared),
+    own=cast(Callable[[Position, int], Json], own),
     account=account,
-    to_plain=to_plain,
-    from_plain=from_plain,
+    to_json=to_json,
+    from_json=from_json,
     redeal=redeal,
     questions=QUESTIONS,
     key_of=key_of,

@@ -84,7 +84,7 @@ class Position(Teller):
     """Everything on and beside the board. `copy` shares the board, which never changes, and nothing else."""
 
     def __init__(self) -> None:
-        """An empty shell: `set_up`, `copy` and `from_plain` fill it."""
+        """An empty shell: `set_up`, `copy` and `from_json` fill it."""
         self.board: Board = NO_BOARD
         self.seats: i64 = 0
         self.to_move: i64 = NOBODY

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.refusals import Refusals
 from tianxia.engine.script import Ask
 from tianxia.games.qin.notation import COLOURS, KIND_NAMES
@@ -12,23 +12,23 @@ from tianxia.games.qin.rules import placing
 from tianxia.games.qin.views import square
 
 
-def placements_left(pos: Position, _ask: Ask, _move: int) -> Plain:
+def placements_left(pos: Position, _ask: Ask, _move: int) -> Json:
     """How many placements there are."""
     return {"placements": len(placing.placements(pos, pos.to_move))}
 
 
-def blocked_cell(pos: Position, _ask: Ask, move: int) -> Plain:
+def blocked_cell(pos: Position, _ask: Ask, move: int) -> Json:
     """The first cell that is no grassland, and what it is."""
     cell = next(cell for cell in cells_of(move) if pos.ground[cell] != GRASS)
     return {"cell": square(cell), "ground": _ground(int(pos.ground[cell]))}
 
 
-def tile_tried(_pos: Position, _ask: Ask, move: int) -> Plain:
+def tile_tried(_pos: Position, _ask: Ask, move: int) -> Json:
     """The tile that is not there."""
     return {"tile": KIND_NAMES[placing.kind_of(placing.colour_of(move), placing.other_colour_of(move))]}
 
 
-def cells_tried(_pos: Position, _ask: Ask, move: int) -> Plain:
+def cells_tried(_pos: Position, _ask: Ask, move: int) -> Json:
     """Both cells."""
     return {"cells": [square(cell) for cell in cells_of(move)]}
 
@@ -42,7 +42,7 @@ def _ground(sort: int) -> str:
     return {VILLAGE: "village", WATER: "water"}.get(sort, "province")
 
 
-def provinces_joined(pos: Position, _ask: Ask, move: int) -> Plain:
+def provinces_joined(pos: Position, _ask: Ask, move: int) -> Json:
     """The clashing provinces: spaces brought by each seat, how many majors, and the first cell of each province."""
     colour, older = _forbidden_join(pos, move)
     spaces = {str(seat): int(placing.spaces_of(pos, older, seat)) for seat in range(pos.seats)}

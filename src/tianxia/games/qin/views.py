@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, get_args
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.games.qin.components import QinComponents
 from tianxia.games.qin.notation import KIND_NAMES, Colour, Tile
 from tianxia.games.qin.position import (
@@ -98,7 +98,7 @@ def own(pos: Position, seat: int) -> Own:
     return {"hand": hand(pos, seat) if seat >= 0 else None}
 
 
-def to_plain(pos: Position) -> Plain:
+def to_json(pos: Position) -> Json:
     """The whole position, as `tianxia replay --states` prints it."""
     return {
         **open_part(pos),
@@ -108,22 +108,22 @@ def to_plain(pos: Position) -> Plain:
     }
 
 
-def from_plain(plain: Plain, components: QinComponents) -> Position:
-    """The position that `to_plain` wrote."""
-    pos = empty_position(components.boards[plain["board"]], len(plain["supply"]))
-    for row, signs in enumerate(plain["cells"]):
+def from_json(data: Json, components: QinComponents) -> Position:
+    """The position that `to_json` wrote."""
+    pos = empty_position(components.boards[data["board"]], len(data["supply"]))
+    for row, signs in enumerate(data["cells"]):
         for column, sign in enumerate(signs):
             cell, ground = cell_at(row, column), SIGNS.index(sign)
             if RED <= ground <= BLUE and pos.ground[cell] != ground:
                 pos.paint(cell, ground)
-    for province in plain["provinces"]:
+    for province in data["provinces"]:
         _put_province(pos, province)
-    for number, village in enumerate(plain["villages"]):
+    for number, village in enumerate(data["villages"]):
         pos.village_owner[number] = _seat(village["owner"])
-    for seat, pagodas in enumerate(plain["supply"]):
+    for seat, pagodas in enumerate(data["supply"]):
         pos.supply[seat] = pagodas
-    _put_tiles(pos, plain)
-    pos.to_move = _seat(plain["to_move"])
+    _put_tiles(pos, data)
+    pos.to_move = _seat(data["to_move"])
     return pos
 
 
@@ -131,19 +131,19 @@ def _seat(seat: int | None) -> int:
     return NOBODY if seat is None else seat
 
 
-def _put_province(pos: Position, plain: Plain) -> None:
-    row, column = plain.get("site", plain["cells"][0])  # A position written by hand may leave it to us.
+def _put_province(pos: Position, data: Json) -> None:
+    row, column = data.get("site", data["cells"][0])  # A position written by hand may leave it to us.
     site = cell_at(row, column)
-    for row, column in plain["cells"]:
+    for row, column in data["cells"]:
         pos.province[cell_at(row, column)] = site
-    pos.size[site], pos.pagodas[site] = len(plain["cells"]), plain["pagodas"]
-    pos.owner[site] = _seat(plain["owner"])
+    pos.size[site], pos.pagodas[site] = len(data["cells"]), data["pagodas"]
+    pos.owner[site] = _seat(data["owner"])
 
 
-def _put_tiles(pos: Position, plain: Plain) -> None:
+def _put_tiles(pos: Position, data: Json) -> None:
     for kind, name in enumerate(KIND_NAMES):
-        pos.bag[kind] = plain["bag"][name]
-        for seat, tiles in enumerate(plain["hands"]):
+        pos.bag[kind] = data["bag"][name]
+        for seat, tiles in enumerate(data["hands"]):
             pos.hands[seat * KINDS + kind] = tiles.count(name)
 
 

@@ -5,7 +5,7 @@ Scripts tell them by name (`pos.tell("palace", me, region)`). Nothing here is a 
 
 from collections.abc import Callable, Mapping
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.script import Tell
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.ids import OPEN_AREA, SITE_OF, TILES_OF_A_KIND, Face, Section
@@ -64,17 +64,17 @@ SHOWN: Mapping[str, Callable[[int], object]] = {
 }
 
 
-def facts_of(tell: Tell) -> Plain:
+def facts_of(tell: Tell) -> Json:
     """The named values of an event, regions and squares from 1 (the open area is 0), all others by their names."""
     if tell.name == "order":
         return {"seats": list(tell.facts)}
-    plain: Plain = {}
+    data: Json = {}
     for name, value in zip(VALUES[tell.name], tell.facts, strict=True):
         if name in PARTS:
-            plain |= PARTS[name](value)
+            data |= PARTS[name](value)
         else:
-            plain[name] = SHOWN[name](value) if name in SHOWN else value
-    return plain
+            data[name] = SHOWN[name](value) if name in SHOWN else value
+    return data
 
 
 def square_number(square: int) -> int:
@@ -82,25 +82,25 @@ def square_number(square: int) -> int:
     return 0 if square == OPEN_AREA else square + 1
 
 
-def section_parts(section: int) -> Plain:
+def section_parts(section: int) -> Json:
     """A wall section by its site and its number there."""
     return {"site": names.SITES[SITE_OF[section]], "section": names.number_at_site(Section(section))}
 
 
-def task_tile_parts(tile: int) -> Plain:
+def task_tile_parts(tile: int) -> Json:
     """A task tile by its kind and number."""
     kind, number = divmod(tile, TILES_OF_A_KIND)
     return {"kind": TASK_KINDS[kind].name, "tile": number + 1}
 
 
-def move_parts(answer: int) -> Plain:
+def move_parts(answer: int) -> Json:
     """A move of an official: side, along or up, who, from where and to where."""
     move = MOVE_OF[answer]
     colour = names.COLOURS[move.official]
     return {"move": KIND_NAMES[move.kind], "colour": colour, "region": move.region + 1, "to": move.to + 1}
 
 
-PARTS: Mapping[str, Callable[[int], Plain]] = {
+PARTS: Mapping[str, Callable[[int], Json]] = {
     "section": section_parts,
     "task_tile": task_tile_parts,
     "move": move_parts,

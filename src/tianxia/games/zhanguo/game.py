@@ -3,12 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from tianxia.engine.game import Game, Plain
+from tianxia.engine.game import Game, Json
 from tianxia.games.zhanguo import TITLE
 from tianxia.games.zhanguo.components import ZhanguoComponents, load_components
 from tianxia.games.zhanguo.events import facts_of
 from tianxia.games.zhanguo.notation import answer_of, key_of
-from tianxia.games.zhanguo.plain import from_plain, pieces, to_plain
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.questions import QUESTIONS
 from tianxia.games.zhanguo.redeal import redeal
@@ -16,6 +15,7 @@ from tianxia.games.zhanguo.refusals import REFUSALS
 from tianxia.games.zhanguo.rules.set_up import new_position
 from tianxia.games.zhanguo.rules.turn import next_step
 from tianxia.games.zhanguo.scoring import account, result
+from tianxia.games.zhanguo.serial import from_json, pieces, to_json
 from tianxia.games.zhanguo.views.own import own
 from tianxia.games.zhanguo.views.shared import shared
 
@@ -31,11 +31,11 @@ GAME: Game[Position] = Game(
     set_up=set_up,
     next_step=next_step,
     result=result,
-    shared=cast(Callable[[Position], Plain], shared),
-    own=cast(Callable[[Position, int], Plain], own),
+    shared=cast(Callable[[Position], Json], shared),
+    own=cast(Callable[[Position, int], Json], own),
     account=account,
-    to_plain=to_plain,
-    from_plain=from_plain,
+    to_json=to_json,
+    from_json=from_json,
     redeal=redeal,
     questions=QUESTIONS,
     key_of=key_of,

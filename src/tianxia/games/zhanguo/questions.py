@@ -49,7 +49,7 @@ from tianxia.games.zhanguo.rules.moves import (
 from tianxia.games.zhanguo.rules.rewards import ACCEPT, reward_now
 from tianxia.games.zhanguo.rules.set_up import TASK_NAMES
 from tianxia.games.zhanguo.rules.turn import TUCK
-from tianxia.games.zhanguo.views.shared import card_plain
+from tianxia.games.zhanguo.views.shared import card_json
 
 PASS_SPOT = "pass"
 FREE = Text("zhanguo-options-free")
@@ -95,9 +95,9 @@ def section_spot(section: int) -> Spot:
 
 def card_face(pos: Position, card: int) -> Text:
     """What is printed on a card."""
-    plain = card_plain(pos.kit, Card(card))
+    data = card_json(pos.kit, Card(card))
     arrow = "▲" if ACTIONS[pos.kit.trigger[card]].activates == HIGHER else "▼"
-    return Text("zhanguo-card", {**plain, "arrow": arrow})
+    return Text("zhanguo-card", {**data, "arrow": arrow})
 
 
 def region_note(pos: Position, ask: Ask, answer: int) -> Text:

@@ -7,7 +7,7 @@ name. To add one, declare it here, return it from a predicate, and give it words
 
 from typing import Final
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.refusals import Refusals
 from tianxia.engine.script import Ask
 from tianxia.games.zhanguo import names
@@ -22,76 +22,76 @@ refusal: Final = REFUSALS.declare
 # -- numbers
 
 
-def the_region(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def the_region(_pos: Position, _ask: Ask, answer: int) -> Json:
     """The region tried."""
     return {"region": answer + 1}
 
 
-def the_card(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def the_card(_pos: Position, _ask: Ask, answer: int) -> Json:
     """The card tried."""
     return {"card": answer}
 
 
-def the_square(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def the_square(_pos: Position, _ask: Ask, answer: int) -> Json:
     """The square tried."""
     return {"square": answer + 1}
 
 
-def the_rods(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def the_rods(_pos: Position, _ask: Ask, answer: int) -> Json:
     """The slot tried."""
     return {"rods": answer}
 
 
-def the_aspect(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def the_aspect(_pos: Position, _ask: Ask, answer: int) -> Json:
     """The aspect tried."""
     return {"aspect": names.ASPECTS[answer]}
 
 
-def the_board(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def the_board(_pos: Position, _ask: Ask, answer: int) -> Json:
     """The board tried."""
     return {"board": names.BOARDS[answer]}
 
 
-def the_official(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def the_official(_pos: Position, _ask: Ask, answer: int) -> Json:
     """The official that was to move."""
     move = MOVE_OF[answer]
     return {"region": move.region + 1, "colour": names.COLOURS[move.official]}
 
 
-def the_target(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def the_target(_pos: Position, _ask: Ask, answer: int) -> Json:
     """The full workers area where a move ends."""
     return {"region": MOVE_OF[answer].to + 1}
 
 
-def from_to(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def from_to(_pos: Position, _ask: Ask, answer: int) -> Json:
     """The two regions of a move of an official."""
     move = MOVE_OF[answer]
     return {"region": move.region + 1, "to": move.to + 1}
 
 
-def step_from_to(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def step_from_to(_pos: Position, _ask: Ask, answer: int) -> Json:
     """The two regions of a worker's step."""
     step = STEP_OF[answer]
     return {"region": step.region + 1, "to": step.to + 1}
 
 
-def step_from(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def step_from(_pos: Position, _ask: Ask, answer: int) -> Json:
     """The region that has no worker to step."""
     return {"region": STEP_OF[answer].region + 1}
 
 
-def shift_from_to(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def shift_from_to(_pos: Position, _ask: Ask, answer: int) -> Json:
     """The two regions of a governor's move."""
     shift = SHIFT_OF[answer]
     return {"region": shift.region + 1, "to": shift.to + 1}
 
 
-def points_missing(pos: Position, ask: Ask, answer: int) -> Plain:
+def points_missing(pos: Position, ask: Ask, answer: int) -> Json:
     """What the move costs, and the points left."""
     return {"cost": cost_of(pos, Seat(ask.seat), MOVE_OF[answer]), "points": pos.points}
 
 
-def unrest_there(pos: Position, ask: Ask, answer: int) -> Plain:
+def unrest_there(pos: Position, ask: Ask, answer: int) -> Json:
     """The unrest that is there, what would come, and the length of the track."""
     me, region = Seat(ask.seat), Region(answer)
     rise = pos.unrest_of_hire(me, region) if ask.name == "hire" else pos.cards_at(me, region)
@@ -99,17 +99,17 @@ def unrest_there(pos: Position, ask: Ask, answer: int) -> Plain:
     return {"region": answer + 1, "level": level, "rise": rise, "track": track}
 
 
-def the_colour(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def the_colour(_pos: Position, _ask: Ask, answer: int) -> Json:
     """The colour that the supply lacks."""
     return {"colour": names.COLOURS[answer]}
 
 
-def colour_of_card(pos: Position, _ask: Ask, answer: int) -> Plain:
+def colour_of_card(pos: Position, _ask: Ask, answer: int) -> Json:
     """The colour that a card shows and the supply lacks."""
     return {"colour": pos.kit.bonus[answer].shown}
 
 
-def missing_colours(pos: Position, ask: Ask, answer: int) -> Plain:
+def missing_colours(pos: Position, ask: Ask, answer: int) -> Json:
     """Which colours the governors area lacks: 1 for each that does."""
     lacking: dict[str, int] = {
         names.COLOURS[official]: int(pos.above(Seat(ask.seat), Region(answer), official) == 0)
@@ -118,67 +118,67 @@ def missing_colours(pos: Position, ask: Ask, answer: int) -> Plain:
     return {"region": answer + 1, **lacking, "count": sum(lacking.values())}
 
 
-def fewest_missing(pos: Position, ask: Ask, _answer: int) -> Plain:
+def fewest_missing(pos: Position, ask: Ask, _answer: int) -> Json:
     """The fewest colours that any governors area lacks."""
     return {"missing": min([len(ALL_OFFICIALS) - pos.colours_above(Seat(ask.seat), region) for region in ALL_REGIONS])}
 
 
-def helpful_move(pos: Position, ask: Ask, answer: int) -> Plain:
+def helpful_move(pos: Position, ask: Ask, answer: int) -> Json:
     """The first region where a free move would help: the one tried, or any."""
     tried = [Region(answer)] if ask.name == "hire" else ALL_REGIONS
     return {"region": next(region for region in tried if pos.free_move_helps(Seat(ask.seat), region)) + 1}
 
 
-def workers_missing(pos: Position, ask: Ask, answer: int) -> Plain:
+def workers_missing(pos: Position, ask: Ask, answer: int) -> Json:
     """How many workers of the region itself are missing."""
     return {"region": answer + 1, "missing": 2 - pos.workers(Seat(ask.seat), Region(answer))}
 
 
-def palace_slots(pos: Position, _ask: Ask, answer: int) -> Plain:
+def palace_slots(pos: Position, _ask: Ask, answer: int) -> Json:
     """How many slots the region has."""
     return {"region": answer + 1, "slots": pos.seats}
 
 
-def palace_block(pos: Position, ask: Ask, answer: int) -> Plain:
+def palace_block(pos: Position, ask: Ask, answer: int) -> Json:
     """The unrest, and the level from which on no palace may be built."""
     me, region = Seat(ask.seat), Region(answer)
     block = pos.kit.no_palace_from(pos.board(me), region)
     return {"region": answer + 1, "level": pos.unrest(me, region), "block": block}
 
 
-def unpaid_region(pos: Position, ask: Ask, answer: int) -> Plain:
+def unpaid_region(pos: Position, ask: Ask, answer: int) -> Json:
     """The first region of a payment that has no worker."""
     lacking = [region for region in PAYMENT_OF[answer].regions if pos.workers(Seat(ask.seat), region) == 0]
     return {"region": lacking[0] + 1}
 
 
-def rods_missing(pos: Position, ask: Ask, answer: int) -> Plain:
+def rods_missing(pos: Position, ask: Ask, answer: int) -> Json:
     """How many regions must pay, and how many have a worker."""
     rods = answer if ask.name == "rods" else pos.cheapest_slot(Section(answer))
     return {"rods": rods, "staffed": pos.staffed(Seat(ask.seat))}
 
 
-def the_trigger(pos: Position, _ask: Ask, answer: int) -> Plain:
+def the_trigger(pos: Position, _ask: Ask, answer: int) -> Json:
     """What the card waits for."""
     return {"card": answer, "trigger": names.ACTIONS[pos.kit.trigger[answer]]}
 
 
-def court_numbers(pos: Position, _ask: Ask, answer: int) -> Plain:
+def court_numbers(pos: Position, _ask: Ask, answer: int) -> Json:
     """The two upper cards of the court."""
     return {"card": answer, "played": pos.court_top(), "beneath": pos.court_beneath()}
 
 
-def used_card(_pos: Position, _ask: Ask, answer: int) -> Plain:
+def used_card(_pos: Position, _ask: Ask, answer: int) -> Json:
     """The card that was used before."""
     return {"ability": str(Card(answer))}
 
 
-def used_board(_pos: Position, _ask: Ask, _answer: int) -> Plain:
+def used_board(_pos: Position, _ask: Ask, _answer: int) -> Json:
     """The board was used before."""
     return {"ability": "board"}
 
 
-def the_bids(pos: Position, ask: Ask, answer: int) -> Plain:
+def the_bids(pos: Position, ask: Ask, answer: int) -> Json:
     """The bid tried, the one to beat, and what the bidder has."""
     return {"bid": answer, "highest": pos.bid, "vp": pos.earned(Seat(ask.seat))}
 

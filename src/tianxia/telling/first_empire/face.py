@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.telling.first_empire.li_si import SoloRealm
 from tianxia.telling.realm import RealmFace
 from tianxia.words import Words
@@ -33,7 +33,7 @@ class FirstEmpireFace(RealmFace):
         key = "-".join(text.lower().replace("-", " ").replace("_", " ").split())
         return key.upper() if TILE.fullmatch(key) else key
 
-    def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:
+    def values(self, facts: Mapping[str, Any], view: Json, words: Words) -> dict[str, Any]:
         """Li Si by his name, his cards with their kind; lists as text."""
         realm = SoloRealm(view, words)
         ways: dict[str, Callable[[Any], Any]] = {

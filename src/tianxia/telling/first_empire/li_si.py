@@ -1,6 +1,6 @@
 """Li Si's side of the solo game in sentences: his decks, his last card and what he checked, how he scores."""
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.telling.first_empire.realm import LI_SI, FirstEmpireRealm
 from tianxia.telling.realm import listed
 
@@ -33,8 +33,8 @@ class SoloRealm(FirstEmpireRealm):
 
     def named(self, number: int) -> str:
         """An action card by its number, and of which kind it is."""
-        plain = self.view["printed"]["action_cards"].get(str(number))
-        return str(number) if plain is None else f"{number} ({self.said('action-kind', kind=plain['kind'])})"
+        data = self.view["printed"]["action_cards"].get(str(number))
+        return str(number) if data is None else f"{number} ({self.said('action-kind', kind=data['kind'])})"
 
     def scoring(self) -> list[str]:
         """What his scoring cards say, and what they bring him now."""
@@ -53,22 +53,22 @@ class SoloRealm(FirstEmpireRealm):
         checks = [event for event in self.told[drawn[-1] :] if event["event"] == "li_si_check"]
         return [head, *(f"  {self.check(event)}" for event in checks)]
 
-    def check(self, event: Plain) -> str:
+    def check(self, event: Json) -> str:
         """One thing that he checked, and the outcome."""
         return self.said("event-li-si-check", **event)
 
     def action_card(self, number: str) -> str:
         """One of his action cards: what it does, in which order it looks."""
-        plain = self.view["printed"]["action_cards"].get(number)
-        if plain is None:
+        data = self.view["printed"]["action_cards"].get(number)
+        if data is None:
             return number
-        known = self.where if plain["kind"] == "wall" else self.region
+        known = self.where if data["kind"] == "wall" else self.region
         text = self.say(
             "first_empire-action-card",
-            kind=plain["kind"],
-            order=", ".join(known(place) for place in plain.get("order", [])),
-            takes="yes" if plain.get("takes") else "no",
-            tokens=", ".join(self.aspect(each) for each in plain.get("tokens", [])),
-            **{name: plain.get(name, "") for name in ("steps", "spaces", "arrow")},
+            kind=data["kind"],
+            order=", ".join(known(place) for place in data.get("order", [])),
+            takes="yes" if data.get("takes") else "no",
+            tokens=", ".join(self.aspect(each) for each in data.get("tokens", [])),
+            **{name: data.get(name, "") for name in ("steps", "spaces", "arrow")},
         )
-        return f"{text} {self.say('first_empire-once')}" if plain["once"] else text
+        return f"{text} {self.say('first_empire-once')}" if data["once"] else text

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.telling.realm import Realm, listed, sentence
 
 OFFICIALS = ("alchemist", "architect", "general")
@@ -92,9 +92,9 @@ class FirstEmpireRealm(Realm):
         """A starting tile by its name, with what it brings."""
         return f"{name} ({self.say('first_empire-starting-tile', starting_tile=name)})"
 
-    def effect(self, plain: Plain) -> str:
+    def effect(self, data: Json) -> str:
         """What a card or half a governor tile does, without the full stop."""
-        return self.said("ability", **plain).rstrip(".")
+        return self.said("ability", **data).rstrip(".")
 
     def governor_tile(self, name: str | None) -> str:
         """A governor tile: what one of its halves brings, or that it is blank."""
@@ -106,28 +106,28 @@ class FirstEmpireRealm(Realm):
 
     # -- cards
 
-    def face(self, name: str, emperor_tile: str | None = None) -> Plain:
+    def face(self, name: str, emperor_tile: str | None = None) -> Json:
         """What is printed on a card in sight; an emperor tile replaces its trigger."""
         printed = self.view["printed"]["cards"].get(name, {})
         trigger = emperor_tile or printed.get("trigger")
         return {**printed, "card": name, "trigger": trigger, "replaced": emperor_tile is not None}
 
-    def faces(self, player: int, region: str) -> list[Plain]:
+    def faces(self, player: int, region: str) -> list[Json]:
         """The cards of a region."""
         cards = self.view["boards"][player]["regions"][region]["cards"]
         return [self.face(card["card"], card["emperor_tile"]) for card in cards]
 
-    def card(self, plain: Plain) -> str:
+    def card(self, data: Json) -> str:
         """A card in full: `14 Currency ▲ Hire 2 Workers → Lower unrest by 1 in any region`."""
-        if plain.get("ability") is None:
-            return f"{plain['card']} {plain['card']}"
-        mark = "☆" if plain["replaced"] else ""
-        trigger, kind = self.said("trigger", trigger=plain["trigger"]), self.said("card-type", type=plain["type"])
-        return f"{plain['card']} {kind} {self.arrow(plain['trigger'])}{mark} {trigger} → {self.effect(plain)}"
+        if data.get("ability") is None:
+            return f"{data['card']} {data['card']}"
+        mark = "☆" if data["replaced"] else ""
+        trigger, kind = self.said("trigger", trigger=data["trigger"]), self.said("card-type", type=data["type"])
+        return f"{data['card']} {kind} {self.arrow(data['trigger'])}{mark} {trigger} → {self.effect(data)}"
 
-    def short_card(self, plain: Plain) -> str:
+    def short_card(self, data: Json) -> str:
         """A card in a few letters; one whose face is not known by its name."""
-        return str(plain["card"]) if plain.get("ability") is None else super().short_card(plain)
+        return str(data["card"]) if data.get("ability") is None else super().short_card(data)
 
     def hand_lines(self) -> list[str]:
         """The own cards in words, one a line; then the own alchemist cards."""
@@ -150,17 +150,17 @@ class FirstEmpireRealm(Realm):
         asleep = f" ({self.say('first_empire-asleep', cards=', '.join(locked))})" if locked else ""
         return f"{self.said('short-trigger', trigger=action)} {listed(awake)}{asleep}"
 
-    def rewards_of(self, number: int) -> Mapping[str, Plain]:
+    def rewards_of(self, number: int) -> Mapping[str, Json]:
         """The rewards of a round by aspect."""
         return {row["aspect"]: row["rounds"][number - 1] for row in self.view["rewards"]}
 
-    def reward(self, plain: Plain) -> str:
+    def reward(self, data: Json) -> str:
         """A reward with its officials and the regions it is bound to."""
-        text = self.say("first_empire-reward", reward=plain["reward"], count=plain["count"])
-        counts = {name: plain["officials"].count(name) for name in plain["officials"]}
+        text = self.say("first_empire-reward", reward=data["reward"], count=data["count"])
+        counts = {name: data["officials"].count(name) for name in data["officials"]}
         bound = [f"{self.official(name)} ×{count}" for name, count in counts.items()]
-        if len(plain["regions"]) < len(self.view["regions"]):
-            bound.append(", ".join(self.region(name) for name in plain["regions"]))
+        if len(data["regions"]) < len(self.view["regions"]):
+            bound.append(", ".join(self.region(name) for name in data["regions"]))
         return f"{text} ({', '.join(bound)})" if bound else text
 
     def left(self, aspect: str) -> int:
@@ -190,8 +190,8 @@ class FirstEmpireRealm(Realm):
         return [board["regions"][region][what] for board in self.view["boards"]]
 
     def _map_line(self, region: str) -> str:
-        plain = self.view["regions"][region]
-        spaces = [(space["governor"], space["tile"]) for space in plain["governor_tiles"]]
+        data = self.view["regions"][region]
+        spaces = [(space["governor"], space["tile"]) for space in data["governor_tiles"]]
         tiles = [self.governor_tile(tile) if player is None else self.name(player) for player, tile in spaces]
         return self.say(
             "first_empire-map-region",
@@ -200,10 +200,10 @@ class FirstEmpireRealm(Realm):
             majority=self.counted(self.view["majorities"][region]),
             palaces=self.counted(self.on_boards("palaces", region)),
             governor_tiles=listed(tiles, " · "),
-            palace_tiles=listed([self.palace_tile(tile) for tile in plain["palace_tiles"] if tile], " · "),
+            palace_tiles=listed([self.palace_tile(tile) for tile in data["palace_tiles"] if tile], " · "),
         )
 
-    def criterion(self, wall: Plain) -> str:
+    def criterion(self, wall: Json) -> str:
         """What a wall section pays by rods, and for what."""
         if wall["criterion"] is None:
             return "–"
@@ -238,7 +238,7 @@ class FirstEmpireRealm(Realm):
         tombs = self.view["mausoleum"]
         return sorted(tombs, key=lambda name: (tombs[name]["row"], tombs[name]["column"]))
 
-    def needs(self, tomb: Plain) -> str:
+    def needs(self, tomb: Json) -> str:
         """What a mausoleum tile asks for."""
         return listed([self.say("first_empire-need", need=need, count=count) for need, count in tomb["needs"].items()])
 
@@ -275,20 +275,20 @@ class FirstEmpireRealm(Realm):
         """The five regions of a player's board, each in a line."""
         regions = self.view["boards"][player]["regions"]
         line = self._li_si_region if self.is_li_si(player) else self._region
-        return [line(name, plain, self.faces(player, name)) for name, plain in regions.items()]
+        return [line(name, data, self.faces(player, name)) for name, data in regions.items()]
 
-    def _region(self, name: str, plain: Plain, cards: list[Plain]) -> str:
+    def _region(self, name: str, data: Json, cards: list[Json]) -> str:
         return self.say(
             "first_empire-board-region",
             region=name,
-            officials=self.officials(plain["officials"]),
-            workers=plain["workers"],
-            unrest=plain["unrest"],
+            officials=self.officials(data["officials"]),
+            workers=data["workers"],
+            unrest=data["unrest"],
             cards=listed([self.card(card) for card in cards], " · "),
         )
 
-    def _li_si_region(self, name: str, plain: Plain, cards: list[Plain]) -> str:
+    def _li_si_region(self, name: str, data: Json, cards: list[Json]) -> str:
         """Li Si has no abilities, so only the types of his cards count."""
-        tiles = listed([self.palace_tile(tile) for tile in plain["palace_tiles"]], " · ")
+        tiles = listed([self.palace_tile(tile) for tile in data["palace_tiles"]], " · ")
         named = [f"{card['card']} {self.said('card-type', type=card['type'])}" for card in cards]
         return self.say("first_empire-li-si-region", region=name, tiles=tiles, cards=listed(named))

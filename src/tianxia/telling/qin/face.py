@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.telling.faces import Face, Group
 from tianxia.words import Words
 
@@ -22,21 +22,21 @@ class QinFace(Face):
     SILENT = ("drew",)
     ANSWERS = ("placed",)
 
-    def worth_telling(self, event: Plain) -> bool:
+    def worth_telling(self, event: Json) -> bool:
         """Not that somebody draws, which every turn ends with, nor the first pagoda, which comes with founding."""
         return super().worth_telling(event) and event.get("pagodas") != 1
 
-    def board(self, view: Plain, words: Words) -> list[str]:  # noqa: ARG002
+    def board(self, view: Json, words: Words) -> list[str]:  # noqa: ARG002
         """The grid with its coordinates, three letters a space."""
         signs = board_signs(view)
         head = "    " + "".join(f"{column:<4}" for column in range(len(signs[0])))
         return [head.rstrip(), *(f"{n:>2}  {''.join(f'{s:<4}' for s in row).rstrip()}" for n, row in enumerate(signs))]
 
-    def supplies(self, view: Plain, seat: int, words: Words) -> str:
+    def supplies(self, view: Json, seat: int, words: Words) -> str:
         """Pagodas left and tiles in hand."""
         return words.say("qin-supplies", pagodas=view["supply"][seat], tiles=view["hand_sizes"][seat])
 
-    def hand(self, view: Plain, words: Words) -> list[str]:
+    def hand(self, view: Json, words: Words) -> list[str]:
         """The tiles of one's own hand, and how many lie face down."""
         bag = words.say("qin-bag", count=view["bag_size"])
         if view["hand"] is None:
@@ -44,7 +44,7 @@ class QinFace(Face):
         tiles = ", ".join(f"{tile_name(tile, words)} ({tile})" for tile in view["hand"])
         return [words.say("qin-hand", tiles=tiles or words.say("qin-hand-empty")), bag]
 
-    def described(self, view: Plain, words: Words) -> list[str]:
+    def described(self, view: Json, words: Words) -> list[str]:
         """Every province, then every village."""
         villages = [(self.village(each), self._owner(each["owner"], words)) for each in view["villages"]]
         return [
@@ -52,7 +52,7 @@ class QinFace(Face):
             *(words.say("qin-described-village", village=name, owner=owner) for name, owner in villages),
         ]
 
-    def _province(self, province: Plain, words: Words) -> str:
+    def _province(self, province: Json, words: Words) -> str:
         return words.say(
             "qin-described-province",
             colour=province["colour"],
@@ -62,7 +62,7 @@ class QinFace(Face):
             cells=" ".join(self.space(cell) for cell in province["cells"]),
         )
 
-    def village(self, village: Plain) -> str:
+    def village(self, village: Json) -> str:
         """A village by its squares."""
         return "–".join(self.space(cell) for cell in village["cells"])
 
@@ -77,15 +77,15 @@ class QinFace(Face):
             return tidy
         return " ".join(f"{colour}{row},{column}" for row, column, colour in sorted(halves))
 
-    def grouped(self, choices: Sequence[Plain], words: Words) -> list[Group]:
+    def grouped(self, choices: Sequence[Json], words: Words) -> list[Group]:
         """The placements by tile."""
-        groups: dict[str, list[Plain]] = {}
+        groups: dict[str, list[Json]] = {}
         for choice in choices:
             tile = choice["text"].get("tile")
             groups.setdefault(tile_name(tile, words) if tile else words.choice(choice), []).append(choice)
         return list(groups.items())
 
-    def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:  # noqa: ARG002
+    def values(self, facts: Mapping[str, Any], view: Json, words: Words) -> dict[str, Any]:  # noqa: ARG002
         """What the facts leave to the board: the colour of a province, the squares of a village; and a laid tile."""
         values: dict[str, Any] = {}
         if "cell" in facts:
@@ -98,7 +98,7 @@ class QinFace(Face):
             values["tile"] = "".join(sorted(facts["colours"], key=TILE_ORDER.index))
         return values
 
-    def balance(self, before: Plain, after: Plain, words: Words) -> list[str]:
+    def balance(self, before: Json, after: Json, words: Words) -> list[str]:
         """Whose supply shrinks or grows, and from how many pagodas to how many."""
         supplies = zip(before["supply"], after["supply"], strict=True)
         return [
@@ -108,7 +108,7 @@ class QinFace(Face):
         ]
 
 
-def board_signs(view: Plain) -> list[list[str]]:
+def board_signs(view: Json) -> list[list[str]]:
     """Every space as a short text: ground, then a letter for each pagoda on it."""
     signs = [list(row) for row in view["cells"]]
     for province in view["provinces"]:
@@ -138,7 +138,7 @@ class QinReading(QinFace):
         row, column = cell
         return f"{chr(ord('A') + column)}{row + 1}"
 
-    def values(self, facts: Mapping[str, Any], view: Plain, words: Words) -> dict[str, Any]:
+    def values(self, facts: Mapping[str, Any], view: Json, words: Words) -> dict[str, Any]:
         """A laid tile, too, by colours and spaces."""
         values = super().values(facts, view, words)
         if "placement" in facts:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.telling.realm import Realm, RealmFace, listed, sentence
 from tianxia.words import Words
 
@@ -24,8 +24,8 @@ class ZhanguoRealm(Realm):
 
     def sources(self, player: int) -> dict[str, int]:
         """VP by where they come from: those that are safe, then those of the end."""
-        plain = self.view["seats"][player]
-        return {**plain["earned"], **plain["if_it_ended_now"]}
+        data = self.view["seats"][player]
+        return {**data["earned"], **data["if_it_ended_now"]}
 
     def held(self, player: int) -> dict[str, int]:
         """How many cards of each aspect a seat has in hand."""
@@ -47,15 +47,15 @@ class ZhanguoRealm(Realm):
 
     def governors(self, region: int) -> list[int]:
         """How many governors each seat has in a region, counted from 0."""
-        plain = self.view["map"][region]
-        on_squares = [square["governor"] for square in plain["squares"]]
-        return [plain["open_governors"][seat] + on_squares.count(seat) for seat in self.players]
+        data = self.view["map"][region]
+        on_squares = [square["governor"] for square in data["squares"]]
+        return [data["open_governors"][seat] + on_squares.count(seat) for seat in self.players]
 
     # -- cards, court and rewards
 
-    def card(self, plain: Plain) -> str:
+    def card(self, data: Json) -> str:
         """A card in full, with its number."""
-        return f"{plain['number']} {self.said('card', arrow=self.arrow(plain['trigger']), **plain)}"
+        return f"{data['number']} {self.said('card', arrow=self.arrow(data['trigger']), **data)}"
 
     def hand_lines(self) -> list[str]:
         """The own cards in words, one a line."""
@@ -70,16 +70,16 @@ class ZhanguoRealm(Realm):
         text = f"{self.said('short-trigger', trigger=action)} {len(awake)}"
         return f"{text} ({self.said('locked', count=len(locked))})" if locked else text
 
-    def rewards_of(self, number: int) -> Mapping[str, Plain]:
+    def rewards_of(self, number: int) -> Mapping[str, Json]:
         """The rewards of a round by aspect; those of later rounds only where the view tells them."""
-        later: list[Mapping[str, Plain]] = self.view.get("rewards_by_round", [])
-        now: Mapping[str, Plain] = self.view["rewards"]
+        later: list[Mapping[str, Json]] = self.view.get("rewards_by_round", [])
+        now: Mapping[str, Json] = self.view["rewards"]
         return now if number == self.round else later[number - 1] if number <= len(later) else {}
 
-    def reward(self, plain: Plain) -> str:
+    def reward(self, data: Json) -> str:
         """A reward with the regions it is bound to."""
-        regions = self.words.listed([str(region) for region in plain["regions"]])
-        return self.said("reward-text", reward=plain["kind"], regions=regions, count=len(plain["regions"]))
+        regions = self.words.listed([str(region) for region in data["regions"]])
+        return self.said("reward-text", reward=data["kind"], regions=regions, count=len(data["regions"]))
 
     def left(self, aspect: str) -> int:
         """How many small markers of an aspect the supply has."""
@@ -91,18 +91,18 @@ class ZhanguoRealm(Realm):
         """Map, walls and tasks."""
         regions = [self._map_line(region) for region in range(len(self.view["map"]))]
         walls = [self._wall_line(number) for number in range(len(self.view["walls"]))]
-        return [*regions, *walls, *(self._task_line(name, plain) for name, plain in self.view["tasks"].items())]
+        return [*regions, *walls, *(self._task_line(name, data) for name, data in self.view["tasks"].items())]
 
     def _map_line(self, region: int) -> str:
-        plain = self.view["map"][region]
-        free = [(number, each["bonus"]) for number, each in enumerate(plain["squares"], 1) if each["governor"] is None]
+        data = self.view["map"][region]
+        free = [(number, each["bonus"]) for number, each in enumerate(data["squares"], 1) if each["governor"] is None]
         return self.said(
             "map-region",
             region=region + 1,
             squares=listed([self.said("map-square", number=number, bonus=bonus) for number, bonus in free]),
             governors=self.counted(self.governors(region)),
-            palaces=self.counted(plain["palaces"]),
-            slots=plain["palace_slots"],
+            palaces=self.counted(data["palaces"]),
+            slots=data["palace_slots"],
         )
 
     def _wall_line(self, number: int) -> str:
@@ -112,19 +112,19 @@ class ZhanguoRealm(Realm):
         text = self.said("wall-line", tile=self.tile(wall), slots=slots, **where)
         return " ".join([text, *(sentence(self.would_bring(vp)) for vp in self.brings(wall))])
 
-    def tile(self, wall: Plain) -> str:
+    def tile(self, wall: Json) -> str:
         """What a wall tile brings by rods, and for what: `1/2/3 VP for each region without unrest`."""
         if wall["vp"] is None:
             return "–"
         return self.said("wall-tile", worth="/".join(map(str, wall["vp"])), criterion=wall["criterion"])
 
-    def brings(self, wall: Plain) -> list[str]:
+    def brings(self, wall: Json) -> list[str]:
         """What a wall of 1, 2 or 3 rods would bring the viewer now, where the view tells it."""
         worth = wall.get("brings")
         return [] if worth is None or wall["vp"] is None else ["/".join(map(str, worth[self.viewer]))]
 
-    def _task_line(self, name: str, plain: Plain) -> str:
-        slots = [f"{slot['vp']} {self.taker(slot['seat'])}" for slot in plain["slots"]]
+    def _task_line(self, name: str, data: Json) -> str:
+        slots = [f"{slot['vp']} {self.taker(slot['seat'])}" for slot in data["slots"]]
         return self.said("task-line", task=name, needs=self.needs(name), slots=", ".join(slots))
 
     def needs(self, task: str) -> str:
@@ -147,22 +147,22 @@ class ZhanguoRealm(Realm):
 
     def region_lines(self, player: int) -> list[str]:
         """The five regions of a seat's board, each in a line."""
-        return [self._region(number, plain) for number, plain in enumerate(self.view["seats"][player]["regions"], 1)]
+        return [self._region(number, data) for number, data in enumerate(self.view["seats"][player]["regions"], 1)]
 
-    def _region(self, number: int, plain: Plain) -> str:
+    def _region(self, number: int, data: Json) -> str:
         return self.said(
             "board-region",
             region=number,
-            above=self._officials(plain["governors_area"]),
-            below=self._officials(plain["workers_area"]),
-            workers=plain["workers"],
-            level=plain["unrest"],
-            track=plain["track"] or 0,
-            block=plain["no_palace_from"] or 0,
-            cards=listed([self.card(card) for card in plain["cards"]], "; "),
+            above=self._officials(data["governors_area"]),
+            below=self._officials(data["workers_area"]),
+            workers=data["workers"],
+            level=data["unrest"],
+            track=data["track"] or 0,
+            block=data["no_palace_from"] or 0,
+            cards=listed([self.card(card) for card in data["cards"]], "; "),
         )
 
-    def _officials(self, area: Plain) -> str:
+    def _officials(self, area: Json) -> str:
         return listed([f"{self.said('colour-name', colour=colour)} {n}" for colour, n in area.items() if n])
 
 
@@ -184,11 +184,11 @@ class ZhanguoFace(RealmFace):
         "board-removed",
     )
 
-    def worth_telling(self, event: Plain) -> bool:
+    def worth_telling(self, event: Json) -> bool:
         """All but what the table shows anyway, and markers that were not there to be taken."""
         return super().worth_telling(event) and not (event["event"] == "markers" and event["count"] == 0)
 
-    def balance(self, before: Plain, after: Plain, words: Words) -> list[str]:
+    def balance(self, before: Json, after: Json, words: Words) -> list[str]:
         """How many own cards the number wakes, while the action is not done yet; then whose score would change."""
         action, woken, scores = after["now"]["action"], after["now"]["woken"], super().balance(before, after, words)
         if before["now"]["action"] is not None or action is None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rich.style import Style
 from rich.text import Text
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.telling.first_empire.realm import LI_SI, OFFICIALS
 from tianxia.telling.realm import ROUNDS
 from tianxia.terminal import inks
@@ -120,9 +120,9 @@ class FirstEmpirePages(TombPages):
         lines = []
         for number in range(1, ROUNDS + 1):
             lines.append(inks.head(self.said("title-round", round=number), width))
-            for aspect, plain in self.rewards_of(number).items():
-                quiet = self.letter(aspect).append(f" {self.reward(plain)}", inks.QUIET)
-                lines.append(self.reward_row(aspect, plain) if number == self.view["round"] else quiet)
+            for aspect, data in self.rewards_of(number).items():
+                quiet = self.letter(aspect).append(f" {self.reward(data)}", inks.QUIET)
+                lines.append(self.reward_row(aspect, data) if number == self.view["round"] else quiet)
         return lines
 
     # -- the land and its walls
@@ -133,7 +133,7 @@ class FirstEmpirePages(TombPages):
         return [*(line for head, lines in named for line in (head, *lines)), *self.walls(width)]
 
     def _land(self, region: str) -> list[Text]:
-        plain, majority = self.view["regions"][region], self.view["majorities"][region]
+        data, majority = self.view["regions"][region], self.view["majorities"][region]
         head = self._owners(region)
         if any(majority):
             head.append(f"  {self.said('short-majority')} ", inks.QUIET).append_text(self.pieces(majority))
@@ -142,7 +142,7 @@ class FirstEmpirePages(TombPages):
         ]
         palaces = [
             Text("  ").append_text(self.letter(tile)).append(f" {self.palace_tile(tile)}", inks.PLAIN)
-            for tile in plain["palace_tiles"]
+            for tile in data["palace_tiles"]
             if tile
         ]
         return [head, *governors, *palaces]
@@ -179,11 +179,11 @@ class FirstEmpirePages(TombPages):
             "tiles": self._governor_tiles(region).append(" ").append_text(self._palace_tiles(region)),
             "owners": self._owners(region),
         }
-        plain = self.view["boards"][player]["regions"][region]
+        data = self.view["boards"][player]["regions"][region]
         own = {
-            "officials": self._officials(plain["officials"]),
-            "workers": self.workers(plain["workers"]),
-            "unrest": self.unrest(plain["unrest"], UNREST),
+            "officials": self._officials(data["officials"]),
+            "workers": self.workers(data["workers"]),
+            "unrest": self.unrest(data["unrest"], UNREST),
         }
         return parts if self.is_li_si(player) else {**parts, **own}
 
@@ -234,7 +234,7 @@ class FirstEmpireMat(RealmMat):
 
     PAGES = FirstEmpirePages
 
-    def beside(self, view: Plain) -> list[tuple[int, str]]:
+    def beside(self, view: Json) -> list[tuple[int, str]]:
         """Li Si plays without a seat."""
         return [(LI_SI, self.words.say("first_empire-li-si"))] if view["solo"] is not None else []
 

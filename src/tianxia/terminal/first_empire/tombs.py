@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.telling.first_empire.li_si import SoloRealm
 from tianxia.terminal import inks
 from tianxia.terminal.realm_pages import RealmPages
@@ -54,7 +54,7 @@ class TombPages(SoloRealm, RealmPages):
 
     def _space(self, number: int) -> Text:
         """The number of a space with its symbol, and the value from there on."""
-        space: Plain = self.view["track"][number]
+        space: Json = self.view["track"][number]
         before = self.view["track"][number - 1]["value"] if number else 0
         text = Text(f"{number}", inks.QUIET).append(SYMBOLS.get(space["symbol"] or "", ""), inks.STRONG)
         return text.append(f"×{space['value']}" if space["value"] != before else "", inks.GAIN)

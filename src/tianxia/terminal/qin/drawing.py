@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from rich.segment import Segment
 from rich.style import Style
 
-from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.game import Json, Refusal
 from tianxia.telling.qin.face import LETTERS
 from tianxia.terminal import palette
 from tianxia.terminal.mats import Sight
@@ -40,14 +40,14 @@ class Marks:
     """Spaces whose pagodas the draft would change."""
 
 
-def chips(view: Plain) -> dict[Cell, tuple[int, int]]:
+def chips(view: Json) -> dict[Cell, tuple[int, int]]:
     """Owner and number of pagodas by where they are drawn: their site in a province (R25), a village's first space."""
     held = [(province["site"], province["owner"], province["pagodas"]) for province in view["provinces"]]
     held += [(village["cells"][0], village["owner"], 1) for village in view["villages"]]
     return {(cell[0], cell[1]): (owner, count) for cell, owner, count in held if owner is not None}
 
 
-def sizes(view: Plain) -> dict[Cell, int]:
+def sizes(view: Json) -> dict[Cell, int]:
     """The size of each province by its last space, where it is written."""
     return {(p["cells"][-1][0], p["cells"][-1][1]): len(p["cells"]) for p in view["provinces"]}
 
@@ -55,7 +55,7 @@ def sizes(view: Plain) -> dict[Cell, int]:
 class Painter:
     """Draws one position in one size."""
 
-    def __init__(self, view: Plain, size: Size, marks: Marks) -> None:
+    def __init__(self, view: Json, size: Size, marks: Marks) -> None:
         """Look at a view; nothing is drawn before a line is asked for."""
         self.view, self.size, self.marks = view, size, marks
         self.side = len(view["cells"])
@@ -147,7 +147,7 @@ class Painter:
         canvas.put(canvas.middle, canvas.centre, letters, ink.text, ink.fill, bold=True, underline=fresh)
 
 
-def marks_of(sight: Sight, draft: Draft | None, after: Plain | None, refusal: Refusal | None) -> Marks:
+def marks_of(sight: Sight, draft: Draft | None, after: Json | None, refusal: Refusal | None) -> Marks:
     """The draft with its consequences, where one is being made; else only what happened last."""
     if draft is None:
         return Marks(last=last_laid(sight))
@@ -168,14 +168,14 @@ def last_laid(sight: Sight) -> set[Cell]:
     return {(row, column) for event in others or placed for row, column in event["cells"]}
 
 
-def clashing(view: Plain, refusal: Refusal | None) -> set[Cell]:
+def clashing(view: Json, refusal: Refusal | None) -> set[Cell]:
     """All spaces of the provinces that a refusal names."""
     named = refusal.numbers.get("provinces", []) if refusal is not None else []
     provinces = [p["cells"] for p in view["provinces"] if any(cell in p["cells"] for cell in named)]
     return {(row, column) for cells in provinces for row, column in cells}
 
 
-def changed(before: Plain, after: Plain | None) -> set[Cell]:
+def changed(before: Json, after: Json | None) -> set[Cell]:
     """Spaces on which other pagodas would stand."""
     if after is None:
         return set()

@@ -7,7 +7,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.telling.faces import Face
 from tianxia.telling.qin.face import LETTERS
 from tianxia.terminal import inks, palette
@@ -102,7 +102,7 @@ class QinMat(Mat):
         ink = PLAYERS[seat]
         return Text(f" {LETTERS[seat]} ", Style(color=ink.text, bgcolor=ink.fill, bold=True))
 
-    def strip(self, view: Plain, after: Plain | None, seat: int, width: int) -> list[Text]:
+    def strip(self, view: Json, after: Json | None, seat: int, width: int) -> list[Text]:
         """The supply of a seat now and after the draft, and the tiles in its hand; roofs below where there is room."""
         now, then, tiles = view["supply"][seat], (after or view)["supply"][seat], view["hand_sizes"][seat]
         # To lay pagodas down is a gain, to take them back a loss.

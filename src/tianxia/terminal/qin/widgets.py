@@ -9,7 +9,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.terminal import palette
 from tianxia.terminal.palette import PROVINCES
 from tianxia.terminal.qin.canvas import EDGE, SIZES
@@ -36,7 +36,7 @@ class QinBoard(Widget):
         self.space = SIZES[-1]
         self._lines: list[Strip] = []
 
-    def draw(self, view: Plain, marks: Marks) -> None:
+    def draw(self, view: Json, marks: Marks) -> None:
         """Show a position with marks."""
         painter = Painter(view, self.space, marks)
         self._lines = [Strip(segments).simplify() for segments in painter.lines()]

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rich.style import Style
 from rich.text import Text
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.telling.zhanguo.face import ZhanguoRealm
 from tianxia.terminal import inks
 from tianxia.terminal.leaves import Lines
@@ -48,7 +48,7 @@ class ZhanguoPages(ZhanguoRealm, RealmPages):
 
     # -- cards
 
-    def drawn(self, card: Plain) -> Text:
+    def drawn(self, card: Json) -> Text:
         """A card: aspect, trigger, bonus."""
         return super().drawn({**card, "type": card["aspect"]})
 
@@ -95,24 +95,24 @@ class ZhanguoPages(ZhanguoRealm, RealmPages):
 
     def parts(self, player: int, region: Any) -> Parts:
         """A region of the map, and of a seat's board below it."""
-        land, plain = self.view["map"][region], self.view["seats"][player]["regions"][region]
+        land, data = self.view["map"][region], self.view["seats"][player]["regions"][region]
         palaces = self.whose("palaces", land["palaces"]).append(f"/{land['palace_slots']}", inks.QUIET)
         return {
             "title": Text(self.said("title-region", region=region + 1), inks.HEAD),
             "squares": self._squares(land["squares"]),
             "governors": self.whose("governors", self.governors(region)),
             "palaces": palaces,
-            "above": Text("↑ ", inks.QUIET).append_text(_officials(plain["governors_area"])),
-            "below": Text("↓ ", inks.QUIET).append_text(_officials(plain["workers_area"])),
-            "workers": self.workers(plain["workers"]),
-            "unrest": self.unrest(plain["unrest"], plain["track"] or 0, plain["no_palace_from"] or 0),
+            "above": Text("↑ ", inks.QUIET).append_text(_officials(data["governors_area"])),
+            "below": Text("↓ ", inks.QUIET).append_text(_officials(data["workers_area"])),
+            "workers": self.workers(data["workers"]),
+            "unrest": self.unrest(data["unrest"], data["track"] or 0, data["no_palace_from"] or 0),
         }
 
     def region_cards(self, player: int, region: Any) -> list[Text]:
         """The cards that are tucked there."""
         return [self.drawn(card) for card in self.view["seats"][player]["regions"][region]["cards"]]
 
-    def _squares(self, squares: Sequence[Plain]) -> Text:
+    def _squares(self, squares: Sequence[Json]) -> Text:
         """The bonus squares: what a free one brings, who stands on a taken one."""
         text = Text()
         for square in squares:
@@ -121,7 +121,7 @@ class ZhanguoPages(ZhanguoRealm, RealmPages):
         return text
 
 
-def _officials(area: Plain) -> Text:
+def _officials(area: Json) -> Text:
     """The officials of an area, a letter for each as answers write them."""
     text = Text()
     for colour, count in area.items():

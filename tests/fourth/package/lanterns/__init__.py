@@ -14,7 +14,7 @@ from lanterns.position import COPIES, OILS, PLACES, ROOM, Position
 from lanterns.questions import QUESTIONS, answer_of, facts_of, key_of, refusal
 from lanterns.scoring import account, pieces, result
 from lanterns.turn import next_step
-from lanterns.view import from_plain, own, redeal, shared, to_plain
+from lanterns.view import from_json, own, redeal, shared, to_json
 from tianxia.engine.game import BadInput, Datum, Game, digest
 from tianxia.engine.title import Option
 
@@ -57,8 +57,8 @@ GAME = Game(
     shared=shared,
     own=own,
     account=account,
-    to_plain=to_plain,
-    from_plain=from_plain,
+    to_json=to_json,
+    from_json=from_json,
     redeal=redeal,
     questions=QUESTIONS,
     key_of=key_of,

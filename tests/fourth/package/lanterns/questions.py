@@ -2,7 +2,7 @@
 
 from lanterns.position import OILS, PLACES, ROOM, Position
 from lanterns.turn import FULL, LEAVE
-from tianxia.engine.game import Plain, Refusal
+from tianxia.engine.game import Json, Refusal
 from tianxia.engine.question import Choice, Question, Text
 from tianxia.engine.script import Ask, Tell
 
@@ -56,7 +56,7 @@ def refusal(_pos: Position, _ask: Ask, answer: int, code: int) -> Refusal:
     return Refusal("not-yours", "L-2", {"oil": answer})
 
 
-def facts_of(tell: Tell) -> Plain:
+def facts_of(tell: Tell) -> Json:
     """The named values of an event."""
     named = dict(zip(VALUES[tell.name], tell.facts, strict=True))
     return {**named, "place": PLACES[named["place"]]} if "place" in named else dict(named)

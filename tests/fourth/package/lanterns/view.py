@@ -5,23 +5,23 @@ from random import Random
 
 from lanterns.position import NOBODY, OVER, PLACES, ROOM, Position
 from lanterns.scoring import parts_of
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 
 
-def to_plain(pos: Position) -> Plain:
+def to_json(pos: Position) -> Json:
     """The whole position. It goes under a name of its own, because all-seeing eyes get it beside the view."""
     return {"position": {name: value[:] if isinstance(value, list) else value for name, value in vars(pos).items()}}
 
 
-def from_plain(plain: Plain, _components: object) -> Position:
-    """The position that `to_plain` wrote."""
-    given = plain["position"]
+def from_json(data: Json, _components: object) -> Position:
+    """The position that `to_json` wrote."""
+    given = data["position"]
     pos = Position(given["size"], given["nights"])
     vars(pos).update({name: value[:] if isinstance(value, list) else value for name, value in given.items()})
     return pos
 
 
-def shared(pos: Position) -> Plain:
+def shared(pos: Position) -> Json:
     """What everybody may know: the night, the quay, and the points."""
     return {
         "night": min(pos.night, pos.nights),
@@ -33,13 +33,13 @@ def shared(pos: Position) -> Plain:
     }
 
 
-def seen_seat(pos: Position, seat: int) -> Plain:
+def seen_seat(pos: Position, seat: int) -> Json:
     """What everybody sees of a seat."""
     lanterns = {place: pos.lanterns(n)[seat] for n, place in enumerate(PLACES)}
     return {"points": sum(parts_of(pos, seat).values()), "lanterns": lanterns}
 
 
-def own(pos: Position, seat: int) -> Plain:
+def own(pos: Position, seat: int) -> Json:
     """What a seat knows besides: its own oil."""
     return {"oil": None if seat == NOBODY else pos.hands[seat] or None}
 

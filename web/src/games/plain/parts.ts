@@ -13,7 +13,7 @@ export interface Part {
 }
 
 type SeatName = (seat: number) => string;
-type Plain = Readonly<Record<string, unknown>>;
+type Json = Readonly<Record<string, unknown>>;
 
 export const SEATS: readonly string[] = ['seat', 'from', 'owner', 'winner', 'to_move'];
 const BY_SEAT: readonly string[] = ['seats', 'players'];
@@ -28,7 +28,7 @@ export class Listing {
   ) {}
 
   /** The parts of a view. */
-  parts(view: Plain): Part[] {
+  parts(view: Json): Part[] {
     return Object.entries(view).map(([name, value]) => this.#part(name, this.name(name), value));
   }
 
@@ -43,7 +43,7 @@ export class Listing {
     if (isNothing(value)) return NOTHING;
     if (typeof value === 'boolean') return say(value ? 'plain-yes' : 'plain-no');
     if (Array.isArray(value)) return value.map((each) => this.value(name, each)).join(', ');
-    if (typeof value === 'object') return this.#row(value as Plain);
+    if (typeof value === 'object') return this.#row(value as Json);
     if (typeof value === 'number' && SEATS.includes(name)) return this.seatName(value);
     return typeof value === 'string' ? this.name(value) : String(value);
   }
@@ -56,12 +56,12 @@ export class Listing {
     return { name: shown, value: '', parts };
   }
 
-  #row(value: Plain): string {
+  #row(value: Json): string {
     return Object.entries(value).map(([name, each]) => `${this.name(name)} ${this.value(name, each)}`).join(', ');
   }
 }
 
-function isObject(value: unknown): value is Plain {
+function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -74,6 +74,6 @@ function isFlat(value: unknown): boolean {
   return isNothing(value) || typeof value !== 'object' || (Array.isArray(value) && value.every((each) => typeof each !== 'object' || each === null));
 }
 
-function isRow(value: unknown): value is Plain {
+function isRow(value: unknown): value is Json {
   return isObject(value) && Object.values(value).every((each) => typeof each !== 'object' || each === null);
 }

@@ -1,7 +1,7 @@
 /** Any game in words, as far as it has them: `GAME-event-NAME`, `GAME-question`, `GAME-result-REASON`. What has none is told by its names. */
 
 import { has, listed, say, type Values } from '../../lib/words.svelte';
-import type { Plain, Table } from '../../protocol';
+import type { Json, Table } from '../../protocol';
 import type { LogLine } from '../../table/Log.svelte';
 import { who, type Speaker } from '../../table/speaker';
 import { Listing, SEATS } from './parts';
@@ -14,7 +14,7 @@ export function questionText(game: string, question: string): string {
 }
 
 /** A fact in words. */
-export function eventText(game: string, event: Plain, speaker: Speaker): string {
+export function eventText(game: string, event: Json, speaker: Speaker): string {
   const { event: name, after: _after, ...facts } = event;
   const message = `${game}-event-${dashed(String(name))}`;
   if (has(message)) return say(message, valuesOf(game, facts, speaker));
@@ -24,7 +24,7 @@ export function eventText(game: string, event: Plain, speaker: Speaker): string 
 }
 
 /** The values of a message: seats by name and whether it is the reader, numbers and words as they are, all else as text. */
-function valuesOf(game: string, facts: Plain, speaker: Speaker): Values {
+function valuesOf(game: string, facts: Json, speaker: Speaker): Values {
   const listing = new Listing(game, speaker.name);
   return Object.fromEntries(Object.entries(facts).flatMap(([name, value]) => {
     if (typeof value === 'number' && SEATS.includes(name)) return Object.entries(who(speaker, value, name));
@@ -34,7 +34,7 @@ function valuesOf(game: string, facts: Plain, speaker: Speaker): Values {
 }
 
 /** A line for each answer that has brought something about. */
-export function logLines(game: string, events: readonly Plain[], speaker: Speaker): LogLine[] {
+export function logLines(game: string, events: readonly Json[], speaker: Speaker): LogLine[] {
   const lines: LogLine[] = [];
   for (const event of events) {
     const [after, text, seat] = [Number(event['after']), eventText(game, event, speaker), event['seat']];

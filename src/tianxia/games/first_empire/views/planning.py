@@ -129,7 +129,7 @@ def reward_aid(pos: Position, then: Position, me: Seat, row: int) -> RewardAid |
     ask = AcceptReward(then, me, row)
     code = ask.why_not(ACCEPT)
     return {
-        "refusal": None if code == ALLOWED else explain(then, ask, ACCEPT, code).to_plain(),
+        "refusal": None if code == ALLOWED else explain(then, ask, ACCEPT, code).to_json(),
         "brings": then.reward(row).brings(then, me) if code == ALLOWED else None,
     }
 

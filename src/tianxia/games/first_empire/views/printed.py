@@ -22,7 +22,7 @@ from tianxia.games.first_empire.kit import ActionFace, Bonus, Kit, StartingFace
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.position import Position
 from tianxia.games.first_empire.view_types import ActionCard, CardFace, Printed, Side, SpaceRule, StartingTile
-from tianxia.games.first_empire.view_types import Bonus as BonusPlain
+from tianxia.games.first_empire.view_types import Bonus as BonusJson
 from tianxia.games.first_empire.views.table import in_game
 
 SIDES: tuple[Side, ...] = get_args(Side)
@@ -56,7 +56,7 @@ def printed(pos: Position) -> Printed:
 
 def faces(pos: Position, cards: list[Card]) -> dict[str, CardFace]:
     """What is printed on these cards, by their names."""
-    return {card_name(card): card_plain(pos.kit, card) for card in cards}
+    return {card_name(card): card_json(pos.kit, card) for card in cards}
 
 
 def in_sight(pos: Position) -> list[Card]:
@@ -65,23 +65,23 @@ def in_sight(pos: Position) -> list[Card]:
     return tucked + list(ALCHEMIST_CARDS[:5]) + pos.masters_shown()
 
 
-def card_plain(kit: Kit, card: Card) -> CardFace:
+def card_json(kit: Kit, card: Card) -> CardFace:
     """A card with all that is printed on it. (F-6.1 to F-6.3)"""
     return {
         "type": names.TYPE_NAMES[type_of(card)],
         "trigger": names.ACTION_NAMES[kit.triggers[card]],
-        **bonus_plain(kit.abilities[card]),
+        **bonus_json(kit.abilities[card]),
     }
 
 
-def bonus_plain(bonus: Bonus) -> BonusPlain:
+def bonus_json(bonus: Bonus) -> BonusJson:
     """A bonus of a card or of half a governor tile."""
     return {"ability": bonus.name, "what": bonus.what.replace("+", "-"), "count": bonus.count}
 
 
-def halves(kit: Kit, tile: GovernorTile) -> list[BonusPlain]:
+def halves(kit: Kit, tile: GovernorTile) -> list[BonusJson]:
     """The two halves of a governor tile. (F-6.4)"""
-    return [bonus_plain(half) for half in kit.halves[tile]]
+    return [bonus_json(half) for half in kit.halves[tile]]
 
 
 def starting_tile(face: StartingFace) -> StartingTile:
@@ -100,16 +100,16 @@ def starting_tile(face: StartingFace) -> StartingTile:
 def action_card(face: ActionFace) -> ActionCard:
     """One of Li Si's action cards. (F-10.3 to F-10.7)"""
     kind = cast(names.LiSiKind, face.kind)
-    plain: ActionCard = {"kind": kind, "once": face.once}
+    data: ActionCard = {"kind": kind, "once": face.once}
     if kind == "elixir":
-        return plain | {"steps": face.steps}
+        return data | {"steps": face.steps}
     if kind == "wall":
         sites: list[str] = [names.SITE_NAMES[site] for site in face.sites]
-        return plain | {"order": sites, "arrow": SIDES[face.right], "takes": face.takes}
+        return data | {"order": sites, "arrow": SIDES[face.right], "takes": face.takes}
     regions: list[str] = [names.REGION_NAMES[region] for region in face.regions]
     if kind == "governor":
-        return plain | {"order": regions, "spaces": SPACE_RULES[face.spaces], "pieces": face.pieces}
+        return data | {"order": regions, "spaces": SPACE_RULES[face.spaces], "pieces": face.pieces}
     if kind == "palace":
         large = [names.ASPECT_NAMES[aspect] for aspect in face.tokens]
-        return plain | {"order": regions, "takes": face.takes, "tokens": large}
-    return plain
+        return data | {"order": regions, "takes": face.takes, "tokens": large}
+    return data

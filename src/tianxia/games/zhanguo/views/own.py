@@ -4,7 +4,7 @@ from tianxia.games.zhanguo.ids import ALL_ASPECTS, ROUNDS, Seat
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.view_types import Discard, Own
 from tianxia.games.zhanguo.views.planning import aids
-from tianxia.games.zhanguo.views.shared import card_plain
+from tianxia.games.zhanguo.views.shared import card_json
 
 
 def own(pos: Position, seat: int) -> Own:
@@ -13,7 +13,7 @@ def own(pos: Position, seat: int) -> Own:
         return {"hand": None, "discarded": None, "aids": None}
     me = Seat(seat)
     return {
-        "hand": [card_plain(pos.kit, card) for card in pos.hand(me)],
+        "hand": [card_json(pos.kit, card) for card in pos.hand(me)],
         "discarded": own_discards(pos, me),
         "aids": aids(pos, me),
     }

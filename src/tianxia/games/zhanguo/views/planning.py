@@ -134,7 +134,7 @@ def reward_aid(pos: Position, then: Position, me: Seat, aspect: Aspect) -> Rewar
     return {
         "order": [*in_order(pos, aspect)],
         "values": [pos.marker_value(seat, aspect) for seat in pos.all_seats],
-        "refusal": None if code == ALLOWED else REFUSALS.explain(then, offer, ACCEPT, code).to_plain(),
+        "refusal": None if code == ALLOWED else REFUSALS.explain(then, offer, ACCEPT, code).to_json(),
         "brings": reward_now(pos, aspect).brings(then, me) if code == ALLOWED else None,
         "costs": MOST_MARKERS[aspect] if marker_winner(pos, aspect) == me else 0,
     }

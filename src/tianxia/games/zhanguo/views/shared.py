@@ -1,4 +1,4 @@
-"""What everybody may know of a position of ZhanGuo, as plain values, built by adding. All of it is in `plain.py`."""
+"""What everybody may know of a position of ZhanGuo, as plain values, built by adding. All of it is in `serial.py`."""
 
 from tianxia.engine.script import ALLOWED
 from tianxia.games.zhanguo import names
@@ -56,7 +56,7 @@ from tianxia.games.zhanguo.rules.unification import why_no_tuck
 from tianxia.games.zhanguo.scoring import parts, region_score
 
 
-def card_plain(kit: Kit, card: Card) -> types.Card:
+def card_json(kit: Kit, card: Card) -> types.Card:
     """A card with all that is printed on it."""
     bonus = kit.bonus[card]
     return {
@@ -73,11 +73,11 @@ def seat_or_none(seat: Seat) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def region_plain(pos: Position, seat: Seat, region: Region) -> types.Region:
+def region_json(pos: Position, seat: Seat, region: Region) -> types.Region:
     """One region of a seat's board. (Z-3, Z-5)"""
     board = pos.board(seat)
     return {
-        "cards": [card_plain(pos.kit, card) for card in pos.tucked_at(seat, region)],
+        "cards": [card_json(pos.kit, card) for card in pos.tucked_at(seat, region)],
         "governors_area": {names.COLOURS[who]: pos.above(seat, region, who) for who in ALL_OFFICIALS},
         "workers_area": {names.COLOURS[who]: pos.below(seat, region, who) for who in ALL_OFFICIALS},
         "workers": pos.workers(seat, region),
@@ -97,16 +97,16 @@ def next_card(pos: Position, seat: Seat, region: Region) -> types.NextCard | Non
     return {"markers": cards + 1, "unrest": cards}
 
 
-def seat_plain(pos: Position, seat: Seat) -> types.Seat:
+def seat_json(pos: Position, seat: Seat) -> types.Seat:
     """What lies in front of a seat, all of it open; of its hand only the aspects. (Z-1.1, Z-2.2)"""
     aspects = [aspect_of(card) for card in pos.hand(seat)]
     by_source, board = parts(pos, seat), pos.board(seat)
     return {
         "board": None if board == NO_BOARD else names.BOARDS[board],
-        "regions": [region_plain(pos, seat, region) for region in ALL_REGIONS],
-        "supply": supply_plain(pos, seat),
-        "markers": {names.ASPECTS[aspect]: markers_plain(pos, seat, aspect) for aspect in ALL_ASPECTS},
-        "disc": disc_plain(pos.disc(seat)),
+        "regions": [region_json(pos, seat, region) for region in ALL_REGIONS],
+        "supply": supply_json(pos, seat),
+        "markers": {names.ASPECTS[aspect]: markers_json(pos, seat, aspect) for aspect in ALL_ASPECTS},
+        "disc": disc_json(pos.disc(seat)),
         "hand_aspects": {names.ASPECTS[aspect]: aspects.count(aspect) for aspect in ALL_ASPECTS},
         "earned": {names.SOURCES[source]: pos.vp(seat, source) for source in ALL_SOURCES},
         "if_it_ended_now": {name: by_source[name] for name in names.FINAL_SOURCES},
@@ -114,7 +114,7 @@ def seat_plain(pos: Position, seat: Seat) -> types.Seat:
     }
 
 
-def supply_plain(pos: Position, seat: Seat) -> types.Supply:
+def supply_json(pos: Position, seat: Seat) -> types.Supply:
     """What a seat has beside its board."""
     return {
         "red": pos.supply(seat, RED),
@@ -127,7 +127,7 @@ def supply_plain(pos: Position, seat: Seat) -> types.Supply:
     }
 
 
-def markers_plain(pos: Position, seat: Seat, aspect: Aspect) -> types.Markers:
+def markers_json(pos: Position, seat: Seat, aspect: Aspect) -> types.Markers:
     """The markers of a seat of one aspect."""
     return {
         "small": pos.markers(seat, aspect),
@@ -136,16 +136,16 @@ def markers_plain(pos: Position, seat: Seat, aspect: Aspect) -> types.Markers:
     }
 
 
-def disc_plain(disc: Disc) -> int | names.Aspect | None:
+def disc_json(disc: Disc) -> int | names.Aspect | None:
     """A place on the rewards track from 1, or the aspect in whose column the disc lies. (Z-7.2)"""
     if disc == NO_DISC:
         return None
     return disc + 1 if disc in ON_TRACK else names.ASPECTS[IN_COLUMN.index(disc)]
 
 
-def map_plain(pos: Position, region: Region) -> types.MapRegion:
+def map_json(pos: Position, region: Region) -> types.MapRegion:
     """One region of the map: governors on squares and beside them, palaces, who would score what. (Z-5.4, Z-5.7)"""
-    squares = [square_plain(pos, region, square) for square in ALL_SQUARES]
+    squares = [square_json(pos, region, square) for square in ALL_SQUARES]
     return {
         "squares": [square for square in squares if square is not None],
         "open_governors": [pos.open_governors(seat, region) for seat in pos.all_seats],
@@ -156,7 +156,7 @@ def map_plain(pos: Position, region: Region) -> types.MapRegion:
     }
 
 
-def square_plain(pos: Position, region: Region, square: Square) -> types.Square | None:
+def square_json(pos: Position, region: Region, square: Square) -> types.Square | None:
     """A bonus square: what it brings, how much of it, and whose governor is there. (Z-5.4, Z-5.5)"""
     bonus = pos.kit.square(region, square)
     if bonus is None:
@@ -165,7 +165,7 @@ def square_plain(pos: Position, region: Region, square: Square) -> types.Square 
     return {"bonus": bonus.name, "amount": bonus.amount, "governor": owner}
 
 
-def wall_plain(pos: Position, section: Section) -> types.Wall:
+def wall_json(pos: Position, section: Section) -> types.Wall:
     """One section of the wall: its tile, who built on the slots of 1, 2 and 3 rods, what each would bring. (Z-5.8)"""
     face, site = pos.wall_tile(section), names.SITES[SITE_OF[section]]
     slots = [seat_or_none(pos.wall(section, rods)) for rods in ALL_RODS]
@@ -183,7 +183,7 @@ def wall_plain(pos: Position, section: Section) -> types.Wall:
     }
 
 
-def task_plain(pos: Position, task: Task) -> types.TaskSpace:
+def task_json(pos: Position, task: Task) -> types.TaskSpace:
     """One task: its tile, and whose discs lie on which slots. (Z-8)"""
     tile = pos.task_tile(task)
     slots = [task_slot(pos, task, slot) for slot in ALL_TASK_SLOTS]
@@ -209,32 +209,32 @@ def task_slot(pos: Position, task: Task, slot: TaskSlot) -> types.TaskSlot:
     return {"vp": pos.kit.task_vp(task, slot), "seat": seat_or_none(pos.claim(task, slot))}
 
 
-def rewards_plain(pos: Position, number: int) -> dict[names.Aspect, types.Reward]:
+def rewards_json(pos: Position, number: int) -> dict[names.Aspect, types.Reward]:
     """The rewards of a round by aspect. (Z-7.3)"""
-    return {names.ASPECTS[aspect]: reward_plain(pos, number, aspect) for aspect in ALL_ASPECTS}
+    return {names.ASPECTS[aspect]: reward_json(pos, number, aspect) for aspect in ALL_ASPECTS}
 
 
-def reward_plain(pos: Position, number: int, aspect: Aspect) -> types.Reward:
+def reward_json(pos: Position, number: int, aspect: Aspect) -> types.Reward:
     """The reward of an aspect in a round. (Z-7.3)"""
     reward = pos.kit.reward(number, aspect)
     return {"kind": reward.name, "regions": [region + 1 for region in reward.regions]}
 
 
-def race_plain(pos: Position, aspect: Aspect) -> list[types.Contender]:
+def race_json(pos: Position, aspect: Aspect) -> list[types.Contender]:
     """Who would be asked for the reward of an aspect, in that order, and with what value of markers. (Z-7.1)"""
     return [{"seat": seat, "value": pos.marker_value(seat, aspect)} for seat in in_order(pos, aspect)]
 
 
-def deck_plain(pos: Position, aspect: Aspect) -> types.Deck:
+def deck_json(pos: Position, aspect: Aspect) -> types.Deck:
     """How many cards a deck has: unseen ones, and the draft's discards below them by round. (Z-2.2, f44)"""
     layers = {str(layer): len(layer_cards(pos, aspect, layer)) for layer in range(1, ROUNDS)}
     return {"unseen": pos.deck_size(aspect), "under": {layer: count for layer, count in layers.items() if count}}
 
 
-def now_plain(pos: Position) -> types.Now:
+def now_json(pos: Position) -> types.Now:
     """What the turn under way is about."""
     return {
-        "card": None if pos.card == NO_CARD else card_plain(pos.kit, pos.card),
+        "card": None if pos.card == NO_CARD else card_json(pos.kit, pos.card),
         "action": None if pos.action == NO_ACTION else names.ACTIONS[pos.action],
         "woken": pos.woken,
         "used": [place for place in (*ALL_PLACES, BOARD_PLACE) if pos.is_used(place)],
@@ -243,7 +243,7 @@ def now_plain(pos: Position) -> types.Now:
     }
 
 
-def options_plain(pos: Position) -> types.Options:
+def options_json(pos: Position) -> types.Options:
     """The variants of this game. (Z-9)"""
     return {
         "boards": names.SIDES[pos.sides],
@@ -257,29 +257,29 @@ def shared(pos: Position) -> types.Shared:
     """What everybody sees. (Z-1.1)"""
     court = pos.court()
     return {
-        "options": options_plain(pos),
+        "options": options_json(pos),
         "round": pos.round,
         "stage": names.STAGES[pos.stage],
         "turn": pos.turn,
         "first": None if pos.stage == SET_UP else pos.first,
         "to_move": to_move(pos) if pos.stage == PLAY else None,
-        "now": now_plain(pos),
-        "seats": [seat_plain(pos, seat) for seat in pos.all_seats],
-        "map": [map_plain(pos, region) for region in ALL_REGIONS],
-        "walls": [wall_plain(pos, section) for section in ALL_SECTIONS],
-        "tasks": {names.TASKS[task]: task_plain(pos, task) for task in ALL_TASKS},
-        "rewards": rewards_plain(pos, pos.round),
-        "races": {names.ASPECTS[aspect]: race_plain(pos, aspect) for aspect in ALL_ASPECTS},
+        "now": now_json(pos),
+        "seats": [seat_json(pos, seat) for seat in pos.all_seats],
+        "map": [map_json(pos, region) for region in ALL_REGIONS],
+        "walls": [wall_json(pos, section) for section in ALL_SECTIONS],
+        "tasks": {names.TASKS[task]: task_json(pos, task) for task in ALL_TASKS},
+        "rewards": rewards_json(pos, pos.round),
+        "races": {names.ASPECTS[aspect]: race_json(pos, aspect) for aspect in ALL_ASPECTS},
         "tie_order": [*pos.by_discs()],
-        "rewards_by_round": [rewards_plain(pos, number) for number in range(1, ROUNDS + 1)],
-        "markers_left": {names.ASPECTS[aspect]: left_plain(pos, aspect) for aspect in ALL_ASPECTS},
+        "rewards_by_round": [rewards_json(pos, number) for number in range(1, ROUNDS + 1)],
+        "markers_left": {names.ASPECTS[aspect]: left_json(pos, aspect) for aspect in ALL_ASPECTS},
         "court": [*court],
-        "court_top": card_plain(pos.kit, court[-1]) if court else None,
-        "decks": {names.ASPECTS[aspect]: deck_plain(pos, aspect) for aspect in ALL_ASPECTS},
+        "court_top": card_json(pos.kit, court[-1]) if court else None,
+        "decks": {names.ASPECTS[aspect]: deck_json(pos, aspect) for aspect in ALL_ASPECTS},
         "removed_boards": [names.BOARDS[board] for board in B_SIDES if pos.is_removed(board)],
     }
 
 
-def left_plain(pos: Position, aspect: Aspect) -> types.Stack:
+def left_json(pos: Position, aspect: Aspect) -> types.Stack:
     """The markers of an aspect in the general supply."""
     return {"small": pos.markers_left(aspect), "big": int(pos.big_marker(aspect) == NOBODY)}

@@ -5,7 +5,7 @@ From it a person can recompute every score by hand; `tests/games/zhanguo/second_
 
 from typing import Any
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.components import ZhanguoComponents
 from tianxia.games.zhanguo.ids import (
@@ -41,10 +41,10 @@ from tianxia.games.zhanguo.ids import (
 )
 from tianxia.games.zhanguo.position import Position, empty_table
 from tianxia.games.zhanguo.rules.set_up import tiles_of
-from tianxia.games.zhanguo.views.shared import card_plain, shared, task_tile_name
+from tianxia.games.zhanguo.views.shared import card_json, shared, task_tile_name
 
 
-def to_plain(pos: Position) -> Plain:
+def to_json(pos: Position) -> Json:
     """The whole position, as `tianxia replay --states` prints it. `drawn` marks discards that were drawn again."""
     under = [
         (layer, seat, pos.dropped(layer, seat, aspect))
@@ -54,7 +54,7 @@ def to_plain(pos: Position) -> Plain:
     ]
     return {
         **shared(pos),
-        "hands": [[card_plain(pos.kit, card) for card in pos.hand(seat)] for seat in pos.all_seats],
+        "hands": [[card_json(pos.kit, card) for card in pos.hand(seat)] for seat in pos.all_seats],
         "under": [
             {"round": layer, "seat": seat, "card": abs(card), "drawn": card < 0} for layer, seat, card in under if card
         ],
@@ -84,32 +84,32 @@ def pieces(pos: Position) -> dict[str, int]:
     return counted
 
 
-def from_plain(plain: Plain, components: ZhanguoComponents) -> Position:
-    """The position that `to_plain` wrote."""
-    pos = empty_table(len(plain["seats"]), components.kit)
-    _put_course(pos, plain)
-    _put_now(pos, plain["now"])
+def from_json(data: Json, components: ZhanguoComponents) -> Position:
+    """The position that `to_json` wrote."""
+    pos = empty_table(len(data["seats"]), components.kit)
+    _put_course(pos, data)
+    _put_now(pos, data["now"])
     for seat in pos.all_seats:
-        _put_seat(pos, seat, plain["seats"][seat])
+        _put_seat(pos, seat, data["seats"][seat])
     for region in ALL_REGIONS:
-        _put_map(pos, region, plain["map"][region])
-    _put_tiles(pos, plain)
-    _put_cards(pos, plain)
+        _put_map(pos, region, data["map"][region])
+    _put_tiles(pos, data)
+    _put_cards(pos, data)
     return pos
 
 
-def _put_course(pos: Position, plain: Plain) -> None:
-    options = plain["options"]
+def _put_course(pos: Position, data: Json) -> None:
+    options = data["options"]
     sides = Sides(names.SIDES.index(options["boards"]))
     by_track, per_worker = options["turn_order"] == "track", options["hire_unrest"] == "per_worker"
     pos.set_rules(sides, options["draft"] == "on", by_track, per_worker)
-    pos.round, pos.turn, pos.first = plain["round"], plain["turn"], Seat(plain["first"] or 0)
-    pos.stage = Stage(names.STAGES.index(plain["stage"]))
-    for name in plain["removed_boards"]:
+    pos.round, pos.turn, pos.first = data["round"], data["turn"], Seat(data["first"] or 0)
+    pos.stage = Stage(names.STAGES.index(data["stage"]))
+    for name in data["removed_boards"]:
         pos.remove_board(Board(names.BOARDS.index(name)))
 
 
-def _put_now(pos: Position, now: Plain) -> None:
+def _put_now(pos: Position, now: Json) -> None:
     pos.card = Card(now["card"]["number"]) if now["card"] else NO_CARD
     pos.action = NO_ACTION if now["action"] is None else Action(names.ACTIONS.index(now["action"]))
     pos.woken, pos.points, pos.bid = now["woken"], now["points"], now["bid"]
@@ -117,18 +117,18 @@ def _put_now(pos: Position, now: Plain) -> None:
         pos.use_up(Place(place))
 
 
-def _put_seat(pos: Position, seat: Seat, plain: Plain) -> None:
-    pos.set_board(seat, NO_BOARD if plain["board"] is None else Board(names.BOARDS.index(plain["board"])))
-    pos.set_disc(seat, _disc(plain["disc"]))
+def _put_seat(pos: Position, seat: Seat, data: Json) -> None:
+    pos.set_board(seat, NO_BOARD if data["board"] is None else Board(names.BOARDS.index(data["board"])))
+    pos.set_disc(seat, _disc(data["disc"]))
     for region in ALL_REGIONS:
-        _put_region(pos, seat, region, plain["regions"][region])
+        _put_region(pos, seat, region, data["regions"][region])
     for aspect in ALL_ASPECTS:
-        markers = plain["markers"][names.ASPECTS[aspect]]
+        markers = data["markers"][names.ASPECTS[aspect]]
         pos.set_markers(seat, aspect, markers["small"])
         if markers["big"]:
             pos.set_big_marker(aspect, seat)
     for number, source in enumerate(names.SOURCES):
-        pos.add_points(seat, Source(number), plain["earned"][source])
+        pos.add_points(seat, Source(number), data["earned"][source])
 
 
 def _disc(disc: Any) -> Disc:
@@ -137,39 +137,39 @@ def _disc(disc: Any) -> Disc:
     return ON_TRACK[disc - 1] if isinstance(disc, int) else IN_COLUMN[names.ASPECTS.index(disc)]
 
 
-def _put_region(pos: Position, seat: Seat, region: Region, plain: Plain) -> None:
-    for card in plain["cards"]:
+def _put_region(pos: Position, seat: Seat, region: Region, data: Json) -> None:
+    for card in data["cards"]:
         pos.tuck(seat, region, Card(card["number"]))
     for official in ALL_OFFICIALS:
-        above = plain["governors_area"][names.COLOURS[official]]
-        below = plain["workers_area"][names.COLOURS[official]]
+        above = data["governors_area"][names.COLOURS[official]]
+        below = data["workers_area"][names.COLOURS[official]]
         pos.add_above(seat, region, official, above)
         pos.add_below(seat, region, official, below)
         pos.spend_supply(seat, official, above + below)
-    pos.put_workers(seat, region, plain["workers"])
-    pos.put_unrest(seat, region, plain["unrest"])
+    pos.put_workers(seat, region, data["workers"])
+    pos.put_unrest(seat, region, data["unrest"])
 
 
 def _seat(seat: int | None) -> Seat:
     return NOBODY if seat is None else Seat(seat)
 
 
-def _put_map(pos: Position, region: Region, plain: Plain) -> None:
+def _put_map(pos: Position, region: Region, data: Json) -> None:
     for seat in pos.all_seats:
-        for _ in range(plain["palaces"][seat]):
+        for _ in range(data["palaces"][seat]):
             pos.add_palace(seat, region)
-        for _ in range(plain["open_governors"][seat]):
+        for _ in range(data["open_governors"][seat]):
             pos.add_governor(seat, region)
-    for square, found in zip(ALL_SQUARES, plain["squares"], strict=False):
+    for square, found in zip(ALL_SQUARES, data["squares"], strict=False):
         owner = _seat(found["governor"])
         pos.set_governor_on(region, square, owner)
         if owner != NOBODY:
             pos.add_governor(owner, region)
 
 
-def _put_tiles(pos: Position, plain: Plain) -> None:
+def _put_tiles(pos: Position, data: Json) -> None:
     for section in ALL_SECTIONS:
-        wall = plain["walls"][section]
+        wall = data["walls"][section]
         for rods, seat in zip(ALL_RODS, wall["slots"], strict=True):
             if seat is not None:
                 pos.build_wall(Seat(seat), section, rods)
@@ -177,7 +177,7 @@ def _put_tiles(pos: Position, plain: Plain) -> None:
             pos.set_wall_tile(section, names.wall_tile_named(wall["tile"]))
     tiles = {task_tile_name(tile): tile for kind in range(KINDS) for tile in tiles_of(kind)}
     for task in ALL_TASKS:
-        found = plain["tasks"][names.TASKS[task]]
+        found = data["tasks"][names.TASKS[task]]
         for slot in ALL_TASK_SLOTS:
             seat = found["slots"][slot]["seat"]
             if seat is not None:
@@ -186,13 +186,13 @@ def _put_tiles(pos: Position, plain: Plain) -> None:
             pos.set_task_tile(task, tiles[found["tile"]])
 
 
-def _put_cards(pos: Position, plain: Plain) -> None:
+def _put_cards(pos: Position, data: Json) -> None:
     """Hands, court and discards; the decks hold all cards that lie nowhere else."""
     for seat in pos.all_seats:
-        pos.set_hand(seat, [Card(card["number"]) for card in plain["hands"][seat]])
-    for card in plain["court"]:
+        pos.set_hand(seat, [Card(card["number"]) for card in data["hands"][seat]])
+    for card in data["court"]:
         pos.add_to_court(Card(card))
-    for found in plain["under"]:
+    for found in data["under"]:
         card = Card(found["card"])
         pos.set_dropped(found["round"], Seat(found["seat"]), aspect_of(card), -card if found["drawn"] else card)
     seen = seen_cards(pos)

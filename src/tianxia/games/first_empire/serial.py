@@ -6,7 +6,7 @@ Every score can be worked out by hand from it. The keys are those of `table.py`,
 from collections.abc import Sequence
 from typing import Any
 
-from tianxia.engine.game import Plain
+from tianxia.engine.game import Json
 from tianxia.engine.script import Seat
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.components import FirstEmpireComponents
@@ -38,7 +38,7 @@ from tianxia.games.first_empire.views.printed import faces, printed
 from tianxia.games.first_empire.views.table import PILE_NAMES, STAGE_NAMES, open_part
 
 
-def to_plain(pos: Position) -> Plain:
+def to_json(pos: Position) -> Json:
     """All of it, with every hand, what is printed on their cards, and the cards still in the decks."""
     seen, hands = printed(pos), [pos.hand(seat) for seat in PLAYERS_OF[pos.seats]]
     held = [card for hand in hands for card in hand]
@@ -51,20 +51,20 @@ def to_plain(pos: Position) -> Plain:
     }
 
 
-def from_plain(plain: Plain, components: FirstEmpireComponents) -> Position:
-    """The position that `to_plain` wrote. What follows from the components is not read but looked up there."""
-    seats, level, tableau = plain["seats"], plain["li_si"] or 0, names.TABLEAU_NAMES.index(plain["tableau"])
+def from_json(data: Json, components: FirstEmpireComponents) -> Position:
+    """The position that `to_json` wrote. What follows from the components is not read but looked up there."""
+    seats, level, tableau = data["seats"], data["li_si"] or 0, names.TABLEAU_NAMES.index(data["tableau"])
     kit = components.kit(max(seats, 2), tableau, level)
-    pos = empty_position(kit, seats, level, tableau, int(plain["advanced"]), plain["rules"])
-    _put_stage(pos, plain)
-    _put_cards(pos, plain)
-    for player, board in enumerate(plain["boards"]):
+    pos = empty_position(kit, seats, level, tableau, int(data["advanced"]), data["rules"])
+    _put_stage(pos, data)
+    _put_cards(pos, data)
+    for player, board in enumerate(data["boards"]):
         _put_board(pos, Seat(player), board)
-    _put_regions(pos, plain)
-    _put_walls(pos, plain)
-    _put_mausoleum(pos, plain)
+    _put_regions(pos, data)
+    _put_walls(pos, data)
+    _put_mausoleum(pos, data)
     if level:
-        _put_solo(pos, plain)
+        _put_solo(pos, data)
     return pos
 
 
@@ -77,25 +77,25 @@ def _owner(player: int | None) -> Seat:
     return NOBODY if player is None else Seat(player)
 
 
-def _put_stage(pos: Position, plain: Plain) -> None:
-    pos.stage = STAGE_NAMES.index(plain["stage"])
-    pos.round, pos.turn = plain["round"], plain["turn"]
-    pos.set_order([Seat(player) for player in plain["order"]])
-    for player, row in enumerate(plain["markers"]):
+def _put_stage(pos: Position, data: Json) -> None:
+    pos.stage = STAGE_NAMES.index(data["stage"])
+    pos.round, pos.turn = data["round"], data["turn"]
+    pos.set_order([Seat(player) for player in data["order"]])
+    for player, row in enumerate(data["markers"]):
         pos.set_marker(Seat(player), ON_TRACK if row is None else row)
 
 
-def _put_cards(pos: Position, plain: Plain) -> None:
-    for card in plain["court"]:
+def _put_cards(pos: Position, data: Json) -> None:
+    for card in data["court"]:
         pos.lay_on_court(Card(card))
-    pos.set_decks([Card(card) for card in plain["deck"]])
-    for seat, hand in enumerate(plain["hands"]):
+    pos.set_decks([Card(card) for card in data["deck"]])
+    for seat, hand in enumerate(data["hands"]):
         pos.set_hand(Seat(seat), [Card(card) for card in hand])
     for aspect in ALL_ASPECTS:
-        pos.put_large(_owner(plain["large_tokens"][names.ASPECT_NAMES[aspect]]), aspect)
-    for name in plain["masters_in_play"]:
+        pos.put_large(_owner(data["large_tokens"][names.ASPECT_NAMES[aspect]]), aspect)
+    for name in data["masters_in_play"]:
         pos.show_master(card_named(name))
-        if name not in plain["masters"]:
+        if name not in data["masters"]:
             pos.spend_master(card_named(name))
 
 
@@ -114,23 +114,23 @@ def _put_board(pos: Position, me: Seat, board: Any) -> None:
     pos.set_chosen_tile(me, StartingTile(_number(names.STARTING_TILE_NAMES, board["starting_tile"])))
 
 
-def _put_own_region(pos: Position, me: Seat, region: Region, plain: Any) -> None:
-    for place, card in enumerate(plain["cards"]):
+def _put_own_region(pos: Position, me: Seat, region: Region, data: Any) -> None:
+    for place, card in enumerate(data["cards"]):
         pos.add_card(me, region, card_named(card["card"]))
         pos.set_emperor_tile(me, region, place, _number(names.ACTION_NAMES, card["emperor_tile"]))
     for kind in ALL_OFFICIALS:
-        pos.add_officials(me, region, kind, plain["officials"][names.OFFICIAL_NAMES[kind]])
-    pos.put_workers(me, region, plain["workers"])
-    pos.put_unrest(me, region, plain["unrest"])
-    pos.add_governors(me, region, plain["governors"])
-    pos.add_palaces(me, region, plain["palaces"])
-    for tile in plain.get("palace_tiles", []):
+        pos.add_officials(me, region, kind, data["officials"][names.OFFICIAL_NAMES[kind]])
+    pos.put_workers(me, region, data["workers"])
+    pos.put_unrest(me, region, data["unrest"])
+    pos.add_governors(me, region, data["governors"])
+    pos.add_palaces(me, region, data["palaces"])
+    for tile in data.get("palace_tiles", []):
         pos.add_li_tile(region, PalaceTile(names.PALACE_TILE_NAMES.index(tile)))
 
 
-def _put_regions(pos: Position, plain: Plain) -> None:
+def _put_regions(pos: Position, data: Json) -> None:
     for region in ALL_REGIONS:
-        here = plain["regions"][names.REGION_NAMES[region]]
+        here = data["regions"][names.REGION_NAMES[region]]
         for place, tile in enumerate(here["palace_tiles"]):
             pos.set_palace_tile(region, place, PalaceTile(_number(names.PALACE_TILE_NAMES, tile) - 1))
         for space, there in enumerate(here["governor_tiles"]):
@@ -138,29 +138,29 @@ def _put_regions(pos: Position, plain: Plain) -> None:
             pos.put_governor_on(_owner(there["governor"]), region, space)
 
 
-def _put_walls(pos: Position, plain: Plain) -> None:
+def _put_walls(pos: Position, data: Json) -> None:
     known = [criterion.name for criterion in pos.kit.criteria]
     for section in ALL_SECTIONS:
-        there = plain["walls"][names.SECTION_NAMES[section]]
+        there = data["walls"][names.SECTION_NAMES[section]]
         pos.set_criterion(section, _number(known, there["criterion"]) - 1)
         for slot, place in enumerate(there["slots"]):
             pos.put_wall(_owner(place["wall"]), section, slot)
     for site in ALL_SITES:
-        for tile in plain["emperor_tiles"][names.SITE_NAMES[site]]:
+        for tile in data["emperor_tiles"][names.SITE_NAMES[site]]:
             pos.lay_emperor_tile(site, Action(names.ACTION_NAMES.index(tile)))
 
 
-def _put_mausoleum(pos: Position, plain: Plain) -> None:
+def _put_mausoleum(pos: Position, data: Json) -> None:
     for tomb in ALL_TOMBS:
-        there = plain["mausoleum"][names.SYMBOL_NAMES[tomb]]
+        there = data["mausoleum"][names.SYMBOL_NAMES[tomb]]
         pos.set_spot(tomb, spot_at(there["row"], there["column"]))
         pos.set_tomb_tile(tomb, TombTile(_number(names.TOMB_TILE_NAMES, there["tile"]) - 1))
         for slot, place in enumerate(there["slots"]):
             pos.set_soldier(tomb, slot, _owner(place["soldier"]))
 
 
-def _put_solo(pos: Position, plain: Plain) -> None:
-    solo = plain["solo"]
+def _put_solo(pos: Position, data: Json) -> None:
+    solo = data["solo"]
     for number in range(1, len(pos.kit.action_cards)):
         pos.set_action_card(ActionCard(number), PILE_NAMES.index(solo["action_cards"].get(str(number), PILE_NAMES[0])))
     for aspect in ALL_ASPECTS:

@@ -1,10 +1,10 @@
-"""Hosts of the games at a table: new ones, and those that play on from a finished game with a seed of their own."""
+"""Live matches at a table: new ones, and those that continue a finished game with a seed of their own."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tianxia.engine.game import Game
-from tianxia.engine.host import Host, new_host
+from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.engine.match import begin
 from tianxia.engine.record import Header, Line, header_of
 
@@ -20,21 +20,21 @@ def header_for(game: Game[Any], names: Sequence[str], options: Mapping[str, str]
     return header_of(begin(game, len(names), options), names).committed(seed)
 
 
-def fresh_host(game: Game[Any], names: Sequence[str], options: Mapping[str, str], seed: str) -> Host:
+def fresh_match(game: Game[Any], names: Sequence[str], options: Mapping[str, str], seed: str) -> LiveMatch:
     """A new game, dealt up to its first question."""
-    return new_host(game, names, options, seed)
+    return new_live_match(game, names, options, seed)
 
 
-def forked_host(
+def forked_match(
     game: Game[Any], names: Sequence[str], options: Mapping[str, str], seed: str, prefix: Sequence[Line]
-) -> Host:
+) -> LiveMatch:
     """A game that goes on after the lines of another, dealt from here on by its own seed. It makes no promise."""
     match = begin(game, len(names), options)
-    host = Host(match, header_of(match, names), seed)
-    host.foreign = len(prefix)
-    host.follow(prefix, "fork")
-    host.deal()
-    return host
+    live = LiveMatch(match, header_of(match, names), seed)
+    live.foreign = len(prefix)
+    live.follow(prefix, "fork")
+    live.deal()
+    return live
 
 
 def packed(lines: Sequence[Line]) -> list[list[Any]]:

@@ -1,4 +1,4 @@
-"""A host holds what a match must not: the seed, the dealer and the names of the seats. Every face has one.
+"""A live match holds what a match must not: the seed, the dealer and the names of the seats. Every client has one.
 
 Its record can be saved at any moment and resumed; it draws on as if nothing had happened.
 """
@@ -16,7 +16,7 @@ from tianxia.engine.script import Tell
 from tianxia.engine.undo import last_chosen
 
 
-class Host:
+class LiveMatch:
     """A match with somebody to answer chance."""
 
     def __init__(self, match: Match, header: Header, seed: str) -> None:
@@ -91,21 +91,21 @@ class Host:
         return replace(self.record(), seed=self.seed)
 
 
-def new_host(
+def new_live_match(
     game: Game[Any], names: Sequence[str], options: Mapping[str, str], seed: str, components: Any = None
-) -> Host:
+) -> LiveMatch:
     """A new game, dealt up to its first question to a seat."""
     match = begin(game, len(names), options, components)
-    host = Host(match, header_of(match, names).committed(seed), seed)
-    host.deal()
-    return host
+    live = LiveMatch(match, header_of(match, names).committed(seed), seed)
+    live.deal()
+    return live
 
 
-def resumed(game: Game[Any], record: Record, components: Any = None) -> Host:
-    """The host of a saved game, where it was left."""
+def resumed(game: Game[Any], record: Record, components: Any = None) -> LiveMatch:
+    """The live match of a saved game, where it was left."""
     if record.seed is None:
         raise BadInput("record-no-seed", place=record.place)
-    host = Host(opened(game, record, components), record.header, record.seed)
-    host.follow(record.lines, record.place)
-    host.deal()
-    return host
+    live = LiveMatch(opened(game, record, components), record.header, record.seed)
+    live.follow(record.lines, record.place)
+    live.deal()
+    return live
