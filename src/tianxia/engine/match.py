@@ -6,13 +6,17 @@ never carries a seed: whoever plays it on answers chance himself.
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from tianxia.engine.entry import PAST, Entry
 from tianxia.engine.game import BadInput, Game, Refusal, Refused, Result
 from tianxia.engine.script import ALLOWED, CHANCE, NOT_A_CANDIDATE, Ask, Draw, Script, Tell, Teller, Together
 
 Position = Any
+
+
+STEP_ENDS: Final = Draw("", "", list)
+"""What `steps` yields between two steps."""
 
 
 class ScriptFailed(Exception):
@@ -327,23 +331,23 @@ class Match:
         position.told = None
 
     def _run_on(self, value: Any) -> None:
-        while self._script is not None:
-            try:
-                request = self._script.send(value)
-            except StopIteration:
+        if self._script is None:
+            return
+        try:
+            request = self._script.send(value)
+            while request is STEP_ENDS:
                 self._end_step()
-                value = None
-                continue
-            value = None
-            if isinstance(request, Ask):
-                self._asks = [request]
-                return
-            if isinstance(request, Draw):
-                self._draw = request
-                return
+                request = self._script.send(None)
+        except StopIteration:
+            self._script = None
+            return
+        if isinstance(request, Ask):
+            self._asks = [request]
+        elif isinstance(request, Draw):
+            self._draw = request
+        else:
             self._sealed = request
             self._asks = request.asks[:]
-            return
 
     def _untell(self, length: int) -> None:
         while self.events and self.events[-1].after >= length:
@@ -351,7 +355,7 @@ class Match:
 
     def _start_step(self) -> None:
         self._sealed = None
-        self._script = self.game.next_step(self._position)
+        self._script = steps(self.game.next_step, self._position)
         self._run(None)
 
     def _end_step(self) -> None:
@@ -359,7 +363,19 @@ class Match:
         checkpoint.told = None
         self._checkpoint = checkpoint
         self._mark = len(self.entries)
-        self._script = self.game.next_step(self._position)
+
+
+def steps(next_step: Callable[[Position], Script[None] | None], position: Position) -> Script[None]:
+    """All steps from a position to the end of the game as one script, with STEP_ENDS after each.
+
+    Delegating with `yield from` makes the end of a step almost free; catching StopIteration costs as much as a whole
+    question. It must not refer to the match: the two would keep each other alive.
+    """
+    script = next_step(position)
+    while script is not None:
+        yield from script
+        yield STEP_ENDS
+        script = next_step(position)
 
 
 def begin(game: Game[Any], seats: int, options: Mapping[str, str] | None = None, components: Any = None) -> Match:
