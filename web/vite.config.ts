@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The page is served by the program itself, so it is built into the package; relative addresses let it live under any path.
+// The page is served by the program itself, so it is built into the package; relative addresses let it live under any
+// path.
 export default defineConfig({
   plugins: [svelte()],
   base: './',

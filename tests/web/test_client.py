@@ -1,4 +1,4 @@
-"""The client's own checks, run from here so that one command runs every test: svelte-check and vitest."""
+"""The client's own checks, run from here so that one command runs every test: types, tests, formatter and linter."""
 
 import os
 import shutil
@@ -27,8 +27,10 @@ def node() -> str:
     [
         ["node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
         ["node_modules/vitest/vitest.mjs", "run"],
+        ["node_modules/prettier/bin/prettier.cjs", "--check", "."],
+        ["node_modules/eslint/bin/eslint.js", "."],
     ],
-    ids=["svelte-check", "vitest"],
+    ids=["svelte-check", "vitest", "prettier", "eslint"],
 )
 def test_the_client_checks_itself(command: list[str]) -> None:
     environment = {**os.environ, "NO_COLOR": "1"}

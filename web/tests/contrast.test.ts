@@ -55,7 +55,8 @@ describe.each(Object.entries(themes))('%s theme', (_name, theme) => {
     if (!value) throw new Error(`no token --${token}`);
     return value;
   };
-  const pairs = (list: [string, string[]][]) => list.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
+  const pairs = (list: [string, string[]][]) =>
+    list.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
 
   it.each(pairs(TEXT))('text %s on %s', (front, back) => {
     expect(contrast(of(front), of(back))).toBeGreaterThanOrEqual(4.5);
@@ -68,7 +69,10 @@ describe.each(Object.entries(themes))('%s theme', (_name, theme) => {
   it.each(['green', 'purple', 'black', 'white'])('pagoda %s stands out by its fill or its edge', (colour) => {
     for (const ground of ['red', 'yellow', 'blue', 'silk']) {
       const best = Math.max(
-        contrast(of(`p-${colour}`), of(ground)), contrast(of(`p-${colour}-edge`), of(ground)), contrast(of('halo'), of(`p-${colour}-edge`)), contrast(of('halo'), of(`p-${colour}`)),
+        contrast(of(`p-${colour}`), of(ground)),
+        contrast(of(`p-${colour}-edge`), of(ground)),
+        contrast(of('halo'), of(`p-${colour}-edge`)),
+        contrast(of('halo'), of(`p-${colour}`)),
       );
       expect(best).toBeGreaterThanOrEqual(3);
     }

@@ -3,15 +3,21 @@ import { forkSeats, nextSeat, retried } from '../src/lib/forks';
 import type { Step, Table } from '../src/protocol';
 
 const table = (...mine: number[]) => ({ mine, seats: [0, 1, 2].map((seat) => ({ seat })) }) as unknown as Table;
-const step = (number: number, seat: number, move = number - 1, forced = false) => ({ number, seat, move, forced }) as Step;
-const kinds = (one: Table, otherwise: number) => forkSeats(one, otherwise, 'easy').map((seat) => seat.kind).join(' ');
+const step = (number: number, seat: number, move = number - 1, forced = false) =>
+  ({ number, seat, move, forced }) as Step;
+const kinds = (one: Table, otherwise: number) =>
+  forkSeats(one, otherwise, 'easy')
+    .map((seat) => seat.kind)
+    .join(' ');
 
 /** Seat 0 makes a move of two answers, chance draws, seat 1 moves, seat 2 has no choice. */
 const STEPS = [step(1, 0), step(2, 0, 0), step(3, -1), step(4, 1), step(5, -1), step(6, 2, 5, true)];
 
 describe('playing on from a finished game', () => {
-  it('one sits in the own seat, though another is next', () => expect(kinds(table(0), nextSeat(STEPS, 2))).toBe('me bot bot'));
-  it('who had no seat takes the next one to answer', () => expect(kinds(table(), nextSeat(STEPS, 2))).toBe('bot me bot'));
+  it('one sits in the own seat, though another is next', () =>
+    expect(kinds(table(0), nextSeat(STEPS, 2))).toBe('me bot bot'));
+  it('who had no seat takes the next one to answer', () =>
+    expect(kinds(table(), nextSeat(STEPS, 2))).toBe('bot me bot'));
   it('all seats of one screen stay there', () => expect(kinds(table(0, 2), 1)).toBe('me bot me'));
 });
 

@@ -10,10 +10,12 @@ const later = () => new Promise((on) => setTimeout(on, 5));
 
 /** A pick that asks the server and ends when the test lets it. */
 function pick(what: string): void {
-  hands.pick(what, () => hands.do(async () => {
-    await new Promise<void>((end) => ends.push(end));
-    done.push(what);
-  }));
+  hands.pick(what, () =>
+    hands.do(async () => {
+      await new Promise<void>((end) => ends.push(end));
+      done.push(what);
+    }),
+  );
 }
 
 async function end(): Promise<void> {

@@ -19,7 +19,16 @@ const OFFERED: Record<string, string[]> = {
 
 function tree(): Tree {
   const spots = [...new Set(Object.values(OFFERED).flat())];
-  const choices = Object.entries(OFFERED).map(([key, at]): Tree['nodes'][number][1][number] => [key, at.map((spot) => spots.indexOf(spot)), -1, -2, false, [], -1, []]);
+  const choices = Object.entries(OFFERED).map(([key, at]): Tree['nodes'][number][1][number] => [
+    key,
+    at.map((spot) => spots.indexOf(spot)),
+    -1,
+    -2,
+    false,
+    [],
+    -1,
+    [],
+  ]);
   return { nodes: [['place', choices, false]], spots, texts: [] };
 }
 
@@ -32,12 +41,56 @@ function answer(message: Incoming): Json {
   const { id } = message;
   const view = { hand: ['ry', 'bb', 'ry'] };
   if (message.type === 'hello') {
-    const seen = { view, asked: [{ seat: 0, question: 'place' }], given: [], question: 'place', count: 7, steps: [], undo: 'none', redo: 'none', coach, tree: tree() };
-    return { type: 'welcome', id, table: { id: 't', state: 'running', seats: [{}] }, room: { seats: [] }, eye: 0, mine: [0], version: 7, chat: [], events: [], since: null, draft: [], seen };
+    const seen = {
+      view,
+      asked: [{ seat: 0, question: 'place' }],
+      given: [],
+      question: 'place',
+      count: 7,
+      steps: [],
+      undo: 'none',
+      redo: 'none',
+      coach,
+      tree: tree(),
+    };
+    return {
+      type: 'welcome',
+      id,
+      table: { id: 't', state: 'running', seats: [{}] },
+      room: { seats: [] },
+      eye: 0,
+      mine: [0],
+      version: 7,
+      chat: [],
+      events: [],
+      since: null,
+      draft: [],
+      seen,
+    };
   }
-  if (message.type === 'draft') return { type: 'drafted', id, seat: 0, answers: message.answers, changes: [], events: [], steps: message.answers.map(stepOf), complete: message.answers.length > 0, reached: 0, coach: null };
-  if (message.type === 'why_not') return { type: 'reason', id, answer: 'X', refusal: { code: 'touches-nothing', rule: 'Q-2.3', numbers: {} }, helps: [] };
-  if (message.type === 'hint') return { type: 'hinted', id, best: [{ value: 0.5, steps: [stepOf('E')] }], unit: 'chance' };
+  if (message.type === 'draft')
+    return {
+      type: 'drafted',
+      id,
+      seat: 0,
+      answers: message.answers,
+      changes: [],
+      events: [],
+      steps: message.answers.map(stepOf),
+      complete: message.answers.length > 0,
+      reached: 0,
+      coach: null,
+    };
+  if (message.type === 'why_not')
+    return {
+      type: 'reason',
+      id,
+      answer: 'X',
+      refusal: { code: 'touches-nothing', rule: 'Q-2.3', numbers: {} },
+      helps: [],
+    };
+  if (message.type === 'hint')
+    return { type: 'hinted', id, best: [{ value: 0.5, steps: [stepOf('E')] }], unit: 'chance' };
   return { type: 'done', id };
 }
 
@@ -49,10 +102,17 @@ const lies = (key: string) => OFFERED[key]!.join(' ');
 async function sit(guide: Partial<Coach> | null = null): Promise<void> {
   coach = guide as Coach | null;
   sent = [];
-  const wire: Wire = { onopen: null, onmessage: null, onclose: null, close: () => undefined, send: (text) => queueMicrotask(() => {
-    sent.push(JSON.parse(text) as Incoming);
-    wire.onmessage?.({ data: JSON.stringify(answer(sent.at(-1)!)) });
-  }) };
+  const wire: Wire = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    close: () => undefined,
+    send: (text) =>
+      queueMicrotask(() => {
+        sent.push(JSON.parse(text) as Incoming);
+        wire.onmessage?.({ data: JSON.stringify(answer(sent.at(-1)!)) });
+      }),
+  };
   const live = new Live(() => wire);
   holding = new Holding(live);
   wire.onopen?.();
@@ -65,7 +125,10 @@ beforeEach(() => sit());
 describe('a tile in hand', () => {
   it('is the first that has a place, and glows where it can lie as it is turned', () => {
     expect([holding.index, holding.turn]).toEqual([0, 0]);
-    expect(holding.glowing).toEqual([[2, 2], [2, 3]]);
+    expect(holding.glowing).toEqual([
+      [2, 2],
+      [2, 3],
+    ]);
     expect(['ry', 'bb', 'yy'].map((tile) => holding.placesOf(tile))).toEqual([3, 2, 0]);
   });
   it('is laid by a click, turned by another, and held as it lay once it is taken back', async () => {

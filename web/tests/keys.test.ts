@@ -1,4 +1,7 @@
-/** No module of the page takes an answer key apart, compares one with a text or makes one up: what an answer is comes from its spots and words. */
+/**
+ * No module of the page takes an answer key apart, compares one with a text or makes one up: what an answer is comes
+ * from its spots and words.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +18,23 @@ const NOT_ANSWERS: Record<string, string> = {
 
 const ONE = new Set(['key', 'answer', 'option', 'placement']);
 const SEVERAL = new Set(['keys', 'answers', 'options']);
-const APART = new Set(['at', 'charAt', 'charCodeAt', 'codePointAt', 'endsWith', 'includes', 'indexOf', 'match', 'matchAll', 'replace', 'search', 'slice', 'split', 'startsWith', 'substring']);
+const APART = new Set([
+  'at',
+  'charAt',
+  'charCodeAt',
+  'codePointAt',
+  'endsWith',
+  'includes',
+  'indexOf',
+  'match',
+  'matchAll',
+  'replace',
+  'search',
+  'slice',
+  'split',
+  'startsWith',
+  'substring',
+]);
 const AMONG = new Set(['has', 'includes', 'indexOf', 'lastIndexOf']);
 const CONVERTS = new Set(['Array', 'Number', 'parseFloat', 'parseInt']);
 const SENDS = new Set(['answer', 'draftAnswer', 'preview', 'setDraft']);
@@ -25,13 +44,16 @@ interface Part {
   [name: string]: unknown;
 }
 
-const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && typeof (value as Part).type === 'string';
+const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && typeof (value as Part).type === 'string';
 const child = (node: Part, name: string): Part | null => (isPart(node[name]) ? node[name] : null);
 const list = (node: Part, name: string): Part[] => (Array.isArray(node[name]) ? node[name].filter(isPart) : []);
 
 /** An expression without what only types say of it. */
 function bare(node: Part | null): Part | null {
-  return node && ['ChainExpression', 'TSAsExpression', 'TSNonNullExpression'].includes(node.type) ? bare(child(node, 'expression')) : node;
+  return node && ['ChainExpression', 'TSAsExpression', 'TSNonNullExpression'].includes(node.type)
+    ? bare(child(node, 'expression'))
+    : node;
 }
 
 /** The name of a variable, or of what is read from an object; `event.key` is a key of the keyboard. */
@@ -54,9 +76,12 @@ function isKey(of: Part | null): boolean {
   if (!node) return false;
   if (ONE.has(nameOf(node))) return true;
   if (node.type === 'LogicalExpression') return isKey(child(node, 'left'));
-  if (node.type === 'MemberExpression') return Boolean(node['computed']) && isKeys(child(node, 'object')) && !isText(child(node, 'property'));
+  if (node.type === 'MemberExpression')
+    return Boolean(node['computed']) && isKeys(child(node, 'object')) && !isText(child(node, 'property'));
   const callee = node.type === 'CallExpression' ? calledOf(node) : null;
-  return callee?.type === 'MemberExpression' && nameOf(child(callee, 'property')) === 'at' && isKeys(child(callee, 'object'));
+  return (
+    callee?.type === 'MemberExpression' && nameOf(child(callee, 'property')) === 'at' && isKeys(child(callee, 'object'))
+  );
 }
 
 /** Whether an expression is a text that is written out, or several. */
@@ -64,7 +89,10 @@ function isText(of: Part | null): boolean {
   const node = bare(of);
   if (node?.type === 'ArrayExpression') return list(node, 'elements').some(isText);
   // Without any letter it is no answer: '' stands for none.
-  return (node?.type === 'Literal' && typeof node['value'] === 'string' && node['value'] !== '') || node?.type === 'TemplateLiteral';
+  return (
+    (node?.type === 'Literal' && typeof node['value'] === 'string' && node['value'] !== '') ||
+    node?.type === 'TemplateLiteral'
+  );
 }
 
 function looksIntoCall(node: Part): boolean {
@@ -82,15 +110,20 @@ function looksIntoCall(node: Part): boolean {
 /** Whether an expression splits, matches, reads, compares or makes up a key. */
 function looksInto(node: Part): boolean {
   switch (node.type) {
-    case 'CallExpression': return looksIntoCall(node);
+    case 'CallExpression':
+      return looksIntoCall(node);
     case 'BinaryExpression': {
       const sides = [child(node, 'left'), child(node, 'right')];
       return ['==', '===', '!=', '!=='].includes(node['operator'] as string) && sides.some(isKey) && sides.some(isText);
     }
-    case 'MemberExpression': return Boolean(node['computed']) && isKey(child(node, 'object')) && child(node, 'property')?.type === 'Literal';
-    case 'SwitchStatement': return isKey(child(node, 'discriminant'));
-    case 'ArrayExpression': return list(node, 'elements').some((one) => one.type === 'SpreadElement' && isKey(child(one, 'argument')));
-    default: return false;
+    case 'MemberExpression':
+      return Boolean(node['computed']) && isKey(child(node, 'object')) && child(node, 'property')?.type === 'Literal';
+    case 'SwitchStatement':
+      return isKey(child(node, 'discriminant'));
+    case 'ArrayExpression':
+      return list(node, 'elements').some((one) => one.type === 'SpreadElement' && isKey(child(one, 'argument')));
+    default:
+      return false;
   }
 }
 
@@ -108,7 +141,9 @@ function found(code: string, svelte = false): string[] {
   return [...hits];
 }
 
-const modules = readdirSync(SRC, { recursive: true, encoding: 'utf-8' }).filter((name) => /\.(ts|svelte)$/.test(name)).sort();
+const modules = readdirSync(SRC, { recursive: true, encoding: 'utf-8' })
+  .filter((name) => /\.(ts|svelte)$/.test(name))
+  .sort();
 const foundIn = (name: string) => found(readFileSync(join(SRC, name), 'utf-8'), name.endsWith('.svelte'));
 
 describe('no module of the page takes an answer key apart', () => {
@@ -117,13 +152,42 @@ describe('no module of the page takes an answer key apart', () => {
 
 describe('the search', () => {
   it.each([
-    "key.split(' ')", "choice.key.startsWith('down ')", "key === 'pass'", "'stop' !== key", "options.includes('pass')", "['pass', 'done'].includes(key)",
-    '[...key.matchAll(HALF)]', 'key.match(/x/)', 'HALF.exec(key)', 'Number(key)', 'key[0]', '[...key]', 'switch (answer) { default: }', "answers[0]?.split(' ')",
-    "draft.answers.at(-1) === 'pass'", "(key ?? '').split(',')", 'event.placement.slice(1)', "live.setDraft(seat, 0, [`${colour}${row}`])", "live.draftAnswer(seat, 'pass')",
+    "key.split(' ')",
+    "choice.key.startsWith('down ')",
+    "key === 'pass'",
+    "'stop' !== key",
+    "options.includes('pass')",
+    "['pass', 'done'].includes(key)",
+    '[...key.matchAll(HALF)]',
+    'key.match(/x/)',
+    'HALF.exec(key)',
+    'Number(key)',
+    'key[0]',
+    '[...key]',
+    'switch (answer) { default: }',
+    "answers[0]?.split(' ')",
+    "draft.answers.at(-1) === 'pass'",
+    "(key ?? '').split(',')",
+    'event.placement.slice(1)',
+    'live.setDraft(seat, 0, [`${colour}${row}`])',
+    "live.draftAnswer(seat, 'pass')",
   ])('finds %s', (source) => expect(found(source)).not.toEqual([]));
   it.each([
-    'choice.key === answers[n]', 'choice.key === key', 'known.get(key)', 'live.setDraft(seat, 0, [choice.key])', "event.key === 'Enter'", 'answers.slice(1)', '[...answers]',
-    "spot.split(':')", '({ ...placement })', "table.options['li_si'] === 'none'", 'answers.at(-1)', "key !== ''",
+    'choice.key === answers[n]',
+    'choice.key === key',
+    'known.get(key)',
+    'live.setDraft(seat, 0, [choice.key])',
+    "event.key === 'Enter'",
+    'answers.slice(1)',
+    '[...answers]',
+    "spot.split(':')",
+    '({ ...placement })',
+    "table.options['li_si'] === 'none'",
+    'answers.at(-1)',
+    "key !== ''",
   ])('lets %s be', (source) => expect(found(source)).toEqual([]));
-  it('reads what stands in the markup', () => expect(found("<script lang=\"ts\">let key = '';</script>{#if key.startsWith('down')}<p>down</p>{/if}", true)).toHaveLength(1));
+  it('reads what stands in the markup', () =>
+    expect(
+      found("<script lang=\"ts\">let key = '';</script>{#if key.startsWith('down')}<p>down</p>{/if}", true),
+    ).toHaveLength(1));
 });

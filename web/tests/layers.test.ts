@@ -1,4 +1,6 @@
-/** Which folder may use which: what is shared knows no game, no game knows another, and all of them sit at one table. */
+/**
+ * Which folder may use which: what is shared knows no game, no game knows another, and all of them sit at one table.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -6,7 +8,9 @@ import { describe, expect, it } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../src');
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf-8' }).filter((name) => /\.(ts|svelte)$/.test(name));
-const games = readdirSync(join(SRC, 'games'), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
+const games = readdirSync(join(SRC, 'games'), { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map((one) => one.name);
 
 /** What a module takes in, by its place under `src`. */
 function importsOf(name: string): string[] {
@@ -14,17 +18,28 @@ function importsOf(name: string): string[] {
   return [...found].map(([, path]) => posix.join(dirname(name), path!));
 }
 
-/** What the modules of a folder take in from elsewhere than the folders named; any may know how games are called for. */
+/**
+ * What the modules of a folder take in from elsewhere than the folders named; any may know how games are called for.
+ */
 function others(folder: string, ...allowed: string[]): string[] {
-  const isAllowed = (path: string) => path === 'games' || ['protocol', folder, ...allowed].some((one) => path === one || path.startsWith(`${one}/`));
-  return files.filter((name) => name.startsWith(`${folder}/`)).flatMap((name) => importsOf(name).filter((path) => !isAllowed(path)).map((path) => `${name} → ${path}`));
+  const isAllowed = (path: string) =>
+    path === 'games' || ['protocol', folder, ...allowed].some((one) => path === one || path.startsWith(`${one}/`));
+  return files
+    .filter((name) => name.startsWith(`${folder}/`))
+    .flatMap((name) =>
+      importsOf(name)
+        .filter((path) => !isAllowed(path))
+        .map((path) => `${name} → ${path}`),
+    );
 }
 
 describe('folders', () => {
   const shared = ['lib', 'ui', 'table'];
   it.each(shared)('%s knows no game', (folder) => expect(others(folder, ...shared)).toEqual([]));
   it('what the heavy games share knows none of them', () => expect(others('euro', ...shared)).toEqual([]));
-  it.each(games)('%s knows no other game', (game) => expect(others(`games/${game}`, ...shared, 'euro', `views/${game}`)).toEqual([]));
+  it.each(games)('%s knows no other game', (game) =>
+    expect(others(`games/${game}`, ...shared, 'euro', `views/${game}`)).toEqual([]),
+  );
 });
 
 describe.each(games)('%s', (game) => {

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { allowedValues, optionsToSend, valueOf } from '../src/lib/options';
 
-const level = { name: 'li_si', values: ['1', '2', '3', '4', 'none'], allowed: { 1: ['1', '2', '3', '4'], 2: ['none'] } };
-const tableau = { name: 'tableau', values: ['board', 'tile_a'], allowed: { 1: ['board', 'tile_a'], 2: ['board', 'tile_a'] } };
+const level = {
+  name: 'li_si',
+  values: ['1', '2', '3', '4', 'none'],
+  allowed: { 1: ['1', '2', '3', '4'], 2: ['none'] },
+};
+const tableau = {
+  name: 'tableau',
+  values: ['board', 'tile_a'],
+  allowed: { 1: ['board', 'tile_a'], 2: ['board', 'tile_a'] },
+};
 
 describe('options before a game', () => {
   it('are those that make sense at the table', () => {
@@ -12,6 +20,9 @@ describe('options before a game', () => {
   });
   it('are sent only where there is a choice', () => {
     expect(optionsToSend([level, tableau], { li_si: '3' }, 2)).toEqual({ tableau: 'board' });
-    expect(optionsToSend([level, tableau], { li_si: '3', tableau: 'tile_a' }, 1)).toEqual({ li_si: '3', tableau: 'tile_a' });
+    expect(optionsToSend([level, tableau], { li_si: '3', tableau: 'tile_a' }, 1)).toEqual({
+      li_si: '3',
+      tableau: 'tile_a',
+    });
   });
 });

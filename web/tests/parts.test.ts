@@ -10,32 +10,65 @@ const part = (id: string, value: string, source = 'set-up') => ({ id, value, pro
 
 describe('parts of a game', () => {
   it('stand in groups, and together where they come from one place', () => {
-    const cards = [part('card.1', 'writing wall: official gray'), part('card.2', 'writing palace: vp 3', 'a photo'), part('card.3', 'laws hire: worker 1')];
+    const cards = [
+      part('card.1', 'writing wall: official gray'),
+      part('card.2', 'writing palace: vp 3', 'a photo'),
+      part('card.3', 'laws hire: worker 1'),
+    ];
     const [group] = groupsOf('zhanguo', cards);
     expect(group?.name).toBe('cards');
     expect(group?.count).toBe(3);
-    expect(group?.blocks.map((block) => block.rows.map((row) => [row.name, row.aspect]))).toEqual([[['1', 'writing'], ['3', 'laws']], [['2', 'writing']]]);
+    expect(group?.blocks.map((block) => block.rows.map((row) => [row.name, row.aspect]))).toEqual([
+      [
+        ['1', 'writing'],
+        ['3', 'laws'],
+      ],
+      [['2', 'writing']],
+    ]);
   });
   it('are shown as they are where nobody knows them', () => {
-    expect(groupsOf('qin', [part('dice.red', '2')])[0]).toMatchObject({ name: 'other', blocks: [{ rows: [{ name: 'dice.red', text: '2' }] }] });
+    expect(groupsOf('qin', [part('dice.red', '2')])[0]).toMatchObject({
+      name: 'other',
+      blocks: [{ rows: [{ name: 'dice.red', text: '2' }] }],
+    });
   });
   it('join the spaces of a village', () => {
-    expect(villagesOf(['VV.', '..V', '..V']).map((village) => village.cells)).toEqual([[[0, 0], [0, 1]], [[1, 2], [2, 2]]]);
+    expect(villagesOf(['VV.', '..V', '..V']).map((village) => village.cells)).toEqual([
+      [
+        [0, 0],
+        [0, 1],
+      ],
+      [
+        [1, 2],
+        [2, 2],
+      ],
+    ]);
   });
 });
 
 describe('lists of tables', () => {
   it('begin with those that wait for me', () => {
-    const table = (id: string, more: Partial<Table>) => ({ id, mine: [0], my_turn: false, state: 'running', ...more }) as Table;
-    const tables = [table('watched', { mine: [] }), table('open', { state: 'open' }), table('running', {}), table('mine', { my_turn: true })];
+    const table = (id: string, more: Partial<Table>) =>
+      ({ id, mine: [0], my_turn: false, state: 'running', ...more }) as Table;
+    const tables = [
+      table('watched', { mine: [] }),
+      table('open', { state: 'open' }),
+      table('running', {}),
+      table('mine', { my_turn: true }),
+    ];
     expect(mostUrgent(tables).map((one) => one.id)).toEqual(['mine', 'running', 'open', 'watched']);
   });
   it('tell who won, with Li Si among them who has no seat', () => {
-    const ended = (winners: number[], reason: string) => ({ seats: [{ seat: 0 }], options: { li_si: '2' }, result: { winners, reason } }) as unknown as Table;
+    const ended = (winners: number[], reason: string) =>
+      ({ seats: [{ seat: 0 }], options: { li_si: '2' }, result: { winners, reason } }) as unknown as Table;
     expect(sidesOf(ended([0], 'beat_li_si'))).toEqual([[0], ['li_si']]);
     expect(sidesOf(ended([], 'lost_to_li_si'))).toEqual([['li_si'], [0]]);
     expect(sidesOf(ended([0], 'tied_with_li_si'))).toEqual([[0, 'li_si'], []]);
-    const two = { seats: [{ seat: 0 }, { seat: 1 }], options: { li_si: 'none' }, result: { winners: [1] } } as unknown as Table;
+    const two = {
+      seats: [{ seat: 0 }, { seat: 1 }],
+      options: { li_si: 'none' },
+      result: { winners: [1] },
+    } as unknown as Table;
     expect(sidesOf(two)).toEqual([[1], [0]]);
     expect(winnersOf({ winners: [0], reason: 'tied_with_li_si' }, { li_si: 2 } as EmpireView)).toEqual([0, LI_SI]);
     expect(winnersOf({ winners: [], reason: 'lost_to_li_si' }, { li_si: 2 } as EmpireView)).toEqual([LI_SI]);

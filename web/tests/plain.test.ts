@@ -10,7 +10,9 @@ vi.mock('../src/lib/api', () => {
     asked.push(`${game}/${language}`);
     const { Trouble } = await import('../src/lib/live.svelte');
     if (game === 'gone') throw new Trouble('unknown-game', {}, null);
-    return game === 'rude' ? 'page-home = Gotcha\nrude-name = Rude' : readFileSync(new URL(`${language}/lanterns.ftl`, PACKAGE), 'utf8');
+    return game === 'rude'
+      ? 'page-home = Gotcha\nrude-name = Rude'
+      : readFileSync(new URL(`${language}/lanterns.ftl`, PACKAGE), 'utf8');
   };
   return { api: { words } };
 });
@@ -27,7 +29,10 @@ beforeEach(async () => {
   await words.speak('en');
 });
 
-const speaker = { name: (seat: number) => ['You', 'Bo'][seat] ?? `Seat ${seat + 1}`, you: (seat: number) => seat === 0 };
+const speaker = {
+  name: (seat: number) => ['You', 'Bo'][seat] ?? `Seat ${seat + 1}`,
+  you: (seat: number) => seat === 0,
+};
 
 describe('words of a game that the page was not built for', () => {
   it('come from the server, in each language once', async () => {
@@ -55,13 +60,30 @@ describe('a game of which nothing is known', () => {
   it('has its view as lists, in its words', async () => {
     await words.learn('lanterns', 'plain');
     const listing = new parts.Listing('lanterns', speaker.name);
-    expect(listing.parts({ over: false, winner: 1, quay: { gate: { room: 2 } }, seats: [{ points: 0, lanterns: { gate: 1, tower: 0 } }], oil: null })).toEqual([
+    expect(
+      listing.parts({
+        over: false,
+        winner: 1,
+        quay: { gate: { room: 2 } },
+        seats: [{ points: 0, lanterns: { gate: 1, tower: 0 } }],
+        oil: null,
+      }),
+    ).toEqual([
       { name: 'Over', value: 'no', parts: [] },
       { name: 'Hangs a lantern', value: 'Bo', parts: [] },
       { name: 'Quay', value: '', parts: [{ name: 'Gate', value: 'Room 2', parts: [] }] },
       {
-        name: 'Players', value: '', parts: [
-          { name: 'You', value: '', parts: [{ name: 'Points', value: '0', parts: [] }, { name: 'Lanterns', value: 'Gate 1, Tower 0', parts: [] }] },
+        name: 'Players',
+        value: '',
+        parts: [
+          {
+            name: 'You',
+            value: '',
+            parts: [
+              { name: 'Points', value: '0', parts: [] },
+              { name: 'Lanterns', value: 'Gate 1, Tower 0', parts: [] },
+            ],
+          },
         ],
       },
       { name: 'Your oil', value: '–', parts: [] },
@@ -87,12 +109,21 @@ describe('a game of which nothing is known', () => {
   });
 
   it('is told by its names where it has no words', () => {
-    expect(speech.eventText('nameless', { event: 'big_bid', after: 1, owner: 1, cards: ['red_fox', 2] }, speaker)).toBe('big bid: owner Bo, cards red fox, 2');
+    expect(speech.eventText('nameless', { event: 'big_bid', after: 1, owner: 1, cards: ['red_fox', 2] }, speaker)).toBe(
+      'big bid: owner Bo, cards red fox, 2',
+    );
     expect(speech.eventText('nameless', { event: 'dawn', after: 1 }, speaker)).toBe('dawn');
     expect(speech.questionText('nameless', 'big_bid')).toBe('big bid');
     const listing = new parts.Listing('nameless', speaker.name);
     expect(listing.parts({ piles: [[1, 2], []], players: [{ coins: 2 }] })).toEqual([
-      { name: 'piles', value: '', parts: [{ name: '1', value: '1, 2', parts: [] }, { name: '2', value: '–', parts: [] }] },
+      {
+        name: 'piles',
+        value: '',
+        parts: [
+          { name: '1', value: '1, 2', parts: [] },
+          { name: '2', value: '–', parts: [] },
+        ],
+      },
       { name: 'players', value: '', parts: [{ name: 'You', value: 'coins 2', parts: [] }] },
     ]);
   });

@@ -2,8 +2,29 @@ import { describe, expect, it } from 'vitest';
 import type { JudgedMove, OtherWay, Step } from '../src/protocol';
 import { moveAt, otherSteps, ownEvents, stopOf } from '../src/review/review.svelte';
 
-const move = (number: number, answers: number, seat = 0): JudgedMove => ({ number, answers, seat, played: [], best: [], value: 1, best_value: 2, loss: 1, error: 0 });
-const step = (number: number, seat: number, ...events: Record<string, unknown>[]): Step => ({ number, seat, question: 'q', answer: 'a', forced: false, made: null, events, move: number - 1, view: { at: number }, text: null });
+const move = (number: number, answers: number, seat = 0): JudgedMove => ({
+  number,
+  answers,
+  seat,
+  played: [],
+  best: [],
+  value: 1,
+  best_value: 2,
+  loss: 1,
+  error: 0,
+});
+const step = (number: number, seat: number, ...events: Record<string, unknown>[]): Step => ({
+  number,
+  seat,
+  question: 'q',
+  answer: 'a',
+  forced: false,
+  made: null,
+  events,
+  move: number - 1,
+  view: { at: number },
+  text: null,
+});
 
 describe('the moves of a review in a replay', () => {
   const stops = [0, 2, 5, 6, 9];
@@ -21,15 +42,36 @@ describe('the moves of a review in a replay', () => {
     expect(moveAt(moves, 9, stops)).toBe(null);
   });
   it('tell of their own seat only', () => {
-    const steps = [step(1, 0, { seat: 0, event: 'x' }), step(2, 0, { seat: 0, event: 'a' }, { event: 'round' }), step(3, -1, { seat: 1, from: 0, event: 'b' }), step(4, 1, { seat: 1, event: 'c' })];
+    const steps = [
+      step(1, 0, { seat: 0, event: 'x' }),
+      step(2, 0, { seat: 0, event: 'a' }, { event: 'round' }),
+      step(3, -1, { seat: 1, from: 0, event: 'b' }),
+      step(4, 1, { seat: 1, event: 'c' }),
+    ];
     expect(ownEvents(steps, move(1, 3)).map((event) => event['event'])).toEqual(['a', 'b']);
   });
   it('give way to the better one: what came later did not happen', () => {
-    const steps = [step(1, 0, { event: 'x', after: 0 }), step(2, 0, { event: 'y', after: 1 }), step(3, 1, { event: 'z', after: 2 })];
-    const other: OtherWay = { number: 1, seat: 0, events: [{ event: 'better', after: 1 }, { event: 'more', after: 7 }], view: { other: true }, texts: [] };
+    const steps = [
+      step(1, 0, { event: 'x', after: 0 }),
+      step(2, 0, { event: 'y', after: 1 }),
+      step(3, 1, { event: 'z', after: 2 }),
+    ];
+    const other: OtherWay = {
+      number: 1,
+      seat: 0,
+      events: [
+        { event: 'better', after: 1 },
+        { event: 'more', after: 7 },
+      ],
+      view: { other: true },
+      texts: [],
+    };
     const shown = otherSteps(steps, move(1, 1), other, 2);
     expect(shown[0]).toBe(steps[0]);
-    expect(shown[1]?.events).toEqual([{ event: 'better', after: 1 }, { event: 'more', after: 1 }]);
+    expect(shown[1]?.events).toEqual([
+      { event: 'better', after: 1 },
+      { event: 'more', after: 1 },
+    ]);
     expect(shown[1]?.view).toEqual({ other: true });
     expect(shown[2]).toMatchObject({ number: 3, events: [], view: { other: true } });
   });

@@ -28,15 +28,64 @@ const tell = (events: Told[]): LogLine[] => {
 let wire: Wire;
 let sitting: Sitting<{ round: number }, Told>;
 const hear = (message: object) => wire.onmessage?.({ data: JSON.stringify(message) });
-const seen = (count: number) => ({ view: { round: 1 }, asked: [{ seat: 1, question: 'place' }], given: [], question: null, count, last_own: 0, steps: [], undo: 'none', redo: 'none', coach: null, tree: null });
-const moved = (version: number, events: Told[]) => ({ type: 'changed', version, state: 'running', since: version - 1, events, acts: [], draft: [], result: null, room: { seats: [{ seat: 0 }, { seat: 1 }] }, seen: seen(version) });
+const seen = (count: number) => ({
+  view: { round: 1 },
+  asked: [{ seat: 1, question: 'place' }],
+  given: [],
+  question: null,
+  count,
+  last_own: 0,
+  steps: [],
+  undo: 'none',
+  redo: 'none',
+  coach: null,
+  tree: null,
+});
+const moved = (version: number, events: Told[]) => ({
+  type: 'changed',
+  version,
+  state: 'running',
+  since: version - 1,
+  events,
+  acts: [],
+  draft: [],
+  result: null,
+  room: { seats: [{ seat: 0 }, { seat: 1 }] },
+  seen: seen(version),
+});
 
 beforeEach(async () => {
-  wire = { onopen: null, onmessage: null, onclose: null, close: () => undefined, send: (text) => queueMicrotask(() => {
-    const { id } = JSON.parse(text) as { id: number };
-    const chat = [{ number: 1, seat: 1, text: 'hello' }, { number: 2, seat: 0, text: 'hello' }];
-    hear({ type: 'welcome', id, table: { id: 't', state: 'running', seats: [{ seat: 0, mine: true }, { seat: 1 }] }, room: { seats: [] }, eye: 0, mine: [0], version: 2, chat, events: [{ after: 0, seat: 0 }, { after: 1, seat: 1 }], since: null, draft: [], seen: seen(2) });
-  }) };
+  wire = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    close: () => undefined,
+    send: (text) =>
+      queueMicrotask(() => {
+        const { id } = JSON.parse(text) as { id: number };
+        const chat = [
+          { number: 1, seat: 1, text: 'hello' },
+          { number: 2, seat: 0, text: 'hello' },
+        ];
+        hear({
+          type: 'welcome',
+          id,
+          table: { id: 't', state: 'running', seats: [{ seat: 0, mine: true }, { seat: 1 }] },
+          room: { seats: [] },
+          eye: 0,
+          mine: [0],
+          version: 2,
+          chat,
+          events: [
+            { after: 0, seat: 0 },
+            { after: 1, seat: 1 },
+          ],
+          since: null,
+          draft: [],
+          seen: seen(2),
+        });
+      }),
+  };
   const live = new Live(() => wire);
   sitting = new Sitting(live, new Spots(live), tell);
   wire.onopen?.();
@@ -54,7 +103,12 @@ describe('a person at a table', () => {
 
   it('hears of what others do, and of nothing that was there before', () => {
     expect(sitting.news).toBe('');
-    hear(moved(3, [{ after: 2, seat: 1 }, { after: 3, seat: 0 }]));
+    hear(
+      moved(3, [
+        { after: 2, seat: 1 },
+        { after: 3, seat: 0 },
+      ]),
+    );
     sitting.changed(false);
     expect(sitting.news).toBe('Seat 1 move 2');
   });

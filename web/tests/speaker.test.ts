@@ -5,15 +5,60 @@ import type { Seat, Table } from '../src/protocol';
 import { endedEarly, named, seatName, speakerOf, victory, waitedFor, who } from '../src/table/speaker';
 
 function tableOf(seats: Partial<Seat>[], reason = '', winners: number[] = []): Table {
-  const chairs = seats.map((seat, n) => ({ seat: n, kind: 'person', name: 'Ada', bot: null, stand_in: null, gone: false, mine: false, ...seat }));
+  const chairs = seats.map((seat, n) => ({
+    seat: n,
+    kind: 'person',
+    name: 'Ada',
+    bot: null,
+    stand_in: null,
+    gone: false,
+    mine: false,
+    ...seat,
+  }));
   return { game: 'qin', seats: chairs, result: { winners, reason } } as unknown as Table;
 }
 const pair = (reason = '', winners: number[] = []) => tableOf([{ mine: true }, { name: 'Bo' }], reason, winners);
 
 describe.each<[Language, string[]]>([
-  ['en', ['You win!', 'Bo wins.', 'You and Bo share the victory.', 'You resigned.', 'Bo resigned.', 'You ran out of time.', 'are choosing …', 'A bot is thinking for you …']],
-  ['de', ['Du gewinnst!', 'Bo gewinnt.', 'Du und Bo teilt euch den Sieg.', 'Du hast aufgegeben.', 'Bo hat aufgegeben.', 'Deine Zeit ist abgelaufen.', 'wählst noch …', 'Ein Bot überlegt für dich …']],
-  ['fr', ['Vous gagnez\u00a0!', 'Bo gagne.', 'Vous et Bo vous partagez la victoire.', 'Vous avez abandonné.', 'Bo a abandonné.', 'Votre temps est écoulé.', 'choisissez\u00a0…', 'Un robot réfléchit pour vous\u00a0…']],
+  [
+    'en',
+    [
+      'You win!',
+      'Bo wins.',
+      'You and Bo share the victory.',
+      'You resigned.',
+      'Bo resigned.',
+      'You ran out of time.',
+      'are choosing …',
+      'A bot is thinking for you …',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Du gewinnst!',
+      'Bo gewinnt.',
+      'Du und Bo teilt euch den Sieg.',
+      'Du hast aufgegeben.',
+      'Bo hat aufgegeben.',
+      'Deine Zeit ist abgelaufen.',
+      'wählst noch …',
+      'Ein Bot überlegt für dich …',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'Vous gagnez\u00a0!',
+      'Bo gagne.',
+      'Vous et Bo vous partagez la victoire.',
+      'Vous avez abandonné.',
+      'Bo a abandonné.',
+      'Votre temps est écoulé.',
+      'choisissez\u00a0…',
+      'Un robot réfléchit pour vous\u00a0…',
+    ],
+  ],
 ])('players in %s', (language, [you, other, both, resigned, left, time, chooses, bot]) => {
   beforeAll(async () => {
     await learn('euro');
@@ -22,7 +67,12 @@ describe.each<[Language, string[]]>([
 
   it('are you, where they are the reader', () => {
     const speaker = speakerOf(pair());
-    expect([victory([0], speaker), victory([1], speaker), victory([1, 0].reverse(), speaker), victory([1, 0], speaker)]).toEqual([you, other, both, both]);
+    expect([
+      victory([0], speaker),
+      victory([1], speaker),
+      victory([1, 0].reverse(), speaker),
+      victory([1, 0], speaker),
+    ]).toEqual([you, other, both, both]);
     expect(endedEarly(pair('resigned', [1]), speaker)).toBe(resigned);
     expect(endedEarly(pair('resigned', [0]), speaker)).toBe(left);
     expect(endedEarly(pair('time', [1]), speaker)).toBe(time);

@@ -16,8 +16,18 @@ interface Given {
 /** A tree as the server packs it. */
 function tree(...nodes: [string, Given[]][]): Tree {
   const spots: string[] = [];
-  const placed = (names: string[]) => names.map((name) => (spots.includes(name) ? spots.indexOf(name) : spots.push(name) - 1));
-  const choice = ({ key, at, then, quiet = false, also = [], free = false }: Given): TreeChoice => [key, placed(at), 0, then, quiet, [], free ? 1 : -1, placed(also)];
+  const placed = (names: string[]) =>
+    names.map((name) => (spots.includes(name) ? spots.indexOf(name) : spots.push(name) - 1));
+  const choice = ({ key, at, then, quiet = false, also = [], free = false }: Given): TreeChoice => [
+    key,
+    placed(at),
+    0,
+    then,
+    quiet,
+    [],
+    free ? 1 : -1,
+    placed(also),
+  ];
   const packed = nodes.map(([question, choices]): TreeNode => [question, choices.map(choice), false]);
   return { nodes: packed, spots, texts: [{ say: 'a' }, { say: 'free' }] };
 }
@@ -26,20 +36,55 @@ const keys = (paths: readonly Path[]) => paths.map((path) => path.map((choice) =
 
 /** Two cards; each goes to court or to one of two regions, and an official may go down first. */
 const TURN = tree(
-  ['card', [{ key: '9', at: ['hand:9'], then: 1, quiet: true }, { key: '50', at: ['hand:50'], then: 1, quiet: true }, { key: 'down', at: ['board:2:above:red', 'board:2:below'], then: UNKNOWN, free: true }]],
-  ['use', [{ key: 'tuck', at: ['board'], then: 2, quiet: true }, { key: 'court', at: ['court'], then: 3, quiet: true }]],
-  ['tuck', [{ key: 'region 1', at: ['board:1:place'], then: COMPLETE }, { key: 'region 3', at: ['board:3:place'], then: COMPLETE }]],
-  ['action', [{ key: 'hire', at: ['court:hire'], then: 4 }, { key: 'palace', at: ['court:palace'], then: UNKNOWN }]],
+  [
+    'card',
+    [
+      { key: '9', at: ['hand:9'], then: 1, quiet: true },
+      { key: '50', at: ['hand:50'], then: 1, quiet: true },
+      { key: 'down', at: ['board:2:above:red', 'board:2:below'], then: UNKNOWN, free: true },
+    ],
+  ],
+  [
+    'use',
+    [
+      { key: 'tuck', at: ['board'], then: 2, quiet: true },
+      { key: 'court', at: ['court'], then: 3, quiet: true },
+    ],
+  ],
+  [
+    'tuck',
+    [
+      { key: 'region 1', at: ['board:1:place'], then: COMPLETE },
+      { key: 'region 3', at: ['board:3:place'], then: COMPLETE },
+    ],
+  ],
+  [
+    'action',
+    [
+      { key: 'hire', at: ['court:hire'], then: 4 },
+      { key: 'palace', at: ['court:palace'], then: UNKNOWN },
+    ],
+  ],
   ['hire', [{ key: 'region 1', at: ['board:1:worker'], then: COMPLETE }]],
 );
 
 describe('what glows', () => {
   it('is what is forced after a choice only where the choice lies nowhere else, or around it', () => {
-    const forced = tree(['after', [
-      { key: 'sail', at: ['court:elixir'], then: UNKNOWN, also: ['unlock:1'] }, { key: 'activate', at: ['awake'], then: UNKNOWN, also: ['tucked:57'] },
-      { key: 'west', at: ['wall:west'], then: UNKNOWN, also: ['wall:west:slot:1', 'board:1:worker'] },
-    ]]);
-    expect([...spotsOf(rootOf(forced)!)]).toEqual(['court:elixir', 'awake', 'tucked:57', 'wall:west', 'wall:west:slot:1']);
+    const forced = tree([
+      'after',
+      [
+        { key: 'sail', at: ['court:elixir'], then: UNKNOWN, also: ['unlock:1'] },
+        { key: 'activate', at: ['awake'], then: UNKNOWN, also: ['tucked:57'] },
+        { key: 'west', at: ['wall:west'], then: UNKNOWN, also: ['wall:west:slot:1', 'board:1:worker'] },
+      ],
+    ]);
+    expect([...spotsOf(rootOf(forced)!)]).toEqual([
+      'court:elixir',
+      'awake',
+      'tucked:57',
+      'wall:west',
+      'wall:west:slot:1',
+    ]);
   });
 });
 
@@ -57,7 +102,8 @@ describe('a place picked', () => {
     expect(keys(pathsTo(root, ['hand:9', 'court:palace']))).toEqual(['9 court palace']);
   });
 
-  it('means what lies within it', () => expect(keys(pathsTo(root, ['hand:9', 'board:3']))).toEqual(['9 tuck region 3']));
+  it('means what lies within it', () =>
+    expect(keys(pathsTo(root, ['hand:9', 'board:3']))).toEqual(['9 tuck region 3']));
 
   it('never lets anything happen on the way that nobody pointed at', () => {
     expect(pathsTo(root, ['hand:9', 'board:1:worker'])).toEqual([]);
@@ -65,13 +111,20 @@ describe('a place picked', () => {
   });
 
   it('goes before the same place where it is only forced to follow', () => {
-    const forced = tree(['card', [{ key: '40', at: ['hand:40'], then: UNKNOWN, quiet: true }, { key: 'down', at: ['board:2:above:red'], then: UNKNOWN, also: ['hand:40'], free: true }]]);
+    const forced = tree([
+      'card',
+      [
+        { key: '40', at: ['hand:40'], then: UNKNOWN, quiet: true },
+        { key: 'down', at: ['board:2:above:red'], then: UNKNOWN, also: ['hand:40'], free: true },
+      ],
+    ]);
     expect(keys(pathsTo(rootOf(forced)!, ['hand:40']))).toEqual(['40']);
   });
 });
 
 describe('what glows', () => {
-  it('is what a question takes, not yet where it goes', () => expect([...spotsOf(rootOf(TURN)!)]).toEqual(['hand:9', 'hand:50', 'board:2:above:red']));
+  it('is what a question takes, not yet where it goes', () =>
+    expect([...spotsOf(rootOf(TURN)!)]).toEqual(['hand:9', 'hand:50', 'board:2:above:red']));
 
   it('is what lies behind a mere way to it', () => {
     const use = rootOf(TURN)!.choices[0]!.then!;
@@ -80,7 +133,10 @@ describe('what glows', () => {
   });
 
   it('is a part of what is asked about, where the next question is about its parts', () => {
-    const walls = tree(['section', [{ key: 'gold 1', at: ['wall:gold:1'], then: 1, quiet: true }]], ['rods', [{ key: '2', at: ['wall:gold:1:slot:2'], then: COMPLETE }]]);
+    const walls = tree(
+      ['section', [{ key: 'gold 1', at: ['wall:gold:1'], then: 1, quiet: true }]],
+      ['rods', [{ key: '2', at: ['wall:gold:1:slot:2'], then: COMPLETE }]],
+    );
     expect(spotsOf(rootOf(walls)!)).toContain('wall:gold:1:slot:2');
     expect(keys(pathsTo(rootOf(walls)!, ['wall:gold:1:slot:2']))).toEqual(['gold 1 2']);
   });

@@ -16,7 +16,10 @@ function rulesOf(game: string): string[] {
 
 function text(language: string): string {
   const folder = new URL(`${language}/`, LOCALE);
-  return readdirSync(folder).filter((name) => name.endsWith('.ftl')).map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ftl'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n');
 }
 
 function names(language: string): Set<string> {
@@ -31,7 +34,11 @@ function sources(folder: URL): string[] {
   });
 }
 
-const used = new Set(sources(SOURCE).flatMap((source) => [...source.matchAll(/'((?:page|qin)-[a-z0-9-]*[a-z0-9])'/g)].map((match) => match[1]!)));
+const used = new Set(
+  sources(SOURCE).flatMap((source) =>
+    [...source.matchAll(/'((?:page|qin)-[a-z0-9-]*[a-z0-9])'/g)].map((match) => match[1]!),
+  ),
+);
 const idLike = new Set(['qin-pt-silk', 'qin-v-1', 'qin-v-h', 'qin-v-v']);
 
 describe.each(LANGUAGES)('%s', (language) => {
@@ -42,7 +49,9 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   it('has a text for every rule', () => {
-    const rules = Object.entries(BOOKS).flatMap(([game, messages]) => rulesOf(game).map((number) => `page-${messages}-rule-${number}`));
+    const rules = Object.entries(BOOKS).flatMap(([game, messages]) =>
+      rulesOf(game).map((number) => `page-${messages}-rule-${number}`),
+    );
     expect(rules.length).toBeGreaterThan(100);
     expect(rules.filter((name) => !known.has(name))).toEqual([]);
   });
@@ -58,7 +67,11 @@ describe.each(LANGUAGES)('%s', (language) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     expect(bundle.addResource(new FluentResource(text(language)), { allowOverrides: true })).toEqual([]);
     const errors: Error[] = [];
-    const said = bundle.formatPattern(bundle.getMessage('page-qin-cell')!.value!, { cell: 'E4', ground: 'province', colour: 'r', size: 5, owner: 'Mei', owneryou: 'no', pagodas: 2, offered: 'no' }, errors);
+    const said = bundle.formatPattern(
+      bundle.getMessage('page-qin-cell')!.value!,
+      { cell: 'E4', ground: 'province', colour: 'r', size: 5, owner: 'Mei', owneryou: 'no', pagodas: 2, offered: 'no' },
+      errors,
+    );
     expect(errors).toEqual([]);
     expect(said).toContain('E4');
   });

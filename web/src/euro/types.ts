@@ -1,12 +1,34 @@
-/** What the shared parts of the heavy games are given: plain things to draw, already in words. They know no rule and no game. */
+/**
+ * What the shared parts of the heavy games are given: plain things to draw, already in words. They know no rule and no
+ * game.
+ */
 
 import type { Effect } from '../table/Turn.svelte';
 import type { Glyph } from './glyphs';
 
 /** A class `f-…` of `euro.css`. */
 export type Fill =
-  | 'writing' | 'currency' | 'laws' | 'alchemists' | 'red' | 'gray' | 'white' | 'alchemist' | 'architect' | 'general' | 'worker' | 'rods'
-  | 'soldier' | 'marker' | 'unrest' | 'act' | 'jade' | 'cinnabar' | 'turquoise' | 'gold' | 'vermilion';
+  | 'writing'
+  | 'currency'
+  | 'laws'
+  | 'alchemists'
+  | 'red'
+  | 'gray'
+  | 'white'
+  | 'alchemist'
+  | 'architect'
+  | 'general'
+  | 'worker'
+  | 'rods'
+  | 'soldier'
+  | 'marker'
+  | 'unrest'
+  | 'act'
+  | 'jade'
+  | 'cinnabar'
+  | 'turquoise'
+  | 'gold'
+  | 'vermilion';
 
 /** A small piece of a line of pictures: a picture (with a number behind it), victory points, or a few letters. */
 export type Bit = { glyph: Glyph; fill?: Fill; count?: number | string } | { vp: number | string } | { text: string };

@@ -70,7 +70,11 @@ const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
 const plain = () => import('./plain/face');
 
 /** Files of words that a game's page needs besides its own. */
-const WORDS: Record<string, string[]> = { qin: ['qin_page'], zhanguo: ['euro', 'zhanguo_page'], first_empire: ['euro', 'first_empire_page'] };
+const WORDS: Record<string, string[]> = {
+  qin: ['qin_page'],
+  zhanguo: ['euro', 'zhanguo_page'],
+  first_empire: ['euro', 'first_empire_page'],
+};
 
 /** Whether the page was built for a game and has its words, or learns of it from the server alone. */
 export function hasFace(game: string): boolean {
@@ -78,7 +82,10 @@ export function hasFace(game: string): boolean {
 }
 
 export async function faceOf(game: string): Promise<GameFace> {
-  const [found] = await Promise.all([(FACES[game] ?? plain)(), learn('common', game, ...(WORDS[game] ?? ['plain', 'euro']))]);
+  const [found] = await Promise.all([
+    (FACES[game] ?? plain)(),
+    learn('common', game, ...(WORDS[game] ?? ['plain', 'euro'])),
+  ]);
   return found.face;
 }
 

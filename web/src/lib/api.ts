@@ -1,7 +1,30 @@
-/** The HTTP API: small functions with the server's own types. Every failure is a `Trouble` with a code that `locale/` has words for. */
+/**
+ * The HTTP API: small functions with the server's own types. Every failure is a `Trouble` with a code that `locale/`
+ * has words for.
+ */
 
 import type {
-  Claimed, Components, Count, Created, Course, Fairness, ForkWish, Games, Invitation, Linked, Me, NewTable, Json, Refusal, OtherWay, RematchWish, Replay, ReviewState, Standing, Table, TablePage,
+  Claimed,
+  Components,
+  Count,
+  Created,
+  Course,
+  Fairness,
+  ForkWish,
+  Games,
+  Invitation,
+  Linked,
+  Me,
+  NewTable,
+  Json,
+  Refusal,
+  OtherWay,
+  RematchWish,
+  Replay,
+  ReviewState,
+  Standing,
+  Table,
+  TablePage,
 } from '../protocol';
 import { Live, Trouble, type Wire } from './live.svelte';
 
@@ -10,7 +33,10 @@ export function address(path: string): URL {
   return new URL(`api/${path}`, document.baseURI.split('#')[0]);
 }
 
-/** Whoever was too quick is told how many seconds to wait, and nothing was done; for a few of them the page waits by itself. */
+/**
+ * Whoever was too quick is told how many seconds to wait, and nothing was done; for a few of them the page waits by
+ * itself.
+ */
 const PATIENCE = 5;
 const TRIES = 4;
 
@@ -30,7 +56,8 @@ async function callOnce<T>(method: string, path: string, body?: unknown): Promis
   let response: Response;
   try {
     response = await fetch(address(path), {
-      method, credentials: 'same-origin',
+      method,
+      credentials: 'same-origin',
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   } catch {
@@ -43,7 +70,11 @@ async function callOnce<T>(method: string, path: string, body?: unknown): Promis
 }
 
 function troubleOf(json: unknown, status: number): Trouble {
-  const told = (typeof json === 'object' && json !== null ? json : {}) as { code?: string; values?: Json; refusal?: Refusal | null };
+  const told = (typeof json === 'object' && json !== null ? json : {}) as {
+    code?: string;
+    values?: Json;
+    refusal?: Refusal | null;
+  };
   return new Trouble(told.code ?? 'page-broken', { status, ...told.values }, told.refusal ?? null);
 }
 
@@ -67,7 +98,8 @@ export const api = {
   games: () => get<Games>('games'),
   words: (game: string, language: string) => get<string>(`games/${game}/words/${language}`),
   components: (game: string) => get<Components>(`games/${game}/components`),
-  tables: (which: TableList, after?: string, limit = 30) => get<TablePage>(`tables${query({ which, after, limit: String(limit) })}`),
+  tables: (which: TableList, after?: string, limit = 30) =>
+    get<TablePage>(`tables${query({ which, after, limit: String(limit) })}`),
   table: (id: string) => get<Table>(`tables/${id}`),
   create: (table: NewTable) => post<Created>('tables', table),
   sit: (id: string, seat: number) => call<Table>('PUT', `tables/${id}/seats/${seat}`),

@@ -1,4 +1,7 @@
-/** What a drag does: the thing is picked when it is taken up, and its target when it is let go; else all is as it was before. */
+/**
+ * What a drag does: the thing is picked when it is taken up, and its target when it is let go; else all is as it was
+ * before.
+ */
 
 import type { Drags } from './picks';
 import type { Spots } from './spots.svelte';
@@ -24,7 +27,10 @@ export class Carrying implements Drags {
     return spots.find((spot) => spot !== this.#spot && this.spots.takes(spot)) ?? '';
   }
 
-  /** Once the server knows what was taken up, it is let go as the board stands by then: where it cannot go, the reason is asked for. */
+  /**
+   * Once the server knows what was taken up, it is let go as the board stands by then: where it cannot go, the reason
+   * is asked for.
+   */
   drop(spots: string[]): void {
     this.spots.hands.pick('', () => {
       const spot = this.target(spots) || spots.find((one) => one !== this.#spot && !this.spots.leads(one));

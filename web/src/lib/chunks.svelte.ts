@@ -10,11 +10,18 @@ export function missing(): boolean {
   return state.missing;
 }
 
-/** Fetch a part. Where that fails, the page is loaded anew as soon as the server answers: a browser does not ask for a lost part twice. */
+/**
+ * Fetch a part. Where that fails, the page is loaded anew as soon as the server answers: a browser does not ask for a
+ * lost part twice.
+ */
 export function part<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(() => {
     state.missing = true;
-    const look = () => void api.me().then(() => location.reload(), () => setTimeout(look, AGAIN));
+    const look = () =>
+      void api.me().then(
+        () => location.reload(),
+        () => setTimeout(look, AGAIN),
+      );
     setTimeout(look, AGAIN);
     return new Promise<T>(() => undefined);
   });

@@ -134,7 +134,11 @@ export class Drafting {
 
   /** Let the server know what is meant so far. */
   protected async tell(seat: number): Promise<void> {
-    await this.live.setDraft(seat, this.draft?.answers.length ?? 0, this.meant.map((choice) => choice.key));
+    await this.live.setDraft(
+      seat,
+      this.draft?.answers.length ?? 0,
+      this.meant.map((choice) => choice.key),
+    );
     this.meant = [];
   }
 
@@ -156,7 +160,10 @@ export class Drafting {
     return this.live.seen?.given.includes(this.live.seat ?? -1) ?? false;
   }
 
-  /** A step back: what was picked, the last step of the draft, a sealed answer, or, once the person agrees, the last turn. */
+  /**
+   * A step back: what was picked, the last step of the draft, a sealed answer, or, once the person agrees, the last
+   * turn.
+   */
   async undo(): Promise<void> {
     if (this.busy || (await this.stepBack())) return;
     if (this.#given) await this.takeBack();
@@ -179,7 +186,10 @@ export class Drafting {
     return this.stepBack();
   }
 
-  /** After how many answers the last pick began, where nobody remembers: a mere way, such as the court, is picked with what it leads to. */
+  /**
+   * After how many answers the last pick began, where nobody remembers: a mere way, such as the court, is picked with
+   * what it leads to.
+   */
   get #lastStart(): number {
     const steps = [...(this.draft?.steps ?? []).filter((step) => !step.forced), ...this.meant].slice(-this.count);
     const before = steps.slice(0, -1).findLastIndex((step) => step.spots.some((spot) => spot.includes(':')));
@@ -224,7 +234,14 @@ export class Drafting {
     const same = before.answers.findIndex((answer, n) => answer !== now[n]);
     const keep = same < 0 ? before.answers.length : same;
     if (seat !== null && (same >= 0 || now.length !== before.answers.length)) {
-      await this.hands.do(async () => void (await this.live.setDraft(seat, Math.min(keep, now.length), before.answers.slice(Math.min(keep, now.length)))));
+      await this.hands.do(
+        async () =>
+          void (await this.live.setDraft(
+            seat,
+            Math.min(keep, now.length),
+            before.answers.slice(Math.min(keep, now.length)),
+          )),
+      );
     }
     this.meant = before.meant;
     this.picked = before.picked;
@@ -234,12 +251,17 @@ export class Drafting {
   async takeBack(): Promise<void> {
     const seat = this.live.seat;
     if (seat === null) return;
-    await this.hands.do(async () => void (await this.live.ask({ type: 'take_back', seat, version: this.live.version })));
+    await this.hands.do(
+      async () => void (await this.live.ask({ type: 'take_back', seat, version: this.live.version })),
+    );
   }
 
   // -- a new position
 
-  /** A new position: what was picked on the old one means nothing now. While others choose secretly, the own question stays. */
+  /**
+   * A new position: what was picked on the old one means nothing now. While others choose secretly, the own question
+   * stays.
+   */
   reset(): void {
     if (this.live.moment !== this.#asked) this.afresh();
     this.#asked = this.live.moment;

@@ -28,7 +28,15 @@ export function dragging(drags: () => Drags | null): () => void {
   function down(event: PointerEvent): void {
     const from = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drags]') : null;
     if (press || !from || event.button !== 0 || !event.isPrimary) return;
-    press = { id: event.pointerId, spot: from.dataset['spot'] ?? '', from, x: event.clientX, y: event.clientY, timer: undefined, ghost: null };
+    press = {
+      id: event.pointerId,
+      spot: from.dataset['spot'] ?? '',
+      from,
+      x: event.clientX,
+      y: event.clientY,
+      timer: undefined,
+      ghost: null,
+    };
     if (event.pointerType !== 'mouse') press.timer = setTimeout(() => press && begin(press), LONG);
   }
 
@@ -42,7 +50,8 @@ export function dragging(drags: () => Drags | null): () => void {
   function move(event: PointerEvent): void {
     if (!press || event.pointerId !== press.id) return;
     const gone = Math.hypot(event.clientX - press.x, event.clientY - press.y) >= FAR;
-    if (!press.ghost && gone && event.pointerType !== 'mouse') end(); // it scrolls
+    if (!press.ghost && gone && event.pointerType !== 'mouse')
+      end(); // it scrolls
     else if (!press.ghost && gone) begin(press);
     if (press?.ghost) follow(press, event.clientX, event.clientY);
   }
@@ -112,7 +121,9 @@ export function dragging(drags: () => Drags | null): () => void {
 
 /** Spots, and areas in which a thing may be let go, the uppermost first. */
 function elementsAt(x: number, y: number): HTMLElement[] {
-  const named = document.elementsFromPoint(x, y).filter((one): one is HTMLElement => one instanceof HTMLElement && spotOf(one as HTMLElement) !== '');
+  const named = document
+    .elementsFromPoint(x, y)
+    .filter((one): one is HTMLElement => one instanceof HTMLElement && spotOf(one as HTMLElement) !== '');
   return [...named.filter((one) => one.dataset['spot']), ...named.filter((one) => !one.dataset['spot'])];
 }
 
@@ -129,7 +140,12 @@ function ghostOf(from: HTMLElement): HTMLElement {
   ghost.classList.remove('can', 'chosen', 'hinted', 'marked');
   ghost.inert = true;
   const zoom = from.offsetWidth ? box.width / from.offsetWidth : 1;
-  Object.assign(ghost.style, { display: getComputedStyle(from).display, width: `${from.offsetWidth}px`, height: `${from.offsetHeight}px`, scale: String(zoom) });
+  Object.assign(ghost.style, {
+    display: getComputedStyle(from).display,
+    width: `${from.offsetWidth}px`,
+    height: `${from.offsetHeight}px`,
+    scale: String(zoom),
+  });
   document.body.append(ghost);
   return ghost;
 }

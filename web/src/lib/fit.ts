@@ -1,4 +1,6 @@
-/** How much a table drawn for 1280 x 720 is scaled to fill the window: all of it stays on one screen, small or large. */
+/**
+ * How much a table drawn for 1280 x 720 is scaled to fill the window: all of it stays on one screen, small or large.
+ */
 
 const WIDTH = 1280;
 

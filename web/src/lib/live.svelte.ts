@@ -5,7 +5,18 @@
 
 import { PROTOCOL } from '../protocol';
 import type {
-  Candidates, ChatLine, Drafted as Told, Hinted, Incoming, Outgoing, Json, Reason, Refusal, RoomNow, Seen as Sight, Table,
+  Candidates,
+  ChatLine,
+  Drafted as Told,
+  Hinted,
+  Incoming,
+  Outgoing,
+  Json,
+  Reason,
+  Refusal,
+  RoomNow,
+  Seen as Sight,
+  Table,
 } from '../protocol';
 
 import { applied } from './patch';
@@ -78,7 +89,11 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shut = false;
   #sameEyes = true;
-  #pulse = new Pulse(() => this.#ping(), () => this.#giveUp(), () => this.#tryNow());
+  #pulse = new Pulse(
+    () => this.#ping(),
+    () => this.#giveUp(),
+    () => this.#tryNow(),
+  );
   #unwatch = () => undefined as void;
 
   constructor(
@@ -96,13 +111,20 @@ export class Live {
 
   /** Whether this eye's seat has a question to answer; not where a bot answers for it. */
   get asked(): boolean {
-    return this.seen?.question !== null && this.seen?.question !== undefined && this.table?.state === 'running' && !this.table.seats[this.eye]?.stand_in;
+    return (
+      this.seen?.question !== null &&
+      this.seen?.question !== undefined &&
+      this.table?.state === 'running' &&
+      !this.table.seats[this.eye]?.stand_in
+    );
   }
 
   /** Several people at one screen: the seat whose person should take it now. Where a bot stands in nobody has to. */
   get handOver(): number | null {
     if (this.mine.length < 2 || this.asked) return null;
-    const next = (this.seen?.asked ?? []).find(({ seat }) => seat !== this.eye && this.mine.includes(seat) && !this.table?.seats[seat]?.stand_in);
+    const next = (this.seen?.asked ?? []).find(
+      ({ seat }) => seat !== this.eye && this.mine.includes(seat) && !this.table?.seats[seat]?.stand_in,
+    );
     return next?.seat ?? null;
   }
 
@@ -120,7 +142,9 @@ export class Live {
     this.#wire?.close();
   }
 
-  /** Come in anew, with whatever eyes one has by now: somebody has sat down, perhaps with the first key of this device. */
+  /**
+   * Come in anew, with whatever eyes one has by now: somebody has sat down, perhaps with the first key of this device.
+   */
   lookAgain(): void {
     const old = this.#wire;
     this.#sameEyes = false;
@@ -193,15 +217,17 @@ export class Live {
       this.status = 'open';
       const since = this.seen ? this.version : null;
       const eye = this.table && this.#sameEyes ? this.eye : null;
-      this.ask({ type: 'hello', since: eye === null ? null : since, eye, protocol: PROTOCOL, trees: true }).catch((trouble: Trouble) => {
-        if (trouble.code === 'old-page') {
-          this.bye = trouble.code;
-          loadAgain();
-        }
-        // A seat that is no longer ours: look with whatever eyes we still have.
-        this.#sameEyes = trouble.code === 'page-offline';
-        wire.close();
-      });
+      this.ask({ type: 'hello', since: eye === null ? null : since, eye, protocol: PROTOCOL, trees: true }).catch(
+        (trouble: Trouble) => {
+          if (trouble.code === 'old-page') {
+            this.bye = trouble.code;
+            loadAgain();
+          }
+          // A seat that is no longer ours: look with whatever eyes we still have.
+          this.#sameEyes = trouble.code === 'page-offline';
+          wire.close();
+        },
+      );
     };
     wire.onmessage = (event) => {
       if (wire === this.#wire) this.#take(JSON.parse(event.data) as Outgoing);
@@ -339,9 +365,11 @@ export class Live {
   async #resend(draft: Drafted): Promise<void> {
     const { seat } = draft;
     this.draft = draft;
-    await this.ask({ type: 'draft', seat, version: this.version, keep: 0, answers: draft.answers }).catch((trouble: Trouble) => {
-      if (trouble.code !== 'page-offline') this.draft = null;
-    });
+    await this.ask({ type: 'draft', seat, version: this.version, keep: 0, answers: draft.answers }).catch(
+      (trouble: Trouble) => {
+        if (trouble.code !== 'page-offline') this.draft = null;
+      },
+    );
   }
 
   /** Another window of this seat has changed the draft: both show the same turn. */
@@ -360,7 +388,8 @@ export class Live {
     const [before, own] = [this.draft, message.acts.some((act) => act.seat === this.eye)];
     this.#settle(message.draft, before);
     this.dropped = before !== null && !message.draft.length && !own;
-    if (this.table) this.table = { ...this.table, state: message.state, result: message.result, version: message.version };
+    if (this.table)
+      this.table = { ...this.table, state: message.state, result: message.result, version: message.version };
     this.#room(message.room);
     this.onchange?.(message.since);
   }
@@ -377,7 +406,9 @@ export class Live {
 
   /** What one more answer would bring about; with `keep` on top of the first answers of the draft alone. */
   async preview(seat: number, answer: string, keep: number | null = null): Promise<Drafted> {
-    return this.#tried((await this.ask({ type: 'draft', seat, version: this.version, answers: [answer], keep, preview: true })) as Told);
+    return this.#tried(
+      (await this.ask({ type: 'draft', seat, version: this.version, answers: [answer], keep, preview: true })) as Told,
+    );
   }
 
   /** News of the room are the same for everybody at the table: whose seats are ours, we add. */

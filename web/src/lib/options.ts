@@ -14,7 +14,11 @@ export function valueOf(option: OptionInfo, chosen: Readonly<Record<string, stri
 }
 
 /** All options that leave a choice, with their values. */
-export function optionsToSend(options: readonly OptionInfo[], chosen: Readonly<Record<string, string>>, seats: number): Record<string, string> {
+export function optionsToSend(
+  options: readonly OptionInfo[],
+  chosen: Readonly<Record<string, string>>,
+  seats: number,
+): Record<string, string> {
   const open = options.filter((option) => allowedValues(option, seats).length > 1);
   return Object.fromEntries(open.map((option) => [option.name, valueOf(option, chosen, seats)]));
 }

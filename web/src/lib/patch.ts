@@ -1,4 +1,7 @@
-/** The changes by which the server tells a new view, set on a copy of the old one; what has not changed is shared with it. */
+/**
+ * The changes by which the server tells a new view, set on a copy of the old one; what has not changed is shared with
+ * it.
+ */
 
 import type { Change } from '../protocol';
 

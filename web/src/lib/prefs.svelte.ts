@@ -17,7 +17,16 @@ interface Prefs {
 }
 
 const KEY = 'tianxia';
-const DEFAULTS: Prefs = { theme: 'system', language: null, sound: false, motion: true, letters: false, instant: false, notify: false, auto: false };
+const DEFAULTS: Prefs = {
+  theme: 'system',
+  language: null,
+  sound: false,
+  motion: true,
+  letters: false,
+  instant: false,
+  notify: false,
+  auto: false,
+};
 
 export const prefs = $state<Prefs>({ ...DEFAULTS, ...stored() });
 

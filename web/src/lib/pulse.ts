@@ -27,7 +27,9 @@ export class Pulse {
       if (!document.hidden) this.ping();
     };
     const checks: [Window | Document, string, () => void][] = [
-      [window, 'offline', () => this.#doubt()], [window, 'online', this.tryNow], [document, 'visibilitychange', look],
+      [window, 'offline', () => this.#doubt()],
+      [window, 'online', this.tryNow],
+      [document, 'visibilitychange', look],
     ];
     for (const [where, name, deed] of checks) where.addEventListener(name, deed);
     this.#beat = setInterval(look, BEAT);

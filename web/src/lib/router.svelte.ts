@@ -1,4 +1,7 @@
-/** Where we are: the part of the address after `#`, so that the page works under any path and links to a seat stay out of logs. */
+/**
+ * Where we are: the part of the address after `#`, so that the page works under any path and links to a seat stay out
+ * of logs.
+ */
 
 export interface Place {
   /** The path in parts: `#/replay/abc/12` is `['replay', 'abc', '12']`. */

@@ -1,4 +1,7 @@
-/** The screen: whether it is too small for a whole table at once (boards are then drawn afresh for it, their parts behind tabs), and whether fingers use it. */
+/**
+ * The screen: whether it is too small for a whole table at once (boards are then drawn afresh for it, their parts
+ * behind tabs), and whether fingers use it.
+ */
 
 /** Follow a question about the screen. */
 function following(question: string): () => boolean {
@@ -19,8 +22,13 @@ const coarse = following('(pointer: coarse)');
 /** What a person plays with: texts that speak of taps, clicks or keys ask for it. */
 export const device = (): 'touch' | 'desktop' => (coarse() ? 'touch' : 'desktop');
 
-/** Boards of many parts need more: a tablet held upright has width for one of them, and a narrow window would make all tiny. */
+/**
+ * Boards of many parts need more: a tablet held upright has width for one of them, and a narrow window would make all
+ * tiny.
+ */
 export const tabbed = following(`(max-width: 959px), (max-width: 1100px) and (orientation: portrait), ${LYING}`);
 
-/** A phone held sideways has no height to spare: boards take all of it, and what is done with them stands beside them. */
+/**
+ * A phone held sideways has no height to spare: boards take all of it, and what is done with them stands beside them.
+ */
 export const lying = following(LYING);

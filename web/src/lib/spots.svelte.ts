@@ -6,7 +6,21 @@
 import type { Candidate, Help, Way } from '../protocol';
 import { Drafting } from './drafting.svelte';
 import { play } from './sound';
-import { alike, around, first, isWay, offersOf, pathsTo, rootOf, spotsOf, STOP, withinReach, type Choice, type Node, type Path } from './tree';
+import {
+  alike,
+  around,
+  first,
+  isWay,
+  offersOf,
+  pathsTo,
+  rootOf,
+  spotsOf,
+  STOP,
+  withinReach,
+  type Choice,
+  type Node,
+  type Path,
+} from './tree';
 
 export class Spots extends Drafting {
   // -- what can be picked
@@ -24,10 +38,17 @@ export class Spots extends Drafting {
     if (!this.picked.length) return spotsOf(node);
     const open = this.#open.map((path) => new Set(path.flatMap((choice) => choice.spots)));
     const telling = (spot: string) => open.length === 1 || !open.every((other) => other.has(spot));
-    return new Set(open.flatMap((one) => [...one]).filter((spot) => spot.includes(':') && !this.picked.includes(spot) && telling(spot)));
+    return new Set(
+      open
+        .flatMap((one) => [...one])
+        .filter((spot) => spot.includes(':') && !this.picked.includes(spot) && telling(spot)),
+    );
   });
 
-  /** Whatever may be picked now, in any order, though it does not glow: an action before the card, where a piece goes before the piece. */
+  /**
+   * Whatever may be picked now, in any order, though it does not glow: an action before the card, where a piece goes
+   * before the piece.
+   */
   ready = $derived.by((): ReadonlySet<string> => (this.node ? withinReach(this.node) : new Set()));
 
   /** Earlier choices of this turn that can still be changed. */
@@ -43,7 +64,9 @@ export class Spots extends Drafting {
     return found;
   });
 
-  chosen = $derived.by((): ReadonlySet<string> => new Set([...this.steps.flatMap((step) => step.spots), ...this.picked]));
+  chosen = $derived.by(
+    (): ReadonlySet<string> => new Set([...this.steps.flatMap((step) => step.spots), ...this.picked]),
+  );
 
   /** Where the advice of a bot or of a lesson's guide begins. */
   get advised(): ReadonlySet<string> {
@@ -60,7 +83,9 @@ export class Spots extends Drafting {
     const node = this.node;
     const found = node ? pathsTo(node, [spot]) : [];
     const last = (found.length ? found : [this.#changing(spot)?.path ?? []]).map((path) => path.at(-1));
-    return last.every((one) => one && ((one.quiet && one.then !== null) || (one.spots.length > 1 && one.spots[0] === spot)));
+    return last.every(
+      (one) => one && ((one.quiet && one.then !== null) || (one.spots.length > 1 && one.spots[0] === spot)),
+    );
   }
 
   // -- picking
@@ -119,7 +144,10 @@ export class Spots extends Drafting {
     else this.picked = picked;
   }
 
-  /** Take a way on: an offer of the turn card, or what the picks have come to mean; in the place of what came after the first `keep` answers. */
+  /**
+   * Take a way on: an offer of the turn card, or what the picks have come to mean; in the place of what came after the
+   * first `keep` answers.
+   */
   async take(path: Path, keep = this.count): Promise<void> {
     this.quiet();
     const last = path.at(-1);
@@ -131,11 +159,17 @@ export class Spots extends Drafting {
       this.meant = [...this.meant, ...path];
       this.undoing.forget();
     } else {
-      await this.send(keep, path.map((choice) => choice.key));
+      await this.send(
+        keep,
+        path.map((choice) => choice.key),
+      );
     }
   }
 
-  /** The questions of this turn from which something has been chosen since, and after how many answers each stood; the last first. */
+  /**
+   * The questions of this turn from which something has been chosen since, and after how many answers each stood; the
+   * last first.
+   */
   get #earlier(): { length: number; root: Node }[] {
     const first = rootOf(this.live.seen?.tree);
     if (!first || !this.live.asked) return [];
@@ -165,7 +199,11 @@ export class Spots extends Drafting {
     this.onward = [];
     this.begin(keep);
     if (!this.draft && path.every((choice) => choice.quiet) && path.at(-1)?.then && !this.coach) this.meant = path;
-    else await this.send(keep, path.map((choice) => choice.key));
+    else
+      await this.send(
+        keep,
+        path.map((choice) => choice.key),
+      );
     return true;
   }
 
@@ -178,7 +216,9 @@ export class Spots extends Drafting {
     const all = (many?.choices ?? []).filter((choice) => choice.group === null && !choice.spots.includes(STOP));
     if (all.length < 2) return null;
     const ordered = this.ticks ?? all.map((choice) => ({ spot: choice.spots[0]!, on: true }));
-    const known = ordered.flatMap(({ spot, on }) => all.filter((choice) => choice.spots[0] === spot).map((choice) => ({ choice, on })));
+    const known = ordered.flatMap(({ spot, on }) =>
+      all.filter((choice) => choice.spots[0] === spot).map((choice) => ({ choice, on })),
+    );
     return known.length === all.length ? known : all.map((choice) => ({ choice, on: true }));
   }
 
@@ -274,7 +314,11 @@ export class Spots extends Drafting {
   /** Draft the turn that a bot advises. Each of its answers can be taken back. */
   async follow(way: Way): Promise<void> {
     const from = this.count;
-    await this.send(from, way.steps.map((step) => step.key), []);
+    await this.send(
+      from,
+      way.steps.map((step) => step.key),
+      [],
+    );
     way.steps.forEach((_, n) => this.begin(from + n));
     this.ways = [];
   }

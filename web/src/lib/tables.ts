@@ -5,10 +5,15 @@ import { say } from './words.svelte';
 
 /** How fast a table plays: its clock, or that it has none. */
 export function paceOf({ clock, pace }: Table): string {
-  return clock ? say('page-clock-short', { minutes: Math.round(clock.seconds / 60), increment: clock.increment ?? 0 }) : say('page-untimed', { pace });
+  return clock
+    ? say('page-clock-short', { minutes: Math.round(clock.seconds / 60), increment: clock.increment ?? 0 })
+    : say('page-untimed', { pace });
 }
 
-/** Those that wait for one's turn, then one's running games, then those that wait for people, then what one only watches. */
+/**
+ * Those that wait for one's turn, then one's running games, then those that wait for people, then what one only
+ * watches.
+ */
 export function mostUrgent(tables: readonly Table[]): Table[] {
   const rank = (table: Table) => (table.my_turn ? 0 : !table.mine.length ? 3 : table.state === 'open' ? 2 : 1);
   return [...tables].sort((a, b) => rank(a) - rank(b));

@@ -1,4 +1,7 @@
-/** The turn of a seat as the server foresees it: questions, their choices with the places they lie on, and what follows each. */
+/**
+ * The turn of a seat as the server foresees it: questions, their choices with the places they lie on, and what follows
+ * each.
+ */
 
 import type { Json, Tree } from '../protocol';
 
@@ -53,8 +56,15 @@ function choiceOf(tree: Tree, nodes: Node[], packed: Tree['nodes'][number][1][nu
   const [key, spots, text, then, quiet = false, notes = [], group = -1, also = []] = packed;
   const at = (places: number[]) => places.map((place) => tree.spots[place]!);
   return {
-    key, spots: at(spots), also: at(also), text: tree.texts[text] ?? null, notes: notes.map((note) => tree.texts[note]!),
-    group: tree.texts[group] ?? null, quiet, then: nodes[then] ?? null, complete: then === -1,
+    key,
+    spots: at(spots),
+    also: at(also),
+    text: tree.texts[text] ?? null,
+    notes: notes.map((note) => tree.texts[note]!),
+    group: tree.texts[group] ?? null,
+    quiet,
+    then: nodes[then] ?? null,
+    complete: then === -1,
   };
 }
 
@@ -76,7 +86,9 @@ export function pathsTo(root: Node, spots: readonly string[]): Path[] {
   while (level.length && level.length < MOST) {
     const found = level.filter((path) => spots.every((spot) => path.some((choice) => liesOn(choice, spot))));
     if (found.length) return sharpest(found, spots);
-    const onward = level.filter((path) => path.at(-1)!.quiet || spots.some((spot) => liesOn(path.at(-1)!, spot) || isPartOf(spot, path.at(-1)!)));
+    const onward = level.filter(
+      (path) => path.at(-1)!.quiet || spots.some((spot) => liesOn(path.at(-1)!, spot) || isPartOf(spot, path.at(-1)!)),
+    );
     level = onward.flatMap((path) => path.at(-1)!.then?.choices.map((choice) => [...path, choice]) ?? []);
   }
   return [];
@@ -88,7 +100,8 @@ function isPartOf(spot: string, choice: Choice): boolean {
 
 /** What lies just there goes before what is forced to follow, and that before what lies within. */
 function sharpest(paths: Path[], spots: readonly string[]): Path[] {
-  const where = (lies: (choice: Choice, spot: string) => boolean) => paths.filter((path) => spots.every((spot) => path.some((choice) => lies(choice, spot))));
+  const where = (lies: (choice: Choice, spot: string) => boolean) =>
+    paths.filter((path) => spots.every((spot) => path.some((choice) => lies(choice, spot))));
   return [where((choice, spot) => choice.spots.includes(spot)), where(isAt), paths].find((found) => found.length)!;
 }
 
@@ -99,7 +112,9 @@ export function isWay(choice: Choice): boolean {
 
 /** The choices of a question, with those behind a mere way to them in its place. */
 export function offersOf(node: Node): Path[] {
-  return node.choices.flatMap((choice): Path[] => (isWay(choice) ? offersOf(choice.then!).map((path) => [choice, ...path]) : [[choice]]));
+  return node.choices.flatMap((choice): Path[] =>
+    isWay(choice) ? offersOf(choice.then!).map((path) => [choice, ...path]) : [[choice]],
+  );
 }
 
 /** The places to point at for a question: those of its choices, and parts of them that come with the next question. */
@@ -109,8 +124,10 @@ export function spotsOf(node: Node): Set<string> {
     const last = path.at(-1)!;
     for (const spot of first(last.spots)) found.add(spot);
     // What is forced after it is shown where it lies nowhere else, or within it: not the soldier that a voyage unlocks.
-    for (const spot of last.also) if (!last.spots.some((own) => own.includes(':')) || isPartOf(spot, last)) found.add(spot);
-    for (const next of last.then?.choices ?? []) if (!next.group) for (const spot of next.spots) if (isPartOf(spot, last)) found.add(spot);
+    for (const spot of last.also)
+      if (!last.spots.some((own) => own.includes(':')) || isPartOf(spot, last)) found.add(spot);
+    for (const next of last.then?.choices ?? [])
+      if (!next.group) for (const spot of next.spots) if (isPartOf(spot, last)) found.add(spot);
   }
   return found;
 }

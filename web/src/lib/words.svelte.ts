@@ -13,7 +13,8 @@ export type Values = Record<string, FluentVariable>;
 
 type Load = () => Promise<string>;
 const files = import.meta.glob<string>(['@locale/*/*.ftl', '!@locale/*/*terminal.ftl', '!@locale/*/commands.ftl'], {
-  query: '?raw', import: 'default',
+  query: '?raw',
+  import: 'default',
 }) as Record<string, Load>;
 
 /** Files of words that are spoken: those of the page itself, and of games once they are looked at. */
@@ -49,7 +50,8 @@ export function speak(language: Language): Promise<void> {
   return wish;
 }
 
-const fileOf = (language: Language, name: string) => Object.keys(files).find((path) => path.endsWith(`/${language}/${name}.ftl`));
+const fileOf = (language: Language, name: string) =>
+  Object.keys(files).find((path) => path.endsWith(`/${language}/${name}.ftl`));
 
 function textsOf(language: Language): Promise<string[]> {
   const ours = [...learned].flatMap((name) => files[fileOf(language, name) ?? ''] ?? []);
@@ -65,11 +67,13 @@ const NO_GAME = ['unknown-game', 'malformed'];
 /** The words of a game as the server has them, fetched once; none where it knows no such game. */
 function served(game: string, language: Language): Promise<string> {
   const key = `${game}/${language}`;
-  const known = answers.get(key) ?? api.words(game, language).catch((error: unknown) => {
-    if (error instanceof Trouble && NO_GAME.includes(error.code)) return '';
-    answers.delete(key);
-    throw error;
-  });
+  const known =
+    answers.get(key) ??
+    api.words(game, language).catch((error: unknown) => {
+      if (error instanceof Trouble && NO_GAME.includes(error.code)) return '';
+      answers.delete(key);
+      throw error;
+    });
   answers.set(key, known);
   return known;
 }
@@ -141,7 +145,8 @@ export function ago(moment: number, now = Date.now() / 1000): string {
 /** A length of thinking time: 10:00, 1:02:03, or days. */
 export function span(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
-  if (whole >= 172800) return new Intl.NumberFormat(spoken.language, { style: 'unit', unit: 'day' }).format(Math.floor(whole / 86400));
+  if (whole >= 172800)
+    return new Intl.NumberFormat(spoken.language, { style: 'unit', unit: 'day' }).format(Math.floor(whole / 86400));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   const two = (value: number) => String(value).padStart(2, '0');
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;

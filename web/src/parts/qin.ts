@@ -5,11 +5,22 @@ import { partName, sourceText, type Told } from './told';
 
 export function qin([kind = '', key = '', part = '']: string[], value: string): Told | null {
   switch (kind) {
-    case 'board': return part === 'row' ? { group: `board-${key}`, name: '', text: '' } : { group: `board-${key}`, name: '', text: sourceText(value) };
-    case 'tiles': return { group: 'tiles', name: say('qin-tile', { tile: key }), text: `× ${value}` };
-    case 'pagodas': return { group: 'pieces', name: partName('pagodas', { players: { two: 2, three: 3, four: 4 }[key] ?? 0 }), text: value };
-    case 'hand': return { group: 'pieces', name: partName('hand'), text: value };
-    default: return null;
+    case 'board':
+      return part === 'row'
+        ? { group: `board-${key}`, name: '', text: '' }
+        : { group: `board-${key}`, name: '', text: sourceText(value) };
+    case 'tiles':
+      return { group: 'tiles', name: say('qin-tile', { tile: key }), text: `× ${value}` };
+    case 'pagodas':
+      return {
+        group: 'pieces',
+        name: partName('pagodas', { players: { two: 2, three: 3, four: 4 }[key] ?? 0 }),
+        text: value,
+      };
+    case 'hand':
+      return { group: 'pieces', name: partName('hand'), text: value };
+    default:
+      return null;
   }
 }
 

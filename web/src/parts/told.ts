@@ -1,4 +1,7 @@
-/** The parts of a game in words: what the server lists, grouped and named for reading. Values are only read, never judged. */
+/**
+ * The parts of a game in words: what the server lists, grouped and named for reading. Values are only read, never
+ * judged.
+ */
 
 import { has, say } from '../lib/words.svelte';
 import type { Component } from '../protocol';
@@ -31,13 +34,21 @@ export type Telling = (id: string[], value: string) => Told | null;
 
 const TELLINGS: Record<string, Telling> = { qin, zhanguo, first_empire: firstEmpire };
 /** Files of words that the parts of a game need. */
-export const WORDS: Record<string, string[]> = { qin: ['parts', 'sources'], zhanguo: ['parts', 'sources', 'zhanguo'], first_empire: ['parts', 'sources', 'first_empire', 'first_empire_page'] };
+export const WORDS: Record<string, string[]> = {
+  qin: ['parts', 'sources'],
+  zhanguo: ['parts', 'sources', 'zhanguo'],
+  first_empire: ['parts', 'sources', 'first_empire', 'first_empire_page'],
+};
 
 /** Rows in groups, and in each of them those together that come from one place. */
 export function groupsOf(game: string, parts: readonly Component[]): Group[] {
   const groups = new Map<string, Map<string, Block>>();
   for (const part of parts) {
-    const told = TELLINGS[game]?.(part.id.split('.'), part.value) ?? { group: 'other', name: part.id, text: part.value };
+    const told = TELLINGS[game]?.(part.id.split('.'), part.value) ?? {
+      group: 'other',
+      name: part.id,
+      text: part.value,
+    };
     const blocks = groups.get(told.group) ?? new Map<string, Block>();
     groups.set(told.group, blocks);
     const key = `${part.provenance} ${part.source}`;
@@ -45,12 +56,20 @@ export function groupsOf(game: string, parts: readonly Component[]): Group[] {
     blocks.set(key, block);
     block.rows.push({ ...told, id: part.id });
   }
-  return [...groups].map(([name, blocks]) => ({ name, blocks: [...blocks.values()], count: [...blocks.values()].reduce((sum, block) => sum + block.rows.length, 0) }));
+  return [...groups].map(([name, blocks]) => ({
+    name,
+    blocks: [...blocks.values()],
+    count: [...blocks.values()].reduce((sum, block) => sum + block.rows.length, 0),
+  }));
 }
 
 /** What the data say in English, in the reader's language; words of somebody's own components stay as they are. */
 export function sourceText(text: string): string {
-  const short = text.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 80).replace(/^-|-$/g, '');
+  const short = text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-|-$/g, '');
   const name = `source-${short}`;
   return has(name) ? say(name) : text;
 }

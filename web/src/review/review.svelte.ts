@@ -1,4 +1,7 @@
-/** The review of a finished game as the page follows it: asked for, watched while it is made, and where in the replay each judged move lies. */
+/**
+ * The review of a finished game as the page follows it: asked for, watched while it is made, and where in the replay
+ * each judged move lies.
+ */
 
 import { api } from '../lib/api';
 import { Trouble } from '../lib/live.svelte';
@@ -58,7 +61,10 @@ export class Reviewing {
   }
 
   costliest(most: number): JudgedMove[] {
-    return (this.verdict?.moves ?? []).filter((move) => move.loss > 0).sort((a, b) => b.loss - a.loss).slice(0, most);
+    return (this.verdict?.moves ?? [])
+      .filter((move) => move.loss > 0)
+      .sort((a, b) => b.loss - a.loss)
+      .slice(0, most);
   }
 }
 
@@ -82,7 +88,9 @@ export function ownEvents(steps: readonly Step[], move: JudgedMove): Record<stri
 
 /** What the answers of a move are called. */
 export function textsOf(steps: readonly Step[], move: JudgedMove): Json[] {
-  return steps.slice(move.number, move.number + move.answers).flatMap((step) => (step.seat === move.seat && !step.forced && step.text ? [step.text] : []));
+  return steps
+    .slice(move.number, move.number + move.answers)
+    .flatMap((step) => (step.seat === move.seat && !step.forced && step.text ? [step.text] : []));
 }
 
 /** The replay with its eyes on who has just moved, though somebody else is next; what chance does stays its own. */
@@ -90,8 +98,13 @@ export function staying(steps: readonly Step[], at: number, seat: number): Step[
   return steps.map((step, n) => (n === at && step.seat >= 0 ? { ...step, seat } : step));
 }
 
-/** The replay as it would have gone on with another move, up to where that has been made; what came later did not happen. */
+/**
+ * The replay as it would have gone on with another move, up to where that has been made; what came later did not
+ * happen.
+ */
 export function otherSteps(steps: readonly Step[], move: JudgedMove, other: OtherWay, at: number): Step[] {
   const events = other.events.map((event) => ({ ...event, after: Math.min(Number(event['after']), at - 1) }));
-  return steps.map((step, n) => (n < move.number ? step : { ...step, events: n === move.number ? events : [], view: other.view }));
+  return steps.map((step, n) =>
+    n < move.number ? step : { ...step, events: n === move.number ? events : [], view: other.view },
+  );
 }

@@ -1,4 +1,7 @@
-/** Who has been away from a live table for so long that a bot may be called: the server lets one stand in after a minute. */
+/**
+ * Who has been away from a live table for so long that a bot may be called: the server lets one stand in after a
+ * minute.
+ */
 
 import type { Live } from '../lib/live.svelte';
 
@@ -14,7 +17,9 @@ export class Absence {
   #missing(): number[] {
     const { room, table } = this.live;
     if (!room || table?.state !== 'running' || table.pace !== 'live') return [];
-    return room.seats.filter((seat) => seat.kind === 'person' && !seat.mine && !seat.stand_in && !room.here.includes(seat.seat)).map((seat) => seat.seat);
+    return room.seats
+      .filter((seat) => seat.kind === 'person' && !seat.mine && !seat.stand_in && !room.here.includes(seat.seat))
+      .map((seat) => seat.seat);
   }
 
   /** Look who is there now. */

@@ -1,4 +1,6 @@
-/** Tell somebody who looks elsewhere that it is their turn: the title always, a notification where it has been allowed. */
+/**
+ * Tell somebody who looks elsewhere that it is their turn: the title always, a notification where it has been allowed.
+ */
 
 import { prefs } from '../lib/prefs.svelte';
 

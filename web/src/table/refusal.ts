@@ -9,10 +9,18 @@ export interface RefusalText {
   rule: string;
 }
 
-/** Headline and explanation, as the game has them, else what every table has, else only the code; the numbers come from the server. */
+/**
+ * Headline and explanation, as the game has them, else what every table has, else only the code; the numbers come from
+ * the server.
+ */
 export function refusalText(game: string, { code, rule, numbers }: Refusal, more: Values = {}): RefusalText {
-  const plain = Object.entries(numbers).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]);
+  const plain = Object.entries(numbers).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? value : String(value),
+  ]);
   const message = [`${game}-refusal-${code}`, `refusal-${code}`].find(has);
-  const [head = '', ...rest] = (message ? say(message, { ...Object.fromEntries(plain), rule, ...more }) : code.replaceAll('-', ' ')).split('\n');
+  const [head = '', ...rest] = (
+    message ? say(message, { ...Object.fromEntries(plain), rule, ...more }) : code.replaceAll('-', ' ')
+  ).split('\n');
   return { head, text: rest.join(' '), rule };
 }

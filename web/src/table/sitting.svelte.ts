@@ -61,7 +61,9 @@ export class Sitting<View = object, Event = object, Line extends LogLine = LogLi
   readonly winners = $derived.by(() => ((this.live.table?.result ?? {}) as { winners?: number[] }).winners ?? []);
   /** Whether the person may pick something now. */
   readonly acting = $derived.by(() => this.live.asked && !this.spots.covered());
-  readonly unread = $derived.by(() => this.live.chat.filter((line) => line.number > this.#read && !this.live.mine.includes(line.seat)).length);
+  readonly unread = $derived.by(
+    () => this.live.chat.filter((line) => line.number > this.#read && !this.live.mine.includes(line.seat)).length,
+  );
 
   readChat(): void {
     this.#read = this.live.chat.at(-1)?.number ?? 0;
@@ -92,7 +94,9 @@ export class Sitting<View = object, Event = object, Line extends LogLine = LogLi
 
   /** A new position. */
   changed(first: boolean): void {
-    const told = this.lines.slice(first ? this.lines.length : this.#unheard()).filter((line) => line.seat === null || !this.live.mine.includes(line.seat));
+    const told = this.lines
+      .slice(first ? this.lines.length : this.#unheard())
+      .filter((line) => line.seat === null || !this.live.mine.includes(line.seat));
     this.#known = this.lines.length;
     this.#heard = this.lines.length ? spoken(this.lines.at(-1)!) : '';
     if (told.length) this.news = told.map(spoken).join('. ');

@@ -29,16 +29,23 @@ export function seatColour(game: string, seat: number): string {
 export function chairName(chair: Seat, game: string): string {
   if (chair.name) return chair.name;
   // Bots have names of their own by seat, so that two of one level can be told apart.
-  if (chair.kind === 'bot') return has(`page-bot-name-${chair.seat}`) ? say(`page-bot-name-${chair.seat}`) : say('page-bot-named', { bot: botName(chair.bot) });
+  if (chair.kind === 'bot')
+    return has(`page-bot-name-${chair.seat}`)
+      ? say(`page-bot-name-${chair.seat}`)
+      : say('page-bot-named', { bot: botName(chair.bot) });
   const colour = `${game}-seat-${chair.seat}`;
   return has(colour) ? say(colour) : say('page-somebody');
 }
 
-/** A seat as anybody would call it: people of one name, as those who share a screen are, are told apart by their colours. */
+/**
+ * A seat as anybody would call it: people of one name, as those who share a screen are, are told apart by their
+ * colours.
+ */
 export function seatName(table: Table | null, seat: number): string {
   const chair = table?.seats[seat];
   if (!table || !chair) return say('page-seat-number', { number: seat + 1 });
-  if (!table.seats.some((other) => other !== chair && chair.name && other.name === chair.name)) return chairName(chair, table.game);
+  if (!table.seats.some((other) => other !== chair && chair.name && other.name === chair.name))
+    return chairName(chair, table.game);
   const known = seatColour(table.game, seat);
   return chair.mine ? known : say('page-same-name', { name: chair.name ?? '', seat: known });
 }
@@ -64,7 +71,10 @@ export function who(speaker: Speaker, seat: number, as = 'seat'): Values {
   return named({ name: speaker.name(seat), you: speaker.you(seat) }, as);
 }
 
-/** What is to be said of a seat beside its name: that it has won, who plays for it, or what it is at; empty where that is nothing. */
+/**
+ * What is to be said of a seat beside its name: that it has won, who plays for it, or what it is at; empty where that
+ * is nothing.
+ */
 export function stateOf(live: Live, seat: number, winners: readonly number[] = []): string {
   const chair = live.table?.seats[seat];
   if (winners.includes(seat)) return say('page-winner');
@@ -83,24 +93,40 @@ export function waitedFor(live: Live): string {
   const speaker = speakerOf(live.table);
   const seats = (live.seen?.asked ?? []).map((one) => one.seat);
   const you = seats.some(speaker.you) ? 'yes' : 'no';
-  return say(live.room?.thinking.length ? 'page-is-thinking' : 'page-waits-for', { seat: listed(seats.map(speaker.name)), count: seats.length, you });
+  return say(live.room?.thinking.length ? 'page-is-thinking' : 'page-waits-for', {
+    seat: listed(seats.map(speaker.name)),
+    count: seats.length,
+    you,
+  });
 }
 
 /** Who has won. */
 export function victory(winners: readonly number[], speaker: Speaker): string {
   // The reader comes first: “You and Crane”.
   const seats = [...winners].sort((a, b) => Number(speaker.you(b)) - Number(speaker.you(a)));
-  return say('page-wins', { winners: listed(seats.map(speaker.name)), count: seats.length, you: seats.some(speaker.you) ? 'yes' : 'no' });
+  return say('page-wins', {
+    winners: listed(seats.map(speaker.name)),
+    count: seats.length,
+    you: seats.some(speaker.you) ? 'yes' : 'no',
+  });
 }
 
-/** How a game ended before its end by the rules: who resigned, or whose time ran out; empty where it was played to the end. */
+/**
+ * How a game ended before its end by the rules: who resigned, or whose time ran out; empty where it was played to the
+ * end.
+ */
 export function endedEarly(table: Table, speaker: Speaker): string {
   const { winners = [], reason = '' } = (table.result ?? {}) as { winners?: number[]; reason?: string };
   const loser = table.seats.find((chair) => !winners.includes(chair.seat));
-  return loser && ['resigned', 'time'].includes(reason) ? say('page-ended-early', { reason, ...who(speaker, loser.seat) }) : '';
+  return loser && ['resigned', 'time'].includes(reason)
+    ? say('page-ended-early', { reason, ...who(speaker, loser.seat) })
+    : '';
 }
 
-/** What stands where there are no pieces of a hand: that there are none, or that they stay hidden until the screen is handed over. */
+/**
+ * What stands where there are no pieces of a hand: that there are none, or that they stay hidden until the screen is
+ * handed over.
+ */
 export function emptyHand(live: Live, none: string): string {
   return live.handOver === null ? none : say('page-hand-covered', { seat: seatName(live.table, live.handOver) });
 }

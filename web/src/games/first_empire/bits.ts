@@ -4,8 +4,17 @@ import type { Glyph } from '../../euro/glyphs';
 import type { Aspect as CardAspect, Bit, Fill } from '../../euro/types';
 import type { Aspect, Bonus, CardType, Official, Reward, StartingTile } from './types';
 
-const ASPECT_GLYPHS: Record<CardType, Glyph> = { writing: 'asp-writing', currency: 'asp-currency', laws: 'asp-laws', alchemist: 'gourd' };
-const OFFICIAL_GLYPHS: Record<Official, Glyph> = { alchemist: 'off-alchemist', architect: 'off-architect', general: 'off-general' };
+const ASPECT_GLYPHS: Record<CardType, Glyph> = {
+  writing: 'asp-writing',
+  currency: 'asp-currency',
+  laws: 'asp-laws',
+  alchemist: 'gourd',
+};
+const OFFICIAL_GLYPHS: Record<Official, Glyph> = {
+  alchemist: 'off-alchemist',
+  architect: 'off-architect',
+  general: 'off-general',
+};
 
 export function aspectGlyph(type: CardType): Glyph {
   return ASPECT_GLYPHS[type];
@@ -43,7 +52,11 @@ export function gourd(count?: number | string): Bit {
 const TIMES: Bit = { text: '×' };
 /** What has no picture yet: its words say all. */
 const UNDRAWN: Bit[] = [{ text: '✦' }];
-const PIECES: Record<string, Bit> = { governor: { glyph: 'governor' }, palace: { glyph: 'palace' }, wall: { glyph: 'wall' } };
+const PIECES: Record<string, Bit> = {
+  governor: { glyph: 'governor' },
+  palace: { glyph: 'palace' },
+  wall: { glyph: 'wall' },
+};
 
 function some(count: number): string | undefined {
   return count > 1 ? `×${count}` : undefined;
@@ -53,58 +66,101 @@ function some(count: number): string | undefined {
 export function bonusBits(bonus: Bonus): Bit[] {
   const { ability, what, count } = bonus;
   switch (ability) {
-    case 'ship': return [{ glyph: 'ship', count: `+${count}` }];
-    case 'recruit_here': return [official(what as Official)];
-    case 'recruit_in_one_region': return Array.from({ length: count }, () => official(what as Official));
-    case 'move_workers': return [worker(), { glyph: 'then', ...(count > 1 ? { count } : {}) }];
-    case 'move_officials': return [{ glyph: 'act-reassign', count }];
-    case 'reduce_unrest': return [unrest('−1')];
-    case 'calm_here_and_anywhere': return [unrest('−2')];
-    case 'calm_regions': return [unrest('−1'), { text: `×${count}` }];
-    case 'gain_tokens': return [{ glyph: 'marker-1', fill: 'marker' }];
-    case 'vp_per_card': return [{ vp: count }, TIMES, aspect(what as CardType)];
-    case 'vp_per_piece': return [{ vp: count }, TIMES, PIECES[what] ?? TIMES];
-    case 'unrest_for_tokens': return [unrest('+1'), ...what.split('-').map((one) => aspect(one as CardType))];
-    case 'unrest_for_workers': return [unrest('+1'), worker(some(count))];
-    case 'unrest_for_vp_per_card': return [unrest('+1'), { vp: count }, TIMES, aspect(what as CardType)];
-    case 'unrest_for_any_tokens': return [unrest('+1'), { glyph: 'marker-1', fill: 'marker', count }];
-    case 'workers_here': case 'workers_anywhere': return [worker(some(count))];
-    case 'recruit_any_here': return [{ glyph: 'act-recruit' }];
-    case 'vp_per_alchemist_here': return [{ vp: count }, TIMES, gourd()];
-    case 'unlock': return [soldier(some(count))];
-    case 'vp_per_soldier': return [{ vp: count }, TIMES, soldier()];
-    case 'vp_round': return [{ text: '1–5' }, { glyph: 'vp', fill: 'act' }];
-    case 'place_alchemist': return [gourd()];
-    default: return UNDRAWN;
+    case 'ship':
+      return [{ glyph: 'ship', count: `+${count}` }];
+    case 'recruit_here':
+      return [official(what as Official)];
+    case 'recruit_in_one_region':
+      return Array.from({ length: count }, () => official(what as Official));
+    case 'move_workers':
+      return [worker(), { glyph: 'then', ...(count > 1 ? { count } : {}) }];
+    case 'move_officials':
+      return [{ glyph: 'act-reassign', count }];
+    case 'reduce_unrest':
+      return [unrest('−1')];
+    case 'calm_here_and_anywhere':
+      return [unrest('−2')];
+    case 'calm_regions':
+      return [unrest('−1'), { text: `×${count}` }];
+    case 'gain_tokens':
+      return [{ glyph: 'marker-1', fill: 'marker' }];
+    case 'vp_per_card':
+      return [{ vp: count }, TIMES, aspect(what as CardType)];
+    case 'vp_per_piece':
+      return [{ vp: count }, TIMES, PIECES[what] ?? TIMES];
+    case 'unrest_for_tokens':
+      return [unrest('+1'), ...what.split('-').map((one) => aspect(one as CardType))];
+    case 'unrest_for_workers':
+      return [unrest('+1'), worker(some(count))];
+    case 'unrest_for_vp_per_card':
+      return [unrest('+1'), { vp: count }, TIMES, aspect(what as CardType)];
+    case 'unrest_for_any_tokens':
+      return [unrest('+1'), { glyph: 'marker-1', fill: 'marker', count }];
+    case 'workers_here':
+    case 'workers_anywhere':
+      return [worker(some(count))];
+    case 'recruit_any_here':
+      return [{ glyph: 'act-recruit' }];
+    case 'vp_per_alchemist_here':
+      return [{ vp: count }, TIMES, gourd()];
+    case 'unlock':
+      return [soldier(some(count))];
+    case 'vp_per_soldier':
+      return [{ vp: count }, TIMES, soldier()];
+    case 'vp_round':
+      return [{ text: '1–5' }, { glyph: 'vp', fill: 'act' }];
+    case 'place_alchemist':
+      return [gourd()];
+    default:
+      return UNDRAWN;
   }
 }
 
 export function rewardBits(reward: Reward): Bit[] {
   switch (reward.reward) {
-    case 'recruit_any': return Array.from({ length: reward.count }, () => ({ glyph: 'official' as Glyph }));
-    case 'recruit': return reward.officials.map((kind) => official(kind));
-    case 'place_alchemists': return Array.from({ length: reward.count }, () => gourd());
-    case 'governor': return [{ glyph: 'governor' }];
-    case 'palace': return [{ glyph: 'palace' }];
-    case 'wall': return [{ glyph: 'wall' }];
-    case 'unlock': return Array.from({ length: reward.count }, () => soldier());
-    case 'ship': return [{ glyph: 'ship', count: `+${reward.count}` }];
-    case 'workers': return Array.from({ length: reward.count }, () => worker());
-    case 'unlock_and_put': return [soldier(), { glyph: 'then' }];
-    case 'put': return [{ glyph: 'then' }, soldier()];
-    case 'reset_unrest': return [unrest('0')];
-    default: return UNDRAWN;
+    case 'recruit_any':
+      return Array.from({ length: reward.count }, () => ({ glyph: 'official' as Glyph }));
+    case 'recruit':
+      return reward.officials.map((kind) => official(kind));
+    case 'place_alchemists':
+      return Array.from({ length: reward.count }, () => gourd());
+    case 'governor':
+      return [{ glyph: 'governor' }];
+    case 'palace':
+      return [{ glyph: 'palace' }];
+    case 'wall':
+      return [{ glyph: 'wall' }];
+    case 'unlock':
+      return Array.from({ length: reward.count }, () => soldier());
+    case 'ship':
+      return [{ glyph: 'ship', count: `+${reward.count}` }];
+    case 'workers':
+      return Array.from({ length: reward.count }, () => worker());
+    case 'unlock_and_put':
+      return [soldier(), { glyph: 'then' }];
+    case 'put':
+      return [{ glyph: 'then' }, soldier()];
+    case 'reset_unrest':
+      return [unrest('0')];
+    default:
+      return UNDRAWN;
   }
 }
 
 export function palaceTileBits(kind: string, points: number | undefined): Bit[] {
-  return kind === 'any' ? [{ vp: points ?? '' }, { glyph: 'cards3' }, unrest()] : [{ vp: points ?? '' }, aspect(kind as CardType)];
+  return kind === 'any'
+    ? [{ vp: points ?? '' }, { glyph: 'cards3' }, unrest()]
+    : [{ vp: points ?? '' }, aspect(kind as CardType)];
 }
 
 /** A starting tile in its parts: the official, the unrest, and what it is for. */
 export function startingParts(tile: StartingTile): Bit[][] {
   const gain = startingGain(tile);
-  return [tile.officials.map((kind) => official(kind)), ...(tile.unrest.length ? [[unrest(`+${tile.unrest.length}`)]] : []), ...(gain.length ? [gain] : [])];
+  return [
+    tile.officials.map((kind) => official(kind)),
+    ...(tile.unrest.length ? [[unrest(`+${tile.unrest.length}`)]] : []),
+    ...(gain.length ? [gain] : []),
+  ];
 }
 
 export function startingBits(tile: StartingTile): Bit[] {
@@ -124,15 +180,26 @@ function startingGain(tile: StartingTile): Bit[] {
 /** What a wall criterion counts. */
 export function criterionBits(criterion: string): Bit[] {
   switch (criterion) {
-    case 'alchemist': case 'architect': case 'general': return [official(criterion)];
-    case 'worker': return [worker()];
-    case 'two_of_a_type': return [{ glyph: 'cards3', count: '2' }];
-    case 'officials_match_unrest': return [{ glyph: 'official' }, { text: '=' }, unrest()];
-    case 'sets': return [aspect('writing'), aspect('currency'), aspect('laws'), aspect('alchemist')];
-    case 'palace': return [{ glyph: 'palace' }];
-    case 'governor': return [{ glyph: 'governor' }];
-    case 'no_unrest': return [unrest('0')];
-    default: return criterion.endsWith('_card') ? [aspect(criterion.replace('_card', '') as CardType)] : UNDRAWN;
+    case 'alchemist':
+    case 'architect':
+    case 'general':
+      return [official(criterion)];
+    case 'worker':
+      return [worker()];
+    case 'two_of_a_type':
+      return [{ glyph: 'cards3', count: '2' }];
+    case 'officials_match_unrest':
+      return [{ glyph: 'official' }, { text: '=' }, unrest()];
+    case 'sets':
+      return [aspect('writing'), aspect('currency'), aspect('laws'), aspect('alchemist')];
+    case 'palace':
+      return [{ glyph: 'palace' }];
+    case 'governor':
+      return [{ glyph: 'governor' }];
+    case 'no_unrest':
+      return [unrest('0')];
+    default:
+      return criterion.endsWith('_card') ? [aspect(criterion.replace('_card', '') as CardType)] : UNDRAWN;
   }
 }
 

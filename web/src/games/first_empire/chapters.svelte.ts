@@ -1,4 +1,7 @@
-/** Li Si's doings, told one by one at the person's pace: each of his turns, and what he does when a round or the game ends. */
+/**
+ * Li Si's doings, told one by one at the person's pace: each of his turns, and what he does when a round or the game
+ * ends.
+ */
 
 import { grouped } from './speech';
 import type { EmpireEvent, EmpireView } from './types';
@@ -9,7 +12,10 @@ export interface Chapter {
 }
 
 const CLOSING = new Set(['reward_lost', 'order', 'round_ended', 'ended']);
-/** More of his turns than this are not shown one by one: whoever comes back after a long time sees the last, and the log has the others. */
+/**
+ * More of his turns than this are not shown one by one: whoever comes back after a long time sees the last, and the log
+ * has the others.
+ */
 const MOST_UNSEEN = 4;
 
 function isHis(event: EmpireEvent): boolean {

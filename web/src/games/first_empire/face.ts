@@ -13,7 +13,10 @@ import type { EmpireEvent, EmpireView } from './types';
 
 /** A move as its lines in the log have it; where nothing is told of it, its answers. */
 function told({ events, texts, view, table }: Telling): string {
-  const lines = logLines(eventsAs<EmpireEvent>(events), namesOf(speakerOf(table), viewOf<EmpireView>(view).li_si !== null));
+  const lines = logLines(
+    eventsAs<EmpireEvent>(events),
+    namesOf(speakerOf(table), viewOf<EmpireView>(view).li_si !== null),
+  );
   return lines.length ? lines.map((line) => line.text).join(', ') : listed(texts.map(said));
 }
 
@@ -23,7 +26,10 @@ export const face: GameFace = {
   book: { letter: 'F', messages: 'fe' },
   small: tabbed,
   told,
-  stops: (steps) => [0, ...steps.filter((step) => step.seat >= 0 || step.question === 'li_si_action').map((step) => step.number)],
+  stops: (steps) => [
+    0,
+    ...steps.filter((step) => step.seat >= 0 || step.question === 'li_si_action').map((step) => step.number),
+  ],
   crumbs: (plain) => {
     const view = viewOf<EmpireView>(plain);
     const round = view.round ? say('page-fe-round-of', { round: view.round }) : say('page-fe-set-up');

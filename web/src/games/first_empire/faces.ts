@@ -1,4 +1,7 @@
-/** The view as the shared parts want it: plain faces of cards, regions, walls, rewards and seats, with words and changes of the draft. */
+/**
+ * The view as the shared parts want it: plain faces of cards, regions, walls, rewards and seats, with words and changes
+ * of the draft.
+ */
 
 import type { ActionFace } from '../../euro/Court.svelte';
 import type { RegionFace } from '../../euro/RegionColumn.svelte';
@@ -10,10 +13,32 @@ import type { Site } from '../../euro/Wall.svelte';
 import { say } from '../../lib/words.svelte';
 import { named } from '../../table/speaker';
 import { aspectGlyph, bonusBits, cardAspect, criterionBits, FILLS, rewardBits, unrest } from './bits';
-import { abilityText, actionWord, aspectName, bonusText, officialName, region as regionName, siteName, type Names } from './speech';
 import {
-  ASPECTS, LOWER, OFFICIALS, REGIONS, SECTIONS, SITES, type Action, type Aspect, type EmpireEvent, type EmpireView, type Official, type Player,
-  type Region, type Reward, type Tucked,
+  abilityText,
+  actionWord,
+  aspectName,
+  bonusText,
+  officialName,
+  region as regionName,
+  siteName,
+  type Names,
+} from './speech';
+import {
+  ASPECTS,
+  LOWER,
+  OFFICIALS,
+  REGIONS,
+  SECTIONS,
+  SITES,
+  type Action,
+  type Aspect,
+  type EmpireEvent,
+  type EmpireView,
+  type Official,
+  type Player,
+  type Region,
+  type Reward,
+  type Tucked,
 } from './types';
 
 const COLOURS: PlayerColour[] = ['blue', 'yellow', 'red', 'purple'];
@@ -33,19 +58,50 @@ function isLower(action: Action): boolean {
 /** A card by its name, wherever it lies. */
 export function cardFace(card: string, view: EmpireView, spot: string, emperor: Action | null = null): CardFace {
   const printed = view.printed.cards[card];
-  if (!printed) return { spot, number: card, aspect: 'writing', aspectGlyph: 'deck', trigger: null, triggerWord: '', way: null, bonus: [], text: '', label: card };
+  if (!printed)
+    return {
+      spot,
+      number: card,
+      aspect: 'writing',
+      aspectGlyph: 'deck',
+      trigger: null,
+      triggerWord: '',
+      way: null,
+      bonus: [],
+      text: '',
+      label: card,
+    };
   const trigger = emperor ?? printed.trigger;
   const way = isLower(trigger) ? 'lower' : 'higher';
   const text = abilityText(printed);
   return {
-    spot, number: card, aspect: cardAspect(printed.type), aspectGlyph: card.startsWith('M') ? 'master' : aspectGlyph(printed.type),
-    trigger: `act-${trigger}`, triggerWord: actionWord(trigger), way, bonus: bonusBits(printed), text: bonusText(printed),
-    label: say('page-fe-card', { card, type: aspectName(printed.type), action: trigger, way, text, emperor: emperor ? 'yes' : 'no' }),
+    spot,
+    number: card,
+    aspect: cardAspect(printed.type),
+    aspectGlyph: card.startsWith('M') ? 'master' : aspectGlyph(printed.type),
+    trigger: `act-${trigger}`,
+    triggerWord: actionWord(trigger),
+    way,
+    bonus: bonusBits(printed),
+    text: bonusText(printed),
+    label: say('page-fe-card', {
+      card,
+      type: aspectName(printed.type),
+      action: trigger,
+      way,
+      text,
+      emperor: emperor ? 'yes' : 'no',
+    }),
   };
 }
 
 function tuckedFace(one: Tucked, view: EmpireView, state: Waking, fresh: boolean): TuckedFace {
-  return { ...cardFace(one.card, view, `tucked:${one.card}`, one.emperor_tile), state, fresh, ...(one.emperor_tile ? { changed: true } : {}) };
+  return {
+    ...cardFace(one.card, view, `tucked:${one.card}`, one.emperor_tile),
+    state,
+    fresh,
+    ...(one.emperor_tile ? { changed: true } : {}),
+  };
 }
 
 export function actionBits(actions: readonly Action[]): Bit[] {
@@ -57,8 +113,18 @@ export function courtFaces(actions: readonly Action[], view: EmpireView, card: s
   const aid = view.aids?.court;
   const chosen = aid?.hand.find((one) => one.card === card);
   return actions.map((action) => {
-    const [wakes, sleeps] = [(chosen ? chosen.wakes[action] : aid?.actions[action].wakes)?.length ?? 0, aid?.actions[action].locked.length ?? 0];
-    return { spot: `court:${action}`, glyph: `act-${action}`, word: actionWord(action), wakes, sleeps, label: say('page-fe-action-wakes', { action, wakes, sleeps }) };
+    const [wakes, sleeps] = [
+      (chosen ? chosen.wakes[action] : aid?.actions[action].wakes)?.length ?? 0,
+      aid?.actions[action].locked.length ?? 0,
+    ];
+    return {
+      spot: `court:${action}`,
+      glyph: `act-${action}`,
+      word: actionWord(action),
+      wakes,
+      sleeps,
+      label: say('page-fe-action-wakes', { action, wakes, sleeps }),
+    };
   });
 }
 
@@ -76,16 +142,40 @@ export function regionFace(region: Region, needs: RegionNeeds): RegionFace {
   const known = new Set(was.cards.map((one) => one.card));
   const spot = `board:${region}`;
   const off = (kind: Official): Staff => ({
-    spot: `${spot}:${kind}`, glyph: `off-${kind}`, fill: kind, count: here.officials[kind], change: here.officials[kind] - was.officials[kind],
+    spot: `${spot}:${kind}`,
+    glyph: `off-${kind}`,
+    fill: kind,
+    count: here.officials[kind],
+    change: here.officials[kind] - was.officials[kind],
     label: say('page-fe-staff', { official: kind, count: here.officials[kind], region }),
   });
   const labels = {
-    above: say('page-fe-staff-of', { region, count: OFFICIALS.reduce((sum, kind) => sum + here.officials[kind], 0) }), below: '', workers: say('page-fe-workers', { count: here.workers, region }), unrest: say('page-fe-unrest', { level: here.unrest, region }),
+    above: say('page-fe-staff-of', { region, count: OFFICIALS.reduce((sum, kind) => sum + here.officials[kind], 0) }),
+    below: '',
+    workers: say('page-fe-workers', { count: here.workers, region }),
+    unrest: say('page-fe-unrest', { level: here.unrest, region }),
   };
   return {
-    region: REGIONS.indexOf(region) + 1, name, spot, labels, above: OFFICIALS.map(off), below: null, slots: 0,
-    workers: { spot: `${spot}:worker`, glyph: 'worker', fill: 'worker', count: here.workers, change: here.workers - was.workers, label: labels.workers },
-    level: here.unrest, asleep: here.in_revolt, before: was.unrest, track: view.printed.most_unrest, block: null,
+    region: REGIONS.indexOf(region) + 1,
+    name,
+    spot,
+    labels,
+    above: OFFICIALS.map(off),
+    below: null,
+    slots: 0,
+    workers: {
+      spot: `${spot}:worker`,
+      glyph: 'worker',
+      fill: 'worker',
+      count: here.workers,
+      change: here.workers - was.workers,
+      label: labels.workers,
+    },
+    level: here.unrest,
+    asleep: here.in_revolt,
+    before: was.unrest,
+    track: view.printed.most_unrest,
+    block: null,
     cards: here.cards.map((one) => tuckedFace(one, view, needs.state(one.card), !known.has(one.card))),
     free: freePlaces(view, here.cards.length, region),
   };
@@ -105,18 +195,44 @@ export function wallSites(view: EmpireView, before: EmpireView, mark: (player: P
   return SITES.map((site) => {
     const tile = view.emperor_tiles[site][0];
     return {
-      id: site, name: siteName(site), fill: SITE_FILLS[site] ?? 'gold',
-      note: tile ? say('page-fe-first-takes') : say('page-fe-no-emperor-tile'), ...(tile ? { tile: `act-${tile}` as const, tileLabel: say('page-fe-emperor-top', { action: tile }) } : {}),
+      id: site,
+      name: siteName(site),
+      fill: SITE_FILLS[site] ?? 'gold',
+      note: tile ? say('page-fe-first-takes') : say('page-fe-no-emperor-tile'),
+      ...(tile ? { tile: `act-${tile}` as const, tileLabel: say('page-fe-emperor-top', { action: tile }) } : {}),
       sections: SECTIONS.filter((name) => name.startsWith(site)).map((name) => {
         const section = view.walls[name];
         const criterion = section.criterion ?? '';
         return {
-          id: name, label: section.criterion ? say('page-fe-wall-tile', { section: name, criterion, known: view.aids ? 'yes' : 'no', met: view.aids?.walls[name].met ?? 0 }) : say('first_empire-section', { section: name }),
-          bits: section.criterion ? criterionBits(criterion) : [], word: criterion === 'sets' ? '' : section.criterion ? say('page-fe-criterion', { criterion }) : '', now: view.aids ? `×${view.aids.walls[name].met}` : '',
+          id: name,
+          label: section.criterion
+            ? say('page-fe-wall-tile', {
+                section: name,
+                criterion,
+                known: view.aids ? 'yes' : 'no',
+                met: view.aids?.walls[name].met ?? 0,
+              })
+            : say('first_empire-section', { section: name }),
+          bits: section.criterion ? criterionBits(criterion) : [],
+          word: criterion === 'sets' ? '' : section.criterion ? say('page-fe-criterion', { criterion }) : '',
+          now: view.aids ? `×${view.aids.walls[name].met}` : '',
           slots: section.slots.map((slot, n) => ({
-            spot: `wall:${name}:slot:${n + 1}`, rods: slot.rods, vp: String(section.points_by_rods?.[slot.rods - 1] ?? ''), owner: slot.wall === null ? null : mark(slot.wall),
-            ...(slot.wall === null && view.aids?.walls[name].brings[n] != null ? { now: `+${view.aids.walls[name].brings[n]}` } : {}), ghost: slot.wall !== null && before.walls[name].slots[n]?.wall === null,
-            label: say('page-fe-slot', { slot: n + 1, rods: slot.rods, points: section.points_by_rods?.[slot.rods - 1] ?? 0, ...named(slot.wall === null ? null : mark(slot.wall), 'owner'), taken: slot.wall === null ? 'no' : 'yes', brings: view.aids?.walls[name].brings[n] ?? -1 }),
+            spot: `wall:${name}:slot:${n + 1}`,
+            rods: slot.rods,
+            vp: String(section.points_by_rods?.[slot.rods - 1] ?? ''),
+            owner: slot.wall === null ? null : mark(slot.wall),
+            ...(slot.wall === null && view.aids?.walls[name].brings[n] != null
+              ? { now: `+${view.aids.walls[name].brings[n]}` }
+              : {}),
+            ghost: slot.wall !== null && before.walls[name].slots[n]?.wall === null,
+            label: say('page-fe-slot', {
+              slot: n + 1,
+              rods: slot.rods,
+              points: section.points_by_rods?.[slot.rods - 1] ?? 0,
+              ...named(slot.wall === null ? null : mark(slot.wall), 'owner'),
+              taken: slot.wall === null ? 'no' : 'yes',
+              brings: view.aids?.walls[name].brings[n] ?? -1,
+            }),
           })),
         };
       }),
@@ -130,7 +246,10 @@ export function rewardText(reward: Reward): string {
   return `${say('first_empire-reward', { reward: reward.reward, count: reward.count })}${named}${where ? ` (${where})` : ''}`;
 }
 
-/** The regions of a reward: one by its name, several by their initials, which all differ; or in how many regions unrest is reset. */
+/**
+ * The regions of a reward: one by its name, several by their initials, which all differ; or in how many regions unrest
+ * is reset.
+ */
 function whereOf(reward: Reward): string {
   if (reward.reward === 'reset_unrest') return `×${reward.count}`;
   if (reward.regions.length >= REGIONS.length) return '';
@@ -138,15 +257,31 @@ function whereOf(reward: Reward): string {
   return names.length === 1 ? (names[0] ?? '') : names.map((name) => name.slice(0, 1)).join('·');
 }
 
-export function rewardRows(view: EmpireView, taken: (aspect: Aspect, round: number) => Player | null, mark: (player: Player) => Mark): RewardRow[] {
+export function rewardRows(
+  view: EmpireView,
+  taken: (aspect: Aspect, round: number) => Player | null,
+  mark: (player: Player) => Mark,
+): RewardRow[] {
   return view.rewards.map((row) => ({
-    id: row.aspect, glyph: aspectGlyph(row.aspect), fill: FILLS[row.aspect], name: aspectName(row.aspect), note: rewardNote(view, row.aspect),
+    id: row.aspect,
+    glyph: aspectGlyph(row.aspect),
+    fill: FILLS[row.aspect],
+    name: aspectName(row.aspect),
+    note: rewardNote(view, row.aspect),
     cells: row.rounds.map((reward, n) => {
       const taker = taken(row.aspect, n + 1);
       return {
-        spot: n + 1 === view.round ? `reward:${row.aspect}` : `later:${row.aspect}:${n + 1}`, bits: rewardBits(reward),
-        where: whereOf(reward), taken: taker === null ? null : mark(taker),
-        label: say('page-fe-reward', { aspect: row.aspect, round: n + 1, text: rewardText(reward), ...named(taker === null ? null : mark(taker), 'taker'), taken: taker === null ? 'no' : 'yes' }),
+        spot: n + 1 === view.round ? `reward:${row.aspect}` : `later:${row.aspect}:${n + 1}`,
+        bits: rewardBits(reward),
+        where: whereOf(reward),
+        taken: taker === null ? null : mark(taker),
+        label: say('page-fe-reward', {
+          aspect: row.aspect,
+          round: n + 1,
+          text: rewardText(reward),
+          ...named(taker === null ? null : mark(taker), 'taker'),
+          taken: taker === null ? 'no' : 'yes',
+        }),
       };
     }),
     race: view.races[row.aspect].map((one) => ({ mark: mark(one.player), value: one.value })),
@@ -164,18 +299,40 @@ export function seatFace(view: EmpireView, before: EmpireView, player: Player, m
   const board = view.boards[player]!;
   const backs = view.backs[player];
   return {
-    mark, about, backs: backs ? ASPECTS.flatMap((name) => Array.from({ length: backs[name] }, () => name)) : [],
+    mark,
+    about,
+    backs: backs ? ASPECTS.flatMap((name) => Array.from({ length: backs[name] }, () => name)) : [],
     markers: ASPECTS.map((name) => ({
-      glyph: aspectGlyph(name), fill: FILLS[name], value: tokenText(view, player, name),
-      label: say('page-fe-tokens', { aspect: name, count: board.tokens[name], large: view.large_tokens[name] === player ? 'yes' : 'no' }),
+      glyph: aspectGlyph(name),
+      fill: FILLS[name],
+      value: tokenText(view, player, name),
+      label: say('page-fe-tokens', {
+        aspect: name,
+        count: board.tokens[name],
+        large: view.large_tokens[name] === player ? 'yes' : 'no',
+      }),
     })),
-    vp: before.totals[player] ?? 0, then: view.totals[player] ?? 0, vpLabel: say('page-fe-if-now'),
+    vp: before.totals[player] ?? 0,
+    then: view.totals[player] ?? 0,
+    vpLabel: say('page-fe-if-now'),
     regions: REGIONS.map((name) => {
       const here = board.regions[name];
       return {
-        cards: here.cards.map((one) => cardAspect(view.printed.cards[one.card]?.type ?? 'writing')), room: view.printed.places.length, unrest: here.unrest, asleep: here.in_revolt,
-        officials: OFFICIALS.reduce((sum, kind) => sum + here.officials[kind], 0), workers: here.workers,
-        label: say('page-fe-mini', { region: name, cards: here.cards.length, level: here.unrest, officials: OFFICIALS.reduce((sum, kind) => sum + here.officials[kind], 0), workers: here.workers, governors: here.governors, palaces: here.palaces }),
+        cards: here.cards.map((one) => cardAspect(view.printed.cards[one.card]?.type ?? 'writing')),
+        room: view.printed.places.length,
+        unrest: here.unrest,
+        asleep: here.in_revolt,
+        officials: OFFICIALS.reduce((sum, kind) => sum + here.officials[kind], 0),
+        workers: here.workers,
+        label: say('page-fe-mini', {
+          region: name,
+          cards: here.cards.length,
+          level: here.unrest,
+          officials: OFFICIALS.reduce((sum, kind) => sum + here.officials[kind], 0),
+          workers: here.workers,
+          governors: here.governors,
+          palaces: here.palaces,
+        }),
       };
     }),
   };
@@ -189,6 +346,8 @@ function tokenText(view: EmpireView, player: Player, name: Aspect): string {
 /** Who took which reward, told by the events. */
 export function takers(events: readonly EmpireEvent[]): (aspect: Aspect, round: number) => Player | null {
   const found = new Map<string, Player>();
-  for (const event of events) if (event.event === 'reward') found.set(`${event.aspect}/${event.round}`, event.seat === 'li_si' ? 1 : (event.seat ?? 0));
+  for (const event of events)
+    if (event.event === 'reward')
+      found.set(`${event.aspect}/${event.round}`, event.seat === 'li_si' ? 1 : (event.seat ?? 0));
   return (name, round) => found.get(`${name}/${round}`) ?? null;
 }

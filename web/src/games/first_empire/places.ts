@@ -1,30 +1,75 @@
 /** What lies on a place of the table, as pictures beside its words. */
 
 import type { Bit } from '../../euro/types';
-import { aspect, bonusBits, criterionBits, gourd, official, palaceTileBits, rewardBits, soldier, startingBits, unrest, worker } from './bits';
+import {
+  aspect,
+  bonusBits,
+  criterionBits,
+  gourd,
+  official,
+  palaceTileBits,
+  rewardBits,
+  soldier,
+  startingBits,
+  unrest,
+  worker,
+} from './bits';
 import type { EmpireSitting } from './sitting.svelte';
-import { OFFICIALS, type Action, type Aspect, type EmpireView, type Official, type Region, type Section } from './types';
+import {
+  OFFICIALS,
+  type Action,
+  type Aspect,
+  type EmpireView,
+  type Official,
+  type Region,
+  type Section,
+} from './types';
 
 const WAYS: Record<string, Bit[]> = {
-  awake: [{ glyph: 'wake', fill: 'jade' }], officials: [{ glyph: 'act-reassign' }], alchemists: [gourd()], board: [{ glyph: 'cards3' }], court: [{ glyph: 'deck' }],
+  awake: [{ glyph: 'wake', fill: 'jade' }],
+  officials: [{ glyph: 'act-reassign' }],
+  alchemists: [gourd()],
+  board: [{ glyph: 'cards3' }],
+  court: [{ glyph: 'deck' }],
 };
 
 export function placeBits(spots: readonly string[], { before, view, current, played }: EmpireSitting): Bit[] {
   const [kind = '', name = '', ...parts] = (spots[0] ?? '').split(':');
   const card = view.printed.cards[name] ?? current.printed.cards[name];
   switch (kind) {
-    case 'hand': return card ? [aspect(card.type)] : [];
-    case 'tucked': case 'alchemist': case 'master': return card ? [aspect(card.type), { glyph: `act-${card.trigger}` }, { glyph: 'then' }, ...bonusBits(card)] : [];
-    case 'court': return name ? [{ glyph: `act-${name as Action}`, fill: 'act' }, ...wakeBits(name as Action, before, played)] : WAYS['court']!;
-    case 'board': return name ? boardBits(parts[0] ?? '') : WAYS['board']!;
-    case 'map': return mapBits(name as Region, parts, view);
-    case 'wall': return parts.length ? [{ glyph: 'wall' }] : criterionBits(view.walls[name as Section].criterion ?? '');
-    case 'supply': return [official(name as Official)];
-    case 'token': case 'own': case 'li_si': return [aspect(name as Aspect, parts.length ? view.printed.large_token : undefined)];
-    case 'tomb': case 'unlock': return [soldier()];
-    case 'start': return view.printed.starting_tiles[name] ? startingBits(view.printed.starting_tiles[name]) : [];
-    case 'reward': return view.rewards.filter((row) => row.aspect === name).flatMap((row) => rewardBits(row.rounds[view.round - 1]!));
-    default: return WAYS[kind] ?? [];
+    case 'hand':
+      return card ? [aspect(card.type)] : [];
+    case 'tucked':
+    case 'alchemist':
+    case 'master':
+      return card ? [aspect(card.type), { glyph: `act-${card.trigger}` }, { glyph: 'then' }, ...bonusBits(card)] : [];
+    case 'court':
+      return name
+        ? [{ glyph: `act-${name as Action}`, fill: 'act' }, ...wakeBits(name as Action, before, played)]
+        : WAYS['court']!;
+    case 'board':
+      return name ? boardBits(parts[0] ?? '') : WAYS['board']!;
+    case 'map':
+      return mapBits(name as Region, parts, view);
+    case 'wall':
+      return parts.length ? [{ glyph: 'wall' }] : criterionBits(view.walls[name as Section].criterion ?? '');
+    case 'supply':
+      return [official(name as Official)];
+    case 'token':
+    case 'own':
+    case 'li_si':
+      return [aspect(name as Aspect, parts.length ? view.printed.large_token : undefined)];
+    case 'tomb':
+    case 'unlock':
+      return [soldier()];
+    case 'start':
+      return view.printed.starting_tiles[name] ? startingBits(view.printed.starting_tiles[name]) : [];
+    case 'reward':
+      return view.rewards
+        .filter((row) => row.aspect === name)
+        .flatMap((row) => rewardBits(row.rounds[view.round - 1]!));
+    default:
+      return WAYS[kind] ?? [];
   }
 }
 
@@ -36,7 +81,13 @@ function wakeBits(action: Action, before: EmpireView, played: string | undefined
 
 function boardBits(part: string): Bit[] {
   if ((OFFICIALS as readonly string[]).includes(part)) return [official(part as Official)];
-  return part === 'worker' ? [worker()] : part === 'unrest' ? [unrest()] : part === 'place' ? [{ glyph: 'cards3' }] : [];
+  return part === 'worker'
+    ? [worker()]
+    : part === 'unrest'
+      ? [unrest()]
+      : part === 'place'
+        ? [{ glyph: 'cards3' }]
+        : [];
 }
 
 /** A palace tile, a governor tile or half of it. */
@@ -45,5 +96,7 @@ function mapBits(region: Region, [part = '', which = '', half = '']: string[], v
   if (part !== 'tile') return [];
   const halves = view.printed.governor_tiles[view.regions[region].governor_tiles[Number(which) - 1]?.tile ?? ''];
   if (!halves) return [];
-  return half ? bonusBits(halves[half === 'right' ? 1 : 0]) : [...bonusBits(halves[0]), { text: '/' }, ...bonusBits(halves[1])];
+  return half
+    ? bonusBits(halves[half === 'right' ? 1 : 0])
+    : [...bonusBits(halves[0]), { text: '/' }, ...bonusBits(halves[1])];
 }

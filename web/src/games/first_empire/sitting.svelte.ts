@@ -23,44 +23,72 @@ export class EmpireSitting extends Sitting<EmpireView, EmpireEvent> implements S
   #told = 0;
   readonly #drags = new Carrying(this.spots);
 
-  constructor(live: Live, readonly liSi = new Unseen()) {
-    super(live, new Spots(live, () => live.handOver !== null || liSi.now !== null), (events, view, speaker) => logLines(events, namesOf(speaker, view.li_si !== null)));
+  constructor(
+    live: Live,
+    readonly liSi = new Unseen(),
+  ) {
+    super(live, new Spots(live, () => live.handOver !== null || liSi.now !== null), (events, view, speaker) =>
+      logLines(events, namesOf(speaker, view.li_si !== null)),
+    );
   }
 
   override readonly before = $derived.by(() => (this.liSi.now && this.liSi.held ? this.liSi.held : this.current));
-  override readonly view = $derived.by(() => (this.liSi.now ? this.before : viewOf<EmpireView>(this.live.draft?.view ?? this.live.seen?.view)));
+  override readonly view = $derived.by(() =>
+    this.liSi.now ? this.before : viewOf<EmpireView>(this.live.draft?.view ?? this.live.seen?.view),
+  );
   override readonly ended = $derived.by(() => this.over && !this.liSi.now);
   override readonly winners = $derived.by(() => winnersOf(this.live.table?.result ?? {}, this.current));
   override readonly since = $derived.by(() => {
     const last = this.live.seen?.last_own ?? null;
-    return last === null || this.live.seat === null ? [] : this.lines.filter((line) => line.after > last && line.seat !== this.live.seat && line.head);
+    return last === null || this.live.seat === null
+      ? []
+      : this.lines.filter((line) => line.after > last && line.seat !== this.live.seat && line.head);
   });
   readonly solo = $derived.by(() => this.current.li_si !== null);
   readonly names = $derived.by(() => namesOf(this.speaker, this.solo));
   readonly taken = $derived.by(() => takers(this.events));
-  readonly picks = $derived.by<Picks | null>(() => (this.acting ? { ...picksOf(this.spots), pick: (spot) => this.#pick(spot), drags: this.#drags } : null));
+  readonly picks = $derived.by<Picks | null>(() =>
+    this.acting ? { ...picksOf(this.spots), pick: (spot) => this.#pick(spot), drags: this.#drags } : null,
+  );
   /** The card that this turn is played with. */
-  readonly played = $derived.by(() => (this.acting ? [...this.spots.chosen].find((spot) => spot.startsWith('hand:'))?.slice(5) : undefined));
+  readonly played = $derived.by(() =>
+    this.acting ? [...this.spots.chosen].find((spot) => spot.startsWith('hand:'))?.slice(5) : undefined,
+  );
   /** What the draft brings about. */
   readonly brought = $derived.by(() => eventsAs<EmpireEvent>(this.spots.draft?.events ?? []));
-  readonly #used = $derived.by(() => new Set(this.brought.filter((event) => event.event === 'ability').map((event) => event.card)));
+  readonly #used = $derived.by(
+    () => new Set(this.brought.filter((event) => event.event === 'ability').map((event) => event.card)),
+  );
   readonly eye = $derived.by(() => this.live.seat);
   readonly player = $derived.by<Player>(() => this.live.seat ?? this.current.to_play ?? 0);
-  readonly lastLiSi = $derived.by(() => (this.solo ? (grouped(this.events).findLast((group) => group[0]?.event === 'li_si_card') ?? null) : null));
+  readonly lastLiSi = $derived.by(() =>
+    this.solo ? (grouped(this.events).findLast((group) => group[0]?.event === 'li_si_card') ?? null) : null,
+  );
   /** Whether Li Si has had a turn since one's own last answer. */
-  readonly liSiMoved = $derived.by(() => this.solo && this.events.some((event) => event.event === 'li_si_card' && event.after >= (this.live.seen?.last_own ?? 0)));
+  readonly liSiMoved = $derived.by(
+    () =>
+      this.solo &&
+      this.events.some((event) => event.event === 'li_si_card' && event.after >= (this.live.seen?.last_own ?? 0)),
+  );
   /** The hand in rising order; a card that the draft has played still stands there. */
   readonly hand = $derived.by(() => {
     const chosen = this.played;
     const held = this.live.handOver === null ? (this.view.hand ?? []) : [];
     const all = chosen && !held.includes(chosen) ? [...held, chosen] : [...held];
-    const printed = { ...this.view, printed: { ...this.view.printed, cards: { ...this.current.printed.cards, ...this.view.printed.cards } } };
+    const printed = {
+      ...this.view,
+      printed: { ...this.view.printed, cards: { ...this.current.printed.cards, ...this.view.printed.cards } },
+    };
     return all.sort((a, b) => Number(a) - Number(b)).map((card) => cardFace(card, printed, `hand:${card}`));
   });
-  readonly empty = $derived.by(() => (this.live.seat === null ? say('page-watching') : emptyHand(this.live, say('page-hand-none'))));
+  readonly empty = $derived.by(() =>
+    this.live.seat === null ? say('page-watching') : emptyHand(this.live, say('page-hand-none')),
+  );
   readonly by = $derived.by(() => {
     const last = this.events.findLast((event) => ['court', 'laid_down', 'li_si_court'].includes(event.event));
-    return last ? say('page-fe-played-by', { ...named(this.mark(playerOf(last) ?? LI_SI)), action: last.action ?? 'none' }) : '';
+    return last
+      ? say('page-fe-played-by', { ...named(this.mark(playerOf(last) ?? LI_SI)), action: last.action ?? 'none' })
+      : '';
   });
 
   mark = (player: Player): Mark => markOf(player, this.current, this.names);
@@ -71,10 +99,16 @@ export class EmpireSitting extends Sitting<EmpireView, EmpireEvent> implements S
     else this.spots.pick(spot);
   }
 
-  waking = (card: string): Waking => (this.spots.question !== 'emperor' && this.picks?.can.has(`tucked:${card}`) ? 'wakes' : this.#used.has(card) ? 'used' : null);
+  waking = (card: string): Waking =>
+    this.spots.question !== 'emperor' && this.picks?.can.has(`tucked:${card}`)
+      ? 'wakes'
+      : this.#used.has(card)
+        ? 'used'
+        : null;
 
   /** What is asked, in one sentence. */
-  title = (question: string): string => (question === 'use' ? say('page-fe-use', { card: this.played ?? '' }) : say('first_empire-question', { question }));
+  title = (question: string): string =>
+    question === 'use' ? say('page-fe-use', { card: this.played ?? '' }) : say('first_empire-question', { question });
 
   /** They stand in the turn. */
   override step(): void {}

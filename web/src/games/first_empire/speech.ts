@@ -16,11 +16,15 @@ export interface Names {
 }
 
 export function namesOf({ name, you }: Speaker, solo: boolean): Names {
-  return { player: (player) => (solo && player === LI_SI ? say('first_empire-li-si') : name(player)), you: (player) => !(solo && player === LI_SI) && you(player) };
+  return {
+    player: (player) => (solo && player === LI_SI ? say('first_empire-li-si') : name(player)),
+    you: (player) => !(solo && player === LI_SI) && you(player),
+  };
 }
 
 export const region = (name: string) => say('first_empire-region', { region: name });
-export const aspectName = (name: string) => (name === 'alchemist' ? say('page-fe-type-alchemist') : say('first_empire-aspect', { aspect: name }));
+export const aspectName = (name: string) =>
+  name === 'alchemist' ? say('page-fe-type-alchemist') : say('first_empire-aspect', { aspect: name });
 export const officialName = (name: string) => say('first_empire-official', { official: name });
 export const actionWord = (name: string) => say('page-fe-action', { action: name });
 export const siteName = (name: string) => say('page-fe-site', { site: name });
@@ -56,42 +60,77 @@ function values(event: EmpireEvent, names: Names): Values {
 /** An event in a few words, without saying whose it is. */
 export function factText(event: EmpireEvent, names: Names): string {
   const name = `page-fe-fact-${hyphened(event.event)}`;
-  return has(name) ? say(name, values(event, names)) : say(`first_empire-event-${hyphened(event.event)}`, values(event, names));
+  return has(name)
+    ? say(name, values(event, names))
+    : say(`first_empire-event-${hyphened(event.event)}`, values(event, names));
 }
 
 export function factBits(event: EmpireEvent, view: EmpireView): Bit[] {
   switch (event.event) {
-    case 'points': return [{ vp: `+${event.points}` }];
-    case 'tokens': return [aspect(event.aspect ?? 'writing', `+${event.count}`)];
-    case 'large_token': case 'large_returned': return tokenBits(`large-${event.aspect}`);
-    case 'token_returned': return [aspect(event.aspect ?? 'writing', '−1')];
-    case 'paid_token': return tokenBits(event.token ?? '');
-    case 'unrest': return [unrest(event.level)];
-    case 'hired': return [worker(`+${event.count}`)];
-    case 'paid_workers': return [worker(`−${event.count}`)];
-    case 'recruited': case 'moved_official': return [official(event.official ?? 'general')];
-    case 'moved_worker': return [worker()];
-    case 'unlocked': return [soldier(event.count ?? 1)];
-    case 'soldier': return [soldier()];
-    case 'sailed': return [{ glyph: 'ship' }];
-    case 'reward': case 'reward_lost': case 'reward_declined': return [aspect(event.aspect ?? 'writing')];
-    case 'li_si_paid': return [aspect(event.aspect ?? 'writing', `−${event.count}`)];
-    case 'symbol_lost': return [gourd()];
-    case 'alchemist': return [gourd(), ...printedBits(event.card, view)];
-    case 'master': return [{ glyph: 'master', fill: 'marker' }, ...printedBits(event.card, view)];
-    case 'governor': return [{ glyph: 'governor' }];
-    case 'palace': return [{ glyph: 'palace' }];
-    case 'wall': return [{ glyph: 'wall' }];
-    case 'palace_tile': return palaceTileBits(event.palace_tile ?? 'any', view.printed.palace_tiles[event.palace_tile ?? 'any']);
-    case 'emperor_tile': case 'emperor_stays': case 'emperor_removed': return [{ glyph: 'emperor', fill: 'cinnabar' }];
+    case 'points':
+      return [{ vp: `+${event.points}` }];
+    case 'tokens':
+      return [aspect(event.aspect ?? 'writing', `+${event.count}`)];
+    case 'large_token':
+    case 'large_returned':
+      return tokenBits(`large-${event.aspect}`);
+    case 'token_returned':
+      return [aspect(event.aspect ?? 'writing', '−1')];
+    case 'paid_token':
+      return tokenBits(event.token ?? '');
+    case 'unrest':
+      return [unrest(event.level)];
+    case 'hired':
+      return [worker(`+${event.count}`)];
+    case 'paid_workers':
+      return [worker(`−${event.count}`)];
+    case 'recruited':
+    case 'moved_official':
+      return [official(event.official ?? 'general')];
+    case 'moved_worker':
+      return [worker()];
+    case 'unlocked':
+      return [soldier(event.count ?? 1)];
+    case 'soldier':
+      return [soldier()];
+    case 'sailed':
+      return [{ glyph: 'ship' }];
+    case 'reward':
+    case 'reward_lost':
+    case 'reward_declined':
+      return [aspect(event.aspect ?? 'writing')];
+    case 'li_si_paid':
+      return [aspect(event.aspect ?? 'writing', `−${event.count}`)];
+    case 'symbol_lost':
+      return [gourd()];
+    case 'alchemist':
+      return [gourd(), ...printedBits(event.card, view)];
+    case 'master':
+      return [{ glyph: 'master', fill: 'marker' }, ...printedBits(event.card, view)];
+    case 'governor':
+      return [{ glyph: 'governor' }];
+    case 'palace':
+      return [{ glyph: 'palace' }];
+    case 'wall':
+      return [{ glyph: 'wall' }];
+    case 'palace_tile':
+      return palaceTileBits(event.palace_tile ?? 'any', view.printed.palace_tiles[event.palace_tile ?? 'any']);
+    case 'emperor_tile':
+    case 'emperor_stays':
+    case 'emperor_removed':
+      return [{ glyph: 'emperor', fill: 'cinnabar' }];
     case 'governor_bonus': {
       const half = view.printed.governor_tiles[event.governor_tile ?? '']?.[event.half === 'left' ? 0 : 1];
       return half ? bonusBits(half) : [];
     }
-    case 'ability': return [{ glyph: 'wake', fill: 'jade' }, ...printedBits(event.card, view)];
-    case 'court': return [{ glyph: `act-${event.action ?? 'recruit'}` }];
-    case 'tucked': return view.printed.cards[event.card ?? ''] ? [aspect(view.printed.cards[event.card ?? '']!.type)] : [];
-    default: return [];
+    case 'ability':
+      return [{ glyph: 'wake', fill: 'jade' }, ...printedBits(event.card, view)];
+    case 'court':
+      return [{ glyph: `act-${event.action ?? 'recruit'}` }];
+    case 'tucked':
+      return view.printed.cards[event.card ?? ''] ? [aspect(view.printed.cards[event.card ?? '']!.type)] : [];
+    default:
+      return [];
   }
 }
 
@@ -114,16 +153,38 @@ function effectText(event: EmpireEvent, view: EmpireView, names: Names, own: Pla
 const QUIET = new Set(['drew', 'drew_cards', 'order', 'round', 'round_ended', 'li_si_check', 'ended']);
 
 /** The lines of a ledger: what the draft brings about. */
-export function effectsOf(events: readonly EmpireEvent[], view: EmpireView, names: Names, own: Player): PicturedEffect[] {
-  return events.filter((event) => !QUIET.has(event.event)).map((event) => ({
-    bits: factBits(event, view), text: effectText(event, view, names, own), quiet: playerOf(event) !== null && playerOf(event) !== own,
-  }));
+export function effectsOf(
+  events: readonly EmpireEvent[],
+  view: EmpireView,
+  names: Names,
+  own: Player,
+): PicturedEffect[] {
+  return events
+    .filter((event) => !QUIET.has(event.event))
+    .map((event) => ({
+      bits: factBits(event, view),
+      text: effectText(event, view, names, own),
+      quiet: playerOf(event) !== null && playerOf(event) !== own,
+    }));
 }
 
 /** Events that open a line of the log; what follows belongs to them. */
 const HEADS = new Set([
-  'li_si', 'starting_dealt', 'starting_tile', 'round', 'tucked', 'court', 'laid_down', 'li_si_card', 'reward', 'reward_declined', 'reward_lost', 'order',
-  'round_ended', 'ended', 'li_si_paid',
+  'li_si',
+  'starting_dealt',
+  'starting_tile',
+  'round',
+  'tucked',
+  'court',
+  'laid_down',
+  'li_si_card',
+  'reward',
+  'reward_declined',
+  'reward_lost',
+  'order',
+  'round_ended',
+  'ended',
+  'li_si_paid',
 ]);
 const UNTOLD = new Set(['drew', 'drew_cards', 'li_si_check', 'order']);
 
@@ -159,16 +220,31 @@ export function logLines(events: readonly EmpireEvent[], names: Names): LogLine[
     const played = ['tucked', 'court', 'laid_down', 'li_si_card'].includes(head.event);
     if (played) turn += 1;
     const seat = head.event.startsWith('li_si') ? 1 : playerOf(head);
-    const told = group.filter((event) => !UNTOLD.has(event.event) || event === head).map((event) => factText(event, names));
-    return [{
-      after: head.after, turn: played ? turn : 0, seat: head.event === 'li_si' ? null : seat, head: seat === null || head.event === 'li_si' ? '' : names.player(seat), text: told.join(', '),
-      gain: group.reduce((sum, event) => sum + (event.event === 'points' && playerOf(event) === seat ? (event.points ?? 0) : 0), 0),
-    }];
+    const told = group
+      .filter((event) => !UNTOLD.has(event.event) || event === head)
+      .map((event) => factText(event, names));
+    return [
+      {
+        after: head.after,
+        turn: played ? turn : 0,
+        seat: head.event === 'li_si' ? null : seat,
+        head: seat === null || head.event === 'li_si' ? '' : names.player(seat),
+        text: told.join(', '),
+        gain: group.reduce(
+          (sum, event) => sum + (event.event === 'points' && playerOf(event) === seat ? (event.points ?? 0) : 0),
+          0,
+        ),
+      },
+    ];
   });
 }
 
 /** A refusal in words, with officials and regions by their names. */
 export function refusalText(refusal: Refusal): RefusalText {
-  const names = (given: unknown, name: (one: string) => string) => (Array.isArray(given) ? listed(given.map(String).map(name)) : '');
-  return refusalOf('first_empire', refusal, { officials: names(refusal.numbers['officials'], officialName), allowed: names(refusal.numbers['allowed'], region) });
+  const names = (given: unknown, name: (one: string) => string) =>
+    Array.isArray(given) ? listed(given.map(String).map(name)) : '';
+  return refusalOf('first_empire', refusal, {
+    officials: names(refusal.numbers['officials'], officialName),
+    allowed: names(refusal.numbers['allowed'], region),
+  });
 }

@@ -1,8 +1,25 @@
-/** What the page knows of The First Empire besides its views, whose types are made from those of the server (`views/first_empire.ts`). */
+/**
+ * What the page knows of The First Empire besides its views, whose types are made from those of the server
+ * (`views/first_empire.ts`).
+ */
 
 import type { Action, Aspect, Hidden, Official, Region, Section, Site, Tomb, View } from '../../views/first_empire';
 
-export type { Action, ActionCard, Aspect, Bonus, CardFace, CardType, Official, Region, Reward, Section, StartingTile, Tomb, Tucked } from '../../views/first_empire';
+export type {
+  Action,
+  ActionCard,
+  Aspect,
+  Bonus,
+  CardFace,
+  CardType,
+  Official,
+  Region,
+  Reward,
+  Section,
+  StartingTile,
+  Tomb,
+  Tucked,
+} from '../../views/first_empire';
 
 /** With what is hidden where all-seeing eyes look. */
 export type EmpireView = View & Partial<Hidden>;
@@ -17,7 +34,14 @@ export const LOWER = ['recruit', 'elixir', 'governor'] as const satisfies Action
 export const HIGHER = ['hire', 'palace', 'wall'] as const satisfies Action[];
 export const ACTIONS = [...LOWER, ...HIGHER] as const satisfies Action[];
 export const SITES = ['west', 'centre', 'east'] as const satisfies Site[];
-export const SECTIONS = ['west-left', 'west-right', 'centre-left', 'centre-right', 'east-left', 'east-right'] as const satisfies Section[];
+export const SECTIONS = [
+  'west-left',
+  'west-right',
+  'centre-left',
+  'centre-right',
+  'east-left',
+  'east-right',
+] as const satisfies Section[];
 export const SYMBOLS = [...REGIONS, 'wall-west', 'wall-centre', 'wall-east', 'elixir'] as const satisfies Tomb[];
 
 /** An event as the server publishes it; which values it has depends on its name (`facts.py`). */

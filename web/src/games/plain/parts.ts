@@ -51,13 +51,17 @@ export class Listing {
   #part(name: string, shown: string, value: unknown): Part {
     const row = isFlat(value) ? this.value(name, value) : isRow(value) ? this.#row(value) : '';
     if (row && (isFlat(value) || row.length < ROW)) return { name: shown, value: row, parts: [] };
-    const list = (value as unknown[]);
-    const parts = isObject(value) ? this.parts(value) : list.map((each, n) => this.#part('', BY_SEAT.includes(name) ? this.seatName(n) : String(n + 1), each));
+    const list = value as unknown[];
+    const parts = isObject(value)
+      ? this.parts(value)
+      : list.map((each, n) => this.#part('', BY_SEAT.includes(name) ? this.seatName(n) : String(n + 1), each));
     return { name: shown, value: '', parts };
   }
 
   #row(value: Json): string {
-    return Object.entries(value).map(([name, each]) => `${this.name(name)} ${this.value(name, each)}`).join(', ');
+    return Object.entries(value)
+      .map(([name, each]) => `${this.name(name)} ${this.value(name, each)}`)
+      .join(', ');
   }
 }
 
@@ -71,7 +75,11 @@ function isNothing(value: unknown): boolean {
 
 /** Whether a value stands in one line. */
 function isFlat(value: unknown): boolean {
-  return isNothing(value) || typeof value !== 'object' || (Array.isArray(value) && value.every((each) => typeof each !== 'object' || each === null));
+  return (
+    isNothing(value) ||
+    typeof value !== 'object' ||
+    (Array.isArray(value) && value.every((each) => typeof each !== 'object' || each === null))
+  );
 }
 
 function isRow(value: unknown): value is Json {

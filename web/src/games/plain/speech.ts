@@ -1,4 +1,7 @@
-/** Any game in words, as far as it has them: `GAME-event-NAME`, `GAME-question`, `GAME-result-REASON`. What has none is told by its names. */
+/**
+ * Any game in words, as far as it has them: `GAME-event-NAME`, `GAME-question`, `GAME-result-REASON`. What has none is
+ * told by its names.
+ */
 
 import { has, listed, say, type Values } from '../../lib/words.svelte';
 import type { Json, Table } from '../../protocol';
@@ -23,14 +26,19 @@ export function eventText(game: string, event: Json, speaker: Speaker): string {
   return [listing.name(String(name)), told.join(', ')].filter(Boolean).join(': ');
 }
 
-/** The values of a message: seats by name and whether it is the reader, numbers and words as they are, all else as text. */
+/**
+ * The values of a message: seats by name and whether it is the reader, numbers and words as they are, all else as text.
+ */
 function valuesOf(game: string, facts: Json, speaker: Speaker): Values {
   const listing = new Listing(game, speaker.name);
-  return Object.fromEntries(Object.entries(facts).flatMap(([name, value]) => {
-    if (typeof value === 'number' && SEATS.includes(name)) return Object.entries(who(speaker, value, name));
-    if (name === 'seats' && Array.isArray(value)) return [[name, listed(value.map((seat) => speaker.name(Number(seat))))]];
-    return [[name, typeof value === 'number' || typeof value === 'string' ? value : listing.value(name, value)]];
-  }));
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]) => {
+      if (typeof value === 'number' && SEATS.includes(name)) return Object.entries(who(speaker, value, name));
+      if (name === 'seats' && Array.isArray(value))
+        return [[name, listed(value.map((seat) => speaker.name(Number(seat))))]];
+      return [[name, typeof value === 'number' || typeof value === 'string' ? value : listing.value(name, value)]];
+    }),
+  );
 }
 
 /** A line for each answer that has brought something about. */
@@ -40,7 +48,15 @@ export function logLines(game: string, events: readonly Json[], speaker: Speaker
     const [after, text, seat] = [Number(event['after']), eventText(game, event, speaker), event['seat']];
     const last = lines.at(-1);
     if (last?.after === after) last.text += ` ${text}`;
-    else lines.push({ after, turn: lines.length + 1, seat: typeof seat === 'number' ? seat : null, head: '', text, gain: 0 });
+    else
+      lines.push({
+        after,
+        turn: lines.length + 1,
+        seat: typeof seat === 'number' ? seat : null,
+        head: '',
+        text,
+        gain: 0,
+      });
   }
   return lines;
 }

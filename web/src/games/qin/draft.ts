@@ -1,4 +1,6 @@
-/** What a draft brings about, read from the events that the server foretells: numbered effects with gains and losses. */
+/**
+ * What a draft brings about, read from the events that the server foretells: numbered effects with gains and losses.
+ */
 
 import { cellKey, sameCell, type Cell, type QinView } from './types';
 
@@ -38,7 +40,10 @@ export interface Pill {
 
 const HEADS = new Set(['founded', 'expanded', 'absorbed', 'seized', 'conquered']);
 
-/** The effects worth a line, in the order in which they happen; pagodas put or taken are counted to the effect that causes them. */
+/**
+ * The effects worth a line, in the order in which they happen; pagodas put or taken are counted to the effect that
+ * causes them.
+ */
 export function effectsOf(events: readonly QinEvent[], after: QinView): Effect[] {
   const effects: Effect[] = [];
   for (const event of events) {

@@ -17,7 +17,10 @@ export const face: GameFace = {
   book: { letter: 'Q', messages: 'qin', Picture: Pictures },
   small: phone,
   // As its line in the log has it.
-  told: ({ events, view, table }) => logLines(eventsAs<QinEvent>(events), viewOf<QinView>(view), speakerOf(table)).map((line) => line.text).join(' '),
+  told: ({ events, view, table }) =>
+    logLines(eventsAs<QinEvent>(events), viewOf<QinView>(view), speakerOf(table))
+      .map((line) => line.text)
+      .join(' '),
   aside: 'calc(100vw - 100dvh)',
   stops: (steps) => [0, ...steps.filter((step) => step.seat >= 0).map((step) => step.number)],
 };

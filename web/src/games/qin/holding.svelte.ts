@@ -1,4 +1,7 @@
-/** A person's hand at Qin's table: a tile is taken, turned and held over the board, and lies where it is let go. All else is as at any table. */
+/**
+ * A person's hand at Qin's table: a tile is taken, turned and held over the board, and lies where it is let go. All
+ * else is as at any table.
+ */
 
 import type { Drafted } from '../../lib/live.svelte';
 import { play } from '../../lib/sound';
@@ -8,7 +11,19 @@ import { eventsAs } from '../../lib/typed';
 import type { Refusal } from '../../protocol';
 import type { QinEvent } from './draft';
 import type { Point } from './pointing';
-import { aimed, cornerOf, covering, covers, laid, placementOf, spotsOf, turned, turnOf, type Placement, type Turn } from './tiles';
+import {
+  aimed,
+  cornerOf,
+  covering,
+  covers,
+  laid,
+  placementOf,
+  spotsOf,
+  turned,
+  turnOf,
+  type Placement,
+  type Turn,
+} from './tiles';
 import { cellKey, type Cell, type QinView } from './types';
 
 /** So long the pointer must rest before the server is asked what would happen. */
@@ -40,7 +55,9 @@ export class Holding extends Spots {
   places = $derived.by((): ReadonlyMap<string, Placement & { choice: Choice }> => {
     const root = this.live.asked ? rootOf(this.live.seen?.tree) : null;
     const found = (root?.choices ?? []).map((choice) => ({ choice, placement: placementOf(choice.spots) }));
-    return new Map(found.flatMap(({ choice, placement }) => (placement ? [[nameOf(placement), { ...placement, choice }]] : [])));
+    return new Map(
+      found.flatMap(({ choice, placement }) => (placement ? [[nameOf(placement), { ...placement, choice }]] : [])),
+    );
   });
 
   // -- what is seen
@@ -89,7 +106,10 @@ export class Holding extends Spots {
     return this.dragging ? null : this.drafted;
   }
 
-  /** Which tile of the hand is held: the one that lies on the board, was taken or is advised, else the first that has a place. */
+  /**
+   * Which tile of the hand is held: the one that lies on the board, was taken or is advised, else the first that has a
+   * place.
+   */
   get index(): number {
     if (!this.live.asked) return -1;
     const [lies, taken] = [this.#lies, this.#taken];
@@ -233,7 +253,10 @@ export class Holding extends Spots {
     if (dropped) this.hands.pick(nameOf(dropped), () => this.#put(dropped));
   }
 
-  /** A click: on the drafted tile it turns it, elsewhere it lays one. A double click lays a tile and leaves it as it lies. */
+  /**
+   * A click: on the drafted tile it turns it, elsewhere it lays one. A double click lays a tile and leaves it as it
+   * lies.
+   */
   click(cell: Cell, again = false): void {
     if (again && !this.#turning) return;
     this.#turning = covers(this.drafted, cell);
@@ -246,7 +269,9 @@ export class Holding extends Spots {
   }
 
   #at(cell: Cell, onDrafted: () => Promise<void>): void {
-    this.hands.pick(cell.join(), () => (covers(this.drafted, cell) ? onDrafted() : this.tile && this.#put(this.#aim(this.tile, cell))));
+    this.hands.pick(cell.join(), () =>
+      covers(this.drafted, cell) ? onDrafted() : this.tile && this.#put(this.#aim(this.tile, cell)),
+    );
   }
 
   // -- laying, and asking why not

@@ -1,4 +1,6 @@
-/** Which space lies under a point of the screen: a finger keeps to the space where it came down, so events do not tell. */
+/**
+ * Which space lies under a point of the screen: a finger keeps to the space where it came down, so events do not tell.
+ */
 
 import type { Cell } from './types';
 

@@ -1,4 +1,7 @@
-/** Qin in words: spaces for those who do not see the drawing, log lines, effects of a draft, refusals. Every word is in `locale/`. */
+/**
+ * Qin in words: spaces for those who do not see the drawing, log lines, effects of a draft, refusals. Every word is in
+ * `locale/`.
+ */
 
 import { say, type Values } from '../../lib/words.svelte';
 import type { LogLine } from '../../table/Log.svelte';
@@ -14,18 +17,34 @@ function anyone(speaker: Speaker, seat: number | null | undefined, as = 'seat'):
 
 /** A space of the board in one sentence. */
 export function describeCell(view: QinView, cell: Cell, speaker: Speaker, offered: boolean): string {
-  const values = { cell: cellName(cell), ...anyone(speaker, null, 'owner'), size: 0, pagodas: 0, colour: 'b', ground: 'grass', offered: offered ? 'yes' : 'no' };
+  const values = {
+    cell: cellName(cell),
+    ...anyone(speaker, null, 'owner'),
+    size: 0,
+    pagodas: 0,
+    colour: 'b',
+    ground: 'grass',
+    offered: offered ? 'yes' : 'no',
+  };
   const sign = view.cells[cell[0]]?.[cell[1]];
   if (sign === '~') return say('page-qin-cell', { ...values, ground: 'water' });
   const village = view.villages.find((one) => one.cells.some((other) => sameCell(other, cell)));
   if (village) {
-    return say('page-qin-cell', { ...values, ground: village.owner === null ? 'village' : 'owned', ...anyone(speaker, village.owner, 'owner') });
+    return say('page-qin-cell', {
+      ...values,
+      ground: village.owner === null ? 'village' : 'owned',
+      ...anyone(speaker, village.owner, 'owner'),
+    });
   }
   if (!isColour(sign)) return say('page-qin-cell', values);
   const province = view.provinces[provinceAt(view, cell)];
   if (!province) return say('page-qin-cell', { ...values, ground: 'single', colour: sign });
   return say('page-qin-cell', {
-    ...values, ground: 'province', colour: sign, size: province.cells.length, pagodas: province.pagodas,
+    ...values,
+    ground: 'province',
+    colour: sign,
+    size: province.cells.length,
+    pagodas: province.pagodas,
     ...anyone(speaker, province.owner, 'owner'),
   });
 }
@@ -59,13 +78,20 @@ export interface EffectLine {
 }
 
 /** The list beside the numbers 1, 2, 3. */
-export function effectLines(events: readonly QinEvent[], after: QinView, speaker: Speaker, mover: number): EffectLine[] {
+export function effectLines(
+  events: readonly QinEvent[],
+  after: QinView,
+  speaker: Speaker,
+  mover: number,
+): EffectLine[] {
   return effectsOf(events, after).map((effect) => {
     const { event } = effect.event;
     const given = { ...values(effect.event, after, speaker), own: effect.event.seat === mover ? 'yes' : 'no' };
     return {
-      head: say(`page-qin-effect-${event}`, given), text: say(`page-qin-effect-${event}-text`, given),
-      gains: [...effect.gains].filter(([, change]) => change !== 0), cells: effect.cells,
+      head: say(`page-qin-effect-${event}`, given),
+      text: say(`page-qin-effect-${event}-text`, given),
+      gains: [...effect.gains].filter(([, change]) => change !== 0),
+      cells: effect.cells,
     };
   });
 }
@@ -96,23 +122,39 @@ function grouped(events: readonly QinEvent[]): QinEvent[][] {
 }
 
 function moveLine(head: QinEvent, group: QinEvent[], view: QinView, speaker: Speaker, turns: number): QinLine {
-  const clauses = group.filter((event) => isTold(event)).map((event) => {
-    const own = event.seat === head.seat ? 'yes' : 'no';
-    return say(`page-qin-log-${event.event}`, { ...values(event, view, speaker), own });
-  });
+  const clauses = group
+    .filter((event) => isTold(event))
+    .map((event) => {
+      const own = event.seat === head.seat ? 'yes' : 'no';
+      return say(`page-qin-log-${event.event}`, { ...values(event, view, speaker), own });
+    });
   const gain = group.reduce((sum, event) => sum + gainOf(event, head.seat), 0);
   const given = values(head, view, speaker);
   return {
-    after: head.after, turn: head.event === 'first' ? 0 : turns + 1, seat: head.seat ?? null, head: speaker.name(head.seat ?? 0),
-    text: say(clauses.length ? `page-qin-log-${head.event}-with` : `page-qin-log-${head.event}`, { ...given, clauses: clauses.join(', ') }), gain, cells: cellsOf(head, view),
+    after: head.after,
+    turn: head.event === 'first' ? 0 : turns + 1,
+    seat: head.seat ?? null,
+    head: speaker.name(head.seat ?? 0),
+    text: say(clauses.length ? `page-qin-log-${head.event}-with` : `page-qin-log-${head.event}`, {
+      ...given,
+      clauses: clauses.join(', '),
+    }),
+    gain,
+    cells: cellsOf(head, view),
     marks: [head, ...group.filter((event) => event.village !== undefined)].flatMap((event) => cellsOf(event, view)),
   };
 }
 
 function endLine(event: QinEvent, view: QinView, speaker: Speaker): QinLine {
   return {
-    after: event.after, turn: 0, seat: event.seat ?? null, head: event.seat === undefined ? '' : speaker.name(event.seat),
-    text: say(`page-qin-log-${event.event}`, values(event, view, speaker)), gain: 0, cells: [], marks: [],
+    after: event.after,
+    turn: 0,
+    seat: event.seat ?? null,
+    head: event.seat === undefined ? '' : speaker.name(event.seat),
+    text: say(`page-qin-log-${event.event}`, values(event, view, speaker)),
+    gain: 0,
+    cells: [],
+    marks: [],
   };
 }
 
@@ -140,12 +182,24 @@ export interface RefusalNumbers {
 }
 
 /** Headline and explanation of a refusal; the numbers come from the server. */
-export function refusalText(code: string, rule: string, numbers: RefusalNumbers, speaker: Speaker): { head: string; text: string } {
+export function refusalText(
+  code: string,
+  rule: string,
+  numbers: RefusalNumbers,
+  speaker: Speaker,
+): { head: string; text: string } {
   const spaces = Object.entries(numbers.spaces ?? {}).map(([seat, count]) => `${speaker.name(Number(seat))} ${count}`);
   const told = say(`qin-refusal-${code}`, {
-    rule, cell: numbers.cell ? cellName(numbers.cell) : '', cells: numbers.cells ? cellsName(numbers.cells) : '',
-    ground: numbers.ground ?? '', tile: numbers.tile ?? '', colour: numbers.colour ?? '', placements: numbers.placements ?? 0,
-    majors: numbers.majors ?? 0, spaces: spaces.join(', '), provinces: (numbers.provinces ?? []).map(cellName).join(', '),
+    rule,
+    cell: numbers.cell ? cellName(numbers.cell) : '',
+    cells: numbers.cells ? cellsName(numbers.cells) : '',
+    ground: numbers.ground ?? '',
+    tile: numbers.tile ?? '',
+    colour: numbers.colour ?? '',
+    placements: numbers.placements ?? 0,
+    majors: numbers.majors ?? 0,
+    spaces: spaces.join(', '),
+    provinces: (numbers.provinces ?? []).map(cellName).join(', '),
   });
   const [head = '', ...rest] = told.split('\n');
   return { head, text: rest.join(' ') };

@@ -1,4 +1,7 @@
-/** Tiles on the board. The server names a placement by its places: the tile, then the spaces of its colours in the order of its name. */
+/**
+ * Tiles on the board. The server names a placement by its places: the tile, then the spaces of its colours in the order
+ * of its name.
+ */
 
 import { cellName, cellOf, SIDE, sameCell, type Cell } from './types';
 
@@ -56,7 +59,10 @@ export function covering(tile: string, turn: Turn, cell: Cell): Placement[] {
   return (Math.min(...other) < 0 ? [cell] : [cell, other]).map((near) => laid(tile, turn, near));
 }
 
-/** Where a pointed-at cell would put the tile: as turned where that is offered, else turned on until it is; as turned where it never is. */
+/**
+ * Where a pointed-at cell would put the tile: as turned where that is offered, else turned on until it is; as turned
+ * where it never is.
+ */
 export function aimed(tile: string, turn: Turn, cell: Cell, offered: (placement: Placement) => boolean): Placement {
   const ways = [0, 1, 2, 3].flatMap((step) => covering(tile, turned(turn, step, tile), cell));
   return ways.find(offered) ?? laid(tile, turn, cell);

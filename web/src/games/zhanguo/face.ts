@@ -19,7 +19,11 @@ function stops(steps: readonly Step[]): number[] {
   const found = [0];
   steps.forEach((step, n) => {
     const next = steps[n + 1];
-    const opens = next === undefined || (next.seat >= 0 && OPENING.includes(next.question) && !(next.question === 'card' && next.seat === step.seat && step.question === 'card'));
+    const opens =
+      next === undefined ||
+      (next.seat >= 0 &&
+        OPENING.includes(next.question) &&
+        !(next.question === 'card' && next.seat === step.seat && step.question === 'card'));
     if (step.seat >= 0 && opens) found.push(step.number);
   });
   const last = steps.at(-1)?.number ?? 0;
@@ -35,7 +39,19 @@ function told({ events, texts, table, seat }: Telling): string {
 
 function crumbs(plain: Record<string, unknown>): string[] {
   const view = viewOf<ZView>(plain);
-  return [tabbed() ? say('page-zhanguo-round', { round: view.round }) : say('zhanguo-round', { round: view.round, stage: view.stage })];
+  return [
+    tabbed()
+      ? say('page-zhanguo-round', { round: view.round })
+      : say('zhanguo-round', { round: view.round, stage: view.stage }),
+  ];
 }
 
-export const face: GameFace = { Play, Replay, book: { letter: 'Z', messages: 'zhanguo' }, small: tabbed, told, stops, crumbs };
+export const face: GameFace = {
+  Play,
+  Replay,
+  book: { letter: 'Z', messages: 'zhanguo' },
+  small: tabbed,
+  told,
+  stops,
+  crumbs,
+};

@@ -1,4 +1,6 @@
-/** From ZhanGuo's view to what the shared parts draw. Numbers are looked up and set beside one another, never judged. */
+/**
+ * From ZhanGuo's view to what the shared parts draw. Numbers are looked up and set beside one another, never judged.
+ */
 
 import type { ActionFace } from '../../euro/Court.svelte';
 import type { FreePlace, RegionFace } from '../../euro/RegionColumn.svelte';
@@ -13,19 +15,46 @@ import { named, who, type Speaker } from '../../table/speaker';
 import { bonusBits, criterionBits, criterionUnit, rewardBits } from './pictures';
 import { actionWord, aspectName, bonusText, cardText, criterionText, regionName, rewardText } from './speech';
 import {
-  ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, COLOURS, FINAL_SOURCES, HIGHER, OFFICIAL_GLYPHS, PLAYERS, SITES, SOURCES,
-  type ActionName, type Officials, type ZCard, type ZEvent, type ZRegion, type ZView, type ZWall,
+  ACTION_GLYPHS,
+  ASPECT_GLYPHS,
+  ASPECTS,
+  COLOURS,
+  FINAL_SOURCES,
+  HIGHER,
+  OFFICIAL_GLYPHS,
+  PLAYERS,
+  SITES,
+  SOURCES,
+  type ActionName,
+  type Officials,
+  type ZCard,
+  type ZEvent,
+  type ZRegion,
+  type ZView,
+  type ZWall,
 } from './types';
 
 export function marksOf(view: ZView, { name, you }: Speaker): Mark[] {
-  return view.seats.map((_, seat) => ({ colour: PLAYERS[seat] ?? 'blue', letter: say('zhanguo-seat-letter', { seat }), name: name(seat), you: you(seat) }));
+  return view.seats.map((_, seat) => ({
+    colour: PLAYERS[seat] ?? 'blue',
+    letter: say('zhanguo-seat-letter', { seat }),
+    name: name(seat),
+    you: you(seat),
+  }));
 }
 
 export function cardFace(card: ZCard): CardFace {
   return {
-    spot: `hand:${card.number}`, number: String(card.number), aspect: card.aspect, aspectGlyph: ASPECT_GLYPHS[card.aspect],
-    trigger: ACTION_GLYPHS[card.trigger], triggerWord: actionWord(card.trigger), way: (HIGHER as readonly string[]).includes(card.trigger) ? 'higher' : 'lower',
-    bonus: bonusBits(card), text: bonusText(card), label: cardText(card),
+    spot: `hand:${card.number}`,
+    number: String(card.number),
+    aspect: card.aspect,
+    aspectGlyph: ASPECT_GLYPHS[card.aspect],
+    trigger: ACTION_GLYPHS[card.trigger],
+    triggerWord: actionWord(card.trigger),
+    way: (HIGHER as readonly string[]).includes(card.trigger) ? 'higher' : 'lower',
+    bonus: bonusBits(card),
+    text: bonusText(card),
+    label: cardText(card),
   };
 }
 
@@ -43,7 +72,11 @@ function waking(view: ZView, seat: number, card: ZCard, place: number, awake: Re
 
 function staffOf(now: Officials, before: Officials, area: 'above' | 'below', region: number): Staff[] {
   return COLOURS.map((colour) => ({
-    spot: `board:${region}:${area}:${colour}`, glyph: OFFICIAL_GLYPHS[colour], fill: colour, count: now[colour], change: now[colour] - before[colour],
+    spot: `board:${region}:${area}:${colour}`,
+    glyph: OFFICIAL_GLYPHS[colour],
+    fill: colour,
+    count: now[colour],
+    change: now[colour] - before[colour],
     label: say('page-zhanguo-officials', { colour, area, region, count: now[colour] }),
   }));
 }
@@ -53,7 +86,12 @@ function freePlaces(plain: ZRegion): FreePlace[] {
   return Array.from({ length: 3 - plain.cards.length }, (_, n) => {
     if (n > 0 || !next) return { bits: [{ text: '·' }], label: say('page-zhanguo-free-place') };
     return {
-      bits: [{ glyph: 'marker-1', fill: 'marker', count: next.markers }, ...(next.unrest ? [{ text: '·' }, { glyph: 'unrest' as const, fill: 'unrest' as const, count: `+${next.unrest}` }] : [])],
+      bits: [
+        { glyph: 'marker-1', fill: 'marker', count: next.markers },
+        ...(next.unrest
+          ? [{ text: '·' }, { glyph: 'unrest' as const, fill: 'unrest' as const, count: `+${next.unrest}` }]
+          : []),
+      ],
       label: say('page-zhanguo-next-card', { markers: next.markers, unrest: next.unrest }),
     };
   });
@@ -65,20 +103,60 @@ export function regionFaces(view: ZView, before: ZView, seat: number, awake: Rea
   return (plain?.regions ?? []).map((one, at) => regionFace(view, seat, at, one, old?.regions[at] ?? one, awake));
 }
 
-function regionFace(view: ZView, seat: number, at: number, plain: ZRegion, old: ZRegion, awake: ReadonlySet<string> | null): RegionFace {
+function regionFace(
+  view: ZView,
+  seat: number,
+  at: number,
+  plain: ZRegion,
+  old: ZRegion,
+  awake: ReadonlySet<string> | null,
+): RegionFace {
   const region = at + 1;
   const known = new Set(old.cards.map((card) => card.number));
   const cards: TuckedFace[] = plain.cards.map((card, n) => ({
-    ...cardFace(card), spot: `tucked:${card.number}`, state: waking(view, seat, card, at * 3 + n, awake), fresh: !known.has(card.number),
+    ...cardFace(card),
+    spot: `tucked:${card.number}`,
+    state: waking(view, seat, card, at * 3 + n, awake),
+    fresh: !known.has(card.number),
   }));
-  const worded = (area: string, value: number) => say('page-zhanguo-area', { area, region, count: value, level: plain.unrest, track: plain.track ?? 0, block: plain.no_palace_from ?? 0 });
+  const worded = (area: string, value: number) =>
+    say('page-zhanguo-area', {
+      area,
+      region,
+      count: value,
+      level: plain.unrest,
+      track: plain.track ?? 0,
+      block: plain.no_palace_from ?? 0,
+    });
   const sum = (officials: Officials) => COLOURS.reduce((total, colour) => total + officials[colour], 0);
   return {
-    region, name: regionName(region), cards, free: freePlaces(plain), slots: 2, level: plain.unrest, asleep: plain.asleep, before: old.unrest, track: plain.track ?? 0, block: plain.no_palace_from,
+    region,
+    name: regionName(region),
+    cards,
+    free: freePlaces(plain),
+    slots: 2,
+    level: plain.unrest,
+    asleep: plain.asleep,
+    before: old.unrest,
+    track: plain.track ?? 0,
+    block: plain.no_palace_from,
     spot: `board:${region}`,
-    labels: { above: worded('above', sum(plain.governors_area)), below: worded('below', sum(plain.workers_area)), workers: worded('workers', plain.workers), unrest: worded('unrest', plain.unrest) },
-    above: staffOf(plain.governors_area, old.governors_area, 'above', region), below: staffOf(plain.workers_area, old.workers_area, 'below', region),
-    workers: { spot: `board:${region}:worker`, glyph: 'worker', fill: 'worker', count: plain.workers, change: plain.workers - old.workers, label: worded('workers', plain.workers) },
+    labels: {
+      above: worded('above', sum(plain.governors_area)),
+      below: worded('below', sum(plain.workers_area)),
+      workers: worded('workers', plain.workers),
+      unrest: worded('unrest', plain.unrest),
+    },
+    above: staffOf(plain.governors_area, old.governors_area, 'above', region),
+    below: staffOf(plain.workers_area, old.workers_area, 'below', region),
+    workers: {
+      spot: `board:${region}:worker`,
+      glyph: 'worker',
+      fill: 'worker',
+      count: plain.workers,
+      change: plain.workers - old.workers,
+      label: worded('workers', plain.workers),
+    },
   };
 }
 
@@ -92,7 +170,12 @@ export function actionFaces(view: ZView, names: readonly ActionName[], card: num
     const wakes = told ? (told.wakes[action]?.length ?? 0) : card === null ? (aid?.wakes.length ?? 0) : 0;
     const sleeps = told ? (told.sleeps[action]?.length ?? 0) : card === null ? (aid?.locked.length ?? 0) : 0;
     return {
-      spot: `court:${action}`, glyph: ACTION_GLYPHS[action], word: actionWord(action), never: action === 'reassign', wakes, sleeps: wakes ? 0 : sleeps,
+      spot: `court:${action}`,
+      glyph: ACTION_GLYPHS[action],
+      word: actionWord(action),
+      never: action === 'reassign',
+      wakes,
+      sleeps: wakes ? 0 : sleeps,
       label: say('page-zhanguo-action-label', { action, wakes, sleeps, chosen: card === null ? 'no' : 'yes' }),
     };
   });
@@ -105,34 +188,64 @@ export function courtBy(events: readonly ZEvent[], speaker: Speaker): string {
 
 export function sitesOf(view: ZView, before: ZView, marks: readonly Mark[], seat: number | null): Site[] {
   return SITES.map((site) => ({
-    id: site, fill: site, name: say('page-zhanguo-site', { site }),
+    id: site,
+    fill: site,
+    name: say('page-zhanguo-site', { site }),
     sections: view.walls.flatMap((wall, at) => {
       if (wall.site !== site) return [];
       const number = (at % 2) + 1;
       const tile = wall.vp && wall.criterion ? criterionText(wall.criterion, wall.vp) : '';
       const brings = seat === null ? null : (wall.brings?.[seat] ?? null);
       const met = view.aids?.walls[at]?.met;
-      const slots = wall.slots.map((_, rods): WallSlot => slotFace(wall, rods, before.walls[at]?.slots[rods] ?? null, number, marks, seat));
-      return [{
-        id: `${site} ${number}`, slots, bits: wall.criterion ? criterionBits(wall.criterion) : [],
-        label: `${say('zhanguo-site-name', { site })} ${number}: ${tile}${brings ? ` (${say('zhanguo-brings', { vp: brings.join(' / ') })})` : ''}`,
-        word: wall.criterion ? say('page-zhanguo-criterion-unit', { unit: criterionUnit(wall.criterion) }) : '', ...(wall.criterion ? { long: say('zhanguo-criterion', { criterion: wall.criterion }) } : {}), now: met === undefined ? '' : wall.criterion === 'flat' ? `−${met}` : `×${met}`,
-      }];
+      const slots = wall.slots.map((_, rods): WallSlot =>
+        slotFace(wall, rods, before.walls[at]?.slots[rods] ?? null, number, marks, seat),
+      );
+      return [
+        {
+          id: `${site} ${number}`,
+          slots,
+          bits: wall.criterion ? criterionBits(wall.criterion) : [],
+          label: `${say('zhanguo-site-name', { site })} ${number}: ${tile}${brings ? ` (${say('zhanguo-brings', { vp: brings.join(' / ') })})` : ''}`,
+          word: wall.criterion ? say('page-zhanguo-criterion-unit', { unit: criterionUnit(wall.criterion) }) : '',
+          ...(wall.criterion ? { long: say('zhanguo-criterion', { criterion: wall.criterion }) } : {}),
+          now: met === undefined ? '' : wall.criterion === 'flat' ? `−${met}` : `×${met}`,
+        },
+      ];
     }),
   }));
 }
 
 /** One slot: what is printed there, whose wall stands on it, and what it would bring the viewer or brings its owner. */
-function slotFace(wall: ZWall, at: number, old: number | null, number: number, marks: readonly Mark[], seat: number | null): WallSlot {
+function slotFace(
+  wall: ZWall,
+  at: number,
+  old: number | null,
+  number: number,
+  marks: readonly Mark[],
+  seat: number | null,
+): WallSlot {
   const owner = wall.slots[at] ?? null;
   const mark = owner === null ? null : (marks[owner] ?? null);
   const vp = wall.vp?.[at] ?? null;
   const whose = owner ?? seat;
   const brings = whose === null ? null : (wall.brings?.[whose]?.[at] ?? null);
   return {
-    spot: `wall:${wall.site}:${number}:slot:${at + 1}`, rods: at + 1, vp: vp === null ? '' : String(vp), owner: mark, ghost: owner !== null && old === null,
-    ...(brings === null ? {} : owner === null ? { now: `+${brings}` } : { worth: String(brings) }), own: owner === seat,
-    label: say('page-zhanguo-slot', { site: wall.site, section: number, rods: at + 1, vp: vp ?? 0, brings: brings ?? -1, ...named(mark, 'owner'), free: mark ? 'no' : 'yes' }),
+    spot: `wall:${wall.site}:${number}:slot:${at + 1}`,
+    rods: at + 1,
+    vp: vp === null ? '' : String(vp),
+    owner: mark,
+    ghost: owner !== null && old === null,
+    ...(brings === null ? {} : owner === null ? { now: `+${brings}` } : { worth: String(brings) }),
+    own: owner === seat,
+    label: say('page-zhanguo-slot', {
+      site: wall.site,
+      section: number,
+      rods: at + 1,
+      vp: vp ?? 0,
+      brings: brings ?? -1,
+      ...named(mark, 'owner'),
+      free: mark ? 'no' : 'yes',
+    }),
   };
 }
 
@@ -142,7 +255,8 @@ export function takenBy(events: readonly ZEvent[]): Record<string, number> {
   let round = 0;
   for (const event of events) {
     if (event.event === 'round') round = Number(event['round']);
-    if (event.event === 'reward' && event['accepted'] === 'yes') taken[`${round}/${String(event['aspect'])}`] = event.seat ?? 0;
+    if (event.event === 'reward' && event['accepted'] === 'yes')
+      taken[`${round}/${String(event['aspect'])}`] = event.seat ?? 0;
   }
   return taken;
 }
@@ -152,13 +266,28 @@ export function rewardRows(view: ZView, events: readonly ZEvent[], marks: readon
   return ASPECTS.map((aspect) => {
     const aid = view.aids?.rewards[aspect];
     return {
-      id: aspect, glyph: ASPECT_GLYPHS[aspect], fill: aspect, name: aspectName(aspect),
+      id: aspect,
+      glyph: ASPECT_GLYPHS[aspect],
+      fill: aspect,
+      name: aspectName(aspect),
       words: rewardText(view.rewards[aspect]),
       cells: view.rewards_by_round.map((row, n) => {
         const seat = taken[`${n + 1}/${aspect}`];
         const mark = seat === undefined ? null : (marks[seat] ?? null);
-        const text = say('page-zhanguo-reward-cell', { round: n + 1, aspect, reward: rewardText(row[aspect]), ...named(mark, 'owner'), taken: mark ? 'yes' : 'no' });
-        return { spot: n + 1 === view.round ? `reward:${aspect}` : `reward:${aspect}/${n + 1}`, bits: rewardBits(row[aspect].kind), where: n + 1 === view.round ? row[aspect].regions.join('|') : '', taken: mark, label: text };
+        const text = say('page-zhanguo-reward-cell', {
+          round: n + 1,
+          aspect,
+          reward: rewardText(row[aspect]),
+          ...named(mark, 'owner'),
+          taken: mark ? 'yes' : 'no',
+        });
+        return {
+          spot: n + 1 === view.round ? `reward:${aspect}` : `reward:${aspect}/${n + 1}`,
+          bits: rewardBits(row[aspect].kind),
+          where: n + 1 === view.round ? row[aspect].regions.join('|') : '',
+          taken: mark,
+          label: text,
+        };
       }),
       race: view.races[aspect].flatMap(({ seat, value }) => (marks[seat] ? [{ mark: marks[seat], value }] : [])),
       ...(aid?.brings ? { note: `+${aid.brings} ${say('euro-vp')}` } : {}),
@@ -171,18 +300,39 @@ export function rewardRows(view: ZView, events: readonly ZEvent[], marks: readon
 export function seatFace(view: ZView, then: ZView, seat: number, mark: Mark, about: string): SeatFace {
   const plain = then.seats[seat] ?? view.seats[seat]!;
   return {
-    mark, about, vp: view.seats[seat]!.vp, then: plain.vp, vpLabel: say('zhanguo-title-score'),
+    mark,
+    about,
+    vp: view.seats[seat]!.vp,
+    then: plain.vp,
+    vpLabel: say('zhanguo-title-score'),
     backs: ASPECTS.flatMap((aspect) => Array.from({ length: plain.hand_aspects[aspect] }, () => aspect)),
     markers: ASPECTS.map((aspect) => {
       const { small, big } = plain.markers[aspect];
-      return { glyph: ASPECT_GLYPHS[aspect], fill: aspect, value: big ? `${small}+③` : String(small), label: say('page-zhanguo-markers', { aspect, small, big }) };
+      return {
+        glyph: ASPECT_GLYPHS[aspect],
+        fill: aspect,
+        value: big ? `${small}+③` : String(small),
+        label: say('page-zhanguo-markers', { aspect, small, big }),
+      };
     }),
     regions: plain.regions.map((region, n) => {
       const count = (officials: Officials) => COLOURS.reduce((sum, colour) => sum + officials[colour], 0);
       const officials = count(region.governors_area) + count(region.workers_area);
       return {
-        cards: region.cards.map((card) => card.aspect), room: 3, unrest: region.unrest, asleep: region.asleep, officials, workers: region.workers,
-        label: say('page-zhanguo-mini', { region: n + 1, cards: region.cards.length, unrest: region.unrest, track: region.track ?? 0, officials, workers: region.workers }),
+        cards: region.cards.map((card) => card.aspect),
+        room: 3,
+        unrest: region.unrest,
+        asleep: region.asleep,
+        officials,
+        workers: region.workers,
+        label: say('page-zhanguo-mini', {
+          region: n + 1,
+          cards: region.cards.length,
+          unrest: region.unrest,
+          track: region.track ?? 0,
+          officials,
+          workers: region.workers,
+        }),
       };
     }),
   };
@@ -193,7 +343,17 @@ export function scoreRows(view: ZView): ScoreRow[] {
   const boards = view.options['boards'] !== 'a';
   const earned = SOURCES.filter((source) => (source === 'auction' ? auction : source === 'boards' ? boards : true));
   return [
-    ...earned.map((source, n) => ({ id: source, label: say('zhanguo-source', { source }), values: view.seats.map((seat) => seat.earned[source] ?? 0), ...(n ? {} : { group: say('page-zhanguo-on-the-way') }) })),
-    ...FINAL_SOURCES.map((source, n) => ({ id: source, label: say('zhanguo-source-name', { source }), values: view.seats.map((seat) => seat.if_it_ended_now[source] ?? 0), ...(n ? {} : { group: say('page-zhanguo-at-the-end') }) })),
+    ...earned.map((source, n) => ({
+      id: source,
+      label: say('zhanguo-source', { source }),
+      values: view.seats.map((seat) => seat.earned[source] ?? 0),
+      ...(n ? {} : { group: say('page-zhanguo-on-the-way') }),
+    })),
+    ...FINAL_SOURCES.map((source, n) => ({
+      id: source,
+      label: say('zhanguo-source-name', { source }),
+      values: view.seats.map((seat) => seat.if_it_ended_now[source] ?? 0),
+      ...(n ? {} : { group: say('page-zhanguo-at-the-end') }),
+    })),
   ];
 }

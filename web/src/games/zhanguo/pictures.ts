@@ -1,7 +1,20 @@
 /** Bonuses, squares, rewards and wall tiles as lines of small pictures. What is printed on them comes from the view. */
 
 import type { Bit } from '../../euro/types';
-import { ACTION_GLYPHS, ASPECT_GLYPHS, ASPECTS, cardOf, HIGHER, LOWER, OFFICIAL_GLYPHS, type ActionName, type AspectName, type OfficialColour, type ZCard, type ZView } from './types';
+import {
+  ACTION_GLYPHS,
+  ASPECT_GLYPHS,
+  ASPECTS,
+  cardOf,
+  HIGHER,
+  LOWER,
+  OFFICIAL_GLYPHS,
+  type ActionName,
+  type AspectName,
+  type OfficialColour,
+  type ZCard,
+  type ZView,
+} from './types';
 
 export function officialBit(colour: OfficialColour, count?: number): Bit {
   return { glyph: OFFICIAL_GLYPHS[colour], fill: colour, ...(count === undefined ? {} : { count }) };
@@ -13,7 +26,10 @@ export function aspectBit(aspect: AspectName): Bit {
 
 /** The actions that wake cards after a lower and after a higher number, as pictures. */
 export const WAY_BITS: Record<'lower' | 'higher', Bit[]> = {
-  lower: LOWER.filter((action) => action !== 'reassign').map((action) => ({ glyph: ACTION_GLYPHS[action], fill: 'act' })),
+  lower: LOWER.filter((action) => action !== 'reassign').map((action) => ({
+    glyph: ACTION_GLYPHS[action],
+    fill: 'act',
+  })),
   higher: HIGHER.map((action) => ({ glyph: ACTION_GLYPHS[action], fill: 'act' })),
 };
 
@@ -24,16 +40,26 @@ const UNDRAWN: Bit[] = [{ text: '✦' }];
 export function bonusBits(card: ZCard | undefined): Bit[] {
   if (!card) return [];
   switch (card.bonus) {
-    case 'marker': return [{ glyph: 'marker-1', fill: 'marker' }];
-    case 'points': return [{ glyph: 'act-reassign', count: card.amount }];
-    case 'vp': return [{ vp: card.amount }];
-    case 'worker': return [{ glyph: 'worker', fill: 'worker' }];
-    case 'vp_per_aspect': return [{ vp: 1 }, { text: '×' }, aspectBit(card.amount as AspectName)];
-    case 'calm_any': return [UNREST, { text: '−1 ∗' }];
-    case 'calm_same': return [UNREST, { text: '−1' }];
-    case 'move_worker': return [{ glyph: 'worker', fill: 'worker' }, { glyph: 'then' }];
-    case 'official': return [officialBit(card.amount as OfficialColour)];
-    default: return UNDRAWN;
+    case 'marker':
+      return [{ glyph: 'marker-1', fill: 'marker' }];
+    case 'points':
+      return [{ glyph: 'act-reassign', count: card.amount }];
+    case 'vp':
+      return [{ vp: card.amount }];
+    case 'worker':
+      return [{ glyph: 'worker', fill: 'worker' }];
+    case 'vp_per_aspect':
+      return [{ vp: 1 }, { text: '×' }, aspectBit(card.amount as AspectName)];
+    case 'calm_any':
+      return [UNREST, { text: '−1 ∗' }];
+    case 'calm_same':
+      return [UNREST, { text: '−1' }];
+    case 'move_worker':
+      return [{ glyph: 'worker', fill: 'worker' }, { glyph: 'then' }];
+    case 'official':
+      return [officialBit(card.amount as OfficialColour)];
+    default:
+      return UNDRAWN;
   }
 }
 
@@ -45,32 +71,53 @@ export function squareBits(square: { bonus: string; amount: number } | undefined
 
 export function rewardBits(kind: string): Bit[] {
   switch (kind) {
-    case 'official': return [{ glyph: 'official', fill: 'act' }];
-    case 'two_red': return [{ text: '2' }, officialBit('red')];
-    case 'two_gray': return [{ text: '2' }, officialBit('gray')];
-    case 'two_workers': return [{ text: '2' }, { glyph: 'worker', fill: 'worker' }];
-    case 'governor': return [{ glyph: 'act-governor', fill: 'act' }];
-    case 'wall': return [{ glyph: 'act-wall', fill: 'act' }];
-    case 'palace': return [{ glyph: 'act-palace', fill: 'act' }];
-    default: return UNDRAWN;
+    case 'official':
+      return [{ glyph: 'official', fill: 'act' }];
+    case 'two_red':
+      return [{ text: '2' }, officialBit('red')];
+    case 'two_gray':
+      return [{ text: '2' }, officialBit('gray')];
+    case 'two_workers':
+      return [{ text: '2' }, { glyph: 'worker', fill: 'worker' }];
+    case 'governor':
+      return [{ glyph: 'act-governor', fill: 'act' }];
+    case 'wall':
+      return [{ glyph: 'act-wall', fill: 'act' }];
+    case 'palace':
+      return [{ glyph: 'act-palace', fill: 'act' }];
+    default:
+      return UNDRAWN;
   }
 }
 
 export function criterionBits(criterion: string): Bit[] {
   switch (criterion) {
-    case 'empty_tracks': return [{ glyph: 'unrest', count: 0 }];
-    case 'enough_officials': return [{ glyph: 'official' }, { text: '≥' }, UNREST];
-    case 'gray_regions': return [officialBit('gray')];
-    case 'red_regions': return [officialBit('red')];
-    case 'white_regions': return [officialBit('white')];
-    case 'flat': return [{ text: '−' }, UNREST];
-    case 'aspect_sets': return ASPECTS.map(aspectBit);
-    case 'full_regions': return [{ glyph: 'cards3', fill: 'act' }];
-    case 'pair_regions': return [{ text: '2 =' }, { glyph: 'deck', fill: 'act' }];
-    case 'currency_regions': return [aspectBit('currency')];
-    case 'laws_regions': return [aspectBit('laws')];
-    case 'writing_regions': return [aspectBit('writing')];
-    default: return UNDRAWN;
+    case 'empty_tracks':
+      return [{ glyph: 'unrest', count: 0 }];
+    case 'enough_officials':
+      return [{ glyph: 'official' }, { text: '≥' }, UNREST];
+    case 'gray_regions':
+      return [officialBit('gray')];
+    case 'red_regions':
+      return [officialBit('red')];
+    case 'white_regions':
+      return [officialBit('white')];
+    case 'flat':
+      return [{ text: '−' }, UNREST];
+    case 'aspect_sets':
+      return ASPECTS.map(aspectBit);
+    case 'full_regions':
+      return [{ glyph: 'cards3', fill: 'act' }];
+    case 'pair_regions':
+      return [{ text: '2 =' }, { glyph: 'deck', fill: 'act' }];
+    case 'currency_regions':
+      return [aspectBit('currency')];
+    case 'laws_regions':
+      return [aspectBit('laws')];
+    case 'writing_regions':
+      return [aspectBit('writing')];
+    default:
+      return UNDRAWN;
   }
 }
 
@@ -82,11 +129,47 @@ export function criterionUnit(criterion: string): string {
 /** A B side's ability: after which action, what. */
 export function abilityBits(board: string): Bit[] {
   switch (board) {
-    case 'circle': return [{ glyph: 'act-hire', fill: 'act' }, { glyph: 'then' }, { glyph: 'worker', fill: 'worker' }, { glyph: 'act-reassign', count: 1 }, { text: ' · ' }, { glyph: 'act-governor', fill: 'act' }, { glyph: 'then' }, { glyph: 'worker', fill: 'worker' }, { glyph: 'then' }];
-    case 'square': return [{ glyph: 'act-wall', fill: 'act' }, { glyph: 'act-recruit', fill: 'act' }, { glyph: 'then' }, { glyph: 'marker-1', fill: 'marker' }];
-    case 'triangle': return [{ glyph: 'act-reassign' }, { glyph: 'act-wall', fill: 'act' }, { glyph: 'then' }, UNREST, { text: '−1' }, { glyph: 'worker', fill: 'worker' }];
-    case 'star': return [{ glyph: 'act-recruit', fill: 'act' }, { glyph: 'then' }, { glyph: 'act-reassign', count: 2 }, { text: ' · ' }, { glyph: 'act-governor', fill: 'act' }, { glyph: 'then' }, { glyph: 'governor', fill: 'act' }, { glyph: 'then' }];
-    default: return [];
+    case 'circle':
+      return [
+        { glyph: 'act-hire', fill: 'act' },
+        { glyph: 'then' },
+        { glyph: 'worker', fill: 'worker' },
+        { glyph: 'act-reassign', count: 1 },
+        { text: ' · ' },
+        { glyph: 'act-governor', fill: 'act' },
+        { glyph: 'then' },
+        { glyph: 'worker', fill: 'worker' },
+        { glyph: 'then' },
+      ];
+    case 'square':
+      return [
+        { glyph: 'act-wall', fill: 'act' },
+        { glyph: 'act-recruit', fill: 'act' },
+        { glyph: 'then' },
+        { glyph: 'marker-1', fill: 'marker' },
+      ];
+    case 'triangle':
+      return [
+        { glyph: 'act-reassign' },
+        { glyph: 'act-wall', fill: 'act' },
+        { glyph: 'then' },
+        UNREST,
+        { text: '−1' },
+        { glyph: 'worker', fill: 'worker' },
+      ];
+    case 'star':
+      return [
+        { glyph: 'act-recruit', fill: 'act' },
+        { glyph: 'then' },
+        { glyph: 'act-reassign', count: 2 },
+        { text: ' · ' },
+        { glyph: 'act-governor', fill: 'act' },
+        { glyph: 'then' },
+        { glyph: 'governor', fill: 'act' },
+        { glyph: 'then' },
+      ];
+    default:
+      return [];
   }
 }
 
@@ -94,14 +177,29 @@ export function abilityBits(board: string): Bit[] {
 export function placeBits(view: ZView, spots: readonly string[]): Bit[] {
   const [kind = '', name = '', part = '', last = ''] = (spots[0] ?? '').split(':');
   switch (kind) {
-    case 'court': return name ? [{ glyph: ACTION_GLYPHS[name as ActionName], fill: 'act' }] : [];
-    case 'supply': return [officialBit(name as OfficialColour)];
-    case 'marker': return [aspectBit(name as AspectName)];
-    case 'tucked': return bonusBits(cardOf(view, Number(name)));
-    case 'boards': return abilityBits(name);
-    case 'board': return part === 'above' || part === 'below' ? (last ? [officialBit(last as OfficialColour)] : []) : part === 'place' ? [{ glyph: 'deck', fill: 'act' }] : [];
-    case 'map': return part === 'square' ? squareBits(view.map[Number(name) - 1]?.squares[Number(last) - 1]) : [];
-    case 'wall': return last ? [{ glyph: `rods-${spots[0]!.at(-1)}` as 'rods-1', fill: 'rods' }] : [];
-    default: return [];
+    case 'court':
+      return name ? [{ glyph: ACTION_GLYPHS[name as ActionName], fill: 'act' }] : [];
+    case 'supply':
+      return [officialBit(name as OfficialColour)];
+    case 'marker':
+      return [aspectBit(name as AspectName)];
+    case 'tucked':
+      return bonusBits(cardOf(view, Number(name)));
+    case 'boards':
+      return abilityBits(name);
+    case 'board':
+      return part === 'above' || part === 'below'
+        ? last
+          ? [officialBit(last as OfficialColour)]
+          : []
+        : part === 'place'
+          ? [{ glyph: 'deck', fill: 'act' }]
+          : [];
+    case 'map':
+      return part === 'square' ? squareBits(view.map[Number(name) - 1]?.squares[Number(last) - 1]) : [];
+    case 'wall':
+      return last ? [{ glyph: `rods-${spots[0]!.at(-1)}` as 'rods-1', fill: 'rods' }] : [];
+    default:
+      return [];
   }
 }

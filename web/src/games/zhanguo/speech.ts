@@ -7,7 +7,17 @@ import type { LogLine } from '../../table/Log.svelte';
 import type { Bit, PicturedEffect } from '../../euro/types';
 import { refusalText as refusalOf, type RefusalText } from '../../table/refusal';
 import { officialBit } from './pictures';
-import { ACTION_GLYPHS, ASPECT_GLYPHS, HIGHER, type ActionName, type AspectName, type OfficialColour, type ZCard, type ZEvent, type ZReward } from './types';
+import {
+  ACTION_GLYPHS,
+  ASPECT_GLYPHS,
+  HIGHER,
+  type ActionName,
+  type AspectName,
+  type OfficialColour,
+  type ZCard,
+  type ZEvent,
+  type ZReward,
+} from './types';
 
 export function aspectName(aspect: string): string {
   return say('zhanguo-aspect', { aspect });
@@ -27,7 +37,14 @@ function isHigher(action: string): boolean {
 
 /** A card in full, with its number. */
 export function cardText(card: ZCard): string {
-  return say('page-zhanguo-card', { number: card.number, aspect: card.aspect, way: isHigher(card.trigger) ? 'higher' : 'lower', action: card.trigger, bonus: card.bonus, amount: card.amount });
+  return say('page-zhanguo-card', {
+    number: card.number,
+    aspect: card.aspect,
+    way: isHigher(card.trigger) ? 'higher' : 'lower',
+    action: card.trigger,
+    bonus: card.bonus,
+    amount: card.amount,
+  });
 }
 
 export function bonusText(card: ZCard): string {
@@ -35,7 +52,11 @@ export function bonusText(card: ZCard): string {
 }
 
 export function rewardText(reward: ZReward): string {
-  return say('zhanguo-reward-text', { reward: reward.kind, count: reward.regions.length, regions: listed(reward.regions.map(String)) });
+  return say('zhanguo-reward-text', {
+    reward: reward.kind,
+    count: reward.regions.length,
+    regions: listed(reward.regions.map(String)),
+  });
 }
 
 export function criterionText(criterion: string, vp: readonly number[]): string {
@@ -53,32 +74,58 @@ function isTold(event: ZEvent): boolean {
 /** An event as a few words without its seat. */
 export function factText(event: ZEvent, speaker: Speaker): string {
   const values: Values = {};
-  for (const [key, value] of Object.entries(event)) values[key] = typeof value === 'number' || typeof value === 'string' ? value : String(value);
-  return say(`page-zhanguo-fact-${event.event.replaceAll('_', '-')}`, { ...values, ...(typeof event.seat === 'number' ? who(speaker, event.seat) : named(null)) });
+  for (const [key, value] of Object.entries(event))
+    values[key] = typeof value === 'number' || typeof value === 'string' ? value : String(value);
+  return say(`page-zhanguo-fact-${event.event.replaceAll('_', '-')}`, {
+    ...values,
+    ...(typeof event.seat === 'number' ? who(speaker, event.seat) : named(null)),
+  });
 }
 
 function factBits(event: ZEvent): Bit[] {
   const colour = event['colour'] as OfficialColour | undefined;
   const aspect = event['aspect'] as AspectName | undefined;
   switch (event.event) {
-    case 'down': case 'moved': case 'recruited': return colour ? [officialBit(colour)] : [];
-    case 'markers': case 'big_marker': case 'reward': return aspect ? [{ glyph: ASPECT_GLYPHS[aspect], fill: aspect }] : [];
-    case 'scored': return [{ vp: Number(event['vp']) }];
-    case 'unrest': return [{ glyph: 'unrest', fill: 'unrest' }];
-    case 'court': return [{ glyph: ACTION_GLYPHS[event['action'] as ActionName], fill: 'act' }];
-    case 'hired': case 'worker': case 'worker_moved': return [{ glyph: 'worker', fill: 'worker' }];
-    case 'palace': return [{ glyph: 'act-palace', fill: 'act' }];
-    case 'wall': return [{ glyph: 'act-wall', fill: 'act' }];
-    case 'installed': case 'governor_moved': return [{ glyph: 'act-governor', fill: 'act' }];
-    case 'ability': return [{ glyph: 'wake', fill: 'jade' }];
-    case 'task': return [{ glyph: 'disc', fill: 'act' }];
-    case 'tucked': return [{ glyph: 'deck', fill: 'act' }];
-    default: return [];
+    case 'down':
+    case 'moved':
+    case 'recruited':
+      return colour ? [officialBit(colour)] : [];
+    case 'markers':
+    case 'big_marker':
+    case 'reward':
+      return aspect ? [{ glyph: ASPECT_GLYPHS[aspect], fill: aspect }] : [];
+    case 'scored':
+      return [{ vp: Number(event['vp']) }];
+    case 'unrest':
+      return [{ glyph: 'unrest', fill: 'unrest' }];
+    case 'court':
+      return [{ glyph: ACTION_GLYPHS[event['action'] as ActionName], fill: 'act' }];
+    case 'hired':
+    case 'worker':
+    case 'worker_moved':
+      return [{ glyph: 'worker', fill: 'worker' }];
+    case 'palace':
+      return [{ glyph: 'act-palace', fill: 'act' }];
+    case 'wall':
+      return [{ glyph: 'act-wall', fill: 'act' }];
+    case 'installed':
+    case 'governor_moved':
+      return [{ glyph: 'act-governor', fill: 'act' }];
+    case 'ability':
+      return [{ glyph: 'wake', fill: 'jade' }];
+    case 'task':
+      return [{ glyph: 'disc', fill: 'act' }];
+    case 'tucked':
+      return [{ glyph: 'deck', fill: 'act' }];
+    default:
+      return [];
   }
 }
 
 export function effectsOf(events: readonly ZEvent[], speaker: Speaker): PicturedEffect[] {
-  return events.filter(isTold).map((event) => ({ bits: factBits(event), text: factText(event, speaker), quiet: event.event === 'unrest' }));
+  return events
+    .filter(isTold)
+    .map((event) => ({ bits: factBits(event), text: factText(event, speaker), quiet: event.event === 'unrest' }));
 }
 
 /** The rule is named by the link beside the words. */
@@ -105,8 +152,24 @@ export function logLines(events: readonly ZEvent[], speaker: Speaker): ZLine[] {
     if (!isTold(event)) continue;
     const current = lines.at(-1);
     const head = HEADS.includes(event.event);
-    const joins = current && current.seat === (event.seat ?? null) && event.event !== 'round' && (!head || ((event.event === 'court' || event.event === 'tucked') && !current.played));
-    const line = joins ? current : { after: event.after, turn: 0, seat: event.event === 'round' ? null : (event.seat ?? null), head: '', text: '', gain: 0, spots: [], played: event.event === 'reward', clauses: [] };
+    const joins =
+      current &&
+      current.seat === (event.seat ?? null) &&
+      event.event !== 'round' &&
+      (!head || ((event.event === 'court' || event.event === 'tucked') && !current.played));
+    const line = joins
+      ? current
+      : {
+          after: event.after,
+          turn: 0,
+          seat: event.event === 'round' ? null : (event.seat ?? null),
+          head: '',
+          text: '',
+          gain: 0,
+          spots: [],
+          played: event.event === 'reward',
+          clauses: [],
+        };
     if (!joins) lines.push(line);
     if (event.event === 'court' || event.event === 'tucked') {
       line.turn = ++turns;
@@ -122,13 +185,21 @@ export function logLines(events: readonly ZEvent[], speaker: Speaker): ZLine[] {
 
 function spotsOf(event: ZEvent): string[] {
   switch (event.event) {
-    case 'palace': return [`map:${event['region']}:palace`];
-    case 'wall': return [`wall:${event['site']}:${event['section']}:slot:${event['rods']}`];
-    case 'installed': return [event['square'] ? `map:${event['region']}:square:${event['square']}` : `map:${event['region']}:open`];
-    case 'governor_moved': return [`map:${event['to']}:open`];
-    case 'reward': return [`reward:${event['aspect']}`];
-    case 'task': return [`task:${event['task']}`];
-    case 'court': return [`court:${event['action']}`];
-    default: return [];
+    case 'palace':
+      return [`map:${event['region']}:palace`];
+    case 'wall':
+      return [`wall:${event['site']}:${event['section']}:slot:${event['rods']}`];
+    case 'installed':
+      return [event['square'] ? `map:${event['region']}:square:${event['square']}` : `map:${event['region']}:open`];
+    case 'governor_moved':
+      return [`map:${event['to']}:open`];
+    case 'reward':
+      return [`reward:${event['aspect']}`];
+    case 'task':
+      return [`task:${event['task']}`];
+    case 'court':
+      return [`court:${event['action']}`];
+    default:
+      return [];
   }
 }
