@@ -5,7 +5,7 @@ import type { Seat, Table } from '../src/protocol';
 import { endedEarly, named, seatName, speakerOf, victory, waitedFor, who } from '../src/table/speaker';
 
 function tableOf(seats: Partial<Seat>[], reason = '', winners: number[] = []): Table {
-  const chairs = seats.map((seat, n) => ({
+  const holders = seats.map((seat, n) => ({
     seat: n,
     kind: 'person',
     name: 'Ada',
@@ -15,7 +15,7 @@ function tableOf(seats: Partial<Seat>[], reason = '', winners: number[] = []): T
     mine: false,
     ...seat,
   }));
-  return { game: 'qin', seats: chairs, result: { winners, reason } } as unknown as Table;
+  return { game: 'qin', seats: holders, result: { winners, reason } } as unknown as Table;
 }
 const pair = (reason = '', winners: number[] = []) => tableOf([{ mine: true }, { name: 'Bo' }], reason, winners);
 

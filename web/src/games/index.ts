@@ -1,6 +1,6 @@
 /**
  * The games that the page can draw, each fetched when first needed. A game's folder knows its own layout; the rest is shared.
- * Any other game, such as one from another package, is shown as lists (`plain`).
+ * Any other game, such as one from another package, is shown as lists (`fallback`).
  */
 
 import type { Component, Snippet } from 'svelte';
@@ -67,7 +67,7 @@ const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   first_empire: () => import('./first_empire/face'),
 };
 
-const plain = () => import('./plain/face');
+const fallback = () => import('./fallback/face');
 
 /** Files of words that a game's page needs besides its own. */
 const WORDS: Record<string, string[]> = {
@@ -83,7 +83,7 @@ export function hasFace(game: string): boolean {
 
 export async function faceOf(game: string): Promise<GameFace> {
   const [found] = await Promise.all([
-    (FACES[game] ?? plain)(),
+    (FACES[game] ?? fallback)(),
     learn('common', game, ...(WORDS[game] ?? ['plain', 'euro'])),
   ]);
   return found.face;

@@ -1,4 +1,4 @@
-/** A person's hands at a table: one deed at a time, and what is picked meanwhile is not lost. */
+/** A person's hands at a table: one action at a time, and what is picked meanwhile is not lost. */
 
 import { Trouble, type Live } from './live.svelte';
 
@@ -9,7 +9,7 @@ interface Pick {
   what: string;
   /** The moment of the game for which it was meant. */
   moment: string;
-  deed: () => unknown;
+  action: () => unknown;
 }
 
 export class Hands {
@@ -27,19 +27,19 @@ export class Hands {
   }
 
   /** Do something, unless something else is under way. What goes wrong is kept, to be told. */
-  async do(deed: () => Promise<void>): Promise<void> {
+  async do(action: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.#working = true;
     this.trouble = null;
     try {
-      await deed();
+      await action();
     } catch (error) {
       this.#next = [];
       if (!(error instanceof Trouble)) throw error;
       this.trouble = error;
     } finally {
       this.#working = false;
-      // Later than whatever waited for this deed, which may have a second part.
+      // Later than whatever waited for this action, which may have a second part.
       setTimeout(() => this.#goOn());
     }
   }
@@ -48,18 +48,18 @@ export class Hands {
    * Pick something on the board: at once, or right after what is under way, and then as the board stands by then.
    * Clicked again out of impatience it counts once; once the table has moved on it counts no more.
    */
-  pick(what: string, deed: () => unknown): void {
+  pick(what: string, action: () => unknown): void {
     if (!this.#working) {
-      this.#begin(what, deed);
+      this.#begin(what, action);
       return;
     }
     const again = what !== '' && what === (this.#next.at(-1)?.what ?? this.#picking);
-    if (!again && this.#next.length < MOST) this.#next.push({ what, moment: this.live.moment, deed });
+    if (!again && this.#next.length < MOST) this.#next.push({ what, moment: this.live.moment, action });
   }
 
-  #begin(what: string, deed: () => unknown): void {
+  #begin(what: string, action: () => unknown): void {
     this.#picking = what;
-    void deed();
+    void action();
   }
 
   #goOn(): void {
@@ -67,7 +67,7 @@ export class Hands {
     this.#picking = '';
     const next = this.#next.shift();
     if (!next) return;
-    if (next.moment === this.live.moment) this.#begin(next.what, next.deed);
+    if (next.moment === this.live.moment) this.#begin(next.what, next.action);
     // What did not ask the server has ended already.
     if (!this.#working) this.#goOn();
   }

@@ -31,11 +31,11 @@ export class Pulse {
       [window, 'online', this.tryNow],
       [document, 'visibilitychange', look],
     ];
-    for (const [where, name, deed] of checks) where.addEventListener(name, deed);
+    for (const [where, name, action] of checks) where.addEventListener(name, action);
     this.#beat = setInterval(look, BEAT);
     this.#timer = setInterval(() => this.#check(), 500);
     return () => {
-      for (const [where, name, deed] of checks) where.removeEventListener(name, deed);
+      for (const [where, name, action] of checks) where.removeEventListener(name, action);
       clearInterval(this.#beat);
       clearInterval(this.#timer);
     };

@@ -6,11 +6,11 @@
 import type { Json } from '../protocol';
 
 /** A view of the game at the table. A table is drawn only once it has been seen, so there is one. */
-export function viewOf<View>(plain: Json | null | undefined): View {
-  return plain as View;
+export function viewOf<View>(data: Json | null | undefined): View {
+  return data as View;
 }
 
 /** What the game at the table has told. */
-export function eventsAs<Event>(plain: readonly Json[]): Event[] {
-  return plain as Event[];
+export function eventsAs<Event>(data: readonly Json[]): Event[] {
+  return data as Event[];
 }

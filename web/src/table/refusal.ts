@@ -14,13 +14,13 @@ export interface RefusalText {
  * the server.
  */
 export function refusalText(game: string, { code, rule, numbers }: Refusal, more: Values = {}): RefusalText {
-  const plain = Object.entries(numbers).map(([name, value]) => [
+  const values = Object.entries(numbers).map(([name, value]) => [
     name,
     typeof value === 'number' ? value : String(value),
   ]);
   const message = [`${game}-refusal-${code}`, `refusal-${code}`].find(has);
   const [head = '', ...rest] = (
-    message ? say(message, { ...Object.fromEntries(plain), rule, ...more }) : code.replaceAll('-', ' ')
+    message ? say(message, { ...Object.fromEntries(values), rule, ...more }) : code.replaceAll('-', ' ')
   ).split('\n');
   return { head, text: rest.join(' '), rule };
 }

@@ -26,14 +26,14 @@ export function seatColour(game: string, seat: number): string {
   return has(colour) ? say(colour) : say('page-seat-number', { number: seat + 1 });
 }
 
-export function chairName(chair: Seat, game: string): string {
-  if (chair.name) return chair.name;
+export function playerName(at: Seat, game: string): string {
+  if (at.name) return at.name;
   // Bots have names of their own by seat, so that two of one level can be told apart.
-  if (chair.kind === 'bot')
-    return has(`page-bot-name-${chair.seat}`)
-      ? say(`page-bot-name-${chair.seat}`)
-      : say('page-bot-named', { bot: botName(chair.bot) });
-  const colour = `${game}-seat-${chair.seat}`;
+  if (at.kind === 'bot')
+    return has(`page-bot-name-${at.seat}`)
+      ? say(`page-bot-name-${at.seat}`)
+      : say('page-bot-named', { bot: botName(at.bot) });
+  const colour = `${game}-seat-${at.seat}`;
   return has(colour) ? say(colour) : say('page-somebody');
 }
 
@@ -42,12 +42,12 @@ export function chairName(chair: Seat, game: string): string {
  * colours.
  */
 export function seatName(table: Table | null, seat: number): string {
-  const chair = table?.seats[seat];
-  if (!table || !chair) return say('page-seat-number', { number: seat + 1 });
-  if (!table.seats.some((other) => other !== chair && chair.name && other.name === chair.name))
-    return chairName(chair, table.game);
+  const at = table?.seats[seat];
+  if (!table || !at) return say('page-seat-number', { number: seat + 1 });
+  if (!table.seats.some((other) => other !== at && at.name && other.name === at.name))
+    return playerName(at, table.game);
   const known = seatColour(table.game, seat);
-  return chair.mine ? known : say('page-same-name', { name: chair.name ?? '', seat: known });
+  return at.mine ? known : say('page-same-name', { name: at.name ?? '', seat: known });
 }
 
 export interface Speaker {
@@ -76,16 +76,16 @@ export function who(speaker: Speaker, seat: number, as = 'seat'): Values {
  * is nothing.
  */
 export function stateOf(live: Live, seat: number, winners: readonly number[] = []): string {
-  const chair = live.table?.seats[seat];
+  const at = live.table?.seats[seat];
   if (winners.includes(seat)) return say('page-winner');
-  if (chair?.stand_in) return say('page-stand-in', { bot: botName(chair.stand_in) });
-  if (chair?.gone) return say('page-gone');
+  if (at?.stand_in) return say('page-stand-in', { bot: botName(at.stand_in) });
+  if (at?.gone) return say('page-gone');
   return live.room?.thinking.includes(seat) ? say('page-thinking') : '';
 }
 
 /** How strong a bot is; empty for people. */
-export function levelOf(chair: Seat | undefined): string {
-  return chair?.kind === 'bot' ? say('page-bot-level', { bot: botName(chair.bot) }) : '';
+export function levelOf(at: Seat | undefined): string {
+  return at?.kind === 'bot' ? say('page-bot-level', { bot: botName(at.bot) }) : '';
 }
 
 /** Whom the table waits for, in a sentence. */
@@ -117,7 +117,7 @@ export function victory(winners: readonly number[], speaker: Speaker): string {
  */
 export function endedEarly(table: Table, speaker: Speaker): string {
   const { winners = [], reason = '' } = (table.result ?? {}) as { winners?: number[]; reason?: string };
-  const loser = table.seats.find((chair) => !winners.includes(chair.seat));
+  const loser = table.seats.find((at) => !winners.includes(at.seat));
   return loser && ['resigned', 'time'].includes(reason)
     ? say('page-ended-early', { reason, ...who(speaker, loser.seat) })
     : '';

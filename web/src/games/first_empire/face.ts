@@ -30,8 +30,8 @@ export const face: GameFace = {
     0,
     ...steps.filter((step) => step.seat >= 0 || step.question === 'li_si_action').map((step) => step.number),
   ],
-  crumbs: (plain) => {
-    const view = viewOf<EmpireView>(plain);
+  crumbs: (data) => {
+    const view = viewOf<EmpireView>(data);
     const round = view.round ? say('page-fe-round-of', { round: view.round }) : say('page-fe-set-up');
     return [round, ...(view.li_si === null ? [] : [say('page-fe-against-li-si', { level: view.li_si })])];
   },

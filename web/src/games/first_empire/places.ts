@@ -14,7 +14,7 @@ import {
   unrest,
   worker,
 } from './bits';
-import type { EmpireSitting } from './sitting.svelte';
+import type { EmpireSession } from './session.svelte';
 import {
   OFFICIALS,
   type Action,
@@ -33,7 +33,7 @@ const WAYS: Record<string, Bit[]> = {
   court: [{ glyph: 'deck' }],
 };
 
-export function placeBits(spots: readonly string[], { before, view, current, played }: EmpireSitting): Bit[] {
+export function placeBits(spots: readonly string[], { before, view, current, played }: EmpireSession): Bit[] {
   const [kind = '', name = '', ...parts] = (spots[0] ?? '').split(':');
   const card = view.printed.cards[name] ?? current.printed.cards[name];
   switch (kind) {

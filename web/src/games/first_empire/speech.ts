@@ -46,15 +46,15 @@ function hyphened(name: string): string {
 
 /** All values that any sentence about an event may want. */
 function values(event: EmpireEvent, names: Names): Values {
-  const plain: Values = {};
+  const values: Values = {};
   for (const [name, value] of Object.entries(event)) {
-    if (typeof value === 'string' || typeof value === 'number') plain[name] = value;
+    if (typeof value === 'string' || typeof value === 'number') values[name] = value;
   }
   const player = playerOf(event);
-  Object.assign(plain, named(player === null ? null : { name: names.player(player), you: names.you(player) }));
-  if (event.order) plain['order'] = listed(event.order.map((one) => names.player(one === 'li_si' ? 1 : one)));
-  if (event.cards) plain['cards'] = listed(event.cards);
-  return plain;
+  Object.assign(values, named(player === null ? null : { name: names.player(player), you: names.you(player) }));
+  if (event.order) values['order'] = listed(event.order.map((one) => names.player(one === 'li_si' ? 1 : one)));
+  if (event.cards) values['cards'] = listed(event.cards);
+  return values;
 }
 
 /** An event in a few words, without saying whose it is. */

@@ -37,8 +37,8 @@ function told({ events, texts, table, seat }: Telling): string {
   return lines.length ? lines.map((line) => line.text).join('; ') : listed(texts.map(said));
 }
 
-function crumbs(plain: Record<string, unknown>): string[] {
-  const view = viewOf<ZView>(plain);
+function crumbs(data: Record<string, unknown>): string[] {
+  const view = viewOf<ZView>(data);
   return [
     tabbed()
       ? say('page-zhanguo-round', { round: view.round })

@@ -81,9 +81,9 @@ function staffOf(now: Officials, before: Officials, area: 'above' | 'below', reg
   }));
 }
 
-function freePlaces(plain: ZRegion): FreePlace[] {
-  const next = plain.next_card;
-  return Array.from({ length: 3 - plain.cards.length }, (_, n) => {
+function freePlaces(data: ZRegion): FreePlace[] {
+  const next = data.next_card;
+  return Array.from({ length: 3 - data.cards.length }, (_, n) => {
     if (n > 0 || !next) return { bits: [{ text: '·' }], label: say('page-zhanguo-free-place') };
     return {
       bits: [
@@ -98,22 +98,22 @@ function freePlaces(plain: ZRegion): FreePlace[] {
 }
 
 export function regionFaces(view: ZView, before: ZView, seat: number, awake: ReadonlySet<string> | null): RegionFace[] {
-  const plain = view.seats[seat];
+  const data = view.seats[seat];
   const old = before.seats[seat];
-  return (plain?.regions ?? []).map((one, at) => regionFace(view, seat, at, one, old?.regions[at] ?? one, awake));
+  return (data?.regions ?? []).map((one, at) => regionFace(view, seat, at, one, old?.regions[at] ?? one, awake));
 }
 
 function regionFace(
   view: ZView,
   seat: number,
   at: number,
-  plain: ZRegion,
+  data: ZRegion,
   old: ZRegion,
   awake: ReadonlySet<string> | null,
 ): RegionFace {
   const region = at + 1;
   const known = new Set(old.cards.map((card) => card.number));
-  const cards: TuckedFace[] = plain.cards.map((card, n) => ({
+  const cards: TuckedFace[] = data.cards.map((card, n) => ({
     ...cardFace(card),
     spot: `tucked:${card.number}`,
     state: waking(view, seat, card, at * 3 + n, awake),
@@ -124,38 +124,38 @@ function regionFace(
       area,
       region,
       count: value,
-      level: plain.unrest,
-      track: plain.track ?? 0,
-      block: plain.no_palace_from ?? 0,
+      level: data.unrest,
+      track: data.track ?? 0,
+      block: data.no_palace_from ?? 0,
     });
   const sum = (officials: Officials) => COLOURS.reduce((total, colour) => total + officials[colour], 0);
   return {
     region,
     name: regionName(region),
     cards,
-    free: freePlaces(plain),
+    free: freePlaces(data),
     slots: 2,
-    level: plain.unrest,
-    asleep: plain.asleep,
+    level: data.unrest,
+    asleep: data.asleep,
     before: old.unrest,
-    track: plain.track ?? 0,
-    block: plain.no_palace_from,
+    track: data.track ?? 0,
+    block: data.no_palace_from,
     spot: `board:${region}`,
     labels: {
-      above: worded('above', sum(plain.governors_area)),
-      below: worded('below', sum(plain.workers_area)),
-      workers: worded('workers', plain.workers),
-      unrest: worded('unrest', plain.unrest),
+      above: worded('above', sum(data.governors_area)),
+      below: worded('below', sum(data.workers_area)),
+      workers: worded('workers', data.workers),
+      unrest: worded('unrest', data.unrest),
     },
-    above: staffOf(plain.governors_area, old.governors_area, 'above', region),
-    below: staffOf(plain.workers_area, old.workers_area, 'below', region),
+    above: staffOf(data.governors_area, old.governors_area, 'above', region),
+    below: staffOf(data.workers_area, old.workers_area, 'below', region),
     workers: {
       spot: `board:${region}:worker`,
       glyph: 'worker',
       fill: 'worker',
-      count: plain.workers,
-      change: plain.workers - old.workers,
-      label: worded('workers', plain.workers),
+      count: data.workers,
+      change: data.workers - old.workers,
+      label: worded('workers', data.workers),
     },
   };
 }
@@ -298,16 +298,16 @@ export function rewardRows(view: ZView, events: readonly ZEvent[], marks: readon
 // -- seats and scores
 
 export function seatFace(view: ZView, then: ZView, seat: number, mark: Mark, about: string): SeatFace {
-  const plain = then.seats[seat] ?? view.seats[seat]!;
+  const data = then.seats[seat] ?? view.seats[seat]!;
   return {
     mark,
     about,
     vp: view.seats[seat]!.vp,
-    then: plain.vp,
+    then: data.vp,
     vpLabel: say('zhanguo-title-score'),
-    backs: ASPECTS.flatMap((aspect) => Array.from({ length: plain.hand_aspects[aspect] }, () => aspect)),
+    backs: ASPECTS.flatMap((aspect) => Array.from({ length: data.hand_aspects[aspect] }, () => aspect)),
     markers: ASPECTS.map((aspect) => {
-      const { small, big } = plain.markers[aspect];
+      const { small, big } = data.markers[aspect];
       return {
         glyph: ASPECT_GLYPHS[aspect],
         fill: aspect,
@@ -315,7 +315,7 @@ export function seatFace(view: ZView, then: ZView, seat: number, mark: Mark, abo
         label: say('page-zhanguo-markers', { aspect, small, big }),
       };
     }),
-    regions: plain.regions.map((region, n) => {
+    regions: data.regions.map((region, n) => {
       const count = (officials: Officials) => COLOURS.reduce((sum, colour) => sum + officials[colour], 0);
       const officials = count(region.governors_area) + count(region.workers_area);
       return {

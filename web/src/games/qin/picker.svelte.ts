@@ -30,7 +30,7 @@ import { cellKey, type Cell, type QinView } from './types';
 const REST = 220;
 const nameOf = (placement: Placement) => spotsOf(placement).join();
 
-export class Holding extends Spots {
+export class TilePicker extends Spots {
   pointed = $state.raw<Cell | null>(null);
   /** Whether every place of the tile is shown, whichever way it is turned. */
   showing = $state(false);

@@ -18,14 +18,14 @@ vi.mock('../src/lib/api', () => {
 });
 
 let words: typeof import('../src/lib/words.svelte');
-let speech: typeof import('../src/games/plain/speech');
-let parts: typeof import('../src/games/plain/parts');
+let speech: typeof import('../src/games/fallback/speech');
+let parts: typeof import('../src/games/fallback/parts');
 beforeEach(async () => {
   vi.resetModules();
   asked.length = 0;
   words = await import('../src/lib/words.svelte');
-  speech = await import('../src/games/plain/speech');
-  parts = await import('../src/games/plain/parts');
+  speech = await import('../src/games/fallback/speech');
+  parts = await import('../src/games/fallback/parts');
   await words.speak('en');
 });
 

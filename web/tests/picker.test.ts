@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Holding } from '../src/games/qin/holding.svelte';
+import { TilePicker } from '../src/games/qin/picker.svelte';
 import { placementOf, spotsOf } from '../src/games/qin/tiles';
 import { Live, type Wire } from '../src/lib/live.svelte';
 import type { Coach, Incoming, Json, Tree, TurnStep } from '../src/protocol';
@@ -35,7 +35,7 @@ function tree(): Tree {
 const stepOf = (key: string) => ({ key, spots: OFFERED[key] }) as TurnStep;
 let sent: Incoming[];
 let coach: Coach | null;
-let holding: Holding;
+let picker: TilePicker;
 
 function answer(message: Incoming): Json {
   const { id } = message;
@@ -96,7 +96,7 @@ function answer(message: Incoming): Json {
 
 const rest = (time = 5) => new Promise((on) => setTimeout(on, time));
 const said = (type: Incoming['type']) => sent.filter((message) => message.type === type);
-const drafted = () => holding.drafted && spotsOf(holding.drafted).join(' ');
+const drafted = () => picker.drafted && spotsOf(picker.drafted).join(' ');
 const lies = (key: string) => OFFERED[key]!.join(' ');
 
 async function sit(guide: Partial<Coach> | null = null): Promise<void> {
@@ -114,100 +114,100 @@ async function sit(guide: Partial<Coach> | null = null): Promise<void> {
       }),
   };
   const live = new Live(() => wire);
-  holding = new Holding(live);
+  picker = new TilePicker(live);
   wire.onopen?.();
   await rest();
-  holding.reset();
+  picker.reset();
 }
 
 beforeEach(() => sit());
 
 describe('a tile in hand', () => {
   it('is the first that has a place, and glows where it can lie as it is turned', () => {
-    expect([holding.index, holding.turn]).toEqual([0, 0]);
-    expect(holding.glowing).toEqual([
+    expect([picker.index, picker.turn]).toEqual([0, 0]);
+    expect(picker.glowing).toEqual([
       [2, 2],
       [2, 3],
     ]);
-    expect(['ry', 'bb', 'yy'].map((tile) => holding.placesOf(tile))).toEqual([3, 2, 0]);
+    expect(['ry', 'bb', 'yy'].map((tile) => picker.placesOf(tile))).toEqual([3, 2, 0]);
   });
   it('is laid by a click, turned by another, and held as it lay once it is taken back', async () => {
-    holding.click([2, 3]);
+    picker.click([2, 3]);
     await rest();
     expect(drafted()).toBe(lies('A'));
-    holding.click([2, 3]);
+    picker.click([2, 3]);
     await rest();
     expect(drafted()).toBe(lies('B'));
-    await holding.undo();
-    expect([drafted(), holding.index, holding.turn]).toEqual([null, 0, 2]);
-    await holding.redo();
+    await picker.undo();
+    expect([drafted(), picker.index, picker.turn]).toEqual([null, 0, 2]);
+    await picker.redo();
     expect(drafted()).toBe(lies('B'));
   });
   it('turns to where it can lie', async () => {
-    holding.click([6, 7]);
+    picker.click([6, 7]);
     await rest();
     expect(drafted()).toBe(lies('E'));
   });
   it('dragged takes the place of the one that lies there', async () => {
-    holding.click([2, 2]);
+    picker.click([2, 2]);
     await rest();
-    holding.grab(1);
-    holding.slide([2, 3], null);
-    expect([holding.tile, holding.heldFits]).toEqual(['bb', true]);
-    holding.drop([2, 3]);
+    picker.grab(1);
+    picker.slide([2, 3], null);
+    expect([picker.tile, picker.heldFits]).toEqual(['bb', true]);
+    picker.drop([2, 3]);
     await rest();
     expect(said('draft').at(-1)).toMatchObject({ keep: 0, answers: ['D'] });
-    expect(holding.index).toBe(1);
+    expect(picker.index).toBe(1);
   });
   it('let go beside the board leaves the draft as it is', async () => {
-    holding.click([2, 2]);
+    picker.click([2, 2]);
     await rest();
-    holding.grab(1);
-    holding.drop(null);
-    expect([drafted(), holding.index]).toEqual([lies('A'), 0]);
+    picker.grab(1);
+    picker.drop(null);
+    expect([drafted(), picker.index]).toEqual([lies('A'), 0]);
   });
   it('is confirmed at once where the person wants that', async () => {
     prefs.instant = true;
-    holding.click([2, 2]);
+    picker.click([2, 2]);
     await rest();
     prefs.instant = false;
     expect(said('confirm')).toMatchObject([{ answers: ['A'] }]);
   });
   it('is foretold where the pointer rests', async () => {
-    holding.point([2, 2]);
+    picker.point([2, 2]);
     await rest(260);
     expect(said('draft')).toMatchObject([{ answers: ['A'], preview: true }]);
-    expect([holding.tried && spotsOf(holding.tried).join(' '), drafted()]).toEqual([lies('A'), null]);
+    expect([picker.tried && spotsOf(picker.tried).join(' '), drafted()]).toEqual([lies('A'), null]);
   });
   it('is asked about with all its places', async () => {
-    holding.click([11, 0]);
+    picker.click([11, 0]);
     await rest();
     expect(said('why_not')).toMatchObject([{ spots: ['hand:ry', 'cell:A12', 'cell:B12'] }]);
-    expect(holding.wrong?.placement).toEqual(placementOf(['hand:ry', 'cell:A12', 'cell:B12']));
+    expect(picker.wrong?.placement).toEqual(placementOf(['hand:ry', 'cell:A12', 'cell:B12']));
   });
 });
 
 describe('advice', () => {
   it('of a bot is held as it would lie', async () => {
-    holding.choose(1);
-    holding.click([2, 2]);
+    picker.choose(1);
+    picker.click([2, 2]);
     await rest();
-    await holding.hint();
-    expect([drafted(), holding.tile, holding.turn]).toEqual([null, 'ry', 3]);
-    await holding.follow(holding.ways[0]!);
+    await picker.hint();
+    expect([drafted(), picker.tile, picker.turn]).toEqual([null, 'ry', 3]);
+    await picker.follow(picker.ways[0]!);
     expect(drafted()).toBe(lies('E'));
   });
   it('of a guide is taken on its spaces, unless the person turns the tile', async () => {
     await sit({ state: 'on', next: 'B', spots: OFFERED['B']! });
-    expect(holding.turn).toBe(2);
-    holding.point([2, 2]);
-    expect(holding.held && spotsOf(holding.held).join(' ')).toBe(lies('B'));
-    holding.rotate(-2);
-    expect(holding.held && spotsOf(holding.held).join(' ')).toBe(lies('A'));
+    expect(picker.turn).toBe(2);
+    picker.point([2, 2]);
+    expect(picker.held && spotsOf(picker.held).join(' ')).toBe(lies('B'));
+    picker.rotate(-2);
+    expect(picker.held && spotsOf(picker.held).join(' ')).toBe(lies('A'));
   });
   it('that the guide shows is what is held then', async () => {
-    holding.choose(1);
-    await holding.live.draftAnswer(0, 'E');
-    expect([holding.index, holding.turn]).toEqual([0, 3]);
+    picker.choose(1);
+    await picker.live.draftAnswer(0, 'E');
+    expect([picker.index, picker.turn]).toEqual([0, 3]);
   });
 });

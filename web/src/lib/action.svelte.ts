@@ -3,16 +3,16 @@
 import { troubleText } from '../table/trouble';
 import { Trouble } from './live.svelte';
 
-export class Deed {
+export class ServerAction {
   busy = $state(false);
   wrong = $state('');
 
-  async do(deed: () => Promise<unknown>): Promise<void> {
+  async do(action: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.wrong = '';
     try {
-      await deed();
+      await action();
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       this.wrong = troubleText(error);

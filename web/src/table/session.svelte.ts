@@ -13,7 +13,7 @@ function spoken(line: LogLine): string {
   return `${line.head} ${line.text}`.trim();
 }
 
-export class Sitting<View = object, Event = object, Line extends LogLine = LogLine> {
+export class TableSession<View = object, Event = object, Line extends LogLine = LogLine> {
   /** Which of log, chat, rules and the like has been opened; empty: the usual one. */
   tab = $state('');
   /** Which part of the table a small screen shows; empty: the first. */

@@ -9,7 +9,7 @@ import { Spots } from '../../lib/spots.svelte';
 import { eventsAs, viewOf } from '../../lib/typed';
 import { say } from '../../lib/words.svelte';
 import type { Mark } from '../../table/marks';
-import { Sitting } from '../../table/sitting.svelte';
+import { TableSession } from '../../table/session.svelte';
 import { emptyHand, named } from '../../table/speaker';
 import type { Shown } from './Boards.svelte';
 import { Unseen } from './chapters.svelte';
@@ -18,7 +18,7 @@ import { winnersOf } from './scores';
 import { grouped, logLines, namesOf } from './speech';
 import { LI_SI, playerOf, type EmpireEvent, type EmpireView, type Player } from './types';
 
-export class EmpireSitting extends Sitting<EmpireView, EmpireEvent> implements Shown {
+export class EmpireSession extends TableSession<EmpireView, EmpireEvent> implements Shown {
   /** How many events have been told or were there before. */
   #told = 0;
   readonly #drags = new Carrying(this.spots);

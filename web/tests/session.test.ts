@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Live, type Wire } from '../src/lib/live.svelte';
 import { Spots } from '../src/lib/spots.svelte';
 import type { LogLine } from '../src/table/Log.svelte';
-import { Sitting } from '../src/table/sitting.svelte';
+import { TableSession } from '../src/table/session.svelte';
 
 vi.mock('../src/lib/prefs.svelte', () => ({ prefs: { instant: false } }));
 vi.mock('../src/lib/sound', () => ({ play: () => undefined }));
@@ -26,7 +26,7 @@ const tell = (events: Told[]): LogLine[] => {
 };
 
 let wire: Wire;
-let sitting: Sitting<{ round: number }, Told>;
+let session: TableSession<{ round: number }, Told>;
 const hear = (message: object) => wire.onmessage?.({ data: JSON.stringify(message) });
 const seen = (count: number) => ({
   view: { round: 1 },
@@ -87,65 +87,65 @@ beforeEach(async () => {
       }),
   };
   const live = new Live(() => wire);
-  sitting = new Sitting(live, new Spots(live), tell);
+  session = new TableSession(live, new Spots(live), tell);
   wire.onopen?.();
   await new Promise((on) => setTimeout(on, 5));
-  sitting.changed(true);
+  session.changed(true);
 });
 
 describe('a person at a table', () => {
   it('sees the position, what was told, and what others did since the own last move', () => {
-    expect(sitting.view.round).toBe(1);
-    expect(sitting.lines.map((line) => line.text)).toEqual(['move 0', 'move 1']);
-    expect(sitting.since.map((line) => line.text)).toEqual(['move 1']);
-    expect([sitting.asked, sitting.over, sitting.acting]).toEqual([[1], false, false]);
+    expect(session.view.round).toBe(1);
+    expect(session.lines.map((line) => line.text)).toEqual(['move 0', 'move 1']);
+    expect(session.since.map((line) => line.text)).toEqual(['move 1']);
+    expect([session.asked, session.over, session.acting]).toEqual([[1], false, false]);
   });
 
   it('hears of what others do, and of nothing that was there before', () => {
-    expect(sitting.news).toBe('');
+    expect(session.news).toBe('');
     hear(
       moved(3, [
         { after: 2, seat: 1 },
         { after: 3, seat: 0 },
       ]),
     );
-    sitting.changed(false);
-    expect(sitting.news).toBe('Seat 1 move 2');
+    session.changed(false);
+    expect(session.news).toBe('Seat 1 move 2');
   });
 
   it('hears more of a turn that goes on in the same line', () => {
     hear(moved(3, [{ after: 2, seat: 1 }]));
-    sitting.changed(false);
+    session.changed(false);
     hear(moved(4, [{ after: 3, seat: 1, more: true }]));
-    sitting.changed(false);
-    expect(sitting.lines).toHaveLength(3);
-    expect(sitting.news).toBe('Seat 1 move 2, move 3');
+    session.changed(false);
+    expect(session.lines).toHaveLength(3);
+    expect(session.news).toBe('Seat 1 move 2, move 3');
   });
 
   it('steps round the moves since, and marks what it points at before them', () => {
     hear(moved(3, [{ after: 2, seat: 1 }]));
     for (const wanted of ['move 1', 'move 2', 'move 1']) {
-      sitting.step(1);
-      expect(sitting.marked?.text).toBe(wanted);
+      session.step(1);
+      expect(session.marked?.text).toBe(wanted);
     }
-    sitting.pointed = sitting.lines[0]!;
-    expect(sitting.marked?.text).toBe('move 0');
-    sitting.changed(false);
-    expect(sitting.marked).toBeNull();
+    session.pointed = session.lines[0]!;
+    expect(session.marked?.text).toBe('move 0');
+    session.changed(false);
+    expect(session.marked).toBeNull();
   });
 
   it('has not read what others wrote until the chat is looked at', () => {
-    expect(sitting.unread).toBe(1);
-    sitting.readChat();
-    expect(sitting.unread).toBe(0);
+    expect(session.unread).toBe(1);
+    session.readChat();
+    expect(session.unread).toBe(0);
   });
 
   it('opens a board and closes it, and comes to a rule from anywhere', () => {
-    sitting.open(1);
-    expect(sitting.opened).toBe(1);
-    sitting.open(1);
-    expect(sitting.opened).toBeNull();
-    sitting.showRule('Q-2.3');
-    expect([sitting.rule, sitting.tab, sitting.part]).toEqual(['Q-2.3', 'rules', 'talk']);
+    session.open(1);
+    expect(session.opened).toBe(1);
+    session.open(1);
+    expect(session.opened).toBeNull();
+    session.showRule('Q-2.3');
+    expect([session.rule, session.tab, session.part]).toEqual(['Q-2.3', 'rules', 'talk']);
   });
 });
