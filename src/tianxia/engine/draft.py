@@ -1,7 +1,7 @@
 """Trying answers out before they are given: in worlds that the seat could believe, never in the true one.
 
-A preview of the truth would tell what the seat may not know: whether another hand can still lay a tile, for one. Server
-and terminal try everything out here.
+A preview of the truth would leak secrets, such as whether another hand can still lay a tile. Server and terminal
+both use this module.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,7 +31,7 @@ Barrier = Literal["chance", "others", "sealed", "end"]
 
 @dataclass(frozen=True)
 class Trial:
-    """What a draft would bring about, as far as its seat can know."""
+    """What a draft would do, as far as its seat can know."""
 
     answers: list[str]
     view: Json
@@ -46,7 +46,7 @@ class Trial:
     complete: bool = True
     """Whether the turn is whole: its seat is asked nothing more, or about the next one already."""
     world: "World | None" = None
-    """The world in which it was tried, where it can go on."""
+    """The world in which it was tried, if it can continue."""
 
 
 def is_sealed(match: Match) -> bool:
@@ -78,7 +78,7 @@ class World:
         self.match.answer(self.seat, answer_of(self.match, ask, key))
 
     def ask(self) -> Ask:
-        """The question that the draft has reached; BadInput where it cannot go on."""
+        """The question that the draft has reached; BadInput if it cannot continue."""
         ask, barrier = self.match.question(self.seat), self.barrier()
         if ask is None or barrier is not None:
             raise BadInput("draft-barrier", barrier=barrier or "others")
@@ -89,7 +89,7 @@ class World:
         return barrier_at(self.match, self.seat, self.base)
 
     def events(self) -> list[Json]:
-        """What the seat's own answers bring about; whatever follows hangs on guessed hands."""
+        """What the seat's own answers do; everything after that depends on guessed hands."""
         until = self.base + len(self._own())
         return [event for event in published_events(self.match, self.seat) if event["after"] < until]
 

@@ -120,8 +120,8 @@ class Eye:
     def guess(self, rng: Random) -> Match:
         """A match in a world that this seat could believe, waiting at the same question.
 
-        All that the seat has not seen is dealt anew on a copy of the checkpoint, then the answers since are replayed;
-        the sealed answers of others are drawn anew.
+        What the seat has not seen is dealt again on a copy of the checkpoint, then the answers since are replayed;
+        sealed answers of others are drawn again.
         """
         match, seat = self._match, self.seat
         sealed = [entry for entry in match.given() if entry.seat != seat]

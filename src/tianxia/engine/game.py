@@ -21,7 +21,7 @@ class BadInput(Exception):
     """Something from outside is wrong: a message name of `locale/` and its values, or one plain sentence."""
 
     def __init__(self, message: str, **values: object) -> None:
-        """Keep the name of the message and its values; the words are found where somebody reads them."""
+        """Keep the name of the message and its values; clients find the words."""
         super().__init__(message, values)
         self.message = message
         self.values = values
@@ -94,7 +94,7 @@ def canonical(plain: object) -> str:
 class Result:
     """How a game ended: who won, by which scores, why; `parts` says by seat where each score comes from.
 
-    `others` has the parts of those who score but are no seat, by name.
+    `others` has the parts of those who score without a seat, by name.
     """
 
     winners: tuple[int, ...]
@@ -104,14 +104,14 @@ class Result:
     others: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     def also_won(self) -> list[str]:
-        """Those who are no seat and have won, alone or level with a seat."""
+        """Those without a seat who have won, alone or tied with a seat."""
         return [name for name, parts in self.others.items() if sum(parts.values()) >= max(self.scores)]
 
     def to_json(self) -> Json:
         """The result as records and `--states` have it."""
-        plain: Json = {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
+        data: Json = {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
         others = {name: sum(parts.values()) for name, parts in self.others.items()}
-        return {**plain, "others": others} if others else plain
+        return {**data, "others": others} if others else data
 
 
 Standing = Callable[[Sequence[Result]], tuple[list[int], list[int]]]
@@ -147,7 +147,7 @@ class Refused(Exception):
     """An answer that the rules do not allow. Nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        """Carry the refusal to whoever has to say it."""
+        """Carry the refusal to the caller, who finds the words."""
         super().__init__(refusal)
         self.refusal = refusal
 
@@ -175,7 +175,7 @@ class Game(Title, Generic[P]):
     to_json: Callable[[P], Json]
     from_json: Callable[[Json, Any], P]
     redeal: Callable[[P, int, Sequence[tuple[int, str, int]], Random], None]
-    """Deal anew, in place, all that this seat has not seen; the answers (seat, question, answer) made since the
+    """Deal again, in place, everything this seat has not seen; the answers (seat, question, answer) made since the
     position stay possible. It may depend only on what the seat knows."""
     questions: tuple[Question, ...]
     """Everything that its scripts ask, of seats and of chance; a new one goes to the end."""
@@ -195,7 +195,7 @@ class Game(Title, Generic[P]):
     playout: Callable[[P, Random], object] | None = None
     """The same by the quickest way to a random answer."""
     absent: frozenset[str] = frozenset()
-    """Codes of refusals that only say that there is no such thing: nobody looks for it among what is not possible."""
+    """Codes of refusals that mean “there is no such thing”: clients do not list those as impossible."""
     standing: Standing | None = None
     """How a series is counted, for games that have one."""
     chapter: str | None = None

@@ -1,6 +1,6 @@
 """A live match holds what a match must not: the seed, the dealer and the names of the seats. Every client has one.
 
-Its record can be saved at any moment and resumed; it draws on as if nothing had happened.
+It can be saved at any moment; when resumed it draws as if nothing had happened.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,10 +17,10 @@ from tianxia.engine.undo import last_chosen
 
 
 class LiveMatch:
-    """A match with somebody to answer chance."""
+    """A match whose draws are dealt from a seed."""
 
     def __init__(self, match: Match, header: Header, seed: str) -> None:
-        """Take over a match for which nothing has been drawn yet."""
+        """Take over a match before its first draw."""
         self.match = match
         self.header = header
         self.seed = seed
@@ -28,7 +28,7 @@ class LiveMatch:
         self.foreign = 0
         """How many lines at the start come from another game, so that their draws are not of this seed."""
         self.undone: list[tuple[Line, ...]] = []
-        """What was undone, the last of it on top: it can be played again until somebody answers something else."""
+        """What was undone, latest on top. It can be redone until somebody gives another answer."""
 
     def deal(self) -> None:
         """Answer chance until a seat is asked."""
@@ -48,14 +48,14 @@ class LiveMatch:
         self.undone.clear()
 
     def rewind(self, length: int) -> None:
-        """Go back to where so many answers had been given; the same draws follow again."""
+        """Go back to where `length` answers had been given; the same draws will follow."""
         if not 0 <= length <= len(self.match.entries):
             raise BadInput("rewind-too-far", length=length)
         lines = self.record().lines
         old = self.match
         self.match, self._dealer = begin(old.game, old.seats, old.options, old.components), Dealer(self.seed)
         self.follow(lines[:length], "")
-        # A forced answer that came right after is there again already.
+        # A forced answer right after it is back already.
         if cut := lines[len(self.match.entries) :]:
             self.undone.append(cut)
 
@@ -69,14 +69,14 @@ class LiveMatch:
             play_line(self.match, line, number, place)
 
     def undo(self, seats: Sequence[int]) -> bool:
-        """Take back the last answer that one of these seats chose, over any barrier; False where there is none."""
+        """Undo the last answer that one of these seats chose, across any barrier; False if there is none."""
         place = last_chosen(self.match, seats)
         if place is not None:
             self.rewind(place)
         return place is not None
 
     def redo(self) -> bool:
-        """Play again what was undone last, draws and all; False where nothing was, or something else came since."""
+        """Redo what was undone last, draws included; False if there is nothing to redo."""
         if not self.undone:
             return False
         self.follow(self.undone.pop(), "", len(self.match.entries))
@@ -87,7 +87,7 @@ class LiveMatch:
         return record_of(self.match, self.header, self.seed if self.match.over else None)
 
     def save(self) -> Record:
-        """The record with its seed: for one's own machine, to go on later."""
+        """The record with its seed, to resume later. Keep it private: the seed tells every draw."""
         return replace(self.record(), seed=self.seed)
 
 

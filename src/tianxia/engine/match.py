@@ -1,7 +1,7 @@
-"""A match: the position where the current step began, plus the answers since. All else can be made again from these.
+"""A match: the position where the current step began, plus the answers since. Everything else follows from these.
 
 The generator that runs the script is only a cache. Fork, undo, save and restart replay a handful of answers. A match
-never carries a seed: whoever plays it on answers chance himself.
+never carries a seed: its owner answers chance.
 """
 
 import importlib
@@ -20,7 +20,7 @@ STEP_ENDS: Final = Draw("", "", list)
 
 
 class ScriptFailed(Exception):
-    """A script raised for an offered answer. The match is back where it was before it."""
+    """A script raised for an offered answer. The match is back where it was."""
 
 
 class Match:
@@ -48,7 +48,7 @@ class Match:
 
     @property
     def position(self) -> Position:
-        """The position as it is now. Look, do not touch: only scripts change it."""
+        """The position as it is now. Read only: scripts alone change it."""
         self._wake()
         return self._position
 
@@ -97,7 +97,7 @@ class Match:
     # -- answers
 
     def refused(self, seat: int, answer: int) -> Refusal | None:
-        """Why this seat may not answer so; None where it may."""
+        """Why this seat may not give this answer; None if it may."""
         ask = self.question(seat)
         if ask is None:
             return Refusal("not-asked", "", {"seat": seat})
@@ -142,7 +142,7 @@ class Match:
     # -- copies
 
     def fork(self) -> "Match":
-        """A match that goes its own way from here. It shares only what never changes, and tells only what is new."""
+        """An independent copy. It shares only what never changes, and has no events yet."""
         twin = self._shell()
         twin.entries = self.entries[:]
         twin.origin = self.origin
@@ -151,7 +151,7 @@ class Match:
         return twin
 
     def believed(self, checkpoint: Position, entries: list[Entry]) -> "Match":
-        """A match from another checkpoint with these answers since: what a seat's guess is made of."""
+        """A match from another checkpoint with these answers since; a seat's guess is one."""
         twin = self._shell()
         twin.entries = [PAST] * self._mark + entries
         twin.origin = twin._mark = self._mark
@@ -159,7 +159,7 @@ class Match:
         return twin
 
     def forget_events(self) -> None:
-        """Tell only what comes from now on."""
+        """Drop all events so far."""
         self.events = []
 
     def checkpoint(self) -> Position:
@@ -192,7 +192,7 @@ class Match:
             twin._pass_on(entry)
 
     def rewind(self, length: int) -> None:
-        """Go back to where only so many answers had been given."""
+        """Go back to where only `length` answers had been given."""
         if not self.origin <= length <= len(self.entries):
             raise BadInput("rewind-too-far", length=length)
         if length < self._mark:
@@ -225,13 +225,13 @@ class Match:
         return twin
 
     def _lay_out(self, position: Position) -> None:
-        """Be at the first step of the game."""
+        """Go to the first step of the game."""
         self._mark = 0
         self._checkpoint = position
         self._position = position.copy()
 
     def _sleep(self) -> None:
-        """Drop the generator and the live position; the next look replays them."""
+        """Drop the generator and the live position; the next access replays them."""
         self._position = None
         self._script = None
 
@@ -240,7 +240,7 @@ class Match:
             self._replay(self.entries[self._mark :])
 
     def _replay(self, since: list[Entry]) -> None:
-        """Run the current step again with its answers; if a script fails, be asleep as before."""
+        """Run the current step again with its answers; if a script fails, sleep as before."""
         checkpoint, mark = self._checkpoint, self._mark
         try:
             self._position = checkpoint.copy()
@@ -250,7 +250,7 @@ class Match:
             raise
 
     def _fall_back(self, checkpoint: Position, mark: int, since: list[Entry]) -> None:
-        """Be asleep at an earlier checkpoint with just these answers since: a sealed one may have changed its place."""
+        """Sleep at an earlier checkpoint with just these answers since: a sealed one may have moved."""
         self._checkpoint, self._mark = checkpoint, mark
         self.entries[mark:] = since
         self._sleep()
@@ -262,7 +262,7 @@ class Match:
         self._give_again(entries)
 
     def _give_again(self, entries: list[Entry]) -> None:
-        """Run the script from the checkpoint with answers that it has had before, telling nothing twice."""
+        """Run the script from the checkpoint with answers it has had before, telling nothing twice."""
         del self.entries[self._mark :]
         self._quiet = True
         try:
@@ -274,7 +274,7 @@ class Match:
             self._quiet = False
 
     def _take(self, entry: Entry) -> list[Tell]:
-        """Note an answer and run on; if a script fails, be where we were and say so."""
+        """Note an answer and run on; if a script fails, restore the match and raise."""
         checkpoint, mark, told, count = self._checkpoint, self._mark, len(self.events), len(self.entries)
         # A sealed answer may change its place when all are there; others stay where they are.
         sealed = None if self._sealed is None else self.entries[mark:]
@@ -291,7 +291,7 @@ class Match:
         return self.events[told:]
 
     def _force(self) -> None:
-        """Answer what has only one option. A sealed question never is: that a seat has no choice would show."""
+        """Answer questions with one option, except sealed ones: everybody would see that the seat had no choice."""
         while len(self._asks) == 1 and self._sealed is None:
             ask = self._asks[0]
             options = ask.options()
@@ -313,7 +313,7 @@ class Match:
             self._open_sealed(self._sealed)
 
     def _open_sealed(self, sealed: Together) -> None:
-        """All have answered: the answers stand in asking order, whatever the order in which they came."""
+        """Everybody has answered: put the answers in asking order, however they came in."""
         count = len(sealed.asks)
         given = {entry.seat: entry for entry in self.entries[-count:]}
         self.entries[-count:] = [given[ask.seat] for ask in sealed.asks]

@@ -1,4 +1,4 @@
-"""The readable form of a record: `@name value` lines for header and end, one line a move; `!` marks a forced one.
+"""The readable form of a record: `@name value` lines for header and end, one line per move; `!` marks a forced one.
 
 @game "qin"
 14. 1      place r6,4 y6,5
@@ -59,7 +59,7 @@ def _read_move(place: str, line: str) -> Json:
     parts = move.rstrip().removesuffix(" !").split(maxsplit=2)
     if not number.strip().isdecimal() or len(parts) != 3:
         raise BadInput("record-line", place=place)
-    # No table has so many seats, and Python refuses to read numbers of thousands of digits.
+    # No table has that many seats, and Python refuses to read numbers of thousands of digits.
     seat = int(parts[0]) if parts[0].isdecimal() and len(parts[0]) < 9 else parts[0]
     return {"seat": seat, "question": parts[1], "answer": parts[2], "forced": forced}
 

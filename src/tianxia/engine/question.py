@@ -45,7 +45,7 @@ class Choice:
     notes: tuple[Text, ...] = ()
     """What is worth knowing before choosing it."""
     group: Text | None = None
-    """The heading of a list of its own, for what can be chosen beside the answers proper: a free move."""
+    """The heading of a separate list, for choices beside the answers proper, such as a free move."""
 
 
 Describe = Callable[[Any, Ask, int], Choice]

@@ -77,7 +77,7 @@ class Record:
 
 
 def seat_name(seat: int) -> int | str:
-    """A chair as records write it."""
+    """A seat as records write it."""
     return CHANCE_NAME if seat == CHANCE else seat
 
 
@@ -177,7 +177,7 @@ HEADER_FIELDS: dict[str, Callable[[object], bool]] = {
     "options": _is_choices,
     "commitment": lambda value: isinstance(value, str | None),
 }
-"""What a header must say, and how to see that it does. A name beside these is no harm: later versions may add some."""
+"""What a header must say, and how to see that it does. Other names are ignored: later versions may add some."""
 
 
 def _line(data: Json, place: str) -> Line:

@@ -153,7 +153,7 @@ class Teller:
     told: list[Tell] | None = None
     """Where facts go; None where nobody listens, as in a search."""
     after: int = -1
-    """The number of the answer that brings about what is told."""
+    """The number of the answer that caused the event."""
 
     def tell(
         self, name: str, first: int = UNSAID, second: int = UNSAID, third: int = UNSAID, fourth: int = UNSAID
