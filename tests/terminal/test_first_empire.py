@@ -142,8 +142,8 @@ def test_no_column_cuts_a_card(width: int, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_fits_the_narrowest_column(language: str) -> None:
-    kit = games.game("first_empire").load_components(None).kit(4, 0, 0)
-    faces = [card_json(kit, Card(card)) for card in range(1, 131)]
+    printed = games.game("first_empire").load_components(None).printed(4, 0, 0)
+    faces = [card_json(printed, Card(card)) for card in range(1, 131)]
     bonuses = {(face["ability"], face["what"], face["count"]): face for face in faces}
     for face in bonuses.values():
         for trigger in names.ACTION_NAMES:

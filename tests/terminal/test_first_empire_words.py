@@ -96,7 +96,7 @@ def test_every_reward_tile_and_ability_has_words(language: str) -> None:
         realm = FirstEmpirePages(view, words(language))
         said = [line.plain for line in [*realm.tableau(60), *realm.land(60)]]
         assert all(is_whole(line.strip() or "x") for line in said)
-    every = games.game("first_empire").load_components(None).kit(4, 0, 0)
+    every = games.game("first_empire").load_components(None).printed(4, 0, 0)
     assert len(every.abilities) == 131
 
 

@@ -14,7 +14,7 @@ from tianxia.games.first_empire import components as empire_components
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.ids import Card, GovernorTile
 from tianxia.games.first_empire.rules import criteria
-from tianxia.games.first_empire.views import printed
+from tianxia.games.first_empire.views.printed import card_json, halves
 from tianxia.games.zhanguo import components as zhanguo_components
 from tianxia.games.zhanguo.ids import ALL_CARDS
 from tianxia.games.zhanguo.views.shared import card_json as zhanguo_card
@@ -30,14 +30,14 @@ Deal = Callable[[Json, list[Json], int], None]
 
 def zhanguo_cards() -> list[Json]:
     """The cards of ZhanGuo as a view tells them."""
-    kit = zhanguo_components.load_components(None).kit
-    return [{**zhanguo_card(kit, card)} for card in ALL_CARDS]
+    printed = zhanguo_components.load_components(None).printed
+    return [{**zhanguo_card(printed, card)} for card in ALL_CARDS]
 
 
 def empire_cards() -> list[Json]:
     """The cards of The First Empire, with their names."""
-    kit = empire_components.load_components(None).kit(2, 0, 0)
-    return [{"card": str(card), **printed.card_json(kit, Card(card))} for card in range(1, CARDS + 1)]
+    printed = empire_components.load_components(None).printed(2, 0, 0)
+    return [{"card": str(card), **card_json(printed, Card(card))} for card in range(1, CARDS + 1)]
 
 
 def of_each_kind(cards: list[Json]) -> list[Json]:
@@ -59,10 +59,10 @@ def deal_zhanguo(view: Json, cards: list[Json], _time: int) -> None:
 
 def deal_empire(view: Json, cards: list[Json], time: int) -> None:
     """Another hand in a view of The First Empire; each time other tiles, as two have them on the map or as four do."""
-    kit = empire_components.load_components(None).kit(4, 0, 0)
+    printed = empire_components.load_components(None).printed(4, 0, 0)
     view["hand"] = [card["card"] for card in cards]
     view["printed"]["cards"] |= {card["card"]: card for card in cards}
-    tiles = {name: printed.halves(kit, GovernorTile(number)) for number, name in enumerate(GOVERNORS, 1)}
+    tiles = {name: halves(printed, GovernorTile(number)) for number, name in enumerate(GOVERNORS, 1)}
     view["printed"]["governor_tiles"] = tiles
     governors, palaces, counted = cycle_from(time, GOVERNORS), cycle_from(time, PALACES), cycle_from(time, CRITERIA)
     two_tiles = time % 2

@@ -116,8 +116,8 @@ class Setting:
 
     def __init__(self, seats: int, level: int, tableau: str, advanced: bool) -> None:
         number = names.TABLEAU_NAMES.index(tableau)
-        kit = load_components(None).kit(max(seats, 2), number, level)
-        self.pos = pos = empty_position(kit, seats, level, number, int(advanced), GAME.rules_version)
+        printed = load_components(None).printed(max(seats, 2), number, level)
+        self.pos = pos = empty_position(printed, seats, level, number, int(advanced), GAME.rules_version)
         self.options = {"tableau": tableau, "advanced": "on" if advanced else "off"}
         self.options |= {"li_si": str(level)} if level else {}
         pos.set_order(list(pos.everyone))
@@ -126,7 +126,7 @@ class Setting:
         for section in ALL_SECTIONS:
             pos.set_criterion(section, section)
         for region in ALL_REGIONS:
-            for space in range(kit.governor_spaces):
+            for space in range(printed.governor_spaces):
                 pos.set_governor_tile(region, space, BLANK)
         for master in MASTER_CARDS[: pos.players]:
             pos.show_master(master)
@@ -296,7 +296,7 @@ class Setting:
         return self
 
     def criterion(self, section: str, name: str) -> "Setting":
-        known = [criterion.name for criterion in self.pos.kit.criteria]
+        known = [criterion.name for criterion in self.pos.printed.criteria]
         self.pos.set_criterion(section_number(section), known.index(name))
         return self
 
@@ -341,7 +341,7 @@ class Setting:
 
     def li_si_has(self, *cards: int) -> "Setting":
         """Only these action cards are in his deck; the others of his level are discarded."""
-        for card in self.pos.kit.li_deck:
+        for card in self.pos.printed.li_deck:
             self.pos.set_action_card(card, IN_DECK if card in cards else DISCARDED)
         return self
 

@@ -34,7 +34,7 @@ def total(pos: Position, seat: int, sources: tuple[str, ...]) -> int:
 
 def triggered(action: str, *, above: int) -> int:
     """A card beyond a number that waits for an action."""
-    triggers = setting().pos.kit.triggers
+    triggers = setting().pos.printed.triggers
     return next(card for card in range(above + 1, 121) if triggers[card] == GAME_ACTIONS.index(action))
 
 

@@ -25,9 +25,9 @@ def test_every_datum_says_where_it_comes_from() -> None:  # F-1.6
 
 
 def test_twenty_cards_a_trigger_and_nineteen_abilities() -> None:  # F-6.1
-    kit = load_components(None).kit(2, 0, 0)
-    assert Counter(kit.triggers[1:121]) == dict.fromkeys(range(6), 20)
-    variants = {(bonus.name, bonus.what) for bonus in kit.abilities[1:121]}
+    printed = load_components(None).printed(2, 0, 0)
+    assert Counter(printed.triggers[1:121]) == dict.fromkeys(range(6), 20)
+    variants = {(bonus.name, bonus.what) for bonus in printed.abilities[1:121]}
     assert len(variants) == 19
 
 
@@ -35,9 +35,9 @@ def test_a_folder_replaces_single_files(tmp_path: Path) -> None:
     text = (OWN_FOLDER / "boards.toml").read_text(encoding="utf-8").replace("majority = 10", "majority = 12")
     (tmp_path / "boards.toml").write_text(text, encoding="utf-8")
     own, changed = load_components(None), load_components(str(tmp_path))
-    assert changed.kit(2, 0, 0).majority == 12
+    assert changed.printed(2, 0, 0).majority == 12
     assert changed.digest != own.digest
-    assert begin(GAME, 2, {}, changed).position.kit.majority == 12
+    assert begin(GAME, 2, {}, changed).position.printed.majority == 12
 
 
 def test_provenance_does_not_change_the_digest(tmp_path: Path) -> None:

@@ -127,7 +127,7 @@ def test_an_official_moved_after_a_wall_with_too_low_a_card() -> None:  # F-4.2 
 
 def test_a_wall_with_a_card_whose_trigger_is_the_governor() -> None:  # F-4.1 F-4.4
     scene = setting(3).hand(0, 13, 8).court(5).workers(0, chu=1).card(0, "wei", 16, 40, 24)
-    assert [scene.pos.kit.triggers[card] for card in (13, 16, 40, 24)] == [GOVERNOR, WALL, WALL, GOVERNOR]
+    assert [scene.pos.printed.triggers[card] for card in (13, 16, 40, 24)] == [GOVERNOR, WALL, WALL, GOVERNOR]
     table = scene.table()
     table.answers(0, card="13", use="court", action="wall", section="west-left", after="activate")
     assert table.walls("west-left") == [0, None, None]

@@ -87,7 +87,7 @@ def test_every_card_of_every_deck_is_played(level: str) -> None:  # F-10.2
         assert len(cards) == 30
         assert all(cards.count(card) <= 1 for card in (8, 9, 14, 18, 19, 23, 24))
         seen |= set(cards)
-    assert seen == set(match.position.kit.li_deck)
+    assert seen == set(match.position.printed.li_deck)
 
 
 # Unification

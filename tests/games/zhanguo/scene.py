@@ -125,7 +125,7 @@ class Scene:
         self.components = components or load_components(None)
         self.options = GAME.chosen(options, seats)
         start = GAME.set_up(seats, self.options, self.components)
-        pos = self.pos = empty_table(seats, self.components.kit)
+        pos = self.pos = empty_table(seats, self.components.printed)
         pos.set_rules(start.sides, start.has_draft, start.by_track, start.per_worker)
         pos.stage = Stage(STAGES.index("play"))
         for seat in pos.all_seats:

@@ -11,7 +11,7 @@ from tianxia.engine.match import begin
 from tianxia.games.zhanguo import GAME
 from tianxia.games.zhanguo.components import FILES, OWN_FOLDER, load_components
 from tianxia.games.zhanguo.ids import ALL_CARDS, ALL_REGIONS, ALL_SQUARES, aspect_of
-from tianxia.games.zhanguo.kit import Kit
+from tianxia.games.zhanguo.printed import Printed
 from tianxia.games.zhanguo.rules.criteria import CRITERIA
 
 
@@ -34,8 +34,8 @@ def test_every_datum_says_where_it_comes_from() -> None:
 
 
 def test_cards_are_distinct_and_spread_over_triggers() -> None:  # Z-1.3
-    kit = load_components(None).kit
-    cards = [(aspect_of(c), kit.trigger[c], kit.bonus[c].name, kit.bonus[c].amount) for c in ALL_CARDS]
+    printed = load_components(None).printed
+    cards = [(aspect_of(c), printed.trigger[c], printed.bonus[c].name, printed.bonus[c].amount) for c in ALL_CARDS]
     assert len(set(cards)) == 120
     assert Counter((aspect, trigger) for aspect, trigger, _, _ in cards) == {
         (aspect, trigger): 8 for aspect in range(3) for trigger in range(5)
@@ -43,22 +43,22 @@ def test_cards_are_distinct_and_spread_over_triggers() -> None:  # Z-1.3
 
 
 def test_regions_are_a_chain() -> None:  # Z-5.2
-    assert load_components(None).kit.near == [[1], [0, 2], [1, 3], [2, 4], [3]]
+    assert load_components(None).printed.near == [[1], [0, 2], [1, 3], [2, 4], [3]]
 
 
 def test_three_squares_a_region() -> None:  # Z-5.5
-    assert squares_of(load_components(None).kit) == [["points", "official", "vp"]] * 5
+    assert squares_of(load_components(None).printed) == [["points", "official", "vp"]] * 5
 
 
-def squares_of(kit: Kit) -> list[list[str]]:
+def squares_of(printed: Printed) -> list[list[str]]:
     """By region: the kinds of its bonus squares."""
-    found = [[kit.square(region, square) for square in ALL_SQUARES] for region in ALL_REGIONS]
+    found = [[printed.square(region, square) for square in ALL_SQUARES] for region in ALL_REGIONS]
     return [[square.name for square in squares if square is not None] for squares in found]
 
 
 def test_twelve_criteria_on_six_tiles() -> None:  # Z-1.5
-    kit = load_components(None).kit
-    assert sorted(c.name for c in kit.criterion) == sorted(c.name for c in CRITERIA)
+    printed = load_components(None).printed
+    assert sorted(c.name for c in printed.criterion) == sorted(c.name for c in CRITERIA)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_a_folder_replaces_only_what_it_holds(tmp_path: Path) -> None:
     folder = changed(tmp_path, "map.toml", '["points", "official", "vp"]', '["vp"]')
     components = load_components(folder)
     assert components.folder == folder
-    assert squares_of(components.kit)[0] == ["vp"]
+    assert squares_of(components.printed)[0] == ["vp"]
     assert components.digest != load_components(None).digest
     match = begin(GAME, 2, components=components)
     assert [square["bonus"] for square in GAME.to_json(match.position)["map"][0]["squares"]] == ["vp"]

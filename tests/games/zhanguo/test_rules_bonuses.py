@@ -124,16 +124,16 @@ def test_points_need_an_official() -> None:  # Z-6.2
 @pytest.mark.parametrize("trigger", range(5))
 @pytest.mark.parametrize("bonus", [kind.name for kind in BONUSES])
 def test_every_bonus_has_a_card_for_every_trigger(trigger: int, bonus: str) -> None:  # Z-6.1
-    kit = load_components(None).kit
-    found = [card for card in range(1, 121) if (kit.trigger[card], kit.bonus[card].name) == (trigger, bonus)]
+    printed = load_components(None).printed
+    found = [card for card in range(1, 121) if (printed.trigger[card], printed.bonus[card].name) == (trigger, bonus)]
     assert found, f"{ACTIONS[trigger]} {bonus}"
 
 
 @pytest.mark.parametrize("card", range(1, 121))
 def test_every_card_fires(card: int) -> None:  # Z-4.3 Z-6.1
     """Each of the 120 cards wakes after its action on a board where every bonus can bring something."""
-    kit = load_components(None).kit
-    action, low = ACTIONS[kit.trigger[card]], kit.trigger[card] > 2
+    printed = load_components(None).printed
+    action, low = ACTIONS[printed.trigger[card]], printed.trigger[card] > 2
     played = (2 if card == 1 else 1) if low else (119 if card == 120 else 120)
     stage = scene().hand(0, played, 117 if card != 117 else 116).court(60 if card != 60 else 61).tuck(0, 2, card)
     stage.above(0, 1, "red", "gray", "white").below(0, 1, "red").workers(0, r1=3, r2=2, r3=1).unrest(0, r2=1)

@@ -80,10 +80,10 @@ COUNTS = {
 @pytest.mark.parametrize("rods", [1, 2, 3])
 def test_every_criterion_by_rods(criterion: str, rods: int) -> None:  # Z-10.4
     stage = board()
-    kit = stage.pos.kit
-    face = next(face for face in ALL_FACES if kit.criterion[face].name == criterion)
+    printed = stage.pos.printed
+    face = next(face for face in ALL_FACES if printed.criterion[face].name == criterion)
     stage.tiles(face, *(f for f in range(0, 12, 2) if f // 2 != face // 2)).wall(0, "turquoise", 1, rods)
-    worth = kit.wall_vp(face, Rods(rods))
+    worth = printed.wall_vp(face, Rods(rods))
     assert score_walls(stage.pos, ME) == (worth - 4 if criterion == "flat" else worth * COUNTS[criterion])
     assert score_walls(stage.pos, OTHER) == 0
 
@@ -100,8 +100,8 @@ def test_too_much_unrest_for_the_officials() -> None:  # Z-10.4
 
 
 def test_the_worth_of_tiles_is_that_of_the_rulebook() -> None:  # Z-10.4
-    kit = scene().pos.kit
-    worth = {kit.criterion[face].name: [kit.wall_vp(face, rods) for rods in ALL_RODS] for face in ALL_FACES}
+    printed = scene().pos.printed
+    worth = {printed.criterion[face].name: [printed.wall_vp(face, rods) for rods in ALL_RODS] for face in ALL_FACES}
     rising = ("empty_tracks", "enough_officials", "pair_regions", "currency_regions", "laws_regions", "writing_regions")
     assert worth == {name: [1, 2, 3] if name in rising else [2, 3, 4] for name in CRITERIA} | {"flat": [5, 10, 15]}
 

@@ -121,8 +121,8 @@ def test_a_reward_wall_or_governor_that_is_impossible() -> None:  # Z-7.2
 
 
 def test_the_table_of_rewards() -> None:  # Z-7.3
-    kit = load_components(None).kit
-    rewards = [[kit.reward(round_, aspect) for round_ in range(1, 6)] for aspect in ALL_ASPECTS]
+    printed = load_components(None).printed
+    rewards = [[printed.reward(round_, aspect) for round_ in range(1, 6)] for aspect in ALL_ASPECTS]
     rows = [[(reward.name, [region + 1 for region in reward.regions]) for reward in row] for row in rewards]
     assert rows == [
         [("official", [1]), ("two_red", [2]), ("governor", [1, 2]), ("palace", []), ("palace", [])],
@@ -152,8 +152,8 @@ def test_every_reward_can_be_taken(round_: int, aspect: str) -> None:  # Z-7.3
         "wall": "wall",
         "palace": "palace",
     }
-    kit = load_components(None).kit
-    assert wanted[kit.reward(round_, ASPECTS.index(aspect)).name] in told
+    printed = load_components(None).printed
+    assert wanted[printed.reward(round_, ASPECTS.index(aspect)).name] in told
 
 
 def test_one_official_of_choice_at_its_region() -> None:  # Z-7.3

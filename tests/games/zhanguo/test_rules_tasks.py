@@ -66,7 +66,7 @@ def test_more_than_is_shown_does_no_harm() -> None:  # Z-8.1
 
 @pytest.mark.parametrize("tile", range(12))
 def test_every_task_is_fulfilled_by_just_what_it_shows(tile: int) -> None:  # Z-8.1
-    wanted, task = load_components(None).kit.task[tile], UPPER_TASKS[tile // 4]
+    wanted, task = load_components(None).printed.task[tile], UPPER_TASKS[tile // 4]
     stage = scene().task(task, TaskTile(tile))
     built = 0
     for place in wanted.places:

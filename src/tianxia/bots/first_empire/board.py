@@ -40,7 +40,7 @@ def start_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """The starting tile chosen, until it is carried out: officials, unrest, tokens, workers, soldiers, spaces."""
     if pos.chosen_tile(me) == 0:
         return 0
-    tile, weights = pos.kit.starting[pos.chosen_tile(me)], view.weights
+    tile, weights = pos.printed.starting[pos.chosen_tile(me)], view.weights
     total = 100 * sum(tile.officials) - weights.unrest * len(tile.unrest) + weights.token * len(tile.tokens)
     total += weights.worker * tile.workers + 200 * tile.soldiers
     return total + (view.alchemist_card if tile.alchemists else view.space * tile.steps)

@@ -39,7 +39,7 @@ def cards_hope(pos: Position, me: Seat, view: Outlook) -> int:
 
 def bonus_worth(pos: Position, me: Seat, card: Card, region: Region, view: Outlook) -> int:
     """What a card brings when it wakes, looking a little ahead where it counts what is still to grow."""
-    bonus = pos.kit.abilities[card]
+    bonus = pos.printed.abilities[card]
     each, grown = view.weights.bonus[bonus.number], view.turns // 10
     if not isinstance(bonus, CountingBonus):
         return 0 if isinstance(bonus, MoveShip) and not pos.can_sail(me) else each

@@ -40,7 +40,7 @@ def expected_met(pos: Position, me: Seat, section: Section, turns: int) -> int:
 
 def wall_hope(pos: Position, section: Section, slot: int, view: Outlook) -> int:
     """What a wall on a slot will score."""
-    return pos.criterion(section).points[pos.kit.rods[section][slot] - 1] * view.met[section]
+    return pos.criterion(section).points[pos.printed.rods[section][slot] - 1] * view.met[section]
 
 
 def walls_hope(pos: Position, me: Seat, view: Outlook) -> int:
@@ -69,7 +69,7 @@ def workers_hope(pos: Position, me: Seat, view: Outlook) -> int:
 def palace_gain(pos: Position, me: Seat, region: Region, view: Outlook) -> int:
     """What a palace in a region would bring: six points, the best tile there, and a soldier's condition."""
     tile_gain = 0
-    for place in range(pos.kit.palace_spaces):
+    for place in range(pos.printed.palace_spaces):
         tile = pos.palace_tile(region, place)
         if tile != NO_TILE and (tile != ANY_CARD or why_no_tile(pos, me, region, tile) == ALLOWED):
             tile_gain = max(tile_gain, 100 * tile_points(pos, me, region, tile))
@@ -102,7 +102,7 @@ def wall_plan(pos: Position, me: Seat, view: Outlook) -> int:
         if not pos.has_wall_tile(section) or pos.own_slot(me, section) >= 0:
             continue
         more = view.want_site[site_of(section)] + emperor_hope(pos, me, section, view)
-        points, prices = pos.criterion(section).points, pos.kit.rods[section]
+        points, prices = pos.criterion(section).points, pos.printed.rods[section]
         for slot in pos.free_slots(section):
             rods = prices[slot]
             gain = points[rods - 1] * view.met[section] + more

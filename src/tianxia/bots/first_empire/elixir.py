@@ -10,13 +10,13 @@ from tianxia.games.first_empire.position import Position
 
 def elixir_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """Alchemist cards by the multiplier that the ship will reach, and the way to the next symbol."""
-    kit, ship, alchemists = pos.kit, pos.ship(me), view.types[ALCHEMIST_TYPE]
-    last = kit.last_space
+    printed, ship, alchemists = pos.printed, pos.ship(me), view.types[ALCHEMIST_TYPE]
+    last = printed.last_space
     reach = min(last, ship + view.turns * 3 // 10)
-    each = (100 * kit.multipliers[ship] * (ALL_TURNS - view.turns) + 25 * reach * view.turns) // ALL_TURNS
+    each = (100 * printed.multipliers[ship] * (ALL_TURNS - view.turns) + 25 * reach * view.turns) // ALL_TURNS
     view.alchemist_card = each + 10 * view.turns
     ahead = ship + 1
-    while ahead <= last and kit.symbols[ahead] == 0:
+    while ahead <= last and printed.symbols[ahead] == 0:
         ahead += 1
     total = each * alchemists
     view.space = view.weights.symbol * 2 // 5 + 20 * alchemists if ship < last else 0

@@ -69,7 +69,7 @@ def others(pos: Position, me: Seat) -> int:
 
 def final_points(pos: Position, me: Seat) -> int:
     """What the end adds to the track; as `scoring.py` has it, but in plain sums."""
-    points = wall_points(pos, me) + pos.count_type(me, ALCHEMIST_TYPE) * pos.kit.multipliers[pos.ship(me)]
+    points = wall_points(pos, me) + pos.count_type(me, ALCHEMIST_TYPE) * pos.printed.multipliers[pos.ship(me)]
     for region in ALL_REGIONS:
         points += share(pos, me, region, 0) // 100
     for line in LINES:

@@ -24,11 +24,11 @@ def majority(pos: Position, me: Seat, region: Region, mine: int, rival: int) -> 
     if mine == 0 or mine < rival:
         return 0
     if mine > rival:
-        return pos.kit.majority * 100
-    if pos.kit.li_wins_ties:
-        return 100 * pos.kit.majority if me == LI_SI else 0
+        return pos.printed.majority * 100
+    if pos.printed.li_wins_ties:
+        return 100 * pos.printed.majority if me == LI_SI else 0
     tied = pos.players_with(region, mine) + (0 if pos.governors(me, region) == mine else 1)
-    return pos.kit.majority // tied * 100
+    return pos.printed.majority // tied * 100
 
 
 def region_hope(pos: Position, me: Seat, region: Region, more: int, turns: int) -> int:
@@ -36,7 +36,7 @@ def region_hope(pos: Position, me: Seat, region: Region, more: int, turns: int) 
     mine, rival = pos.governors(me, region) + more, pos.rival_governors(me, region)
     if mine == 0:
         return 0
-    hope = pos.kit.majority * HELD[max(-2, min(2, mine - rival)) + 2]
+    hope = pos.printed.majority * HELD[max(-2, min(2, mine - rival)) + 2]
     return (majority(pos, me, region, mine, rival) * (ALL_TURNS - turns) + hope * turns) // ALL_TURNS
 
 
@@ -44,7 +44,7 @@ def governor_gain(pos: Position, me: Seat, region: Region, view: Outlook) -> int
     """What one governor more in a region would bring: majority, tile, soldier, and calm."""
     gain = region_hope(pos, me, region, 1, view.turns) - region_hope(pos, me, region, 0, view.turns)
     gain += view.want_governor[region] + view.weights.unrest * pos.unrest(me, region) * view.soon // 8
-    for space in range(pos.kit.governor_spaces):
+    for space in range(pos.printed.governor_spaces):
         if pos.governor_on(region, space) == NOBODY and 0 < pos.governor_tile(region, space) < BLANK:
             return gain + view.weights.tile
     return gain

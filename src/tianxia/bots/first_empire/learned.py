@@ -62,7 +62,7 @@ def seen(pos: Position, me: Seat, known: bool) -> list[int]:
     found += [100 * pos.all_workers(me), 100 * pos.all_unrest(me)]
     found += [100 * pos.all_officials(me), 100 * view.cards, 100 * max(view.types[:ALCHEMIST_TYPE])]
     found += [100 * view.types[ALCHEMIST_TYPE], 100 * pos.all_tokens(me), 100 * ship]
-    found.append(100 * pos.kit.multipliers[ship] * pos.count_type(me, ALCHEMIST_TYPE))
+    found.append(100 * pos.printed.multipliers[ship] * pos.count_type(me, ALCHEMIST_TYPE))
     found += [100 * pos.locked(me), 100 * pos.entrance(me), 100 * lines(pos, me)]
     found += [100 * pos.governors_out(me), 100 * pos.palaces_out(me)]
     found.append(100 * pos.soldiers_out(me))

@@ -5,8 +5,8 @@ from tianxia.bots.first_empire.outlook import Outlook
 from tianxia.bots.first_empire.weights import ROUNDS
 from tianxia.engine.script import Seat
 from tianxia.games.first_empire.ids import ALL_REGIONS, ASPECTS, DEAL, HAND, MOST_UNREST, REWARD, UNLOCK, Aspect, Region
-from tianxia.games.first_empire.kit import Reward
 from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.printed import Reward
 from tianxia.games.first_empire.rules.reward_kinds import (
     FreeGovernor,
     FreePalace,
@@ -29,7 +29,7 @@ def race_hope(pos: Position, me: Seat, view: Outlook) -> int:
     each = min(view.weights.token, view.soldier // 3) if pos.locked(me) else 0
     order = pos.order()
     for row in range(ASPECTS):
-        tokens += pos.token_value(me, pos.kit.rows[row])
+        tokens += pos.token_value(me, pos.printed.rows[row])
         total += row_hope(pos, me, row, each, order, view)
     if pos.round == ROUNDS and pos.stage > REWARD:
         # The last tokens buy soldiers, by threes, or nothing.
@@ -41,7 +41,7 @@ def race_hope(pos: Position, me: Seat, view: Outlook) -> int:
 
 def row_hope(pos: Position, me: Seat, row: int, each: int, order: list[Seat], view: Outlook) -> int:
     """One row: this round's reward if it has not been given yet, else the next one's."""
-    aspect = pos.kit.rows[row]
+    aspect = pos.printed.rows[row]
     all_given = pos.stage > REWARD or pos.stage == DEAL
     offered = all_given or (pos.stage == REWARD and pos.turn > row)
     number = max(1, pos.round + (1 if offered else 0))
@@ -52,7 +52,7 @@ def row_hope(pos: Position, me: Seat, row: int, each: int, order: list[Seat], vi
         return kept
     turns = view.turns - (ROUNDS - pos.round) * HAND + (HAND if offered else 0)
     chance = lead_chance(pos, me, aspect, turns, order)
-    reward = reward_worth(pos, me, pos.kit.rewards[row][number - 1], view)
+    reward = reward_worth(pos, me, pos.printed.rewards[row][number - 1], view)
     return (max(reward, kept) * chance + kept * (100 - chance)) // 100
 
 

@@ -29,7 +29,7 @@ def cards_hope(pos: Position, me: Seat, view: Outlook) -> int:
     total = view.cards * palaces
     for region in ALL_REGIONS:
         for card in pos.tucked_at(me, region):
-            times = view.turns * weights.frequency[pos.kit.trigger[card]] * weights.woken
+            times = view.turns * weights.frequency[pos.printed.trigger[card]] * weights.woken
             if pos.is_locked(me, region):
                 times //= 2
             total += bonus_worth(pos, card, view) * times // 10_000
@@ -38,7 +38,7 @@ def cards_hope(pos: Position, me: Seat, view: Outlook) -> int:
 
 def bonus_worth(pos: Position, card: Card, view: Outlook) -> int:
     """What a card brings when it is activated."""
-    bonus = pos.kit.bonus[card]
+    bonus = pos.printed.bonus[card]
     worth = view.weights.bonus[bonus.number]
     if isinstance(bonus, VpBonus):
         return worth * bonus.amount
@@ -51,7 +51,7 @@ def hand_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """Numbers near the ends are hard to beat: high ones activate by wall, palace and hire, low ones by the others."""
     high, low = 0, 0
     for card in pos.tucked_cards(me):
-        if ACTIONS[pos.kit.trigger[card]].activates == HIGHER:
+        if ACTIONS[pos.printed.trigger[card]].activates == HIGHER:
             high += 1
         else:
             low += 1

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from tianxia.bots.zhanguo.outlook import Outlook
 from tianxia.bots.zhanguo.weights import ALL_TURNS
 from tianxia.games.zhanguo.ids import ALL_REGIONS, ALL_RODS, ALL_SECTIONS, RODS, SITE_OF, Face, Rods, Seat, Section
-from tianxia.games.zhanguo.kit import Kit
 from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.printed import Printed
 
 TYPICAL: Final[dict[str, int]] = {
     "empty_tracks": 3,
@@ -30,16 +30,16 @@ READY: Final = vec[i64]([0, 15, 40, 88])
 
 def expected_met(pos: Position, me: Seat, section: Section, turns: i64) -> i64:
     """How often, in hundredths, a section's criterion will be met: as now, drawn towards the ordinary by the turns."""
-    criterion = pos.kit.criterion[pos.wall_tile(section)]
+    criterion = pos.printed.criterion[pos.wall_tile(section)]
     now: i64 = criterion.times_met(pos, me)
     then: i64 = TYPICAL.get(criterion.name, ORDINARY)
     return (100 * now * (2 * ALL_TURNS - turns) + 100 * then * turns) // (2 * ALL_TURNS)
 
 
-def wall_hope(kit: Kit, face: Face, rods: Rods, met: i64) -> i64:
+def wall_hope(printed: Printed, face: Face, rods: Rods, met: i64) -> i64:
     """What a wall on a slot will score by its tile, if that is met so often, in hundredths."""
-    each: i64 = kit.wall_vp(face, rods)
-    if not kit.criterion[face].flat:
+    each: i64 = printed.wall_vp(face, rods)
+    if not printed.criterion[face].flat:
         return each * met
     return 100 * each - met if 100 * each > met else 0
 
@@ -50,7 +50,7 @@ def walls_hope(pos: Position, me: Seat, view: Outlook) -> i64:
     for section in ALL_SECTIONS:
         rods = pos.rods_of(me, section)
         if rods:
-            total += wall_hope(pos.kit, pos.wall_tile(section), Rods(rods), view.met[section])
+            total += wall_hope(pos.printed, pos.wall_tile(section), Rods(rods), view.met[section])
     return total
 
 
@@ -104,7 +104,7 @@ def wall_plan(pos: Position, me: Seat, view: Outlook) -> i64:
         for rods in ALL_RODS:
             if not free >> rods & 1:
                 continue
-            gain = wall_hope(pos.kit, face, rods, view.met[section]) + more
+            gain = wall_hope(pos.printed, face, rods, view.met[section]) + more
             if gain > view.best_wall:
                 view.best_wall = gain
             if payable >= rods:

@@ -36,7 +36,7 @@ def governor_gain(pos: Position, me: Seat, region: Region, view: Outlook) -> int
     gain += view.want_governor[region] + view.weights.unrest * pos.unrest(me, region)
     best = 0
     for square in ALL_SQUARES:
-        bonus = pos.kit.square(region, square)
+        bonus = pos.printed.square(region, square)
         if bonus is not None and pos.governor_on(region, square) == NOBODY:
             best = max(best, 100 * bonus.amount if isinstance(bonus, VpSquare) else 150)
     return gain + best

@@ -3,8 +3,8 @@
 from tianxia.bots.zhanguo.governors import governor_gain
 from tianxia.bots.zhanguo.outlook import Outlook
 from tianxia.games.zhanguo.ids import ALL_ASPECTS, ALL_REGIONS, REWARDS, ROUNDS, TURNS, Aspect, Seat
-from tianxia.games.zhanguo.kit import Reward
 from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.printed import Reward
 from tianxia.games.zhanguo.rules.reward_kinds import (
     GovernorReward,
     OfficialReward,
@@ -44,7 +44,7 @@ def aspect_hope(pos: Position, me: Seat, aspect: Aspect, view: Outlook) -> int:
     if mine == 0:
         return 0
     chance = lead_chance(pos, me, aspect, pos.hand_size(me) + (TURNS if offered else 0))
-    reward = reward_worth(pos, me, pos.kit.reward(number, aspect), view)
+    reward = reward_worth(pos, me, pos.printed.reward(number, aspect), view)
     kept = min(mine, 6) * view.weights.marker if number < ROUNDS else 100 * MOST_MARKERS[aspect] * chance // 100
     return (max(reward, kept) * chance + kept * (100 - chance)) // 100
 

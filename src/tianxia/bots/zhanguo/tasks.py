@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from tianxia.bots.zhanguo.outlook import Outlook
 from tianxia.games.zhanguo.ids import LOWER_TASKS, NO_SLOT, UPPER_TASKS, Seat, Task
-from tianxia.games.zhanguo.kit import TaskKind
 from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.printed import TaskKind
 from tianxia.games.zhanguo.rules.tasks import GovernorTask, PalaceTask, WallTask, task_of
 
 PIECE_TURNS: Final = 3
@@ -29,11 +29,11 @@ def look_at_section(pos: Position, me: Seat, tasks: tuple[Task, ...], view: Outl
     for task in tasks:
         slot = pos.claimed_slot(me, task)
         if slot != NO_SLOT:
-            points += pos.kit.task_vp(task, slot)
+            points += pos.printed.task_vp(task, slot)
             discs += 1
     for task in tasks:
         if not pos.has_claimed(me, task):
-            vp: i64 = pos.kit.task_vp(task, pos.free_slot(task))
+            vp: i64 = pos.printed.task_vp(task, pos.free_slot(task))
             gain = 100 * ((points + vp) * (discs + 1) - points * discs)
             look_at_task(pos, me, task_of(pos, task), gain, view)
 

@@ -38,7 +38,7 @@ TITLE = Title(
     ),
     kernel=(
         "tianxia.games.first_empire.ids",
-        "tianxia.games.first_empire.kit",
+        "tianxia.games.first_empire.printed",
         "tianxia.games.first_empire.cells.*",
         "tianxia.games.first_empire.position",
         "tianxia.games.first_empire.refusals",

@@ -11,9 +11,8 @@ from typing import Any
 from tianxia.engine.game import BadInput, Datum, digest
 from tianxia.games.first_empire.data_checks import check_files
 from tianxia.games.first_empire.data_list import every_datum
-from tianxia.games.first_empire.filling import fill_board, fill_cards, fill_level, fill_li_si, fill_rewards, fill_tiles
-from tianxia.games.first_empire.kit import Kit
-from tianxia.games.first_empire.names import PLAYER_COUNTS, TABLEAU_NAMES
+from tianxia.games.first_empire.loading import load_printed
+from tianxia.games.first_empire.printed import Printed
 
 OWN_FOLDER = Path(__file__).parent / "data"
 FILES = ("cards.csv", "alchemists.toml", "tiles.toml", "boards.toml", "rewards.toml", "li_si.csv", "li_si.toml")
@@ -22,13 +21,13 @@ NOT_RULES = ("provenance", "source")
 
 
 class FirstEmpireComponents:
-    """The data of a set of files, and the kits of printed facts made from it."""
+    """The data of a set of files, and what is printed according to it."""
 
     def __init__(self, files: Mapping[str, Any], folder: str | None) -> None:
         """Check the files."""
         self.folder = folder
         self._files = files
-        self._kits: dict[tuple[int, int, int], Kit] = {}
+        self._printed: dict[tuple[int, int, int], Printed] = {}
         check_files(files)
         self.digest = digest(_bare(dict(files)))
 
@@ -36,24 +35,12 @@ class FirstEmpireComponents:
         """Every datum with its provenance."""
         return every_datum(self._files)
 
-    def kit(self, players: int, tableau: int, level: int) -> Kit:
-        """The printed facts for so many players, a tableau, and a level of Li Si or 0."""
+    def printed(self, players: int, tableau: int, level: int) -> Printed:
+        """What is printed for a number of players, a tableau, and a level of Li Si or 0."""
         key = (players, tableau, level)
-        if key not in self._kits:
-            self._kits[key] = self._filled(players, tableau, level)
-        return self._kits[key]
-
-    def _filled(self, players: int, tableau: int, level: int) -> Kit:
-        kit, files = Kit(), self._files
-        kit.players = players
-        fill_cards(kit, files["cards.csv"], files["alchemists.toml"])
-        fill_tiles(kit, files["tiles.toml"])
-        fill_board(kit, files["boards.toml"], PLAYER_COUNTS[players - 2])
-        fill_rewards(kit, files["rewards.toml"][TABLEAU_NAMES[tableau]])
-        fill_li_si(kit, files["li_si.csv"])
-        if level:
-            fill_level(kit, files["li_si.toml"], str(level))
-        return kit
+        if key not in self._printed:
+            self._printed[key] = load_printed(self._files, players, tableau, level)
+        return self._printed[key]
 
 
 @cache

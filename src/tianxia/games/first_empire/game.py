@@ -27,8 +27,8 @@ def set_up(
     """Stocks on the boards, everything else still to be laid out. The solo game counts as two players. (F-1, F-10.1)"""
     tableau = TABLEAU_NAMES.index(options["tableau"])
     level = int(options["li_si"]) if seats == 1 else 0
-    kit = components.kit(max(seats, 2), tableau, level)
-    return empty_position(kit, seats, level, tableau, int(options["advanced"] == "on"), rules)
+    printed = components.printed(max(seats, 2), tableau, level)
+    return empty_position(printed, seats, level, tableau, int(options["advanced"] == "on"), rules)
 
 
 VERSION_1: Game[Position] = Game(

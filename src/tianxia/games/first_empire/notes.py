@@ -29,8 +29,8 @@ def word(answer: str) -> Text:
 
 def card_face(pos: Position, card: Card, trigger: Action = NO_ACTION) -> Text:
     """What is printed on a card; an emperor tile replaces its trigger."""
-    action = pos.kit.triggers[card] if trigger == NO_ACTION else trigger
-    data = card_json(pos.kit, card) | {"trigger": names.ACTION_NAMES[action]}
+    action = pos.printed.triggers[card] if trigger == NO_ACTION else trigger
+    data = card_json(pos.printed, card) | {"trigger": names.ACTION_NAMES[action]}
     arrow = "▲" if COURT_ACTIONS[action].wakes_higher else "▼"
     ability = Text("first_empire-ability", data)
     return Text("first_empire-card-face", {**data, "arrow": arrow, "does": ability})
@@ -70,7 +70,7 @@ def governor_tile(pos: Position, tile: GovernorTile) -> Text:
     """What one of the two halves of a tile brings, or that it is blank. (F-6.4)"""
     if tile == BLANK or not tile:
         return Text("first_empire-tile-blank")
-    left, right = (Text("first_empire-ability", data) for data in halves(pos.kit, tile))
+    left, right = (Text("first_empire-ability", data) for data in halves(pos.printed, tile))
     return Text("first_empire-tile-halves", {"left": left, "right": right})
 
 

@@ -1,7 +1,7 @@
 """The position of The First Empire: everything on the table, behind names. No rule is carried out here.
 
-A position is one row of numbers and a kit that never changes. The accessors of its parts are in `cells/`; here is what
-Li Si has.
+A position is one row of numbers and the printed facts, which never change. The accessors of its parts are in
+`cells/`; here is what Li Si has.
 """
 
 from typing import Final
@@ -49,18 +49,18 @@ from tianxia.games.first_empire.ids import (
     PalaceTile,
     Region,
 )
-from tianxia.games.first_empire.kit import Kit
+from tianxia.games.first_empire.printed import Printed
 
 OWN_ALCHEMISTS: Final = 0b11111
 """The five alchemist cards beside every board, as bits."""
 
 
 class Position(Table):
-    """Everything on the table. `copy` shares the kit, which never changes, and nothing else."""
+    """Everything on the table. `copy` shares what is printed, and nothing else."""
 
     def copy(self) -> "Position":
         """An equal position that shares nothing that can change."""
-        return Position(self.kit, self.cells[:])
+        return Position(self.printed, self.cells[:])
 
     # -- Li Si
 
@@ -130,9 +130,9 @@ class Position(Table):
             self.cells[RANKING + at] = aspects[at] if at < len(aspects) else 0
 
 
-def empty_position(kit: Kit, seats: int, level: int, tableau: int, advanced: int, rules: int) -> Position:
+def empty_position(printed: Printed, seats: int, level: int, tableau: int, advanced: int, rules: int) -> Position:
     """Every player's own stock on his board and nothing laid out yet. (F-1.1, F-1.2, F-10.1)"""
-    pos = Position(kit, vec[i64]([0] * CELLS))
+    pos = Position(printed, vec[i64]([0] * CELLS))
     cells = pos.cells
     cells[RULES_VERSION], cells[SEATS], cells[PLAYERS] = rules, seats, max(seats, 2)
     cells[LEVEL], cells[TABLEAU], cells[ADVANCED] = level, tableau, advanced
@@ -147,8 +147,8 @@ def empty_position(kit: Kit, seats: int, level: int, tableau: int, advanced: int
     for section in range(SECTIONS):
         cells[CRITERIA + section] = -1
     for tomb in range(TOMBS):
-        cells[SPOTS + tomb] = kit.spots[tomb]
+        cells[SPOTS + tomb] = printed.spots[tomb]
         cells[TOMB_TILES + tomb] = -1
-    for action_card in kit.li_deck:
+    for action_card in printed.li_deck:
         pos.set_action_card(action_card, IN_DECK)
     return pos

@@ -194,7 +194,7 @@ def space(pos: Position, ask: Ask, answer: int) -> Choice:
 def half(pos: Position, ask: Ask, answer: int) -> Choice:
     """Half a governor tile. (F-6.4)"""
     region, at = ask.about()
-    data = halves(pos.kit, pos.governor_tile(Region(region), at))[answer]
+    data = halves(pos.printed, pos.governor_tile(Region(region), at))[answer]
     name = KEYS["half"][answer]
     return Choice((at_map(region, f":tile:{at + 1}:{name}"),), word(name), (Text("first_empire-ability", data),))
 
@@ -236,7 +236,7 @@ def slot(pos: Position, ask: Ask, answer: int) -> Choice:
     """A slot of a wall section, and what a wall there would bring now. (F-5.6)"""
     at = Section(ask.about()[0])
     worth = slot_worth(pos, at, answer, pos.criterion(at).times_met(pos, Seat(ask.seat)))
-    text = Text("first_empire-choice-slot", {"slot": answer + 1, "rods": pos.kit.rods[at][answer]})
+    text = Text("first_empire-choice-slot", {"slot": answer + 1, "rods": pos.printed.rods[at][answer]})
     return Choice((wall(at, f":slot:{answer + 1}"),), text, (brings(worth),))
 
 
@@ -267,7 +267,7 @@ def tile_of_tomb(pos: Position, ask: Ask, answer: int) -> Choice:
 def reward(pos: Position, ask: Ask, answer: int) -> Choice:
     """Accept a reward, or pass. (F-8.2)"""
     row = ask.about()[0]
-    name = names.ASPECT_NAMES[pos.kit.rows[row]]
+    name = names.ASPECT_NAMES[pos.printed.rows[row]]
     if answer != ACCEPT:
         return Choice(("pass",), Text("first_empire-choice-reward", {"answer": "pass", "aspect": name}))
     text = Text("first_empire-choice-reward", {"answer": "accept", "aspect": name})

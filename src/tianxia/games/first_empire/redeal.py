@@ -59,7 +59,7 @@ def deal_aspect(pos: Position, lacks: list[int], hands: list[list[Card]], aspect
 
 def pieces(pos: Position) -> dict[str, int]:
     """All pieces that can never be lost or made, by sort."""
-    action_cards = [ActionCard(card) for card in range(1, len(pos.kit.action_cards))]
+    action_cards = [ActionCard(card) for card in range(1, len(pos.printed.action_cards))]
     counted = {"cards": _cards(pos), "action_cards": sum(1 for card in action_cards if pos.action_card(card))}
     for aspect in ALL_ASPECTS:
         held = sum(pos.tokens(player, aspect) for player in pos.everyone)

@@ -46,15 +46,15 @@ def region_points(pos: Position, me: Seat, region: Region) -> int:
     if mine == 0 or mine < pos.rival_governors(me, region):
         return 0
     tied = pos.players_with(region, mine)
-    if tied > 1 and pos.kit.li_wins_ties:
-        return pos.kit.majority if me == LI_SI else 0
-    return pos.kit.majority // tied
+    if tied > 1 and pos.printed.li_wins_ties:
+        return pos.printed.majority if me == LI_SI else 0
+    return pos.printed.majority // tied
 
 
 def elixir_points(pos: Position, me: Seat) -> int:
     """Alchemist and master cards times the highest value that the ship has reached. (F-9.3, F-10.11)"""
-    plus = pos.kit.li_plus if pos.is_li_si(me) else 0
-    return pos.count_type(me, ALCHEMIST_TYPE) * (pos.kit.multipliers[pos.ship(me)] + plus)
+    plus = pos.printed.li_plus if pos.is_li_si(me) else 0
+    return pos.count_type(me, ALCHEMIST_TYPE) * (pos.printed.multipliers[pos.ship(me)] + plus)
 
 
 def line_points(pos: Position, me: Seat) -> int:
@@ -80,7 +80,7 @@ def li_si_wall_points(pos: Position) -> int:
     for section in ALL_SECTIONS:
         slot = pos.own_slot(LI_SI, section)
         if slot >= 0:
-            points += pos.kit.li_walls[pos.kit.rods[section][slot] - 1]
+            points += pos.printed.li_walls[pos.printed.rods[section][slot] - 1]
     return points
 
 

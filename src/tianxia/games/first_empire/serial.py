@@ -34,13 +34,13 @@ from tianxia.games.first_empire.ids import (
 )
 from tianxia.games.first_empire.names import card_named
 from tianxia.games.first_empire.position import Position, empty_position
-from tianxia.games.first_empire.views.printed import faces, printed
+from tianxia.games.first_empire.views.printed import faces, printed_part
 from tianxia.games.first_empire.views.table import PILE_NAMES, STAGE_NAMES, open_part
 
 
 def to_json(pos: Position) -> Json:
     """All of it, with every hand, what is printed on their cards, and the cards still in the decks."""
-    seen, hands = printed(pos), [pos.hand(seat) for seat in PLAYERS_OF[pos.seats]]
+    seen, hands = printed_part(pos), [pos.hand(seat) for seat in PLAYERS_OF[pos.seats]]
     held = [card for hand in hands for card in hand]
     return {
         "rules": pos.rules,
@@ -54,8 +54,8 @@ def to_json(pos: Position) -> Json:
 def from_json(data: Json, components: FirstEmpireComponents) -> Position:
     """The position that `to_json` wrote. What follows from the components is not read but looked up there."""
     seats, level, tableau = data["seats"], data["li_si"] or 0, names.TABLEAU_NAMES.index(data["tableau"])
-    kit = components.kit(max(seats, 2), tableau, level)
-    pos = empty_position(kit, seats, level, tableau, int(data["advanced"]), data["rules"])
+    printed = components.printed(max(seats, 2), tableau, level)
+    pos = empty_position(printed, seats, level, tableau, int(data["advanced"]), data["rules"])
     _put_stage(pos, data)
     _put_cards(pos, data)
     for player, board in enumerate(data["boards"]):
@@ -139,7 +139,7 @@ def _put_regions(pos: Position, data: Json) -> None:
 
 
 def _put_walls(pos: Position, data: Json) -> None:
-    known = [criterion.name for criterion in pos.kit.criteria]
+    known = [criterion.name for criterion in pos.printed.criteria]
     for section in ALL_SECTIONS:
         there = data["walls"][names.SECTION_NAMES[section]]
         pos.set_criterion(section, _number(known, there["criterion"]) - 1)
@@ -161,7 +161,7 @@ def _put_mausoleum(pos: Position, data: Json) -> None:
 
 def _put_solo(pos: Position, data: Json) -> None:
     solo = data["solo"]
-    for number in range(1, len(pos.kit.action_cards)):
+    for number in range(1, len(pos.printed.action_cards)):
         pos.set_action_card(ActionCard(number), PILE_NAMES.index(solo["action_cards"].get(str(number), PILE_NAMES[0])))
     for aspect in ALL_ASPECTS:
         pos.set_pile(aspect, solo["pile"][names.ASPECT_NAMES[aspect]])

@@ -58,7 +58,7 @@ def alchemists_worth(then: Position, me: Seat, count: int) -> int:
 def ship_worth(then: Position, me: Seat, steps: int) -> int:
     """What the ship would bring further on. (F-9.3)"""
     start, before = then.ship(me), elixir_points(then, me)
-    then.set_ship(me, min(start + steps, then.kit.last_space))
+    then.set_ship(me, min(start + steps, then.printed.last_space))
     after = elixir_points(then, me)
     then.set_ship(me, start)
     return after - before

@@ -21,7 +21,7 @@ TITLE = Title(
     kernel=(
         "tianxia.games.zhanguo.ids",
         "tianxia.games.zhanguo.names",
-        "tianxia.games.zhanguo.kit",
+        "tianxia.games.zhanguo.printed",
         "tianxia.games.zhanguo.cells.*",
         "tianxia.games.zhanguo.position",
         "tianxia.games.zhanguo.refusals",

@@ -9,8 +9,8 @@ from typing import Any
 
 from tianxia.engine.game import BadInput, Datum, digest
 from tianxia.games.zhanguo import names
-from tianxia.games.zhanguo.filling import PIECES, filled_kit
-from tianxia.games.zhanguo.kit import Kit
+from tianxia.games.zhanguo.loading import PIECES, load_printed
+from tianxia.games.zhanguo.printed import Printed
 from tianxia.games.zhanguo.rules.criteria import CRITERIA
 from tianxia.games.zhanguo.rules.governor import SQUARE_BONUSES
 from tianxia.games.zhanguo.rules.reward_kinds import REWARDS
@@ -21,14 +21,14 @@ FILES = ("boards.toml", "cards.csv", "map.toml", "pieces.toml", "rewards.toml", 
 
 
 class ZhanguoComponents:
-    """The data of a set of files, and the kit made from it."""
+    """The data of a set of files, and what is printed according to it."""
 
     def __init__(self, files: Mapping[str, Any], folder: str | None) -> None:
-        """Check the files and fill the kit."""
+        """Check the files."""
         self.folder = folder
         self._files = files
-        self.kit = filled_kit(files)
-        self.digest = digest(printed(self.kit))
+        self.printed = load_printed(files)
+        self.digest = digest(fingerprint(self.printed))
 
     def data(self) -> list[Datum]:
         """Every datum with its provenance."""
@@ -44,26 +44,26 @@ class ZhanguoComponents:
         ]
 
 
-def printed(kit: Kit) -> dict[str, Any]:
+def fingerprint(printed: Printed) -> dict[str, Any]:
     """All that is printed, in numbers: everything that could change how a record replays."""
-    cards, squares = kit.bonus[1:], [None if square is None else type(square) for square in kit.squares]
+    cards, squares = printed.bonus[1:], [None if square is None else type(square) for square in printed.squares]
     kinds = [None, *(type(square) for square in SQUARE_BONUSES)]
     return {
         # An unused row stands before the cards.
-        "trigger": [0, *kit.trigger[1:]],
+        "trigger": [0, *printed.trigger[1:]],
         "bonus": [0, *(bonus.number for bonus in cards)],
         "amount": [0, *(bonus.amount for bonus in cards)],
-        "near": kit.near,
-        "length": list(kit.tracks),
-        "block": list(kit.symbols),
-        "starts": list(kit.starts),
+        "near": printed.near,
+        "length": list(printed.tracks),
+        "block": list(printed.symbols),
+        "starts": list(printed.starts),
         "squares": [kinds.index(square) - 1 for square in squares],
-        "criterion": [CRITERIA.index(criterion) for criterion in kit.criterion],
-        "worth": list(kit.worth),
-        "slots": list(kit.slots),
-        "needs": [task.needs if isinstance(task, WallTask) else task.places for task in kit.task],
-        "reward": [REWARDS.index(type(reward)) for reward in kit.rewards],
-        "places": [reward.regions for reward in kit.rewards],
+        "criterion": [CRITERIA.index(criterion) for criterion in printed.criterion],
+        "worth": list(printed.worth),
+        "slots": list(printed.slots),
+        "needs": [task.needs if isinstance(task, WallTask) else task.places for task in printed.task],
+        "reward": [REWARDS.index(type(reward)) for reward in printed.rewards],
+        "places": [reward.regions for reward in printed.rewards],
         "pieces": PIECES,
     }
 

@@ -22,7 +22,7 @@ from tianxia.games.zhanguo.views.shared import shared
 
 def set_up(seats: int, options: Mapping[str, str], components: ZhanguoComponents) -> Position:
     """Everything in its supply, before chance is asked. (Z-1)"""
-    return new_position(seats, options, components.kit)
+    return new_position(seats, options, components.printed)
 
 
 GAME: Game[Position] = Game(

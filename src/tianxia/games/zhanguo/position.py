@@ -22,25 +22,25 @@ from tianxia.games.zhanguo.cells.layout import (
     WALL_TILES,
 )
 from tianxia.games.zhanguo.ids import NO_ACTION, NO_BOARD, NO_DISC, NO_FACE, NO_TILE, NOBODY
-from tianxia.games.zhanguo.kit import Kit
+from tianxia.games.zhanguo.printed import Printed
 
 
 class Position(Cards):
-    """Everything on the table. `copy` shares the kit, which never changes, and nothing else."""
+    """Everything on the table. `copy` shares what is printed, and nothing else."""
 
     def copy(self) -> "Position":
         """An equal position that shares nothing that can change."""
         twin = Position()
-        twin.kit = self.kit
+        twin.printed = self.printed
         twin.seats = self.seats
         twin.cells = self.cells[:]
         return twin
 
 
-def empty_table(seats: int, kit: Kit) -> Position:
+def empty_table(seats: int, printed: Printed) -> Position:
     """Nothing on the table, every card in its deck and every official in supply. (Z-1.1 to Z-1.3)"""
     pos = Position()
-    pos.kit, pos.seats = kit, seats
+    pos.printed, pos.seats = printed, seats
     pos.cells = vec[i64]([0] * CELLS)
     pos.round = 1
     pos.action = NO_ACTION

@@ -95,8 +95,8 @@ def section_spot(section: int) -> Spot:
 
 def card_face(pos: Position, card: int) -> Text:
     """What is printed on a card."""
-    data = card_json(pos.kit, Card(card))
-    arrow = "▲" if ACTIONS[pos.kit.trigger[card]].activates == HIGHER else "▼"
+    data = card_json(pos.printed, Card(card))
+    arrow = "▲" if ACTIONS[pos.printed.trigger[card]].activates == HIGHER else "▼"
     return Text("zhanguo-card", {**data, "arrow": arrow})
 
 
@@ -184,7 +184,7 @@ def point(pos: Position, ask: Ask, answer: int) -> Choice:
 def square(pos: Position, ask: Ask, answer: int) -> Choice:
     """A bonus square of the region where the governor goes. (Z-5.4)"""
     (region,) = ask.about()
-    bonus = pos.kit.square(Region(region), Square(answer))
+    bonus = pos.printed.square(Region(region), Square(answer))
     notes = () if bonus is None else (Text("zhanguo-square", {"bonus": bonus.name}),)
     text = Text("zhanguo-choice-square", {"region": region + 1, "square": answer + 1})
     return Choice((f"map:{region + 1}:square:{answer + 1}",), text, notes)
@@ -211,8 +211,8 @@ def tile_note(pos: Position, section: int) -> tuple[Text, ...]:
     face = pos.wall_tile(Section(section))
     if face == NO_FACE:
         return ()
-    worth = "/".join(str(pos.kit.wall_vp(face, rods)) for rods in ALL_RODS)
-    return (Text("zhanguo-wall-tile", {"worth": worth, "criterion": pos.kit.criterion[face].name}),)
+    worth = "/".join(str(pos.printed.wall_vp(face, rods)) for rods in ALL_RODS)
+    return (Text("zhanguo-wall-tile", {"worth": worth, "criterion": pos.printed.criterion[face].name}),)
 
 
 def brings(pos: Position, ask: Ask, section: Section, rods: tuple[Rods, ...]) -> Text:

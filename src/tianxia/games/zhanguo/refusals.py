@@ -106,7 +106,7 @@ def the_colour(_pos: Position, _ask: Ask, answer: int) -> Json:
 
 def colour_of_card(pos: Position, _ask: Ask, answer: int) -> Json:
     """The colour that a card shows and the supply lacks."""
-    return {"colour": pos.kit.bonus[answer].shown}
+    return {"colour": pos.printed.bonus[answer].shown}
 
 
 def missing_colours(pos: Position, ask: Ask, answer: int) -> Json:
@@ -142,7 +142,7 @@ def palace_slots(pos: Position, _ask: Ask, answer: int) -> Json:
 def palace_block(pos: Position, ask: Ask, answer: int) -> Json:
     """The unrest, and the level from which on no palace may be built."""
     me, region = Seat(ask.seat), Region(answer)
-    block = pos.kit.no_palace_from(pos.board(me), region)
+    block = pos.printed.no_palace_from(pos.board(me), region)
     return {"region": answer + 1, "level": pos.unrest(me, region), "block": block}
 
 
@@ -160,7 +160,7 @@ def rods_missing(pos: Position, ask: Ask, answer: int) -> Json:
 
 def the_trigger(pos: Position, _ask: Ask, answer: int) -> Json:
     """What the card waits for."""
-    return {"card": answer, "trigger": names.ACTIONS[pos.kit.trigger[answer]]}
+    return {"card": answer, "trigger": names.ACTIONS[pos.printed.trigger[answer]]}
 
 
 def court_numbers(pos: Position, _ask: Ask, answer: int) -> Json:

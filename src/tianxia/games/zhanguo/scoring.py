@@ -80,7 +80,7 @@ def score_section(pos: Position, me: Seat, tasks: tuple[Task, ...]) -> int:
     for task in tasks:
         slot = pos.claimed_slot(me, task)
         if slot != NO_SLOT:
-            points += pos.kit.task_vp(task, slot)
+            points += pos.printed.task_vp(task, slot)
             discs += 1
     return points * discs
 

@@ -54,7 +54,7 @@ def to_json(pos: Position) -> Json:
     ]
     return {
         **shared(pos),
-        "hands": [[card_json(pos.kit, card) for card in pos.hand(seat)] for seat in pos.all_seats],
+        "hands": [[card_json(pos.printed, card) for card in pos.hand(seat)] for seat in pos.all_seats],
         "under": [
             {"round": layer, "seat": seat, "card": abs(card), "drawn": card < 0} for layer, seat, card in under if card
         ],
@@ -86,7 +86,7 @@ def pieces(pos: Position) -> dict[str, int]:
 
 def from_json(data: Json, components: ZhanguoComponents) -> Position:
     """The position that `to_json` wrote."""
-    pos = empty_table(len(data["seats"]), components.kit)
+    pos = empty_table(len(data["seats"]), components.printed)
     _put_course(pos, data)
     _put_now(pos, data["now"])
     for seat in pos.all_seats:

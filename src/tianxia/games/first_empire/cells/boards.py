@@ -158,18 +158,18 @@ class Boards(Cards):
         at: i64 = me
         at = at * BOARD + region * PLACES + place
         tile: i64 = self.cells[EMPEROR + at]
-        return Action(tile - 1) if tile else self.kit.triggers[self.cells[TUCKED + at]]
+        return Action(tile - 1) if tile else self.printed.triggers[self.cells[TUCKED + at]]
 
     def trigger_of(self, me: Seat, card: Card) -> Action:
         """The trigger of a card of a player's board. (F-4.4)"""
         tile: i64 = self.cells[EMPEROR + self._place_of(me, card)]
-        return Action(tile - 1) if tile else self.kit.triggers[card]
+        return Action(tile - 1) if tile else self.printed.triggers[card]
 
     def trigger_counts(self, me: Seat) -> list[int]:
         """How many cards of a player's board wait for each action, in revolt or not. (F-4.4)"""
         first: i64 = me
         first = first * BOARD
-        counts, triggers, cells = [0] * ACTIONS, self.kit.triggers, self.cells
+        counts, triggers, cells = [0] * ACTIONS, self.printed.triggers, self.cells
         for at in range(first, first + BOARD):
             if cells[TUCKED + at]:
                 tile: i64 = cells[EMPEROR + at]
@@ -181,7 +181,7 @@ class Boards(Cards):
         first: i64 = me
         first = first * BOARD
         found: list[Card] = []
-        triggers, cells = self.kit.triggers, self.cells
+        triggers, cells = self.printed.triggers, self.cells
         for at in range(first, first + BOARD):
             card: i64 = cells[TUCKED + at]
             if card:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from tianxia.engine.script import Teller
 from tianxia.games.first_empire.ids import CARDS
-from tianxia.games.first_empire.kit import Kit
+from tianxia.games.first_empire.printed import Printed
 
 # One number each.
 RULES_VERSION: Final = 0
@@ -78,8 +78,8 @@ CELLS: Final = COURT + CARDS
 class Cells(Teller):
     """The numbers of a position and what is printed, with the parts that belong to the whole game."""
 
-    def __init__(self, kit: Kit, cells: vec[i64]) -> None:
+    def __init__(self, printed: Printed, cells: vec[i64]) -> None:
         """Look at these numbers, which nobody else changes."""
         super().__init__()
-        self.kit = kit
+        self.printed = printed
         self.cells = cells

@@ -160,7 +160,7 @@ class Stocks(Boards):
     def tokens_left(self, aspect: Aspect) -> int:
         """Small tokens of an aspect in the supply. (F-1.2)"""
         at: i64 = aspect
-        left: i64 = self.kit.small_tokens
+        left: i64 = self.printed.small_tokens
         for player in range(self.cells[PLAYERS]):
             left -= self.cells[SMALL + player * ASPECTS + at]
         return left
@@ -218,7 +218,7 @@ class Stocks(Boards):
     def can_sail(self, me: Seat) -> bool:
         """Whether a player's ship is not on the last space yet. (F-5.2)"""
         seat: i64 = me
-        return self.cells[SHIP + seat] < self.kit.last_space
+        return self.cells[SHIP + seat] < self.printed.last_space
 
     def locked(self, me: Seat) -> int:
         """A player's soldiers that are still locked."""

@@ -36,7 +36,7 @@ from tianxia.games.first_empire.ids import (
     Tomb,
     TombTile,
 )
-from tianxia.games.first_empire.kit import Criterion, Reward, TombFace
+from tianxia.games.first_empire.printed import Criterion, Reward, TombFace
 
 SPACES: Final = 2
 """Places for governor tiles in a region."""
@@ -99,7 +99,7 @@ class Table(Stocks):
     def criterion(self, section: Section) -> Criterion:
         """What the wall tile of a section counts. (F-1.4)"""
         at: i64 = section
-        return self.kit.criteria[self.cells[CRITERIA + at]]
+        return self.printed.criteria[self.cells[CRITERIA + at]]
 
     def set_criterion(self, section: Section, number: int) -> None:
         """A wall tile lies at a section, with one of its sides up."""
@@ -207,7 +207,7 @@ class Table(Stocks):
     def tomb_face(self, tomb: Tomb) -> TombFace:
         """What is printed on the tile on the spot of a symbol. (F-7)"""
         at: i64 = tomb
-        return self.kit.tombs[self.cells[TOMB_TILES + at]]
+        return self.printed.tombs[self.cells[TOMB_TILES + at]]
 
     def set_tomb_tile(self, tomb: Tomb, tile: TombTile) -> None:
         """A tile lies on the spot of a symbol."""
@@ -235,7 +235,7 @@ class Table(Stocks):
         return cells[at] == owner or cells[at + 1] == owner or cells[at + 2] == owner or cells[at + 3] == owner
 
     def top_slot(self, tomb: Tomb) -> int:
-        """The topmost free slot; slots marked 3+ are left out of the kit for two players. (F-7.1)"""
+        """The topmost free slot; slots marked 3+ are left out with two players. (F-7.1)"""
         first: i64 = tomb
         first = SOLDIERS + first * SLOTS
         slot = 0
@@ -275,4 +275,4 @@ class Table(Stocks):
 
     def reward(self, row: int) -> Reward:
         """This round's reward in a row of the tableau. (F-8.2)"""
-        return self.kit.rewards[row][self.round - 1]
+        return self.printed.rewards[row][self.round - 1]

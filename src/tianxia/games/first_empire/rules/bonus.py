@@ -3,8 +3,8 @@
 from tianxia.engine.script import Seat
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.ids import FROM_CARDS, FROM_GOVERNOR_TILES, NO_REGION, Official, Region
-from tianxia.games.first_empire.kit import Bonus
 from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.printed import Bonus
 
 
 class OfficialBonus(Bonus):

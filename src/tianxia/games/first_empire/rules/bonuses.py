@@ -16,8 +16,8 @@ from tianxia.games.first_empire.ids import (
     Official,
     Region,
 )
-from tianxia.games.first_empire.kit import Bonus
 from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.printed import Bonus
 from tianxia.games.first_empire.refusals import (
     ALCHEMIST_LACKS_UNREST,
     CARD_LACKS_OFFICIAL,

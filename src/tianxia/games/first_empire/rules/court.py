@@ -169,7 +169,7 @@ def activate(pos: Position, me: Seat, action: Action) -> Script[None]:
             return
         used.append(card)
         pos.tell("ability", me, card)
-        yield from pos.kit.abilities[card].carry_out(pos, me, pos.region_of(me, card))
+        yield from pos.printed.abilities[card].carry_out(pos, me, pos.region_of(me, card))
 
 
 def why_no_ability(pos: Position, me: Seat, card: Card, action: Action, used: list[Card]) -> Code:
@@ -185,7 +185,7 @@ def why_no_ability(pos: Position, me: Seat, card: Card, action: Action, used: li
 
 def helps(pos: Position, me: Seat, card: Card) -> bool:
     """Whether a card's ability would do more than raise unrest. (F-4.6)"""
-    return pos.kit.abilities[card].helps(pos, me, pos.region_of(me, card))
+    return pos.printed.abilities[card].helps(pos, me, pos.region_of(me, card))
 
 
 def awake(pos: Position, me: Seat, action: Action, used: list[Card]) -> list[Card]:

@@ -19,8 +19,8 @@ from tianxia.games.first_empire.ids import (
     Region,
     Section,
 )
-from tianxia.games.first_empire.kit import Criterion
 from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.printed import Criterion
 
 
 class RegionCriterion(Criterion):
@@ -201,7 +201,7 @@ CRITERIA: Final[tuple[type[Criterion], ...]] = (
 
 def slot_worth(pos: Position, section: Section, slot: int, met: int) -> int:
     """What a wall on a slot brings to one who meets its section's criterion so often. (F-9.5)"""
-    return pos.criterion(section).points[pos.kit.rods[section][slot] - 1] * met
+    return pos.criterion(section).points[pos.printed.rods[section][slot] - 1] * met
 
 
 def wall_points(pos: Position, me: Seat) -> int:

@@ -102,7 +102,7 @@ def sail(pos: Position, me: Seat, steps: int) -> Script[None]:
     start = pos.ship(me)
     end = move_ship(pos, me, steps)
     for space in range(start + 1, end + 1):
-        symbol = pos.kit.symbols[space]
+        symbol = pos.printed.symbols[space]
         if symbol == MASTER:
             yield from take_master(pos, me)
         else:
@@ -113,7 +113,7 @@ def sail(pos: Position, me: Seat, steps: int) -> Script[None]:
 def move_ship(pos: Position, me: Seat, steps: int) -> int:
     """The ship goes so far, at most to the last space; returns where it is then. (F-5.7)"""
     start = pos.ship(me)
-    end = min(start + steps, pos.kit.last_space)
+    end = min(start + steps, pos.printed.last_space)
     pos.set_ship(me, end)
     pos.tell("sailed", pos.chair(me), start, end)
     return end

@@ -5,8 +5,8 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, Code, Script, Seat
 from tianxia.games.first_empire.ids import ALL_OFFICIALS, ALL_REGIONS, BLANK, NO_REGION, NOBODY, GovernorTile, Region
-from tianxia.games.first_empire.kit import Bonus
 from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.printed import Bonus
 from tianxia.games.first_empire.refusals import (
     HALF_WITHOUT_EFFECT,
     NO_GOVERNOR,
@@ -46,7 +46,7 @@ class GovernorSpace(Question):
 
     def candidates(self) -> Sequence[int]:
         """The tile spaces of so many players, and the open area."""
-        return SPACES[self.pos.kit.governor_spaces]
+        return SPACES[self.pos.printed.governor_spaces]
 
     def why_not(self, answer: int) -> Code:
         """A tile space holds one governor; the open area any number. (F-5.3)"""
@@ -122,7 +122,7 @@ def install(pos: Position, me: Seat, region: Region) -> Script[None]:
 
 def why_no_half(pos: Position, me: Seat, tile: GovernorTile, half: int) -> Code:
     """A half that would have no effect cannot be chosen. (F-6.4)"""
-    bonus: Bonus = pos.kit.halves[tile][half]
+    bonus: Bonus = pos.printed.halves[tile][half]
     return ALLOWED if bonus.helps(pos, me, NO_REGION) else HALF_WITHOUT_EFFECT
 
 
@@ -133,4 +133,4 @@ def tile_bonus(pos: Position, me: Seat, region: Region, space: int) -> Script[No
         return
     half: int = yield TileHalf(pos, me, region, space)
     pos.tell("governor_bonus", me, tile, half)
-    yield from pos.kit.halves[tile][half].carry_out(pos, me, NO_REGION)
+    yield from pos.printed.halves[tile][half].carry_out(pos, me, NO_REGION)

@@ -32,8 +32,8 @@ from tianxia.games.first_empire.ids import (
     Region,
     aspect_of,
 )
-from tianxia.games.first_empire.kit import ActionFace
 from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.printed import ActionFace
 from tianxia.games.first_empire.rules.asking import Question
 from tianxia.games.first_empire.rules.elixir import MASTER, give_master, lay_alchemist, move_ship
 from tianxia.games.first_empire.rules.li_si_builds import build_palace, build_wall, install_governors
@@ -76,7 +76,7 @@ def turn_up(pos: Position) -> Script[None]:
 def turn(pos: Position) -> Script[None]:
     """Draw an action card and do its top option that can be done; a one-shot leaves the game. (F-10.2)"""
     card: ActionCard = yield Draw("li_si_action", "li_si", pos.action_deck, LI_SI, pos.round, False)
-    face = pos.kit.action_cards[card]
+    face = pos.printed.action_cards[card]
     pos.set_action_card(card, OUT_OF_GAME if face.once else DISCARDED)
     pos.tell("li_si_card", card)
     yield from act(pos, card, face)
@@ -133,7 +133,7 @@ def search_elixir(pos: Position, card: ActionCard, face: ActionFace) -> Script[N
         return
     end = move_ship(pos, LI_SI, face.steps)
     yield from settle(pos)
-    symbols = [symbol for symbol in pos.kit.symbols[start + 1 : end + 1] if symbol]
+    symbols = [symbol for symbol in pos.printed.symbols[start + 1 : end + 1] if symbol]
     if symbols:
         waiting = pos.entrance(LI_SI)
         unlocks = check(pos, card, ENTRANCE_EMPTY, waiting, waiting == 0)
@@ -255,7 +255,7 @@ def end_round(pos: Position) -> None:
         pos.set_pile(aspect, 0)
     pos.pile_top = NO_ASPECT
     pos.set_ranking([])
-    for number in range(1, len(pos.kit.action_cards)):
+    for number in range(1, len(pos.printed.action_cards)):
         card = ActionCard(number)
         if pos.action_card(card) == DISCARDED:
             pos.set_action_card(card, IN_DECK)

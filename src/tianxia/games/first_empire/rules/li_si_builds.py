@@ -18,8 +18,8 @@ from tianxia.games.first_empire.ids import (
     tomb_of_region,
     tomb_of_site,
 )
-from tianxia.games.first_empire.kit import ActionFace
 from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.printed import ActionFace
 from tianxia.games.first_empire.rules.governor import AREA
 from tianxia.games.first_empire.rules.li_si_soldiers import (
     FIRST_OF_ORDER,
@@ -80,7 +80,7 @@ def first_of_order(pos: Position, card: ActionCard, face: ActionFace) -> Region:
 def wins_majority(pos: Position, region: Region) -> bool:
     """Whether he has more governors there, or as many where he wins ties. (F-10.12)"""
     his, yours = pos.governors(LI_SI, region), pos.governors(YOU, region)
-    return his > yours or (his == yours and his > 0 and pos.kit.li_wins_ties)
+    return his > yours or (his == yours and his > 0 and pos.printed.li_wins_ties)
 
 
 def install(pos: Position, region: Region, rule: int) -> Script[None]:
@@ -95,7 +95,7 @@ def install(pos: Position, region: Region, rule: int) -> Script[None]:
 
 def space_for(pos: Position, region: Region, rule: int) -> int:
     """The space that the card's rule leads to; where none is free, the open area. (F-10.5)"""
-    free = [space for space in range(pos.kit.governor_spaces) if pos.governor_on(region, space) == NOBODY]
+    free = [space for space in range(pos.printed.governor_spaces) if pos.governor_on(region, space) == NOBODY]
     if rule == FROM_LEFT and free:
         return free[0]
     return free[-1] if rule == FROM_RIGHT and free else AREA

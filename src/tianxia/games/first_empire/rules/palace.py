@@ -193,7 +193,7 @@ def score_tile(pos: Position, me: Seat, region: Region, kind: PalaceTile) -> Non
 def tile_points(pos: Position, me: Seat, region: Region, kind: PalaceTile) -> int:
     """What a palace tile is worth on the cards that lie in the region. (F-6.5)"""
     cards = pos.cards_in(me, region) if kind == ANY_CARD else pos.count_type_in(me, region, CardType(kind))
-    return cards * pos.kit.palace_points[kind]
+    return cards * pos.printed.palace_points[kind]
 
 
 def remove_tile(pos: Position, region: Region, kind: PalaceTile) -> None:

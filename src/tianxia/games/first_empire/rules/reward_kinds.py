@@ -9,8 +9,8 @@ from typing import Final
 
 from tianxia.engine.script import ALLOWED, Code, Script, Seat
 from tianxia.games.first_empire.ids import ALL_OFFICIALS, ALL_SECTIONS, Official, Region
-from tianxia.games.first_empire.kit import Reward
 from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.printed import Reward
 from tianxia.games.first_empire.refusals import (
     ENTRANCE_EMPTY,
     NO_ROOM_FOR_CARD,

@@ -41,7 +41,7 @@ class AcceptReward(Question):
 def reward_row(pos: Position) -> Script[None]:
     """The next row: whoever has most may accept, else the next; nobody, and the reward is lost. (F-8.1)"""
     row = pos.turn
-    aspect, taker = pos.kit.rows[row], NOBODY
+    aspect, taker = pos.printed.rows[row], NOBODY
     for player in contenders(pos, aspect):
         if pos.is_li_si(player) or (yield AcceptReward(pos, player, row)) == ACCEPT:
             taker = player

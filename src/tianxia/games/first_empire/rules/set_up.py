@@ -85,7 +85,7 @@ def lay_wall_tiles(pos: Position) -> Script[None]:
     for section in ALL_SECTIONS:
         tile = yield from draw_from("wall_tile", bag)
         side: int = yield Draw("wall_side", f"wall_side_{section}", two_sides, hidden=False)
-        pos.set_criterion(section, pos.kit.wall_sides[tile][side])
+        pos.set_criterion(section, pos.printed.wall_sides[tile][side])
 
 
 def two_sides() -> list[int]:
@@ -96,16 +96,16 @@ def two_sides() -> list[int]:
 def lay_emperor_tiles(pos: Position) -> Script[None]:
     """Four, five or six of six, each on the pile of the site on its back, in random order. (F-1.4)"""
     bag = [1] * 6
-    for _ in range(pos.kit.emperor_tiles):
+    for _ in range(pos.printed.emperor_tiles):
         tile = yield from draw_from("emperor_tile", bag)
-        pos.lay_emperor_tile(pos.kit.emperor_sites[tile], Action(tile))
+        pos.lay_emperor_tile(pos.printed.emperor_sites[tile], Action(tile))
 
 
 def lay_palace_tiles(pos: Position) -> Script[None]:
     """One, two or three in each region. (F-1.5)"""
-    bag = pos.kit.palace_copies[:]
+    bag = pos.printed.palace_copies[:]
     for region in ALL_REGIONS:
-        for place in range(pos.kit.palace_spaces):
+        for place in range(pos.printed.palace_spaces):
             tile = yield from draw_from("palace_tile", bag)
             pos.set_palace_tile(region, place, PalaceTile(tile))
 
@@ -113,12 +113,12 @@ def lay_palace_tiles(pos: Position) -> Script[None]:
 def lay_governor_tiles(pos: Position) -> Script[None]:
     """The tiles of this game are drawn, joined by blanks, and laid at random. (F-1.5)"""
     chosen, left = [0] * (BLANK + 1), [0] + [1] * 10
-    for _ in range(pos.kit.bonus_tiles):
+    for _ in range(pos.printed.bonus_tiles):
         tile = yield from draw_from("governor_tile", left)
         chosen[tile] += 1
-    chosen[BLANK] = pos.kit.blank_tiles
+    chosen[BLANK] = pos.printed.blank_tiles
     for region in ALL_REGIONS:
-        for space in range(pos.kit.governor_spaces):
+        for space in range(pos.printed.governor_spaces):
             tile = yield from draw_from("governor_space", chosen)
             pos.set_governor_tile(region, space, GovernorTile(tile))
 
@@ -141,10 +141,10 @@ def choose_first(pos: Position) -> Script[None]:
 
 def seat_li_si(pos: Position) -> None:
     """His place on the turn order track, ship and unlocked soldiers are those of his level. (F-10.1)"""
-    kit, you = pos.kit, Seat(0)
-    pos.set_order([LI_SI, you] if kit.li_place == 1 else [you, LI_SI])
-    pos.set_ship(LI_SI, kit.li_ship)
-    pos.set_soldiers(LI_SI, pos.locked(LI_SI) - kit.li_soldiers, pos.entrance(LI_SI) + kit.li_soldiers)
+    printed, you = pos.printed, Seat(0)
+    pos.set_order([LI_SI, you] if printed.li_place == 1 else [you, LI_SI])
+    pos.set_ship(LI_SI, printed.li_ship)
+    pos.set_soldiers(LI_SI, pos.locked(LI_SI) - printed.li_soldiers, pos.entrance(LI_SI) + printed.li_soldiers)
     pos.tell("li_si", pos.level)
     tell_order(pos)
 

@@ -14,8 +14,8 @@ from tianxia.games.first_empire.ids import (
     Card,
     StartingTile,
 )
-from tianxia.games.first_empire.kit import StartingFace
 from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.printed import StartingFace
 from tianxia.games.first_empire.rules.asking import Question
 from tianxia.games.first_empire.rules.elixir import AlchemistCard, lay_alchemist, sail
 
@@ -47,8 +47,8 @@ def carry_out_starting_tile(pos: Position, me: Seat) -> Script[None]:
     if tile:
         pos.set_starting_tiles(me, [])
         pos.set_chosen_tile(me, StartingTile(0))
-        take_means(pos, me, pos.kit.starting[tile])
-        yield from take_alchemy(pos, me, pos.kit.starting[tile])
+        take_means(pos, me, pos.printed.starting[tile])
+        yield from take_alchemy(pos, me, pos.printed.starting[tile])
     pos.end_turn(pos.players, DEAL)
 
 

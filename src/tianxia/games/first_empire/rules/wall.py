@@ -140,7 +140,7 @@ def why_no_slot(pos: Position, section: Section, slot: int, rods: int) -> Code:
     """A slot holds one wall and costs a worker of a different region for each rod. (F-5.6)"""
     if pos.wall_owner(section, slot) != NOBODY:
         return SLOT_TAKEN
-    return ALLOWED if pos.kit.rods[section][slot] <= rods else TOO_FEW_REGIONS
+    return ALLOWED if pos.printed.rods[section][slot] <= rods else TOO_FEW_REGIONS
 
 
 class BuildWall(CourtAction):
@@ -163,7 +163,7 @@ class BuildWall(CourtAction):
         section: Section = yield WallSection(pos, me, rods)
         slot: int = yield WallSlot(pos, me, section, rods)
         paid: list[Region] = []
-        for _ in range(pos.kit.rods[section][slot]):
+        for _ in range(pos.printed.rods[section][slot]):
             region: Region = yield WallWorker(pos, me, paid[:])
             pos.spend_workers(me, region, 1)
             pos.tell("paid_workers", me, region, 1)

@@ -66,7 +66,7 @@ def aids(pos: Position, me: Seat) -> Aids | None:
         return None
     then = pos.copy()
     then.stage = REWARD
-    rows = enumerate(pos.kit.rows)
+    rows = enumerate(pos.printed.rows)
     return {
         "court": court_aid(pos, me),
         "rewards": {names.ASPECT_NAMES[aspect]: reward_aid(pos, then, me, row) for row, aspect in rows},

@@ -18,11 +18,12 @@ from tianxia.games.first_empire.ids import (
     GovernorTile,
     type_of,
 )
-from tianxia.games.first_empire.kit import ActionFace, Bonus, Kit, StartingFace
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.position import Position
-from tianxia.games.first_empire.view_types import ActionCard, CardFace, Printed, Side, SpaceRule, StartingTile
+from tianxia.games.first_empire.printed import ActionFace, Bonus, Printed, StartingFace
+from tianxia.games.first_empire.view_types import ActionCard, CardFace, Side, SpaceRule, StartingTile
 from tianxia.games.first_empire.view_types import Bonus as BonusJson
+from tianxia.games.first_empire.view_types import Printed as PrintedJson
 from tianxia.games.first_empire.views.table import in_game
 
 SIDES: tuple[Side, ...] = get_args(Side)
@@ -30,33 +31,33 @@ SPACE_RULES: tuple[SpaceRule, ...] = get_args(SpaceRule)
 """Where Li Si's governor cards put a governor. (F-10.5)"""
 
 
-def printed(pos: Position) -> Printed:
+def printed_part(pos: Position) -> PrintedJson:
     """The cards in tableaux and beside boards, the tiles laid out, and Li Si's action cards.
 
     `places` is what the first, second and third card of a region bring. (F-3.2, F-3.3)
     """
-    kit = pos.kit
+    printed = pos.printed
     governor_tiles = [pos.governor_tile(region, space) for region in ALL_REGIONS for space in range(2)]
     starting_tiles = [tile for player in pos.everyone for tile in pos.starting_tiles(player)]
     return {
         "cards": faces(pos, in_sight(pos)),
         "governor_tiles": {
-            names.GOVERNOR_TILE_NAMES[tile - 1]: halves(kit, tile) for tile in governor_tiles if 0 < tile < BLANK
+            names.GOVERNOR_TILE_NAMES[tile - 1]: halves(printed, tile) for tile in governor_tiles if 0 < tile < BLANK
         },
         "starting_tiles": {
-            names.STARTING_TILE_NAMES[tile - 1]: starting_tile(kit.starting[tile]) for tile in starting_tiles
+            names.STARTING_TILE_NAMES[tile - 1]: starting_tile(printed.starting[tile]) for tile in starting_tiles
         },
-        "palace_tiles": dict(zip(names.PALACE_TILE_NAMES, kit.palace_points, strict=True)),
+        "palace_tiles": dict(zip(names.PALACE_TILE_NAMES, printed.palace_points, strict=True)),
         "places": [{"tokens": before + 1, "unrest": before} for before in range(PLACES)],
         "most_unrest": MOST_UNREST,
         "large_token": LARGE_TOKEN,
-        "action_cards": {str(card): action_card(kit.action_cards[card]) for card in in_game(pos)},
+        "action_cards": {str(card): action_card(printed.action_cards[card]) for card in in_game(pos)},
     }
 
 
 def faces(pos: Position, cards: list[Card]) -> dict[str, CardFace]:
     """What is printed on these cards, by their names."""
-    return {card_name(card): card_json(pos.kit, card) for card in cards}
+    return {card_name(card): card_json(pos.printed, card) for card in cards}
 
 
 def in_sight(pos: Position) -> list[Card]:
@@ -65,12 +66,12 @@ def in_sight(pos: Position) -> list[Card]:
     return tucked + list(ALCHEMIST_CARDS[:5]) + pos.masters_shown()
 
 
-def card_json(kit: Kit, card: Card) -> CardFace:
+def card_json(printed: Printed, card: Card) -> CardFace:
     """A card with all that is printed on it. (F-6.1 to F-6.3)"""
     return {
         "type": names.TYPE_NAMES[type_of(card)],
-        "trigger": names.ACTION_NAMES[kit.triggers[card]],
-        **bonus_json(kit.abilities[card]),
+        "trigger": names.ACTION_NAMES[printed.triggers[card]],
+        **bonus_json(printed.abilities[card]),
     }
 
 
@@ -79,9 +80,9 @@ def bonus_json(bonus: Bonus) -> BonusJson:
     return {"ability": bonus.name, "what": bonus.what.replace("+", "-"), "count": bonus.count}
 
 
-def halves(kit: Kit, tile: GovernorTile) -> list[BonusJson]:
+def halves(printed: Printed, tile: GovernorTile) -> list[BonusJson]:
     """The two halves of a governor tile. (F-6.4)"""
-    return [bonus_json(half) for half in kit.halves[tile]]
+    return [bonus_json(half) for half in printed.halves[tile]]
 
 
 def starting_tile(face: StartingFace) -> StartingTile:

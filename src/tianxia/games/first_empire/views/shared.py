@@ -20,7 +20,7 @@ from tianxia.games.first_empire.rules.rewards import contenders
 from tianxia.games.first_empire.scoring import region_points, score_parts
 from tianxia.games.first_empire.view_types import Contender, Shared
 from tianxia.games.first_empire.views.planning import stock
-from tianxia.games.first_empire.views.printed import printed
+from tianxia.games.first_empire.views.printed import printed_part
 from tianxia.games.first_empire.views.table import open_part
 
 IN_TURN = (STARTING_EFFECT, PLAY, UNLOCK)
@@ -32,7 +32,7 @@ def shared(pos: Position) -> Shared:
     scores = [score_parts(pos, player) for player in pos.everyone]
     return {
         **open_part(pos),
-        "printed": printed(pos),
+        "printed": printed_part(pos),
         "backs": [backs(pos, other) for other in PLAYERS_OF[pos.seats]],
         "deck_sizes": {ASPECT_NAMES[aspect]: deck_size(pos, aspect) for aspect in ALL_ASPECTS},
         "scores": scores,

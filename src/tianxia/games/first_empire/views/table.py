@@ -30,9 +30,9 @@ from tianxia.games.first_empire.ids import (
     column_of,
     row_of,
 )
-from tianxia.games.first_empire.kit import Reward as Printed
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.position import Position
+from tianxia.games.first_empire.printed import Reward as PrintedReward
 from tianxia.games.first_empire.view_types import (
     Board,
     MapRegion,
@@ -96,7 +96,7 @@ def open_part(pos: Position) -> Open:
         "emperor_tiles": {names.SITE_NAMES[site]: pile(pos, site) for site in ALL_SITES},
         "mausoleum": {names.SYMBOL_NAMES[at]: tomb(pos, at) for at in ALL_TOMBS},
         "track": track(pos),
-        "majority": pos.kit.majority,
+        "majority": pos.printed.majority,
         "rewards": rewards(pos),
         "solo": solo(pos) if pos.level else None,
     }
@@ -143,13 +143,13 @@ def tucked(pos: Position, me: Seat, region: Region, place: int) -> Tucked:
 def map_region(pos: Position, region: Region) -> MapRegion:
     """A region of the game board: its palace tiles and governor tiles."""
     return {
-        "palace_tiles": [tile_name(pos.palace_tile(region, place)) for place in range(pos.kit.palace_spaces)],
+        "palace_tiles": [tile_name(pos.palace_tile(region, place)) for place in range(pos.printed.palace_spaces)],
         "governor_tiles": [
             {
                 "tile": name_or_none(names.GOVERNOR_TILE_NAMES, pos.governor_tile(region, space)),
                 "governor": owner(pos.governor_on(region, space)),
             }
-            for space in range(pos.kit.governor_spaces)
+            for space in range(pos.printed.governor_spaces)
         ],
     }
 
@@ -161,7 +161,7 @@ def section(pos: Position, at: Section) -> WallSection:
         "criterion": criterion.name if criterion else None,
         "points_by_rods": criterion.points[:] if criterion else None,
         "slots": [
-            {"rods": pos.kit.rods[at][slot], "wall": owner(pos.wall_owner(at, slot))} for slot in range(pos.players)
+            {"rods": pos.printed.rods[at][slot], "wall": owner(pos.wall_owner(at, slot))} for slot in range(pos.players)
         ],
     }
 
@@ -191,25 +191,24 @@ def tomb(pos: Position, at: Tomb) -> TombTile:
         "needs": {name: count for name, count in needs.items() if count},
         "slots": [
             {"points": face.points[slot], "soldier": owner(pos.soldier_owner(at, slot))}
-            for slot in range(pos.kit.slots)
+            for slot in range(pos.printed.slots)
         ],
     }
 
 
 def track(pos: Position) -> list[TrackSpace]:
     """The spaces of the elixir track: symbol and value."""
-    kit = pos.kit
-    spaces = range(kit.last_space + 1)
-    return [{"symbol": name_or_none(STEP_NAMES, kit.symbols[at]), "value": kit.multipliers[at]} for at in spaces]
+    spaces = zip(pos.printed.symbols, pos.printed.multipliers, strict=True)
+    return [{"symbol": name_or_none(STEP_NAMES, symbol), "value": value} for symbol, value in spaces]
 
 
 def rewards(pos: Position) -> list[RewardRow]:
     """The rows of the tableau from the top, with the rewards of the five rounds."""
-    rows = zip(pos.kit.rows, pos.kit.rewards, strict=True)
+    rows = zip(pos.printed.rows, pos.printed.rewards, strict=True)
     return [{"aspect": names.ASPECT_NAMES[aspect], "rounds": [reward(slot) for slot in row]} for aspect, row in rows]
 
 
-def reward(slot: Printed) -> Reward:
+def reward(slot: PrintedReward) -> Reward:
     """One reward: what, how many, in which regions, which officials."""
     return {
         "reward": slot.name,
@@ -221,21 +220,21 @@ def reward(slot: Printed) -> Reward:
 
 def solo(pos: Position) -> Solo:
     """Li Si's cards and how he scores; of his pile only the top back and its size show. (F-10)"""
-    kit = pos.kit
+    printed = pos.printed
     return {
         "action_cards": {str(card): PILE_NAMES[pos.action_card(card)] for card in in_game(pos)},
         "pile_size": sum(pos.pile_counts()),
         "pile_top": None if pos.pile_top == NO_ASPECT else names.ASPECT_NAMES[pos.pile_top],
         "pile": {names.ASPECT_NAMES[aspect]: pos.pile(aspect) for aspect in ALL_ASPECTS},
         "ranking": [names.ASPECT_NAMES[aspect] for aspect in pos.ranking()],
-        "wall_points_by_rods": kit.li_walls[:],
-        "wins_ties": kit.li_wins_ties,
-        "elixir_plus": kit.li_plus,
-        "palace_tile_points": dict(zip(names.PALACE_TILE_NAMES, kit.palace_points, strict=True)),
+        "wall_points_by_rods": printed.li_walls[:],
+        "wins_ties": printed.li_wins_ties,
+        "elixir_plus": printed.li_plus,
+        "palace_tile_points": dict(zip(names.PALACE_TILE_NAMES, printed.palace_points, strict=True)),
     }
 
 
 def in_game(pos: Position) -> list[ActionCard]:
     """Li Si's action cards that belong to this game."""
-    cards = [ActionCard(number) for number in range(1, len(pos.kit.action_cards))]
+    cards = [ActionCard(number) for number in range(1, len(pos.printed.action_cards))]
     return [card for card in cards if pos.action_card(card)]

@@ -137,28 +137,28 @@ class Boards(Course):
 
     def track_length(self, me: Seat, region: Region) -> int:
         """The slots of a region's unrest track on a seat's board."""
-        return self.kit.track_length(self.board(me), region)
+        return self.printed.track_length(self.board(me), region)
 
     def room_for_unrest(self, me: Seat, region: Region) -> int:
         """How far unrest can still rise in a region. (Z-3.4)"""
         seat: i64 = me
         level: i64 = self.cells[UNREST + seat * 5 + region]
         board: i64 = self.cells[BOARD + seat]
-        return self.kit.tracks[board * 5 + region] - level
+        return self.printed.tracks[board * 5 + region] - level
 
     def is_locked(self, me: Seat, region: Region) -> bool:
         """Whether unrest is on the last slot, so that the region's cards are blocked. (Z-4.3)"""
         seat: i64 = me
         level: i64 = self.cells[UNREST + seat * 5 + region]
         board: i64 = self.cells[BOARD + seat]
-        return level >= self.kit.tracks[board * 5 + region]
+        return level >= self.printed.tracks[board * 5 + region]
 
     def is_blocked(self, me: Seat, region: Region) -> bool:
         """Whether unrest is on the no-palace symbol, right of it, or on the last slot. (Z-5.7)"""
         seat: i64 = me
         level: i64 = self.cells[UNREST + seat * 5 + region]
         board: i64 = self.cells[BOARD + seat]
-        return level >= self.kit.symbols[board * 5 + region] or level >= self.kit.tracks[board * 5 + region]
+        return level >= self.printed.symbols[board * 5 + region] or level >= self.printed.tracks[board * 5 + region]
 
     # -- officials
 

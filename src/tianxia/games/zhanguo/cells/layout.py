@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.engine.script import Teller
-from tianxia.games.zhanguo.kit import NO_KIT, Kit
+from tianxia.games.zhanguo.printed import NOTHING_PRINTED, Printed
 
 GOVERNORS_EACH: Final = 8
 PALACES_EACH: Final = 6
@@ -98,6 +98,6 @@ class Cells(Teller):
 
     def __init__(self) -> None:
         """An empty shell: `empty_table` and `copy` fill it."""
-        self.kit: Kit = NO_KIT
+        self.printed: Printed = NOTHING_PRINTED
         self.seats: int = 0
         self.cells: vec[i64] = vec[i64]()

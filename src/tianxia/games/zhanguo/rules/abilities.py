@@ -33,7 +33,7 @@ def use_abilities(pos: Position, me: Seat) -> Script[None]:
         else:
             place = pos.place_of(me, Card(answer))
             pos.use_up(place)
-            yield from pos.kit.bonus[answer].carry_out(pos, me, REGION_OF[place])
+            yield from pos.printed.bonus[answer].carry_out(pos, me, REGION_OF[place])
         active = usable(pos, me)
     pos.renew_abilities()
 
@@ -42,7 +42,7 @@ def usable(pos: Position, me: Seat) -> list[int]:
     """Every ability that may be used now: cards by region, then the board. A free move changes nothing about it."""
     found: list[int] = []
     if pos.woken:
-        action, trigger = pos.action, pos.kit.trigger
+        action, trigger = pos.action, pos.printed.trigger
         for place in ALL_PLACES:
             card = pos.tucked(me, place)
             if card and trigger[card] == action and why_no_card(pos, me, place, card) == ALLOWED:
@@ -54,7 +54,7 @@ def usable(pos: Position, me: Seat) -> list[int]:
 
 def why_no_card(pos: Position, me: Seat, place: Place, card: Card) -> Code:
     """Trigger, number, once only, no locked region, and something to gain. (Z-4.2, Z-4.3)"""
-    if pos.kit.trigger[card] != pos.action:
+    if pos.printed.trigger[card] != pos.action:
         return refusals.WRONG_TRIGGER
     if not pos.woken:
         return refusals.WRONG_NUMBER
@@ -63,7 +63,7 @@ def why_no_card(pos: Position, me: Seat, place: Place, card: Card) -> Code:
     region = REGION_OF[place]
     if pos.is_locked(me, region):
         return refusals.LOCKED
-    return pos.kit.bonus[card].why_not(pos, me, region)
+    return pos.printed.bonus[card].why_not(pos, me, region)
 
 
 def why_no_board(pos: Position, me: Seat) -> Code:

@@ -145,4 +145,4 @@ class MoveGovernor(Question):
             stands = self.pos.governor_on(shift.region, shift.square) == self.me
         if not stands:
             return refusals.NO_GOVERNOR_THERE
-        return ALLOWED if self.pos.kit.are_adjacent(shift.region, shift.to) else refusals.GOVERNOR_TOO_FAR
+        return ALLOWED if self.pos.printed.are_adjacent(shift.region, shift.to) else refusals.GOVERNOR_TOO_FAR

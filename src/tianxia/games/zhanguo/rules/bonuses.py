@@ -9,8 +9,8 @@ from typing import Final, final
 from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.zhanguo import names, refusals
 from tianxia.games.zhanguo.ids import FROM_CARDS, Aspect, Code, Official, Region, Seat
-from tianxia.games.zhanguo.kit import Bonus
 from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.printed import Bonus
 from tianxia.games.zhanguo.rules.markers import marker_of_choice
 from tianxia.games.zhanguo.rules.officials import spend_points
 from tianxia.games.zhanguo.rules.unification import CalmRegion

@@ -22,8 +22,8 @@ from tianxia.games.zhanguo.ids import (
     Seat,
     Section,
 )
-from tianxia.games.zhanguo.kit import Criterion
 from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.printed import Criterion
 
 
 class RegionCriterion(Criterion):
@@ -191,7 +191,7 @@ CRITERIA: Final[tuple[Criterion, ...]] = (
 def wall_score(pos: Position, me: Seat, section: Section, rods: Rods) -> int:
     """What a wall on a slot brings: VP by rods for each time its criterion is met; flat sums less unrest. (Z-10.4)"""
     face = pos.wall_tile(section)
-    criterion, vp = pos.kit.criterion[face], pos.kit.wall_vp(face, rods)
+    criterion, vp = pos.printed.criterion[face], pos.printed.wall_vp(face, rods)
     return criterion.pays(vp, criterion.times_met(pos, me))
 
 

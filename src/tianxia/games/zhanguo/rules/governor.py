@@ -18,8 +18,8 @@ from tianxia.games.zhanguo.ids import (
     Seat,
     Square,
 )
-from tianxia.games.zhanguo.kit import SquareBonus
 from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.printed import SquareBonus
 from tianxia.games.zhanguo.rules.action import LOWER, CourtAction
 from tianxia.games.zhanguo.rules.asking import Question, RegionQuestion
 from tianxia.games.zhanguo.rules.officials import spend_points
@@ -69,7 +69,7 @@ def place_governor(pos: Position, me: Seat, region: Region) -> Script[None]:
     pos.add_governor(me, region)
     pos.tell("installed", me, region, square)
     if square != OPEN_AREA:
-        bonus = pos.kit.square(region, square)
+        bonus = pos.printed.square(region, square)
         assert bonus is not None
         yield from bonus.carry_out(pos, me)
     if pos.unrest(me, region):
@@ -81,7 +81,7 @@ def place_governor(pos: Position, me: Seat, region: Region) -> Script[None]:
 
 def why_no_square(pos: Position, region: Region, square: Square) -> Code:
     """A square must be printed there and be free. (Z-5.4)"""
-    if pos.kit.square(region, square) is None:
+    if pos.printed.square(region, square) is None:
         return refusals.NO_SQUARE_THERE
     return ALLOWED if pos.governor_on(region, square) == NOBODY else refusals.SQUARE_TAKEN
 

@@ -168,7 +168,7 @@ def steps_through(pos: Position, me: Seat, region: Region, to: Region) -> int:
     while reached:
         further: list[Region] = []
         for at in reached:
-            for other in pos.kit.near[at]:
+            for other in pos.printed.near[at]:
                 if other == to:
                     return steps
                 if other not in seen and not pos.has_room_below(me, other):

@@ -135,7 +135,7 @@ def why_no_side(pos: Position, me: Seat, move: Move) -> Code:
     """Governors area to adjacent governors area. (Z-5.2)"""
     if pos.above(me, move.region, move.official) == 0:
         return refusals.NO_OFFICIAL_ABOVE
-    return ALLOWED if pos.kit.are_adjacent(move.region, move.to) else refusals.NOT_ADJACENT
+    return ALLOWED if pos.printed.are_adjacent(move.region, move.to) else refusals.NOT_ADJACENT
 
 
 def why_no_trip(pos: Position, me: Seat, move: Move) -> Code:
@@ -158,7 +158,7 @@ def list_sideways(pos: Position, me: Seat, region: Region, found: list[int]) -> 
     for official in ALL_OFFICIALS:
         if pos.above(me, region, official):
             moves = SIDEWAYS[region][official]
-            for to in pos.kit.near[region]:
+            for to in pos.printed.near[region]:
                 found.append(moves[to])
 
 
@@ -182,7 +182,7 @@ def reach(pos: Position, me: Seat, region: Region) -> tuple[list[Region], list[R
     while passed and steps <= points:
         further: list[Region] = []
         for at in passed:
-            for to in pos.kit.near[at]:
+            for to in pos.printed.near[at]:
                 if to in up or to in further or to in along or to == region:
                     continue
                 if pos.has_room_below(me, to):

@@ -23,8 +23,8 @@ from tianxia.games.zhanguo.ids import (
     Seat,
     Section,
 )
-from tianxia.games.zhanguo.kit import Reward
 from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.printed import Reward
 from tianxia.games.zhanguo.rules.asking import RegionQuestion
 from tianxia.games.zhanguo.rules.criteria import wall_score
 from tianxia.games.zhanguo.rules.governor import VpSquare, place_governor, why_no_square
@@ -208,7 +208,7 @@ REWARDS: Final[tuple[type[Reward], ...]] = (
 
 def governor_worth(pos: Position, me: Seat, region: Region) -> int:
     """What one governor more would change in a region's majority, and the VP of a free square. (Z-5.5, Z-10.1)"""
-    squares = [pos.kit.square(region, at) for at in ALL_SQUARES if why_no_square(pos, region, at) == ALLOWED]
+    squares = [pos.printed.square(region, at) for at in ALL_SQUARES if why_no_square(pos, region, at) == ALLOWED]
     before = region_score(pos, me, region)
     pos.add_governor(me, region)
     after = region_score(pos, me, region)

@@ -16,8 +16,8 @@ from tianxia.games.zhanguo.ids import (
     Code,
     Seat,
 )
-from tianxia.games.zhanguo.kit import Reward
 from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.printed import Reward
 from tianxia.games.zhanguo.rules.asking import Question
 from tianxia.games.zhanguo.rules.markers import give_back_markers
 from tianxia.games.zhanguo.rules.tasks import claim_tasks
@@ -61,7 +61,7 @@ def offer_to(pos: Position, me: Seat, aspect: Aspect) -> Script[bool]:
 
 def reward_now(pos: Position, aspect: Aspect) -> Reward:
     """The reward of an aspect in the current round."""
-    return pos.kit.reward(pos.round, aspect)
+    return pos.printed.reward(pos.round, aspect)
 
 
 class Accept(Question):

@@ -32,8 +32,8 @@ from tianxia.games.zhanguo.ids import (
     Sides,
     TaskTile,
 )
-from tianxia.games.zhanguo.kit import Kit
 from tianxia.games.zhanguo.position import Position, empty_table
+from tianxia.games.zhanguo.printed import Printed
 from tianxia.games.zhanguo.rules.asking import Question
 
 START_VP: Final = 15
@@ -41,9 +41,9 @@ START_VP: Final = 15
 TASK_NAMES: Final[tuple[str, ...]] = ("task_wall", "task_palace", "task_governor")
 
 
-def new_position(seats: int, options: Mapping[str, str], kit: Kit) -> Position:
+def new_position(seats: int, options: Mapping[str, str], printed: Printed) -> Position:
     """A table with everything in its supply; chance is still to be asked. (Z-1.1 to Z-1.3)"""
-    pos = empty_table(seats, kit)
+    pos = empty_table(seats, printed)
     sides = Sides(names.SIDES.index(options["boards"]))
     by_track, per_worker = options["turn_order"] == "track", options["hire_unrest"] == "per_worker"
     pos.set_rules(sides, options["draft"] == "on", by_track, per_worker)
@@ -129,7 +129,7 @@ def take_board(pos: Position, seat: Seat, board: Board) -> None:
     """A board, and its starting officials in the governors area of region 1. (Z-1.7, Z-1.8)"""
     pos.set_board(seat, board)
     for official in ALL_OFFICIALS:
-        count = pos.kit.starting_officials(board, official)
+        count = pos.printed.starting_officials(board, official)
         pos.spend_supply(seat, official, count)
         pos.add_above(seat, FIRST_REGION, official, count)
 

@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from tianxia.games.zhanguo.ids import ALL_SITES, ALL_TASKS, KIND_OF, Region, Seat, Task
-from tianxia.games.zhanguo.kit import TaskKind
 from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.printed import TaskKind
 
 
 @final
@@ -72,7 +72,7 @@ TASK_KINDS: Final[tuple[type[TaskKind], ...]] = (WallTask, PalaceTask, GovernorT
 
 def task_of(pos: Position, task: Task) -> TaskKind:
     """What a task wants."""
-    return pos.kit.task[pos.task_tile(task)]
+    return pos.printed.task[pos.task_tile(task)]
 
 
 def claim_tasks(pos: Position, me: Seat) -> None:
@@ -83,4 +83,4 @@ def claim_tasks(pos: Position, me: Seat) -> None:
         if built[KIND_OF[task]] and not pos.has_claimed(me, task) and task_of(pos, task).is_met(pos, me):
             slot = pos.free_slot(task)
             pos.set_claim(me, task, slot)
-            pos.tell("task", me, task, pos.kit.task_vp(task, slot))
+            pos.tell("task", me, task, pos.printed.task_vp(task, slot))

@@ -36,6 +36,6 @@ class MoveWorker(Question):
     def why_not(self, answer: int) -> Code:
         """There must be a worker to take that step, and the regions be adjacent. (Z-6.8, Z-4.5)"""
         step = STEP_OF[answer]
-        if not self.pos.kit.are_adjacent(step.region, step.to):
+        if not self.pos.printed.are_adjacent(step.region, step.to):
             return self.too_far
         return ALLOWED if self.pos.workers(self.me, step.region) else self.nobody

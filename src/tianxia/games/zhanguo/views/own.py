@@ -13,7 +13,7 @@ def own(pos: Position, seat: int) -> Own:
         return {"hand": None, "discarded": None, "aids": None}
     me = Seat(seat)
     return {
-        "hand": [card_json(pos.kit, card) for card in pos.hand(me)],
+        "hand": [card_json(pos.printed, card) for card in pos.hand(me)],
         "discarded": own_discards(pos, me),
         "aids": aids(pos, me),
     }

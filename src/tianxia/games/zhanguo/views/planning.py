@@ -25,6 +25,7 @@ from tianxia.games.zhanguo.ids import (
     Aspect,
     Card,
     Seat,
+    Section,
     Task,
     TaskSlot,
 )
@@ -36,7 +37,7 @@ from tianxia.games.zhanguo.rules.rewards import ACCEPT, Accept, in_order, reward
 from tianxia.games.zhanguo.rules.tasks import task_of
 from tianxia.games.zhanguo.rules.turn import to_move
 from tianxia.games.zhanguo.scoring import MOST_MARKERS, marker_winner, score_tasks
-from tianxia.games.zhanguo.view_types import ActionAid, Aids, CardAid, CourtAid, RewardAid, TaskAid
+from tianxia.games.zhanguo.view_types import ActionAid, Aids, CardAid, CourtAid, RewardAid, TaskAid, WallAid
 from tianxia.games.zhanguo.views.shared import shown_places
 
 STAGES: Final = (DRAW, DRAFT, PLAY, REWARDS)
@@ -53,7 +54,7 @@ def aids(pos: Position, me: Seat) -> Aids | None:
         "court": court_aid(pos, me),
         "rewards": {names.ASPECTS[aspect]: reward_aid(pos, then, me, aspect) for aspect in ALL_ASPECTS},
         "tasks": {names.TASKS[task]: task_aid(pos, then, me, task) for task in ALL_TASKS},
-        "walls": [{"met": pos.kit.criterion[pos.wall_tile(section)].times_met(pos, me)} for section in ALL_SECTIONS],
+        "walls": [wall_aid(pos, me, section) for section in ALL_SECTIONS],
     }
 
 
@@ -85,7 +86,7 @@ def waiting(pos: Position, me: Seat) -> tuple[list[list[Card]], list[list[Card]]
     for region in ALL_REGIONS:
         lists = locked if pos.is_locked(me, region) else active
         for card in pos.tucked_at(me, region):
-            lists[pos.kit.trigger[card]].append(card)
+            lists[pos.printed.trigger[card]].append(card)
     return active, locked
 
 
@@ -140,6 +141,11 @@ def reward_aid(pos: Position, then: Position, me: Seat, aspect: Aspect) -> Rewar
     }
 
 
+def wall_aid(pos: Position, me: Seat, section: Section) -> WallAid:
+    """How often one meets the criterion of a section. (Z-10.4)"""
+    return {"met": pos.printed.criterion[pos.wall_tile(section)].times_met(pos, me)}
+
+
 def task_aid(pos: Position, then: Position, me: Seat, task: Task) -> TaskAid:
     """Which places of a task one has, which are missing, and what a disc on the next free slot would bring. (Z-8)"""
     wanted = task_of(pos, task)
@@ -148,8 +154,8 @@ def task_aid(pos: Position, then: Position, me: Seat, task: Task) -> TaskAid:
     return {
         "met": shown_places(wanted, without(wanted.places, missing)),
         "missing": shown_places(wanted, missing),
-        "claimed": None if claimed == NO_SLOT else pos.kit.task_vp(task, claimed),
-        "slot": pos.kit.task_vp(task, free) if claimed == NO_SLOT else None,
+        "claimed": None if claimed == NO_SLOT else pos.printed.task_vp(task, claimed),
+        "slot": pos.printed.task_vp(task, free) if claimed == NO_SLOT else None,
         "brings": claim_worth(pos, then, me, task, free) if claimed == NO_SLOT else None,
     }
 

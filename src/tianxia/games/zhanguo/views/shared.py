@@ -46,8 +46,8 @@ from tianxia.games.zhanguo.ids import (
     TaskTile,
     aspect_of,
 )
-from tianxia.games.zhanguo.kit import Kit, TaskKind
 from tianxia.games.zhanguo.position import Position
+from tianxia.games.zhanguo.printed import Printed, TaskKind
 from tianxia.games.zhanguo.rules.drawing import layer_cards
 from tianxia.games.zhanguo.rules.rewards import in_order
 from tianxia.games.zhanguo.rules.tasks import TASK_KINDS, WallTask, task_of
@@ -56,13 +56,13 @@ from tianxia.games.zhanguo.rules.unification import why_no_tuck
 from tianxia.games.zhanguo.scoring import parts, region_score
 
 
-def card_json(kit: Kit, card: Card) -> types.Card:
+def card_json(printed: Printed, card: Card) -> types.Card:
     """A card with all that is printed on it."""
-    bonus = kit.bonus[card]
+    bonus = printed.bonus[card]
     return {
         "number": card,
         "aspect": names.ASPECTS[aspect_of(card)],
-        "trigger": names.ACTIONS[kit.trigger[card]],
+        "trigger": names.ACTIONS[printed.trigger[card]],
         "bonus": bonus.name,
         "amount": bonus.shown,
     }
@@ -77,14 +77,14 @@ def region_json(pos: Position, seat: Seat, region: Region) -> types.Region:
     """One region of a seat's board. (Z-3, Z-5)"""
     board = pos.board(seat)
     return {
-        "cards": [card_json(pos.kit, card) for card in pos.tucked_at(seat, region)],
+        "cards": [card_json(pos.printed, card) for card in pos.tucked_at(seat, region)],
         "governors_area": {names.COLOURS[who]: pos.above(seat, region, who) for who in ALL_OFFICIALS},
         "workers_area": {names.COLOURS[who]: pos.below(seat, region, who) for who in ALL_OFFICIALS},
         "workers": pos.workers(seat, region),
         "unrest": pos.unrest(seat, region),
         "track": None if board == NO_BOARD else pos.track_length(seat, region),
         "asleep": board != NO_BOARD and pos.is_locked(seat, region),
-        "no_palace_from": None if board == NO_BOARD else pos.kit.palace_symbol(board, region),
+        "no_palace_from": None if board == NO_BOARD else pos.printed.palace_symbol(board, region),
         "next_card": next_card(pos, seat, region),
     }
 
@@ -152,13 +152,13 @@ def map_json(pos: Position, region: Region) -> types.MapRegion:
         "palaces": [pos.palaces(seat, region) for seat in pos.all_seats],
         "palace_slots": pos.seats,
         "scores": [region_score(pos, seat, region) for seat in pos.all_seats],
-        "adjacent": [other + 1 for other in pos.kit.near[region]],
+        "adjacent": [other + 1 for other in pos.printed.near[region]],
     }
 
 
 def square_json(pos: Position, region: Region, square: Square) -> types.Square | None:
     """A bonus square: what it brings, how much of it, and whose governor is there. (Z-5.4, Z-5.5)"""
-    bonus = pos.kit.square(region, square)
+    bonus = pos.printed.square(region, square)
     if bonus is None:
         return None
     owner = seat_or_none(pos.governor_on(region, square))
@@ -171,7 +171,7 @@ def wall_json(pos: Position, section: Section) -> types.Wall:
     slots = [seat_or_none(pos.wall(section, rods)) for rods in ALL_RODS]
     if face == NO_FACE:
         return {"site": site, "tile": None, "criterion": None, "vp": None, "brings": None, "slots": slots}
-    criterion, vp = pos.kit.criterion[face], [pos.kit.wall_vp(face, rods) for rods in ALL_RODS]
+    criterion, vp = pos.printed.criterion[face], [pos.printed.wall_vp(face, rods) for rods in ALL_RODS]
     met = [criterion.times_met(pos, seat) for seat in pos.all_seats]
     return {
         "site": site,
@@ -206,7 +206,7 @@ def shown_places(task: TaskKind, places: list[int]) -> list[names.Site | int]:
 
 def task_slot(pos: Position, task: Task, slot: TaskSlot) -> types.TaskSlot:
     """A slot of a task, and whose disc lies there. (Z-8)"""
-    return {"vp": pos.kit.task_vp(task, slot), "seat": seat_or_none(pos.claim(task, slot))}
+    return {"vp": pos.printed.task_vp(task, slot), "seat": seat_or_none(pos.claim(task, slot))}
 
 
 def rewards_json(pos: Position, number: int) -> dict[names.Aspect, types.Reward]:
@@ -216,7 +216,7 @@ def rewards_json(pos: Position, number: int) -> dict[names.Aspect, types.Reward]
 
 def reward_json(pos: Position, number: int, aspect: Aspect) -> types.Reward:
     """The reward of an aspect in a round. (Z-7.3)"""
-    reward = pos.kit.reward(number, aspect)
+    reward = pos.printed.reward(number, aspect)
     return {"kind": reward.name, "regions": [region + 1 for region in reward.regions]}
 
 
@@ -234,7 +234,7 @@ def deck_json(pos: Position, aspect: Aspect) -> types.Deck:
 def now_json(pos: Position) -> types.Now:
     """What the turn under way is about."""
     return {
-        "card": None if pos.card == NO_CARD else card_json(pos.kit, pos.card),
+        "card": None if pos.card == NO_CARD else card_json(pos.printed, pos.card),
         "action": None if pos.action == NO_ACTION else names.ACTIONS[pos.action],
         "woken": pos.woken,
         "used": [place for place in (*ALL_PLACES, BOARD_PLACE) if pos.is_used(place)],
@@ -274,7 +274,7 @@ def shared(pos: Position) -> types.Shared:
         "rewards_by_round": [rewards_json(pos, number) for number in range(1, ROUNDS + 1)],
         "markers_left": {names.ASPECTS[aspect]: left_json(pos, aspect) for aspect in ALL_ASPECTS},
         "court": [*court],
-        "court_top": card_json(pos.kit, court[-1]) if court else None,
+        "court_top": card_json(pos.printed, court[-1]) if court else None,
         "decks": {names.ASPECTS[aspect]: deck_json(pos, aspect) for aspect in ALL_ASPECTS},
         "removed_boards": [names.BOARDS[board] for board in B_SIDES if pos.is_removed(board)],
     }

@@ -1,10 +1,10 @@
-"""What is printed on cards, tiles and boards. A kit never changes; positions share it.
+"""What is printed on cards, tiles and boards. It never changes; positions share it.
 
-`filling.py` fills it from the data files. What depends on the number of players is here for that number only. Bonuses,
+`loading.py` fills it from the data files. What depends on the number of players is here for that number only. Bonuses,
 rewards and wall criteria are declared in `rules/`, each under the name that the data files use.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from tianxia.engine.script import ALLOWED, Code, Script, Seat
 from tianxia.games.first_empire.ids import (
@@ -152,11 +152,11 @@ class ActionFace:
         """Whether the arrow points to the right."""
 
 
-class Kit:
+class Printed:
     """The printed facts of one set of components for one number of players."""
 
     def __init__(self) -> None:
-        """An empty kit, to be filled by `filling.py`."""
+        """Nothing yet; `loading.py` fills it in."""
         self.players = 0
         # by card, from 1 on
         self.triggers: list[Action] = []
@@ -202,6 +202,3 @@ class Kit:
         self.li_place = 0
         self.li_ship = 0
         self.li_soldiers = 0
-
-
-NO_KIT: Final = Kit()

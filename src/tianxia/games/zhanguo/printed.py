@@ -1,6 +1,6 @@
 """What is printed on the boards, cards and tiles of ZhanGuo, and what every printed thing can say of itself.
 
-The kinds of bonuses, rewards, criteria and tasks are declared in `rules/`, each with its rule; `filling.py` makes them
+The kinds of bonuses, rewards, criteria and tasks are declared in `rules/`, each with its rule; `loading.py` makes them
 from the data files.
 """
 
@@ -124,11 +124,11 @@ class TaskKind:
         raise NotImplementedError
 
 
-class Kit:
+class Printed:
     """The printed tables that the rules look things up in. Never changes once it is filled."""
 
     def __init__(self) -> None:
-        """An empty shell; `filling.py` fills it from the data files."""
+        """An empty shell; `loading.py` fills it from the data files."""
         self.trigger: list[Action] = []
         """By card, index 0 unused: the court action that activates it."""
         self.bonus: list[Bonus] = []
@@ -205,4 +205,4 @@ class Kit:
         return self.bordering[at * 5 + other] != 0
 
 
-NO_KIT: Final = Kit()
+NOTHING_PRINTED: Final = Printed()

@@ -1,4 +1,4 @@
-"""The data files, checked entry by entry and put into the tables of the kit."""
+"""The data files, checked entry by entry and put into the tables of what is printed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -22,7 +22,7 @@ from tianxia.games.zhanguo.ids import (
     Region,
     aspect_of,
 )
-from tianxia.games.zhanguo.kit import Bonus, Kit, Reward, TaskKind
+from tianxia.games.zhanguo.printed import Bonus, Printed, Reward, TaskKind
 from tianxia.games.zhanguo.rules.bonuses import BONUSES
 from tianxia.games.zhanguo.rules.criteria import CRITERIA
 from tianxia.games.zhanguo.rules.governor import SQUARE_BONUSES
@@ -45,30 +45,30 @@ PIECES: Mapping[str, Mapping[str, int]] = {
 """The printed numbers that the rules themselves know."""
 
 
-def filled_kit(files: Files) -> Kit:
-    """The kit that the files describe; BadInput names the entry that cannot be."""
-    kit = Kit()
-    fill_cards(kit, files["cards.csv"])
-    fill_boards(kit, files["boards.toml"])
-    fill_map(kit, files["map.toml"])
-    fill_wall_tiles(kit, files["tiles.toml"])
-    fill_tasks(kit, files["tiles.toml"])
-    fill_rewards(kit, files["rewards.toml"])
+def load_printed(files: Files) -> Printed:
+    """What the files say is printed; BadInput names the entry that cannot be."""
+    printed = Printed()
+    fill_cards(printed, files["cards.csv"])
+    fill_boards(printed, files["boards.toml"])
+    fill_map(printed, files["map.toml"])
+    fill_wall_tiles(printed, files["tiles.toml"])
+    fill_tasks(printed, files["tiles.toml"])
+    fill_rewards(printed, files["rewards.toml"])
     check_pieces(files["pieces.toml"])
-    return kit
+    return printed
 
 
-def fill_cards(kit: Kit, rows: Sequence[Mapping[str, str]]) -> None:
+def fill_cards(printed: Printed, rows: Sequence[Mapping[str, str]]) -> None:
     """120 cards, numbered through, 40 of each aspect in order. (Z-1.3)"""
     expect(len(rows) == CARDS, "cards.csv", "cards", CARDS)
-    kit.trigger, kit.bonus = [NO_ACTION], [Bonus(0)]
+    printed.trigger, printed.bonus = [NO_ACTION], [Bonus(0)]
     for card, row in zip(ALL_CARDS, rows, strict=True):
         entry = f"card {card}"
         expect(row.get("number") == str(card), "cards.csv", entry, card)
         aspect = names.ASPECTS[aspect_of(card)]
         expect(row.get("aspect") == aspect, "cards.csv", entry, aspect)
-        kit.trigger.append(Action(place_in(names.ACTIONS[:-1], row.get("trigger"), "cards.csv", entry)))
-        kit.bonus.append(bonus_of(row, entry))
+        printed.trigger.append(Action(place_in(names.ACTIONS[:-1], row.get("trigger"), "cards.csv", entry)))
+        printed.bonus.append(bonus_of(row, entry))
 
 
 def bonus_of(row: Mapping[str, str], entry: str) -> Bonus:
@@ -83,7 +83,7 @@ def bonus_of(row: Mapping[str, str], entry: str) -> Bonus:
     return bonus
 
 
-def fill_boards(kit: Kit, boards: Any) -> None:
+def fill_boards(printed: Printed, boards: Any) -> None:
     """The A side and four B sides: tracks of 2 to 4 slots, three starting officials. (Z-1.7, Z-1.8, Z-3.4)"""
     slots: list[int] = []
     symbols: list[int] = []
@@ -98,10 +98,10 @@ def fill_boards(kit: Kit, boards: Any) -> None:
         counts = [number_in(officials.get(colour), 0, 3, "boards.toml", name) for colour in names.COLOURS]
         expect(sum(counts) == 3, "boards.toml", f"{name}.officials", 3)
         starts += counts
-    kit.tracks, kit.symbols, kit.starts = vec[i64](slots), vec[i64](symbols), vec[i64](starts)
+    printed.tracks, printed.symbols, printed.starts = vec[i64](slots), vec[i64](symbols), vec[i64](starts)
 
 
-def fill_map(kit: Kit, plan: Any) -> None:
+def fill_map(printed: Printed, plan: Any) -> None:
     """Adjacent regions, at least one for each, and one to three squares a region. (Z-5.2, Z-5.4)"""
     near: list[list[Region]] = [[] for _ in ALL_REGIONS]
     pairs = table_in(plan, "adjacent", "map.toml").get("pairs")
@@ -112,11 +112,11 @@ def fill_map(kit: Kit, plan: Any) -> None:
         near[one].append(two)
         near[two].append(one)
     expect(all(near), "map.toml", "adjacent.pairs", "1..5")
-    kit.near = [sorted(others) for others in near]
-    kit.bordering = vec[i64]([int(to in near[region]) for region in ALL_REGIONS for to in ALL_REGIONS])
+    printed.near = [sorted(others) for others in near]
+    printed.bordering = vec[i64]([int(to in near[region]) for region in ALL_REGIONS for to in ALL_REGIONS])
     squares = table_in(plan, "squares", "map.toml")
     for region in ALL_REGIONS:
-        fill_squares(kit, squares.get(f"region{region + 1}"), f"squares.region{region + 1}")
+        fill_squares(printed, squares.get(f"region{region + 1}"), f"squares.region{region + 1}")
 
 
 def region_in(value: object, file: str, entry: str) -> Region:
@@ -124,45 +124,45 @@ def region_in(value: object, file: str, entry: str) -> Region:
     return Region(number_in(value, 1, REGIONS, file, entry) - 1)
 
 
-def fill_squares(kit: Kit, kinds: object, entry: str) -> None:
+def fill_squares(printed: Printed, kinds: object, entry: str) -> None:
     """One to three bonus squares. (Z-5.4)"""
     fits = isinstance(kinds, list) and 1 <= len(kinds) <= SQUARES
     expect(fits, "map.toml", entry, f"1..{SQUARES}")
     known = [bonus.name for bonus in SQUARE_BONUSES]
     shown = kinds if isinstance(kinds, list) else []
-    printed = [SQUARE_BONUSES[place_in(known, kind, "map.toml", entry)] for kind in shown]
-    kit.squares += (*printed, None, None, None)[:SQUARES]
+    bonuses = [SQUARE_BONUSES[place_in(known, kind, "map.toml", entry)] for kind in shown]
+    printed.squares += (*bonuses, None, None, None)[:SQUARES]
 
 
-def fill_wall_tiles(kit: Kit, tiles: Any) -> None:
+def fill_wall_tiles(printed: Printed, tiles: Any) -> None:
     """Six tiles of two faces, twelve different criteria, each with three VP. (Z-1.5, Z-10.4)"""
     known, worths = [criterion.name for criterion in CRITERIA], list[int]()
     for number, tile in enumerate(list_of(tiles.get("wall"), SECTIONS, "tiles.toml", "wall"), 1):
         faces = entry_in(tile, "tiles.toml", f"wall {number}").get("faces")
         for shown in list_of(faces, 2, "tiles.toml", f"wall {number}"):
             face = entry_in(shown, "tiles.toml", f"wall {number}")
-            kit.criterion.append(CRITERIA[place_in(known, face.get("criterion"), "tiles.toml", f"wall {number}")])
+            printed.criterion.append(CRITERIA[place_in(known, face.get("criterion"), "tiles.toml", f"wall {number}")])
             worth = list_of(face.get("vp"), 3, "tiles.toml", f"wall {number}")
             worths += [number_in(vp, 0, 30, "tiles.toml", f"wall {number}") for vp in worth]
-    shown = {criterion.name for criterion in kit.criterion}
-    expect(len(shown) == len(kit.criterion), "tiles.toml", "wall", ", ".join(known))
-    kit.worth = vec[i64](worths)
+    shown = {criterion.name for criterion in printed.criterion}
+    expect(len(shown) == len(printed.criterion), "tiles.toml", "wall", ", ".join(known))
+    printed.worth = vec[i64](worths)
 
 
-def fill_tasks(kit: Kit, tiles: Any) -> None:
+def fill_tasks(printed: Printed, tiles: Any) -> None:
     """Four tiles of each kind with 2 to 4 symbols; slots that never rise from left to right. (Z-1.6, Z-8, f35)"""
     tasks = table_in(tiles, "task", "tiles.toml")
     for kind in TASK_KINDS:
         for number, tile in enumerate(list_of(tasks.get(kind.name), 4, "tiles.toml", f"task.{kind.name}"), 1):
             entry = f"task.{kind.name} {number}"
-            kit.task.append(task_of(kind, entry_in(tile, "tiles.toml", entry).get("places"), entry))
+            printed.task.append(task_of(kind, entry_in(tile, "tiles.toml", entry).get("places"), entry))
     slots, worths = table_in(tiles, "slots", "tiles.toml"), list[int]()
     for task in names.TASKS:
         worth = list_of(slots.get(task), TASK_SLOTS, "tiles.toml", f"slots.{task}")
         worth = [number_in(vp, 0, 30, "tiles.toml", f"slots.{task}") for vp in worth]
         expect(worth == sorted(worth, reverse=True), "tiles.toml", f"slots.{task}", sorted(worth, reverse=True))
         worths += worth
-    kit.slots = vec[i64](worths)
+    printed.slots = vec[i64](worths)
 
 
 def task_of(kind: type[TaskKind], places: object, entry: str) -> TaskKind:
@@ -178,14 +178,14 @@ def task_of(kind: type[TaskKind], places: object, entry: str) -> TaskKind:
     return kind([*regions])
 
 
-def fill_rewards(kit: Kit, rewards: Any) -> None:
+def fill_rewards(printed: Printed, rewards: Any) -> None:
     """Fifteen rewards, five rounds of three aspects. (Z-7.3)"""
     rows = [list_of(rewards.get(aspect), ROUNDS, "rewards.toml", aspect) for aspect in names.ASPECTS]
     for number in range(ROUNDS):
         for aspect, row in zip(names.ASPECTS, rows, strict=True):
             entry = f"{aspect} {number + 1}"
             reward = entry_in(row[number], "rewards.toml", entry)
-            kit.rewards.append(reward_of(reward, entry))
+            printed.rewards.append(reward_of(reward, entry))
 
 
 def reward_of(reward: Mapping[str, Any], entry: str) -> Reward:
