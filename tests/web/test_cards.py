@@ -17,7 +17,7 @@ from tianxia.games.first_empire.rules import criteria
 from tianxia.games.first_empire.views.printed import card_json, halves
 from tianxia.games.zhanguo import components as zhanguo_components
 from tianxia.games.zhanguo.ids import ALL_CARDS
-from tianxia.games.zhanguo.views.shared import card_json as zhanguo_card
+from tianxia.games.zhanguo.views.table import card_json as zhanguo_card
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 CARDS = 120

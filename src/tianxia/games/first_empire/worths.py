@@ -1,4 +1,4 @@
-"""What pieces of rewards, and soldiers, would bring a seat now. Each is tried on a copy and taken back from it."""
+"""What pieces of rewards, and soldiers, would bring a seat now. Each is tried on a copy and taken back."""
 
 from tianxia.engine.script import ALLOWED, Seat
 from tianxia.games.first_empire.ids import (

@@ -27,6 +27,7 @@ TITLE = Title(
         "tianxia.games.zhanguo.refusals",
         "tianxia.games.zhanguo.rules.*",
         "tianxia.games.zhanguo.scoring",
+        "tianxia.games.zhanguo.worths",
         "tianxia.games.zhanguo.redeal",
         "tianxia.games.zhanguo.views.*",
         "tianxia.bots.zhanguo.weights",

@@ -2,19 +2,20 @@
 
 import csv
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from tianxia.engine.game import BadInput, Datum, digest
-from tianxia.games.zhanguo import names
-from tianxia.games.zhanguo.loading import PIECES, load_printed
+from tianxia.games.zhanguo.data_checks import PIECES
+from tianxia.games.zhanguo.data_list import every_datum
+from tianxia.games.zhanguo.loading import load_printed
 from tianxia.games.zhanguo.printed import Printed
 from tianxia.games.zhanguo.rules.criteria import CRITERIA
 from tianxia.games.zhanguo.rules.governor import SQUARE_BONUSES
 from tianxia.games.zhanguo.rules.reward_kinds import REWARDS
-from tianxia.games.zhanguo.rules.tasks import TASK_KINDS, WallTask
+from tianxia.games.zhanguo.rules.tasks import WallTask
 
 OWN_FOLDER = Path(__file__).parent / "data"
 FILES = ("boards.toml", "cards.csv", "map.toml", "pieces.toml", "rewards.toml", "tiles.toml")
@@ -32,16 +33,7 @@ class ZhanguoComponents:
 
     def data(self) -> list[Datum]:
         """Every datum with its provenance."""
-        files = self._files
-        return [
-            *_table_data("board", files["boards.toml"], ("tracks", "blocks", "officials", "ability")),
-            *_table_data("map", files["map.toml"]),
-            *_wall_data(files["tiles.toml"]),
-            *_task_data(files["tiles.toml"]),
-            *_reward_data(files["rewards.toml"]),
-            *_card_data(files["cards.csv"]),
-            *_table_data("pieces", files["pieces.toml"]),
-        ]
+        return every_datum(self._files)
 
 
 def fingerprint(printed: Printed) -> dict[str, Any]:
@@ -86,43 +78,3 @@ def _read(path: Path) -> Any:
         return list(csv.DictReader(text.splitlines())) if path.suffix == ".csv" else tomllib.loads(text)
     except (OSError, ValueError, csv.Error) as error:
         raise BadInput("components-unreadable", file=str(path), why=str(error)) from None
-
-
-def _said(entry: Mapping[str, Any]) -> dict[str, str]:
-    """Where an entry comes from; one that does not say counts as given by the owner of the folder."""
-    return {"provenance": str(entry.get("provenance", "given")), "source": str(entry.get("source", ""))}
-
-
-def _table_data(kind: str, tables: Any, only: tuple[str, ...] = ()) -> Iterator[Datum]:
-    """A file of tables, each of which says once where its values come from."""
-    for name, table in tables.items():
-        for key, value in table.items() if isinstance(table, dict) else ():
-            if key not in ("provenance", "source") and (not only or key in only):
-                yield Datum(f"{kind}.{name}.{key}", str(value), **_said(table))
-
-
-def _wall_data(tiles: Any) -> Iterator[Datum]:
-    for number, tile in enumerate(tiles["wall"]):
-        for side, face in zip(names.FACES, tile["faces"], strict=True):
-            value = f"{face['criterion']} {'/'.join(str(vp) for vp in face['vp'])}"
-            yield Datum(f"wall.{number + 1}{side}", value, **_said(tiles.get("walls", {})))
-
-
-def _task_data(tiles: Any) -> Iterator[Datum]:
-    for kind in TASK_KINDS:
-        for number, tile in enumerate(tiles["task"][kind.name], 1):
-            yield Datum(f"task.{kind.name}.{number}", ", ".join(str(place) for place in tile["places"]), **_said(tile))
-    yield from _table_data("task", {"slots": tiles["slots"]})
-
-
-def _reward_data(rewards: Any) -> Iterator[Datum]:
-    for aspect in names.ASPECTS:
-        for number, reward in enumerate(rewards[aspect], 1):
-            regions = ", ".join(str(region) for region in reward["regions"]) or "any"
-            yield Datum(f"reward.{aspect}.{number}", f"{reward['kind']} @ {regions}", **_said(reward))
-
-
-def _card_data(rows: Any) -> Iterator[Datum]:
-    for row in rows:
-        value = f"{row['aspect']} {row['trigger']}: {row['bonus']} {row['amount']}"
-        yield Datum(f"card.{row['number']}", value, **_said(row))

@@ -5,6 +5,20 @@ from typing import Any
 
 from tianxia.engine.game import BadInput
 
+PIECES: Mapping[str, Mapping[str, int]] = {
+    "seat": {
+        "governors": 8,
+        "palaces": 6,
+        "walls": 5,
+        "officials_of_a_colour": 5,
+        "unrest_cubes": 5,
+        "task_discs": 6,
+    },
+    "supply": {"small_markers_each": 3, "big_markers": 1, "cards_of_an_aspect": 40},
+    "values": {"governors": 9, "each_governor": 3, "writing": 5, "currency": 6, "laws": 7, "auction": 15},
+}
+"""The printed numbers that the rules themselves know."""
+
 
 def expect(fits: bool, file: str, entry: str, allowed: object) -> None:
     """Complain about an entry that is not what it may be."""
@@ -42,3 +56,11 @@ def entry_in(value: object, file: str, entry: str) -> Mapping[str, Any]:
     """An entry of a list of tables."""
     expect(isinstance(value, dict), file, entry, "{ ... }")
     return value if isinstance(value, dict) else {}
+
+
+def check_pieces(pieces: Any) -> None:
+    """The printed numbers; the rules know no other, so a file may only repeat them. (Z-1.1, Z-1.2)"""
+    for part, known in PIECES.items():
+        table = table_in(pieces, part, "pieces.toml")
+        for name, count in known.items():
+            expect(table.get(name) == count, "pieces.toml", f"{part}.{name}", count)

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.games.zhanguo import names
-from tianxia.games.zhanguo.data_checks import entry_in, expect, list_of, number_in, place_in, table_in
+from tianxia.games.zhanguo.data_checks import check_pieces, entry_in, expect, list_of, number_in, place_in, table_in
 from tianxia.games.zhanguo.ids import (
     ALL_CARDS,
     ALL_REGIONS,
@@ -30,19 +30,6 @@ from tianxia.games.zhanguo.rules.reward_kinds import REWARDS
 from tianxia.games.zhanguo.rules.tasks import TASK_KINDS
 
 Files = Mapping[str, Any]
-PIECES: Mapping[str, Mapping[str, int]] = {
-    "seat": {
-        "governors": 8,
-        "palaces": 6,
-        "walls": 5,
-        "officials_of_a_colour": 5,
-        "unrest_cubes": 5,
-        "task_discs": 6,
-    },
-    "supply": {"small_markers_each": 3, "big_markers": 1, "cards_of_an_aspect": 40},
-    "values": {"governors": 9, "each_governor": 3, "writing": 5, "currency": 6, "laws": 7, "auction": 15},
-}
-"""The printed numbers that the rules themselves know."""
 
 
 def load_printed(files: Files) -> Printed:
@@ -195,11 +182,3 @@ def reward_of(reward: Mapping[str, Any], entry: str) -> Reward:
     fits = isinstance(regions, list) and (len(regions) == 1 if kind.bound else True)
     expect(fits, "rewards.toml", entry, "regions = [1]" if kind.bound else "regions = [...]")
     return kind([region_in(region, "rewards.toml", entry) for region in regions or []])
-
-
-def check_pieces(pieces: Any) -> None:
-    """The printed numbers; the rules know no other, so a file may only repeat them. (Z-1.1, Z-1.2)"""
-    for part, known in PIECES.items():
-        table = table_in(pieces, part, "pieces.toml")
-        for name, count in known.items():
-            expect(table.get(name) == count, "pieces.toml", f"{part}.{name}", count)

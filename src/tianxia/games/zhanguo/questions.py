@@ -14,10 +14,8 @@ from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.events import SHOWN, section_parts, square_number
 from tianxia.games.zhanguo.ids import (
     ALL_RODS,
-    NO_FACE,
     OPEN_AREA,
     REGION_OF,
-    Aspect,
     Card,
     Official,
     Region,
@@ -27,12 +25,10 @@ from tianxia.games.zhanguo.ids import (
     Square,
 )
 from tianxia.games.zhanguo.notation import TEXTS
+from tianxia.games.zhanguo.notes import brings, card_face, region_note, reward_note, tile_note
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.rules.abilities import BOARD
-from tianxia.games.zhanguo.rules.action import HIGHER
 from tianxia.games.zhanguo.rules.auction import PASS
-from tianxia.games.zhanguo.rules.court import ACTIONS
-from tianxia.games.zhanguo.rules.criteria import wall_score
 from tianxia.games.zhanguo.rules.drawing import DRAW_NAMES, dropped
 from tianxia.games.zhanguo.rules.governor import NO_OFFICIAL, has_free_square
 from tianxia.games.zhanguo.rules.moves import (
@@ -46,10 +42,9 @@ from tianxia.games.zhanguo.rules.moves import (
     SIDE,
     STEP_OF,
 )
-from tianxia.games.zhanguo.rules.rewards import ACCEPT, reward_now
+from tianxia.games.zhanguo.rules.rewards import ACCEPT
 from tianxia.games.zhanguo.rules.set_up import TASK_NAMES
 from tianxia.games.zhanguo.rules.turn import TUCK
-from tianxia.games.zhanguo.views.shared import card_json
 
 PASS_SPOT = "pass"
 FREE = Text("zhanguo-options-free")
@@ -88,24 +83,6 @@ def section_spot(section: int) -> Spot:
     """A section of the wall."""
     parts = section_parts(section)
     return f"wall:{parts['site']}:{parts['section']}"
-
-
-# -- words
-
-
-def card_face(pos: Position, card: int) -> Text:
-    """What is printed on a card."""
-    data = card_json(pos.printed, Card(card))
-    arrow = "▲" if ACTIONS[pos.printed.trigger[card]].activates == HIGHER else "▼"
-    return Text("zhanguo-card", {**data, "arrow": arrow})
-
-
-def region_note(pos: Position, ask: Ask, answer: int) -> Text:
-    """What lies in a region of one's own board."""
-    me, region = Seat(ask.seat), Region(answer)
-    values = {"workers": pos.workers(me, region), "level": pos.unrest(me, region)}
-    values |= {"track": pos.track_length(me, region), "cards": pos.cards_at(me, region)}
-    return Text("zhanguo-choice-region-note", values)
 
 
 # -- answers, one function a kind
@@ -206,21 +183,6 @@ def section(pos: Position, ask: Ask, answer: int) -> Choice:
     )
 
 
-def tile_note(pos: Position, section: int) -> tuple[Text, ...]:
-    """What the tile of a section pays, and for what."""
-    face = pos.wall_tile(Section(section))
-    if face == NO_FACE:
-        return ()
-    worth = "/".join(str(pos.printed.wall_vp(face, rods)) for rods in ALL_RODS)
-    return (Text("zhanguo-wall-tile", {"worth": worth, "criterion": pos.printed.criterion[face].name}),)
-
-
-def brings(pos: Position, ask: Ask, section: Section, rods: tuple[Rods, ...]) -> Text:
-    """What walls of these rods would be worth to a seat now."""
-    worths = [wall_score(pos, Seat(ask.seat), section, each) for each in rods]
-    return Text("zhanguo-brings", {"vp": "/".join(str(worth) for worth in worths)})
-
-
 def rods(pos: Position, ask: Ask, answer: int) -> Choice:
     """A slot by its rods. (Z-5.8)"""
     (section,) = ask.about()
@@ -274,13 +236,6 @@ def reward(pos: Position, ask: Ask, answer: int) -> Choice:
         return Choice((PASS_SPOT,), Text("zhanguo-choice-reward", {"answer": "pass", "aspect": name}))
     text = Text("zhanguo-choice-reward", {"answer": "accept", "aspect": name})
     return Choice((f"reward:{name}",), text, (reward_note(pos, aspect),))
-
-
-def reward_note(pos: Position, aspect: int) -> Text:
-    """What a reward of this round is, and the regions it is bound to."""
-    reward = reward_now(pos, Aspect(aspect))
-    regions = tuple(region + 1 for region in reward.regions)
-    return Text("zhanguo-reward-text", {"reward": reward.name, "regions": regions, "count": len(regions)})
 
 
 def take_board(_pos: Position, _ask: Ask, answer: int) -> Choice:

@@ -41,7 +41,8 @@ from tianxia.games.zhanguo.ids import (
 )
 from tianxia.games.zhanguo.position import Position, empty_table
 from tianxia.games.zhanguo.rules.set_up import tiles_of
-from tianxia.games.zhanguo.views.shared import card_json, shared, task_tile_name
+from tianxia.games.zhanguo.views.shared import shared
+from tianxia.games.zhanguo.views.table import card_json, task_tile_name
 
 
 def to_json(pos: Position) -> Json:

@@ -10,11 +10,8 @@ from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.zhanguo import refusals
 from tianxia.games.zhanguo.ids import (
     ALL_REGIONS,
-    ALL_RODS,
     ALL_SECTIONS,
-    ALL_SQUARES,
     GRAY,
-    NOBODY,
     RED,
     Code,
     Official,
@@ -26,12 +23,11 @@ from tianxia.games.zhanguo.ids import (
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.printed import Reward
 from tianxia.games.zhanguo.rules.asking import RegionQuestion
-from tianxia.games.zhanguo.rules.criteria import wall_score
-from tianxia.games.zhanguo.rules.governor import VpSquare, place_governor, why_no_square
+from tianxia.games.zhanguo.rules.governor import place_governor
 from tianxia.games.zhanguo.rules.palace import score_palace, why_no_free_palace_in
 from tianxia.games.zhanguo.rules.recruit import TakeOfficial
 from tianxia.games.zhanguo.rules.wall import FreeWallRods, FreeWallSection, place_wall, why_no_free_wall_in
-from tianxia.games.zhanguo.scoring import region_score
+from tianxia.games.zhanguo.worths import governor_worth, section_worth
 
 
 @final
@@ -201,23 +197,3 @@ REWARDS: Final[tuple[type[Reward], ...]] = (
     PalaceReward,
 )
 """Every kind of reward. Only ever add at the end: the digest of the components counts on their order."""
-
-
-# -- what a piece would bring
-
-
-def governor_worth(pos: Position, me: Seat, region: Region) -> int:
-    """What one governor more would change in a region's majority, and the VP of a free square. (Z-5.5, Z-10.1)"""
-    squares = [pos.printed.square(region, at) for at in ALL_SQUARES if why_no_square(pos, region, at) == ALLOWED]
-    before = region_score(pos, me, region)
-    pos.add_governor(me, region)
-    after = region_score(pos, me, region)
-    pos.take_governor(me, region)
-    return after - before + max([square.amount for square in squares if isinstance(square, VpSquare)], default=0)
-
-
-def section_worth(pos: Position, me: Seat, section: Section) -> int:
-    """What a wall on the best free slot of a section would bring, if one may build there. (Z-10.4)"""
-    if why_no_free_wall_in(pos, me, section) != ALLOWED:
-        return 0
-    return max([wall_score(pos, me, section, rods) for rods in ALL_RODS if pos.wall(section, rods) == NOBODY])

@@ -4,7 +4,7 @@ from tianxia.games.zhanguo.ids import ALL_ASPECTS, ROUNDS, Seat
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.view_types import Discard, Own
 from tianxia.games.zhanguo.views.planning import aids
-from tianxia.games.zhanguo.views.shared import card_json
+from tianxia.games.zhanguo.views.table import card_json
 
 
 def own(pos: Position, seat: int) -> Own:

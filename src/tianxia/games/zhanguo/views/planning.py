@@ -27,7 +27,6 @@ from tianxia.games.zhanguo.ids import (
     Seat,
     Section,
     Task,
-    TaskSlot,
 )
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.refusals import REFUSALS
@@ -36,9 +35,10 @@ from tianxia.games.zhanguo.rules.court import activates
 from tianxia.games.zhanguo.rules.rewards import ACCEPT, Accept, in_order, reward_now
 from tianxia.games.zhanguo.rules.tasks import task_of
 from tianxia.games.zhanguo.rules.turn import to_move
-from tianxia.games.zhanguo.scoring import MOST_MARKERS, marker_winner, score_tasks
+from tianxia.games.zhanguo.scoring import MOST_MARKERS, marker_winner
 from tianxia.games.zhanguo.view_types import ActionAid, Aids, CardAid, CourtAid, RewardAid, TaskAid, WallAid
-from tianxia.games.zhanguo.views.shared import shown_places
+from tianxia.games.zhanguo.views.table import shown_places
+from tianxia.games.zhanguo.worths import claim_worth
 
 STAGES: Final = (DRAW, DRAFT, PLAY, REWARDS)
 """Before the boards are dealt out and after the end there is nothing to plan."""
@@ -166,11 +166,3 @@ def without(places: list[int], missing: list[int]) -> list[int]:
     for place in missing:
         left.remove(place)
     return left
-
-
-def claim_worth(pos: Position, then: Position, me: Seat, task: Task, slot: TaskSlot) -> int:
-    """What a disc on a slot would add to the score of the tasks. (Z-10.3)"""
-    then.set_claim(me, task, slot)
-    worth = score_tasks(then, me) - score_tasks(pos, me)
-    then.drop_claim(me, task)
-    return worth
