@@ -18,7 +18,7 @@ from tianxia.engine.game import Json
 from tianxia.games.first_empire import ids
 from tianxia.games.first_empire.rules import palace as empire_palace
 from tianxia.games.first_empire.scoring import LINE_POINTS
-from tianxia.games.qin.position import MAJOR
+from tianxia.games.qin.ids import MAJOR
 from tianxia.games.zhanguo.rules import palace
 from tianxia.words import LANGUAGES, words
 

@@ -13,7 +13,7 @@ from tianxia.engine.eye import published_event
 from tianxia.engine.game import Json, Refusal
 from tianxia.engine.script import Tell
 from tianxia.games.qin.events import VALUES
-from tianxia.games.qin.position import RED, YELLOW, cell_at
+from tianxia.games.qin.ids import RED, YELLOW, cell_at
 from tianxia.games.qin.refusals import REFUSALS
 from tianxia.games.qin.rules.placing import candidates, move_of, pair_of
 from tianxia.terminal import palette

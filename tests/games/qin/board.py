@@ -13,8 +13,8 @@ from tests.table import Table
 from tianxia.engine.game import Json
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import OWN_FOLDER, QinComponents
+from tianxia.games.qin.ids import MAJOR, SIDE, supply_for
 from tianxia.games.qin.notation import KIND_NAMES
-from tianxia.games.qin.position import MAJOR, SIDE, supply_for
 
 Square = tuple[int, int]
 Owners = Mapping[Square, int]

@@ -19,7 +19,8 @@ from tianxia.engine.match import Match, begin
 from tianxia.engine.script import Tell
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import load_components
-from tianxia.games.qin.position import HAND, NOBODY, Position, empty_position
+from tianxia.games.qin.ids import HAND, NOBODY
+from tianxia.games.qin.position import Position, empty_position
 from tianxia.games.qin.rules.placing import PASS, can_place, candidates, options, placements, random_answer, why_not
 from tianxia.games.qin.rules.provinces import lay, pass_turn_on
 

@@ -19,7 +19,8 @@ from tests.games.qin.kernel_digest import events_of
 from tianxia.engine.match import begin
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import load_components
-from tianxia.games.qin.position import NOBODY, Position
+from tianxia.games.qin.ids import NOBODY
+from tianxia.games.qin.position import Position
 from tianxia.games.qin.rules.placing import PASS, options, placements
 from tianxia.games.qin.rules.provinces import pass_turn_on
 

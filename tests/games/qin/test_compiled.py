@@ -10,8 +10,9 @@ from tianxia.engine.match import Match, begin
 from tianxia.engine.playout import lot
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import load_components
+from tianxia.games.qin.ids import NOBODY, TILES
 from tianxia.games.qin.playout import random_game
-from tianxia.games.qin.position import NOBODY, TILES, Position, empty_position
+from tianxia.games.qin.position import Position, empty_position
 from tianxia.games.qin.rules.placing import placements
 from tianxia.games.qin.rules.provinces import pass_turn_on
 from tianxia.games.qin.scoring import result

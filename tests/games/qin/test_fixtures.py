@@ -11,7 +11,7 @@ from tianxia.engine.game import BadInput
 from tianxia.engine.record import Record, read, record_of, write, write_notation
 from tianxia.engine.replay import replayed, verified
 from tianxia.games.qin import GAME
-from tianxia.games.qin.position import supply_for
+from tianxia.games.qin.ids import supply_for
 
 FILES = sorted(FOLDER.glob("*.jsonl"))
 

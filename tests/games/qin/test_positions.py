@@ -10,7 +10,8 @@ from tests.games.qin.test_refusals import positions
 from tianxia.engine.script import Ask
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import load_components
-from tianxia.games.qin.position import NOBODY, Position
+from tianxia.games.qin.ids import NOBODY
+from tianxia.games.qin.position import Position
 from tianxia.games.qin.rules.placing import candidates, options, why_not
 from tianxia.games.qin.rules.provinces import lay, pass_turn_on
 

@@ -14,7 +14,8 @@ from tianxia.engine.match import begin
 from tianxia.engine.reasons import why_not_there
 from tianxia.engine.script import Ask
 from tianxia.games.qin import GAME
-from tianxia.games.qin.position import CELLS, Position, cell_at
+from tianxia.games.qin.ids import CELLS, cell_at
+from tianxia.games.qin.position import Position
 from tianxia.games.qin.refusals import REFUSALS
 from tianxia.games.qin.rules.placing import PASS, candidates, move_of, options, placements, random_answer, why_not
 

@@ -9,7 +9,8 @@ from tests.games.qin.board import qin
 from tianxia.engine.game import Json
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import load_components
-from tianxia.games.qin.position import NOBODY, Position, empty_position
+from tianxia.games.qin.ids import NOBODY
+from tianxia.games.qin.position import Position, empty_position
 from tianxia.games.qin.rules.placing import options
 from tianxia.games.qin.rules.provinces import lay, pass_turn_on
 

@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.games.qin.position import BLUE, CELLS, GRASS, MAJOR, NOBODY, RED, Position, supply_for
+from tianxia.games.qin.ids import BLUE, CELLS, GRASS, MAJOR, NOBODY, RED, supply_for
+from tianxia.games.qin.position import Position
 from tianxia.games.qin.rules.placing import PASS, TWO_OF_A_COLOUR, older_provinces, two_of, why_no_join, winner_of
 from tianxia.games.qin.rules.provinces import adjoining_pagodas, lay
 

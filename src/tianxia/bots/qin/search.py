@@ -17,7 +17,8 @@ from mypy_extensions import i64
 
 from tianxia.bots.qin.evaluation import standings, value_after
 from tianxia.engine.eye import Eye
-from tianxia.games.qin.position import KINDS, NOBODY, Position
+from tianxia.games.qin.ids import KINDS, NOBODY
+from tianxia.games.qin.position import Position
 from tianxia.games.qin.rules.placing import PASS, can_place, move_of, options, turned_tiles, why_not
 from tianxia.games.qin.rules.provinces import lay, pass_turn_on
 

@@ -1,4 +1,4 @@
-"""The components of The First Empire, read from data files and checked. A folder of one's own may replace them."""
+"""The components of The First Empire, read from data files and checked. A folder of your own may replace them."""
 
 import csv
 import io

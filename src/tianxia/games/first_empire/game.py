@@ -12,11 +12,11 @@ from tianxia.games.first_empire.events import facts_of
 from tianxia.games.first_empire.notation import answer_of, key_of
 from tianxia.games.first_empire.position import Position, empty_position
 from tianxia.games.first_empire.questions import QUESTIONS
-from tianxia.games.first_empire.redeal import pieces, redeal
+from tianxia.games.first_empire.redeal import redeal
 from tianxia.games.first_empire.refusals import explain
 from tianxia.games.first_empire.rules.turn import next_step
 from tianxia.games.first_empire.scoring import account, result
-from tianxia.games.first_empire.serial import from_json, to_json
+from tianxia.games.first_empire.serial import from_json, pieces, to_json
 from tianxia.games.first_empire.views.own import own
 from tianxia.games.first_empire.views.shared import shared
 

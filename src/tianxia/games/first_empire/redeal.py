@@ -1,28 +1,22 @@
-"""Dealing anew what a seat has not seen, and counting pieces. (F-2.2)"""
+"""A guess at what a seat has not seen: the hands of the others, by their backs. (F-2.2)"""
 
 from collections.abc import Sequence
 from random import Random
 
 from tianxia.engine.script import Seat
 from tianxia.games.first_empire.ids import (
-    ALCHEMIST_CARDS,
     ALL_ASPECTS,
     ASPECTS,
-    CARDS,
-    FIRST_ALCHEMIST,
-    FIRST_MASTER,
     PLAYERS_OF,
-    ActionCard,
     Aspect,
     Card,
     aspect_of,
 )
-from tianxia.games.first_empire.names import ASPECT_NAMES
 from tianxia.games.first_empire.position import Position
 
 
 def redeal(pos: Position, seat: int, since: Sequence[tuple[int, str, int]], rng: Random) -> None:
-    """Deal the others' hands anew by their open backs; a card that was shown since stays where it was.
+    """Deal the others' hands again by their open backs; a card that was shown since stays where it was.
 
     Nothing else is hidden: decks have no order, and what Li Si has is drawn only when he plays it.
     """
@@ -55,30 +49,3 @@ def deal_aspect(pos: Position, lacks: list[int], hands: list[list[Card]], aspect
             pos.take_from_deck(card)
             hands[number].append(card)
         at += lack
-
-
-def pieces(pos: Position) -> dict[str, int]:
-    """All pieces that can never be lost or made, by sort."""
-    action_cards = [ActionCard(card) for card in range(1, len(pos.printed.action_cards))]
-    counted = {"cards": _cards(pos), "action_cards": sum(1 for card in action_cards if pos.action_card(card))}
-    for aspect in ALL_ASPECTS:
-        held = sum(pos.tokens(player, aspect) for player in pos.everyone)
-        counted[f"tokens-{ASPECT_NAMES[aspect]}"] = held + pos.tokens_left(aspect)
-    for player in pos.everyone:
-        counted[f"soldiers-{player}"] = pos.locked(player) + pos.entrance(player) + pos.soldiers_out(player)
-        counted[f"alchemists-{player}"] = _own_alchemists(pos, player)
-    return counted
-
-
-def _cards(pos: Position) -> int:
-    """Unification cards in decks, hands, tableaux and on the court pile."""
-    decks = sum(pos.deck_size(aspect) for aspect in ALL_ASPECTS)
-    hands = sum(pos.hand_size(seat) for seat in PLAYERS_OF[pos.seats])
-    placed = sum(1 for player in pos.everyone for card in pos.tableau_cards(player) if card <= CARDS)
-    return decks + hands + placed + len(pos.court())
-
-
-def _own_alchemists(pos: Position, player: Seat) -> int:
-    """A player's own five, beside the board or on it."""
-    beside = sum(1 for card in ALCHEMIST_CARDS[:5] if pos.holds(player, card))
-    return beside + sum(1 for card in pos.tableau_cards(player) if FIRST_ALCHEMIST <= card < FIRST_MASTER)

@@ -11,6 +11,7 @@ from tianxia.engine.script import Seat
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.components import FirstEmpireComponents
 from tianxia.games.first_empire.ids import (
+    ALCHEMIST_CARDS,
     ALL_ASPECTS,
     ALL_OFFICIALS,
     ALL_REGIONS,
@@ -18,6 +19,9 @@ from tianxia.games.first_empire.ids import (
     ALL_SITES,
     ALL_SOURCES,
     ALL_TOMBS,
+    CARDS,
+    FIRST_ALCHEMIST,
+    FIRST_MASTER,
     NOBODY,
     ON_TRACK,
     PLAYERS_OF,
@@ -32,7 +36,7 @@ from tianxia.games.first_empire.ids import (
     TombTile,
     spot_at,
 )
-from tianxia.games.first_empire.names import card_named
+from tianxia.games.first_empire.names import ASPECT_NAMES, card_named
 from tianxia.games.first_empire.position import Position, empty_position
 from tianxia.games.first_empire.views.printed import faces, printed_part
 from tianxia.games.first_empire.views.table import PILE_NAMES, STAGE_NAMES, open_part
@@ -167,3 +171,30 @@ def _put_solo(pos: Position, data: Json) -> None:
         pos.set_pile(aspect, solo["pile"][names.ASPECT_NAMES[aspect]])
     pos.pile_top = Aspect(_number(names.ASPECT_NAMES, solo["pile_top"]) - 1)
     pos.set_ranking([Aspect(names.ASPECT_NAMES.index(name)) for name in solo["ranking"]])
+
+
+def pieces(pos: Position) -> dict[str, int]:
+    """All pieces that can never be lost or made, by sort."""
+    action_cards = [ActionCard(card) for card in range(1, len(pos.printed.action_cards))]
+    counted = {"cards": _cards(pos), "action_cards": sum(1 for card in action_cards if pos.action_card(card))}
+    for aspect in ALL_ASPECTS:
+        held = sum(pos.tokens(player, aspect) for player in pos.everyone)
+        counted[f"tokens-{ASPECT_NAMES[aspect]}"] = held + pos.tokens_left(aspect)
+    for player in pos.everyone:
+        counted[f"soldiers-{player}"] = pos.locked(player) + pos.entrance(player) + pos.soldiers_out(player)
+        counted[f"alchemists-{player}"] = _own_alchemists(pos, player)
+    return counted
+
+
+def _cards(pos: Position) -> int:
+    """Unification cards in decks, hands, tableaux and on the court pile."""
+    decks = sum(pos.deck_size(aspect) for aspect in ALL_ASPECTS)
+    hands = sum(pos.hand_size(seat) for seat in PLAYERS_OF[pos.seats])
+    placed = sum(1 for player in pos.everyone for card in pos.tableau_cards(player) if card <= CARDS)
+    return decks + hands + placed + len(pos.court())
+
+
+def _own_alchemists(pos: Position, player: Seat) -> int:
+    """A player's own five, beside the board or on it."""
+    beside = sum(1 for card in ALCHEMIST_CARDS[:5] if pos.holds(player, card))
+    return beside + sum(1 for card in pos.tableau_cards(player) if FIRST_ALCHEMIST <= card < FIRST_MASTER)

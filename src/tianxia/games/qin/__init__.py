@@ -20,10 +20,13 @@ TITLE = Title(
     ),
     series="board",
     kernel=(
+        "tianxia.games.qin.ids",
+        "tianxia.games.qin.printed",
         "tianxia.games.qin.position",
         "tianxia.games.qin.rules.*",
         "tianxia.games.qin.notation",
         "tianxia.games.qin.playout",
+        "tianxia.games.qin.redeal",
         "tianxia.games.qin.views",
         "tianxia.bots.qin.evaluation",
         "tianxia.bots.qin.search",

@@ -11,10 +11,12 @@ from tianxia.games.qin.notation import answer_of, key_of
 from tianxia.games.qin.playout import kernel_game, random_game
 from tianxia.games.qin.position import Position, empty_position
 from tianxia.games.qin.questions import QUESTIONS
+from tianxia.games.qin.redeal import redeal
 from tianxia.games.qin.refusals import REFUSALS
 from tianxia.games.qin.rules.turn import next_step
 from tianxia.games.qin.scoring import account, result, series_standing
-from tianxia.games.qin.views import from_json, own, pieces, redeal, shared, to_json
+from tianxia.games.qin.serial import from_json, pieces, to_json
+from tianxia.games.qin.views import own, shared
 
 
 def set_up(seats: int, options: Mapping[str, str], components: QinComponents) -> Position:

@@ -3,7 +3,7 @@
 import re
 from typing import Literal, get_args
 
-from tianxia.games.qin.position import SIDE, WIDTH, cell_at, column_of, row_of
+from tianxia.games.qin.ids import SIDE, WIDTH, cell_at, column_of, row_of
 from tianxia.games.qin.rules.placing import PASS, cell_of, colour_of, move_of, other_cell_of, other_colour_of, pair_of
 
 Colour = Literal["r", "y", "b"]

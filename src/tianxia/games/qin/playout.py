@@ -6,7 +6,8 @@ They play on from any position between two turns, or before the first, and chang
 from random import Random
 
 from tianxia.engine.playout import lot
-from tianxia.games.qin.position import HAND, NOBODY, TILES, Position
+from tianxia.games.qin.ids import HAND, NOBODY, TILES
+from tianxia.games.qin.position import Position
 from tianxia.games.qin.rules.placing import PASS, placements, random_answer
 from tianxia.games.qin.rules.provinces import lay, pass_turn_on
 

@@ -1,82 +1,14 @@
-"""The position of Qin in flat integers, and the fixed facts of a board. No rule is carried out here.
+"""The position of Qin in flat integers. No rule is carried out here.
 
-A cell is one number: row and column with a border of one around them, so that neighbours lie at fixed distances. A
-province is named by one of its own cells; 0 names none, because cell 0 lies in the border.
+A province is named by one of its own cells; 0 names none, because cell 0 lies in the border.
 """
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tianxia.engine.script import Teller
-
-SIDE: Final = 13
-WIDTH: Final = 14
-CELLS: Final = 211
-
-GRASS: Final = 0
-RED: Final = 1
-YELLOW: Final = 2
-BLUE: Final = 3
-VILLAGE: Final = 4
-WATER: Final = 5
-BORDER: Final = 6
-
-KINDS: Final = 6
-"""Tiles: rr yy bb ry rb yb, in this order everywhere."""
-COPIES: Final = 12
-TILES: Final = 72
-HAND: Final = 3
-
-NOBODY: Final = 4
-"""Stands where a seat could stand: an unowned village, a province without pagoda, nobody's turn."""
-MAJOR: Final = 5
-"""From this many spaces on a province is a major one. (Q-3.3)"""
-
-
-def cell_at(row: int, column: int) -> int:
-    """The number of a cell."""
-    return (row + 1) * WIDTH + column
-
-
-def row_of(cell: int) -> int:
-    """The row of a cell, 0 on top."""
-    return cell // WIDTH - 1
-
-
-def column_of(cell: int) -> int:
-    """The column of a cell, 0 on the left."""
-    return cell % WIDTH
-
-
-def supply_for(seats: int) -> int:
-    """Pagodas in one's own supply at the start: 24, 19, 15 with 2, 3, 4 players. (Q-1.3)"""
-    return (24, 19, 15)[seats - 2]
-
-
-def first_half(kind: i64) -> i64:
-    """The first colour of a kind of tile: r y b r r y."""
-    return kind + 1 if kind < 3 else (RED if kind < 5 else YELLOW)
-
-
-def second_half(kind: i64) -> i64:
-    """The second colour of a kind of tile: r y b y b b."""
-    return kind + 1 if kind < 3 else (YELLOW if kind == 3 else BLUE)
-
-
-class Board:
-    """A printed board: the ground of every cell, and which cells adjoin which village. Never changes."""
-
-    def __init__(self, name: str, ground: list[int], shores: list[list[int]], villages: list[list[int]]) -> None:
-        """Lay out the tables that the rules look things up in."""
-        self.name: str = name
-        self.ground: vec[i64] = vec[i64](ground)
-        self.villages: list[list[int]] = villages
-        self.meadow: vec[i64] = vec[i64]([cell for cell in range(CELLS) if ground[cell] == GRASS])
-        self.shore: vec[i64] = vec[i64]([cell for shore in shores for cell in shore])
-        starts = [sum(len(shore) for shore in shores[:number]) for number in range(len(shores) + 1)]
-        self.shore_start: vec[i64] = vec[i64](starts)
+from tianxia.games.qin.ids import BLUE, CELLS, COPIES, KINDS, NOBODY, RED, TILES, WIDTH, supply_for
+from tianxia.games.qin.printed import NO_BOARD, Board
 
 
 @mypyc_attr(acyclic=True)
@@ -158,9 +90,6 @@ class Position(Teller):
     def is_over(self) -> bool:
         """Whether nobody will move again; before the first player is known the bag is still full."""
         return self.to_move == NOBODY and self.bag_size() < TILES
-
-
-NO_BOARD: Final = Board("", [BORDER] * CELLS, [], [])
 
 
 def zeros(count: int) -> vec[i64]:

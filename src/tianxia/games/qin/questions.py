@@ -6,8 +6,9 @@ tile and two spaces, first the one for the colour that the tile's name begins wi
 
 from tianxia.engine.question import Choice, Question, Spot, Text
 from tianxia.engine.script import Ask
+from tianxia.games.qin.ids import KINDS, SIDE, cell_at, column_of, row_of
 from tianxia.games.qin.notation import COLOURS, DEAL, DRAW, FIRST, PLACE
-from tianxia.games.qin.position import KINDS, SIDE, Position, cell_at, column_of, row_of
+from tianxia.games.qin.position import Position
 from tianxia.games.qin.rules.placing import PASS, cell_of, colour_of, move_of, other_cell_of, other_colour_of
 
 PAIRS = 9

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 from tianxia.engine.game import Json
 from tianxia.engine.refusals import Refusals
 from tianxia.engine.script import Ask
+from tianxia.games.qin.ids import CELLS, GRASS, MAJOR, VILLAGE, WATER
 from tianxia.games.qin.notation import COLOURS, KIND_NAMES
-from tianxia.games.qin.position import CELLS, GRASS, MAJOR, VILLAGE, WATER, Position
+from tianxia.games.qin.position import Position
 from tianxia.games.qin.rules import placing
 from tianxia.games.qin.views import square
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from tianxia.engine.game import Account, Result
-from tianxia.games.qin.position import NOBODY, Position, supply_for
+from tianxia.games.qin.ids import NOBODY, supply_for
+from tianxia.games.qin.position import Position
 
 LAST_PAGODA = "last_pagoda"
 NO_PLACEMENT = "no_placement"

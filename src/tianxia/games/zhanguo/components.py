@@ -1,4 +1,4 @@
-"""The boards, cards and tiles of ZhanGuo, read from data files. Whoever owns the box may bring a folder of his own."""
+"""The boards, cards and tiles of ZhanGuo, read from data files and checked. A folder of your own may replace them."""
 
 import csv
 import tomllib

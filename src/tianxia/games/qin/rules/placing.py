@@ -10,19 +10,8 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.games.qin.position import (
-    BLUE,
-    BORDER,
-    CELLS,
-    GRASS,
-    KINDS,
-    MAJOR,
-    RED,
-    WIDTH,
-    Position,
-    first_half,
-    second_half,
-)
+from tianxia.games.qin.ids import BLUE, BORDER, CELLS, GRASS, KINDS, MAJOR, RED, WIDTH, first_half, second_half
+from tianxia.games.qin.position import Position
 
 PASS: Final = 0
 """The answer of a player who can lay nothing; no placement has this number, because cell 0 lies in the border."""

@@ -9,7 +9,8 @@ position that was written down and read again may have another.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.games.qin.position import CELLS, KINDS, MAJOR, NOBODY, WIDTH, Position
+from tianxia.games.qin.ids import CELLS, KINDS, MAJOR, NOBODY, WIDTH
+from tianxia.games.qin.position import Position
 from tianxia.games.qin.rules.placing import (
     can_place,
     cell_of,

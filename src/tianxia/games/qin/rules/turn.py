@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from tianxia.engine.script import Ask, Draw, Script
-from tianxia.games.qin.position import HAND, NOBODY, TILES, Position
+from tianxia.games.qin.ids import HAND, NOBODY, TILES
+from tianxia.games.qin.position import Position
 from tianxia.games.qin.rules.placing import PASS, candidates, options, why_not
 from tianxia.games.qin.rules.provinces import lay, pass_turn_on
 
