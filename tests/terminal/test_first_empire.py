@@ -48,7 +48,7 @@ def test_what_would_wake_leaves_out_regions_in_revolt() -> None:
 def test_an_action_is_told_with_what_it_wakes() -> None:
     session = find(play(sit("me"), 80), "action")
     seen = session.seen(0)
-    hand = seen["view"]["aids"]["court"]["hand"]
+    hand = seen["view"]["planning"]["court"]["hand"]
     (woken,) = [each["wakes"] for each in hand if each["card"] == seen["about"]["card"]]
     for choice in session.choices(0):
         cards = words("en").listed(woken.get(choice["key"], []))
@@ -72,7 +72,7 @@ def test_a_slot_is_told_with_its_rods_and_what_it_brings() -> None:
     session = find(sit("me", seed="10"), "slot")
     view, section = view_of(session), session.seen(0)["about"]["section"]
     for key in session.seen(0)["options"]:
-        slot, brings = view["walls"][section]["slots"][int(key) - 1], view["aids"]["walls"][section]["brings"]
+        slot, brings = view["walls"][section]["slots"][int(key) - 1], view["planning"]["walls"][section]["brings"]
         rods = "1 rod" if slot["rods"] == 1 else f"{slot['rods']} rods"
         assert said(session, key) == f"Slot {key}: {rods}: would bring you {brings[int(key) - 1]} now"
 

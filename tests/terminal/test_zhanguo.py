@@ -124,10 +124,10 @@ def test_what_would_wake_leaves_out_locked_cards() -> None:
         for action in (action for actions in ZhanguoRealm.ACTIONS.values() for action in actions):
             found = ZhanguoRealm(view, words("en")).wakes(action)
             assert tuple(map(len, found)) == (cards.count((action, False)), cards.count((action, True)))
-    court = view["aids"]["court"]["actions"]
+    court = view["planning"]["court"]["actions"]
     locked = {**court["wall"], "wakes": [1, 2], "locked": [3]}
-    aids = {**view["aids"], "court": {**view["aids"]["court"], "actions": {**court, "wall": locked}}}
-    assert "wall 2 (1 locked)" in "\n".join(FACE.board({**view, "aids": aids}, words("en")))
+    planning = {**view["planning"], "court": {**view["planning"]["court"], "actions": {**court, "wall": locked}}}
+    assert "wall 2 (1 locked)" in "\n".join(FACE.board({**view, "planning": planning}, words("en")))
 
 
 def test_a_preview_tells_what_the_answer_does_and_whose_score_changes() -> None:

@@ -1,4 +1,4 @@
-"""ZhanGuo as it looks and sounds: nothing cut off in any language and size, letters, planning aids, names, axe."""
+"""ZhanGuo as it looks and sounds: nothing cut off in any language and size, letters, planning, names, axe."""
 
 import re
 from typing import Any

@@ -39,9 +39,9 @@ class Realm:
         """A message of the game."""
         return self.words.say(f"{self.GAME}-{name}", **values)
 
-    def aid(self, *path: str) -> Json | None:
-        """A planning aid of the view, where it has one for the looking seat."""
-        found = self.view.get("aids")
+    def plan(self, *path: str) -> Json | None:
+        """A part of what helps the looking seat plan, where the view has it."""
+        found = self.view.get("planning")
         for name in path:
             found = None if found is None else found.get(name)
         return found
@@ -128,7 +128,7 @@ class Realm:
 
     def wakes(self, action: str) -> tuple[list[Any], list[Any]]:
         """The own cards that wait for a court action, and those that unrest keeps asleep."""
-        found = self.aid("court", "actions", action)
+        found = self.plan("court", "actions", action)
         return ([], []) if found is None else (found["wakes"], found["locked"])
 
     def waits(self, action: str) -> str:

@@ -141,7 +141,7 @@ class RealmPages(Realm):
         """Round and number to beat, what is under way, then what waits for a higher and for a lower card."""
         head = Text(self.said("round", round=self.view["round"], stage=self.view["stage"]), inks.QUIET)
         lines = [head.append(f"   {self.said('court-short', top=self.top)}", inks.STRONG), *self._under_way()]
-        if self.aid("court") is None:
+        if self.plan("court") is None:
             return lines
         if self.is_narrow(width):
             return [*lines, *(Text(f"{arrow} {self.waiting(way)}", inks.PLAIN) for way, arrow in WAYS.items())]

@@ -39,7 +39,7 @@ export interface View {
   stocks: Stock[];
   to_play: number | null;
   hand: string[] | null;
-  aids: Aids | null;
+  planning: Planning | null;
 }
 
 export type Tableau = "board" | "tile_a" | "tile_b";
@@ -252,23 +252,23 @@ export interface Stock {
   walls: number;
 }
 
-/** What helps the seat that looks to plan. */
-export interface Aids {
-  court: CourtAid;
-  rewards: Record<Aspect, RewardAid | null>;
-  walls: Record<Section, WallAid>;
-  mausoleum: Record<Tomb, TombAid>;
+/** What helps the looking seat plan. */
+export interface Planning {
+  court: CourtPlan;
+  rewards: Record<Aspect, RewardPlan | null>;
+  walls: Record<Section, WallPlan>;
+  mausoleum: Record<Tomb, TombPlan>;
 }
 
 /** The number to beat, and what would wake. */
-export interface CourtAid {
+export interface CourtPlan {
   number: number | null;
-  actions: Record<Action, ActionAid>;
-  hand: CardAid[];
+  actions: Record<Action, ActionPlan>;
+  hand: CardPlan[];
 }
 
 /** What would wake after an action. (F-4.3, F-4.4) */
-export interface ActionAid {
+export interface ActionPlan {
   way: Way;
   wakes: string[];
   locked: string[];
@@ -277,7 +277,7 @@ export interface ActionAid {
 export type Way = "higher" | "lower" | "either";
 
 /** Where a card of the hand stands against the number to beat, and what it would wake by action. (F-4.3) */
-export interface CardAid {
+export interface CardPlan {
   card: string;
   stands: Stands;
   wakes: Partial<Record<Action, string[]>>;
@@ -286,19 +286,19 @@ export interface CardAid {
 export type Stands = "first" | "above" | "below";
 
 /** Whether one could accept a reward, and what it would bring. (F-8.2) */
-export interface RewardAid {
+export interface RewardPlan {
   refusal: Refusal | null;
   brings: number | null;
 }
 
 /** How often one meets a section's criterion, and what a wall on each of its slots would bring. (F-9.5) */
-export interface WallAid {
+export interface WallPlan {
   met: number;
   brings: (number | null)[];
 }
 
 /** What one has for a mausoleum tile, and what a soldier there would bring. (F-7.1, F-9.4) */
-export interface TombAid {
+export interface TombPlan {
   has: Record<string, number>;
   met: boolean;
   own: boolean;

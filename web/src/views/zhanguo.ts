@@ -31,7 +31,7 @@ export interface View {
   hand: Card[] | null;
   discarded: Discard[] | null;
   /** None for spectators, and at the very start and end. */
-  aids: Aids | null;
+  planning: Planning | null;
 }
 
 /** How the table was set. */
@@ -199,23 +199,23 @@ export interface Discard {
   card: number;
 }
 
-/** Planning aids for the seat that looks. */
-export interface Aids {
-  court: CourtAid;
-  rewards: Record<Aspect, RewardAid | null>;
-  tasks: Record<Task, TaskAid>;
-  walls: WallAid[];
+/** What helps the looking seat plan. */
+export interface Planning {
+  court: CourtPlan;
+  rewards: Record<Aspect, RewardPlan | null>;
+  tasks: Record<Task, TaskPlan>;
+  walls: WallPlan[];
 }
 
 /** The number to beat, and what would wake. */
-export interface CourtAid {
+export interface CourtPlan {
   number: number | null;
-  actions: Record<Action, ActionAid>;
-  hand: CardAid[];
+  actions: Record<Action, ActionPlan>;
+  hand: CardPlan[];
 }
 
 /** What would wake after an action. (Z-4.2, Z-4.3) */
-export interface ActionAid {
+export interface ActionPlan {
   way: Way | null;
   wakes: number[];
   locked: number[];
@@ -225,7 +225,7 @@ export interface ActionAid {
 export type Way = "higher" | "lower" | "either";
 
 /** What a card of the hand would wake by action, and what would sleep on. (Z-4.2, Z-4.3) */
-export interface CardAid {
+export interface CardPlan {
   card: number;
   stands: string;
   wakes: Partial<Record<Action, number[]>>;
@@ -233,7 +233,7 @@ export interface CardAid {
 }
 
 /** Whether one could accept a reward, what it would bring, and what the markers would have brought. (Z-7) */
-export interface RewardAid {
+export interface RewardPlan {
   order: number[];
   values: number[];
   refusal: Refusal | null;
@@ -242,7 +242,7 @@ export interface RewardAid {
 }
 
 /** What one has of a task, and what a disc would bring. (Z-8) */
-export interface TaskAid {
+export interface TaskPlan {
   met: (Site | number)[];
   missing: (Site | number)[];
   claimed: number | null;
@@ -251,7 +251,7 @@ export interface TaskAid {
 }
 
 /** How often one meets a section's criterion. */
-export interface WallAid {
+export interface WallPlan {
   met: number;
 }
 

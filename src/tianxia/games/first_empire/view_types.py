@@ -282,7 +282,7 @@ class Shared(Open):
 # -- what a seat knows besides
 
 
-class ActionAid(TypedDict):
+class ActionPlan(TypedDict):
     """What would wake after an action. (F-4.3, F-4.4)"""
 
     way: Way
@@ -290,7 +290,7 @@ class ActionAid(TypedDict):
     locked: list[str]
 
 
-class CardAid(TypedDict):
+class CardPlan(TypedDict):
     """Where a card of the hand stands against the number to beat, and what it would wake by action. (F-4.3)"""
 
     card: str
@@ -298,29 +298,29 @@ class CardAid(TypedDict):
     wakes: Some[Action, list[str]]
 
 
-class CourtAid(TypedDict):
+class CourtPlan(TypedDict):
     """The number to beat, and what would wake."""
 
     number: int | None
-    actions: dict[Action, ActionAid]
-    hand: list[CardAid]
+    actions: dict[Action, ActionPlan]
+    hand: list[CardPlan]
 
 
-class RewardAid(TypedDict):
+class RewardPlan(TypedDict):
     """Whether one could accept a reward, and what it would bring. (F-8.2)"""
 
     refusal: Refusal | None
     brings: int | None
 
 
-class WallAid(TypedDict):
+class WallPlan(TypedDict):
     """How often one meets a section's criterion, and what a wall on each of its slots would bring. (F-9.5)"""
 
     met: int
     brings: list[int | None]
 
 
-class TombAid(TypedDict):
+class TombPlan(TypedDict):
     """What one has for a mausoleum tile, and what a soldier there would bring. (F-7.1, F-9.4)"""
 
     has: dict[str, int]
@@ -330,20 +330,20 @@ class TombAid(TypedDict):
     entrance: int | None
 
 
-class Aids(TypedDict):
-    """What helps the seat that looks to plan."""
+class Planning(TypedDict):
+    """What helps the looking seat plan."""
 
-    court: CourtAid
-    rewards: dict[Aspect, RewardAid | None]
-    walls: dict[Section, WallAid]
-    mausoleum: dict[Tomb, TombAid]
+    court: CourtPlan
+    rewards: dict[Aspect, RewardPlan | None]
+    walls: dict[Section, WallPlan]
+    mausoleum: dict[Tomb, TombPlan]
 
 
 class Secrets(TypedDict):
-    """The hand of a seat, and its aids."""
+    """The hand of a seat, and what helps it plan."""
 
     hand: list[str] | None
-    aids: Aids | None
+    planning: Planning | None
 
 
 class Own(Secrets):

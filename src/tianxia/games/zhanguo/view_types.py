@@ -199,7 +199,7 @@ class Shared(TypedDict):
     removed_boards: list[str]
 
 
-class ActionAid(TypedDict):
+class ActionPlan(TypedDict):
     """What would wake after an action. (Z-4.2, Z-4.3)"""
 
     way: Way | None
@@ -208,7 +208,7 @@ class ActionAid(TypedDict):
     board: bool
 
 
-class CardAid(TypedDict):
+class CardPlan(TypedDict):
     """What a card of the hand would wake by action, and what would sleep on. (Z-4.2, Z-4.3)"""
 
     card: int
@@ -217,15 +217,15 @@ class CardAid(TypedDict):
     sleeps: Some[Action, list[int]]
 
 
-class CourtAid(TypedDict):
+class CourtPlan(TypedDict):
     """The number to beat, and what would wake."""
 
     number: int | None
-    actions: dict[Action, ActionAid]
-    hand: list[CardAid]
+    actions: dict[Action, ActionPlan]
+    hand: list[CardPlan]
 
 
-class RewardAid(TypedDict):
+class RewardPlan(TypedDict):
     """Whether one could accept a reward, what it would bring, and what the markers would have brought. (Z-7)"""
 
     order: list[int]
@@ -235,7 +235,7 @@ class RewardAid(TypedDict):
     costs: int
 
 
-class TaskAid(TypedDict):
+class TaskPlan(TypedDict):
     """What one has of a task, and what a disc would bring. (Z-8)"""
 
     met: list[Site | int]
@@ -245,19 +245,19 @@ class TaskAid(TypedDict):
     brings: int | None
 
 
-class WallAid(TypedDict):
+class WallPlan(TypedDict):
     """How often one meets a section's criterion."""
 
     met: int
 
 
-class Aids(TypedDict):
-    """Planning aids for the seat that looks."""
+class Planning(TypedDict):
+    """What helps the looking seat plan."""
 
-    court: CourtAid
-    rewards: dict[Aspect, RewardAid | None]
-    tasks: dict[Task, TaskAid]
-    walls: list[WallAid]
+    court: CourtPlan
+    rewards: dict[Aspect, RewardPlan | None]
+    tasks: dict[Task, TaskPlan]
+    walls: list[WallPlan]
 
 
 class Discard(TypedDict):
@@ -272,7 +272,7 @@ class Own(TypedDict):
 
     hand: list[Card] | None
     discarded: list[Discard] | None
-    aids: Aids | None
+    planning: Planning | None
     """None for spectators, and at the very start and end."""
 
 

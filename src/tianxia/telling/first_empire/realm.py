@@ -169,7 +169,7 @@ class FirstEmpireRealm(Realm):
 
     def worth(self, aspect: str) -> int:
         """What the reward of an aspect would bring the looking seat now."""
-        found = self.aid("rewards", aspect)
+        found = self.plan("rewards", aspect)
         return int(found["brings"] or 0) if found else 0
 
     # -- the game board
@@ -211,7 +211,7 @@ class FirstEmpireRealm(Realm):
         return self.say("first_empire-wall-tile", worth=worth, criterion=wall["criterion"])
 
     def _wall_line(self, name: str) -> str:
-        wall, found = self.view["walls"][name], self.aid("walls", name)
+        wall, found = self.view["walls"][name], self.plan("walls", name)
         slots = [
             self.say("first_empire-wall-slot", rods=slot["rods"], taker=self.taker(slot["wall"]))
             for slot in wall["slots"]
@@ -243,7 +243,7 @@ class FirstEmpireRealm(Realm):
         return listed([self.say("first_empire-need", need=need, count=count) for need, count in tomb["needs"].items()])
 
     def _tomb_line(self, name: str) -> str:
-        tomb, found = self.view["mausoleum"][name], self.aid("mausoleum", name)
+        tomb, found = self.view["mausoleum"][name], self.plan("mausoleum", name)
         slots = listed([f"{slot['points']} {self.taker(slot['soldier'])}" for slot in tomb["slots"]])
         place: dict[str, Any] = {"spot": name, "row": tomb["row"], "column": tomb["column"]}
         text = self.say("first_empire-tomb-line", needs=self.needs(tomb), slots=slots, **place)

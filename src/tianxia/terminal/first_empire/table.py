@@ -154,7 +154,7 @@ class FirstEmpirePages(TombPages):
         return [title, *sections, Text(self.emperor_tiles(), inks.QUIET)]
 
     def _wall(self, name: str) -> list[Text]:
-        wall, found, section = self.view["walls"][name], self.aid("walls", name), self.said("section", section=name)
+        wall, found, section = self.view["walls"][name], self.plan("walls", name), self.said("section", section=name)
         line = Text(f"{section[:1].upper()}{section[1:]}  ", inks.STRONG)
         for slot in wall["slots"]:
             line.append("▎" * slot["rods"], inks.QUIET).append_text(self.piece(slot["wall"])).append(" ")

@@ -35,7 +35,7 @@ class TombPages(SoloRealm, RealmPages):
 
     def _tile(self, name: str) -> list[Text]:
         """Its spot, its condition, and its slots; a condition that the viewer meets stands out."""
-        tomb, found = self.view["mausoleum"][name], self.aid("mausoleum", name)
+        tomb, found = self.view["mausoleum"][name], self.plan("mausoleum", name)
         head = Text(f"{tomb['row']},{tomb['column']} ", inks.QUIET).append(self.said("spot", spot=name), inks.STRONG)
         needs = Text(self.needs(tomb), inks.GAIN if found is not None and found["met"] else inks.PLAIN)
         slots = Text()

@@ -110,12 +110,12 @@ export function actionBits(actions: readonly Action[]): Bit[] {
 
 /** The actions with how many own cards each would wake: with the card chosen, or with any where none is. */
 export function courtFaces(actions: readonly Action[], view: EmpireView, card: string | undefined): ActionFace[] {
-  const aid = view.aids?.court;
-  const chosen = aid?.hand.find((one) => one.card === card);
+  const plan = view.planning?.court;
+  const chosen = plan?.hand.find((one) => one.card === card);
   return actions.map((action) => {
     const [wakes, sleeps] = [
-      (chosen ? chosen.wakes[action] : aid?.actions[action].wakes)?.length ?? 0,
-      aid?.actions[action].locked.length ?? 0,
+      (chosen ? chosen.wakes[action] : plan?.actions[action].wakes)?.length ?? 0,
+      plan?.actions[action].locked.length ?? 0,
     ];
     return {
       spot: `court:${action}`,
@@ -209,20 +209,20 @@ export function wallSites(view: EmpireView, before: EmpireView, mark: (player: P
             ? say('page-fe-wall-tile', {
                 section: name,
                 criterion,
-                known: view.aids ? 'yes' : 'no',
-                met: view.aids?.walls[name].met ?? 0,
+                known: view.planning ? 'yes' : 'no',
+                met: view.planning?.walls[name].met ?? 0,
               })
             : say('first_empire-section', { section: name }),
           bits: section.criterion ? criterionBits(criterion) : [],
           word: criterion === 'sets' ? '' : section.criterion ? say('page-fe-criterion', { criterion }) : '',
-          now: view.aids ? `×${view.aids.walls[name].met}` : '',
+          now: view.planning ? `×${view.planning.walls[name].met}` : '',
           slots: section.slots.map((slot, n) => ({
             spot: `wall:${name}:slot:${n + 1}`,
             rods: slot.rods,
             vp: String(section.points_by_rods?.[slot.rods - 1] ?? ''),
             owner: slot.wall === null ? null : mark(slot.wall),
-            ...(slot.wall === null && view.aids?.walls[name].brings[n] != null
-              ? { now: `+${view.aids.walls[name].brings[n]}` }
+            ...(slot.wall === null && view.planning?.walls[name].brings[n] != null
+              ? { now: `+${view.planning.walls[name].brings[n]}` }
               : {}),
             ghost: slot.wall !== null && before.walls[name].slots[n]?.wall === null,
             label: say('page-fe-slot', {
@@ -231,7 +231,7 @@ export function wallSites(view: EmpireView, before: EmpireView, mark: (player: P
               points: section.points_by_rods?.[slot.rods - 1] ?? 0,
               ...named(slot.wall === null ? null : mark(slot.wall), 'owner'),
               taken: slot.wall === null ? 'no' : 'yes',
-              brings: view.aids?.walls[name].brings[n] ?? -1,
+              brings: view.planning?.walls[name].brings[n] ?? -1,
             }),
           })),
         };
@@ -290,9 +290,9 @@ export function rewardRows(
 
 /** What a reward would bring the viewer, or that he could not take it. */
 function rewardNote(view: EmpireView, aspect: Aspect): string {
-  const aid = view.aids?.rewards[aspect];
-  if (!aid) return '';
-  return aid.refusal ? say('page-fe-cannot-take') : aid.brings ? say('page-fe-brings', { points: aid.brings }) : '';
+  const plan = view.planning?.rewards[aspect];
+  if (!plan) return '';
+  return plan.refusal ? say('page-fe-cannot-take') : plan.brings ? say('page-fe-brings', { points: plan.brings }) : '';
 }
 
 export function seatFace(view: EmpireView, before: EmpireView, player: Player, mark: Mark, about: string): SeatFace {

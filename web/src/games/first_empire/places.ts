@@ -75,7 +75,7 @@ export function placeBits(spots: readonly string[], { before, view, current, pla
 
 /** How many cards the action would wake with the card that is played. */
 function wakeBits(action: Action, before: EmpireView, played: string | undefined): Bit[] {
-  const wakes = before.aids?.court.hand.find((one) => one.card === played)?.wakes[action]?.length ?? 0;
+  const wakes = before.planning?.court.hand.find((one) => one.card === played)?.wakes[action]?.length ?? 0;
   return wakes ? [{ glyph: 'wake', fill: 'jade', count: wakes }] : [];
 }
 

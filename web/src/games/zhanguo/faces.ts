@@ -65,9 +65,9 @@ function waking(view: ZView, seat: number, card: ZCard, place: number, awake: Re
   if (view.to_move !== seat) return null;
   if (awake?.has(`tucked:${card.number}`)) return 'wakes';
   if (view.now.used.includes(place)) return 'used';
-  const aid = view.now.action ? view.aids?.court.actions[view.now.action] : null;
-  if (!aid || !view.now.woken) return null;
-  return aid.locked.includes(card.number) ? 'sleeps' : !awake && aid.wakes.includes(card.number) ? 'wakes' : null;
+  const plan = view.now.action ? view.planning?.court.actions[view.now.action] : null;
+  if (!plan || !view.now.woken) return null;
+  return plan.locked.includes(card.number) ? 'sleeps' : !awake && plan.wakes.includes(card.number) ? 'wakes' : null;
 }
 
 function staffOf(now: Officials, before: Officials, area: 'above' | 'below', region: number): Staff[] {
@@ -165,10 +165,10 @@ function regionFace(
 /** Actions with what would wake: for the card in play, else for whichever card of the hand suits. */
 export function actionFaces(view: ZView, names: readonly ActionName[], card: number | null): ActionFace[] {
   return names.map((action) => {
-    const aid = view.aids?.court.actions[action];
-    const told = card === null ? null : view.aids?.court.hand.find((one) => one.card === card);
-    const wakes = told ? (told.wakes[action]?.length ?? 0) : card === null ? (aid?.wakes.length ?? 0) : 0;
-    const sleeps = told ? (told.sleeps[action]?.length ?? 0) : card === null ? (aid?.locked.length ?? 0) : 0;
+    const plan = view.planning?.court.actions[action];
+    const told = card === null ? null : view.planning?.court.hand.find((one) => one.card === card);
+    const wakes = told ? (told.wakes[action]?.length ?? 0) : card === null ? (plan?.wakes.length ?? 0) : 0;
+    const sleeps = told ? (told.sleeps[action]?.length ?? 0) : card === null ? (plan?.locked.length ?? 0) : 0;
     return {
       spot: `court:${action}`,
       glyph: ACTION_GLYPHS[action],
@@ -196,7 +196,7 @@ export function sitesOf(view: ZView, before: ZView, marks: readonly Mark[], seat
       const number = (at % 2) + 1;
       const tile = wall.vp && wall.criterion ? criterionText(wall.criterion, wall.vp) : '';
       const brings = seat === null ? null : (wall.brings?.[seat] ?? null);
-      const met = view.aids?.walls[at]?.met;
+      const met = view.planning?.walls[at]?.met;
       const slots = wall.slots.map((_, rods): WallSlot =>
         slotFace(wall, rods, before.walls[at]?.slots[rods] ?? null, number, marks, seat),
       );
@@ -264,7 +264,7 @@ export function takenBy(events: readonly ZEvent[]): Record<string, number> {
 export function rewardRows(view: ZView, events: readonly ZEvent[], marks: readonly Mark[]): RewardRow[] {
   const taken = takenBy(events);
   return ASPECTS.map((aspect) => {
-    const aid = view.aids?.rewards[aspect];
+    const plan = view.planning?.rewards[aspect];
     return {
       id: aspect,
       glyph: ASPECT_GLYPHS[aspect],
@@ -290,7 +290,7 @@ export function rewardRows(view: ZView, events: readonly ZEvent[], marks: readon
         };
       }),
       race: view.races[aspect].flatMap(({ seat, value }) => (marks[seat] ? [{ mark: marks[seat], value }] : [])),
-      ...(aid?.brings ? { note: `+${aid.brings} ${say('euro-vp')}` } : {}),
+      ...(plan?.brings ? { note: `+${plan.brings} ${say('euro-vp')}` } : {}),
     };
   });
 }

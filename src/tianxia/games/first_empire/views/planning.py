@@ -1,4 +1,4 @@
-"""Planning aids for the seat that looks: what would wake, what rewards, walls and mausoleum tiles would bring it now.
+"""What helps the looking seat plan: what would activate, what rewards, walls and mausoleum tiles would bring it now.
 
 All is worked out from open things and the seat's own hand, by the rules' own functions, as things stand: what an action
 itself would change (an unrest raised, an official spent) is for the preview of a draft.
@@ -30,15 +30,15 @@ from tianxia.games.first_empire.rules.court import why_asleep
 from tianxia.games.first_empire.rules.criteria import slot_worth
 from tianxia.games.first_empire.rules.rewards import ACCEPT, AcceptReward
 from tianxia.games.first_empire.view_types import (
-    ActionAid,
-    Aids,
-    CardAid,
-    CourtAid,
-    RewardAid,
+    ActionPlan,
+    CardPlan,
+    CourtPlan,
+    Planning,
+    RewardPlan,
     Stands,
     Stock,
-    TombAid,
-    WallAid,
+    TombPlan,
+    WallPlan,
     Way,
 )
 from tianxia.games.first_empire.worths import entrance_gain, soldier_worth
@@ -60,7 +60,7 @@ def stock(pos: Position, me: Seat) -> Stock:
     }
 
 
-def aids(pos: Position, me: Seat) -> Aids | None:
+def planning(pos: Position, me: Seat) -> Planning | None:
     """What helps a seat to plan; None for spectators, and where there is nothing to plan."""
     if me < 0 or pos.stage not in STAGES:
         return None
@@ -68,24 +68,24 @@ def aids(pos: Position, me: Seat) -> Aids | None:
     then.stage = REWARD
     rows = enumerate(pos.printed.rows)
     return {
-        "court": court_aid(pos, me),
-        "rewards": {names.ASPECT_NAMES[aspect]: reward_aid(pos, then, me, row) for row, aspect in rows},
-        "walls": {names.SECTION_NAMES[section]: wall_aid(pos, me, section) for section in ALL_SECTIONS},
-        "mausoleum": {names.SYMBOL_NAMES[tomb]: tomb_aid(pos, then, me, tomb) for tomb in ALL_TOMBS},
+        "court": court_plan(pos, me),
+        "rewards": {names.ASPECT_NAMES[aspect]: reward_plan(pos, then, me, row) for row, aspect in rows},
+        "walls": {names.SECTION_NAMES[section]: wall_plan(pos, me, section) for section in ALL_SECTIONS},
+        "mausoleum": {names.SYMBOL_NAMES[tomb]: tomb_plan(pos, then, me, tomb) for tomb in ALL_TOMBS},
     }
 
 
 # -- what would wake
 
 
-def court_aid(pos: Position, me: Seat) -> CourtAid:
+def court_plan(pos: Position, me: Seat) -> CourtPlan:
     """The number to beat, what waits for each action, and what each card of the hand would wake. (F-4.3, F-4.4)"""
     awake, locked = waiting(pos, me)
-    actions: dict[names.Action, ActionAid] = {
+    actions: dict[names.Action, ActionPlan] = {
         names.ACTION_NAMES[action]: {"way": way(pos, action), "wakes": awake[action], "locked": locked[action]}
         for action in ALL_ACTIONS
     }
-    hand = [card_aid(pos, card, awake) for card in pos.hand(me)]
+    hand = [card_plan(pos, card, awake) for card in pos.hand(me)]
     return {"number": pos.court_top() or None, "actions": actions, "hand": hand}
 
 
@@ -107,7 +107,7 @@ def way(pos: Position, action: Action) -> Way:
     return "higher" if why_asleep(pos, Card(CARDS + 1), action) == ALLOWED else "lower"
 
 
-def card_aid(pos: Position, card: Card, awake: list[list[str]]) -> CardAid:
+def card_plan(pos: Position, card: Card, awake: list[list[str]]) -> CardPlan:
     """Where a card of the hand stands against the number to beat, and what it would wake by action. (F-4.3)"""
     wakes = [action for action in ALL_ACTIONS if awake[action] and why_asleep(pos, card, action) == ALLOWED]
     stands: Stands = "first" if pos.court_top() == NO_CARD else "above" if card > pos.court_top() else "below"
@@ -117,7 +117,7 @@ def card_aid(pos: Position, card: Card, awake: list[list[str]]) -> CardAid:
 # -- what rewards would bring
 
 
-def reward_aid(pos: Position, then: Position, me: Seat, row: int) -> RewardAid | None:
+def reward_plan(pos: Position, then: Position, me: Seat, row: int) -> RewardPlan | None:
     """Whether one could accept a reward, and what it would bring; None where the offer is past. (F-8.2)
 
     `brings` is the most points of the piece itself, at once or at the end; soldiers that it would let one place, and
@@ -137,13 +137,13 @@ def reward_aid(pos: Position, then: Position, me: Seat, row: int) -> RewardAid |
 # -- walls and the mausoleum
 
 
-def wall_aid(pos: Position, me: Seat, section: Section) -> WallAid:
+def wall_plan(pos: Position, me: Seat, section: Section) -> WallPlan:
     """How often one meets a section's criterion, and what a wall on each of its slots would bring. (F-9.5)"""
     met = pos.criterion(section).times_met(pos, me)
     return {"met": met, "brings": [slot_worth(pos, section, slot, met) for slot in range(pos.players)]}
 
 
-def tomb_aid(pos: Position, then: Position, me: Seat, tomb: Tomb) -> TombAid:
+def tomb_plan(pos: Position, then: Position, me: Seat, tomb: Tomb) -> TombPlan:
     """What one has for a mausoleum tile, whether that is enough, and what a soldier there would bring. (F-7.1, F-9.4)
 
     `brings` counts the slot, and a row or column that would be full; `entrance` what it brings where it stands now.

@@ -1,21 +1,21 @@
-"""What a seat alone may know: its hand, what it put under the decks itself, and planning aids. (Z-2.2, Z-9.1)"""
+"""What a seat alone may know: its hand, what it put under the decks itself, and what helps it plan. (Z-2.2, Z-9.1)"""
 
 from tianxia.games.zhanguo.ids import ALL_ASPECTS, ROUNDS, Seat
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.view_types import Discard, Own
-from tianxia.games.zhanguo.views.planning import aids
+from tianxia.games.zhanguo.views.planning import planning
 from tianxia.games.zhanguo.views.table import card_json
 
 
 def own(pos: Position, seat: int) -> Own:
     """What a seat alone may know; nothing for a spectator."""
     if seat < 0:
-        return {"hand": None, "discarded": None, "aids": None}
+        return {"hand": None, "discarded": None, "planning": None}
     me = Seat(seat)
     return {
         "hand": [card_json(pos.printed, card) for card in pos.hand(me)],
         "discarded": own_discards(pos, me),
-        "aids": aids(pos, me),
+        "planning": planning(pos, me),
     }
 
 

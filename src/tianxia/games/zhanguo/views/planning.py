@@ -1,4 +1,4 @@
-"""Planning aids for the seat that looks: what would wake, and what rewards, tasks and walls would bring it now.
+"""What helps the looking seat plan: what would activate, and what rewards, tasks and walls would bring it now.
 
 All is worked out from open things and the seat's own hand, by the rules' own functions, as things stand: what an action
 itself would change (an unrest raised, an official spent) is for the preview of a draft.
@@ -36,7 +36,7 @@ from tianxia.games.zhanguo.rules.rewards import ACCEPT, Accept, in_order, reward
 from tianxia.games.zhanguo.rules.tasks import task_of
 from tianxia.games.zhanguo.rules.turn import to_move
 from tianxia.games.zhanguo.scoring import MOST_MARKERS, marker_winner
-from tianxia.games.zhanguo.view_types import ActionAid, Aids, CardAid, CourtAid, RewardAid, TaskAid, WallAid
+from tianxia.games.zhanguo.view_types import ActionPlan, CardPlan, CourtPlan, Planning, RewardPlan, TaskPlan, WallPlan
 from tianxia.games.zhanguo.views.table import shown_places
 from tianxia.games.zhanguo.worths import claim_worth
 
@@ -44,27 +44,27 @@ STAGES: Final = (DRAW, DRAFT, PLAY, REWARDS)
 """Before the boards are dealt out and after the end there is nothing to plan."""
 
 
-def aids(pos: Position, me: Seat) -> Aids | None:
+def planning(pos: Position, me: Seat) -> Planning | None:
     """What helps a seat to plan; None where there is nothing to plan."""
     if pos.stage not in STAGES:
         return None
     then = pos.copy()
     then.stage = REWARDS
     return {
-        "court": court_aid(pos, me),
-        "rewards": {names.ASPECTS[aspect]: reward_aid(pos, then, me, aspect) for aspect in ALL_ASPECTS},
-        "tasks": {names.TASKS[task]: task_aid(pos, then, me, task) for task in ALL_TASKS},
-        "walls": [wall_aid(pos, me, section) for section in ALL_SECTIONS],
+        "court": court_plan(pos, me),
+        "rewards": {names.ASPECTS[aspect]: reward_plan(pos, then, me, aspect) for aspect in ALL_ASPECTS},
+        "tasks": {names.TASKS[task]: task_plan(pos, then, me, task) for task in ALL_TASKS},
+        "walls": [wall_plan(pos, me, section) for section in ALL_SECTIONS],
     }
 
 
 # -- what would be activated
 
 
-def court_aid(pos: Position, me: Seat) -> CourtAid:
+def court_plan(pos: Position, me: Seat) -> CourtPlan:
     """The number to beat, what waits for each action, and what each card of the hand would activate. (Z-4.2, Z-4.3)"""
     active, locked = waiting(pos, me)
-    actions: dict[names.Action, ActionAid] = {
+    actions: dict[names.Action, ActionPlan] = {
         names.ACTIONS[action]: {
             "way": way(pos, action),
             "wakes": [*active[action]],
@@ -74,7 +74,7 @@ def court_aid(pos: Position, me: Seat) -> CourtAid:
         for action in ALL_ACTIONS
     }
     shown = [pos.card] if pos.card != NO_CARD and pos.stage == PLAY and to_move(pos) == me else []
-    hand = [card_aid(pos, card, active, locked) for card in [*shown, *pos.hand(me)]]
+    hand = [card_plan(pos, card, active, locked) for card in [*shown, *pos.hand(me)]]
     top = pos.court_top()
     return {"number": None if top == NO_CARD else top, "actions": actions, "hand": hand}
 
@@ -98,7 +98,7 @@ def way(pos: Position, action: Action) -> names.Way | None:
     return "higher" if above else "lower" if below else None
 
 
-def card_aid(pos: Position, card: Card, active: list[list[Card]], locked: list[list[Card]]) -> CardAid:
+def card_plan(pos: Position, card: Card, active: list[list[Card]], locked: list[list[Card]]) -> CardPlan:
     """Where a card of the hand stands against the number to beat; by action what it activates, and what stays locked.
 
     (Z-4.2, Z-4.3)
@@ -122,7 +122,7 @@ def stands(pos: Position, card: Card) -> str:
 # -- what it would bring
 
 
-def reward_aid(pos: Position, then: Position, me: Seat, aspect: Aspect) -> RewardAid | None:
+def reward_plan(pos: Position, then: Position, me: Seat, aspect: Aspect) -> RewardPlan | None:
     """Who would be asked in which order, whether one could accept, and what for what; None where the offer is past.
 
     `brings` is the most VP of the piece itself, at once or at the end; `costs` what the markers given back would bring.
@@ -141,12 +141,12 @@ def reward_aid(pos: Position, then: Position, me: Seat, aspect: Aspect) -> Rewar
     }
 
 
-def wall_aid(pos: Position, me: Seat, section: Section) -> WallAid:
+def wall_plan(pos: Position, me: Seat, section: Section) -> WallPlan:
     """How often one meets the criterion of a section. (Z-10.4)"""
     return {"met": pos.printed.criterion[pos.wall_tile(section)].times_met(pos, me)}
 
 
-def task_aid(pos: Position, then: Position, me: Seat, task: Task) -> TaskAid:
+def task_plan(pos: Position, then: Position, me: Seat, task: Task) -> TaskPlan:
     """Which places of a task one has, which are missing, and what a disc on the next free slot would bring. (Z-8)"""
     wanted = task_of(pos, task)
     missing = wanted.missing(pos, me)

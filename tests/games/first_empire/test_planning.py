@@ -1,4 +1,4 @@
-"""The planning aids of a view: by hand on small positions, and against what really happens in whole games."""
+"""The planning of a view: by hand on small positions, and against what really happens in whole games."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,8 +18,8 @@ from tianxia.games.first_empire.scoring import score_parts
 SOME = [path for path in FILES if path.stem in ("2-board", "3-tile_a", "4-tile_b", "solo-2")]
 
 
-def aids(table: EmpireTable, seat: int = 0) -> Json:
-    found: Json = GAME.view(table.match.position, seat)["aids"]
+def planning(table: EmpireTable, seat: int = 0) -> Json:
+    found: Json = GAME.view(table.match.position, seat)["planning"]
     return found
 
 
@@ -44,7 +44,7 @@ GAME_ACTIONS = ("recruit", "elixir", "governor", "hire", "palace", "wall")
 def test_lower_cards_wake_the_left_actions_and_higher_ones_the_right() -> None:  # F-4.3
     low, high = triggered("recruit", above=0), triggered("hire", above=70)
     table = setting().hand(0, 59, 61).court(60).card(0, "chu", low).card(0, "wei", high).table()
-    court = aids(table)["court"]
+    court = planning(table)["court"]
     assert court["number"] == 60
     assert [court["actions"][name]["way"] for name in GAME_ACTIONS] == ["lower"] * 3 + ["higher"] * 3
     assert court["hand"] == [
@@ -56,15 +56,15 @@ def test_lower_cards_wake_the_left_actions_and_higher_ones_the_right() -> None: 
 def test_an_emperor_tile_replaces_the_trigger_and_revolt_locks() -> None:  # F-4.4
     low = triggered("recruit", above=0)
     table = setting().hand(0, 61).court(60).card(0, "chu", low, emperor="wall").table()
-    assert aids(table)["court"]["hand"][0]["wakes"] == {"wall": [str(low)]}
+    assert planning(table)["court"]["hand"][0]["wakes"] == {"wall": [str(low)]}
     table = setting().hand(0, 61).court(60).card(0, "chu", low, emperor="wall").unrest(0, chu=3).table()
-    court = aids(table)["court"]
+    court = planning(table)["court"]
     assert court["hand"][0]["wakes"] == {}
     assert court["actions"]["wall"]["locked"] == [str(low)]
 
 
 def test_the_first_court_card_wakes_either_way() -> None:  # F-4.3
-    court = aids(setting().hand(0, 59).court().table())["court"]
+    court = planning(setting().hand(0, 59).court().table())["court"]
     assert (court["number"], court["hand"][0]["stands"]) == (None, "first")
     assert {action["way"] for action in court["actions"].values()} == {"either"}
 
@@ -84,16 +84,16 @@ def test_what_is_left_beside_the_boards() -> None:  # F-1.1
 def test_walls_say_what_each_slot_would_bring() -> None:  # F-9.5
     table = setting().criterion("west-left", "governor").governors(0, wei=1, qi=2).table()
     view = GAME.view(table.match.position, 0)
-    wall, aid = view["walls"]["west-left"], view["aids"]["walls"]["west-left"]
-    assert aid["met"] == 2
-    assert aid["brings"] == [2 * wall["points_by_rods"][slot["rods"] - 1] for slot in wall["slots"]]
+    wall, plan = view["walls"]["west-left"], view["planning"]["walls"]["west-left"]
+    assert plan["met"] == 2
+    assert plan["brings"] == [2 * wall["points_by_rods"][slot["rods"] - 1] for slot in wall["slots"]]
 
 
 def test_a_mausoleum_tile_counts_the_line_that_it_would_fill() -> None:  # F-7.1 F-9.4
     view = GAME.view(setting().table().match.position, 0)
     row = [name for name, tomb in view["mausoleum"].items() if tomb["row"] == 1]
     table = setting().soldiers(0, *row[:2], entrance=1).table()
-    tiles, tombs = aids(table)["mausoleum"], GAME.view(table.match.position, 0)["mausoleum"]
+    tiles, tombs = planning(table)["mausoleum"], GAME.view(table.match.position, 0)["mausoleum"]
     assert tiles[row[2]]["brings"] == tombs[row[2]]["slots"][0]["points"] + 10
     assert tiles[row[2]]["entrance"] == 2
     assert (tiles[row[0]]["own"], tiles[row[0]]["brings"]) == (True, None)
@@ -101,12 +101,12 @@ def test_a_mausoleum_tile_counts_the_line_that_it_would_fill() -> None:  # F-7.1
 
 def test_a_reward_that_cannot_be_had_says_why() -> None:  # F-8.2
     table = setting().official(0, "wei", general=3).tokens(0, currency=2).tokens(1, currency=3).table()
-    reward = aids(table)["rewards"]["currency"]
+    reward = planning(table)["rewards"]["currency"]
     assert (reward["refusal"]["code"], reward["brings"]) == ("officials-short", None)
 
 
 def test_spectators_have_no_aids() -> None:
-    assert GAME.view(setting().table().match.position, -1)["aids"] is None
+    assert GAME.view(setting().table().match.position, -1)["planning"] is None
 
 
 @of_some_files()
@@ -114,11 +114,11 @@ def test_a_soldier_brings_what_was_said(path: Path) -> None:  # F-7.1
     asked = 0
     for match in played(GAME, record_in(path)):
         for ask in [ask for ask in match.questions if ask.name == "soldier"]:
-            tiles = GAME.view(match.position, ask.seat)["aids"]
+            tiles = GAME.view(match.position, ask.seat)["planning"]
             if tiles is None:  # a starting tile may put a soldier too
                 continue
             keys = [GAME.key_of("soldier", option) for option in ask.options()][:-1]
-            assert keys == [name for name, aid in tiles["mausoleum"].items() if aid["met"] and not aid["own"]]
+            assert keys == [name for name, plan in tiles["mausoleum"].items() if plan["met"] and not plan["own"]]
             for option, key in zip(ask.options(), keys, strict=False):
                 after = match.fork()
                 after.answer(ask.seat, option)
@@ -165,7 +165,7 @@ def test_a_reward_brings_what_was_said(path: Path) -> None:  # F-8.2
         for ask in [ask for ask in match.questions if ask.name == "reward"]:
             view = GAME.view(match.position, ask.seat)
             row = view["rewards"][view["turn"]]
-            kind, said = row["rounds"][view["round"] - 1]["reward"], view["aids"]["rewards"][row["aspect"]]
+            kind, said = row["rounds"][view["round"] - 1]["reward"], view["planning"]["rewards"][row["aspect"]]
             assert (said["refusal"] is None) == (0 in ask.options())
             if said["refusal"] is None and kind in SCORED:
                 before = total(match.position, ask.seat, SCORED[kind])

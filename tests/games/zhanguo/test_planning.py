@@ -1,4 +1,4 @@
-"""The planning aids of a view: by hand on small scenes, and against what really happens in whole games."""
+"""The planning of a view: by hand on small scenes, and against what really happens in whole games."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,8 +16,8 @@ from tianxia.games.zhanguo.scoring import parts
 SOME = [path for path in FILES if path.stem in ("a-2", "b-4", "draft-3")]
 
 
-def aids(table: ZhanguoTable, seat: int = 0) -> Json:
-    found: Json = GAME.view(table.match.position, seat)["aids"]
+def planning(table: ZhanguoTable, seat: int = 0) -> Json:
+    found: Json = GAME.view(table.match.position, seat)["planning"]
     return found
 
 
@@ -32,7 +32,7 @@ def total(pos: object, seat: int, sources: tuple[str, ...]) -> int:
 
 def test_a_card_above_the_number_wakes_what_waits_for_higher_ones() -> None:  # Z-4.2
     # 31 waits for hire, 23 for a wall, 29 for a palace, 39 for recruit.
-    court = aids(scene().hand(0, 59, 61).tuck(0, 2, 31, 23, 29).tuck(0, 3, 39).table())["court"]
+    court = planning(scene().hand(0, 59, 61).tuck(0, 2, 31, 23, 29).tuck(0, 3, 39).table())["court"]
     assert court["number"] == 60
     assert {name: action["way"] for name, action in court["actions"].items()} == {
         "wall": "higher",
@@ -49,7 +49,7 @@ def test_a_card_above_the_number_wakes_what_waits_for_higher_ones() -> None:  # 
 
 
 def test_locked_cards_sleep() -> None:  # Z-4.3
-    court = aids(scene().hand(0, 59, 61).tuck(0, 2, 31).unrest(0, r2=5).table())["court"]
+    court = planning(scene().hand(0, 59, 61).tuck(0, 2, 31).unrest(0, r2=5).table())["court"]
     assert court["actions"]["hire"]["wakes"] == []
     assert court["actions"]["hire"]["locked"] == [31]
     assert [card["wakes"] for card in court["hand"]] == [{}, {}]
@@ -57,7 +57,7 @@ def test_locked_cards_sleep() -> None:  # Z-4.3
 
 
 def test_the_first_court_card_counts_as_both() -> None:  # Z-4.2
-    court = aids(scene().hand(0, 1, 99).court().tuck(0, 2, 31, 39).table())["court"]
+    court = planning(scene().hand(0, 1, 99).court().tuck(0, 2, 31, 39).table())["court"]
     assert court["number"] is None
     assert court["actions"]["recruit"]["way"] == court["actions"]["hire"]["way"] == "either"
     assert [card["stands"] for card in court["hand"]] == ["first", "first"]
@@ -65,41 +65,41 @@ def test_the_first_court_card_counts_as_both() -> None:  # Z-4.2
 
 
 def test_a_board_ability_works_after_its_actions_whatever_the_number() -> None:  # Z-4.4
-    actions = aids(scene(boards="b").board(0, "square").hand(0, 1, 99).table())["court"]["actions"]
+    actions = planning(scene(boards="b").board(0, "square").hand(0, 1, 99).table())["court"]["actions"]
     assert [name for name, action in actions.items() if action["board"]] == ["wall", "recruit"]
 
 
 def test_a_chosen_card_keeps_its_line_for_its_own_seat_only() -> None:
     table = scene().hand(0, 61, 99).tuck(0, 2, 31).table()
     table.answers(0, card="61")
-    assert [card["card"] for card in aids(table)["court"]["hand"]] == [61, 99]
-    assert 61 not in [card["card"] for card in aids(table, 1)["court"]["hand"]]
+    assert [card["card"] for card in planning(table)["court"]["hand"]] == [61, 99]
+    assert 61 not in [card["card"] for card in planning(table, 1)["court"]["hand"]]
 
 
 def test_a_reward_says_who_is_asked_and_what_a_palace_brings() -> None:  # Z-7.1 Z-7.3
     table = scene().now(round=4).markers(0, writing=2).markers(1, writing=3).tuck(0, 1, 4, 5).table()
-    reward = aids(table)["rewards"]["writing"]
+    reward = planning(table)["rewards"]["writing"]
     assert reward["order"] == [1, 0]
     assert reward["values"] == [2, 3]
     assert reward["brings"] == 2
-    assert (reward["costs"], aids(table, 1)["rewards"]["writing"]["costs"]) == (0, 5)
+    assert (reward["costs"], planning(table, 1)["rewards"]["writing"]["costs"]) == (0, 5)
 
 
 def test_a_reward_that_cannot_be_had_says_why() -> None:  # Z-7.2
     table = scene().now(round=4).palace(0, 1, 1, 2, 3, 4, 5).markers(0, writing=2).table()
-    reward = aids(table)["rewards"]["writing"]
+    reward = planning(table)["rewards"]["writing"]
     assert (reward["refusal"]["code"], reward["brings"]) == ("reward-palace", None)
 
 
 def test_a_reward_that_has_been_offered_is_past() -> None:  # Z-7.1
-    rewards = aids(scene().rewards(4, "currency").markers(0, currency=1, laws=1).table())["rewards"]
+    rewards = planning(scene().rewards(4, "currency").markers(0, currency=1, laws=1).table())["rewards"]
     assert rewards["writing"] is None
     assert rewards["currency"] is not None
 
 
 def test_a_task_says_what_is_missing_and_what_the_next_disc_brings() -> None:  # Z-8.1 Z-10.3
     table = scene().palace(0, 1).claim("upper_wall", 1).claim("upper_governor", 0).table()
-    tasks, slots = aids(table)["tasks"], table.data()["tasks"]
+    tasks, slots = planning(table)["tasks"], table.data()["tasks"]
     palaces = tasks["upper_palace"]
     assert sorted([*palaces["met"], *palaces["missing"]]) == sorted(slots["upper_palace"]["places"])
     assert palaces["met"] == [1]
@@ -115,20 +115,20 @@ def test_a_wall_says_how_often_its_criterion_is_met() -> None:  # Z-10.4
     table = scene().unrest(0, r1=1, r2=2).table()
     view = GAME.view(table.match.position, 0)
     place = next(at for at, wall in enumerate(view["walls"]) if wall["criterion"] == "empty_tracks")
-    assert view["aids"]["walls"][place]["met"] == 3
+    assert view["planning"]["walls"][place]["met"] == 3
     assert view["walls"][place]["brings"][0] == [3 * vp for vp in view["walls"][place]["vp"]]
 
 
 def test_spectators_and_a_game_without_boards_have_no_aids() -> None:
     table = scene().table()
-    assert GAME.view(table.match.position, -1)["aids"] is None
-    assert GAME.view(ZhanguoTable(GAME, 2).match.position, 0)["aids"] is None
+    assert GAME.view(table.match.position, -1)["planning"] is None
+    assert GAME.view(ZhanguoTable(GAME, 2).match.position, 0)["planning"] is None
 
 
 def tasks_of(match: Match, seat: int) -> tuple[Json, int]:
-    """What the aids say of a seat's tasks, and what its discs bring now."""
+    """What the view says of a seat's tasks, and what its discs bring now."""
     view = GAME.view(match.position, seat)
-    return (view["aids"] or {}).get("tasks", {}), view["seats"][seat]["if_it_ended_now"]["tasks"]
+    return (view["planning"] or {}).get("tasks", {}), view["seats"][seat]["if_it_ended_now"]["tasks"]
 
 
 def test_a_disc_brings_what_was_said() -> None:  # Z-8.2
@@ -170,7 +170,7 @@ def test_a_reward_brings_what_was_said(path: Path) -> None:  # Z-7.3
         for ask in [ask for ask in match.questions if ask.name == "reward"]:
             view = GAME.view(match.position, ask.seat)
             aspect = names.ASPECTS[view["turn"]]
-            kind, said = view["rewards"][aspect]["kind"], view["aids"]["rewards"][aspect]
+            kind, said = view["rewards"][aspect]["kind"], view["planning"]["rewards"][aspect]
             assert ask.seat in said["order"]
             assert (said["refusal"] is None) == (1 in ask.options())
             if said["refusal"] is None and kind in SCORED:
