@@ -10,9 +10,10 @@ nowhere has a word: `stop`, `pass`, `nothing`.
 from collections.abc import Callable
 from dataclasses import replace
 
-from tianxia.engine.question import STOP, Choice, Question, Spot, Text
+from tianxia.engine.question import STOP, Choice, Describe, Question, Spot, Text
 from tianxia.engine.script import ALLOWED, Ask, Seat
 from tianxia.games.first_empire import names
+from tianxia.games.first_empire.events import SHOWN
 from tianxia.games.first_empire.ids import (
     COINS,
     MOVERS,
@@ -58,8 +59,6 @@ PARTS = {
     "hire": ":worker",
 }
 """Where in a region of one's own board that happens; governors and palaces go to the game board."""
-
-Describe = Callable[[Position, Ask, int], Choice]
 
 
 # -- spots
@@ -119,7 +118,8 @@ def own_card(pos: Position, ask: Ask, answer: int) -> Choice:
 def emperor(pos: Position, ask: Ask, card: int) -> Choice:
     """A card of one's tableau, and what would wake it from then on. (F-5.6)"""
     choice = own_card(pos, ask, card)
-    note = Text("first_empire-would-wake", {"action": names.ACTION_NAMES[ask.about()[0]]})
+    (action,) = ask.about()
+    note = Text("first_empire-would-wake", {"action": names.ACTION_NAMES[action]})
     return replace(choice, notes=(*choice.notes, note))
 
 
@@ -138,7 +138,8 @@ def in_region(pos: Position, ask: Ask, region: int) -> Choice:
 
 def to(pos: Position, ask: Ask, region: int) -> Choice:
     """Where an official or a worker moves. (F-4.2, F-6.1)"""
-    spot = board(region, ":worker" if ask.about()[1] == WORKER else ":above")
+    _start, piece = ask.about()
+    spot = board(region, ":worker" if piece == WORKER else ":above")
     return region_choice(pos, ask, region, spot, "to")
 
 
@@ -164,7 +165,8 @@ def calm(pos: Position, ask: Ask, region: int) -> Choice:
 def action(pos: Position, ask: Ask, answer: int) -> Choice:
     """A court action, and what it would wake with the card that is played. (F-4.1, F-4.3)"""
     name = names.ACTION_NAMES[answer]
-    asleep = why_asleep(pos, Card(ask.about()[0]), Action(answer))
+    (card,) = ask.about()
+    asleep = why_asleep(pos, Card(card), Action(answer))
     cards = waiting(pos, Seat(ask.seat))[0][answer] if asleep == ALLOWED else []
     return Choice((f"court:{name}",), Text("first_empire-action", {"action": name}), (wakes_note(cards),))
 
@@ -234,15 +236,17 @@ def wall_section(pos: Position, ask: Ask, answer: int) -> Choice:
 
 def slot(pos: Position, ask: Ask, answer: int) -> Choice:
     """A slot of a wall section, and what a wall there would bring now. (F-5.6)"""
-    at = Section(ask.about()[0])
-    worth = slot_worth(pos, at, answer, pos.criterion(at).times_met(pos, Seat(ask.seat)))
+    (at,) = ask.about()
+    met = pos.criterion(Section(at)).times_met(pos, Seat(ask.seat))
+    worth = slot_worth(pos, Section(at), answer, met)
     text = Text("first_empire-choice-slot", {"slot": answer + 1, "rods": pos.printed.rods[at][answer]})
     return Choice((wall(at, f":slot:{answer + 1}"),), text, (brings(worth),))
 
 
 def after(pos: Position, ask: Ask, answer: int) -> Choice:
     """What follows a court action. (F-4.2)"""
-    cards = [card_name(card) for card in awake(pos, Seat(ask.seat), Action(ask.about()[0]), [])]
+    (action,) = ask.about()
+    cards = [card_name(card) for card in awake(pos, Seat(ask.seat), Action(action), [])]
     notes = (wakes_note(cards),) if answer == ACTIVATE else ()
     return Choice((("awake", "officials", "pass")[answer],), word(KEYS["after"][answer]), notes)
 
@@ -266,7 +270,7 @@ def tile_of_tomb(pos: Position, ask: Ask, answer: int) -> Choice:
 
 def reward(pos: Position, ask: Ask, answer: int) -> Choice:
     """Accept a reward, or pass. (F-8.2)"""
-    row = ask.about()[0]
+    (row,) = ask.about()
     name = names.ASPECT_NAMES[pos.printed.rows[row]]
     if answer != ACCEPT:
         return Choice(("pass",), Text("first_empire-choice-reward", {"answer": "pass", "aspect": name}))
@@ -298,14 +302,11 @@ def drawn(name: str) -> Question:
 
 
 ABOUT: dict[str, Callable[[int], object]] = {
-    "card": lambda card: card_name(Card(card)),
+    **SHOWN,
     "purpose": lambda purpose: PURPOSES[purpose],
-    "action": lambda action: names.ACTION_NAMES[action],
-    "region": lambda region: names.REGION_NAMES[region],
-    "space": lambda space: KEYS["space"][space],
-    "section": lambda section: names.SECTION_NAMES[section],
     "piece": lambda piece: (*names.OFFICIAL_NAMES, "worker")[piece],
 }
+"""How what a question is about is written: as in events, and two things that no event tells."""
 QUESTIONS: tuple[Question, ...] = (
     asked("starting_tile", starting_tile),
     asked("card", card_at("hand")),

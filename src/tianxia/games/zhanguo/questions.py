@@ -6,9 +6,7 @@ Spots: `hand:57`, `tucked:57`, `board:3` (a region of one's own board) with `:ab
 and `pass` lie nowhere else.
 """
 
-from collections.abc import Callable
-
-from tianxia.engine.question import STOP, Choice, Question, Spot, Text
+from tianxia.engine.question import STOP, Choice, Describe, Question, Spot, Text
 from tianxia.engine.script import Ask
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.events import SHOWN, section_parts, square_number
@@ -115,7 +113,7 @@ def action(_pos: Position, _ask: Ask, answer: int) -> Choice:
     return Choice((f"court:{name}",), Text("zhanguo-action", {"action": name}))
 
 
-def in_region(part: str, message: str = "zhanguo-choice-region") -> Callable[[Position, Ask, int], Choice]:
+def in_region(part: str, message: str = "zhanguo-choice-region") -> Describe:
     """A region of one's own board, or rather a part of it, with what lies there."""
 
     def describe(pos: Position, ask: Ask, region: int) -> Choice:
@@ -260,7 +258,7 @@ def draft(pos: Position, ask: Ask, answer: int) -> Choice:
 # -- the list
 
 
-def asked(name: str, describe: Callable[[Position, Ask, int], Choice], *about: str, many: bool = False) -> Question:
+def asked(name: str, describe: Describe, *about: str, many: bool = False) -> Question:
     """A question to a seat."""
     return Question(name, tuple(TEXTS[name]), describe, {each: ABOUT.get(each, int) for each in about}, many)
 
