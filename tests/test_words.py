@@ -33,6 +33,7 @@ from tests.words_scan import (
     spoken_games,
     trees,
     variables,
+    variants,
     written_names,
 )
 from tianxia import bots, games, lessons
@@ -136,6 +137,25 @@ FAMILIES: dict[str, Callable[[], list[str]]] = {
     "provenances": lambda: [f"provenance-{d.provenance}" for g in all_games() for d in g.load_components(None).data()],
 }
 """Messages that the sources name only in part, and where the rest of each name comes from."""
+
+
+KINDS: dict[str, tuple[str, str, str]] = {
+    "zhanguo-bonus": ("zhanguo", "rules.bonuses", "BONUSES"),
+    "zhanguo-reward": ("zhanguo", "rules.reward_kinds", "REWARDS"),
+    "zhanguo-criterion": ("zhanguo", "rules.criteria", "CRITERIA"),
+    "first_empire-ability": ("first_empire", "rules.bonuses", "BONUSES"),
+    "first_empire-reward": ("first_empire", "rules.reward_kinds", "REWARDS"),
+    "first_empire-criterion": ("first_empire", "rules.criteria", "CRITERIA"),
+}
+"""Messages that choose by a kind of thing, and where all kinds are declared: none may fall to the default."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", KINDS)
+def test_every_declared_kind_has_its_own_words(message: str, language: str) -> None:
+    game, module, declared = KINDS[message]
+    kinds = [kind.name for kind in getattr(part_of(games.game(game), module), declared)]
+    assert sorted(set(kinds) - variants(language, message)) == []
 
 
 def test_every_game_has_words() -> None:

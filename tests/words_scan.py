@@ -68,6 +68,12 @@ def variables(language: str, name: str) -> set[str]:
     return own.union(*(variables(language, other) for other in references(language, name)))
 
 
+def variants(language: str, name: str) -> set[str]:
+    """The words that a message chooses by, also those of choices inside it."""
+    found = [node.key for node in nodes(messages(language)[name]) if isinstance(node, fluent.Variant)]
+    return {key.name for key in found if isinstance(key, fluent.Identifier)}
+
+
 @cache
 def trees() -> dict[Path, ast.Module]:
     """Every source, without games that have no words yet."""
