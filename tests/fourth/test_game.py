@@ -24,9 +24,9 @@ from tianxia.telling.speech import Speech
 from tianxia.words import LANGUAGES, words
 
 
-def typed(*arguments: str) -> Result:
-    """What a command says, in English."""
-    return CliRunner().invoke(tianxia, arguments, env={"LANGUAGE": "", "LC_ALL": "en_GB.UTF-8"})
+def typed(*arguments: str, lines: str = "") -> Result:
+    """What a command says, in English, to somebody who types these lines."""
+    return CliRunner().invoke(tianxia, arguments, input=lines, env={"LANGUAGE": "", "LC_ALL": "en_GB.UTF-8"})
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
