@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from math import sqrt
 
+from mypy_extensions import i64
+
 Answers = tuple[tuple[str, int], ...]
 """Questions and answers of one seat through a turn, forced ones left out."""
 
@@ -48,7 +50,7 @@ class Lots:
 
     def __init__(self, seed: int) -> None:
         """Start somewhere."""
-        self.state: int = 1
+        self.state: i64 = 1
         self.restart(seed)
 
     def restart(self, seed: int) -> None:

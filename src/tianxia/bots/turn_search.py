@@ -10,7 +10,7 @@ answer on any machine.
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tianxia.bots.beam import Beam, Line, best_turn, distinct, taken, ways_on
 from tianxia.bots.turn_nodes import Answers, Lots, Manner, Node
@@ -20,6 +20,8 @@ from tianxia.engine.script import Ask, Draw, Together
 
 Given = list[tuple[int, str, int]]
 """Seats, questions and answers."""
+UNPRAISED: Final[dict[int, int]] = {}
+"""No answer to a question was in a good turn yet."""
 AT_ONCE = 20
 """So many answers of the beam are tried between two looks at the clock."""
 
@@ -79,8 +81,8 @@ class Search:
         """So many beams were followed in worlds."""
         self.replies: dict[tuple[int, int], Answers] = {}
         """By world and number of the turn after the own one: how another seat answered best so far."""
-        self.praised: dict[tuple[int, str, int], int] = {}
-        """By seat, question and answer: in how many good turns it was."""
+        self.praised: dict[tuple[int, str], dict[int, int]] = {}
+        """By seat and question: in how many good turns each answer was."""
         # What the step that is being played goes by, and what has been chosen in it.
         self.plan: Answers = ()
         self.whose: int = self.me
@@ -263,8 +265,9 @@ class Search:
             worth = value(trial, self.given[0][0])
             if best is None or worth > most:
                 best, most, given = trial, worth, self.given
-        for key in given:
-            self.praised[key] = self.praised.get(key, 0) + 1
+        for who, name, answer in given:
+            praised = self.praised.setdefault((who, name), {})
+            praised[answer] = praised.get(answer, 0) + 1
         self.given = given
         return best
 
@@ -328,10 +331,11 @@ class Search:
 
     def some(self, ask: Ask, options: list[int]) -> int:
         """An answer by lot, oftener one that was in good turns."""
+        praised = self.praised.get((ask.seat, ask.name), UNPRAISED)
+        start, total = self.manner.start, 0
         sums: list[int] = []
-        total = 0
         for option in options:
-            total += self.manner.start + self.praised.get((ask.seat, ask.name, option), 0)
+            total += start + praised.get(option, 0)
             sums.append(total)
         lot = self.lots.below(total)
         place = 0

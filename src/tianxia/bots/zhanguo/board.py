@@ -1,20 +1,25 @@
 """The outlook on the own board and the hand: officials, unrest, tucked cards, numbers that are hard to beat."""
 
+from mypy_extensions import i64
+
 from tianxia.bots.zhanguo.outlook import Outlook
-from tianxia.games.zhanguo.ids import ALL_REGIONS, Card, Seat
+from tianxia.games.zhanguo.ids import ALL_PLACES, ALL_REGIONS, NO_CARD, REGION_OF, Card, Seat
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.rules.action import HIGHER
 from tianxia.games.zhanguo.rules.bonuses import VpBonus, VpPerAspectBonus
 from tianxia.games.zhanguo.rules.court import ACTIONS
 
 
-def board_hope(pos: Position, me: Seat, view: Outlook) -> int:
+def board_hope(pos: Position, me: Seat, view: Outlook) -> i64:
     """Officials by what they can do, and unrest that is in the way."""
-    weights, total = view.weights, 0
-    soon = min(8, view.turns)
+    weights = view.weights
+    total: i64 = 0
+    soon: i64 = min(8, view.turns)
     for region in ALL_REGIONS:
-        above, below = pos.officials_above(me, region), pos.officials_below(me, region)
-        level, room = pos.unrest(me, region), pos.room_for_unrest(me, region)
+        above: i64 = pos.officials_above(me, region)
+        below: i64 = pos.officials_below(me, region)
+        level: i64 = pos.unrest(me, region)
+        room: i64 = pos.room_for_unrest(me, region)
         total += (above + below) * weights.official * soon // 8
         if room > 0:
             total += below * (weights.below + 20 * min(2, room)) * soon // 8
@@ -27,10 +32,11 @@ def cards_hope(pos: Position, me: Seat, view: Outlook) -> int:
     weights = view.weights
     palaces = min(100 * pos.palaces_left(me), 100 * view.turns // weights.palace_turns)
     total = view.cards * palaces
-    for region in ALL_REGIONS:
-        for card in pos.tucked_at(me, region):
+    for place in ALL_PLACES:
+        card = pos.tucked(me, place)
+        if card != NO_CARD:
             times = view.turns * weights.frequency[pos.printed.trigger[card]] * weights.woken
-            if pos.is_locked(me, region):
+            if pos.is_locked(me, REGION_OF[place]):
                 times //= 2
             total += bonus_worth(pos, card, view) * times // 10_000
     return total

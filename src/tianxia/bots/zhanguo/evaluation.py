@@ -13,7 +13,7 @@ from tianxia.bots.zhanguo.outlook import Outlook
 from tianxia.bots.zhanguo.race import race_hope, total_markers
 from tianxia.bots.zhanguo.tasks import look_at_tasks
 from tianxia.bots.zhanguo.weights import OWN, Weights
-from tianxia.games.zhanguo.ids import ALL_ASPECTS, ALL_SECTIONS, NO_BOARD, OVER, Seat
+from tianxia.games.zhanguo.ids import ALL_SECTIONS, NO_BOARD, OVER, Seat
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.rules.criteria import score_walls
 from tianxia.games.zhanguo.scoring import score_governors, score_markers, score_tasks
@@ -45,9 +45,6 @@ def worth(pos: Position, me: Seat, weights: Weights) -> int:
 def look(pos: Position, me: Seat, weights: Weights) -> Outlook:
     """Gather what the parts have in common."""
     view = Outlook(pos, me, weights)
-    view.cards = pos.tucked_count(me)
-    for aspect in ALL_ASPECTS:
-        view.aspects[aspect] = pos.tucked_of(me, aspect)
     look_at_tasks(pos, me, view)
     for section in ALL_SECTIONS:
         view.met[section] = expected_met(pos, me, section, view.turns)

@@ -18,11 +18,12 @@ class Outlook:
 
     def __init__(self, pos: Position, me: Seat, weights: Weights) -> None:
         """Count turns and cards; the rest is filled in by `look`."""
+        writing, currency, laws = pos.tucked_by_aspect(me)
         self.weights = weights
         self.turns: i64 = TURNS * (ROUNDS - pos.round) + (pos.hand_size(me) if pos.stage >= PLAY else TURNS)
         """Own turns left in the game; before the cards of a round are dealt, all of it is still to come."""
-        self.cards: i64 = 0
-        self.aspects: list[int] = [0, 0, 0]
+        self.cards: i64 = writing + currency + laws
+        self.aspects: list[int] = [writing, currency, laws]
         """Own tucked cards by aspect."""
         self.want_palace: vec[i64] = BLANK[:]
         self.want_governor: vec[i64] = BLANK[:]

@@ -40,15 +40,16 @@ def look_at_section(pos: Position, me: Seat, tasks: tuple[Task, ...], view: Outl
 
 def look_at_task(pos: Position, me: Seat, task: TaskKind, gain: i64, view: Outlook) -> None:
     """A task's worth grows with the square of what is done: the last piece brings most."""
-    missing = task.missing(pos, me)
     need: i64 = len(task.places)
-    lacking: i64 = len(missing)
+    lacking: i64 = 0
+    for place in task.spots:
+        lacking += task.lacks(pos, me, place)
     done = need - lacking
     turns: i64 = GOVERNOR_TURNS if isinstance(task, GovernorTask) else PIECE_TURNS
     chance = task_chance(view.turns, lacking * turns)
     view.tasks += gain * chance * done * done // (100 * need * need)
     if lacking:
-        want_pieces(task, missing, gain * chance * (2 * done + 1) // (100 * need * need), view)
+        want_pieces(pos, me, task, gain * chance * (2 * done + 1) // (100 * need * need), view)
 
 
 def task_chance(turns: i64, needed: i64) -> i64:
@@ -56,18 +57,17 @@ def task_chance(turns: i64, needed: i64) -> i64:
     slack = turns - needed
     if slack < 0:
         return 0
-    return 85 if slack > 11 else 30 + 5 * slack
+    if slack > 11:
+        return 85
+    return 30 + 5 * slack
 
 
-def want_pieces(task: TaskKind, missing: list[int], more: i64, view: Outlook) -> None:
-    """Note what a piece would add at each place where the task still lacks one."""
+def want_pieces(pos: Position, me: Seat, task: TaskKind, more: i64, view: Outlook) -> None:
+    """Note what a piece would add at each place where the task still lacks one; of two walls at a site, the next."""
     if isinstance(task, WallTask):
         wanted = view.want_site
     else:
         wanted = view.want_palace if isinstance(task, PalaceTask) else view.want_governor
-    last = -1
-    for place in missing:
-        # A site may lack two walls; the next one is what counts.
-        if place != last:
+    for place in task.spots:
+        if task.lacks(pos, me, place):
             wanted[place] += more
-        last = place

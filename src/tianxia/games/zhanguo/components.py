@@ -12,7 +12,6 @@ from tianxia.games.zhanguo.data_checks import PIECES
 from tianxia.games.zhanguo.data_list import every_datum
 from tianxia.games.zhanguo.loading import load_printed
 from tianxia.games.zhanguo.printed import Printed
-from tianxia.games.zhanguo.rules.criteria import CRITERIA
 from tianxia.games.zhanguo.rules.governor import SQUARE_BONUSES
 from tianxia.games.zhanguo.rules.reward_kinds import REWARDS
 from tianxia.games.zhanguo.rules.tasks import WallTask
@@ -50,10 +49,10 @@ def fingerprint(printed: Printed) -> dict[str, Any]:
         "block": list(printed.symbols),
         "starts": list(printed.starts),
         "squares": [kinds.index(square) - 1 for square in squares],
-        "criterion": [CRITERIA.index(criterion) for criterion in printed.criterion],
+        "criterion": [criterion.number for criterion in printed.criterion],
         "worth": list(printed.worth),
         "slots": list(printed.slots),
-        "needs": [task.needs if isinstance(task, WallTask) else task.places for task in printed.task],
+        "needs": [list(task.needs) if isinstance(task, WallTask) else task.places for task in printed.task],
         "reward": [REWARDS.index(type(reward)) for reward in printed.rewards],
         "places": [reward.regions for reward in printed.rewards],
         "pieces": PIECES,

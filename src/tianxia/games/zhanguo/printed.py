@@ -94,6 +94,8 @@ class Criterion:
     """What a wall counts at the end of the game. (Z-10.4)"""
 
     name: str = ""
+    number: int = 0
+    """Its place among all criteria."""
     flat: bool = False
     """Whether a flat sum is paid, less what is counted."""
 
@@ -114,14 +116,23 @@ class TaskKind:
     def __init__(self, places: list[int]) -> None:
         """As printed on a tile: the sites of walls, or the regions of palaces or governors."""
         self.places = places
+        self.spots: vec[i64] = vec[i64](list(dict.fromkeys(places)))
+        """The same, each place once."""
+
+    def lacks(self, pos: "Position", me: Seat, place: i64) -> i64:
+        """How many pieces a seat still lacks at a place that is shown."""
+        raise NotImplementedError
 
     def is_met(self, pos: "Position", me: Seat) -> bool:
         """Whether a seat has a piece at each place that is shown. (Z-8.1)"""
-        raise NotImplementedError
+        for place in self.spots:
+            if self.lacks(pos, me, place):
+                return False
+        return True
 
     def missing(self, pos: "Position", me: Seat) -> list[int]:
-        """The shown places where a seat has no piece yet."""
-        raise NotImplementedError
+        """The shown places where a seat has no piece yet, each as often as it lacks one."""
+        return [place for place in self.spots for _ in range(self.lacks(pos, me, place))]
 
 
 class Printed:

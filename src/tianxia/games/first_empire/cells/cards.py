@@ -41,8 +41,7 @@ class Cards(Course):
         """The 40 cards of a deck, numbered from 0, as chance draws from it. (F-1.6)"""
         first: i64 = aspect
         first = DECKS + 1 + first * DECK
-        cells = self.cells
-        return [cells[at] for at in range(first, first + DECK)]
+        return list(self.cells[first : first + DECK])
 
     def deck(self, aspect: Aspect) -> list[Card]:
         """The cards still in a deck, ascending."""
@@ -64,8 +63,7 @@ class Cards(Course):
         """The cards in a hand, ascending."""
         first: i64 = me
         first = HANDS + first * HAND
-        cells = self.cells
-        return cast(list[Card], [cells[at] for at in range(first, first + HAND) if cells[at]])
+        return cast(list[Card], [card for card in self.cells[first : first + HAND] if card])
 
     def hand_size(self, me: Seat) -> int:
         """How many cards a hand holds."""
@@ -83,6 +81,16 @@ class Cards(Course):
         held = sorted(cards)
         for at in range(HAND):
             self.cells[first + at] = held[at] if at < len(held) else 0
+
+    def add_to_hand(self, me: Seat, card: Card) -> None:
+        """A card comes to a hand, which stays in order."""
+        first: i64 = me
+        first = HANDS + first * HAND
+        at: i64 = first + self.hand_size(me)
+        while at > first and self.cells[at - 1] > card:
+            self.cells[at] = self.cells[at - 1]
+            at -= 1
+        self.cells[at] = card
 
     def take_from_hand(self, me: Seat, card: Card) -> None:
         """A card leaves the hand, whose other cards close up."""

@@ -253,14 +253,16 @@ class Table(Stocks):
 
     def fulfils(self, me: Seat, tomb: Tomb) -> bool:
         """Whether own pieces at the region or site, or the own ship, reach what the tile asks at least. (F-7.2)"""
-        face = self.tomb_face(tomb)
-        if tomb >= ELIXIR_TOMB:
-            return self.ship(me) >= face.space
-        if tomb >= FIRST_SITE:
+        at: i64 = tomb
+        cells = self.cells
+        face = self.printed.tombs[cells[TOMB_TILES + at]]
+        if tomb < FIRST_SITE:
+            seat: i64 = me
+            at += seat * REGIONS
+            return cells[GOVERNORS + at] >= face.governors and cells[PALACES + at] >= face.palaces
+        if tomb < ELIXIR_TOMB:
             return self.walls_at(me, Site(tomb - FIRST_SITE)) >= face.walls
-        at: i64 = me
-        at = at * REGIONS + tomb
-        return self.cells[GOVERNORS + at] >= face.governors and self.cells[PALACES + at] >= face.palaces
+        return self.ship(me) >= face.space
 
     def pieces_for(self, me: Seat, tomb: Tomb) -> dict[str, int]:
         """What one has of what a tile counts: pieces in its region, walls at its site, the ship's space. (F-7.2)"""

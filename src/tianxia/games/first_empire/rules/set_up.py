@@ -181,6 +181,6 @@ def deal(pos: Position) -> Script[None]:
             for _ in range(2):
                 card = yield from draw_card(pos, DEALS, seat, aspect, True)
                 cards.append(card)
-                pos.set_hand(seat, cards)
+                pos.add_to_hand(seat, card)
         pos.tell("drew", seat)
         pos.tell_all("drew_cards", (seat, *cards), (seat,))

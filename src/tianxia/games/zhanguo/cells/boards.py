@@ -351,6 +351,24 @@ class Boards(Course):
                 found += 1
         return found
 
+    def tucked_by_aspect(self, me: Seat) -> tuple[i64, i64, i64]:
+        """How many cards of writing, currency and laws are on a board."""
+        at: i64 = me
+        at = TUCKED + at * 15
+        writing: i64 = 0
+        currency: i64 = 0
+        laws: i64 = 0
+        cells = self.cells
+        for place in range(at, at + 15):
+            card = cells[place]
+            if card > 80:
+                laws += 1
+            elif card > 40:
+                currency += 1
+            elif card:
+                writing += 1
+        return writing, currency, laws
+
     def aspects_at(self, me: Seat, region: Region, aspect: Aspect) -> int:
         """How many cards of an aspect are at a region."""
         at: i64 = me

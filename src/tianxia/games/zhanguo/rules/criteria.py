@@ -115,7 +115,8 @@ class AspectSets(Criterion):
 
     def times_met(self, pos: Position, me: Seat) -> int:
         """As many as there are of the rarest aspect."""
-        return min(pos.tucked_of(me, WRITING), pos.tucked_of(me, CURRENCY), pos.tucked_of(me, LAWS))
+        writing, currency, laws = pos.tucked_by_aspect(me)
+        return min(writing, min(currency, laws))
 
 
 class FullRegions(RegionCriterion):
@@ -135,6 +136,8 @@ class PairRegions(RegionCriterion):
 
     def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
         """Two or three of them."""
+        if pos.cards_at(me, region) < 2:
+            return False
         for aspect in ALL_ASPECTS:
             if pos.aspects_at(me, region, aspect) > 1:
                 return True
@@ -186,6 +189,8 @@ CRITERIA: Final[tuple[Criterion, ...]] = (
     WritingRegions(),
 )
 """Every criterion. Only ever add at the end: the digest of the components counts on their order."""
+for number, criterion in enumerate(CRITERIA):
+    criterion.number = number
 
 
 def wall_score(pos: Position, me: Seat, section: Section, rods: Rods) -> int:

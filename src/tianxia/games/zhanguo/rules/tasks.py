@@ -2,7 +2,10 @@
 
 from typing import Final, final
 
-from tianxia.games.zhanguo.ids import ALL_SITES, ALL_TASKS, KIND_OF, Region, Seat, Task
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tianxia.games.zhanguo.ids import ALL_SITES, ALL_TASKS, KIND_OF, Region, Seat, Site, Task
 from tianxia.games.zhanguo.position import Position
 from tianxia.games.zhanguo.printed import TaskKind
 
@@ -16,18 +19,12 @@ class WallTask(TaskKind):
     def __init__(self, places: list[int]) -> None:
         """The sites as shown, and how many walls that makes for each."""
         super().__init__(places)
-        self.needs = [places.count(site) for site in ALL_SITES]
+        self.needs: vec[i64] = vec[i64]([places.count(site) for site in ALL_SITES])
 
-    def is_met(self, pos: Position, me: Seat) -> bool:
-        """Enough walls at each site."""
-        for site in ALL_SITES:
-            if pos.walls_at(me, site) < self.needs[site]:
-                return False
-        return True
-
-    def missing(self, pos: Position, me: Seat) -> list[int]:
-        """The sites with too few walls of a seat."""
-        return [site for site in ALL_SITES for _ in range(self.needs[site] - pos.walls_at(me, site))]
+    def lacks(self, pos: Position, me: Seat, place: i64) -> i64:
+        """The walls that a site still lacks."""
+        lacking: i64 = self.needs[place] - pos.walls_at(me, Site(place))
+        return max(0, lacking)
 
 
 @final
@@ -36,16 +33,9 @@ class PalaceTask(TaskKind):
 
     name = "palace"
 
-    def is_met(self, pos: Position, me: Seat) -> bool:
-        """A palace in each region."""
-        for region in self.places:
-            if pos.palaces(me, Region(region)) == 0:
-                return False
-        return True
-
-    def missing(self, pos: Position, me: Seat) -> list[int]:
-        """The regions without a palace of a seat."""
-        return [region for region in self.places if pos.palaces(me, Region(region)) == 0]
+    def lacks(self, pos: Position, me: Seat, place: i64) -> i64:
+        """One palace, where a region has none."""
+        return 0 if pos.palaces(me, Region(place)) else 1
 
 
 @final
@@ -54,16 +44,9 @@ class GovernorTask(TaskKind):
 
     name = "governor"
 
-    def is_met(self, pos: Position, me: Seat) -> bool:
-        """A governor in each region."""
-        for region in self.places:
-            if pos.governors(me, Region(region)) == 0:
-                return False
-        return True
-
-    def missing(self, pos: Position, me: Seat) -> list[int]:
-        """The regions without a governor of a seat."""
-        return [region for region in self.places if pos.governors(me, Region(region)) == 0]
+    def lacks(self, pos: Position, me: Seat, place: i64) -> i64:
+        """One governor, where a region has none."""
+        return 0 if pos.governors(me, Region(place)) else 1
 
 
 TASK_KINDS: Final[tuple[type[TaskKind], ...]] = (WallTask, PalaceTask, GovernorTask)
@@ -78,7 +61,7 @@ def task_of(pos: Position, task: Task) -> TaskKind:
 def claim_tasks(pos: Position, me: Seat) -> None:
     """Claim every fulfilled task at once, on the first free slot; earlier is never worse. (Z-8.1, Z-8.2, f35)"""
     # Early on nobody has a piece of most kinds, and that is cheap to see.
-    built = (pos.all_walls(me), pos.all_palaces(me), pos.all_governors(me))
+    built = [pos.all_walls(me), pos.all_palaces(me), pos.all_governors(me)]
     for task in ALL_TASKS:
         if built[KIND_OF[task]] and not pos.has_claimed(me, task) and task_of(pos, task).is_met(pos, me):
             slot = pos.free_slot(task)
