@@ -29,6 +29,8 @@ def board_hope(pos: Position, me: Seat, view: Outlook) -> i64:
 
 def cards_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """Tucked cards: a VP for each palace to come, and their bonuses as often as they will be activated."""
+    if view.cards == 0:
+        return 0
     weights = view.weights
     palaces = min(100 * pos.palaces_left(me), 100 * view.turns // weights.palace_turns)
     total = view.cards * palaces
@@ -55,6 +57,8 @@ def bonus_worth(pos: Position, card: Card, view: Outlook) -> int:
 
 def hand_hope(pos: Position, me: Seat, view: Outlook) -> int:
     """Numbers near the ends are hard to beat: high ones activate by wall, palace and hire, low ones by the others."""
+    if view.cards == 0:
+        return 0
     high, low = 0, 0
     for card in pos.tucked_cards(me):
         if ACTIONS[pos.printed.trigger[card]].activates == HIGHER:
