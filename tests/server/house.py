@@ -15,10 +15,10 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tianxia.server.hub import Hub
-from tianxia.server.migrate import migrate
-from tianxia.server.serving import Server, make_server
+from tianxia.server.ops.serving import Server, make_server
+from tianxia.server.services import Hub
 from tianxia.server.settings import Limits, Settings
+from tianxia.server.store.migrate import migrate
 
 Json = dict[str, Any]
 FAST = (10_000.0, 10_000.0)

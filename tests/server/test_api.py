@@ -23,8 +23,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.house import LOOSE, ME, RANDOM, House, open_house
-from tianxia.server.app import ENDPOINTS
-from tianxia.server.openapi import openapi
+from tianxia.server.http.app import ENDPOINTS
+from tianxia.server.http.openapi import openapi
 
 CHECKS = [
     not_a_server_error,
@@ -158,7 +158,7 @@ async def test_forwarded_headers_count_only_from_named_proxies(house: House) -> 
 async def test_the_page_and_what_is_there_without_it(tmp_path: Path, house: House) -> None:
     from starlette.requests import Request
 
-    from tianxia.server.page import Page
+    from tianxia.server.http.static_files import Page
 
     async with httpx.AsyncClient(base_url=house.url) as client:
         data = await client.get("/")

@@ -9,8 +9,8 @@ from tests.server.house import ME, OPEN, RANDOM, House, Looker, open_house
 from tests.server.test_draft import to_trade
 from tests.server.test_draft import two as two_at_small
 from tests.server.test_seats import two
-from tianxia.server.clocks import ClockFace
-from tianxia.server.room import Room
+from tianxia.server.tables.clocks import ClockFace
+from tianxia.server.tables.room import Room
 
 
 async def clock_of(house: House, looker: Looker) -> tuple[Room, ClockFace]:

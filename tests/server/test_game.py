@@ -159,7 +159,7 @@ async def test_a_hint_at_the_start_of_a_turn(house: House) -> None:
 
 
 async def test_a_game_without_advice_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tianxia.server.socket.can_advise", lambda _game: False)
+    monkeypatch.setattr("tianxia.server.http.socket.can_advise", lambda _game: False)
     ann = await house.guest("Ann")
     table = await ann.new_table(ME, RANDOM, options={"first": "0"})
     looker = await ann.sit(table["id"])

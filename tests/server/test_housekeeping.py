@@ -15,9 +15,11 @@ from tests.server.house import GREEDY, ME, OPEN, RANDOM, House, open_house
 from tests.server.test_seats import two
 from tianxia import games
 from tianxia.engine.live import new_live_match
-from tianxia.server import dispatch, incoming, socket
-from tianxia.server.tables import tables
-from tianxia.server.thinkers import Thinkers
+from tianxia.server.http import socket
+from tianxia.server.protocol import incoming
+from tianxia.server.store.schema import tables
+from tianxia.server.tables.handlers import dispatch
+from tianxia.server.workers.bots import Thinkers
 
 
 async def test_a_room_that_nobody_uses_is_put_away_and_made_again(tmp_path: Path) -> None:

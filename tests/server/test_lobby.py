@@ -13,8 +13,8 @@ from tests.server.house import GREEDY, ME, OPEN, RANDOM, Guest, House
 from tianxia import games
 from tianxia.engine.record import read
 from tianxia.engine.replay import verified
-from tianxia.server import making
-from tianxia.server.tables import METADATA, people, seats, tables
+from tianxia.server.store.schema import METADATA, people, seats, tables
+from tianxia.server.tables import creation as making
 
 MANY = 3000
 LONG_WAY = tuple(f"SCAN {table.name}" for table in METADATA.sorted_tables)

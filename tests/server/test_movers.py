@@ -10,7 +10,7 @@ from tests.server.house import GREEDY, ME, House
 from tianxia.bots import luck_of
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
-from tianxia.server.thinkers import Steps
+from tianxia.server.workers.bots import Steps
 
 THOUGHT = 0.02
 """Seconds that each thought takes at least."""

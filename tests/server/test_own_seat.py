@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from tests.server.house import House, Json, Looker, open_house
 from tests.server.test_protocol import at_table
-from tianxia.server.incoming import PROTOCOL, FromClient
-from tianxia.server.movers import Movers
-from tianxia.server.room import Room
-from tianxia.server.rooms import seats_of, sitting_of
+from tianxia.server.protocol.incoming import PROTOCOL, FromClient
+from tianxia.server.tables.automation import Movers
+from tianxia.server.tables.room import Room
+from tianxia.server.tables.rooms import seats_of, sitting_of
 
 
 def mostly(value: str, *others: Any) -> st.SearchStrategy[Any]:

@@ -7,8 +7,8 @@ import httpx
 import pytest
 
 from tests.server.house import ME, RANDOM, House
-from tianxia.server.app import App
-from tianxia.server.packing import takes_gzip
+from tianxia.server.http.app import App
+from tianxia.server.http.compression import takes_gzip
 from tianxia.server.settings import Settings
 
 SCRIPT = "const board = 'province';\n" * 200

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.house import applied
-from tianxia.server.patches import Change, Shown, changes
-from tianxia.server.protocol import ENCODER
+from tianxia.server.protocol.codec import ENCODER
+from tianxia.server.protocol.patches import Change, Shown, changes
 
 PLAIN = st.recursive(
     st.none() | st.booleans() | st.integers(-9, 9) | st.text(max_size=3),

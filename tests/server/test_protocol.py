@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import LOOSE, ME, OPEN, Guest, House, Looker, SlowTime, open_house
-from tianxia.server.incoming import PROTOCOL, FromClient
+from tianxia.server.protocol.incoming import PROTOCOL, FromClient
 
 KINDS = [kind.__struct_config__.tag for kind in FromClient.__subclasses__()]
 TEXTS = st.sampled_from(["", "pass", "r6,4 y6,5", "random", "greedy", "\x00", "<script>", "9" * 150, "é" * 300])

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from tests.server.house import ME, OPEN, RANDOM, Guest
-from tianxia.server.store import Store
+from tianxia.server.store.store import Store
 
 START = (
     "import sys; from tianxia.commands.serve import command; from tianxia.words import words; command(obj=words('en'))"

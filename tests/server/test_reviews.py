@@ -15,7 +15,7 @@ from tianxia import games
 from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Effort, Move, MoveTask, tasks
 from tianxia.engine.record import Record, read
-from tianxia.server.judges import LOWEST, Judges
+from tianxia.server.workers.reviews import LOWEST, Judges
 from tianxia.words import words
 
 Json = dict[str, Any]

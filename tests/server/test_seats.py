@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import GREEDY, INVITED, ME, OPEN, RANDOM, Guest, House, Looker
-from tianxia.server import seating
+from tianxia.server.tables import seating
 
 
 async def two(house: House, **more: Any) -> tuple[Guest, Guest, Looker, Looker]:

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import INVITED, LOOSE, ME, RANDOM, House, Looker, open_house
 from tianxia.commands import serve
-from tianxia.server import serving
+from tianxia.server.ops import serving
 from tianxia.server.settings import AT_HOME, Limits, Settings
 from tianxia.words import words
 

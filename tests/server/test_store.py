@@ -14,13 +14,14 @@ from sqlalchemy import create_engine, delete, func, insert, select
 from tests.server.house import ME, RANDOM, House, open_house
 from tianxia import games
 from tianxia.bots.review import METHOD
-from tianxia.server import making, migrate
-from tianxia.server.judges import Judges
-from tianxia.server.migrate import sync_url
-from tianxia.server.people import People, hash_of
-from tianxia.server.reviews import Reviews
-from tianxia.server.store import Clash, Store, full_url
-from tianxia.server.tables import METADATA, Values, entries, people, reviews, seats, tables
+from tianxia.server.people.people import People, hash_of
+from tianxia.server.store import migrate
+from tianxia.server.store.migrate import sync_url
+from tianxia.server.store.schema import METADATA, Values, entries, people, reviews, seats, tables
+from tianxia.server.store.store import Clash, Store, full_url
+from tianxia.server.tables import creation as making
+from tianxia.server.workers.review_queue import Reviews
+from tianxia.server.workers.reviews import Judges
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -113,7 +114,7 @@ async def test_a_review_is_kept_until_the_way_of_judging_changes(store: Store, m
     found = await kept.verdict(row["id"])
     assert found is not None
     assert found.level == "master"
-    monkeypatch.setattr("tianxia.server.reviews.METHOD", METHOD + 1)
+    monkeypatch.setattr("tianxia.server.workers.review_queue.METHOD", METHOD + 1)
     assert await kept.verdict(row["id"]) is None
     await store.write(delete(tables).where(tables.c.id == row["id"]))
     assert await store.value(select(func.count()).select_from(reviews)) == 0, "it goes with its table"

@@ -19,8 +19,8 @@ from tianxia.engine.entry import Entry
 from tianxia.engine.eye import Eye
 from tianxia.engine.live import LiveMatch
 from tianxia.engine.match import Match
-from tianxia.server.room import Room
-from tianxia.server.tables import tables
+from tianxia.server.store.schema import tables
+from tianxia.server.tables.room import Room
 
 STRETCH = 12
 """So many answers are given in both worlds before another guess is made."""

@@ -11,15 +11,17 @@ from types import ModuleType
 import msgspec
 from typescript import declared, deliver
 
-from tianxia.server import bodies, protocol, wishes
-from tianxia.server.incoming import PROTOCOL
+from tianxia.server.protocol import codec as protocol
+from tianxia.server.protocol import requests as wishes
+from tianxia.server.protocol import responses as bodies
+from tianxia.server.protocol.incoming import PROTOCOL
 
 HEAD = """// Made by web/scripts/make_protocol.py from the messages and bodies in src/tianxia/server/. Do not edit.
 /* eslint-disable */
 
 export const PROTOCOL = {protocol};
 
-export type Plain = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 """
 
 

@@ -74,7 +74,7 @@ def _record(schema: dict[str, Any]) -> str:
     """An object by names: any names, or all of those listed, or with `minProperties` 0 some of them."""
     values = schema.get("additionalProperties")
     if not isinstance(values, dict) or not values:
-        return "Plain"
+        return "Json"
     keys = type_of({"type": "string", **schema.get("propertyNames", {})})
     record = f"Record<{keys}, {type_of(values)}>"
     return f"Partial<{record}>" if schema.get("minProperties") == 0 else record

@@ -15,8 +15,8 @@ from tianxia.words import Words
 @click.pass_obj
 def command(said: Words, file: Path, db: str | None, force: bool) -> None:
     """Copy all tables to a file."""
-    from tianxia.server.migrate import file_of, online_copy
-    from tianxia.server.store import full_url, own_url
+    from tianxia.server.store.migrate import file_of, online_copy
+    from tianxia.server.store.store import full_url, own_url
 
     source = file_of(full_url(db or own_url()))
     if source is None:

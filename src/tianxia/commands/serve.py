@@ -49,9 +49,9 @@ def command(
     """Serve the table to browsers until Ctrl-C."""
     # Loaded only here: other commands need no server.
     from tianxia.kernels.background import compile_in_background
-    from tianxia.server.serving import LOOPBACK, make_server
+    from tianxia.server.ops.serving import LOOPBACK, make_server
     from tianxia.server.settings import AT_HOME, Limits, Settings
-    from tianxia.server.store import own_url
+    from tianxia.server.store.store import own_url
 
     host = "0.0.0.0" if lan else host
     local = host in LOOPBACK and not proxies
@@ -113,7 +113,7 @@ def _bound(host: str, port: int) -> socket.socket:
 
 def announce(said: Words, host: str, port: int, local: bool) -> None:
     """Say where the table is, and whether friends can come."""
-    from tianxia.server.serving import lan_address
+    from tianxia.server.ops.serving import lan_address
 
     shown = "localhost" if host in ("0.0.0.0", "::") or local else host
     click.echo(said.say("serve-ready", address=f"http://{shown}:{port}/"))

@@ -5,7 +5,7 @@ import math
 import time
 from collections import OrderedDict
 
-from tianxia.server.errors import Failure
+from tianxia.server.protocol.errors import Failure
 
 Rate = tuple[float, float]
 PATIENCE = 3.0

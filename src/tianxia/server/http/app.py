@@ -1,0 +1,133 @@
+"""The application: every route of the server, and what happens when it starts and stops."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from tianxia import __version__
+from tianxia.server.http import lobby, me, records
+from tianxia.server.http import reviews as reviewing
+from tianxia.server.http import static_files as page
+from tianxia.server.http.endpoints import JSON, Call, Endpoint, routes, trouble
+from tianxia.server.http.middleware import Guards
+from tianxia.server.http.openapi import openapi
+from tianxia.server.http.socket import GONE, serve_socket
+from tianxia.server.protocol.codec import socket_schema
+from tianxia.server.protocol.errors import Failure
+from tianxia.server.protocol.responses import Health
+from tianxia.server.services import Hub, close_hub, open_hub
+from tianxia.server.settings import Settings
+from tianxia.server.tables.archive import Archive
+
+LOG = logging.getLogger("tianxia.server")
+SWEEP_EVERY = 60.0
+FAREWELL = 20
+"""Twentieths of a second."""
+
+
+async def health(call: Call) -> Health:
+    """Whether the server runs, and how much it holds."""
+    hub = call.hub
+    status: Any = "stopping" if hub.stopping else "ok"
+    return Health(status, __version__, len(hub.rooms), hub.rooms.connections, round(time.monotonic() - hub.started, 1))
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/health", health, Health),
+    *me.ENDPOINTS,
+    *lobby.ENDPOINTS,
+    *records.ENDPOINTS,
+    *reviewing.ENDPOINTS,
+]
+
+
+class App(Guards):
+    """The whole server as one ASGI application; its store is opened when it starts."""
+
+    def __init__(self, settings: Settings, folder: Path = page.FOLDER) -> None:
+        """Lay out the routes; `folder` holds the built page."""
+        self.hubs: list[Hub] = []
+        app = Starlette(routes=_routes(settings, folder, self.hubs), exception_handlers={500: _failed})
+        app.router.lifespan_context = lambda app: _life(app, settings, self.hubs)
+        super().__init__(app, settings)
+
+    async def bid_farewell(self) -> None:
+        """Tell everybody that the server is about to stop, and give them a moment to hear it."""
+        for hub in self.hubs:
+            hub.stopping = True
+            hub.rooms.close()
+            for _ in range(FAREWELL):
+                if hub.sockets:
+                    await asyncio.sleep(0.05)
+
+
+def _routes(settings: Settings, folder: Path, hubs: list[Hub]) -> list[BaseRoute]:
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(websocket, hubs[0])
+
+    shown = page.Page(folder, settings.root_path)
+    return [
+        *routes(ENDPOINTS, lambda: hubs[0]),
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+        Route("/openapi.json", _fixed(msgspec.json.encode(openapi(ENDPOINTS)))),
+        Route("/socket-schema.json", _fixed(msgspec.json.encode(socket_schema()))),
+        Mount("/api", _no_such),
+        Route("/{path:path}", shown.serve),
+    ]
+
+
+async def _no_such(scope: Scope, receive: Receive, send: Send) -> None:
+    """Nothing of the page lies below the API, so no address there is the page's."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": GONE, "reason": "no-such-address"})
+    else:
+        await trouble(Failure("no-such-address", 404))(scope, receive, send)
+
+
+def _fixed(data: bytes) -> Callable[[Request], Awaitable[Response]]:
+    async def serve(_request: Request) -> Response:
+        return Response(data, media_type=JSON)
+
+    return serve
+
+
+async def _failed(_request: Request, _error: Exception) -> Response:
+    """Our own mistake: it is in the log, and the client learns no more than that."""
+    return trouble(Failure("server-failed", 500))
+
+
+@contextlib.asynccontextmanager
+async def _life(app: Starlette, settings: Settings, hubs: list[Hub]) -> AsyncIterator[None]:
+    """Open everything, keep house, and close everything in order."""
+    hub = await open_hub(settings)
+    hubs[:] = [hub]
+    app.state.hub, app.state.archive = hub, Archive(hub.store)
+    sweeper = asyncio.create_task(_sweep(hub))
+    try:
+        yield
+    finally:
+        sweeper.cancel()
+        await close_hub(hub)
+
+
+async def _sweep(hub: Hub) -> None:
+    """Now and then: remove tables that never began, put away rooms that nobody uses."""
+    while True:
+        try:
+            if removed := await hub.rooms.sweep():
+                LOG.info("%s tables that never began were removed", removed)
+        except Exception:
+            LOG.exception("sweeping failed")
+        await asyncio.sleep(SWEEP_EVERY)

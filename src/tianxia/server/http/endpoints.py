@@ -1,0 +1,200 @@
+"""A small frame for the HTTP API: msgspec types check what comes in, and the same types make the OpenAPI page."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from tianxia.engine.game import BadInput, Refused
+from tianxia.server.people.people import Person
+from tianxia.server.protocol.errors import Failure, bad_input, refused
+from tianxia.server.services import Hub
+
+COOKIE = "tianxia"
+YEAR = 365 * 24 * 3600
+JSON = "application/json"
+
+
+class Call:
+    """One request: who asks, and what was sent, already checked."""
+
+    def __init__(self, request: Request, hub: Hub) -> None:
+        """Begin with nothing read."""
+        self.request, self.hub = request, hub
+        self.path: dict[str, Any] = {}
+        self.query: Any = None
+        self.body: Any = None
+        self.person: Person | None = None
+        self._new_key: str | None = None
+
+    @property
+    def key(self) -> str | None:
+        """The private key of this device."""
+        return self.request.cookies.get(COOKIE)
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from; a trusted proxy says for whom it asks."""
+        return self.request.client.host if self.request.client is not None else "?"
+
+    def somebody(self) -> Person:
+        """Who asks; Failure for somebody without a key."""
+        if self.person is None:
+            raise Failure("no-key", 401)
+        return self.person
+
+    def give_key(self, key: str | None) -> None:
+        """Set the cookie with the answer; an empty one takes it away."""
+        self._new_key = key or ""
+
+    def dress(self, response: Response) -> Response:
+        """Add the cookie."""
+        if self._new_key is not None:
+            response.set_cookie(
+                COOKIE,
+                self._new_key,
+                max_age=YEAR if self._new_key else 0,
+                path=(self.hub.settings.root_path or "") + "/",
+                httponly=True,
+                samesite="lax",
+                secure=self.request.url.scheme == "https",
+            )
+        return response
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One path and method with its types."""
+
+    method: str
+    path: str
+    handler: Handler
+    returns: Any
+    body: Any = None
+    query: Any = None
+    names: Mapping[str, Any] = field(default_factory=dict)
+    """The types of the names in the path."""
+    status: int = 200
+    text: bool = False
+    """Whether the answer is plain text."""
+    large: bool = False
+    """Whether the body may be a whole record."""
+
+    @property
+    def summary(self) -> str:
+        """What it does, from the handler's docstring."""
+        return (self.handler.__doc__ or "").strip().splitlines()[0]
+
+
+class Address:
+    """All endpoints of one path, as one ASGI application: a method that none of them takes is answered too."""
+
+    def __init__(self, endpoints: Sequence[Endpoint], hub: Callable[[], Hub]) -> None:
+        """Sort the endpoints by method."""
+        self._endpoints = {endpoint.method: endpoint for endpoint in endpoints}
+        self._hub = hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+        request = Request(scope, receive)
+        endpoint = self._endpoints.get("GET" if request.method == "HEAD" else request.method)
+        if endpoint is None:
+            response = trouble(Failure("no-such-method", 405))
+            response.headers["Allow"] = ", ".join(self._endpoints)
+        else:
+            response = await _served(endpoint, Call(request, self._hub()))
+        await response(scope, receive, send)
+
+
+def routes(endpoints: Sequence[Endpoint], hub: Callable[[], Hub]) -> list[Route]:
+    """The endpoints as Starlette wants them, one route a path."""
+    paths: dict[str, list[Endpoint]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, []).append(endpoint)
+    return [Route(path, Address(found, hub)) for path, found in paths.items()]
+
+
+async def _served(endpoint: Endpoint, call: Call) -> Response:
+    try:
+        call.hub.requests.charge(call.address)
+        call.person = await call.hub.people.by_key(call.key)
+        await _read(endpoint, call)
+        result = await endpoint.handler(call)
+    except Failure as failure:
+        return call.dress(trouble(failure))
+    except BadInput as error:
+        return call.dress(trouble(bad_input(error)))
+    except Refused as error:
+        return call.dress(trouble(refused(error)))
+    return call.dress(result if isinstance(result, Response) else _encoded(result, endpoint.status))
+
+
+def _encoded(result: Any, status: int) -> Response:
+    return Response(msgspec.json.encode(result), status, media_type=JSON)
+
+
+def trouble(failure: Failure) -> Response:
+    """A failure as an answer."""
+    response = _encoded(failure.trouble(), failure.status)
+    if "wait" in failure.values:
+        response.headers["Retry-After"] = str(failure.values["wait"])
+    return response
+
+
+async def _read(endpoint: Endpoint, call: Call) -> None:
+    """Check names in the path, the query and the body by their types."""
+    given = call.request.path_params
+    call.path = {name: _named(given[name], kind, name) for name, kind in endpoint.names.items()}
+    if endpoint.query is not None:
+        call.query = _checked(_query(call.request), endpoint.query, "query")
+    if endpoint.body is not None:
+        limits = call.hub.settings.limits
+        data = await _body(call.request, limits.upload if endpoint.large else limits.body)
+        try:
+            call.body = msgspec.json.decode(data, type=endpoint.body)
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Failure("malformed", 400, why=str(error)) from None
+
+
+def _query(request: Request) -> dict[str, str]:
+    """The query, each name once. `null` is a word of JSON, not a value here: what is not wanted is left out."""
+    given = request.query_params.multi_items()
+    if len({name for name, _ in given}) < len(given) or any(value.lower() == "null" for _, value in given):
+        raise Failure("malformed", 400, why="query")
+    return dict(given)
+
+
+def _named(value: str, kind: Any, name: str) -> Any:
+    """A name in the path. People come by links that were cut short: what no table can be called is no table."""
+    try:
+        return _checked(value, kind, name)
+    except Failure:
+        if name == "table":
+            raise Failure("no-table", 404) from None
+        raise
+
+
+def _checked(value: Any, kind: Any, name: str) -> Any:
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Failure("malformed", 400, why=f"{name}: {error}") from None
+
+
+async def _body(request: Request, most: int) -> bytes:
+    if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
+        raise Failure("not-json", 415)
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > most:
+            raise Failure("too-large", 413, limit=most)
+    return bytes(data)

@@ -1,0 +1,101 @@
+"""Endpoints about oneself: a name, a password to come back with, and being forgotten."""
+
+import contextlib
+from functools import partial
+
+from sqlalchemy import select
+
+from tianxia.server.http.endpoints import Call, Endpoint
+from tianxia.server.people.people import Person
+from tianxia.server.protocol.errors import Failure
+from tianxia.server.protocol.requests import Credentials, Naming
+from tianxia.server.protocol.responses import Me
+from tianxia.server.store.schema import seats, tables
+from tianxia.server.tables.seating import leave_seat
+
+
+def _me(person: Person) -> Me:
+    return Me(True, person.name, person.login)
+
+
+async def who_am_i(call: Call) -> Me:
+    """Who the cookie says you are."""
+    return _me(call.person) if call.person is not None else Me(False)
+
+
+async def name_myself(call: Call) -> Me:
+    """Choose a name; who has no key yet gets one in a cookie."""
+    hub = call.hub
+    if call.person is not None:
+        person = await hub.people.rename(call.person, call.body.name)
+        hub.rooms.rename(person.id, person.name)
+        return _me(person)
+    hub.visitors.charge(call.address)
+    person, key = await hub.people.welcome(call.body.name)
+    call.give_key(key)
+    return _me(person)
+
+
+async def set_password(call: Call) -> Me:
+    """Choose a login and a password, to come back from anywhere."""
+    person = call.somebody()
+    call.hub.logins.charge(call.address)
+    await call.hub.people.set_password(person, call.body.login, call.body.password)
+    return Me(True, person.name, call.body.login.lower())
+
+
+async def come_back(call: Call) -> Me:
+    """Come back with login and password; this device gets a key of its own."""
+    call.hub.logins.charge(call.address)
+    person, key = await call.hub.people.come_back(call.body.login, call.body.password)
+    call.give_key(key)
+    return _me(person)
+
+
+async def leave_device(call: Call) -> Me:
+    """Forget the key of this device; come back with the password."""
+    person = call.somebody()
+    if person.login is None:
+        raise Failure("no-password", 409)
+    await call.hub.people.leave(call.key or "")
+    call.hub.rooms.part(person.id, "forgotten")
+    call.give_key(None)
+    return Me(False)
+
+
+async def forget_me(call: Call) -> Me:
+    """Remove name, keys and password; finished games keep a seat without a name."""
+    person = call.somebody()
+    await _get_up(call, person)
+    await call.hub.people.forget(person)
+    call.hub.rooms.part(person.id, "forgotten")
+    for room in call.hub.rooms:
+        room.holders.pop(person.id, None)
+        for chair in room.sitting.chairs:
+            if chair.person == person.id:
+                chair.person = chair.name = None
+    call.give_key(None)
+    return Me(False)
+
+
+async def _get_up(call: Call, person: Person) -> None:
+    """Leave every seat of a table that has not ended."""
+    mine = (
+        select(seats.c.table, seats.c.seat)
+        .join(tables)
+        .where(seats.c.person == person.id, tables.c.state != "finished", seats.c.kind == "person")
+    )
+    for row in await call.hub.store.rows(mine):
+        with contextlib.suppress(Failure):  # a table of old rules cannot be opened any more; its seat is cleared anyway
+            room, seat = await call.hub.rooms.get(row["table"]), row["seat"]
+            await room.do(partial(leave_seat, room, seat))
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/me", who_am_i, Me),
+    Endpoint("POST", "/api/me", name_myself, Me, body=Naming),
+    Endpoint("DELETE", "/api/me", forget_me, Me),
+    Endpoint("PUT", "/api/me/password", set_password, Me, body=Credentials),
+    Endpoint("POST", "/api/session", come_back, Me, body=Credentials),
+    Endpoint("DELETE", "/api/session", leave_device, Me),
+]

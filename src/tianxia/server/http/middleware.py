@@ -1,0 +1,104 @@
+"""What stands before the application: names of hosts, origins, strict headers, and a path of a proxy."""
+
+import re
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tianxia.server.protocol.shapes import Trouble
+from tianxia.server.settings import Settings
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+PLAIN_HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9a-fA-F:]+\](:\d+)?")
+
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+def policy(host: str) -> str:
+    """What the page may load: its own files and its own socket; no script of anybody else, none in the text."""
+    own = f" ws://{host} wss://{host}" if PLAIN_HOST.fullmatch(host) else ""
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        f"img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'{own}; manifest-src 'self'; "
+        "worker-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
+    """Whether a request comes from our own page; without an origin it comes from no page at all."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+
+
+class Guards:
+    """Refuses what cannot be meant for us, and adds the strict headers to every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        """Stand before an application."""
+        self._app, self._settings = app, settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check one request."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        self._place(scope)
+        refused = self._refusal(scope, headers)
+        if refused is None:
+            await self._app(scope, receive, _strict(scope, headers, send))
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": refused})
+        else:
+            await _say(_strict(scope, headers, send), refused)
+
+    def _place(self, scope: Scope) -> None:
+        """Under a path of a proxy: it may hand that path on or cut it off."""
+        root = self._settings.root_path
+        if root:
+            scope["root_path"] = root
+            if scope["path"] != root and not scope["path"].startswith(f"{root}/"):
+                scope["path"] = root + scope["path"]
+
+    def _refusal(self, scope: Scope, headers: Headers) -> str | None:
+        """Another site's page must not play here, nor one that made its own name point at this machine."""
+        hosts = self._settings.hosts
+        asked = headers.get("host", "").lower()
+        if hosts and asked not in hosts and asked.rpartition(":")[0] not in hosts:
+            return "wrong-host"
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        return "wrong-origin" if changes and not same_origin(headers, self._settings.origins) else None
+
+
+def _strict(scope: Scope, headers: Headers, send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            added = MutableHeaders(raw=message["headers"])
+            for name, value in HEADERS.items():
+                added[name] = value
+            added["Content-Security-Policy"] = policy(headers.get("host", ""))
+            if "/api/" in scope["path"]:
+                added["Cache-Control"] = "no-store"
+        await send(message)
+
+    return sending
+
+
+async def _say(send: Send, code: str) -> None:
+    body = msgspec.json.encode(Trouble(code))
+    kind = (b"content-type", b"application/json")
+    await send({"type": "http.response.start", "status": 403, "headers": [kind]})
+    await send({"type": "http.response.body", "body": body})

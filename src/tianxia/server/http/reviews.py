@@ -1,0 +1,67 @@
+"""Endpoints for reviews: ask for one, see where it stands, and what a better move would have brought about."""
+
+import asyncio
+
+from tianxia.bots.judge import has_judge
+from tianxia.bots.otherwise import made_otherwise
+from tianxia.engine.match import Match
+from tianxia.server.http.endpoints import Call, Endpoint
+from tianxia.server.http.lobby import TABLE
+from tianxia.server.http.records import NUMBER, Glance, archive_of, check_eye, row_of, shelved_of
+from tianxia.server.protocol import responses as bodies
+from tianxia.server.protocol.errors import Failure
+from tianxia.server.store.schema import Row
+from tianxia.server.tables.archive import Shelved
+
+
+async def _finished(call: Call) -> Row:
+    """The table that is asked about; a game that still runs is not judged, nor is one that nobody can judge."""
+    row = await row_of(call)
+    if row["state"] != "finished":
+        raise Failure("review-too-soon", 409)
+    if not has_judge(row["game"]):
+        raise Failure("no-review", 409, game=row["game"])
+    return row
+
+
+async def show_review(call: Call) -> bodies.ReviewState:
+    """Where the review of a finished game stands, and the review itself once it is done."""
+    return await call.hub.reviews.state((await _finished(call))["id"])
+
+
+async def ask_for_review(call: Call) -> bodies.ReviewState:
+    """Have a finished game judged in the background; asking again changes nothing."""
+    row, reviews = await _finished(call), call.hub.reviews
+    state = await reviews.state(row["id"])
+    if state.state in ("none", "failed"):
+        shelved = await archive_of(call).get(row)
+        if not reviews.knows(row["id"]):
+            call.hub.reviewers.charge(call.address)
+        reviews.ask(row["id"], shelved.record)
+    return await reviews.state(row["id"])
+
+
+async def show_other_way(call: Call) -> bodies.OtherWay:
+    """What the best move would have brought about in place of the one played there."""
+    await _finished(call)
+    shelved, eye = await shelved_of(call), call.query.eye
+    check_eye(shelved, eye)
+    verdict = await call.hub.reviews.verdict(call.path["table"])
+    move = next((one for one in (verdict.moves if verdict else ()) if one.number == call.path["number"]), None)
+    if move is None:
+        raise Failure("no-verdict", 404)
+    return await asyncio.to_thread(_other_way, shelved, shelved.match.fork(), move, eye)
+
+
+def _other_way(shelved: Shelved, match: Match, move: bodies.JudgedMove, eye: str) -> bodies.OtherWay:
+    match.rewind(move.number)
+    answers = [(one.question, one.answer) for one in move.best]
+    events, texts = made_otherwise(match, move.seat, answers, shelved.record.lines[move.number :])
+    return bodies.OtherWay(move.number, move.seat, events, shelved.seen(match.position, eye), texts)
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/tables/{table}/review", show_review, bodies.ReviewState, names=TABLE),
+    Endpoint("POST", "/api/tables/{table}/review", ask_for_review, bodies.ReviewState, names=TABLE),
+    Endpoint("GET", "/api/tables/{table}/review/{number}", show_other_way, bodies.OtherWay, query=Glance, names=NUMBER),
+]

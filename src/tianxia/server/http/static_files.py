@@ -1,0 +1,51 @@
+"""The page: built files with hashed names that may be kept for ever, and one index for every address of the page."""
+
+import html
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from tianxia.server.http.compression import file_response
+
+FOLDER = Path(__file__).parent.parent / "page"
+KEEP = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+NOT_BUILT = """tianxia
+
+The server runs, but its page has not been built. Build it with `npm ci && npm run build` in web/, or install a release.
+The HTTP API is described at openapi.json, the messages of the socket at socket-schema.json.
+"""
+
+
+class Page:
+    """Serves the files of a folder."""
+
+    def __init__(self, folder: Path, root_path: str) -> None:
+        """Nothing is read before somebody asks, so that a page built later is found."""
+        self._folder, self._root = folder, root_path
+
+    async def serve(self, request: Request) -> Response:
+        """A file by its name, else the index: the page itself knows what its addresses mean."""
+        name = request.path_params.get("path", "")
+        file = self._file(name)
+        if file is not None:
+            return await file_response(request, file, KEEP if name.startswith("assets/") else ASK_AGAIN)
+        if name.startswith(("assets/", "api/")) or "." in name.rpartition("/")[2]:
+            return PlainTextResponse("not found\n", 404)
+        return self._index()
+
+    def _file(self, name: str) -> Path | None:
+        """A file inside the folder and nowhere else."""
+        file = (self._folder / name).resolve()
+        inside = file.is_relative_to(self._folder.resolve())
+        return file if inside and file.is_file() and file.name != "index.html" else None
+
+    def _index(self) -> Response:
+        index = self._folder / "index.html"
+        if not index.is_file():
+            return PlainTextResponse(NOT_BUILT, headers={"Cache-Control": ASK_AGAIN})
+        text = index.read_text(encoding="utf-8")
+        # Under a path of a proxy every relative address of the page starts there.
+        based = text.replace('<base href="/"', f'<base href="{html.escape(self._root)}/"', 1)
+        return Response(based, media_type="text/html; charset=utf-8", headers={"Cache-Control": ASK_AGAIN})

@@ -1,0 +1,1 @@
+"""Running a server, and loading one with scripted clients."""

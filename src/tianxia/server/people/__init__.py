@@ -1,0 +1,1 @@
+"""People without accounts: names, keys and passwords, and the links that give seats."""

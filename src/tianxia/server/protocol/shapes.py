@@ -1,0 +1,293 @@
+"""The shapes that travel in both worlds, socket and HTTP: seats, tables, clocks, refusals and errors.
+
+Everything here is data with names; sentences are made by the client from `locale/`.
+"""
+
+import re
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from tianxia.server.protocol.patches import Change
+
+NAME_LENGTH = 40
+CHAT_LENGTH = 500
+KEY_LENGTH = 200
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, description="plain text, shown escaped")]
+Key = Annotated[str, Meta(min_length=1, max_length=KEY_LENGTH, description="an answer as the game writes it")]
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Eye = Annotated[int, Meta(ge=-1, le=15, description="a seat, or -1 for a spectator")]
+Version = Annotated[int, Meta(ge=0, le=10_000_000)]
+Moment = Annotated[float, Meta(description="seconds since 1970, UTC")]
+Json = dict[str, Any]
+
+SeatKind = Literal["person", "open", "invited", "bot"]
+TableState = Literal["open", "running", "finished"]
+Pace = Literal["live", "leisure"]
+AtZero = Literal["nothing", "bot", "loss"]
+
+
+def tag_of(name: str) -> str:
+    """`TakeBack` travels as `take_back`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
+class Refusal(Struct, frozen=True):
+    """Why an answer is not allowed. The words are `<game>-refusal-<code>`, or `refusal-<code>` without a rule."""
+
+    code: str
+    rule: str
+    numbers: Json
+
+
+class Trouble(Struct, frozen=True):
+    """What went wrong, as data; nothing has changed. The words are the message `server-<code>`, or `<code>` where the
+    engine found the fault, with these values."""
+
+    code: str
+    values: Json = {}
+    refusal: Refusal | None = None
+
+
+class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """Thinking time for each seat, what the end of a turn adds to it, and what happens when none is left."""
+
+    seconds: Annotated[int, Meta(ge=10, le=60 * 60 * 24 * 30)]
+    increment: Annotated[int, Meta(ge=0, le=60 * 60 * 24)] = 0
+    at_zero: AtZero = "nothing"
+
+
+class Seat(Struct, frozen=True):
+    """A chair and who sits in it. `stand_in` names the bot that plays for a person who left or asked for it."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    """A person's name; None for an empty chair, a bot, or somebody who asked to be forgotten."""
+    bot: str | None = None
+    """The level of a bot in this chair."""
+    stand_in: str | None = None
+    gone: bool = False
+    """Whether its person left for good (resigned or walked away): the chair may be played by a bot."""
+    mine: bool = False
+    """Whether whoever asks holds this seat."""
+
+
+class Series(Struct, frozen=True):
+    """Several games counted together: the option that changes, its value game by game, and how it stands."""
+
+    option: str
+    values: list[str]
+    number: int
+    """Which game of the series this table is, from 0."""
+    standing: list[int] | None = None
+    """Sums by seat over the finished games."""
+    ahead: list[int] = []
+
+
+class Forked(Struct, frozen=True):
+    """Where a game was played on from."""
+
+    table: str
+    entry: int
+
+
+class Table(Struct, frozen=True):
+    """A table as the lobby and the page around the board need it, for whoever asks."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: list[Seat]
+    public: bool
+    pace: Pace
+    chat: bool
+    state: TableState
+    made: Moment
+    version: int
+    clock: ClockRule | None = None
+    begun: Moment | None = None
+    ended: Moment | None = None
+    result: Json | None = None
+    """After the end: winners, scores and reason (the game's own, or `resigned`, `time`, `uploaded`)."""
+    asked: list[int] = []
+    """Seats that have a question to answer."""
+    mine: list[int] = []
+    """Seats that whoever asks holds."""
+    kept: list[int] = []
+    """Seats of a rematch that wait for whoever asks to sit down again."""
+    my_turn: bool = False
+    host: bool = False
+    """Whether whoever asks made the table."""
+    paused: bool = False
+    commitment: str | None = None
+    """The hash of the secret seed and the header, shown from the start."""
+    series: Series | None = None
+    previous: str | None = None
+    """The table of which this is a rematch."""
+    next: str | None = None
+    """The table of the rematch."""
+    forked: Forked | None = None
+    lesson: str | None = None
+    """The lesson that guides this game."""
+    local_only: bool = False
+    """Whether only this machine can connect, so that an invitation link helps nobody else."""
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said at the table: plain text."""
+
+    number: int
+    name: str | None
+    seat: int
+    """The seat of who said it, -1 for a spectator."""
+    text: str
+    made: Moment
+
+
+class Asked(Struct, frozen=True):
+    """Who is asked what; several at once are answered secretly."""
+
+    seat: int
+    question: str
+
+
+class Coach(Struct, frozen=True):
+    """What the guide of a lesson says: `on` its path, `off` it by an answer of one's own, or `done`."""
+
+    state: Literal["on", "off", "done"]
+    number: int
+    """The step that it speaks of, counted from 1."""
+    total: int
+    say: str | None
+    next: str | None = None
+    """The answer that is advised now; None where the draft holds all that is advised, or differs from it."""
+    spots: list[str] = []
+    """Where that answer lies."""
+    text: Json | None = None
+    """What it is called."""
+    other: bool = False
+    """Whether the draft differs from what is advised."""
+
+
+class TurnStep(Struct, frozen=True):
+    """An answer of a turn: to which question about what, where it lies on the table, its words, and whether it was
+    the only one possible."""
+
+    question: str
+    about: Json
+    key: str
+    spots: list[str]
+    text: Json
+    forced: bool
+    notes: list[Json] = []
+
+
+class TreeChoice(Struct, frozen=True, array_like=True):
+    """A choice of a question in a tree; spots and texts by their places in the lists of the tree."""
+
+    key: str
+    spots: list[int]
+    text: int
+    """-1 in a question with very many choices."""
+    then: int
+    """The question that it leads to; -1: the turn is complete with it, -2: nobody has looked."""
+    quiet: bool = False
+    """Whether nothing happens yet with it: it only says what is meant, such as which card."""
+    notes: list[int] = []
+    group: int = -1
+    """The heading of a list of its own."""
+    also: list[int] = []
+    """The spots of what is forced after it."""
+
+
+class TreeNode(Struct, frozen=True, array_like=True):
+    """A question in a tree."""
+
+    question: str
+    choices: list[TreeChoice]
+    many: bool = False
+    """Whether its choices are usually taken one after another until none is left."""
+
+
+class Tree(Struct, frozen=True):
+    """A turn as far as it can be foreseen: its questions, the open one first, with their choices and what follows."""
+
+    nodes: list[TreeNode]
+    spots: list[str]
+    texts: list[Json]
+
+
+class Seen(Struct, frozen=True):
+    """The whole of what one eye sees now."""
+
+    view: Json | None
+    """None where `changes` tell how it differs from the view before."""
+    asked: list[Asked]
+    given: list[int]
+    """Seats whose sealed answers wait for the others'."""
+    chance: str | None
+    question: str | None
+    """The question to this eye's seat, if there is one."""
+    about: Json | None
+    """What that question refers to: the card that is played, the region that was chosen."""
+    options: list[str] | None
+    steps: list[TurnStep]
+    """What this seat has answered in the step under way, what it was forced to answer included."""
+    result: Json | None
+    count: int
+    """How many answers, chance's and forced ones included, the game has; events name them in `after`."""
+    last_own: int | None = None
+    """The number of this seat's last chosen answer: events with `after` from there on are the digest."""
+    undo: Literal["free", "consent", "none"] = "none"
+    """Whether taking back the last own answer is free, needs everybody's consent, or is not possible."""
+    undoes: list[int] = []
+    """The other seats whose moves would be taken back with it, as far as this eye knows of them."""
+    redo: Literal["free", "consent", "none"] = "none"
+    """The same for playing again what this seat's person took back last."""
+    sealed: bool = False
+    """Whether the open question is answered by several seats at once and secretly."""
+    coach: Coach | None = None
+    """In a lesson, for the learner."""
+    changes: list[Change] | None = None
+    """Set in order, they make this view of the one that this eye had before."""
+    tree: Tree | None = None
+    """The turn of this eye's seat, for clients that asked for trees."""
+
+
+class Clocks(Struct, frozen=True):
+    """Seconds left by seat when this was sent, and whose clocks run."""
+
+    left: list[float]
+    running: list[int]
+
+
+class Proposal(Struct, frozen=True):
+    """A request to take back answers beyond a barrier, or to redo them: who asks, and whose consent is missing."""
+
+    seat: int
+    count: int
+    """How many answers would remain; those there are, where answers are to be redone."""
+    missing: list[int]
+    redo: bool = False
+
+
+class RoomNow(Struct, frozen=True):
+    """What changes at a table besides the game: who is there, pauses, clocks, proposals."""
+
+    seats: list[Seat]
+    here: list[int]
+    """Seats with somebody connected."""
+    spectators: int
+    paused: bool
+    clocks: Clocks | None = None
+    proposal: Proposal | None = None
+    thinking: list[int] = []
+    """Seats whose bot is thinking."""
+    resigned: list[int] = []
+    """Seats whose person gave up: a bot plays them to the end, and nobody gets them back."""

@@ -1,0 +1,152 @@
+"""The store: tables, seats, entries, chat. SQLite by default, the same code on PostgreSQL. It knows no rules."""
+
+import asyncio
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from sqlalchemy import Engine, Executable, create_engine, delete, event, func, insert, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tianxia.server.store.migrate import file_of, migrate, sync_url
+from tianxia.server.store.schema import Row, Values, chat, entries, grants, people, seats, tables
+from tianxia.server.store.writer import Job, Writer
+
+CHAT_KEPT = 200
+"""Lines of chat that somebody who comes in gets to read."""
+
+
+class Clash(Exception):
+    """Somebody else has written this version already. Nothing was written."""
+
+
+def own_url() -> str:
+    """The database in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("tianxia", appauthor=False))
+    return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+
+
+def full_url(url: str) -> str:
+    """A URL with the driver that we use: `sqlite:` and `postgresql:` are enough to write."""
+    parsed = make_url(url)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    named = parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
+    return named.render_as_string(hide_password=False)
+
+
+class Store:
+    """Reads at once, writes through one writer."""
+
+    def __init__(self, engine: AsyncEngine, plain: Engine) -> None:
+        """Use `Store.open`."""
+        self.engine = engine
+        self._writer = Writer(plain)
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """Bring the database to the newest schema, then open it."""
+        url = full_url(url)
+        _make_room(file_of(url))
+        await asyncio.to_thread(migrate, url)
+        engine, plain = create_async_engine(url), create_engine(sync_url(url))
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _set_pragmas)
+            event.listen(plain, "connect", _set_pragmas)
+        return cls(engine, plain)
+
+    async def close(self) -> None:
+        """Write what is waiting and let go of the file."""
+        await self._writer.close()
+        await self.engine.dispose()
+
+    # -- writing
+
+    async def write(self, *statements: Executable) -> None:
+        """Carry out statements in one transaction."""
+        await self._writer.write(Job(more=statements))
+
+    async def append(self, rows: Sequence[Values], standing: Values, more: Sequence[Executable] = ()) -> None:
+        """Add entries to a table and note where it stands; Clash where another writer was first."""
+        try:
+            await self._writer.write(Job(rows, standing, more))
+        except IntegrityError as error:
+            raise Clash(str(standing["id"])) from error
+
+    async def remove_stale(self, before: float) -> list[str]:
+        """Remove tables that were made before that moment and never begun; returns which."""
+        stale = (tables.c.state == "open") & (tables.c.made < before)
+        found = [str(row["id"]) for row in await self.rows(select(tables.c.id).where(stale))]
+        if found:
+            await self.write(delete(tables).where(stale, tables.c.id.in_(found)))
+        return found
+
+    async def say(self, table: str, person: str | None, seat: int, text: str, made: float) -> int:
+        """Add a line of chat and return its number."""
+        last = await self.value(select(func.max(chat.c.number)).where(chat.c.table == table))
+        number = int(last or 0) + 1
+        line = {"table": table, "number": number, "person": person, "seat": seat, "text": text, "made": made}
+        await self.write(insert(chat).values(line))
+        return number
+
+    # -- reading
+
+    async def rows(self, query: Any) -> Sequence[Row]:
+        """Every row of a query."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).mappings().all()
+
+    async def row(self, query: Any) -> Row | None:
+        """The first row of a query."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).mappings().first()
+
+    async def value(self, query: Any) -> Any:
+        """The first value of the first row."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def table(self, table: str) -> Row | None:
+        """One table."""
+        return await self.row(select(tables).where(tables.c.id == table))
+
+    async def entries(self, table: str) -> Sequence[Row]:
+        """Every entry of a table, in order."""
+        return await self.rows(select(entries).where(entries.c.table == table).order_by(entries.c.number))
+
+    async def chat(self, table: str) -> list[Row]:
+        """The last lines of chat, oldest first."""
+        named = select(chat, people.c.name).join(people, chat.c.person == people.c.id, isouter=True)
+        query = named.where(chat.c.table == table).order_by(chat.c.number.desc()).limit(CHAT_KEPT)
+        return list(reversed(await self.rows(query)))
+
+    async def holders(self, table: str) -> dict[str, set[int]]:
+        """Which person may play which seats of a table, by own right or by a link."""
+        # A chair that is only kept for somebody is not his before he sits down.
+        own = select(seats.c.person, seats.c.seat).where(
+            seats.c.table == table, seats.c.person.is_not(None), seats.c.kind == "person"
+        )
+        lent = select(grants.c.person, grants.c.seat).where(grants.c.table == table)
+        held: dict[str, set[int]] = {}
+        for row in await self.rows(own.union(lent)):
+            held.setdefault(row["person"], set()).add(row["seat"])
+        return held
+
+
+def _make_room(file: Path | None) -> None:
+    """A folder and a file that only their owner can read: seeds are secret while a game runs."""
+    if file is None:
+        return
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def _set_pragmas(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

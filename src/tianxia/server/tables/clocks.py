@@ -1,0 +1,74 @@
+"""Clocks: seconds left by seat. They run only for persons who are asked, and stand while the server is down.
+
+They also stand while one device changes hands: see `Room.clocked`.
+"""
+
+import time
+from collections.abc import Mapping, Sequence
+
+from tianxia.server.protocol.shapes import ClockRule, Clocks
+
+
+class ClockFace:
+    """Counts down for the seats that are asked."""
+
+    def __init__(self, rule: ClockRule, seats: int, left: Sequence[float] | None = None) -> None:
+        """Full clocks, or those of an earlier run."""
+        self.rule = rule
+        self.left = list(left) if left is not None else [float(rule.seconds)] * seats
+        self.running: list[int] = []
+        self.gains: dict[int, int] = {}
+        """Which answer, by its number, earned which seat the increment: taken back with it."""
+        self._since = time.monotonic()
+
+    def settle(self) -> None:
+        """Take the time that has passed from the running clocks."""
+        now = time.monotonic()
+        for seat in self.running:
+            self.left[seat] -= now - self._since
+        self._since = now
+
+    def earned(self, seat: int, place: int) -> None:
+        """Add the increment for a turn that ended with this answer."""
+        self.settle()
+        self.left[seat] += self.rule.increment
+        self.gains[place] = seat
+
+    def taken_back(self, length: int, seat: int | None = None) -> dict[int, int]:
+        """Take back what was earned from there on, by all or by one seat: undo and play again would earn it twice."""
+        back = {place: whose for place, whose in self.gains.items() if place >= length and seat in (None, whose)}
+        for place, whose in back.items():
+            del self.gains[place]
+            self.left[whose] -= self.rule.increment
+        return back
+
+    def given_again(self, gains: Mapping[int, int]) -> None:
+        """Give back what an undo took."""
+        self.gains |= gains
+        for whose in gains.values():
+            self.left[whose] += self.rule.increment
+
+    def run(self, seats: Sequence[int]) -> None:
+        """Let the clocks of these seats run, and no others."""
+        self.settle()
+        self.running = list(seats)
+
+    def fill(self, seat: int) -> None:
+        """A full clock for somebody who comes back."""
+        self.settle()
+        self.left[seat] = float(self.rule.seconds)
+
+    def fallen(self) -> list[int]:
+        """The running seats with no time left."""
+        self.settle()
+        return [seat for seat in self.running if self.left[seat] <= 0]
+
+    def next_fall(self) -> float | None:
+        """Seconds until the first clock falls."""
+        self.settle()
+        return max(0.0, min((self.left[seat] for seat in self.running), default=0.0)) if self.running else None
+
+    def now(self) -> Clocks:
+        """What clients see."""
+        self.settle()
+        return Clocks([round(left, 2) for left in self.left], self.running[:])

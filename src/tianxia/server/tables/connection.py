@@ -1,0 +1,59 @@
+"""Connections: one pair of eyes at a table. What is sent waits in a short queue, so that a slow reader harms nobody."""
+
+import asyncio
+from typing import Protocol
+
+from tianxia.server.limits import Bucket
+from tianxia.server.protocol.codec import ENCODER
+from tianxia.server.protocol.outgoing import Bye, FromServer
+from tianxia.server.settings import Limits
+
+SPECTATOR = -1
+
+
+class Connection:
+    """Somebody who looks at a table, with the eyes of a seat or a spectator's."""
+
+    def __init__(self, person: str | None, name: str | None, limits: Limits) -> None:
+        """A connection that has not said hello yet."""
+        self.person, self.name = person, name
+        self.eye = SPECTATOR
+        self.trees = False
+        self.welcomed = False
+        self.messages, self.heavy, self.chat = Bucket(limits.messages), Bucket(limits.heavy), Bucket(limits.chat)
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._most = limits.waiting
+        self.closed = False
+
+    def send(self, message: FromServer) -> None:
+        """Put a message into the queue."""
+        self.push(ENCODER.encode(message))
+
+    def push(self, data: bytes) -> None:
+        """Put an encoded message into the queue; who reads too slowly is let go and may come again."""
+        if self.closed:
+            return
+        if self._queue.qsize() >= self._most:
+            self.bid_farewell("too-slow")
+            return
+        self._queue.put_nowait(data)
+
+    def bid_farewell(self, code: str) -> None:
+        """Say why, then close."""
+        if not self.closed:
+            self._queue.put_nowait(ENCODER.encode(Bye(code)))
+            self._queue.put_nowait(None)
+            self.closed = True
+
+    async def write_all(self, send: "Send") -> None:
+        """Send what comes into the queue until the connection is closed."""
+        while (data := await self._queue.get()) is not None:
+            await send(data.decode())
+
+
+class Send(Protocol):
+    """A function that sends one text message."""
+
+    async def __call__(self, data: str) -> None:
+        """Send it."""
+        ...

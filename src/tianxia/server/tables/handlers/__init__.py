@@ -1,0 +1,1 @@
+"""What each socket message does: one function per message, run inside `Room.do`."""

@@ -1,0 +1,69 @@
+"""Lists of tables for the lobby. Each page is one query, and two more for its seats."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+from sqlalchemy import Select, and_, exists, or_, select, tuple_
+
+from tianxia.server.http.endpoints import Call
+from tianxia.server.people.people import Person
+from tianxia.server.protocol import responses as bodies
+from tianxia.server.protocol.errors import Failure
+from tianxia.server.protocol.shapes import Word
+from tianxia.server.store.schema import grants, seats, tables
+from tianxia.server.tables.summaries import tables_for
+
+PAGE = 30
+
+
+class Listing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which tables: open ones that anybody may join, one's own that have not ended, or finished ones."""
+
+    which: Literal["open", "mine", "running", "finished"] = "open"
+    game: Word | None = None
+    after: Annotated[str, Meta(max_length=80)] | None = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = PAGE
+
+
+async def list_tables(call: Call) -> bodies.TablePage:
+    """Some tables, newest first."""
+    listing: Listing = call.query
+    query, column = _listed(listing, call.person)
+    if listing.game is not None:
+        query = query.where(tables.c.game == listing.game)
+    if listing.after is not None:
+        query = query.where(tuple_(column, tables.c.id) < _cursor(listing.after))
+    rows = await call.hub.store.rows(query.order_by(column.desc(), tables.c.id.desc()).limit(listing.limit + 1))
+    shown = rows[: listing.limit]
+    person = call.person.id if call.person else None
+    found = await tables_for(call.hub.store, shown, person, call.hub.settings.local_only)
+    following = f"{shown[-1][column.name]!r}~{shown[-1]['id']}" if len(rows) > len(shown) else None
+    return bodies.TablePage(found, following)
+
+
+def _cursor(text: str) -> Any:
+    moment, _, table = text.partition("~")
+    try:
+        return tuple_(float(moment), table)
+    except ValueError:
+        raise Failure("malformed", 400, why="after") from None
+
+
+def _listed(listing: Listing, person: Person | None) -> tuple[Select[Any], Any]:
+    """The query for a list and the column by which it is ordered."""
+    mine = _mine(person)
+    if listing.which == "mine":
+        # Named one by one, so that the index leads past all that are finished.
+        return select(tables).where(tables.c.state.in_(("open", "running")), mine), tables.c.made
+    if listing.which == "finished":
+        shown = or_(tables.c.public, mine) if person is not None else tables.c.public
+        return select(tables).where(tables.c.state == "finished", shown), tables.c.ended
+    return select(tables).where(tables.c.state == listing.which, tables.c.public), tables.c.made
+
+
+def _mine(person: Person | None) -> Any:
+    """Tables at which somebody has a seat, or one is kept for him."""
+    who = person.id if person is not None else ""
+    own = exists().where(and_(seats.c.table == tables.c.id, seats.c.person == who))
+    lent = exists().where(and_(grants.c.table == tables.c.id, grants.c.person == who))
+    return or_(own, lent, tables.c.host == who)

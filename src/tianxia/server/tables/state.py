@@ -1,0 +1,183 @@
+"""The state of one table: who sits where, and the game as its entries have made it. No input, no output, no waiting.
+
+Every change goes through `apply`, whether it is made now or read from the store after a restart.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tianxia import games, lessons
+from tianxia.engine.draft import answer_of, is_sealed
+from tianxia.engine.eye import published, published_choice, published_events
+from tianxia.engine.game import Game, Json
+from tianxia.engine.live import LiveMatch
+from tianxia.engine.match import Match
+from tianxia.engine.undo import NOTHING, last_chosen, redo_offered, undo_of
+from tianxia.server.protocol.errors import Failure
+from tianxia.server.protocol.shapes import Asked, ClockRule, Coach, Seen, TableState, TurnStep
+from tianxia.server.store.schema import Row, Values
+from tianxia.server.tables.changes import CHANGES, GAME_KINDS
+from tianxia.server.tables.clocks import ClockFace
+from tianxia.server.tables.seats import Chair
+
+
+class Sitting:
+    """A table in memory."""
+
+    def __init__(self, row: Row | Values, chairs: list[Chair], clock: ClockRule | None) -> None:
+        """A table before its first entry."""
+        self.row, self.chairs = row, chairs
+        self.game = _game_of(row)
+        self.options: dict[str, str] = row["options"]
+        self.version = 0
+        self.state: TableState = "open"
+        self.paused = False
+        self.result: Json | None = None
+        self.live: LiveMatch | None = None
+        self.floor = 0
+        """The last version at which answers were taken back: no list of events reaches over it."""
+        self.asked_at = 0
+        """The version at which the open question was asked: answers decided on an earlier one come too late."""
+        self.origin = 0
+        """How many answers came from another game: undo does not reach before them."""
+        self.resigned: set[int] = set()
+        self.times: dict[int, float] = {}
+        """When each answer was given."""
+        self.undone: list[tuple[dict[int, float], dict[int, int]]] = []
+        """The times and the increments that went with each of the `undone` of the live match."""
+        self.marks = [0]
+        """How many events there were at each version."""
+        self._shared: tuple[int, Match | None, Json] = -1, None, {}
+        self.guide = lessons.found(row["game"], row["lesson"]) if row["lesson"] else None
+        self.clock = ClockFace(clock, len(chairs)) if clock is not None else None
+
+    @property
+    def match(self) -> Match:
+        """The game; Failure before it has begun."""
+        if self.live is None:
+            raise Failure("not-begun", 409)
+        return self.live.match
+
+    @property
+    def running(self) -> bool:
+        """Whether answers are taken."""
+        return self.state == "running" and not self.paused
+
+    def asked(self) -> list[int]:
+        """The seats with an open question."""
+        return self.match.to_answer() if self.state == "running" else []
+
+    def clocked(self) -> list[int]:
+        """The seats whose clocks should run."""
+        return [seat for seat in self.asked() if self.chairs[seat].player is None] if self.running else []
+
+    def persons(self) -> dict[str, list[int]]:
+        """The seats of each person who plays."""
+        seats: dict[str, list[int]] = {}
+        for chair in self.chairs:
+            if chair.kind == "person" and chair.person is not None and not chair.gone:
+                seats.setdefault(chair.person, []).append(chair.seat)
+        return seats
+
+    def turn_over(self, seat: int) -> bool:
+        """Whether the last answer, which was this seat's, ended its turn: others are asked, or a new turn has begun."""
+        return self.match.question(seat) is None or self.match.step_began() > max(self.times)
+
+    # -- changes
+
+    def apply(self, kind: str, seat: int | None, body: Json, made: float) -> None:
+        """Make one change. If it cannot be made, nothing has changed."""
+        count = len(self.match.entries) if self.live is not None else 0
+        change = CHANGES.get(kind)
+        if change is not None:
+            change(self, seat if seat is not None else -1, body)
+        if kind == "answer":
+            self.times[count] = made
+        self._set_clock(body, seat)
+        self.version += 1
+        if kind in GAME_KINDS and not (self.live is not None and self.match.given()):
+            self.asked_at = self.version
+        self.marks.append(len(self.live.match.events) if self.live is not None else 0)
+
+    def _set_clock(self, body: Json, seat: int | None) -> None:
+        """What the clocks showed after an entry that is read from the store."""
+        if self.clock is not None and "left" in body:
+            self.clock.left = list(body["left"])
+            if "earned" in body and seat is not None:
+                self.clock.gains[body["earned"]] = seat
+
+    def end(self, result: Json) -> None:
+        """The game is over."""
+        self.state, self.result, self.paused = "finished", result, False
+
+    # -- what is seen
+
+    def shared(self) -> Json:
+        """The part of every view that all have in common, built once a version; empty before the game has begun."""
+        if self.live is None:
+            return {}
+        version, match, shared = self._shared
+        if version != self.version or match is not self.live.match:
+            shared = self.game.shared(self.match.position)
+            self._shared = self.version, self.live.match, shared
+        return shared
+
+    def seen(self, eye: int) -> Seen | None:
+        """All that an eye sees now; None before the game has begun."""
+        if self.live is None:
+            return None
+        match, seen = self.match, published(self.match, eye, self.shared())
+        running, persons = self.state == "running", self.persons()
+        undo = undo_of(match, eye, persons) if running else NOTHING
+        return Seen(
+            view=seen["view"],
+            asked=[Asked(asked["seat"], asked["question"]) for asked in seen["asked"]] if running else [],
+            given=seen["given"],
+            chance=seen["chance"],
+            question=seen["question"] if running else None,
+            about=seen["about"] if running else None,
+            options=seen["options"] if running else None,
+            steps=[TurnStep(**step) for step in seen["steps"]] if running else [],
+            result=self.result,
+            count=len(match.entries),
+            last_own=last_chosen(match, [eye]),
+            undo=undo.offer,
+            undoes=undo.others,
+            redo=redo_offered(self.live.undone, eye, persons) if running else "none",
+            sealed=running and is_sealed(match),
+            coach=self.coach(eye) if running else None,
+        )
+
+    def coach(self, eye: int, draft: Sequence[str] = (), there: Match | None = None) -> Coach | None:
+        """What the guide of a lesson says to its learner, with a draft that has led there."""
+        if self.guide is None or eye != self.guide.learner:
+            return None
+        said = lessons.advice(self.guide, self.match).after(draft)
+        match = self.match if there is None else there
+        ask = match.question(eye) if said.next is not None else None
+        if said.next is None or ask is None or ask.name != said.next.question:
+            return Coach(said.state, said.step, said.total, said.say, other=said.other)
+        choice = published_choice(match, ask, answer_of(match, ask, said.next.answer))
+        return Coach(said.state, said.step, said.total, said.say, choice["key"], choice["spots"], choice["text"])
+
+    def scripted(self, seat: int) -> int | None:
+        """What a lesson lets another seat answer while the learner keeps to its path."""
+        return lessons.answer_on_path(self.guide, self.match, seat) if self.guide is not None else None
+
+    def events(self, eye: int, since: int) -> list[Json] | None:
+        """The events after a version that an eye may know; None where answers were taken back since."""
+        if since < self.floor or since > self.version:
+            return None
+        return published_events(self.match, eye, self.marks[since]) if self.live is not None else []
+
+    def all_events(self, eye: int) -> list[Json]:
+        """Every event so far that an eye may know."""
+        return published_events(self.match, eye) if self.live is not None else []
+
+
+def _game_of(row: Row | Values) -> Game[Any]:
+    """The game under the version of its rules that the table began with."""
+    game = games.game(row["game"]).under(row["rules"])
+    if game is None:
+        raise Failure("rules-changed", 409, game=row["game"], rules=row["rules"])
+    return game

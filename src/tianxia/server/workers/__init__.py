@@ -1,0 +1,1 @@
+"""Work in other processes: bots that play and advise, and reviews of finished games."""
