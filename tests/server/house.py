@@ -16,7 +16,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from tianxia.server.ops.serving import Server, make_server
-from tianxia.server.services import Hub
+from tianxia.server.services import Services
 from tianxia.server.settings import Limits, Settings
 from tianxia.server.store.migrate import migrate
 
@@ -48,9 +48,9 @@ class House:
         self.url = f"http://127.0.0.1:{port}"
 
     @property
-    def hub(self) -> Hub:
-        hub: Hub = self.server.config.app.hubs[0]  # type: ignore[union-attr]
-        return hub
+    def services(self) -> Services:
+        services: Services = self.server.config.app.hubs[0]  # type: ignore[union-attr]
+        return services
 
     async def guest(self, name: str | None = None, path: str = "") -> "Guest":
         guest = Guest(self.port, path)

@@ -14,17 +14,17 @@ from tianxia.server.tables.room import Room
 
 
 async def clock_of(house: House, looker: Looker) -> tuple[Room, ClockFace]:
-    room = await house.hub.rooms.get(looker.welcome["table"]["id"])
-    assert room.sitting.clock is not None
-    return room, room.sitting.clock
+    room = await house.services.rooms.get(looker.welcome["table"]["id"])
+    assert room.state.clock is not None
+    return room, room.state.clock
 
 
 async def test_where_nothing_was_agreed_a_fallen_clock_only_shows(house: House) -> None:
     _ann, _ben, first, second = await two(house, clock={"seconds": 10, "increment": 300, "at_zero": "nothing"})
     room, clock = await clock_of(house, first)
     clock.left[0] = -2.0
-    room.movers.follow_up()
-    assert room.movers._timer is None, "nobody waits for a clock that nobody minds"
+    room.automation.follow_up()
+    assert room.automation._timer is None, "nobody waits for a clock that nobody minds"
     await first.do("answer", seat=0, version=first.version, answer=first.options[0])
     assert await second.my_turn()
     assert second.state == "running"
@@ -61,7 +61,7 @@ async def test_clocks_stand_while_a_table_is_paused_and_run_for_no_bot(house: Ho
     room, clock = await clock_of(house, first)
     await second.do("pause", seat=1, on=True)
     assert second.room["clocks"]["running"] == []
-    assert room.movers._timer is None
+    assert room.automation._timer is None
     await second.do("pause", seat=1, on=False)
     assert second.room["clocks"]["running"] == [0]
     await ben.ask("DELETE", f"/api/tables/{room.id}/seats/1")
@@ -80,9 +80,9 @@ async def test_clocks_stand_while_the_server_is_down_and_fall_after_it_has_come_
         left = first.room["clocks"]["left"]
     await asyncio.sleep(0.3)
     async with open_house(tmp_path) as house:
-        room = await house.hub.rooms.get(table)
-        assert room.sitting.clock is not None
-        assert abs(room.sitting.clock.left[0] - left[0]) < 0.05, "nobody thinks while the server is down"
+        room = await house.services.rooms.get(table)
+        assert room.state.clock is not None
+        assert abs(room.state.clock.left[0] - left[0]) < 0.05, "nobody thinks while the server is down"
     with sqlite3.connect(tmp_path / "tables.db") as file:
         (number, body) = file.execute("select number, body from entries order by number desc limit 1").fetchone()
         changed = {**json.loads(body), "left": [50.0, 0.05]}
@@ -106,7 +106,7 @@ async def test_in_a_game_of_three_a_bot_plays_on_for_who_has_lost_on_time(house:
     first, second = await ann.sit(table["id"]), await ben.sit(table["id"])
     room, face = await clock_of(house, first)
     face.left[0] = 0.02
-    room.movers.follow_up()
+    room.automation.follow_up()
     assert await second.my_turn()
     assert second.room["seats"][0]["gone"]
     assert second.room["seats"][0]["stand_in"] is not None
@@ -116,7 +116,7 @@ async def test_in_a_game_of_three_a_bot_plays_on_for_who_has_lost_on_time(house:
 
 def timed(room: Room) -> bool:
     """Whether somebody sees to it when a clock falls."""
-    return room.movers._timer is not None
+    return room.automation._timer is not None
 
 
 async def test_where_a_device_goes_round_a_clock_waits_for_its_player(house: House) -> None:

@@ -209,12 +209,12 @@ async def test_whole_small_games_with_bots_survive_a_fresh_room(house: House, sm
     looker = await ann.sit(table["id"])
     await looker.play(Random(5), 6)
     assert await looker.my_turn()
-    room = await house.hub.rooms.get(table["id"])
-    before = room.sitting.seen(0)
-    house.hub.rooms.discard(room, "again")
-    again = await house.hub.rooms.get(table["id"])
+    room = await house.services.rooms.get(table["id"])
+    before = room.state.seen(0)
+    house.services.rooms.discard(room, "again")
+    again = await house.services.rooms.get(table["id"])
     assert again is not room
-    assert again.sitting.seen(0) == before
+    assert again.state.seen(0) == before
     looker = await ann.sit(table["id"])
     await looker.play(Random(6))
     assert looker.state == "finished"

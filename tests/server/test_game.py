@@ -61,7 +61,7 @@ async def test_of_two_who_answer_at_the_same_moment_one_wins(house: House) -> No
     )
     assert sorted(reply["type"] for reply in replies) == ["done", "trouble_with"]
     assert [reply["code"] for reply in replies if reply["type"] == "trouble_with"] == ["late"]
-    stored = await house.hub.store.entries(table["id"])
+    stored = await house.services.store.entries(table["id"])
     assert [entry["seat"] for entry in stored if entry["kind"] == "answer"].count(0) == 1
 
 
@@ -88,7 +88,7 @@ async def test_what_all_see_alike_is_kept_once_for_all_eyes(house: House) -> Non
     lookers = [await ann.sit(table["id"]) for _ in range(3)]
     for looker, eye in zip(lookers, (0, 1, -1), strict=True):
         await looker.do("look", eye=eye)
-    shown = (await house.hub.rooms.get(table["id"])).shown
+    shown = (await house.services.rooms.get(table["id"])).shown
     for _ in range(2):
         assert sorted(shown.views) == [-1, 0, 1]
         first, *others = shown.views.values()
@@ -103,7 +103,7 @@ async def test_a_bot_that_dies_is_replaced(house: House) -> None:
     looker = await ann.sit(table["id"])
     await looker.play(Random(1), 1)
     assert await looker.my_turn()
-    pool = house.hub.thinkers._pool
+    pool = house.services.bots._pool
     assert pool is not None
     for process in pool._processes.values():
         process.kill()

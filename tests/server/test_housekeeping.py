@@ -19,13 +19,13 @@ from tianxia.server.http import socket
 from tianxia.server.protocol import incoming
 from tianxia.server.store.schema import tables
 from tianxia.server.tables.handlers import dispatch
-from tianxia.server.workers.bots import Thinkers
+from tianxia.server.workers.bots import BotPool
 
 
 async def test_a_room_that_nobody_uses_is_put_away_and_made_again(tmp_path: Path) -> None:
     async with open_house(tmp_path, idle=0.0) as house:
         _ann, ben, first, second = await two(house)
-        table, rooms = first.welcome["table"]["id"], house.hub.rooms
+        table, rooms = first.welcome["table"]["id"], house.services.rooms
         await first.do("answer", seat=0, version=first.version, answer=first.options[0])
         await rooms.sweep()
         assert len(rooms) == 1, "somebody looks at it"
@@ -47,10 +47,10 @@ async def test_a_room_in_which_a_clock_runs_stays(tmp_path: Path) -> None:
         _ann, _ben, first, second = await two(house, clock={"seconds": 600, "at_zero": "loss"})
         for looker in (first, second):
             await looker.close()
-        while house.hub.rooms.connections:
+        while house.services.rooms.connections:
             await asyncio.sleep(0.01)
-        await house.hub.rooms.sweep()
-        assert len(house.hub.rooms) == 1
+        await house.services.rooms.sweep()
+        assert len(house.services.rooms) == 1
 
 
 async def test_tables_that_never_began_go_and_who_looks_at_one_is_told(house: House) -> None:
@@ -58,10 +58,10 @@ async def test_tables_that_never_began_go_and_who_looks_at_one_is_told(house: Ho
     old, young = await ann.new_table(ME, OPEN, public=True), await ann.new_table(ME, OPEN, public=True)
     begun = await ann.new_table(ME, RANDOM)
     looker = await ann.sit(old["id"])
-    long_ago = time.time() - house.hub.settings.never_begun - 60
+    long_ago = time.time() - house.services.settings.never_begun - 60
     for table in (old, begun):
-        await house.hub.store.write(update(tables).where(tables.c.id == table["id"]).values(made=long_ago))
-    assert await house.hub.rooms.sweep() == 1
+        await house.services.store.write(update(tables).where(tables.c.id == table["id"]).values(made=long_ago))
+    assert await house.services.rooms.sweep() == 1
     assert (await looker.until(lambda message: message["type"] == "bye"))["code"] == "again"
     assert await ann.refused("GET", f"/api/tables/{old['id']}") == "no-table"
     mine = {table["id"] for table in (await ann.ask("GET", "/api/tables?which=mine"))["tables"]}
@@ -73,7 +73,7 @@ async def test_a_server_that_starts_wakes_its_bots(tmp_path: Path, monkeypatch: 
         ann = await house.guest("Ann")
         table = (await ann.new_table(ME, RANDOM, options={"first": "1"}, wait=True))["id"]
         # It is stopped before the bot has answered its first question.
-        monkeypatch.setattr(house.hub.thinkers, "plan", never)
+        monkeypatch.setattr(house.services.bots, "plan", never)
         await ann.ask("POST", f"/api/tables/{table}/begin")
         assert (await ann.ask("GET", f"/api/tables/{table}"))["asked"] == [1]
     async with open_house(tmp_path) as house:
@@ -93,27 +93,27 @@ async def never(*_arguments: object) -> int:
 async def test_bots_wait_while_a_table_is_paused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = await house.guest("Ann")
     table = await ann.new_table(ME, RANDOM, options={"first": "0"})
-    looker, room = await ann.sit(table["id"]), await house.hub.rooms.get(table["id"])
-    think, go = house.hub.thinkers.plan, asyncio.Event()
+    looker, room = await ann.sit(table["id"]), await house.services.rooms.get(table["id"])
+    think, go = house.services.bots.plan, asyncio.Event()
 
     async def slowly(*arguments: Any) -> Any:
         await go.wait()
         return await think(*arguments)
 
-    monkeypatch.setattr(house.hub.thinkers, "plan", slowly)
+    monkeypatch.setattr(house.services.bots, "plan", slowly)
     await looker.do("answer", seat=0, version=looker.version, answer=looker.options[0])
     await looker.do("pause", seat=0, on=True)
     go.set()
-    while room.movers._thinking:
+    while room.automation._thinking:
         await looker.do("ping")
-    assert room.sitting.asked() == [1], "what it thought of while the table was paused is not played"
+    assert room.state.asked() == [1], "what it thought of while the table was paused is not played"
     await looker.do("pause", seat=0, on=False)
     assert await looker.my_turn()
 
 
 async def test_bots_think_in_another_process_and_one_that_takes_too_long_is_not_waited_for() -> None:
     match = new_live_match(games.game("qin"), ["a", "b"], {"first": "0"}, "0" * 32).match
-    slow, quick = Thinkers(1, patience=1e-6), Thinkers(1)
+    slow, quick = BotPool(1, patience=1e-6), BotPool(1)
     try:
         assert (await slow.plan("greedy", match, 0, "luck"))[0][1] in match.questions[0].options()
         assert slow._pool is None, "it was sent away"
@@ -128,7 +128,7 @@ async def test_bots_think_in_another_process_and_one_that_takes_too_long_is_not_
 async def test_a_bot_that_dies_while_it_thinks_is_asked_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = await house.guest("Ann")
     table = await ann.new_table(ME, GREEDY, options={"first": "0"})
-    looker, thinkers = await ann.sit(table["id"]), house.hub.thinkers
+    looker, thinkers = await ann.sit(table["id"]), house.services.bots
     await looker.play(Random(1), 1)
     assert await looker.my_turn()
     think, tries = thinkers._think, 0
@@ -159,8 +159,8 @@ async def test_our_own_mistake_is_told_and_the_connection_lives_on(
         raise ZeroDivisionError
 
     _ann, _ben, first, _second = await two(house)
-    deeds: dict[Any, Any] = {**dispatch.DEEDS, incoming.ListCandidates: broken}
-    monkeypatch.setattr(socket, "DEEDS", deeds)
+    deeds: dict[Any, Any] = {**dispatch.HANDLERS, incoming.ListCandidates: broken}
+    monkeypatch.setattr(socket, "HANDLERS", deeds)
     refused = await first.refused("list_candidates", seat=0)
     assert refused["code"] == "server-failed"
     assert "ZeroDivisionError" in caplog.text
@@ -168,7 +168,7 @@ async def test_our_own_mistake_is_told_and_the_connection_lives_on(
 
 
 async def test_the_store_writes_every_answer_to_the_disk(house: House) -> None:
-    async with house.hub.store.engine.connect() as connection:
+    async with house.services.store.engine.connect() as connection:
         assert (await connection.execute(text("pragma journal_mode"))).scalar() == "wal"
         assert (await connection.execute(text("pragma synchronous"))).scalar() == 2, "FULL"
         assert (await connection.execute(text("pragma foreign_keys"))).scalar() == 1
@@ -178,4 +178,4 @@ async def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(house:
     ann = await house.guest("Ann")
     for number in range(20):
         assert await ann.refused("PUT", f"/api/tables/nowhere{number:03}/seats/0") == "no-table"
-    assert house.hub.rooms._loading == {}
+    assert house.services.rooms._loading == {}

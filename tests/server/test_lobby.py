@@ -14,7 +14,7 @@ from tianxia import games
 from tianxia.engine.record import read
 from tianxia.engine.replay import verified
 from tianxia.server.store.schema import METADATA, people, seats, tables
-from tianxia.server.tables import creation as making
+from tianxia.server.tables import creation
 
 MANY = 3000
 LONG_WAY = tuple(f"SCAN {table.name}" for table in METADATA.sorted_tables)
@@ -26,15 +26,15 @@ QUESTIONS = 6
 async def many_finished(house: House, person: str) -> list[str]:
     """Put finished games into the store, the newest first."""
     made, result = time.time() - MANY, {"winners": [0], "scores": [9, 3], "reason": "last_pagoda"}
-    first = making.table_row(games.game("qin"), {}, [None, None], person)
+    first = creation.table_row(games.game("qin"), {}, [None, None], person)
     done = {"state": "finished", "public": True, "result": result, "version": 60}
     rows = [{**first, "id": f"table{n:07}", "made": made + n, "ended": made + n, **done} for n in range(MANY)]
     chairs = [
-        {"table": row["id"], **making.chair_row(seat, "person", person if seat else None, None)}
+        {"table": row["id"], **creation.seat_row(seat, "person", person if seat else None, None)}
         for row in rows
         for seat in (0, 1)
     ]
-    async with house.hub.store.engine.begin() as connection:
+    async with house.services.store.engine.begin() as connection:
         await connection.execute(insert(tables), rows)
         await connection.execute(insert(seats), chairs)
     return [row["id"] for row in reversed(rows)]
@@ -45,7 +45,7 @@ class Watch:
 
     def __init__(self, house: House) -> None:
         self.house, self.asked = house, list[tuple[str, Any]]()
-        event.listen(house.hub.store.engine.sync_engine, "before_cursor_execute", self._note)
+        event.listen(house.services.store.engine.sync_engine, "before_cursor_execute", self._note)
 
     def _note(self, _connection: Any, _cursor: Any, statement: str, values: Any, *_more: Any) -> None:
         self.asked.append((statement, values))
@@ -53,7 +53,7 @@ class Watch:
     async def plans(self) -> list[str]:
         """One line for each step of each question since the last look."""
         asked, self.asked = self.asked, []
-        async with self.house.hub.store.engine.connect() as connection:
+        async with self.house.services.store.engine.connect() as connection:
             found = [await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}", values) for text, values in asked]
             plans = [str(row[-1]) for plan in found for row in plan]
         self.asked = []
@@ -63,7 +63,7 @@ class Watch:
 async def test_thousands_of_finished_games_stay_fast(house: House) -> None:
     """Each page is a fixed number of questions, and each of them goes by an index straight to what it wants."""
     ann = await house.guest("Ann")
-    wanted = await many_finished(house, await house.hub.store.value(select(people.c.id)))
+    wanted = await many_finished(house, await house.services.store.value(select(people.c.id)))
     watch, seen, after = Watch(house), [], ""
     while True:
         page = await ann.ask("GET", f"/api/tables?which=finished&limit=100{after}")
@@ -81,7 +81,7 @@ async def test_thousands_of_finished_games_stay_fast(house: House) -> None:
 @pytest.mark.parametrize("which", ["open", "running", "mine"])
 async def test_other_lists_pass_by_what_is_finished(house: House, which: str) -> None:
     ann = await house.guest("Ann")
-    await many_finished(house, await house.hub.store.value(select(people.c.id)))
+    await many_finished(house, await house.services.store.value(select(people.c.id)))
     watch = Watch(house)
     assert (await ann.ask("GET", f"/api/tables?which={which}"))["tables"] == []
     assert len(watch.asked) <= QUESTIONS

@@ -34,7 +34,7 @@ async def test_thinking_again_within_a_turn_is_told_what_was_spent_on_it(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinker = ShortSighted()
-    monkeypatch.setattr(house.hub.thinkers, "plan", thinker.plan)
+    monkeypatch.setattr(house.services.bots, "plan", thinker.plan)
     ann = await house.guest("Ann")
     table = await ann.new_table(ME, GREEDY, game="first_empire")
     look = await ann.sit(table["id"])

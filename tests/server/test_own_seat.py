@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from tests.server.house import House, Json, Looker, open_house
 from tests.server.test_protocol import at_table
 from tianxia.server.protocol.incoming import PROTOCOL, FromClient
-from tianxia.server.tables.automation import Movers
+from tianxia.server.tables.automation import Automation
 from tianxia.server.tables.room import Room
-from tianxia.server.tables.rooms import seats_of, sitting_of
+from tianxia.server.tables.rooms import seats_of, state_from
 
 
 def mostly(value: str, *others: Any) -> st.SearchStrategy[Any]:
@@ -66,34 +66,34 @@ CHANGES |= {"pause", "stand_in", "switch_chat"}
 
 async def one_message(lookers: tuple[Looker, Looker], house: House, message: Json, number: int) -> None:
     """Send it; whatever comes of it, what was acknowledged is stored and what was refused has changed nothing."""
-    looker, store = lookers[number], house.hub.store
+    looker, store = lookers[number], house.services.store
     table = looker.welcome["table"]["id"]
-    room = await house.hub.rooms.get(table)
-    before, entries = room.sitting.version, len(await store.entries(table))
+    room = await house.services.rooms.get(table)
+    before, entries = room.state.version, len(await store.entries(table))
     sent = filled_in(message, looker)
     reply = await looker.send(sent.pop("type"), **sent)
-    moved = room.sitting.version - before
+    moved = room.state.version - before
     assert moved == len(await store.entries(table)) - entries
     if moved:
         assert (moved, reply["type"], message["type"] in CHANGES) == (1, "done", True), (message, reply)
     assert reply.get("code") != "server-failed", message
-    rebuilt = sitting_of(room.sitting.row, await seats_of(store, [table]), await store.entries(table))
+    rebuilt = state_from(room.state.row, await seats_of(store, [table]), await store.entries(table))
     for eye in (-1, 0, 1):
-        assert rebuilt.seen(eye) == room.sitting.seen(eye), "the store has just what the table shows"
-    assert rebuilt.version == room.sitting.version
+        assert rebuilt.seen(eye) == room.state.seen(eye), "the store has just what the table shows"
+    assert rebuilt.version == room.state.version
     await go_on(room, lookers)
 
 
 async def go_on(room: Room, lookers: tuple[Looker, Looker]) -> None:
     """Let the table be one at which something can happen, and both see it as it is."""
-    if room.sitting.paused:
+    if room.state.paused:
         await lookers[0].do("pause", seat=0, on=False)
     for seat, looker in enumerate(lookers):
-        if room.sitting.chairs[seat].stand_in is not None:
+        if room.state.seats[seat].stand_in is not None:
             await looker.do("stand_in", seat=seat, bot=None)
     for seat, looker in enumerate(lookers):
         await looker.do("look", eye=seat)
-        assert looker.version == room.sitting.version
+        assert looker.version == room.state.version
 
 
 async def no_bot_turn(*_arguments: object) -> None:
@@ -104,7 +104,7 @@ def test_whatever_a_seat_sends_for_itself_the_table_and_its_store_agree(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One table, many well-formed messages from who sits at it, legal or not, at any moment."""
-    monkeypatch.setattr(Movers, "_bot_turn", no_bot_turn)
+    monkeypatch.setattr(Automation, "_bot_turn", no_bot_turn)
     with asyncio.Runner() as runner:
         opened = open_house(tmp_path)
         house = runner.run(opened.__aenter__())

@@ -182,7 +182,7 @@ async def test_a_slow_reader_is_let_go(tmp_path: Path) -> None:
     tight = replace(LOOSE, waiting=5)
     async with open_house(tmp_path, limits=tight) as house:
         _first, second = await at_table(house)
-        room = await house.hub.rooms.get(second.welcome["table"]["id"])
+        room = await house.services.rooms.get(second.welcome["table"]["id"])
         slow = next(connection for connection in room.connections if connection.eye == 1)
         for _ in range(50):
             room.tell_room()

@@ -15,7 +15,7 @@ from tianxia import games
 from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Effort, Move, MoveTask, tasks
 from tianxia.engine.record import Record, read
-from tianxia.server.workers.reviews import LOWEST, Judges
+from tianxia.server.workers.reviews import LOWEST, ReviewPool
 from tianxia.words import words
 
 Json = dict[str, Any]
@@ -24,8 +24,8 @@ QIN = (FIXTURES / "qin" / "bird-2-last_pagoda.jsonl").read_text(encoding="utf-8"
 LONG = 120.0
 
 
-class Careful(Judges):
-    """Judges at once, or only when told to; notes what it was asked."""
+class Careful(ReviewPool):
+    """ReviewPool at once, or only when told to; notes what it was asked."""
 
     def __init__(self, moves: int = 3) -> None:
         super().__init__()
@@ -51,8 +51,8 @@ class Careful(Judges):
         return Move(20 + number, place.seat, played, played, 0.5, 0.5)
 
 
-def use(house: House, judges: Judges) -> Any:
-    house.hub.reviews.judges = judges
+def use(house: House, judges: ReviewPool) -> Any:
+    house.services.reviews.judges = judges
     return judges
 
 
@@ -107,7 +107,7 @@ async def test_a_review_from_the_first_question_to_the_last_answer(house: House,
     assert [seat["moves"] for seat in review["seats"]] == [
         sum(1 for move in review["moves"] if move["seat"] == seat) for seat in (0, 1)
     ]
-    assert house.hub.thinkers._pool is None, "no process of the bots had a part in it"
+    assert house.services.bots._pool is None, "no process of the bots had a part in it"
     assert await state(stranger, table) == found == await asked(ann, table)
 
 
@@ -149,7 +149,7 @@ async def test_a_running_rematch_gains_nothing_from_the_review_of_the_game_befor
     await asked(ann, table)
     await until(ann, table, "done")
     assert await ann.refused("GET", f"/api/tables/{again}/review") == "review-too-soon"
-    rows = [(await house.hub.store.table(each)) for each in (table, again)]
+    rows = [(await house.services.store.table(each)) for each in (table, again)]
     assert rows[0] is not None
     assert rows[1] is not None
     assert rows[0]["seed"] != rows[1]["seed"]
@@ -183,7 +183,7 @@ async def test_bots_play_while_a_review_takes_for_ever(house: House, ann: Guest)
 
 
 async def test_who_judges_has_a_process_of_its_own_with_the_lowest_priority() -> None:
-    judges, record = Judges(iterations=4), read(QIN)[0]
+    judges, record = ReviewPool(iterations=4), read(QIN)[0]
     try:
         total = await judges.begun("a", record)
         assert total is not None

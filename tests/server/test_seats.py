@@ -85,7 +85,7 @@ async def test_a_leaver_s_seat_is_played_by_a_bot_and_given_back(house: House) -
 async def test_who_is_away_is_waited_for_where_people_play_at_leisure(house: House, pace: str) -> None:
     _ann, _ben, first, second = await two(house, pace=pace)
     assert first.welcome["table"]["pace"] == pace
-    room = await house.hub.rooms.get(first.welcome["table"]["id"])
+    room = await house.services.rooms.get(first.welcome["table"]["id"])
     await second.close()
     await first.until(lambda message: message["type"] == "room" and message["room"]["here"] == [0])
     assert (await first.refused("stand_in", seat=1, bot="random"))["code"] == "still-there", "he has only just left"
@@ -131,10 +131,10 @@ async def test_clocks_run_for_who_is_asked_and_a_fallen_one_loses(house: House) 
     left = first.room["clocks"]["left"]
     assert 14 < left[0] <= 15
     assert first.room["clocks"]["running"] == [1]
-    room = await house.hub.rooms.get(first.welcome["table"]["id"])
-    assert room.sitting.clock is not None
-    room.sitting.clock.left[1] = 0.05
-    room.movers.follow_up()
+    room = await house.services.rooms.get(first.welcome["table"]["id"])
+    assert room.state.clock is not None
+    room.state.clock.left[1] = 0.05
+    room.automation.follow_up()
     while second.state != "finished":
         await second.next()
     assert second.result == {"winners": [0], "scores": [], "reason": "time"}
@@ -142,10 +142,10 @@ async def test_clocks_run_for_who_is_asked_and_a_fallen_one_loses(house: House) 
 
 async def test_a_bot_takes_over_at_zero_where_that_was_agreed(house: House) -> None:
     _ann, _ben, first, second = await two(house, clock={"seconds": 10, "at_zero": "bot"})
-    room = await house.hub.rooms.get(first.welcome["table"]["id"])
-    assert room.sitting.clock is not None
-    room.sitting.clock.left[0] = 0.05
-    room.movers.follow_up()
+    room = await house.services.rooms.get(first.welcome["table"]["id"])
+    assert room.state.clock is not None
+    room.state.clock.left[0] = 0.05
+    room.automation.follow_up()
     assert await second.my_turn()
     assert second.room["seats"][0]["stand_in"] == "easy"
     await first.do("stand_in", seat=0, bot=None)

@@ -123,8 +123,8 @@ async def nosy_game(house: House, guests: list[Guest], moves: list[str], seed: s
     """Play the moves of a game; seat 0 asks everything it can at every turn of its own. Returns all it heard."""
     ann, ben, eve = guests
     table = await ann.new_table(ME, OPEN, options={"first": "0"}, wait=True)
-    room = await house.hub.rooms.get(table["id"])
-    room.sitting.row = {**room.sitting.row, "seed": seed}
+    room = await house.services.rooms.get(table["id"])
+    room.state.row = {**room.state.row, "seed": seed}
     await ben.ask("PUT", f"/api/tables/{table['id']}/seats/1")
     await ann.ask("POST", f"/api/tables/{table['id']}/begin")
     first, second, other = await ann.sit(table["id"]), await ben.sit(table["id"]), await eve.sit(table["id"])
@@ -235,7 +235,7 @@ async def test_nothing_secret_reaches_logs_or_files_in_clear(house: House, tmp_p
         table = await ann.new_table(ME, {"kind": "invited"})
         await ann.sit(table["id"])
         await ann.refused("POST", "/api/links", {"token": "x" * 43})
-    row = await house.hub.store.table(table["id"])
+    row = await house.services.store.table(table["id"])
     assert row is not None
     token = table["invitations"][0]["path"].removeprefix("join#")
     logged = "\n".join(record.getMessage() for record in caplog.records if record.name.startswith("tianxia"))

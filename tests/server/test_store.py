@@ -19,9 +19,9 @@ from tianxia.server.store import migrate
 from tianxia.server.store.migrate import sync_url
 from tianxia.server.store.schema import METADATA, Values, entries, people, reviews, seats, tables
 from tianxia.server.store.store import Clash, Store, full_url
-from tianxia.server.tables import creation as making
-from tianxia.server.workers.review_queue import Reviews
-from tianxia.server.workers.reviews import Judges
+from tianxia.server.tables import creation
+from tianxia.server.workers.review_queue import ReviewQueue
+from tianxia.server.workers.reviews import ReviewPool
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -35,8 +35,8 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 
 async def new_table(store: Store, **more: object) -> Values:
-    row = making.table_row(games.game("qin"), {}, [None, None], None) | more
-    chairs = [{"table": row["id"], **making.chair_row(seat, "open", None, None)} for seat in (0, 1)]
+    row = creation.table_row(games.game("qin"), {}, [None, None], None) | more
+    chairs = [{"table": row["id"], **creation.seat_row(seat, "open", None, None)} for seat in (0, 1)]
     await store.write(insert(tables).values(row), insert(seats).values(chairs))
     return row
 
@@ -106,7 +106,7 @@ async def test_chat_keeps_its_order(store: Store) -> None:
 
 async def test_a_review_is_kept_until_the_way_of_judging_changes(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     row = await new_table(store, state="finished")
-    kept = Reviews(store, Judges(), 1)
+    kept = ReviewQueue(store, ReviewPool(), 1)
     body = {"level": "hard", "unit": "chance", "moves": [], "deals": [], "seats": []}
     assert await kept.verdict(row["id"]) is None
     for level in ("hard", "master"):
@@ -149,7 +149,7 @@ async def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
         looker = await ann.sit(table["id"])
         options = looker.options
         # Somebody else has written the next version: the room must not go on with what it has only in memory.
-        await house.hub.store.write(insert(entries).values(entry(table["id"], 2, "pause")))
+        await house.services.store.write(insert(entries).values(entry(table["id"], 2, "pause")))
         answer = {"type": "answer", "id": 9, "seat": 0, "version": 1, "answer": options[0]}
         await looker.socket.send(json.dumps(answer))
         farewell = await looker.until(lambda message: message["type"] in ("bye", "done"))

@@ -29,8 +29,8 @@ async def test_a_running_table_goes_on_under_its_rules(tmp_path: Path, monkeypat
         ann.http.cookies = cookies
         looker = await ann.sit(table["id"])
         assert looker.welcome["table"]["rules"] == 1
-        sitting = (await house.hub.rooms.get(table["id"])).sitting
-        assert (sitting.game, sitting.match.position.rules) == (VERSION_1, 1)
+        state = (await house.services.rooms.get(table["id"])).state
+        assert (state.game, state.match.position.rules) == (VERSION_1, 1)
         await looker.play(Random(2), 10)
         await looker.do("resign", seat=0)
         assert (await ann.ask("GET", f"/api/tables/{table['id']}/fairness"))["fair"]
@@ -48,4 +48,4 @@ async def test_a_record_of_old_rules_is_taken_in_and_played_on_from(house: House
     wish = {"entry": 120, "seats": [ME, RANDOM]}
     fork = (await ann.ask("POST", f"/api/tables/{table['id']}/fork", wish))["table"]
     assert fork["rules"] == 1
-    assert (await house.hub.rooms.get(fork["id"])).sitting.match.game is VERSION_1
+    assert (await house.services.rooms.get(fork["id"])).state.match.game is VERSION_1

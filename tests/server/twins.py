@@ -44,30 +44,30 @@ class Side:
 
     def __init__(self, room: Room, lookers: list[Looker], other: Looker) -> None:
         self.room, self.lookers, self.spectator = room, lookers, other
-        self.swap(room.sitting.match)
+        self.swap(room.state.match)
 
     @property
     def match(self) -> Match:
-        return self.room.sitting.match
+        return self.room.state.match
 
     def swap(self, match: Match) -> None:
         """Let the table go on in another world."""
-        old = self.room.sitting.live
+        old = self.room.state.live
         assert old is not None
         live = ToldLiveMatch(match, old.header, "")
         live.draws = []
-        self.room.sitting.live = live
+        self.room.state.live = live
 
     async def follow(self, truth: "Side", world: Match, seat: int) -> None:
         """Stand where the other table stands, in a world that its seat guesses."""
-        ours, theirs = self.room.sitting, truth.room.sitting
+        ours, theirs = self.room.state, truth.room.state
         # What lies before the checkpoint is the same past, and a seat knows of its own answers which it did not choose:
         # a guess itself keeps neither.
         pairs = enumerate(zip(theirs.match.entries, world.entries, strict=True))
         world.entries = [past if n < world.origin or past.seat == seat else guessed for n, (past, guessed) in pairs]
         world.events, world.origin = list(theirs.match.events), theirs.match.origin
         ours.version, ours.asked_at, ours.floor = theirs.version, theirs.asked_at, theirs.floor
-        ours.marks, ours.times, ours.state = list(theirs.marks), dict(theirs.times), theirs.state
+        ours.marks, ours.times, ours.phase = list(theirs.marks), dict(theirs.times), theirs.phase
         self.room.drafts.clear()
         self.swap(world)
         standing = self.room._standing(0.0)
@@ -75,7 +75,7 @@ class Side:
 
     def tell(self, draws: Sequence[int]) -> None:
         """Note what chance will answer."""
-        live = self.room.sitting.live
+        live = self.room.state.live
         assert isinstance(live, ToldLiveMatch)
         live.draws = list(draws)
 
@@ -83,7 +83,7 @@ class Side:
         """The answer of a seat, by its own connection; then everybody has heard of it."""
         key = self.match.game.key_of(entry.question, entry.answer)
         looker = self.lookers[entry.seat]
-        await looker.do("answer", seat=entry.seat, version=self.room.sitting.version, answer=key)
+        await looker.do("answer", seat=entry.seat, version=self.room.state.version, answer=key)
 
     def eyes(self, seat: int) -> list[Looker]:
         return [self.lookers[seat], self.spectator]
@@ -101,7 +101,7 @@ async def set_out(house: House, guests: list[Guest], game: str, options: dict[st
     for seat in range(1, seats):
         await guests[seat].ask("PUT", f"/api/tables/{table}/seats/{seat}")
     lookers = [await guest.sit(table, trees=True) for guest in guests]
-    return Side(await house.hub.rooms.get(table), lookers[:-1], lookers[-1])
+    return Side(await house.services.rooms.get(table), lookers[:-1], lookers[-1])
 
 
 def next_answer(truth: Match, world: Match, rng: Random) -> tuple[Entry, list[int]] | None:
@@ -130,7 +130,7 @@ async def pry(side: Side, seat: int, luck: Random, hint: bool) -> None:
     looker, spectator = side.eyes(seat)
     await looker.do("look", eye=seat)
     await spectator.do("look", eye=-1)
-    options, version = looker.options, side.room.sitting.version
+    options, version = looker.options, side.room.state.version
     for answer in luck.sample(options, min(2, len(options))):
         await looker.do("draft", seat=seat, version=version, answers=[answer], preview=True, keep=0)
         await looker.do("draft", seat=seat, version=version, answers=[answer], keep=0)

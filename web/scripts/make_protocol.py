@@ -11,9 +11,7 @@ from types import ModuleType
 import msgspec
 from typescript import declared, deliver
 
-from tianxia.server.protocol import codec as protocol
-from tianxia.server.protocol import requests as wishes
-from tianxia.server.protocol import responses as bodies
+from tianxia.server.protocol import codec, requests, responses
 from tianxia.server.protocol.incoming import PROTOCOL
 
 HEAD = """// Made by web/scripts/make_protocol.py from the messages and bodies in src/tianxia/server/. Do not edit.
@@ -27,8 +25,8 @@ export type Json = Record<string, unknown>;
 
 def made() -> str:
     """The whole TypeScript file."""
-    http = [body for module in (bodies, wishes) for body in _bodies(module)]
-    unions = [protocol.Incoming, protocol.Outgoing]
+    http = [body for module in (responses, requests) for body in _bodies(module)]
+    unions = [codec.Incoming, codec.Outgoing]
     (incoming, outgoing, *_), shapes = msgspec.json.schema_components([*unions, *http], ref_template="#/$defs/{name}")
     types = [declared(name, schema) for name, schema in sorted(shapes.items())]
     head = HEAD.format(protocol=PROTOCOL)

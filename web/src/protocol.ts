@@ -165,11 +165,6 @@ export interface Count {
   count: number;
 }
 
-/** The scores at the beginning of each chapter of a finished game, and at its end; none where it has no chapters. */
-export interface Course {
-  stages: Stage[];
-}
-
 /** A new table with the links of its invited seats. */
 export interface Created {
   table: Table;
@@ -232,9 +227,9 @@ export interface Fairness {
 }
 
 /** Play on from a finished game: after so many of its answers, with these seats, and a seed of its own. */
-export interface ForkWish {
+export interface ForkRequest {
   entry: number;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   public?: boolean;
   pace?: "leisure" | "live";
 }
@@ -346,7 +341,7 @@ export interface JudgedSeat {
 }
 
 /** A guided game that somebody wants to learn by. */
-export interface LessonWish {
+export interface LessonRequest {
   game: string;
   lesson?: string;
 }
@@ -390,7 +385,7 @@ export interface Naming {
 /** A table to be made. `series` names the values of the game's series option, game by game. It begins by itself once every chair is taken, unless `wait` is set. */
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: Record<string, string>;
   public?: boolean;
   pace?: "leisure" | "live";
@@ -486,7 +481,7 @@ export interface Refusal {
 }
 
 /** Another game with the same people: options that shall differ, or nothing for the next of a series. */
-export interface RematchWish {
+export interface RematchRequest {
   options?: Record<string, string>;
 }
 
@@ -545,6 +540,11 @@ export interface Say {
   text: string;
 }
 
+/** The scores at the beginning of each chapter of a finished game, and at its end; none where it has no chapters. */
+export interface ScoreHistory {
+  stages: Stage[];
+}
+
 /** A chair and who sits in it. `stand_in` names the bot that plays for a person who left or asked for it. */
 export interface Seat {
   seat: number;
@@ -557,7 +557,7 @@ export interface Seat {
 }
 
 /** Who shall sit in a chair: `me`, anybody (`open`), whoever gets the link (`invited`), or a bot of that level. */
-export interface SeatWish {
+export interface SeatRequest {
   kind: "bot" | "invited" | "me" | "open";
   bot?: string | null;
 }

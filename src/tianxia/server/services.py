@@ -8,21 +8,21 @@ from tianxia.server.people.people import People
 from tianxia.server.settings import Settings
 from tianxia.server.store.store import Store
 from tianxia.server.tables.rooms import Rooms
-from tianxia.server.workers.bots import Thinkers
-from tianxia.server.workers.review_queue import Reviews
-from tianxia.server.workers.reviews import Judges
+from tianxia.server.workers.bots import BotPool
+from tianxia.server.workers.review_queue import ReviewQueue
+from tianxia.server.workers.reviews import ReviewPool
 
 
 @dataclass
-class Hub:
+class Services:
     """Store, people, rooms, bots and reviews of one server."""
 
     settings: Settings
     store: Store
     people: People
     rooms: Rooms
-    thinkers: Thinkers
-    reviews: Reviews
+    bots: BotPool
+    reviews: ReviewQueue
     started: float = field(default_factory=time.monotonic)
     stopping: bool = False
     sockets: dict[str, int] = field(default_factory=dict)
@@ -37,20 +37,20 @@ class Hub:
         self.reviewers = Buckets(limits.reviews)
 
 
-async def open_hub(settings: Settings) -> Hub:
+async def open_services(settings: Settings) -> Services:
     """Open the store and wake the tables in which something is to happen."""
     store = await Store.open(settings.db)
-    thinkers = Thinkers(settings.bot_workers)
-    reviews = Reviews(store, Judges(settings.review_iterations), settings.limits.games_to_review)
-    hub = Hub(settings, store, People(store), Rooms(store, thinkers, settings), thinkers, reviews)
-    await hub.rooms.wake()
-    return hub
+    bots = BotPool(settings.bot_workers)
+    reviews = ReviewQueue(store, ReviewPool(settings.review_iterations), settings.limits.games_to_review)
+    services = Services(settings, store, People(store), Rooms(store, bots, settings), bots, reviews)
+    await services.rooms.wake()
+    return services
 
 
-async def close_hub(hub: Hub) -> None:
+async def close_services(services: Services) -> None:
     """Send everybody away, stop the bots, and write what is waiting."""
-    hub.stopping = True
-    hub.rooms.close()
-    hub.thinkers.close()
-    await hub.reviews.close()
-    await hub.store.close()
+    services.stopping = True
+    services.rooms.close()
+    services.bots.close()
+    await services.reviews.close()
+    await services.store.close()

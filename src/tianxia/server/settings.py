@@ -30,7 +30,7 @@ class Limits:
     sockets: int = 60
     """Connections from one address."""
     reviews: tuple[float, float] = (0.02, 4.0)
-    """Reviews that one address asks for: each takes a minute or more of one core."""
+    """ReviewQueue that one address asks for: each takes a minute or more of one core."""
     games_to_review: int = 12
     """Finished games that may wait for their review."""
     tables: int = 40

@@ -1,9 +1,9 @@
 /** Playing on from a finished game: who sits where, and where a move began that shall be tried again. */
 
-import type { SeatWish, Step, Table } from '../protocol';
+import type { SeatRequest, Step, Table } from '../protocol';
 
 /** One's own seats stay one's own; who had none takes the seat given. A bot plays each of the others. */
-export function forkSeats(table: Table, otherwise: number, bot: string): SeatWish[] {
+export function forkSeats(table: Table, otherwise: number, bot: string): SeatRequest[] {
   const own = table.mine.length ? table.mine : [otherwise];
   return table.seats.map(({ seat }) => (own.includes(seat) ? { kind: 'me', bot: null } : { kind: 'bot', bot }));
 }

@@ -17,17 +17,15 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tianxia import __version__
-from tianxia.server.http import lobby, me, records
-from tianxia.server.http import reviews as reviewing
-from tianxia.server.http import static_files as page
+from tianxia.server.http import lobby, me, records, reviews, static_files
 from tianxia.server.http.endpoints import JSON, Call, Endpoint, routes, trouble
-from tianxia.server.http.middleware import Guards
+from tianxia.server.http.middleware import SecurityMiddleware
 from tianxia.server.http.openapi import openapi
 from tianxia.server.http.socket import GONE, serve_socket
 from tianxia.server.protocol.codec import socket_schema
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.responses import Health
-from tianxia.server.services import Hub, close_hub, open_hub
+from tianxia.server.services import Services, close_services, open_services
 from tianxia.server.settings import Settings
 from tianxia.server.tables.archive import Archive
 
@@ -39,9 +37,15 @@ FAREWELL = 20
 
 async def health(call: Call) -> Health:
     """Whether the server runs, and how much it holds."""
-    hub = call.hub
-    status: Any = "stopping" if hub.stopping else "ok"
-    return Health(status, __version__, len(hub.rooms), hub.rooms.connections, round(time.monotonic() - hub.started, 1))
+    services = call.services
+    status: Any = "stopping" if services.stopping else "ok"
+    return Health(
+        status,
+        __version__,
+        len(services.rooms),
+        services.rooms.connections,
+        round(time.monotonic() - services.started, 1),
+    )
 
 
 ENDPOINTS = [
@@ -49,35 +53,35 @@ ENDPOINTS = [
     *me.ENDPOINTS,
     *lobby.ENDPOINTS,
     *records.ENDPOINTS,
-    *reviewing.ENDPOINTS,
+    *reviews.ENDPOINTS,
 ]
 
 
-class App(Guards):
+class App(SecurityMiddleware):
     """The whole server as one ASGI application; its store is opened when it starts."""
 
-    def __init__(self, settings: Settings, folder: Path = page.FOLDER) -> None:
+    def __init__(self, settings: Settings, folder: Path = static_files.FOLDER) -> None:
         """Lay out the routes; `folder` holds the built page."""
-        self.hubs: list[Hub] = []
+        self.hubs: list[Services] = []
         app = Starlette(routes=_routes(settings, folder, self.hubs), exception_handlers={500: _failed})
         app.router.lifespan_context = lambda app: _life(app, settings, self.hubs)
         super().__init__(app, settings)
 
     async def bid_farewell(self) -> None:
         """Tell everybody that the server is about to stop, and give them a moment to hear it."""
-        for hub in self.hubs:
-            hub.stopping = True
-            hub.rooms.close()
+        for services in self.hubs:
+            services.stopping = True
+            services.rooms.close()
             for _ in range(FAREWELL):
-                if hub.sockets:
+                if services.sockets:
                     await asyncio.sleep(0.05)
 
 
-def _routes(settings: Settings, folder: Path, hubs: list[Hub]) -> list[BaseRoute]:
+def _routes(settings: Settings, folder: Path, hubs: list[Services]) -> list[BaseRoute]:
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(websocket, hubs[0])
 
-    shown = page.Page(folder, settings.root_path)
+    shown = static_files.Page(folder, settings.root_path)
     return [
         *routes(ENDPOINTS, lambda: hubs[0]),
         WebSocketRoute("/api/tables/{table}/socket", socket),
@@ -109,24 +113,24 @@ async def _failed(_request: Request, _error: Exception) -> Response:
 
 
 @contextlib.asynccontextmanager
-async def _life(app: Starlette, settings: Settings, hubs: list[Hub]) -> AsyncIterator[None]:
+async def _life(app: Starlette, settings: Settings, hubs: list[Services]) -> AsyncIterator[None]:
     """Open everything, keep house, and close everything in order."""
-    hub = await open_hub(settings)
-    hubs[:] = [hub]
-    app.state.hub, app.state.archive = hub, Archive(hub.store)
-    sweeper = asyncio.create_task(_sweep(hub))
+    services = await open_services(settings)
+    hubs[:] = [services]
+    app.state.services, app.state.archive = services, Archive(services.store)
+    sweeper = asyncio.create_task(_sweep(services))
     try:
         yield
     finally:
         sweeper.cancel()
-        await close_hub(hub)
+        await close_services(services)
 
 
-async def _sweep(hub: Hub) -> None:
+async def _sweep(services: Services) -> None:
     """Now and then: remove tables that never began, put away rooms that nobody uses."""
     while True:
         try:
-            if removed := await hub.rooms.sweep():
+            if removed := await services.rooms.sweep():
                 LOG.info("%s tables that never began were removed", removed)
         except Exception:
             LOG.exception("sweeping failed")

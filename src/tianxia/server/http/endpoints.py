@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from tianxia.engine.game import BadInput, Refused
 from tianxia.server.people.people import Person
 from tianxia.server.protocol.errors import Failure, bad_input, refused
-from tianxia.server.services import Hub
+from tianxia.server.services import Services
 
 COOKIE = "tianxia"
 YEAR = 365 * 24 * 3600
@@ -23,9 +23,9 @@ JSON = "application/json"
 class Call:
     """One request: who asks, and what was sent, already checked."""
 
-    def __init__(self, request: Request, hub: Hub) -> None:
+    def __init__(self, request: Request, services: Services) -> None:
         """Begin with nothing read."""
-        self.request, self.hub = request, hub
+        self.request, self.services = request, services
         self.path: dict[str, Any] = {}
         self.query: Any = None
         self.body: Any = None
@@ -59,7 +59,7 @@ class Call:
                 COOKIE,
                 self._new_key,
                 max_age=YEAR if self._new_key else 0,
-                path=(self.hub.settings.root_path or "") + "/",
+                path=(self.services.settings.root_path or "") + "/",
                 httponly=True,
                 samesite="lax",
                 secure=self.request.url.scheme == "https",
@@ -97,10 +97,10 @@ class Endpoint:
 class Address:
     """All endpoints of one path, as one ASGI application: a method that none of them takes is answered too."""
 
-    def __init__(self, endpoints: Sequence[Endpoint], hub: Callable[[], Hub]) -> None:
+    def __init__(self, endpoints: Sequence[Endpoint], services: Callable[[], Services]) -> None:
         """Sort the endpoints by method."""
         self._endpoints = {endpoint.method: endpoint for endpoint in endpoints}
-        self._hub = hub
+        self._hub = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
@@ -114,18 +114,18 @@ class Address:
         await response(scope, receive, send)
 
 
-def routes(endpoints: Sequence[Endpoint], hub: Callable[[], Hub]) -> list[Route]:
+def routes(endpoints: Sequence[Endpoint], services: Callable[[], Services]) -> list[Route]:
     """The endpoints as Starlette wants them, one route a path."""
     paths: dict[str, list[Endpoint]] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, []).append(endpoint)
-    return [Route(path, Address(found, hub)) for path, found in paths.items()]
+    return [Route(path, Address(found, services)) for path, found in paths.items()]
 
 
 async def _served(endpoint: Endpoint, call: Call) -> Response:
     try:
-        call.hub.requests.charge(call.address)
-        call.person = await call.hub.people.by_key(call.key)
+        call.services.requests.charge(call.address)
+        call.person = await call.services.people.by_key(call.key)
         await _read(endpoint, call)
         result = await endpoint.handler(call)
     except Failure as failure:
@@ -156,7 +156,7 @@ async def _read(endpoint: Endpoint, call: Call) -> None:
     if endpoint.query is not None:
         call.query = _checked(_query(call.request), endpoint.query, "query")
     if endpoint.body is not None:
-        limits = call.hub.settings.limits
+        limits = call.services.settings.limits
         data = await _body(call.request, limits.upload if endpoint.large else limits.body)
         try:
             call.body = msgspec.json.decode(data, type=endpoint.body)

@@ -14,14 +14,11 @@ from tianxia.engine.title import Option
 from tianxia.kernels import is_compiled
 from tianxia.server.http.endpoints import Call, Endpoint
 from tianxia.server.people.people import Person
-from tianxia.server.protocol import requests as wishes
-from tianxia.server.protocol import responses as bodies
+from tianxia.server.protocol import requests, responses
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.outgoing import Next
 from tianxia.server.protocol.shapes import SeatNumber, Table, TableId, Word
-from tianxia.server.tables import creation as making
-from tianxia.server.tables import listings as lists
-from tianxia.server.tables import seating
+from tianxia.server.tables import creation, listings, seating
 from tianxia.server.tables.room import Room
 from tianxia.server.tables.summaries import table_for
 from tianxia.words import game_texts, language_for
@@ -33,9 +30,9 @@ WORDS: dict[str, Any] = {"game": Word, "language": Word}
 SEAT: dict[str, Any] = {"table": TableId, "seat": SeatNumber}
 
 
-async def list_games(_call: Call) -> bodies.Games:
+async def list_games(_call: Call) -> responses.Games:
     """Every game at hand and what can be chosen."""
-    return bodies.Games([_game(name) for name in games.names() if _loads(name)])
+    return responses.Games([_game(name) for name in games.names() if _loads(name)])
 
 
 def _loads(name: str) -> bool:
@@ -48,9 +45,9 @@ def _loads(name: str) -> bool:
     return True
 
 
-def _game(name: str) -> bodies.GameInfo:
+def _game(name: str) -> responses.GameInfo:
     game = games.game(name)
-    return bodies.GameInfo(
+    return responses.GameInfo(
         name=game.name,
         seat_counts=list(game.seat_counts),
         rules=game.rules_version,
@@ -64,17 +61,17 @@ def _game(name: str) -> bodies.GameInfo:
     )
 
 
-def _option(option: Option, counts: Sequence[int]) -> bodies.OptionInfo:
+def _option(option: Option, counts: Sequence[int]) -> responses.OptionInfo:
     allowed = {seats: list(option.allowed(seats)) for seats in counts}
-    return bodies.OptionInfo(option.name, list(option.values), allowed)
+    return responses.OptionInfo(option.name, list(option.values), allowed)
 
 
-async def list_components(call: Call) -> bodies.Components:
+async def list_components(call: Call) -> responses.Components:
     """Every datum of a game with where it comes from."""
     game = _named_game(call)
     found = games.game(game).load_components(None)
-    data = [bodies.Component(d.id, d.value, d.provenance, d.source) for d in found.data()]
-    return bodies.Components(game, found.digest, data)
+    data = [responses.Component(d.id, d.value, d.provenance, d.source) for d in found.data()]
+    return responses.Components(game, found.digest, data)
 
 
 async def show_words(call: Call) -> Response:
@@ -91,14 +88,14 @@ def _named_game(call: Call) -> str:
     return game
 
 
-async def make_table(call: Call) -> bodies.Created:
+async def make_table(call: Call) -> responses.Created:
     """Make a table; it begins at once if every chair is taken."""
-    return await making.made(call.hub, call.somebody(), call.body)
+    return await creation.made(call.services, call.somebody(), call.body)
 
 
-async def make_lesson(call: Call) -> bodies.Created:
+async def make_lesson(call: Call) -> responses.Created:
     """Begin a guided game that teaches by playing."""
-    return await making.lesson_table(call.hub, call.somebody(), call.body)
+    return await creation.lesson_table(call.services, call.somebody(), call.body)
 
 
 async def show_table(call: Call) -> Table:
@@ -108,12 +105,12 @@ async def show_table(call: Call) -> Table:
 
 async def _shown(call: Call) -> Table:
     person = call.person.id if call.person else None
-    return await table_for(call.hub.store, call.path["table"], person, call.hub.settings.local_only)
+    return await table_for(call.services.store, call.path["table"], person, call.services.settings.local_only)
 
 
 async def take_seat(call: Call) -> Table:
     """Sit down in an open chair; the last to come begins the game."""
-    room, person = await call.hub.rooms.get(call.path["table"]), call.somebody()
+    room, person = await call.services.rooms.get(call.path["table"]), call.somebody()
     await room.do(partial(seating.take_seat, room, person, call.path["seat"]))
     return await _shown(call)
 
@@ -127,84 +124,84 @@ async def leave_seat(call: Call) -> Table:
 
 async def _held(call: Call) -> Room:
     """The room, for somebody who holds the seat."""
-    room, person = await call.hub.rooms.get(call.path["table"]), call.somebody()
+    room, person = await call.services.rooms.get(call.path["table"]), call.somebody()
     if call.path["seat"] not in room.holders.get(person.id, ()):
         raise Failure("not-your-seat", 403, seat=call.path["seat"])
     return room
 
 
-async def link_seat(call: Call) -> bodies.Invitation:
+async def link_seat(call: Call) -> responses.Invitation:
     """A link that opens one's own seat on another device, or invites somebody to a free one at one's own table."""
     seat, kind = call.path["seat"], await _link_kind(call)
-    return bodies.Invitation(seat, f"join#{await call.hub.people.link(call.path['table'], seat, kind)}")
+    return responses.Invitation(seat, f"join#{await call.services.people.link(call.path['table'], seat, kind)}")
 
 
 async def _link_kind(call: Call) -> str:
-    room, person = await call.hub.rooms.get(call.path["table"]), call.somebody()
-    chair = seating.chair_at(room, call.path["seat"])
+    room, person = await call.services.rooms.get(call.path["table"]), call.somebody()
+    chair = seating.seat_at(room, call.path["seat"])
     if chair.kind == "person":
         # Only the person himself, not who plays by a lent link, may lend further.
         if chair.person != person.id:
             raise Failure("not-your-seat", 403, seat=chair.seat)
         return "seat"
-    if room.sitting.row["host"] != person.id or chair.kind != "invited":
+    if room.state.row["host"] != person.id or chair.kind != "invited":
         raise Failure("not-your-table", 403)
     return "invite"
 
 
-async def revoke_links(call: Call) -> bodies.Count:
+async def revoke_links(call: Call) -> responses.Count:
     """Take back every link to a seat; who plays by one plays no more."""
     kind, table = await _link_kind(call), call.path["table"]
-    count = await call.hub.people.revoke(table, call.path["seat"], kind)
-    await _refresh(call, await call.hub.rooms.get(table))
-    return bodies.Count(count)
+    count = await call.services.people.revoke(table, call.path["seat"], kind)
+    await _refresh(call, await call.services.rooms.get(table))
+    return responses.Count(count)
 
 
 async def _refresh(call: Call, room: Room) -> None:
     """Read anew who holds what, and send those away who hold nothing any more."""
-    before, room.holders = room.holders, await call.hub.store.holders(room.id)
+    before, room.holders = room.holders, await call.services.store.holders(room.id)
     for connection in list(room.connections):
         if connection.eye >= 0 and connection.eye not in room.holders.get(connection.person or "", ()):
             connection.bid_farewell("revoked" if connection.person in before else "again")
-    room.movers.set_clocks()
+    room.automation.set_clocks()
 
 
-async def look_at_link(call: Call) -> bodies.Linked:
+async def look_at_link(call: Call) -> responses.Linked:
     """Where a link leads: who opens it learns the game and the company before saying a name."""
-    link, person = await call.hub.people.linked(call.body.token), call.person.id if call.person else None
-    table = await table_for(call.hub.store, link["table"], person, call.hub.settings.local_only)
-    return bodies.Linked(link["kind"], link["seat"], table)
+    link, person = await call.services.people.linked(call.body.token), call.person.id if call.person else None
+    table = await table_for(call.services.store, link["table"], person, call.services.settings.local_only)
+    return responses.Linked(link["kind"], link["seat"], table)
 
 
-async def claim_link(call: Call) -> bodies.Claimed:
+async def claim_link(call: Call) -> responses.Claimed:
     """Take the seat that a link gives."""
     person = call.somebody()
-    link = await call.hub.people.linked(call.body.token)
-    room, seat = await call.hub.rooms.get(link["table"]), link["seat"]
+    link = await call.services.people.linked(call.body.token)
+    room, seat = await call.services.rooms.get(link["table"]), link["seat"]
     if link["kind"] == "invite":
         await room.do(partial(seating.take_seat, room, person, seat, by_link=True))
-        await call.hub.people.revoke(link["table"], seat, "invite")
+        await call.services.people.revoke(link["table"], seat, "invite")
     elif seat not in room.holders.get(person.id, ()):
-        await call.hub.people.lend(person, link)
+        await call.services.people.lend(person, link)
         await _refresh(call, room)
-    return bodies.Claimed(room.id, seat)
+    return responses.Claimed(room.id, seat)
 
 
 async def begin_table(call: Call) -> Table:
     """Begin, once every chair is taken: for the host of a table that waits."""
-    room, person = await call.hub.rooms.get(call.path["table"]), call.somebody()
-    if room.sitting.row["host"] != person.id:
+    room, person = await call.services.rooms.get(call.path["table"]), call.somebody()
+    if room.state.row["host"] != person.id:
         raise Failure("not-your-table", 403)
     await room.do(partial(seating.begin, room))
     return await _shown(call)
 
 
-async def rematch(call: Call) -> bodies.Created:
+async def rematch(call: Call) -> responses.Created:
     """Another game with the same people: the next of a series, or with options that differ."""
-    person, old = call.somebody(), await call.hub.store.table(call.path["table"])
+    person, old = call.somebody(), await call.services.store.table(call.path["table"])
     if old is None:
         raise Failure("no-table", 404)
-    room = await call.hub.rooms.get(old["id"])
+    room = await call.services.rooms.get(old["id"])
     if person.id not in room.holders:
         raise Failure("not-your-table", 403)
     if old["state"] != "finished":
@@ -212,35 +209,41 @@ async def rematch(call: Call) -> bodies.Created:
     return await room.do(partial(_rematch, call, person, room))
 
 
-async def _rematch(call: Call, person: Person, room: Room) -> bodies.Created:
+async def _rematch(call: Call, person: Person, room: Room) -> responses.Created:
     """Inside the old room, so that two who ask at once get the same table."""
-    old = await call.hub.store.table(room.id)
+    old = await call.services.store.table(room.id)
     if old is None:
         raise Failure("no-table", 404)
     if old["next"]:
-        return bodies.Created(await table_for(call.hub.store, old["next"], person.id, False), [])
-    created = await making.rematch(call.hub, person, old, call.body.options)
+        return responses.Created(await table_for(call.services.store, old["next"], person.id, False), [])
+    created = await creation.rematch(call.services, person, old, call.body.options)
     for connection in room.connections:
         connection.send(Next(created.table.id))
     return created
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/api/games", list_games, bodies.Games),
-    Endpoint("GET", "/api/games/{game}/components", list_components, bodies.Components, names={"game": Word}),
+    Endpoint("GET", "/api/games", list_games, responses.Games),
+    Endpoint("GET", "/api/games/{game}/components", list_components, responses.Components, names={"game": Word}),
     Endpoint("GET", "/api/games/{game}/words/{language}", show_words, str, names=WORDS, text=True),
-    Endpoint("GET", "/api/tables", lists.list_tables, bodies.TablePage, query=lists.Listing),
-    Endpoint("POST", "/api/tables", make_table, bodies.Created, body=wishes.NewTable, status=201),
-    Endpoint("POST", "/api/lessons", make_lesson, bodies.Created, body=wishes.LessonWish, status=201),
+    Endpoint("GET", "/api/tables", listings.list_tables, responses.TablePage, query=listings.Listing),
+    Endpoint("POST", "/api/tables", make_table, responses.Created, body=requests.NewTable, status=201),
+    Endpoint("POST", "/api/lessons", make_lesson, responses.Created, body=requests.LessonRequest, status=201),
     Endpoint("GET", "/api/tables/{table}", show_table, Table, names=TABLE),
     Endpoint("PUT", "/api/tables/{table}/seats/{seat}", take_seat, Table, names=SEAT),
     Endpoint("DELETE", "/api/tables/{table}/seats/{seat}", leave_seat, Table, names=SEAT),
-    Endpoint("POST", "/api/tables/{table}/seats/{seat}/links", link_seat, bodies.Invitation, names=SEAT, status=201),
-    Endpoint("DELETE", "/api/tables/{table}/seats/{seat}/links", revoke_links, bodies.Count, names=SEAT),
-    Endpoint("POST", "/api/links/look", look_at_link, bodies.Linked, body=wishes.Claim),
-    Endpoint("POST", "/api/links", claim_link, bodies.Claimed, body=wishes.Claim),
+    Endpoint("POST", "/api/tables/{table}/seats/{seat}/links", link_seat, responses.Invitation, names=SEAT, status=201),
+    Endpoint("DELETE", "/api/tables/{table}/seats/{seat}/links", revoke_links, responses.Count, names=SEAT),
+    Endpoint("POST", "/api/links/look", look_at_link, responses.Linked, body=requests.Claim),
+    Endpoint("POST", "/api/links", claim_link, responses.Claimed, body=requests.Claim),
     Endpoint("POST", "/api/tables/{table}/begin", begin_table, Table, names=TABLE),
     Endpoint(
-        "POST", "/api/tables/{table}/rematch", rematch, bodies.Created, wishes.RematchWish, names=TABLE, status=201
+        "POST",
+        "/api/tables/{table}/rematch",
+        rematch,
+        responses.Created,
+        requests.RematchRequest,
+        names=TABLE,
+        status=201,
     ),
 ]

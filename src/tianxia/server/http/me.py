@@ -25,13 +25,13 @@ async def who_am_i(call: Call) -> Me:
 
 async def name_myself(call: Call) -> Me:
     """Choose a name; who has no key yet gets one in a cookie."""
-    hub = call.hub
+    services = call.services
     if call.person is not None:
-        person = await hub.people.rename(call.person, call.body.name)
-        hub.rooms.rename(person.id, person.name)
+        person = await services.people.rename(call.person, call.body.name)
+        services.rooms.rename(person.id, person.name)
         return _me(person)
-    hub.visitors.charge(call.address)
-    person, key = await hub.people.welcome(call.body.name)
+    services.visitors.charge(call.address)
+    person, key = await services.people.welcome(call.body.name)
     call.give_key(key)
     return _me(person)
 
@@ -39,15 +39,15 @@ async def name_myself(call: Call) -> Me:
 async def set_password(call: Call) -> Me:
     """Choose a login and a password, to come back from anywhere."""
     person = call.somebody()
-    call.hub.logins.charge(call.address)
-    await call.hub.people.set_password(person, call.body.login, call.body.password)
+    call.services.logins.charge(call.address)
+    await call.services.people.set_password(person, call.body.login, call.body.password)
     return Me(True, person.name, call.body.login.lower())
 
 
 async def come_back(call: Call) -> Me:
     """Come back with login and password; this device gets a key of its own."""
-    call.hub.logins.charge(call.address)
-    person, key = await call.hub.people.come_back(call.body.login, call.body.password)
+    call.services.logins.charge(call.address)
+    person, key = await call.services.people.come_back(call.body.login, call.body.password)
     call.give_key(key)
     return _me(person)
 
@@ -57,8 +57,8 @@ async def leave_device(call: Call) -> Me:
     person = call.somebody()
     if person.login is None:
         raise Failure("no-password", 409)
-    await call.hub.people.leave(call.key or "")
-    call.hub.rooms.part(person.id, "forgotten")
+    await call.services.people.leave(call.key or "")
+    call.services.rooms.part(person.id, "forgotten")
     call.give_key(None)
     return Me(False)
 
@@ -67,11 +67,11 @@ async def forget_me(call: Call) -> Me:
     """Remove name, keys and password; finished games keep a seat without a name."""
     person = call.somebody()
     await _get_up(call, person)
-    await call.hub.people.forget(person)
-    call.hub.rooms.part(person.id, "forgotten")
-    for room in call.hub.rooms:
+    await call.services.people.forget(person)
+    call.services.rooms.part(person.id, "forgotten")
+    for room in call.services.rooms:
         room.holders.pop(person.id, None)
-        for chair in room.sitting.chairs:
+        for chair in room.state.seats:
             if chair.person == person.id:
                 chair.person = chair.name = None
     call.give_key(None)
@@ -85,9 +85,9 @@ async def _get_up(call: Call, person: Person) -> None:
         .join(tables)
         .where(seats.c.person == person.id, tables.c.state != "finished", seats.c.kind == "person")
     )
-    for row in await call.hub.store.rows(mine):
+    for row in await call.services.store.rows(mine):
         with contextlib.suppress(Failure):  # a table of old rules cannot be opened any more; its seat is cleared anyway
-            room, seat = await call.hub.rooms.get(row["table"]), row["seat"]
+            room, seat = await call.services.rooms.get(row["table"]), row["seat"]
             await room.do(partial(leave_seat, room, seat))
 
 

@@ -42,7 +42,7 @@ def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
     return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
 
 
-class Guards:
+class SecurityMiddleware:
     """Refuses what cannot be meant for us, and adds the strict headers to every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:

@@ -15,14 +15,14 @@ from tianxia.engine.record import Record, read
 from tianxia.engine.replay import replayed
 from tianxia.server.http.endpoints import Call, Endpoint
 from tianxia.server.http.lobby import TABLE
-from tianxia.server.protocol import requests as wishes
-from tianxia.server.protocol import responses as bodies
+from tianxia.server.protocol import requests, responses
 from tianxia.server.protocol.errors import Failure, bad_input
+from tianxia.server.protocol.requests import ForkRequest
+from tianxia.server.protocol.responses import Standing
 from tianxia.server.protocol.shapes import Table, TableId
 from tianxia.server.store.schema import Row, Values, entries, seats, tables
-from tianxia.server.tables import creation as making
-from tianxia.server.tables import live_matches
-from tianxia.server.tables.archive import ALL_SEEING, Archive, Shelved, seen_so_far
+from tianxia.server.tables import creation, live_matches
+from tianxia.server.tables.archive import ALL_SEEING, Archive, FinishedGame, seen_so_far
 from tianxia.server.tables.summaries import table_for
 
 MOST_STEPS = 500
@@ -55,13 +55,13 @@ class Glance(Struct, frozen=True, forbid_unknown_fields=True):
 
 async def row_of(call: Call) -> Row:
     """The table that is asked about."""
-    row = await call.hub.store.table(call.path["table"])
+    row = await call.services.store.table(call.path["table"])
     if row is None:
         raise Failure("no-table", 404)
     return row
 
 
-async def shelved_of(call: Call) -> Shelved:
+async def finished_game(call: Call) -> FinishedGame:
     """The finished game that is asked about; Failure where it still runs."""
     return await archive_of(call).get(await row_of(call))
 
@@ -72,9 +72,9 @@ def archive_of(call: Call) -> Archive:
     return archive
 
 
-def check_eye(shelved: Shelved, eye: str) -> None:
+def check_eye(finished: FinishedGame, eye: str) -> None:
     """See that there is such a seat."""
-    if eye != ALL_SEEING and int(eye) >= len(shelved.record.header.seats):
+    if eye != ALL_SEEING and int(eye) >= len(finished.record.header.seats):
         raise Failure("no-seat", 404, seat=int(eye))
 
 
@@ -83,12 +83,12 @@ async def download_record(call: Call) -> Response:
     row = await row_of(call)
     if row["state"] != "finished":
         return _text(await _running_record(call, row))
-    shelved = await archive_of(call).get(row)
-    table = await table_for(call.hub.store, row["id"], None, False)
+    finished = await archive_of(call).get(row)
+    table = await table_for(call.services.store, row["id"], None, False)
     extra: dict[str, Any] = {"people": [seat.name for seat in table.seats], "ended": row["result"]}
     if row["forked"]:
         extra["forked"] = {"table": row["forked"]["table"], "entry": row["forked"]["entry"]}
-    return _text(shelved.text(call.query.form, extra))
+    return _text(finished.text(call.query.form, extra))
 
 
 def _text(text: str) -> Response:
@@ -96,64 +96,68 @@ def _text(text: str) -> Response:
 
 
 async def _running_record(call: Call, row: Row) -> str:
-    room = await call.hub.rooms.get(row["id"])
+    room = await call.services.rooms.get(row["id"])
     held = sorted(room.holders.get(call.person.id, ())) if call.person is not None else []
     eye = call.query.eye if call.query.eye is not None else (held[0] if held else -1)
     if eye >= 0 and eye not in held:
         raise Failure("not-your-seat", 403, seat=eye)
-    return seen_so_far(room.sitting, eye)
+    return seen_so_far(room.state, eye)
 
 
-async def show_replay(call: Call) -> bodies.Replay:
+async def show_replay(call: Call) -> responses.Replay:
     """The steps of a finished game; positions only where asked for, and then no more than a hundred at once."""
-    shelved, query = await shelved_of(call), call.query
-    check_eye(shelved, query.eye)
-    total = len(shelved.record.lines)
+    finished, query = await finished_game(call), call.query
+    check_eye(finished, query.eye)
+    total = len(finished.record.lines)
     first, most = max(1, query.first), MOST_VIEWS if query.views else MOST_STEPS
     numbers = range(first, min(query.last, total, first + most - 1) + 1)
-    steps = [shelved.step(number, query.eye, query.views) for number in numbers]
+    steps = [finished.step(number, query.eye, query.views) for number in numbers]
     person = call.person.id if call.person else None
-    table = await table_for(call.hub.store, call.path["table"], person, call.hub.settings.local_only)
-    return bodies.Replay(table, query.eye, total, steps)
+    table = await table_for(call.services.store, call.path["table"], person, call.services.settings.local_only)
+    return responses.Replay(table, query.eye, total, steps)
 
 
-async def show_standing(call: Call) -> bodies.Standing:
+async def show_standing(call: Call) -> responses.Standing:
     """The position of a finished game after so many answers."""
-    shelved = await shelved_of(call)
-    check_eye(shelved, call.query.eye)
-    if call.path["number"] > len(shelved.record.lines):
-        raise Failure("no-step", 404, total=len(shelved.record.lines))
-    return shelved.standing(call.path["number"], call.query.eye)
+    finished = await finished_game(call)
+    check_eye(finished, call.query.eye)
+    if call.path["number"] > len(finished.record.lines):
+        raise Failure("no-step", 404, total=len(finished.record.lines))
+    return finished.standing(call.path["number"], call.query.eye)
 
 
-async def check_fairness(call: Call) -> bodies.Fairness:
+async def check_fairness(call: Call) -> responses.Fairness:
     """Was the deal fair? The seed against the promise, every draw against the seed."""
-    return await asyncio.to_thread((await shelved_of(call)).fairness)
+    return await asyncio.to_thread((await finished_game(call)).fairness)
 
 
-async def show_course(call: Call) -> bodies.Course:
+async def show_score_history(call: Call) -> responses.ScoreHistory:
     """How the scores of a finished game grew from chapter to chapter."""
-    return (await shelved_of(call)).course()
+    return (await finished_game(call)).course()
 
 
-async def play_on(call: Call) -> bodies.Created:
+async def play_on(call: Call) -> responses.Created:
     """A new game from a point of a finished one, with a seed of its own."""
-    person, shelved, wish = call.somebody(), await shelved_of(call), call.body
-    if len(wish.seats) != len(shelved.record.header.seats):
-        raise Failure("fork-seats", 400, seats=len(shelved.record.header.seats))
-    if wish.entry >= len(shelved.record.lines):
-        raise Failure("fork-at-end", 409, total=len(shelved.record.lines))
-    row = making.table_row(shelved.game, shelved.record.header.options, [seat.bot for seat in wish.seats], person.id)
-    lines = live_matches.packed(shelved.record.lines[: wish.entry])
+    person, finished, wish = call.somebody(), await finished_game(call), call.body
+    if len(wish.seats) != len(finished.record.header.seats):
+        raise Failure("fork-seats", 400, seats=len(finished.record.header.seats))
+    if wish.entry >= len(finished.record.lines):
+        raise Failure("fork-at-end", 409, total=len(finished.record.lines))
+    row = creation.table_row(
+        finished.game, finished.record.header.options, [seat.bot for seat in wish.seats], person.id
+    )
+    lines = live_matches.packed(finished.record.lines[: wish.entry])
     row |= {"forked": {"table": call.path["table"], "entry": wish.entry, "lines": lines}, "commitment": None}
     row |= {"public": wish.public, "pace": wish.pace}
-    return await making.set_out(call.hub, person, row, making.chairs_of(wish.seats, shelved.game.name, person))
+    return await creation.set_out(
+        call.services, person, row, creation.seat_rows(wish.seats, finished.game.name, person)
+    )
 
 
 async def upload_record(call: Call) -> Table:
     """Take in a finished game, every answer checked against the rules."""
     person = call.somebody()
-    call.hub.uploads.charge(call.address)
+    call.services.uploads.charge(call.address)
     try:
         record, match = await asyncio.to_thread(_checked, call.body.record)
     except BadInput as error:
@@ -169,8 +173,8 @@ async def upload_record(call: Call) -> Table:
     entry = {"table": row["id"], "number": 1, "kind": "uploaded", "seat": None, "body": body, "made": row["made"]}
     rows = [{"table": row["id"], **chair} for chair in chairs]
     statements = (insert(tables).values(row), insert(seats).values(rows), insert(entries).values(entry))
-    await call.hub.store.write(*statements)
-    return await table_for(call.hub.store, row["id"], person.id, call.hub.settings.local_only)
+    await call.services.store.write(*statements)
+    return await table_for(call.services.store, row["id"], person.id, call.services.settings.local_only)
 
 
 def _checked(text: str) -> tuple[Record, Match]:
@@ -187,20 +191,22 @@ def _checked(text: str) -> tuple[Record, Match]:
 def _uploaded(record: Record, match: Match, person: str) -> tuple[Values, list[Values]]:
     header = record.header
     names = [name if name in bots.NAMES else None for name in header.seats]
-    row, now = making.table_row(match.game, header.options, names, person), time.time()
+    row, now = creation.table_row(match.game, header.options, names, person), time.time()
     row |= {"state": "finished", "begun": now, "ended": now, "result": match.result().to_json(), "version": 1}
     row |= {"seed": record.seed, "commitment": header.commitment}
     kinds = ["bot" if name else "person" for name in names]
-    return row, [making.chair_row(n, kind, None, name) for n, (kind, name) in enumerate(zip(kinds, names, strict=True))]
+    return row, [
+        creation.seat_row(n, kind, None, name) for n, (kind, name) in enumerate(zip(kinds, names, strict=True))
+    ]
 
 
 NUMBER: dict[str, Any] = {"table": TableId, "number": Count}
 ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/record", download_record, str, query=RecordForm, names=TABLE, text=True),
-    Endpoint("GET", "/api/tables/{table}/replay", show_replay, bodies.Replay, query=Stretch, names=TABLE),
-    Endpoint("GET", "/api/tables/{table}/replay/{number}", show_standing, bodies.Standing, query=Glance, names=NUMBER),
-    Endpoint("GET", "/api/tables/{table}/course", show_course, bodies.Course, names=TABLE),
-    Endpoint("GET", "/api/tables/{table}/fairness", check_fairness, bodies.Fairness, names=TABLE),
-    Endpoint("POST", "/api/tables/{table}/fork", play_on, bodies.Created, wishes.ForkWish, names=TABLE, status=201),
-    Endpoint("POST", "/api/records", upload_record, Table, wishes.Upload, status=201, large=True),
+    Endpoint("GET", "/api/tables/{table}/replay", show_replay, responses.Replay, query=Stretch, names=TABLE),
+    Endpoint("GET", "/api/tables/{table}/replay/{number}", show_standing, Standing, query=Glance, names=NUMBER),
+    Endpoint("GET", "/api/tables/{table}/course", show_score_history, responses.ScoreHistory, names=TABLE),
+    Endpoint("GET", "/api/tables/{table}/fairness", check_fairness, responses.Fairness, names=TABLE),
+    Endpoint("POST", "/api/tables/{table}/fork", play_on, responses.Created, ForkRequest, names=TABLE, status=201),
+    Endpoint("POST", "/api/records", upload_record, Table, requests.Upload, status=201, large=True),
 ]

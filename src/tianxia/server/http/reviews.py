@@ -7,11 +7,12 @@ from tianxia.bots.otherwise import made_otherwise
 from tianxia.engine.match import Match
 from tianxia.server.http.endpoints import Call, Endpoint
 from tianxia.server.http.lobby import TABLE
-from tianxia.server.http.records import NUMBER, Glance, archive_of, check_eye, row_of, shelved_of
-from tianxia.server.protocol import responses as bodies
+from tianxia.server.http.records import NUMBER, Glance, archive_of, check_eye, finished_game, row_of
+from tianxia.server.protocol import responses
 from tianxia.server.protocol.errors import Failure
+from tianxia.server.protocol.responses import OtherWay
 from tianxia.server.store.schema import Row
-from tianxia.server.tables.archive import Shelved
+from tianxia.server.tables.archive import FinishedGame
 
 
 async def _finished(call: Call) -> Row:
@@ -24,44 +25,44 @@ async def _finished(call: Call) -> Row:
     return row
 
 
-async def show_review(call: Call) -> bodies.ReviewState:
+async def show_review(call: Call) -> responses.ReviewState:
     """Where the review of a finished game stands, and the review itself once it is done."""
-    return await call.hub.reviews.state((await _finished(call))["id"])
+    return await call.services.reviews.state((await _finished(call))["id"])
 
 
-async def ask_for_review(call: Call) -> bodies.ReviewState:
+async def ask_for_review(call: Call) -> responses.ReviewState:
     """Have a finished game judged in the background; asking again changes nothing."""
-    row, reviews = await _finished(call), call.hub.reviews
+    row, reviews = await _finished(call), call.services.reviews
     state = await reviews.state(row["id"])
     if state.state in ("none", "failed"):
-        shelved = await archive_of(call).get(row)
+        finished = await archive_of(call).get(row)
         if not reviews.knows(row["id"]):
-            call.hub.reviewers.charge(call.address)
-        reviews.ask(row["id"], shelved.record)
+            call.services.reviewers.charge(call.address)
+        reviews.ask(row["id"], finished.record)
     return await reviews.state(row["id"])
 
 
-async def show_other_way(call: Call) -> bodies.OtherWay:
+async def show_other_way(call: Call) -> responses.OtherWay:
     """What the best move would have brought about in place of the one played there."""
     await _finished(call)
-    shelved, eye = await shelved_of(call), call.query.eye
-    check_eye(shelved, eye)
-    verdict = await call.hub.reviews.verdict(call.path["table"])
+    finished, eye = await finished_game(call), call.query.eye
+    check_eye(finished, eye)
+    verdict = await call.services.reviews.verdict(call.path["table"])
     move = next((one for one in (verdict.moves if verdict else ()) if one.number == call.path["number"]), None)
     if move is None:
         raise Failure("no-verdict", 404)
-    return await asyncio.to_thread(_other_way, shelved, shelved.match.fork(), move, eye)
+    return await asyncio.to_thread(_other_way, finished, finished.match.fork(), move, eye)
 
 
-def _other_way(shelved: Shelved, match: Match, move: bodies.JudgedMove, eye: str) -> bodies.OtherWay:
+def _other_way(finished: FinishedGame, match: Match, move: responses.JudgedMove, eye: str) -> responses.OtherWay:
     match.rewind(move.number)
     answers = [(one.question, one.answer) for one in move.best]
-    events, texts = made_otherwise(match, move.seat, answers, shelved.record.lines[move.number :])
-    return bodies.OtherWay(move.number, move.seat, events, shelved.seen(match.position, eye), texts)
+    events, texts = made_otherwise(match, move.seat, answers, finished.record.lines[move.number :])
+    return responses.OtherWay(move.number, move.seat, events, finished.seen(match.position, eye), texts)
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/api/tables/{table}/review", show_review, bodies.ReviewState, names=TABLE),
-    Endpoint("POST", "/api/tables/{table}/review", ask_for_review, bodies.ReviewState, names=TABLE),
-    Endpoint("GET", "/api/tables/{table}/review/{number}", show_other_way, bodies.OtherWay, query=Glance, names=NUMBER),
+    Endpoint("GET", "/api/tables/{table}/review", show_review, responses.ReviewState, names=TABLE),
+    Endpoint("POST", "/api/tables/{table}/review", ask_for_review, responses.ReviewState, names=TABLE),
+    Endpoint("GET", "/api/tables/{table}/review/{number}", show_other_way, OtherWay, query=Glance, names=NUMBER),
 ]

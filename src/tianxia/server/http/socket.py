@@ -17,13 +17,12 @@ from tianxia.engine.eye import published_step
 from tianxia.engine.game import BadInput, Refused
 from tianxia.engine.match import Match
 from tianxia.server.http.endpoints import COOKIE
-from tianxia.server.protocol import codec as protocol
-from tianxia.server.protocol import incoming, outgoing
+from tianxia.server.protocol import codec, incoming, outgoing
 from tianxia.server.protocol.errors import Failure, bad_input, refused
 from tianxia.server.protocol.shapes import TurnStep
-from tianxia.server.services import Hub
+from tianxia.server.services import Services
 from tianxia.server.tables.connection import Connection
-from tianxia.server.tables.handlers.dispatch import DEEDS, HEAVY
+from tianxia.server.tables.handlers.dispatch import HANDLERS, HEAVY
 from tianxia.server.tables.permissions import require_seat
 from tianxia.server.tables.room import Room
 
@@ -38,31 +37,33 @@ class Numbered(msgspec.Struct):
     id: int = -1
 
 
-async def serve_socket(websocket: WebSocket, hub: Hub) -> None:
+async def serve_socket(websocket: WebSocket, services: Services) -> None:
     """One connection from its first message to its end."""
     address = websocket.client.host if websocket.client is not None else "?"
     await websocket.accept()
-    crowded = hub.sockets.get(address, 0) >= hub.settings.limits.sockets or not hub.requests.take(address)
-    if crowded or hub.stopping:
+    crowded = services.sockets.get(address, 0) >= services.settings.limits.sockets or not services.requests.take(
+        address
+    )
+    if crowded or services.stopping:
         await websocket.close(4429, "too-many")
         return
-    hub.sockets[address] = hub.sockets.get(address, 0) + 1
+    services.sockets[address] = services.sockets.get(address, 0) + 1
     try:
-        await _converse(websocket, hub)
+        await _converse(websocket, services)
     finally:
-        hub.sockets[address] -= 1
-        if not hub.sockets[address]:
-            del hub.sockets[address]
+        services.sockets[address] -= 1
+        if not services.sockets[address]:
+            del services.sockets[address]
 
 
-async def _converse(websocket: WebSocket, hub: Hub) -> None:
-    person = await hub.people.by_key(websocket.cookies.get(COOKIE))
+async def _converse(websocket: WebSocket, services: Services) -> None:
+    person = await services.people.by_key(websocket.cookies.get(COOKIE))
     try:
-        room = await hub.rooms.get(websocket.path_params["table"])
+        room = await services.rooms.get(websocket.path_params["table"])
     except Failure as failure:
         await websocket.close(GONE, failure.code)
         return
-    connection = Connection(person.id if person else None, person.name if person else None, hub.settings.limits)
+    connection = Connection(person.id if person else None, person.name if person else None, services.settings.limits)
     writer = asyncio.create_task(connection.write_all(websocket.send_text))
     reader = asyncio.create_task(_read_all(websocket, room, connection))
     try:
@@ -86,7 +87,7 @@ async def _part(
     with contextlib.suppress(Exception):  # it may be closed already
         await websocket.close()
     if not room.closed:
-        room.movers.set_clocks()
+        room.automation.set_clocks()
         room.tell_room()
 
 
@@ -134,7 +135,7 @@ async def _heard(text: str | bytes, room: Room, connection: Connection) -> outgo
 
 def _decoded(text: str | bytes) -> incoming.FromClient:
     try:
-        message: incoming.FromClient = protocol.DECODER.decode(text)
+        message: incoming.FromClient = codec.DECODER.decode(text)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Failure("malformed", 400, why=str(error)[:200]) from None
     return message
@@ -144,12 +145,12 @@ async def _carried_out(message: incoming.FromClient, room: Room, connection: Con
     try:
         if isinstance(message, incoming.Hint):
             return await _hint(message, room, connection)
-        reply = await room.do(partial(DEEDS[type(message)], room, connection, message))
+        reply = await room.do(partial(HANDLERS[type(message)], room, connection, message))
     except BadInput as error:
         raise bad_input(error) from None
     except Refused as error:
         raise refused(error) from None
-    return reply if reply is not None else outgoing.Done(message.id, room.sitting.version)
+    return reply if reply is not None else outgoing.Done(message.id, room.state.version)
 
 
 async def _hint(message: incoming.Hint, room: Room, connection: Connection) -> outgoing.FromServer:
@@ -158,14 +159,14 @@ async def _hint(message: incoming.Hint, room: Room, connection: Connection) -> o
     It thinks outside the room, on a fork, so that the table does not wait.
     """
     require_seat(room, connection, message.seat)
-    sitting = room.sitting
-    if not can_advise(sitting.game.name):
-        raise Failure("no-hint", 409, game=sitting.game.name)
-    version, draft = sitting.version, room.drafts.get(message.seat, []) if message.drafted else []
-    if sitting.match.question(message.seat) is None or sitting.state != "running":
+    state = room.state
+    if not can_advise(state.game.name):
+        raise Failure("no-hint", 409, game=state.game.name)
+    version, draft = state.version, room.drafts.get(message.seat, []) if message.drafted else []
+    if state.match.question(message.seat) is None or state.phase != "running":
         raise Failure("not-asked", 409, seat=message.seat)
-    match, _ = reached(sitting.match.fork(), message.seat, draft)
-    found = await room.rooms.thinkers.advise(match, message.seat, f"hint/{version}")
+    match, _ = reached(state.match.fork(), message.seat, draft)
+    found = await room.rooms.bots.advise(match, message.seat, f"hint/{version}")
     if found is None:
         raise Failure("no-thought", 503)
     best = [_way(match, message.seat, way) for way in found[0]]
@@ -194,4 +195,4 @@ def _number(text: Any) -> int:
 
 
 def _trouble(failure: Failure, number: int, room: Room) -> outgoing.TroubleWith:
-    return outgoing.TroubleWith(number, failure.code, room.sitting.version, failure.values, failure.refusal)
+    return outgoing.TroubleWith(number, failure.code, room.state.version, failure.values, failure.refusal)

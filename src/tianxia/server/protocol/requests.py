@@ -28,14 +28,14 @@ class Credentials(Body):
     password: Password
 
 
-class SeatWish(Body):
+class SeatRequest(Body):
     """Who shall sit in a chair: `me`, anybody (`open`), whoever gets the link (`invited`), or a bot of that level."""
 
     kind: Literal["me", "open", "invited", "bot"]
     bot: Word | None = None
 
 
-SeatWishes = Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+SeatRequests = Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
 Options = Annotated[dict[Word, Word], Meta(max_length=32)]
 
 
@@ -44,7 +44,7 @@ class NewTable(Body):
     every chair is taken, unless `wait` is set."""
 
     game: Word
-    seats: SeatWishes
+    seats: SeatRequests
     options: Options = {}
     public: bool = False
     pace: Pace = "live"
@@ -54,23 +54,23 @@ class NewTable(Body):
     wait: bool = False
 
 
-class LessonWish(Body):
+class LessonRequest(Body):
     """A guided game that somebody wants to learn by."""
 
     game: Word
     lesson: Word = "first"
 
 
-class ForkWish(Body):
+class ForkRequest(Body):
     """Play on from a finished game: after so many of its answers, with these seats, and a seed of its own."""
 
     entry: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seats: SeatWishes
+    seats: SeatRequests
     public: bool = False
     pace: Pace = "live"
 
 
-class RematchWish(Body):
+class RematchRequest(Body):
     """Another game with the same people: options that shall differ, or nothing for the next of a series."""
 
     options: Options = {}

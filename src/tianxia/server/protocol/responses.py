@@ -168,7 +168,7 @@ class Stage(Struct, frozen=True):
     other_scores: dict[str, int]
 
 
-class Course(Struct, frozen=True):
+class ScoreHistory(Struct, frozen=True):
     """The scores at the beginning of each chapter of a finished game, and at its end; none where it has no chapters."""
 
     stages: list[Stage]

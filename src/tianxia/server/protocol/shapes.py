@@ -26,7 +26,7 @@ Moment = Annotated[float, Meta(description="seconds since 1970, UTC")]
 Json = dict[str, Any]
 
 SeatKind = Literal["person", "open", "invited", "bot"]
-TableState = Literal["open", "running", "finished"]
+Phase = Literal["open", "running", "finished"]
 Pace = Literal["live", "leisure"]
 AtZero = Literal["nothing", "bot", "loss"]
 
@@ -107,7 +107,7 @@ class Table(Struct, frozen=True):
     public: bool
     pace: Pace
     chat: bool
-    state: TableState
+    state: Phase
     made: Moment
     version: int
     clock: ClockRule | None = None

@@ -13,19 +13,19 @@ from tianxia.engine.match import Match, begin
 from tianxia.engine.record import Header, Line, Record, write, write_notation
 from tianxia.engine.replay import check_draw, play_line
 from tianxia.server.protocol.errors import Failure, bad_input
-from tianxia.server.protocol.responses import Course, Fairness, Stage, Standing, Step
+from tianxia.server.protocol.responses import Fairness, ScoreHistory, Stage, Standing, Step
 from tianxia.server.store.schema import Row, Values
 from tianxia.server.store.store import Store
 from tianxia.server.tables import live_matches
-from tianxia.server.tables.rooms import seats_of, sitting_of
-from tianxia.server.tables.state import Sitting
+from tianxia.server.tables.rooms import seats_of, state_from
+from tianxia.server.tables.state import TableState
 
 KEPT = 16
 ALL_SEEING = "all"
 
 
 @dataclass(frozen=True)
-class Shelved:
+class FinishedGame:
     """A finished game with every position it went through."""
 
     game: Game[Any]
@@ -82,10 +82,10 @@ class Shelved:
         asked, question = self.asked[number]
         return Standing(number, len(self.record.lines), self.view(number, eye), asked, question)
 
-    def course(self) -> Course:
+    def course(self) -> ScoreHistory:
         """What the scores were whenever a chapter began, and at the end."""
         begun = [tell.after + 1 for tell in self.match.events if tell.name == self.game.chapter]
-        return Course([self._stage(number) for number in [*begun, len(self.positions) - 1]] if begun else [])
+        return ScoreHistory([self._stage(number) for number in [*begun, len(self.positions) - 1]] if begun else [])
 
     def _stage(self, number: int) -> Stage:
         result = self.game.result(self.positions[number])
@@ -131,9 +131,9 @@ class Archive:
     def __init__(self, store: Store) -> None:
         """Begin with an empty shelf."""
         self._store = store
-        self._shelf: OrderedDict[str, Shelved] = OrderedDict()
+        self._shelf: OrderedDict[str, FinishedGame] = OrderedDict()
 
-    async def get(self, row: Row) -> Shelved:
+    async def get(self, row: Row) -> FinishedGame:
         """A finished game; it never changes again, so it may be kept."""
         if row["state"] != "finished":
             raise Failure("not-finished", 409)
@@ -150,23 +150,23 @@ class Archive:
         return self._shelf[table]
 
 
-def _shelved(row: Row, chairs: list[Values], entries: list[Row]) -> Shelved:
-    sitting = sitting_of(row, chairs, entries)
-    record = _record(sitting, entries)
-    match, positions, asked, moves, texts = _gone_through(sitting.game, record)
-    return Shelved(sitting.game, record, sitting.origin, sitting.times, positions, asked, moves, texts, match)
+def _shelved(row: Row, chairs: list[Values], entries: list[Row]) -> FinishedGame:
+    state = state_from(row, chairs, entries)
+    record = _record(state, entries)
+    match, positions, asked, moves, texts = _gone_through(state.game, record)
+    return FinishedGame(state.game, record, state.origin, state.times, positions, asked, moves, texts, match)
 
 
-def _record(sitting: Sitting, entries: list[Row]) -> Record:
+def _record(state: TableState, entries: list[Row]) -> Record:
     stored = entries[-1]["body"] if entries and entries[-1]["kind"] == "uploaded" else None
     if stored is not None:
         header = Header(**{**stored["header"], "seats": tuple(stored["header"]["seats"])})
         return Record(header, tuple(live_matches.unpacked(stored["lines"])), stored["result"], stored["seed"])
-    if sitting.live is None:
+    if state.live is None:
         raise Failure("not-begun", 409)
     # A game that was given up has no result by its rules; a sealed answer that waited for others never counted.
-    record = replace(sitting.live.record(), seed=sitting.live.seed)
-    waiting = len(sitting.match.given())
+    record = replace(state.live.record(), seed=state.live.seed)
+    waiting = len(state.match.given())
     return replace(record, lines=record.lines[: len(record.lines) - waiting])
 
 
@@ -206,10 +206,10 @@ def _began(record: Record, number: int, turn: int, moves: list[int]) -> int:
     return moves[number - 1] if same else number
 
 
-def seen_so_far(sitting: Sitting, eye: int) -> str:
+def seen_so_far(state: TableState, eye: int) -> str:
     """What a seat, or a spectator, has seen of a game that still runs, as JSON lines. No seed, no answer of others."""
-    if sitting.live is None:
+    if state.live is None:
         raise Failure("not-begun", 409)
-    header = {**sitting.live.header.to_json(), "seen_by": eye if eye != SPECTATOR else "spectator"}
-    plains = [header, *published_events(sitting.match, eye), {"view": sitting.game.view(sitting.match.position, eye)}]
+    header = {**state.live.header.to_json(), "seen_by": eye if eye != SPECTATOR else "spectator"}
+    plains = [header, *published_events(state.match, eye), {"view": state.game.view(state.match.position, eye)}]
     return "".join(json.dumps(data, ensure_ascii=False) + "\n" for data in plains)

@@ -12,36 +12,36 @@ from tianxia.server.protocol.shapes import Refusal
 from tianxia.server.tables import live_matches
 
 if TYPE_CHECKING:
-    from tianxia.server.tables.state import Sitting
+    from tianxia.server.tables.state import TableState
 
 
-def _begin(sitting: "Sitting", _seat: int, _body: Json) -> None:
-    names = live_matches.seat_names([chair.bot for chair in sitting.chairs])
-    sitting.live = live_matches.fresh_match(sitting.game, names, sitting.options, sitting.row["seed"])
-    sitting.state = "running"
+def _begin(state: "TableState", _seat: int, _body: Json) -> None:
+    names = live_matches.seat_names([chair.bot for chair in state.seats])
+    state.live = live_matches.fresh_match(state.game, names, state.options, state.row["seed"])
+    state.phase = "running"
 
 
-def _forked(sitting: "Sitting", _seat: int, body: Json) -> None:
-    names = live_matches.seat_names([chair.bot for chair in sitting.chairs])
+def _forked(state: "TableState", _seat: int, body: Json) -> None:
+    names = live_matches.seat_names([chair.bot for chair in state.seats])
     lines = live_matches.unpacked(body["lines"])
-    sitting.origin = len(lines)
-    sitting.live = live_matches.forked_match(sitting.game, names, sitting.options, sitting.row["seed"], lines)
-    sitting.state = "running"
+    state.origin = len(lines)
+    state.live = live_matches.forked_match(state.game, names, state.options, state.row["seed"], lines)
+    state.phase = "running"
 
 
-def _answer(sitting: "Sitting", seat: int, body: Json) -> None:
+def _answer(state: "TableState", seat: int, body: Json) -> None:
     """Give the answers of a seat, all or nothing; chance answers after the last."""
-    assert sitting.live is not None
+    assert state.live is not None
     keys: list[str] = body["answers"]
     if len(keys) > 1:
-        _rehearse(sitting.match.fork(), seat, keys)
+        _rehearse(state.match.fork(), seat, keys)
     for key in keys:
         try:
-            sitting.live.answer(seat, answer_of(sitting.match, _ask(sitting.match, seat), key))
+            state.live.answer(seat, answer_of(state.match, _ask(state.match, seat), key))
         except ScriptFailed as error:
-            raise Failure("script-failed", 500, game=sitting.game.name) from error
-    if sitting.match.over:
-        sitting.end(sitting.match.result().to_json())
+            raise Failure("script-failed", 500, game=state.game.name) from error
+    if state.match.over:
+        state.end(state.match.result().to_json())
 
 
 def _ask(match: Match, seat: int) -> Ask:
@@ -62,54 +62,54 @@ def _rehearse(fork: Match, seat: int, keys: list[str]) -> None:
         fork.answer(seat, answer_of(fork, _ask(fork, seat), key))
 
 
-def _take_back(sitting: "Sitting", seat: int, _body: Json) -> None:
-    assert sitting.live is not None
-    waiting = len(sitting.match.given())
-    sitting.live.take_back(seat)
-    if sitting.clock is not None:
-        sitting.clock.taken_back(len(sitting.match.entries) + 1 - waiting, seat)
+def _take_back(state: "TableState", seat: int, _body: Json) -> None:
+    assert state.live is not None
+    waiting = len(state.match.given())
+    state.live.take_back(seat)
+    if state.clock is not None:
+        state.clock.taken_back(len(state.match.entries) + 1 - waiting, seat)
 
 
-def _undo(sitting: "Sitting", _seat: int, body: Json) -> None:
-    assert sitting.live is not None
-    if body["length"] < sitting.origin:
+def _undo(state: "TableState", _seat: int, body: Json) -> None:
+    assert state.live is not None
+    if body["length"] < state.origin:
         raise Failure("nothing-to-undo", 409)
-    sitting.live.rewind(body["length"])
-    sitting.floor = sitting.version + 1
-    late = [place for place in sitting.times if place >= body["length"]]
-    times = {place: sitting.times.pop(place) for place in late}
-    gains = sitting.clock.taken_back(body["length"]) if sitting.clock is not None else {}
-    sitting.undone = [*sitting.undone[: len(sitting.live.undone) - 1], (times, gains)]
+    state.live.rewind(body["length"])
+    state.floor = state.version + 1
+    late = [place for place in state.times if place >= body["length"]]
+    times = {place: state.times.pop(place) for place in late}
+    gains = state.clock.taken_back(body["length"]) if state.clock is not None else {}
+    state.undone = [*state.undone[: len(state.live.undone) - 1], (times, gains)]
 
 
-def _redo(sitting: "Sitting", _seat: int, _body: Json) -> None:
+def _redo(state: "TableState", _seat: int, _body: Json) -> None:
     """Play again what was undone last, at the times and for the increments of then."""
-    assert sitting.live is not None
-    if not sitting.live.redo():
+    assert state.live is not None
+    if not state.live.redo():
         raise Failure("nothing-to-redo", 409)
-    times, gains = sitting.undone[len(sitting.live.undone)]
-    sitting.times |= times
-    if sitting.clock is not None:
-        sitting.clock.given_again(gains)
+    times, gains = state.undone[len(state.live.undone)]
+    state.times |= times
+    if state.clock is not None:
+        state.clock.given_again(gains)
 
 
-def _pause(sitting: "Sitting", _seat: int, _body: Json) -> None:
-    sitting.paused = True
+def _pause(state: "TableState", _seat: int, _body: Json) -> None:
+    state.paused = True
 
 
-def _resume(sitting: "Sitting", _seat: int, _body: Json) -> None:
-    sitting.paused = False
+def _resume(state: "TableState", _seat: int, _body: Json) -> None:
+    state.paused = False
 
 
-def _resigned(sitting: "Sitting", seat: int, _body: Json) -> None:
-    sitting.resigned.add(seat)
+def _resigned(state: "TableState", seat: int, _body: Json) -> None:
+    state.resigned.add(seat)
 
 
-def _end(sitting: "Sitting", _seat: int, body: Json) -> None:
-    sitting.end(body["result"])
+def _end(state: "TableState", _seat: int, body: Json) -> None:
+    state.end(body["result"])
 
 
-CHANGES: dict[str, Callable[["Sitting", int, Json], None]] = {
+CHANGES: dict[str, Callable[["TableState", int, Json], None]] = {
     "begin": _begin,
     "forked": _forked,
     "answer": _answer,

@@ -14,9 +14,9 @@ from tianxia.engine.chance import new_seed
 from tianxia.engine.game import Game
 from tianxia.server.people.people import Person
 from tianxia.server.protocol.errors import Failure
-from tianxia.server.protocol.requests import LessonWish, NewTable, SeatWish
+from tianxia.server.protocol.requests import LessonRequest, NewTable, SeatRequest
 from tianxia.server.protocol.responses import Created, Invitation
-from tianxia.server.services import Hub
+from tianxia.server.services import Services
 from tianxia.server.store.schema import Row, Values, seats, tables
 from tianxia.server.tables import live_matches
 from tianxia.server.tables.seating import begin_if_full, check_bot
@@ -25,7 +25,7 @@ from tianxia.server.tables.summaries import table_for
 KINDS = {"me": "person", "open": "open", "invited": "invited", "bot": "bot"}
 
 
-async def made(hub: Hub, person: Person, wish: NewTable) -> Created:
+async def made(services: Services, person: Person, wish: NewTable) -> Created:
     """A table as wished; it begins at once if every chair is taken."""
     game = games.game(wish.game)
     series = _series(game, wish)
@@ -34,16 +34,18 @@ async def made(hub: Hub, person: Person, wish: NewTable) -> Created:
     row |= {"public": wish.public, "pace": wish.pace, "chat": wish.chat, "wait": wish.wait}
     row |= {"clock": msgspec.to_builtins(wish.clock) if wish.clock else None}
     row |= {"series": series, "series_id": row["id"] if series else None}
-    return await set_out(hub, person, row, chairs_of(wish.seats, game.name, person))
+    return await set_out(services, person, row, seat_rows(wish.seats, game.name, person))
 
 
-async def lesson_table(hub: Hub, person: Person, wish: LessonWish) -> Created:
+async def lesson_table(services: Services, person: Person, wish: LessonRequest) -> Created:
     """A guided game: a fixed deal, so it makes no promise of its seed; bots in the other seats."""
     guide = lessons.lesson(wish.game, wish.lesson)
-    wishes = [SeatWish("me") if seat == guide.learner else SeatWish("bot", bot) for seat, bot in enumerate(guide.seats)]
+    wishes = [
+        SeatRequest("me") if seat == guide.learner else SeatRequest("bot", bot) for seat, bot in enumerate(guide.seats)
+    ]
     row = table_row(games.game(guide.game), guide.options, [seat.bot for seat in wishes], person.id)
     row |= {"seed": guide.seed, "commitment": None, "lesson": guide.name}
-    return await set_out(hub, person, row, chairs_of(wishes, guide.game, person))
+    return await set_out(services, person, row, seat_rows(wishes, guide.game, person))
 
 
 def _series(game: Game[Any], wish: NewTable) -> Values | None:
@@ -56,7 +58,7 @@ def _series(game: Game[Any], wish: NewTable) -> Values | None:
     return {"option": game.series, "values": list(wish.series), "number": 0}
 
 
-def chairs_of(wishes: Sequence[SeatWish], game: str, person: Person) -> list[Values]:
+def seat_rows(wishes: Sequence[SeatRequest], game: str, person: Person) -> list[Values]:
     """The chairs that were wished for, checked."""
     for wish in wishes:
         if wish.kind == "bot":
@@ -64,12 +66,12 @@ def chairs_of(wishes: Sequence[SeatWish], game: str, person: Person) -> list[Val
         elif wish.bot is not None:
             raise Failure("bot-or-person", 400)
     return [
-        chair_row(number, KINDS[wish.kind], person.id if wish.kind == "me" else None, wish.bot)
+        seat_row(number, KINDS[wish.kind], person.id if wish.kind == "me" else None, wish.bot)
         for number, wish in enumerate(wishes)
     ]
 
 
-def chair_row(seat: int, kind: str, person: str | None, bot: str | None) -> Values:
+def seat_row(seat: int, kind: str, person: str | None, bot: str | None) -> Values:
     """A chair as it is stored."""
     return {"seat": seat, "kind": kind, "person": person, "bot": bot, "stand_in": None, "gone": False}
 
@@ -86,53 +88,53 @@ def table_row(game: Game[Any], options: Mapping[str, str], bots: Sequence[str | 
     return row | {"series_id": None, "previous": None, "next": None, "forked": None, "lesson": None}
 
 
-async def set_out(hub: Hub, person: Person, row: Values, chairs: list[Values]) -> Created:
+async def set_out(services: Services, person: Person, row: Values, chairs: list[Values]) -> Created:
     """Write a table with its chairs, make links for invited ones, and begin if nobody is missing."""
-    await check_count(hub, person)
+    await check_count(services, person)
     rows = [{"table": row["id"], **chair} for chair in chairs]
-    await hub.store.write(insert(tables).values(row), insert(seats).values(rows))
+    await services.store.write(insert(tables).values(row), insert(seats).values(rows))
     links = [
-        Invitation(chair["seat"], f"join#{await hub.people.link(row['id'], chair['seat'], 'invite')}")
+        Invitation(chair["seat"], f"join#{await services.people.link(row['id'], chair['seat'], 'invite')}")
         for chair in chairs
         if chair["kind"] == "invited" and chair["person"] is None
     ]
-    room = await hub.rooms.get(row["id"])
+    room = await services.rooms.get(row["id"])
     await room.do(partial(begin_if_full, room))
-    return Created(await table_for(hub.store, row["id"], person.id, hub.settings.local_only), links)
+    return Created(await table_for(services.store, row["id"], person.id, services.settings.local_only), links)
 
 
-async def check_count(hub: Hub, person: Person) -> None:
+async def check_count(services: Services, person: Person) -> None:
     """Nobody fills the house with tables."""
     unended = (tables.c.host == person.id) & (tables.c.state != "finished")
     if (
-        int(await hub.store.value(select(func.count()).select_from(tables).where(unended)))
-        >= hub.settings.limits.tables
+        int(await services.store.value(select(func.count()).select_from(tables).where(unended)))
+        >= services.settings.limits.tables
     ):
-        raise Failure("too-many-tables", 409, limit=hub.settings.limits.tables)
+        raise Failure("too-many-tables", 409, limit=services.settings.limits.tables)
 
 
-async def rematch(hub: Hub, person: Person, old: Row, options: Mapping[str, str]) -> Created:
+async def rematch(services: Services, person: Person, old: Row, options: Mapping[str, str]) -> Created:
     """Another game with the same people. The others find their chairs kept for them."""
     game = games.game(old["game"])
-    chairs = await hub.store.rows(select(seats).where(seats.c.table == old["id"]).order_by(seats.c.seat))
+    chairs = await services.store.rows(select(seats).where(seats.c.table == old["id"]).order_by(seats.c.seat))
     series = _next_in_series(old) if not options else None
     chosen = {**old["options"], **options, **({series["option"]: series["values"][series["number"]]} if series else {})}
     row = table_row(game, chosen, [chair["bot"] for chair in chairs], person.id)
     kept = ("public", "pace", "clock", "chat")
     row |= {name: old[name] for name in kept} | {"previous": old["id"], "series": series}
     row["series_id"] = old["series_id"] if series else None
-    created = await set_out(hub, person, row, [_kept_chair(chair, person) for chair in chairs])
-    await hub.store.write(update(tables).where(tables.c.id == old["id"]).values(next=row["id"]))
+    created = await set_out(services, person, row, [_kept_seat(chair, person) for chair in chairs])
+    await services.store.write(update(tables).where(tables.c.id == old["id"]).values(next=row["id"]))
     return created
 
 
-def _kept_chair(chair: Row, person: Person) -> Values:
+def _kept_seat(chair: Row, person: Person) -> Values:
     if chair["kind"] == "bot":
-        return chair_row(chair["seat"], "bot", None, chair["bot"])
+        return seat_row(chair["seat"], "bot", None, chair["bot"])
     if chair["person"] == person.id:
-        return chair_row(chair["seat"], "person", person.id, None)
+        return seat_row(chair["seat"], "person", person.id, None)
     # Nobody is put into a game while he is not looking; somebody forgotten leaves an open chair.
-    return chair_row(chair["seat"], "invited" if chair["person"] else "open", chair["person"], None)
+    return seat_row(chair["seat"], "invited" if chair["person"] else "open", chair["person"], None)
 
 
 def _next_in_series(old: Row) -> Values | None:

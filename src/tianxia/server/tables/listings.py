@@ -7,7 +7,7 @@ from sqlalchemy import Select, and_, exists, or_, select, tuple_
 
 from tianxia.server.http.endpoints import Call
 from tianxia.server.people.people import Person
-from tianxia.server.protocol import responses as bodies
+from tianxia.server.protocol import responses
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.shapes import Word
 from tianxia.server.store.schema import grants, seats, tables
@@ -25,7 +25,7 @@ class Listing(Struct, frozen=True, forbid_unknown_fields=True):
     limit: Annotated[int, Meta(ge=1, le=100)] = PAGE
 
 
-async def list_tables(call: Call) -> bodies.TablePage:
+async def list_tables(call: Call) -> responses.TablePage:
     """Some tables, newest first."""
     listing: Listing = call.query
     query, column = _listed(listing, call.person)
@@ -33,12 +33,12 @@ async def list_tables(call: Call) -> bodies.TablePage:
         query = query.where(tables.c.game == listing.game)
     if listing.after is not None:
         query = query.where(tuple_(column, tables.c.id) < _cursor(listing.after))
-    rows = await call.hub.store.rows(query.order_by(column.desc(), tables.c.id.desc()).limit(listing.limit + 1))
+    rows = await call.services.store.rows(query.order_by(column.desc(), tables.c.id.desc()).limit(listing.limit + 1))
     shown = rows[: listing.limit]
     person = call.person.id if call.person else None
-    found = await tables_for(call.hub.store, shown, person, call.hub.settings.local_only)
+    found = await tables_for(call.services.store, shown, person, call.services.settings.local_only)
     following = f"{shown[-1][column.name]!r}~{shown[-1]['id']}" if len(rows) > len(shown) else None
-    return bodies.TablePage(found, following)
+    return responses.TablePage(found, following)
 
 
 def _cursor(text: str) -> Any:

@@ -19,7 +19,7 @@ def mine(room: Room, connection: Connection) -> list[int]:
 
 def require_seat(room: Room, connection: Connection, seat: int) -> None:
     """Only who holds a seat may speak for it."""
-    seating.chair_at(room, seat)
+    seating.seat_at(room, seat)
     if seat not in mine(room, connection):
         raise Failure("not-your-seat", 403, seat=seat)
 
@@ -27,12 +27,12 @@ def require_seat(room: Room, connection: Connection, seat: int) -> None:
 def require_turn(room: Room, connection: Connection, message: Any) -> None:
     """Only a seat's own person, in a game that runs, deciding on what the table shows now."""
     require_seat(room, connection, message.seat)
-    sitting = room.sitting
-    if sitting.state != "running":
+    state = room.state
+    if state.phase != "running":
         raise Failure("not-running", 409)
-    if sitting.paused:
+    if state.paused:
         raise Failure("paused", 409)
-    if sitting.chairs[message.seat].player is not None:
+    if state.seats[message.seat].player is not None:
         raise Failure("stand-in-plays", 409, seat=message.seat)
-    if not sitting.asked_at <= message.version <= sitting.version:
-        raise Failure("late", 409, version=sitting.version)
+    if not state.asked_at <= message.version <= state.version:
+        raise Failure("late", 409, version=state.version)

@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 def room_now(room: "Room") -> RoomNow:
     """What changes besides the game."""
-    sitting = room.sitting
+    state = room.state
     eyes = [connection.eye for connection in room.connections if connection.welcomed]
     return RoomNow(
-        seats=[chair.shape() for chair in sitting.chairs],
+        seats=[chair.shape() for chair in state.seats],
         here=sorted({eye for eye in eyes if eye >= 0}),
         spectators=eyes.count(-1),
-        paused=sitting.paused,
-        clocks=sitting.clock.now() if sitting.clock is not None else None,
+        paused=state.paused,
+        clocks=state.clock.now() if state.clock is not None else None,
         proposal=room.proposal,
-        thinking=[seat for seat in sitting.asked() if sitting.chairs[seat].player] if sitting.running else [],
-        resigned=sorted(sitting.resigned),
+        thinking=[seat for seat in state.asked() if state.seats[seat].player] if state.running else [],
+        resigned=sorted(state.resigned),
     )
 
 
@@ -45,13 +45,13 @@ def publish(room: "Room", before: int, act: Act, rewound: bool) -> None:
 def with_tree(room: "Room", eye: int, sight: Seen | None) -> Seen | None:
     """What an eye sees, with the tree of its seat's turn where it is asked something."""
     asked = sight is not None and sight.question is not None
-    return replace(sight, tree=tree_of(room.sitting.match, eye)) if sight is not None and asked else sight
+    return replace(sight, tree=tree_of(room.state.match, eye)) if sight is not None and asked else sight
 
 
 def _seen(room: "Room", eyes: list[int]) -> dict[int, Seen | None]:
     """What each eye sees now, told by how it differs from what it saw before."""
-    shared = room.sitting.shared() if eyes else {}
-    seen = {eye: room.sitting.seen(eye) for eye in eyes}
+    shared = room.state.shared() if eyes else {}
+    seen = {eye: room.state.seen(eye) for eye in eyes}
     changed = room.shown.step(shared, {eye: sight.view for eye, sight in seen.items() if sight and sight.view})
     return {eye: _as_changes(sight, changed.get(eye)) for eye, sight in seen.items()}
 
@@ -61,16 +61,16 @@ def _as_changes(sight: Seen | None, changes: list[Change] | None) -> Seen | None
 
 
 def _changed(room: "Room", eye: int, seen: Seen | None, before: int, act: Act, now: RoomNow, rewound: bool) -> Changed:
-    sitting = room.sitting
+    state = room.state
     return Changed(
-        version=sitting.version,
+        version=state.version,
         since=before,
         acts=[act],
         room=now,
         seen=seen,
-        events=sitting.events(eye, before) or [],
-        state=sitting.state,
-        result=sitting.result,
+        events=state.events(eye, before) or [],
+        state=state.phase,
+        result=state.result,
         rewound=rewound,
         draft=room.drafts.get(eye, []),
     )

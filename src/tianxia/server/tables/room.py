@@ -18,12 +18,12 @@ from tianxia.server.protocol.outgoing import Act
 from tianxia.server.protocol.outgoing import Room as RoomNews
 from tianxia.server.protocol.patches import Shown
 from tianxia.server.protocol.shapes import Json, Proposal
-from tianxia.server.store import schema as tables
+from tianxia.server.store import schema
 from tianxia.server.store.schema import Values
-from tianxia.server.tables.automation import Movers
+from tianxia.server.tables.automation import Automation
 from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.publishing import publish, room_now
-from tianxia.server.tables.state import Sitting
+from tianxia.server.tables.state import TableState
 
 if TYPE_CHECKING:
     from tianxia.server.tables.rooms import Rooms
@@ -37,21 +37,21 @@ BESIDE_THE_GAME = ("pause", "resume", "chat_switch")
 class Room:
     """A table, the people who look at it, and the bots and clocks that move it on."""
 
-    def __init__(self, rooms: "Rooms", sitting: Sitting, holders: dict[str, set[int]]) -> None:
-        """Take over a sitting that the store holds just so."""
-        self.rooms, self.sitting, self.holders = rooms, sitting, holders
-        self.id: str = sitting.row["id"]
+    def __init__(self, rooms: "Rooms", state: TableState, holders: dict[str, set[int]]) -> None:
+        """Take over a state that the store holds just so."""
+        self.rooms, self.state, self.holders = rooms, state, holders
+        self.id: str = state.row["id"]
         self.connections: set[Connection] = set()
         self.drafts: dict[int, list[str]] = {}
         self.shown = Shown()
         self.proposal: Proposal | None = None
-        self.chatting: bool = sitting.row["chat"]
+        self.chatting: bool = state.row["chat"]
         self.last_seen: dict[int, float] = {}
         self.used = self.opened = time.monotonic()
         self.closed = False
         self._work: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._worker = asyncio.create_task(self._run())
-        self.movers = Movers(self)
+        self.automation = Automation(self)
 
     # -- one piece of work at a time
 
@@ -84,8 +84,8 @@ class Room:
         self, kind: str, seat: int | None, body: Json, more: Sequence[Executable] = (), by_bot: bool = False
     ) -> None:
         """Make one change: apply it, store it, then tell everybody. Only inside `do`."""
-        before, made = self.sitting.version, time.time()
-        self.sitting.apply(kind, seat, body, made)
+        before, made = self.state.version, time.time()
+        self.state.apply(kind, seat, body, made)
         self._press_clock(kind, seat, body)
         row = {"table": self.id, "number": before + 1, "kind": kind, "seat": seat, "body": body, "made": made}
         try:
@@ -93,38 +93,38 @@ class Room:
         except BaseException as error:
             self.give_up(error)
             raise Failure("store-failed", 503) from error
-        if self.sitting.asked_at > before:
+        if self.state.asked_at > before:
             self.drafts.clear()
             self.proposal = None
         if seat is not None and kind not in BESIDE_THE_GAME:
             self.drafts.pop(seat, None)
         act = Act(before + 1, kind, seat, made, by_bot)  # type: ignore[arg-type]
         publish(self, before, act, rewound=kind == "undo")
-        self.movers.follow_up()
+        self.automation.follow_up()
 
-    def chair_change(self, seat: int, **values: Any) -> Executable:
+    def seat_change(self, seat: int, **values: Any) -> Executable:
         """Change a chair here, and return the statement that changes it in the store with the same commit."""
         for name, value in values.items():
-            setattr(self.sitting.chairs[seat], name, value)
+            setattr(self.state.seats[seat], name, value)
         values.pop("name", None)
-        there = (tables.seats.c.table == self.id) & (tables.seats.c.seat == seat)
-        return update(tables.seats).where(there).values(values)
+        there = (schema.seats.c.table == self.id) & (schema.seats.c.seat == seat)
+        return update(schema.seats).where(there).values(values)
 
     def _standing(self, made: float) -> Values:
-        sitting, row = self.sitting, self.sitting.row
-        begun = row["begun"] or (made if sitting.state != "open" else None)
-        ended = row["ended"] or (made if sitting.state == "finished" else None)
+        state, row = self.state, self.state.row
+        begun = row["begun"] or (made if state.phase != "open" else None)
+        ended = row["ended"] or (made if state.phase == "finished" else None)
         changed = {"begun": begun, "ended": ended}
-        self.sitting.row = {**row, **changed}
-        standing = {"id": self.id, "state": sitting.state, "paused": sitting.paused, "result": sitting.result}
-        return {**standing, **changed, "asked": sitting.asked(), "version": sitting.version}
+        self.state.row = {**row, **changed}
+        standing = {"id": self.id, "state": state.phase, "paused": state.paused, "result": state.result}
+        return {**standing, **changed, "asked": state.asked(), "version": state.version}
 
     def _press_clock(self, kind: str, seat: int | None, body: Json) -> None:
-        clock = self.sitting.clock
+        clock = self.state.clock
         if clock is None:
             return
-        if kind == "answer" and seat is not None and self.sitting.turn_over(seat):
-            body["earned"] = len(self.sitting.match.entries) - 1
+        if kind == "answer" and seat is not None and self.state.turn_over(seat):
+            body["earned"] = len(self.state.match.entries) - 1
             clock.earned(seat, body["earned"])
         clock.run(self.clocked())
         body["left"] = [round(left, 3) for left in clock.left]
@@ -135,7 +135,7 @@ class Room:
         Where one device goes round, a clock starts when its player has the device and looks with that seat's eyes. It
         does so only where nobody else holds a seat: with an opponent, looking away must not stop a clock.
         """
-        seats, held = self.sitting.clocked(), [held for held in self.holders.values() if held]
+        seats, held = self.state.clocked(), [held for held in self.holders.values() if held]
         if len(held) != 1 or len(held[0]) < 2:
             return seats
         return [seat for seat in seats if any(connection.eye == seat for connection in self.connections)]
@@ -166,14 +166,14 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether the room must stay in memory."""
-        return bool(self.connections) or self.movers.busy or not self._work.empty()
+        return bool(self.connections) or self.automation.busy or not self._work.empty()
 
     def close(self, code: str) -> None:
         """Send everybody away and stop."""
         self.closed = True
         for connection in list(self.connections):
             connection.bid_farewell(code)
-        self.movers.stop()
+        self.automation.stop()
         while not self._work.empty():
             _, future = self._work.get_nowait()
             if not future.done():

@@ -14,17 +14,17 @@ from tianxia.server.settings import Settings
 from tianxia.server.store.schema import Row, Values, people, seats, tables
 from tianxia.server.store.store import Store
 from tianxia.server.tables.room import Room
-from tianxia.server.tables.seats import chair_of
-from tianxia.server.tables.state import Sitting
-from tianxia.server.workers.bots import Thinkers
+from tianxia.server.tables.seats import seat_state
+from tianxia.server.tables.state import TableState
+from tianxia.server.workers.bots import BotPool
 
 
 class Rooms:
     """Rooms by the id of their table."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, store: Store, bots: BotPool, settings: Settings) -> None:
         """Begin with none."""
-        self.store, self.thinkers, self.settings = store, thinkers, settings
+        self.store, self.bots, self.settings = store, bots, settings
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -48,7 +48,7 @@ class Rooms:
                 try:
                     if table not in self._rooms:
                         self._rooms[table] = await self._load(table)
-                        self._rooms[table].movers.follow_up()
+                        self._rooms[table].automation.follow_up()
                 finally:
                     self._loading.pop(table, None)
         room = self._rooms[table]
@@ -60,8 +60,8 @@ class Rooms:
         if row is None:
             raise Failure("no-table", 404)
         chairs, entries = await seats_of(self.store, [table]), await self.store.entries(table)
-        sitting = sitting_of(row, chairs, entries)
-        return Room(self, sitting, await self.store.holders(table))
+        state = state_from(row, chairs, entries)
+        return Room(self, state, await self.store.holders(table))
 
     def discard(self, room: Room, code: str) -> None:
         """Put a room away; the next who needs it makes it again from the store."""
@@ -73,9 +73,9 @@ class Rooms:
         """After a start: make the rooms in which a bot is to answer or a clock runs."""
         running = await self.store.rows(select(tables).where(tables.c.state == "running"))
         chairs = await seats_of(self.store, [row["id"] for row in running])
-        bots = {(seat["table"], seat["seat"]) for seat in chairs if seat["kind"] == "bot" or seat["stand_in"]}
+        played = {(seat["table"], seat["seat"]) for seat in chairs if seat["kind"] == "bot" or seat["stand_in"]}
         for row in running:
-            if row["clock"] or any((row["id"], seat) in bots for seat in row["asked"]):
+            if row["clock"] or any((row["id"], seat) in played for seat in row["asked"]):
                 try:
                     await self.get(row["id"])
                 except Failure:
@@ -93,7 +93,7 @@ class Rooms:
     def rename(self, person: str, name: str) -> None:
         """Show somebody's new name wherever he sits."""
         for room in self:
-            mine = [chair for chair in room.sitting.chairs if chair.person == person]
+            mine = [chair for chair in room.state.seats if chair.person == person]
             for chair in mine:
                 chair.name = name
             if mine:
@@ -123,13 +123,13 @@ async def seats_of(store: Store, ids: list[str]) -> list[Values]:
     return [dict(row) for row in await store.rows(query)]
 
 
-def sitting_of(row: Row | Values, chairs: list[Values], entries: Sequence[Row]) -> Sitting:
+def state_from(row: Row | Values, chairs: list[Values], entries: Sequence[Row]) -> TableState:
     """The state of a table, made again from its entries."""
     clock = msgspec.convert(row["clock"], ClockRule) if row["clock"] else None
     try:
-        sitting = Sitting(dict(row), [chair_of(chair) for chair in chairs], clock)
+        state = TableState(dict(row), [seat_state(chair) for chair in chairs], clock)
         for entry in entries:
-            sitting.apply(entry["kind"], entry["seat"], entry["body"], entry["made"])
+            state.apply(entry["kind"], entry["seat"], entry["body"], entry["made"])
     except BadInput as error:
         raise bad_input(error, 409) from None
-    return sitting
+    return state

@@ -10,35 +10,35 @@ from tianxia.engine.game import BadInput, Json
 from tianxia.server.people.people import Person
 from tianxia.server.protocol.errors import Failure, bad_input
 from tianxia.server.tables.room import Room
-from tianxia.server.tables.seats import Chair
+from tianxia.server.tables.seats import SeatState
 
 ABSENT = 60.0
 """At a live table a bot may be called for somebody who has been away for so many seconds."""
 
 
-def chair_at(room: Room, seat: int) -> Chair:
+def seat_at(room: Room, seat: int) -> SeatState:
     """The chair of that number."""
-    if seat >= len(room.sitting.chairs):
+    if seat >= len(room.state.seats):
         raise Failure("no-seat", 404, seat=seat)
-    return room.sitting.chairs[seat]
+    return room.state.seats[seat]
 
 
 def full(room: Room) -> bool:
     """Whether every chair is taken."""
-    return all(chair.kind in ("person", "bot") for chair in room.sitting.chairs)
+    return all(chair.kind in ("person", "bot") for chair in room.state.seats)
 
 
 async def take_seat(room: Room, person: Person, seat: int, by_link: bool = False) -> None:
     """Sit down in an open chair, or one kept for this person; by an invitation in the invited one."""
-    chair = chair_at(room, seat)
-    if room.sitting.state != "open":
+    chair = seat_at(room, seat)
+    if room.state.phase != "open":
         raise Failure("has-begun", 409)
     if seat in room.holders.get(person.id, ()):
         return
     kept = chair.kind == "invited" and (by_link if chair.person is None else chair.person == person.id)
     if chair.kind != "open" and not kept:
         raise Failure("seat-taken", 409, seat=seat)
-    change = room.chair_change(seat, kind="person", person=person.id, name=person.name)
+    change = room.seat_change(seat, kind="person", person=person.id, name=person.name)
     room.holders.setdefault(person.id, set()).add(seat)
     await room.commit("taken", seat, {}, [change])
     await begin_if_full(room)
@@ -46,57 +46,57 @@ async def take_seat(room: Room, person: Person, seat: int, by_link: bool = False
 
 async def begin_if_full(room: Room) -> None:
     """A table begins by itself once every chair is taken, unless its host wants to wait."""
-    if full(room) and not room.sitting.row["wait"] and room.sitting.state == "open":
+    if full(room) and not room.state.row["wait"] and room.state.phase == "open":
         await begin(room)
 
 
 async def begin(room: Room) -> None:
     """Begin the game."""
-    if room.sitting.state != "open":
+    if room.state.phase != "open":
         raise Failure("has-begun", 409)
     if not full(room):
         raise Failure("seats-open", 409)
-    forked: Json | None = room.sitting.row["forked"]
+    forked: Json | None = room.state.row["forked"]
     await room.commit("forked" if forked else "begin", None, {"lines": forked["lines"]} if forked else {})
 
 
 async def leave_seat(room: Room, seat: int) -> None:
     """Get up. Before the game the chair is free again; in a game it waits for its person or a bot."""
-    chair = chair_at(room, seat)
-    if room.sitting.state == "finished" or chair.kind != "person":
+    chair = seat_at(room, seat)
+    if room.state.phase == "finished" or chair.kind != "person":
         raise Failure("cannot-leave", 409)
-    if room.sitting.state == "running":
-        change = room.chair_change(seat, gone=True)
+    if room.state.phase == "running":
+        change = room.seat_change(seat, gone=True)
     else:
         room.holders.get(chair.person or "", set()).discard(seat)
-        change = room.chair_change(seat, kind="open", person=None, name=None)
+        change = room.seat_change(seat, kind="open", person=None, name=None)
     await room.commit("left", seat, {}, [change])
 
 
 def may_call_bot(room: Room, seat: int) -> bool:
     """Whether others may let a bot play this seat: its person left, or is away from a live table."""
-    chair = chair_at(room, seat)
+    chair = seat_at(room, seat)
     here = any(connection.eye == seat for connection in room.connections)
     since = time.monotonic() - room.last_seen.get(seat, room.opened)
-    return chair.gone or (room.sitting.row["pace"] == "live" and not here and since > ABSENT)
+    return chair.gone or (room.state.row["pace"] == "live" and not here and since > ABSENT)
 
 
 async def stand_in(room: Room, seat: int, bot: str | None, own: bool) -> None:
     """Let a bot play a seat, or give it back to its person."""
-    chair = chair_at(room, seat)
-    if room.sitting.state != "running" or chair.kind != "person":
+    chair = seat_at(room, seat)
+    if room.state.phase != "running" or chair.kind != "person":
         raise Failure("cannot-stand-in", 409)
     if bot is None:
-        if not own or seat in room.sitting.resigned:
+        if not own or seat in room.state.resigned:
             raise Failure("not-your-seat", 403, seat=seat)
-        if room.sitting.clock is not None and room.sitting.clock.left[seat] <= 0:
-            room.sitting.clock.fill(seat)
-        await room.commit("back", seat, {}, [room.chair_change(seat, stand_in=None, gone=False)])
+        if room.state.clock is not None and room.state.clock.left[seat] <= 0:
+            room.state.clock.fill(seat)
+        await room.commit("back", seat, {}, [room.seat_change(seat, stand_in=None, gone=False)])
         return
     if not own and not may_call_bot(room, seat):
         raise Failure("still-there", 409, seat=seat)
-    check_bot(bot, room.sitting.game.name)
-    await room.commit("stand_in", seat, {"bot": bot}, [room.chair_change(seat, stand_in=bot)])
+    check_bot(bot, room.state.game.name)
+    await room.commit("stand_in", seat, {"bot": bot}, [room.seat_change(seat, stand_in=bot)])
 
 
 def check_bot(bot: str, game: str) -> None:
@@ -109,26 +109,26 @@ def check_bot(bot: str, game: str) -> None:
 
 async def lose(room: Room, seat: int, reason: str) -> None:
     """Give up. With two seats the other has won; with more a bot plays on, and the seat cannot be had back."""
-    if room.sitting.state != "running":
+    if room.state.phase != "running":
         raise Failure("not-running", 409)
-    if len(room.sitting.chairs) == 2:
+    if len(room.state.seats) == 2:
         result = {"winners": [1 - seat], "scores": [], "reason": reason}
         await room.commit("end", seat, {"result": result})
         return
-    if seat in room.sitting.resigned:
+    if seat in room.state.resigned:
         raise Failure("not-running", 409)
-    bot = bots.usual(room.sitting.game.name)
-    await room.commit("resigned", seat, {"reason": reason}, [room.chair_change(seat, stand_in=bot, gone=True)])
+    bot = bots.usual(room.state.game.name)
+    await room.commit("resigned", seat, {"reason": reason}, [room.seat_change(seat, stand_in=bot, gone=True)])
 
 
 async def time_is_up(room: Room) -> None:
     """What was agreed for a clock at zero."""
-    clock = room.sitting.clock
-    for seat in clock.fallen() if clock is not None and room.sitting.running else []:
+    clock = room.state.clock
+    for seat in clock.fallen() if clock is not None and room.state.running else []:
         assert clock is not None
         if clock.rule.at_zero == "loss":
             await lose(room, seat, "time")
         elif clock.rule.at_zero == "bot":
-            bot = bots.usual(room.sitting.game.name)
-            await room.commit("stand_in", seat, {"bot": bot}, [room.chair_change(seat, stand_in=bot)])
-    room.movers.follow_up()
+            bot = bots.usual(room.state.game.name)
+            await room.commit("stand_in", seat, {"bot": bot}, [room.seat_change(seat, stand_in=bot)])
+    room.automation.follow_up()

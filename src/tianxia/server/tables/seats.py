@@ -7,7 +7,7 @@ from tianxia.server.store.schema import Values
 
 
 @dataclass
-class Chair:
+class SeatState:
     """A seat and who is in it."""
 
     seat: int
@@ -28,7 +28,7 @@ class Chair:
         return Seat(self.seat, self.kind, self.name, self.bot, self.stand_in, self.gone)
 
 
-def chair_of(row: Values) -> Chair:
+def seat_state(row: Values) -> SeatState:
     """A chair from its row of the store, with its person's name."""
     names = ("seat", "kind", "person", "name", "bot", "stand_in", "gone")
-    return Chair(**{name: row[name] for name in names})
+    return SeatState(**{name: row[name] for name in names})

@@ -14,23 +14,23 @@ from tianxia.engine.live import LiveMatch
 from tianxia.engine.match import Match
 from tianxia.engine.undo import NOTHING, last_chosen, redo_offered, undo_of
 from tianxia.server.protocol.errors import Failure
-from tianxia.server.protocol.shapes import Asked, ClockRule, Coach, Seen, TableState, TurnStep
+from tianxia.server.protocol.shapes import Asked, ClockRule, Coach, Phase, Seen, TurnStep
 from tianxia.server.store.schema import Row, Values
 from tianxia.server.tables.changes import CHANGES, GAME_KINDS
 from tianxia.server.tables.clocks import ClockFace
-from tianxia.server.tables.seats import Chair
+from tianxia.server.tables.seats import SeatState
 
 
-class Sitting:
+class TableState:
     """A table in memory."""
 
-    def __init__(self, row: Row | Values, chairs: list[Chair], clock: ClockRule | None) -> None:
+    def __init__(self, row: Row | Values, seats: list[SeatState], clock: ClockRule | None) -> None:
         """A table before its first entry."""
-        self.row, self.chairs = row, chairs
+        self.row, self.seats = row, seats
         self.game = _game_of(row)
         self.options: dict[str, str] = row["options"]
         self.version = 0
-        self.state: TableState = "open"
+        self.phase: Phase = "open"
         self.paused = False
         self.result: Json | None = None
         self.live: LiveMatch | None = None
@@ -49,7 +49,7 @@ class Sitting:
         """How many events there were at each version."""
         self._shared: tuple[int, Match | None, Json] = -1, None, {}
         self.guide = lessons.found(row["game"], row["lesson"]) if row["lesson"] else None
-        self.clock = ClockFace(clock, len(chairs)) if clock is not None else None
+        self.clock = ClockFace(clock, len(seats)) if clock is not None else None
 
     @property
     def match(self) -> Match:
@@ -61,20 +61,20 @@ class Sitting:
     @property
     def running(self) -> bool:
         """Whether answers are taken."""
-        return self.state == "running" and not self.paused
+        return self.phase == "running" and not self.paused
 
     def asked(self) -> list[int]:
         """The seats with an open question."""
-        return self.match.to_answer() if self.state == "running" else []
+        return self.match.to_answer() if self.phase == "running" else []
 
     def clocked(self) -> list[int]:
         """The seats whose clocks should run."""
-        return [seat for seat in self.asked() if self.chairs[seat].player is None] if self.running else []
+        return [seat for seat in self.asked() if self.seats[seat].player is None] if self.running else []
 
     def persons(self) -> dict[str, list[int]]:
         """The seats of each person who plays."""
         seats: dict[str, list[int]] = {}
-        for chair in self.chairs:
+        for chair in self.seats:
             if chair.kind == "person" and chair.person is not None and not chair.gone:
                 seats.setdefault(chair.person, []).append(chair.seat)
         return seats
@@ -108,7 +108,7 @@ class Sitting:
 
     def end(self, result: Json) -> None:
         """The game is over."""
-        self.state, self.result, self.paused = "finished", result, False
+        self.phase, self.result, self.paused = "finished", result, False
 
     # -- what is seen
 
@@ -127,7 +127,7 @@ class Sitting:
         if self.live is None:
             return None
         match, seen = self.match, published(self.match, eye, self.shared())
-        running, persons = self.state == "running", self.persons()
+        running, persons = self.phase == "running", self.persons()
         undo = undo_of(match, eye, persons) if running else NOTHING
         return Seen(
             view=seen["view"],

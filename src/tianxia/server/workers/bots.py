@@ -14,7 +14,7 @@ from tianxia.bots.advice import Way, advised
 from tianxia.bots.turns import Planner
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
-from tianxia.server.workers.pool import Crew, settle_in
+from tianxia.server.workers.pool import WorkerPool, settle_in
 
 T = TypeVar("T")
 Steps = list[tuple[str, int]]
@@ -23,7 +23,7 @@ Advised = tuple[list[Way], str]
 """The best answers with their values, and what these are."""
 
 
-class Thinkers(Crew):
+class BotPool(WorkerPool):
     """The processes in which bots think."""
 
     def __init__(self, workers: int | None = None, patience: float = 30.0) -> None:

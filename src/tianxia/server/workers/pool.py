@@ -18,7 +18,7 @@ TRIES = 3
 T = TypeVar("T")
 
 
-class Crew:
+class WorkerPool:
     """A pool of processes, started with the first piece of work."""
 
     def __init__(self, workers: int, patience: float, settle_in: Callable[[], None]) -> None:

@@ -1,4 +1,4 @@
-"""Reviews of finished games: asked for once, judged one after the other in the background, and kept in the store.
+"""ReviewQueue of finished games: asked for once, judged one after the other in the background, and kept in the store.
 
 What is under way when the server stops is lost and simply begun again when somebody asks the next time.
 """
@@ -20,7 +20,7 @@ from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.responses import ReviewState, Verdict
 from tianxia.server.store.schema import Values, reviews
 from tianxia.server.store.store import Store
-from tianxia.server.workers.reviews import Judges
+from tianxia.server.workers.reviews import ReviewPool
 
 LOG = logging.getLogger("tianxia.server")
 FAILED_KEPT = 100
@@ -36,10 +36,10 @@ class Job:
         self.found: list[Move | Deal] = []
 
 
-class Reviews:
+class ReviewQueue:
     """Everything that is or will be judged, one game at a time, in the order in which it was asked for."""
 
-    def __init__(self, store: Store, judges: Judges, most: int) -> None:
+    def __init__(self, store: Store, judges: ReviewPool, most: int) -> None:
         """`most` games may wait."""
         self.judges = judges
         self._store, self._most = store, most

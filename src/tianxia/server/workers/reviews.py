@@ -11,7 +11,7 @@ from tianxia import games
 from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Effort, Move, Task, effort_of, tasks
 from tianxia.engine.record import Record
-from tianxia.server.workers.pool import Crew, settle_in
+from tianxia.server.workers.pool import WorkerPool, settle_in
 
 PATIENCE = 600.0
 """Seconds for one move: enough for a slow machine without compiled kernels."""
@@ -21,7 +21,7 @@ _held: dict[str, list[Task]] = {}
 """In the other process: the tasks of the game it is at, by the name of the table."""
 
 
-class Judges(Crew):
+class ReviewPool(WorkerPool):
     """The one process that judges."""
 
     def __init__(self, iterations: int | None = None, patience: float = PATIENCE) -> None:

@@ -38,26 +38,26 @@ async def welcome(room: Room, connection: Connection, number: int, eye: int, sin
     """Everything that an eye may know."""
     if eye != SPECTATOR:
         require_seat(room, connection, eye)
-    events = room.sitting.events(eye, since) if since is not None else None
+    events = room.state.events(eye, since) if since is not None else None
     table = await table_for(room.rooms.store, room.id, connection.person, room.rooms.settings.local_only)
     lines = [chat_line(row) for row in await room.rooms.store.chat(room.id)]
     connection.eye, connection.welcomed = eye, True
     room.connections.add(connection)
-    room.movers.set_clocks()
+    room.automation.set_clocks()
     room.tell_room(but=connection)
-    sitting, seen = room.sitting, room.sitting.seen(eye)
+    state, seen = room.state, room.state.seen(eye)
     if seen is not None and seen.view is not None:
-        room.shown.keep(eye, seen.view, sitting.shared())
+        room.shown.keep(eye, seen.view, state.shared())
     return outgoing.Welcome(
         id=number,
         table=table,
         room=room_now(room),
         eye=eye,
         mine=mine(room, connection),
-        version=sitting.version,
+        version=state.version,
         chat=lines,
         seen=with_tree(room, eye, seen) if connection.trees else seen,
-        events=sitting.all_events(eye) if events is None else events,
+        events=state.all_events(eye) if events is None else events,
         since=since if events is not None else None,
         draft=room.drafts.get(eye, []),
     )
@@ -88,11 +88,11 @@ async def set_draft(room: Room, connection: Connection, message: incoming.Draft)
     """Set the draft, or try what another one would bring about."""
     require_turn(room, connection, message)
     answers = [*_draft(room, message), *message.answers]
-    ways = led_to(room.sitting.match, message.seat, answers, message.reach) if message.reach else []
+    ways = led_to(room.state.match, message.seat, answers, message.reach) if message.reach else []
     answers += [key for way in ways for key in way]
     if len(answers) > incoming.MAX_DRAFT:
         raise Failure("draft-too-long", 400)
-    trial = draft.tried(room.sitting.match, message.seat, answers)
+    trial = draft.tried(room.state.match, message.seat, answers)
     drafted = replace(_drafted(room, message, trial), reached=len(ways))
     grown = replace(drafted, tree=tree_after(trial.world)) if connection.trees else drafted
     if not message.preview:
@@ -109,7 +109,7 @@ def _drafted(room: Room, message: incoming.Draft, trial: draft.Trial) -> outgoin
     return outgoing.Drafted(
         id=message.id,
         seat=message.seat,
-        version=room.sitting.version,
+        version=room.state.version,
         answers=trial.answers,
         changes=changes(_view_now(room, message.seat), trial.view),
         events=trial.events,
@@ -120,14 +120,14 @@ def _drafted(room: Room, message: incoming.Draft, trial: draft.Trial) -> outgoin
         preview=message.preview,
         ledger=trial.ledger,
         complete=trial.complete,
-        coach=room.sitting.coach(message.seat, trial.answers, trial.world.match if trial.world else None),
+        coach=room.state.coach(message.seat, trial.answers, trial.world.match if trial.world else None),
     )
 
 
 def _view_now(room: Room, seat: int) -> Json:
     """The view that a seat has before it."""
     shown = room.shown.views.get(seat)
-    return room.sitting.game.view(room.sitting.match.position, seat) if shown is None else shown
+    return room.state.game.view(room.state.match.position, seat) if shown is None else shown
 
 
 def _keep(room: Room, connection: Connection, drafted: outgoing.Drafted) -> None:
@@ -141,7 +141,7 @@ def _keep(room: Room, connection: Connection, drafted: outgoing.Drafted) -> None
 async def why_not(room: Room, connection: Connection, message: incoming.WhyNot) -> Reply:
     """Why an answer is not allowed."""
     require_seat(room, connection, message.seat)
-    drafted, match = [*_draft(room, message), *message.answers], room.sitting.match
+    drafted, match = [*_draft(room, message), *message.answers], room.state.match
     if message.spots:
         missed = reasons.why_not_there(match, message.seat, drafted, message.spots)
         if missed is None:
@@ -162,7 +162,7 @@ def _reason(message: incoming.WhyNot, answer: str | None, refusal: Refusal | Non
 async def list_candidates(room: Room, connection: Connection, message: incoming.ListCandidates) -> Reply:
     """Everything that might be tried."""
     require_seat(room, connection, message.seat)
-    match, drafted = room.sitting.match, _draft(room, message)
+    match, drafted = room.state.match, _draft(room, message)
     question, found, more = reasons.candidates(match, message.seat, drafted, MOST_CANDIDATES)
     return outgoing.Candidates(message.id, message.seat, question, [_candidate(*one) for one in found], more)
 

@@ -19,7 +19,7 @@ from tianxia.server.tables.room import Room
 async def undo(room: Room, connection: Connection, message: incoming.Undo) -> Reply:
     """Take back for free."""
     _require_undo(room, connection, message)
-    match, persons = room.sitting.match, room.sitting.persons()
+    match, persons = room.state.match, room.state.persons()
     place = free_place(match, message.seat, persons, message.turn)
     if place is None:
         raise Failure("refused", 409, Refusal("barrier", "", {"seat": message.seat}))
@@ -29,17 +29,17 @@ async def undo(room: Room, connection: Connection, message: incoming.Undo) -> Re
 
 def _require_undo(room: Room, connection: Connection, message: Any) -> None:
     require_seat(room, connection, message.seat)
-    if room.sitting.state != "running":
+    if room.state.phase != "running":
         raise Failure("not-running", 409)
-    if not room.sitting.asked_at <= message.version <= room.sitting.version:
-        raise Failure("late", 409, version=room.sitting.version)
+    if not room.state.asked_at <= message.version <= room.state.version:
+        raise Failure("late", 409, version=room.state.version)
 
 
 async def propose_undo(room: Room, connection: Connection, message: incoming.ProposeUndo) -> Reply:
     """Ask all persons."""
     _require_undo(room, connection, message)
-    place = last_chosen(room.sitting.match, [message.seat])
-    if place is None or place < room.sitting.origin:
+    place = last_chosen(room.state.match, [message.seat])
+    if place is None or place < room.state.origin:
         raise Failure("nothing-to-undo", 409)
     await _propose(room, connection, message.seat, place)
     return None
@@ -56,22 +56,22 @@ async def redo(room: Room, connection: Connection, message: incoming.Redo) -> Re
 async def propose_redo(room: Room, connection: Connection, message: incoming.ProposeRedo) -> Reply:
     """Ask all persons whether it may be played again."""
     _redo_offered(room, connection, message)
-    await _propose(room, connection, message.seat, len(room.sitting.match.entries), redo=True)
+    await _propose(room, connection, message.seat, len(room.state.match.entries), redo=True)
     return None
 
 
 def _redo_offered(room: Room, connection: Connection, message: Any) -> Offer:
     """Whether a redo is free or needs consent; Failure where there is nothing to redo."""
     _require_undo(room, connection, message)
-    host = room.sitting.live
-    offered = redo_offered(host.undone if host is not None else [], message.seat, room.sitting.persons())
+    host = room.state.live
+    offered = redo_offered(host.undone if host is not None else [], message.seat, room.state.persons())
     if offered == "none":
         raise Failure("nothing-to-redo", 409)
     return offered
 
 
 async def _propose(room: Room, connection: Connection, seat: int, count: int, redo: bool = False) -> None:
-    others = [seats[0] for who, seats in room.sitting.persons().items() if who != connection.person]
+    others = [seats[0] for who, seats in room.state.persons().items() if who != connection.person]
     room.proposal = Proposal(seat, count, sorted(others), redo)
     await _settle_proposal(room)
 
@@ -82,7 +82,7 @@ async def consent(room: Room, connection: Connection, message: incoming.Consent)
     proposal = room.proposal
     if proposal is None:
         raise Failure("no-proposal", 409)
-    own = room.sitting.persons().get(connection.person or "", [message.seat])
+    own = room.state.persons().get(connection.person or "", [message.seat])
     if not message.yes:
         room.proposal = None
     else:
@@ -105,7 +105,7 @@ async def _settle_proposal(room: Room) -> None:
 async def pause(room: Room, connection: Connection, message: incoming.Pause) -> Reply:
     """Stop or go on."""
     require_seat(room, connection, message.seat)
-    if room.sitting.state != "running" or room.sitting.paused == message.on:
+    if room.state.phase != "running" or room.state.paused == message.on:
         raise Failure("not-running", 409)
     await room.commit("pause" if message.on else "resume", message.seat, {})
     return None
@@ -146,7 +146,7 @@ async def say(room: Room, connection: Connection, message: incoming.Say) -> Repl
 
 async def switch_chat(room: Room, connection: Connection, message: incoming.SwitchChat) -> Reply:
     """Chat on or off."""
-    if not mine(room, connection) and connection.person != room.sitting.row["host"]:
+    if not mine(room, connection) and connection.person != room.state.row["host"]:
         raise Failure("not-your-table", 403)
     change = tables.update().where(tables.c.id == room.id).values(chat=message.on)
     room.chatting = message.on
