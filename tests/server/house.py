@@ -19,6 +19,8 @@ from tianxia.server.ops.serving import Server, make_server
 from tianxia.server.services import Services
 from tianxia.server.settings import Limits, Settings
 from tianxia.server.store.migrate import migrate
+from tianxia.server.tables.automation import Automation
+from tianxia.server.tables.room import Room
 
 Json = dict[str, Any]
 FAST = (10_000.0, 10_000.0)
@@ -49,7 +51,7 @@ class House:
 
     @property
     def services(self) -> Services:
-        services: Services = self.server.config.app.hubs[0]  # type: ignore[union-attr]
+        services: Services = self.server.config.app.services  # type: ignore[union-attr]
         return services
 
     async def guest(self, name: str | None = None, path: str = "") -> "Guest":
@@ -57,6 +59,12 @@ class House:
         if name is not None:
             await guest.ask("POST", "/api/me", {"name": name})
         return guest
+
+
+def automation_of(room: Room) -> Automation:
+    """The bots and clocks of a room."""
+    assert isinstance(room.automation, Automation)
+    return room.automation
 
 
 @cache

@@ -5,15 +5,15 @@ import json
 import sqlite3
 from pathlib import Path
 
-from tests.server.house import ME, OPEN, RANDOM, House, Looker, open_house
+from tests.server.house import ME, OPEN, RANDOM, House, Looker, automation_of, open_house
 from tests.server.test_draft import to_trade
 from tests.server.test_draft import two as two_at_small
 from tests.server.test_seats import two
-from tianxia.server.tables.clocks import ClockFace
+from tianxia.server.tables.clocks import Clock
 from tianxia.server.tables.room import Room
 
 
-async def clock_of(house: House, looker: Looker) -> tuple[Room, ClockFace]:
+async def clock_of(house: House, looker: Looker) -> tuple[Room, Clock]:
     room = await house.services.rooms.get(looker.welcome["table"]["id"])
     assert room.state.clock is not None
     return room, room.state.clock
@@ -24,7 +24,7 @@ async def test_where_nothing_was_agreed_a_fallen_clock_only_shows(house: House) 
     room, clock = await clock_of(house, first)
     clock.left[0] = -2.0
     room.automation.follow_up()
-    assert room.automation._timer is None, "nobody waits for a clock that nobody minds"
+    assert automation_of(room)._timer is None, "nobody waits for a clock that nobody minds"
     await first.do("answer", seat=0, version=first.version, answer=first.options[0])
     assert await second.my_turn()
     assert second.state == "running"
@@ -61,7 +61,7 @@ async def test_clocks_stand_while_a_table_is_paused_and_run_for_no_bot(house: Ho
     room, clock = await clock_of(house, first)
     await second.do("pause", seat=1, on=True)
     assert second.room["clocks"]["running"] == []
-    assert room.automation._timer is None
+    assert automation_of(room)._timer is None
     await second.do("pause", seat=1, on=False)
     assert second.room["clocks"]["running"] == [0]
     await ben.ask("DELETE", f"/api/tables/{room.id}/seats/1")
@@ -116,7 +116,7 @@ async def test_in_a_game_of_three_a_bot_plays_on_for_who_has_lost_on_time(house:
 
 def timed(room: Room) -> bool:
     """Whether somebody sees to it when a clock falls."""
-    return room.automation._timer is not None
+    return automation_of(room)._timer is not None
 
 
 async def test_where_a_device_goes_round_a_clock_waits_for_its_player(house: House) -> None:

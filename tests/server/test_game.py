@@ -88,7 +88,7 @@ async def test_what_all_see_alike_is_kept_once_for_all_eyes(house: House) -> Non
     lookers = [await ann.sit(table["id"]) for _ in range(3)]
     for looker, eye in zip(lookers, (0, 1, -1), strict=True):
         await looker.do("look", eye=eye)
-    shown = (await house.services.rooms.get(table["id"])).shown
+    shown = (await house.services.rooms.get(table["id"])).publisher.shown
     for _ in range(2):
         assert sorted(shown.views) == [-1, 0, 1]
         first, *others = shown.views.values()
@@ -159,7 +159,7 @@ async def test_a_hint_at_the_start_of_a_turn(house: House) -> None:
 
 
 async def test_a_game_without_advice_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tianxia.server.http.socket.can_advise", lambda _game: False)
+    monkeypatch.setattr("tianxia.server.tables.handlers.hints.can_advise", lambda _game: False)
     ann = await house.guest("Ann")
     table = await ann.new_table(ME, RANDOM, options={"first": "0"})
     looker = await ann.sit(table["id"])

@@ -11,11 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import text, update
 
-from tests.server.house import GREEDY, ME, OPEN, RANDOM, House, open_house
+from tests.server.house import GREEDY, ME, OPEN, RANDOM, House, automation_of, open_house
 from tests.server.test_seats import two
 from tianxia import games
 from tianxia.engine.live import new_live_match
-from tianxia.server.http import socket
 from tianxia.server.protocol import incoming
 from tianxia.server.store.schema import tables
 from tianxia.server.tables.handlers import dispatch
@@ -104,7 +103,7 @@ async def test_bots_wait_while_a_table_is_paused(house: House, monkeypatch: pyte
     await looker.do("answer", seat=0, version=looker.version, answer=looker.options[0])
     await looker.do("pause", seat=0, on=True)
     go.set()
-    while room.automation._thinking:
+    while automation_of(room)._thinking:
         await looker.do("ping")
     assert room.state.asked() == [1], "what it thought of while the table was paused is not played"
     await looker.do("pause", seat=0, on=False)
@@ -113,7 +112,7 @@ async def test_bots_wait_while_a_table_is_paused(house: House, monkeypatch: pyte
 
 async def test_bots_think_in_another_process_and_one_that_takes_too_long_is_not_waited_for() -> None:
     match = new_live_match(games.game("qin"), ["a", "b"], {"first": "0"}, "0" * 32).match
-    slow, quick = BotPool(1, patience=1e-6), BotPool(1)
+    slow, quick = BotPool(1, timeout=1e-6), BotPool(1)
     try:
         assert (await slow.plan("greedy", match, 0, "luck"))[0][1] in match.questions[0].options()
         assert slow._pool is None, "it was sent away"
@@ -128,15 +127,15 @@ async def test_bots_think_in_another_process_and_one_that_takes_too_long_is_not_
 async def test_a_bot_that_dies_while_it_thinks_is_asked_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = await house.guest("Ann")
     table = await ann.new_table(ME, GREEDY, options={"first": "0"})
-    looker, thinkers = await ann.sit(table["id"]), house.services.bots
+    looker, bots = await ann.sit(table["id"]), house.services.bots
     await looker.play(Random(1), 1)
     assert await looker.my_turn()
-    think, tries = thinkers._think, 0
+    think, tries = bots._submit, 0
 
     async def dying(*arguments: Any) -> Any:
         nonlocal tries
         tries += 1
-        doomed = list(thinkers._pool._processes.values()) if thinkers._pool is not None else []
+        doomed = list(bots._pool._processes.values()) if bots._pool is not None else []
         for process in doomed:
             assert process.pid is not None
             os.kill(process.pid, signal.SIGSTOP)  # so that it is certainly in the midst of its thought
@@ -146,7 +145,7 @@ async def test_a_bot_that_dies_while_it_thinks_is_asked_again(house: House, monk
             process.kill()
         return await thought
 
-    monkeypatch.setattr(thinkers, "_think", dying)
+    monkeypatch.setattr(bots, "_submit", dying)
     await looker.play(Random(2), 1)
     assert await looker.my_turn()
     assert tries == 2
@@ -159,8 +158,8 @@ async def test_our_own_mistake_is_told_and_the_connection_lives_on(
         raise ZeroDivisionError
 
     _ann, _ben, first, _second = await two(house)
-    deeds: dict[Any, Any] = {**dispatch.HANDLERS, incoming.ListCandidates: broken}
-    monkeypatch.setattr(socket, "HANDLERS", deeds)
+    handlers: dict[Any, Any] = dispatch.HANDLERS
+    monkeypatch.setitem(handlers, incoming.ListCandidates, broken)
     refused = await first.refused("list_candidates", seat=0)
     assert refused["code"] == "server-failed"
     assert "ZeroDivisionError" in caplog.text

@@ -12,8 +12,8 @@ from tests.server.house import House, Json, Looker, open_house
 from tests.server.test_protocol import at_table
 from tianxia.server.protocol.incoming import PROTOCOL, FromClient
 from tianxia.server.tables.automation import Automation
+from tianxia.server.tables.changes import restored
 from tianxia.server.tables.room import Room
-from tianxia.server.tables.rooms import seats_of, state_from
 
 
 def mostly(value: str, *others: Any) -> st.SearchStrategy[Any]:
@@ -77,7 +77,7 @@ async def one_message(lookers: tuple[Looker, Looker], house: House, message: Jso
     if moved:
         assert (moved, reply["type"], message["type"] in CHANGES) == (1, "done", True), (message, reply)
     assert reply.get("code") != "server-failed", message
-    rebuilt = state_from(room.state.row, await seats_of(store, [table]), await store.entries(table))
+    rebuilt = restored(room.state.row, await store.seats([table]), await store.entries(table))
     for eye in (-1, 0, 1):
         assert rebuilt.seen(eye) == room.state.seen(eye), "the store has just what the table shows"
     assert rebuilt.version == room.state.version

@@ -183,9 +183,9 @@ async def test_a_slow_reader_is_let_go(tmp_path: Path) -> None:
     async with open_house(tmp_path, limits=tight) as house:
         _first, second = await at_table(house)
         room = await house.services.rooms.get(second.welcome["table"]["id"])
-        slow = next(connection for connection in room.connections if connection.eye == 1)
+        slow = next(connection for connection in room.publisher.connections if connection.eye == 1)
         for _ in range(50):
-            room.tell_room()
+            room.publisher.tell_room()
         assert slow.closed
         assert (await second.until(lambda message: message["type"] == "bye"))["code"] == "too-slow"
 

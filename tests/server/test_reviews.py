@@ -25,7 +25,7 @@ LONG = 120.0
 
 
 class Careful(ReviewPool):
-    """ReviewPool at once, or only when told to; notes what it was asked."""
+    """Judges at once, or only when told to; notes what it was asked."""
 
     def __init__(self, moves: int = 3) -> None:
         super().__init__()
@@ -34,12 +34,12 @@ class Careful(ReviewPool):
         self.may = asyncio.Semaphore(0)
         self.lost = False
 
-    async def begun(self, table: str, record: Record) -> int | None:
+    async def count(self, table: str, record: Record) -> int | None:
         assert record.lines
         self.asked.append((table, -1))
         return self.moves
 
-    async def judged(self, table: str, record: Record, number: int) -> Move | Deal | None:
+    async def judge(self, table: str, record: Record, number: int) -> Move | Deal | None:
         await self.may.acquire()
         self.asked.append((table, number))
         if self.lost:
@@ -51,9 +51,9 @@ class Careful(ReviewPool):
         return Move(20 + number, place.seat, played, played, 0.5, 0.5)
 
 
-def use(house: House, judges: ReviewPool) -> Any:
-    house.services.reviews.judges = judges
-    return judges
+def use(house: House, pool: ReviewPool) -> Any:
+    house.services.reviews.pool = pool
+    return pool
 
 
 async def uploaded(guest: Guest, text: str = QIN) -> str:
@@ -112,20 +112,20 @@ async def test_a_review_from_the_first_question_to_the_last_answer(house: House,
 
 
 async def test_a_running_game_is_refused_in_one_sentence(house: House, ann: Guest) -> None:
-    judges = use(house, Careful())
+    pool = use(house, Careful())
     table = (await ann.new_table(ME, RANDOM))["id"]
     for method in ("GET", "POST"):
         assert await ann.refused(method, f"/api/tables/{table}/review") == "review-too-soon"
         assert await ann.refused("GET", f"/api/tables/{table}/review/3") == "review-too-soon"
         assert await ann.refused(method, "/api/tables/nosuchtable/review") == "no-table"
-    assert judges.asked == []
+    assert pool.asked == []
     assert words("en").say("server-review-too-soon") == "This game still runs; only a finished game can be reviewed."
     # Once it is over the same table may be asked about, also where somebody gave up.
     looker = await ann.sit(table)
     await looker.play(Random(1), 4)
     await looker.do("resign", seat=0)
-    judges.may.release()
-    judges.moves = 1
+    pool.may.release()
+    pool.moves = 1
     assert (await asked(ann, table))["state"] == "working"
     await until(ann, table, "done")
 
@@ -156,20 +156,20 @@ async def test_a_running_rematch_gains_nothing_from_the_review_of_the_game_befor
 
 
 async def test_several_watch_the_same_review_and_others_wait_their_turn(house: House, ann: Guest) -> None:
-    judges, ben = use(house, Careful()), await house.guest("Ben")
+    pool, ben = use(house, Careful()), await house.guest("Ben")
     first, second = await uploaded(ann), await uploaded(ben)
     await asked(ann, first)
     assert (await asked(ben, first))["state"] == "working"
     assert await asked(ben, second) == {"state": "waiting", "done": 0, "total": 0, "ahead": 1, "review": None}
-    judges.may.release()
+    pool.may.release()
     for guest in (ann, ben):
         assert (await until(guest, first, "working", done=1))["total"] == 3
-    assert judges.asked == [(first, -1), (first, 0)], "one piece of work at a time"
+    assert pool.asked == [(first, -1), (first, 0)], "one piece of work at a time"
     for _ in range(5):
-        judges.may.release()
+        pool.may.release()
     assert (await until(ben, first, "done"))["review"] == (await until(ann, first, "done"))["review"]
     await until(ben, second, "done")
-    assert judges.asked == [(table, number) for table in (first, second) for number in (-1, 0, 1, 2)]
+    assert pool.asked == [(table, number) for table in (first, second) for number in (-1, 0, 1, 2)]
 
 
 async def test_bots_play_while_a_review_takes_for_ever(house: House, ann: Guest) -> None:
@@ -182,30 +182,30 @@ async def test_bots_play_while_a_review_takes_for_ever(house: House, ann: Guest)
     assert (await state(ann, table))["state"] == "working"
 
 
-async def test_who_judges_has_a_process_of_its_own_with_the_lowest_priority() -> None:
-    judges, record = ReviewPool(iterations=4), read(QIN)[0]
+async def test_who_pool_has_a_process_of_its_own_with_the_lowest_priority() -> None:
+    pool, record = ReviewPool(iterations=4), read(QIN)[0]
     try:
-        total = await judges.begun("a", record)
+        total = await pool.count("a", record)
         assert total is not None
-        assert judges._pool is not None
-        (process,) = judges._pool._processes.values()
+        assert pool._pool is not None
+        (process,) = pool._pool._processes.values()
         assert process.pid is not None
         assert os.getpriority(os.PRIO_PROCESS, process.pid) == LOWEST
-        found = await judges.judged("a", record, 5)
+        found = await pool.judge("a", record, 5)
         process.kill()
-        assert await judges.judged("a", record, 5) == found, "who comes after one that died begins where it was"
+        assert await pool.judge("a", record, 5) == found, "who comes after one that died begins where it was"
     finally:
-        judges.close()
+        pool.close()
 
 
 async def test_only_so_many_may_wait(tmp_path: Path) -> None:
     async with open_house(tmp_path, limits=replace(LOOSE, games_to_review=2)) as house:
-        judges, ann = use(house, Careful(1)), await house.guest("Ann")
+        pool, ann = use(house, Careful(1)), await house.guest("Ann")
         tables = [await uploaded(ann) for _ in range(3)]
         for table in tables[:2]:
             await asked(ann, table)
         assert await ann.refused("POST", f"/api/tables/{tables[2]}/review") == "review-busy"
-        judges.may.release()
+        pool.may.release()
         await until(ann, tables[0], "done")
         assert (await asked(ann, tables[2]))["state"] == "waiting"
 
@@ -222,32 +222,32 @@ async def test_one_address_asks_for_a_few_only(tmp_path: Path) -> None:
 
 async def test_a_restart_keeps_what_is_done_and_begins_the_rest_again(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        judges, ann = use(house, Careful()), await house.guest("Ann")
+        pool, ann = use(house, Careful()), await house.guest("Ann")
         first, second = await uploaded(ann), await uploaded(ann)
         for _ in range(4):
-            judges.may.release()
+            pool.may.release()
         for table in (first, second):
             await asked(ann, table)
         kept = await until(ann, first, "done")
         await until(ann, second, "working", done=1)
     async with open_house(tmp_path) as house:
-        judges, guest = use(house, Careful(1)), await house.guest()
-        judges.may.release()
+        pool, guest = use(house, Careful(1)), await house.guest()
+        pool.may.release()
         assert await asked(guest, first) == kept
-        assert judges.asked == []
+        assert pool.asked == []
         assert (await state(guest, second))["state"] == "none", "half a review is none"
         await asked(guest, second)
         await until(guest, second, "done")
 
 
 async def test_a_review_that_failed_can_be_asked_for_again(house: House, ann: Guest) -> None:
-    judges, table = use(house, Careful(1)), await uploaded(ann)
-    judges.lost = True
-    judges.may.release()
+    pool, table = use(house, Careful(1)), await uploaded(ann)
+    pool.lost = True
+    pool.may.release()
     await asked(ann, table)
     await until(ann, table, "failed")
-    judges.lost = False
-    judges.may.release()
+    pool.lost = False
+    pool.may.release()
     assert (await asked(ann, table))["state"] == "working"
     await until(ann, table, "done")
 

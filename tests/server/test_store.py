@@ -14,7 +14,8 @@ from sqlalchemy import create_engine, delete, func, insert, select
 from tests.server.house import ME, RANDOM, House, open_house
 from tianxia import games
 from tianxia.bots.review import METHOD
-from tianxia.server.people.people import People, hash_of
+from tianxia.server.people.keys import hash_of
+from tianxia.server.people.people import People
 from tianxia.server.store import migrate
 from tianxia.server.store.migrate import sync_url
 from tianxia.server.store.schema import METADATA, Values, entries, people, reviews, seats, tables

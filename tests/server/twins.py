@@ -68,10 +68,10 @@ class Side:
         world.events, world.origin = list(theirs.match.events), theirs.match.origin
         ours.version, ours.asked_at, ours.floor = theirs.version, theirs.asked_at, theirs.floor
         ours.marks, ours.times, ours.phase = list(theirs.marks), dict(theirs.times), theirs.phase
-        self.room.drafts.clear()
+        self.room.publisher.drafts.clear()
         self.swap(world)
-        standing = self.room._standing(0.0)
-        await self.room.rooms.store.write(update(tables).where(tables.c.id == standing.pop("id")).values(standing))
+        columns = self.room.columns(0.0)
+        await self.room.store.write(update(tables).where(tables.c.id == columns.pop("id")).values(columns))
 
     def tell(self, draws: Sequence[int]) -> None:
         """Note what chance will answer."""

@@ -4,9 +4,12 @@ import time
 from dataclasses import dataclass, field
 
 from tianxia.server.limits import Buckets
+from tianxia.server.people.links import Links
 from tianxia.server.people.people import People
 from tianxia.server.settings import Settings
 from tianxia.server.store.store import Store
+from tianxia.server.tables.archive import Archive
+from tianxia.server.tables.creation import Creation
 from tianxia.server.tables.rooms import Rooms
 from tianxia.server.workers.bots import BotPool
 from tianxia.server.workers.review_queue import ReviewQueue
@@ -19,36 +22,32 @@ class Services:
 
     settings: Settings
     store: Store
-    people: People
-    rooms: Rooms
-    bots: BotPool
-    reviews: ReviewQueue
     started: float = field(default_factory=time.monotonic)
     stopping: bool = False
     sockets: dict[str, int] = field(default_factory=dict)
+    """How many sockets each address has open."""
 
     def __post_init__(self) -> None:
-        """Make the buckets for what comes in."""
-        limits = self.settings.limits
-        self.requests = Buckets(limits.http)
-        self.logins = Buckets(limits.logins)
-        self.visitors = Buckets(limits.visitors)
-        self.uploads = Buckets(limits.uploads)
-        self.reviewers = Buckets(limits.reviews)
+        """Build the services on top of the store."""
+        settings, store, limits = self.settings, self.store, self.settings.limits
+        self.people, self.links, self.archive = People(store), Links(store), Archive(store)
+        self.bots = BotPool(settings.bot_workers)
+        self.rooms = Rooms(store, self.bots, settings)
+        self.creation = Creation(self.rooms, self.links)
+        self.reviews = ReviewQueue(store, ReviewPool(settings.review_iterations), limits.games_to_review)
+        self.requests, self.visitors = Buckets(limits.http), Buckets(limits.visitors)
+        self.logins, self.uploads, self.reviewers = map(Buckets, (limits.logins, limits.uploads, limits.reviews))
 
 
 async def open_services(settings: Settings) -> Services:
-    """Open the store and wake the tables in which something is to happen."""
-    store = await Store.open(settings.db)
-    bots = BotPool(settings.bot_workers)
-    reviews = ReviewQueue(store, ReviewPool(settings.review_iterations), settings.limits.games_to_review)
-    services = Services(settings, store, People(store), Rooms(store, bots, settings), bots, reviews)
+    """Open the store and wake the tables where something is to happen."""
+    services = Services(settings, await Store.open(settings.db))
     await services.rooms.wake()
     return services
 
 
 async def close_services(services: Services) -> None:
-    """Send everybody away, stop the bots, and write what is waiting."""
+    """Disconnect everybody, stop the bots, and write what is waiting."""
     services.stopping = True
     services.rooms.close()
     services.bots.close()

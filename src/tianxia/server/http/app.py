@@ -27,7 +27,6 @@ from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.responses import Health
 from tianxia.server.services import Services, close_services, open_services
 from tianxia.server.settings import Settings
-from tianxia.server.tables.archive import Archive
 
 LOG = logging.getLogger("tianxia.server")
 SWEEP_EVERY = 60.0
@@ -37,15 +36,9 @@ FAREWELL = 20
 
 async def health(call: Call) -> Health:
     """Whether the server runs, and how much it holds."""
-    services = call.services
+    services, rooms = call.services, call.services.rooms
     status: Any = "stopping" if services.stopping else "ok"
-    return Health(
-        status,
-        __version__,
-        len(services.rooms),
-        services.rooms.connections,
-        round(time.monotonic() - services.started, 1),
-    )
+    return Health(status, __version__, len(rooms), rooms.connections, round(time.monotonic() - services.started, 1))
 
 
 ENDPOINTS = [
@@ -58,42 +51,57 @@ ENDPOINTS = [
 
 
 class App(SecurityMiddleware):
-    """The whole server as one ASGI application; its store is opened when it starts."""
+    """The whole server as one ASGI application; its services are opened when it starts."""
 
     def __init__(self, settings: Settings, folder: Path = static_files.FOLDER) -> None:
         """Lay out the routes; `folder` holds the built page."""
-        self.hubs: list[Services] = []
-        app = Starlette(routes=_routes(settings, folder, self.hubs), exception_handlers={500: _failed})
-        app.router.lifespan_context = lambda app: _life(app, settings, self.hubs)
+        self._services: Services | None = None
+        app = Starlette(routes=self._routes(settings, folder), exception_handlers={500: _failed})
+        app.router.lifespan_context = lambda _app: self._life(settings)
         super().__init__(app, settings)
+
+    @property
+    def services(self) -> Services:
+        """The services, once the application has started."""
+        assert self._services is not None
+        return self._services
 
     async def bid_farewell(self) -> None:
         """Tell everybody that the server is about to stop, and give them a moment to hear it."""
-        for services in self.hubs:
-            services.stopping = True
-            services.rooms.close()
-            for _ in range(FAREWELL):
-                if services.sockets:
-                    await asyncio.sleep(0.05)
+        self.services.stopping = True
+        self.services.rooms.close()
+        for _ in range(FAREWELL):
+            if self.services.sockets:
+                await asyncio.sleep(0.05)
 
+    def _routes(self, settings: Settings, folder: Path) -> list[BaseRoute]:
+        async def socket(websocket: WebSocket) -> None:
+            await serve_socket(websocket, self.services)
 
-def _routes(settings: Settings, folder: Path, hubs: list[Services]) -> list[BaseRoute]:
-    async def socket(websocket: WebSocket) -> None:
-        await serve_socket(websocket, hubs[0])
+        page = static_files.Page(folder, settings.root_path)
+        return [
+            *routes(ENDPOINTS, lambda: self.services),
+            WebSocketRoute("/api/tables/{table}/socket", socket),
+            Route("/openapi.json", _fixed(msgspec.json.encode(openapi(ENDPOINTS)))),
+            Route("/socket-schema.json", _fixed(msgspec.json.encode(socket_schema()))),
+            Mount("/api", _no_such),
+            Route("/{path:path}", page.serve),
+        ]
 
-    shown = static_files.Page(folder, settings.root_path)
-    return [
-        *routes(ENDPOINTS, lambda: hubs[0]),
-        WebSocketRoute("/api/tables/{table}/socket", socket),
-        Route("/openapi.json", _fixed(msgspec.json.encode(openapi(ENDPOINTS)))),
-        Route("/socket-schema.json", _fixed(msgspec.json.encode(socket_schema()))),
-        Mount("/api", _no_such),
-        Route("/{path:path}", shown.serve),
-    ]
+    @contextlib.asynccontextmanager
+    async def _life(self, settings: Settings) -> AsyncIterator[None]:
+        """Open everything, sweep now and then, and close everything in order."""
+        self._services = services = await open_services(settings)
+        sweeper = asyncio.create_task(_sweep(services))
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await close_services(services)
 
 
 async def _no_such(scope: Scope, receive: Receive, send: Send) -> None:
-    """Nothing of the page lies below the API, so no address there is the page's."""
+    """Refuse unknown addresses below the API: none of them belongs to the page."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": GONE, "reason": "no-such-address"})
     else:
@@ -108,26 +116,12 @@ def _fixed(data: bytes) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def _failed(_request: Request, _error: Exception) -> Response:
-    """Our own mistake: it is in the log, and the client learns no more than that."""
+    """Our own mistake: the log has it, and the client learns no more than that."""
     return trouble(Failure("server-failed", 500))
 
 
-@contextlib.asynccontextmanager
-async def _life(app: Starlette, settings: Settings, hubs: list[Services]) -> AsyncIterator[None]:
-    """Open everything, keep house, and close everything in order."""
-    services = await open_services(settings)
-    hubs[:] = [services]
-    app.state.services, app.state.archive = services, Archive(services.store)
-    sweeper = asyncio.create_task(_sweep(services))
-    try:
-        yield
-    finally:
-        sweeper.cancel()
-        await close_services(services)
-
-
 async def _sweep(services: Services) -> None:
-    """Now and then: remove tables that never began, put away rooms that nobody uses."""
+    """Now and then, remove tables that never began and drop rooms that nobody uses."""
     while True:
         try:
             if removed := await services.rooms.sweep():

@@ -1,4 +1,4 @@
-"""A small frame for the HTTP API: msgspec types check what comes in, and the same types make the OpenAPI page."""
+"""The frame of the HTTP API: msgspec types check what comes in, and the same types make the OpenAPI page."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,10 +21,10 @@ JSON = "application/json"
 
 
 class Call:
-    """One request: who asks, and what was sent, already checked."""
+    """One request: its sender and what was sent, already checked."""
 
     def __init__(self, request: Request, services: Services) -> None:
-        """Begin with nothing read."""
+        """A request of which nothing is read yet."""
         self.request, self.services = request, services
         self.path: dict[str, Any] = {}
         self.query: Any = None
@@ -39,21 +39,26 @@ class Call:
 
     @property
     def address(self) -> str:
-        """Where the request comes from; a trusted proxy says for whom it asks."""
+        """The address the request comes from; behind a trusted proxy, the one it names."""
         return self.request.client.host if self.request.client is not None else "?"
 
     def somebody(self) -> Person:
-        """Who asks; Failure for somebody without a key."""
+        """The sender; Failure without a key."""
         if self.person is None:
             raise Failure("no-key", 401)
         return self.person
 
+    @property
+    def viewer(self) -> str | None:
+        """The id of the sender; None without a key."""
+        return self.person.id if self.person is not None else None
+
     def give_key(self, key: str | None) -> None:
-        """Set the cookie with the answer; an empty one takes it away."""
+        """Set the cookie with the response; no key removes it."""
         self._new_key = key or ""
 
-    def dress(self, response: Response) -> Response:
-        """Add the cookie."""
+    def with_cookie(self, response: Response) -> Response:
+        """The response with the new cookie, if there is one."""
         if self._new_key is not None:
             response.set_cookie(
                 COOKIE,
@@ -81,10 +86,10 @@ class Endpoint:
     body: Any = None
     query: Any = None
     names: Mapping[str, Any] = field(default_factory=dict)
-    """The types of the names in the path."""
+    """The types of the parameters in the path."""
     status: int = 200
     text: bool = False
-    """Whether the answer is plain text."""
+    """Whether the response is plain text."""
     large: bool = False
     """Whether the body may be a whole record."""
 
@@ -95,7 +100,7 @@ class Endpoint:
 
 
 class Address:
-    """All endpoints of one path, as one ASGI application: a method that none of them takes is answered too."""
+    """All endpoints of one path as one ASGI application, which also refuses other methods."""
 
     def __init__(self, endpoints: Sequence[Endpoint], services: Callable[[], Services]) -> None:
         """Sort the endpoints by method."""
@@ -115,7 +120,7 @@ class Address:
 
 
 def routes(endpoints: Sequence[Endpoint], services: Callable[[], Services]) -> list[Route]:
-    """The endpoints as Starlette wants them, one route a path."""
+    """The endpoints as Starlette routes, one per path."""
     paths: dict[str, list[Endpoint]] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, []).append(endpoint)
@@ -129,12 +134,12 @@ async def _served(endpoint: Endpoint, call: Call) -> Response:
         await _read(endpoint, call)
         result = await endpoint.handler(call)
     except Failure as failure:
-        return call.dress(trouble(failure))
+        return call.with_cookie(trouble(failure))
     except BadInput as error:
-        return call.dress(trouble(bad_input(error)))
+        return call.with_cookie(trouble(bad_input(error)))
     except Refused as error:
-        return call.dress(trouble(refused(error)))
-    return call.dress(result if isinstance(result, Response) else _encoded(result, endpoint.status))
+        return call.with_cookie(trouble(refused(error)))
+    return call.with_cookie(result if isinstance(result, Response) else _encoded(result, endpoint.status))
 
 
 def _encoded(result: Any, status: int) -> Response:
@@ -142,7 +147,7 @@ def _encoded(result: Any, status: int) -> Response:
 
 
 def trouble(failure: Failure) -> Response:
-    """A failure as an answer."""
+    """A failure as a response."""
     response = _encoded(failure.trouble(), failure.status)
     if "wait" in failure.values:
         response.headers["Retry-After"] = str(failure.values["wait"])
@@ -150,7 +155,7 @@ def trouble(failure: Failure) -> Response:
 
 
 async def _read(endpoint: Endpoint, call: Call) -> None:
-    """Check names in the path, the query and the body by their types."""
+    """Check path, query and body by their types."""
     given = call.request.path_params
     call.path = {name: _named(given[name], kind, name) for name, kind in endpoint.names.items()}
     if endpoint.query is not None:
@@ -165,7 +170,7 @@ async def _read(endpoint: Endpoint, call: Call) -> None:
 
 
 def _query(request: Request) -> dict[str, str]:
-    """The query, each name once. `null` is a word of JSON, not a value here: what is not wanted is left out."""
+    """The query, each name once. `null` is JSON and no value here: leave out what you do not want."""
     given = request.query_params.multi_items()
     if len({name for name, _ in given}) < len(given) or any(value.lower() == "null" for _, value in given):
         raise Failure("malformed", 400, why="query")
@@ -173,7 +178,7 @@ def _query(request: Request) -> dict[str, str]:
 
 
 def _named(value: str, kind: Any, name: str) -> Any:
-    """A name in the path. People come by links that were cut short: what no table can be called is no table."""
+    """A parameter in the path. Links get cut short: an id that no table can have is an unknown table."""
     try:
         return _checked(value, kind, name)
     except Failure:

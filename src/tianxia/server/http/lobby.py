@@ -1,4 +1,4 @@
-"""Endpoints of the lobby: games, lists of tables, making, joining, leaving, links and rematches."""
+"""Endpoints of the lobby: games, lists of tables, creating, joining, leaving, links and rematches."""
 
 import logging
 from collections.abc import Sequence
@@ -18,13 +18,13 @@ from tianxia.server.protocol import requests, responses
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.outgoing import Next
 from tianxia.server.protocol.shapes import SeatNumber, Table, TableId, Word
-from tianxia.server.tables import creation, listings, seating
+from tianxia.server.tables import seating
+from tianxia.server.tables.listings import Listing, page_of_tables
 from tianxia.server.tables.room import Room
 from tianxia.server.tables.summaries import table_for
 from tianxia.words import game_texts, language_for
 
 LOG = logging.getLogger("tianxia.server")
-PAGE = 30
 TABLE: dict[str, Any] = {"table": TableId}
 WORDS: dict[str, Any] = {"game": Word, "language": Word}
 SEAT: dict[str, Any] = {"table": TableId, "seat": SeatNumber}
@@ -36,7 +36,7 @@ async def list_games(_call: Call) -> responses.Games:
 
 
 def _loads(name: str) -> bool:
-    """Whether a game can be played: one that is still being made must not hide the others."""
+    """Whether a game can be played: an unfinished one must not hide the others."""
     try:
         games.game(name)
     except (ImportError, AttributeError, BadInput) as error:
@@ -67,7 +67,7 @@ def _option(option: Option, counts: Sequence[int]) -> responses.OptionInfo:
 
 
 async def list_components(call: Call) -> responses.Components:
-    """Every datum of a game with where it comes from."""
+    """Every datum of a game with its source."""
     game = _named_game(call)
     found = games.game(game).load_components(None)
     data = [responses.Component(d.id, d.value, d.provenance, d.source) for d in found.data()]
@@ -75,7 +75,7 @@ async def list_components(call: Call) -> responses.Components:
 
 
 async def show_words(call: Call) -> Response:
-    """The messages of a game as Fluent text, for clients that do not have them; English for what a language lacks."""
+    """The messages of a game as Fluent text, for clients that lack them; English where a language has none."""
     game = _named_game(call)
     language = language_for(call.path["language"])
     return Response("\n".join(game_texts(game, language)), media_type="text/plain; charset=utf-8")
@@ -88,112 +88,103 @@ def _named_game(call: Call) -> str:
     return game
 
 
+async def list_tables(call: Call) -> responses.TablePage:
+    """Some tables, newest first."""
+    services = call.services
+    return await page_of_tables(services.store, call.query, call.viewer, services.settings.local_only)
+
+
 async def make_table(call: Call) -> responses.Created:
-    """Make a table; it begins at once if every chair is taken."""
-    return await creation.made(call.services, call.somebody(), call.body)
+    """Create a table; it begins at once if every seat is taken."""
+    return await call.services.creation.table(call.somebody(), call.body)
 
 
 async def make_lesson(call: Call) -> responses.Created:
     """Begin a guided game that teaches by playing."""
-    return await creation.lesson_table(call.services, call.somebody(), call.body)
+    return await call.services.creation.lesson(call.somebody(), call.body)
 
 
 async def show_table(call: Call) -> Table:
     """One table."""
-    return await _shown(call)
+    return await shown_table(call, call.path["table"])
 
 
-async def _shown(call: Call) -> Table:
-    person = call.person.id if call.person else None
-    return await table_for(call.services.store, call.path["table"], person, call.services.settings.local_only)
+async def shown_table(call: Call, table: str) -> Table:
+    """A table as the sender may see it."""
+    return await table_for(call.services.store, table, call.viewer, call.services.settings.local_only)
 
 
 async def take_seat(call: Call) -> Table:
-    """Sit down in an open chair; the last to come begins the game."""
+    """Sit down in an open seat; the last to arrive begins the game."""
     room, person = await call.services.rooms.get(call.path["table"]), call.somebody()
     await room.do(partial(seating.take_seat, room, person, call.path["seat"]))
-    return await _shown(call)
+    return await show_table(call)
 
 
 async def leave_seat(call: Call) -> Table:
-    """Get up; in a running game the chair waits for its person or a bot."""
-    room = await _held(call)
-    await room.do(partial(seating.leave_seat, room, call.path["seat"]))
-    return await _shown(call)
-
-
-async def _held(call: Call) -> Room:
-    """The room, for somebody who holds the seat."""
-    room, person = await call.services.rooms.get(call.path["table"]), call.somebody()
-    if call.path["seat"] not in room.holders.get(person.id, ()):
-        raise Failure("not-your-seat", 403, seat=call.path["seat"])
-    return room
+    """Leave a seat; in a running game it waits for its person or a bot."""
+    room, person, seat = await call.services.rooms.get(call.path["table"]), call.somebody(), call.path["seat"]
+    if seat not in room.holders.get(person.id, ()):
+        raise Failure("not-your-seat", 403, seat=seat)
+    await room.do(partial(seating.leave_seat, room, seat))
+    return await show_table(call)
 
 
 async def link_seat(call: Call) -> responses.Invitation:
-    """A link that opens one's own seat on another device, or invites somebody to a free one at one's own table."""
+    """A link that opens one's own seat on another device, or invites somebody to a free seat at one's own table."""
     seat, kind = call.path["seat"], await _link_kind(call)
-    return responses.Invitation(seat, f"join#{await call.services.people.link(call.path['table'], seat, kind)}")
+    return responses.Invitation(seat, f"join#{await call.services.links.create(call.path['table'], seat, kind)}")
 
 
 async def _link_kind(call: Call) -> str:
+    """What a link to this seat would be; Failure if the sender may not create one."""
     room, person = await call.services.rooms.get(call.path["table"]), call.somebody()
-    chair = seating.seat_at(room, call.path["seat"])
-    if chair.kind == "person":
-        # Only the person himself, not who plays by a lent link, may lend further.
-        if chair.person != person.id:
-            raise Failure("not-your-seat", 403, seat=chair.seat)
+    seat = room.state.seat_at(call.path["seat"])
+    if seat.kind == "person":
+        # Only the seat's own person may lend it, not somebody who plays by a lent link.
+        if seat.person != person.id:
+            raise Failure("not-your-seat", 403, seat=seat.seat)
         return "seat"
-    if room.state.row["host"] != person.id or chair.kind != "invited":
+    if room.state.row["host"] != person.id or seat.kind != "invited":
         raise Failure("not-your-table", 403)
     return "invite"
 
 
 async def revoke_links(call: Call) -> responses.Count:
-    """Take back every link to a seat; who plays by one plays no more."""
+    """Revoke every link to a seat; people who play by one are sent away."""
     kind, table = await _link_kind(call), call.path["table"]
-    count = await call.services.people.revoke(table, call.path["seat"], kind)
-    await _refresh(call, await call.services.rooms.get(table))
+    count = await call.services.links.revoke(table, call.path["seat"], kind)
+    await (await call.services.rooms.get(table)).reload_holders()
     return responses.Count(count)
 
 
-async def _refresh(call: Call, room: Room) -> None:
-    """Read anew who holds what, and send those away who hold nothing any more."""
-    before, room.holders = room.holders, await call.services.store.holders(room.id)
-    for connection in list(room.connections):
-        if connection.eye >= 0 and connection.eye not in room.holders.get(connection.person or "", ()):
-            connection.bid_farewell("revoked" if connection.person in before else "again")
-    room.automation.set_clocks()
-
-
 async def look_at_link(call: Call) -> responses.Linked:
-    """Where a link leads: who opens it learns the game and the company before saying a name."""
-    link, person = await call.services.people.linked(call.body.token), call.person.id if call.person else None
-    table = await table_for(call.services.store, link["table"], person, call.services.settings.local_only)
-    return responses.Linked(link["kind"], link["seat"], table)
+    """Where a link leads: the game and the players, shown before one gives a name."""
+    link = await call.services.links.find(call.body.token)
+    return responses.Linked(link["kind"], link["seat"], await shown_table(call, link["table"]))
 
 
 async def claim_link(call: Call) -> responses.Claimed:
     """Take the seat that a link gives."""
     person = call.somebody()
-    link = await call.services.people.linked(call.body.token)
+    link = await call.services.links.find(call.body.token)
     room, seat = await call.services.rooms.get(link["table"]), link["seat"]
     if link["kind"] == "invite":
         await room.do(partial(seating.take_seat, room, person, seat, by_link=True))
-        await call.services.people.revoke(link["table"], seat, "invite")
+        await call.services.links.revoke(link["table"], seat, "invite")
     elif seat not in room.holders.get(person.id, ()):
-        await call.services.people.lend(person, link)
-        await _refresh(call, room)
+        await call.services.links.lend(person, link)
+        await room.reload_holders()
     return responses.Claimed(room.id, seat)
 
 
 async def begin_table(call: Call) -> Table:
-    """Begin, once every chair is taken: for the host of a table that waits."""
+    """Begin once every seat is taken: for the host of a table that waits."""
     room, person = await call.services.rooms.get(call.path["table"]), call.somebody()
     if room.state.row["host"] != person.id:
         raise Failure("not-your-table", 403)
     await room.do(partial(seating.begin, room))
-    return await _shown(call)
+    return await show_table(call)
 
 
 async def rematch(call: Call) -> responses.Created:
@@ -210,15 +201,14 @@ async def rematch(call: Call) -> responses.Created:
 
 
 async def _rematch(call: Call, person: Person, room: Room) -> responses.Created:
-    """Inside the old room, so that two who ask at once get the same table."""
+    """Inside the old room, so that two people who ask at once get the same table."""
     old = await call.services.store.table(room.id)
     if old is None:
         raise Failure("no-table", 404)
     if old["next"]:
         return responses.Created(await table_for(call.services.store, old["next"], person.id, False), [])
-    created = await creation.rematch(call.services, person, old, call.body.options)
-    for connection in room.connections:
-        connection.send(Next(created.table.id))
+    created = await call.services.creation.rematch(person, old, call.body.options)
+    room.publisher.send_all(Next(created.table.id))
     return created
 
 
@@ -226,7 +216,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/games", list_games, responses.Games),
     Endpoint("GET", "/api/games/{game}/components", list_components, responses.Components, names={"game": Word}),
     Endpoint("GET", "/api/games/{game}/words/{language}", show_words, str, names=WORDS, text=True),
-    Endpoint("GET", "/api/tables", listings.list_tables, responses.TablePage, query=listings.Listing),
+    Endpoint("GET", "/api/tables", list_tables, responses.TablePage, query=Listing),
     Endpoint("POST", "/api/tables", make_table, responses.Created, body=requests.NewTable, status=201),
     Endpoint("POST", "/api/lessons", make_lesson, responses.Created, body=requests.LessonRequest, status=201),
     Endpoint("GET", "/api/tables/{table}", show_table, Table, names=TABLE),

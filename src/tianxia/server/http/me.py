@@ -1,4 +1,4 @@
-"""Endpoints about oneself: a name, a password to come back with, and being forgotten."""
+"""Endpoints about oneself: a name, a password to log in with, and being forgotten."""
 
 import contextlib
 from functools import partial
@@ -24,7 +24,7 @@ async def who_am_i(call: Call) -> Me:
 
 
 async def name_myself(call: Call) -> Me:
-    """Choose a name; who has no key yet gets one in a cookie."""
+    """Choose a name; the first time, this also sets a key in a cookie."""
     services = call.services
     if call.person is not None:
         person = await services.people.rename(call.person, call.body.name)
@@ -37,7 +37,7 @@ async def name_myself(call: Call) -> Me:
 
 
 async def set_password(call: Call) -> Me:
-    """Choose a login and a password, to come back from anywhere."""
+    """Choose a login and a password, to log in from anywhere."""
     person = call.somebody()
     call.services.logins.charge(call.address)
     await call.services.people.set_password(person, call.body.login, call.body.password)
@@ -45,7 +45,7 @@ async def set_password(call: Call) -> Me:
 
 
 async def come_back(call: Call) -> Me:
-    """Come back with login and password; this device gets a key of its own."""
+    """Log in with a password; this device gets its own key."""
     call.services.logins.charge(call.address)
     person, key = await call.services.people.come_back(call.body.login, call.body.password)
     call.give_key(key)
@@ -53,7 +53,7 @@ async def come_back(call: Call) -> Me:
 
 
 async def leave_device(call: Call) -> Me:
-    """Forget the key of this device; come back with the password."""
+    """Log out: forget the key of this device."""
     person = call.somebody()
     if person.login is None:
         raise Failure("no-password", 409)
@@ -66,27 +66,22 @@ async def leave_device(call: Call) -> Me:
 async def forget_me(call: Call) -> Me:
     """Remove name, keys and password; finished games keep a seat without a name."""
     person = call.somebody()
-    await _get_up(call, person)
+    await _leave_seats(call, person)
     await call.services.people.forget(person)
-    call.services.rooms.part(person.id, "forgotten")
-    for room in call.services.rooms:
-        room.holders.pop(person.id, None)
-        for chair in room.state.seats:
-            if chair.person == person.id:
-                chair.person = chair.name = None
+    call.services.rooms.forget(person.id)
     call.give_key(None)
     return Me(False)
 
 
-async def _get_up(call: Call, person: Person) -> None:
-    """Leave every seat of a table that has not ended."""
+async def _leave_seats(call: Call, person: Person) -> None:
+    """Leave every seat at tables that have not ended."""
     mine = (
         select(seats.c.table, seats.c.seat)
         .join(tables)
         .where(seats.c.person == person.id, tables.c.state != "finished", seats.c.kind == "person")
     )
     for row in await call.services.store.rows(mine):
-        with contextlib.suppress(Failure):  # a table of old rules cannot be opened any more; its seat is cleared anyway
+        with contextlib.suppress(Failure):  # a table with unknown rules cannot be opened; its seat is cleared anyway
             room, seat = await call.services.rooms.get(row["table"]), row["seat"]
             await room.do(partial(leave_seat, room, seat))
 

@@ -1,4 +1,4 @@
-"""Endpoints for reviews: ask for one, see where it stands, and what a better move would have brought about."""
+"""Endpoints for reviews: request one, follow its progress, and see what a better move would have led to."""
 
 import asyncio
 
@@ -7,16 +7,16 @@ from tianxia.bots.otherwise import made_otherwise
 from tianxia.engine.match import Match
 from tianxia.server.http.endpoints import Call, Endpoint
 from tianxia.server.http.lobby import TABLE
-from tianxia.server.http.records import NUMBER, Glance, archive_of, check_eye, finished_game, row_of
+from tianxia.server.http.records import NUMBER, Glance, check_eye, finished_game, row_of
 from tianxia.server.protocol import responses
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.responses import OtherWay
 from tianxia.server.store.schema import Row
-from tianxia.server.tables.archive import FinishedGame
+from tianxia.server.tables.finished import FinishedGame
 
 
 async def _finished(call: Call) -> Row:
-    """The table that is asked about; a game that still runs is not judged, nor is one that nobody can judge."""
+    """The row of a finished table that can be reviewed; Failure otherwise."""
     row = await row_of(call)
     if row["state"] != "finished":
         raise Failure("review-too-soon", 409)
@@ -26,24 +26,24 @@ async def _finished(call: Call) -> Row:
 
 
 async def show_review(call: Call) -> responses.ReviewState:
-    """Where the review of a finished game stands, and the review itself once it is done."""
+    """The progress of a finished game's review, and the review once it is done."""
     return await call.services.reviews.state((await _finished(call))["id"])
 
 
 async def ask_for_review(call: Call) -> responses.ReviewState:
-    """Have a finished game judged in the background; asking again changes nothing."""
+    """Request a review of a finished game, made in the background; asking again changes nothing."""
     row, reviews = await _finished(call), call.services.reviews
     state = await reviews.state(row["id"])
     if state.state in ("none", "failed"):
-        finished = await archive_of(call).get(row)
+        finished = await call.services.archive.get(row)
         if not reviews.knows(row["id"]):
             call.services.reviewers.charge(call.address)
         reviews.ask(row["id"], finished.record)
     return await reviews.state(row["id"])
 
 
-async def show_other_way(call: Call) -> responses.OtherWay:
-    """What the best move would have brought about in place of the one played there."""
+async def show_other_way(call: Call) -> OtherWay:
+    """What the best move would have led to instead of the one played."""
     await _finished(call)
     finished, eye = await finished_game(call), call.query.eye
     check_eye(finished, eye)
@@ -54,11 +54,11 @@ async def show_other_way(call: Call) -> responses.OtherWay:
     return await asyncio.to_thread(_other_way, finished, finished.match.fork(), move, eye)
 
 
-def _other_way(finished: FinishedGame, match: Match, move: responses.JudgedMove, eye: str) -> responses.OtherWay:
+def _other_way(finished: FinishedGame, match: Match, move: responses.JudgedMove, eye: str) -> OtherWay:
     match.rewind(move.number)
     answers = [(one.question, one.answer) for one in move.best]
     events, texts = made_otherwise(match, move.seat, answers, finished.record.lines[move.number :])
-    return responses.OtherWay(move.number, move.seat, events, finished.seen(match.position, eye), texts)
+    return OtherWay(move.number, move.seat, events, finished.seen(match.position, eye), texts)
 
 
 ENDPOINTS = [

@@ -192,6 +192,9 @@ class Bye(FromServer):
     code: str
 
 
+Reply = FromServer | None
+"""What a handler sends back; None stands for a plain `done`."""
+
 Outgoing = (
     Welcome | Changed | Room | Done | TroubleWith | Drafted | Reason | Candidates | Hinted | Said | Next | Bye
 )  # fmt: skip

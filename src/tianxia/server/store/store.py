@@ -117,6 +117,16 @@ class Store:
         """Every entry of a table, in order."""
         return await self.rows(select(entries).where(entries.c.table == table).order_by(entries.c.number))
 
+    async def seats(self, ids: list[str]) -> list[Values]:
+        """The seats of tables with the names of their people, in order."""
+        query = (
+            select(seats, people.c.name)
+            .join(people, seats.c.person == people.c.id, isouter=True)
+            .where(seats.c.table.in_(ids))
+            .order_by(seats.c.table, seats.c.seat)
+        )
+        return [dict(row) for row in await self.rows(query)]
+
     async def chat(self, table: str) -> list[Row]:
         """The last lines of chat, oldest first."""
         named = select(chat, people.c.name).join(people, chat.c.person == people.c.id, isouter=True)

@@ -1,43 +1,43 @@
-"""What moves a table on by itself: bots that are asked, and clocks that fall."""
+"""What moves a table on without its players: bots that have a question, and clocks that run out."""
 
 import asyncio
 import hashlib
 import logging
 import time
-from typing import TYPE_CHECKING
+from functools import partial
 
 from tianxia.bots.turns import Plan
 from tianxia.engine.entry import Entry
 from tianxia.engine.eye import Eye
 from tianxia.server.protocol.errors import Failure
-
-if TYPE_CHECKING:
-    from tianxia.server.tables.room import Room
+from tianxia.server.tables.room import Room
+from tianxia.server.tables.seating import time_is_up
+from tianxia.server.workers.bots import BotPool
 
 LOG = logging.getLogger("tianxia.server")
 GOING_ON = 0.25
-"""What part of a bot's pause lies between two answers of one turn."""
+"""The fraction of a bot's pause between two answers of one turn."""
 
 
 class Automation:
     """The bots and clocks of one room."""
 
-    def __init__(self, room: "Room") -> None:
-        """Begin with nobody thinking and no clock set."""
-        self._room = room
+    def __init__(self, room: Room, bots: BotPool, pause: float) -> None:
+        """Begin with no bot thinking and no timer set; `pause` is the least time that a bot seems to think."""
+        self._room, self._bots, self._pause = room, bots, pause
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._plans: dict[int, tuple[str, list[Entry], Plan, float]] = {}
-        """By seat: whose plan, what had been answered when it was made, and what is left of it."""
+        """By seat: the bot, the entries its plan was made on, the rest of the plan, and seconds thought this turn."""
 
     @property
     def busy(self) -> bool:
-        """Whether somebody thinks or a clock runs."""
+        """Whether a bot thinks or a clock runs."""
         clock = self._room.state.clock
         return bool(self._thinking) or self._timer is not None or (clock is not None and bool(clock.running))
 
     def follow_up(self) -> None:
-        """Let bots think and clocks run, as the game now stands."""
+        """Start the bots and clocks that the game now needs."""
         state = self._room.state
         for seat in state.asked() if state.running else []:
             bot = state.seats[seat].player
@@ -47,7 +47,7 @@ class Automation:
         self.set_clocks()
 
     def stop(self) -> None:
-        """Let nobody think or count any more."""
+        """Stop all bots and the timer."""
         if self._timer is not None:
             self._timer.cancel()
         for _, thought in self._thinking.values():
@@ -59,8 +59,8 @@ class Automation:
         try:
             scripted = room.state.scripted(seat)
             answer, goes_on = await self._answer(seat, bot) if scripted is None else (scripted, False)
-            # The rest of a turn that is thought through already follows quickly: it is one move to whoever watches.
-            pause = room.rooms.settings.bot_pause * (GOING_ON if goes_on else 1)
+            # The rest of a planned turn follows quickly: to those who watch it is one move.
+            pause = self._pause * (GOING_ON if goes_on else 1)
             await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
             await room.do(lambda: self._bot_answer(seat, asked_at, answer))
         except Failure as failure:
@@ -69,24 +69,24 @@ class Automation:
             LOG.exception("bot %s at table %s failed", bot, room.id)
 
     async def _answer(self, seat: int, bot: str) -> tuple[int, bool]:
-        """What is left of the plan of a bot's turn, or a new thought; and whether it goes on with the turn."""
+        """The next answer of a bot's plan, or of a new one; and whether it continues a planned turn."""
         match = self._room.state.match.fork()
         whose, past, plan, spent = self._plans.get(seat, ("", [], Plan(), 0.0))
-        # After an undo the game may come to the same question by another way: then the plan does not count.
+        # After an undo the game may reach the same question another way: then the plan is void.
         answer = plan.next(Eye(match, seat)) if whose == bot and match.entries[: len(past)] == past else None
         goes_on = answer is not None
         if answer is None:
             count, started = len(match.entries), time.monotonic()
-            # Who must think again within a turn has only what is left of the turn's limit.
+            # A bot that must think again within a turn has only the rest of the turn's limit.
             spent = spent if len(past) >= match.step_began() else 0.0
-            plan = Plan(await self._room.rooms.bots.plan(bot, match, seat, self._luck(), spent), count)
+            plan = Plan(await self._bots.plan(bot, match, seat, self._luck(), spent), count)
             self._plans[seat] = (bot, match.entries[:count], plan, spent + time.monotonic() - started)
             answer = plan.next(Eye(match, seat))
         assert answer is not None
         return answer, goes_on
 
     async def _bot_answer(self, seat: int, asked_at: int, answer: int) -> None:
-        """Play a bot's answer unless the table has moved on meanwhile."""
+        """Play a bot's answer unless the table has moved on."""
         state = self._room.state
         current = state.running and state.asked_at == asked_at and state.seats[seat].player is not None
         ask = state.match.question(seat) if current else None
@@ -98,11 +98,11 @@ class Automation:
         await self._room.commit("answer", seat, {"answers": [key], "bot": True}, by_bot=True)
 
     def _luck(self) -> str:
-        """What bots may know of the seed: nothing that leads back to it."""
+        """A hash of the seed for bots to draw luck from: it does not lead back to the seed."""
         return hashlib.sha256(f"{self._room.state.row['seed']}/luck".encode()).hexdigest()
 
     def set_clocks(self) -> None:
-        """Let the clocks run that should, and see to the first that falls."""
+        """Run the clocks that should run, and set a timer for the first to run out."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -112,4 +112,7 @@ class Automation:
         clock.run(self._room.clocked())
         wait = clock.next_fall() if clock.rule.at_zero != "nothing" else None
         if wait is not None:
-            self._timer = asyncio.get_running_loop().call_later(wait + 0.01, self._room.on_time)
+            self._timer = asyncio.get_running_loop().call_later(wait + 0.01, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        self._room.post(partial(time_is_up, self._room))

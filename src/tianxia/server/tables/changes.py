@@ -1,36 +1,36 @@
-"""What each kind of stored entry does to a table: one function a kind. None of them waits, reads or writes."""
+"""What each kind of stored entry does to a `TableState`: one function per kind. None of them waits, reads or writes."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+
+import msgspec
 
 from tianxia.engine.draft import answer_of, is_sealed
 from tianxia.engine.game import BadInput, Json
 from tianxia.engine.match import Match, ScriptFailed
 from tianxia.engine.script import Ask
-from tianxia.server.protocol.errors import Failure
-from tianxia.server.protocol.shapes import Refusal
+from tianxia.server.protocol.errors import Failure, bad_input
+from tianxia.server.protocol.shapes import ClockRule, Refusal
 from tianxia.server.tables import live_matches
+from tianxia.server.tables.seats import StoredRow, seat_state
+from tianxia.server.tables.state import TableState
 
-if TYPE_CHECKING:
-    from tianxia.server.tables.state import TableState
 
-
-def _begin(state: "TableState", _seat: int, _body: Json) -> None:
-    names = live_matches.seat_names([chair.bot for chair in state.seats])
+def _begin(state: TableState, _seat: int, _body: Json) -> None:
+    names = live_matches.seat_names([seat.bot for seat in state.seats])
     state.live = live_matches.fresh_match(state.game, names, state.options, state.row["seed"])
     state.phase = "running"
 
 
-def _forked(state: "TableState", _seat: int, body: Json) -> None:
-    names = live_matches.seat_names([chair.bot for chair in state.seats])
+def _forked(state: TableState, _seat: int, body: Json) -> None:
+    names = live_matches.seat_names([seat.bot for seat in state.seats])
     lines = live_matches.unpacked(body["lines"])
     state.origin = len(lines)
     state.live = live_matches.forked_match(state.game, names, state.options, state.row["seed"], lines)
     state.phase = "running"
 
 
-def _answer(state: "TableState", seat: int, body: Json) -> None:
-    """Give the answers of a seat, all or nothing; chance answers after the last."""
+def _answer(state: TableState, seat: int, body: Json) -> None:
+    """Play the answers of a seat, all or none; chance answers after the last."""
     assert state.live is not None
     keys: list[str] = body["answers"]
     if len(keys) > 1:
@@ -52,7 +52,7 @@ def _ask(match: Match, seat: int) -> Ask:
 
 
 def _rehearse(fork: Match, seat: int, keys: list[str]) -> None:
-    """See that a whole draft can be played, on a fork without a seed: it can neither half happen nor pass a barrier."""
+    """Try a whole draft on a fork without a seed, so that it cannot stop halfway or pass a barrier."""
     base = len(fork.entries)
     for number, key in enumerate(keys):
         ask = fork.question(seat)
@@ -62,15 +62,15 @@ def _rehearse(fork: Match, seat: int, keys: list[str]) -> None:
         fork.answer(seat, answer_of(fork, _ask(fork, seat), key))
 
 
-def _take_back(state: "TableState", seat: int, _body: Json) -> None:
+def _take_back(state: TableState, seat: int, _body: Json) -> None:
     assert state.live is not None
     waiting = len(state.match.given())
     state.live.take_back(seat)
     if state.clock is not None:
-        state.clock.taken_back(len(state.match.entries) + 1 - waiting, seat)
+        state.clock.take_back(len(state.match.entries) + 1 - waiting, seat)
 
 
-def _undo(state: "TableState", _seat: int, body: Json) -> None:
+def _undo(state: TableState, _seat: int, body: Json) -> None:
     assert state.live is not None
     if body["length"] < state.origin:
         raise Failure("nothing-to-undo", 409)
@@ -78,38 +78,38 @@ def _undo(state: "TableState", _seat: int, body: Json) -> None:
     state.floor = state.version + 1
     late = [place for place in state.times if place >= body["length"]]
     times = {place: state.times.pop(place) for place in late}
-    gains = state.clock.taken_back(body["length"]) if state.clock is not None else {}
+    gains = state.clock.take_back(body["length"]) if state.clock is not None else {}
     state.undone = [*state.undone[: len(state.live.undone) - 1], (times, gains)]
 
 
-def _redo(state: "TableState", _seat: int, _body: Json) -> None:
-    """Play again what was undone last, at the times and for the increments of then."""
+def _redo(state: TableState, _seat: int, _body: Json) -> None:
+    """Play the last undone answers again, with their old times and increments."""
     assert state.live is not None
     if not state.live.redo():
         raise Failure("nothing-to-redo", 409)
     times, gains = state.undone[len(state.live.undone)]
     state.times |= times
     if state.clock is not None:
-        state.clock.given_again(gains)
+        state.clock.give_again(gains)
 
 
-def _pause(state: "TableState", _seat: int, _body: Json) -> None:
+def _pause(state: TableState, _seat: int, _body: Json) -> None:
     state.paused = True
 
 
-def _resume(state: "TableState", _seat: int, _body: Json) -> None:
+def _resume(state: TableState, _seat: int, _body: Json) -> None:
     state.paused = False
 
 
-def _resigned(state: "TableState", seat: int, _body: Json) -> None:
+def _resigned(state: TableState, seat: int, _body: Json) -> None:
     state.resigned.add(seat)
 
 
-def _end(state: "TableState", _seat: int, body: Json) -> None:
+def _end(state: TableState, _seat: int, body: Json) -> None:
     state.end(body["result"])
 
 
-CHANGES: dict[str, Callable[["TableState", int, Json], None]] = {
+CHANGES: dict[str, Callable[[TableState, int, Json], None]] = {
     "begin": _begin,
     "forked": _forked,
     "answer": _answer,
@@ -122,7 +122,42 @@ CHANGES: dict[str, Callable[["TableState", int, Json], None]] = {
     "end": _end,
     "uploaded": _end,
 }
-"""What each kind of entry does to the game; others only concern the chairs, which the store keeps beside them."""
+"""What each kind of entry does to the game; other kinds only change seats, which the store keeps in their own rows."""
 
 GAME_KINDS = frozenset({"begin", "forked", "answer", "undo", "redo", "end"})
-"""The kinds after which a new question is asked, unless a sealed one still waits for answers."""
+"""The kinds that lead to a new question, unless a sealed one still waits for answers."""
+
+
+def apply(state: TableState, kind: str, seat: int | None, body: Json, made: float) -> None:
+    """Make one change. If it cannot be made, nothing changes."""
+    count = len(state.match.entries) if state.live is not None else 0
+    change = CHANGES.get(kind)
+    if change is not None:
+        change(state, seat if seat is not None else -1, body)
+    if kind == "answer":
+        state.times[count] = made
+    _set_clock(state, body, seat)
+    state.version += 1
+    if kind in GAME_KINDS and not (state.live is not None and state.match.given()):
+        state.asked_at = state.version
+    state.marks.append(len(state.live.match.events) if state.live is not None else 0)
+
+
+def _set_clock(state: TableState, body: Json, seat: int | None) -> None:
+    """Set the clocks to what they showed after an entry read from the store."""
+    if state.clock is not None and "left" in body:
+        state.clock.left = list(body["left"])
+        if "earned" in body and seat is not None:
+            state.clock.gains[body["earned"]] = seat
+
+
+def restored(row: StoredRow, seats: Sequence[StoredRow], entries: Sequence[StoredRow]) -> TableState:
+    """The state of a table, rebuilt from its stored row, seats and entries."""
+    clock = msgspec.convert(row["clock"], ClockRule) if row["clock"] else None
+    try:
+        state = TableState(dict(row), [seat_state(seat) for seat in seats], clock)
+        for entry in entries:
+            apply(state, entry["kind"], entry["seat"], entry["body"], entry["made"])
+    except BadInput as error:
+        raise bad_input(error, 409) from None
+    return state

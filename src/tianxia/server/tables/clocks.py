@@ -1,6 +1,6 @@
-"""Clocks: seconds left by seat. They run only for persons who are asked, and stand while the server is down.
+"""Clocks: the seconds each seat has left. They run only for people with an open question, and stop with the server.
 
-They also stand while one device changes hands: see `Room.clocked`.
+They also stop while a shared device changes hands: see `Room.clocked`.
 """
 
 import time
@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from tianxia.server.protocol.shapes import ClockRule, Clocks
 
 
-class ClockFace:
-    """Counts down for the seats that are asked."""
+class Clock:
+    """Counts down for the seats that have a question."""
 
     def __init__(self, rule: ClockRule, seats: int, left: Sequence[float] | None = None) -> None:
         """Full clocks, or those of an earlier run."""
@@ -18,11 +18,11 @@ class ClockFace:
         self.left = list(left) if left is not None else [float(rule.seconds)] * seats
         self.running: list[int] = []
         self.gains: dict[int, int] = {}
-        """Which answer, by its number, earned which seat the increment: taken back with it."""
+        """Which answer, by its number, earned which seat an increment: an undo takes it back."""
         self._since = time.monotonic()
 
     def settle(self) -> None:
-        """Take the time that has passed from the running clocks."""
+        """Subtract the time that has passed from the running clocks."""
         now = time.monotonic()
         for seat in self.running:
             self.left[seat] -= now - self._since
@@ -34,41 +34,41 @@ class ClockFace:
         self.left[seat] += self.rule.increment
         self.gains[place] = seat
 
-    def taken_back(self, length: int, seat: int | None = None) -> dict[int, int]:
-        """Take back what was earned from there on, by all or by one seat: undo and play again would earn it twice."""
+    def take_back(self, length: int, seat: int | None = None) -> dict[int, int]:
+        """Take back increments earned from there on, by all or one seat: undo and play again would earn them twice."""
         back = {place: whose for place, whose in self.gains.items() if place >= length and seat in (None, whose)}
         for place, whose in back.items():
             del self.gains[place]
             self.left[whose] -= self.rule.increment
         return back
 
-    def given_again(self, gains: Mapping[int, int]) -> None:
-        """Give back what an undo took."""
+    def give_again(self, gains: Mapping[int, int]) -> None:
+        """Return the increments that an undo took."""
         self.gains |= gains
         for whose in gains.values():
             self.left[whose] += self.rule.increment
 
     def run(self, seats: Sequence[int]) -> None:
-        """Let the clocks of these seats run, and no others."""
+        """Run the clocks of these seats and stop all others."""
         self.settle()
         self.running = list(seats)
 
     def fill(self, seat: int) -> None:
-        """A full clock for somebody who comes back."""
+        """Reset the clock of somebody who comes back."""
         self.settle()
         self.left[seat] = float(self.rule.seconds)
 
     def fallen(self) -> list[int]:
-        """The running seats with no time left."""
+        """The running seats whose time is up."""
         self.settle()
         return [seat for seat in self.running if self.left[seat] <= 0]
 
     def next_fall(self) -> float | None:
-        """Seconds until the first clock falls."""
+        """Seconds until the first clock reaches zero."""
         self.settle()
         return max(0.0, min((self.left[seat] for seat in self.running), default=0.0)) if self.running else None
 
     def now(self) -> Clocks:
-        """What clients see."""
+        """The clocks as clients see them."""
         self.settle()
         return Clocks([round(left, 2) for left in self.left], self.running[:])

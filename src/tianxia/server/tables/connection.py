@@ -1,7 +1,7 @@
-"""Connections: one pair of eyes at a table. What is sent waits in a short queue, so that a slow reader harms nobody."""
+"""A connection: one pair of eyes at a table. Messages wait in a short queue, so a slow reader holds up nobody."""
 
 import asyncio
-from typing import Protocol
+from collections.abc import Awaitable, Callable
 
 from tianxia.server.limits import Bucket
 from tianxia.server.protocol.codec import ENCODER
@@ -12,7 +12,7 @@ SPECTATOR = -1
 
 
 class Connection:
-    """Somebody who looks at a table, with the eyes of a seat or a spectator's."""
+    """Somebody looking at a table, through the eyes of a seat or a spectator."""
 
     def __init__(self, person: str | None, name: str | None, limits: Limits) -> None:
         """A connection that has not said hello yet."""
@@ -26,11 +26,11 @@ class Connection:
         self.closed = False
 
     def send(self, message: FromServer) -> None:
-        """Put a message into the queue."""
+        """Queue a message."""
         self.push(ENCODER.encode(message))
 
     def push(self, data: bytes) -> None:
-        """Put an encoded message into the queue; who reads too slowly is let go and may come again."""
+        """Queue an encoded message; a client that reads too slowly is disconnected and may reconnect."""
         if self.closed:
             return
         if self._queue.qsize() >= self._most:
@@ -45,15 +45,7 @@ class Connection:
             self._queue.put_nowait(None)
             self.closed = True
 
-    async def write_all(self, send: "Send") -> None:
-        """Send what comes into the queue until the connection is closed."""
+    async def write_all(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Send what is queued until the connection is closed."""
         while (data := await self._queue.get()) is not None:
             await send(data.decode())
-
-
-class Send(Protocol):
-    """A function that sends one text message."""
-
-    async def __call__(self, data: str) -> None:
-        """Send it."""
-        ...

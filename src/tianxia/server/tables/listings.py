@@ -5,12 +5,11 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from sqlalchemy import Select, and_, exists, or_, select, tuple_
 
-from tianxia.server.http.endpoints import Call
-from tianxia.server.people.people import Person
-from tianxia.server.protocol import responses
 from tianxia.server.protocol.errors import Failure
+from tianxia.server.protocol.responses import TablePage
 from tianxia.server.protocol.shapes import Word
 from tianxia.server.store.schema import grants, seats, tables
+from tianxia.server.store.store import Store
 from tianxia.server.tables.summaries import tables_for
 
 PAGE = 30
@@ -25,20 +24,18 @@ class Listing(Struct, frozen=True, forbid_unknown_fields=True):
     limit: Annotated[int, Meta(ge=1, le=100)] = PAGE
 
 
-async def list_tables(call: Call) -> responses.TablePage:
-    """Some tables, newest first."""
-    listing: Listing = call.query
-    query, column = _listed(listing, call.person)
+async def page_of_tables(store: Store, listing: Listing, person: str | None, local_only: bool) -> TablePage:
+    """One page of a list, newest tables first."""
+    query, column = _listed(listing, person)
     if listing.game is not None:
         query = query.where(tables.c.game == listing.game)
     if listing.after is not None:
         query = query.where(tuple_(column, tables.c.id) < _cursor(listing.after))
-    rows = await call.services.store.rows(query.order_by(column.desc(), tables.c.id.desc()).limit(listing.limit + 1))
+    rows = await store.rows(query.order_by(column.desc(), tables.c.id.desc()).limit(listing.limit + 1))
     shown = rows[: listing.limit]
-    person = call.person.id if call.person else None
-    found = await tables_for(call.services.store, shown, person, call.services.settings.local_only)
+    found = await tables_for(store, shown, person, local_only)
     following = f"{shown[-1][column.name]!r}~{shown[-1]['id']}" if len(rows) > len(shown) else None
-    return responses.TablePage(found, following)
+    return TablePage(found, following)
 
 
 def _cursor(text: str) -> Any:
@@ -49,11 +46,11 @@ def _cursor(text: str) -> Any:
         raise Failure("malformed", 400, why="after") from None
 
 
-def _listed(listing: Listing, person: Person | None) -> tuple[Select[Any], Any]:
-    """The query for a list and the column by which it is ordered."""
+def _listed(listing: Listing, person: str | None) -> tuple[Select[Any], Any]:
+    """The query for a list and the column that orders it."""
     mine = _mine(person)
     if listing.which == "mine":
-        # Named one by one, so that the index leads past all that are finished.
+        # Both states are named, so that the index skips finished tables.
         return select(tables).where(tables.c.state.in_(("open", "running")), mine), tables.c.made
     if listing.which == "finished":
         shown = or_(tables.c.public, mine) if person is not None else tables.c.public
@@ -61,9 +58,9 @@ def _listed(listing: Listing, person: Person | None) -> tuple[Select[Any], Any]:
     return select(tables).where(tables.c.state == listing.which, tables.c.public), tables.c.made
 
 
-def _mine(person: Person | None) -> Any:
-    """Tables at which somebody has a seat, or one is kept for him."""
-    who = person.id if person is not None else ""
+def _mine(person: str | None) -> Any:
+    """Tables where somebody has a seat, or one is kept for them, or that they created."""
+    who = person if person is not None else ""
     own = exists().where(and_(seats.c.table == tables.c.id, seats.c.person == who))
     lent = exists().where(and_(grants.c.table == tables.c.id, grants.c.person == who))
     return or_(own, lent, tables.c.host == who)

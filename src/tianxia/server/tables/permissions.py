@@ -1,15 +1,10 @@
-"""Who may speak for a seat, and when: checked before every deed."""
+"""Who may speak for a seat, and when: checked before every handler."""
 
 from typing import Any
 
-from tianxia.server.protocol import outgoing
 from tianxia.server.protocol.errors import Failure
-from tianxia.server.tables import seating
 from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.room import Room
-
-Reply = outgoing.FromServer | None
-"""What a deed sends back; None is the plain `done`."""
 
 
 def mine(room: Room, connection: Connection) -> list[int]:
@@ -18,21 +13,30 @@ def mine(room: Room, connection: Connection) -> list[int]:
 
 
 def require_seat(room: Room, connection: Connection, seat: int) -> None:
-    """Only who holds a seat may speak for it."""
-    seating.seat_at(room, seat)
+    """Failure unless the connection may play this seat."""
+    room.state.seat_at(seat)
     if seat not in mine(room, connection):
         raise Failure("not-your-seat", 403, seat=seat)
 
 
-def require_turn(room: Room, connection: Connection, message: Any) -> None:
-    """Only a seat's own person, in a game that runs, deciding on what the table shows now."""
-    require_seat(room, connection, message.seat)
-    state = room.state
-    if state.phase != "running":
+def require_running(room: Room, connection: Connection, seat: int) -> None:
+    """Failure unless the connection may play this seat and the game is under way."""
+    require_seat(room, connection, seat)
+    if room.state.phase != "running":
         raise Failure("not-running", 409)
-    if state.paused:
+
+
+def require_current(room: Room, version: int) -> None:
+    """Failure if a message was decided on a question that is no longer open."""
+    if not room.state.asked_at <= version <= room.state.version:
+        raise Failure("late", 409, version=room.state.version)
+
+
+def require_turn(room: Room, connection: Connection, message: Any) -> None:
+    """Failure unless the seat's own person decides, in a game that runs, on what the table shows now."""
+    require_running(room, connection, message.seat)
+    if room.state.paused:
         raise Failure("paused", 409)
-    if state.seats[message.seat].player is not None:
+    if room.state.seats[message.seat].player is not None:
         raise Failure("stand-in-plays", 409, seat=message.seat)
-    if not state.asked_at <= message.version <= state.version:
-        raise Failure("late", 409, version=state.version)
+    require_current(room, message.version)

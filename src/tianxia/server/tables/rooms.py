@@ -1,21 +1,18 @@
-"""All rooms in memory: made from the store when somebody needs them, put away when nobody does."""
+"""All rooms in memory: built from the store when somebody needs them, dropped when nobody does."""
 
 import asyncio
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-import msgspec
 from sqlalchemy import select
 
-from tianxia.engine.game import BadInput
-from tianxia.server.protocol.errors import Failure, bad_input
-from tianxia.server.protocol.shapes import ClockRule
+from tianxia.server.protocol.errors import Failure
 from tianxia.server.settings import Settings
-from tianxia.server.store.schema import Row, Values, people, seats, tables
+from tianxia.server.store.schema import tables
 from tianxia.server.store.store import Store
+from tianxia.server.tables.automation import Automation
+from tianxia.server.tables.changes import restored
 from tianxia.server.tables.room import Room
-from tianxia.server.tables.seats import seat_state
-from tianxia.server.tables.state import TableState
 from tianxia.server.workers.bots import BotPool
 
 
@@ -23,8 +20,9 @@ class Rooms:
     """Rooms by the id of their table."""
 
     def __init__(self, store: Store, bots: BotPool, settings: Settings) -> None:
-        """Begin with none."""
-        self.store, self.bots, self.settings = store, bots, settings
+        """Begin with no rooms."""
+        self.store, self.settings = store, settings
+        self._bots = bots
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -34,15 +32,15 @@ class Rooms:
 
     @property
     def connections(self) -> int:
-        """How many pairs of eyes look at tables."""
-        return sum(len(room.connections) for room in self._rooms.values())
+        """How many connections all tables have."""
+        return sum(len(room.publisher.connections) for room in self._rooms.values())
 
     def __iter__(self) -> Iterator[Room]:
-        """The rooms that are in memory."""
+        """The rooms in memory."""
         return iter(list(self._rooms.values()))
 
     async def get(self, table: str) -> Room:
-        """The room of a table; Failure where there is no such table."""
+        """The room of a table; Failure if there is no such table."""
         if table not in self._rooms:
             async with self._loading.setdefault(table, asyncio.Lock()):
                 try:
@@ -52,37 +50,40 @@ class Rooms:
                 finally:
                     self._loading.pop(table, None)
         room = self._rooms[table]
-        room.used = time.monotonic()  # whoever asks is about to use it
+        room.used = time.monotonic()  # the caller is about to use it
         return room
 
     async def _load(self, table: str) -> Room:
         row = await self.store.table(table)
         if row is None:
             raise Failure("no-table", 404)
-        chairs, entries = await seats_of(self.store, [table]), await self.store.entries(table)
-        state = state_from(row, chairs, entries)
-        return Room(self, state, await self.store.holders(table))
+        state = restored(row, await self.store.seats([table]), await self.store.entries(table))
+        holders = await self.store.holders(table)
+        return Room(self.store, self.settings, state, holders, self._automate, self.discard)
+
+    def _automate(self, room: Room) -> Automation:
+        return Automation(room, self._bots, self.settings.bot_pause)
 
     def discard(self, room: Room, code: str) -> None:
-        """Put a room away; the next who needs it makes it again from the store."""
+        """Drop a room; it is rebuilt from the store when it is needed again."""
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
         room.close(code)
 
     async def wake(self) -> None:
-        """After a start: make the rooms in which a bot is to answer or a clock runs."""
+        """After a start: build the rooms where a bot has a question or a clock runs."""
         running = await self.store.rows(select(tables).where(tables.c.state == "running"))
-        chairs = await seats_of(self.store, [row["id"] for row in running])
-        played = {(seat["table"], seat["seat"]) for seat in chairs if seat["kind"] == "bot" or seat["stand_in"]}
+        seats = await self.store.seats([row["id"] for row in running])
+        played = {(seat["table"], seat["seat"]) for seat in seats if seat["kind"] == "bot" or seat["stand_in"]}
         for row in running:
             if row["clock"] or any((row["id"], seat) in played for seat in row["asked"]):
                 try:
                     await self.get(row["id"])
                 except Failure:
-                    continue  # a table of unknown rules cannot be played on; whoever opens it is told so
+                    continue  # its rules are unknown here: people who open it are told so
 
     async def sweep(self) -> int:
-        """Remove tables that never began, and put rooms away that nobody has used for a while; how many tables."""
+        """Remove tables that never began and drop rooms unused for a while; returns how many tables."""
         removed = await self.store.remove_stale(time.time() - self.settings.never_begun)
         for room in self:
             unused = not room.busy and time.monotonic() - room.used > self.settings.idle
@@ -91,45 +92,31 @@ class Rooms:
         return len(removed)
 
     def rename(self, person: str, name: str) -> None:
-        """Show somebody's new name wherever he sits."""
+        """Show a person's new name at every table where they sit."""
         for room in self:
-            mine = [chair for chair in room.state.seats if chair.person == person]
-            for chair in mine:
-                chair.name = name
-            if mine:
-                room.tell_room()
+            own = [seat for seat in room.state.seats if seat.person == person]
+            for seat in own:
+                seat.name = name
+            if own:
+                room.publisher.tell_room()
 
     def part(self, person: str, code: str) -> None:
-        """Close every connection of somebody."""
+        """Close every connection of a person."""
         for room in self:
-            for connection in list(room.connections):
+            for connection in list(room.publisher.connections):
                 if connection.person == person:
                     connection.bid_farewell(code)
 
+    def forget(self, person: str) -> None:
+        """Close every connection of a person and clear their seats."""
+        self.part(person, "forgotten")
+        for room in self:
+            room.holders.pop(person, None)
+            for seat in room.state.seats:
+                if seat.person == person:
+                    seat.person = seat.name = None
+
     def close(self) -> None:
-        """Send everybody away: the server stops."""
+        """Disconnect everybody: the server stops."""
         for room in self:
             self.discard(room, "stopping")
-
-
-async def seats_of(store: Store, ids: list[str]) -> list[Values]:
-    """The seats of tables with the names of their people, in order."""
-    query = (
-        select(seats, people.c.name)
-        .join(people, seats.c.person == people.c.id, isouter=True)
-        .where(seats.c.table.in_(ids))
-        .order_by(seats.c.table, seats.c.seat)
-    )
-    return [dict(row) for row in await store.rows(query)]
-
-
-def state_from(row: Row | Values, chairs: list[Values], entries: Sequence[Row]) -> TableState:
-    """The state of a table, made again from its entries."""
-    clock = msgspec.convert(row["clock"], ClockRule) if row["clock"] else None
-    try:
-        state = TableState(dict(row), [seat_state(chair) for chair in chairs], clock)
-        for entry in entries:
-            state.apply(entry["kind"], entry["seat"], entry["body"], entry["made"])
-    except BadInput as error:
-        raise bad_input(error, 409) from None
-    return state

@@ -1,6 +1,6 @@
-"""Who sits where: taking and leaving seats, the beginning, bots that stand in, giving up, and clocks that fall.
+"""Who sits where: taking and leaving seats, beginning, bots that stand in, resigning, and clocks that run out.
 
-Every function here runs inside `Room.do`.
+Call these inside `Room.do`.
 """
 
 import time
@@ -10,33 +10,20 @@ from tianxia.engine.game import BadInput, Json
 from tianxia.server.people.people import Person
 from tianxia.server.protocol.errors import Failure, bad_input
 from tianxia.server.tables.room import Room
-from tianxia.server.tables.seats import SeatState
 
 ABSENT = 60.0
-"""At a live table a bot may be called for somebody who has been away for so many seconds."""
-
-
-def seat_at(room: Room, seat: int) -> SeatState:
-    """The chair of that number."""
-    if seat >= len(room.state.seats):
-        raise Failure("no-seat", 404, seat=seat)
-    return room.state.seats[seat]
-
-
-def full(room: Room) -> bool:
-    """Whether every chair is taken."""
-    return all(chair.kind in ("person", "bot") for chair in room.state.seats)
+"""Seconds after which others at a live table may call a bot for somebody who is away."""
 
 
 async def take_seat(room: Room, person: Person, seat: int, by_link: bool = False) -> None:
-    """Sit down in an open chair, or one kept for this person; by an invitation in the invited one."""
-    chair = seat_at(room, seat)
+    """Sit down in an open seat, one kept for this person, or, with an invitation, an invited one."""
+    found = room.state.seat_at(seat)
     if room.state.phase != "open":
         raise Failure("has-begun", 409)
     if seat in room.holders.get(person.id, ()):
         return
-    kept = chair.kind == "invited" and (by_link if chair.person is None else chair.person == person.id)
-    if chair.kind != "open" and not kept:
+    kept = found.kind == "invited" and (by_link if found.person is None else found.person == person.id)
+    if found.kind != "open" and not kept:
         raise Failure("seat-taken", 409, seat=seat)
     change = room.seat_change(seat, kind="person", person=person.id, name=person.name)
     room.holders.setdefault(person.id, set()).add(seat)
@@ -45,8 +32,8 @@ async def take_seat(room: Room, person: Person, seat: int, by_link: bool = False
 
 
 async def begin_if_full(room: Room) -> None:
-    """A table begins by itself once every chair is taken, unless its host wants to wait."""
-    if full(room) and not room.state.row["wait"] and room.state.phase == "open":
+    """Begin once every seat is taken, unless the host wants to wait."""
+    if room.state.full and not room.state.row["wait"] and room.state.phase == "open":
         await begin(room)
 
 
@@ -54,37 +41,37 @@ async def begin(room: Room) -> None:
     """Begin the game."""
     if room.state.phase != "open":
         raise Failure("has-begun", 409)
-    if not full(room):
+    if not room.state.full:
         raise Failure("seats-open", 409)
     forked: Json | None = room.state.row["forked"]
     await room.commit("forked" if forked else "begin", None, {"lines": forked["lines"]} if forked else {})
 
 
 async def leave_seat(room: Room, seat: int) -> None:
-    """Get up. Before the game the chair is free again; in a game it waits for its person or a bot."""
-    chair = seat_at(room, seat)
-    if room.state.phase == "finished" or chair.kind != "person":
+    """Leave a seat. Before the game it is free again; during a game it waits for its person or a bot."""
+    found = room.state.seat_at(seat)
+    if room.state.phase == "finished" or found.kind != "person":
         raise Failure("cannot-leave", 409)
     if room.state.phase == "running":
         change = room.seat_change(seat, gone=True)
     else:
-        room.holders.get(chair.person or "", set()).discard(seat)
+        room.holders.get(found.person or "", set()).discard(seat)
         change = room.seat_change(seat, kind="open", person=None, name=None)
     await room.commit("left", seat, {}, [change])
 
 
 def may_call_bot(room: Room, seat: int) -> bool:
-    """Whether others may let a bot play this seat: its person left, or is away from a live table."""
-    chair = seat_at(room, seat)
-    here = any(connection.eye == seat for connection in room.connections)
+    """Whether others may call a bot for this seat: its person left, or is away from a live table."""
+    found = room.state.seat_at(seat)
+    here = room.publisher.looks(seat)
     since = time.monotonic() - room.last_seen.get(seat, room.opened)
-    return chair.gone or (room.state.row["pace"] == "live" and not here and since > ABSENT)
+    return found.gone or (room.state.row["pace"] == "live" and not here and since > ABSENT)
 
 
 async def stand_in(room: Room, seat: int, bot: str | None, own: bool) -> None:
-    """Let a bot play a seat, or give it back to its person."""
-    chair = seat_at(room, seat)
-    if room.state.phase != "running" or chair.kind != "person":
+    """Let a bot play a seat, or return it to its person."""
+    found = room.state.seat_at(seat)
+    if room.state.phase != "running" or found.kind != "person":
         raise Failure("cannot-stand-in", 409)
     if bot is None:
         if not own or seat in room.state.resigned:
@@ -100,7 +87,7 @@ async def stand_in(room: Room, seat: int, bot: str | None, own: bool) -> None:
 
 
 def check_bot(bot: str, game: str) -> None:
-    """Failure where there is no such bot for the game."""
+    """Failure if the game has no such bot."""
     try:
         bots.bot(bot, game)
     except BadInput as error:
@@ -108,7 +95,7 @@ def check_bot(bot: str, game: str) -> None:
 
 
 async def lose(room: Room, seat: int, reason: str) -> None:
-    """Give up. With two seats the other has won; with more a bot plays on, and the seat cannot be had back."""
+    """Give up. With two seats the other wins; with more a bot plays on, and the seat is lost for good."""
     if room.state.phase != "running":
         raise Failure("not-running", 409)
     if len(room.state.seats) == 2:
@@ -122,7 +109,7 @@ async def lose(room: Room, seat: int, reason: str) -> None:
 
 
 async def time_is_up(room: Room) -> None:
-    """What was agreed for a clock at zero."""
+    """Do what was agreed for a clock at zero."""
     clock = room.state.clock
     for seat in clock.fallen() if clock is not None and room.state.running else []:
         assert clock is not None

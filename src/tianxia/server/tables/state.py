@@ -1,9 +1,9 @@
-"""The state of one table: who sits where, and the game as its entries have made it. No input, no output, no waiting.
+"""The state of one table: its seats, and the game as its entries have made it. No input, no output, no waiting.
 
-Every change goes through `apply`, whether it is made now or read from the store after a restart.
+`changes.apply` is the only way to change it, both for what happens now and for what is read from the store.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tianxia import games, lessons
@@ -15,17 +15,15 @@ from tianxia.engine.match import Match
 from tianxia.engine.undo import NOTHING, last_chosen, redo_offered, undo_of
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.shapes import Asked, ClockRule, Coach, Phase, Seen, TurnStep
-from tianxia.server.store.schema import Row, Values
-from tianxia.server.tables.changes import CHANGES, GAME_KINDS
-from tianxia.server.tables.clocks import ClockFace
+from tianxia.server.tables.clocks import Clock
 from tianxia.server.tables.seats import SeatState
 
 
 class TableState:
-    """A table in memory."""
+    """A table in memory: pure state, with what each eye sees of it."""
 
-    def __init__(self, row: Row | Values, seats: list[SeatState], clock: ClockRule | None) -> None:
-        """A table before its first entry."""
+    def __init__(self, row: Mapping[str, Any], seats: list[SeatState], clock: ClockRule | None) -> None:
+        """A table before its first entry; `row` holds what was fixed when it was created."""
         self.row, self.seats = row, seats
         self.game = _game_of(row)
         self.options: dict[str, str] = row["options"]
@@ -35,32 +33,43 @@ class TableState:
         self.result: Json | None = None
         self.live: LiveMatch | None = None
         self.floor = 0
-        """The last version at which answers were taken back: no list of events reaches over it."""
+        """The last version that undid answers: no list of events reaches back beyond it."""
         self.asked_at = 0
-        """The version at which the open question was asked: answers decided on an earlier one come too late."""
+        """The version that asked the open question: answers to an earlier version come too late."""
         self.origin = 0
-        """How many answers came from another game: undo does not reach before them."""
+        """How many answers were copied from another game: undo stops there."""
         self.resigned: set[int] = set()
         self.times: dict[int, float] = {}
-        """When each answer was given."""
+        """When each answer was given, by its number."""
         self.undone: list[tuple[dict[int, float], dict[int, int]]] = []
-        """The times and the increments that went with each of the `undone` of the live match."""
+        """The times and clock increments that belong to each of the live match's `undone`."""
         self.marks = [0]
         """How many events there were at each version."""
         self._shared: tuple[int, Match | None, Json] = -1, None, {}
         self.guide = lessons.found(row["game"], row["lesson"]) if row["lesson"] else None
-        self.clock = ClockFace(clock, len(seats)) if clock is not None else None
+        self.clock = Clock(clock, len(seats)) if clock is not None else None
 
     @property
     def match(self) -> Match:
-        """The game; Failure before it has begun."""
+        """The match; Failure before the game has begun."""
         if self.live is None:
             raise Failure("not-begun", 409)
         return self.live.match
 
+    def seat_at(self, seat: int) -> SeatState:
+        """The seat of that number; Failure if the table has fewer."""
+        if seat >= len(self.seats):
+            raise Failure("no-seat", 404, seat=seat)
+        return self.seats[seat]
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return all(seat.taken for seat in self.seats)
+
     @property
     def running(self) -> bool:
-        """Whether answers are taken."""
+        """Whether answers are accepted."""
         return self.phase == "running" and not self.paused
 
     def asked(self) -> list[int]:
@@ -68,52 +77,29 @@ class TableState:
         return self.match.to_answer() if self.phase == "running" else []
 
     def clocked(self) -> list[int]:
-        """The seats whose clocks should run."""
+        """The seats whose clocks should run: people with an open question."""
         return [seat for seat in self.asked() if self.seats[seat].player is None] if self.running else []
 
     def persons(self) -> dict[str, list[int]]:
-        """The seats of each person who plays."""
+        """The seats of each person still in the game."""
         seats: dict[str, list[int]] = {}
-        for chair in self.seats:
-            if chair.kind == "person" and chair.person is not None and not chair.gone:
-                seats.setdefault(chair.person, []).append(chair.seat)
+        for seat in self.seats:
+            if seat.kind == "person" and seat.person is not None and not seat.gone:
+                seats.setdefault(seat.person, []).append(seat.seat)
         return seats
 
     def turn_over(self, seat: int) -> bool:
-        """Whether the last answer, which was this seat's, ended its turn: others are asked, or a new turn has begun."""
+        """Whether the last answer, given by this seat, ended its turn: others are asked, or a new turn has begun."""
         return self.match.question(seat) is None or self.match.step_began() > max(self.times)
 
-    # -- changes
-
-    def apply(self, kind: str, seat: int | None, body: Json, made: float) -> None:
-        """Make one change. If it cannot be made, nothing has changed."""
-        count = len(self.match.entries) if self.live is not None else 0
-        change = CHANGES.get(kind)
-        if change is not None:
-            change(self, seat if seat is not None else -1, body)
-        if kind == "answer":
-            self.times[count] = made
-        self._set_clock(body, seat)
-        self.version += 1
-        if kind in GAME_KINDS and not (self.live is not None and self.match.given()):
-            self.asked_at = self.version
-        self.marks.append(len(self.live.match.events) if self.live is not None else 0)
-
-    def _set_clock(self, body: Json, seat: int | None) -> None:
-        """What the clocks showed after an entry that is read from the store."""
-        if self.clock is not None and "left" in body:
-            self.clock.left = list(body["left"])
-            if "earned" in body and seat is not None:
-                self.clock.gains[body["earned"]] = seat
-
     def end(self, result: Json) -> None:
-        """The game is over."""
+        """End the game with a result."""
         self.phase, self.result, self.paused = "finished", result, False
 
     # -- what is seen
 
     def shared(self) -> Json:
-        """The part of every view that all have in common, built once a version; empty before the game has begun."""
+        """The part of every view that all eyes share, built once per version; empty before the game has begun."""
         if self.live is None:
             return {}
         version, match, shared = self._shared
@@ -123,7 +109,7 @@ class TableState:
         return shared
 
     def seen(self, eye: int) -> Seen | None:
-        """All that an eye sees now; None before the game has begun."""
+        """Everything an eye sees now; None before the game has begun."""
         if self.live is None:
             return None
         match, seen = self.match, published(self.match, eye, self.shared())
@@ -149,7 +135,7 @@ class TableState:
         )
 
     def coach(self, eye: int, draft: Sequence[str] = (), there: Match | None = None) -> Coach | None:
-        """What the guide of a lesson says to its learner, with a draft that has led there."""
+        """What a lesson says to its learner, given a draft and the match it leads to."""
         if self.guide is None or eye != self.guide.learner:
             return None
         said = lessons.advice(self.guide, self.match).after(draft)
@@ -161,11 +147,11 @@ class TableState:
         return Coach(said.state, said.step, said.total, said.say, choice["key"], choice["spots"], choice["text"])
 
     def scripted(self, seat: int) -> int | None:
-        """What a lesson lets another seat answer while the learner keeps to its path."""
+        """The answer a lesson prescribes for another seat while the learner stays on its path."""
         return lessons.answer_on_path(self.guide, self.match, seat) if self.guide is not None else None
 
     def events(self, eye: int, since: int) -> list[Json] | None:
-        """The events after a version that an eye may know; None where answers were taken back since."""
+        """The events after a version that an eye may know; None if answers were undone since."""
         if since < self.floor or since > self.version:
             return None
         return published_events(self.match, eye, self.marks[since]) if self.live is not None else []
@@ -175,8 +161,8 @@ class TableState:
         return published_events(self.match, eye) if self.live is not None else []
 
 
-def _game_of(row: Row | Values) -> Game[Any]:
-    """The game under the version of its rules that the table began with."""
+def _game_of(row: Mapping[str, Any]) -> Game[Any]:
+    """The game under the rules version the table began with."""
     game = games.game(row["game"]).under(row["rules"])
     if game is None:
         raise Failure("rules-changed", 409, game=row["game"], rules=row["rules"])

@@ -1,4 +1,4 @@
-"""Tables as clients see them, made from rows of the store. What a viewer holds is marked for that viewer only."""
+"""Tables as clients see them, made from stored rows. A viewer's own seats are marked for that viewer only."""
 
 from collections.abc import Sequence
 
@@ -11,10 +11,10 @@ from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.shapes import ChatLine, ClockRule, Forked, Seat, Series, Table
 from tianxia.server.store.schema import Row, Values, grants, tables
 from tianxia.server.store.store import Store
-from tianxia.server.tables.rooms import seats_of
+from tianxia.server.tables.seats import seat_state
 
 Held = dict[str, set[int]]
-"""The seats that a viewer holds, by table."""
+"""A viewer's seats, by table."""
 
 
 async def table_for(store: Store, table: str, person: str | None, local_only: bool) -> Table:
@@ -28,15 +28,15 @@ async def table_for(store: Store, table: str, person: str | None, local_only: bo
 
 
 async def tables_for(store: Store, rows: Sequence[Row], person: str | None, local_only: bool) -> list[Table]:
-    """Many tables, with two queries for all."""
+    """Many tables, with two queries in all."""
     ids = [row["id"] for row in rows]
-    chairs: dict[str, list[Values]] = {}
-    for seat in await seats_of(store, ids):
-        chairs.setdefault(seat["table"], []).append(seat)
+    seats: dict[str, list[Values]] = {}
+    for seat in await store.seats(ids):
+        seats.setdefault(seat["table"], []).append(seat)
     held = await _lent(store, ids, person)
-    for table, its in chairs.items():
+    for table, its in seats.items():
         held.setdefault(table, set()).update(seat["seat"] for seat in its if person and seat["person"] == person)
-    return [_shape(row, chairs.get(row["id"], []), held.get(row["id"], set()), person, local_only) for row in rows]
+    return [_shape(row, seats.get(row["id"], []), held.get(row["id"], set()), person, local_only) for row in rows]
 
 
 async def _lent(store: Store, ids: list[str], person: str | None) -> Held:
@@ -48,16 +48,16 @@ async def _lent(store: Store, ids: list[str], person: str | None) -> Held:
     return held
 
 
-def _shape(row: Row, chairs: list[Values], held: set[int], person: str | None, local_only: bool) -> Table:
-    # A chair kept for somebody is not his before he sits down.
-    kept = {seat for seat in held if chairs[seat]["kind"] == "invited"}
-    held = {seat for seat in held if chairs[seat]["kind"] == "person"}
+def _shape(row: Row, seats: list[Values], held: set[int], person: str | None, local_only: bool) -> Table:
+    # A seat kept for somebody is not theirs before they sit down.
+    kept = {seat for seat in held if seats[seat]["kind"] == "invited"}
+    held = {seat for seat in held if seats[seat]["kind"] == "person"}
     return Table(
         id=row["id"],
         game=row["game"],
         rules=row["rules"],
         options=row["options"],
-        seats=[_seat(chair, chair["seat"] in held) for chair in chairs],
+        seats=[_seat(seat, seat["seat"] in held) for seat in seats],
         public=row["public"],
         pace=row["pace"],
         chat=row["chat"],
@@ -84,10 +84,8 @@ def _shape(row: Row, chairs: list[Values], held: set[int], person: str | None, l
     )
 
 
-def _seat(chair: Values, own: bool) -> Seat:
-    return Seat(
-        chair["seat"], chair["kind"], chair["name"], chair["bot"], chair["stand_in"], chair["gone"], own
-    )  # fmt: skip
+def _seat(row: Values, own: bool) -> Seat:
+    return msgspec.structs.replace(seat_state(row).shape(), mine=own)
 
 
 def _bare_series(row: Row) -> Series | None:
@@ -96,7 +94,7 @@ def _bare_series(row: Row) -> Series | None:
 
 
 async def _series(store: Store, row: Row) -> Series | None:
-    """A series with how it stands after its finished games."""
+    """A series with its standing after the finished games."""
     series = _bare_series(row)
     if series is None:
         return None
@@ -117,5 +115,5 @@ def _result(data: Values) -> Result:
 
 
 def chat_line(row: Row) -> ChatLine:
-    """A line of chat; who was forgotten has no name any more."""
+    """A line of chat; somebody who was forgotten has no name."""
     return ChatLine(row["number"], row["name"], row["seat"], row["text"], row["made"])

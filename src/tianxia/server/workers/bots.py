@@ -1,6 +1,6 @@
-"""Bots think in other processes, so that the table never waits for them. One that dies is replaced and asked again.
+"""Bots think in other processes, so that no table waits for them.
 
-What is sent is a guess of the bot's seat, not the true match: a bot that wanted to peek would find nothing.
+They are sent a guess made from their seat's eyes, not the true match: there is nothing to peek at.
 """
 
 import os
@@ -14,30 +14,30 @@ from tianxia.bots.advice import Way, advised
 from tianxia.bots.turns import Planner
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
-from tianxia.server.workers.pool import WorkerPool, settle_in
+from tianxia.server.workers.pool import WorkerPool, prepare_worker
 
 T = TypeVar("T")
 Steps = list[tuple[str, int]]
-"""Questions and the answers to them."""
+"""Questions with their answers."""
 Advised = tuple[list[Way], str]
-"""The best answers with their values, and what these are."""
+"""The best answers with their values, and the unit of the values."""
 
 
 class BotPool(WorkerPool):
     """The processes in which bots think."""
 
-    def __init__(self, workers: int | None = None, patience: float = 30.0) -> None:
-        """`patience` is how long a thought may take before a random answer is given instead."""
-        super().__init__(workers or max(1, (os.cpu_count() or 2) - 1), patience, settle_in)
+    def __init__(self, workers: int | None = None, timeout: float = 30.0) -> None:
+        """After `timeout` seconds a bot gives a random answer instead."""
+        super().__init__(workers or max(1, (os.cpu_count() or 2) - 1), timeout, prepare_worker)
 
     async def advise(self, match: Match, seat: int, luck: str) -> Advised | None:
-        """The best answers in that seat with their values; None where nobody came up with any in time."""
+        """The best answers in a seat with their values; None if none came in time."""
         return await self._asked(partial(advise, seat=seat, luck=luck), match, seat, luck)
 
     async def plan(self, name: str, match: Match, seat: int, luck: str, spent: float = 0.0) -> Steps:
-        """What the bot of that name answers in that seat, and what it means to answer next, where it thinks in turns.
+        """What the named bot answers in a seat, and, if it plans whole turns, what it means to answer next.
 
-        `luck` may be known to bots; it is not the seed. `spent` are seconds that it thought in this turn before.
+        `luck` seeds the bot's own randomness; it is not the seed. `spent` is the seconds it has thought this turn.
         """
         steps = await self._asked(partial(think, name=name, seat=seat, luck=luck, spent=spent), match, seat, luck)
         if steps is not None:
@@ -45,20 +45,20 @@ class BotPool(WorkerPool):
         eye = Eye(match, seat)
         return [(eye.question(), luck_of(luck, seat, len(match.entries)).choice(eye.options()))]
 
-    async def _asked(self, deed: Callable[..., T], match: Match, seat: int, luck: str) -> T | None:
-        """What comes of a thought in another process; None where none came in time."""
+    async def _asked(self, work: Callable[..., T], match: Match, seat: int, luck: str) -> T | None:
+        """The result of a thought in another process; None if none came in time."""
         count = len(match.entries)
         thought = pickle.dumps(Eye(match, seat).guess(luck_of(luck, seat, count)))
-        return await self.done(partial(deed, thought, count=count))
+        return await self.run(partial(work, thought, count=count))
 
 
 def think(thought: bytes, *, name: str, seat: int, luck: str, count: int, spent: float = 0.0) -> Steps:
-    """In the other process: the answer of a bot with this seat's eyes, or those of its whole turn."""
+    """In the worker: a bot's answer through this seat's eyes, or the answers of its whole turn."""
     match: Match = pickle.loads(thought)  # made by our own server a moment ago
     player, eye, rng = bot(name, match.game.name), Eye(match, seat), luck_of(luck, seat, count)
     return player.plan(eye, rng, spent) if isinstance(player, Planner) else [(eye.question(), player.answer(eye, rng))]
 
 
 def advise(thought: bytes, *, seat: int, luck: str, count: int) -> Advised:
-    """In the other process: the best answers with this seat's eyes."""
+    """In the worker: the best answers through this seat's eyes."""
     return advised(Eye(pickle.loads(thought), seat), luck_of(luck, seat, count))

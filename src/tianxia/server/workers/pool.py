@@ -1,4 +1,4 @@
-"""A crew of other processes for work that the table must not wait for. One that dies is replaced and asked again."""
+"""A pool of processes for work that tables must not wait for. A process that dies is replaced and the work repeated."""
 
 import asyncio
 import logging
@@ -19,18 +19,18 @@ T = TypeVar("T")
 
 
 class WorkerPool:
-    """A pool of processes, started with the first piece of work."""
+    """A pool of processes, started with its first piece of work."""
 
-    def __init__(self, workers: int, patience: float, settle_in: Callable[[], None]) -> None:
-        """`patience` is how long a piece of work may take; `settle_in` is what each process does first."""
-        self._workers, self._patience, self._settle_in = workers, patience, settle_in
+    def __init__(self, workers: int, timeout: float, prepare: Callable[[], None]) -> None:
+        """`timeout` is in seconds per piece of work; each process calls `prepare` first."""
+        self._workers, self._timeout, self._prepare = workers, timeout, prepare
         self._pool: ProcessPoolExecutor | None = None
 
-    async def done(self, deed: Callable[[], T]) -> T | None:
-        """What comes of a deed in another process; None where nothing came in time."""
+    async def run(self, work: Callable[[], T]) -> T | None:
+        """The result of work done in another process; None if none came in time."""
         for _ in range(TRIES):
             try:
-                return await self._think(deed)
+                return await self._submit(work)
             except BrokenProcessPool:
                 LOG.warning("a process of ours died; starting another")
                 self.close()
@@ -40,29 +40,29 @@ class WorkerPool:
                 break
         return None
 
-    async def _think(self, deed: Callable[[], T]) -> T:
+    async def _submit(self, work: Callable[[], T]) -> T:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=self._settle_in)
-        return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(deed)), self._patience)
+            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=self._prepare)
+        return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(work)), self._timeout)
 
     def close(self) -> None:
-        """Stop all work and let the processes go."""
+        """Stop all work and end the processes."""
         pool, self._pool = self._pool, None
         if pool is not None:
             stop(pool)
 
 
-def settle_in() -> None:
-    """Leave Ctrl-C to the server, keep to one thread, and go when the server is gone, even if it was killed."""
+def prepare_worker() -> None:
+    """Leave Ctrl-C to the server, use one thread, and exit when the server is gone, even if it was killed."""
     ignore_interrupts()
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ[name] = "1"
     parent = multiprocessing.parent_process()
     if parent is not None:
-        threading.Thread(target=_follow, args=(parent,), daemon=True).start()
+        threading.Thread(target=_exit_with, args=(parent,), daemon=True).start()
 
 
-def _follow(parent: "multiprocessing.process.BaseProcess") -> None:
+def _exit_with(parent: "multiprocessing.process.BaseProcess") -> None:
     parent.join()
     os._exit(0)

@@ -1,6 +1,6 @@
-"""ReviewQueue of finished games: asked for once, judged one after the other in the background, and kept in the store.
+"""The queue of reviews: requested once, computed one after the other in the background, and kept in the store.
 
-What is under way when the server stops is lost and simply begun again when somebody asks the next time.
+A review under way when the server stops is lost, and starts over when somebody asks again.
 """
 
 import asyncio
@@ -26,30 +26,30 @@ LOG = logging.getLogger("tianxia.server")
 FAILED_KEPT = 100
 
 
-class Job:
-    """A game that waits for its review, or whose review is under way."""
+class ReviewJob:
+    """A game waiting for its review, or being reviewed."""
 
     def __init__(self, table: str, record: Record) -> None:
-        """Nothing is judged yet."""
+        """Begin with nothing judged."""
         self.table, self.record = table, record
         self.total: int | None = None
         self.found: list[Move | Deal] = []
 
 
 class ReviewQueue:
-    """Everything that is or will be judged, one game at a time, in the order in which it was asked for."""
+    """Reviews one game at a time, in the order of the requests."""
 
-    def __init__(self, store: Store, judges: ReviewPool, most: int) -> None:
+    def __init__(self, store: Store, pool: ReviewPool, most: int) -> None:
         """`most` games may wait."""
-        self.judges = judges
+        self.pool = pool
         self._store, self._most = store, most
-        self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
         self._failed: OrderedDict[str, None] = OrderedDict()
         self._worker: asyncio.Task[None] | None = None
 
     async def state(self, table: str) -> ReviewState:
-        """Where the review of a table stands."""
-        # A job goes only when its review is kept: whoever is not under way now is found among those.
+        """The progress of a table's review."""
+        # A job is removed only after its review is stored: one that is not under way is found there.
         if (job := self._jobs.get(table)) is not None:
             return self._under_way(job)
         verdict = await self.verdict(table)
@@ -57,35 +57,35 @@ class ReviewQueue:
             return ReviewState("done", review=verdict)
         return ReviewState("failed" if table in self._failed else "none")
 
-    def _under_way(self, job: Job) -> ReviewState:
+    def _under_way(self, job: ReviewJob) -> ReviewState:
         ahead = list(self._jobs).index(job.table)
         if ahead:
             return ReviewState("waiting", ahead=ahead)
         return ReviewState("working", done=len(job.found), total=job.total or 0)
 
     async def verdict(self, table: str) -> Verdict | None:
-        """The review that is kept of a table; one by another method does not count any more."""
+        """The stored review of a table; one made by another method no longer counts."""
         query = select(reviews.c.body).where(reviews.c.table == table, reviews.c.method == METHOD)
         body = await self._store.value(query)
         return None if body is None else msgspec.convert(body, Verdict)
 
     def knows(self, table: str) -> bool:
-        """Whether the game of a table waits or is being judged."""
+        """Whether a table's game waits or is being reviewed."""
         return table in self._jobs
 
     def ask(self, table: str, record: Record) -> None:
-        """Have a finished game judged; Failure where too many wait."""
+        """Queue a finished game for review; Failure if too many wait."""
         if table in self._jobs:
             return
         if len(self._jobs) >= self._most:
             raise Failure("review-busy", 503, waiting=len(self._jobs))
         self._failed.pop(table, None)
-        self._jobs[table] = Job(table, record)
+        self._jobs[table] = ReviewJob(table, record)
         if self._worker is None or self._worker.done():
             self._worker = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
-        """Judge game after game; the process goes when none is left."""
+        """Review game after game; the process ends when none is left."""
         while self._jobs:
             job = next(iter(self._jobs.values()))
             try:
@@ -95,13 +95,13 @@ class ReviewQueue:
                 self._note_failure(job.table)
             finally:
                 self._jobs.pop(job.table, None)
-        self.judges.close()
+        self.pool.close()
 
-    async def _judge(self, job: Job) -> None:
-        """Judge one game, a move or a deal at a time, and keep the review."""
-        job.total = await self.judges.begun(job.table, job.record)
+    async def _judge(self, job: ReviewJob) -> None:
+        """Review one game, a move or a deal at a time, and store the review."""
+        job.total = await self.pool.count(job.table, job.record)
         while job.total is not None and len(job.found) < job.total:
-            found = await self.judges.judged(job.table, job.record, len(job.found))
+            found = await self.pool.judge(job.table, job.record, len(job.found))
             if found is None:
                 break
             job.found.append(found)
@@ -120,17 +120,17 @@ class ReviewQueue:
             self._failed.popitem(last=False)
 
     async def close(self) -> None:
-        """Stop at once; nothing half-judged is kept."""
+        """Stop at once; a half-finished review is lost."""
         if self._worker is not None:
             self._worker.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._worker
         self._jobs.clear()
-        self.judges.close()
+        self.pool.close()
 
 
 def body_of(review: Review) -> Values:
-    """A review as it is kept: as JSON has it, with answers by name."""
+    """A review as it is stored: as JSON, with answers by name."""
     moves = [{**move.to_json(), "played": _named(move.played), "best": _named(move.best)} for move in review.moves]
     seats = [{name: value for name, value in asdict(seat).items() if name != "name"} for seat in review.seats]
     return {"level": LEVEL, **review.to_json(), "moves": moves, "seats": seats}

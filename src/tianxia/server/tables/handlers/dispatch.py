@@ -1,13 +1,17 @@
-"""Which message is carried out by which deed."""
+"""Which handler carries out which message."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
+from tianxia.engine.game import BadInput, Refused
 from tianxia.server.protocol import incoming
+from tianxia.server.protocol.errors import bad_input, refused
+from tianxia.server.protocol.outgoing import Done, FromServer, Reply
 from tianxia.server.tables.connection import Connection
-from tianxia.server.tables.handlers import game, table
-from tianxia.server.tables.permissions import Reply
+from tianxia.server.tables.handlers import drafts, game, hints, table, undo
 from tianxia.server.tables.room import Room
+from tianxia.server.workers.bots import BotPool
 
 MessageHandler = Callable[[Room, Connection, Any], Awaitable[Reply]]
 
@@ -17,14 +21,14 @@ HANDLERS: dict[type[incoming.FromClient], MessageHandler] = {
     incoming.Answer: game.answer,
     incoming.Confirm: game.confirm,
     incoming.TakeBack: game.take_back,
-    incoming.Draft: game.set_draft,
-    incoming.WhyNot: game.why_not,
-    incoming.ListCandidates: game.list_candidates,
-    incoming.Undo: table.undo,
-    incoming.ProposeUndo: table.propose_undo,
-    incoming.Redo: table.redo,
-    incoming.ProposeRedo: table.propose_redo,
-    incoming.Consent: table.consent,
+    incoming.Draft: drafts.set_draft,
+    incoming.WhyNot: drafts.why_not,
+    incoming.ListCandidates: drafts.list_candidates,
+    incoming.Undo: undo.undo,
+    incoming.ProposeUndo: undo.propose_undo,
+    incoming.Redo: undo.redo,
+    incoming.ProposeRedo: undo.propose_redo,
+    incoming.Consent: undo.consent,
     incoming.Pause: table.pause,
     incoming.Resign: table.resign,
     incoming.StandIn: table.stand_in,
@@ -32,10 +36,24 @@ HANDLERS: dict[type[incoming.FromClient], MessageHandler] = {
     incoming.SwitchChat: table.switch_chat,
     incoming.Ping: table.ping,
 }
+"""Every message except `Hint`, which needs the bots and not the room's queue."""
 HEAVY: tuple[type[incoming.FromClient], ...] = (
     incoming.Draft,
     incoming.ListCandidates,
     incoming.Hint,
     incoming.WhyNot,
 )
-"""Messages that cost more than most, with a rate of their own."""
+"""Messages that cost more than most, with a rate limit of their own."""
+
+
+async def carry_out(message: incoming.FromClient, room: Room, connection: Connection, bots: BotPool) -> FromServer:
+    """Run the handler of a message and return its reply."""
+    try:
+        if isinstance(message, incoming.Hint):
+            return await hints.hint(room, connection, message, bots)
+        reply = await room.do(partial(HANDLERS[type(message)], room, connection, message))
+    except BadInput as error:
+        raise bad_input(error) from None
+    except Refused as error:
+        raise refused(error) from None
+    return reply if reply is not None else Done(message.id, room.state.version)

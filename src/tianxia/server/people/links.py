@@ -1,0 +1,47 @@
+"""Links that give a seat: invitations to a free one, and one's own seat on another device."""
+
+import time
+
+from sqlalchemy import delete, insert, select
+
+from tianxia.server.people.keys import fresh_key, hash_of
+from tianxia.server.people.people import Person
+from tianxia.server.protocol.errors import Failure
+from tianxia.server.store.schema import Row, grants, links
+from tianxia.server.store.store import Store
+
+
+class Links:
+    """Creates, finds and revokes links."""
+
+    def __init__(self, store: Store) -> None:
+        """Work on a store."""
+        self._store = store
+
+    async def create(self, table: str, seat: int, kind: str) -> str:
+        """The token of a new link to a seat; only its hash is stored."""
+        token = fresh_key()
+        row = {"hash": hash_of(token), "table": table, "seat": seat, "kind": kind, "made": time.time()}
+        await self._store.write(insert(links).values(row))
+        return token
+
+    async def find(self, token: str) -> Row:
+        """The link with this token; Failure if there is none."""
+        row = await self._store.row(select(links).where(links.c.hash == hash_of(token)))
+        if row is None:
+            raise Failure("link-unknown", 404)
+        return row
+
+    async def lend(self, person: Person, link: Row) -> None:
+        """Let a person play the seat that a link leads to."""
+        values = {"table": link["table"], "seat": link["seat"], "person": person.id, "link": link["hash"]}
+        there = (grants.c.table == link["table"]) & (grants.c.seat == link["seat"]) & (grants.c.person == person.id)
+        await self._store.write(delete(grants).where(there), insert(grants).values(values))
+
+    async def revoke(self, table: str, seat: int, kind: str) -> int:
+        """Revoke every link of a kind to a seat, and what was lent by them; returns how many links."""
+        which = (links.c.table == table) & (links.c.seat == seat) & (links.c.kind == kind)
+        found = await self._store.rows(select(links.c.hash).where(which))
+        hashes = [row["hash"] for row in found]
+        await self._store.write(delete(grants).where(grants.c.link.in_(hashes)), delete(links).where(which))
+        return len(hashes)
