@@ -65,7 +65,7 @@ async def test_of_two_who_answer_at_the_same_moment_one_wins(house: House) -> No
     assert [entry["seat"] for entry in stored if entry["kind"] == "answer"].count(0) == 1
 
 
-async def test_hot_seat_is_one_person_in_both_chairs(house: House) -> None:
+async def test_hot_seat_is_one_person_in_both_seats(house: House) -> None:
     ann = await house.guest("Ann")
     table = await ann.new_table(ME, ME, options={"first": "0"})
     looker = await ann.sit(table["id"])

@@ -29,14 +29,14 @@ async def many_finished(house: House, person: str) -> list[str]:
     first = creation.table_row(games.game("qin"), {}, [None, None], person)
     done = {"state": "finished", "public": True, "result": result, "version": 60}
     rows = [{**first, "id": f"table{n:07}", "made": made + n, "ended": made + n, **done} for n in range(MANY)]
-    chairs = [
+    new_seats = [
         {"table": row["id"], **creation.seat_row(seat, "person", person if seat else None, None)}
         for row in rows
         for seat in (0, 1)
     ]
     async with house.services.store.engine.begin() as connection:
         await connection.execute(insert(tables), rows)
-        await connection.execute(insert(seats), chairs)
+        await connection.execute(insert(seats), new_seats)
     return [row["id"] for row in reversed(rows)]
 
 
@@ -202,7 +202,7 @@ async def test_a_move_is_tried_again_in_the_own_seat(house: House) -> None:
     assert await ann.refused("POST", f"/api/tables/{running['id']}/fork", wish) == "not-finished"
 
 
-async def test_wishes_that_cannot_be(house: House) -> None:
+async def test_requests_that_cannot_be_met(house: House) -> None:
     ann = await house.guest("Ann")
     wrong: list[tuple[dict[str, Any], str]] = [
         ({"game": "chess", "seats": [ME, RANDOM]}, "unknown-game"),

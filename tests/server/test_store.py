@@ -37,8 +37,8 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 async def new_table(store: Store, **more: object) -> Values:
     row = creation.table_row(games.game("qin"), {}, [None, None], None) | more
-    chairs = [{"table": row["id"], **creation.seat_row(seat, "open", None, None)} for seat in (0, 1)]
-    await store.write(insert(tables).values(row), insert(seats).values(chairs))
+    new_seats = [{"table": row["id"], **creation.seat_row(seat, "open", None, None)} for seat in (0, 1)]
+    await store.write(insert(tables).values(row), insert(seats).values(new_seats))
     return row
 
 
@@ -79,7 +79,7 @@ async def test_tables_that_never_began_are_removed(store: Store) -> None:
     assert await store.table(old["id"]) is None
     assert await store.table(young["id"]) is not None
     assert await store.table(begun["id"]) is not None
-    assert await store.value(select(func.count()).select_from(seats)) == 4, "their chairs go with them"
+    assert await store.value(select(func.count()).select_from(seats)) == 4, "their seats go with them"
 
 
 async def test_people_keys_and_forgetting(store: Store) -> None:

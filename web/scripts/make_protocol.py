@@ -14,7 +14,7 @@ from typescript import declared, deliver
 from tianxia.server.protocol import codec, requests, responses
 from tianxia.server.protocol.incoming import PROTOCOL
 
-HEAD = """// Made by web/scripts/make_protocol.py from the messages and bodies in src/tianxia/server/. Do not edit.
+HEAD = """// Made by web/scripts/make_protocol.py from src/tianxia/server/protocol/. Do not edit.
 /* eslint-disable */
 
 export const PROTOCOL = {protocol};

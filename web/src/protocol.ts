@@ -1,11 +1,11 @@
-// Made by web/scripts/make_protocol.py from the messages and bodies in src/tianxia/server/. Do not edit.
+// Made by web/scripts/make_protocol.py from src/tianxia/server/protocol/. Do not edit.
 /* eslint-disable */
 
 export const PROTOCOL = 3;
 
 export type Json = Record<string, unknown>;
 
-/** One entry of the stored list as everybody may know it; the facts are in the events. */
+/** One stored entry as everybody may know it; the facts are in the events. */
 export interface Act {
   version: number;
   kind: "answer" | "back" | "begin" | "chat_switch" | "end" | "forked" | "left" | "pause" | "redo" | "resigned" | "resume" | "stand_in" | "take_back" | "taken" | "undo" | "uploaded";
@@ -14,7 +14,7 @@ export interface Act {
   by_bot: boolean;
 }
 
-/** Play one answer at once. A sealed one waits for the others'. */
+/** Play one answer at once. A sealed one waits for the others. */
 export interface Answer {
   type: "answer";
   id: number;
@@ -30,7 +30,7 @@ export interface Answered {
   answer: string;
 }
 
-/** Who is asked what; several at once are answered secretly. */
+/** A seat and the question it must answer; several at once are answered secretly. */
 export interface Asked {
   seat: number;
   question: string;
@@ -40,7 +40,7 @@ export interface Asked {
 export interface Body {
 }
 
-/** The server is about to close this connection: `stopping`, `forgotten`, `revoked` or `too-slow`. Come again. */
+/** The server is about to close this connection: `stopping`, `forgotten`, `revoked`, `again` or `too-slow`. */
 export interface Bye {
   type: "bye";
   code: string;
@@ -54,7 +54,7 @@ export interface Candidate {
   refusal: Refusal | null;
 }
 
-/** Everything that might be tried now; `more` says that the list was cut. */
+/** Everything that might be tried now; `more` if the list was cut. */
 export interface Candidates {
   type: "candidates";
   id: number;
@@ -64,7 +64,7 @@ export interface Candidates {
   more: boolean;
 }
 
-/** A place in a view, as keys of objects and places in lists, and what is there now. */
+/** A path into a view, as keys of objects and places in lists, and the new value. */
 export type Change = [(string | number)[], unknown];
 
 /** The table has moved from version `since` to `version`: what happened, and what this eye sees now. */
@@ -92,7 +92,7 @@ export interface ChatLine {
   made: number;
 }
 
-/** The token of a link that gives a seat; it travels in the body, so that no log of addresses holds it. */
+/** The token of a link that gives a seat; it is sent in the body, so that no log of addresses has it. */
 export interface Claim {
   token: string;
 }
@@ -103,20 +103,20 @@ export interface Claimed {
   seat: number;
 }
 
-/** Thinking time for each seat, what the end of a turn adds to it, and what happens when none is left. */
+/** Thinking time per seat, what the end of a turn adds to it, and what happens when it runs out. */
 export interface ClockRule {
   seconds: number;
   increment?: number;
   at_zero?: "bot" | "loss" | "nothing";
 }
 
-/** Seconds left by seat when this was sent, and whose clocks run. */
+/** Seconds left per seat when this was sent, and whose clocks run. */
 export interface Clocks {
   left: number[];
   running: number[];
 }
 
-/** What the guide of a lesson says: `on` its path, `off` it by an answer of one's own, or `done`. */
+/** What a lesson says: the game is `on` its path, `off` it because of another answer, or the lesson is `done`. */
 export interface Coach {
   state: "done" | "off" | "on";
   number: number;
@@ -128,7 +128,7 @@ export interface Coach {
   other: boolean;
 }
 
-/** A datum of a game with where it comes from. */
+/** A datum of a game with its source. */
 export interface Component {
   id: string;
   value: string;
@@ -152,7 +152,7 @@ export interface Confirm {
   answers: string[];
 }
 
-/** Say yes or no to the open proposal, or withdraw one's own by no. */
+/** Say yes or no to the open proposal; no withdraws one's own. */
 export interface Consent {
   type: "consent";
   id: number;
@@ -171,20 +171,20 @@ export interface Created {
   invitations: Invitation[];
 }
 
-/** A login of one's own choosing and its password, to come back from anywhere. */
+/** A login and its password, to log in from anywhere. */
 export interface Credentials {
   login: string;
   password: string;
 }
 
-/** The message with this id has been carried out and is stored. */
+/** The message with this id was carried out and stored. */
 export interface Done {
   type: "done";
   id: number;
   version: number;
 }
 
-/** Set the draft of this seat: its first `keep` answers (all of them without `keep`), then these. Answered by `drafted`; where an answer does not fit, by the refusal of the first that does not, and the draft stays as it was. A `preview` is only tried: the draft stays as it was anyway. After the answers it goes on from spot to spot of `reach`, as far as each can be reached in one way only. */
+/** Set the draft of this seat: its first `keep` answers (all of them without `keep`), then these. Answered by `drafted`, or, if an answer is not allowed, by its refusal, and the draft does not change. A `preview` never changes the draft. After the answers it continues from spot to spot of `reach`, as long as each can be reached in only one way. */
 export interface Draft {
   type: "draft";
   id: number;
@@ -196,7 +196,7 @@ export interface Draft {
   reach?: string[];
 }
 
-/** The draft of a seat, or a preview on top of it: what it would bring about as far as its seat can know. */
+/** The draft of a seat, or a preview: what it would lead to as far as its seat can know. */
 export interface Drafted {
   type: "drafted";
   id: number;
@@ -226,7 +226,7 @@ export interface Fairness {
   problem: Json | null;
 }
 
-/** Play on from a finished game: after so many of its answers, with these seats, and a seed of its own. */
+/** Play on from a finished game: after `entry` of its answers, with these seats and a new seed. */
 export interface ForkRequest {
   entry: number;
   seats: SeatRequest[];
@@ -234,13 +234,13 @@ export interface ForkRequest {
   pace?: "leisure" | "live";
 }
 
-/** Where a game was played on from. */
+/** The point of a finished game that this one continues. */
 export interface Forked {
   table: string;
   entry: number;
 }
 
-/** A game at hand and what can be chosen. */
+/** A game and its choices. */
 export interface GameInfo {
   name: string;
   seat_counts: number[];
@@ -254,7 +254,7 @@ export interface GameInfo {
   compiled: boolean;
 }
 
-/** Every game at hand. */
+/** Every game this server has. */
 export interface Games {
   games: GameInfo[];
 }
@@ -268,7 +268,7 @@ export interface Health {
   uptime: number;
 }
 
-/** The first message. `since` is the last version seen: the events after it come instead of all. `eye` chooses a seat of one's own; without it the first, or a spectator's. */
+/** The first message. `since` is the last version seen: only events after it are sent. `eye` chooses one of one's own seats; the default is the first, or a spectator's eye. */
 export interface Hello {
   type: "hello";
   id: number;
@@ -278,13 +278,13 @@ export interface Hello {
   trees?: boolean;
 }
 
-/** A free move that would make an answer possible, and the whole draft with both. */
+/** A free move that would make an answer possible, and the draft with both. */
 export interface Help {
   text: Json;
   answers: string[];
 }
 
-/** What a bot would answer with this seat's eyes, `drafted` on top of its draft; answered by `hinted`. */
+/** What a bot would answer through this seat's eyes, with `drafted` after its draft; answered by `hinted`. */
 export interface Hint {
   type: "hint";
   id: number;
@@ -292,7 +292,7 @@ export interface Hint {
   drafted?: boolean;
 }
 
-/** What a bot would answer, and its best answers, best first; values are chances to win or points at the end. */
+/** A bot's best answers, best first; values are chances to win or points at the end. */
 export interface Hinted {
   type: "hinted";
   id: number;
@@ -302,13 +302,13 @@ export interface Hinted {
   unit: string;
 }
 
-/** A link that gives a seat to whoever opens it. Shown once; only its hash is kept. */
+/** A link that gives a seat to the person who opens it. Shown once; only its hash is stored. */
 export interface Invitation {
   seat: number;
   path: string;
 }
 
-/** A row of draws, and what it brought each seat beyond what others in its place would have. */
+/** A row of draws, and what it gained each seat compared with other draws in its place. */
 export interface JudgedDeal {
   number: number;
   draws: number;
@@ -316,7 +316,7 @@ export interface JudgedDeal {
   errors: number[];
 }
 
-/** A move against the best one. Where nothing surely better was found, the best one is the one played. */
+/** A move compared with the best one. If nothing clearly better was found, the move played is the best. */
 export interface JudgedMove {
   number: number;
   answers: number;
@@ -329,7 +329,7 @@ export interface JudgedMove {
   error: number;
 }
 
-/** A seat's game: what its moves gave away, how many were the best ones, and what the deals brought. */
+/** A seat's game: what its moves gave away, how many were best, and its luck with the deals. */
 export interface JudgedSeat {
   seat: number;
   moves: number;
@@ -340,20 +340,20 @@ export interface JudgedSeat {
   luck_error: number;
 }
 
-/** A guided game that somebody wants to learn by. */
+/** A guided game to learn by. */
 export interface LessonRequest {
   game: string;
   lesson?: string;
 }
 
-/** Where a link leads, before it is claimed: to a free seat, or to somebody's own from another device. */
+/** Where an unclaimed link leads: to a free seat, or to one's own seat from another device. */
 export interface Linked {
   kind: "invite" | "seat";
   seat: number;
   table: Table;
 }
 
-/** What might be tried after the first `keep` answers of the draft, with the refusal of what is not allowed. */
+/** What might be tried after the first `keep` answers of the draft, with refusals of what is not allowed. */
 export interface ListCandidates {
   type: "list_candidates";
   id: number;
@@ -361,7 +361,7 @@ export interface ListCandidates {
   keep?: number | null;
 }
 
-/** Look with other eyes: a seat of one's own, or -1. Answered by `welcome`. */
+/** Look through other eyes: one of one's own seats, or -1. Answered by `welcome`. */
 export interface Look {
   type: "look";
   id: number;
@@ -369,20 +369,20 @@ export interface Look {
   eye: number;
 }
 
-/** Who the cookie says you are. `known` is false for somebody without one. */
+/** Who you are by your cookie; `known` is false without one. */
 export interface Me {
   known: boolean;
   name: string | null;
   login: string | null;
 }
 
-/** The name that others shall see. */
+/** The name that others see. */
 export interface Naming {
   /** plain text, shown escaped */
   name: string;
 }
 
-/** A table to be made. `series` names the values of the game's series option, game by game. It begins by itself once every chair is taken, unless `wait` is set. */
+/** A table to create. `series` lists the values of the game's series option, game by game. It begins once every seat is taken, unless `wait` is set. */
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
@@ -395,20 +395,20 @@ export interface NewTable {
   wait?: boolean;
 }
 
-/** The rematch has a table. */
+/** The table of the rematch. */
 export interface Next {
   type: "next";
   table: string;
 }
 
-/** A choice made before the game; the first value that is allowed at the table is the default. */
+/** A choice before the game; the default is the first value allowed at the table. */
 export interface OptionInfo {
   name: string;
   values: string[];
   allowed: Record<string, string[]>;
 }
 
-/** What the best move would have brought about in place of the one played, and the position after it. */
+/** What the best move would have led to instead of the one played, and the position after it. */
 export interface OtherWay {
   number: number;
   seat: number;
@@ -417,7 +417,7 @@ export interface OtherWay {
   texts: Json[];
 }
 
-/** Stop or go on; clocks and bots wait while a table is paused. */
+/** Pause or resume; clocks and bots wait while a table is paused. */
 export interface Pause {
   type: "pause";
   id: number;
@@ -431,7 +431,7 @@ export interface Ping {
   id: number;
 }
 
-/** A request to take back answers beyond a barrier, or to redo them: who asks, and whose consent is missing. */
+/** A request to undo answers beyond a barrier, or to redo them: who asks, and whose consent is missing. */
 export interface Proposal {
   seat: number;
   count: number;
@@ -439,7 +439,7 @@ export interface Proposal {
   redo: boolean;
 }
 
-/** Ask all persons to let it be played again, where moves of others belong to it. */
+/** Ask everybody for consent to a redo that includes moves of others. */
 export interface ProposeRedo {
   type: "propose_redo";
   id: number;
@@ -447,7 +447,7 @@ export interface ProposeRedo {
   version: number;
 }
 
-/** Ask all persons to let the last own answer be taken back beyond a barrier. */
+/** Ask everybody for consent to undo one's last answer beyond a barrier. */
 export interface ProposeUndo {
   type: "propose_undo";
   id: number;
@@ -455,7 +455,7 @@ export interface ProposeUndo {
   version: number;
 }
 
-/** Why an answer is not allowed; without a refusal it is. Without an answer, nothing asked about lies there. */
+/** Why an answer is not allowed; without a refusal it is. Without an answer, no answer lies on those spots. */
 export interface Reason {
   type: "reason";
   id: number;
@@ -465,7 +465,7 @@ export interface Reason {
   helps: Help[];
 }
 
-/** Play again what was taken back last, where that is free and nobody has answered anything else since. */
+/** Redo what was undone last, if that is free and nobody has answered anything else since. */
 export interface Redo {
   type: "redo";
   id: number;
@@ -480,12 +480,12 @@ export interface Refusal {
   numbers: Json;
 }
 
-/** Another game with the same people: options that shall differ, or nothing for the next of a series. */
+/** Another game with the same people: with other options, or none for the next game of a series. */
 export interface RematchRequest {
   options?: Record<string, string>;
 }
 
-/** A stretch of a finished game, from one seat's eyes, a spectator's, or all-seeing. */
+/** A stretch of a finished game, through the eyes of a seat or a spectator, or all-seeing. */
 export interface Replay {
   table: Table;
   eye: string;
@@ -500,7 +500,7 @@ export interface Resign {
   seat: number;
 }
 
-/** Where the review of a finished game stands. */
+/** The progress of a review. */
 export interface ReviewState {
   state: "done" | "failed" | "none" | "waiting" | "working";
   done: number;
@@ -509,13 +509,13 @@ export interface ReviewState {
   review: Verdict | null;
 }
 
-/** News that leave the version as it is: who came or went, clocks, proposals, thinking bots. */
+/** News that does not change the version: people who came or went, clocks, proposals, thinking bots. */
 export interface Room {
   type: "room";
   room: RoomNow;
 }
 
-/** What changes at a table besides the game: who is there, pauses, clocks, proposals. */
+/** What changes at a table beside the game: who is there, pauses, clocks, proposals. */
 export interface RoomNow {
   seats: Seat[];
   here: number[];
@@ -540,12 +540,12 @@ export interface Say {
   text: string;
 }
 
-/** The scores at the beginning of each chapter of a finished game, and at its end; none where it has no chapters. */
+/** The scores at the start of each chapter of a finished game and at its end; empty without chapters. */
 export interface ScoreHistory {
   stages: Stage[];
 }
 
-/** A chair and who sits in it. `stand_in` names the bot that plays for a person who left or asked for it. */
+/** A seat and who has it. `stand_in` names the bot that plays for a person who left or asked for it. */
 export interface Seat {
   seat: number;
   kind: "bot" | "invited" | "open" | "person";
@@ -556,13 +556,13 @@ export interface Seat {
   mine: boolean;
 }
 
-/** Who shall sit in a chair: `me`, anybody (`open`), whoever gets the link (`invited`), or a bot of that level. */
+/** Who gets a seat: `me`, anybody (`open`), somebody with the link (`invited`), or a bot of that level. */
 export interface SeatRequest {
   kind: "bot" | "invited" | "me" | "open";
   bot?: string | null;
 }
 
-/** The whole of what one eye sees now. */
+/** Everything that one eye sees now. */
 export interface Seen {
   view: Json | null;
   asked: Asked[];
@@ -584,7 +584,7 @@ export interface Seen {
   tree: Tree | null;
 }
 
-/** Several games counted together: the option that changes, its value game by game, and how it stands. */
+/** Several games counted together: the option that changes, its value game by game, and the standing. */
 export interface Series {
   option: string;
   values: string[];
@@ -593,7 +593,7 @@ export interface Series {
   ahead: number[];
 }
 
-/** Who would have scored what, by source, if a game had ended after so many answers; `others` are no seats. */
+/** What each seat would have scored, by source, had the game ended there; `others` play without a seat. */
 export interface Stage {
   number: number;
   scores: number[];
@@ -602,7 +602,7 @@ export interface Stage {
   other_scores: Record<string, number>;
 }
 
-/** Let a bot play a seat: one's own, or one whose person left. `bot` none gives the seat back to its person. */
+/** Let a bot play a seat: one's own, or one whose person left. Without `bot` its person gets the seat back. */
 export interface StandIn {
   type: "stand_in";
   id: number;
@@ -610,7 +610,7 @@ export interface StandIn {
   bot: string | null;
 }
 
-/** The position after so many answers. */
+/** The position after a number of answers. */
 export interface Standing {
   number: number;
   total: number;
@@ -619,7 +619,7 @@ export interface Standing {
   question: string | null;
 }
 
-/** One answer of a finished game and what it brought about; `view` only where asked for. */
+/** One answer of a finished game with its events; `view` only on request. */
 export interface Step {
   number: number;
   seat: number;
@@ -633,14 +633,14 @@ export interface Step {
   text: Json | null;
 }
 
-/** Chat on or off at this table: for its host and everybody seated. */
+/** Turn chat on or off at this table: for its host and everybody seated. */
 export interface SwitchChat {
   type: "switch_chat";
   id: number;
   on: boolean;
 }
 
-/** A table as the lobby and the page around the board need it, for whoever asks. */
+/** A table as the lobby and the page around the board need it, for one viewer. */
 export interface Table {
   id: string;
   game: string;
@@ -679,7 +679,7 @@ export interface TablePage {
   next: string | null;
 }
 
-/** Take back a sealed answer while others still choose. */
+/** Withdraw a sealed answer while others still choose. */
 export interface TakeBack {
   type: "take_back";
   id: number;
@@ -694,13 +694,13 @@ export interface Tree {
   texts: Json[];
 }
 
-/** A choice of a question in a tree; spots and texts by their places in the lists of the tree. */
+/** A choice of a question in a tree; spots and texts by their places in the tree's lists. */
 export type TreeChoice = [string, number[], number, number, boolean, number[], number, number[]];
 
 /** A question in a tree. */
 export type TreeNode = [string, TreeChoice[], boolean];
 
-/** The message with this id (-1: it could not even be read) was refused; nothing has changed. */
+/** The message with this id (-1: it could not be read) was refused; nothing has changed. */
 export interface TroubleWith {
   type: "trouble_with";
   id: number;
@@ -710,7 +710,7 @@ export interface TroubleWith {
   refusal: Refusal | null;
 }
 
-/** An answer of a turn: to which question about what, where it lies on the table, its words, and whether it was the only one possible. */
+/** An answer of a turn: its question and what that is about, its spots on the table, its words, and whether it was forced. */
 export interface TurnStep {
   question: string;
   about: Json;
@@ -721,7 +721,7 @@ export interface TurnStep {
   notes: Json[];
 }
 
-/** Take back the last own answer, where that is free; `turn` goes back to the start of one's turn. */
+/** Undo one's last answer, if that is free; `turn` goes back to the start of one's turn. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -735,7 +735,7 @@ export interface Upload {
   record: string;
 }
 
-/** The review of a finished game; values are chances of victory, from 0 to 1, or points. */
+/** The review of a finished game; values are chances to win, from 0 to 1, or points. */
 export interface Verdict {
   level: string;
   unit: "chance" | "points";
@@ -744,13 +744,13 @@ export interface Verdict {
   seats: JudgedSeat[];
 }
 
-/** A turn as far as a bot has thought it through, and what it seems worth. */
+/** A turn as far as a bot has planned it, and its estimated value. */
 export interface Way {
   value: number;
   steps: TurnStep[];
 }
 
-/** Everything: the table, what this eye sees, all events so far that it may know, chat, and its draft. */
+/** Everything: the table, what this eye sees, all events it may know, chat, and its draft. */
 export interface Welcome {
   type: "welcome";
   id: number;

@@ -1,4 +1,4 @@
-"""Token buckets: so many a second, with a burst that may come at once."""
+"""Rate limits as token buckets: a rate per second, and a burst that may come at once."""
 
 import asyncio
 import math
@@ -8,14 +8,14 @@ from collections import OrderedDict
 from tianxia.server.protocol.errors import Failure
 
 Rate = tuple[float, float]
-PATIENCE = 3.0
-"""Seconds for which whoever was too quick is made to wait; beyond them it is refused."""
+LONGEST_DELAY = 3.0
+"""Seconds by which a client that is too quick is delayed; if it must wait longer, it is refused."""
 LONG = 3600.0
-"""What is said where nothing comes back."""
+"""The wait in seconds that is named where the bucket never refills."""
 
 
 class Bucket:
-    """Fills at a rate up to its burst; each thing that comes in takes one."""
+    """Refills at a rate up to its burst; each request takes one token."""
 
     def __init__(self, rate: Rate) -> None:
         """Begin full."""
@@ -23,14 +23,14 @@ class Bucket:
         self._level, self._filled = self._burst, time.monotonic()
 
     def take(self) -> bool:
-        """Take one; False where none is left."""
+        """Take a token; False if none is left."""
         if self.wait() > 0:
             return False
         self._level -= 1
         return True
 
     def wait(self) -> float:
-        """Seconds until one can be taken."""
+        """Seconds until a token can be taken."""
         now = time.monotonic()
         self._level = min(self._burst, self._level + (now - self._filled) * self._rate)
         self._filled = now
@@ -39,31 +39,31 @@ class Bucket:
         return (1 - self._level) / self._rate if self._rate else math.inf
 
     def charge(self) -> None:
-        """Take one, or refuse and say when it can be had."""
+        """Take a token; Failure with the wait if none is left."""
         if not self.take():
             raise Failure("too-many", 429, wait=math.ceil(min(self.wait(), LONG)))
 
     async def charge_in_time(self) -> None:
-        """Take one as soon as there is one: who is quick for a moment is slowed down and loses nothing."""
-        while 0 < (wait := self.wait()) <= PATIENCE:
+        """Take a token as soon as there is one: a short burst is slowed down and loses nothing."""
+        while 0 < (wait := self.wait()) <= LONGEST_DELAY:
             await asyncio.sleep(wait)
         self.charge()
 
 
 class Buckets:
-    """A bucket for each of many names, the longest unused forgotten first."""
+    """A bucket per name; the one unused for longest is forgotten first."""
 
     def __init__(self, rate: Rate, most: int = 10_000) -> None:
-        """One rate for all."""
+        """Buckets that share one rate."""
         self._rate, self._most = rate, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, name: str) -> bool:
-        """Take one from the bucket of that name."""
+        """Take a token from the named bucket; False if none is left."""
         return self._of(name).take()
 
     def charge(self, name: str) -> None:
-        """Take one from the bucket of that name, or refuse and say when it can be had."""
+        """Take a token from the named bucket; Failure with the wait if none is left."""
         self._of(name).charge()
 
     def _of(self, name: str) -> Bucket:

@@ -1,7 +1,7 @@
-"""Packing the page's own files for the way. They are the same for everybody, so their length tells nothing.
+"""Compression of the page's own files. They are the same for everybody, so their length reveals nothing.
 
-Nothing else is packed: an answer that holds a secret beside something a stranger chose would show, by its length, how
-alike the two are.
+Nothing else is compressed: the length of a response with a secret beside something a stranger chose would show how
+similar the two are.
 """
 
 import asyncio
@@ -14,15 +14,15 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 TEXTS = (".js", ".css", ".svg", ".json", ".txt")
-"""What gets shorter by packing; pictures and fonts are packed already."""
+"""Files worth compressing; pictures and fonts already are compressed."""
 WORTH_IT = 1000
-"""Bytes: what is shorter fits into one packet anyway."""
+"""Bytes: anything shorter fits into one packet anyway."""
 KEPT = 512
-"""Packed files that are kept; a page has some eighty."""
+"""Compressed files kept in memory; a page has some eighty."""
 
 
 async def file_response(request: Request, file: Path, caching: str) -> Response:
-    """A file of the page, packed where that helps and the browser can unpack it."""
+    """A file of the page, compressed if that helps and the browser accepts it."""
     headers = {"Cache-Control": caching}
     about = file.stat()
     if file.suffix not in TEXTS or about.st_size < WORTH_IT:
@@ -30,13 +30,13 @@ async def file_response(request: Request, file: Path, caching: str) -> Response:
     headers["Vary"] = "Accept-Encoding"
     if not takes_gzip(request.headers.get("accept-encoding", "")):
         return FileResponse(file, headers=headers)
-    data = await asyncio.to_thread(_packed, file, about.st_mtime_ns)
+    data = await asyncio.to_thread(_compressed, file, about.st_mtime_ns)
     headers["Content-Encoding"] = "gzip"
     return Response(data, media_type=mimetypes.guess_type(file.name)[0], headers=headers)
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Whether a browser that sends this can unpack gzip: a weight of zero says no."""
+    """Whether an Accept-Encoding header accepts gzip: a weight of zero means no."""
     for part in accepted.lower().split(","):
         name, _, weight = (piece.strip() for piece in part.partition(";"))
         if name == "gzip":
@@ -45,6 +45,6 @@ def takes_gzip(accepted: str) -> bool:
 
 
 @lru_cache(KEPT)
-def _packed(file: Path, _changed: int) -> bytes:
-    """The file packed, once for each time that it was changed."""
+def _compressed(file: Path, _changed: int) -> bytes:
+    """The compressed file, made again whenever the file changes."""
     return gzip.compress(file.read_bytes(), 9, mtime=0)

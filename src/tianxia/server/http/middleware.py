@@ -1,4 +1,4 @@
-"""What stands before the application: names of hosts, origins, strict headers, and a path of a proxy."""
+"""Middleware before the application: host names, origins, strict headers, and the path of a proxy."""
 
 import re
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ HEADERS = {
 
 
 def policy(host: str) -> str:
-    """What the page may load: its own files and its own socket; no script of anybody else, none in the text."""
+    """The content security policy: the page may load its own files and socket, and no other or inline script."""
     own = f" ws://{host} wss://{host}" if PLAIN_HOST.fullmatch(host) else ""
     return (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -35,7 +35,7 @@ def policy(host: str) -> str:
 
 
 def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
-    """Whether a request comes from our own page; without an origin it comes from no page at all."""
+    """Whether a request comes from our own page, or, without an origin, from no page at all."""
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True
@@ -43,10 +43,10 @@ def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
 
 
 class SecurityMiddleware:
-    """Refuses what cannot be meant for us, and adds the strict headers to every answer."""
+    """Refuses requests that cannot be meant for us, and adds strict headers to every response."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        """Stand before an application."""
+        """Wrap an application."""
         self._app, self._settings = app, settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -66,7 +66,7 @@ class SecurityMiddleware:
             await _say(_strict(scope, headers, send), refused)
 
     def _place(self, scope: Scope) -> None:
-        """Under a path of a proxy: it may hand that path on or cut it off."""
+        """Add the proxy's path to a request: proxies may pass it on or cut it off."""
         root = self._settings.root_path
         if root:
             scope["root_path"] = root
@@ -74,7 +74,7 @@ class SecurityMiddleware:
                 scope["path"] = root + scope["path"]
 
     def _refusal(self, scope: Scope, headers: Headers) -> str | None:
-        """Another site's page must not play here, nor one that made its own name point at this machine."""
+        """Why a request is refused: other sites' pages must not play here, nor one whose name points here."""
         hosts = self._settings.hosts
         asked = headers.get("host", "").lower()
         if hosts and asked not in hosts and asked.rpartition(":")[0] not in hosts:

@@ -1,4 +1,4 @@
-"""The OpenAPI page of the HTTP API, made from the endpoints and their types."""
+"""The OpenAPI document of the HTTP API, made from the endpoints and their types."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,7 +24,7 @@ REF = "#/components/schemas/{name}"
 
 
 def openapi(endpoints: Sequence[Endpoint]) -> Json:
-    """The whole page."""
+    """The whole OpenAPI document."""
     types = _types(endpoints)
     schemas, shapes = msgspec.json.schema_components([*types.values()], ref_template=REF)
     found = dict(zip(types, schemas, strict=True))
@@ -83,7 +83,7 @@ def _in_query(shape: Json) -> list[Json]:
 
 
 def _bare(schema: Json) -> Json:
-    """A query has no null: what may be missing is simply not there."""
+    """A query has no null: what is optional is left out."""
     kinds = [kind for kind in schema.get("anyOf", []) if kind.get("type") != "null"]
     bare = kinds[0] if len(kinds) == 1 else schema
     return {name: value for name, value in bare.items() if not (name == "default" and value is None)}

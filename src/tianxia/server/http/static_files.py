@@ -1,4 +1,4 @@
-"""The page: built files with hashed names that may be kept for ever, and one index for every address of the page."""
+"""The files of the page: hashed names that browsers may cache for ever, and one index for all its addresses."""
 
 import html
 from pathlib import Path
@@ -19,14 +19,14 @@ The HTTP API is described at openapi.json, the messages of the socket at socket-
 
 
 class Page:
-    """Serves the files of a folder."""
+    """Serves the built page from a folder."""
 
     def __init__(self, folder: Path, root_path: str) -> None:
-        """Nothing is read before somebody asks, so that a page built later is found."""
+        """Files are read on request, so that a page built later is found."""
         self._folder, self._root = folder, root_path
 
     async def serve(self, request: Request) -> Response:
-        """A file by its name, else the index: the page itself knows what its addresses mean."""
+        """A file by its name, else the index: the page interprets its own addresses."""
         name = request.path_params.get("path", "")
         file = self._file(name)
         if file is not None:
@@ -46,6 +46,6 @@ class Page:
         if not index.is_file():
             return PlainTextResponse(NOT_BUILT, headers={"Cache-Control": ASK_AGAIN})
         text = index.read_text(encoding="utf-8")
-        # Under a path of a proxy every relative address of the page starts there.
+        # Behind a proxy's path, every relative address of the page starts there.
         based = text.replace('<base href="/"', f'<base href="{html.escape(self._root)}/"', 1)
         return Response(based, media_type="text/html; charset=utf-8", headers={"Cache-Control": ASK_AGAIN})

@@ -1,7 +1,7 @@
-"""A load of scripted clients over real sockets: `tianxia load --tables 200 --rate 1 --seconds 30`.
+"""Load from scripted clients over real sockets: `tianxia load --tables 200 --rate 1 --seconds 30`.
 
-Two seats and one spectator a table; each table gives so many random legal answers a second. Told are answers a second,
-the time from an answer to its last delivered view, memory a table, and whether every acknowledged answer is stored.
+Each table has two seats and a spectator, and gives random legal answers at a rate. Measured are answers per second, the
+time from an answer to its last delivered view, memory per table, and whether every acknowledged answer is stored.
 """
 
 import asyncio
@@ -33,24 +33,24 @@ LIMITS = Limits(http=MANY, visitors=MANY, messages=MANY, heavy=MANY, sockets=100
 
 @dataclass(frozen=True)
 class Load:
-    """How much is asked of the server."""
+    """How much load to put on the server."""
 
     game: str
     tables: int
     rate: float
-    """Answers a second at each table."""
+    """Answers per second at each table."""
     seconds: float
 
 
 def serve(db: str, pipe: Connection) -> None:
-    """In a process of its own: the server, without limits for one address."""
+    """In its own process: the server, without limits per address."""
     bound = socket.create_server(("127.0.0.1", 0), backlog=4096)
     pipe.send(bound.getsockname()[1])
     make_server(Settings(db=db, limits=LIMITS), "127.0.0.1", 0).run([bound])
 
 
 def ask(port: int, method: str, path: str, body: Any, key: str = "") -> tuple[Any, str]:
-    """One request; returns the answer and the key of the cookie."""
+    """One request; returns the response and the key from the cookie."""
     headers = {"Content-Type": "application/json", "Cookie": f"tianxia={key}"}
     url = f"http://127.0.0.1:{port}{path}"
     request = urllib.request.Request(url, json.dumps(body).encode(), headers, method=method)
@@ -60,13 +60,13 @@ def ask(port: int, method: str, path: str, body: Any, key: str = "") -> tuple[An
 
 
 class Options(msgspec.Struct):
-    """Of all that an eye sees, only what it may answer."""
+    """Of everything that an eye sees, only what it may answer."""
 
     options: list[str] | None = None
 
 
 class News(msgspec.Struct):
-    """Of a message only what a scripted client needs: reading the rest would cost as much as serving it."""
+    """Of a message, only what a scripted client needs: reading the rest would cost as much as serving it."""
 
     type: str
     version: int = 0
@@ -79,7 +79,7 @@ NEWS = msgspec.json.Decoder(News)
 
 @dataclass
 class Party:
-    """One table with its three connections and what was measured at it."""
+    """One table with its three connections and measurements."""
 
     table: str
     sockets: list[ClientConnection]
@@ -90,11 +90,11 @@ class Party:
     answered: int = 0
     over: bool = False
     changes: int = 0
-    """How many messages told of a change, and how long they were."""
+    """How many messages reported a change; `letters` is their length."""
     letters: int = 0
 
     async def read(self, number: int, moved: asyncio.Condition) -> None:
-        """Read one connection for ever."""
+        """Read one connection until it closes."""
         async for text in self.sockets[number]:
             message = NEWS.decode(text)
             if message.type in ("welcome", "changed"):
@@ -108,7 +108,7 @@ class Party:
                     moved.notify_all()
 
     async def answer(self, moved: asyncio.Condition) -> None:
-        """Whoever is asked answers by lot; wait until all three have seen it."""
+        """Let the seat with a question answer at random; wait until all three connections have seen it."""
         seat = next((n for n in (0, 1) if self.options[n]), None)
         if seat is None or self.over:
             return
@@ -124,9 +124,9 @@ class Party:
 
 
 async def sit_down(port: int, game: str, number: int, keys: list[str]) -> Party:
-    """A table of two persons and a spectator."""
-    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    made, _ = await asyncio.to_thread(ask, port, "POST", "/api/tables", wish, keys[0])
+    """A table of two people and a spectator."""
+    request = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    made, _ = await asyncio.to_thread(ask, port, "POST", "/api/tables", request, keys[0])
     table = made["table"]["id"]
     await asyncio.to_thread(ask, port, "PUT", f"/api/tables/{table}/seats/1", {}, keys[1])
     party = Party(table, [], Random(number))
@@ -141,7 +141,7 @@ async def sit_down(port: int, game: str, number: int, keys: list[str]) -> Party:
 
 
 async def play(party: Party, rate: float, until: float) -> None:
-    """Answer at a rate, however long each answer takes to be delivered."""
+    """Answer at a fixed rate, however long each answer takes to be delivered."""
     moved = asyncio.Condition()
     readers = [asyncio.create_task(party.read(number, moved)) for number in range(3)]
     async with moved:
@@ -168,7 +168,7 @@ def processor(pid: int) -> float:
 
 
 async def measure(port: int, pid: int, db: Path, load: Load) -> dict[str, Any]:
-    """Sit down at every table, play, and add up."""
+    """Sit down at every table, play, and sum up."""
     keys = [ask(port, "POST", "/api/me", {"name": name})[1] for name in ("Ann", "Ben")]
     before = memory(pid)
     parties = [await sit_down(port, load.game, number, keys) for number in range(load.tables)]
@@ -198,7 +198,7 @@ async def measure(port: int, pid: int, db: Path, load: Load) -> dict[str, Any]:
 
 
 def loaded(load: Load) -> dict[str, Any]:
-    """Start a server on a database of its own, load it, and tell what was measured."""
+    """Start a server on a fresh database, load it, and return the measurements."""
     with tempfile.TemporaryDirectory() as folder:
         db, spawn = Path(folder) / "load.db", multiprocessing.get_context("spawn")
         ours, theirs = spawn.Pipe()
@@ -214,12 +214,12 @@ def loaded(load: Load) -> dict[str, Any]:
 
 
 def wait_for(port: int) -> None:
-    """Return once the server answers; what is asked before waits in its socket."""
+    """Return once the server answers; earlier requests wait in its socket."""
     urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=60).close()
 
 
 def highest(load: Load, limit_ms: float) -> dict[str, Any] | None:
-    """The last of ever higher rates at which the 99th percentile holds; None where not even the first does."""
+    """The highest rate at which the 99th percentile stays under a limit; None if even the first does not."""
     held, rate = None, 0.5
     while True:
         found = loaded(replace(load, rate=rate))

@@ -15,14 +15,14 @@ LOG = logging.getLogger("tianxia.server")
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 STOP_WITHIN = 5
 ROOM_FOR_A_CLEAR_WORD = 4
-"""So many times the largest message is still read, to answer it with an error; what is larger closes the connection."""
+"""How many times the largest message is still read, to reply with an error; anything larger closes the connection."""
 
 
 class Server(uvicorn.Server):
     """Says goodbye to every connection before it closes them."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop in order: rooms first, then connections, then the store."""
+        """Stop rooms first, then connections, then the store."""
         app = self.config.app
         if isinstance(app, App):
             await app.bid_farewell()
@@ -39,11 +39,11 @@ def make_server(settings: Settings, host: str, port: int, proxies: tuple[str, ..
         host=host,
         port=port,
         ws="websockets-sansio",
-        ws_per_message_deflate=False,  # a view is a few kilobytes; packing it for each eye would cost more than sending
+        ws_per_message_deflate=False,  # compressing a view of a few kilobytes for each eye costs more than sending it
         ws_max_size=settings.limits.message * ROOM_FOR_A_CLEAR_WORD,
         lifespan="on",
         log_level="warning",
-        access_log=False,  # addresses may hold what nobody else should read
+        access_log=False,  # addresses may contain what nobody else should read
         server_header=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
@@ -53,7 +53,7 @@ def make_server(settings: Settings, host: str, port: int, proxies: tuple[str, ..
 
 
 def lan_address() -> str | None:
-    """The address of this machine in its network, as others see it. Nothing is sent to find it."""
+    """The address of this machine in its network, as others see it. Finding it sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # reserved for documentation: nobody is there

@@ -1,9 +1,9 @@
 """The protocol of the socket: its messages are in `incoming.py` and `outgoing.py`, common shapes in `shapes.py`.
 
-One connection is one pair of eyes at one table: `/api/tables/{id}/socket`. The client's first message is `hello`, the
-server's answer is `welcome`. Each client message carries an `id` of the client's choosing; its `done`, `trouble_with`
-or other reply carries the same. Messages without `id` are news. Messages that change the game name the `version` on
-which they were decided; if the game has moved on since, they are refused with `late` and change nothing.
+A connection is one pair of eyes at one table: `/api/tables/{id}/socket`. The client begins with `hello`, the server
+replies with `welcome`. Each client message has an `id` of the client's choosing; its reply (`done`, `trouble_with` or
+another) has the same. Messages without `id` are news. Messages that change the game name the `version` they were
+decided on; if the game has moved on since, they are refused with `late` and change nothing.
 """
 
 from typing import Any

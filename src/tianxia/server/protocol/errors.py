@@ -8,10 +8,10 @@ from tianxia.server.protocol.shapes import Refusal, Trouble
 
 
 class Failure(Exception):
-    """Something that was asked for cannot be done; nothing has changed."""
+    """A request that cannot be carried out; nothing has changed."""
 
     def __init__(self, code: str, status: int = 400, refusal: Refusal | None = None, **values: Any) -> None:
-        """A message name, the HTTP status that fits, and the values of the message."""
+        """A message name, its HTTP status, and the values of the message."""
         super().__init__(code)
         self.code, self.status, self.refusal, self.values = code, status, refusal, values
 
@@ -31,7 +31,7 @@ def refused(error: Refused) -> Failure:
 
 
 def bad_input(error: BadInput, status: int = 400) -> Failure:
-    """Something from outside that the engine finds wrong; nested refusals travel beside the values."""
+    """Input that the engine finds wrong; a nested refusal is sent beside the values."""
     values = {name: value for name, value in error.values.items() if isinstance(value, str | int | float)}
     inner = error.values.get("refusal")
     return Failure(error.message, status, explain(inner) if isinstance(inner, engine.Refusal) else None, **values)

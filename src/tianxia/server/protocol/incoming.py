@@ -1,4 +1,4 @@
-"""What clients may send over the socket of a table. What the server sends is in `outgoing.py`."""
+"""What clients may send over a table's socket. `outgoing.py` has what the server sends."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from tianxia.server.protocol.shapes import CHAT_LENGTH, Eye, Key, SeatNumber, Version, Word, tag_of
 
 PROTOCOL = 3
-"""Raised where a page that was loaded before would no longer understand the server, or the server it."""
+"""Raised when a page loaded earlier and the server would no longer understand each other."""
 MAX_DRAFT = 64
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Keys = Annotated[list[Key], Meta(min_length=1, max_length=MAX_DRAFT)]
@@ -23,25 +23,25 @@ class FromClient(Struct, forbid_unknown_fields=True, tag_field="type", tag=tag_o
 
 
 class Hello(FromClient):
-    """The first message. `since` is the last version seen: the events after it come instead of all. `eye` chooses a
-    seat of one's own; without it the first, or a spectator's."""
+    """The first message. `since` is the last version seen: only events after it are sent. `eye` chooses one of one's
+    own seats; the default is the first, or a spectator's eye."""
 
     since: Version | None = None
     eye: Eye | None = None
     protocol: Number | None = None
-    """The protocol that the client was made for; with another than ours it is told to load itself again."""
+    """The protocol that the client was made for; if it is not ours, the client is told to reload."""
     trees: bool = False
-    """Whether the client wants the tree of its seat's turn with everything it is asked."""
+    """Whether the client wants the tree of its seat's turn with every question."""
 
 
 class Look(FromClient):
-    """Look with other eyes: a seat of one's own, or -1. Answered by `welcome`."""
+    """Look through other eyes: one of one's own seats, or -1. Answered by `welcome`."""
 
     eye: Eye
 
 
 class Answer(FromClient):
-    """Play one answer at once. A sealed one waits for the others'."""
+    """Play one answer at once. A sealed one waits for the others."""
 
     seat: SeatNumber
     version: Version
@@ -57,7 +57,7 @@ class Confirm(FromClient):
 
 
 class TakeBack(FromClient):
-    """Take back a sealed answer while others still choose."""
+    """Withdraw a sealed answer while others still choose."""
 
     seat: SeatNumber
     version: Version
@@ -66,9 +66,9 @@ class TakeBack(FromClient):
 class Draft(FromClient):
     """Set the draft of this seat: its first `keep` answers (all of them without `keep`), then these.
 
-    Answered by `drafted`; where an answer does not fit, by the refusal of the first that does not, and the draft stays
-    as it was. A `preview` is only tried: the draft stays as it was anyway. After the answers it goes on from spot to
-    spot of `reach`, as far as each can be reached in one way only.
+    Answered by `drafted`, or, if an answer is not allowed, by its refusal, and the draft does not change. A `preview`
+    never changes the draft. After the answers it continues from spot to spot of `reach`, as long as each can be reached
+    in only one way.
     """
 
     seat: SeatNumber
@@ -92,21 +92,21 @@ class WhyNot(FromClient):
 
 
 class ListCandidates(FromClient):
-    """What might be tried after the first `keep` answers of the draft, with the refusal of what is not allowed."""
+    """What might be tried after the first `keep` answers of the draft, with refusals of what is not allowed."""
 
     seat: SeatNumber
     keep: Kept | None = None
 
 
 class Hint(FromClient):
-    """What a bot would answer with this seat's eyes, `drafted` on top of its draft; answered by `hinted`."""
+    """What a bot would answer through this seat's eyes, with `drafted` after its draft; answered by `hinted`."""
 
     seat: SeatNumber
     drafted: bool = False
 
 
 class Undo(FromClient):
-    """Take back the last own answer, where that is free; `turn` goes back to the start of one's turn."""
+    """Undo one's last answer, if that is free; `turn` goes back to the start of one's turn."""
 
     seat: SeatNumber
     version: Version
@@ -114,35 +114,35 @@ class Undo(FromClient):
 
 
 class ProposeUndo(FromClient):
-    """Ask all persons to let the last own answer be taken back beyond a barrier."""
+    """Ask everybody for consent to undo one's last answer beyond a barrier."""
 
     seat: SeatNumber
     version: Version
 
 
 class Redo(FromClient):
-    """Play again what was taken back last, where that is free and nobody has answered anything else since."""
+    """Redo what was undone last, if that is free and nobody has answered anything else since."""
 
     seat: SeatNumber
     version: Version
 
 
 class ProposeRedo(FromClient):
-    """Ask all persons to let it be played again, where moves of others belong to it."""
+    """Ask everybody for consent to a redo that includes moves of others."""
 
     seat: SeatNumber
     version: Version
 
 
 class Consent(FromClient):
-    """Say yes or no to the open proposal, or withdraw one's own by no."""
+    """Say yes or no to the open proposal; no withdraws one's own."""
 
     seat: SeatNumber
     yes: bool
 
 
 class Pause(FromClient):
-    """Stop or go on; clocks and bots wait while a table is paused."""
+    """Pause or resume; clocks and bots wait while a table is paused."""
 
     seat: SeatNumber
     on: bool
@@ -155,7 +155,7 @@ class Resign(FromClient):
 
 
 class StandIn(FromClient):
-    """Let a bot play a seat: one's own, or one whose person left. `bot` none gives the seat back to its person."""
+    """Let a bot play a seat: one's own, or one whose person left. Without `bot` its person gets the seat back."""
 
     seat: SeatNumber
     bot: Word | None
@@ -168,7 +168,7 @@ class Say(FromClient):
 
 
 class SwitchChat(FromClient):
-    """Chat on or off at this table: for its host and everybody seated."""
+    """Turn chat on or off at this table: for its host and everybody seated."""
 
     on: bool
 

@@ -1,4 +1,4 @@
-"""What the server sends over the socket of a table. What clients may send is in `incoming.py`."""
+"""What the server sends over a table's socket. `incoming.py` has what clients may send."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from tianxia.server.protocol.patches import Change
 from tianxia.server.protocol.shapes import ChatLine, Coach, Json, Refusal, RoomNow, Seen, Table, Tree, TurnStep, tag_of
 
 UNASKED = -1
-"""The id of a message that answers none of this connection's own."""
+"""The id of a message that replies to none of this connection's own."""
 
 
 class FromServer(Struct, tag_field="type", tag=tag_of):
@@ -16,7 +16,7 @@ class FromServer(Struct, tag_field="type", tag=tag_of):
 
 
 class Welcome(FromServer):
-    """Everything: the table, what this eye sees, all events so far that it may know, chat, and its draft."""
+    """Everything: the table, what this eye sees, all events it may know, chat, and its draft."""
 
     id: int
     table: Table
@@ -29,7 +29,7 @@ class Welcome(FromServer):
     """None before the game has begun."""
     events: list[Json] = []
     since: int | None = None
-    """With a version: `events` holds only those after it, because the client has the others."""
+    """If set, `events` has only those after this version: the client has the others."""
     draft: list[str] = []
 
 
@@ -46,13 +46,13 @@ class Changed(FromServer):
     result: Json | None = None
     """After the end, as in `Table.result`."""
     rewound: bool = False
-    """Answers were taken back: drop every event whose `after` is `count` or more before adding these."""
+    """Answers were undone: drop every event whose `after` is `count` or more before adding these."""
     draft: list[str] = []
-    """The draft of this eye's seat, where the change leaves it standing."""
+    """The draft of this eye's seat, if the change leaves it valid."""
 
 
 class Act(Struct, frozen=True):
-    """One entry of the stored list as everybody may know it; the facts are in the events."""
+    """One stored entry as everybody may know it; the facts are in the events."""
 
     version: int
     kind: Literal[
@@ -65,20 +65,20 @@ class Act(Struct, frozen=True):
 
 
 class Room(FromServer):
-    """News that leave the version as it is: who came or went, clocks, proposals, thinking bots."""
+    """News that does not change the version: people who came or went, clocks, proposals, thinking bots."""
 
     room: RoomNow
 
 
 class Done(FromServer):
-    """The message with this id has been carried out and is stored."""
+    """The message with this id was carried out and stored."""
 
     id: int
     version: int
 
 
 class TroubleWith(FromServer):
-    """The message with this id (-1: it could not even be read) was refused; nothing has changed."""
+    """The message with this id (-1: it could not be read) was refused; nothing has changed."""
 
     id: int
     code: str
@@ -88,53 +88,53 @@ class TroubleWith(FromServer):
 
 
 class Drafted(FromServer):
-    """The draft of a seat, or a preview on top of it: what it would bring about as far as its seat can know."""
+    """The draft of a seat, or a preview: what it would lead to as far as its seat can know."""
 
     id: int
-    """-1 where another connection of the same seat has changed the draft."""
+    """-1 if another connection of the same seat changed the draft."""
     seat: int
     version: int
     answers: list[str]
     changes: list[Change]
-    """What would be otherwise in the view that the seat has now."""
+    """What would change in the view that the seat has now."""
     events: list[Json]
-    """All events of the draft; `after` tells which answer brings each about."""
+    """All events of the draft; `after` is the answer that causes each."""
     question: str | None = None
-    """What the seat is asked next; None where the draft can go no further."""
+    """The next question to the seat; None if the draft can go no further."""
     options: list[str] | None = None
     barrier: Literal["chance", "others", "sealed", "end"] | None = None
-    """Why it can go no further: something would be revealed, others are to answer, or the game would end."""
+    """Why it can go no further: something would be revealed, others must answer, or the game would end."""
     steps: list[TurnStep] = []
-    """The turn so far, what was forced included."""
+    """The turn so far, including forced answers."""
     preview: bool = False
     ledger: list[Json] = []
-    """What each seat would have more or less of: seat, kind (earned, final or held), what, before and after."""
+    """What each seat would gain or lose: seat, kind (earned, final or held), what, before and after."""
     complete: bool = False
-    """Whether the turn is whole: nothing more is asked, or something about the next turn already."""
+    """Whether the turn is complete: no more questions, or the next one is about another turn."""
     reached: int = 0
-    """How many of the wanted spots it has come to."""
+    """How many of the wanted spots it reached."""
     tree: Tree | None = None
     """What may follow, for clients that asked for trees."""
     coach: Coach | None = None
-    """In a lesson: what its guide says to this draft."""
+    """In a lesson: what it says about this draft."""
 
 
 class Help(Struct, frozen=True):
-    """A free move that would make an answer possible, and the whole draft with both."""
+    """A free move that would make an answer possible, and the draft with both."""
 
     text: Json
     answers: list[str]
 
 
 class Reason(FromServer):
-    """Why an answer is not allowed; without a refusal it is. Without an answer, nothing asked about lies there."""
+    """Why an answer is not allowed; without a refusal it is. Without an answer, no answer lies on those spots."""
 
     id: int
     seat: int
     answer: str | None
     refusal: Refusal | None
     helps: list[Help] = []
-    """What could be done first, so that it is."""
+    """What could be done first to allow it."""
 
 
 class Candidate(Struct, frozen=True):
@@ -147,7 +147,7 @@ class Candidate(Struct, frozen=True):
 
 
 class Candidates(FromServer):
-    """Everything that might be tried now; `more` says that the list was cut."""
+    """Everything that might be tried now; `more` if the list was cut."""
 
     id: int
     seat: int
@@ -157,7 +157,7 @@ class Candidates(FromServer):
 
 
 class Way(Struct):
-    """A turn as far as a bot has thought it through, and what it seems worth."""
+    """A turn as far as a bot has planned it, and its estimated value."""
 
     value: float
     steps: list[TurnStep]
@@ -165,7 +165,7 @@ class Way(Struct):
 
 
 class Hinted(FromServer):
-    """What a bot would answer, and its best answers, best first; values are chances to win or points at the end."""
+    """A bot's best answers, best first; values are chances to win or points at the end."""
 
     id: int
     seat: int
@@ -181,13 +181,13 @@ class Said(FromServer):
 
 
 class Next(FromServer):
-    """The rematch has a table."""
+    """The table of the rematch."""
 
     table: str
 
 
 class Bye(FromServer):
-    """The server is about to close this connection: `stopping`, `forgotten`, `revoked` or `too-slow`. Come again."""
+    """The server is about to close this connection: `stopping`, `forgotten`, `revoked`, `again` or `too-slow`."""
 
     code: str
 

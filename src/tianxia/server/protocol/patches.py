@@ -1,6 +1,6 @@
-"""What has changed between two views, so that a table need not be sent whole after every answer.
+"""The changes between two views, so that a view need not be sent whole after every answer.
 
-A change is a path into the view and the value that is there now. Set in order on the old view, they make the new one.
+A change is a path into the view and the new value there. Set in order on the old view, changes make the new one.
 """
 
 from collections.abc import Mapping
@@ -12,18 +12,18 @@ from tianxia.engine.game import Json
 
 Path = tuple[str | int, ...]
 MISSING = object()
-"""What stands where nothing was before."""
+"""Stands for a value that was not there before."""
 
 
 class Change(Struct, frozen=True, array_like=True):
-    """A place in a view, as keys of objects and places in lists, and what is there now."""
+    """A path into a view, as keys of objects and places in lists, and the new value."""
 
     path: list[str | int]
     value: Any
 
 
 def changes(old: Any, new: Any, *path: str | int) -> list[Change]:
-    """The changes that make one value of another. What cannot be changed part by part is one change as a whole."""
+    """The changes that turn one value into another. What cannot change in parts is one change."""
     found: list[Change] = []
     if old != new:
         _compare(old, new, path, found)
@@ -31,7 +31,7 @@ def changes(old: Any, new: Any, *path: str | int) -> list[Change]:
 
 
 def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    """Find what differs in two values that do: parts are compared as a whole, and looked into only if they differ."""
+    """Find the differences of two values that differ: only parts that differ are looked into."""
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
         if len(old) < len(new):
             found += [Change([*path, name], new[name]) for name in new if name not in old]
@@ -47,21 +47,21 @@ def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
 
 
 class Shown:
-    """The views that those who look at a table have before them, by eye."""
+    """The views that a table's connections were last sent, by eye."""
 
     def __init__(self) -> None:
-        """Nobody looks yet."""
+        """Begin with no views."""
         self.views: dict[int, Json] = {}
         self._shared: Json = {}
 
     def keep(self, eye: int, view: Json, shared: Json) -> None:
-        """An eye has got a whole view, of which this part is everybody's."""
+        """Note that an eye was sent a whole view, and which part all eyes share."""
         self.views[eye], self._shared = view, shared
 
     def step(self, shared: Json, views: Mapping[int, Json]) -> dict[int, list[Change] | None]:
-        """Go on to new views of those who look now: what has changed for each eye, None where it had none before.
+        """Move on to new views; returns the changes for each eye, None if it had no view before.
 
-        What all see alike is compared once for all.
+        The shared part is compared once for all eyes.
         """
         same = {name: changes(self._shared.get(name, MISSING), value, name) for name, value in shared.items()}
         found = {eye: self._changed(eye, view, shared, same) for eye, view in views.items()}

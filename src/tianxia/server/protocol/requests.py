@@ -1,4 +1,4 @@
-"""Every body that clients send over the HTTP API. What it answers is in `bodies.py`."""
+"""Every body that clients send over the HTTP API. `responses.py` has what they get back."""
 
 from typing import Annotated, Literal
 
@@ -12,7 +12,7 @@ class Body(Struct, forbid_unknown_fields=True):
 
 
 class Naming(Body):
-    """The name that others shall see."""
+    """The name that others see."""
 
     name: Name
 
@@ -22,14 +22,14 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class Credentials(Body):
-    """A login of one's own choosing and its password, to come back from anywhere."""
+    """A login and its password, to log in from anywhere."""
 
     login: Login
     password: Password
 
 
 class SeatRequest(Body):
-    """Who shall sit in a chair: `me`, anybody (`open`), whoever gets the link (`invited`), or a bot of that level."""
+    """Who gets a seat: `me`, anybody (`open`), somebody with the link (`invited`), or a bot of that level."""
 
     kind: Literal["me", "open", "invited", "bot"]
     bot: Word | None = None
@@ -40,8 +40,8 @@ Options = Annotated[dict[Word, Word], Meta(max_length=32)]
 
 
 class NewTable(Body):
-    """A table to be made. `series` names the values of the game's series option, game by game. It begins by itself once
-    every chair is taken, unless `wait` is set."""
+    """A table to create. `series` lists the values of the game's series option, game by game. It begins once every seat
+    is taken, unless `wait` is set."""
 
     game: Word
     seats: SeatRequests
@@ -55,14 +55,14 @@ class NewTable(Body):
 
 
 class LessonRequest(Body):
-    """A guided game that somebody wants to learn by."""
+    """A guided game to learn by."""
 
     game: Word
     lesson: Word = "first"
 
 
 class ForkRequest(Body):
-    """Play on from a finished game: after so many of its answers, with these seats, and a seed of its own."""
+    """Play on from a finished game: after `entry` of its answers, with these seats and a new seed."""
 
     entry: Annotated[int, Meta(ge=0, le=1_000_000)]
     seats: SeatRequests
@@ -71,13 +71,13 @@ class ForkRequest(Body):
 
 
 class RematchRequest(Body):
-    """Another game with the same people: options that shall differ, or nothing for the next of a series."""
+    """Another game with the same people: with other options, or none for the next game of a series."""
 
     options: Options = {}
 
 
 class Claim(Body):
-    """The token of a link that gives a seat; it travels in the body, so that no log of addresses holds it."""
+    """The token of a link that gives a seat; it is sent in the body, so that no log of addresses has it."""
 
     token: Token
 

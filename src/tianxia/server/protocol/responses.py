@@ -1,4 +1,4 @@
-"""Every body that the HTTP API answers with. What clients send is in `wishes.py`."""
+"""Every body that the HTTP API sends. `requests.py` has what it takes."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from tianxia.server.protocol.shapes import Json, Moment, Table
 
 
 class Me(Struct, frozen=True):
-    """Who the cookie says you are. `known` is false for somebody without one."""
+    """Who you are by your cookie; `known` is false without one."""
 
     known: bool
     name: str | None = None
@@ -16,16 +16,16 @@ class Me(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A choice made before the game; the first value that is allowed at the table is the default."""
+    """A choice before the game; the default is the first value allowed at the table."""
 
     name: str
     values: list[str]
     allowed: dict[int, list[str]]
-    """By the number of seats: the values that make sense there."""
+    """The values allowed for each number of seats."""
 
 
 class GameInfo(Struct, frozen=True):
-    """A game at hand and what can be chosen."""
+    """A game and its choices."""
 
     name: str
     seat_counts: list[int]
@@ -33,24 +33,24 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     usual_bot: str
-    """The opponent where nobody has chosen one, and who plays for somebody who is away."""
+    """The default opponent, which also plays for people who are away."""
     hints: bool
     series: str | None
     """The option that a series changes from game to game."""
     lesson: bool
     """Whether there is a guided first game."""
     compiled: bool
-    """Whether it runs compiled here; where it does not, bots that search see less far."""
+    """Whether it runs compiled here; if not, searching bots see less far."""
 
 
 class Games(Struct, frozen=True):
-    """Every game at hand."""
+    """Every game this server has."""
 
     games: list[GameInfo]
 
 
 class Component(Struct, frozen=True):
-    """A datum of a game with where it comes from."""
+    """A datum of a game with its source."""
 
     id: str
     value: str
@@ -74,7 +74,7 @@ class TablePage(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True):
-    """A link that gives a seat to whoever opens it. Shown once; only its hash is kept."""
+    """A link that gives a seat to the person who opens it. Shown once; only its hash is stored."""
 
     seat: int
     path: str
@@ -89,7 +89,7 @@ class Created(Struct, frozen=True):
 
 
 class Linked(Struct, frozen=True):
-    """Where a link leads, before it is claimed: to a free seat, or to somebody's own from another device."""
+    """Where an unclaimed link leads: to a free seat, or to one's own seat from another device."""
 
     kind: Literal["invite", "seat"]
     seat: int
@@ -117,11 +117,11 @@ class Fairness(Struct, frozen=True):
     seed: str | None
     draws: int
     problem: Json | None = None
-    """Message code and values where a draw or the seed does not fit."""
+    """Message code and values if a draw or the seed does not fit."""
 
 
 class Step(Struct, frozen=True):
-    """One answer of a finished game and what it brought about; `view` only where asked for."""
+    """One answer of a finished game with its events; `view` only on request."""
 
     number: int
     """From 1; step 0 is the beginning."""
@@ -133,14 +133,14 @@ class Step(Struct, frozen=True):
     made: Moment | None
     events: list[Json]
     move: int
-    """How many answers the game had before the move of this one: a seat's answers in a row within a turn."""
+    """How many answers came before this one's move; a move is a seat's answers in a row within a turn."""
     view: Json | None = None
     text: Json | None = None
-    """What a seat's answer is called, where its eyes look."""
+    """The words of a seat's answer, through that seat's eyes."""
 
 
 class Replay(Struct, frozen=True):
-    """A stretch of a finished game, from one seat's eyes, a spectator's, or all-seeing."""
+    """A stretch of a finished game, through the eyes of a seat or a spectator, or all-seeing."""
 
     table: Table
     eye: str
@@ -149,7 +149,7 @@ class Replay(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """The position after so many answers."""
+    """The position after a number of answers."""
 
     number: int
     total: int
@@ -159,7 +159,7 @@ class Standing(Struct, frozen=True):
 
 
 class Stage(Struct, frozen=True):
-    """Who would have scored what, by source, if a game had ended after so many answers; `others` are no seats."""
+    """What each seat would have scored, by source, had the game ended there; `others` play without a seat."""
 
     number: int
     scores: list[int]
@@ -169,7 +169,7 @@ class Stage(Struct, frozen=True):
 
 
 class ScoreHistory(Struct, frozen=True):
-    """The scores at the beginning of each chapter of a finished game, and at its end; none where it has no chapters."""
+    """The scores at the start of each chapter of a finished game and at its end; empty without chapters."""
 
     stages: list[Stage]
 
@@ -182,12 +182,12 @@ class Answered(Struct, frozen=True):
 
 
 class JudgedMove(Struct, frozen=True):
-    """A move against the best one. Where nothing surely better was found, the best one is the one played."""
+    """A move compared with the best one. If nothing clearly better was found, the move played is the best."""
 
     number: int
     """How many answers the game had before it."""
     answers: int
-    """So many answers it takes, forced ones between and after them included."""
+    """How many answers it takes, including forced ones between and after them."""
     seat: int
     played: list[Answered]
     best: list[Answered]
@@ -199,7 +199,7 @@ class JudgedMove(Struct, frozen=True):
 
 
 class JudgedDeal(Struct, frozen=True):
-    """A row of draws, and what it brought each seat beyond what others in its place would have."""
+    """A row of draws, and what it gained each seat compared with other draws in its place."""
 
     number: int
     draws: int
@@ -208,7 +208,7 @@ class JudgedDeal(Struct, frozen=True):
 
 
 class JudgedSeat(Struct, frozen=True):
-    """A seat's game: what its moves gave away, how many were the best ones, and what the deals brought."""
+    """A seat's game: what its moves gave away, how many were best, and its luck with the deals."""
 
     seat: int
     moves: int
@@ -220,7 +220,7 @@ class JudgedSeat(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """The review of a finished game; values are chances of victory, from 0 to 1, or points."""
+    """The review of a finished game; values are chances to win, from 0 to 1, or points."""
 
     level: str
     unit: Literal["chance", "points"]
@@ -230,20 +230,20 @@ class Verdict(Struct, frozen=True):
 
 
 class ReviewState(Struct, frozen=True):
-    """Where the review of a finished game stands."""
+    """The progress of a review."""
 
     state: Literal["none", "waiting", "working", "done", "failed"]
     done: int = 0
-    """So many moves and deals have been judged,"""
+    """How many moves and deals are judged."""
     total: int = 0
-    """of so many; 0 while they are being counted."""
+    """How many there are; 0 while they are being counted."""
     ahead: int = 0
-    """So many other games come first."""
+    """How many other games come first."""
     review: Verdict | None = None
 
 
 class OtherWay(Struct, frozen=True):
-    """What the best move would have brought about in place of the one played, and the position after it."""
+    """What the best move would have led to instead of the one played, and the position after it."""
 
     number: int
     seat: int
@@ -251,7 +251,7 @@ class OtherWay(Struct, frozen=True):
     """As the seat would have seen them."""
     view: Json
     texts: list[Json]
-    """What its answers are called."""
+    """The words of its answers."""
 
 
 class Health(Struct, frozen=True):

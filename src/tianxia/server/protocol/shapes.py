@@ -1,6 +1,6 @@
-"""The shapes that travel in both worlds, socket and HTTP: seats, tables, clocks, refusals and errors.
+"""The shapes that both the socket and the HTTP API send: seats, tables, clocks, refusals and errors.
 
-Everything here is data with names; sentences are made by the client from `locale/`.
+Everything here is data; clients make sentences of it with `locale/`.
 """
 
 import re
@@ -32,7 +32,7 @@ AtZero = Literal["nothing", "bot", "loss"]
 
 
 def tag_of(name: str) -> str:
-    """`TakeBack` travels as `take_back`."""
+    """`TakeBack` is sent as `take_back`."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
@@ -45,7 +45,7 @@ class Refusal(Struct, frozen=True):
 
 
 class Trouble(Struct, frozen=True):
-    """What went wrong, as data; nothing has changed. The words are the message `server-<code>`, or `<code>` where the
+    """What went wrong, as data; nothing has changed. The words are the message `server-<code>`, or `<code>` if the
     engine found the fault, with these values."""
 
     code: str
@@ -54,7 +54,7 @@ class Trouble(Struct, frozen=True):
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
-    """Thinking time for each seat, what the end of a turn adds to it, and what happens when none is left."""
+    """Thinking time per seat, what the end of a turn adds to it, and what happens when it runs out."""
 
     seconds: Annotated[int, Meta(ge=10, le=60 * 60 * 24 * 30)]
     increment: Annotated[int, Meta(ge=0, le=60 * 60 * 24)] = 0
@@ -62,23 +62,23 @@ class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seat(Struct, frozen=True):
-    """A chair and who sits in it. `stand_in` names the bot that plays for a person who left or asked for it."""
+    """A seat and who has it. `stand_in` names the bot that plays for a person who left or asked for it."""
 
     seat: int
     kind: SeatKind
     name: str | None
-    """A person's name; None for an empty chair, a bot, or somebody who asked to be forgotten."""
+    """A person's name; None for an empty seat, a bot, or somebody who asked to be forgotten."""
     bot: str | None = None
-    """The level of a bot in this chair."""
+    """The level of a bot in this seat."""
     stand_in: str | None = None
     gone: bool = False
-    """Whether its person left for good (resigned or walked away): the chair may be played by a bot."""
+    """Whether its person left for good (resigned or walked away): a bot may play the seat."""
     mine: bool = False
-    """Whether whoever asks holds this seat."""
+    """Whether the viewer may play this seat."""
 
 
 class Series(Struct, frozen=True):
-    """Several games counted together: the option that changes, its value game by game, and how it stands."""
+    """Several games counted together: the option that changes, its value game by game, and the standing."""
 
     option: str
     values: list[str]
@@ -90,14 +90,14 @@ class Series(Struct, frozen=True):
 
 
 class Forked(Struct, frozen=True):
-    """Where a game was played on from."""
+    """The point of a finished game that this one continues."""
 
     table: str
     entry: int
 
 
 class Table(Struct, frozen=True):
-    """A table as the lobby and the page around the board need it, for whoever asks."""
+    """A table as the lobby and the page around the board need it, for one viewer."""
 
     id: str
     game: str
@@ -118,25 +118,25 @@ class Table(Struct, frozen=True):
     asked: list[int] = []
     """Seats that have a question to answer."""
     mine: list[int] = []
-    """Seats that whoever asks holds."""
+    """Seats that the viewer may play."""
     kept: list[int] = []
-    """Seats of a rematch that wait for whoever asks to sit down again."""
+    """Seats of a rematch that are kept for the viewer."""
     my_turn: bool = False
     host: bool = False
-    """Whether whoever asks made the table."""
+    """Whether the viewer created the table."""
     paused: bool = False
     commitment: str | None = None
     """The hash of the secret seed and the header, shown from the start."""
     series: Series | None = None
     previous: str | None = None
-    """The table of which this is a rematch."""
+    """The table that this is a rematch of."""
     next: str | None = None
     """The table of the rematch."""
     forked: Forked | None = None
     lesson: str | None = None
     """The lesson that guides this game."""
     local_only: bool = False
-    """Whether only this machine can connect, so that an invitation link helps nobody else."""
+    """Whether only this machine can connect, so that invitation links are of no use to others."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -145,39 +145,39 @@ class ChatLine(Struct, frozen=True):
     number: int
     name: str | None
     seat: int
-    """The seat of who said it, -1 for a spectator."""
+    """The speaker's seat, -1 for a spectator."""
     text: str
     made: Moment
 
 
 class Asked(Struct, frozen=True):
-    """Who is asked what; several at once are answered secretly."""
+    """A seat and the question it must answer; several at once are answered secretly."""
 
     seat: int
     question: str
 
 
 class Coach(Struct, frozen=True):
-    """What the guide of a lesson says: `on` its path, `off` it by an answer of one's own, or `done`."""
+    """What a lesson says: the game is `on` its path, `off` it because of another answer, or the lesson is `done`."""
 
     state: Literal["on", "off", "done"]
     number: int
-    """The step that it speaks of, counted from 1."""
+    """The step it speaks of, counted from 1."""
     total: int
     say: str | None
     next: str | None = None
-    """The answer that is advised now; None where the draft holds all that is advised, or differs from it."""
+    """The answer advised now; None if the draft has all that is advised, or differs from it."""
     spots: list[str] = []
-    """Where that answer lies."""
+    """The spots of that answer."""
     text: Json | None = None
-    """What it is called."""
+    """Its words."""
     other: bool = False
-    """Whether the draft differs from what is advised."""
+    """Whether the draft differs from the advice."""
 
 
 class TurnStep(Struct, frozen=True):
-    """An answer of a turn: to which question about what, where it lies on the table, its words, and whether it was
-    the only one possible."""
+    """An answer of a turn: its question and what that is about, its spots on the table, its words, and whether it was
+    forced."""
 
     question: str
     about: Json
@@ -189,21 +189,21 @@ class TurnStep(Struct, frozen=True):
 
 
 class TreeChoice(Struct, frozen=True, array_like=True):
-    """A choice of a question in a tree; spots and texts by their places in the lists of the tree."""
+    """A choice of a question in a tree; spots and texts by their places in the tree's lists."""
 
     key: str
     spots: list[int]
     text: int
     """-1 in a question with very many choices."""
     then: int
-    """The question that it leads to; -1: the turn is complete with it, -2: nobody has looked."""
+    """The question it leads to; -1: it completes the turn, -2: not explored."""
     quiet: bool = False
-    """Whether nothing happens yet with it: it only says what is meant, such as which card."""
+    """Whether it only says what is meant, such as which card, and nothing happens yet."""
     notes: list[int] = []
     group: int = -1
-    """The heading of a list of its own."""
+    """The heading it is listed under."""
     also: list[int] = []
-    """The spots of what is forced after it."""
+    """The spots of forced answers after it."""
 
 
 class TreeNode(Struct, frozen=True, array_like=True):
@@ -212,7 +212,7 @@ class TreeNode(Struct, frozen=True, array_like=True):
     question: str
     choices: list[TreeChoice]
     many: bool = False
-    """Whether its choices are usually taken one after another until none is left."""
+    """Whether its choices are usually taken one after another."""
 
 
 class Tree(Struct, frozen=True):
@@ -224,61 +224,61 @@ class Tree(Struct, frozen=True):
 
 
 class Seen(Struct, frozen=True):
-    """The whole of what one eye sees now."""
+    """Everything that one eye sees now."""
 
     view: Json | None
-    """None where `changes` tell how it differs from the view before."""
+    """None if `changes` give the difference from the view before."""
     asked: list[Asked]
     given: list[int]
-    """Seats whose sealed answers wait for the others'."""
+    """Seats whose sealed answers wait for the others."""
     chance: str | None
     question: str | None
-    """The question to this eye's seat, if there is one."""
+    """The question to this eye's seat, if any."""
     about: Json | None
-    """What that question refers to: the card that is played, the region that was chosen."""
+    """What that question is about: the card being played, the region chosen."""
     options: list[str] | None
     steps: list[TurnStep]
-    """What this seat has answered in the step under way, what it was forced to answer included."""
+    """This seat's answers in the current step, including forced ones."""
     result: Json | None
     count: int
-    """How many answers, chance's and forced ones included, the game has; events name them in `after`."""
+    """How many answers the game has, including chance's and forced ones; events refer to them in `after`."""
     last_own: int | None = None
-    """The number of this seat's last chosen answer: events with `after` from there on are the digest."""
+    """The number of this seat's last chosen answer: events with `after` from there on are news to it."""
     undo: Literal["free", "consent", "none"] = "none"
-    """Whether taking back the last own answer is free, needs everybody's consent, or is not possible."""
+    """Whether undoing one's last answer is free, needs everybody's consent, or is impossible."""
     undoes: list[int] = []
-    """The other seats whose moves would be taken back with it, as far as this eye knows of them."""
+    """The other seats whose moves would be undone with it, as far as this eye knows."""
     redo: Literal["free", "consent", "none"] = "none"
-    """The same for playing again what this seat's person took back last."""
+    """The same for redoing what this seat's person undid last."""
     sealed: bool = False
-    """Whether the open question is answered by several seats at once and secretly."""
+    """Whether several seats answer the open question secretly."""
     coach: Coach | None = None
     """In a lesson, for the learner."""
     changes: list[Change] | None = None
-    """Set in order, they make this view of the one that this eye had before."""
+    """Set in order, they turn the view that this eye had into this one."""
     tree: Tree | None = None
     """The turn of this eye's seat, for clients that asked for trees."""
 
 
 class Clocks(Struct, frozen=True):
-    """Seconds left by seat when this was sent, and whose clocks run."""
+    """Seconds left per seat when this was sent, and whose clocks run."""
 
     left: list[float]
     running: list[int]
 
 
 class Proposal(Struct, frozen=True):
-    """A request to take back answers beyond a barrier, or to redo them: who asks, and whose consent is missing."""
+    """A request to undo answers beyond a barrier, or to redo them: who asks, and whose consent is missing."""
 
     seat: int
     count: int
-    """How many answers would remain; those there are, where answers are to be redone."""
+    """How many answers would remain; for a redo, how many there are."""
     missing: list[int]
     redo: bool = False
 
 
 class RoomNow(Struct, frozen=True):
-    """What changes at a table besides the game: who is there, pauses, clocks, proposals."""
+    """What changes at a table beside the game: who is there, pauses, clocks, proposals."""
 
     seats: list[Seat]
     here: list[int]
@@ -290,4 +290,4 @@ class RoomNow(Struct, frozen=True):
     thinking: list[int] = []
     """Seats whose bot is thinking."""
     resigned: list[int] = []
-    """Seats whose person gave up: a bot plays them to the end, and nobody gets them back."""
+    """Seats whose person resigned: a bot plays them to the end, and nobody gets them back."""

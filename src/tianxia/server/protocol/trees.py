@@ -1,4 +1,4 @@
-"""The tree of a turn as it travels: questions that are alike once, spots and texts by number."""
+"""The tree of a turn as it is sent: equal questions once, spots and texts by number."""
 
 from typing import Any
 
@@ -9,29 +9,29 @@ from tianxia.engine.tree import WIDE, Branch, Node, grown, offered
 from tianxia.server.protocol.shapes import Tree, TreeChoice, TreeNode
 
 LOOKS = 24
-"""How many choices are followed: enough to go from any card to any place where it can be played."""
+"""How many choices are followed: enough to get from any card to any place where it can be played."""
 COMPLETE, UNKNOWN, NO_TEXT = -1, -2, -1
 
 
 def tree_of(match: Match, seat: int) -> Tree | None:
-    """The turn of a seat from where the table stands; None where it is asked nothing."""
+    """The turn of a seat from the open question; None if it has none."""
     if match.question(seat) is None:
         return None
     return packed(offered(match, seat) if is_sealed(match) else grown(World(match, seat), LOOKS))
 
 
 def tree_after(world: World | None) -> Tree | None:
-    """The turn from where a draft has led; None where it can go no further."""
+    """The turn from the end of a draft; None if it can go no further."""
     return packed(grown(world, LOOKS)) if world is not None else None
 
 
 def packed(root: Node | None) -> Tree | None:
-    """A tree in the form in which it travels."""
+    """A tree as it is sent."""
     return _Packing(root).tree() if root is not None else None
 
 
 class _Packing:
-    """The lists that a tree is made of, and where things stand in them."""
+    """The lists that make up a tree, and the places of things in them."""
 
     def __init__(self, root: Node) -> None:
         self.spots: dict[str, int] = {}
@@ -72,7 +72,7 @@ class _Packing:
         return self.texts[name]
 
     def _then(self, branch: Branch) -> int:
-        """The place of what follows. Questions that are alike stand once: most cards go to the same regions."""
+        """The place of what follows. Equal questions are sent once: most cards go to the same regions."""
         if branch.ends or branch.then is None:
             return COMPLETE if branch.ends else UNKNOWN
         node = self._packed(branch.then)

@@ -1,4 +1,4 @@
-"""Brings a database to the newest schema. Before a file is changed, a copy of it is put aside."""
+"""Migrates a database to the newest schema. A database file is copied first."""
 
 import sqlite3
 import time
@@ -14,12 +14,12 @@ FOLDER = Path(__file__).parent / "migrations"
 
 
 def sync_url(url: str) -> str:
-    """The same database for the plain driver, which migrations use."""
+    """The same database with the synchronous driver, which migrations use."""
     return url.replace("sqlite+aiosqlite:", "sqlite:")
 
 
 def file_of(url: str) -> Path | None:
-    """The file of an SQLite database; None for another one, or one in memory."""
+    """The file of an SQLite database; None for any other, or one in memory."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
         return None
@@ -27,7 +27,7 @@ def file_of(url: str) -> Path | None:
 
 
 def migrate(url: str) -> Path | None:
-    """Run every migration that is missing; returns the copy that was put aside, if one was needed."""
+    """Run all missing migrations; returns the copy made first, if one was needed."""
     engine = create_engine(sync_url(url))
     try:
         with engine.connect() as connection:
@@ -35,7 +35,7 @@ def migrate(url: str) -> Path | None:
         if had == wanted:
             return None
         file = file_of(url)
-        copy = _put_aside(file) if file is not None and had is not None else None
+        copy = _backed_up(file) if file is not None and had is not None else None
         with engine.begin() as connection:
             command.upgrade(_config(connection), "head")
         return copy
@@ -58,14 +58,14 @@ def _config(connection: Connection) -> Config:
     return config
 
 
-def _put_aside(file: Path) -> Path:
+def _backed_up(file: Path) -> Path:
     copy = file.with_name(f"{file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
     online_copy(file, copy)
     return copy
 
 
 def online_copy(file: Path, copy: Path) -> None:
-    """A whole and consistent copy of an SQLite file, also while somebody writes to it."""
+    """Make a consistent copy of an SQLite file, even while it is being written to."""
     source = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
     copy.touch(mode=0o600)  # it holds secret seeds
     target = sqlite3.connect(copy)

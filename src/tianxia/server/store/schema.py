@@ -1,4 +1,4 @@
-"""The tables of the store. Entries are only ever added; everything about a running game can be made again from them."""
+"""The schema of the store. Entries are only ever added; a running game can be rebuilt from them."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ people = Table(
     Column("seen", Float, nullable=False),
 )
 
-# Private keys of devices: only their hashes are kept.
+# Private keys of devices: only their hashes are stored.
 keys = Table(
     "keys",
     METADATA,
@@ -121,7 +121,7 @@ chat = Table(
     PrimaryKeyConstraint("table", "number"),
 )
 
-# Invitations to a free seat and links that open one's own seat on another device; only hashes are kept.
+# Invitations to a free seat and links that open one's own seat on another device; only hashes are stored.
 links = Table(
     "links",
     METADATA,
@@ -133,7 +133,7 @@ links = Table(
     Index("ix_links_seat", "table", "seat"),
 )
 
-# What was found out about finished games, by which method; a review can be made again at any time.
+# Reviews of finished games and the method that made them; a review can be repeated at any time.
 reviews = Table(
     "reviews",
     METADATA,
@@ -143,7 +143,7 @@ reviews = Table(
     Column("body", JSON, nullable=False),
 )
 
-# Who may play a seat besides its person, by which link.
+# People besides its own person who may play a seat, and the link that lets them.
 grants = Table(
     "grants",
     METADATA,

@@ -1,4 +1,4 @@
-"""The store: tables, seats, entries, chat. SQLite by default, the same code on PostgreSQL. It knows no rules."""
+"""The store: tables, seats, entries, chat. SQLite by default, PostgreSQL with the same code. It knows no rules."""
 
 import asyncio
 import os
@@ -14,14 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tianxia.server.store.migrate import file_of, migrate, sync_url
 from tianxia.server.store.schema import Row, Values, chat, entries, grants, people, seats, tables
-from tianxia.server.store.writer import Job, Writer
+from tianxia.server.store.writer import WriteJob, Writer
 
 CHAT_KEPT = 200
-"""Lines of chat that somebody who comes in gets to read."""
+"""Lines of chat that newcomers get to read."""
 
 
 class Clash(Exception):
-    """Somebody else has written this version already. Nothing was written."""
+    """Another writer has already written this version. Nothing was written."""
 
 
 def own_url() -> str:
@@ -31,7 +31,7 @@ def own_url() -> str:
 
 
 def full_url(url: str) -> str:
-    """A URL with the driver that we use: `sqlite:` and `postgresql:` are enough to write."""
+    """A URL with the driver we use: `sqlite:` and `postgresql:` suffice."""
     parsed = make_url(url)
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
     named = parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
@@ -39,7 +39,7 @@ def full_url(url: str) -> str:
 
 
 class Store:
-    """Reads at once, writes through one writer."""
+    """Reads directly, writes through one writer."""
 
     def __init__(self, engine: AsyncEngine, plain: Engine) -> None:
         """Use `Store.open`."""
@@ -48,9 +48,9 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """Bring the database to the newest schema, then open it."""
+        """Migrate the database to the newest schema, then open it."""
         url = full_url(url)
-        _make_room(file_of(url))
+        _create_file(file_of(url))
         await asyncio.to_thread(migrate, url)
         engine, plain = create_async_engine(url), create_engine(sync_url(url))
         if engine.dialect.name == "sqlite":
@@ -59,25 +59,25 @@ class Store:
         return cls(engine, plain)
 
     async def close(self) -> None:
-        """Write what is waiting and let go of the file."""
+        """Write what is waiting and close the database."""
         await self._writer.close()
         await self.engine.dispose()
 
     # -- writing
 
     async def write(self, *statements: Executable) -> None:
-        """Carry out statements in one transaction."""
-        await self._writer.write(Job(more=statements))
+        """Run statements in one transaction."""
+        await self._writer.write(WriteJob(more=statements))
 
-    async def append(self, rows: Sequence[Values], standing: Values, more: Sequence[Executable] = ()) -> None:
-        """Add entries to a table and note where it stands; Clash where another writer was first."""
+    async def append(self, rows: Sequence[Values], columns: Values, more: Sequence[Executable] = ()) -> None:
+        """Add entries to a table and update the columns of its row; Clash if another writer was first."""
         try:
-            await self._writer.write(Job(rows, standing, more))
+            await self._writer.write(WriteJob(rows, columns, more))
         except IntegrityError as error:
-            raise Clash(str(standing["id"])) from error
+            raise Clash(str(columns["id"])) from error
 
     async def remove_stale(self, before: float) -> list[str]:
-        """Remove tables that were made before that moment and never begun; returns which."""
+        """Remove tables created before that moment that never began; returns which."""
         stale = (tables.c.state == "open") & (tables.c.made < before)
         found = [str(row["id"]) for row in await self.rows(select(tables.c.id).where(stale))]
         if found:
@@ -134,8 +134,8 @@ class Store:
         return list(reversed(await self.rows(query)))
 
     async def holders(self, table: str) -> dict[str, set[int]]:
-        """Which person may play which seats of a table, by own right or by a link."""
-        # A chair that is only kept for somebody is not his before he sits down.
+        """The seats of a table that each person may play: their own, and those lent by a link."""
+        # A seat that is only kept for somebody is not theirs before they sit down.
         own = select(seats.c.person, seats.c.seat).where(
             seats.c.table == table, seats.c.person.is_not(None), seats.c.kind == "person"
         )
@@ -146,8 +146,8 @@ class Store:
         return held
 
 
-def _make_room(file: Path | None) -> None:
-    """A folder and a file that only their owner can read: seeds are secret while a game runs."""
+def _create_file(file: Path | None) -> None:
+    """Create a folder and a file that only their owner can read: seeds are secret while a game runs."""
     if file is None:
         return
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
-"""One writer for the whole store: whatever rooms want to write at the same moment is one transaction, one sync to disk.
+"""One writer for the whole store: everything waiting is written in one transaction, with one sync to disk.
 
-A job is written whole or not at all. If one of a batch fails, each is tried alone, so that no room pays for another.
-A thread writes, with the plain driver: the event loop waits once a batch, not once a statement.
+A job is written whole or not at all. If a batch fails, its jobs are tried one by one, so no room pays for another. A
+thread does the writing with the plain driver, so the event loop waits once per batch and not once per statement.
 """
 
 import asyncio
@@ -15,39 +15,39 @@ from tianxia.server.store.schema import Values, entries, tables
 
 MAX_BATCH = 200
 
-_STANDING = ("state", "paused", "begun", "ended", "result", "asked", "version")
+_COLUMNS = ("state", "paused", "begun", "ended", "result", "asked", "version")
 _ADD_ENTRY = insert(entries)
 _UPDATE_TABLE = (
-    update(tables).where(tables.c.id == bindparam("_id")).values({name: bindparam(f"_{name}") for name in _STANDING})
+    update(tables).where(tables.c.id == bindparam("_id")).values({name: bindparam(f"_{name}") for name in _COLUMNS})
 )
 
 
-class Job:
-    """What belongs together: new entries of one table, where it stands then, and any other statements."""
+class WriteJob:
+    """New entries of one table with the columns that follow from them, and any other statements."""
 
-    def __init__(self, rows: Sequence[Values] = (), standing: Values | None = None, more: Sequence[Any] = ()) -> None:
-        """`standing` has the id of the table and all columns that follow from its entries."""
+    def __init__(self, rows: Sequence[Values] = (), columns: Values | None = None, more: Sequence[Any] = ()) -> None:
+        """`columns` has the table's id and every column that follows from its entries."""
         self.rows = rows
-        self.standing = standing
+        self.columns = columns
         self.more: Sequence[Executable] = more
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 class Writer:
-    """Takes jobs and writes them in the order in which they came."""
+    """Writes jobs in the order they came."""
 
     def __init__(self, engine: Engine) -> None:
         """Begin with nothing to write."""
         self._engine = engine
         self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
-        self._jobs: list[Job] = []
+        self._jobs: list[WriteJob] = []
         self._more = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    async def write(self, job: Job) -> None:
-        """Return once the job is on the disk; raise what the database says otherwise."""
+    async def write(self, job: WriteJob) -> None:
+        """Return once the job is on disk; otherwise raise the database's error."""
         if self._closing:
             raise RuntimeError("the store is closed")
         self._jobs.append(job)
@@ -73,7 +73,7 @@ class Writer:
             if batch:
                 await self._write_batch(batch)
 
-    async def _write_batch(self, batch: list[Job]) -> None:
+    async def _write_batch(self, batch: list[WriteJob]) -> None:
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
         except Exception as error:
@@ -87,8 +87,8 @@ class Writer:
             if not job.done.done():
                 job.done.set_result(None)
 
-    def _commit(self, batch: list[Job]) -> None:
-        """Inside the thread, on a connection that stays open until something goes wrong."""
+    def _commit(self, batch: list[WriteJob]) -> None:
+        """In the thread, on a connection that stays open until something fails."""
         if self._connection is None:
             self._connection = self._engine.connect()
         try:
@@ -100,18 +100,18 @@ class Writer:
             raise
 
 
-def _write_all(connection: Connection, batch: list[Job]) -> None:
-    """The many rows of the hot path in two statements, the rest one by one."""
+def _write_all(connection: Connection, batch: list[WriteJob]) -> None:
+    """Write entries and columns in two statements, everything else one by one."""
     for job in batch:
         for statement in job.more:
             connection.execute(statement)
     rows = [row for job in batch for row in job.rows]
     if rows:
         connection.execute(_ADD_ENTRY, rows)
-    standings = [_bound(job.standing) for job in batch if job.standing is not None]
-    if standings:
-        connection.execute(_UPDATE_TABLE, standings)
+    updates = [_bound(job.columns) for job in batch if job.columns is not None]
+    if updates:
+        connection.execute(_UPDATE_TABLE, updates)
 
 
-def _bound(standing: Values) -> Values:
-    return {f"_{name}": standing[name] for name in ("id", *_STANDING)}
+def _bound(columns: Values) -> Values:
+    return {f"_{name}": columns[name] for name in ("id", *_COLUMNS)}

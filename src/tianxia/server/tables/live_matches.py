@@ -1,4 +1,4 @@
-"""Live matches at a table: new ones, and those that continue a finished game with a seed of their own."""
+"""Live matches at a table: new ones, and those that continue a finished game with a new seed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,13 +10,13 @@ from tianxia.engine.record import Header, Line, header_of
 
 
 def seat_names(bots: Sequence[str | None]) -> list[str]:
-    """The names in a record: a bot's level or the number of a chair. A person's name would outlive a wish to be
-    forgotten, since the commitment covers the header."""
+    """The names in a record: a bot's level or a seat's number. The commitment covers the header, so a person's name
+    could never be forgotten again."""
     return [bot or f"player {number}" for number, bot in enumerate(bots, 1)]
 
 
 def header_for(game: Game[Any], names: Sequence[str], options: Mapping[str, str], seed: str) -> Header:
-    """The header of a game that is still to begin, with the promise of its seed."""
+    """The header of a game before it begins, with the promise of its seed."""
     return header_of(begin(game, len(names), options), names).committed(seed)
 
 
@@ -28,7 +28,7 @@ def fresh_match(game: Game[Any], names: Sequence[str], options: Mapping[str, str
 def forked_match(
     game: Game[Any], names: Sequence[str], options: Mapping[str, str], seed: str, prefix: Sequence[Line]
 ) -> LiveMatch:
-    """A game that goes on after the lines of another, dealt from here on by its own seed. It makes no promise."""
+    """A game that continues after the lines of another, dealt from its own seed. It makes no promise."""
     match = begin(game, len(names), options)
     live = LiveMatch(match, header_of(match, names), seed)
     live.foreign = len(prefix)
