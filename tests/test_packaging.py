@@ -10,6 +10,8 @@ import pytest
 
 import tianxia
 from tianxia.kernels import MYPYC
+from tianxia.server.http import static_files
+from tianxia.server.store import migrate
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
@@ -75,3 +77,11 @@ def test_engine_games_and_bots_need_nothing_but_python() -> None:
     assert PURE
     for file in PURE:
         assert imported(file) <= ALLOWED | sys.stdlib_module_names, file
+
+
+def test_the_server_finds_its_migrations_and_its_page_inside_the_package() -> None:
+    package = ROOT / "src/tianxia/server"
+    assert package / "store/migrations" == migrate.FOLDER
+    assert {"env.py", "script.py.mako", "versions"} <= {file.name for file in migrate.FOLDER.iterdir()}
+    assert package / "page" == static_files.FOLDER, "where tools/build_page.py and web/vite.config.ts put it"
+    assert "../src/tianxia/server/page'" in (ROOT / "web/vite.config.ts").read_text(encoding="utf-8")
