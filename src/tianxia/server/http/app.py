@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tianxia import __version__
-from tianxia.server.http import lobby, me, records, reviews, static_files
+from tianxia.server.http import games, lobby, me, records, reviews, static_files
 from tianxia.server.http.endpoints import JSON, Call, Endpoint, routes, trouble
 from tianxia.server.http.middleware import SecurityMiddleware
 from tianxia.server.http.openapi import openapi
@@ -44,6 +44,7 @@ async def health(call: Call) -> Health:
 ENDPOINTS = [
     Endpoint("GET", "/health", health, Health),
     *me.ENDPOINTS,
+    *games.ENDPOINTS,
     *lobby.ENDPOINTS,
     *records.ENDPOINTS,
     *reviews.ENDPOINTS,

@@ -1,0 +1,87 @@
+"""Endpoints about games: which there are and their options, their components, and their words."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from starlette.responses import Response
+
+from tianxia import bots, games, lessons
+from tianxia.bots.advice import can_advise
+from tianxia.engine.game import BadInput
+from tianxia.engine.title import Option
+from tianxia.kernels import is_compiled
+from tianxia.server.http.endpoints import Call, Endpoint
+from tianxia.server.protocol import responses
+from tianxia.server.protocol.errors import Failure
+from tianxia.server.protocol.shapes import Word
+from tianxia.words import game_texts, language_for
+
+LOG = logging.getLogger("tianxia.server")
+GAME: dict[str, Any] = {"game": Word}
+WORDS: dict[str, Any] = {"game": Word, "language": Word}
+
+
+async def list_games(_call: Call) -> responses.Games:
+    """Every game of this server with its options."""
+    return responses.Games([_game(name) for name in games.names() if _loads(name)])
+
+
+def _loads(name: str) -> bool:
+    """Whether a game can be played: an unfinished one must not hide the others."""
+    try:
+        games.game(name)
+    except (ImportError, AttributeError, BadInput) as error:
+        LOG.warning("game %s does not load: %s", name, error)
+        return False
+    return True
+
+
+def _game(name: str) -> responses.GameInfo:
+    game = games.game(name)
+    return responses.GameInfo(
+        name=game.name,
+        seat_counts=list(game.seat_counts),
+        rules=game.rules_version,
+        options=[_option(option, game.seat_counts) for option in game.options],
+        bots=list(bots.offered(name)),
+        usual_bot=bots.usual(name),
+        hints=can_advise(name),
+        series=game.series,
+        lesson=name in lessons.games_with_lessons(),
+        compiled=is_compiled(*game.kernel),
+    )
+
+
+def _option(option: Option, counts: Sequence[int]) -> responses.OptionInfo:
+    allowed = {seats: list(option.allowed(seats)) for seats in counts}
+    return responses.OptionInfo(option.name, list(option.values), allowed)
+
+
+async def list_components(call: Call) -> responses.Components:
+    """Every datum of a game with its source."""
+    game = _named_game(call)
+    found = games.game(game).load_components(None)
+    data = [responses.Component(d.id, d.value, d.provenance, d.source) for d in found.data()]
+    return responses.Components(game, found.digest, data)
+
+
+async def show_words(call: Call) -> Response:
+    """The messages of a game as Fluent text, for clients that lack them; English where a language has none."""
+    game = _named_game(call)
+    language = language_for(call.path["language"])
+    return Response("\n".join(game_texts(game, language)), media_type="text/plain; charset=utf-8")
+
+
+def _named_game(call: Call) -> str:
+    game: str = call.path["game"]
+    if game not in games.names():
+        raise Failure("unknown-game", 404, game=game, allowed=", ".join(games.names()))
+    return game
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/games", list_games, responses.Games),
+    Endpoint("GET", "/api/games/{game}/components", list_components, responses.Components, names=GAME),
+    Endpoint("GET", "/api/games/{game}/words/{language}", show_words, str, names=WORDS, text=True),
+]
