@@ -54,7 +54,7 @@ async def take_seat(call: Call) -> Table:
 async def leave_seat(call: Call) -> Table:
     """Leave a seat; in a running game it waits for its person or a bot."""
     room, person, seat = await call.services.rooms.get(call.path["table"]), call.somebody(), call.path["seat"]
-    if seat not in room.holders.get(person.id, ()):
+    if seat not in room.seats_of(person.id):
         raise Failure("not-your-seat", 403, seat=seat)
     await room.do(partial(seating.leave_seat, room, seat))
     return await show_table(call)
@@ -102,7 +102,7 @@ async def claim_link(call: Call) -> responses.Claimed:
     if link["kind"] == "invite":
         await room.do(partial(seating.take_seat, room, person, seat, by_link=True))
         await call.services.links.revoke(link["table"], seat, "invite")
-    elif seat not in room.holders.get(person.id, ()):
+    elif seat not in room.seats_of(person.id):
         await call.services.links.lend(person, link)
         await room.reload_holders()
     return responses.Claimed(room.id, seat)

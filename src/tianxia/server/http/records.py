@@ -48,7 +48,7 @@ class Glance(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def row_of(call: Call) -> Row:
-    """The table that is asked about."""
+    """The row of the requested table."""
     row = await call.services.store.table(call.path["table"])
     if row is None:
         raise Failure("no-table", 404)
@@ -56,7 +56,7 @@ async def row_of(call: Call) -> Row:
 
 
 async def finished_game(call: Call) -> FinishedGame:
-    """The finished game that is asked about; Failure if it still runs."""
+    """The requested finished game; Failure if it still runs."""
     return await call.services.archive.get(await row_of(call))
 
 
@@ -85,7 +85,7 @@ def _text(text: str) -> Response:
 
 async def _running_record(call: Call, row: Row) -> str:
     room = await call.services.rooms.get(row["id"])
-    held = sorted(room.holders.get(call.person.id, ())) if call.person is not None else []
+    held = room.seats_of(call.viewer)
     eye = call.query.eye if call.query.eye is not None else (held[0] if held else -1)
     if eye >= 0 and eye not in held:
         raise Failure("not-your-seat", 403, seat=eye)

@@ -30,13 +30,11 @@ class Numbered(msgspec.Struct):
 
 
 async def serve_socket(websocket: WebSocket, services: Services) -> None:
-    """One connection from its first message to its end."""
+    """Serve one connection from its first message to its end."""
     address = websocket.client.host if websocket.client is not None else "?"
     await websocket.accept()
-    crowded = services.sockets.get(address, 0) >= services.settings.limits.sockets or not services.requests.take(
-        address
-    )
-    if crowded or services.stopping:
+    crowded = services.sockets.get(address, 0) >= services.settings.limits.sockets
+    if crowded or not services.requests.take(address) or services.stopping:
         await websocket.close(4429, "too-many")
         return
     services.sockets[address] = services.sockets.get(address, 0) + 1

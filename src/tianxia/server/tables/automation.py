@@ -15,7 +15,7 @@ from tianxia.server.tables.seating import time_is_up
 from tianxia.server.workers.bots import BotPool
 
 LOG = logging.getLogger("tianxia.server")
-GOING_ON = 0.25
+WITHIN_TURN = 0.25
 """The fraction of a bot's pause between two answers of one turn."""
 
 
@@ -58,9 +58,9 @@ class Automation:
         room, started = self._room, time.monotonic()
         try:
             scripted = room.state.scripted(seat)
-            answer, goes_on = await self._answer(seat, bot) if scripted is None else (scripted, False)
+            answer, continues = await self._answer(seat, bot) if scripted is None else (scripted, False)
             # The rest of a planned turn follows quickly: to those who watch it is one move.
-            pause = self._pause * (GOING_ON if goes_on else 1)
+            pause = self._pause * (WITHIN_TURN if continues else 1)
             await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
             await room.do(lambda: self._bot_answer(seat, asked_at, answer))
         except Failure as failure:
@@ -74,7 +74,7 @@ class Automation:
         whose, past, plan, spent = self._plans.get(seat, ("", [], Plan(), 0.0))
         # After an undo the game may reach the same question another way: then the plan is void.
         answer = plan.next(Eye(match, seat)) if whose == bot and match.entries[: len(past)] == past else None
-        goes_on = answer is not None
+        continues = answer is not None
         if answer is None:
             count, started = len(match.entries), time.monotonic()
             # A bot that must think again within a turn has only the rest of the turn's limit.
@@ -83,7 +83,7 @@ class Automation:
             self._plans[seat] = (bot, match.entries[:count], plan, spent + time.monotonic() - started)
             answer = plan.next(Eye(match, seat))
         assert answer is not None
-        return answer, goes_on
+        return answer, continues
 
     async def _bot_answer(self, seat: int, asked_at: int, answer: int) -> None:
         """Play a bot's answer unless the table has moved on."""

@@ -9,7 +9,7 @@ from tianxia.server.tables.room import Room
 
 def mine(room: Room, connection: Connection) -> list[int]:
     """The seats that a connection may play."""
-    return sorted(room.holders.get(connection.person or "", ()))
+    return room.seats_of(connection.person)
 
 
 def require_seat(room: Room, connection: Connection, seat: int) -> None:

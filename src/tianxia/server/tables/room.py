@@ -175,11 +175,15 @@ class Room:
 
     # -- people
 
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person may play."""
+        return sorted(self.holders.get(person or "", ()))
+
     async def reload_holders(self) -> None:
         """Read again who may play which seat, and disconnect those who no longer may."""
         before, self.holders = self.holders, await self.store.holders(self.id)
         for connection in list(self.publisher.connections):
-            if connection.eye >= 0 and connection.eye not in self.holders.get(connection.person or "", ()):
+            if connection.eye >= 0 and connection.eye not in self.seats_of(connection.person):
                 connection.bid_farewell("revoked" if connection.person in before else "again")
         self.automation.set_clocks()
 

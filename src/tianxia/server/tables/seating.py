@@ -20,7 +20,7 @@ async def take_seat(room: Room, person: Person, seat: int, by_link: bool = False
     found = room.state.seat_at(seat)
     if room.state.phase != "open":
         raise Failure("has-begun", 409)
-    if seat in room.holders.get(person.id, ()):
+    if seat in room.seats_of(person.id):
         return
     kept = found.kind == "invited" and (by_link if found.person is None else found.person == person.id)
     if found.kind != "open" and not kept:
