@@ -69,7 +69,7 @@ def automation_of(room: Room) -> Automation:
 
 @cache
 def empty_database() -> bytes:
-    """A database with the newest schema and nothing in it: migrating anew for each test would take longest of all."""
+    """A database with the newest schema and nothing in it: migrating for each test would take longest of all."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "empty.db"
         migrate(f"sqlite:///{file}")
@@ -259,7 +259,7 @@ class Looker:
         return self.state != "finished"
 
     async def play(self, luck: Random, most: int = 1000) -> int:
-        """Answer by lot until the end or for so many answers; returns how many were acknowledged."""
+        """Answer at random until the end, or `most` times; returns how many answers were acknowledged."""
         for count in range(most):
             if not await self.my_turn():
                 return count

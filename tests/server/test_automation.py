@@ -1,4 +1,4 @@
-"""Bots at a table: who must think again within a turn has only what is left of the turn's limit."""
+"""Bots at a table: one that must think again within a turn has only the rest of the turn's limit."""
 
 import asyncio
 from itertools import pairwise

@@ -168,7 +168,7 @@ async def test_undo_within_a_turn_is_free_and_beyond_it_needs_consent(house: Hou
     await looker.until(lambda message: message["type"] == "changed" and message["rewound"])
     assert looker.seen["count"] < count
     whole = await looker.guest.sit(looker.welcome["table"]["id"])
-    assert whole.events == looker.events, "who followed and who comes anew have the same events after an undo"
+    assert whole.events == looker.events, "those who watched and those who come in have the same events after an undo"
 
 
 async def test_a_turn_is_begun_anew_in_one_step(house: House, small_game: str) -> None:

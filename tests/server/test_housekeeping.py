@@ -1,4 +1,4 @@
-"""What a server does by itself: rooms put away and made again, tables that never began, bots, our own mistakes."""
+"""What a server does unasked: rooms dropped and rebuilt, tables that never began, bots, our own mistakes."""
 
 import asyncio
 import os

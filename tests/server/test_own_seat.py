@@ -115,7 +115,7 @@ def test_whatever_a_seat_sends_for_itself_the_table_and_its_store_agree(
             nonlocal answers
             if at[0][0].state == "finished":
                 at[0] = runner.run(at_table(house))
-            # It is mostly whoever is asked that answers, or nothing would ever move.
+            # Mostly the seat with the question answers, or nothing would ever move.
             asked = 0 if at[0][0].options else 1
             who = asked if message["type"] in ("answer", "confirm") and number else number
             before = at[0][0].version

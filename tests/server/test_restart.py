@@ -16,7 +16,7 @@ START = (
 
 
 async def start(folder: Path, port: int = 0) -> tuple[asyncio.subprocess.Process, int]:
-    """`tianxia serve` as a process of its own; returns its port once it answers."""
+    """`tianxia serve` in another process; returns its port once it answers."""
     url = f"sqlite:///{folder / 'tables.db'}"
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-u", "-c", START, "--port", str(port), "--db", url, "--bot-pause", "0"),

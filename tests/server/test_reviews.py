@@ -91,7 +91,7 @@ async def test_a_review_from_the_first_question_to_the_last_answer(house: House,
     table = await uploaded(ann)
     stranger = await house.guest()
     assert (await state(stranger, table))["state"] == "none"
-    assert (await asked(stranger, table))["state"] == "working", "whoever may see the replay may ask"
+    assert (await asked(stranger, table))["state"] == "working", "everybody who may see the replay may ask"
     found = await until(ann, table, "done")
     review = found["review"]
     assert (review["unit"], review["level"]) == ("chance", "hard")

@@ -48,7 +48,7 @@ class ScriptedDealer:
 
 
 def played_before(seed: int) -> LiveMatch:
-    """A game played by lot, with nobody at the table."""
+    """A game played at random, with nobody at the table."""
     luck = Random(seed)
     table = new_live_match(games.game("qin"), ["a", "b"], {"first": "0"}, f"{seed:032x}")
     while not table.match.over:
@@ -120,7 +120,7 @@ def plain_traffic(lookers: list[Looker]) -> list[str]:
 
 
 async def nosy_game(house: House, guests: list[Guest], moves: list[str], seed: str, luck: Random) -> list[str]:
-    """Play the moves of a game; seat 0 asks everything it can at every turn of its own. Returns all it heard."""
+    """Play the moves of a game; seat 0 asks everything it can on each of its turns. Returns all it heard."""
     ann, ben, eve = guests
     table = await ann.new_table(ME, OPEN, options={"first": "0"}, wait=True)
     room = await house.services.rooms.get(table["id"])

@@ -125,7 +125,7 @@ async def test_nobody_else_is_believed(tmp_path: Path, monkeypatch: pytest.Monke
             answer = await guest.http.post("/api/me", json={"name": "Ann"}, headers=claimed)
             assert "Secure" not in answer.headers.get("set-cookie", "")
             codes.append(answer.status_code)
-        assert codes == [200, 429, 429], "whoever claims to be somebody else is still the same"
+        assert codes == [200, 429, 429], "a client that claims to be another is still the same"
 
 
 async def test_connections_of_one_address_are_limited(tmp_path: Path) -> None:
