@@ -218,7 +218,7 @@ async def go_on(truth: Side, rng: Random) -> None:
 async def whole_game(
     house: House, game: str, seats: int, options: dict[str, str], seed: int, hints: float, most: int
 ) -> Tally:
-    """Play a game to its end, or for a number of stretches, at two tables and compare what every seat in turn is sent."""
+    """Play a game at two tables, for at most `most` stretches, and compare what each seat in turn is sent."""
     rng, tally = Random(seed), Tally()
     guests = [await house.guest(f"Guest {number}") for number in range(seats + 1)]
     truth, twin = [await set_out(house, guests, game, options) for _ in range(2)]
