@@ -26,3 +26,16 @@ def test_links_in_the_documents_lead_somewhere() -> None:
     for page in pages:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}, which is not there"
+
+
+def test_paths_in_the_architecture_page_exist() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = re.findall(r"`([a-z_]+/[a-z_<>/.]*[a-z_>/])`", text)
+    assert len(named) > 20
+    for path in named:
+        for title in ("qin", "zhanguo", "first_empire"):
+            place = path.replace("<title>", title).replace("<language>", "en")
+            found = [root / place for root in (ROOT, ROOT / "src" / "tianxia")]
+            if "<" in place or "*" in place:
+                continue
+            assert any(one.exists() or one.with_suffix(".py").exists() for one in found), f"{path} is not there"
