@@ -190,16 +190,16 @@ def test_interrupted_games_are_kept(typed: Typed, tmp_path: Path, monkeypatch: p
     monkeypatch.setattr("tianxia.commands.contest.play_slot", interrupted)
     result = typed("arena", "qin", *FEW, "--out", str(file))
     assert (result.exit_code, result.stdout) == (130, "")
-    assert result.stderr.strip() == "Stopped after 2 games. They are kept; the same command goes on from here."
+    assert result.stderr.strip() == "Stopped after 2 games. Results are saved; the same command resumes."
     assert len(file.read_text(encoding="utf-8").splitlines()) == 3
-    assert "Nothing is kept" in typed("arena", "qin", *FEW).stderr
+    assert "Nothing was saved" in typed("arena", "qin", *FEW).stderr
 
 
 def test_table_and_picture_for_people(typed: Typed, tmp_path: Path) -> None:
     picture = tmp_path / "ladder.svg"
     text = typed("arena", "qin", *FEW, "--plot", str(picture)).stdout
     assert "greedy – random  greedy      8  100.0 %" in text
-    assert "after 8 games it is open whether greedy wins more than 50 %." in text
+    assert "undecided after 8 games whether greedy wins more than 50 %." in text
     assert len(ET.fromstring(picture.read_text(encoding="utf-8")).findall(".//{*}circle")) == 2
     assert "Rang" in typed("--lang", "de", "arena", "qin", *FEW).stdout
     four = typed("arena", "qin", "--bots", "greedy,random", "--seats", "4", "--games", "4", "--seed", "1").stdout
@@ -250,7 +250,7 @@ def test_the_picture_of_more_seats_is_in_per_cent(typed: Typed) -> None:
     text = typed(
         "arena", "qin", "--bots", "greedy,random", "--seats", "3", "--games", "3", "--seed", "1", "--plot", "-"
     ).stdout
-    assert "share of victories in %, with 95 % intervals" in text
+    assert "win share in %, with 95 % intervals" in text
 
 
 @pytest.mark.parametrize("values", [(0, 0.4, 1), (-3, 0, 3), (-1234, 5, 987), (49, 50, 51), (0, 0, 0)])
@@ -265,18 +265,18 @@ def test_the_scale_is_round_and_holds_everything(values: tuple[float, float, flo
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--bots", "greedy"], "An arena needs at least two bots, each named once."),
-        (["--bots", "greedy,greedy"], "An arena needs at least two bots"),
-        (["--bots", "greedy,stockfish"], "There is no bot “stockfish”"),
-        (["--bots", "greedy,random", "--seats", "5"], "cannot be played with 5 seats"),
-        (["--bots", "greedy,random", "--option", "board=cat"], "The option board cannot be “cat”"),
-        (["--bots", "greedy,random", "--out", "{folder}"], "no plain file"),
-        (["--bots", "greedy,random", "--out", "-"], "- is no plain file"),
-        (["--bots", "greedy,random", "--out", "{folder}/no/x"], "cannot be written"),
-        (["--bots", "greedy,random", "--csv", "{folder}/no/x"], "cannot be written"),
-        (["--bots", "greedy,random", "--plot", "{folder}/no/x"], "cannot be written"),
-        (["--bots", "greedy,random", "--out", "{folder}/bad"], "line 1 is no result of an arena."),
-        (["--bots", "greedy,random", "--out", "{folder}/cut"], "line 1 is no result of an arena."),
+        (["--bots", "greedy"], "Name at least two different bots."),
+        (["--bots", "greedy,greedy"], "Name at least two different bots"),
+        (["--bots", "greedy,stockfish"], "Unknown bot “stockfish”"),
+        (["--bots", "greedy,random", "--seats", "5"], "can’t be played with 5 seats"),
+        (["--bots", "greedy,random", "--option", "board=cat"], "Option board can’t be “cat”"),
+        (["--bots", "greedy,random", "--out", "{folder}"], "not a regular file"),
+        (["--bots", "greedy,random", "--out", "-"], "- is not a regular file"),
+        (["--bots", "greedy,random", "--out", "{folder}/no/x"], "Can’t write"),
+        (["--bots", "greedy,random", "--csv", "{folder}/no/x"], "Can’t write"),
+        (["--bots", "greedy,random", "--plot", "{folder}/no/x"], "Can’t write"),
+        (["--bots", "greedy,random", "--out", "{folder}/bad"], "line 1: not an arena result."),
+        (["--bots", "greedy,random", "--out", "{folder}/cut"], "line 1: not an arena result."),
     ],
 )
 def test_bad_input_before_anything_starts(
@@ -292,7 +292,7 @@ def test_results_of_another_arena_are_refused(typed: Typed, refused: Callable[..
     file = str(tmp_path / "x.jsonl")
     typed("arena", "qin", *FEW, "--games", "2", "--out", file)
     line = refused("arena", "qin", "--bots", "greedy,random", "--seed", "4", "--out", file)
-    assert line.endswith("holds the results of another arena; it differs in: seed.")
+    assert line.endswith("contains the results of another arena. It differs in: seed.")
     with Path(file).open("a", encoding="utf-8") as stream:
         stream.write('{"lineup": 0}\n')
-    assert "line 4 is no result" in refused("arena", "qin", *FEW, "--out", file)
+    assert "line 4: not an arena result" in refused("arena", "qin", *FEW, "--out", file)

@@ -53,9 +53,9 @@ MISTAKES = ("Name '", "Boolean option", "Could not determine", "No options defin
 ERRORS = {
     ("simulate",): ("Missing argument 'GAME'.", "Es fehlt das Argument 'GAME'.", "Il manque l’argument 'GAME'."),
     ("arena", "qin"): ("Missing option '--bots'.", "Es fehlt die Option '--bots'.", "Il manque l’option '--bots'."),
-    ("games", "--jso"): ("no option “--jso”", "Option „--jso“ gibt es nicht.", "L’option « --jso » n’existe pas."),
-    ("simulat",): ("no command “simulat”", "Befehl „simulat“ gibt es nicht.", "commande « simulat » n’existe pas."),
-    ("games", "x"): ("too many: x", "zu viel: x", "de trop : x"),
+    ("games", "--jso"): ("Unknown option “--jso”", "Option „--jso“ gibt es nicht.", "L’option « --jso » n’existe pas."),
+    ("simulat",): ("command “simulat”", "Befehl „simulat“ gibt es nicht.", "commande « simulat » n’existe pas."),
+    ("games", "x"): ("Unexpected argument: x", "zu viel: x", "de trop : x"),
     ("simulate", "qin", "--seed"): ("“--seed” needs a value.", "„--seed“ braucht einen Wert.", "demande une valeur."),
     ("games", "--json=1"): ("takes no value.", "nimmt keinen Wert.", "ne prend pas de valeur."),
     ("simulate", "qin", "--games", "x"): ("is not a whole number.", "ist keine ganze Zahl.", "un nombre entier."),
@@ -135,11 +135,11 @@ def test_did_you_mean(typed: Typed, arguments: list[str], meant: str) -> None:
 
 
 def test_nothing_is_suggested_for_what_is_far_off(refused: Any) -> None:
-    assert refused("simulate", "go").endswith("there are: first_empire, qin, zhanguo.")
+    assert refused("simulate", "go").endswith("Available: first_empire, qin, zhanguo.")
 
 
 def test_a_table_leaves_standard_output_to_itself(refused: Any) -> None:
-    assert refused("play", "qin", "--record", "-") == "- is no plain file, so it is not overwritten."
+    assert refused("play", "qin", "--record", "-") == "- is not a regular file, so it was not overwritten."
 
 
 @pytest.mark.parametrize(

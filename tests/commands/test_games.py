@@ -12,8 +12,8 @@ from tianxia.engine.game import Game
 def test_games_for_people(typed: Typed) -> None:
     (text,) = [part for part in typed("games").stdout.split("\n\n") if part.startswith("qin: ")]
     assert "seats: 2, 3, 4" in text
-    assert "--option board=…: bird, lion (bird if not given)" in text
-    assert "--option first=…: random, 0, 1, 2, 3 (random if not given)" in text
+    assert "--option board=…: bird, lion (default: bird)" in text
+    assert "--option first=…: random, 0, 1, 2, 3 (default: random)" in text
     assert "bots: beginner, easy, medium, hard, master, random, greedy" in text
 
 
@@ -32,7 +32,7 @@ def test_a_default_may_hang_on_the_number_of_seats(typed: Typed) -> None:
     solo = next(option for option in found["first_empire"]["options"] if option["name"] == "li_si")
     assert solo["default_by_seats"] == {"1": "1", "2": "none", "3": "none", "4": "none"}
     text = typed("games").stdout
-    assert "1, 2, 3, 4, none (1 with 1 at the table; none with 2, 3, 4 at the table if not given)" in text
+    assert "1, 2, 3, 4, none (default: 1 with 1 at the table; none with 2, 3, 4 at the table)" in text
 
 
 def test_components_show_every_datum_with_its_provenance(typed: Typed, qin: Game[Any]) -> None:
@@ -71,20 +71,20 @@ def test_components_of_a_folder(typed: Typed, tmp_path: Path) -> None:
 
 
 def test_bad_components_are_refused(refused: Callable[..., str], tmp_path: Path) -> None:
-    assert "holds none of the files" in refused("components", "qin", "--components", str(tmp_path))
+    assert "No component files in" in refused("components", "qin", "--components", str(tmp_path))
     folder = corrected(tmp_path, '".....VV.....V"', '".....XV.....V"')
     assert "unknown sign “X” in row 0, column 5" in refused("components", "qin", "--components", folder)
     corrected(tmp_path, '".....VV.....V"', '".....VV.....V."')
     assert "13 rows of 13" in refused("components", "qin", "--components", folder)
     corrected(tmp_path, '"......Y......"', '"............."')
-    assert "exactly one start space Y" in refused("components", "qin", "--components", folder)
+    assert "exactly one Y start space" in refused("components", "qin", "--components", folder)
     corrected(tmp_path, "", "")
     (tmp_path / "pieces.toml").write_text("[tiles]\nrr = 13\n", encoding="utf-8")
-    assert "In pieces.toml tiles.rr must be 12" in refused("components", "qin", "--components", folder)
+    assert "In pieces.toml, tiles.rr must be 12" in refused("components", "qin", "--components", folder)
     (tmp_path / "boards.toml").write_text("[bird", encoding="utf-8")
-    assert "cannot be read as TOML" in refused("components", "qin", "--components", folder)
+    assert "is not valid TOML" in refused("components", "qin", "--components", folder)
 
 
 def test_unknown_game_is_refused(refused: Callable[..., str]) -> None:
     for command in ("components", "simulate", "bench"):
-        assert refused(command, "go").startswith("There is no game “go”; there are: ")
+        assert refused(command, "go").startswith("Unknown game “go”. Available: ")

@@ -133,9 +133,7 @@ def test_every_answer_is_played_once(
 
 
 def test_one_form_at_a_time(refused: Any, record: Path) -> None:
-    assert refused("replay", str(record), "--states", "--notation") == (
-        "Only one of --notation, --states can be printed at a time."
-    )
+    assert refused("replay", str(record), "--states", "--notation") == ("Use only one of --notation, --states.")
 
 
 def test_standard_input_windows_lines_and_comments(typed: Typed, record: Path, two_games: str) -> None:
@@ -262,8 +260,8 @@ def test_verify_without_commitment(typed: Typed, record: Path) -> None:
     result = typed("replay", str(record), "--verify")
     assert (result.exit_code, result.stderr) == (0, "")
     one, two = result.stdout.splitlines()
-    assert one.startswith("Game 1: no commitment was made")
-    assert two.startswith("Game 2: no commitment was made")
+    assert one.startswith("Game 1: no commitment (chosen seed)")
+    assert two.startswith("Game 2: no commitment (chosen seed)")
     assert "Partie 1: Es gab keine Festlegung" in typed("--lang", "de", "replay", str(record), "--verify").stdout
 
 
@@ -277,7 +275,7 @@ def committed(qin: Game[Any]) -> str:
 def test_verify_with_commitment(typed: Typed, committed: str) -> None:
     result = typed("replay", "-", "--verify", stdin=committed)
     draws = sum('"chance"' in line for line in committed.splitlines())
-    assert result.stdout == f"Game 1: the commitment is kept; the seed gives all {draws} draws.\n"
+    assert result.stdout == f"Game 1: the seed matches its commitment, and all {draws} draws match the seed.\n"
 
 
 @pytest.mark.parametrize("form", ["--states", "--notation", "--draws"])
@@ -295,14 +293,14 @@ def test_verify_names_the_draw_that_disagrees(refused: Any, committed: str, qin:
     lie = replace(record_of(other.match, honest.header), seed=SECRET)
     wrong = next(n for n, (a, b) in enumerate(zip(lie.lines, honest.lines, strict=False), 1) if a.answer != b.answer)
     sentence = refused("replay", "-", "--verify", stdin=write(lie))
-    assert sentence.startswith(f"stdin:{wrong + 1}: answer {wrong}, a draw for the question ")
+    assert sentence.startswith(f"stdin:{wrong + 1}: move {wrong}, a draw for ")
 
 
 def test_verify_checks_the_commitment(refused: Any, committed: str) -> None:
     honest = read(committed)[0]
     renamed = replace(honest, header=replace(honest.header, seats=("greedy", "random")))
     assert refused("replay", "-", "--verify", stdin=write(renamed)) == (
-        "stdin:1: the seed is not the one to which the header commits."
+        "stdin:1: the seed does not match the commitment in the header."
     )
     seedless = write(replace(honest, seed=None))
-    assert "holds no seed" in refused("replay", "-", "--verify", stdin=seedless)
+    assert "has no seed" in refused("replay", "-", "--verify", stdin=seedless)

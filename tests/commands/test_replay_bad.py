@@ -28,27 +28,27 @@ def with_header(text: str, **changes: object) -> str:
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"game": "go"}, "stdin:1: There is no game “go”; there are: "),
-        ({"game": 3}, "stdin:1: the header lacks a right value for “game”."),
+        ({"game": "go"}, "stdin:1: Unknown game “go”. Available: "),
+        ({"game": 3}, "stdin:1: invalid or missing header field “game”."),
         (
             {"rules": 2},
-            "stdin:1: this record was made with version 2 of the rules of qin; this version of tianxia plays",
+            "stdin:1: this record uses rules version 2 of qin. This version of tianxia supports",
         ),
-        ({"rules": "1"}, "right value for “rules”"),
-        ({"rules": True}, "right value for “rules”"),
-        ({"components": "0" * 64}, "stdin:1: this record was made with other components of qin than those at hand"),
-        ({"components": None}, "right value for “components”"),
-        ({"seats": ["a"]}, "stdin:1: qin cannot be played with 1 seat; possible numbers of seats: 2, 3, 4."),
-        ({"seats": ["a"] * 5}, "stdin:1: qin cannot be played with 5 seats"),
-        ({"seats": "ab"}, "right value for “seats”"),
-        ({"seats": [1, 2]}, "right value for “seats”"),
-        ({"options": {"board": "cat"}}, "stdin:1: The option board cannot be “cat”; possible values: bird, lion."),
+        ({"rules": "1"}, "missing header field “rules”"),
+        ({"rules": True}, "missing header field “rules”"),
+        ({"components": "0" * 64}, "stdin:1: this record uses other components of qin."),
+        ({"components": None}, "missing header field “components”"),
+        ({"seats": ["a"]}, "stdin:1: qin can’t be played with 1 seat. Possible: 2, 3, 4."),
+        ({"seats": ["a"] * 5}, "stdin:1: qin can’t be played with 5 seats"),
+        ({"seats": "ab"}, "missing header field “seats”"),
+        ({"seats": [1, 2]}, "missing header field “seats”"),
+        ({"options": {"board": "cat"}}, "stdin:1: Option board can’t be “cat”. Possible: bird, lion."),
         ({"options": {"colour": "red"}}, "stdin:1: qin has no option “colour”"),
-        ({"options": [["board", "bird"]]}, "right value for “options”"),
-        ({"options": {"board": 1}}, "right value for “options”"),
-        ({"commitment": 5}, "right value for “commitment”"),
-        ({"tianxia": 2}, "stdin:1: this record has format 2; this version of tianxia reads format 1."),
-        ({"tianxia": None}, "stdin:1: this record has format None"),
+        ({"options": [["board", "bird"]]}, "missing header field “options”"),
+        ({"options": {"board": 1}}, "missing header field “options”"),
+        ({"commitment": 5}, "missing header field “commitment”"),
+        ({"tianxia": 2}, "stdin:1: record format 2 is not supported. This version of tianxia reads format 1."),
+        ({"tianxia": None}, "stdin:1: record format None"),
     ],
 )
 def test_bad_headers(refused: Refused, two_games: str, changes: dict[str, Any], words: str) -> None:
@@ -63,21 +63,21 @@ def test_header_of_the_second_game_is_checked_before_the_first_is_printed(refuse
     lines = lines_of(two_games)
     second = max(number for number, line in enumerate(lines) if "tianxia" in line)
     lines[second]["game"] = "go"
-    assert refused("replay", "-", stdin=text_of(lines)).startswith(f"stdin:{second + 1}: There is no game “go”")
+    assert refused("replay", "-", stdin=text_of(lines)).startswith(f"stdin:{second + 1}: Unknown game “go”")
 
 
 @pytest.mark.parametrize("options", [[], ["--states"], ["--verify"]])
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ({"seat": 0, "question": "place"}, "is no answer: it needs a seat"),
-        ({"seat": -1, "question": "place", "answer": "pass"}, "is no answer: it needs a seat"),
-        ({"seat": True, "question": "place", "answer": "pass"}, "is no answer: it needs a seat"),
-        ({"seat": "north", "question": "place", "answer": "pass"}, "is no answer: it needs a seat"),
-        ({"seat": 0, "question": "place", "answer": 5}, "is no answer: it needs a seat"),
-        ({"seat": 9, "question": "place", "answer": "r1,1 r1,2"}, "cannot stand: nothing is asked of this seat now."),
-        ({"seat": "chance", "question": "draw", "answer": "rr"}, "cannot stand: nothing is asked of this seat now."),
-        ({"seat": None, "question": "place", "answer": "pass"}, "is no answer"),
+        ({"seat": 0, "question": "place"}, "is not a valid move. It needs a seat"),
+        ({"seat": -1, "question": "place", "answer": "pass"}, "is not a valid move. It needs a seat"),
+        ({"seat": True, "question": "place", "answer": "pass"}, "is not a valid move. It needs a seat"),
+        ({"seat": "north", "question": "place", "answer": "pass"}, "is not a valid move. It needs a seat"),
+        ({"seat": 0, "question": "place", "answer": 5}, "is not a valid move. It needs a seat"),
+        ({"seat": 9, "question": "place", "answer": "r1,1 r1,2"}, "is not legal: It’s not this seat’s turn."),
+        ({"seat": "chance", "question": "draw", "answer": "rr"}, "is not legal: It’s not this seat’s turn."),
+        ({"seat": None, "question": "place", "answer": "pass"}, "is not a valid move"),
     ],
 )
 def test_bad_lines(refused: Refused, two_games: str, line: dict[str, Any], words: str, options: list[str]) -> None:
@@ -91,11 +91,11 @@ def test_bad_lines(refused: Refused, two_games: str, line: dict[str, Any], words
 @pytest.mark.parametrize(
     ("answer", "words"),
     [
-        ("pass", "You cannot pass: you can lay a tile. (Q-2.1)"),
-        ("nonsense", "no answer to this question is written so."),
-        ("r0,0 r0,2", "no answer to this question is written so."),
-        ("{}0,5 {}0,6", "No room at 0,5: a village is there. (Q-2.2)"),
-        ("{}1,1 {}1,2", "1,1; 1,2 touch no tile. (Q-2.3)"),
+        ("pass", "You can’t pass while you can lay a tile. (Q-2.1)"),
+        ("nonsense", "That is not a valid move here."),
+        ("r0,0 r0,2", "That is not a valid move here."),
+        ("{}0,5 {}0,6", "No room at 0,5: there’s a village. (Q-2.2)"),
+        ("{}1,1 {}1,2", "1,1; 1,2 don’t touch a tile. (Q-2.3)"),
     ],
 )
 def test_illegal_answers_are_refused_in_the_words_of_the_rules(
@@ -106,52 +106,53 @@ def test_illegal_answers_are_refused_in_the_words_of_the_rules(
     own = [half[0] for half in lines[8]["answer"].split()]
     lines[8]["answer"] = answer.format(*own)
     assert refused("replay", "-", stdin=text_of(lines)) == (
-        f"stdin:9: answer 8, “{lines[8]['answer']}” to the question “place”, cannot stand: {words}"
+        f"stdin:9: move 8, “{lines[8]['answer']}” for “place”, is not legal: {words}"
     )
 
 
 def test_answer_to_another_question(refused: Refused, two_games: str) -> None:
     lines = lines_of(two_games)
     lines[2]["question"] = "draw"
-    assert "stdin:3: answer 2, " in refused("replay", "-", stdin=text_of(lines))
+    assert "stdin:3: move 2, " in refused("replay", "-", stdin=text_of(lines))
 
 
 def test_forced_mark_that_is_not_true(refused: Refused, two_games: str) -> None:
     lines = lines_of(two_games)
     lines[8]["forced"] = True
     sentence = refused("replay", "-", stdin=text_of(lines))
-    assert sentence.endswith("the game asks something else here, or leaves only another answer.")
+    assert sentence.endswith("The game expects a different move here.")
 
 
 def test_draw_of_what_is_not_there(refused: Refused, two_games: str) -> None:
     lines = lines_of(two_games)
     lines[1]["answer"] = "2"  # a third seat begins, at a table of two
-    assert "there is none of it left to draw" in refused("replay", "-", stdin=text_of(lines))
+    assert "None of these are left to draw" in refused("replay", "-", stdin=text_of(lines))
 
 
 def test_wrong_results(refused: Refused, two_games: str) -> None:
     lines = lines_of(two_games)
     end = next(number for number, line in enumerate(lines) if "result" in line)
     lines[end]["result"]["scores"][0] += 1
-    assert "does not end as the record says" in refused("replay", "-", stdin=text_of(lines))
+    assert "does not end with the recorded result" in refused("replay", "-", stdin=text_of(lines))
     for broken in ({"result": 5, "seed": None}, {"result": None, "seed": 5}):
-        assert "has its result" in refused("replay", "-", stdin=text_of([*lines[:end], broken]))
-    assert "does not end as the record says" in refused("replay", "-", stdin=text_of([*lines[: end - 1], lines[end]]))
+        assert "needs a result" in refused("replay", "-", stdin=text_of([*lines[:end], broken]))
+    short = text_of([*lines[: end - 1], lines[end]])
+    assert "does not end with the recorded result" in refused("replay", "-", stdin=short)
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "stdin holds no game."),
-        ("\n\n# nothing\n", "stdin holds no game."),
-        ("hello\n", "stdin:1 is no line of a record"),
-        ("[1, 2]\n", "stdin:1 is no line of a record"),
-        ("[" * 100_000, "stdin:1 is no line of a record"),
-        ('{"seat": 0}\n', "stdin:1: a record begins with a header line"),
-        ('@game "qin"\n', "stdin:1: a record begins with a header line"),
-        ("@tianxia 1\n@game\n", "stdin:2 is no line of a record"),
-        ('@tianxia 1\n@game "qin"\n', "right value for “rules”"),
-        ("\0\0\0\0\n", "stdin:1 is no line of a record"),
+        ("", "stdin contains no game."),
+        ("\n\n# nothing\n", "stdin contains no game."),
+        ("hello\n", "stdin:1 is not a valid record line"),
+        ("[1, 2]\n", "stdin:1 is not a valid record line"),
+        ("[" * 100_000, "stdin:1 is not a valid record line"),
+        ('{"seat": 0}\n', "stdin:1: a record starts with a header line"),
+        ('@game "qin"\n', "stdin:1: a record starts with a header line"),
+        ("@tianxia 1\n@game\n", "stdin:2 is not a valid record line"),
+        ('@tianxia 1\n@game "qin"\n', "missing header field “rules”"),
+        ("\0\0\0\0\n", "stdin:1 is not a valid record line"),
     ],
 )
 def test_text_that_is_no_record(refused: Refused, text: str, words: str) -> None:
@@ -163,14 +164,14 @@ def test_bad_notation(refused: Refused, typed: Any, two_games: str) -> None:
     place = next(number for number, line in enumerate(notation) if " place " in line)
     for broken in ("  8. 0", "x. 0 place pass", "@seat 1", "hello"):
         text = "\n".join([*notation[:place], broken, *notation[place + 1 :]])
-        assert refused("replay", "-", stdin=text).startswith(f"stdin:{place + 1} is no answer")
+        assert refused("replay", "-", stdin=text).startswith(f"stdin:{place + 1} is not a valid move")
 
 
 def test_bad_files(refused: Refused, tmp_path: Path) -> None:
     binary = tmp_path / "binary"
     binary.write_bytes(b'{"tianxia": \xff}')
-    assert refused("replay", str(binary)) == f"{binary} is no text in UTF-8 (byte 12 is the first that does not fit)."
-    assert refused("replay", str(tmp_path / "no")) == f"There is no file {tmp_path / 'no'}."
+    assert refused("replay", str(binary)) == f"{binary} is not UTF-8 text (first invalid byte: 12)."
+    assert refused("replay", str(tmp_path / "no")) == f"File not found: {tmp_path / 'no'}."
     assert refused("replay", str(tmp_path)) == f"{tmp_path} is a folder, not a file."
     assert "UTF-8" in refused("replay", "-", stdin=b"\xff\xfe")
 

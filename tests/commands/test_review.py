@@ -42,7 +42,7 @@ def test_costliest_moves_and_luck_by_seat(typed: Typed, one_game: Path, efforts:
     result = typed("review", str(one_game), "--worst", "3")
     assert (result.exit_code, result.stderr) == (0, "")
     title, seats, moves, note = result.stdout.split("\n\n")
-    assert title == "Qin, judged by General (hard). Values are chances of victory."
+    assert title == "Qin, reviewed by General (hard). Values are winning chances."
     assert efforts == [("qin", "hard")]
     head, *rows = moves.splitlines()
     assert head == "Costliest moves"
@@ -51,7 +51,7 @@ def test_costliest_moves_and_luck_by_seat(typed: Typed, one_game: Path, efforts:
     assert costs == sorted(costs, reverse=True)
     assert [line.partition(":")[0] for line in seats.splitlines()[1:]] == ["Green, random bot", "Purple, random bot"]
     assert all(re.search(r"luck: [+-]?\d+\.\d % ± \d+\.\d %$", line) for line in seats.splitlines()[1:])
-    assert note.startswith("Moves are judged with what their seat knew")
+    assert note.startswith("Moves are judged by what their seat knew")
 
 
 def test_moves_are_told_in_words(typed: Typed, one_game: Path) -> None:
@@ -92,12 +92,12 @@ def test_a_running_game_is_refused(refused: Refused, one_game: Path, tmp_path: P
     running = tmp_path / "running.jsonl"
     running.write_text(write(replace(record, lines=record.lines[:20], result=None)), encoding="utf-8")
     said = refused("review", str(running))
-    assert said == f"{running}:1: this game still runs; only a finished game can be reviewed."
+    assert said == f"{running}:1: only a finished game can be reviewed."
 
 
 def test_what_else_is_refused(refused: Refused, typed: Typed, one_game: Path) -> None:
-    assert refused("review", str(one_game), "--seat", "2").endswith("this game has no seat 2; its seats are 0 to 1.")
-    assert refused("review", "/no/such") == "There is no file /no/such."
+    assert refused("review", str(one_game), "--seat", "2").endswith("there is no seat 2. Seats are 0 to 1.")
+    assert refused("review", "/no/such") == "File not found: /no/such."
     assert typed("review", str(one_game), "--level", "easy").exit_code == 2
 
 

@@ -112,7 +112,7 @@ def test_table_for_people(typed: Typed) -> None:
     text = typed("simulate", "qin", *FEW, "--option", "board=lion").stdout
     lines = text.splitlines()
     assert lines[0] == "qin: 10 games, board=lion, first=random, seed 3"
-    assert lines[1].split() == ["who", "chairs", "wins", "share", "(95", "%)", "shared", "score"]
+    assert lines[1].split() == ["who", "seats", "wins", "share", "(95", "%)", "shared", "score"]
     assert [line.split("  ")[0] for line in lines[2:6]] == ["random", "seat 0", "seat 1", "seat 2"]
     assert "Ended by: " in text
     assert "Punkte" in typed("--lang", "de", "simulate", "qin", *FEW).stdout
@@ -214,22 +214,22 @@ def test_a_tie_with_one_who_is_no_seat_is_a_shared_victory() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--seats", "greedy"], "qin cannot be played with 1 seat; possible numbers of seats: 2, 3, 4."),
-        (["--seats", "random,random,random,random,random"], "cannot be played with 5 seats"),
+        (["--seats", "greedy"], "qin can’t be played with 1 seat. Possible: 2, 3, 4."),
+        (["--seats", "random,random,random,random,random"], "can’t be played with 5 seats"),
         (
             ["--seats", "random,stockfish"],
-            "There is no bot “stockfish”; there are: beginner, easy, medium, hard, master, random, greedy.",
+            "Unknown bot “stockfish”. Available: beginner, easy, medium, hard, master, random, greedy.",
         ),
-        (["--seats", "random,"], "There is no bot “”"),
-        (["--option", "board"], "“board” is no option; write it as name=value."),
-        (["--option", "colour=red"], "qin has no option “colour”; its options: board, first."),
-        (["--option", "board=cat"], "The option board cannot be “cat”; possible values: bird, lion."),
-        (["--option", "first=2"], "The option first cannot be “2”; possible values: random, 0, 1."),
-        (["--series", "bird,cat"], "The option board cannot be “cat”"),
-        (["--series", "bird", "--option", "board=bird"], "A series chooses the option board game by game"),
-        (["--each", "board"], "“board” is no option; write it as name=value."),
-        (["--each", "board=bird,cat"], "The option board cannot be “cat”; possible values: bird, lion."),
-        (["--components", "/no/such/folder"], "holds none of the files"),
+        (["--seats", "random,"], "Unknown bot “”"),
+        (["--option", "board"], "Write options as name=value (got “board”)."),
+        (["--option", "colour=red"], "qin has no option “colour”. Available: board, first."),
+        (["--option", "board=cat"], "Option board can’t be “cat”. Possible: bird, lion."),
+        (["--option", "first=2"], "Option first can’t be “2”. Possible: random, 0, 1."),
+        (["--series", "bird,cat"], "Option board can’t be “cat”"),
+        (["--series", "bird", "--option", "board=bird"], "A series sets the option board for each game."),
+        (["--each", "board"], "Write options as name=value (got “board”)."),
+        (["--each", "board=bird,cat"], "Option board can’t be “cat”. Possible: bird, lion."),
+        (["--components", "/no/such/folder"], "No component files in"),
     ],
 )
 def test_bad_input_before_anything_starts(
@@ -241,8 +241,8 @@ def test_bad_input_before_anything_starts(
 
 
 def test_unwritable_file_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:
-    assert "cannot be written" in refused("simulate", "qin", "--record", str(tmp_path / "no" / "x.jsonl"))
-    assert "no plain file" in refused("simulate", "qin", "--record", str(tmp_path))
+    assert "Can’t write" in refused("simulate", "qin", "--record", str(tmp_path / "no" / "x.jsonl"))
+    assert "not a regular file" in refused("simulate", "qin", "--record", str(tmp_path))
 
 
 def test_old_file_stays_when_a_simulation_fails(typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,7 +79,7 @@ def test_help_of_every_command_in_every_language(typed: Typed, language: str) ->
 def test_unknown_language_is_refused(typed: Typed) -> None:
     result = typed("--lang", "xx", "games")
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == "There is no language “xx”; there are: en, de, fr.\n"
+    assert result.stderr == "Unknown language “xx”. Available: en, de, fr.\n"
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_interruption_exits_130_quietly(typed: Typed, monkeypatch: pytest.Monkey
 def test_place_goes_before_a_sentence_that_lacks_it() -> None:
     said = words("en")
     error = BadInput("unknown-game", game="go", allowed="qin", place="x.jsonl:3")
-    assert commands.complaint(said, error).message == "x.jsonl:3: There is no game “go”; there are: qin."
+    assert commands.complaint(said, error).message == "x.jsonl:3: Unknown game “go”. Available: qin."
 
 
 def test_complaint_is_a_click_error_with_exit_code_2() -> None:
@@ -119,7 +119,7 @@ class TestProcess:
         done = subprocess.run(
             [*TIANXIA, "replay", "/no/such"], env=ENVIRONMENT, capture_output=True, text=True, check=False
         )
-        assert (done.returncode, done.stdout, done.stderr) == (2, "", "There is no file /no/such.\n")
+        assert (done.returncode, done.stdout, done.stderr) == (2, "", "File not found: /no/such.\n")
 
     def test_closed_pipe_is_quiet(self, record: Path) -> None:
         writer = subprocess.Popen(

@@ -29,7 +29,7 @@ WHY = {
     "empty": "AttributeError: ",
     "nogame": "TypeError: 'chess' is no Game",
     "misnamed": "ValueError: the game calls itself 'lanterns'",
-    "qin": "there is one of that name already",
+    "qin": "that name is taken",
 }
 
 
@@ -61,7 +61,7 @@ def test_who_asks_for_it_hears_why(tmp_path: Path) -> None:
         for command in ("simulate", "play", "components"):
             refused = typed(command, "needy")
             assert (refused.exit_code, refused.stdout, refused.stderr.count("\n")) == (2, "", 1)
-            assert "The game “needy” of the package tianxia-needy cannot be played: Module" in refused.stderr
+            assert "The game “needy” from package tianxia-needy can’t be played: Module" in refused.stderr
         assert games.game("qin").home.startswith("tianxia.")
 
 
@@ -76,8 +76,8 @@ async def test_a_server_logs_it_and_serves_the_others(tmp_path: Path, caplog: py
             guest = await house.guest()
             listed = [game["name"] for game in (await guest.ask("GET", "/api/games"))["games"]]
             assert listed == ["first_empire", "lanterns", "qin", "zhanguo"]
-    assert [record.message for record in caplog.records if "cannot be played" in record.message] == [
-        "The game “faulty” of the package tianxia-faulty cannot be played: ZeroDivisionError: division by zero.",
-        "The game “needy” of the package tianxia-needy cannot be played: "
+    assert [record.message for record in caplog.records if "can’t be played" in record.message] == [
+        "The game “faulty” from package tianxia-faulty can’t be played: ZeroDivisionError: division by zero.",
+        "The game “needy” from package tianxia-needy can’t be played: "
         "ModuleNotFoundError: No module named 'no_such_module'.",
     ]

@@ -69,7 +69,7 @@ def test_the_view_stands_there_as_lists() -> None:
         )),
         "Your oil: 5",
     ]  # fmt: skip
-    assert "Options:\n  leave = Leave: 1 point\n  5 = Stay with oil 5" in printed
+    assert "Legal moves:\n  leave = Leave: 1 point\n  5 = Stay with oil 5" in printed
 
 
 def test_commands_of_line_mode() -> None:
@@ -80,8 +80,8 @@ def test_commands_of_line_mode() -> None:
     assert "  3 = Stay with oil 3: You do not have oil 3." in printed
     assert "Only your own oil burns. Rule L-2." in printed
     assert "- Nothing happens yet." in printed
-    assert "There are no hints for this game yet." in printed
-    assert "Taken back." in printed
+    assert "This game has no hints yet." in printed
+    assert "Undone." in printed
     assert "Leaving brings a point." in printed
     assert "“x”" in printed
 

@@ -119,7 +119,7 @@ async def test_a_running_game_is_refused_in_one_sentence(house: House, ann: Gues
         assert await ann.refused("GET", f"/api/tables/{table}/review/3") == "review-too-soon"
         assert await ann.refused(method, "/api/tables/nosuchtable/review") == "no-table"
     assert pool.asked == []
-    assert words("en").say("server-review-too-soon") == "This game still runs; only a finished game can be reviewed."
+    assert words("en").say("server-review-too-soon") == "Only a finished game can be reviewed."
     # Once it is over the same table may be asked about, also where somebody gave up.
     looker = await ann.sit(table)
     await looker.play(Random(1), 4)

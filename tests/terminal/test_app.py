@@ -48,7 +48,7 @@ async def test_log_and_help_are_put_away_again() -> None:
         assert isinstance(table.app.screen, Reading)
         await table.press("escape", "question_mark")
         said = str(table.app.screen.query_one(Static).render())
-        assert "Arrows or a click" in said
+        assert "Arrows or click" in said
         assert "Qin:" in said
         await table.pilot.click(offset=(1, 1))
         await table.settle()
@@ -180,7 +180,7 @@ async def test_hands_are_hidden_behind_a_curtain() -> None:
         assert all(sign in hand for sign in "".join(table.session.seen(0)["view"]["hand"]))
         await table.press("enter")
         assert isinstance(table.app.screen, Curtain)
-        assert "Hand over to Purple" in str(table.app.screen.query_one("#curtain-title", Label).render())
+        assert "Pass the screen to Purple" in str(table.app.screen.query_one("#curtain-title", Label).render())
         assert "Green draws" not in log_text(table)
         await table.pilot.click(offset=(5, 5))
         await table.settle()

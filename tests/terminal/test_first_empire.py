@@ -42,7 +42,7 @@ def test_what_would_wake_leaves_out_regions_in_revolt() -> None:
         awake, locked = realm_of(view).wakes(action)
         assert sorted(awake) == sorted(card for card, trigger, at in held if trigger == action and at not in revolt)
         assert sorted(locked) == sorted(card for card, trigger, at in held if trigger == action and at in revolt)
-    assert "in revolt:" in "\n".join(realm_of(view).court_lines())
+    assert "blocked by unrest:" in "\n".join(realm_of(view).court_lines())
 
 
 def test_an_action_is_told_with_what_it_wakes() -> None:
@@ -52,7 +52,7 @@ def test_an_action_is_told_with_what_it_wakes() -> None:
     (woken,) = [each["wakes"] for each in hand if each["card"] == seen["about"]["card"]]
     for choice in session.choices(0):
         cards = words("en").listed(woken.get(choice["key"], []))
-        assert words("en").noted(choice).endswith(f": wakes {cards or 'nothing'}")
+        assert words("en").noted(choice).endswith(f": activates {cards or 'nothing'}")
 
 
 def test_a_governor_s_space_and_half_are_told_with_their_tile() -> None:
@@ -74,7 +74,7 @@ def test_a_slot_is_told_with_its_rods_and_what_it_brings() -> None:
     for key in session.seen(0)["options"]:
         slot, brings = view["walls"][section]["slots"][int(key) - 1], view["planning"]["walls"][section]["brings"]
         rods = "1 rod" if slot["rods"] == 1 else f"{slot['rods']} rods"
-        assert said(session, key) == f"Slot {key}: {rods}: would bring you {brings[int(key) - 1]} now"
+        assert said(session, key) == f"Slot {key}: {rods}: worth {brings[int(key) - 1]} VP to you now"
 
 
 def test_the_turn_under_way_is_shown_with_what_was_answered() -> None:
@@ -194,7 +194,7 @@ async def test_li_si_has_a_page_and_a_strip() -> None:
         assert "His last action card" in table.text(table.mat.page)
         players = table.text(table.screen.query_one("#players", Static))
         assert "Li Si" in players
-        assert f"{realm_of(view_of(session)).score(1)} pts" in players
+        assert f"{realm_of(view_of(session)).score(1)} VP" in players
 
 
 async def test_greyed_answers_say_why_not_and_undo_goes_step_by_step() -> None:
@@ -212,7 +212,7 @@ async def test_greyed_answers_say_why_not_and_undo_goes_step_by_step() -> None:
         assert table.mat.answers.option_count > rows
         table.mat.follow("wall")
         await table.settle()
-        assert "You cannot pay any free slot" in table.text(table.screen.query_one("#preview", Static))
+        assert "You can’t pay for any free slot" in table.text(table.screen.query_one("#preview", Static))
         await table.press("enter")
         assert isinstance(app.screen, Reading)
         await table.press("escape")

@@ -28,14 +28,14 @@ def test_a_whole_game_against_li_si_in_line_mode() -> None:
     assert "Yes." in printed
     result = session.match.result()
     others = sum(result.others["li_si"].values())
-    assert re.search(rf"^. You: {result.scores[0]} points? \(", printed, re.M)
-    assert re.search(rf"^. Li Si: {others} points? \(", printed, re.M)
+    assert re.search(rf"^. You: {result.scores[0]} VP \(", printed, re.M)
+    assert re.search(rf"^. Li Si: {others} VP \(", printed, re.M)
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Blue has as many points as Li Si: they share the victory."),
+        ("en", "Blue ties with Li Si, and they share the victory."),
         ("de", "Blau hat genauso viele Punkte wie Li Si: Beide teilen sich den Sieg."),
         ("fr", "Bleu a autant de PV que Li Si : ils se partagent la victoire."),
     ],
@@ -76,7 +76,7 @@ def test_some_turns_in_every_language(language: str, seats: str) -> None:
 def test_options_stand_with_their_keys() -> None:
     session = find(sit(), "card")
     printed = lines(session, 0)
-    listed = printed.split("Options:\n")[1].splitlines()
+    listed = printed.split("Legal moves:\n")[1].splitlines()
     keys = [line.split(" = ")[0].strip() for line in listed if " = " in line]
     assert keys == session.seen(0)["options"]
 
@@ -85,12 +85,12 @@ def test_why_preview_undo_describe() -> None:
     session = find(sit(), "card")
     card, answers = session.seen(0)["options"][0], session.count
     printed = lines(session, 0, card, "court", "why", "why wall", "preview recruit", "describe", "undo", "undo", "help")
-    assert "wall = Build 1 Wall: You cannot pay any free slot" in printed
+    assert "wall = Build 1 Wall: You can’t pay for any free slot" in printed
     assert "Rule F-5.6" in printed
     assert "Then: Which official?" in printed
     assert "Board of Yellow" in printed
     assert "rows and columns" in printed
-    assert printed.count("Taken back.") == 2
+    assert printed.count("Undone.") == 2
     assert "tuck a card" in printed.lower()
     assert session.count == answers
 
@@ -130,7 +130,7 @@ def test_li_si_tells_what_he_checked() -> None:
     told = "\n".join(realm.shared_lines())
     deck = [card for card, pile in view["solo"]["action_cards"].items() if pile == "deck"]
     assert all(re.search(rf"in his deck: .*\b{card}\b", told) for card in deck)
-    assert f"Li Si: {realm.score(1)} point" in told
+    assert f"Li Si: {realm.score(1)} VP" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

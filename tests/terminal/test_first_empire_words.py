@@ -136,7 +136,7 @@ def test_options_of_the_game_have_words_in_the_start_screen_too() -> None:
     game, fields = games.game("first_empire"), Fields(games.game("first_empire"), words("en"))
     solo = next(option for option in game.options if option.name == "li_si")
     assert [value for _, value in fields.values_of(solo, 1)] == ["1", "2", "3", "4"]
-    assert fields.values_of(solo, 2) == [("Without him", "none")]
+    assert fields.values_of(solo, 2) == [("No Li Si", "none")]
     assert fields.about("tableau", "tile_a").endswith(".")
 
 

@@ -5,7 +5,7 @@ import pytest
 from tianxia.terminal import inks
 from tianxia.terminal.leaves import Leaf, Leaves
 
-NAMES = ("Table", "Land & walls", "Mausoleum", "Rewards", "Scores", "Yellow", "Red")
+NAMES = ("Table", "Regions & walls", "Mausoleum", "Rewards", "Scores", "Yellow", "Red")
 
 
 def leaf(name: str, is_other: bool = False) -> Leaf:

@@ -32,9 +32,9 @@ def test_a_lesson_in_lines(game: str) -> None:
     guide = lessons.lesson(game)
     said = told(game, *(step.answer for step in guide.steps))
     for number, step in enumerate(guide.steps, 1):
-        assert not step.say or f"Guide: {words('en').say(step.say, device='line')}" in said
+        assert not step.say or f"Tutorial: {words('en').say(step.say, device='line')}" in said
         assert f"Step {number} of {len(guide.steps)}. Suggested: {step.answer}" in said
-    assert f"Guide: {words('en').say(guide.end)}" in said
+    assert f"Tutorial: {words('en').say(guide.end)}" in said
 
 
 @pytest.mark.parametrize(("language", "guide"), [("de", "Begleiter: "), ("fr", "Guide : ")])
@@ -46,7 +46,7 @@ def test_in_other_languages(language: str, guide: str) -> None:
 def test_a_lesson_left_and_found_again() -> None:
     first, second = (step.answer for step in lessons.lesson("qin").steps[:2])
     said = told("qin", "r6,5 b7,5", "undo", "yes", first)
-    assert "You go your own way" in said
+    assert "You left the tutorial" in said
     assert said.count(f"Suggested: {first}") == 2
     assert said.count(f"Suggested: {second}") == 1
 
@@ -71,7 +71,7 @@ def test_a_lesson_goes_on_where_it_was_left() -> None:
 
 def test_a_lesson_brings_its_own_seats() -> None:
     done = CliRunner().invoke(tianxia, ["--lang", "en", "play", "qin", "--lesson", "--seed", "7", "--line"])
-    assert "leave --seed out" in done.output
+    assert "Leave --seed out" in done.output
 
 
 def beside(app: TableApp) -> str:

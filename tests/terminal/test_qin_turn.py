@@ -115,7 +115,7 @@ async def test_the_preview_says_what_a_placement_would_do() -> None:
         key = table.mat.key()
         answer = session.answer_of(0, str(key))
         told = [table.screen.sentences.event(e, session.seen(0)["view"]) for e in session.preview(0, answer).events]
-        assert str(table.screen.query_one("#preview-pane").border_title) == f"What {key} does"
+        assert str(table.screen.query_one("#preview-pane").border_title) == f"Preview of {key}"
         assert "pagodas left" in table.text("#preview")
         assert "→" in table.text("#players")
         assert any(sentence in table.text("#preview") for sentence in told)
@@ -148,7 +148,7 @@ async def test_why_not_names_the_rule_and_how_many_places_there_are() -> None:
         await table.press("w")
         said = " ".join(str(table.app.screen.query_one(Static).render()).split())
         assert "Rule Q-2.2" in said
-        assert "places." in said
+        assert "legal placements." in said
 
 
 async def test_a_forbidden_join_marks_the_provinces() -> None:

@@ -84,13 +84,13 @@ async def test_a_finished_game_is_replayed_from_the_start_screen() -> None:
         screen = table.app.screen
         assert isinstance(screen, ReplayScreen)
         moves = move_count(record.lines)
-        assert f"Move 1 of {moves}: Green to play." in said(screen, "#prompt")
+        assert f"Move 1 of {moves}: Green to move." in said(screen, "#prompt")
         await table.press("right", "right")
-        assert f"Move 3 of {moves}: Green to play." in said(screen, "#prompt")
+        assert f"Move 3 of {moves}: Green to move." in said(screen, "#prompt")
         await table.press("left")
         laid = next(event for event in over.events(0) if event["event"] == "placed")
         assert screen.session.events(0)[-1]["after"] >= laid["after"]
-        assert "Purple to play" in said(screen, "#prompt")
+        assert "Purple to move" in said(screen, "#prompt")
         hand = screen.view()["hand"]
         await table.press("v")
         assert screen.view()["hand"] != hand

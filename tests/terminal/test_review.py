@@ -46,26 +46,26 @@ def told_in(sheet: ReviewSheet) -> str:
 
 def test_line_mode_offers_the_review_and_tells_how_far_it_is() -> None:
     printed = lines(sit(), [*typed_game(), "review"])
-    end = printed.partition("Type “review” to have the game reviewed")[2]
-    assert "Judged so far: 3 of 6 moves and deals" in end
-    assert "Qin, judged by General (hard). Values are chances of victory." in end
+    end = printed.partition("Type “review” to review the game")[2]
+    assert "Reviewed 3 of 6 moves and draws" in end
+    assert "Qin, reviewed by General (hard). Values are winning chances." in end
     assert "Green, you: " in end
     assert "Purple, random bot: " in end
     assert "Better, " in end
-    assert end.rstrip().splitlines()[-1].startswith("The record is kept in")
+    assert end.rstrip().splitlines()[-1].startswith("Game record:")
 
 
 def test_line_mode_goes_on_where_nobody_wants_it() -> None:
     for typed in ([], [""], ["no"]):
         printed = lines(sit(), [*typed_game(), *typed])
-        assert "Judged so far" not in printed
-        assert "The record is kept in" in printed
+        assert "Reviewed" not in printed
+        assert "Game record:" in printed
 
 
 def test_a_running_game_is_refused_in_one_sentence() -> None:
     running = sit()
     printed = lines(running, ["review"])
-    assert "This game still runs; only a finished game can be reviewed." in printed
+    assert "Only a finished game can be reviewed." in printed
     with pytest.raises(BadInput, match="review-running"):
         running.to_judge()
 
@@ -78,7 +78,7 @@ def test_ctrl_c_stops_a_review_and_nothing_else(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(line, "judged", interrupted)
     printed = lines(sit(), [*typed_game(), "review"])
     assert "The review was stopped." in printed
-    assert "The record is kept in" in printed
+    assert "Game record:" in printed
 
 
 def test_it_is_judged_elsewhere_and_stops_when_nobody_wants_it() -> None:

@@ -79,7 +79,7 @@ def test_some_turns_in_every_language(language: str, options: dict[str, str]) ->
 def test_options_stand_with_their_keys_and_the_free_moves_apart() -> None:
     session = find(sit(), "card")
     printed = lines(session, 0)
-    options, free = printed.split("Options:\n")[1].split("Free moves:\n")
+    options, free = printed.split("Legal moves:\n")[1].split("Free moves:\n")
     rows = [f"  {choice['key']} = {words('en').noted(choice)}" for choice in session.choices(0)]
     assert [*options.splitlines(), *(line for line in free.splitlines() if " = " in line)] == rows
     assert re.match(r"  (\d+) = Card \1: \w+ [▲▼] .+ → .+", options)
@@ -91,13 +91,13 @@ def test_why_preview_undo_describe() -> None:
     card = session.seen(0)["options"][0]
     answers = session.count
     printed = lines(session, 0, card, "court", "why", "why wall", "preview recruit", "describe", "undo", "undo", "help")
-    assert "wall = Build 1 Wall: You can build a wall nowhere." in printed
+    assert "wall = Build 1 Wall: You can’t build a wall anywhere." in printed
     assert "Rule Z-5.8" in printed
     assert "Then: Which official?" in printed
-    assert "Wakes no card" in printed
+    assert "Activates no cards" in printed
     assert "Board of Red" in printed
     assert "at the end governors" in printed
-    assert printed.count("Taken back.") == 2
+    assert printed.count("Undone.") == 2
     assert "tuck a card" in printed.lower()
     assert session.count == answers
 
@@ -127,7 +127,7 @@ def test_what_would_wake_leaves_out_locked_cards() -> None:
     court = view["planning"]["court"]["actions"]
     locked = {**court["wall"], "wakes": [1, 2], "locked": [3]}
     planning = {**view["planning"], "court": {**view["planning"]["court"], "actions": {**court, "wall": locked}}}
-    assert "wall 2 (1 locked)" in "\n".join(FACE.board({**view, "planning": planning}, words("en")))
+    assert "wall 2 (1 blocked)" in "\n".join(FACE.board({**view, "planning": planning}, words("en")))
 
 
 def test_a_preview_tells_what_the_answer_does_and_whose_score_changes() -> None:
@@ -135,7 +135,7 @@ def test_a_preview_tells_what_the_answer_does_and_whose_score_changes() -> None:
     key = session.seen(0)["options"][0]
     printed = lines(session, 0, f"preview {key}", f"why {key}")
     assert re.search(r"- You take 1 marker of", printed)
-    assert f"{key} is allowed." in printed
+    assert f"{key} is legal." in printed
 
 
 def test_nonsense_is_answered_with_what_would_be_right() -> None:
@@ -146,7 +146,7 @@ def test_nonsense_is_answered_with_what_would_be_right() -> None:
 
 def test_a_hint_without_a_bot_that_knows_the_game_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tianxia.terminal.session.can_advise", lambda _game: False)
-    assert "There are no hints for this game yet." in lines(sit(), 0, "hint")
+    assert "This game has no hints yet." in lines(sit(), 0, "hint")
 
 
 def test_a_hint_says_of_what_its_values_are() -> None:
@@ -235,7 +235,7 @@ def test_what_a_wall_would_bring_and_later_rewards_are_shown_where_the_view_tell
     walls = [{**wall, "brings": [[2, 4, 6]] * 3} for wall in view["walls"]]
     rewards = [view["rewards"]] * 5
     said = "\n".join(FACE.board({**view, "walls": walls, "rewards_by_round": rewards}, words("en")))
-    assert "Would bring you 2/4/6 VP now." in said
+    assert "Worth 2/4/6 VP to you now." in said
     assert "Rewards of round 5" in said
 
 
@@ -329,7 +329,7 @@ async def test_greyed_answers_say_why_not_and_undo_goes_step_by_step() -> None:
         assert table.mat.answers.option_count > rows
         table.mat.follow("wall")
         await table.settle()
-        assert "You can build a wall nowhere." in table.text(table.screen.query_one("#preview", Static))
+        assert "You can’t build a wall anywhere." in table.text(table.screen.query_one("#preview", Static))
         await table.press("enter")
         assert isinstance(app.screen, Reading)
         await table.press("escape")

@@ -88,7 +88,7 @@ BADGES = """() => [...document.querySelectorAll('main .letter circle')].filter((
   const [badge, picture] = [one.getBoundingClientRect(), one.closest('svg').getBoundingClientRect()];
   return badge.right > picture.right + 0.5 || badge.bottom > picture.bottom + 0.5;
 }).map((one) => `${one.parentElement.textContent} cut by its picture`)"""
-"""Letters beside colours that their own picture cuts off."""
+"""Show colour letters that their own picture cuts off."""
 
 OVER = """() => {
   const spots = [...document.querySelectorAll('main .spot')].filter((one) => one.checkVisibility());

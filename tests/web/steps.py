@@ -142,7 +142,7 @@ def finished(page: Any, moves: int = 12) -> str:
     assert play_on(page, table, moves) == "enough"
     sit_at(page, table)
     menu(page, "Resign")
-    page.click("dialog >> text=Really give up?")
+    page.click("dialog >> text=Resign this game?")
     page.wait_for_selector("section.end")
     return table
 

@@ -30,11 +30,11 @@ def done(chromium: Any, house: House) -> str:
 def test_a_rematch_on_the_other_board_finds_both(opened: Opener) -> None:
     ada, bo, _ = pair(opened)
     menu(ada, "Resign")
-    ada.click("dialog >> text=Really give up?")
+    ada.click("dialog >> text=Resign this game?")
     bo.click("text=Rematch on Lion")
-    ada.click("text=To the next game")
-    ada.wait_for_selector("text=Kept for you")
-    ada.click("text=Sit down")
+    ada.click("text=Go to rematch")
+    ada.wait_for_selector("text=Reserved for you")
+    ada.click("text=Take a seat")
     for page in (ada, bo):
         page.wait_for_selector("[role=grid]")
         assert "Lion" in page.inner_text(".crumb")
@@ -48,12 +48,12 @@ def test_a_series_goes_on_with_the_next_board(opened: Opener) -> None:
     sit_at(page, new_game(page, [ME, BOT], series=["lion", "bird"]))
     assert "Lion" in page.inner_text(".crumb")
     menu(page, "Resign")
-    page.click("dialog >> text=Really give up?")
+    page.click("dialog >> text=Resign this game?")
     page.wait_for_selector("section.end >> text=Game 1 of 2")
     page.click("text=Next game")
     page.wait_for_function("() => document.querySelector('.crumb')?.innerText.includes('Bird')")
     menu(page, "Resign")
-    page.click("dialog >> text=Really give up?")
+    page.click("dialog >> text=Resign this game?")
     page.wait_for_selector("section.end >> text=Game 2 of 2")
 
 
@@ -105,7 +105,7 @@ def test_playing_on_from_here_is_a_new_game(opened: Opener, done: str) -> None:
     page = opened(f"#/replay/{done}")
     page.wait_for_selector("input[type=range]")
     page.locator("input[type=range]").fill("5")
-    page.click("text=Play on from here")
+    page.click("text=Play from here")
     page.wait_for_selector("text=Your turn.")
     assert done not in page.url
     assert "Turn 6" in page.inner_text(".crumb")
@@ -117,17 +117,17 @@ def test_playing_on_and_trying_a_move_again_in_the_own_seat(opened: Opener) -> N
     assert play_on(page, table, 3) == "enough"
     sit_at(page, table)
     menu(page, "Resign")
-    page.click("dialog >> text=Really give up?")
+    page.click("dialog >> text=Resign this game?")
     page.wait_for_selector("section.end")
     look(page, f"#/replay/{table}", "input[type=range]")
     page.locator("input[type=range]").fill("3")  # my second move: the bot is next
-    page.click("text=Play on from here")
+    page.click("text=Play from here")
     page.wait_for_function("() => document.querySelector('.crumb')?.innerText.includes('Turn 5')")
     page.wait_for_selector("text=Your turn.")
     assert "You" in page.inner_text("ol.players li >> nth=0")
     look(page, f"#/replay/{table}", "input[type=range]")
     page.locator("input[type=range]").fill("4")
-    again = page.get_by_role("button", name="Retry this move")
+    again = page.get_by_role("button", name="Retry move")
     assert again.is_disabled(), "the bot's move"
     page.locator("input[type=range]").fill("3")
     again.click()
@@ -143,7 +143,7 @@ def test_a_record_comes_in_and_goes_out(opened: Opener, tmp_path: Path) -> None:
     page.set_input_files("input[type=file]", record)
     page.wait_for_selector("section.end")
     with page.expect_download() as taken:
-        page.click("[aria-label='Download the record']")
+        page.click("[aria-label='Download record']")
     taken.value.save_as(tmp_path / "record.jsonl")
     answers = [
         [json.loads(line) for line in file.read_text().splitlines()[1:-1]]

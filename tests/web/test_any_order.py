@@ -54,10 +54,10 @@ def test_a_free_move_that_helps_is_offered_with_the_reason(opened: Opener) -> No
     sat(page, BOT)
     choose_card(page)
     page.click("[data-spot='court:hire']", force=True)
-    page.wait_for_selector(".why >> text=First move an official down in region 1")
+    page.wait_for_selector(".why >> text=Move an official down in region 1 first")
     assert page.locator("[data-help]").count() == 3, "one of each colour"
     page.locator("[data-help]").first.click()
     page.wait_for_function("() => /hire/i.test(document.querySelector('.steps')?.innerText ?? '')")
     page.wait_for_selector(".effects >> text=worker")
-    page.click("[aria-label='One step back']")
+    page.click("[aria-label='Undo step']")
     page.wait_for_function("() => !document.querySelector('.steps')")

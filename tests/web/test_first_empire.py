@@ -53,7 +53,7 @@ def test_two_people_choose_in_secret_and_see_each_others_turns(opened: Opener) -
     post(ben, "links", {"token": made["invitations"][0]["path"].partition("#")[2]})
     for page in (ann, ben):
         sit_at(page, made["table"]["id"])
-        page.wait_for_selector("text=2 players still choose")
+        page.wait_for_selector("text=Waiting for 2 players to choose")
     ben.locator("button.start").first.click()
     ben.wait_for_selector("[data-confirm]")
     keep_a_tile(ann)
@@ -61,7 +61,7 @@ def test_two_people_choose_in_secret_and_see_each_others_turns(opened: Opener) -
     ben.wait_for_selector("button.start.chosen")  # what lay ready before the other's choice lies ready again
     ben.get_by_role("button", name="Restart turn").click()
     ann.get_by_role("button", name="Choose again").click()
-    ben.wait_for_selector("text=2 players still choose")
+    ben.wait_for_selector("text=Waiting for 2 players to choose")
     keep_a_tile(ann)
     ann.wait_for_selector("button.start", state="detached")
     keep_a_tile(ben)
@@ -103,7 +103,7 @@ def test_a_half_made_turn_survives_a_lost_page(opened: Opener) -> None:
     page.reload()
     page.wait_for_selector("ol.steps li >> nth=1")
     assert page.inner_text("ol.steps") == steps
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Undo step").click()
     page.wait_for_selector("button.tk-free.can")
     page.get_by_role("button", name="Restart turn").click()
     page.wait_for_selector("ol.steps", state="detached")
@@ -136,7 +136,7 @@ def test_any_order_of_clicks_makes_a_turn_and_what_wakes_is_used_at_once(opened:
     page.click("[data-row]")
     page.wait_for_selector("[data-confirm]")
     assert page.locator(".tk.used").count() == 2
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Undo step").click()
     page.wait_for_selector("[data-row]")
     page.locator(".row input").first.uncheck()
     page.click("[data-row]")

@@ -135,7 +135,7 @@ def test_planning_aids_are_on_the_boards_and_in_one_list(opened: Opener) -> None
     assert page.locator("section.wall .slot .now").count() >= 6
     assert page.locator(".maus .nd:has-text('/')").count() == 9
     assert page.locator("section[aria-label=Rewards] .race em").count() == 3
-    assert page.locator("section[aria-label='What is left'] tbody tr").count() == 3
+    assert page.locator("section[aria-label='Supply'] tbody tr").count() == 3
     page.get_by_role("tab", name="Plan").click()
     page.wait_for_selector(".plan")
     plan = page.inner_text(".plan")
@@ -191,11 +191,11 @@ def test_every_piece_has_a_name_to_listen_to(opened: Opener) -> None:
     page.wait_for_selector("button.hc.can")
     tree = page.locator("main").aria_snapshot()
     for words in (
-        "Build 1 Palace; 2 cards of yours would wake",
-        "Asked in this order:",
+        "Build 1 Palace; activates 2 of your cards",
+        "Order of choice:",
         "you have 0 governors and 1 palace",
-        "you meet it 2 times",
-        "would bring you 8 now",
+        "met 2 times",
+        "worth 8 VP to you now",
         "Palace tile in Chu",
         "Symbols (soldier or alchemist card) on spaces",
         "Officials in Zhao: 1",

@@ -25,7 +25,7 @@ def read_li_si(page: Any) -> list[str]:
 @pytest.mark.parametrize("level", ["1", "2", "3", "4"])
 def test_alone_against_each_level_to_the_final_card(opened: Opener, level: str) -> None:
     page = opened()
-    page.get_by_role("button", name=f"Alone against Li Si, level {level}").click()
+    page.get_by_role("button", name=f"Solo against Li Si, level {level}").click()
     page.wait_for_selector("button.start")
     assert f"level {level}" in page.inner_text("header")
     begun(page)
@@ -53,11 +53,11 @@ def test_alone_against_each_level_to_the_final_card(opened: Opener, level: str) 
     drive(page, table)
     sit_at(page, table)
     page.wait_for_selector("[data-next]")
-    assert "The end of the game" in " ".join(read_li_si(page))
+    assert "End of the game" in " ".join(read_li_si(page))
     page.wait_for_selector("section.end")
     assert "Li Si" in page.inner_text("section.end thead")
     page.wait_for_selector("section.end svg[role=img]")
-    page.get_by_role("button", name="Show the boards").click()
+    page.get_by_role("button", name="Show boards").click()
     page.wait_for_selector("section.end", state="detached")
     assert not RAW.search(page.inner_text("body"))
 
@@ -73,4 +73,4 @@ def test_the_end_of_a_round_is_told_too(opened: Opener, record: str) -> None:
     page.wait_for_selector("[data-next]")
     assert page.locator(".lisi .check").count() == 0  # nothing is told ahead of the person
     heads = read_li_si(page)
-    assert any("The end of round 1" in head for head in heads), heads
+    assert any("End of round 1" in head for head in heads), heads

@@ -85,7 +85,7 @@ def test_every_marked_place_is_accepted_and_the_steps_are_counted(opened: Opener
     assert "lesson" not in page.inner_text(".coach .words")  # words, not the names of messages
     counted = {tuple(int(word) for word in count.split() if word.isdigit()) for count in page.evaluate("counts")}
     assert counted == {(n, STEPS[game]) for n in range(1, STEPS[game] + 1)}
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Keep playing").click()
     page.wait_for_selector(".coach", state="detached")
 
 
@@ -110,11 +110,11 @@ def test_an_own_way_and_back(opened: Opener) -> None:
     page.keyboard.press("2")
     page.click("[data-cell='6,5']")
     page.locator("button.primary:not([disabled])").click()
-    page.wait_for_selector(".coach >> text=You go your own way")
+    page.wait_for_selector(".coach >> text=You left the tutorial")
     page.wait_for_selector("text=Your turn.")
     page.get_by_role("button", name="Step back").click()
     page.wait_for_selector(f".coach >> text=Step 1 of {STEPS['qin']}")
-    page.get_by_role("button", name="Leave the lesson").click()
+    page.get_by_role("button", name="Leave tutorial").click()
     page.wait_for_selector(".coach", state="detached")
     page.reload()
     page.wait_for_selector("[role=grid]")
@@ -221,5 +221,5 @@ def test_back_step_by_step_and_out_at_any_time(opened: Opener, card: int) -> Non
         on_from(page, said)
     assert page.inner_text(".coach .words") == first
     page.wait_for_selector(".coach >> text=Step 1 of")
-    page.get_by_role("button", name="Leave the lesson").click()
+    page.get_by_role("button", name="Leave tutorial").click()
     page.wait_for_selector(".coach", state="detached")

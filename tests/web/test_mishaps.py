@@ -79,7 +79,7 @@ def test_a_double_click_is_one_answer_in_qin(opened: Opener) -> None:
     assert len(laid) == 1, "laid and not turned, or refused once"
     page.click("[aria-label='Table menu']")
     double_click(page, page.locator("dialog").get_by_role("button", name="Resign", exact=True))
-    assert page.is_visible("dialog >> text=Really give up?"), "the second click does not give up"
+    assert page.is_visible("dialog >> text=Resign this game?"), "the second click does not give up"
 
 
 def test_a_double_click_is_one_answer_in_zhanguo(opened: Opener) -> None:

@@ -57,7 +57,7 @@ def test_the_digest_steps_through_what_happened_since(opened: Opener) -> None:
     page.wait_for_selector("text=1 of 2")
     assert page.locator(".log li button").count() == 2
     first = marked(page)
-    page.click("[aria-label='One move on (.)']")
+    page.click("[aria-label='Next move (.)']")
     page.wait_for_selector("text=2 of 2")
     second = marked(page)
     assert first
@@ -106,7 +106,7 @@ def test_a_turn_is_told_in_the_title_and_to_who_looks_elsewhere(opened: Opener) 
     assert "Your turn" in ada.title()
     assert "Your turn" not in bo.title()
     bo.click("[aria-label='Table menu']")
-    bo.click("dialog >> text=Notify me when it is my turn")
+    bo.click("dialog >> text=Notify me on my turn")
     bo.keyboard.press("Escape")
     bo.evaluate("window.away = true")
     hinted_move(ada)

@@ -24,7 +24,7 @@ def test_alone_against_li_si_at_a_level_of_choice(opened: Opener) -> None:
     page = opened("#/new/first_empire")
     page.wait_for_selector("legend >> text=Rewards tableau")
     assert page.locator("legend", has_text="Li Si").count() == 0
-    choose(page, "How many play", "1")
+    choose(page, "Players", "1")
     choose(page, "Li Si", "Li Si 3")
     choose(page, "Advanced mode", "On")
     table = made_table(page)
@@ -43,19 +43,19 @@ def test_a_clock_and_the_pace_that_is_chosen_never_contradict_each_other(opened:
 
 def test_a_level_of_li_si_is_forgotten_when_others_come(opened: Opener) -> None:
     page = opened("#/new/first_empire")
-    choose(page, "How many play", "1")
+    choose(page, "Players", "1")
     choose(page, "Li Si", "Li Si 3")
-    choose(page, "How many play", "2")
+    choose(page, "Players", "2")
     assert made_table(page)["options"]["li_si"] == "none"
 
 
 def test_every_option_of_zhanguo_has_its_sentence(opened: Opener) -> None:
     page = opened("#/new/zhanguo")
     page.wait_for_selector("legend >> text=Player boards")
-    choose(page, "Player boards", "B sides by auction")
+    choose(page, "Player boards", "B sides, auctioned")
     choose(page, "Draft", "With a draft")
     choose(page, "Turn order", "Rewards track")
-    choose(page, "Unrest of hiring", "1 unrest per worker")
+    choose(page, "Unrest from hiring", "1 unrest per worker")
     sentences = page.locator("section:has(h2:text('Options')) small").all_inner_texts()
     assert len(sentences) == 9
     assert all(sentence.endswith(".") for sentence in sentences)

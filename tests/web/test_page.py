@@ -99,7 +99,7 @@ def test_a_refusal_names_its_rule(opened: Opener) -> None:
     page = opened()
     sit_at(page, new_game(page, [ME, BOT]))
     page.click("[data-cell='0,0']")
-    page.wait_for_selector("text=Not there.")
+    page.wait_for_selector("text=You can’t play there.")
     page.click("button:has-text('Rule Q-2.3')")
     page.wait_for_selector("[data-rule='Q-2.3'][aria-current='true']")
 
@@ -124,7 +124,7 @@ def test_keyboard_alone_lays_and_confirms(opened: Opener) -> None:
     assert not page.locator("dialog").count(), "Escape stays within the draft"
     for answer in ("Escape", "Enter"):
         page.keyboard.press("Control+z")
-        page.wait_for_selector("dialog >> text=Take back your last turn?")
+        page.wait_for_selector("dialog >> text=Undo your last turn?")
         assert re.search(r"\w+’s move will be undone too\.", page.inner_text("dialog"))
         assert "Turn 3" in page.inner_text(".crumb"), "nothing happens before the answer"
         page.keyboard.press(answer)

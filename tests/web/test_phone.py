@@ -67,7 +67,7 @@ def test_zoom_makes_each_space_as_large_as_a_finger(opened: Opener) -> None:
 def test_a_refusal_and_a_draft_lie_above_the_bar(opened: Opener) -> None:
     page = at_table(opened)
     page.locator("[data-cell='0,5']").tap()
-    page.wait_for_selector("text=Not there.")
+    page.wait_for_selector("text=You can’t play there.")
     assert page.is_visible("button:has-text('Rule Q-2.2')")
     assert above_the_bar(page, ".reason")
     page.locator(".bar").get_by_text("Undo").tap()

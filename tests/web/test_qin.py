@@ -7,7 +7,7 @@ import pytest
 from tests.web.conftest import Opener
 from tests.web.steps import BOT, ME, PHONE, new_game, sit_at
 
-GLOWS = "[role=gridcell][aria-label*='you can lay here']"
+GLOWS = "[role=gridcell][aria-label*=', legal']"
 LIES = "([box, same]) => (document.querySelector('.chosen svg').getAttribute('viewBox') === box) === same"
 HELD, CONFIRM = "g.held", "button.primary:not([disabled])"
 
@@ -42,7 +42,7 @@ def test_why_not_is_asked_once_and_what_glows_is_accepted(opened: Opener, screen
     assert page.locator(GLOWS).count() == glowing
     why.click()
     page.click("[data-cell='0,0']")
-    page.wait_for_selector("text=Not there.")
+    page.wait_for_selector("text=You can’t play there.")
     page.locator(GLOWS).last.click()  # the right or lower half of a place
     page.wait_for_selector("text=Confirm the tile")
 

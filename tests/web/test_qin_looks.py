@@ -71,7 +71,7 @@ def test_hints_are_apart_and_letters_keep_off_the_outlines(opened: Opener) -> No
     told = page.inner_text(".words")
     assert len(re.findall(r"[A-M]\d+–[A-M]\d+", told)) > 2
     assert not re.search(r"\w[A-M]\d+–", told), "a value ends before the next move begins"
-    page.get_by_role("button", name="Letters beside colours").click()
+    page.get_by_role("button", name="Show colour letters").click()
     letters = page.evaluate(LETTERS)
     assert len(letters) > 4
     for left, top, right, bottom in letters:

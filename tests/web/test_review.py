@@ -36,7 +36,7 @@ def done(chromium: Any, house: House) -> str:
     page = context.new_page()
     page.goto(house.url)
     table = finished(page)
-    page.click("section.end >> text=Review this game")
+    page.click("section.end >> text=Review game")
     page.wait_for_selector(".panel progress, .panel table.seats")
     context.close()
     return table
@@ -88,13 +88,13 @@ def test_the_costliest_move_and_the_better_one_on_the_board(opened: Opener, done
     assert told.count("lays ") == 2
     assert not NOTATION.search(told)
     played = board(page)
-    page.click("text=Show the better move")
-    page.wait_for_selector("text=Back to what was played")
+    page.click("text=Show better move")
+    page.wait_for_selector("text=Show played move")
     assert board(page) != played
     page.keyboard.press("ArrowLeft")
     page.wait_for_selector(f".count >> text=Move {int(move[1]) - 1} of 12")
     page.keyboard.press("ArrowRight")
-    page.wait_for_selector("text=Show the better move")
+    page.wait_for_selector("text=Show better move")
     assert board(page) == played, "another move shows what was played again"
     page.click(".panel [aria-label=Close]")
     assert page.locator(".panel").count() == 0
@@ -115,7 +115,7 @@ def test_a_costly_move_is_tried_again(opened: Opener, done: str) -> None:
     move = re.search(r"Move (\d+) of 12", first.inner_text())
     assert move is not None
     first.click()
-    page.locator(".moment").get_by_role("button", name="Retry this move").click()
+    page.locator(".moment").get_by_role("button", name="Retry move").click()
     page.wait_for_selector("text=Your turn.")
     assert f"Turn {move[1]}" in page.inner_text(".crumb")
 
@@ -125,7 +125,7 @@ def test_axe_finds_nothing_in_a_review(opened: Opener, done: str) -> None:
     check = checker(page)
     page.locator(".panel ol button").first.click()
     page.wait_for_selector(".moment .could .worth")
-    page.click("text=Show the better move")
+    page.click("text=Show better move")
     page.click(".panel summary")
     check("a costly move, the better one on the board, and what the figures mean")
 
@@ -156,6 +156,6 @@ def test_the_heavy_games_are_told_in_words_too(opened: Opener, game: str) -> Non
     assert re.search(r"costs \d+\.\d points", told)
     assert not NOTATION.search(page.inner_text(".panel"))
     before = page.inner_html(".spine")
-    page.click("text=Show the better move")
-    page.wait_for_selector("text=Back to what was played")
+    page.click("text=Show better move")
+    page.wait_for_selector("text=Show played move")
     assert page.inner_html(".spine") != before

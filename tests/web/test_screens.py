@@ -115,7 +115,7 @@ def test_an_invitation_says_to_what_and_with_whom(opened: Opener, house: House) 
 
 def test_a_link_that_leads_nowhere_says_so_and_offers_a_way_on(opened: Opener) -> None:
     page = opened("#/join/0123456789abcdef0", refused=True)
-    page.wait_for_selector("h1 >> text=This link leads nowhere")
+    page.wait_for_selector("h1 >> text=Invalid link")
     assert page.locator("main input").count() == 0
     look(page, "#/table/nowhere", "text=There is no such table")
     look(page, "#/replay/nowhere", "text=There is no such table")

@@ -60,7 +60,7 @@ def test_a_card_dropped_on_a_region_is_a_draft_with_one_confirmation(opened: Ope
     assert page.locator(".effects li").count() == 2, "the card and its marker"
     assert page.locator(".tk.fresh").count() == 1
     assert f"card {number} tucked" not in log(page), "nothing has happened yet"
-    page.click("[aria-label='One step back']")
+    page.click("[aria-label='Undo step']")
     page.wait_for_selector("[data-spot='board:3:place'].can")
     page.click("[data-spot='board:5:place'].can")
     page.wait_for_selector("[data-confirm]")
@@ -87,11 +87,11 @@ def test_what_cannot_be_picked_says_why_and_names_its_rule(opened: Opener) -> No
     page = opened()
     sat(page, BOT)
     page.click("[data-spot='court:palace']", force=True)  # before a card has been chosen
-    page.wait_for_selector("text=You can build a palace nowhere.")
+    page.wait_for_selector("text=You can’t build a palace anywhere.")
     choose_card(page)
-    page.wait_for_selector("text=You can build a palace nowhere.", state="detached")
+    page.wait_for_selector("text=You can’t build a palace anywhere.", state="detached")
     page.click("[data-spot='court:palace']", force=True)
-    page.wait_for_selector("text=You can build a palace nowhere.")
+    page.wait_for_selector("text=You can’t build a palace anywhere.")
     page.click("button:has-text('Rule Z-5.7')")
     page.wait_for_selector("[data-rule='Z-5.7'][aria-current='true']")
     assert "page-" not in page.inner_text("main")
@@ -116,7 +116,7 @@ def test_the_end_of_a_game_and_its_replay(opened: Opener) -> None:
     page.wait_for_selector(".spine .map")
     page.wait_for_selector(".hand >> text=No cards in hand.")
     page.select_option(".eyes select", "-1")
-    page.wait_for_selector(".hand >> text=This hand is hidden in this view.")
+    page.wait_for_selector(".hand >> text=This hand is hidden from you.")
     last = page.url
     page.keyboard.press("ArrowLeft")
     page.wait_for_function("(url) => location.href !== url", arg=last)
@@ -148,15 +148,15 @@ def test_b_boards_are_chosen_by_their_abilities(opened: Opener) -> None:
 
 def test_an_auction_from_the_lobby_to_the_first_turn(opened: Opener) -> None:
     page = opened("#/new/zhanguo")
-    choose(page, "Player boards", "B sides by auction")
-    choose(page, "How many play", "3")
+    choose(page, "Player boards", "B sides, auctioned")
+    choose(page, "Players", "3")
     # Of two seats of one's own, one opens an auction for sure: a bot may end one with its first bid.
     page.locator(".seats select").nth(1).select_option("me")
     assert made_table(page)["options"]["boards"] == "auction"
     heads = set()
     while not page.locator("button.hc.can").count():
         heads.add(auction_step(page))
-    assert "How many VP do you bid?" in " ".join(heads)
+    assert "Bid how many VP?" in " ".join(heads)
     assert "Which card do you play?" in page.inner_text(".head")
     assert re.search(r"bids \d+ VP", log(page))
     assert len(re.findall(r"takes? ", log(page))) >= 3, log(page)
@@ -265,7 +265,7 @@ def test_a_hint_is_a_whole_turn_that_can_be_taken_back_step_by_step(opened: Open
     page.wait_for_selector("[data-confirm]")
     steps = page.locator(".steps li").count()
     assert steps > 2
-    page.click("[aria-label='One step back']")
+    page.click("[aria-label='Undo step']")
     fewer = "(steps) => [...Array(steps).keys()].slice(1).includes(document.querySelectorAll('.steps li').length)"
     page.wait_for_function(fewer, arg=steps)  # the last choice, and what it had forced
     page.click("[aria-label='Restart turn']")
@@ -293,14 +293,14 @@ def test_two_persons_draft_at_once(opened: Opener) -> None:
     ada, bo = opened(), opened()
     two_at_a_table(ada, bo, draft="on", turn_order="track", hire_unrest="per_worker")
     for page in (ada, bo):
-        page.wait_for_selector("text=2 players still choose")
+        page.wait_for_selector("text=Waiting for 2 players to choose")
     for place in (0, 3, 6):
         bo.locator("button.hc").nth(place).click()
     bo.click("[data-confirm]")
     ada.wait_for_selector(".sealed li.done:has-text('Bo')")
     bo.wait_for_selector("text=The others are still choosing")
     bo.click("text=Choose again")
-    ada.wait_for_selector("text=2 players still choose")
+    ada.wait_for_selector("text=Waiting for 2 players to choose")
     bo.wait_for_selector("button.hc.can")
     for page, places in ((bo, (1, 4)), (ada, (1, 4, 7))):
         for place in places:

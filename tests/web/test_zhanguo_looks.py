@@ -21,7 +21,7 @@ SPOKEN = {
     "fr-FR": "Quelle carte jouez-vous",
 }
 
-NAMED = {"en-GB": ("Rewards", "Seats"), "de-DE": ("Belohnungen", "Spieler"), "fr-FR": ("Récompenses", "Places")}
+NAMED = {"en-GB": ("Rewards", "Players"), "de-DE": ("Belohnungen", "Spieler"), "fr-FR": ("Récompenses", "Places")}
 """Two tabs of a phone: the words of the rulebook, whole."""
 
 
@@ -102,7 +102,7 @@ def test_letters_stand_beside_colours(opened: Opener) -> None:
     page = opened()
     full_table(page)
     assert page.locator(".letter").count() == 0
-    page.get_by_role("button", name="Letters beside colours").click()
+    page.get_by_role("button", name="Show colour letters").click()
     backs = page.locator(".hand .hc .top .letter text").all_text_contents()
     assert len(backs) == page.locator("button.hc").count()
     assert set(backs) <= {"W", "C", "L"}

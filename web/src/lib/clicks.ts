@@ -1,6 +1,6 @@
 /**
  * A double click is one click. Its second half would hit what the first has brought about: the next answer, a chosen card that is given
- * back, "Really give up?". Only what is made to be clicked in quick succession, marked with `data-quick`, hears every click.
+ * back, "Resign this game?". Only what is made to be clicked in quick succession, marked with `data-quick`, hears every click.
  */
 
 const DEEDS = 'button, a, summary';

@@ -14,17 +14,17 @@ click-did-you-mean = Did you mean { $count ->
     [one] { $possibility }
    *[other] one of { $possibilities }
 }?
-click-no-option = There is no option “{ $name }”.
-click-no-command = There is no command “{ $name }”.
+click-no-option = Unknown option “{ $name }”.
+click-no-command = Unknown command “{ $name }”.
 click-missing-argument = Missing argument
 click-missing-option = Missing option
 click-missing-command = Missing command.
 click-extra-arguments = { $count ->
-    [one] This argument is one too many: { $args }
-   *[other] These arguments are too many: { $args }
+    [one] Unexpected argument: { $args }
+   *[other] Unexpected arguments: { $args }
 }
-click-value-missing = The option “{ $name }” needs a value.
-click-value-not-taken = The option “{ $name }” takes no value.
+click-value-missing = Option “{ $name }” needs a value.
+click-value-not-taken = Option “{ $name }” takes no value.
 click-invalid = Invalid value: { $message }
 click-invalid-for = Invalid value for { $param_hint }: { $message }
 click-choose = Possible values: { $choices }
@@ -37,5 +37,5 @@ click-not-a-number = “{ $value }” is not { $number_type ->
    *[any] a number.
 }
 click-not-in-range = { $value } is not in the range { $range }.
-click-file-unreadable = { $file } cannot be read.
+click-file-unreadable = Can’t read { $file }.
 tianxia-version = tianxia, version { $version }

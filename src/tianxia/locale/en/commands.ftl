@@ -1,71 +1,71 @@
 # What the commands of `tianxia` say. Numbers are given as numbers, everything else as text.
 # The help of a command is help-COMMAND, that of its option help-COMMAND-OPTION; without a command, COMMAND is tianxia.
 
-help-tianxia = Play, replay and simulate board games of the Qin unification. Without a command, opens the table.
-help-tianxia-lang = The language: en, de or fr. Otherwise the environment decides.
+help-tianxia = Play, replay and simulate three board games about the unification of China. Without a command, opens the games in your browser.
+help-tianxia-lang = Language: en, de or fr. Default: your system language.
 help-tianxia-version = Show the version and exit.
-help-play = Play at the terminal.
+help-play = Play in the terminal.
 help-games = List the games with their seats and options.
 help-games-as_json = Print JSON.
 help-simulate = Let bots play many games against each other.
-help-simulate-count = How many games to play; with --series, how many series.
-help-simulate-seats = A bot for each seat, with commas. They move on by one seat after every game or series.
+help-simulate-count = Number of games; with --series, number of series.
+help-simulate-seats = Comma-separated bots, one per seat; they rotate after every game or series.
 help-simulate-seed = Any text; the same seed gives the same games.
-help-simulate-jobs = How many processes play. The result does not depend on it.
-help-simulate-options = An option of the game; see “tianxia games”.
-help-simulate-each = An option of the game with several values, such as li_si=1,2,3,4: the same deals are played with each of them.
-help-simulate-series = Play series of games with these values of the series’ option, and sum them.
-help-simulate-folder = A folder with data files of your own.
-help-simulate-file = Write the record of all games to this file; - is standard output.
-help-simulate-sheet = Write the figures to this file as CSV; - is standard output.
+help-simulate-jobs = Number of processes. The result does not depend on it.
+help-simulate-options = A game option; see “tianxia games”.
+help-simulate-each = A game option with several values, such as li_si=1,2,3,4. Each value plays the same deals.
+help-simulate-series = Play series of games with these values of the series option, and add up the results.
+help-simulate-folder = Folder with your own component files.
+help-simulate-file = Write the records of all games to this file; - is standard output.
+help-simulate-sheet = Write the results to this file as CSV; - is standard output.
 help-simulate-as_json = Print JSON.
-help-arena = Measure bots against one another on shared deals, and print a ladder.
-help-arena-bots = The bots, with commas. Every choice of as many as there are seats plays; of fewer, the first plays among the others.
-help-arena-count = Games for each pairing, rounded up to whole deals: each is played once for every way to sit.
-help-arena-seats = How many sit at a table.
+help-arena = Rank bots against each other on shared deals.
+help-arena-bots = Comma-separated bots; every combination plays. With fewer bots than seats, the first plays against the rest.
+help-arena-count = Games per pairing, rounded up to whole deals. Each deal is played once per seating.
+help-arena-seats = Players per table.
 help-arena-seed = Any text; the same seed gives the same games.
-help-arena-jobs = How many processes play. The result does not depend on it.
-help-arena-options = An option of the game; see “tianxia games”.
-help-arena-claim = The share of victories, in per cent, that a pairing’s first bot is tested against: it stops once it is clearly higher or lower. Otherwise that of equals.
-help-arena-play_all = Play all games, even when the claim is settled.
-help-arena-file = Keep every result in this file; the same command goes on where it stopped.
-help-arena-plot = Draw the ladder into this SVG file; - is standard output.
+help-arena-jobs = { help-simulate-jobs }
+help-arena-options = A game option; see “tianxia games”.
+help-arena-claim = Win share, in per cent, to test each pairing’s first bot against. A pairing stops once the bot is clearly above or below. Default: an equal share.
+help-arena-play_all = Play all games, even after the claim is settled.
+help-arena-file = Store every result in this file; the same command resumes from it.
+help-arena-plot = Draw the ranking to this SVG file; - is standard output.
 help-arena-sheet = { help-simulate-sheet }
 help-arena-as_json = Print JSON.
-help-train = Learn a value of positions from self-play, for the bots of ZhanGuo and The First Empire.
-help-train-count = How many games to learn from.
+help-train = Train position values from self-play, for the bots of ZhanGuo and The First Empire.
+help-train-count = Number of games to learn from.
 help-train-seed = Any text; the same seed gives the same weights.
-help-train-jobs = How many processes play. The result does not depend on it.
-help-train-file = Write the weights here instead of into the program.
-help-replay = Show the games of a record file turn by turn. FILE may be -, for standard input.
-help-replay-draws = Show every draw too.
-help-replay-notation = Print the record as text instead, in a form that can be read back.
-help-replay-states = Print every position instead, one JSON object per line.
-help-replay-verify = Check every draw against seed and commitment. With another option the verdict goes to standard error.
-help-replay-folder = A folder with data files of your own.
-help-review = Judge each move of finished games against the best one, and tell luck from skill. FILE may be -, for standard input.
-help-review-seat = Only the moves of this seat, counted from 0 as in records.
-help-review-level = The level that judges.
-help-review-worst = How many of the moves that cost most to list.
-help-review-jobs = How many processes work. The result does not depend on it.
-help-review-folder = A folder with data files of your own.
-help-review-as_json = Print JSON, with every move and every deal.
-help-components = Show every datum of a game’s boards and pieces with its provenance.
-help-components-folder = A folder with data files of your own.
+help-train-jobs = { help-simulate-jobs }
+help-train-file = Write the weights to this file instead of into the program.
+help-replay = Show recorded games turn by turn. FILE may be - for standard input.
+help-replay-draws = Also show every draw.
+help-replay-notation = Print the record as readable text that can be loaded again.
+help-replay-states = Print every position, one JSON object per line.
+help-replay-verify = Check every draw against seed and commitment. With another option, the verdict goes to standard error.
+help-replay-folder = Folder with your own component files.
+help-review = Review finished games: mistakes, better moves, luck. FILE may be - for standard input.
+help-review-seat = Review only this seat, counted from 0 as in records.
+help-review-level = Bot level that reviews.
+help-review-worst = Number of costliest moves to list.
+help-review-jobs = { help-simulate-jobs }
+help-review-folder = Folder with your own component files.
+help-review-as_json = Print JSON with every move and every draw.
+help-components = List a game’s components and where each value comes from.
+help-components-folder = Folder with your own component files.
 help-components-as_json = Print JSON.
 help-bench = Measure how fast a game runs, interpreted and compiled.
-help-bench-peers = Measure catanatron and OpenSpiel too.
-help-bench-search = Measure the search of the game’s upper levels instead.
+help-bench-peers = Also measure catanatron and OpenSpiel.
+help-bench-search = Measure the search of the stronger bots instead.
 help-bench-seats = { help-arena-seats }
-help-bench-seconds = How long to measure each figure.
+help-bench-seconds = Seconds per measurement.
 help-bench-as_json = Print JSON.
-help-compile = Compile the kernels of engine and games, so that they run many times as fast.
-help-compile-background = Work with low priority, behind a running game.
+help-compile = Compile the engine and the games to make them many times faster.
+help-compile-background = Run at low priority, behind a running game.
 
 # games
 
 games-seats = seats: { $seats }
-games-option = --option { $option }=…: { $values } ({ $default } if not given)
+games-option = --option { $option }=…: { $values } (default: { $default })
 games-default = { $default } with { $seats } at the table
 games-series = --series …: several games, each with its own { $option }
 games-bots = bots: { $bots }
@@ -81,37 +81,37 @@ simulate-title = { $game }: { $games ->
    *[other] {", "}{ $options }
 }, seed { $seed }
 simulate-head-who = who
-simulate-head-chairs = chairs
+simulate-head-chairs = seats
 simulate-head-wins = wins
 simulate-head-interval = share (95 %)
 simulate-head-shared = shared
 simulate-head-scores = score
-simulate-head-sums = sum
+simulate-head-sums = total
 simulate-seat = seat { $seat }
 simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 simulate-spread = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sd, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $min }–{ $max })
 simulate-other = { $who }: { $spread }; margin { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } (95 % between { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-simulate-lengths = Length: { $spread } answers of seats, without forced ones.
+simulate-lengths = Length: { $spread } decisions per game.
 simulate-reasons = Ended by: { $reasons }.
 simulate-reason = { $reason } { $count } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 simulate-series = { $series ->
     [one] 1 series
    *[other] { $series } series
 } with { $option } { $values }:
-simulate-note = A win is a victory alone, its interval Wilson’s; shared victories are counted apart. A chair is one seat of one game. Scores: mean ± standard deviation (range).
-simulate-worker-lost = A process that played games was stopped from outside; nothing was written.
+simulate-note = Shared wins are counted separately. 95 % Wilson intervals. Scores: mean ± SD (range).
+simulate-worker-lost = A worker process was killed. Nothing was written.
 
 # arena
 
-arena-uncompiled = The kernels are not compiled: this takes long. At a table the limit a turn would make the searching levels weaker than here.
+arena-uncompiled = Not compiled, so this will be slow. Run “tianxia compile” first.
 arena-head-bot = bot
 arena-head-elo = Elo (95 %)
 arena-head-pairing = pairing
 arena-head-games = games
-arena-head-share = share of victories (95 %)
+arena-head-share = win share (95 %)
 arena-head-rank = mean rank (95 %)
 arena-axis-elo = Elo points, with 95 % intervals; 0 is the mean of these bots
-arena-axis-share = share of victories in %, with 95 % intervals
+arena-axis-share = win share in %, with 95 % intervals
 arena-elo = { NUMBER($elo, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) })
 arena-rank = { NUMBER($rank, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 arena-games = { $games ->
@@ -121,39 +121,39 @@ arena-games = { $games ->
 arena-verdict = { $pairing }: { $verdict ->
     [above] { $bot } wins more than { NUMBER($claim, maximumFractionDigits: 1) } %, settled after { arena-games }.
     [below] { $bot } wins less than { NUMBER($claim, maximumFractionDigits: 1) } %, settled after { arena-games }.
-   *[open] after { arena-games } it is open whether { $bot } wins more than { NUMBER($claim, maximumFractionDigits: 1) } %.
+   *[open] undecided after { arena-games } whether { $bot } wins more than { NUMBER($claim, maximumFractionDigits: 1) } %.
 }
-arena-note = A shared victory counts in parts. Intervals go by deals, each played once for every way to sit, for a number of games fixed beforehand; where play stopped early, go by the verdict. It is a test by betting that errs in 5 % of cases at most, whenever it stops.
+arena-note = Shared wins count as fractions. Intervals are per deal (each played once per seating), for a fixed number of games; if play stopped early, trust the verdict. Anytime-valid sequential test, error rate at most 5 %.
 arena-interrupted = Stopped after { $games ->
     [one] 1 game
    *[other] { $games } games
 }. { $kept ->
-    [yes] They are kept; the same command goes on from here.
-   *[no] Nothing is kept; with --out it would be.
+    [yes] Results are saved; the same command resumes.
+   *[no] Nothing was saved; use --out to save results.
 }
-arena-worker-lost = A process that played games was stopped from outside; the games before are kept where --out was given.
+arena-worker-lost = A worker process was killed. Finished games are saved if --out was given.
 
 # replay
 
 replay-draw = Draw: { $question } { $answer }
-verify-kept = Game { $number }: the commitment is kept; the seed gives { $draws ->
-    [one] the one draw
-   *[other] all { $draws } draws
-}.
-verify-no-commitment = Game { $number }: no commitment was made, as with a small seed, but the seed gives { $draws ->
-    [one] the one draw
-   *[other] all { $draws } draws
-}.
+verify-kept = Game { $number }: the seed matches its commitment, and { $draws ->
+    [one] the one draw matches
+   *[other] all { $draws } draws match
+} the seed.
+verify-no-commitment = Game { $number }: no commitment (chosen seed), but { $draws ->
+    [one] the one draw matches
+   *[other] all { $draws } draws match
+} the seed.
 
 # review
 
-review-progress = Moves and deals
-review-title = { $game }, judged by { $level }. Values are { $unit ->
-    [chance] chances of victory.
-   *[points] points, as the seat could expect them.
+review-progress = Moves and draws
+review-title = { $game }, reviewed by { $level }. Values are { $unit ->
+    [chance] winning chances.
+   *[points] expected points.
 }
-review-note = Moves are judged with what their seat knew; a difference within the error counts as none. Luck is what the deals brought beyond others in their place, each played on quickly for a turn of everybody or to the end of the round; ± is its error. Both are estimates to compare players by.
-review-worker-lost = A process that judged moves was stopped from outside; there is no review.
+review-note = Moves are judged by what their seat knew; differences within the margin of error are ignored. Luck compares the draws with other possible draws, each followed by quick play for one turn each or to the end of the round; ± is its margin of error. Both are estimates for comparing players.
+review-worker-lost = A worker process was killed. There is no review.
 
 # components
 
@@ -163,18 +163,18 @@ provenance-rulebook = rulebook
 provenance-found = found
 provenance-inferred = inferred
 provenance-reconstructed = reconstructed
-provenance-given = given
+provenance-given = yours
 
 # bench
 
 bench-progress = Rounds
 bench-no-search = { $game } has no search yet.
-bench-no-compiled = The kernels are not compiled, so only the interpreted ones were measured; “tianxia compile” compiles them.
-bench-no-peer = { $peer } is not installed; “pip install -r requirements-peers.lock” installs it.
+bench-no-compiled = Not compiled, so only the interpreted code was measured. Run “tianxia compile” first.
+bench-no-peer = { $peer } is not installed. Run “pip install -r requirements-peers.lock”.
 bench-title = { $game }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
-}, random play on one core; medians of short rounds in turn. Decisions are questions with more than one option.
+}, random play on one core, medians of short alternating rounds. A decision has more than one option.
 bench-interpreted = interpreted
 bench-compiled = compiled
 bench-kernel-decisions-per-s = kernel: decisions/s
@@ -185,7 +185,7 @@ bench-copy-us = copy of a position, µs
 bench-guesses-per-s = guesses/s
 bench-search-iterations-per-s = search from the opening: iterations/s
 bench-figure = { NUMBER($figure, maximumFractionDigits: 2) }
-bench-peers = Others, stepped from a Python loop; a tick is any question, also one with a single option:
+bench-peers = Others, stepped from a Python loop. A tick is any step, even with a single option:
 bench-decisions-per-s = decisions/s
 bench-ticks-per-s = ticks/s
 bench-ratios = Ratios:
@@ -206,6 +206,6 @@ bench-ratio-match-compiled-to-catanatron-ticks = match, compiled, to catanatron�
 
 train-progress = Games
 train-done = { $games ->
-    [one] Learned from one game.
-   *[other] Learned from { $games } games.
-} The weights are in { $file }.
+    [one] Trained on one game.
+   *[other] Trained on { $games } games.
+} Weights: { $file }

@@ -8,22 +8,22 @@ euro-first-card = first card
 euro-any = Any card
 euro-higher-than = Higher than { $number }
 euro-lower-than = Lower than { $number }
-euro-wakes = wakes
-euro-higher-wakes = higher wakes
-euro-lower-wakes = lower wakes
-euro-no-wake = no wake
+euro-wakes = activates
+euro-higher-wakes = higher activates
+euro-lower-wakes = lower activates
+euro-no-wake = no activation
 euro-to-beat = Number to beat
-euro-beat = beat
+euro-beat = to beat
 euro-ties = ties:
-euro-ties-how = Rewards track: among equals the first one here comes first
-euro-race = Asked in this order: { $race }
+euro-ties-how = Ties: higher on the rewards track goes first.
+euro-race = Order of choice: { $race }
 euro-no-markers = nobody has any
-euro-card-wakes = Wakes now.
-euro-card-sleeps = Sleeps: too much unrest in its region.
-euro-card-used = Used already.
+euro-card-wakes = Activates now.
+euro-card-sleeps = Blocked: too much unrest in its region.
+euro-card-used = Already used.
 euro-vp = VP
-euro-vp-now = VP if the game ended then
-euro-sum = Sum
+euro-vp-now = VP if the game ended here
+euro-sum = Total
 euro-board-of = { $you ->
     [yes] Your board
    *[no] Board of { $seat }
@@ -37,40 +37,40 @@ euro-cards-in-hand = { $count ->
    *[other] { $count } cards in hand
 }
 euro-so-far = Chosen so far
-euro-look-over = Look over your turn and confirm it.
-euro-and-now = And which of these?
-euro-sealed-wait = You have chosen. The others are still choosing.
+euro-look-over = Check your turn and confirm.
+euro-and-now = Which of these?
+euro-sealed-wait = Waiting for the others.
 euro-confirm = Confirm turn
-euro-not-your-turn = It is not your turn. Look around as you like.
+euro-not-your-turn = Not your turn. Feel free to look around.
 euro-not-asked = Not now. { $asked }
-euro-row = Awake, in this order
-euro-sooner = { $choice }: use it one place sooner
+euro-row = Active cards, in this order
+euro-sooner = Use earlier: { $choice }
 euro-take-row = { $count ->
     [one] Use it
    *[other] Use these { $count }
 }
 euro-help = First: { $move }
-euro-not-now = Not possible now. Choose one to read why.
-euro-why-not = What not, and why?
-euro-guided = Your guide suggests: { $answer }.
+euro-not-now = Not possible now. Click one to see why.
+euro-why-not = What can’t I do, and why?
+euro-guided = Suggested: { $answer }.
 euro-hinted-ways = { $count ->
-    [one] A bot in your seat would do this. Choose it to draft it:
-   *[other] The best turns that a bot in your seat finds. Choose one to draft it:
+    [one] Best turn. Click it to preview it:
+   *[other] Best turns. Click one to preview it:
 }
 euro-do-it = Do it
-euro-undo-step = One step back
+euro-undo-step = Undo step
 euro-sealed = { $count ->
-    [0] All have chosen.
-    [one] Secret choice: 1 player still chooses.
-   *[other] Secret choice: { $count } players still choose.
+    [0] Everyone has chosen.
+    [one] Waiting for 1 player to choose.
+   *[other] Waiting for { $count } players to choose.
 }
 euro-has-chosen = { $you ->
     [yes] have chosen
    *[no] has chosen
 }
 euro-chooses = { $you ->
-    [yes] are choosing …
-   *[no] is choosing …
+    [yes] are choosing…
+   *[no] is choosing…
 }
 euro-pair = { $name }: { $text }
 euro-take-back = Choose again

@@ -9,7 +9,7 @@
 # The first line of a refusal is its headline.
 
 first_empire-name = Zhanguo: The First Empire
-first_empire-about = Unify the empire in five rounds: tuck cards, act at court, build palaces and walls, sail for the elixir and guard the mausoleum. Alone you play against Li Si.
+first_empire-about = Unify the empire in five rounds: tuck cards, act at court, build palaces and walls, sail for the elixir and guard the mausoleum. Solo, you play against Li Si.
 
 first_empire-seat-0 = Blue
 first_empire-seat-1 = Yellow
@@ -110,11 +110,11 @@ first_empire-tile = { $tile ->
    *[elixir] the elixir tile
 }
 first_empire-palace-tile = { $palace_tile ->
-    [writing] 3 points for each Writing card there
-    [currency] 3 points for each Currency card there
-    [laws] 3 points for each Laws card there
-    [alchemist] 3 points for each alchemist card there
-   *[any] 1 unrest, and 2 points for each card there
+    [writing] 3 VP for each Writing card there
+    [currency] 3 VP for each Currency card there
+    [laws] 3 VP for each Laws card there
+    [alchemist] 3 VP for each alchemist card there
+   *[any] 1 unrest, and 2 VP for each card there
 }
 first_empire-starting-tile = { $starting_tile ->
     [S1] a general and an alchemist in Chu
@@ -140,9 +140,9 @@ first_empire-what = { $what ->
     [currency] Currency card
     [laws] Laws card
     [alchemist] alchemist card
-    [governor] governor of yours
-    [palace] palace of yours
-    [wall] wall of yours
+    [governor] of your governors
+    [palace] of your palaces
+    [wall] of your walls
     [writing-currency] a Writing and a Currency token
     [currency-laws] a Currency and a Laws token
    *[writing-laws] a Writing and a Laws token
@@ -165,22 +165,22 @@ first_empire-ability = { $ability ->
     [move_officials] Make up to { $count } official moves.
     [reduce_unrest] Lower unrest by 1 in any region.
     [gain_tokens] Take a token of your choice.
-    [vp_per_card] { $count } point for each { first_empire-what } in your tableau.
-    [vp_per_piece] { $count } point for each { first_empire-what } on the board.
+    [vp_per_card] { $count } VP for each { first_empire-what } on your board.
+    [vp_per_piece] { $count } VP for each { first_empire-what } in play.
     [unrest_for_tokens] 1 unrest here for { first_empire-what }.
     [unrest_for_workers] 1 unrest here for { $count ->
         [one] a worker
        *[other] { $count } workers
     } here.
-    [unrest_for_vp_per_card] 1 unrest here for { $count } point for each { first_empire-what } in your tableau.
+    [unrest_for_vp_per_card] 1 unrest here for { $count } VP for each { first_empire-what } on your board.
     [workers_here] A worker here, without unrest.
     [recruit_any_here] Recruit an official of your choice here.
     [calm_here_and_anywhere] Lower unrest by 1 here, then by 1 in any region.
     [unrest_for_any_tokens] 1 unrest here for { $count } tokens of your choice.
-    [vp_per_alchemist_here] { $count } points for each alchemist card here.
+    [vp_per_alchemist_here] { $count } VP for each alchemist card here.
     [unlock] Unlock a soldier.
-    [vp_per_soldier] { $count } point for each soldier of yours in the mausoleum.
-    [vp_round] As many points as the number of the round.
+    [vp_per_soldier] { $count } VP for each of your soldiers in the mausoleum.
+    [vp_round] VP equal to the round number.
     [place_alchemist] Place an alchemist card in any region.
     [workers_anywhere] A worker in any region, without unrest.
     [recruit_in_one_region] Recruit { $count } in one region: { first_empire-what-official }.
@@ -191,11 +191,11 @@ first_empire-criterion = { $criterion ->
     [alchemist] each region with an alchemist
     [general] each region with a general
     [worker] each region with a worker
-    [two_of_a_type] each region with two cards of one type
+    [two_of_a_type] each region with two cards of the same type
     [officials_match_unrest] each region with as many officials as unrest, and at least one
     [sets] each set of Writing, Currency, Laws and alchemist cards
-    [palace] each region with a palace of yours
-    [governor] each region with a governor of yours
+    [palace] each region with one of your palaces
+    [governor] each region with one of your governors
     [writing_card] each region with a Writing card
     [currency_card] each region with a Currency card
     [laws_card] each region with a Laws card
@@ -221,9 +221,9 @@ first_empire-reward = { $reward ->
         [one] a worker
        *[other] { $count } workers
     } without unrest
-    [unlock_and_put] Unlock a soldier, then put one on any mausoleum tile
-    [put] Put an unlocked soldier on any mausoleum tile
-   *[reset_unrest] Reset unrest in up to { $count } regions
+    [unlock_and_put] Unlock a soldier, then place one on any mausoleum tile
+    [put] Place an unlocked soldier on any mausoleum tile
+   *[reset_unrest] Remove all unrest in up to { $count } regions
 }
 
 # Questions
@@ -231,32 +231,32 @@ first_empire-reward = { $reward ->
 first_empire-question = { $question ->
     [starting_tile] Which starting tile do you keep?
     [card] Which card do you play?
-    [use] What do you use it for?
+    [use] Tuck it, or play it at court?
     [region] In which region?
     [action] Which court action?
     [official] Which official?
-    [symbol] What does the symbol bring you?
+    [symbol] Use the symbol for what?
     [alchemist] Which alchemist card?
     [master] Which master alchemist do you take?
     [space] On which space?
     [half] Which half of the governor tile?
-    [worker] Which region gives a worker?
+    [worker] Take a worker from which region?
     [palace_tile] Which palace tile?
     [large_token] Which large token?
     [section] In which wall section?
     [slot] On which slot?
     [emperor] Which card gets the emperor tile?
-    [after] What now?
+    [after] What next?
     [ability] Which ability do you use?
-    [mover] Which official moves?
+    [mover] Which official do you move?
     [to] Where to?
-    [calm] Which region calms down?
-    [reset] Which region is reset to no unrest?
+    [calm] Lower unrest in which region?
+    [reset] Remove all unrest in which region?
     [token] Which token do you take?
     [soldier] Where do you place a soldier?
-    [put] On which tile do you put the soldier?
+    [put] On which tile do you place the soldier?
     [reward] Do you accept the reward?
-    [another_card] Do you place another card?
+    [another_card] Place another card?
     [unlock] How many soldiers do you unlock?
     [pay] Which token do you pay?
     [return] Which token do you return?
@@ -266,7 +266,7 @@ first_empire-question = { $question ->
 first_empire-answer = { $answer ->
     [unification] Unification
     [court] Court
-    [nothing] Lay it down without effect
+    [nothing] Discard it
     [unlock] Unlock a soldier
     [place] Place an alchemist card
     [area] Open area
@@ -317,23 +317,20 @@ first_empire-need = { $need ->
 }
 first_empire-tile-blank = no bonus
 first_empire-tile-halves = { $left }, or { $right }
-first_empire-wall-tile = { $worth } points by rods for { first_empire-criterion }
-first_empire-brings = would bring you { $points } now
-first_empire-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+first_empire-wall-tile = { $worth } VP by rods for { first_empire-criterion }
+first_empire-brings = worth { $points } VP to you now
+first_empire-points = { $points } VP
 first_empire-met = { $count ->
-    [0] you do not meet it yet
-    [one] you meet it once
-    [2] you meet it twice
-   *[other] you meet it { $count } times
+    [0] not met yet
+    [one] met once
+    [2] met twice
+   *[other] met { $count } times
 }
 first_empire-card-face = { first_empire-card-type } { $arrow } { first_empire-trigger } → { $does }
 first_empire-officials-here = { first_empire-official } ×{ $count }
 first_empire-left-in-stock = { $count } left
 first_empire-only-in = in { $regions }
-first_empire-would-wake = would wake with: { first_empire-action }
+first_empire-would-wake = trigger becomes: { first_empire-action }
 first_empire-choice-card = Card { $card }
 first_empire-choice-own-card = Card { $card } in { first_empire-region }
 first_empire-choice-worker = A worker in { first_empire-region }
@@ -346,7 +343,7 @@ first_empire-choice-region = { $purpose ->
     [build] Palace in { first_empire-region }
     [to] To { first_empire-region }
     [calm] Lower unrest in { first_empire-region }
-   *[reset] Reset unrest in { first_empire-region }
+   *[reset] Remove all unrest in { first_empire-region }
 }
 first_empire-choice-space = { first_empire-region }: { first_empire-answer }
 first_empire-choice-stop = { $question ->
@@ -357,8 +354,8 @@ first_empire-choice-stop = { $question ->
 }
 first_empire-choice-region-note = { $officials }; workers { $workers }; unrest { $unrest } of 3; cards { $cards } of 3
 first_empire-choice-wakes = { $count ->
-    [0] wakes nothing
-   *[other] wakes { $cards }
+    [0] activates nothing
+   *[other] activates { $cards }
 }
 first_empire-choice-slot = { $rods ->
     [one] Slot { $slot }: 1 rod
@@ -378,31 +375,31 @@ first_empire-choice-unlock = { $count ->
 # Options
 
 first_empire-option-tableau = Rewards tableau
-first_empire-option-tableau-text = The rewards of each round and the order of the three aspects.
+first_empire-option-tableau-text = The rewards of each round, and the order of the three aspects.
 first_empire-option-tableau-board = Board
 first_empire-option-tableau-board-text = The rewards printed on the board: Writing, Currency, Laws. Best for a first game.
 first_empire-option-tableau-tile-a = Tile, side A
-first_empire-option-tableau-tile-a-text = Other rewards, Laws first; a ship may sail seven spaces in the last round.
+first_empire-option-tableau-tile-a-text = Other rewards, Laws first; in the last round a ship can sail seven spaces.
 first_empire-option-tableau-tile-b = Tile, side B
 first_empire-option-tableau-tile-b-text = Other rewards, Currency first.
 first_empire-option-advanced = Advanced mode
-first_empire-option-advanced-text = Whether the symbols of the mausoleum are laid out anew.
+first_empire-option-advanced-text = Shuffle the mausoleum symbols.
 first_empire-option-advanced-off = Off
-first_empire-option-advanced-off-text = Each symbol is where it is printed.
+first_empire-option-advanced-off-text = Each symbol is in its printed place.
 first_empire-option-advanced-on = On
-first_empire-option-advanced-on-text = The nine symbols of the mausoleum lie at random, so other tiles make a row or column.
+first_empire-option-advanced-on-text = The nine mausoleum symbols are placed at random, so other tiles form rows and columns.
 first_empire-option-li-si = Li Si
-first_empire-option-li-si-text = How strong the prime minister is whom you play alone.
+first_empire-option-li-si-text = Strength of the prime minister in the solo game.
 first_empire-option-li-si-1 = Li Si 1
 first_empire-option-li-si-1-text = For a first game.
 first_empire-option-li-si-2 = Li Si 2
 first_empire-option-li-si-2-text = A fair match once you know the game.
 first_empire-option-li-si-3 = Li Si 3
-first_empire-option-li-si-3-text = He begins, and he wins every tie for governors.
+first_empire-option-li-si-3-text = He goes first and wins every tie for governors.
 first_empire-option-li-si-4 = Li Si 4
 first_empire-option-li-si-4-text = For the best player in the empire.
-first_empire-option-li-si-none = Without him
-first_empire-option-li-si-none-text = Two to four people play without Li Si.
+first_empire-option-li-si-none = No Li Si
+first_empire-option-li-si-none-text = 2 to 4 players, without Li Si.
 
 # Events
 
@@ -416,7 +413,7 @@ first_empire-event-starting-tile = { $you ->
    *[no] { $seat } keeps
 }: { first_empire-starting-tile }.
 first_empire-event-order = Turn order: { $order }.
-first_empire-event-round = Round { $round } begins.
+first_empire-event-round = Round { $round } starts.
 first_empire-event-drew = { $you ->
     [yes] You draw
    *[no] { $seat } draws
@@ -426,9 +423,9 @@ first_empire-event-drew-cards = { $you ->
    *[no] { $seat } draws
 } { $cards }.
 first_empire-event-laid-down = { $you ->
-    [yes] You can do nothing and lay
-   *[no] { $seat } can do nothing and lays
-} card { $card } on the pile.
+    [yes] You can’t do anything and discard
+   *[no] { $seat } can’t do anything and discards
+} card { $card }.
 first_empire-event-tucked = { $you ->
     [yes] You tuck
    *[no] { $seat } tucks
@@ -440,17 +437,14 @@ first_empire-event-court = { $you ->
 first_empire-event-points = { $you ->
     [yes] You score
    *[no] { $seat } scores
-} { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} ({ first_empire-source }).
+} { $points } VP ({ first_empire-source }).
 first_empire-event-tokens = { $you ->
     [yes] You take
    *[no] { $seat } takes
 } { $count ->
-    [0] no token of { first_empire-aspect }: none is left
-    [one] a token of { first_empire-aspect }
-   *[other] { $count } tokens of { first_empire-aspect }
+    [0] no { first_empire-aspect } token: none are left
+    [one] a { first_empire-aspect } token
+   *[other] { $count } { first_empire-aspect } tokens
 }.
 first_empire-event-unrest = { $you ->
     [yes] Your
@@ -469,11 +463,11 @@ first_empire-event-paid-workers = { $you ->
 } { $count ->
     [one] a worker
    *[other] { $count } workers
-} of { first_empire-region }.
+} from { first_empire-region }.
 first_empire-event-recruited = { $you ->
-    [yes] You send
-   *[no] { $seat } sends
-} an official to { first_empire-region }: { first_empire-official }.
+    [yes] You recruit
+   *[no] { $seat } recruits
+} in { first_empire-region }: { first_empire-official }.
 first_empire-event-unlocked = { $you ->
     [yes] You unlock
    *[no] { $seat } unlocks
@@ -495,9 +489,9 @@ first_empire-event-sailed = { $you ->
    *[no] { $seat }’s
 } ship sails from space { $from_space } to { $to_space }.
 first_empire-event-symbol-lost = { $you ->
-    [yes] You can
-   *[no] { $seat } can
-} use the symbol for nothing.
+    [yes] You get
+   *[no] { $seat } gets
+} nothing from the symbol.
 first_empire-event-alchemist = { $you ->
     [yes] You place
    *[no] { $seat } places
@@ -539,7 +533,7 @@ first_empire-event-wall = { $you ->
 first_empire-event-emperor-tile = { $you ->
     [yes] You put
    *[no] { $seat } puts
-} an emperor tile on card { $card }: it now wakes with { first_empire-action }.
+} an emperor tile on card { $card }: its trigger is now { first_empire-action }.
 first_empire-event-ability = { $you ->
     [yes] You use
    *[no] { $seat } uses
@@ -549,14 +543,14 @@ first_empire-event-soldier = { $you ->
    *[no] { $seat } places
 } a soldier on { first_empire-tile }, slot { $slot }.
 first_empire-event-reward = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
+    [yes] You accept
+   *[no] { $seat } accepts
 } the { first_empire-aspect } reward of round { $round }.
 first_empire-event-reward-declined = { $you ->
     [yes] You pass
    *[no] { $seat } passes
 } on the { first_empire-aspect } reward.
-first_empire-event-reward-lost = Nobody takes the { first_empire-aspect } reward.
+first_empire-event-reward-lost = No one takes the { first_empire-aspect } reward.
 first_empire-event-paid-token = { $you ->
     [yes] You pay
    *[no] { $seat } pays
@@ -568,16 +562,16 @@ first_empire-event-large-returned = { $you ->
 first_empire-event-token-returned = { $you ->
     [yes] You return
    *[no] { $seat } returns
-} a token of { first_empire-aspect }.
+} a { first_empire-aspect } token.
 first_empire-event-round-ended = Round { $round } is over.
 first_empire-event-ended = The game is over.
 first_empire-event-li-si-card = Li Si draws action card { $action_card }.
 first_empire-event-li-si-court = Li Si has no room and plays card { $card } at court.
-first_empire-event-li-si-paid = Li Si gives back { $count } of { first_empire-aspect }.
+first_empire-event-li-si-paid = Li Si returns { $count } of { first_empire-aspect }.
 first_empire-event-emperor-stays = { $lack ->
     [bare_card] { $you ->
-        [yes] Every card of yours has an emperor tile, so this one stays.
-       *[no] { $seat } has an emperor tile on every card, so this one stays.
+        [yes] All your cards already have emperor tiles, so this one stays.
+       *[no] All of { $seat }’s cards already have emperor tiles, so this one stays.
     }
    *[other] { $you ->
         [yes] You have not tucked a unification card yet, so the emperor tile stays.
@@ -589,13 +583,13 @@ first_empire-event-li-si-check = { $check ->
     [has-room] Is there room for a card in { first_empire-where }?
     [can-sail] Can his ship still sail?
     [entrance-empty] Is his entrance empty?
-    [card-left] Has he an alchemist card left?
-    [piece-left] Has he a piece left?
-    [no-soldier-in-region] Is { first_empire-where }’s mausoleum tile without a soldier of his?
-    [majority-open] Would he not win the majority in { first_empire-where } now?
-    [first-of-order] All are done: he takes the first of his order, { first_empire-where }.
-    [no-soldier-at-site] Is the mausoleum tile of { first_empire-where } without a soldier of his?
-   *[section-open] Is a section free of his walls at { first_empire-where }?
+    [card-left] Does he have an alchemist card left?
+    [piece-left] Does he have a piece left?
+    [no-soldier-in-region] Does { first_empire-where }’s mausoleum tile lack his soldier?
+    [majority-open] Does he still need the majority in { first_empire-where }?
+    [first-of-order] All are done, so he takes the first in his order: { first_empire-where }.
+    [no-soldier-at-site] Does the mausoleum tile of { first_empire-where } lack his soldier?
+   *[section-open] Does { first_empire-where } have a section without his wall?
 } { $outcome ->
     [yes] Yes.
    *[no] No.
@@ -604,68 +598,74 @@ first_empire-event-li-si-check = { $check ->
 # Refusals
 
 first_empire-refusal-no-room-anywhere = No region can take another card.
-    Three cards are the most in a region, and unrest may not pass 3. Rule { $rule }.
+    A region holds at most three cards, and unrest can’t exceed 3. Rule { $rule }.
 first_empire-refusal-no-action = None of the six court actions is possible. Rule { $rule }.
 first_empire-refusal-can-play = You can play this card, so you must.
-    Only who can neither tuck a card nor act at court lays it down. Rule { $rule }.
-first_empire-refusal-region-full = { first_empire-region } has three cards already. Rule { $rule }.
-first_empire-refusal-too-much-unrest = Unrest in { first_empire-region } would pass { $most }; it is at { $unrest }. Rule { $rule }.
-first_empire-refusal-none-in-stock = None left in your stock: { first_empire-official }. Rule { $rule }.
-first_empire-refusal-ship-at-end = Your ship has reached the end of the track. Rule { $rule }.
+    You may discard a card only if you can neither tuck it nor act at court. Rule { $rule }.
+first_empire-refusal-region-full = { first_empire-region } already has three cards. Rule { $rule }.
+first_empire-refusal-too-much-unrest = Unrest in { first_empire-region } is at { $unrest } and can’t exceed { $most }. Rule { $rule }.
+first_empire-refusal-none-in-stock = None left in your supply: { first_empire-official }. Rule { $rule }.
+first_empire-refusal-ship-at-end = Your ship is at the end of the track. Rule { $rule }.
 first_empire-refusal-no-governor = All seven of your governors are on the board. Rule { $rule }.
-first_empire-refusal-officials-missing = { first_empire-region } lacks { $count ->
+first_empire-refusal-officials-missing = { first_empire-region } is missing { $count ->
         [one] an official
        *[other] { $count } officials
     }: { $officials }.
-    A governor costs an alchemist, an architect and a general of the region. Rule { $rule }.
+    A governor costs an alchemist, an architect and a general from the region. Rule { $rule }.
 first_empire-refusal-no-region-to-govern = No region has an alchemist, an architect and a general. Rule { $rule }.
 first_empire-refusal-no-general = You have no general in { first_empire-region }. Rule { $rule }.
 first_empire-refusal-no-region-to-hire = You have no general in a region with unrest below 3. Rule { $rule }.
 first_empire-refusal-no-palace = All six of your palaces are on the board. Rule { $rule }.
 first_empire-refusal-no-architect = You have no architect in { first_empire-region }. Rule { $rule }.
-first_empire-refusal-workers-missing = { first_empire-region } needs { $missing ->
-        [one] 1 worker
-       *[other] { $missing } workers
-    } more. Rule { $rule }.
-first_empire-refusal-other-worker-missing = A palace needs 1 worker more in another region than { first_empire-region }. Rule { $rule }.
+first_empire-refusal-workers-missing = Needs { $missing ->
+        [one] 1 more worker
+       *[other] { $missing } more workers
+    } in { first_empire-region }. Rule { $rule }.
+first_empire-refusal-other-worker-missing = Needs one more worker outside { first_empire-region }. Rule { $rule }.
 first_empire-refusal-no-region-to-build = No region has an architect and two workers. Rule { $rule }.
 first_empire-refusal-no-wall = All six of your walls are on the board. Rule { $rule }.
-first_empire-refusal-own-wall-there = You have a wall in { first_empire-section } already. Rule { $rule }.
-first_empire-refusal-slot-taken = Another wall stands on slot { $slot }. Rule { $rule }.
-first_empire-refusal-too-few-regions = You have workers in only { $regions } of the regions.
-    A slot costs one worker of a different region for each rod. Rule { $rule }.
-first_empire-refusal-no-section-to-build = You cannot pay any free slot: you have workers in { $regions } of the regions. Rule { $rule }.
+first_empire-refusal-own-wall-there = You already have a wall in { first_empire-section }. Rule { $rule }.
+first_empire-refusal-slot-taken = Slot { $slot } is taken. Rule { $rule }.
+first_empire-refusal-too-few-regions = You have workers in only { $regions } { $regions ->
+        [one] region
+       *[other] regions
+    }.
+    A slot costs one worker per rod, all from different regions. Rule { $rule }.
+first_empire-refusal-no-section-to-build = You can’t pay for any free slot: you have workers in { $regions } { $regions ->
+        [one] region
+       *[other] regions
+    }. Rule { $rule }.
 first_empire-refusal-no-worker-there = You have no worker in { first_empire-region }. Rule { $rule }.
-first_empire-refusal-region-has-paid = { first_empire-region } has paid already; the next worker comes from another region. Rule { $rule }.
-first_empire-refusal-space-taken = A governor stands on this tile. Rule { $rule }.
-first_empire-refusal-half-without-effect = This half would have no effect now. Rule { $rule }.
-first_empire-refusal-tile-raises-unrest = This tile raises unrest, which is at 3 there. Rule { $rule }.
-first_empire-refusal-large-token-taken = The large { first_empire-aspect } token is not on the board. Rule { $rule }.
-first_empire-refusal-has-emperor-tile = Card { $card } has an emperor tile already. Rule { $rule }.
+first_empire-refusal-region-has-paid = { first_empire-region } has already paid. Take the next worker from another region. Rule { $rule }.
+first_empire-refusal-space-taken = This tile already has a governor. Rule { $rule }.
+first_empire-refusal-half-without-effect = This half has no effect now. Rule { $rule }.
+first_empire-refusal-tile-raises-unrest = This tile raises unrest, which is already at 3 there. Rule { $rule }.
+first_empire-refusal-large-token-taken = The large { first_empire-aspect } token is taken. Rule { $rule }.
+first_empire-refusal-has-emperor-tile = Card { $card } already has an emperor tile. Rule { $rule }.
 first_empire-refusal-not-lower = { $card } is not lower than { $beneath }.
-    After this action only a lower card than the one beneath wakes abilities. Rule { $rule }.
+    This action activates abilities only with a lower card. Rule { $rule }.
 first_empire-refusal-not-higher = { $card } is not higher than { $beneath }.
-    After this action only a higher card than the one beneath wakes abilities. Rule { $rule }.
-first_empire-refusal-nothing-wakes = None of your cards wakes with this action. Rule { $rule }.
+    This action activates abilities only with a higher card. Rule { $rule }.
+first_empire-refusal-nothing-wakes = None of your cards activate on this action. Rule { $rule }.
 first_empire-refusal-no-official-to-move = You have no official to move. Rule { $rule }.
-first_empire-refusal-other-trigger = Card { $card } wakes with another action: { first_empire-trigger }. Rule { $rule }.
-first_empire-refusal-used-already = You have used card { $card } in this turn. Rule { $rule }.
-first_empire-refusal-region-in-revolt = { first_empire-region } is at unrest 3, so card { $card } sleeps. Rule { $rule }.
-first_empire-refusal-without-effect = Card { $card } would do nothing now. Rule { $rule }.
-first_empire-refusal-no-official-there = There is no such official in { first_empire-region }. Rule { $rule }.
+first_empire-refusal-other-trigger = Card { $card } has another trigger: { first_empire-trigger }. Rule { $rule }.
+first_empire-refusal-used-already = You have already used card { $card } this turn. Rule { $rule }.
+first_empire-refusal-region-in-revolt = Card { $card } is blocked: { first_empire-region } is at 3 unrest. Rule { $rule }.
+first_empire-refusal-without-effect = Card { $card } has no effect now. Rule { $rule }.
+first_empire-refusal-no-official-there = You have no such official in { first_empire-region }. Rule { $rule }.
 first_empire-refusal-not-adjacent = { first_empire-region } is not adjacent. Rule { $rule }.
-first_empire-refusal-no-unrest-there = { first_empire-region } is calm. Rule { $rule }.
-first_empire-refusal-calmed-already = { first_empire-region } has been calmed; choose another region. Rule { $rule }.
-first_empire-refusal-supply-empty = No { first_empire-aspect } token is left in the supply. Rule { $rule }.
-first_empire-refusal-none-locked = You have no locked soldier. Rule { $rule }.
-first_empire-refusal-no-card-to-place = You have no alchemist card that could be placed now. Rule { $rule }.
+first_empire-refusal-no-unrest-there = { first_empire-region } has no unrest. Rule { $rule }.
+first_empire-refusal-calmed-already = You have already lowered unrest in { first_empire-region }. Choose another region. Rule { $rule }.
+first_empire-refusal-supply-empty = No { first_empire-aspect } tokens left in the supply. Rule { $rule }.
+first_empire-refusal-none-locked = You have no locked soldiers. Rule { $rule }.
+first_empire-refusal-no-card-to-place = You have no alchemist card to place now. Rule { $rule }.
 first_empire-refusal-no-alchemist-there = You have no alchemist in { first_empire-region }. Rule { $rule }.
-first_empire-refusal-card-not-held = { $card } is not among your alchemist cards. Rule { $rule }.
-first_empire-refusal-master-gone = Somebody has taken { $card }. Rule { $rule }.
-first_empire-refusal-condition-not-met = You do not meet the condition of { first_empire-tile }. Rule { $rule }.
-first_empire-refusal-own-soldier-there = You have a soldier on { first_empire-tile } already. Rule { $rule }.
+first_empire-refusal-card-not-held = { $card } is not one of your alchemist cards. Rule { $rule }.
+first_empire-refusal-master-gone = { $card } is taken. Rule { $rule }.
+first_empire-refusal-condition-not-met = You don’t meet the condition of { first_empire-tile }. Rule { $rule }.
+first_empire-refusal-own-soldier-there = You already have a soldier on { first_empire-tile }. Rule { $rule }.
 first_empire-refusal-officials-short = You lack officials for the full reward.
-    In stock: { $alchemist } { $alchemist ->
+    In supply: { $alchemist } { $alchemist ->
         [one] alchemist
        *[other] alchemists
     }, { $architect } { $architect ->
@@ -678,43 +678,40 @@ first_empire-refusal-officials-short = You lack officials for the full reward.
 first_empire-refusal-locked-short = You have only { $locked ->
         [one] 1 locked soldier
        *[other] { $locked } locked soldiers
-    } for { $count }. Rule { $rule }.
-first_empire-refusal-entrance-empty = You have no soldier at the entrance. Rule { $rule }.
+    }; you need { $count }. Rule { $rule }.
+first_empire-refusal-entrance-empty = You have no soldiers at the entrance. Rule { $rule }.
 first_empire-refusal-no-room-for-card = All your regions have three cards. Rule { $rule }.
-first_empire-refusal-no-unrest = None of your regions is restless. Rule { $rule }.
-first_empire-refusal-too-few-tokens = Your tokens are worth { $value }; that would cost { $price }. Rule { $rule }.
-first_empire-refusal-no-such-token = You have no such token of { first_empire-aspect }. Rule { $rule }.
-first_empire-refusal-pays-too-much = With this token you would pay more than you must. Rule { $rule }.
-first_empire-refusal-not-this-region = The reward names other regions than { first_empire-region }: { $allowed }. Rule { $rule }.
+first_empire-refusal-no-unrest = None of your regions has unrest. Rule { $rule }.
+first_empire-refusal-too-few-tokens = That costs { $price }, but your tokens are worth { $value }. Rule { $rule }.
+first_empire-refusal-no-such-token = You have no such { first_empire-aspect } token. Rule { $rule }.
+first_empire-refusal-pays-too-much = That would overpay. Use a smaller token. Rule { $rule }.
+first_empire-refusal-not-this-region = The reward is not for { first_empire-region }. Choose one of: { $allowed }. Rule { $rule }.
 
-first_empire-components-entry = { $file } does not hold what the rules count on: { $entry }.
+first_empire-components-entry = { $file }: invalid or missing entry: { $entry }.
 
 # The end
 
-first_empire-reason-most-points = most points
+first_empire-reason-most-points = most VP
 first_empire-reason-beat-li-si = Li Si beaten
 first_empire-reason-tied-with-li-si = tied with Li Si
 first_empire-reason-lost-to-li-si = lost to Li Si
 first_empire-result-most-points = { $count ->
     [one] { $you ->
-        [yes] You have most points and win.
-       *[no] { $winners } has most points and wins.
+        [yes] You have the most VP and win.
+       *[no] { $winners } has the most VP and wins.
     }
-   *[other] { $winners } have equally many points and share the victory.
+   *[other] { $winners } tie for most VP and share the victory.
 }
 first_empire-result-beat-li-si = { $you ->
     [yes] You beat Li Si and win.
    *[no] { $winners } beats Li Si and wins.
 }
 first_empire-result-tied-with-li-si = { $you ->
-    [yes] You have as many points as Li Si: you share the victory.
-   *[no] { $winners } has as many points as Li Si: they share the victory.
+    [yes] You tie with Li Si and share the victory.
+   *[no] { $winners } ties with Li Si, and they share the victory.
 }
-first_empire-result-lost-to-li-si = Li Si has more points and wins.
+first_empire-result-lost-to-li-si = Li Si has more VP and wins.
 first_empire-score = { $won ->
     [yes] ★
    *[no] –
-} { $seat }: { $score ->
-    [one] 1 point
-   *[other] { $score } points
-} (palaces { $palaces }, palace tiles { $palace-tiles }, cards { $cards }, governor tiles { $governor-tiles }, soldiers { $soldiers }, majorities { $majorities }, elixir { $elixir }, rows and columns { $lines }, walls { $walls }, entrance { $entrance })
+} { $seat }: { $score } VP (palaces { $palaces }, palace tiles { $palace-tiles }, cards { $cards }, governor tiles { $governor-tiles }, soldiers { $soldiers }, majorities { $majorities }, elixir { $elixir }, rows and columns { $lines }, walls { $walls }, entrance { $entrance })

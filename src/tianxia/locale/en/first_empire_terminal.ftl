@@ -22,11 +22,11 @@ first_empire-short-bonus = { $ability ->
     [move_officials] off ↔{ $count }
     [reduce_unrest] calm*
     [gain_tokens] token
-    [vp_per_card] pt/A
+    [vp_per_card] VP/A
     [vp_per_piece] { $what ->
-        [governor] pt/gov
-        [palace] pt/pal
-       *[wall] pt/wal
+        [governor] VP/gov
+        [palace] VP/pal
+       *[wall] VP/wal
     }
     [unrest_for_tokens] { $what ->
         [writing-currency] ▮WC
@@ -35,18 +35,18 @@ first_empire-short-bonus = { $ability ->
     }
     [unrest_for_workers] ▮wkr { $count }
     [unrest_for_vp_per_card] { $what ->
-        [writing] ▮pt/W
-        [currency] ▮pt/C
-       *[laws] ▮pt/L
+        [writing] ▮VP/W
+        [currency] ▮VP/C
+       *[laws] ▮VP/L
     }
     [workers_here] worker
     [recruit_any_here] +any
     [calm_here_and_anywhere] calm+*
     [unrest_for_any_tokens] ▮tok { $count }
-    [vp_per_alchemist_here] { $count }pt/A
+    [vp_per_alchemist_here] { $count }VP/A
     [unlock] unlock
-    [vp_per_soldier] pt/sol
-    [vp_round] pt=rnd
+    [vp_per_soldier] VP/sol
+    [vp_round] VP=rnd
    *[other] ✦
 }
 first_empire-short-official = { $official ->
@@ -66,7 +66,7 @@ first_empire-seat-letter = { $seat ->
     [3] P
    *[li_si] L
 }
-first_empire-strip-score = { $score } pts
+first_empire-strip-score = { $score } VP
 
 # Answers in words
 
@@ -76,11 +76,8 @@ first_empire-asked = { $you ->
 }
 first_empire-next = Then: { first_empire-question }
 first_empire-nothing-happens = Nothing happens yet.
-first_empire-balance = { $seat } { $before } → { $after } { $after ->
-    [one] point
-   *[other] points
-}
-first_empire-answer-form = Type the key shown before an option, such as { $examples }. “options” lists them again.
+first_empire-balance = { $seat } { $before } → { $after } VP
+first_empire-answer-form = Type the key shown before an option, such as { $examples }. Type “options” to list them.
 
 # The table as text
 
@@ -99,7 +96,7 @@ first_empire-round = { $round ->
 }
 first_empire-order = Turn order: { $order }.
 first_empire-court = { $top ->
-    [0] Court: no card yet; the first one wakes cards in any case.
+    [0] Court: no card yet; the first always activates cards.
    *[other] Court: { $top } to beat ({ $cards } { $cards ->
         [one] card
        *[other] cards
@@ -109,9 +106,9 @@ first_empire-court-short = { $top ->
     [0] Court: first card
    *[other] Court: { $top } to beat
 }
-first_empire-wakes-higher = ▲ a higher card wakes: { $waiting }
-first_empire-wakes-lower = ▼ a lower card wakes: { $waiting }
-first_empire-asleep = in revolt: { $cards }
+first_empire-wakes-higher = ▲ a higher card activates: { $waiting }
+first_empire-wakes-lower = ▼ a lower card activates: { $waiting }
+first_empire-asleep = blocked by unrest: { $cards }
 first_empire-reward-line = { first_empire-aspect }: { $reward }. Tokens: { $race }; { $left } left.
 first_empire-later-rewards = Rewards of round { $round }: { $rewards }.
 first_empire-map-region = { first_empire-region }: governors: { $governors }, majority now: { $majority }; palaces: { $palaces }; governor tiles: { $governor_tiles }; palace tiles: { $palace_tiles }.
@@ -131,17 +128,11 @@ first_empire-symbol = { $symbol ->
    *[single] { $space }
 }
 first_empire-track = Elixir track: { $ships }; symbols on { $symbols }; it ends at { $last }.
-first_empire-track-signs = ○ symbol  ◎ double symbol  ☆ master alchemist  × value from there on
-first_empire-masters = Master alchemists to take: { $cards }
-first_empire-board-of = Board of { $seat }, { $score ->
-    [one] 1 point
-   *[other] { $score } points
-} if the game ended now:
+first_empire-track-signs = ○ symbol  ◎ double symbol  ☆ master alchemist  × value from here
+first_empire-masters = Master alchemists available: { $cards }
+first_empire-board-of = Board of { $seat }, { $score } VP if the game ended now:
 first_empire-board-region = { first_empire-region }: { $officials }; workers { $workers }; unrest { $unrest } of 3; cards: { $cards }.
-first_empire-supplies = { $score ->
-    [one] 1 point
-   *[other] { $score } points
-} now; tokens { $tokens }; ship on { $ship }; soldiers { $entrance } at the entrance, { $locked } locked; alchemist cards { $alchemists }; hand { $hand }; left: { $left }, governors { $governors }, palaces { $palaces }, walls { $walls }
+first_empire-supplies = { $score } VP now; tokens { $tokens }; ship on { $ship }; soldiers { $entrance } at the entrance, { $locked } locked; alchemist cards { $alchemists }; hand { $hand }; left: { $left }, governors { $governors }, palaces { $palaces }, walls { $walls }
 first_empire-hand = { $count ->
     [0] Your hand is empty.
    *[other] Your hand:
@@ -164,10 +155,7 @@ first_empire-source-name = { $source ->
 
 first_empire-li-si-level = Li Si, level { $level }
 first_empire-li-si-region = Li Si in { first_empire-region }: palace tiles: { $tiles }; cards: { $cards }.
-first_empire-li-si-supplies = { $score ->
-    [one] 1 point
-   *[other] { $score } points
-} now; tokens { $tokens }; ship on { $ship }; soldiers { $entrance } at the entrance, { $locked } locked; alchemist cards { $alchemists }; left: governors { $governors }, palaces { $palaces }, walls { $walls }
+first_empire-li-si-supplies = { $score } VP now; tokens { $tokens }; ship on { $ship }; soldiers { $entrance } at the entrance, { $locked } locked; alchemist cards { $alchemists }; left: governors { $governors }, palaces { $palaces }, walls { $walls }
 first_empire-li-si-pile = { $count ->
     [0] His pile is empty.
     [one] His pile has 1 card: { $aspect ->
@@ -183,7 +171,7 @@ first_empire-li-si-pile = { $count ->
 }
 first_empire-li-si-cards = { $pile ->
     [deck] Action cards in his deck
-    [discards] Action cards played in this round
+    [discards] Action cards played this round
    *[removed] Action cards out of the game
 }: { $cards }
 first_empire-action-kind = { $kind ->
@@ -194,27 +182,27 @@ first_empire-action-kind = { $kind ->
    *[wall] wall
 }
 first_empire-action-card = { $kind ->
-    [unification] Unification: the top card of his pile to the first region with room, from Chu to the region of the round; else to the court.
+    [unification] Unification: the top card of his pile goes to the first region with room, from Chu to the round’s region; otherwise to the court.
     [elixir] Elixir: his ship sails { $steps } spaces.
-    [governor] Governor, looking at { $order }: { $spaces ->
+    [governor] Governor, checking { $order }: { $spaces ->
         [left] on the first free tile space from the left.
         [right] two on the free tile spaces from the right.
        *[area] in the open area.
     }
-    [palace] Palace, looking at { $order }; { $takes ->
+    [palace] Palace, checking { $order }; { $takes ->
         [yes] with a palace tile,
        *[no] without a palace tile,
     } large token: { $tokens }.
-   *[wall] Wall, looking at { $order }: { $arrow ->
+   *[wall] Wall, checking { $order }: { $arrow ->
         [right] right section, from the right
        *[left] left section, from the left
     }{ $takes ->
-        [yes] ; the top emperor tile goes.
+        [yes] ; removes the top emperor tile.
        *[no] .
     }
 }
-first_empire-once = Used once.
-first_empire-li-si-scoring = How he scores: walls { $walls } points by rods; his palace tiles once, at the end; { $ties ->
+first_empire-once = Single use.
+first_empire-li-si-scoring = How he scores: walls { $walls } VP by rods; his palace tiles once, at the end; { $ties ->
     [yes] he wins tied majorities and you get nothing there
    *[no] tied majorities are split
 }; alchemist cards times { $plus ->
@@ -226,7 +214,7 @@ first_empire-li-si-last = His last action card, { $number }: { $card }
 # The Textual table
 
 first_empire-page-table = Table
-first_empire-page-land = Land & walls
+first_empire-page-land = Regions & walls
 first_empire-page-mausoleum = Mausoleum
 first_empire-page-rewards = Rewards
 first_empire-page-scores = Scores
@@ -248,7 +236,7 @@ first_empire-left = Left: { $governors } { $governors ->
     }
 first_empire-left-short = { $count } left
 first_empire-strip-more = · ship { $ship } ▲{ $soldiers }
-first_empire-table-keys = ↑ and ↓ pick an option, Enter plays it; a click picks and a second one plays. What it would do stands on the right before. X also lists what is not possible now; pick it to read why not, or press W.
-    Tab or ← and → turn the page: the table, land and walls, mausoleum and elixir track, rewards, scores, the others’ boards or Li Si; O opens the next of those; PgUp and PgDn scroll. U takes back one answer at a time, Y redoes it. H asks a bot. L shows all that happened. S saves and goes to the start, Q saves and quits.
-    On the boards: Al alchemist, Ar architect, Ge general; cards with type (W C L A), trigger (▲ wakes by a higher number, ▼ by a lower one, ☆ changed by an emperor tile) and bonus; ▮ in a bonus costs 1 unrest here, calm* is in any region, wkr ↔ and off ↔ move workers and officials; [ ] governor tiles and ⌂ palace tiles that still lie there, □ a blank one, * for every card; ▮ unrest, ! in revolt.
-first_empire-help = The First Empire: five rounds of six cards each. Tuck a card in a region: you take tokens of its aspect, unrest rises, and its ability waits for its trigger. Or play it at court and take an action: recruit an official, search for the elixir, install a governor, hire workers, build a palace or a wall. If your number is lower than the last one (recruit, elixir, governor) or higher (hire, palace, wall), your cards with that trigger may wake; instead you may move an official. After each round most tokens of an aspect win its reward, and tokens unlock soldiers. Soldiers guard mausoleum tiles whose condition you meet. At the end majorities of governors, the elixir, rows and columns of soldiers, walls and soldiers at the entrance score. In line mode, why alone lists what is not possible now.
+first_empire-table-keys = ↑↓: pick an option · Enter: play it · click: pick, second click: play. The preview is on the right. X: also list what isn’t possible now · W: why not
+    Tab or ←→: turn the page (table, regions and walls, mausoleum and elixir track, rewards, scores, other boards or Li Si) · O: next board · PgUp/PgDn: scroll · U: undo one step · Y: redo · H: hint · L: log · S: save and go to the menu · Q: save and quit
+    On the boards: Al alchemist, Ar architect, Ge general; cards with type (W C L A), trigger (▲ higher activates, ▼ lower activates, ☆ changed by an emperor tile) and bonus; ▮ in a bonus costs 1 unrest here, calm* is in any region, wkr ↔ and off ↔ move workers and officials; [ ] governor tiles and ⌂ palace tiles still available, □ a blank one, * for every card; ▮ unrest, ! blocked.
+first_empire-help = The First Empire: five rounds of six cards each. Tuck a card in a region: you take tokens of its aspect, unrest rises, and its ability activates on its trigger. Or play it at court for an action: recruit an official, search for the elixir, install a governor, hire workers, build a palace or a wall. If your number is lower than the last one (recruit, elixir, governor) or higher (hire, palace, wall), your cards with that trigger activate; or you may move an official instead. After each round the most tokens of an aspect win its reward, and tokens unlock soldiers. Soldiers guard mausoleum tiles whose conditions you meet. Governor majorities, the elixir, rows and columns of soldiers, walls and soldiers at the entrance score at the end. In line mode, “why” without a move lists what isn’t possible now.

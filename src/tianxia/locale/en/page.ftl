@@ -21,12 +21,12 @@ page-bot-easy = Scribe (easy)
 page-bot-medium = Magistrate (medium)
 page-bot-hard = General (hard)
 page-bot-master = Chancellor (master)
-page-bot-beginner-text = Errs on purpose: for your very first games.
-page-bot-easy-text = Takes the turn that looks best at first glance.
-page-bot-medium-text = Tries out many ways to play a turn before it chooses.
-page-bot-hard-text = Tries out far more ways than the magistrate.
-page-bot-master-text = Thinks longest of all, up to a few seconds a turn.
-page-bots-uncompiled = This server runs uncompiled, which is slower: magistrate, general and chancellor get less far in the same time and play weaker here.
+page-bot-beginner-text = Makes mistakes on purpose. Good for a first game.
+page-bot-easy-text = Plays whatever looks best at first glance.
+page-bot-medium-text = Compares many ways to play each turn.
+page-bot-hard-text = Compares far more ways than the magistrate.
+page-bot-master-text = Thinks the longest, up to a few seconds per turn.
+page-bots-uncompiled = The three strongest bots play weaker than usual on this server.
 page-bot-random = random
 page-bot-greedy = steady
 page-guest-1 = Wandering Cloud
@@ -43,7 +43,7 @@ page-guest-8 = Plum Blossom
 page-title = { $title } · Tianxia
 page-title-home = Tianxia: three board games of old China
 page-title-turn = Your turn · { $game } · Tianxia
-page-skip = To the content
+page-skip = Skip to content
 page-nav = Site
 page-nav-play = Play
 page-nav-tables = Tables
@@ -60,12 +60,12 @@ page-sound = Sound
 page-sound-on = Sound is on (S)
 page-sound-off = Sound is off (S)
 page-theme = Colours
-page-theme-flip = Light or dark
-page-theme-system = as the system
+page-theme-flip = Switch light and dark
+page-theme-system = System default
 page-theme-light = light
 page-theme-dark = dark
 page-close = Close
-page-loading = One moment …
+page-loading = One moment…
 page-more = Show more
 page-save = Save
 page-saved = Saved.
@@ -73,9 +73,9 @@ page-copy = Copy
 page-copied = Copied
 page-link = Link
 page-send = Send
-page-offline = There is no connection to the server just now. It is tried again by itself.
-page-broken = The server could not do that (status { $status }). Please try again.
-page-trouble = That did not work ({ $code }). Nothing has changed.
+page-offline = No connection. Reconnecting…
+page-broken = Server error ({ $status }). Please try again.
+page-trouble = That didn’t work ({ $code }). Nothing was changed.
 
 # Home
 
@@ -89,30 +89,30 @@ page-facts = { $from } to { $to } players · { $minutes ->
     [120] 2 hours
    *[other] { $minutes } minutes
 }
-page-about-qin = Lay a tile, found provinces, swallow your neighbour’s. First to place every pagoda wins.
+page-about-qin = Lay tiles, found provinces, swallow your neighbour’s. First to place every pagoda wins.
 page-name-zhanguo = ZhanGuo
-page-about-zhanguo = Unify writing, coin and law across five regions. Play above or below at court.
+page-about-zhanguo = Unify writing, coin and law across five regions. Play high or low at court.
 page-name-first-empire = The First Empire
-page-about-first-empire = Raise walls and palaces, seek the elixir, march the clay army.
-page-still-built = Still being built
+page-about-first-empire = Build walls and palaces, seek the elixir, raise the terracotta army.
+page-still-built = Coming soon
 page-play-bot = Play a bot
-page-alone = Alone against Li Si, level
-page-alone-level = Alone against Li Si, level { $level }
+page-alone = Solo against Li Si, level
+page-alone-level = Solo against Li Si, level { $level }
 page-li-si = Li Si, level { $level }
 page-your-tables = Your tables
 page-open-tables = Open tables
-page-anyone = anyone may sit down
+page-anyone = open to anyone
 page-just-finished = Just finished
-page-no-tables = None yet. “Play Qin now” makes your first.
-page-no-open = Nobody is waiting. Open a table and somebody may come.
+page-no-tables = None yet. Press “Play Qin now” to start one.
+page-no-open = No open tables. Create one and wait for players.
 page-editions = Editions
 page-new-table = New table
-page-free = A free implementation with pictures and words of its own. Not affiliated with the games’ designers or publishers.
-page-what-reconstructed = What is reconstructed
+page-free = A free implementation with its own art and texts. Not affiliated with the games’ designers or publishers.
+page-what-reconstructed = What we reconstructed
 page-your-turn-short = Your turn
 page-waiting = Waiting
-page-go-on = Go on
-page-sit-down = Sit down
+page-go-on = Continue
+page-sit-down = Take a seat
 page-watch = Watch
 page-replay = Replay
 page-empty-table = Nobody yet
@@ -137,45 +137,45 @@ page-clock-short = { $minutes ->
    *[other] {" "}+ { $increment } s
 }
 page-list-mine = Your tables
-page-list-open = Open: anyone may sit down
-page-list-running = Being played
+page-list-open = Open tables
+page-list-running = In progress
 page-list-finished = Finished games
-page-none-mine = You sit at no table.
-page-none-open = Nobody is waiting just now.
-page-none-running = No public game is being played.
+page-none-mine = You have no games.
+page-none-open = No open tables.
+page-none-running = No public games in progress.
 page-none-finished = No finished games yet. Play one, or upload a record.
-page-upload = Upload a record
+page-upload = Upload record
 
 # A new table
 
 page-seats = Seats
-page-how-many = How many play
+page-how-many = Players
 page-seat-of = Who plays { $seat }
 page-seat-me = Me
-page-seat-open = Open: whoever comes
+page-seat-open = Open to anyone
 page-seat-invited = Invited by link
-page-seats-text = Several seats can be you: then you play by turns at one screen.
-page-seats-solo = You play alone: choose among the options how strong Li Si shall be.
+page-seats-text = You can take several seats and pass the screen around.
+page-seats-solo = Solo game. Choose Li Si’s level under Options.
 page-game = Game
 page-options = Options
 page-games-in-row = Games
 page-one-game = One game
-page-series-both = A series on both boards
-page-series-both-text = Two games; whoever has fewest pagodas left in all wins.
+page-series-both = Series on both boards
+page-series-both-text = Two games; fewest pagodas left in total wins.
 page-table = Table
-page-who-may = Who may come
+page-who-may = Who can join
 page-by-link = By link only
-page-by-link-text = Not in the list; who has the link finds it.
+page-by-link-text = Unlisted: only people with the link can join.
 page-public = Public
-page-public-text = In the list of tables; anybody may watch.
+page-public-text = Listed: anyone can watch.
 page-pace = Pace
 page-pace-live = Live
-page-pace-live-text = All are there and play on.
-page-pace-leisure = At leisure
-page-pace-leisure-text = A move when there is time, also over days.
+page-pace-live-text = Everyone is online and plays right away.
+page-pace-leisure = Turn-based
+page-pace-leisure-text = Move whenever you have time, even over days.
 page-untimed = { $pace ->
     [live] Live, no clock
-   *[leisure] At leisure
+   *[leisure] Turn-based
 }
 page-clock = Clock
 page-clock-none = No clock
@@ -186,42 +186,42 @@ page-clock-days = 3 days + 12 h
 page-at-zero = When time is up
 page-at-zero-nothing = nothing happens
 page-at-zero-bot = a bot takes over
-page-at-zero-loss = the game is lost
+page-at-zero-loss = they lose the game
 page-with-chat = Chat at this table
-page-make-table = Make the table
+page-make-table = Create table
 
 # Before the game
 
-page-seat-kept = Kept for you
+page-seat-kept = Reserved for you
 page-chosen = { $option }: { $value }
 page-waiting-for = Waiting for players
-page-all-here = All are here
-page-waiting-public = This table is in the public list.
-page-waiting-link = Only people with a link find this table.
-page-local-only = Only this machine can connect, so a link helps nobody elsewhere. Start with “python3 play.py --lan” to play over the local network.
-page-make-link = Make a link
-page-get-up = Get up
-page-begin = Begin
-page-begins-by-itself = The game begins by itself once every seat is taken.
+page-all-here = Everyone is here
+page-waiting-public = This table is listed publicly.
+page-waiting-link = Only people with a link can find this table.
+page-local-only = Only this computer can connect. To play over your network, start with “python3 play.py --lan”.
+page-make-link = Create link
+page-get-up = Leave seat
+page-begin = Start game
+page-begins-by-itself = The game starts when all seats are taken.
 page-join = You are invited
 page-join-seat = Your seat on this device
-page-join-dead = This link leads nowhere
+page-join-dead = Invalid link
 page-join-with = { $game }, with { $people }.
 page-join-game = A game of { $game }.
-page-join-text = Say how the others shall call you, and sit down. No account is needed.
-page-no-table = This table cannot be opened
+page-join-text = Enter your name and take a seat. No account needed.
+page-no-table = Can’t open this table
 
 # At the table
 
-page-connecting = Finding the table …
-page-lost = The connection is lost. Until it is back nothing can be played; what you confirmed is kept. It is tried again by itself.
-page-draft-dropped = The table has moved on meanwhile. What you had laid out without confirming it is put away.
+page-connecting = Finding the table…
+page-lost = Connection lost. Your confirmed moves are safe; reconnecting…
+page-draft-dropped = The game moved on, so your unconfirmed move was discarded.
 page-bye = { $code ->
-    [revoked] This link has been taken back, so this device plays the seat no longer.
-    [forgotten] You have been forgotten on this server, as you asked.
-    [stopping] The server is stopping. This page comes back by itself when it runs again.
+    [revoked] This link was revoked. This device can no longer play the seat.
+    [forgotten] Your data was deleted from this server.
+    [stopping] The server is restarting. We’ll reconnect you.
     [old-page] { server-old-page }
-   *[other] The server has closed the connection ({ $code }).
+   *[other] The server closed the connection ({ $code }).
 }
 page-board = Board
 page-players = Players
@@ -234,55 +234,55 @@ page-rules = Rules
 page-table-tabs = Log, chat and rules
 page-table-parts = Parts of the table
 page-log-empty = Nothing has happened yet.
-page-chat-empty = Nobody has said anything yet.
-page-chat-off = Chat is switched off at this table.
-page-chat-write = Say something
+page-chat-empty = No messages yet.
+page-chat-off = Chat is off at this table.
+page-chat-write = Write a message…
 page-reconstructed = (reconstructed)
 page-watching = you are watching
 page-to-move = to move
-page-thinking = thinking …
+page-thinking = thinking…
 page-winner = winner
 page-away = away
 page-gone = has left
-page-stand-in = { $bot } bot stands in
+page-stand-in = replaced by { $bot } bot
 page-left = left
 page-then = then
-page-clock-left = Thinking time left
+page-clock-left = Time left
 page-your-turn = Your turn.
 page-turn-of = { $seat }:
 page-waits-for = { $count ->
-    [0] Chance decides.
+    [0] Drawing…
    *[other] { $seat } to move.
 }
 page-is-thinking = { $you ->
-    [yes] A bot is thinking for you …
+    [yes] Your bot is thinking…
    *[no] { $count ->
-        [one] { $seat } is thinking …
-       *[other] { $seat } are thinking …
+        [one] { $seat } is thinking…
+       *[other] { $seat } are thinking…
     }
 }
-page-not-there = Not there.
+page-not-there = You can’t play there.
 page-what-happens = What this does
-page-what-works = What works:
+page-what-works = Try instead:
 page-rule = Rule { $rule }
 page-confirm = Confirm
 page-undo = Undo
-page-undo-how = Take it back (Ctrl Z)
-page-undo-consent = Something new has been seen since, so the others are asked
+page-undo-how = Undo (Ctrl+Z)
+page-undo-consent = New information was revealed, so the others must agree
 page-undo-ask = { $shared ->
-    [yes] Take back the last turn?
-   *[no] Take back your last turn?
+    [yes] Undo the last turn?
+   *[no] Undo your last turn?
 }
 page-undo-ask-too = { $count ->
     [one] { $seats }’s move will be undone too.
    *[other] The moves of { $seats } will be undone too.
 }
-page-undo-ask-consent = The other players have to agree.
+page-undo-ask-consent = The other players must agree.
 page-undo-ask-others = Ask them
-page-undo-yes = Take it back
+page-undo-yes = Undo it
 page-undo-no = Keep it
 page-redo = Redo
-page-redo-how = Redo (Ctrl Y)
+page-redo-how = Redo (Ctrl+Y)
 page-restart = Restart turn
 page-hint = Hint
 page-hint-others = Also good:
@@ -290,15 +290,15 @@ page-hint-value = { $unit ->
     [chance] { NUMBER($percent, maximumFractionDigits: 0) } % to win
    *[points] about { NUMBER($points, maximumFractionDigits: 0) } points at the end
 }
-page-lay-it = Lay it there
+page-lay-it = Place it
 page-why-not = Why not?
-page-turn-tile = Turn the tile
+page-turn-tile = Rotate tile
 page-turn-tile-how = { $device ->
-    [touch] Turn the tile
-   *[desktop] Turn the tile: click it, roll the wheel, or press R
+    [touch] Rotate tile
+   *[desktop] Rotate: click the tile, scroll, or press R
 }
-page-letters = Letters beside colours
-page-letters-how = Letters beside colours (L)
+page-letters = Show colour letters
+page-letters-how = Show colour letters (L)
 page-zoom = Zoom
 page-zoom-how = Zoom (Z)
 page-menu = Table menu
@@ -307,46 +307,46 @@ page-since = Since your last turn: { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-page-since-back = One move back (,)
-page-since-on = One move on (.)
+page-since-back = Previous move (,)
+page-since-on = Next move (.)
 page-since-at = { $move } of { $all }
-page-hand-over = Now { $seat }
-page-hand-over-text = Pass the screen to { $seat }, so that nobody else sees this hand.{ $clock ->
-    [yes] {" "}The clock waits until then.
+page-hand-over = { $seat }’s turn
+page-hand-over-text = Pass the device to { $seat } so no one else sees this hand.{ $clock ->
+    [yes] {" "}The clock is stopped until then.
    *[no] {""}
 }
 page-hand-over-ready = Show my hand
 page-hand-covered = Hidden until { $seat } has the screen.
 page-motion = Animations
-page-notify = Notify me when it is my turn
-page-instant = Play at once, without confirming
-page-look-as = Look as
-page-seat-link = Play this seat on another device
-page-seat-link-text = Whoever opens this link can play your seat. Take it back at any time.
-page-revoke = Take links back
+page-notify = Notify me on my turn
+page-instant = Skip confirmation
+page-look-as = View as
+page-seat-link = Play on another device
+page-seat-link-text = Anyone with this link can play your seat. You can revoke it at any time.
+page-revoke = Revoke links
 page-pause = Pause
 page-paused = The game is paused.
 page-resign = Resign
-page-resign-sure = Really give up?
-page-let-bot-me = Let a bot play for me
-page-take-back-seat = Take my seat back
+page-resign-sure = Resign this game?
+page-let-bot-me = Let a bot play
+page-take-back-seat = Return to my seat
 page-bot-plays-for-you = A bot is playing for you.
-page-leave = Leave the table
+page-leave = Leave table
 page-seat-away = { $seat } has been away for a while.
-page-you-left = You have left this table; your seat waits.
-page-seat-left = { $seat } has left.
-page-let-bot = Let a bot play on
-page-download = Download the record
-page-commitment = Promise made at the start:
-page-undo-asked = { $seat } asks to take a move back.
+page-you-left = You left. Your seat is reserved.
+page-seat-left = { $seat } left.
+page-let-bot = Let a bot play
+page-download = Download record
+page-commitment = Seed commitment:
+page-undo-asked = { $seat } wants to undo a move.
 page-undo-waiting = { $you ->
-    [yes] You have asked to take a move back. The others still have to agree.
-   *[no] { $seat } has asked to take a move back.
+    [yes] Waiting for the others to allow the undo.
+   *[no] { $seat } wants to undo a move.
 }
-page-redo-asked = { $seat } asks to redo the moves that were undone.
+page-redo-asked = { $seat } wants to redo the undone moves.
 page-redo-waiting = { $you ->
-    [yes] You have asked to redo the moves that were undone. The others still have to agree.
-   *[no] { $seat } has asked to redo the moves that were undone.
+    [yes] Waiting for the others to allow the redo.
+   *[no] { $seat } wants to redo the undone moves.
 }
 page-allow = Allow
 page-refuse = Refuse
@@ -356,7 +356,7 @@ page-series = Game { $number } of { $games }
 # The end and after
 
 page-result = Result
-page-show-boards = Show the boards
+page-show-boards = Show boards
 page-wins = { $count ->
     [0] Nobody wins.
     [one] { $you ->
@@ -378,83 +378,83 @@ page-ended-early = { $reason ->
 page-rematch = Rematch
 page-rematch-on = Rematch on { $board }
 page-next-game = Next game
-page-to-rematch = To the next game
+page-to-rematch = Go to rematch
 page-race = The race
 page-hands = Hands
 page-hand-none = No cards in hand.
-page-hand-unseen = This hand is hidden in this view.
+page-hand-unseen = This hand is hidden from you.
 page-chart = Pagodas on the board over time; at the end: { $summary }
 page-chart-turn = turn { $turn }
-page-no-replay = This game cannot be replayed
+page-no-replay = Can’t replay this game
 page-replay-of = Replay of { $game }: { $people }
 page-move = Move
 page-move-of = Move { $move } of { $all }
-page-to-start = To the start (Home)
-page-step-back = One move back (←)
-page-step-on = One move on (→)
-page-to-end = To the end (End)
+page-to-start = First move (Home)
+page-step-back = Previous move (←)
+page-step-on = Next move (→)
+page-to-end = Last move (End)
 page-play = Play (space)
 page-stop = Stop (space)
-page-eyes = Whose eyes
-page-all-seeing = All hands
+page-eyes = Point of view
+page-all-seeing = All hands visible
 page-spectator = Spectator
-page-review = Review this game
+page-review = Review game
 page-review-short = Review
-page-play-on = Play on from here
-page-retry = Retry this move
+page-play-on = Play from here
+page-retry = Retry move
 page-fair = Was the deal fair?
-page-fair-yes = Yes: the seed is the one promised, and all { $draws } draws come from it.
-page-fair-unpromised = All { $draws } draws come from the seed, but this game made no promise at its start.
-page-fair-no = No: something does not fit.
-page-fair-text = Before the first draw the table shows a hash of its secret seed. After the end the seed is shown, and every draw can be worked out from it again.
+page-fair-yes = Yes. The seed matches its commitment, and all { $draws } draws match the seed.
+page-fair-unpromised = All { $draws } draws match the seed, but this game had no commitment.
+page-fair-no = No: the draws do not match the seed.
+page-fair-text = Before the first draw the table publishes a hash of its secret seed. After the game the seed is revealed, so anyone can check every draw.
 page-seed = Seed:
-page-checking = Checking every draw …
+page-checking = Checking every draw…
 
 # Oneself
 
 page-your-name = Your name
-page-name-text = Others see it at the table. You can change it at any time.
-page-password-title = Come back from anywhere
-page-password-text = With a login and a password you get your seats back on any device. Nothing else is kept of you.
-page-come-back = Come back
-page-come-back-text = You have been here before? Take up your name and your seats again.
+page-name-text = Others see it at the table. Change it whenever you like.
+page-password-title = Play on any device
+page-password-text = With a login and a password you get your seats back on any device. We store nothing else about you.
+page-come-back = Log in
+page-come-back-text = Been here before? Get your name and seats back.
 page-welcome-back = Welcome back.
 page-login = Login
 page-password = Password
 page-this-device = This device
-page-forget = Forget me
-page-forget-text = Removes your name, your keys and your password. Finished games stay, with a seat without a name.
-page-forget-sure = Really forget everything
+page-forget = Delete my data
+page-forget-text = Removes your name, your keys and your password. Finished games stay, with an anonymous seat.
+page-forget-sure = Delete everything
 
 # Rules and components
 
 page-rules-of = The rules of { $game }
-page-rules-own-words = In our own words, with the ids that the table names.
-page-picture = Picture to rule { $rule }
-page-picture-wrong = Picture to rule { $rule }: this is not allowed
+page-rules-own-words = In our own words. The numbers are the ones shown at the table.
+page-picture = Illustration for rule { $rule }
+page-picture-wrong = Illustration for rule { $rule }: not allowed
 page-components = Components
 page-components-of = The components of { $game }
-page-components-text = We have no access to the printed game, so some parts had to be worked out. Here is what we know and from where.
+page-components-text = We don’t have the printed game, so we had to reconstruct some parts. Here is what we know, and how.
 page-provenance-rulebook = rulebook
 page-provenance-rulebook-text = Printed in the rules.
 page-provenance-found = found
 page-provenance-found-text = Described by several people who own the game.
 page-provenance-inferred = inferred
-page-provenance-inferred-text = Follows from what was found, not seen itself.
+page-provenance-inferred-text = Deduced from other sources, not seen directly.
 page-provenance-reconstructed = reconstructed
-page-provenance-reconstructed-text = Our own design, because nothing is known.
-page-digest = Hash that records carry:
+page-provenance-reconstructed-text = Our own design, because no source is known.
+page-digest = Components hash:
 
 # Lessons
 
 page-learn = Learn by playing
-page-coach = Your guide
+page-coach = Tutorial
 page-coach-step = Step { $number } of { $total }
 page-coach-show = Show me
-page-coach-confirm = This is the suggestion. Confirm it, or try something else.
-page-coach-wait = See what the others do …
-page-coach-off = You go your own way, and the game goes on without advice; hints still help. Step back to return to the lesson.
-page-coach-other = You are trying something else than suggested. That is allowed: the lesson then ends here, unless you step back.
+page-coach-confirm = That’s the suggested move. Confirm it, or try another.
+page-coach-wait = Watch the other players…
+page-coach-off = You left the tutorial. Hints still work; undo to return.
+page-coach-other = That’s not the suggestion. You can play it, but the tutorial ends there.
 page-coach-back = Step back
-page-coach-leave = Leave the lesson
-page-coach-next = Play on
+page-coach-leave = Leave tutorial
+page-coach-next = Keep playing

@@ -15,17 +15,17 @@ page-parts = { $group ->
     [tasks] Task tiles
     [rewards] Unification rewards
     [cards] Unification cards
-    [values] Points at the end
+    [values] VP at the end
     [alchemists] Alchemist cards
     [emperor] Emperor tiles: action and wall site
     [palace] Palace tiles
     [governor] Governor tiles
     [starting] Starting tiles
-    [elixir] The elixir route
+    [elixir] The elixir track
     [mausoleum] The mausoleum
     [slots] Rods of the wall slots
     [counts] By number of players
-    [tableau-board] Rewards of the board
+    [tableau-board] Rewards on the board
     [tableau-tile_a] Rewards of tableau A
     [tableau-tile_b] Rewards of tableau B
     [li-si] Li Si’s action cards
@@ -38,26 +38,26 @@ page-parts-count = { $count ->
    *[other] { $count } entries
 }
 page-part-board = Picture of the { $board } board
-page-part-pagodas = Pagodas of a player among { $players }
+page-part-pagodas = Pagodas per player with { $players } players
 page-part-hand = Tiles in hand
 page-part-tracks = unrest tracks of regions 1 to 5
-page-part-blocks = no palace from this unrest on
+page-part-blocks = no palace from this unrest
 page-part-officials = officials at the start
 page-part-ability = ability
 page-part-adjacent = Adjacent regions
 page-part-squares = Bonus squares of region { $region }
 page-part-sites = Wall sites
-page-part-points = { $points } points
+page-part-points = { $points } VP
 page-part-round = { $aspect }, round { $round }
-page-part-governors = Governors of a player
-page-part-palaces = Palaces of a player
-page-part-walls = Walls of a player
-page-part-officials-of-a-colour = Officials of a colour of a player
-page-part-unrest-cubes = Unrest cubes of a player
-page-part-task-discs = Task discs of a player
-page-part-small-markers-each = Small markers per player and aspect
-page-part-big-markers = Big markers per aspect
-page-part-cards-of-an-aspect = Cards of an aspect
+page-part-governors = Governors per player
+page-part-palaces = Palaces per player
+page-part-walls = Walls per player
+page-part-officials-of-a-colour = Officials per player and colour
+page-part-unrest-cubes = Unrest cubes per player
+page-part-task-discs = Task discs per player
+page-part-small-markers-each = Value-1 markers per player and aspect
+page-part-big-markers = Value-3 markers per aspect
+page-part-cards-of-an-aspect = Cards per aspect
 page-part-value-governors = Most governors in a region
 page-part-value-each-governor = Each governor there
 page-part-value-writing = Most Writing markers
@@ -65,18 +65,18 @@ page-part-value-currency = Most Currency markers
 page-part-value-laws = Most Laws markers
 page-part-value-auction = VP to bid with
 page-part-players = { $players } players
-page-part-small-tokens = { $players } players: small tokens of an aspect
+page-part-small-tokens = { $players } players: small tokens per aspect
 page-part-emperor-tiles = { $players } players: emperor tiles
 page-part-governor-tiles = { $players } players: governor tiles
 page-part-blank-tiles = { $players } players: blank tiles
-page-part-governor-spaces = { $players } players: governor spaces in a region
-page-part-majority = { $players } players: points for most governors
-page-part-palace-spaces = { $players } players: palace tiles in a region
+page-part-governor-spaces = { $players } players: governor spaces per region
+page-part-majority = { $players } players: VP for most governors
+page-part-palace-spaces = { $players } players: palace tiles per region
 page-part-track-last = Last space
 page-part-track-single = Spaces with an alchemist
 page-part-track-double = Spaces with two alchemists
 page-part-track-master = Spaces with a master alchemist
-page-part-track-multiplier = An alchemist card brings 1, 2, 3 … points from
+page-part-track-multiplier = An alchemist card scores 1, 2, 3 … VP from
 page-part-grid = The nine spots, row by row
 page-part-three-up = Slots for three and four players only
 page-part-symbol = { $symbol ->
@@ -108,9 +108,9 @@ page-part-need = { $kind ->
 page-part-rows = Rows from the top
 page-part-level = Level { $level }
 page-part-level-text = Action cards { $deck }. Scoring cards { $top } and { $bottom }. Place { $place } in the turn order, ship on { $ship }, unlocked soldiers: { $soldiers }.
-page-part-scoring = Walls of 1, 2 and 3 rods: { $walls } points. { $line ->
+page-part-scoring = Walls of 1, 2 and 3 rods: { $walls } VP. { $line ->
     [ties_split] Ties for governors are split.
     [ties_won] He wins ties for governors.
-    [plus_2] Each alchemist card brings 2 points more.
-   *[plus_0] Alchemist cards bring what they bring everybody.
+    [plus_2] His alchemist cards score 2 VP more each.
+   *[plus_0] His alchemist cards score the usual VP.
 }

@@ -3,7 +3,7 @@
 plain-yes = yes
 plain-no = no
 plain-points = Points
-plain-no-rules = This game has no rules to read here.
+plain-no-rules = No rules text for this game.
 plain-nothing-happens = Nothing happens yet.
-plain-table-keys = ↑ and ↓ pick an option, Enter plays it; a click picks and a second one plays. What it would do stands on the right before. X also lists what is not possible now; pick it to read why not, or press W. PgUp and PgDn scroll.
-    U takes back one answer at a time, Y redoes it. L shows all that happened. S saves and goes to the start, Q saves and quits.
+plain-table-keys = ↑↓: pick an option · Enter: play it · click: pick, second click: play. The preview is on the right. X: also list what isn’t possible now · W: why not · PgUp/PgDn: scroll
+    U: undo one step · Y: redo · L: log · S: save and go to the menu · Q: save and quit

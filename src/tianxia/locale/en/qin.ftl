@@ -12,7 +12,7 @@
 # The first line of a refusal is its headline.
 
 qin-name = Qin
-qin-about = Lay tiles, found provinces and seize villages. Whoever first has all pagodas on the board wins.
+qin-about = Lay tiles, found provinces and take villages. First to place all their pagodas wins.
 
 qin-seat-0 = Green
 qin-seat-1 = Purple
@@ -47,50 +47,50 @@ qin-option-board-text = The two sides of the board have different start spaces a
 qin-option-board-bird = Bird
 qin-option-board-bird-text = Open grassland with ten villages and no water: best for a first game. Partly reconstructed.
 qin-option-board-lion = Lion
-qin-option-board-lion-text = Twelve villages and six ponds that nobody can build on. The layout is our own.
+qin-option-board-lion-text = Twelve villages, and six ponds that no one can build on. The layout is our own.
 qin-option-first = First player
-qin-option-first-text = Who lays the first tile; play then goes clockwise.
-qin-option-first-random = By lot
-qin-option-first-random-text = Chance decides who begins.
+qin-option-first-text = Who lays the first tile. Play then goes clockwise.
+qin-option-first-random = Random
+qin-option-first-random-text = A random player starts.
 qin-option-first-0 = Green
-qin-option-first-0-text = Green begins.
+qin-option-first-0-text = Green starts.
 qin-option-first-1 = Purple
-qin-option-first-1-text = Purple begins.
+qin-option-first-1-text = Purple starts.
 qin-option-first-2 = Black
-qin-option-first-2-text = Black begins.
+qin-option-first-2-text = Black starts.
 qin-option-first-3 = White
-qin-option-first-3-text = White begins.
+qin-option-first-3-text = White starts.
 
 # Events
 
-qin-nothing-happens = Founds nothing and expands nothing: only single spaces.
+qin-nothing-happens = Nothing founded or expanded.
 
 # Refusals
 
-qin-refusal-can-place = You cannot pass: you can lay a tile.
-    Whoever can must; you have { $placements ->
-        [one] one placement
-       *[other] { $placements } placements
+qin-refusal-can-place = You can’t pass while you can lay a tile.
+    You have { $placements ->
+        [one] 1 legal placement
+       *[other] { $placements } legal placements
     }. Rule { $rule }.
 qin-refusal-not-in-hand = You have no { qin-tile } tile.
     Lay one of the tiles in your hand. Rule { $rule }.
 qin-refusal-not-grass = No room at { $cell }: { $ground ->
-        [village] a village is there.
-        [water] that is water.
-       *[province] a tile already lies there.
+        [village] there’s a village.
+        [water] that’s water.
+       *[province] there’s a tile already.
     }
-    A tile covers two neighbouring spaces of free grassland. Rule { $rule }.
-qin-refusal-touches-nothing = { $cells } touch no tile.
-    At least one half must share an edge with a province space on the board; corners and villages do not count. Rule { $rule }.
+    A tile covers two adjacent spaces of free grassland. Rule { $rule }.
+qin-refusal-touches-nothing = { $cells } don’t touch a tile.
+    At least one half must share an edge with a coloured space on the board. Corners and villages don’t count. Rule { $rule }.
 qin-refusal-tied = A tie would leave the new province without an owner.
-    The tile would join the { qin-colour } provinces at { $provinces }, and two players bring equally many spaces: { $spaces }. Make one side larger first, or touch only one of them. Rule { $rule }.
+    The tile would join the { qin-colour } provinces at { $provinces }, where two players tie for most spaces: { $spaces }. Make one side larger first, or touch only one of them. Rule { $rule }.
 qin-refusal-two-majors = { $majors ->
         [2] Two major provinces
        *[other] { $majors } major provinces
-    } may never be joined.
-    The tile would join the { qin-colour } provinces at { $provinces } (spaces: { $spaces }); provinces of five or more stay apart, your own too. Touch only one of them. Rule { $rule }.
-qin-refusal-major-lost = A major province cannot be taken over.
-    The tile would join the { qin-colour } provinces at { $provinces }, and the owner of the major one would not have most spaces: { $spaces }. Rule { $rule }.
+    } can never be joined.
+    The tile would join the { qin-colour } provinces at { $provinces } (spaces: { $spaces }). Provinces of five or more stay apart, even your own. Touch only one of them. Rule { $rule }.
+qin-refusal-major-lost = A major province can’t be taken over.
+    The tile would join the { qin-colour } provinces at { $provinces }, and the owner of the major one would not have the most spaces: { $spaces }. Rule { $rule }.
 
 # The table
 
@@ -112,10 +112,10 @@ qin-bag = { $count ->
     [one] 1 tile left to draw
    *[other] { $count } tiles left to draw
 }
-qin-places = This tile has { $count ->
-    [0] no place at all.
-    [one] one place.
-   *[other] { $count } places.
+qin-places = { $count ->
+    [0] No legal placements.
+    [one] 1 legal placement.
+   *[other] { $count } legal placements.
 }
 qin-balance = { $seat } { $before } → { $after } { $after ->
     [one] pagoda
@@ -130,6 +130,6 @@ qin-asked = { $you ->
     [yes] Your turn: lay a tile, or type help.
    *[no] Your turn, { $seat }: lay a tile, or type help.
 }
-qin-answer-form = Write a placement as its two halves, like r6,4 y6,5: colour (r red, y yellow, b blue), row, column; they must be neighbours on the board.
-qin-help = Qin: on your turn lay one tile on two free spaces of grassland, so that it touches a tile on the board. Two or more connected spaces of a colour are a province. A new province gets a pagoda of yours; one of five or more is major and gets a second. Whoever has most pagodas in the provinces beside a village holds it with one more. Joining provinces gives all to the player who brings most spaces; ties and joins that cost a major province are forbidden. Whoever has put down the last pagoda wins at once. Passing happens by itself, only when no tile can be laid.
+qin-answer-form = Write a placement as its two halves, like r6,4 y6,5: colour (r red, y yellow, b blue), row, column. The halves must be adjacent.
+qin-help = Qin: on your turn, lay one tile on two free grassland spaces so that it touches a tile on the board. Two or more connected spaces of a colour form a province. A new province gets one of your pagodas; a province of five or more is major and gets a second. The player with the most pagodas in the provinces around a village takes it with another pagoda. When provinces are joined, they all go to the player with the most spaces in them; ties, and joins that cost someone a major province, are illegal. Place your last pagoda and you win at once. You pass automatically, and only when you can’t lay any tile.
     Letters: r y b = red, yellow, blue; G P K W = pagodas of Green, Purple, Black, White (two of them = a double pagoda); V = village; ~ = water.

@@ -1,6 +1,6 @@
 # Qin’s table on the page: words that the first page does not need. What a message may be given is said in page.ftl.
 
-page-qin-board = Board { $board }, 13 by 13 spaces. Arrow keys walk, Enter lays the tile, R turns it.
+page-qin-board = Board { $board }, 13 by 13 spaces. Arrow keys move, Enter places the tile, R rotates it.
 page-qin-colour = { $colour ->
     [r] red
     [y] yellow
@@ -8,7 +8,7 @@ page-qin-colour = { $colour ->
 }
 page-qin-cell = { $cell }: { $ground ->
     [water] water
-    [village] village, nobody’s
+    [village] village, no owner
     [owned] { $owneryou ->
         [yes] your village
        *[no] village of { $owner }
@@ -23,14 +23,14 @@ page-qin-cell = { $cell }: { $ground ->
     }
    *[grass] grassland
 }{ $offered ->
-    [yes] , you can lay here
+    [yes] , legal
    *[no] {""}
 }
 page-qin-tile = Tile { qin-tile }{ $asked ->
     [yes] , { $places ->
-        [0] no place
-        [one] one place
-       *[other] { $places } places
+        [0] no legal placements
+        [one] 1 legal placement
+       *[other] { $places } legal placements
     }
    *[no] {""}
 }
@@ -38,20 +38,20 @@ page-qin-hand = Your hand
 page-qin-lay = Lay a tile.
 page-qin-confirm-or-move = Confirm the tile, or move it.
 page-qin-how = { $device ->
-    [touch] Choose a tile, tap it again to turn it, and tap a space that glows to lay it.
-   *[desktop] Choose a tile, turn it with R or the wheel, and lay it where the board glows.
-} Nothing counts before you confirm.
-page-qin-wait = Look around: pointing at a line of the log marks it on the board.
+    [touch] Pick a tile, tap it again to rotate it, then tap a glowing space.
+   *[desktop] Pick a tile, rotate it with R or the wheel, then click a glowing space.
+} Nothing counts until you confirm.
+page-qin-wait = Hover over a log entry to see it on the board.
 page-qin-why-how = { $device ->
     [touch] Tap
    *[desktop] Click
 } any space to see why the tile can’t go there.
-page-qin-hinted = A bot in your seat would lay { $cells }.
+page-qin-hinted = Suggested: { $cells }.
 page-qin-show-places = { $count ->
-    [one] Show the place
-   *[other] Show the { $count } places
+    [one] Show placement
+   *[other] Show { $count } placements
 }
-page-qin-stock = in stock
+page-qin-stock = left to draw
 page-qin-effect-founded = { $you ->
     [yes] You found
    *[no] { $seat } founds
@@ -72,23 +72,23 @@ page-qin-effect-absorbed = { $you ->
     [yes] You absorb
    *[no] { $seat } absorbs
 } the { page-qin-colour } provinces:
-page-qin-effect-absorbed-text = now one major of { $size }.
+page-qin-effect-absorbed-text = now one major province of { $size }.
 page-qin-effect-seized = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} the village { $village }:
+} village { $village }:
 page-qin-effect-seized-text = most pagodas beside it.
 page-qin-effect-conquered = { $you ->
     [yes] You conquer
    *[no] { $seat } conquers
-} the village { $village }
+} village { $village }
 page-qin-effect-conquered-text = { $fromyou ->
     [yes] from you: more pagodas beside it.
    *[no] from { $from }: more pagodas beside it.
 }
 page-qin-log-first = { $you ->
-    [yes] begin.
-   *[no] begins.
+    [yes] start.
+   *[no] starts.
 }
 page-qin-log-placed = { $you ->
     [yes] lay
@@ -99,8 +99,8 @@ page-qin-log-placed-with = { $you ->
    *[no] lays
 } { qin-tile } on { $cells }: { $clauses }.
 page-qin-log-passed = { $you ->
-    [yes] can lay no tile and pass.
-   *[no] can lay no tile and passes.
+    [yes] can’t lay a tile and pass.
+   *[no] can’t lay a tile and passes.
 }
 page-qin-noun = { $colour ->
     [r] red
@@ -143,43 +143,43 @@ page-qin-log-conquered = { $own ->
     }
 }
 page-qin-log-won = { $you ->
-    [yes] have put down the last pagoda and win!
-   *[no] has put down the last pagoda and wins!
+    [yes] place the last pagoda and win!
+   *[no] places the last pagoda and wins!
 }
 page-qin-log-ended = The game is over.
 page-qin-end = { $reason ->
     [last-pagoda] The last pagoda is on the board.
-    [no-placement] Nobody can lay a tile any more.
+    [no-placement] No one can lay another tile.
    *[other] {""}
 }
 page-qin-on-board = on the board
 page-qin-provinces = provinces
 page-qin-villages = villages
-page-qin-rules-lead = Lay tiles to found provinces and put your pagodas on them. Whoever first has every pagoda on the board wins.
+page-qin-rules-lead = Lay tiles to found provinces, and place your pagodas on them. First to place all their pagodas wins.
 page-qin-rule-1 = Set-up
-page-qin-rule-1-1 = Two to four play on one of two boards of 13 by 13 spaces, Bird or Lion. Village squares that share an edge are one village.
-page-qin-rule-1-2 = There are 72 tiles, twelve each of six kinds: red-red, yellow-yellow, blue-blue, red-yellow, red-blue, yellow-blue. Everybody gets three, hidden from the others; the rest lie face down. Everybody may know how many tiles are left.
-page-qin-rule-1-3 = Everybody gets pagodas: 24 with two players, 19 with three, 15 with four. The supplies lie open.
-page-qin-rule-1-4 = Chance decides who begins, or you choose. Play goes clockwise.
+page-qin-rule-1-1 = 2 to 4 players. There are two boards of 13 by 13 spaces, Bird and Lion. Village squares that share an edge are one village.
+page-qin-rule-1-2 = There are 72 tiles, twelve each of six kinds: red-red, yellow-yellow, blue-blue, red-yellow, red-blue, yellow-blue. Each player is dealt three and keeps them hidden; the rest lie face down. Anyone may know how many tiles are left.
+page-qin-rule-1-3 = Each player gets 24 pagodas with two players, 19 with three, 15 with four. Everyone can see how many are left.
+page-qin-rule-1-4 = The first player is random, or you choose. Play goes clockwise.
 page-qin-rule-2 = Laying a tile
-page-qin-rule-2-1 = On your turn you lay exactly one tile, everything it causes is carried out, and you draw one tile. Whoever can lay a tile must.
-page-qin-rule-2-2 = A tile covers two neighbouring spaces of grassland, turned any way you like. Never a province space, a village or water.
-page-qin-rule-2-3 = At least one half must share an edge with a coloured space that lies already, of any colour; the printed start spaces count. A corner is not enough, a village neither.
-page-qin-rule-2-4 = You may lay a tile that founds and expands nothing.
-page-qin-rule-2-5 = Whoever holds tiles but can lay none passes, keeps them and draws nothing. Whoever has no tiles is skipped.
+page-qin-rule-2-1 = On your turn, lay exactly one tile, carry out everything it causes, and draw one tile. If you can lay a tile, you must.
+page-qin-rule-2-2 = A tile covers two adjacent spaces of grassland, in any orientation. Never a province space, a village or water.
+page-qin-rule-2-3 = At least one half must share an edge with a coloured space already on the board, of any colour; the printed start spaces count. Corners and villages don’t count.
+page-qin-rule-2-4 = You may lay a tile that neither founds nor expands anything.
+page-qin-rule-2-5 = If you hold tiles but can’t lay any, you pass, keep them and draw nothing. A player without tiles is skipped.
 page-qin-rule-3 = What a tile causes
-page-qin-rule-3-1 = Found: two or more connected spaces of a colour that belong to no province yet become one. You put a pagoda on it, two if it has five spaces. One tile can found two provinces.
-page-qin-rule-3-2 = Expand: a province that grows keeps its owner, whoever laid the tile.
-page-qin-rule-3-3 = Major province: at five spaces its owner adds a second pagoda, whoever’s turn it is. There are never more than two.
-page-qin-rule-3-4 = Villages: an empty village goes to the one player with most pagodas in the provinces beside it, who puts a pagoda on it. In a tie it stays empty.
-page-qin-rule-3-5 = Conquer: a village changes hands when somebody alone has most pagodas beside it, and more than its owner. The owner takes the pagoda back. A village once held is never empty again.
-page-qin-rule-3-6 = A double pagoda counts two. A province counts once, however long the shared edge. Pagodas on villages and single spaces count nothing.
-page-qin-rule-3-7 = Absorb: a tile that joins provinces makes them one major province. It goes to the player whose older provinces in it have most spaces; the new tile counts for nobody. That player ends with one double pagoda there; all other pagodas go back to their owners.
+page-qin-rule-3-1 = Found: two or more connected spaces of a colour that are not in a province yet become one. Place a pagoda on it, or two if it has five spaces. One tile can found two provinces.
+page-qin-rule-3-2 = Expand: a province that grows keeps its owner, no matter which player laid the tile.
+page-qin-rule-3-3 = Major province: at five spaces its owner adds a second pagoda, no matter whose turn it is. There are never more than two.
+page-qin-rule-3-4 = Villages: an empty village goes to the player with the most pagodas in the provinces around it, who places a pagoda on it. If tied, it stays empty.
+page-qin-rule-3-5 = Conquer: a village changes hands when another player alone has the most pagodas around it, and more than its owner. The owner takes their pagoda back. A village, once taken, is never empty again.
+page-qin-rule-3-6 = A double pagoda counts as two. A province counts once, however long the shared edge. Pagodas on villages don’t count, and neither do single spaces.
+page-qin-rule-3-7 = Absorb: a tile that joins provinces turns them into one major province. It goes to the player whose old provinces in it have the most spaces; the new tile counts for no one. That player ends up with one double pagoda there; all other pagodas go back to their owners.
 page-qin-rule-3-8 = Not allowed: a tie for most spaces when provinces are joined; joining two major provinces, even your own; a join that would take a major province from its owner.
-page-qin-rule-3-9 = A tile of one colour makes one group. The halves of a two-coloured tile are looked at one by one; if one join is not allowed, the tile is not.
-page-qin-rule-3-10 = Order: first provinces, then villages; pagodas go back before others are put. The player whose turn it is puts first, then clockwise.
+page-qin-rule-3-9 = A one-coloured tile makes one group. The halves of a two-coloured tile are checked separately; if either join is illegal, so is the tile.
+page-qin-rule-3-10 = Order: provinces first, then villages. Pagodas are returned before new ones are placed. The active player places first, then clockwise.
 page-qin-rule-4 = Drawing and the end
-page-qin-rule-4-1 = Draw one tile at the end of your turn. When none are left, play on with your hand.
-page-qin-rule-4-2 = Whoever puts down the last pagoda wins at once, alone, on anybody’s turn.
-page-qin-rule-4-3 = Otherwise the game ends when nobody can lay a tile. Most pagodas on the board win; equals share the victory.
-page-qin-rule-4-4 = In a series the pagodas left after each game are added up. Fewest win.
+page-qin-rule-4-1 = Draw one tile at the end of your turn. When none are left, keep playing from your hand.
+page-qin-rule-4-2 = Place your last pagoda and you win at once, alone, on anyone’s turn.
+page-qin-rule-4-3 = Otherwise the game ends when no one can lay a tile. Most pagodas on the board wins; tied players share the victory.
+page-qin-rule-4-4 = In a series, add up the pagodas left after each game. Fewest wins.

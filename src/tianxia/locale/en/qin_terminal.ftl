@@ -1,8 +1,8 @@
 # Qin in the terminal: what happens and how it ends; the values are those of qin.ftl, and the page has lines of its own.
 
 qin-event-first = { $you ->
-    [yes] You begin
-   *[no] { $seat } begins
+    [yes] You start
+   *[no] { $seat } starts
 }.
 qin-event-drew = { $you ->
     [yes] You draw
@@ -17,8 +17,8 @@ qin-event-placed = { $you ->
    *[no] { $seat } lays
 } { qin-tile }: { $placement }.
 qin-event-passed = { $you ->
-    [yes] You can lay no tile and pass.
-   *[no] { $seat } can lay no tile and passes.
+    [yes] You can’t lay a tile and pass.
+   *[no] { $seat } can’t lay a tile and passes.
 }
 qin-event-founded = { $you ->
     [yes] You found
@@ -28,21 +28,21 @@ qin-event-expanded = { $you ->
     [yes] Your
    *[no] { $seat }’s
 } { qin-colour } province at { $cell } grows to { $size } spaces.
-qin-event-absorbed = The { qin-colour } provinces around { $cell } become one major province of { $size }: it is { $you ->
+qin-event-absorbed = The { qin-colour } provinces around { $cell } become one major province of { $size }, and it’s { $you ->
     [yes] yours
    *[no] { $seat }’s
 }.
 qin-event-returned = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
+    [yes] You get
+   *[no] { $seat } gets
 } { $count ->
     [one] a pagoda
    *[other] { $count } pagodas
 } back from { $cell }.
 qin-event-built = { $pagodas ->
     [1] { $you ->
-        [yes] You put
-       *[no] { $seat } puts
+        [yes] You place
+       *[no] { $seat } places
     } a pagoda on the { qin-colour } province at { $cell }.
    *[other] { $you ->
         [yes] You add
@@ -50,36 +50,36 @@ qin-event-built = { $pagodas ->
     } a second pagoda to the major { qin-colour } province at { $cell }.
 }
 qin-event-seized = { $you ->
-    [yes] You seize
-   *[no] { $seat } seizes
-} the village { $village } with a pagoda.
+    [yes] You take
+   *[no] { $seat } takes
+} village { $village } with a pagoda.
 qin-event-conquered = { $you ->
     [yes] You conquer
    *[no] { $seat } conquers
-} the village { $village }; { $fromyou ->
-    [yes] you take
-   *[no] { $from } takes
+} village { $village }; { $fromyou ->
+    [yes] you get
+   *[no] { $from } gets
 } a pagoda back.
 qin-event-won = { $you ->
-    [yes] You have put down the last pagoda and win!
-   *[no] { $seat } has put down the last pagoda and wins!
+    [yes] You place the last pagoda and win!
+   *[no] { $seat } places the last pagoda and wins!
 }
 qin-event-ended = The game is over.
 
 # The end
 
 qin-reason-last-pagoda = last pagoda
-qin-reason-no-placement = nobody can lay a tile
+qin-reason-no-placement = no legal placements
 qin-result-last-pagoda = { $you ->
-    [yes] You have put down the last pagoda and win.
-   *[no] { $winners } has put down the last pagoda and wins.
+    [yes] You win by placing the last pagoda.
+   *[no] { $winners } wins by placing the last pagoda.
 }
-qin-result-no-placement = Nobody can lay a tile any more. { $count ->
+qin-result-no-placement = No one can lay another tile. { $count ->
     [one] { $you ->
-        [yes] You have most pagodas on the board and win.
-       *[no] { $winners } has most pagodas on the board and wins.
+        [yes] You have the most pagodas on the board and win.
+       *[no] { $winners } has the most pagodas on the board and wins.
     }
-   *[other] { $winners } have equally many pagodas on the board and share the victory.
+   *[other] { $winners } tie for most pagodas on the board and share the victory.
 }
 qin-score = { $won ->
     [yes] ★
@@ -88,8 +88,8 @@ qin-score = { $won ->
     [one] 1 pagoda
    *[other] { $score } pagodas
 } on the board ({ $provinces } in provinces, { $villages } on villages)
-qin-series = Series after { $played } of { $games } games: { $ahead } ahead with fewest pagodas left.
+qin-series = Series after { $played } of { $games } games: { $ahead } in the lead with the fewest pagodas left.
 qin-series-sum = { $seat }: { $sum ->
     [one] 1 pagoda left
    *[other] { $sum } pagodas left
-} in all
+} in total

@@ -4,32 +4,32 @@
 
 review-heading = Review
 review-ready = The review is ready.
-review-looking = Looking through the game …
-review-judging = Judged so far: { $done } of { $total } moves and deals
+review-looking = Reviewing the game…
+review-judging = Reviewed { $done } of { $total } moves and draws
 review-waiting = { $ahead ->
-    [one] One other game comes first.
-   *[other] { $ahead } other games come first.
+    [one] 1 other game is ahead of yours.
+   *[other] { $ahead } other games are ahead of yours.
 }
-review-meanwhile = It goes on in the background and is kept; you may leave and come back.
-review-lost = The review was lost on the way.
-review-again = Ask again
+review-meanwhile = This continues in the background. You can leave and come back.
+review-lost = The review failed.
+review-again = Try again
 review-moment = This move
-review-strip = Moves along the game: { $best } of the best, { $slight } slightly worse, { $dear } costly
+review-strip = Moves: { $best } best, { $slight } slightly worse, { $dear } costly
 review-mark-best = one of the best
 review-mark-slight = slightly worse
 review-mark-dear = costly
 review-played = Played
 review-better = Better
-review-is-best = Nothing surely better was found.
-review-not-judged = There was nothing to choose here.
-review-show-better = Show the better move
-review-show-played = Back to what was played
+review-is-best = No clearly better move.
+review-not-judged = Only move.
+review-show-better = Show better move
+review-show-played = Show played move
 review-seats = Skill and luck
 review-best-moves = Best moves
 review-best-of = { $best } of { $moves }
 review-given = { $unit ->
-    [chance] Given away
-   *[points] Points given away
+    [chance] Lost
+   *[points] Points lost
 }
 review-luck = { $unit ->
     [chance] Luck
@@ -48,12 +48,12 @@ review-costs = { $unit ->
     [chance] costs { review-amount }
    *[points] costs { review-amount } points
 }
-review-each = { $amount } a move
-review-all-best = No move could surely be bettered.
-review-meaning = What do the figures mean?
-review-meaning-moves = { $bot } has judged each move with what its player knew, against the best one found. Values are chances of victory or expected points. A difference within the error counts as none.
-review-meaning-luck = Luck is what the deals brought beyond others that might have come in their place, each played on quickly. The figure after ± is its error.
-review-meaning-limits = Both are estimates to compare players by. They do not add up to the result: what one gives away, others may give back.
+review-each = { $amount } per move
+review-all-best = No clear mistakes.
+review-meaning = What do the numbers mean?
+review-meaning-moves = { $bot } compared each move with the best one it found, using only what that player knew. Values are winning chances or expected points. Differences within the margin of error are ignored.
+review-meaning-luck = Luck compares your draws with other draws you could have had. The number after ± is its margin of error.
+review-meaning-limits = Both are estimates for comparing players. They don’t add up to the result: the others make mistakes too.
 
 # Only in the terminal
 
@@ -61,10 +61,10 @@ review-player = { $seat }, { $name }
 review-seat = { $player }: { $best } of { $moves } { $moves ->
     [one] move
    *[other] moves
-} among the best; given away: { $given }; luck: { $luck } ± { $error }
+} among the best; lost: { $given }; luck: { $luck } ± { $error }
 review-move = { $number }. { $player }, move { $move }: { review-costs }
 review-move-played = { review-played }, { review-value }: { $text }
 review-move-better = { review-better }, { review-value }: { $text }
 review-close = ↑↓ Enter: board at that move · Esc: close
-review-offer = Type “review” to have the game reviewed, or Enter to go on.
+review-offer = Type “review” to review the game, or press Enter to continue.
 review-stopped = The review was stopped.

@@ -78,5 +78,5 @@ source-size-13-x-13-no-water = 13 × 13 spaces, no water
 source-start-spaces-blue-4-6-yellow-6-6-red-8-6 = Start spaces: blue G5, yellow G7, red G9
 source-villages-0-5-0-6-0-12-3-2-3-9-7-2-8-2-7-10-7-11-11-7-11-8-11-12 = Villages at F1–G1, M1, C4, J4, C8–C9, K8–L8, H12–I12 and M12
 source-villages-1-0-and-12-0 = Villages at A2 and A13
-source-size-13-x-13-three-start-spaces-near-the-middle-placed-otherwise-than-on-bird-mo = 13 × 13 spaces; three start spaces near the middle, placed otherwise than on Bird; more villages than Bird; water
-source-where-each-start-space-village-and-pond-lies = Where each start space, village and pond lies
+source-size-13-x-13-three-start-spaces-near-the-middle-placed-otherwise-than-on-bird-mo = 13 × 13 spaces; three start spaces near the middle, in other places than on Bird; more villages than Bird; water
+source-where-each-start-space-village-and-pond-lies = Position of each start space, village and pond

@@ -8,7 +8,7 @@
 # The first line of a refusal is its headline.
 
 zhanguo-name = ZhanGuo
-zhanguo-about = Unify the warring states in five rounds: tuck cards for power, or play them at court to install governors and to build palaces and walls.
+zhanguo-about = Unify the warring states in five rounds: tuck cards under your board for bonuses, or play them at court to install governors and build palaces and walls.
 
 zhanguo-seat-0 = Blue
 zhanguo-seat-1 = Red
@@ -52,8 +52,8 @@ zhanguo-bonus = { $bonus ->
         [currency] 1 VP for each of your Currency cards
        *[laws] 1 VP for each of your Laws cards
     }
-    [calm_any] 1 unrest less in any region
-    [calm_same] 1 unrest less in the card’s region
+    [calm_any] lower unrest by 1 in any region
+    [calm_same] lower unrest by 1 in the card’s region
     [move_worker] move a worker to an adjacent region
    *[official] { $amount ->
         [red] a red official
@@ -70,9 +70,9 @@ zhanguo-board = { $board ->
 }
 zhanguo-ability = { $board ->
     [a] no ability
-    [circle] Hire: one more worker, then up to 1 re-assignment point. Governor: move a worker to an adjacent region.
+    [circle] Hire: one extra worker, then up to 1 re-assignment point. Governor: move a worker to an adjacent region.
     [square] Wall or recruit: a marker of your choice.
-    [triangle] Re-assign or wall: 1 unrest less in a region, and a worker there.
+    [triangle] Re-assign or wall: lower unrest by 1 in a region and gain a worker there.
    *[star] Recruit: up to 2 re-assignment points. Governor: move one of your governors to an adjacent open area.
 }
 zhanguo-square = { $bonus ->
@@ -99,10 +99,10 @@ zhanguo-criterion = { $criterion ->
     [gray_regions] for each region with a gray official
     [red_regions] for each region with a red official
     [white_regions] for each region with a white official
-    [flat] less the unrest of all your regions
+    [flat] minus the unrest in all your regions
     [aspect_sets] for each set of three cards of different aspects
     [full_regions] for each region with three cards
-    [pair_regions] for each region with two cards of one aspect
+    [pair_regions] for each region with two cards of the same aspect
     [currency_regions] for each region with a Currency card
     [laws_regions] for each region with a Laws card
    *[writing_regions] for each region with a Writing card
@@ -125,69 +125,69 @@ zhanguo-source = { $source ->
    *[boards] the board
 }
 zhanguo-question = { $question ->
-    [board] Which board do you take?
-    [bid] How many VP do you bid?
-    [draft] Which card of each deck do you give up?
+    [board] Take which board?
+    [bid] Bid how many VP?
+    [draft] Which card from each deck do you give up?
     [card] Which card do you play?
     [use] Tuck it, or play it at court?
     [action] Which court action?
     [tuck] Tuck it at which region?
     [official] Which official?
-    [official_region] To which governors area?
-    [point] Where to with the next point?
-    [governor] A governor in which region?
+    [official_region] Which governors area?
+    [point] Spend the next point on which move?
+    [governor] Install the governor in which region?
     [square] On which bonus square?
     [square_official] Which official from the square, if any?
     [hire] Hire in which region?
-    [palace] A palace in which region?
-    [palace_worker] The third worker from which other region?
+    [palace] Build the palace in which region?
+    [palace_worker] Take the third worker from which region?
     [big_marker] Which value-3 marker?
-    [section] A wall in which section?
+    [section] Build the wall in which section?
     [rods] On which slot?
     [wall_workers] Workers from which regions?
     [ability] Which ability next?
     [marker] Which marker?
-    [calm] In which region does unrest fall?
-    [move_worker] Which worker moves where?
-    [move_governor] Which governor moves where?
+    [calm] Lower unrest in which region?
+    [move_worker] Move which worker, and where?
+    [move_governor] Move which governor, and where?
     [reward] Do you accept the reward?
-   *[reward_governor] The governor in which region?
+   *[reward_governor] Install the governor in which region?
 }
 
 # Options
 
 zhanguo-option-boards = Player boards
-zhanguo-option-boards-text = What the boards of the players can do.
+zhanguo-option-boards-text = Same boards for all, or different abilities.
 zhanguo-option-boards-a = A sides
-zhanguo-option-boards-a-text = All boards are alike: best for the first games.
+zhanguo-option-boards-a-text = All boards are the same: best for your first games.
 zhanguo-option-boards-b = B sides
-zhanguo-option-boards-b-text = Every board has abilities of its own; the last player chooses first.
-zhanguo-option-boards-auction = B sides by auction
-zhanguo-option-boards-auction-text = Everybody has 15 VP to bid for the boards with.
+zhanguo-option-boards-b-text = Every board has different abilities; the last player chooses first.
+zhanguo-option-boards-auction = B sides, auctioned
+zhanguo-option-boards-auction-text = Everyone has 15 VP to bid for the boards.
 zhanguo-option-draft = Draft
-zhanguo-option-draft-text = Whether cards are only drawn, or also chosen.
+zhanguo-option-draft-text = Just draw your cards, or also choose among them.
 zhanguo-option-draft-off = No draft
-zhanguo-option-draft-off-text = Draw two cards of each deck.
+zhanguo-option-draft-off-text = Draw two cards from each deck.
 zhanguo-option-draft-on = With a draft
-zhanguo-option-draft-on-text = Draw three cards of each deck and keep two, in rounds 1 to 4.
+zhanguo-option-draft-on-text = Draw three cards from each deck and keep two, in rounds 1 to 4.
 zhanguo-option-turn-order = Turn order
-zhanguo-option-turn-order-text = In which order the turns of a round go.
+zhanguo-option-turn-order-text = The order of turns in a round.
 zhanguo-option-turn-order-clockwise = Clockwise
 zhanguo-option-turn-order-clockwise-text = Turns go clockwise from the first player.
 zhanguo-option-turn-order-track = Rewards track
 zhanguo-option-turn-order-track-text = Turns go down the rewards track.
-zhanguo-option-hire-unrest = Unrest of hiring
-zhanguo-option-hire-unrest-text = What hired workers cost in unrest.
+zhanguo-option-hire-unrest = Unrest from hiring
+zhanguo-option-hire-unrest-text = How much unrest hiring causes.
 zhanguo-option-hire-unrest-one = 1 unrest
-zhanguo-option-hire-unrest-one-text = Hiring raises unrest by 1, however many workers come.
+zhanguo-option-hire-unrest-one-text = Hiring raises unrest by 1, no matter how many workers you hire.
 zhanguo-option-hire-unrest-per-worker = 1 unrest per worker
 zhanguo-option-hire-unrest-per-worker-text = Hiring raises unrest by 1 for each worker hired.
 
 # Events
 
 zhanguo-event-order = Rewards track from the top: { $seats }.
-zhanguo-event-wall-tile = Wall tile { $tile } lies on section { $section } of the { zhanguo-site } site.
-zhanguo-event-task-tile = Tile { $tile } lies at { zhanguo-task }.
+zhanguo-event-wall-tile = Wall tile { $tile } goes to section { $section } of the { zhanguo-site } site.
+zhanguo-event-task-tile = Tile { $tile } goes to { zhanguo-task }.
 zhanguo-event-removed-board = Not in this game: { zhanguo-board }.
 zhanguo-event-board = { $you ->
     [yes] You take
@@ -207,7 +207,7 @@ zhanguo-event-paid = { $you ->
     [yes] You pay
    *[no] { $seat } pays
 } { $vp } VP.
-zhanguo-event-round = Round { $round } begins; { $you ->
+zhanguo-event-round = Round { $round } starts; { $you ->
     [yes] you are
    *[no] { $seat } is
 } first player.
@@ -263,8 +263,8 @@ zhanguo-event-court = { $you ->
    *[no] { $seat } plays
 } card { $card } at court: { zhanguo-action }.
 zhanguo-event-recruited = { $you ->
-    [yes] You send
-   *[no] { $seat } sends
+    [yes] You recruit
+   *[no] { $seat } recruits
 } a { zhanguo-colour } official to governors area { $region }.
 zhanguo-event-installed = { $square ->
     [0] { $you ->
@@ -296,9 +296,9 @@ zhanguo-event-wall = { $you ->
 } in section { $section } of the { zhanguo-site } site.
 zhanguo-event-ability = { $ability ->
     [board] { $you ->
-        [yes] You use
-       *[no] { $seat } uses
-    } the ability of the board.
+        [yes] You use your board’s ability.
+       *[no] { $seat } uses their board’s ability.
+    }
    *[other] { $you ->
         [yes] You use
        *[no] { $seat } uses
@@ -346,42 +346,42 @@ zhanguo-event-ended = The game is over.
 zhanguo-refusal-not-in-hand = Card { $card } is not in your hand.
     Play one of your own cards. Rule { $rule }.
 zhanguo-refusal-no-room-to-tuck = No region can take another card.
-    Three cards are the most a region holds, and unrest must fit on its track; play the card at court. Rule { $rule }.
-zhanguo-refusal-region-full = Region { $region } has three cards already.
-    That is the most a region holds. Rule { $rule }.
+    A region holds at most three cards, and its unrest must fit on the track. Play the card at court. Rule { $rule }.
+zhanguo-refusal-region-full = Region { $region } already has three cards.
+    That is the limit. Rule { $rule }.
 zhanguo-refusal-unrest-too-high = Too much unrest in region { $region }.
-    It stands at { $level } and would rise by { $rise }, but the track ends at { $track }. Rule { $rule }.
-zhanguo-refusal-no-official-above = No { zhanguo-colour } official is in the governors area of region { $region }.
+    It is at { $level } and would rise by { $rise }, but the track ends at { $track }. Rule { $rule }.
+zhanguo-refusal-no-official-above = The governors area of region { $region } has no { zhanguo-colour } official.
     Choose one that is there. Rule { $rule }.
 zhanguo-refusal-workers-area-full = The workers area of region { $region } is full.
-    It has two slots; with a further point for each step an official may pass through. Rule { $rule }.
-zhanguo-refusal-no-official-below = No { zhanguo-colour } official is in the workers area of region { $region }.
+    It has two slots. An official may pass through for one more point per step. Rule { $rule }.
+zhanguo-refusal-no-official-below = The workers area of region { $region } has no { zhanguo-colour } official.
     Choose one that is there. Rule { $rule }.
 zhanguo-refusal-not-adjacent = Regions { $region } and { $to } are not adjacent.
-    Regions lie in a row from 1 to 5; each step goes to a neighbour. Rule { $rule }.
-zhanguo-refusal-step-by-step = Go from region { $region } to region { $to } step by step.
-    Only full workers areas are passed in one go; where a slot is free, stop there first: it costs the same. Rule { $rule }.
+    The regions form a row from 1 to 5. Move to a neighbour. Rule { $rule }.
+zhanguo-refusal-step-by-step = Move from region { $region } to region { $to } step by step.
+    You can pass through only full workers areas. Stop at the first free slot; it costs the same. Rule { $rule }.
 zhanguo-refusal-too-few-points = That costs { $cost } { $cost ->
         [one] point
        *[other] points
     }, and you have { $points }.
-    Each step costs a point, and an official cannot stop in a full workers area. Rule { $rule }.
+    Each step costs a point, and an official can’t stop in a full workers area. Rule { $rule }.
 zhanguo-refusal-one-point-at-least = Spend at least one point.
-    Whoever chooses to re-assign officials must move one. Rule { $rule }.
-zhanguo-refusal-no-officials = You have no official on your board.
+    Re-assigning moves at least one official. Rule { $rule }.
+zhanguo-refusal-no-officials = You have no officials on your board.
     There is nobody to move. Rule { $rule }.
-zhanguo-refusal-supply-empty = No official is left in your supply.
+zhanguo-refusal-supply-empty = No officials left in your supply.
     All fifteen are on your board. Rule { $rule }.
-zhanguo-refusal-no-such-official = No { zhanguo-colour } official is left in your supply.
+zhanguo-refusal-no-such-official = No { zhanguo-colour } officials left in your supply.
     You have five of each colour. Rule { $rule }.
-zhanguo-refusal-no-governor-left = No governor is left in your supply.
+zhanguo-refusal-no-governor-left = No governors left in your supply.
     All eight are on the map. Rule { $rule }.
 zhanguo-refusal-no-set-anywhere = No governors area has one official of each colour.
-    The best one lacks { $missing } { $missing ->
+    The best one is missing { $missing } { $missing ->
         [one] colour
        *[other] colours
-    }; officials in workers areas do not count. Rule { $rule }.
-zhanguo-refusal-no-set-here = Region { $region } lacks { $count } of the three colours.
+    }. Officials in workers areas don’t count. Rule { $rule }.
+zhanguo-refusal-no-set-here = Region { $region } is missing { $count } of the three colours.
     Missing in its governors area:{ $red ->
         [1] {" "}red
        *[0] {""}
@@ -395,77 +395,74 @@ zhanguo-refusal-no-set-here = Region { $region } lacks { $count } of the three c
 zhanguo-refusal-square-taken = Square { $square } is taken.
     Choose a free one. Rule { $rule }.
 zhanguo-refusal-no-square-there = This region has no square { $square }.
-    Choose one that is printed there. Rule { $rule }.
-zhanguo-refusal-nowhere-to-hire = You can hire nowhere.
-    An official must be in a workers area, and the unrest of hiring must fit on the track. Rule { $rule }.
-zhanguo-refusal-free-move-first = First move an official down in region { $region }: free.
-    Free moves come before the card; after one you can hire in that region. Rule { $rule }.
-zhanguo-refusal-nobody-hires = No official is in the workers area of region { $region }.
+    Choose a printed one. Rule { $rule }.
+zhanguo-refusal-nowhere-to-hire = You can’t hire anywhere.
+    You need an official in a workers area, and room for the unrest on its track. Rule { $rule }.
+zhanguo-refusal-free-move-first = Move an official down in region { $region } first (it’s free).
+    Undo to your card, make the move, then hire there. Rule { $rule }.
+zhanguo-refusal-nobody-hires = The workers area of region { $region } has no official.
     Each official there hires one worker. Rule { $rule }.
-zhanguo-refusal-no-palace-left = No palace is left in your supply.
+zhanguo-refusal-no-palace-left = No palaces left in your supply.
     All six are built. Rule { $rule }.
-zhanguo-refusal-nowhere-for-palace = You can build a palace nowhere.
-    It takes two workers of a region and one of another, a free slot, and not too much unrest. Rule { $rule }.
+zhanguo-refusal-nowhere-for-palace = You can’t build a palace anywhere.
+    It costs two workers from its region and one from another, and needs a free slot and low unrest. Rule { $rule }.
 zhanguo-refusal-palace-slots-full = Region { $region } has no free palace slot.
-    It has { $slots }, as many as players. Rule { $rule }.
+    It has { $slots }, one per player. Rule { $rule }.
 zhanguo-refusal-palace-blocked = Too much unrest in region { $region } for a palace.
-    It stands at { $level }; from { $block } on no palace may be built. Rule { $rule }.
-zhanguo-refusal-two-workers-here = Needs { $missing } { $missing ->
+    It is at { $level }; palaces are blocked from { $block }. Rule { $rule }.
+zhanguo-refusal-two-workers-here = Needs { $missing } more { $missing ->
         [one] worker
        *[other] workers
-    } more in region { $region }.
-    A palace takes two workers of its own region and one of another. Rule { $rule }.
-zhanguo-refusal-one-worker-elsewhere = Needs 1 worker more in another region than { $region }.
-    A palace takes two workers of its own region and one of another. Rule { $rule }.
-zhanguo-refusal-same-region = The third worker comes from another region than { $region }.
-    A palace takes two workers of its own region and one of another. Rule { $rule }.
+    } in region { $region }.
+    A palace costs two workers from its region and one from another. Rule { $rule }.
+zhanguo-refusal-one-worker-elsewhere = Needs one more worker outside region { $region }.
+    A palace costs two workers from its region and one from another. Rule { $rule }.
+zhanguo-refusal-same-region = The third worker can’t come from region { $region }.
+    A palace costs two workers from its region and one from another. Rule { $rule }.
 zhanguo-refusal-no-worker-there = Region { $region } has no worker.
     Choose a region that has one. Rule { $rule }.
-zhanguo-refusal-marker-gone = No such marker of { zhanguo-aspect } is left.
+zhanguo-refusal-marker-gone = No such { zhanguo-aspect } marker is left.
     Choose another aspect. Rule { $rule }.
-zhanguo-refusal-no-wall-left = No wall is left in your supply.
+zhanguo-refusal-no-wall-left = No walls left in your supply.
     All five are built. Rule { $rule }.
-zhanguo-refusal-nowhere-for-wall = You can build a wall nowhere.
-    It takes a free slot in a section without a wall of yours, and as many workers as rods, all of different regions. Rule { $rule }.
-zhanguo-refusal-own-wall-there = You have a wall in this section already.
-    One a section is the most. Rule { $rule }.
+zhanguo-refusal-nowhere-for-wall = You can’t build a wall anywhere.
+    You need a free slot in a section without your wall, and one worker per rod, all from different regions. Rule { $rule }.
+zhanguo-refusal-own-wall-there = You already have a wall in this section.
+    The limit is one per section. Rule { $rule }.
 zhanguo-refusal-section-full = This section has no free slot.
-    Its three slots are built on. Rule { $rule }.
-zhanguo-refusal-slot-taken = The slot of { $rods } { $rods ->
-        [one] rod
-       *[other] rods
-    } is taken.
+    All three slots are taken. Rule { $rule }.
+zhanguo-refusal-slot-taken = The { $rods }-rod slot is taken.
     Choose a free one. Rule { $rule }.
 zhanguo-refusal-too-few-regions = { $rods } { $rods ->
         [one] worker
        *[other] workers
-    } must come from different regions, and { $staffed } of yours { $staffed ->
+    } must come from different regions, and only { $staffed } of yours { $staffed ->
         [one] has
        *[other] have
     } any.
-    Each rod costs a worker, all of different regions. Rule { $rule }.
-zhanguo-refusal-wrong-trigger = Card { $card } waits for another action.
-    It wakes after: { zhanguo-trigger }. Rule { $rule }.
-zhanguo-refusal-wrong-number = Card { $card } stays asleep: you played { $played } on { $beneath }.
-    Wall, palace and hire wake cards by a higher number, recruit and governor by a lower one. Rule { $rule }.
+    Each rod costs a worker from a different region. Rule { $rule }.
+zhanguo-refusal-wrong-trigger = Card { $card } has another trigger.
+    It activates after: { zhanguo-trigger }. Rule { $rule }.
+zhanguo-refusal-wrong-number = Card { $card } doesn’t activate: { $played } on { $beneath }.
+    Wall, palace and hire need a higher number, recruit and governor a lower one. Rule { $rule }.
 zhanguo-refusal-used-already = { $ability ->
-        [board] The ability of your board has been used.
-       *[other] Card { $ability } has been used.
+        [board] You have used your board’s ability.
+       *[other] You have used card { $ability }.
     }
-    Each ability works once after an action. Rule { $rule }.
-zhanguo-refusal-locked = Card { $card } cannot be used: its region is on the last slot of its unrest track.
+    Each ability works once per action. Rule { $rule }.
+zhanguo-refusal-locked = Card { $card } is blocked by unrest: its track is full.
     Lower the unrest there first. Rule { $rule }.
 zhanguo-refusal-no-board-ability = Your board has no ability for this action.
-    Only B sides have abilities, each for its own actions. Rule { $rule }.
+    Only B sides have abilities, each for certain actions. Rule { $rule }.
 zhanguo-refusal-no-unrest = There is no unrest to lower.
-    Nothing goes below the empty track. Rule { $rule }.
+    The track is already empty. Rule { $rule }.
 zhanguo-refusal-no-unrest-anywhere = None of your regions has unrest.
     There is nothing to lower. Rule { $rule }.
 zhanguo-refusal-no-worker-anywhere = None of your regions has a worker.
     There is nobody to move. Rule { $rule }.
-zhanguo-refusal-no-governor-there = None of your governors stands there in region { $region } to go to { $to }.
-    Choose one of yours by its square or in the open area. Rule { $rule }.
-zhanguo-refusal-board-taken = Somebody has { zhanguo-board } already.
+zhanguo-refusal-no-governor-there = You have no governor there in region { $region } to move to { $to }.
+    Choose one of yours, on its square or in the open area. Rule { $rule }.
+zhanguo-refusal-board-taken = Another player already has { zhanguo-board }.
     Choose another board. Rule { $rule }.
 zhanguo-refusal-board-removed = Not in this game: { zhanguo-board }.
     There are as many boards as players. Rule { $rule }.
@@ -478,32 +475,32 @@ zhanguo-refusal-bid-too-low = { $bid } VP { $bid ->
     Bid higher, up to your { $vp } VP, or pass. Rule { $rule }.
 zhanguo-refusal-bid-too-high = You have only { $vp } VP, not { $bid }.
     The bid to beat is { $highest }. Rule { $rule }.
-zhanguo-refusal-reward-officials = Your supply lacks the officials of this reward.
-    A reward must be possible in full. Rule { $rule }.
-zhanguo-refusal-reward-governor = No governor is left in your supply.
-    A reward must be possible in full. Rule { $rule }.
-zhanguo-refusal-reward-palace = You could build no palace.
-    It needs a palace in supply and a region with a free slot and not too much unrest. Rule { $rule }.
-zhanguo-refusal-reward-wall = You could build no wall.
-    It needs a wall in supply and a free slot in a section without a wall of yours. Rule { $rule }.
+zhanguo-refusal-reward-officials = Your supply lacks the officials for this reward.
+    You must be able to take all of it. Rule { $rule }.
+zhanguo-refusal-reward-governor = No governors left in your supply.
+    You must be able to take all of the reward. Rule { $rule }.
+zhanguo-refusal-reward-palace = You can’t build a palace.
+    You need one in your supply, and a region with a free slot and low unrest. Rule { $rule }.
+zhanguo-refusal-reward-wall = You can’t build a wall.
+    You need one in your supply, and a free slot in a section without your wall. Rule { $rule }.
 zhanguo-refusal-not-this-region = The reward is not for region { $region }.
-    Choose one of the regions that it shows. Rule { $rule }.
-zhanguo-refusal-not-in-rewards = No free move in the rewards phase.
-    It belongs to your own turn; your next one allows it. Rule { $rule }.
+    Choose one of the regions shown on it. Rule { $rule }.
+zhanguo-refusal-not-in-rewards = No free moves in the rewards phase.
+    You can move again on your next turn. Rule { $rule }.
 
 # Components
 
-zhanguo-components-entry = In { $file } the entry “{ $entry }” does not fit; allowed: { $allowed }.
+zhanguo-components-entry = { $file }: invalid entry “{ $entry }”. Allowed: { $allowed }.
 
 # The end
 
 zhanguo-reason-five-rounds = five rounds
 zhanguo-result-five-rounds = Five rounds are over. { $count ->
     [one] { $you ->
-        [yes] You have most VP and win.
-       *[no] { $winners } has most VP and wins.
+        [yes] You have the most VP and win.
+       *[no] { $winners } has the most VP and wins.
     }
-   *[other] { $winners } have most VP and win.
+   *[other] { $winners } have the most VP and win.
 }
 zhanguo-score = { $seat }: { $score } VP (cards { $cards }, palaces { $palaces }, squares { $squares }, missing markers { $shortage }, board { $boards }, auction { $auction }; at the end governors { $governors }, markers { $markers }, tasks { $tasks }, walls { $walls })
 
@@ -559,7 +556,7 @@ zhanguo-colour-name = { $colour ->
 }
 zhanguo-card = { zhanguo-aspect } { $arrow } { zhanguo-trigger } → { zhanguo-bonus }
 zhanguo-wall-tile = { $worth } VP { zhanguo-criterion }
-zhanguo-brings = would bring you { $vp } VP now
+zhanguo-brings = worth { $vp } VP to you now
 zhanguo-needs = { $kind ->
     [wall] walls at { $places }
     [palace] palaces in regions { $places }
@@ -578,11 +575,11 @@ zhanguo-next = Then: { zhanguo-question }
 zhanguo-nothing-happens = Nothing happens yet.
 zhanguo-balance = { $seat } { $before } → { $after } VP
 zhanguo-woken = { $count ->
-    [0] Wakes no card
-    [one] Wakes 1 card
-   *[other] Wakes { $count } cards
+    [0] Activates no cards
+    [one] Activates 1 card
+   *[other] Activates { $count } cards
 }
-zhanguo-answer-form = Type the key shown before an option, such as { $examples }. “options” lists them again.
+zhanguo-answer-form = Type the key shown before an option, such as { $examples }. Type “options” to list them.
 zhanguo-options-free = Free moves:
 zhanguo-choice-card = Card { $card }
 zhanguo-choice-down = Move a { zhanguo-colour } official down in region { $region }
@@ -615,10 +612,7 @@ zhanguo-choice-use = { $use ->
    *[court] Play it at court
 }
 zhanguo-choice-section = Section { $section } of the { zhanguo-site } site
-zhanguo-choice-rods = The slot of { $rods } { $rods ->
-    [one] rod
-   *[other] rods
-}
+zhanguo-choice-rods = The { $rods }-rod slot
 zhanguo-choice-workers = { $count ->
     [one] A worker from region { $regions }
    *[other] A worker each from regions { $regions }
@@ -645,15 +639,15 @@ zhanguo-round = Round { $round } of 5 · { $stage ->
    *[play] turns
 }
 zhanguo-court = { $top ->
-    [0] Court: no card yet; the first one counts as higher and lower.
+    [0] Court: no card yet; the first counts as both higher and lower.
    *[other] Court: { $top } to beat ({ $cards } { $cards ->
         [one] card
        *[other] cards
     }).
 }
-zhanguo-wakes-higher = ▲ a higher card wakes: { $waiting }
-zhanguo-wakes-lower = ▼ a lower card wakes: { $waiting }
-zhanguo-locked = { $count } locked
+zhanguo-wakes-higher = ▲ a higher card activates: { $waiting }
+zhanguo-wakes-lower = ▼ a lower card activates: { $waiting }
+zhanguo-locked = { $count } blocked
 zhanguo-court-short = { $top ->
     [0] Court: first card
    *[other] Court: { $top } to beat
@@ -703,7 +697,7 @@ zhanguo-page-scores = Scores
 zhanguo-left-short = { $count } left
 zhanguo-strip-score = { $score } VP
 zhanguo-strip-more = · workers { $workers } ▮{ $unrest }
-zhanguo-table-keys = ↑ and ↓ pick an option, Enter plays it; a click picks and a second one plays. What it would do stands on the right before. X also lists what is not possible now; pick it to read why not, or press W.
-    Tab or ← and → turn the page: the table, walls and tasks, scores, the others’ boards; O opens the next opponent’s board; PgUp and PgDn scroll. U takes back one answer at a time, Y redoes it. H asks a bot. L shows all that happened. S saves and goes to the start, Q saves and quits.
-    On the boards: ↑ officials in the governors area, ↓ in the workers area (r red, g gray, w white); cards with aspect (W C L), trigger (▲ wakes by a higher number, ▼ by a lower one) and bonus; calm* is in any region, wkr ↔ moves a worker; ▮ unrest, ┃ no palace from there on, ! full.
-zhanguo-help = ZhanGuo: five rounds of six cards each. Tuck a card at a region of your board: you take markers of its aspect, unrest rises, and its bonus waits for its trigger. Or play it at court and take an action: recruit or re-assign officials, hire workers, install a governor, build a palace or a wall. If your card beats the last one (▲ higher for wall, palace and hire, ▼ lower for recruit and governor), your cards with that trigger wake. After each round most markers of an aspect win its reward. Moving an official down into the workers area of its region is free at any time in your turn. At the end governors, markers, tasks and walls score. In line mode, why alone lists what is not possible now.
+zhanguo-table-keys = ↑↓: pick an option · Enter: play it · click: pick, second click: play. The preview is on the right. X: also list what isn’t possible now · W: why not
+    Tab or ←→: turn the page (table, walls and tasks, scores, other boards) · O: next opponent’s board · PgUp/PgDn: scroll · U: undo one step · Y: redo · H: hint · L: log · S: save and go to the menu · Q: save and quit
+    On the boards: ↑ officials in the governors area, ↓ in the workers area (r red, g gray, w white); cards with aspect (W C L), trigger (▲ higher activates, ▼ lower activates) and bonus; calm* is in any region, wkr ↔ moves a worker; ▮ unrest, ┃ no palace from here, ! full.
+zhanguo-help = ZhanGuo: five rounds of six cards each. Tuck a card at a region of your board: you take markers of its aspect, unrest rises, and its bonus activates on its trigger. Or play it at court for an action: recruit or re-assign officials, hire workers, install a governor, build a palace or a wall. If your card beats the last one (▲ higher for wall, palace and hire, ▼ lower for recruit and governor), your cards with that trigger activate. After each round the most markers of an aspect win its reward. On your turn you can move an official down into its region’s workers area at any time, for free. Governors, markers, tasks and walls score at the end. In line mode, “why” without a move lists what isn’t possible now.
