@@ -14,7 +14,7 @@ PLURALS = {
     "en": r"alchemists|answers|architects|cards|cubes|draws|games|generals|governors|markers|moves|officials|pagodas|"
     r"palaces|places|players|points|provinces|regions|rods|seats|slots|soldiers|spaces|tiles|times|tokens|turns|"
     r"villages|walls|workers",
-    "de": r"Alchemisten|Antworten|Balken|Beamte|Farben|Felder|Feldern|Generäle|Gouverneure|Karten|Mauern|Oktagone|Orte|"
+    "de": r"Alchemisten|Antworten|Beamte|Farben|Felder|Feldern|Generäle|Gouverneure|Karten|Mauern|Oktagone|Orte|"
     r"Pagoden|Paläste|Partien|Personen|Plätze|Provinzen|Punkte|Regionen|Runden|Soldaten|Spiele|Tische|Ziehungen|Züge|"
     r"Zügen",
     "fr": r"Alchimistes|Architectes|bloqués|blancs|cartes|cases|coups|couleurs|endroits|fonctionnaires|Généraux|"
@@ -146,7 +146,7 @@ def test_grammar_found_in_trials() -> None:
         }
         for language in ("de", "fr")
     }
-    assert "1 Punkt für jede eigene Mauer auf dem Plan." in texts["de"]["first_empire-ability"]
-    assert "1 Punkt für jeden eigenen Palast auf dem Plan." in texts["de"]["first_empire-ability"]
+    assert "1 SP je eigener Mauer auf dem Plan." in texts["de"]["first_empire-ability"]
+    assert "1 SP je eigenem Palast auf dem Plan." in texts["de"]["first_empire-ability"]
     assert texts["fr"]["qin-places"] == ["Cette tuile a une place."]
-    assert texts["de"]["zhanguo-refusal-no-set-here"][0].startswith("Der Region 1 fehlt eine der drei Farben.")
+    assert texts["de"]["zhanguo-refusal-no-set-here"][0].startswith("In Region 1 fehlt eine Farbe.")

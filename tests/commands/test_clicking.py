@@ -53,9 +53,9 @@ MISTAKES = ("Name '", "Boolean option", "Could not determine", "No options defin
 ERRORS = {
     ("simulate",): ("Missing argument 'GAME'.", "Es fehlt das Argument 'GAME'.", "Il manque l’argument 'GAME'."),
     ("arena", "qin"): ("Missing option '--bots'.", "Es fehlt die Option '--bots'.", "Il manque l’option '--bots'."),
-    ("games", "--jso"): ("Unknown option “--jso”", "Option „--jso“ gibt es nicht.", "L’option « --jso » n’existe pas."),
-    ("simulat",): ("command “simulat”", "Befehl „simulat“ gibt es nicht.", "commande « simulat » n’existe pas."),
-    ("games", "x"): ("Unexpected argument: x", "zu viel: x", "de trop : x"),
+    ("games", "--jso"): ("Unknown option “--jso”", "Unbekannte Option „--jso“.", "L’option « --jso » n’existe pas."),
+    ("simulat",): ("command “simulat”", "Unbekannter Befehl „simulat“.", "commande « simulat » n’existe pas."),
+    ("games", "x"): ("Unexpected argument: x", "Unerwartetes Argument: x", "de trop : x"),
     ("simulate", "qin", "--seed"): ("“--seed” needs a value.", "„--seed“ braucht einen Wert.", "demande une valeur."),
     ("games", "--json=1"): ("takes no value.", "nimmt keinen Wert.", "ne prend pas de valeur."),
     ("simulate", "qin", "--games", "x"): ("is not a whole number.", "ist keine ganze Zahl.", "un nombre entier."),

@@ -262,7 +262,7 @@ def test_verify_without_commitment(typed: Typed, record: Path) -> None:
     one, two = result.stdout.splitlines()
     assert one.startswith("Game 1: no commitment (chosen seed)")
     assert two.startswith("Game 2: no commitment (chosen seed)")
-    assert "Partie 1: Es gab keine Festlegung" in typed("--lang", "de", "replay", str(record), "--verify").stdout
+    assert "Partie 1: kein Prüfwert" in typed("--lang", "de", "replay", str(record), "--verify").stdout
 
 
 @pytest.fixture(scope="module")

@@ -84,7 +84,7 @@ def test_json_has_the_moves_and_the_jobs_do_not_matter(typed: Typed, one_game: P
 
 
 def test_other_languages(typed: Typed, one_game: Path) -> None:
-    assert "Siegchancen" in typed("review", str(one_game), "--seat", "0", "--lang", "de").stdout
+    assert "Gewinnchancen" in typed("review", str(one_game), "--seat", "0", "--lang", "de").stdout
 
 
 def test_a_running_game_is_refused(refused: Refused, one_game: Path, tmp_path: Path) -> None:

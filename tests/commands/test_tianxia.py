@@ -65,7 +65,7 @@ def test_language_from_option_or_environment(typed: Typed) -> None:
     assert typed("games", "--lang", "de").stdout == german
     assert typed("--lang", "fr", "games", "--lang", "de").stdout == german
     assert "auflisten" in typed("games", "--lang", "de", "--help").stdout
-    assert typed("replay", "/no", "--lang", "de").stderr == "Die Datei /no gibt es nicht.\n"
+    assert typed("replay", "/no", "--lang", "de").stderr == "Datei nicht gefunden: /no.\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

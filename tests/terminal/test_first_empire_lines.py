@@ -36,7 +36,7 @@ def test_a_whole_game_against_li_si_in_line_mode() -> None:
     ("language", "said"),
     [
         ("en", "Blue ties with Li Si, and they share the victory."),
-        ("de", "Blau hat genauso viele Punkte wie Li Si: Beide teilen sich den Sieg."),
+        ("de", "Blau hat genauso viele SP wie Li Si: Beide teilen sich den Sieg."),
         ("fr", "Bleu a autant de PV que Li Si : ils se partagent la victoire."),
     ],
 )

@@ -175,7 +175,7 @@ def test_undo_asks_first_and_redo_brings_it_back() -> None:
     assert "Undone." not in printed, "anything but yes is the next command"
     assert session.seen(0) == other.seen(0)
     printed = lines(session, ["undo", "ja", "redo", "redo"], language="de")
-    assert printed.index("Zurückgenommen.") < printed.index("Wiederholt.") < printed.index("nichts zu wiederholen")
+    assert printed.index("Rückgängig gemacht.") < printed.index("Wiederholt.") < printed.index("Nichts zu wiederholen")
     assert session.seen(0) == other.seen(0)
 
 

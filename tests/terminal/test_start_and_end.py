@@ -69,11 +69,11 @@ async def test_the_language_changes_at_once() -> None:
 
 async def test_long_names_of_options_are_read_to_their_end() -> None:
     async with at_table(None, SMALL) as table:
-        table.app.screen.dismiss("de/first_empire")
+        table.app.screen.dismiss("fr/first_empire")
         await table.settle()
         lines = [strip.text for strip in table.app.screen._compositor.render_strips()]
-        at = next(number for number, line in enumerate(lines) if "Tafel der " in line)
-        assert "Belohnungen" in lines[at + 1]
+        at = next(number for number, line in enumerate(lines) if "Tableau des " in line)
+        assert "récompenses" in lines[at + 1]
 
 
 async def test_leaving_and_resuming() -> None:

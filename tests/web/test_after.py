@@ -97,7 +97,7 @@ def test_a_replay_draws_the_race_and_proves_the_deal(opened: Opener, done: str) 
     assert len(paths) == 2
     assert all(path.count("L") == 12 for path in paths)
     page.click("[aria-label='Was the deal fair?']")
-    page.wait_for_selector("text=Yes: the seed is the one promised")
+    page.wait_for_selector("text=Yes. The seed matches its commitment")
     assert page.locator("dialog code").count() == 2
 
 

@@ -18,7 +18,7 @@ def test_a_whole_game_against_a_bot_then_its_replay(opened: Opener) -> None:
     page.locator("article", has_text="The First Empire").get_by_role("button", name="Play a bot").click()
     page.wait_for_selector("button.start")
     table = page.url.rpartition("/")[2]
-    page.wait_for_selector("text=1 player still chooses")
+    page.wait_for_selector("text=Waiting for 1 player to choose")
     keep_a_tile(page)
     drive(page, table, "card")
     page.locator("button.hc.can").first.click()
@@ -57,7 +57,7 @@ def test_two_people_choose_in_secret_and_see_each_others_turns(opened: Opener) -
     ben.locator("button.start").first.click()
     ben.wait_for_selector("[data-confirm]")
     keep_a_tile(ann)
-    ben.wait_for_selector("text=1 player still chooses")
+    ben.wait_for_selector("text=Waiting for 1 player to choose")
     ben.wait_for_selector("button.start.chosen")  # what lay ready before the other's choice lies ready again
     ben.get_by_role("button", name="Restart turn").click()
     ann.get_by_role("button", name="Choose again").click()

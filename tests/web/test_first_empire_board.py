@@ -139,7 +139,7 @@ def test_planning_aids_are_on_the_boards_and_in_one_list(opened: Opener) -> None
     page.get_by_role("tab", name="Plan").click()
     page.wait_for_selector(".plan")
     plan = page.inner_text(".plan")
-    for words in ("with which number", "each card of your hand", "Rewards of this round", "Walls:", "mausoleum"):
+    for words in ("the number you need", "each card in your hand", "This round’s rewards", "Walls:", "mausoleum"):
         assert words in plan
     assert page.locator(".turn .wakes").count() == 0, "shown once"
     page.get_by_role("tab", name="Score").click()

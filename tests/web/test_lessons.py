@@ -51,10 +51,10 @@ def takes(page: Any, place: Any) -> None:
     if page.evaluate(HALF):  # a piece: where it goes is marked now
         page.locator(".spot.hinted").first.click()
     on_from(page, said)
-    assert page.locator(".coach >> text=trying something else").count() == 0, f"{said}: {place}"
+    assert page.locator(".coach >> text=not the suggestion").count() == 0, f"{said}: {place}"
 
 
-HALF = "/And which of these/.test(document.querySelector('.turn .head')?.innerText ?? '')"
+HALF = "/Which of these/.test(document.querySelector('.turn .head')?.innerText ?? '')"
 
 
 def goes_back(page: Any) -> None:
@@ -95,7 +95,7 @@ def test_who_asks_twice_to_be_shown_is_shown_once(opened: Opener) -> None:
     begin_lesson(page)
     page.wait_for_selector(".coach button.show")
     page.evaluate("() => { const show = document.querySelector('.coach button.show'); show.click(); show.click(); }")
-    page.wait_for_selector(".coach >> text=This is the suggestion.")
+    page.wait_for_selector(".coach >> text=That’s the suggested move.")
     assert len([frame for frame in sent if '"draft"' in frame]) == 1
 
 
@@ -104,7 +104,7 @@ def test_an_own_way_and_back(opened: Opener) -> None:
     begin_lesson(page)
     page.keyboard.press("2")
     page.click("[data-cell='6,5']")
-    page.wait_for_selector(".coach >> text=You are trying something else")
+    page.wait_for_selector(".coach >> text=That’s not the suggestion")
     page.get_by_role("button", name="Step back").click()
     page.wait_for_selector(".coach button.show")
     page.keyboard.press("2")

@@ -169,7 +169,7 @@ def test_two_windows_of_one_person_show_one_turn(opened: Opener) -> None:
     page.click("[data-confirm]")
     page.wait_for_selector("[data-confirm]", state="detached")
     other.click("[data-confirm]")
-    other.wait_for_selector("[role=alert] >> text=The table has moved on meanwhile.")
+    other.wait_for_selector("[role=alert] >> text=The game has moved on.")
     steps_are(other, "")
     deaf.clear()
     other.reload()
@@ -185,7 +185,7 @@ def test_a_lost_connection_is_told_and_the_draft_goes_on(opened: Opener) -> None
     page.wait_for_selector("[data-spot='supply:red'].can")
     steps = page.inner_text(".steps")
     page.context.set_offline(True)
-    page.wait_for_selector(".banner >> text=The connection is lost.")
+    page.wait_for_selector(".banner >> text=Connection lost.")
     page.click("[data-spot='supply:red']")  # does nothing, and nothing else pretends to
     assert page.locator(".turn button:not(:disabled)").count() == 0
     page.context.set_offline(False)

@@ -57,7 +57,7 @@ def test_a_whole_game_against_a_bot_then_its_replay(opened: Opener) -> None:
     page.keyboard.press("ArrowLeft")
     page.wait_for_function("(url) => location.href !== url", arg=last)
     page.click("[aria-label='Was the deal fair?']")
-    page.wait_for_selector("text=Yes: the seed is the one promised")
+    page.wait_for_selector("text=Yes. The seed matches its commitment")
 
 
 def test_a_friend_joins_by_link_and_both_see_each_move(opened: Opener) -> None:
@@ -85,10 +85,10 @@ def test_nothing_is_lost_when_the_server_dies(opened: Opener, house: House) -> N
     page.wait_for_selector("button.primary:not([disabled])")
     before = page.inner_text(".crumb")
     house.kill()
-    page.wait_for_selector("text=The connection is lost")
+    page.wait_for_selector("text=Connection lost")
     assert page.locator("section.turn button.primary").is_disabled()
     house.start()
-    page.wait_for_selector("text=The connection is lost", state="detached")
+    page.wait_for_selector("text=Connection lost", state="detached")
     assert page.inner_text(".crumb") == before
     page.locator("button.primary:not([disabled])").click()  # the tile that was laid lies there still
     page.wait_for_function("(turn) => document.querySelector('.crumb').innerText !== turn", arg=before)

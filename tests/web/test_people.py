@@ -17,7 +17,7 @@ def test_a_move_beyond_the_barrier_is_taken_back_by_consent(opened: Opener) -> N
     ada.click("section.turn >> text=Undo")
     ada.click("dialog >> text=Ask them")
     bo.wait_for_selector(".banner")
-    assert ada.inner_text(".banner span").startswith("You have asked to take a move back.")
+    assert ada.inner_text(".banner span").startswith("Waiting for the others to allow the undo.")
     bo.click("text=Refuse")
     ada.wait_for_selector(".banner", state="detached")
     assert "Turn 2" in ada.inner_text(".crumb")
@@ -85,7 +85,7 @@ def test_a_seat_goes_to_another_device_and_is_taken_back(opened: Opener) -> None
     assert hand(phone) == hand(ada)
     assert phone.is_visible("text=Your turn.")
     ada.click("dialog >> text=Revoke links")
-    phone.wait_for_selector("text=This link has been taken back")
+    phone.wait_for_selector("text=This link was revoked")
     phone.reload()
     phone.wait_for_selector("text=you are watching")
     assert phone.locator(".hand .tile").count() == 0
@@ -118,7 +118,7 @@ def test_a_password_brings_back_and_forgetting_ends_it(opened: Opener) -> None:
     ada.click("text=Delete everything")
     ada.wait_for_selector("text=Play Qin now")
     assert "Ada" not in ada.inner_text("header")
-    look(ada, "#/me", "text=You have been here before?")
+    look(ada, "#/me", "text=Been here before?")
     enter(ada, "Log in")
     ada.wait_for_selector("[role=alert]")
 

@@ -57,7 +57,7 @@ def test_the_next_tile_does_not_cover_the_one_just_laid(opened: Opener) -> None:
 
 def test_a_finger_holds_nothing_over_the_board_and_reads_of_taps(opened: Opener) -> None:
     page = at_table(opened, **PHONE)
-    assert "tap it again to turn it" in page.inner_text("#panel-turn")
+    assert "tap it again to rotate it" in page.inner_text("#panel-turn")
     assert "wheel" not in page.inner_text("body")
     lay_and_confirm(page)
     assert page.locator(HELD).count() == 0

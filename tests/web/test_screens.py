@@ -71,7 +71,11 @@ def test_a_level_says_what_it_means_where_it_is_chosen(opened: Opener) -> None:
     page = opened("#/new/qin")
     page.wait_for_selector("text=looks best at first glance")
     seat = page.get_by_label("Who plays Purple")
-    for level, sentence in {"beginner": "Errs on purpose", "hard": "far more ways", "master": "Thinks longest"}.items():
+    for level, sentence in {
+        "beginner": "Makes mistakes on purpose",
+        "hard": "far more ways",
+        "master": "Thinks the longest",
+    }.items():
         seat.select_option(f"bot:{level}")
         assert sentence in page.inner_text(f"#{seat.get_attribute('aria-describedby')}")
     seat.select_option("open")
@@ -88,9 +92,9 @@ def test_a_server_that_runs_uncompiled_says_that_strong_levels_are_weaker(opened
     page.route("**/api/games", answer)
     go(page, "#/new/zhanguo")
     page.wait_for_selector("text=looks best at first glance")
-    assert page.locator("text=runs uncompiled").count() == 0
+    assert page.locator("text=play weaker than usual").count() == 0
     page.get_by_label("Who plays Red").select_option("bot:master")
-    page.wait_for_selector("text=runs uncompiled")
+    page.wait_for_selector("text=play weaker than usual")
 
 
 def test_whoever_waits_sees_levels_and_options(opened: Opener) -> None:
@@ -117,8 +121,8 @@ def test_a_link_that_leads_nowhere_says_so_and_offers_a_way_on(opened: Opener) -
     page = opened("#/join/0123456789abcdef0", refused=True)
     page.wait_for_selector("h1 >> text=Invalid link")
     assert page.locator("main input").count() == 0
-    look(page, "#/table/nowhere", "text=There is no such table")
-    look(page, "#/replay/nowhere", "text=There is no such table")
+    look(page, "#/table/nowhere", "text=Table not found")
+    look(page, "#/replay/nowhere", "text=Table not found")
     page.click("main a.btn")
     page.wait_for_selector("h1 >> text=Replays")
 

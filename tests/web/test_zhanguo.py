@@ -279,13 +279,13 @@ def test_the_draft_is_secret_and_shows_who_still_chooses(opened: Opener) -> None
     assert page.locator("button.hc").count() == 9
     for place in (0, 3, 6):
         page.locator("button.hc").nth(place).click()
-    page.wait_for_selector("text=Look over your turn")
+    page.wait_for_selector("text=Check your turn")
     page.click("[data-confirm]")
     page.wait_for_selector("dialog")
     assert page.locator("button.hc").count() == 0, "the screen is handed over"
     page.locator("dialog button.primary").click()
     page.wait_for_selector("button.hc.can")
-    page.wait_for_selector("text=1 player still chooses")
+    page.wait_for_selector("text=Waiting for 1 player to choose")
     assert page.locator("button.hc.can").count() == 9
 
 
@@ -298,7 +298,7 @@ def test_two_persons_draft_at_once(opened: Opener) -> None:
         bo.locator("button.hc").nth(place).click()
     bo.click("[data-confirm]")
     ada.wait_for_selector(".sealed li.done:has-text('Bo')")
-    bo.wait_for_selector("text=The others are still choosing")
+    bo.wait_for_selector("text=Waiting for the others")
     bo.click("text=Choose again")
     ada.wait_for_selector("text=Waiting for 2 players to choose")
     bo.wait_for_selector("button.hc.can")

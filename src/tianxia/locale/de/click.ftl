@@ -14,17 +14,17 @@ click-did-you-mean = Meinst du { $count ->
     [one] { $possibility }
    *[other] eins von { $possibilities }
 }?
-click-no-option = Die Option „{ $name }“ gibt es nicht.
-click-no-command = Den Befehl „{ $name }“ gibt es nicht.
+click-no-option = Unbekannte Option „{ $name }“.
+click-no-command = Unbekannter Befehl „{ $name }“.
 click-missing-argument = Es fehlt das Argument
 click-missing-option = Es fehlt die Option
 click-missing-command = Es fehlt ein Befehl.
 click-extra-arguments = { $count ->
-    [one] Dieses Argument ist zu viel: { $args }
-   *[other] Diese Argumente sind zu viel: { $args }
+    [one] Unerwartetes Argument: { $args }
+   *[other] Unerwartete Argumente: { $args }
 }
-click-value-missing = Die Option „{ $name }“ braucht einen Wert.
-click-value-not-taken = Die Option „{ $name }“ nimmt keinen Wert.
+click-value-missing = Option „{ $name }“ braucht einen Wert.
+click-value-not-taken = Option „{ $name }“ nimmt keinen Wert.
 click-invalid = Ungültiger Wert: { $message }
 click-invalid-for = Ungültiger Wert für { $param_hint }: { $message }
 click-choose = Mögliche Werte: { $choices }
@@ -37,5 +37,5 @@ click-not-a-number = „{ $value }“ ist { $number_type ->
    *[any] keine Zahl.
 }
 click-not-in-range = { $value } liegt nicht im Bereich { $range }.
-click-file-unreadable = { $file } kann nicht gelesen werden.
+click-file-unreadable = Kann { $file } nicht lesen.
 tianxia-version = tianxia, Version { $version }

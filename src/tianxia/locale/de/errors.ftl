@@ -1,84 +1,84 @@
 # Was an Eingaben falsch sein kann; was eine Meldung erhält, steht in der englischen Datei.
 
 did-you-mean = Meinst du „{ $name }“?
-no-lesson = Für { $game } gibt es keine Lektion „{ $lesson }“.
-draft-barrier = Weiter reicht der Entwurf nicht: { $barrier ->
-    [chance] jetzt würde etwas gezogen
-    [sealed] die anderen wählen zur selben Zeit
-    [end] das Spiel wäre zu Ende
-   *[others] die anderen sind an der Reihe
+no-lesson = { $game } hat kein Tutorial „{ $lesson }“.
+draft-barrier = Die Vorschau endet hier: { $barrier ->
+    [chance] Als Nächstes wird gezogen
+    [sealed] Alle wählen gleichzeitig
+    [end] Die Partie ist dann zu Ende
+   *[others] Die anderen sind am Zug
  }.
-no-answer = „{ $answer }“ ist keine Antwort auf diese Frage.
-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $allowed }.
-game-broken = Das Spiel „{ $game }“ aus dem Paket { $package } lässt sich nicht spielen: { $why }.
-game-name-taken = Das Paket { $package } bringt ein Spiel „{ $game }“ mit, aber dieser Name ist schon vergeben.
-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $allowed }.
-unknown-language = Es gibt keine Sprache „{ $language }“; es gibt: { $allowed }.
-arena-few-bots = Eine Arena braucht mindestens zwei Bots, jeden nur einmal genannt.
-arena-bad-line = { $file }: Zeile { $line } ist kein Ergebnis einer Arena.
-arena-other-results = { $file } enthält die Ergebnisse einer anderen Arena; sie unterscheidet sich in: { $differs }.
+no-answer = „{ $answer }“ ist hier kein gültiger Zug.
+unknown-game = Unbekanntes Spiel „{ $game }“. Möglich: { $allowed }.
+game-broken = Das Spiel „{ $game }“ aus dem Paket { $package } kann nicht gespielt werden: { $why }.
+game-name-taken = Das Paket { $package } enthält ein Spiel „{ $game }“, aber dieser Name ist vergeben.
+unknown-bot = Unbekannter Bot „{ $bot }“. Möglich: { $allowed }.
+unknown-language = Unbekannte Sprache „{ $language }“. Möglich: { $allowed }.
+arena-few-bots = Nenne mindestens zwei verschiedene Bots.
+arena-bad-line = { $file }, Zeile { $line }: kein Arena-Ergebnis.
+arena-other-results = { $file } enthält die Ergebnisse einer anderen Arena. Unterschied: { $differs }.
 bot-not-for-game = Der Bot „{ $bot }“ kann { $game } nicht spielen.
 no-hints-for-game = Für dieses Spiel gibt es noch keine Tipps.
-bad-seat-count = { $game } lässt sich nicht mit { $seats ->
+bad-seat-count = { $game } kann nicht mit { $seats ->
     [one] 1 Platz
    *[other] { $seats } Plätzen
-} spielen; mögliche Anzahlen: { $allowed }.
-bad-option = { $game } hat keine Option „{ $option }“; die Optionen sind: { $allowed }.
-bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein; mögliche Werte: { $allowed }.
-bad-option-form = „{ $text }“ ist keine Option; schreib sie als Name=Wert.
-no-series = { $game } kennt keine Serien.
-series-and-option = Eine Serie wählt die Option { $option } für jede Partie neu; lass sie weg oder lass die Serie weg.
+} gespielt werden. Möglich: { $allowed }.
+bad-option = { $game } hat keine Option „{ $option }“. Möglich: { $allowed }.
+bad-option-value = Option { $option } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
+bad-option-form = Schreib Optionen als Name=Wert (nicht „{ $text }“).
+no-series = { $game } hat keine Serien.
+series-and-option = Eine Serie setzt die Option { $option } für jede Partie. Lass eins von beiden weg.
 
 # Dateien
 
-file-missing = Die Datei { $file } gibt es nicht.
+file-missing = Datei nicht gefunden: { $file }.
 file-folder = { $file } ist ein Ordner, keine Datei.
-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
-file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
-file-no-plain = { $file } ist keine gewöhnliche Datei und wird deshalb nicht überschrieben.
+file-unreadable = Kann { $file } nicht lesen: { $why }.
+file-unwritable = Kann { $file } nicht schreiben: { $why }.
+file-no-plain = { $file } ist keine gewöhnliche Datei und wurde nicht überschrieben.
 one-on-stdout = Nur eins von { $options } kann in die Standardausgabe gehen.
-file-not-text = { $file } ist kein Text in UTF-8 (Byte { $byte } passt als erstes nicht).
+file-not-text = { $file } ist kein UTF-8-Text (erstes ungültiges Byte: { $byte }).
 
 # Spielmaterial
 
-components-none = Der Ordner { $folder } enthält keine der möglichen Dateien: { $files }.
-components-unreadable = { $file } lässt sich nicht als TOML lesen: { $why }.
+components-none = Keine Materialdateien in { $folder }. Erwartet: { $files }.
+components-unreadable = { $file } ist kein gültiges TOML: { $why }.
 components-board-size = Der Spielplan { $board } muss { $side } Zeilen mit je { $side } Zeichen haben.
-components-board-sign = Der Spielplan { $board } hat in Zeile { $row }, Spalte { $column } (ab 0 gezählt) das unbekannte Zeichen „{ $sign }“; bekannt sind . ~ V R Y B.
+components-board-sign = Der Spielplan { $board } hat in Zeile { $row }, Spalte { $column } (ab 0 gezählt) ein unbekanntes Zeichen „{ $sign }“. Möglich: . ~ V R Y B.
 components-board-starts = Der Spielplan { $board } muss genau ein Startfeld { $colour } haben.
-components-count = In pieces.toml muss { $name } gleich { $count } sein, wie es die Regeln sagen.
+components-count = In pieces.toml muss { $name } wie in den Regeln { $count } sein.
 
 # Aufzeichnungen
 
 record-empty = { $place } enthält keine Partie.
-record-no-header = { $place }: Eine Aufzeichnung beginnt mit einer Kopfzeile, die den Eintrag „tianxia“ hat; diese Zeile hat ihn nicht.
-record-not-json = { $place } ist keine Zeile einer Aufzeichnung: Es müsste ein JSON-Objekt sein, oder die Datei müsste von der ersten Zeile an in Notation stehen.
-record-format = { $place }: Diese Aufzeichnung hat Format { $format }; diese Version von tianxia liest Format { $known }.
-record-header = { $place }: Dem Kopf fehlt ein richtiger Wert für „{ $name }“.
-record-line = { $place } ist keine Antwort: Dazu gehören ein Platz (eine Zahl oder chance), eine Frage und eine Antwort.
-record-end = { $place }: Die letzte Zeile einer Partie hat ihr Ergebnis (ein Objekt oder null) und ihren Startwert seed (ein Text oder null).
-record-game = { $place }: Dies ist eine Aufzeichnung von { $game }, nicht von dem Spiel, um das es geht.
-record-rules = { $place }: Diese Aufzeichnung entstand mit Version { $rules } der Regeln von { $game }; diese Version von tianxia spielt bis Version { $known }.
-record-components = { $place }: Diese Aufzeichnung entstand mit anderem Spielmaterial von { $game } als dem vorhandenen; nenne seinen Ordner mit --components.
-record-illegal = { $place }: Antwort { $number }, „{ $answer }“ auf die Frage „{ $question }“, ist nicht möglich: { $why }
-record-result = { $place }: Die Partie endet nicht so, wie die Aufzeichnung sagt.
-record-no-seed = { $place }: Diese Aufzeichnung enthält keinen Startwert (seed), also lassen sich ihre Ziehungen nicht prüfen oder fortsetzen.
-record-commitment = { $place }: Der Startwert (seed) ist nicht der, auf den sich der Kopf festlegt.
-record-draw = { $place }: Antwort { $number }, eine Ziehung zur Frage „{ $question }“, ist nicht die, die der Startwert (seed) ergibt.
-replay-one-form = Nur eine Ausgabe zugleich ist möglich, nicht { $options } zusammen.
-review-running = { $place }: Diese Partie läuft noch; nur eine beendete lässt sich nachbesprechen.
-review-no-seat = { $place }: Diese Partie hat keinen Platz { $seat }; ihre Plätze sind 0 bis { $last }.
-review-no-search = Die Bots von { $game } suchen nicht, also lassen sich seine Partien nicht nachbesprechen.
-answer-unreadable = So wird keine Antwort auf diese Frage geschrieben.
-answer-elsewhere = Das Spiel fragt hier etwas anderes oder lässt nur eine andere Antwort zu.
+record-no-header = { $place }: Eine Aufzeichnung beginnt mit einer Kopfzeile mit dem Feld „tianxia“.
+record-not-json = { $place } ist keine gültige Zeile einer Aufzeichnung. Erwartet: ein JSON-Objekt, oder die ganze Datei in Notation.
+record-format = { $place }: Format { $format } wird nicht unterstützt. Diese Version von tianxia liest Format { $known }.
+record-header = { $place }: Kopffeld „{ $name }“ fehlt oder ist ungültig.
+record-line = { $place } ist kein gültiger Zug. Nötig sind ein Platz (eine Zahl oder chance), eine Frage und eine Antwort.
+record-end = { $place }: Die letzte Zeile einer Partie braucht ein Ergebnis (ein Objekt oder null) und einen Startwert seed (ein Text oder null).
+record-game = { $place }: Das ist eine Aufzeichnung von { $game }, einem anderen Spiel.
+record-rules = { $place }: Diese Aufzeichnung nutzt Regelversion { $rules } von { $game }. Diese Version von tianxia kennt sie bis Version { $known }.
+record-components = { $place }: Diese Aufzeichnung nutzt anderes Spielmaterial von { $game }. Nenne dessen Ordner mit --components.
+record-illegal = { $place }: Zug { $number }, „{ $answer }“ bei „{ $question }“, ist nicht erlaubt: { $why }
+record-result = { $place }: Die Partie endet nicht mit dem aufgezeichneten Ergebnis.
+record-no-seed = { $place }: Diese Aufzeichnung hat keinen Startwert (seed); ihre Ziehungen können nicht geprüft oder fortgesetzt werden.
+record-commitment = { $place }: Der Startwert (seed) passt nicht zum Prüfwert im Kopf.
+record-draw = { $place }: Zug { $number }, eine Ziehung bei „{ $question }“, passt nicht zum Startwert (seed).
+replay-one-form = Nutze nur eins von { $options }.
+review-running = { $place }: Nur beendete Partien können analysiert werden.
+review-no-seat = { $place }: Es gibt keinen Platz { $seat }. Plätze sind 0 bis { $last }.
+review-no-search = { $game } kann noch nicht analysiert werden.
+answer-unreadable = Das ist hier kein gültiger Zug.
+answer-elsewhere = Das Spiel erwartet hier einen anderen Zug.
 
 # Partien
 
 match-not-over = Die Partie ist noch nicht zu Ende.
-rewind-too-far = Die Partie kann nicht zu Antwort { $length } zurückgehen.
-refusal-not-asked = Dieser Platz wird gerade nichts gefragt.
+rewind-too-far = Zu Zug { $length } geht es nicht zurück.
+refusal-not-asked = Dieser Platz ist nicht am Zug.
 refusal-not-a-candidate = Diesen Zug gibt es nicht.
 refusal-not-there = Davon ist nichts mehr zu ziehen.
-refusal-barrier = Seither wurde etwas Neues aufgedeckt, oder ein anderer Platz hat geantwortet; das lässt sich nicht zurücknehmen.
-refusal-nothing-to-take-back = Von dir gibt es keine Antwort zurückzunehmen.
-not-learnable = Für { $game } gibt es nichts zu lernen; möglich sind: { $allowed }.
+refusal-barrier = Es wurde Neues aufgedeckt; das ist nicht mehr rückgängig zu machen.
+refusal-nothing-to-take-back = Nichts rückgängig zu machen.
+not-learnable = { $game } kann nicht trainiert werden. Möglich: { $allowed }.

@@ -5,21 +5,21 @@ euro-first-card = erste Karte
 euro-any = Jede Karte
 euro-higher-than = Höher als { $number }
 euro-lower-than = Niedriger als { $number }
-euro-wakes = weckt
-euro-higher-wakes = höher weckt
-euro-lower-wakes = niedriger weckt
-euro-no-wake = weckt nichts
+euro-wakes = aktiviert
+euro-higher-wakes = höher aktiviert
+euro-lower-wakes = niedriger aktiviert
+euro-no-wake = aktiviert nichts
 euro-to-beat = Zu schlagen
-euro-beat = schlage
+euro-beat = zu schlagen
 euro-ties = Gleichstand:
-euro-ties-how = Belohnungsleiste: Bei Gleichstand geht vor, wer hier weiter vorne steht
-euro-race = Gefragt wird in dieser Reihenfolge: { $race }
+euro-ties-how = Gleichstand: Wer auf der Belohnungs-Leiste weiter oben steht, geht vor.
+euro-race = Reihenfolge der Wahl: { $race }
 euro-no-markers = niemand hat welche
-euro-card-wakes = Wird jetzt geweckt.
-euro-card-sleeps = Schläft: zu viele Unruhen in ihrer Region.
+euro-card-wakes = Wird jetzt aktiviert.
+euro-card-sleeps = Blockiert: zu viele Unruhen in der Region.
 euro-card-used = Schon genutzt.
 euro-vp = SP
-euro-vp-now = SP, wenn das Spiel dann endete
+euro-vp-now = SP (Spielende jetzt)
 euro-sum = Summe
 euro-board-of = { $you ->
     [yes] Dein Tableau
@@ -34,40 +34,40 @@ euro-cards-in-hand = { $count ->
    *[other] { $count } Handkarten
 }
 euro-so-far = Bisher gewählt
-euro-look-over = Schau den Zug noch einmal an und bestätige ihn.
-euro-and-now = Und was davon?
-euro-sealed-wait = Du hast gewählt. Die anderen wählen noch.
+euro-look-over = Prüfe deinen Zug und bestätige.
+euro-and-now = Was davon?
+euro-sealed-wait = Warten auf die anderen.
 euro-confirm = Zug bestätigen
-euro-not-your-turn = Du bist nicht am Zug. Sieh dich in Ruhe um.
+euro-not-your-turn = Du bist nicht am Zug. Sieh dich ruhig um.
 euro-not-asked = Nicht jetzt. { $asked }
-euro-row = Geweckt, in dieser Reihenfolge
-euro-sooner = { $choice }: einen Platz früher
+euro-row = Aktive Karten, in dieser Reihenfolge
+euro-sooner = Früher nutzen: { $choice }
 euro-take-row = { $count ->
     [one] Nutzen
    *[other] Diese { $count } nutzen
 }
 euro-help = Zuerst: { $move }
 euro-not-now = Jetzt nicht möglich. Wähle etwas, um den Grund zu lesen.
-euro-why-not = Was nicht, und warum?
-euro-guided = Dein Begleiter schlägt vor: { $answer }.
+euro-why-not = Was geht nicht, und warum?
+euro-guided = Vorschlag: { $answer }.
 euro-hinted-ways = { $count ->
-    [one] Das würde ein Bot an deiner Stelle tun. Wähle es, um es zu entwerfen:
-   *[other] Die besten Züge, die ein Bot an deiner Stelle findet. Wähle einen, um ihn zu entwerfen:
+    [one] Der beste Zug. Wähle ihn für die Vorschau:
+   *[other] Die besten Züge. Wähle einen für die Vorschau:
 }
-euro-do-it = So machen
-euro-undo-step = Einen Schritt zurück
+euro-do-it = Übernehmen
+euro-undo-step = Schritt rückgängig
 euro-sealed = { $count ->
     [0] Alle haben gewählt.
-    [one] Geheime Wahl: 1 Person wählt noch.
-   *[other] Geheime Wahl: { $count } Personen wählen noch.
+    [one] 1 Spieler wählt noch.
+   *[other] { $count } Spieler wählen noch.
 }
 euro-has-chosen = { $you ->
     [yes] hast gewählt
    *[no] hat gewählt
 }
 euro-chooses = { $you ->
-    [yes] wählst noch …
-   *[no] wählt noch …
+    [yes] wählst noch …
+   *[no] wählt noch …
 }
 euro-pair = { $name }: { $text }
 euro-take-back = Neu wählen

@@ -5,22 +5,22 @@ page-parts = { $group ->
     [board-lion] Der Plan Löwe
     [tiles] Plättchen
     [pieces] Spielsteine
-    [boards] Spielertableaus
+    [boards] Tableaus
     [map] Die Karte
     [walls] Mauerplättchen
     [tasks] Auftragsplättchen
     [rewards] Belohnungen der Vereinigung
     [cards] Vereinigungskarten
-    [values] Punkte am Ende
+    [values] SP am Ende
     [alchemists] Alchemistenkarten
-    [emperor] Kaiserplättchen: Aktion und Baustelle
+    [emperor] Kaiserplättchen: Aktion und Mauer-Bereich
     [palace] Palastplättchen
     [governor] Gouverneursplättchen
     [starting] Startplättchen
-    [elixir] Die Elixierroute
+    [elixir] Die Elixierleiste
     [mausoleum] Das Mausoleum
-    [slots] Stäbe der Mauerplätze
-    [counts] Nach Personenzahl
+    [slots] Balken der Mauer-Felder
+    [counts] Nach Spielerzahl
     [tableau-board] Belohnungen des Spielplans
     [tableau-tile_a] Belohnungen der Tafel A
     [tableau-tile_b] Belohnungen der Tafel B
@@ -34,51 +34,51 @@ page-parts-count = { $count ->
    *[other] { $count } Einträge
 }
 page-part-board = Bild des Plans { $board }
-page-part-pagodas = Pagoden je Person zu { $players ->
+page-part-pagodas = Pagoden je Spieler zu { $players ->
     [2] zweit
     [3] dritt
    *[4] viert
 }
 page-part-hand = Plättchen auf der Hand
-page-part-tracks = Unruheleisten der Regionen 1 bis 5
-page-part-blocks = kein Palast ab so viel Unruhe
+page-part-tracks = Unruhen-Leisten der Regionen 1 bis 5
+page-part-blocks = kein Palast ab so vielen Unruhen
 page-part-officials = Beamte zu Beginn
 page-part-ability = Fähigkeit
 page-part-adjacent = Benachbarte Regionen
 page-part-squares = Bonusfelder der Region { $region }
-page-part-sites = Baustellen der Mauer
-page-part-points = { $points } Punkte
+page-part-sites = Mauer-Bereiche
+page-part-points = { $points } SP
 page-part-round = { $aspect }, Runde { $round }
-page-part-governors = Gouverneure je Person
-page-part-palaces = Paläste je Person
-page-part-walls = Mauern je Person
-page-part-officials-of-a-colour = Beamte einer Farbe je Person
-page-part-unrest-cubes = Unruhewürfel je Person
-page-part-task-discs = Auftragsscheiben je Person
-page-part-small-markers-each = Kleine Oktagone je Person und Aspekt
-page-part-big-markers = Große Oktagone je Aspekt
-page-part-cards-of-an-aspect = Karten eines Aspekts
+page-part-governors = Gouverneure je Spieler
+page-part-palaces = Paläste je Spieler
+page-part-walls = Mauern je Spieler
+page-part-officials-of-a-colour = Beamte je Spieler und Farbe
+page-part-unrest-cubes = Unruhe-Würfel je Spieler
+page-part-task-discs = Auftragsscheiben je Spieler
+page-part-small-markers-each = Wert-1-Oktagone je Spieler und Aspekt
+page-part-big-markers = Wert-3-Oktagone je Aspekt
+page-part-cards-of-an-aspect = Karten je Aspekt
 page-part-value-governors = Meiste Gouverneure in einer Region
 page-part-value-each-governor = Jeder Gouverneur dort
 page-part-value-writing = Meiste Oktagone der Schrift
 page-part-value-currency = Meiste Oktagone der Währung
 page-part-value-laws = Meiste Oktagone der Gesetzgebung
 page-part-value-auction = SP zum Bieten
-page-part-players = { $players } Personen
-page-part-small-tokens = { $players } Personen: kleine Marker eines Aspekts
-page-part-emperor-tiles = { $players } Personen: Kaiserplättchen
-page-part-governor-tiles = { $players } Personen: Gouverneursplättchen
-page-part-blank-tiles = { $players } Personen: leere Plättchen
-page-part-governor-spaces = { $players } Personen: Gouverneursplätze je Region
-page-part-majority = { $players } Personen: Punkte für die meisten Gouverneure
-page-part-palace-spaces = { $players } Personen: Palastplättchen je Region
+page-part-players = { $players } Spieler
+page-part-small-tokens = { $players } Spieler: kleine Marker je Aspekt
+page-part-emperor-tiles = { $players } Spieler: Kaiserplättchen
+page-part-governor-tiles = { $players } Spieler: Gouverneursplättchen
+page-part-blank-tiles = { $players } Spieler: leere Plättchen
+page-part-governor-spaces = { $players } Spieler: Gouverneursfelder je Region
+page-part-majority = { $players } Spieler: SP für die meisten Gouverneure
+page-part-palace-spaces = { $players } Spieler: Palastplättchen je Region
 page-part-track-last = Letztes Feld
 page-part-track-single = Felder mit einem Alchemisten
 page-part-track-double = Felder mit zwei Alchemisten
 page-part-track-master = Felder mit einem Meisteralchemisten
-page-part-track-multiplier = Eine Alchemistenkarte bringt 1, 2, 3 … Punkte ab
+page-part-track-multiplier = Eine Alchemistenkarte bringt 1, 2, 3 … SP ab
 page-part-grid = Die neun Stellen, Reihe für Reihe
-page-part-three-up = Plätze nur zu dritt und zu viert
+page-part-three-up = Felder nur zu dritt und zu viert
 page-part-symbol = { $symbol ->
     [chu] Chu
     [wei] Wei
@@ -108,9 +108,9 @@ page-part-need = { $kind ->
 page-part-rows = Reihen von oben
 page-part-level = Stufe { $level }
 page-part-level-text = Aktionskarten { $deck }. Wertungskarten { $top } und { $bottom }. Platz { $place } in der Reihenfolge, Schiff auf { $ship }, freigeschaltete Soldaten: { $soldiers }.
-page-part-scoring = Mauern mit 1, 2 und 3 Stäben: { $walls } Punkte. { $line ->
+page-part-scoring = Mauern mit 1, 2 und 3 Balken: { $walls } SP. { $line ->
     [ties_split] Bei Gleichstand der Gouverneure wird geteilt.
     [ties_won] Bei Gleichstand der Gouverneure gewinnt er.
-    [plus_2] Jede Alchemistenkarte bringt 2 Punkte mehr.
-   *[plus_0] Alchemistenkarten bringen, was sie allen bringen.
+    [plus_2] Seine Alchemistenkarten bringen je 2 SP mehr.
+   *[plus_0] Seine Alchemistenkarten bringen die üblichen SP.
 }

@@ -3,7 +3,7 @@
 plain-yes = ja
 plain-no = nein
 plain-points = Punkte
-plain-no-rules = Von diesem Spiel gibt es hier keine Regeln zu lesen.
-plain-nothing-happens = Noch geschieht nichts.
-plain-table-keys = ↑ und ↓ wählen, Enter spielt; ein Klick wählt, ein zweiter spielt. Was es bewirkt, steht vorher rechts. X zeigt auch, was jetzt nicht möglich ist; wähle es, um zu lesen, warum, oder drücke W. Bild auf und ab rollen.
-    U nimmt eine Antwort nach der anderen zurück, Y wiederholt sie. L zeigt alles, was geschehen ist. S speichert und geht zum Anfang, Q speichert und beendet.
+plain-no-rules = Kein Regeltext für dieses Spiel.
+plain-nothing-happens = Noch passiert nichts.
+plain-table-keys = ↑↓: wählen · Eingabe: spielen · Klick: wählen, zweiter Klick: spielen. Die Vorschau steht rechts. X: auch zeigen, was jetzt nicht geht · W: warum nicht · Bild↑/Bild↓: rollen
+    U: einen Schritt rückgängig · Y: wiederholen · L: Verlauf · S: speichern und zum Menü · Q: speichern und beenden

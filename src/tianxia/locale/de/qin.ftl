@@ -1,7 +1,7 @@
 # Qin; was eine Meldung erhält, steht in der englischen Datei.
 
 qin-name = Qin
-qin-about = Legt Plättchen, gründet Provinzen und nehmt Dörfer ein. Wer zuerst alle Pagoden auf dem Plan hat, gewinnt.
+qin-about = Legt Plättchen, gründet Provinzen und nehmt Dörfer ein. Wer zuerst alle Pagoden gesetzt hat, gewinnt.
 
 qin-seat-0 = Grün
 qin-seat-1 = Violett
@@ -32,15 +32,15 @@ qin-choice-place = { qin-tile }: { $first }, { $second }
 # Optionen
 
 qin-option-board = Spielplan
-qin-option-board-text = Die beiden Seiten des Plans haben andere Startfelder und Dörfer.
+qin-option-board-text = Die zwei Seiten des Plans haben verschiedene Startfelder und Dörfer.
 qin-option-board-bird = Vogel
 qin-option-board-bird-text = Offenes Grasland mit zehn Dörfern, ohne Wasser: am besten für die erste Partie. Zum Teil rekonstruiert.
 qin-option-board-lion = Löwe
-qin-option-board-lion-text = Zwölf Dörfer und sechs Teiche, auf denen niemand bauen kann. Die Anlage ist unsere eigene.
+qin-option-board-lion-text = Zwölf Dörfer und sechs Teiche, auf denen niemand bauen kann. Der Plan ist unser eigener.
 qin-option-first = Startspieler
-qin-option-first-text = Wer das erste Plättchen legt; danach geht es im Uhrzeigersinn.
-qin-option-first-random = Nach Los
-qin-option-first-random-text = Das Los entscheidet, wer beginnt.
+qin-option-first-text = Wer das erste Plättchen legt. Danach geht es im Uhrzeigersinn.
+qin-option-first-random = Zufällig
+qin-option-first-random-text = Ein zufälliger Spieler beginnt.
 qin-option-first-0 = Grün
 qin-option-first-0-text = Grün beginnt.
 qin-option-first-1 = Violett
@@ -52,13 +52,13 @@ qin-option-first-3-text = Weiß beginnt.
 
 # Ereignisse
 
-qin-nothing-happens = Gründet nichts und erweitert nichts: nur einzelne Felder.
+qin-nothing-happens = Gründet und erweitert nichts.
 
 # Ablehnungen
 
-qin-refusal-can-place = Passen geht nicht: Du kannst ein Plättchen legen.
-    Wer kann, muss; du hast { $placements ->
-        [one] eine Möglichkeit
+qin-refusal-can-place = Du kannst nicht passen, solange du legen kannst.
+    Du hast { $placements ->
+        [one] 1 Möglichkeit
        *[other] { $placements } Möglichkeiten
     }. Regel { $rule }.
 qin-refusal-not-in-hand = Du hast kein Plättchen { qin-tile }.
@@ -70,28 +70,28 @@ qin-refusal-not-grass = Kein Platz auf { $cell }: { $ground ->
     }
     Ein Plättchen bedeckt zwei benachbarte Felder freies Grasland. Regel { $rule }.
 qin-refusal-touches-nothing = { $cells } berühren kein Plättchen.
-    Mindestens eine Hälfte muss mit einer Kante an ein Provinzfeld auf dem Plan grenzen; Ecken und Dörfer zählen nicht. Regel { $rule }.
-qin-refusal-tied = Bei Gleichstand hätte die neue Provinz keinen Besitzer.
-    Das Plättchen würde die { $colour ->
+    Mindestens eine Hälfte muss eine Kante mit einem farbigen Feld teilen. Ecken und Dörfer zählen nicht. Regel { $rule }.
+qin-refusal-tied = Bei Gleichstand hat die neue Provinz keinen Besitzer.
+    Das Plättchen verbindet die { $colour ->
         [r] roten
         [y] gelben
        *[b] blauen
-    } Provinzen bei { $provinces } verbinden, und zwei Spieler bringen gleich viele Felder ein: { $spaces }. Mach erst eine Seite größer, oder berühre nur eine von ihnen. Regel { $rule }.
+    } Provinzen bei { $provinces }, und zwei Spieler haben gleich viele Felder: { $spaces }. Mach erst eine Seite größer, oder berühre nur eine von ihnen. Regel { $rule }.
 qin-refusal-two-majors = { $majors ->
         [2] Zwei Großprovinzen
        *[other] { $majors } Großprovinzen
     } dürfen nie verbunden werden.
-    Das Plättchen würde die { $colour ->
+    Das Plättchen verbindet die { $colour ->
         [r] roten
         [y] gelben
        *[b] blauen
-    } Provinzen bei { $provinces } verbinden (Felder: { $spaces }); Provinzen ab fünf Feldern bleiben getrennt, auch eigene. Berühre nur eine von ihnen. Regel { $rule }.
+    } Provinzen bei { $provinces } (Felder: { $spaces }). Provinzen ab fünf Feldern bleiben getrennt, auch eigene. Berühre nur eine von ihnen. Regel { $rule }.
 qin-refusal-major-lost = Eine Großprovinz kann niemand übernehmen.
-    Das Plättchen würde die { $colour ->
+    Das Plättchen verbindet die { $colour ->
         [r] roten
         [y] gelben
        *[b] blauen
-    } Provinzen bei { $provinces } verbinden, und der Besitzer der Großprovinz hätte nicht die meisten Felder: { $spaces }. Regel { $rule }.
+    } Provinzen bei { $provinces }, aber der Besitzer der Großprovinz hat nicht die meisten Felder: { $spaces }. Regel { $rule }.
 
 # Der Tisch
 
@@ -110,10 +110,10 @@ qin-bag = { $count ->
     [one] Noch 1 Plättchen zu ziehen
    *[other] Noch { $count } Plättchen zu ziehen
 }
-qin-places = Dieses Plättchen hat { $count ->
-    [0] überhaupt keinen Platz.
-    [one] einen Platz.
-   *[other] { $count } Plätze.
+qin-places = { $count ->
+    [0] Dieses Plättchen passt nirgends.
+    [one] 1 Möglichkeit.
+   *[other] { $count } Möglichkeiten.
 }
 qin-balance = { $seat } { $before } → { $after } { $after ->
     [one] Pagode
@@ -128,6 +128,6 @@ qin-asked = { $you ->
     [yes] Du bist am Zug: Lege ein Plättchen, oder schreib help.
    *[no] { $seat }, du bist am Zug: Lege ein Plättchen, oder schreib help.
 }
-qin-answer-form = Schreib einen Zug als seine zwei Hälften, etwa r6,4 y6,5: Farbe (r rot, y gelb, b blau), Zeile, Spalte; sie müssen auf dem Plan benachbart sein.
-qin-help = Qin: Lege in deinem Zug ein Plättchen auf zwei freie Felder Grasland, so dass es ein Plättchen auf dem Plan berührt. Zwei oder mehr verbundene Felder einer Farbe sind eine Provinz. Eine neue Provinz bekommt eine Pagode von dir; ab fünf Feldern ist sie eine Großprovinz und bekommt eine zweite. Wer in den Provinzen an einem Dorf die meisten Pagoden hat, hält es mit einer weiteren. Verbundene Provinzen gehören ganz dem, der die meisten Felder einbringt; Gleichstand ist verboten, und keine Großprovinz darf so verloren gehen. Wer die letzte Pagode setzt, gewinnt sofort. Gepasst wird von selbst, und nur wenn kein Plättchen gelegt werden kann.
+qin-answer-form = Schreib einen Zug als seine zwei Hälften, etwa r6,4 y6,5: Farbe (r rot, y gelb, b blau), Zeile, Spalte. Die Hälften müssen benachbart sein.
+qin-help = Qin: Lege in deinem Zug ein Plättchen auf zwei freie Felder Grasland, sodass es ein Plättchen auf dem Plan berührt. Zwei oder mehr verbundene Felder einer Farbe sind eine Provinz. Eine neue Provinz bekommt eine Pagode von dir; ab fünf Feldern ist sie eine Großprovinz und bekommt eine zweite. Wer in den Provinzen um ein Dorf die meisten Pagoden hat, nimmt es mit einer weiteren ein. Verbundene Provinzen gehen an den Spieler mit den meisten Feldern darin; Gleichstand ist verboten, und niemand darf so eine Großprovinz verlieren. Wer die letzte Pagode setzt, gewinnt sofort. Du passt automatisch, und nur wenn du kein Plättchen legen kannst.
     Buchstaben: r y b = rot, gelb, blau; G P K W = Pagoden von Grün, Violett, Schwarz, Weiß (zwei davon = Doppelpagode); V = Dorf; ~ = Wasser.

@@ -1,6 +1,6 @@
 # Qins Tisch auf der Seite; was eine Meldung erhält, steht in der englischen page.ftl.
 
-page-qin-board = Plan { $board }, 13 mal 13 Felder. Pfeiltasten gehen, Eingabe legt das Plättchen, R dreht es.
+page-qin-board = Plan { $board }, 13 mal 13 Felder. Pfeiltasten bewegen, Eingabe legt das Plättchen, R dreht es.
 page-qin-colour = { $colour ->
     [r] rote
     [y] gelbe
@@ -8,7 +8,7 @@ page-qin-colour = { $colour ->
 }
 page-qin-cell = { $cell }: { $ground ->
     [water] Wasser
-    [village] Dorf, niemandem gehörig
+    [village] Dorf, ohne Besitzer
     [owned] { $owneryou ->
         [yes] dein Dorf
        *[no] Dorf von { $owner }
@@ -27,14 +27,14 @@ page-qin-cell = { $cell }: { $ground ->
     }
    *[grass] Grasland
 }{ $offered ->
-    [yes] , hier kannst du legen
+    [yes] , möglich
    *[no] {""}
 }
 page-qin-tile = Plättchen { qin-tile }{ $asked ->
     [yes] , { $places ->
-        [0] kein Ort
-        [one] ein Ort
-       *[other] { $places } Orte
+        [0] keine Möglichkeit
+        [one] 1 Möglichkeit
+       *[other] { $places } Möglichkeiten
     }
    *[no] {""}
 }
@@ -42,20 +42,20 @@ page-qin-hand = Deine Hand
 page-qin-lay = Lege ein Plättchen.
 page-qin-confirm-or-move = Bestätige oder verschiebe.
 page-qin-how = { $device ->
-    [touch] Wähle ein Plättchen, tippe es noch einmal an, um es zu drehen, und tippe auf ein leuchtendes Feld, um es zu legen.
-   *[desktop] Wähle ein Plättchen, drehe es mit R oder Mausrad und lege es, wo der Plan leuchtet.
+    [touch] Wähle ein Plättchen, tippe es zum Drehen noch einmal an, dann tippe auf ein leuchtendes Feld.
+   *[desktop] Wähle ein Plättchen, drehe es mit R oder dem Mausrad, dann klicke auf ein leuchtendes Feld.
 } Nichts zählt, bevor du bestätigst.
-page-qin-wait = Sieh dich um: Zeigst du auf eine Zeile im Verlauf, wird sie auf dem Plan markiert.
+page-qin-wait = Zeige auf eine Zeile im Verlauf, um sie auf dem Plan zu sehen.
 page-qin-why-how = { $device ->
     [touch] Tippe
    *[desktop] Klicke
 } auf ein Feld, um zu sehen, warum das Plättchen dort nicht passt.
-page-qin-hinted = Ein Bot an deinem Platz würde { $cells } legen.
+page-qin-hinted = Vorschlag: { $cells }.
 page-qin-show-places = { $count ->
-    [one] Den Ort zeigen
-   *[other] Die { $count } Orte zeigen
+    [one] Möglichkeit zeigen
+   *[other] { $count } Möglichkeiten zeigen
 }
-page-qin-stock = im Vorrat
+page-qin-stock = zu ziehen
 page-qin-effect-founded = { $you ->
     [yes] Du gründest
    *[no] { $seat } gründet
@@ -131,7 +131,7 @@ page-qin-log-absorbed = { $own ->
     }, jetzt { $size }
 }
 page-qin-log-seized = { $own ->
-    [yes] Dorf { $village } besetzt
+    [yes] Dorf { $village } eingenommen
    *[no] Dorf { $village } an { $you ->
         [yes] dich
        *[no] { $seat }
@@ -151,8 +151,8 @@ page-qin-log-conquered = { $own ->
     }
 }
 page-qin-log-won = { $you ->
-    [yes] hast die letzte Pagode gesetzt und gewinnst!
-   *[no] hat die letzte Pagode gesetzt und gewinnt!
+    [yes] setzt die letzte Pagode und gewinnst!
+   *[no] setzt die letzte Pagode und gewinnt!
 }
 page-qin-log-ended = Die Partie ist zu Ende.
 page-qin-end = { $reason ->
@@ -163,31 +163,31 @@ page-qin-end = { $reason ->
 page-qin-on-board = auf dem Plan
 page-qin-provinces = Provinzen
 page-qin-villages = Dörfer
-page-qin-rules-lead = Legt Plättchen, gründet Provinzen und setzt eure Pagoden darauf. Wer zuerst alle Pagoden auf dem Plan hat, gewinnt.
+page-qin-rules-lead = Legt Plättchen, gründet Provinzen und setzt eure Pagoden darauf. Wer zuerst alle Pagoden gesetzt hat, gewinnt.
 page-qin-rule-1 = Aufbau
-page-qin-rule-1-1 = Zwei bis vier spielen auf einem von zwei Plänen mit 13 mal 13 Feldern, Vogel oder Löwe. Dorffelder, die eine Kante teilen, sind ein Dorf.
-page-qin-rule-1-2 = Es gibt 72 Plättchen, je zwölf von sechs Arten: Rot-Rot, Gelb-Gelb, Blau-Blau, Rot-Gelb, Rot-Blau, Gelb-Blau. Alle erhalten drei, vor den anderen verborgen; der Rest liegt verdeckt. Wie viele Plättchen übrig sind, ist bekannt.
-page-qin-rule-1-3 = Alle erhalten Pagoden: 24 zu zweit, 19 zu dritt, 15 zu viert. Die Vorräte liegen offen.
-page-qin-rule-1-4 = Das Los entscheidet, wer beginnt, oder ihr wählt. Dann geht es im Uhrzeigersinn.
+page-qin-rule-1-1 = 2 bis 4 Spieler. Es gibt zwei Pläne mit 13 mal 13 Feldern, Vogel und Löwe. Dorffelder, die eine Kante teilen, sind ein Dorf.
+page-qin-rule-1-2 = Es gibt 72 Plättchen, je zwölf von sechs Arten: Rot-Rot, Gelb-Gelb, Blau-Blau, Rot-Gelb, Rot-Blau, Gelb-Blau. Jeder Spieler erhält drei und hält sie verdeckt; der Rest liegt verdeckt bereit. Alle wissen, wie viele übrig sind.
+page-qin-rule-1-3 = Jeder Spieler erhält Pagoden: 24 zu zweit, 19 zu dritt, 15 zu viert. Die Vorräte sind offen.
+page-qin-rule-1-4 = Der Startspieler ist zufällig, oder ihr wählt ihn. Gespielt wird im Uhrzeigersinn.
 page-qin-rule-2 = Ein Plättchen legen
-page-qin-rule-2-1 = In deinem Zug legst du genau ein Plättchen, alles, was es auslöst, wird ausgeführt, und du ziehst ein Plättchen nach. Wer legen kann, muss.
+page-qin-rule-2-1 = In deinem Zug legst du genau ein Plättchen, führst alles aus, was es auslöst, und ziehst ein Plättchen nach. Wer legen kann, muss legen.
 page-qin-rule-2-2 = Ein Plättchen bedeckt zwei benachbarte Felder Grasland, beliebig gedreht. Nie ein Provinzfeld, ein Dorf oder Wasser.
-page-qin-rule-2-3 = Mindestens eine Hälfte muss eine Kante mit einem farbigen Feld teilen, das schon liegt, gleich welcher Farbe; die gedruckten Startfelder zählen. Eine Ecke genügt nicht, ein Dorf auch nicht.
-page-qin-rule-2-4 = Du darfst ein Plättchen legen, das nichts gründet und nichts erweitert.
+page-qin-rule-2-3 = Mindestens eine Hälfte muss eine Kante mit einem farbigen Feld auf dem Plan teilen, gleich welcher Farbe; die gedruckten Startfelder zählen. Ecken und Dörfer zählen nicht.
+page-qin-rule-2-4 = Du darfst auch ein Plättchen legen, das nichts gründet und nichts erweitert.
 page-qin-rule-2-5 = Wer Plättchen hat, aber keines legen kann, passt, behält sie und zieht nichts. Wer keine hat, wird übersprungen.
 page-qin-rule-3 = Was ein Plättchen auslöst
-page-qin-rule-3-1 = Gründen: Zwei oder mehr verbundene Felder einer Farbe, die noch zu keiner Provinz gehören, werden eine. Du setzt eine Pagode darauf, zwei bei fünf Feldern. Ein Plättchen kann zwei Provinzen gründen.
-page-qin-rule-3-2 = Erweitern: Eine wachsende Provinz behält ihren Besitzer, gleich wer gelegt hat.
-page-qin-rule-3-3 = Großprovinz: Bei fünf Feldern setzt der Besitzer eine zweite Pagode, gleich wer am Zug ist. Mehr als zwei sind es nie.
-page-qin-rule-3-4 = Dörfer: Ein leeres Dorf geht an die eine Person mit den meisten Pagoden in den Provinzen daneben; sie setzt eine Pagode darauf. Bei Gleichstand bleibt es leer.
-page-qin-rule-3-5 = Erobern: Ein Dorf wechselt, wenn jemand allein die meisten Pagoden daneben hat, und mehr als der Besitzer. Dieser nimmt seine Pagode zurück. Ein Dorf wird nie wieder leer.
+page-qin-rule-3-1 = Gründen: Zwei oder mehr verbundene Felder einer Farbe, die noch zu keiner Provinz gehören, werden eine. Setze eine Pagode darauf, zwei bei fünf Feldern. Ein Plättchen kann zwei Provinzen gründen.
+page-qin-rule-3-2 = Erweitern: Eine wachsende Provinz behält ihren Besitzer, egal wer gelegt hat.
+page-qin-rule-3-3 = Großprovinz: Bei fünf Feldern setzt der Besitzer eine zweite Pagode, egal wer am Zug ist. Mehr als zwei sind es nie.
+page-qin-rule-3-4 = Dörfer: Ein leeres Dorf geht an den Spieler mit den meisten Pagoden in den Provinzen ringsum; er setzt eine Pagode darauf. Bei Gleichstand bleibt es leer.
+page-qin-rule-3-5 = Erobern: Ein Dorf wechselt, wenn ein anderer Spieler allein die meisten Pagoden ringsum hat, und mehr als der Besitzer. Dieser nimmt seine Pagode zurück. Ein eingenommenes Dorf wird nie wieder leer.
 page-qin-rule-3-6 = Eine Doppelpagode zählt zwei. Eine Provinz zählt einmal, wie lang die gemeinsame Kante auch ist. Pagoden auf Dörfern und einzelne Felder zählen nicht.
-page-qin-rule-3-7 = Schlucken: Ein Plättchen, das Provinzen verbindet, macht sie zu einer Großprovinz. Sie geht an die Person, deren ältere Provinzen darin die meisten Felder haben; das neue Plättchen zählt für niemanden. Sie hat dort am Ende eine Doppelpagode; alle anderen Pagoden gehen zurück.
-page-qin-rule-3-8 = Nicht erlaubt: Gleichstand um die meisten Felder beim Verbinden; zwei Großprovinzen verbinden, auch eigene; eine Verbindung, die eine Großprovinz ihrem Besitzer nähme.
-page-qin-rule-3-9 = Ein einfarbiges Plättchen bildet eine Gruppe. Die Hälften eines zweifarbigen werden einzeln betrachtet; ist eine Verbindung verboten, so ist es das ganze Plättchen.
+page-qin-rule-3-7 = Schlucken: Ein Plättchen, das Provinzen verbindet, macht sie zu einer Großprovinz. Sie geht an den Spieler, dessen alte Provinzen darin die meisten Felder haben; das neue Plättchen zählt für niemanden. Er hat dort am Ende eine Doppelpagode; alle anderen Pagoden gehen zurück.
+page-qin-rule-3-8 = Nicht erlaubt: Gleichstand um die meisten Felder beim Verbinden; zwei Großprovinzen verbinden, auch eigene; eine Verbindung, die jemandem eine Großprovinz wegnimmt.
+page-qin-rule-3-9 = Ein einfarbiges Plättchen bildet eine Gruppe. Die Hälften eines zweifarbigen zählen einzeln; ist eine Verbindung verboten, ist es das ganze Plättchen.
 page-qin-rule-3-10 = Reihenfolge: erst Provinzen, dann Dörfer; Pagoden gehen zurück, bevor andere gesetzt werden. Wer am Zug ist, setzt zuerst, dann im Uhrzeigersinn.
 page-qin-rule-4 = Nachziehen und Ende
-page-qin-rule-4-1 = Am Ende des Zuges ein Plättchen ziehen. Sind keine mehr da, wird mit der Hand weitergespielt.
-page-qin-rule-4-2 = Wer die letzte Pagode setzt, gewinnt sofort und allein, in wessen Zug auch immer.
-page-qin-rule-4-3 = Sonst endet die Partie, wenn niemand mehr legen kann. Die meisten Pagoden auf dem Plan gewinnen; bei Gleichstand wird der Sieg geteilt.
-page-qin-rule-4-4 = In einer Serie werden die übrigen Pagoden jeder Partie addiert. Die wenigsten gewinnen.
+page-qin-rule-4-1 = Zieh am Ende deines Zuges ein Plättchen. Sind keine mehr da, spielst du mit deiner Hand weiter.
+page-qin-rule-4-2 = Wer die letzte Pagode setzt, gewinnt sofort und allein, egal wer am Zug ist.
+page-qin-rule-4-3 = Sonst endet die Partie, wenn niemand mehr legen kann. Die meisten Pagoden auf dem Plan gewinnen; bei Gleichstand teilt ihr euch den Sieg.
+page-qin-rule-4-4 = In einer Serie werden die übrigen Pagoden aller Partien addiert. Die kleinste Summe gewinnt.

@@ -65,8 +65,8 @@ qin-event-conquered = { $you ->
    *[no] { $from } nimmt
 } eine Pagode zurück.
 qin-event-won = { $you ->
-    [yes] Du hast die letzte Pagode gesetzt und gewinnst!
-   *[no] { $seat } hat die letzte Pagode gesetzt und gewinnt!
+    [yes] Du setzt die letzte Pagode und gewinnst!
+   *[no] { $seat } setzt die letzte Pagode und gewinnt!
 }
 qin-event-ended = Die Partie ist zu Ende.
 
@@ -75,10 +75,10 @@ qin-event-ended = Die Partie ist zu Ende.
 qin-reason-last-pagoda = letzte Pagode
 qin-reason-no-placement = niemand kann legen
 qin-result-last-pagoda = { $you ->
-    [yes] Du hast die letzte Pagode gesetzt und gewinnst.
-   *[no] { $winners } hat die letzte Pagode gesetzt und gewinnt.
+    [yes] Du setzt die letzte Pagode und gewinnst.
+   *[no] { $winners } setzt die letzte Pagode und gewinnt.
 }
-qin-result-no-placement = Niemand kann mehr ein Plättchen legen. { $count ->
+qin-result-no-placement = Niemand kann mehr legen. { $count ->
     [one] { $you ->
         [yes] Du hast die meisten Pagoden auf dem Plan und gewinnst.
        *[no] { $winners } hat die meisten Pagoden auf dem Plan und gewinnt.
@@ -96,7 +96,7 @@ qin-score = { $won ->
    *[other] { $score } Pagoden
 } auf dem Plan ({ $provinces } in Provinzen, { $villages } auf Dörfern)
 qin-series = Serie nach { $played } von { $games } Partien: { $ahead } vorn mit den wenigsten übrigen Pagoden.
-qin-series-sum = { $seat }: zusammen { $sum ->
+qin-series-sum = { $seat }: insgesamt { $sum ->
     [one] 1 Pagode
    *[other] { $sum } Pagoden
 } übrig

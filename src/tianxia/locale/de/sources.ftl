@@ -22,12 +22,12 @@ source-ability-by-the-rulebook-in-its-order-of-the-four-boards-that-the-triangle
 source-ability-by-the-rulebook-in-its-order-of-the-four-boards-that-the-star-carries-it = Fähigkeit nach dem Regelheft, in seiner Folge der vier Tableaus; dass der Stern sie trägt, und die Längen, sind von uns
 source-the-chain-of-the-later-edition-arrows-between-neighbours-on-the-boards-of-this-o = die Kette der späteren Ausgabe, die Pfeile zwischen Nachbarn auf den Tableaus dieser, und die zwei Punkte von 3 nach 5 im Regelheft
 source-the-three-kinds-are-in-the-rulebook-one-of-each-in-every-region-is-ours = die drei Arten stehen im Regelheft; dass jede Region eine von jeder hat, ist von uns
-source-three-sites-of-two-sections-each-with-slots-of-1-2-and-3-rods-turquoise-and-gold = drei Mauerbereiche mit je zwei Sektionen, jede mit Feldern für 1, 2 und 3 Arbeiter; Türkis und Gold nennen die Beispiele, Zinnober ist unser Name
+source-three-sites-of-two-sections-each-with-slots-of-1-2-and-3-rods-turquoise-and-gold = drei Mauer-Bereiche mit je zwei Sektionen, jede mit Feldern mit 1, 2 und 3 Balken; Türkis und Gold nennen die Beispiele, Zinnober ist unser Name
 source-criteria-and-vp-by-the-rulebook-s-list-which-two-share-a-tile-is-read-from-the-o = Bedingungen und SP nach der Liste im Regelheft; welche zwei auf einem Plättchen stehen, ist aus ihrer Reihenfolge gelesen
 source-example-of-a-wall-task = Beispiel eines Mauer-Auftrags
-source-the-example-turned-on-by-one-site = das Beispiel, um einen Mauerbereich weitergedreht
-source-the-example-turned-on-by-two-sites = das Beispiel, um zwei Mauerbereiche weitergedreht
-source-one-wall-at-each-site = eine Mauer in jedem Mauerbereich
+source-the-example-turned-on-by-one-site = das Beispiel, um einen Mauer-Bereich weitergedreht
+source-the-example-turned-on-by-two-sites = das Beispiel, um zwei Mauer-Bereiche weitergedreht
+source-one-wall-at-each-site = eine Mauer in jedem Mauer-Bereich
 source-example-of-a-palace-task = Beispiel eines Palast-Auftrags
 source-each-region-twice-over-the-palace-tiles = jede Region zweimal auf den Palast-Aufträgen
 source-a-tile-of-four-symbols-the-most-that-the-rulebook-allows = ein Plättchen mit vier Zeichen, den meisten, die das Regelheft zulässt
@@ -44,7 +44,7 @@ source-an-eight-card-kit-for-each-trigger-and-aspect-numbers-by-our-rule = acht 
 source-the-rulebook-shows-a-palace-card-with-3-vp-its-number-is-ours = das Regelheft zeigt eine Palast-Karte mit 3 SP; ihre Zahl ist von uns
 source-a-blog-s-photo-shows-a-palace-card-with-a-red-official-its-number-is-ours = das Foto eines Blogs zeigt eine Palast-Karte mit einem roten Beamten; ihre Zahl ist von uns
 source-components-and-set-up = Material und Spielaufbau
-source-general-supply-markers-of-value-1-for-each-player-and-aspect-one-of-value-3-per = allgemeiner Vorrat: Oktagone mit Wert 1 für jede Person und Farbe, eines mit Wert 3 je Farbe, drei Stapel zu 40
+source-general-supply-markers-of-value-1-for-each-player-and-aspect-one-of-value-3-per = allgemeiner Vorrat: Wert-1-Oktagone je Spieler und Aspekt, ein Wert-3-Oktagon je Aspekt, drei Stapel zu 40
 source-end-of-the-game-governors-9-and-3-each-markers-of-writing-currency-and-laws-15-v = Ende des Spiels: Gouverneure 9 und je 3; Oktagone der Schrift, der Währung und der Gesetzgebung; 15 SP zum Bieten
 
 ## The First Empire
@@ -53,22 +53,22 @@ source-our-layout-of-19-printed-abilities-over-6-triggers-the-aspect-of-a-number
 source-abilities-french-appendix-1-triggers-our-own-layout = Fähigkeiten: französischer Anhang 1; Auslöser: unsere Verteilung
 source-appendix-on-wall-tiles-english-and-french-together = Anhang über die Mauerplättchen, Englisch und Französisch zusammen
 source-our-pairing-a-strong-criterion-on-each-front-a-weak-one-on-each-back = unsere Paare: auf jeder Vorderseite eine starke Bedingung, auf jeder Rückseite eine schwache
-source-six-tiles-for-six-triggers-are-forced-by-the-counts-which-site-each-belongs-to-i = sechs Plättchen für sechs Auslöser folgen aus den Anzahlen; an welche Stelle der Mauer jedes gehört, haben wir bestimmt
-source-kinds-and-points-appendix-on-palace-tiles-fifteen-tiles-of-five-kinds-make-three = Arten und Punkte: Anhang über die Palastplättchen; fünfzehn Plättchen in fünf Arten ergeben je drei
-source-appendix-on-governor-tiles-that-one-half-is-chosen-is-our-reading = Anhang über die Statthalterplättchen; dass eine Hälfte gewählt wird, ist unsere Lesart
+source-six-tiles-for-six-triggers-are-forced-by-the-counts-which-site-each-belongs-to-i = sechs Plättchen für sechs Auslöser folgen aus den Anzahlen; zu welchem Mauer-Bereich jedes gehört, haben wir bestimmt
+source-kinds-and-points-appendix-on-palace-tiles-fifteen-tiles-of-five-kinds-make-three = Arten und SP: Anhang über die Palastplättchen; fünfzehn Plättchen in fünf Arten ergeben je drei
+source-appendix-on-governor-tiles-that-one-half-is-chosen-is-our-reading = Anhang über die Gouverneursplättchen; dass eine Hälfte gewählt wird, ist unsere Lesart
 source-appendix-on-starting-tiles-regions-and-tokens-of-s4-to-s6-are-ours = Anhang über die Startplättchen; Regionen und Marker von S4 bis S6 sind von uns
 source-our-own-track-it-fits-the-rulebook-s-sailing-example-and-the-15-to-20-spaces-tha = unsere eigene Strecke; sie passt zum Beispiel im Regelheft und zu den 15 bis 20 Feldern, die Li Si fährt
-source-our-own-grid-one-wall-site-in-each-row-and-column-the-elixir-in-the-middle = unser eigenes Raster: in jeder Reihe und Spalte eine Mauerstelle, das Elixier in der Mitte
+source-our-own-grid-one-wall-site-in-each-row-and-column-the-elixir-in-the-middle = unser eigenes Raster: in jeder Reihe und Spalte ein Mauer-Bereich, das Elixier in der Mitte
 source-our-own-conditions-their-sums-let-li-si-s-decks-behave-as-the-rulebook-describes = unsere eigenen Bedingungen; mit ihren Summen verhalten sich Li Sis Stapel, wie das Regelheft sie beschreibt
-source-the-number-of-slots-is-printed-the-rods-are-ours-the-rulebook-wants-one-two-and = die Zahl der Bauplätze ist gedruckt; die Stäbe sind von uns, das Regelheft verlangt einen, zwei und drei darunter
+source-the-number-of-slots-is-printed-the-rods-are-ours-the-rulebook-wants-one-two-and = die Zahl der Felder ist gedruckt; die Balken sind von uns, das Regelheft verlangt einen, zwei und drei darunter
 source-four-players-use-all-fifteen-tiles-three-leave-out-the-spaces-marked-4 = zu viert liegen alle fünfzehn Plättchen aus, zu dritt bleiben die mit 4 bezeichneten Felder frei
 source-set-up-and-final-scoring = Spielaufbau und Schlusswertung
-source-appendix-on-the-unification-tableaux-english-and-french-together = Anhang über die Tafeln der Einigung, Englisch und Französisch zusammen
+source-appendix-on-the-unification-tableaux-english-and-french-together = Anhang über die Tafeln der Vereinigung, Englisch und Französisch zusammen
 source-kind-and-effect-are-printed-for-all-five-alike-only-the-decks-are-ours = Art und Wirkung sind für alle fünf gleich gedruckt; nur die Stapel sind von uns
 source-kind-is-printed-steps-follow-a-designer-article-15-or-20-spaces-in-five-rounds-o = die Art ist gedruckt; die Felder folgen einem Artikel des Autors (15 oder 20 in fünf Runden), was nur einmal gilt, ist von uns
 source-kind-and-the-three-ways-to-place-are-printed-region-order-is-ours = die Art und die drei Weisen zu setzen sind gedruckt; die Folge der Regionen ist von uns
-source-kind-6-points-and-large-token-are-printed-orders-and-whether-it-takes-the-tile-a = Art, 6 Punkte und großer Marker sind gedruckt; die Folgen und ob das Plättchen genommen wird, sind von uns
-source-kind-and-the-three-pictograms-are-printed-site-order-is-ours = die Art und die drei Bildzeichen sind gedruckt; die Folge der Mauerstellen ist von uns
+source-kind-6-points-and-large-token-are-printed-orders-and-whether-it-takes-the-tile-a = Art, 6 SP und großer Marker sind gedruckt; die Folgen und ob das Plättchen genommen wird, sind von uns
+source-kind-and-the-three-pictograms-are-printed-site-order-is-ours = die Art und die drei Bildzeichen sind gedruckt; die Folge der Mauer-Bereiche ist von uns
 source-solo-chapter-scoring-cards = Kapitel über das Solospiel, Wertungskarten
 source-seven-cards-that-come-again-and-two-that-are-used-once-designer-article-numbers = sieben Karten, die wiederkommen, und zwei für einmal: Artikel des Autors; Nummern, Startfelder und Wertungskarten sind von uns
 

@@ -93,9 +93,9 @@ zhanguo-criterion = { $criterion ->
     [red_regions] für jede Region mit einem roten Beamten
     [white_regions] für jede Region mit einem weißen Beamten
     [flat] abzüglich der Unruhen aller deiner Regionen
-    [aspect_sets] für jeden Satz aus drei Karten verschiedener Farben
+    [aspect_sets] für jeden Satz aus drei Karten verschiedener Aspekte
     [full_regions] für jede Region mit drei Karten
-    [pair_regions] für jede Region mit zwei Karten einer Farbe
+    [pair_regions] für jede Region mit zwei Karten eines Aspekts
     [currency_regions] für jede Region mit einer Währungs-Karte
     [laws_regions] für jede Region mit einer Gesetzgebungs-Karte
    *[writing_regions] für jede Region mit einer Schrift-Karte
@@ -124,62 +124,62 @@ zhanguo-question = { $question ->
     [card] Welche Karte spielst du?
     [use] Anlegen oder am Hof spielen?
     [action] Welche Hof-Aktion?
-    [tuck] An welche Region legst du sie?
+    [tuck] An welche Region legst du sie an?
     [official] Welcher Beamte?
     [official_region] In welchen Gouverneurs-Bereich?
-    [point] Wohin mit dem nächsten Punkt?
-    [governor] Ein Gouverneur in welcher Region?
+    [point] Welche Bewegung für den nächsten Punkt?
+    [governor] In welcher Region setzt du den Gouverneur ein?
     [square] Auf welches Bonusfeld?
     [square_official] Welcher Beamte vom Bonusfeld, wenn überhaupt?
     [hire] In welcher Region wirbst du an?
-    [palace] Ein Palast in welcher Region?
-    [palace_worker] Der dritte Arbeiter aus welcher anderen Region?
+    [palace] In welcher Region errichtest du den Palast?
+    [palace_worker] Aus welcher Region kommt der dritte Arbeiter?
     [big_marker] Welches Wert-3-Oktagon?
-    [section] Eine Mauer in welcher Sektion?
+    [section] In welcher Sektion errichtest du die Mauer?
     [rods] Auf welches Feld?
     [wall_workers] Arbeiter aus welchen Regionen?
     [ability] Welche Fähigkeit als nächste?
     [marker] Welches Oktagon?
-    [calm] In welcher Region sinken die Unruhen?
-    [move_worker] Welcher Arbeiter geht wohin?
-    [move_governor] Welcher Gouverneur geht wohin?
+    [calm] In welcher Region senkst du die Unruhen?
+    [move_worker] Welchen Arbeiter bewegst du wohin?
+    [move_governor] Welchen Gouverneur bewegst du wohin?
     [reward] Nimmst du die Belohnung an?
-   *[reward_governor] Der Gouverneur in welcher Region?
+   *[reward_governor] In welcher Region setzt du den Gouverneur ein?
 }
 
 # Optionen
 
-zhanguo-option-boards = Spielertableaus
-zhanguo-option-boards-text = Was die Tableaus der Spieler können.
+zhanguo-option-boards = Tableaus
+zhanguo-option-boards-text = Gleiche Tableaus für alle, oder verschiedene Fähigkeiten.
 zhanguo-option-boards-a = A-Seiten
 zhanguo-option-boards-a-text = Alle Tableaus sind gleich: am besten für die ersten Partien.
 zhanguo-option-boards-b = B-Seiten
 zhanguo-option-boards-b-text = Jedes Tableau hat eigene Fähigkeiten; der letzte Spieler wählt zuerst.
 zhanguo-option-boards-auction = B-Seiten mit Auktion
 zhanguo-option-boards-auction-text = Alle haben 15 SP, um auf die Tableaus zu bieten.
-zhanguo-option-draft = Auswahl der Karten
-zhanguo-option-draft-text = Ob Karten nur gezogen oder auch ausgesucht werden.
-zhanguo-option-draft-off = Ohne Auswahl
+zhanguo-option-draft = Draft
+zhanguo-option-draft-text = Karten nur ziehen, oder auch aussuchen.
+zhanguo-option-draft-off = Ohne Draft
 zhanguo-option-draft-off-text = Zieht zwei Karten von jedem Stapel.
-zhanguo-option-draft-on = Mit Auswahl
+zhanguo-option-draft-on = Mit Draft
 zhanguo-option-draft-on-text = Zieht in den Runden 1 bis 4 drei Karten von jedem Stapel und behaltet zwei.
 zhanguo-option-turn-order = Spielreihenfolge
-zhanguo-option-turn-order-text = In welcher Reihenfolge die Züge einer Runde gehen.
+zhanguo-option-turn-order-text = Die Reihenfolge der Züge in einer Runde.
 zhanguo-option-turn-order-clockwise = Im Uhrzeigersinn
 zhanguo-option-turn-order-clockwise-text = Vom Startspieler aus geht es im Uhrzeigersinn.
 zhanguo-option-turn-order-track = Belohnungs-Leiste
 zhanguo-option-turn-order-track-text = Es geht die Belohnungs-Leiste hinab.
 zhanguo-option-hire-unrest = Unruhen beim Anwerben
-zhanguo-option-hire-unrest-text = Was das Anwerben von Arbeitern an Unruhen kostet.
+zhanguo-option-hire-unrest-text = Wie viele Unruhen das Anwerben kostet.
 zhanguo-option-hire-unrest-one = 1 Unruhe
-zhanguo-option-hire-unrest-one-text = Anwerben erhöht die Unruhen um 1, wie viele Arbeiter auch kommen.
+zhanguo-option-hire-unrest-one-text = Anwerben erhöht die Unruhen um 1, egal wie viele Arbeiter du anwirbst.
 zhanguo-option-hire-unrest-per-worker = 1 Unruhe je Arbeiter
 zhanguo-option-hire-unrest-per-worker-text = Anwerben erhöht die Unruhen um 1 für jeden Arbeiter.
 
 # Ereignisse
 
 zhanguo-event-order = Belohnungs-Leiste von oben: { $seats }.
-zhanguo-event-wall-tile = Mauer-Plättchen { $tile } liegt auf Sektion { $section } des { zhanguo-site } Bereichs.
+zhanguo-event-wall-tile = Mauer-Plättchen { $tile } kommt auf Sektion { $section } des { zhanguo-site } Mauer-Bereichs.
 zhanguo-event-task-tile = { zhanguo-task }: Plättchen { $tile }.
 zhanguo-event-removed-board = Nicht in dieser Partie: { zhanguo-board }.
 zhanguo-event-board = { $you ->
@@ -256,18 +256,18 @@ zhanguo-event-court = { $you ->
    *[no] { $seat } spielt
 } Karte { $card } am Hof: { zhanguo-action }.
 zhanguo-event-recruited = { $you ->
-    [yes] Du schickst
-   *[no] { $seat } schickt
-} einen { zhanguo-colour } Beamten in den Gouverneurs-Bereich { $region }.
+    [yes] Du stellst
+   *[no] { $seat } stellt
+} einen { zhanguo-colour } Beamten im Gouverneurs-Bereich { $region } in Dienst.
 zhanguo-event-installed = { $square ->
     [0] { $you ->
         [yes] Du setzt
        *[no] { $seat } setzt
-    } einen Gouverneur in den freien Bereich von Region { $region }.
+    } im freien Bereich von Region { $region } einen Gouverneur ein.
    *[other] { $you ->
         [yes] Du setzt
        *[no] { $seat } setzt
-    } einen Gouverneur in Region { $region } auf Feld { $square }.
+    } in Region { $region } auf Feld { $square } einen Gouverneur ein.
 }
 zhanguo-event-hired = { $you ->
     [yes] Du wirbst
@@ -280,12 +280,12 @@ zhanguo-event-palace = { $you ->
 zhanguo-event-wall = { $you ->
     [yes] Du errichtest
    *[no] { $seat } errichtet
-} eine Mauer in Sektion { $section } des { zhanguo-site } Bereichs, auf dem Feld für { $rods } Arbeiter.
+} eine Mauer in Sektion { $section } des { zhanguo-site } Mauer-Bereichs, auf dem { $rods }-Balken-Feld.
 zhanguo-event-ability = { $ability ->
     [board] { $you ->
-        [yes] Du nutzt
-       *[no] { $seat } nutzt
-    } die Fähigkeit des Tableaus.
+        [yes] Du nutzt die Fähigkeit deines Tableaus.
+       *[no] { $seat } nutzt die Fähigkeit des Tableaus.
+    }
    *[other] { $you ->
         [yes] Du nutzt
        *[no] { $seat } nutzt
@@ -315,48 +315,48 @@ zhanguo-event-reward = { $accepted ->
        *[no] { $seat } nimmt
     } die Belohnung an: { zhanguo-aspect }.
    *[no] { $you ->
-        [yes] Du verzichtest
-       *[no] { $seat } verzichtet
-    } auf die Belohnung: { zhanguo-aspect }.
+        [yes] Du passt
+       *[no] { $seat } passt
+    } bei der Belohnung: { zhanguo-aspect }.
 }
 zhanguo-event-task = { $you ->
     [yes] Du erfüllst
    *[no] { $seat } erfüllt
 } für { $vp } SP: { zhanguo-task }.
-zhanguo-event-ended = Das Spiel ist zu Ende.
+zhanguo-event-ended = Die Partie ist zu Ende.
 
 # Absagen
 
 zhanguo-refusal-not-in-hand = Karte { $card } hast du nicht auf der Hand.
     Spiele eine deiner eigenen Karten. Regel { $rule }.
 zhanguo-refusal-no-room-to-tuck = Keine Region kann noch eine Karte aufnehmen.
-    Eine Region hat Platz für drei Karten, und die Unruhen müssen auf die Leiste passen; spiele die Karte am Hof. Regel { $rule }.
+    Eine Region hat Platz für drei Karten, und die Unruhen müssen auf die Leiste passen. Spiele die Karte am Hof. Regel { $rule }.
 zhanguo-refusal-region-full = An Region { $region } liegen schon drei Karten.
-    Mehr haben dort nicht Platz. Regel { $rule }.
+    Mehr passen dort nicht hin. Regel { $rule }.
 zhanguo-refusal-unrest-too-high = Zu viele Unruhen in Region { $region }.
-    Sie stehen auf { $level } und würden um { $rise } steigen, aber die Leiste endet bei { $track }. Regel { $rule }.
+    Sie stehen auf { $level } und steigen um { $rise }, aber die Leiste endet bei { $track }. Regel { $rule }.
 zhanguo-refusal-no-official-above = Im Gouverneurs-Bereich der Region { $region } gibt es keinen { zhanguo-colour } Beamten.
     Wähle einen, der dort ist. Regel { $rule }.
 zhanguo-refusal-workers-area-full = Der Arbeiter-Bereich der Region { $region } ist voll.
-    Er hat Platz für zwei; für je einen weiteren Punkt darf ein Beamter hindurch. Regel { $rule }.
+    Er hat zwei Felder. Für einen weiteren Punkt je Schritt darf ein Beamter hindurch. Regel { $rule }.
 zhanguo-refusal-no-official-below = Im Arbeiter-Bereich der Region { $region } gibt es keinen { zhanguo-colour } Beamten.
     Wähle einen, der dort ist. Regel { $rule }.
 zhanguo-refusal-not-adjacent = Die Regionen { $region } und { $to } grenzen nicht aneinander.
-    Die Regionen liegen in einer Reihe von 1 bis 5; jeder Schritt führt zu einem Nachbarn. Regel { $rule }.
-zhanguo-refusal-step-by-step = Geh von Region { $region } nach Region { $to } Schritt für Schritt.
-    Nur volle Arbeiter-Bereiche werden in einem Zug durchquert; wo Platz ist, halte erst an: Es kostet dasselbe. Regel { $rule }.
+    Die Regionen bilden eine Reihe von 1 bis 5. Wähle eine Nachbarregion. Regel { $rule }.
+zhanguo-refusal-step-by-step = Bewege von Region { $region } nach Region { $to } Schritt für Schritt.
+    Nur durch volle Arbeiter-Bereiche geht es hindurch. Halte auf dem ersten freien Feld; das kostet dasselbe. Regel { $rule }.
 zhanguo-refusal-too-few-points = Das kostet { $cost } { $cost ->
         [one] Punkt
        *[other] Punkte
     }, und du hast { $points }.
-    Jeder Schritt kostet einen Punkt, und in einem vollen Arbeiter-Bereich darf niemand stehen bleiben. Regel { $rule }.
+    Jeder Schritt kostet einen Punkt, und in einem vollen Arbeiter-Bereich darf kein Beamter bleiben. Regel { $rule }.
 zhanguo-refusal-one-point-at-least = Gib mindestens einen Punkt aus.
-    Wer Beamte versetzt, muss einen bewegen. Regel { $rule }.
+    Wer versetzt, bewegt mindestens einen Beamten. Regel { $rule }.
 zhanguo-refusal-no-officials = Auf deinem Tableau ist kein Beamter.
     Es gibt niemanden zu versetzen. Regel { $rule }.
 zhanguo-refusal-supply-empty = In deinem Vorrat ist kein Beamter mehr.
     Alle fünfzehn sind auf deinem Tableau. Regel { $rule }.
-zhanguo-refusal-no-such-official = In deinem Vorrat ist kein Beamter dieser Farbe mehr; du suchst einen { zhanguo-colour }.
+zhanguo-refusal-no-such-official = Du hast keinen { zhanguo-colour } Beamten mehr im Vorrat.
     Du hast fünf von jeder Farbe. Regel { $rule }.
 zhanguo-refusal-no-governor-left = In deinem Vorrat ist kein Gouverneur mehr.
     Alle acht sind auf dem Spielplan. Regel { $rule }.
@@ -365,10 +365,10 @@ zhanguo-refusal-no-set-anywhere = In keinem Gouverneurs-Bereich ist ein Beamter 
         [one] fehlt { $missing } Farbe
        *[other] fehlen { $missing } Farben
     }; Beamte in Arbeiter-Bereichen zählen nicht. Regel { $rule }.
-zhanguo-refusal-no-set-here = Der Region { $region } { $count ->
-        [one] fehlt eine
-       *[other] fehlen { $count }
-    } der drei Farben.
+zhanguo-refusal-no-set-here = In Region { $region } { $count ->
+        [one] fehlt eine Farbe
+       *[other] fehlen { $count } Farben
+    }.
     Im Gouverneurs-Bereich fehlt:{ $red ->
         [1] {" "}Rot
        *[0] {""}
@@ -382,43 +382,43 @@ zhanguo-refusal-no-set-here = Der Region { $region } { $count ->
 zhanguo-refusal-square-taken = Feld { $square } ist besetzt.
     Wähle ein freies. Regel { $rule }.
 zhanguo-refusal-no-square-there = Diese Region hat kein Feld { $square }.
-    Wähle eines, das dort aufgedruckt ist. Regel { $rule }.
+    Wähle ein gedrucktes. Regel { $rule }.
 zhanguo-refusal-nowhere-to-hire = Du kannst nirgends anwerben.
-    In einem Arbeiter-Bereich muss ein Beamter sein, und die Unruhen müssen auf die Leiste passen. Regel { $rule }.
-zhanguo-refusal-free-move-first = Bewege zuerst in Region { $region } einen Beamten nach unten: kostenlos.
-    Kostenlose Bewegungen kommen vor der Karte; danach kannst du dort anwerben. Regel { $rule }.
+    Du brauchst einen Beamten in einem Arbeiter-Bereich und Platz für die Unruhen auf der Leiste. Regel { $rule }.
+zhanguo-refusal-free-move-first = Bewege zuerst in Region { $region } einen Beamten nach unten (kostenlos).
+    Geh bis zu deiner Karte zurück, bewege ihn, dann wirb dort an. Regel { $rule }.
 zhanguo-refusal-nobody-hires = Im Arbeiter-Bereich der Region { $region } ist kein Beamter.
     Jeder Beamte dort wirbt einen Arbeiter an. Regel { $rule }.
 zhanguo-refusal-no-palace-left = In deinem Vorrat ist kein Palast mehr.
     Alle sechs sind errichtet. Regel { $rule }.
 zhanguo-refusal-nowhere-for-palace = Du kannst nirgends einen Palast errichten.
-    Er kostet zwei Arbeiter einer Region und einen einer anderen und braucht ein freies Feld und nicht zu viele Unruhen. Regel { $rule }.
+    Er kostet zwei Arbeiter seiner Region und einen einer anderen und braucht ein freies Feld und wenig Unruhen. Regel { $rule }.
 zhanguo-refusal-palace-slots-full = Region { $region } hat kein freies Palast-Feld.
-    Sie hat { $slots }, so viele wie Spieler. Regel { $rule }.
+    Sie hat { $slots }, eins je Spieler. Regel { $rule }.
 zhanguo-refusal-palace-blocked = Zu viele Unruhen in Region { $region } für einen Palast.
-    Sie stehen auf { $level }; ab { $block } darf keiner errichtet werden. Regel { $rule }.
+    Sie stehen auf { $level }; ab { $block } sind Paläste blockiert. Regel { $rule }.
 zhanguo-refusal-two-workers-here = Es { $missing ->
         [one] fehlt
        *[other] fehlen
     } { $missing } Arbeiter in Region { $region }.
-    Ein Palast kostet zwei Arbeiter der eigenen Region und einen einer anderen. Regel { $rule }.
-zhanguo-refusal-one-worker-elsewhere = Es fehlt 1 Arbeiter in einer anderen Region als { $region }.
-    Ein Palast kostet zwei Arbeiter der eigenen Region und einen einer anderen. Regel { $rule }.
-zhanguo-refusal-same-region = Der dritte Arbeiter kommt aus einer anderen Region als { $region }.
-    Ein Palast kostet zwei Arbeiter der eigenen Region und einen einer anderen. Regel { $rule }.
+    Ein Palast kostet zwei Arbeiter seiner Region und einen einer anderen. Regel { $rule }.
+zhanguo-refusal-one-worker-elsewhere = Es fehlt 1 Arbeiter außerhalb von Region { $region }.
+    Ein Palast kostet zwei Arbeiter seiner Region und einen einer anderen. Regel { $rule }.
+zhanguo-refusal-same-region = Der dritte Arbeiter darf nicht aus Region { $region } kommen.
+    Ein Palast kostet zwei Arbeiter seiner Region und einen einer anderen. Regel { $rule }.
 zhanguo-refusal-no-worker-there = Region { $region } hat keinen Arbeiter.
     Wähle eine Region, die einen hat. Regel { $rule }.
-zhanguo-refusal-marker-gone = Es ist kein solches Oktagon mehr da: { zhanguo-aspect }.
-    Wähle eine andere Farbe. Regel { $rule }.
+zhanguo-refusal-marker-gone = Davon ist kein Oktagon mehr da: { zhanguo-aspect }.
+    Wähle einen anderen Aspekt. Regel { $rule }.
 zhanguo-refusal-no-wall-left = In deinem Vorrat ist keine Mauer mehr.
     Alle fünf sind errichtet. Regel { $rule }.
 zhanguo-refusal-nowhere-for-wall = Du kannst nirgends eine Mauer errichten.
-    Sie braucht ein freies Feld in einer Sektion ohne Mauer von dir und so viele Arbeiter, wie das Feld zeigt, alle aus verschiedenen Regionen. Regel { $rule }.
+    Du brauchst ein freies Feld in einer Sektion ohne deine Mauer und einen Arbeiter je Balken, alle aus verschiedenen Regionen. Regel { $rule }.
 zhanguo-refusal-own-wall-there = In dieser Sektion hast du schon eine Mauer.
-    Mehr als eine ist nicht erlaubt. Regel { $rule }.
+    Erlaubt ist eine je Sektion. Regel { $rule }.
 zhanguo-refusal-section-full = Diese Sektion hat kein freies Feld.
-    Ihre drei Felder sind bebaut. Regel { $rule }.
-zhanguo-refusal-slot-taken = Das Feld für { $rods } Arbeiter ist besetzt.
+    Alle drei Felder sind besetzt. Regel { $rule }.
+zhanguo-refusal-slot-taken = Das { $rods }-Balken-Feld ist besetzt.
     Wähle ein freies. Regel { $rule }.
 zhanguo-refusal-too-few-regions = { $rods } Arbeiter { $rods ->
         [one] muss aus einer Region
@@ -428,32 +428,32 @@ zhanguo-refusal-too-few-regions = { $rods } Arbeiter { $rods ->
         [one] nur eine deiner Regionen hat welche
        *[other] nur { $staffed } deiner Regionen haben welche
     }.
-    Jeder Arbeiter kommt aus einer anderen Region. Regel { $rule }.
-zhanguo-refusal-wrong-trigger = Karte { $card } wartet auf eine andere Aktion.
-    Sie wird genutzt nach: { zhanguo-trigger }. Regel { $rule }.
-zhanguo-refusal-wrong-number = Karte { $card } kann nicht genutzt werden: Du hast { $played } auf { $beneath } gespielt.
+    Jeder Balken kostet einen Arbeiter aus einer anderen Region. Regel { $rule }.
+zhanguo-refusal-wrong-trigger = Karte { $card } hat einen anderen Auslöser.
+    Sie wird aktiviert nach: { zhanguo-trigger }. Regel { $rule }.
+zhanguo-refusal-wrong-number = Karte { $card } wird nicht aktiviert: { $played } auf { $beneath }.
     Mauer, Palast und Anwerben brauchen eine höhere Zahl, Beamter und Gouverneur eine niedrigere. Regel { $rule }.
 zhanguo-refusal-used-already = { $ability ->
-        [board] Die Fähigkeit deines Tableaus ist genutzt.
-       *[other] Karte { $ability } ist genutzt.
+        [board] Du hast die Fähigkeit deines Tableaus schon genutzt.
+       *[other] Du hast Karte { $ability } schon genutzt.
     }
-    Jede Fähigkeit wirkt einmal nach einer Aktion. Regel { $rule }.
-zhanguo-refusal-locked = Karte { $card } kann nicht genutzt werden: Die Unruhen ihrer Region stehen auf dem letzten Feld.
+    Jede Fähigkeit wirkt einmal je Aktion. Regel { $rule }.
+zhanguo-refusal-locked = Karte { $card } ist durch Unruhen blockiert: Die Leiste ist voll.
     Senke dort zuerst die Unruhen. Regel { $rule }.
 zhanguo-refusal-no-board-ability = Dein Tableau hat für diese Aktion keine Fähigkeit.
-    Nur B-Seiten haben Fähigkeiten, jede für ihre eigenen Aktionen. Regel { $rule }.
+    Nur B-Seiten haben Fähigkeiten, jede für bestimmte Aktionen. Regel { $rule }.
 zhanguo-refusal-no-unrest = Dort gibt es keine Unruhen zu senken.
-    Tiefer als eine leere Leiste geht es nicht. Regel { $rule }.
+    Die Leiste ist schon leer. Regel { $rule }.
 zhanguo-refusal-no-unrest-anywhere = Keine deiner Regionen hat Unruhen.
     Es gibt nichts zu senken. Regel { $rule }.
 zhanguo-refusal-no-worker-anywhere = Keine deiner Regionen hat einen Arbeiter.
     Es gibt niemanden zu bewegen. Regel { $rule }.
-zhanguo-refusal-no-governor-there = Dort in Region { $region } steht kein Gouverneur von dir, der nach { $to } könnte.
-    Wähle einen von dir nach seinem Feld oder im freien Bereich. Regel { $rule }.
+zhanguo-refusal-no-governor-there = Du hast dort in Region { $region } keinen Gouverneur, der nach { $to } kann.
+    Wähle einen deiner Gouverneure, auf seinem Feld oder im freien Bereich. Regel { $rule }.
 zhanguo-refusal-board-taken = Schon vergeben: { zhanguo-board }.
     Wähle ein anderes Tableau. Regel { $rule }.
 zhanguo-refusal-board-removed = Nicht in dieser Partie: { zhanguo-board }.
-    Es gibt so viele Tableaus wie Spieler. Regel { $rule }.
+    Es gibt ein Tableau je Spieler. Regel { $rule }.
 zhanguo-refusal-must-open = Du musst die Auktion eröffnen.
     Biete mindestens 1 SP. Regel { $rule }.
 zhanguo-refusal-bid-too-low = { $bid } SP { $bid ->
@@ -464,21 +464,21 @@ zhanguo-refusal-bid-too-low = { $bid } SP { $bid ->
 zhanguo-refusal-bid-too-high = Du hast nur { $vp } SP, nicht { $bid }.
     Zu überbieten sind { $highest }. Regel { $rule }.
 zhanguo-refusal-reward-officials = In deinem Vorrat fehlen die Beamten dieser Belohnung.
-    Eine Belohnung muss ganz möglich sein. Regel { $rule }.
+    Du musst sie ganz nehmen können. Regel { $rule }.
 zhanguo-refusal-reward-governor = In deinem Vorrat ist kein Gouverneur mehr.
-    Eine Belohnung muss ganz möglich sein. Regel { $rule }.
-zhanguo-refusal-reward-palace = Du könntest keinen Palast errichten.
-    Es braucht einen Palast im Vorrat und eine Region mit freiem Feld und nicht zu vielen Unruhen. Regel { $rule }.
-zhanguo-refusal-reward-wall = Du könntest keine Mauer errichten.
-    Es braucht eine Mauer im Vorrat und ein freies Feld in einer Sektion ohne Mauer von dir. Regel { $rule }.
+    Du musst die Belohnung ganz nehmen können. Regel { $rule }.
+zhanguo-refusal-reward-palace = Du kannst keinen Palast errichten.
+    Du brauchst einen im Vorrat und eine Region mit freiem Feld und wenig Unruhen. Regel { $rule }.
+zhanguo-refusal-reward-wall = Du kannst keine Mauer errichten.
+    Du brauchst eine im Vorrat und ein freies Feld in einer Sektion ohne deine Mauer. Regel { $rule }.
 zhanguo-refusal-not-this-region = Die Belohnung gilt nicht für Region { $region }.
     Wähle eine der abgebildeten Regionen. Regel { $rule }.
-zhanguo-refusal-not-in-rewards = Keine kostenlose Bewegung in der Belohnungs-Phase.
-    Sie gehört in deinen eigenen Zug; dein nächster erlaubt sie. Regel { $rule }.
+zhanguo-refusal-not-in-rewards = Keine kostenlosen Bewegungen in der Belohnungs-Phase.
+    In deinem nächsten Zug geht es wieder. Regel { $rule }.
 
 # Spielmaterial
 
-zhanguo-components-entry = In { $file } passt der Eintrag „{ $entry }“ nicht; erlaubt: { $allowed }.
+zhanguo-components-entry = { $file }: ungültiger Eintrag „{ $entry }“. Erlaubt: { $allowed }.
 
 # Das Ende
 
@@ -547,7 +547,7 @@ zhanguo-colour-name = { $colour ->
 }
 zhanguo-card = { zhanguo-aspect } { $arrow } { zhanguo-trigger } → { zhanguo-bonus }
 zhanguo-wall-tile = { $worth } SP { zhanguo-criterion }
-zhanguo-brings = brächte dir jetzt { $vp } SP
+zhanguo-brings = bringt dir jetzt { $vp } SP
 zhanguo-needs = { $kind ->
     [wall] Mauern in { $places }
     [palace] Paläste in den Regionen { $places }
@@ -563,14 +563,14 @@ zhanguo-asked = { $you ->
    *[no] { $seat }: { zhanguo-question }
 }
 zhanguo-next = Danach: { zhanguo-question }
-zhanguo-nothing-happens = Noch geschieht nichts.
+zhanguo-nothing-happens = Noch passiert nichts.
 zhanguo-balance = { $seat } { $before } → { $after } SP
 zhanguo-woken = { $count ->
-    [0] Weckt keine Karte
-    [one] Weckt 1 Karte
-   *[other] Weckt { $count } Karten
+    [0] Aktiviert keine Karte
+    [one] Aktiviert 1 Karte
+   *[other] Aktiviert { $count } Karten
 }
-zhanguo-answer-form = Tippe, was vor einer Möglichkeit steht, etwa { $examples }. „options“ zeigt sie noch einmal.
+zhanguo-answer-form = Tippe den Schlüssel vor einer Möglichkeit, etwa { $examples }. „options“ listet sie auf.
 zhanguo-options-free = Kostenlose Bewegungen:
 zhanguo-choice-card = Karte { $card }
 zhanguo-choice-down = Einen { zhanguo-colour } Beamten in Region { $region } nach unten bewegen
@@ -599,8 +599,8 @@ zhanguo-choice-use = { $use ->
     [tuck] An dein Tableau anlegen
    *[court] Am Hof spielen
 }
-zhanguo-choice-section = { zhanguo-site-name }, Abschnitt { $section }
-zhanguo-choice-rods = Das Feld für { $rods } Arbeiter
+zhanguo-choice-section = { zhanguo-site-name }, Sektion { $section }
+zhanguo-choice-rods = Das { $rods }-Balken-Feld
 zhanguo-choice-workers = { $count ->
     [one] Ein Arbeiter aus Region { $regions }
    *[other] Je ein Arbeiter aus den Regionen { $regions }
@@ -612,7 +612,7 @@ zhanguo-choice-governor = { $square ->
 }
 zhanguo-choice-reward = { $answer ->
     [accept] Belohnung annehmen ({ zhanguo-aspect })
-   *[pass] Verzichten und die Oktagone behalten
+   *[pass] Passen und die Oktagone behalten
 }
 zhanguo-choice-bid = { $bid ->
     [0] Passen
@@ -621,7 +621,7 @@ zhanguo-choice-bid = { $bid ->
 zhanguo-choice-draft = { $cards } abgeben
 zhanguo-round = Runde { $round } von 5 · { $stage ->
     [boards] Tableaus
-    [draft] Auswahl
+    [draft] Draft
     [rewards] Belohnungen
     [over] das Ende
    *[play] Züge
@@ -633,9 +633,9 @@ zhanguo-court = { $top ->
        *[other] Karten
     }).
 }
-zhanguo-wakes-higher = ▲ eine höhere Karte weckt: { $waiting }
-zhanguo-wakes-lower = ▼ eine niedrigere Karte weckt: { $waiting }
-zhanguo-locked = { $count } gesperrt
+zhanguo-wakes-higher = ▲ eine höhere Karte aktiviert: { $waiting }
+zhanguo-wakes-lower = ▼ eine niedrigere Karte aktiviert: { $waiting }
+zhanguo-locked = { $count } blockiert
 zhanguo-court-short = { $top ->
     [0] Hof: erste Karte
    *[other] Hof: { $top }
@@ -645,9 +645,9 @@ zhanguo-later-rewards = Belohnungen der Runde { $round }: { $rewards }.
 zhanguo-open = frei
 zhanguo-map-square = { $number } ({ zhanguo-short-square })
 zhanguo-map-region = Plan, Region { $region }: freie Bonusfelder: { $squares }; Gouverneure: { $governors }; Paläste: { $palaces } von { $slots }.
-zhanguo-wall-line = Mauer, { zhanguo-site-name } { $section }: { $tile }; Felder für 1, 2, 3 Arbeiter: { $slots }.
+zhanguo-wall-line = Mauer, { zhanguo-site-name } { $section }: { $tile }; Felder mit 1, 2, 3 Balken: { $slots }.
 zhanguo-task-line = Auftrag ({ zhanguo-task }): { $needs }; { $slots }.
-zhanguo-board-of = Tableau von { $seat }, { $score } SP, wenn das Spiel jetzt endete:
+zhanguo-board-of = Tableau von { $seat }, Zwischenstand { $score } SP:
 zhanguo-board-region = Region { $region }: oben { $above }; unten { $below }; Arbeiter { $workers }; Unruhen { $level } von { $track }, kein Palast ab { $block }; Karten: { $cards }.
 zhanguo-supplies = jetzt { $score } SP; Oktagone { $markers }; Hand { $hand }; Vorrat: rot { $red }, grau { $gray }, weiß { $white }, Gouverneure { $governors }, Paläste { $palaces }, Mauern { $walls }
 zhanguo-hand = { $count ->
@@ -671,7 +671,7 @@ zhanguo-title-left = Vorrat: { $red } rot, { $gray } grau, { $white } weiß · {
         [one] Mauer
        *[other] Mauern
     }
-zhanguo-title-score = Wenn das Spiel jetzt endete
+zhanguo-title-score = Zwischenstand (Spielende jetzt)
 zhanguo-source-name = { $source ->
     [governors] Gouverneure
     [markers] Oktagone
@@ -685,7 +685,7 @@ zhanguo-page-scores = Punkte
 zhanguo-left-short = noch { $count }
 zhanguo-strip-score = { $score } SP
 zhanguo-strip-more = · Arbeiter { $workers } ▮{ $unrest }
-zhanguo-table-keys = ↑ und ↓ wählen, Enter spielt; ein Klick wählt, ein zweiter spielt. Was es bewirkt, steht vorher rechts. X zeigt auch, was jetzt nicht möglich ist; wähle es, um zu lesen, warum, oder drücke W.
-    Tab oder ← und → blättern: Tisch, Mauern und Aufträge, Punkte, die Tableaus der anderen; O öffnet das Tableau des nächsten Gegners; Bild auf und ab rollen. U nimmt eine Antwort nach der anderen zurück, Y wiederholt sie. H fragt einen Bot. L zeigt alles, was geschehen ist. S speichert und geht zum Anfang, Q speichert und beendet.
-    Auf den Tableaus: ↑ Beamte im Gouverneurs-Bereich, ↓ im Arbeiter-Bereich (r rot, g grau, w weiß); Karten mit Farbe (S W G), Auslöser (▲ eine höhere Zahl weckt, ▼ eine niedrigere) und Bonus; Ruhe* gilt in einer beliebigen Region, Arb.↔ bewegt einen Arbeiter; ▮ Unruhen, ┃ ab da kein Palast, ! voll.
-zhanguo-help = ZhanGuo: fünf Runden mit je sechs Karten. Lege eine Karte an eine Region deines Tableaus: Du nimmst Oktagone ihrer Farbe, die Unruhen steigen, und ihr Bonus wartet auf seinen Auslöser. Oder spiele sie am Hof und führe eine Aktion aus: Beamte in Dienst stellen oder versetzen, Arbeiter anwerben, einen Gouverneur einsetzen, einen Palast oder eine Mauer errichten. Schlägt deine Karte die letzte (▲ höher bei Mauer, Palast und Anwerben, ▼ niedriger bei Beamtem und Gouverneur), erwachen deine Karten mit diesem Auslöser. Nach jeder Runde gewinnen die meisten Oktagone einer Farbe deren Belohnung. Einen Beamten in den Arbeiter-Bereich seiner Region hinabzubewegen ist in deinem Zug jederzeit kostenlos. Am Ende zählen Gouverneure, Oktagone, Aufträge und Mauern. Im Zeilenmodus zeigt why allein, was jetzt nicht möglich ist.
+zhanguo-table-keys = ↑↓: wählen · Eingabe: spielen · Klick: wählen, zweiter Klick: spielen. Die Vorschau steht rechts. X: auch zeigen, was jetzt nicht geht · W: warum nicht
+    Tab oder ←→: blättern (Tisch, Mauern und Aufträge, Punkte, andere Tableaus) · O: Tableau des nächsten Gegners · Bild↑/Bild↓: rollen · U: einen Schritt rückgängig · Y: wiederholen · H: Tipp · L: Verlauf · S: speichern und zum Menü · Q: speichern und beenden
+    Auf den Tableaus: ↑ Beamte im Gouverneurs-Bereich, ↓ im Arbeiter-Bereich (r rot, g grau, w weiß); Karten mit Aspekt (S W G), Auslöser (▲ höher aktiviert, ▼ niedriger aktiviert) und Bonus; Ruhe* gilt in einer beliebigen Region, Arb.↔ bewegt einen Arbeiter; ▮ Unruhen, ┃ ab da kein Palast, ! voll.
+zhanguo-help = ZhanGuo: fünf Runden mit je sechs Karten. Lege eine Karte an eine Region deines Tableaus an: Du nimmst Oktagone ihres Aspekts, die Unruhen steigen, und ihr Auslöser aktiviert später ihren Bonus. Oder spiele sie am Hof für eine Aktion: Beamte in Dienst stellen oder versetzen, Arbeiter anwerben, einen Gouverneur einsetzen, einen Palast oder eine Mauer errichten. Schlägt deine Aktivierungszahl die letzte (▲ höher bei Mauer, Palast und Anwerben, ▼ niedriger bei Beamtem und Gouverneur), werden deine Karten mit diesem Auslöser aktiviert. Nach jeder Runde gewinnen die meisten Oktagone eines Aspekts dessen Belohnung. In deinem Zug kannst du einen Beamten jederzeit kostenlos in den Arbeiter-Bereich seiner Region hinabbewegen. Am Ende zählen Gouverneure, Oktagone, Aufträge und Mauern. Im Zeilenmodus zeigt why ohne Zug, was jetzt nicht möglich ist.

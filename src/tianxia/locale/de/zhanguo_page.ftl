@@ -15,7 +15,7 @@ page-zhanguo-card = { $number }, { zhanguo-aspect }. Nach „{ page-zhanguo-acti
 
 # Was geschah, ohne wer: Eine Reihe davon ergibt eine Zeile des Verlaufs
 
-page-zhanguo-fact-removed-board = nicht in diesem Spiel: { zhanguo-board }
+page-zhanguo-fact-removed-board = nicht in dieser Partie: { zhanguo-board }
 page-zhanguo-fact-board = Tableau: { zhanguo-board }
 page-zhanguo-fact-bid = { $bid ->
     [0] passt
@@ -35,11 +35,11 @@ page-zhanguo-fact-markers = +{ $count } { $count ->
 page-zhanguo-fact-big-marker = das Wert-3-Oktagon ({ zhanguo-aspect })
 page-zhanguo-fact-scored = +{ $vp } SP ({ zhanguo-source })
 page-zhanguo-fact-unrest = Unruhen in Region { $region } auf { $level }
-page-zhanguo-fact-down = Beamter ({ zhanguo-colour-name }) in Region { $region } nach unten, frei
+page-zhanguo-fact-down = Beamter ({ zhanguo-colour-name }) in Region { $region } nach unten, kostenlos
 page-zhanguo-fact-moved = Beamter ({ zhanguo-colour-name }) { $move ->
-    [side] von Amt { $region } nach Amt { $to }
-    [along] von Arbeit { $region } nach Arbeit { $to }
-   *[up] von Arbeit { $region } hinauf nach Amt { $to }
+    [side] vom Gouverneurs-Bereich { $region } in den von { $to }
+    [along] vom Arbeiter-Bereich { $region } in den von { $to }
+   *[up] vom Arbeiter-Bereich { $region } hinauf in den Gouverneurs-Bereich { $to }
 }
 page-zhanguo-fact-court = Karte { $card } am Hof: { page-zhanguo-action }
 page-zhanguo-fact-recruited = Beamter ({ zhanguo-colour-name }) nach Region { $region }
@@ -49,10 +49,10 @@ page-zhanguo-fact-installed = { $square ->
 }
 page-zhanguo-fact-hired = { $count } Arbeiter in Region { $region } angeworben
 page-zhanguo-fact-palace = Palast in Region { $region }
-page-zhanguo-fact-wall = Mauer bei { zhanguo-site-name } { $section }, { $rods } Arbeiter
+page-zhanguo-fact-wall = Mauer bei { zhanguo-site-name } { $section }, { $rods }-Balken-Feld
 page-zhanguo-fact-ability = { $ability ->
     [board] Fähigkeit des Tableaus
-   *[other] Karte { $ability } wird geweckt
+   *[other] Karte { $ability } wird aktiviert
 }
 page-zhanguo-fact-worker = +{ $count } Arbeiter in Region { $region }
 page-zhanguo-fact-worker-moved = Arbeiter von Region { $region } nach { $to }
@@ -61,19 +61,19 @@ page-zhanguo-fact-governor-moved = { $square ->
    *[other] Gouverneur von Region { $region } (Feld { $square }) nach { $to }
 }
 page-zhanguo-fact-reward = { $accepted ->
-    [yes] nimmt die Belohnung für { zhanguo-aspect }
-   *[no] verzichtet auf die Belohnung für { zhanguo-aspect }
+    [yes] nimmt die Belohnung für { zhanguo-aspect } an
+   *[no] passt bei der Belohnung für { zhanguo-aspect }
 }
 page-zhanguo-fact-task = { zhanguo-task }: Scheibe auf { $vp }
-page-zhanguo-fact-ended = Das Spiel ist zu Ende.
+page-zhanguo-fact-ended = Die Partie ist zu Ende.
 
 # Die Pläne
 
 page-zhanguo-map = Karte der fünf Regionen
 page-zhanguo-governors = Gouverneure
 page-zhanguo-palaces = Paläste
-page-zhanguo-office = Amt
-page-zhanguo-work = Arbeit
+page-zhanguo-office = Gouverneure
+page-zhanguo-work = Arbeiter
 page-zhanguo-cards = Karten
 page-zhanguo-court = Hof
 page-zhanguo-court-cards = { $count ->
@@ -84,11 +84,11 @@ page-zhanguo-court-by = { $seat }, für „{ page-zhanguo-action }“
 page-zhanguo-rewards = Belohnungen
 page-zhanguo-supply = Vorrat
 page-zhanguo-supply-left = Übrig im Vorrat
-page-zhanguo-aspect = Farbe
+page-zhanguo-aspect = Aspekt
 page-zhanguo-deck = Karten im Stapel
-page-zhanguo-small-markers = Oktagone mit Wert 1 im Vorrat
-page-zhanguo-big-markers = Oktagone mit Wert 3 im Vorrat
-page-zhanguo-under = und { $count } abgegebene darunter
+page-zhanguo-small-markers = Wert-1-Oktagone im Vorrat
+page-zhanguo-big-markers = Wert-3-Oktagone im Vorrat
+page-zhanguo-under = dazu { $count } abgegebene
 page-zhanguo-marker-left = { zhanguo-aspect }: noch { $count } { $count ->
     [one] Oktagon
    *[other] Oktagone
@@ -110,28 +110,28 @@ page-zhanguo-area = { $area ->
     [workers] Region { $region }: { $count } Arbeiter
    *[unrest] Region { $region }: Unruhen { $level } von { $track }, kein Palast ab { $block }
 }
-page-zhanguo-free-place = Freier Platz für eine Karte
+page-zhanguo-free-place = Freies Kartenfeld
 page-zhanguo-next-card = Hier eine Karte anlegen: { $markers } { $markers ->
     [one] Oktagon
    *[other] Oktagone
-} ihrer Farbe, { $unrest ->
-    [0] keine Unruhe
-   *[other] { $unrest } Unruhe mehr
+} ihres Aspekts, { $unrest ->
+    [0] keine Unruhen
+   *[other] +{ $unrest } Unruhen
 }
 page-zhanguo-action-label = { zhanguo-action }{ $wakes ->
     [0] {""}
     [one] . { $chosen ->
-        [yes] Weckt 1 deiner Karten
-       *[no] 1 deiner Karten wartet darauf
+        [yes] Aktiviert 1 deiner Karten
+       *[no] Auslöser von 1 deiner Karten
     }
    *[other] . { $chosen ->
-        [yes] Weckt { $wakes } deiner Karten
-       *[no] { $wakes } deiner Karten warten darauf
+        [yes] Aktiviert { $wakes } deiner Karten
+       *[no] Auslöser von { $wakes } deiner Karten
     }
 }{ $sleeps ->
     [0] {""}
-    [one] . 1 Karte schläft
-   *[other] . { $sleeps } Karten schlafen
+    [one] . 1 Karte ist blockiert
+   *[other] . { $sleeps } Karten sind blockiert
 }
 page-zhanguo-site = { $site ->
     [turquoise] Türkise Mauer
@@ -143,10 +143,10 @@ page-zhanguo-criterion-unit = { $unit ->
     [unrest] Unruhen
    *[region] Region
 }
-page-zhanguo-slot = { zhanguo-site-name } { $section }, Feld für { $rods } Arbeiter, { $vp } SP: { $free ->
+page-zhanguo-slot = { zhanguo-site-name } { $section }, { $rods }-Balken-Feld, { $vp } SP: { $free ->
     [yes] frei{ $brings ->
         [-1] {""}
-       *[other] , brächte dir jetzt { $brings } SP
+       *[other] , bringt dir jetzt { $brings } SP
     }
    *[no] { $owneryou ->
         [yes] deine Mauer
@@ -165,7 +165,7 @@ page-zhanguo-markers = { zhanguo-aspect }: { $small } { $small ->
    *[other] Oktagone
 }{ $big ->
     [0] {""}
-   *[other] {" "}und das mit Wert 3
+   *[other] {" "}und das Wert-3-Oktagon
 }
 page-zhanguo-mini = Region { $region }: { $cards } von 3 Karten, Unruhen { $unrest } von { $track }, Beamte { $officials }, Arbeiter { $workers }
 page-zhanguo-open-area = Freier Bereich der Region { $region }: { $count } { $count ->
@@ -183,14 +183,14 @@ page-zhanguo-palace-of = Region { $region }: { $you ->
    *[no] Palast von { $seat }
 }
 page-zhanguo-palace-free = Region { $region }: { $count } { $count ->
-    [one] freier Palastplatz
-   *[other] freie Palastplätze
+    [one] freies Palast-Feld
+   *[other] freie Palast-Felder
 }
 page-zhanguo-task-met = du hast { $places }
 page-zhanguo-task-open = noch nicht erfüllt; bringt dann { $vp } SP
 page-zhanguo-task-then = dann +{ $vp } SP
 page-zhanguo-tasks-short = Summe × Scheiben
-page-zhanguo-tasks-how = Je Reihe: die Zahlen unter deinen Scheiben zusammen, mal ihre Anzahl
+page-zhanguo-tasks-how = Je Reihe: Summe unter deinen Scheiben × Zahl der Scheiben
 page-zhanguo-supply-of = Noch { $you ->
     [yes] in deinem Vorrat
    *[no] im Vorrat von { $seat }
@@ -208,28 +208,28 @@ page-zhanguo-lower = niedriger: Beamter, Gouverneur
 
 # Der Zug
 
-page-zhanguo-how-card = Wähle eine Karte; lege sie an eine Region deines Tableaus oder auf eine Hof-Aktion. Was leuchtet, lässt sich wählen; alles andere sagt, warum nicht.
+page-zhanguo-how-card = Wähle eine Karte, dann eine Region oder eine Hof-Aktion. Wähle etwas Graues, um zu sehen, warum es nicht geht.
 page-zhanguo-how-draft = Wähle von jedem Stapel eine Karte, die du abgibst. Niemand sieht, welche.
 page-zhanguo-how-bid = { $bid ->
-    [0] Noch hat niemand geboten.
+    [0] Noch keine Gebote.
    *[other] Zu überbieten sind { $bid } SP.
 }
 page-zhanguo-boards = Tableaus in dieser Auktion
-page-zhanguo-how-wall-workers = Wähle auf deinem Tableau Arbeiter verschiedener Regionen.
+page-zhanguo-how-wall-workers = Wähle Arbeiter aus verschiedenen Regionen deines Tableaus.
 page-zhanguo-how-point = { $points ->
     [one] Noch 1 Punkt.
    *[other] Noch { $points } Punkte.
 } Wähle einen Beamten, dann sein Ziel.
 page-zhanguo-would-wake = { $count ->
-    [one] Dann wacht diese deiner Karten auf:
-   *[other] Dann wachen { $count } deiner Karten auf:
+    [one] Diese deiner Karten wird aktiviert:
+   *[other] { $count } deiner Karten werden aktiviert:
 }
 page-zhanguo-would-sleep = { $count ->
-    [one] 1 Karte schläft: zu viele Unruhen in ihrer Region.
-   *[other] { $count } Karten schlafen: zu viele Unruhen in ihren Regionen.
+    [one] 1 Karte ist blockiert: zu viele Unruhen in ihrer Region.
+   *[other] { $count } Karten sind blockiert: zu viele Unruhen in ihren Regionen.
 }
-page-zhanguo-wakes-caption = Was jede Karte wecken würde
-page-zhanguo-wakes-cell = { $number } für „{ page-zhanguo-action }“ weckt: { $bonuses }
+page-zhanguo-wakes-caption = Was jede Karte aktiviert
+page-zhanguo-wakes-cell = { $number } für „{ page-zhanguo-action }“ aktiviert: { $bonuses }
 page-zhanguo-round = Runde { $round } von 5
 page-zhanguo-given-up = wird abgegeben
 page-zhanguo-waits = { $question ->
@@ -246,7 +246,7 @@ page-zhanguo-tab-walls = Mauer
 page-zhanguo-tab-rewards = Belohnungen
 page-zhanguo-tab-tasks = Aufträge
 page-zhanguo-tab-seats = Spieler
-page-zhanguo-on-the-way = unterwegs erhalten
+page-zhanguo-on-the-way = bisher erhalten
 page-zhanguo-at-the-end = am Ende
 page-zhanguo-end = { $reason ->
     [five_rounds] Fünf Runden sind vorbei.
@@ -255,72 +255,72 @@ page-zhanguo-end = { $reason ->
 
 # Die Regeln in eigenen Worten
 
-page-zhanguo-rules-lead = Vereinige in fünf Runden fünf Regionen. Jede Karte wird entweder an das eigene Tableau gelegt, wo ihr Bonus wartet, oder am Hof für eine Aktion gespielt. Die meisten SP gewinnen.
+page-zhanguo-rules-lead = Vereinige in fünf Runden fünf Regionen. Lege jede Karte für ihren Bonus an dein Tableau an, oder spiele sie am Hof für eine Aktion. Die meisten SP gewinnen.
 page-zhanguo-rule-1 = Aufbau
-page-zhanguo-rule-1-1 = Zwei bis vier spielen. Alle haben 8 Gouverneure, 6 Paläste, 5 Mauern, je 5 Beamte in Rot, Grau und Weiß, 5 Unruhesteine und 6 Auftragsscheiben. Was im Vorrat fehlt, kann nicht eingesetzt werden. Alles außer Händen und Stapeln ist offen.
-page-zhanguo-rule-1-2 = Von jeder Farbe gibt es 6, 9 oder 12 Oktagone mit Wert 1 bei 2, 3 oder 4 Personen und eines mit Wert 3. Arbeiter sind unbegrenzt.
+page-zhanguo-rule-1-1 = 2 bis 4 Spieler. Jeder hat 8 Gouverneure, 6 Paläste, 5 Mauern, je 5 Beamte in Rot, Grau und Weiß, 5 Unruhe-Würfel und 6 Auftragsscheiben. Was im Vorrat fehlt, kannst du nicht einsetzen. Alles außer Händen und Stapeln ist offen.
+page-zhanguo-rule-1-2 = Jeder Aspekt hat 6, 9 oder 12 Wert-1-Oktagone bei 2, 3 oder 4 Spielern und ein Wert-3-Oktagon. Arbeiter sind unbegrenzt.
 page-zhanguo-rule-1-3 = Drei Stapel zu 40 Karten: Schrift 1 bis 40, Währung 41 bis 80, Gesetzgebung 81 bis 120.
-page-zhanguo-rule-1-4 = Das Los bestimmt, wer beginnt. Diese Scheibe liegt oben auf der Belohnungsleiste, die anderen nach Los darunter.
-page-zhanguo-rule-1-5 = Die sechs Mauerplättchen liegen nach Los auf den sechs Sektionen, jedes mit zufälliger Seite.
+page-zhanguo-rule-1-4 = Der Startspieler ist zufällig. Seine Scheibe liegt oben auf der Belohnungs-Leiste, die anderen zufällig darunter.
+page-zhanguo-rule-1-5 = Die sechs Mauer-Plättchen liegen zufällig auf den sechs Sektionen, jedes mit zufälliger Seite.
 page-zhanguo-rule-1-6 = Von jeder Art Auftrag (Mauer, Palast, Gouverneur) sind zwei von vier Plättchen im Spiel, eines in der oberen und eines in der unteren Reihe.
-page-zhanguo-rule-1-7 = Tableaus vor Karten: A-Seiten für alle; oder B-Seiten, gewählt von der letzten Person bis zur ersten; oder B-Seiten durch Auktion.
+page-zhanguo-rule-1-7 = Wählt die Tableaus vor dem Ziehen: A-Seiten für alle; oder B-Seiten, gewählt vom letzten Spieler bis zum ersten; oder B-Seiten mit Auktion.
 page-zhanguo-rule-1-8 = Du beginnst mit je einem roten, grauen und weißen Beamten im Gouverneurs-Bereich der Region 1, ohne Unruhen und mit 0 SP (15 bei der Auktion).
 page-zhanguo-rule-2 = Eine Runde
-page-zhanguo-rule-2-1 = Es gibt fünf Runden mit Ziehen, Spielen und Belohnungen.
-page-zhanguo-rule-2-2 = Ziehe zwei Karten von jedem Stapel. Hände sind geheim, doch die Farbe jeder Karte sehen alle. Gespielte und angelegte Karten bleiben offen.
-page-zhanguo-rule-2-3 = Vom Startspieler an im Uhrzeigersinn spielen alle eine Karte je Zug, bis alle sechs gespielt sind: an das eigene Tableau oder am Hof.
+page-zhanguo-rule-2-1 = Es gibt fünf Runden: Ziehen, Spielen, Belohnungen.
+page-zhanguo-rule-2-2 = Ziehe zwei Karten von jedem Stapel. Hände sind geheim, doch den Aspekt jeder Karte sehen alle. Gespielte und angelegte Karten bleiben offen.
+page-zhanguo-rule-2-3 = Im Uhrzeigersinn vom Startspieler aus spielt jeder eine Karte je Zug, bis alle sechs gespielt sind: ans eigene Tableau oder am Hof.
 page-zhanguo-rule-3 = Eine Karte anlegen
-page-zhanguo-rule-3-1 = Lege die Karte an eine Region deines Tableaus, höchstens drei an jede. Sie bleibt dort und weckt jetzt nichts.
-page-zhanguo-rule-3-2 = Nimm 1, 2 oder 3 Oktagone ihrer Farbe für die erste, zweite oder dritte Karte dort. Jedes, das im Vorrat fehlt, ist 1 SP.
+page-zhanguo-rule-3-1 = Lege die Karte an eine Region deines Tableaus an, höchstens drei je Region. Sie bleibt dort und wird jetzt nicht aktiviert.
+page-zhanguo-rule-3-2 = Nimm 1, 2 oder 3 Oktagone ihres Aspekts für die erste, zweite oder dritte Karte dort. Für jedes, das im Vorrat fehlt, bekommst du 1 SP.
 page-zhanguo-rule-3-3 = Die Unruhen dort steigen um 0, 1 oder 2. Sie müssen auf die Leiste passen.
-page-zhanguo-rule-3-4 = Was die Unruhen über das Ende einer Leiste treiben würde, ist ganz verboten. Unter die leere Leiste geht nichts.
+page-zhanguo-rule-3-4 = Nichts darf die Unruhen über das Ende einer Leiste treiben. Unter 0 fallen sie nie.
 page-zhanguo-rule-4 = Der Hof
-page-zhanguo-rule-4-1 = Die Karte kommt auf den Hofstapel, der nie geleert wird. Jede Karte taugt für jede Aktion; diese muss möglich sein und ausgeführt werden.
-page-zhanguo-rule-4-2 = Nach Mauer, Palast oder Anwerben werden deine Karten geweckt, wenn die gespielte Zahl höher ist als die darunter; nach Beamter oder Gouverneur, wenn sie niedriger ist. Versetzen weckt keine. Die allererste Karte am Hof zählt als beides.
-page-zhanguo-rule-4-3 = Wach sind deine angelegten Karten, die auf diese Aktion warten: in beliebiger Folge, jede einmal, freiwillig. Eine Region, deren Stein auf dem letzten Feld liegt, kann ihre Karten in diesem Moment nicht nutzen. Ein Bonus ist keine Aktion und weckt nichts.
-page-zhanguo-rule-4-4 = Die Fähigkeit einer B-Seite wirkt nach ihrer Aktion, gleich welche Zahl und Unruhe: einmal, freiwillig, an beliebiger Stelle zwischen den Karten.
+page-zhanguo-rule-4-1 = Lege die Karte auf den Hofstapel, der nie geleert wird. Jede Karte taugt für jede Aktion; du musst die Aktion ganz ausführen können.
+page-zhanguo-rule-4-2 = Mauer, Palast und Anwerben aktivieren deine Karten, wenn deine Aktivierungszahl höher ist als die darunter; Beamter und Gouverneur, wenn sie niedriger ist. Versetzen aktiviert keine. Die allererste Karte am Hof zählt als beides.
+page-zhanguo-rule-4-3 = Aktiviert werden deine angelegten Karten mit dieser Aktion als Auslöser: in beliebiger Folge, jede einmal, freiwillig. Liegt der Würfel einer Region auf dem letzten Feld, sind ihre Karten in diesem Moment blockiert. Ein Bonus ist keine Aktion und aktiviert nichts.
+page-zhanguo-rule-4-4 = Die Fähigkeit einer B-Seite wirkt nach ihrer Aktion, egal welche Zahl und wie viele Unruhen: einmal, freiwillig, an beliebiger Stelle zwischen den Karten.
 page-zhanguo-rule-4-5 = Kreis: Anwerben bringt einen Arbeiter mehr, dann bis zu 1 Versetzungspunkt. Gouverneur: Bewege einen Arbeiter in eine angrenzende Region.
 page-zhanguo-rule-4-6 = Quadrat: Mauer oder Beamter bringt ein Oktagon deiner Wahl.
 page-zhanguo-rule-4-7 = Dreieck: Versetzen oder Mauer senkt die Unruhen um 1 in einer Region, die welche hat, und bringt einen Arbeiter dorthin, beides oder nichts.
 page-zhanguo-rule-4-8 = Stern: Beamter bringt bis zu 2 Versetzungspunkte. Gouverneur: Bewege einen deiner Gouverneure in den freien Bereich einer angrenzenden Region; ein verlassenes Feld ist wieder frei.
 page-zhanguo-rule-5 = Die sechs Hof-Aktionen
-page-zhanguo-rule-5-1 = Beamter: ein Beamter beliebiger Farbe aus deinem Vorrat in einen beliebigen Gouverneurs-Bereich.
-page-zhanguo-rule-5-2 = Versetzen: 1 bis 3 Punkte. Ein Punkt bewegt einen Beamten von einem Gouverneurs-Bereich in einen angrenzenden, von einem Arbeiter-Bereich auf einen freien Platz eines angrenzenden, oder hinauf in den Gouverneurs-Bereich derselben Region. Jeder Arbeiter-Bereich hat zwei Plätze; durch einen vollen führt der Weg für einen weiteren Punkt. Die Regionen liegen in einer Reihe von 1 bis 5.
-page-zhanguo-rule-5-3 = Freier Zug: Ein Beamter geht vom Gouverneurs-Bereich hinunter auf einen freien Platz des Arbeiter-Bereichs derselben Region, beliebig oft im eigenen Zug, aber nicht in der Belohnungsphase.
-page-zhanguo-rule-5-4 = Gouverneur: Ein roter, ein grauer und ein weißer Beamter eines Gouverneurs-Bereichs gehen in deinen Vorrat zurück. Ein Gouverneur kommt auf ein freies Bonusfeld dort, in den freien Bereich nur, wenn kein Feld frei ist. Dann fallen die Unruhen dort auf 0.
+page-zhanguo-rule-5-1 = In Dienst stellen: ein Beamter beliebiger Farbe aus deinem Vorrat in einen beliebigen Gouverneurs-Bereich.
+page-zhanguo-rule-5-2 = Versetzen: 1 bis 3 Punkte. Ein Punkt bewegt einen Beamten von einem Gouverneurs-Bereich in einen angrenzenden, von einem Arbeiter-Bereich auf ein freies Feld eines angrenzenden, oder hinauf in den Gouverneurs-Bereich derselben Region. Jeder Arbeiter-Bereich hat zwei Felder; durch einen vollen geht es für einen weiteren Punkt. Die Regionen bilden eine Reihe von 1 bis 5.
+page-zhanguo-rule-5-3 = Kostenlose Bewegung: Bewege in deinem Zug beliebig oft einen Beamten vom Gouverneurs-Bereich hinunter auf ein freies Feld des Arbeiter-Bereichs derselben Region. Nicht in der Belohnungs-Phase.
+page-zhanguo-rule-5-4 = Gouverneur: Gib einen roten, einen grauen und einen weißen Beamten eines Gouverneurs-Bereichs in deinen Vorrat zurück. Setze einen Gouverneur auf ein freies Bonusfeld dort, in den freien Bereich nur, wenn kein Feld frei ist. Dann fallen die Unruhen dort auf 0.
 page-zhanguo-rule-5-5 = Bonusfelder: bis zu 4 Versetzungspunkte; oder ein Beamter deiner Wahl in einen beliebigen Gouverneurs-Bereich; oder 4 SP.
-page-zhanguo-rule-5-6 = Anwerben: In einer Region bringt jeder Beamte im Arbeiter-Bereich einen Arbeiter; dann steigen die Unruhen dort um 1. Also nie mit dem Stein auf dem letzten Feld.
-page-zhanguo-rule-5-7 = Palast: Bezahle zwei Arbeiter der Region und einen einer anderen. Nötig sind ein freier Platz (so viele wie Personen) und Unruhen unter dem Palastzeichen und dem letzten Feld. Nimm ein Wert-3-Oktagon deiner Wahl, falls noch eines da ist, und 1 SP für jede an deinem Tableau angelegte Karte.
-page-zhanguo-rule-5-8 = Mauer: ein freies Feld in einer Sektion ohne Mauer von dir. Bezahle so viele Arbeiter, wie das Feld zeigt, alle aus verschiedenen Regionen.
+page-zhanguo-rule-5-6 = Anwerben: In einer Region bringt jeder Beamte im Arbeiter-Bereich einen Arbeiter; dann steigen die Unruhen dort um 1. Nicht möglich, wenn der Würfel auf dem letzten Feld liegt.
+page-zhanguo-rule-5-7 = Palast: Bezahle zwei Arbeiter der Region und einen einer anderen. Nötig sind ein freies Feld (eins je Spieler) und Unruhen unter dem Palastzeichen und dem letzten Feld. Nimm ein Wert-3-Oktagon deiner Wahl, falls noch eines da ist, und 1 SP für jede an deinem Tableau angelegte Karte.
+page-zhanguo-rule-5-8 = Mauer: ein freies Feld in einer Sektion ohne deine Mauer. Bezahle einen Arbeiter je Balken, alle aus verschiedenen Regionen.
 page-zhanguo-rule-6 = Boni der Karten
-page-zhanguo-rule-6-1 = Ein Oktagon mit Wert 1 deiner Wahl; 1 SP, wenn es von keiner Farbe mehr eines gibt.
+page-zhanguo-rule-6-1 = Ein Wert-1-Oktagon deiner Wahl; 1 SP, wenn gar keines mehr da ist.
 page-zhanguo-rule-6-2 = Bis zu 2 Versetzungspunkte.
 page-zhanguo-rule-6-3 = 2 oder 3 SP.
-page-zhanguo-rule-6-4 = Ein Arbeiter in der Region der Karte, ohne Unruhe.
-page-zhanguo-rule-6-5 = 1 SP für jede deiner angelegten Karten der gezeigten Farbe.
+page-zhanguo-rule-6-4 = Ein Arbeiter in der Region der Karte, ohne Unruhen.
+page-zhanguo-rule-6-5 = 1 SP für jede deiner angelegten Karten des gezeigten Aspekts.
 page-zhanguo-rule-6-6 = 1 Unruhe weniger in einer beliebigen Region.
 page-zhanguo-rule-6-7 = 1 Unruhe weniger in der Region der Karte.
 page-zhanguo-rule-6-8 = Bewege einen Arbeiter einer beliebigen Region in eine angrenzende.
-page-zhanguo-rule-6-9 = Ein Beamter der gezeigten Farbe, falls im Vorrat, in den Gouverneurs-Bereich der Region der Karte.
+page-zhanguo-rule-6-9 = Ein Beamter der gezeigten Farbe aus deinem Vorrat in den Gouverneurs-Bereich der Region der Karte.
 page-zhanguo-rule-7 = Belohnungen
-page-zhanguo-rule-7-1 = Schrift, dann Währung, dann Gesetzgebung: Wer den höchsten Oktagonwert der Farbe hat (mindestens 1), nimmt an oder passt; dann die nächste Person, bis jemand annimmt. Bei Gleichstand zählt die Belohnungsleiste von oben, dann die Spalte dieser Runde.
-page-zhanguo-rule-7-2 = Eine Belohnung muss ganz möglich sein. Wer annimmt, gibt alle Oktagone der Farbe zurück, und die Scheibe geht auf das Feld der Belohnung. Passen ändert nichts.
-page-zhanguo-rule-7-3 = Gouverneur, Mauer oder Palast als Belohnung kosten nichts; alle anderen Regeln gelten, nur bringt ein Palast kein Wert-3-Oktagon. Eine Belohnung ist keine Hof-Aktion: Sie weckt weder Karten noch Tableau.
-page-zhanguo-rule-7-4 = Nach der Gesetzgebung kehren alle Scheiben auf die Leiste zurück: erst die noch dort liegen, dann die der Spalte. Die oberste ist der nächste Startspieler.
+page-zhanguo-rule-7-1 = Schrift, dann Währung, dann Gesetzgebung: Der Spieler mit dem höchsten Oktagonwert des Aspekts (mindestens 1) nimmt an oder passt; dann der nächste, bis jemand annimmt. Bei Gleichstand zählt die Belohnungs-Leiste von oben, dann die Spalte dieser Runde.
+page-zhanguo-rule-7-2 = Du musst die Belohnung ganz nehmen können. Nimmst du an, gib alle Oktagone des Aspekts zurück und lege deine Scheibe auf das Feld der Belohnung. Passen ändert nichts.
+page-zhanguo-rule-7-3 = Gouverneur, Mauer oder Palast als Belohnung kosten nichts; alle anderen Regeln gelten, nur bringt ein Palast kein Wert-3-Oktagon. Eine Belohnung ist keine Hof-Aktion und aktiviert nichts.
+page-zhanguo-rule-7-4 = Nach der Gesetzgebung kehren alle Scheiben auf die Leiste zurück: erst die noch dort liegen, dann die der Spalte. Die oberste gehört dem nächsten Startspieler.
 page-zhanguo-rule-8 = Aufträge
-page-zhanguo-rule-8-1 = Am Ende deines Zuges und nach einer Belohnung erhältst du jeden erfüllten Auftrag: ein eigenes Stück an jedem gezeigten Ort (ein zweimal gezeigter Mauerbereich braucht beide Sektionen). Deine Scheibe kommt auf das erste freie Feld und bleibt dort.
-page-zhanguo-rule-8-2 = Aufträge werden im ersten möglichen Moment von selbst erfüllt.
+page-zhanguo-rule-8-1 = Am Ende deines Zuges und nach einer Belohnung erhältst du jeden erfüllten Auftrag: eine eigene Figur an jedem gezeigten Ort (ein zweimal gezeigter Mauer-Bereich braucht beide Sektionen). Deine Scheibe kommt auf das erste freie Feld und bleibt dort.
+page-zhanguo-rule-8-2 = Du erhältst Aufträge automatisch, sobald du sie erfüllst.
 page-zhanguo-rule-9 = Varianten
-page-zhanguo-rule-9-1 = Draft: Zieht in den Runden 1 bis 4 drei Karten von jedem Stapel und behaltet zwei. Abgegebene kommen ungesehen unter ihren Stapel.
-page-zhanguo-rule-9-2 = Die Züge folgen der Belohnungsleiste statt dem Uhrzeigersinn.
-page-zhanguo-rule-9-3 = Anwerben erhöht die Unruhen um 1 je angeworbenem Arbeiter; alles muss passen.
-page-zhanguo-rule-9-4 = Auktion: Alle haben 15 SP, und es gibt so viele Tableaus wie Personen. Der Startspieler eröffnet mit mindestens 1; dann bietet jede Person höher oder ist aus dieser Auktion. Wer übrig bleibt, bezahlt und wählt. Das letzte Tableau kostet 1 SP.
+page-zhanguo-rule-9-1 = Draft: Zieht in den Runden 1 bis 4 drei Karten von jedem Stapel und behaltet zwei. Die dritte kommt ungesehen unter ihren Stapel.
+page-zhanguo-rule-9-2 = Die Züge folgen der Belohnungs-Leiste statt dem Uhrzeigersinn.
+page-zhanguo-rule-9-3 = Anwerben erhöht die Unruhen um 1 je Arbeiter; alles muss auf die Leiste passen.
+page-zhanguo-rule-9-4 = Auktion: Jeder hat 15 SP, und es gibt ein Tableau je Spieler. Der Startspieler eröffnet mit mindestens 1; dann bietet jeder höher oder scheidet aus dieser Auktion aus. Der letzte bezahlt und wählt. Das letzte Tableau kostet 1 SP.
 page-zhanguo-rule-10 = Das Ende
 page-zhanguo-rule-10-1 = In jeder Region bringen die meisten Gouverneure 9 SP und 3 für jeden von ihnen dort. Bei Gleichstand wird die Summe geteilt und abgerundet.
-page-zhanguo-rule-10-2 = Der höchste Oktagonwert bringt 5 SP für Schrift, 6 für Währung, 7 für Gesetzgebung. Bei Gleichstand zählt die höhere Scheibe auf der Belohnungsleiste.
-page-zhanguo-rule-10-3 = Aufträge: In jeder Reihe werden die Zahlen unter deinen Scheiben addiert und mit ihrer Anzahl malgenommen.
+page-zhanguo-rule-10-2 = Der höchste Oktagonwert bringt 5 SP für Schrift, 6 für Währung, 7 für Gesetzgebung. Bei Gleichstand zählt die Belohnungs-Leiste von oben.
+page-zhanguo-rule-10-3 = Aufträge: Addiere in jeder Reihe die Zahlen unter deinen Scheiben und multipliziere mit der Zahl der Scheiben.
 page-zhanguo-rule-10-4 = Mauern: Jede bringt die SP ihres Feldes, so oft dein Tableau die Bedingung ihres Plättchens erfüllt.
-page-zhanguo-rule-10-5 = Die meisten SP gewinnen. Bei Gleichstand zählt die höhere Scheibe.
+page-zhanguo-rule-10-5 = Die meisten SP gewinnen. Bei Gleichstand zählt die Belohnungs-Leiste von oben.
 
 # Answers in words, until the page takes those of the game
 
