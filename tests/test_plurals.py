@@ -12,14 +12,14 @@ from tianxia.words import LANGUAGES
 
 PLURALS = {
     "en": r"alchemists|answers|architects|cards|cubes|draws|games|generals|governors|markers|moves|officials|pagodas|"
-    r"palaces|places|players|points|provinces|regions|rods|seats|slots|soldiers|spaces|tiles|times|tokens|turns|"
-    r"villages|walls|workers",
-    "de": r"Alchemisten|Antworten|Beamte|Farben|Felder|Feldern|Generäle|Gouverneure|Karten|Mauern|Oktagone|Orte|"
-    r"Pagoden|Paläste|Partien|Personen|Plätze|Provinzen|Punkte|Regionen|Runden|Soldaten|Spiele|Tische|Ziehungen|Züge|"
-    r"Zügen",
-    "fr": r"Alchimistes|Architectes|bloqués|blancs|cartes|cases|coups|couleurs|endroits|fonctionnaires|Généraux|"
-    r"[Gg]ouverneurs|jetons|joueurs|libres|marqueurs|[Mm]urailles|Officiels|[Oo]uvriers|pagodes|parties|places|points|"
-    r"provinces|régions|rendues|réponses|rouges|Soldats|tables|tirages|tours|traits|tuiles|villages",
+    r"palaces|placements|places|players|points|provinces|regions|rods|seats|slots|soldiers|spaces|tiles|times|tokens|"
+    r"turns|villages|walls|workers",
+    "de": r"Alchemisten|Antworten|Beamte|Farben|Felder|Feldern|Generäle|Gouverneure|Karten|Mauern|Möglichkeiten|Oktagone|"
+    r"Orte|Pagoden|Paläste|Partien|Personen|Plätze|Provinzen|Punkte|Regionen|Runden|Soldaten|Spiele|Tische|Ziehungen|"
+    r"Züge|Zügen",
+    "fr": r"Alchimistes|Architectes|bloqués|blancs|cartes|cases|coups|couleurs|Généraux|[Gg]ouverneurs|"
+    r"jetons|joueurs|libres|missions|[Mm]urailles|[Oo]fficiels|[Oo]uvriers|pagodes|parties|places|points|"
+    r"possibilités|provinces|régions|rendues|réponses|rouges|Soldats|tables|tirages|tours|traits|tuiles|villages",
 }
 VERBS = {
     "en": r"1 of yours have|1 VP do\b",
@@ -148,5 +148,5 @@ def test_grammar_found_in_trials() -> None:
     }
     assert "1 SP je eigener Mauer auf dem Plan." in texts["de"]["first_empire-ability"]
     assert "1 SP je eigenem Palast auf dem Plan." in texts["de"]["first_empire-ability"]
-    assert texts["fr"]["qin-places"] == ["Cette tuile a une place."]
+    assert texts["fr"]["qin-places"] == ["1 possibilité."]
     assert texts["de"]["zhanguo-refusal-no-set-here"][0].startswith("In Region 1 fehlt eine Farbe.")

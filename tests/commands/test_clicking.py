@@ -53,8 +53,8 @@ MISTAKES = ("Name '", "Boolean option", "Could not determine", "No options defin
 ERRORS = {
     ("simulate",): ("Missing argument 'GAME'.", "Es fehlt das Argument 'GAME'.", "Il manque l’argument 'GAME'."),
     ("arena", "qin"): ("Missing option '--bots'.", "Es fehlt die Option '--bots'.", "Il manque l’option '--bots'."),
-    ("games", "--jso"): ("Unknown option “--jso”", "Unbekannte Option „--jso“.", "L’option « --jso » n’existe pas."),
-    ("simulat",): ("command “simulat”", "Unbekannter Befehl „simulat“.", "commande « simulat » n’existe pas."),
+    ("games", "--jso"): ("Unknown option “--jso”", "Unbekannte Option „--jso“.", "Option inconnue « --jso »."),
+    ("simulat",): ("command “simulat”", "Unbekannter Befehl „simulat“.", "Commande inconnue « simulat »."),
     ("games", "x"): ("Unexpected argument: x", "Unerwartetes Argument: x", "de trop : x"),
     ("simulate", "qin", "--seed"): ("“--seed” needs a value.", "„--seed“ braucht einen Wert.", "demande une valeur."),
     ("games", "--json=1"): ("takes no value.", "nimmt keinen Wert.", "ne prend pas de valeur."),

@@ -37,7 +37,7 @@ def test_a_lesson_in_lines(game: str) -> None:
     assert f"Tutorial: {words('en').say(guide.end)}" in said
 
 
-@pytest.mark.parametrize(("language", "guide"), [("de", "Tutorial: "), ("fr", "Guide : ")])
+@pytest.mark.parametrize(("language", "guide"), [("de", "Tutorial: "), ("fr", "Tutoriel : ")])
 def test_in_other_languages(language: str, guide: str) -> None:
     first = lessons.lesson("qin").steps[0].say or ""
     assert f"{guide}{words(language).say(first)}" in told("qin", language=language)

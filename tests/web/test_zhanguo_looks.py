@@ -21,7 +21,7 @@ SPOKEN = {
     "fr-FR": "Quelle carte jouez-vous",
 }
 
-NAMED = {"en-GB": ("Rewards", "Players"), "de-DE": ("Belohnungen", "Spieler"), "fr-FR": ("Récompenses", "Places")}
+NAMED = {"en-GB": ("Rewards", "Players"), "de-DE": ("Belohnungen", "Spieler"), "fr-FR": ("Récompenses", "Joueurs")}
 """Two tabs of a phone: the words of the rulebook, whole."""
 
 

@@ -14,8 +14,8 @@ click-did-you-mean = Vouliez-vous dire { $count ->
     [one] { $possibility }
    *[other] l’un de { $possibilities }
 } ?
-click-no-option = L’option « { $name } » n’existe pas.
-click-no-command = La commande « { $name } » n’existe pas.
+click-no-option = Option inconnue « { $name } ».
+click-no-command = Commande inconnue « { $name } ».
 click-missing-argument = Il manque l’argument
 click-missing-option = Il manque l’option
 click-missing-command = Il manque une commande.

@@ -1,84 +1,84 @@
 # Ce qui peut clocher dans une entrée ; ce que reçoit chaque message est écrit dans le fichier anglais.
 
 did-you-mean = Vouliez-vous dire « { $name } » ?
-no-lesson = Il n’y a pas de leçon « { $lesson } » pour { $game }.
-draft-barrier = Le brouillon s’arrête ici : { $barrier ->
-    [chance] quelque chose serait pioché
-    [sealed] les autres choisissent en même temps
-    [end] la partie serait finie
-   *[others] c’est aux autres de répondre
+no-lesson = { $game } n’a pas de tutoriel « { $lesson } ».
+draft-barrier = L’aperçu s’arrête ici : { $barrier ->
+    [chance] le prochain pas est un tirage
+    [sealed] tous choisissent en même temps
+    [end] la partie finit
+   *[others] c’est aux autres de jouer
  }.
-no-answer = « { $answer } » n’est pas une réponse à cette question.
-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $allowed }.
+no-answer = « { $answer } » n’est pas un coup valide ici.
+unknown-game = Jeu inconnu « { $game } ». Disponibles : { $allowed }.
 game-broken = Le jeu « { $game } » du paquet { $package } est injouable : { $why }.
 game-name-taken = Le paquet { $package } apporte un jeu « { $game } », mais ce nom est déjà pris.
-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $allowed }.
-unknown-language = Il n’y a pas de langue « { $language } » ; il y a : { $allowed }.
-arena-few-bots = Une arène demande au moins deux bots, chacun nommé une fois.
-arena-bad-line = { $file } : la ligne { $line } n’est pas un résultat d’arène.
-arena-other-results = { $file } contient les résultats d’une autre arène ; elle diffère par : { $differs }.
+unknown-bot = Bot inconnu « { $bot } ». Disponibles : { $allowed }.
+unknown-language = Langue inconnue « { $language } ». Disponibles : { $allowed }.
+arena-few-bots = Nommez au moins deux bots différents.
+arena-bad-line = { $file }, ligne { $line } : pas un résultat d’arène.
+arena-other-results = { $file } contient les résultats d’une autre arène. Différence : { $differs }.
 bot-not-for-game = Le bot « { $bot } » ne sait pas jouer à { $game }.
-no-hints-for-game = Il n’y a pas encore de conseils pour ce jeu.
+no-hints-for-game = Ce jeu n’a pas encore d’indices.
 bad-seat-count = { $game } ne se joue pas à { $seats ->
     [one] 1 place
    *[other] { $seats } places
-} ; nombres possibles : { $allowed }.
-bad-option = { $game } n’a pas d’option « { $option } » ; ses options : { $allowed }.
-bad-option-value = L’option { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
-bad-option-form = « { $text } » n’est pas une option ; écrivez-la nom=valeur.
-no-series = { $game } ne connaît pas de séries.
-series-and-option = Une série choisit l’option { $option } à chaque partie ; retirez-la, ou retirez la série.
+}. Possible : { $allowed }.
+bad-option = { $game } n’a pas d’option « { $option } ». Disponibles : { $allowed }.
+bad-option-value = L’option { $option } ne peut pas valoir « { $value } ». Possible : { $allowed }.
+bad-option-form = Écrivez les options nom=valeur (et non « { $text } »).
+no-series = { $game } n’a pas de séries.
+series-and-option = Une série fixe l’option { $option } pour chaque partie. Retirez l’une des deux.
 
 # Fichiers
 
-file-missing = Le fichier { $file } n’existe pas.
+file-missing = Fichier introuvable : { $file }.
 file-folder = { $file } est un dossier, pas un fichier.
 file-unreadable = Impossible de lire { $file } : { $why }.
 file-unwritable = Impossible d’écrire { $file } : { $why }.
-file-no-plain = { $file } n’est pas un fichier ordinaire ; il n’est donc pas remplacé.
+file-no-plain = { $file } n’est pas un fichier ordinaire et n’a pas été remplacé.
 one-on-stdout = Une seule de ces options peut aller sur la sortie standard : { $options }.
-file-not-text = { $file } n’est pas un texte en UTF-8 (l’octet { $byte } est le premier qui ne convient pas).
+file-not-text = { $file } n’est pas un texte UTF-8 (premier octet non valide : { $byte }).
 
 # Matériel
 
-components-none = Le dossier { $folder } ne contient aucun des fichiers possibles : { $files }.
-components-unreadable = Impossible de lire { $file } comme du TOML : { $why }.
+components-none = Aucun fichier de matériel dans { $folder }. Attendu : { $files }.
+components-unreadable = { $file } n’est pas du TOML valide : { $why }.
 components-board-size = Le plateau { $board } doit avoir { $side } lignes de { $side } caractères.
-components-board-sign = Le plateau { $board } porte le signe inconnu « { $sign } » à la ligne { $row }, colonne { $column } (comptées à partir de 0) ; les signes connus sont . ~ V R Y B.
+components-board-sign = Le plateau { $board } a un signe inconnu « { $sign } » à la ligne { $row }, colonne { $column } (comptées à partir de 0). Possible : . ~ V R Y B.
 components-board-starts = Le plateau { $board } doit avoir exactement une case de départ { $colour }.
-components-count = Dans pieces.toml, { $name } doit valoir { $count }, comme le disent les règles.
+components-count = Dans pieces.toml, { $name } doit valoir { $count } comme dans les règles.
 
 # Enregistrements
 
 record-empty = { $place } ne contient aucune partie.
-record-no-header = { $place } : un enregistrement commence par un en-tête, qui a l’entrée « tianxia » ; cette ligne ne l’a pas.
-record-not-json = { $place } n’est pas une ligne d’enregistrement : il faut un objet JSON, ou un fichier écrit en notation dès sa première ligne.
-record-format = { $place } : cet enregistrement est au format { $format } ; cette version de tianxia lit le format { $known }.
-record-header = { $place } : il manque à l’en-tête une valeur correcte pour « { $name } ».
-record-line = { $place } n’est pas une réponse : il faut une place (un nombre ou chance), une question et une réponse.
-record-end = { $place } : la dernière ligne d’une partie donne son résultat (un objet ou null) et sa graine, seed (un texte ou null).
-record-game = { $place } : ceci est un enregistrement de { $game }, pas du jeu en question.
-record-rules = { $place } : cet enregistrement a été fait avec la version { $rules } des règles de { $game } ; cette version de tianxia joue jusqu’à la version { $known }.
-record-components = { $place } : cet enregistrement a été fait avec un autre matériel de { $game } que celui d’ici ; indiquez son dossier avec --components.
-record-illegal = { $place } : la réponse { $number }, « { $answer } » à la question « { $question } », ne convient pas : { $why }
-record-result = { $place } : la partie ne finit pas comme le dit l’enregistrement.
-record-no-seed = { $place } : cet enregistrement ne contient pas de graine (seed) ; on ne peut donc ni vérifier ni poursuivre ses tirages.
-record-commitment = { $place } : la graine (seed) n’est pas celle à laquelle l’en-tête s’engage.
-record-draw = { $place } : la réponse { $number }, un tirage pour la question « { $question } », n’est pas celle que donne la graine (seed).
-replay-one-form = Une seule sortie à la fois est possible, pas { $options } ensemble.
-review-running = { $place } : cette partie est encore en cours ; seule une partie terminée peut être analysée.
-review-no-seat = { $place } : cette partie n’a pas de place { $seat } ; ses places vont de 0 à { $last }.
-review-no-search = Les bots de { $game } ne font pas de recherche ; ses parties ne peuvent donc pas être analysées.
-answer-unreadable = aucune réponse à cette question ne s’écrit ainsi.
-answer-elsewhere = le jeu demande ici autre chose, ou ne laisse qu’une autre réponse.
+record-no-header = { $place } : un enregistrement commence par un en-tête avec le champ « tianxia ».
+record-not-json = { $place } n’est pas une ligne d’enregistrement valide. Attendu : un objet JSON, ou tout le fichier en notation.
+record-format = { $place } : le format { $format } n’est pas pris en charge. Cette version de tianxia lit le format { $known }.
+record-header = { $place } : champ d’en-tête « { $name } » manquant ou non valide.
+record-line = { $place } n’est pas un coup valide. Il faut une place (un nombre ou chance), une question et une réponse.
+record-end = { $place } : la dernière ligne d’une partie demande un résultat (un objet ou null) et une graine, seed (un texte ou null).
+record-game = { $place } : ceci est un enregistrement de { $game }, un autre jeu.
+record-rules = { $place } : cet enregistrement utilise la version { $rules } des règles de { $game }. Cette version de tianxia va jusqu’à la version { $known }.
+record-components = { $place } : cet enregistrement utilise un autre matériel de { $game }. Indiquez son dossier avec --components.
+record-illegal = { $place } : le coup { $number }, « { $answer } » pour « { $question } », n’est pas permis : { $why }
+record-result = { $place } : la partie ne finit pas avec le résultat enregistré.
+record-no-seed = { $place } : cet enregistrement n’a pas de graine (seed) ; on ne peut ni vérifier ni poursuivre ses tirages.
+record-commitment = { $place } : la graine (seed) ne correspond pas à l’empreinte de l’en-tête.
+record-draw = { $place } : le coup { $number }, un tirage pour « { $question } », ne correspond pas à la graine (seed).
+replay-one-form = Utilisez une seule de ces options : { $options }.
+review-running = { $place } : seule une partie finie peut être analysée.
+review-no-seat = { $place } : il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
+review-no-search = { $game } ne peut pas encore être analysé.
+answer-unreadable = Ce n’est pas un coup valide ici.
+answer-elsewhere = Le jeu attend un autre coup ici.
 
 # Parties
 
 match-not-over = La partie n’est pas encore terminée.
-rewind-too-far = La partie ne peut pas revenir à la réponse { $length }.
-refusal-not-asked = rien n’est demandé à cette place pour le moment.
+rewind-too-far = Impossible de revenir au coup { $length }.
+refusal-not-asked = Ce n’est pas le tour de cette place.
 refusal-not-a-candidate = Ce coup n’existe pas.
 refusal-not-there = Il n’en reste plus à tirer.
-refusal-barrier = Depuis, quelque chose a été révélé ou une autre place a répondu ; on ne peut donc pas revenir en arrière.
-refusal-nothing-to-take-back = Vous n’avez pas de réponse à reprendre.
-not-learnable = Il n’y a rien à apprendre pour { $game } ; possible : { $allowed }.
+refusal-barrier = Du nouveau a été révélé ; on ne peut plus annuler.
+refusal-nothing-to-take-back = Rien à annuler.
+not-learnable = { $game } ne peut pas être entraîné. Possible : { $allowed }.

@@ -3,23 +3,23 @@
 euro-nobody = personne
 euro-first-card = première carte
 euro-any = Toute carte
-euro-higher-than = Plus haut que { $number }
-euro-lower-than = Plus bas que { $number }
-euro-wakes = éveille
-euro-higher-wakes = plus haut éveille
-euro-lower-wakes = plus bas éveille
-euro-no-wake = n’éveille rien
+euro-higher-than = Supérieur à { $number }
+euro-lower-than = Inférieur à { $number }
+euro-wakes = active
+euro-higher-wakes = supérieur active
+euro-lower-wakes = inférieur active
+euro-no-wake = n’active rien
 euro-to-beat = À battre
-euro-beat = battre
+euro-beat = à battre
 euro-ties = égalités :
-euro-ties-how = Piste des récompenses : à égalité, le premier ici passe devant
-euro-race = Interrogés dans cet ordre : { $race }
+euro-ties-how = Égalités : le plus haut sur la piste des récompenses passe devant.
+euro-race = Ordre du choix : { $race }
 euro-no-markers = personne n’en a
-euro-card-wakes = S’éveille maintenant.
-euro-card-sleeps = Dort : trop de troubles dans sa région.
+euro-card-wakes = S’active maintenant.
+euro-card-sleeps = Bloquée : trop d’agitation dans sa région.
 euro-card-used = Déjà utilisée.
 euro-vp = PV
-euro-vp-now = PV si la partie s’arrêtait là
+euro-vp-now = PV si la partie finit ici
 euro-sum = Total
 euro-board-of = { $you ->
     [yes] Votre plateau
@@ -34,40 +34,40 @@ euro-cards-in-hand = { $count ->
    *[other] { $count } cartes en main
 }
 euro-so-far = Déjà choisi
-euro-look-over = Vérifiez votre tour, puis confirmez-le.
-euro-and-now = Et lequel de ceux-ci ?
-euro-sealed-wait = Vous avez choisi. Les autres choisissent encore.
+euro-look-over = Vérifiez votre tour et confirmez.
+euro-and-now = Lequel de ceux-ci ?
+euro-sealed-wait = On attend les autres.
 euro-confirm = Confirmer le tour
-euro-not-your-turn = Ce n’est pas votre tour. Regardez tout à loisir.
+euro-not-your-turn = Ce n’est pas votre tour. Regardez à votre aise.
 euro-not-asked = Pas maintenant. { $asked }
-euro-row = Activées, dans cet ordre
-euro-sooner = { $choice } : une place plus tôt
+euro-row = Cartes actives, dans cet ordre
+euro-sooner = Utiliser plus tôt : { $choice }
 euro-take-row = { $count ->
     [one] L’utiliser
    *[other] Utiliser ces { $count }
 }
 euro-help = D’abord : { $move }
-euro-not-now = Impossible maintenant. Choisissez pour lire pourquoi.
-euro-why-not = Impossible : pourquoi ?
-euro-guided = Votre guide suggère : { $answer }.
+euro-not-now = Impossible maintenant. Cliquez pour savoir pourquoi.
+euro-why-not = Qu’est-ce qui est impossible, et pourquoi ?
+euro-guided = Suggestion : { $answer }.
 euro-hinted-ways = { $count ->
-    [one] Voici ce qu’un bot ferait à votre place. Choisissez-le pour le préparer :
-   *[other] Les meilleurs coups qu’un bot trouve à votre place. Choisissez-en un pour le préparer :
+    [one] Meilleur coup. Cliquez pour l’aperçu :
+   *[other] Meilleurs coups. Cliquez pour l’aperçu :
 }
 euro-do-it = Le faire
-euro-undo-step = Un pas en arrière
+euro-undo-step = Annuler l’étape
 euro-sealed = { $count ->
     [0] Tous ont choisi.
-    [one] Choix secret : 1 personne choisit encore.
-   *[other] Choix secret : { $count } personnes choisissent encore.
+    [one] Encore 1 joueur doit choisir.
+   *[other] Encore { $count } joueurs doivent choisir.
 }
 euro-has-chosen = { $you ->
     [yes] avez choisi
    *[no] a choisi
 }
 euro-chooses = { $you ->
-    [yes] choisissez …
-   *[no] choisit …
+    [yes] choisissez…
+   *[no] choisit…
 }
 euro-pair = { $name } : { $text }
 euro-take-back = Choisir de nouveau

@@ -1,7 +1,7 @@
 # Zhanguo: The First Empire. Ce que reçoit un message est dit dans le fichier anglais.
 
 first_empire-name = Zhanguo: The First Empire
-first_empire-about = Unifiez l’empire en cinq manches : glissez des cartes, agissez à la Cour, bâtissez palais et murailles, cherchez l’Élixir et gardez le Mausolée. Seul, vous affrontez Li Si.
+first_empire-about = Unifiez l’empire en cinq manches : glissez des cartes, agissez à la Cour, construisez palais et murailles, cherchez l’Élixir et gardez le Mausolée. Seul, vous affrontez Li Si.
 
 first_empire-seat-0 = Bleu
 first_empire-seat-1 = Jaune
@@ -128,13 +128,13 @@ first_empire-source = { $source ->
    *[soldiers] Soldats
 }
 first_empire-what = { $what ->
-    [writing] carte Écriture
-    [currency] carte Monnaie
-    [laws] carte Lois
-    [alchemist] carte Alchimiste
-    [governor] Gouverneur à vous
-    [palace] Palais à vous
-    [wall] Muraille à vous
+    [writing] chaque carte Écriture
+    [currency] chaque carte Monnaie
+    [laws] chaque carte Lois
+    [alchemist] chaque carte Alchimiste
+    [governor] chacun de vos Gouverneurs
+    [palace] chacun de vos Palais
+    [wall] chacune de vos Murailles
     [writing-currency] un jeton Écriture et un jeton Monnaie
     [currency-laws] un jeton Monnaie et un jeton Lois
    *[writing-laws] un jeton Écriture et un jeton Lois
@@ -157,21 +157,21 @@ first_empire-ability = { $ability ->
     [move_officials] Jusqu’à { $count } déplacements d’Officiels.
     [reduce_unrest] Réduisez de 1 l’Agitation d’une région au choix.
     [gain_tokens] Prenez un jeton de votre choix.
-    [vp_per_card] { $count } PV par { first_empire-what } au-dessus de votre plateau.
-    [vp_per_piece] { $count } PV par { first_empire-what } sur le plateau.
+    [vp_per_card] { $count } PV pour { first_empire-what } de votre plateau.
+    [vp_per_piece] { $count } PV pour { first_empire-what } en jeu.
     [unrest_for_tokens] 1 Agitation ici pour { first_empire-what }.
     [unrest_for_workers] 1 Agitation ici pour { $count ->
         [one] un Ouvrier
        *[other] { $count } Ouvriers
     } ici.
-    [unrest_for_vp_per_card] 1 Agitation ici pour { $count } PV par { first_empire-what } au-dessus de votre plateau.
+    [unrest_for_vp_per_card] 1 Agitation ici : { $count } PV pour { first_empire-what } de votre plateau.
     [workers_here] Un Ouvrier ici, sans Agitation.
     [recruit_any_here] Recrutez ici un Officiel de votre choix.
     [calm_here_and_anywhere] Réduisez de 1 l’Agitation ici, puis de 1 dans une région au choix.
     [unrest_for_any_tokens] 1 Agitation ici pour { $count } jetons de votre choix.
     [vp_per_alchemist_here] { $count } PV par carte Alchimiste dans la région.
     [unlock] Débloquez un Soldat.
-    [vp_per_soldier] { $count } PV par Soldat à vous au Mausolée.
+    [vp_per_soldier] { $count } PV pour chacun de vos Soldats au Mausolée.
     [vp_round] Autant de PV que le numéro de la manche.
     [place_alchemist] Placez une carte Alchimiste dans une région au choix.
     [workers_anywhere] Un Ouvrier dans une région au choix, sans Agitation.
@@ -221,18 +221,18 @@ first_empire-reward = { $reward ->
 # Questions
 
 first_empire-question = { $question ->
-    [starting_tile] Quelle tuile Départ gardez-vous ?
+    [starting_tile] Quelle tuile de Départ gardez-vous ?
     [card] Quelle carte jouez-vous ?
-    [use] À quoi sert-elle ?
+    [use] La glisser, ou la jouer à la Cour ?
     [region] Dans quelle région ?
-    [action] Quelle action de la Cour ?
+    [action] Quelle action Cour ?
     [official] Quel Officiel ?
-    [symbol] Que vous apporte le symbole ?
+    [symbol] À quoi sert le symbole ?
     [alchemist] Quelle carte Alchimiste ?
     [master] Quel Maître Alchimiste prenez-vous ?
     [space] Sur quel espace ?
     [half] Quelle moitié de la tuile Gouverneur ?
-    [worker] Quelle région fournit un Ouvrier ?
+    [worker] De quelle région prenez-vous un Ouvrier ?
     [palace_tile] Quelle tuile Palais ?
     [large_token] Quel grand jeton ?
     [section] Dans quelle section de Muraille ?
@@ -240,10 +240,10 @@ first_empire-question = { $question ->
     [emperor] Quelle carte reçoit la tuile Empereur ?
     [after] Et maintenant ?
     [ability] Quelle capacité activez-vous ?
-    [mover] Quel Officiel se déplace ?
+    [mover] Quel Officiel déplacez-vous ?
     [to] Vers quelle région ?
-    [calm] Quelle région se calme ?
-    [reset] Quelle région revient à 0 ?
+    [calm] Dans quelle région baissez-vous l’Agitation ?
+    [reset] Dans quelle région ramenez-vous l’Agitation à 0 ?
     [token] Quel jeton prenez-vous ?
     [soldier] Où placez-vous un Soldat ?
     [put] Sur quelle tuile placez-vous le Soldat ?
@@ -252,16 +252,16 @@ first_empire-question = { $question ->
     [unlock] Combien de Soldats débloquez-vous ?
     [pay] Quel jeton dépensez-vous ?
     [return] Quel jeton rendez-vous ?
-    [li_si_soldier] Quelle tuile Li Si valide-t-il ?
+    [li_si_soldier] Quelle tuile Li Si prend-il ?
    *[li_si_aspect] Quels jetons Li Si dépense-t-il d’abord ?
 }
 first_empire-answer = { $answer ->
     [unification] Unification
     [court] Cour
-    [nothing] La poser sans effet
+    [nothing] La défausser
     [unlock] Débloquer un Soldat
     [place] Placer une carte Alchimiste
-    [area] Zone libre
+    [area] Zone de Gouverneurs
     [tile-1] Premier espace de tuile
     [tile-2] Second espace de tuile
     [left] Moitié gauche
@@ -309,8 +309,8 @@ first_empire-need = { $need ->
 }
 first_empire-tile-blank = pas de bonus
 first_empire-tile-halves = { $left }, ou { $right }
-first_empire-wall-tile = { $worth } PV selon les barres pour { first_empire-criterion }
-first_empire-brings = vous rapporterait { $points } maintenant
+first_empire-wall-tile = { $worth } PV selon les traits pour { first_empire-criterion }
+first_empire-brings = vous rapporte { $points } PV maintenant
 first_empire-points = { $points } PV
 first_empire-met = { $count ->
     [0] vous ne la remplissez pas encore
@@ -322,7 +322,7 @@ first_empire-card-face = { first_empire-card-type } { $arrow } { first_empire-tr
 first_empire-officials-here = { first_empire-official } ×{ $count }
 first_empire-left-in-stock = reste { $count }
 first_empire-only-in = à { $regions }
-first_empire-would-wake = s’éveillerait par : { first_empire-action }
+first_empire-would-wake = nouveau déclencheur : { first_empire-action }
 first_empire-choice-card = Carte { $card }
 first_empire-choice-own-card = Carte { $card } à { first_empire-region }
 first_empire-choice-worker = Un Ouvrier à { first_empire-region }
@@ -346,12 +346,12 @@ first_empire-choice-stop = { $question ->
 }
 first_empire-choice-region-note = { $officials } ; Ouvriers { $workers } ; Agitation { $unrest } sur 3 ; cartes { $cards } sur 3
 first_empire-choice-wakes = { $count ->
-    [0] n’éveille rien
-   *[other] éveille { $cards }
+    [0] n’active rien
+   *[other] active { $cards }
 }
 first_empire-choice-slot = { $rods ->
-    [one] Emplacement { $slot } : 1 barre
-   *[other] Emplacement { $slot } : { $rods } barres
+    [one] Emplacement { $slot } : 1 trait
+   *[other] Emplacement { $slot } : { $rods } traits
 }
 first_empire-choice-mover = { first_empire-official } à { first_empire-region }
 first_empire-choice-reward = { $answer ->
@@ -375,13 +375,13 @@ first_empire-option-tableau-tile-a-text = D’autres récompenses, Lois d’abor
 first_empire-option-tableau-tile-b = Tuile, face B
 first_empire-option-tableau-tile-b-text = D’autres récompenses, Monnaie d’abord.
 first_empire-option-advanced = Mode avancé
-first_empire-option-advanced-text = Si les symboles du Mausolée sont redistribués.
+first_empire-option-advanced-text = Mélanger les symboles du Mausolée.
 first_empire-option-advanced-off = Non
 first_empire-option-advanced-off-text = Chaque symbole est là où il est imprimé.
 first_empire-option-advanced-on = Oui
 first_empire-option-advanced-on-text = Les neuf symboles du Mausolée sont placés au hasard : d’autres tuiles forment lignes et colonnes.
 first_empire-option-li-si = Li Si
-first_empire-option-li-si-text = La force du Premier ministre que vous affrontez seul.
+first_empire-option-li-si-text = Force du premier ministre dans la partie solo.
 first_empire-option-li-si-1 = Li Si 1
 first_empire-option-li-si-1-text = Pour une première partie.
 first_empire-option-li-si-2 = Li Si 2
@@ -391,7 +391,7 @@ first_empire-option-li-si-3-text = Il commence et gagne toutes les égalités de
 first_empire-option-li-si-4 = Li Si 4
 first_empire-option-li-si-4-text = Pour les meilleurs stratèges de l’empire.
 first_empire-option-li-si-none = Sans lui
-first_empire-option-li-si-none-text = De deux à quatre personnes jouent sans Li Si.
+first_empire-option-li-si-none-text = De 2 à 4 joueurs, sans Li Si.
 
 # Événements
 
@@ -399,7 +399,7 @@ first_empire-event-li-si = Vous affrontez Li Si, niveau { $level }.
 first_empire-event-starting-dealt = { $you ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
-} deux tuiles Départ : { $starting_tile } et { $other_tile }.
+} deux tuiles de Départ : { $starting_tile } et { $other_tile }.
 first_empire-event-starting-tile = { $you ->
     [yes] Vous gardez
    *[no] { $seat } garde
@@ -415,9 +415,9 @@ first_empire-event-drew-cards = { $you ->
    *[no] { $seat } pioche
 } { $cards }.
 first_empire-event-laid-down = { $you ->
-    [yes] Vous ne pouvez rien faire et posez
-   *[no] { $seat } ne peut rien faire et pose
-} la carte { $card } sur la pile.
+    [yes] Vous ne pouvez rien faire et défaussez
+   *[no] { $seat } ne peut rien faire et défausse
+} la carte { $card }.
 first_empire-event-tucked = { $you ->
     [yes] Vous glissez
    *[no] { $seat } glisse
@@ -590,11 +590,11 @@ first_empire-event-li-si-check = { $check ->
     [entrance-empty] Son entrée est-elle vide ?
     [card-left] Lui reste-t-il une carte Alchimiste ?
     [piece-left] Lui reste-t-il une pièce ?
-    [no-soldier-in-region] La tuile Mausolée est-elle sans Soldat à lui ({ first_empire-where }) ?
-    [majority-open] La majorité lui échapperait-elle maintenant ({ first_empire-where }) ?
+    [no-soldier-in-region] Son Soldat manque-t-il sur la tuile Mausolée ({ first_empire-where }) ?
+    [majority-open] Lui manque-t-il encore la majorité ({ first_empire-where }) ?
     [first-of-order] Tout est rempli : il prend la première région de son ordre, { first_empire-where }.
-    [no-soldier-at-site] La tuile Mausolée du site est-elle sans Soldat à lui ({ first_empire-where }) ?
-   *[section-open] Une section est-elle libre de ses Murailles ({ first_empire-where }) ?
+    [no-soldier-at-site] Son Soldat manque-t-il sur la tuile Mausolée du site ({ first_empire-where }) ?
+   *[section-open] Une section est-elle sans sa Muraille ({ first_empire-where }) ?
 } { $outcome ->
     [yes] Oui.
    *[no] Non.
@@ -604,13 +604,13 @@ first_empire-event-li-si-check = { $check ->
 
 first_empire-refusal-no-room-anywhere = Aucune région ne peut recevoir une carte de plus.
     Trois cartes au plus par région, et l’Agitation ne dépasse pas 3. Règle { $rule }.
-first_empire-refusal-no-action = Aucune des six actions de la Cour n’est possible. Règle { $rule }.
+first_empire-refusal-no-action = Aucune des six actions Cour n’est possible. Règle { $rule }.
 first_empire-refusal-can-play = Vous pouvez jouer cette carte, donc vous le devez.
-    On ne la pose sans effet que si ni l’Unification ni la Cour ne sont possibles. Règle { $rule }.
+    Vous ne pouvez la défausser que si vous ne pouvez ni la glisser ni agir à la Cour. Règle { $rule }.
 first_empire-refusal-region-full = { first_empire-region } a déjà trois cartes. Règle { $rule }.
-first_empire-refusal-too-much-unrest = L’Agitation à { first_empire-region } dépasserait { $most } ; elle est à { $unrest }. Règle { $rule }.
+first_empire-refusal-too-much-unrest = L’Agitation à { first_empire-region } est à { $unrest } et ne peut pas dépasser { $most }. Règle { $rule }.
 first_empire-refusal-none-in-stock = Plus en réserve : { first_empire-official }. Règle { $rule }.
-first_empire-refusal-ship-at-end = Votre Bateau est au bout de la piste. Règle { $rule }.
+first_empire-refusal-ship-at-end = Votre Bateau est au bout de la route. Règle { $rule }.
 first_empire-refusal-no-governor = Vos sept Gouverneurs sont sur le plateau. Règle { $rule }.
 first_empire-refusal-officials-missing = Il manque à { first_empire-region } { $count ->
         [one] un Officiel
@@ -626,18 +626,24 @@ first_empire-refusal-workers-missing = Il manque à { first_empire-region } { $m
         [one] 1 Ouvrier
        *[other] { $missing } Ouvriers
     }. Règle { $rule }.
-first_empire-refusal-other-worker-missing = Pour un Palais il manque 1 Ouvrier dans une autre région que { first_empire-region }. Règle { $rule }.
+first_empire-refusal-other-worker-missing = Il manque 1 Ouvrier hors de { first_empire-region }. Règle { $rule }.
 first_empire-refusal-no-region-to-build = Aucune région n’a un Architecte et deux Ouvriers. Règle { $rule }.
 first_empire-refusal-no-wall = Vos six Murailles sont sur le plateau. Règle { $rule }.
 first_empire-refusal-own-wall-there = Vous y avez déjà une Muraille : { first_empire-section }. Règle { $rule }.
-first_empire-refusal-slot-taken = Une Muraille occupe déjà l’emplacement { $slot }. Règle { $rule }.
-first_empire-refusal-too-few-regions = Vous n’avez des Ouvriers que dans { $regions } des régions.
-    Un emplacement coûte un Ouvrier d’une région différente par bâton. Règle { $rule }.
-first_empire-refusal-no-section-to-build = Vous ne pouvez payer aucun emplacement libre : vous avez des Ouvriers dans { $regions } des régions. Règle { $rule }.
+first_empire-refusal-slot-taken = L’emplacement { $slot } est pris. Règle { $rule }.
+first_empire-refusal-too-few-regions = Vous n’avez des Ouvriers que dans { $regions } { $regions ->
+        [one] région
+       *[other] régions
+    }.
+    Un emplacement coûte un Ouvrier par trait, tous de régions différentes. Règle { $rule }.
+first_empire-refusal-no-section-to-build = Vous ne pouvez payer aucun emplacement libre : vous avez des Ouvriers dans { $regions } { $regions ->
+        [one] région
+       *[other] régions
+    }. Règle { $rule }.
 first_empire-refusal-no-worker-there = Vous n’avez pas d’Ouvrier à { first_empire-region }. Règle { $rule }.
-first_empire-refusal-region-has-paid = { first_empire-region } a déjà payé ; l’Ouvrier suivant vient d’une autre région. Règle { $rule }.
+first_empire-refusal-region-has-paid = { first_empire-region } a déjà payé. Prenez l’Ouvrier suivant dans une autre région. Règle { $rule }.
 first_empire-refusal-space-taken = Un Gouverneur occupe déjà cette tuile. Règle { $rule }.
-first_empire-refusal-half-without-effect = Cette moitié n’aurait aucun effet maintenant. Règle { $rule }.
+first_empire-refusal-half-without-effect = Cette moitié n’a aucun effet maintenant. Règle { $rule }.
 first_empire-refusal-tile-raises-unrest = Cette tuile augmente l’Agitation, qui est déjà à 3. Règle { $rule }.
 first_empire-refusal-large-token-taken = Le grand jeton { first_empire-aspect } n’est pas sur le plateau. Règle { $rule }.
 first_empire-refusal-has-emperor-tile = La carte { $card } a déjà une tuile Empereur. Règle { $rule }.
@@ -681,12 +687,12 @@ first_empire-refusal-locked-short = Vous n’avez que { $locked ->
 first_empire-refusal-entrance-empty = Vous n’avez pas de Soldat à l’entrée. Règle { $rule }.
 first_empire-refusal-no-room-for-card = Toutes vos régions ont trois cartes. Règle { $rule }.
 first_empire-refusal-no-unrest = Aucune de vos régions n’est agitée. Règle { $rule }.
-first_empire-refusal-too-few-tokens = Vos jetons valent { $value } ; cela coûterait { $price }. Règle { $rule }.
+first_empire-refusal-too-few-tokens = Cela coûte { $price }, mais vos jetons valent { $value }. Règle { $rule }.
 first_empire-refusal-no-such-token = Vous n’avez pas de tel jeton { first_empire-aspect }. Règle { $rule }.
-first_empire-refusal-pays-too-much = Avec ce jeton vous paieriez plus que nécessaire. Règle { $rule }.
+first_empire-refusal-pays-too-much = C’est trop payer. Prenez un jeton plus petit. Règle { $rule }.
 first_empire-refusal-not-this-region = La récompense nomme d’autres régions que { first_empire-region } : { $allowed }. Règle { $rule }.
 
-first_empire-components-entry = { $file } ne contient pas ce que les règles attendent : { $entry }.
+first_empire-components-entry = { $file } : entrée manquante ou non valide : { $entry }.
 
 # Fin
 

@@ -1,4 +1,4 @@
-# Le premier Empire au terminal : formes courtes pour les colonnes étroites, réponses en mots, la table en texte.
+# The First Empire au terminal : formes courtes pour les colonnes étroites, réponses en mots, la table en texte.
 
 first_empire-short-trigger = { $trigger ->
     [recruit] recr.
@@ -80,7 +80,7 @@ first_empire-asked = { $you ->
 first_empire-next = Ensuite : { first_empire-question }
 first_empire-nothing-happens = Rien ne se passe encore.
 first_empire-balance = { $seat } { $before } → { $after } PV
-first_empire-answer-form = Tapez ce qui précède une possibilité, par exemple { $examples }. « options » les montre à nouveau.
+first_empire-answer-form = Tapez la clé devant une possibilité, par exemple { $examples }. Tapez « options » pour les lister.
 
 # La table en texte
 
@@ -89,8 +89,8 @@ first_empire-round = { $round ->
    *[other] Manche { $round } sur 5
 } · { $stage ->
     [lay_out] mise en place
-    [starting_choice] tuiles Départ
-    [starting_effect] tuiles Départ
+    [starting_choice] tuiles de Départ
+    [starting_effect] tuiles de Départ
     [reward] récompenses
     [unlock] déblocage des Soldats
     [limit] limite de jetons
@@ -99,7 +99,7 @@ first_empire-round = { $round ->
 }
 first_empire-order = Ordre du tour : { $order }.
 first_empire-court = { $top ->
-    [0] Cour : pas encore de carte ; la première éveille de toute façon.
+    [0] Cour : pas encore de carte ; la première active de toute façon.
    *[other] Cour : { $top } à battre ({ $cards } { $cards ->
         [one] carte
        *[other] cartes
@@ -109,16 +109,16 @@ first_empire-court-short = { $top ->
     [0] Cour : première carte
    *[other] Cour : { $top } à battre
 }
-first_empire-wakes-higher = ▲ une carte plus haute éveille : { $waiting }
-first_empire-wakes-lower = ▼ une carte plus basse éveille : { $waiting }
-first_empire-asleep = en révolte : { $cards }
+first_empire-wakes-higher = ▲ une carte supérieure active : { $waiting }
+first_empire-wakes-lower = ▼ une carte inférieure active : { $waiting }
+first_empire-asleep = bloquées par l’Agitation : { $cards }
 first_empire-reward-line = { first_empire-aspect } : { $reward }. Jetons : { $race } ; reste { $left }.
 first_empire-later-rewards = Récompenses de la manche { $round } : { $rewards }.
 first_empire-map-region = { first_empire-region } : Gouverneurs : { $governors }, majorité actuelle : { $majority } ; Palais : { $palaces } ; tuiles Gouverneur : { $governor_tiles } ; tuiles Palais : { $palace_tiles }.
 first_empire-open = libre
 first_empire-wall-slot = { $rods ->
-    [one] 1 barre
-   *[other] { $rods } barres
+    [one] 1 trait
+   *[other] { $rods } traits
 } : { $taker }
 first_empire-wall-line = { first_empire-section } : { $tile } ; { $slots }.
 first_empire-emperor-tiles = Tuiles Empereur, la première au-dessus : { $piles }.
@@ -130,10 +130,10 @@ first_empire-symbol = { $symbol ->
     [master] { $space } (Maître)
    *[single] { $space }
 }
-first_empire-track = Piste de l’Élixir : { $ships } ; symboles en { $symbols } ; elle finit en { $last }.
+first_empire-track = Route vers l’Élixir : { $ships } ; symboles en { $symbols } ; elle finit en { $last }.
 first_empire-track-signs = ○ symbole  ◎ symbole double  ☆ Maître Alchimiste  × valeur à partir de là
-first_empire-masters = Maîtres Alchimistes à prendre : { $cards }
-first_empire-board-of = Plateau de { $seat }, { $score } PV si la partie finissait maintenant :
+first_empire-masters = Maîtres Alchimistes disponibles : { $cards }
+first_empire-board-of = Plateau de { $seat }, score provisoire { $score } PV :
 first_empire-board-region = { first_empire-region } : { $officials } ; Ouvriers { $workers } ; Agitation { $unrest } sur 3 ; cartes : { $cards }.
 first_empire-supplies = { $score } PV maintenant ; jetons { $tokens } ; Bateau en { $ship } ; Soldats { $entrance } à l’entrée, { $locked } { $locked ->
         [one] bloqué
@@ -191,27 +191,27 @@ first_empire-action-kind = { $kind ->
    *[wall] Muraille
 }
 first_empire-action-card = { $kind ->
-    [unification] Unification : la première carte de sa pile dans la première région qui a de la place, de Chu à la région de la manche ; sinon à la Cour.
+    [unification] Unification : la première carte de sa pile va dans la première région qui a de la place, de Chu à la région de la manche ; sinon à la Cour.
     [elixir] Élixir : son Bateau avance de { $steps } cases.
-    [governor] Gouverneur, il regarde { $order } : { $spaces ->
+    [governor] Gouverneur, il vérifie { $order } : { $spaces ->
         [left] sur le premier espace de tuile libre depuis la gauche.
         [right] deux sur les espaces de tuile libres depuis la droite.
-       *[area] dans la zone ouverte.
+       *[area] dans la zone de Gouverneurs.
     }
-    [palace] Palais, il regarde { $order } ; { $takes ->
+    [palace] Palais, il vérifie { $order } ; { $takes ->
         [yes] avec une tuile Palais,
        *[no] sans tuile Palais,
     } grand jeton : { $tokens }.
-   *[wall] Muraille, il regarde { $order } : { $arrow ->
+   *[wall] Muraille, il vérifie { $order } : { $arrow ->
         [right] section droite, depuis la droite
        *[left] section gauche, depuis la gauche
     }{ $takes ->
-        [yes] {" "}; la première tuile Empereur disparaît.
+        [yes] {" "}; retire la première tuile Empereur.
        *[no] .
     }
 }
 first_empire-once = Une seule fois.
-first_empire-li-si-scoring = Son décompte : Murailles { $walls } PV selon les barres ; ses tuiles Palais une fois, à la fin ; { $ties ->
+first_empire-li-si-scoring = Son décompte : Murailles { $walls } PV selon les traits ; ses tuiles Palais une fois, à la fin ; { $ties ->
     [yes] il gagne les majorités à égalité et vous n’y recevez rien
    *[no] les majorités à égalité sont partagées
 } ; cartes Alchimiste fois { $plus ->
@@ -223,16 +223,16 @@ first_empire-li-si-last = Sa dernière carte Action, { $number } : { $card }
 # La table Textual
 
 first_empire-page-table = Table
-first_empire-page-land = Pays & murailles
+first_empire-page-land = Régions & Murailles
 first_empire-page-mausoleum = Mausolée
 first_empire-page-rewards = Récompenses
 first_empire-page-scores = Points
 first_empire-title-walls = Murailles
 first_empire-title-mausoleum = Mausolée
-first_empire-title-track = Piste de l’Élixir
+first_empire-title-track = Route vers l’Élixir
 first_empire-title-round = Manche { $round }
 first_empire-title-hand = Main
-first_empire-title-score = Si tout finissait ici
+first_empire-title-score = Score provisoire
 first_empire-left = Reste : { $governors } { $governors ->
         [one] Gouverneur
        *[other] Gouverneurs
@@ -242,7 +242,7 @@ first_empire-left = Reste : { $governors } { $governors ->
     }
 first_empire-left-short = reste { $count }
 first_empire-strip-more = · bateau { $ship } ▲{ $soldiers }
-first_empire-table-keys = ↑ et ↓ choisissent, Entrée joue ; un clic choisit, un second joue. Ce qui se passerait est écrit à droite avant. X montre aussi ce qui est impossible maintenant ; choisissez-le pour lire pourquoi, ou appuyez sur W.
-    Tab ou ← et → tournent la page : table, pays et murailles, mausolée et piste de l’Élixir, récompenses, points, les plateaux des autres ou Li Si ; O ouvre le suivant de ceux-ci ; PgPréc et PgSuiv font défiler. U reprend une réponse à la fois, Y la rétablit. H demande à un robot. L montre tout ce qui s’est passé. S enregistre et revient au début, Q enregistre et quitte.
-    Sur les plateaux : Al Alchimiste, Ar Architecte, Gé Général ; cartes avec leur type (É M L A), leur déclencheur (▲ s’éveille par un nombre plus haut, ▼ par un plus bas, ☆ changé par une tuile Empereur) et leur bonus ; ▮ dans un bonus coûte 1 Agitation ici, calme* vaut dans toute région, ouv ↔ et off ↔ déplacent Ouvriers et Officiels ; [ ] tuiles Gouverneur et ⌂ tuiles Palais encore présentes, □ une vide, * pour toute carte ; ▮ Agitation, ! révolte.
-first_empire-help = Le premier Empire : cinq manches de six cartes. Glissez une carte dans une région : vous prenez des jetons de son aspect, l’Agitation monte et sa capacité attend son déclencheur. Ou jouez-la à la Cour pour une action : recruter un Officiel, chercher l’Élixir, installer un Gouverneur, engager des Ouvriers, construire un Palais ou une Muraille. Si votre nombre est plus bas que le dernier (recruter, Élixir, Gouverneur) ou plus haut (engager, Palais, Muraille), vos cartes avec ce déclencheur peuvent s’éveiller ; vous pouvez aussi déplacer un Officiel à la place. Après chaque manche, le plus de jetons d’un aspect gagne sa récompense, et les jetons débloquent des Soldats. Les Soldats gardent les tuiles du Mausolée dont vous remplissez la condition. À la fin comptent les majorités de Gouverneurs, l’Élixir, les lignes et colonnes de Soldats, les Murailles et les Soldats à l’entrée. En mode ligne, why seul liste ce qui est impossible maintenant.
+first_empire-table-keys = ↑↓ : choisir · Entrée : jouer · clic : choisir, second clic : jouer. L’aperçu est à droite. X : montrer aussi ce qui est impossible · W : pourquoi impossible
+    Tab ou ←→ : tourner la page (table, Régions et Murailles, Mausolée et route vers l’Élixir, récompenses, points, autres plateaux ou Li Si) · O : plateau suivant · Page haut/bas : faire défiler · U : annuler une étape · Y : rétablir · H : indice · L : journal · S : enregistrer et aller au menu · Q : enregistrer et quitter
+    Sur les plateaux : Al Alchimiste, Ar Architecte, Gé Général ; cartes avec leur type (É M L A), leur déclencheur (▲ supérieur active, ▼ inférieur active, ☆ changé par une tuile Empereur) et leur bonus ; ▮ dans un bonus coûte 1 Agitation ici, calme* vaut dans une région au choix, ouv ↔ et off ↔ déplacent Ouvriers et Officiels ; [ ] tuiles Gouverneur et ⌂ tuiles Palais encore présentes, □ une vide, * pour toute carte ; ▮ Agitation, ! bloquée.
+first_empire-help = The First Empire : cinq manches de six cartes. Glissez une carte dans une région : vous prenez des jetons de son aspect, l’Agitation monte et son déclencheur activera sa capacité. Ou jouez-la à la Cour pour une action : recruter un Officiel, chercher l’Élixir, installer un Gouverneur, engager des Ouvriers, construire un Palais ou une Muraille. Si votre numéro d’activation est inférieur au dernier (recruter, Élixir, Gouverneur) ou supérieur (engager, Palais, Muraille), vos cartes avec ce déclencheur s’activent ; vous pouvez aussi déplacer un Officiel à la place. Après chaque manche, le plus de jetons d’un aspect gagne sa récompense, et les jetons débloquent des Soldats. Les Soldats gardent les tuiles du Mausolée dont vous remplissez la condition. À la fin comptent les majorités de Gouverneurs, l’Élixir, les lignes et colonnes de Soldats, les Murailles et les Soldats à l’entrée. En mode ligne, why sans coup montre ce qui est impossible maintenant.

@@ -2,66 +2,66 @@
 
 ## Qin
 
-qin-lesson-found = Qin est une course : le premier à avoir toutes ses pagodes sur le plateau gagne. Posez la tuile jaune à côté de la case jaune. Deux cases reliées ou plus d’une couleur forment une province, et une nouvelle province reçoit votre pagode.
+qin-lesson-found = Qin est une course : le premier à placer toutes ses pagodes gagne. Posez la tuile jaune à côté de la case jaune. Deux cases reliées ou plus d’une couleur forment une province, et une nouvelle province reçoit votre pagode.
 qin-lesson-turn = Une tuile se pose dans n’importe quel sens : { $device ->
     [touch] touchez-la encore une fois dans votre main, ou touchez le bouton de rotation, pour la tourner.
     [terminal] R la tourne.
     [line] un coup nomme ses deux moitiés, celle du haut ou de gauche d’abord.
    *[desktop] R ou la molette la tourne.
-} Mettez la tuile jaune et bleue debout, le bleu en bas : elle fonde une province bleue au nord.
-qin-lesson-grow = Une tuile peut servir plusieurs fois. Sa moitié jaune agrandit votre province ; sa moitié rouge rencontre une case rouge et fonde une autre province : une pagode de plus.
-qin-lesson-village = Les petites maisons sont des villages. Qui a le plus de pagodes dans les provinces autour d’un village y pose une pagode ; Violet en a déjà trois. Étendez votre province rouge jusqu’au village suivant : il est à vous.
-qin-lesson-join = La province rouge de Violet a 2 cases, la vôtre 4. Reliez-les : qui apporte le plus de cases prend tout. À partir de cinq cases, la province est majeure, reçoit une seconde pagode et personne ne peut la prendre. Violet reprend une pagode, et un village vous revient.
-qin-lesson-race = Les petits toits à côté des noms sont ce qu’il reste à bâtir : moins il y en a, mieux c’est. Chaque nouvelle province en retire un. Fondez-en une bleue ici. Ce qui est impossible dit pourquoi quand { $device ->
-    [touch] vous le touchez
-    [line] vous l’essayez
-   *[other] vous cliquez dessus
-} : des provinces de même taille, par exemple, ne peuvent jamais être reliées.
+} Posez la tuile jaune et bleue à la verticale, le bleu en bas : elle fonde une province bleue au nord.
+qin-lesson-grow = Une tuile peut faire plusieurs choses. Sa moitié jaune agrandit votre province ; sa moitié rouge rencontre une case rouge et fonde une autre province. Une pagode de plus !
+qin-lesson-village = Les petites maisons sont des villages. Le joueur qui a le plus de pagodes dans les provinces autour d’un village y place une pagode. Violet en a déjà trois. Étendez votre province rouge jusqu’au village suivant pour le prendre.
+qin-lesson-join = La province rouge de Violet a 2 cases, la vôtre 4. Réunissez-les : le plus grand côté prend tout. À partir de cinq cases, la province est majeure, reçoit une seconde pagode et personne ne peut la prendre. Violet récupère une pagode, et vous prenez un village.
+qin-lesson-race = Les petits toits montrent combien de pagodes chacun doit encore placer : moins il y en a, mieux c’est. Chaque nouvelle province en retire une. Fondez-en une bleue ici. { $device ->
+    [touch] Touchez
+    [line] Essayez
+   *[other] Cliquez sur
+} une case interdite pour savoir pourquoi : des provinces de même taille, par exemple, ne peuvent jamais être réunies.
 qin-lesson-corner = Cherchez des tuiles qui font plusieurs choses à la fois : celle-ci fonde une province dans le coin éloigné et prend le village voisin.
-qin-lesson-besiege = Le village de l’ouest est à Violet, qui a une province à côté. Fondez-en une là aussi. Un contre un ne change encore rien …
-qin-lesson-conquer = … mais une deuxième, oui. Deux de vos pagodes entourent maintenant le village contre une de Violet : vous le conquérez, et Violet reprend une pagode.
-qin-lesson-end = Voilà tout Qin. Violet vient de prendre un autre village : les villages changent de mains tant que les terres autour ne sont pas partagées. Continuez ! Qui pose sa dernière pagode gagne aussitôt.
+qin-lesson-besiege = Le village de l’ouest est à Violet, avec une province à côté. Fondez-en une là aussi. Un contre un ne change encore rien…
+qin-lesson-conquer = … mais une deuxième, oui. Avec deux pagodes autour du village contre une de Violet, vous le conquérez, et Violet récupère une pagode.
+qin-lesson-end = C’est tout ! Violet vient de prendre un autre village : les villages changent de mains tant que les terres autour ne sont pas partagées. Continuez ! Le premier à placer sa dernière pagode gagne aussitôt.
 
 ## ZhanGuo
 
-zhanguo-lesson-begin = ZhanGuo dure cinq manches de six cartes. Chaque carte se glisse sous votre plateau pour unifier une région, ou paie une action à la cour. La carte 39 attend un recrutement et rapporte alors 2 PV ; sa place est sous votre plateau : glissez-la.
-zhanguo-lesson-tuck = Glissez-la dans la région 2. La première carte d’une région donne 1 marqueur de son aspect, ici l’écriture. Les marqueurs décident à qui les récompenses sont proposées. Le nombre d’une carte glissée ne compte plus.
-zhanguo-lesson-court = Maintenant, la cour. La carte 44 paie une action ; ce qui y est imprimé n’y compte pas, seulement son nombre.
-zhanguo-lesson-recruit = Recrutez un fonctionnaire rouge pour la région 1. Après un recrutement, un nombre plus petit que le dernier éveille vos cartes ; la toute première carte de cour d’une partie compte comme plus petite et comme plus grande.
-zhanguo-lesson-wake = La carte 39 est éveillée : utilisez-la pour 2 PV. Elle s’éveillera chaque fois que vous recrutez avec un nombre plus petit.
-zhanguo-lesson-second = Une deuxième carte dans une région donne d’un coup 2 marqueurs. La carte 43 attend que vous engagiez : glissez-la aussi dans la région 2.
-zhanguo-lesson-unrest = Le prix : les troubles de la région 2 montent de 1, avec la troisième carte de 2. Au bout de la piste, les cartes de la région dorment.
-zhanguo-lesson-down = Les fonctionnaires de la zone du haut d’une région, l’office, deviennent gouverneurs ; ceux du bas, au travail, engagent des ouvriers. Descendre est gratuit et ne coûte pas de tour : faites descendre le fonctionnaire rouge de la région 1 avant de jouer une carte.
-zhanguo-lesson-hire = Engagez avec la carte 89 : un ouvrier par fonctionnaire au travail dans la région, et 1 trouble. Après avoir engagé, ce sont les nombres plus grands qui éveillent, et 89 est plus grand que 44.
-zhanguo-lesson-wake-again = La carte 43 s’éveille donc : elle envoie un fonctionnaire gris dans la région 2. Utilisez-la.
-zhanguo-lesson-governor = L’office de la région 1 a encore un fonctionnaire de chaque couleur : une série. Rendez-la pour un gouverneur. Le plus de gouverneurs dans une région rapporte à la fin 9 PV, et 3 pour chacun. La carte 7 est votre plus petite : les gouverneurs éveillent par des nombres plus petits.
-zhanguo-lesson-square = Un gouverneur doit prendre une case bonus tant qu’il en reste une. Prenez les 4 PV. Les troubles de la région retombent aussi à 0.
-zhanguo-lesson-wall = Votre dernière carte de la manche. Votre ouvrier peut bâtir une muraille, qui coûte autant d’ouvriers que l’emplacement montre de tiges, tous de régions différentes.
-zhanguo-lesson-section = Chaque section compte autre chose à la fin. Celle-ci compte les régions qui ont au moins autant de fonctionnaires que de troubles : les cinq pour l’instant, donc 5 PV.
-zhanguo-lesson-reward = Les récompenses. Pour chaque aspect, celui qui a le plus de marqueurs est interrogé d’abord. Rouge a passé pour l’écriture : sa récompense, un fonctionnaire, pourrait être à vous. Mais accepter coûte tous les marqueurs de l’aspect, et ils comptent aussi à la fin : passez cette fois.
-zhanguo-lesson-accept = La monnaie : Rouge passe encore, et deux fonctionnaires rouges dans la région 1 valent bien vos marqueurs. Acceptez.
-zhanguo-lesson-end = Vous connaissez maintenant une manche. Continuez : il en reste quatre. Les palais coûtent trois ouvriers et rapportent des PV pour chaque carte glissée ; les tâches récompensent des pièces à certains lieux. Ce qui est grisé dit pourquoi, et le score montre ce que vous auriez si la partie s’arrêtait maintenant.
+zhanguo-lesson-begin = ZhanGuo dure cinq manches de six cartes. Glissez chaque carte sous votre plateau pour unifier une région, ou jouez-la à la cour pour une action. La carte 39 donne 2 PV chaque fois que vous recrutez : glissez-la sous votre plateau.
+zhanguo-lesson-tuck = Glissez-la dans la région 2. La première carte d’une région donne 1 jeton de son aspect, ici l’écriture. Les jetons décident des récompenses. Le numéro d’activation d’une carte glissée ne compte plus.
+zhanguo-lesson-court = Maintenant, la cour. Jouez la carte 44 pour une action. À la cour, seul son numéro compte, pas ce qui y est imprimé.
+zhanguo-lesson-recruit = Recrutez un officiel rouge pour la région 1. Pour un recrutement, un numéro inférieur au dernier active vos cartes. La toute première carte de cour d’une partie compte comme inférieure et comme supérieure.
+zhanguo-lesson-wake = La carte 39 est active : utilisez-la pour 2 PV. Elle s’active chaque fois que vous recrutez avec un numéro inférieur.
+zhanguo-lesson-second = Une deuxième carte dans une région donne d’un coup 2 jetons. La carte 43 s’active quand vous engagez : glissez-la aussi dans la région 2.
+zhanguo-lesson-unrest = Le prix : l’agitation de la région 2 monte de 1, avec la troisième carte de 2. Au bout de la piste, les cartes de la région sont bloquées.
+zhanguo-lesson-down = Les officiels de la partie haute d’une région, la zone des gouverneurs, deviennent gouverneurs ; ceux du bas, la zone des ouvriers, engagent des ouvriers. Descendre est gratuit et ne coûte pas de tour : faites descendre l’officiel rouge de la région 1 avant de jouer une carte.
+zhanguo-lesson-hire = Engagez avec la carte 89 : un ouvrier par officiel dans la zone des ouvriers, et 1 agitation. Pour engager, ce sont les numéros supérieurs qui activent, et 89 est supérieur à 44.
+zhanguo-lesson-wake-again = La carte 43 s’active donc : elle ajoute un officiel gris dans la région 2. Utilisez-la.
+zhanguo-lesson-governor = La zone des gouverneurs de la région 1 a encore un officiel de chaque couleur : une série. Rendez-la pour installer un gouverneur. Le plus de gouverneurs dans une région rapporte à la fin 9 PV, et 3 pour chacun. Un gouverneur demande un numéro inférieur, et la carte 7 est votre plus basse.
+zhanguo-lesson-square = Un gouverneur doit prendre une case bonus tant qu’il en reste une. Prenez les 4 PV. L’agitation de la région retombe aussi à 0.
+zhanguo-lesson-wall = Votre dernière carte de la manche. Vous avez un ouvrier : construisez une muraille. Elle coûte un ouvrier par trait, tous de régions différentes.
+zhanguo-lesson-section = Chaque section compte autre chose à la fin. Celle-ci compte les régions qui ont au moins autant d’officiels que d’agitation : les cinq pour l’instant, donc 5 PV.
+zhanguo-lesson-reward = Les récompenses. Pour chaque aspect, le joueur qui a le plus de jetons choisit d’abord. Rouge a passé pour l’écriture : vous pouvez prendre sa récompense, un officiel. Mais accepter coûte tous vos jetons de l’aspect, et ils comptent aussi à la fin : passez cette fois.
+zhanguo-lesson-accept = La monnaie : Rouge passe encore, et deux officiels rouges dans la région 1 valent bien vos jetons. Acceptez.
+zhanguo-lesson-end = C’était une manche entière, il en reste quatre. Continuez ! Les palais coûtent trois ouvriers et rapportent des PV pour chaque carte glissée ; les missions récompensent des pièces à certains endroits. Choisissez ce qui est grisé pour savoir pourquoi ; le score provisoire montre où vous en êtes.
 
 ## The First Empire
 
-first_empire-lesson-start = Avant la première manche, chacun reçoit deux tuiles de départ et en garde une, choisie en secret. Prenez celle avec un Général et un Alchimiste à Chu : trois Officiels différents dans une région feront plus tard un Gouverneur.
-first_empire-lesson-begin = Cinq manches de six cartes. Chaque carte se glisse dans une région pour l’unifier, ou va à la Cour pour une action. La carte 72 attend un recrutement et donne alors un Alchimiste ; sa place est sur votre plateau : choisissez l’unification.
-first_empire-lesson-tuck = Glissez-la à Wei. La première carte d’une région donne 1 jeton de son aspect, ici la Monnaie. Les jetons décident à qui les récompenses sont proposées.
-first_empire-lesson-court = Jaune a joué 20 à la Cour : c’est le nombre à battre. Après recruter, Élixir et Gouverneur, une carte plus petite éveille les vôtres ; après engager, Palais et Muraille, une plus grande. La carte 10 est plus petite.
-first_empire-lesson-recruit = Recrutez un Architecte à Chu. Les trois sortes d’Officiels s’y trouvent alors.
-first_empire-lesson-wake = Après chaque action, vous pouvez encore faire une chose : activer des capacités éveillées, ou déplacer un Officiel, ou rien. Activez : la carte 72 donne un Alchimiste à Wei.
-first_empire-lesson-hire = Chu a un Général, vous pouvez donc y engager : 2 Ouvriers pour 1 Agitation. La carte 84 est plus grande que 37, comme il convient pour engager.
-first_empire-lesson-pass = Aucune de vos cartes n’attend que vous engagiez. Vous pourriez déplacer un Officiel, mais les trois de Chu doivent rester ensemble : passez.
-first_empire-lesson-wall = Un Ouvrier peut bâtir une Muraille. Elle coûte un Ouvrier par tige, tous de régions différentes. Rien n’attend encore les Murailles, tout nombre convient donc : jouez 119.
-first_empire-lesson-section = Chaque section compte autre chose à la fin de la partie. Bâtissez à l’ouest : une tuile du Mausolée y demande une Muraille.
-first_empire-lesson-after-wall = Vous êtes le premier dans cette section : une tuile Empereur se trouve sur votre carte 72. Elle remplace ce que la carte attend ; ici, c’est encore le recrutement. Rien d’autre à faire : passez.
+first_empire-lesson-start = Avant la première manche, chacun reçoit deux tuiles de Départ et en garde une, choisie en secret. Prenez celle avec un Général et un Alchimiste à Chu : trois Officiels différents dans une région feront plus tard un Gouverneur.
+first_empire-lesson-begin = Cinq manches de six cartes. Glissez chaque carte dans une région pour l’unifier, ou jouez-la à la Cour pour une action. La carte 72 donne un Alchimiste chaque fois que vous recrutez ; sa place est sur votre plateau : choisissez l’unification.
+first_empire-lesson-tuck = Glissez-la à Wei. La première carte d’une région donne 1 jeton de son aspect, ici la Monnaie. Les jetons décident des récompenses.
+first_empire-lesson-court = Jaune a joué 20 à la Cour : c’est le numéro d’activation à battre. Pour recruter, Élixir et Gouverneur, une carte inférieure active les vôtres ; pour engager, Palais et Muraille, une supérieure. La carte 10 est inférieure.
+first_empire-lesson-recruit = Recrutez un Architecte à Chu. Vous y avez alors les trois sortes d’Officiels.
+first_empire-lesson-wake = Après chaque action, vous pouvez encore faire une chose : utiliser des capacités actives, ou déplacer un Officiel, ou rien. Utilisez-les : la carte 72 donne un Alchimiste à Wei.
+first_empire-lesson-hire = Vous avez un Général à Chu, vous pouvez donc y engager : 2 Ouvriers pour 1 Agitation. La carte 84 est supérieure à 37, et engager demande une carte supérieure.
+first_empire-lesson-pass = Aucune de vos cartes ne s’active quand vous engagez. Vous pourriez déplacer un Officiel, mais les trois de Chu doivent rester ensemble : passez.
+first_empire-lesson-wall = Un Ouvrier peut construire une Muraille. Elle coûte un Ouvrier par trait, tous de régions différentes. Aucune de vos cartes ne s’active encore avec les Murailles, tout numéro convient donc : jouez 119.
+first_empire-lesson-section = Chaque section compte autre chose à la fin de la partie. Construisez à l’ouest : une tuile du Mausolée y demande une Muraille.
+first_empire-lesson-after-wall = Vous êtes le premier à construire dans cette section : une tuile Empereur va sur votre carte 72. Elle remplace son déclencheur ; ici, c’est encore le recrutement. Rien d’autre à faire : passez.
 first_empire-lesson-soldier = Le Mausolée : votre Muraille remplit la condition de la tuile de la Muraille ouest. Placez votre Soldat : 5 PV aussitôt pour l’emplacement du haut. Une ligne ou une colonne pleine rapporte 10 à la fin.
-first_empire-lesson-governor = Alchimiste, Architecte et Général à Chu : rendez-les pour un Gouverneur. Le plus de Gouverneurs dans une région rapporte des PV à la fin : 10, quand on joue à deux. La carte 3 est plus petite que 71.
-first_empire-lesson-space = Placez-le sur la tuile, dont le bonus vient aussitôt : votre Bateau avance de 3 cases. L’Agitation de Chu retombe aussi à 0.
-first_empire-lesson-symbol = Le Bateau a atteint un symbole : débloquez un Soldat, ou placez une carte Alchimiste là où se trouve un de vos Alchimistes. Placez une carte : à la fin, chacune vaut autant de PV que votre Bateau aura atteint.
-first_empire-lesson-alchemist = A5 attend les Gouverneurs. Elle est arrivée pendant cette action même et peut donc s’éveiller aussitôt.
-first_empire-lesson-activate = Le nombre est assez petit. Activez A5 : 1 Agitation à Wei pour 2 jetons de votre choix.
-first_empire-lesson-tokens = Prenez deux fois la Monnaie : qui a le plus de jetons d’un aspect est interrogé le premier.
-first_empire-lesson-last = Votre dernière carte de la manche. Glissez-la à Chu : la première carte n’y coûte pas d’Agitation. Une troisième carte à Wei donnerait 3 jetons, mais l’Agitation 3, et à 3 les cartes d’une région dorment.
+first_empire-lesson-governor = Alchimiste, Architecte et Général à Chu : rendez-les pour installer un Gouverneur. Le plus de Gouverneurs dans une région rapporte des PV à la fin : 10, quand on joue à deux. La carte 3 est inférieure à 71.
+first_empire-lesson-space = Placez-le sur la tuile pour un bonus immédiat : votre Bateau avance de 3 cases. L’Agitation de Chu retombe aussi à 0.
+first_empire-lesson-symbol = Le Bateau a atteint un symbole : débloquez un Soldat, ou placez une carte Alchimiste dans une région avec un de vos Alchimistes. Placez une carte : à la fin, chacune rapporte la valeur atteinte par votre Bateau.
+first_empire-lesson-alchemist = A5 s’active avec les Gouverneurs. Vous l’avez placée pendant cette action même, elle peut donc s’activer aussitôt.
+first_empire-lesson-activate = Votre numéro est assez bas. Utilisez A5 : 1 Agitation à Wei pour 2 jetons de votre choix.
+first_empire-lesson-tokens = Prenez deux fois la Monnaie : le joueur qui a le plus de jetons d’un aspect choisit d’abord.
+first_empire-lesson-last = Votre dernière carte de la manche. Glissez-la à Chu : la première carte n’y coûte pas d’Agitation. Une troisième carte à Wei donne 3 jetons, mais porte l’Agitation à 3, et à 3 les cartes d’une région sont bloquées.
 first_empire-lesson-reward = Les récompenses. Personne n’a de jeton Écriture, sa récompense est donc perdue. Vous avez le plus de Monnaie : deux Généraux à Chu pour tous vos jetons Monnaie. Acceptez.
-first_empire-lesson-end = C’était une manche. Avant la suivante, les jetons peuvent aussi débloquer des Soldats, pour une valeur de 3 chacun ; on en garde cinq au plus. Continuez : quatre manches suivent. Les Palais demandent un Architecte, deux Ouvriers sur place et un ailleurs. Ce qui est grisé vous dit pourquoi.
+first_empire-lesson-end = C’était une manche, il en reste quatre. Avant la suivante, les jetons peuvent aussi débloquer des Soldats, pour une valeur de 3 chacun ; vous en gardez cinq au plus. Continuez ! Les Palais demandent un Architecte et deux Ouvriers sur place, et un Ouvrier ailleurs. Choisissez ce qui est grisé pour savoir pourquoi.

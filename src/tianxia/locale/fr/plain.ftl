@@ -3,7 +3,7 @@
 plain-yes = oui
 plain-no = non
 plain-points = Points
-plain-no-rules = Ce jeu n’a pas de règles à lire ici.
+plain-no-rules = Pas de règles à lire pour ce jeu.
 plain-nothing-happens = Rien ne se passe encore.
-plain-table-keys = ↑ et ↓ choisissent, Entrée joue ; un clic choisit, un second joue. L’effet est décrit à droite auparavant. X montre aussi ce qui est impossible maintenant ; choisissez-le pour lire pourquoi, ou tapez W. Page haut et bas font défiler.
-    U reprend une réponse à la fois, Y la rétablit. L montre tout ce qui s’est passé. S enregistre et retourne au début, Q enregistre et quitte.
+plain-table-keys = ↑↓ : choisir · Entrée : jouer · clic : choisir, second clic : jouer. L’aperçu est à droite. X : montrer aussi ce qui est impossible · W : pourquoi impossible · Page haut/bas : faire défiler
+    U : annuler une étape · Y : rétablir · L : journal · S : enregistrer et aller au menu · Q : enregistrer et quitter

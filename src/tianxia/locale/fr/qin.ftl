@@ -1,7 +1,7 @@
 # Qin ; ce que reçoit chaque message est écrit dans le fichier anglais.
 
 qin-name = Qin
-qin-about = Posez des tuiles, fondez des provinces, prenez des villages. Le premier à avoir toutes ses pagodes sur le plateau gagne.
+qin-about = Posez des tuiles, fondez des provinces, prenez des villages. Le premier à placer toutes ses pagodes gagne.
 
 qin-seat-0 = Vert
 qin-seat-1 = Violet
@@ -38,9 +38,9 @@ qin-option-board-bird-text = Une prairie ouverte avec dix villages, sans eau : i
 qin-option-board-lion = Lion
 qin-option-board-lion-text = Douze villages et six étangs où l’on ne peut rien poser. Cette disposition est la nôtre.
 qin-option-first = Premier joueur
-qin-option-first-text = Qui pose la première tuile ; on joue ensuite dans le sens horaire.
-qin-option-first-random = Tirage au sort
-qin-option-first-random-text = Le sort décide qui commence.
+qin-option-first-text = Qui pose la première tuile. On joue ensuite dans le sens horaire.
+qin-option-first-random = Au hasard
+qin-option-first-random-text = Un joueur au hasard commence.
 qin-option-first-0 = Vert
 qin-option-first-0-text = Vert commence.
 qin-option-first-1 = Violet
@@ -52,13 +52,13 @@ qin-option-first-3-text = Blanc commence.
 
 # Événements
 
-qin-nothing-happens = Ne fonde rien et n’étend rien : seulement des cases isolées.
+qin-nothing-happens = Rien de fondé ni d’agrandi.
 
 # Refus
 
-qin-refusal-can-place = Impossible de passer : vous pouvez poser une tuile.
-    Qui peut poser doit le faire ; vous avez { $placements ->
-        [one] une possibilité
+qin-refusal-can-place = Impossible de passer tant que vous pouvez poser.
+    Vous avez { $placements ->
+        [one] 1 possibilité
        *[other] { $placements } possibilités
     }. Règle { $rule }.
 qin-refusal-not-in-hand = Vous n’avez pas de tuile { qin-tile }.
@@ -70,28 +70,28 @@ qin-refusal-not-grass = Pas de place en { $cell } : { $ground ->
     }
     Une tuile couvre deux cases voisines de prairie libre. Règle { $rule }.
 qin-refusal-touches-nothing = { $cells } ne touchent aucune tuile.
-    Au moins une moitié doit partager un côté avec une case de province du plateau ; les coins et les villages ne comptent pas. Règle { $rule }.
-qin-refusal-tied = Une égalité laisserait la nouvelle province sans propriétaire.
-    La tuile réunirait les provinces { $colour ->
+    Au moins une moitié doit partager un côté avec une case colorée du plateau. Les coins et les villages ne comptent pas. Règle { $rule }.
+qin-refusal-tied = À égalité, la nouvelle province n’a pas de propriétaire.
+    La tuile réunit les provinces { $colour ->
         [r] rouges
         [y] jaunes
        *[b] bleues
-    } en { $provinces }, et deux joueurs y apportent autant de cases : { $spaces }. Agrandissez d’abord un côté, ou n’en touchez qu’une. Règle { $rule }.
+    } en { $provinces }, où deux joueurs ont autant de cases : { $spaces }. Agrandissez d’abord un côté, ou n’en touchez qu’une. Règle { $rule }.
 qin-refusal-two-majors = { $majors ->
         [2] Deux provinces majeures
        *[other] { $majors } provinces majeures
     } ne peuvent jamais être réunies.
-    La tuile réunirait les provinces { $colour ->
+    La tuile réunit les provinces { $colour ->
         [r] rouges
         [y] jaunes
        *[b] bleues
-    } en { $provinces } (cases : { $spaces }) ; à partir de cinq cases elles restent séparées, même les vôtres. N’en touchez qu’une. Règle { $rule }.
+    } en { $provinces } (cases : { $spaces }). À partir de cinq cases elles restent séparées, même les vôtres. N’en touchez qu’une. Règle { $rule }.
 qin-refusal-major-lost = Une province majeure ne peut pas être absorbée.
-    La tuile réunirait les provinces { $colour ->
+    La tuile réunit les provinces { $colour ->
         [r] rouges
         [y] jaunes
        *[b] bleues
-    } en { $provinces }, et le propriétaire de la province majeure n’aurait pas le plus de cases : { $spaces }. Règle { $rule }.
+    } en { $provinces }, mais le propriétaire de la province majeure n’a pas le plus de cases : { $spaces }. Règle { $rule }.
 
 # La table
 
@@ -113,10 +113,10 @@ qin-bag = { $count ->
     [one] Encore 1 tuile à piocher
    *[other] Encore { $count } tuiles à piocher
 }
-qin-places = Cette tuile { $count ->
-    [0] n’a aucune place.
-    [one] a une place.
-   *[other] a { $count } places.
+qin-places = { $count ->
+    [0] Cette tuile ne peut aller nulle part.
+    [one] 1 possibilité.
+   *[other] { $count } possibilités.
 }
 qin-balance = { $seat } { $before } → { $after } { $after ->
     [one] pagode
@@ -131,6 +131,6 @@ qin-asked = { $you ->
     [yes] À vous de jouer : posez une tuile, ou tapez help.
    *[no] { $seat }, à vous de jouer : posez une tuile, ou tapez help.
 }
-qin-answer-form = Écrivez un placement par ses deux moitiés, comme r6,4 y6,5 : couleur (r rouge, y jaune, b bleu), ligne, colonne ; elles doivent être voisines sur le plateau.
-qin-help = Qin : à votre tour, posez une tuile sur deux cases libres de prairie, de sorte qu’elle touche une tuile du plateau. Deux cases reliées ou plus d’une même couleur forment une province. Une nouvelle province reçoit une de vos pagodes ; à partir de cinq cases elle est majeure et en reçoit une seconde. Qui a le plus de pagodes dans les provinces voisines d’un village le tient avec une pagode de plus. Réunir des provinces les donne à celui qui apporte le plus de cases ; les égalités sont interdites, et une province majeure ne se perd jamais ainsi. Qui place sa dernière pagode gagne aussitôt. On passe automatiquement, et seulement si aucune tuile ne peut être posée.
+qin-answer-form = Écrivez un placement par ses deux moitiés, comme r6,4 y6,5 : couleur (r rouge, y jaune, b bleu), ligne, colonne. Les moitiés doivent être voisines.
+qin-help = Qin : à votre tour, posez une tuile sur deux cases libres de prairie, de sorte qu’elle touche une tuile du plateau. Deux cases reliées ou plus d’une même couleur forment une province. Une nouvelle province reçoit une de vos pagodes ; à partir de cinq cases elle est majeure et en reçoit une seconde. Le joueur qui a le plus de pagodes dans les provinces autour d’un village le prend avec une pagode de plus. Des provinces réunies vont au joueur qui y a le plus de cases ; les égalités sont interdites, et personne ne peut perdre ainsi une province majeure. Le joueur qui place sa dernière pagode gagne aussitôt. Vous passez automatiquement, et seulement si vous ne pouvez poser aucune tuile.
     Lettres : r y b = rouge, jaune, bleu ; G P K W = pagodes de Vert, Violet, Noir, Blanc (deux lettres = pagode double) ; V = village ; ~ = eau.

@@ -65,8 +65,8 @@ qin-event-conquered = { $you ->
    *[no] { $from } reprend
 } une pagode.
 qin-event-won = { $you ->
-    [yes] Vous avez placé votre dernière pagode et gagnez !
-   *[no] { $seat } a placé sa dernière pagode et gagne !
+    [yes] Vous placez votre dernière pagode et gagnez !
+   *[no] { $seat } place sa dernière pagode et gagne !
 }
 qin-event-ended = La partie est terminée.
 
@@ -75,8 +75,8 @@ qin-event-ended = La partie est terminée.
 qin-reason-last-pagoda = dernière pagode
 qin-reason-no-placement = plus personne ne peut poser
 qin-result-last-pagoda = { $you ->
-    [yes] Vous avez placé votre dernière pagode et gagnez.
-   *[no] { $winners } a placé sa dernière pagode et gagne.
+    [yes] Vous placez votre dernière pagode et gagnez.
+   *[no] { $winners } place sa dernière pagode et gagne.
 }
 qin-result-no-placement = Plus personne ne peut poser de tuile. { $count ->
     [one] { $you ->

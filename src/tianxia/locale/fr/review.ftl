@@ -2,17 +2,17 @@
 
 review-heading = Analyse
 review-ready = L’analyse est prête.
-review-looking = Lecture de la partie …
-review-judging = Coups et tirages jugés : { $done } sur { $total }
+review-looking = Analyse de la partie…
+review-judging = Coups et tirages analysés : { $done } sur { $total }
 review-waiting = { $ahead ->
-    [one] Une autre partie passe d’abord.
-   *[other] { $ahead } autres parties passent d’abord.
+    [one] 1 autre partie passe avant la vôtre.
+   *[other] { $ahead } autres parties passent avant la vôtre.
 }
-review-meanwhile = Elle continue en arrière-plan et sera gardée ; vous pouvez partir et revenir.
-review-lost = L’analyse s’est perdue en chemin.
-review-again = Redemander
+review-meanwhile = L’analyse continue en arrière-plan. Vous pouvez partir et revenir.
+review-lost = L’analyse a échoué.
+review-again = Réessayer
 review-moment = Ce coup
-review-strip = Les coups au fil de la partie : { $best } parmi les meilleurs, { $slight } un peu moins { $slight ->
+review-strip = Coups : { $best } parmi les meilleurs, { $slight } un peu moins { $slight ->
     [one] bon
    *[other] bons
 }, { $dear } coûteux
@@ -21,16 +21,16 @@ review-mark-slight = un peu moins bon
 review-mark-dear = coûteux
 review-played = Joué
 review-better = Mieux
-review-is-best = Rien de sûrement meilleur n’a été trouvé.
-review-not-judged = Il n’y avait rien à choisir ici.
+review-is-best = Aucun coup nettement meilleur.
+review-not-judged = Seul coup possible.
 review-show-better = Montrer le meilleur coup
-review-show-played = Revenir au coup joué
-review-seats = Talent et chance
+review-show-played = Montrer le coup joué
+review-seats = Jeu et chance
 review-best-moves = Meilleurs coups
 review-best-of = { $best } sur { $moves }
 review-given = { $unit ->
-    [chance] Cédé
-   *[points] Points cédés
+    [chance] Perdu
+   *[points] Points perdus
 }
 review-luck = { $unit ->
     [chance] Chance
@@ -50,11 +50,11 @@ review-costs = { $unit ->
    *[points] coûte { review-amount } points
 }
 review-each = { $amount } par coup
-review-all-best = Aucun coup ne pouvait être sûrement amélioré.
+review-all-best = Aucune erreur nette.
 review-meaning = Que veulent dire ces chiffres ?
-review-meaning-moves = { $bot } a jugé chaque coup avec ce que son joueur savait, face au meilleur coup trouvé. Les valeurs sont des chances de victoire ou des points attendus. Une différence inférieure à l’erreur ne compte pas.
-review-meaning-luck = La chance est ce que les tirages ont apporté de plus que d’autres qui auraient pu venir à leur place, chacun joué rapidement plus loin. Le chiffre après ± est son erreur.
-review-meaning-limits = Ce sont des estimations pour comparer les joueurs. Elles ne font pas ensemble le résultat : ce que l’un cède, d’autres le rendent peut-être.
+review-meaning-moves = { $bot } a comparé chaque coup au meilleur qu’il a trouvé, avec ce que savait ce joueur. Les valeurs sont des chances de gagner ou des points attendus. Les différences dans la marge d’erreur ne comptent pas.
+review-meaning-luck = La chance compare vos tirages à d’autres que vous auriez pu avoir. Le chiffre après ± est sa marge d’erreur.
+review-meaning-limits = Ce sont des estimations pour comparer les joueurs. Leur somme ne fait pas le résultat : les autres aussi font des erreurs.
 
 # Only in the terminal
 
@@ -62,10 +62,10 @@ review-player = { $seat }, { $name }
 review-seat = { $player } : { $best } { $best ->
     [one] coup
    *[other] coups
-} sur { $moves } parmi les meilleurs ; cédé : { $given } ; chance : { $luck } ± { $error }
+} sur { $moves } parmi les meilleurs ; perdu : { $given } ; chance : { $luck } ± { $error }
 review-move = { $number }. { $player }, coup { $move } : { review-costs }
 review-move-played = { review-played }, { review-value } : { $text }
 review-move-better = { review-better }, { review-value } : { $text }
 review-close = ↑↓ Entrée : plateau à ce coup · Échap : fermer
-review-offer = Tapez « review » pour faire analyser la partie, ou Entrée pour continuer.
+review-offer = Tapez « review » pour analyser la partie, ou Entrée pour continuer.
 review-stopped = L’analyse a été arrêtée.

@@ -15,20 +15,20 @@ source-set-up = mise en place
 
 ## ZhanGuo
 
-source-lengths-2-3-and-4-must-all-occur-by-the-rulebook-its-two-examples-in-region-4-su = les longueurs 2, 3 et 4 doivent toutes exister selon le livret ; ses deux exemples en région 4 y suggèrent 3 ; un blocage se trouve une case avant la fin, jamais avant la case 2 ; nombre et lieu des fonctionnaires selon le livret, couleurs de nous
+source-lengths-2-3-and-4-must-all-occur-by-the-rulebook-its-two-examples-in-region-4-su = les longueurs 2, 3 et 4 doivent toutes exister selon le livret ; ses deux exemples en région 4 y suggèrent 3 ; un blocage se trouve une case avant la fin, jamais avant la case 2 ; nombre et lieu des officiels selon le livret, couleurs de nous
 source-ability-by-the-rulebook-in-its-order-of-the-four-boards-that-the-circle-carries = capacité selon le livret, dans son ordre des quatre plateaux ; que le cercle la porte, et les longueurs, sont de nous
 source-ability-by-the-rulebook-in-its-order-of-the-four-boards-that-the-square-carries = capacité selon le livret, dans son ordre des quatre plateaux ; que le carré la porte, et les longueurs, sont de nous
 source-ability-by-the-rulebook-in-its-order-of-the-four-boards-that-the-triangle-carrie = capacité selon le livret, dans son ordre des quatre plateaux ; que le triangle la porte, et les longueurs, sont de nous
 source-ability-by-the-rulebook-in-its-order-of-the-four-boards-that-the-star-carries-it = capacité selon le livret, dans son ordre des quatre plateaux ; que l’étoile la porte, et les longueurs, sont de nous
 source-the-chain-of-the-later-edition-arrows-between-neighbours-on-the-boards-of-this-o = la chaîne de l’édition suivante, les flèches entre voisines sur les plateaux de celle-ci, et les deux points de 3 à 5 dans le livret
 source-the-three-kinds-are-in-the-rulebook-one-of-each-in-every-region-is-ours = les trois sortes sont dans le livret ; une de chaque par région est de nous
-source-three-sites-of-two-sections-each-with-slots-of-1-2-and-3-rods-turquoise-and-gold = trois sites de deux sections, chacune avec des emplacements de 1, 2 et 3 tiges ; turquoise et or sont nommés dans des exemples, vermillon est notre nom
+source-three-sites-of-two-sections-each-with-slots-of-1-2-and-3-rods-turquoise-and-gold = trois sites de deux sections, chacune avec des emplacements de 1, 2 et 3 traits ; turquoise et or sont nommés dans des exemples, vermillon est notre nom
 source-criteria-and-vp-by-the-rulebook-s-list-which-two-share-a-tile-is-read-from-the-o = critères et PV selon la liste du livret ; lesquels partagent une tuile se lit dans l’ordre de cette liste
-source-example-of-a-wall-task = exemple d’une tâche de muraille
+source-example-of-a-wall-task = exemple d’une mission de muraille
 source-the-example-turned-on-by-one-site = l’exemple, décalé d’un site
 source-the-example-turned-on-by-two-sites = l’exemple, décalé de deux sites
 source-one-wall-at-each-site = une muraille sur chaque site
-source-example-of-a-palace-task = exemple d’une tâche de palais
+source-example-of-a-palace-task = exemple d’une mission de palais
 source-each-region-twice-over-the-palace-tiles = chaque région deux fois sur les tuiles de palais
 source-a-tile-of-four-symbols-the-most-that-the-rulebook-allows = une tuile de quatre symboles, le plus que le livret permette
 source-a-session-report-tells-of-two-tiles-that-need-all-five-regions-together = un récit de partie parle de deux tuiles qui demandent ensemble les cinq régions
@@ -42,10 +42,10 @@ source-kind-as-in-the-later-edition-the-region-is-ours-by-the-number-of-the-roun
 source-a-governor-anywhere-in-round-5-by-the-rulebook-its-row-as-in-the-later-edition = un gouverneur n’importe où à la manche 5 selon le livret ; sa ligne comme dans l’édition suivante
 source-an-eight-card-kit-for-each-trigger-and-aspect-numbers-by-our-rule = un lot de huit cartes par déclencheur et aspect ; nombres selon notre règle
 source-the-rulebook-shows-a-palace-card-with-3-vp-its-number-is-ours = le livret montre une carte de palais à 3 PV ; son nombre est de nous
-source-a-blog-s-photo-shows-a-palace-card-with-a-red-official-its-number-is-ours = la photo d’un blog montre une carte de palais avec un fonctionnaire rouge ; son nombre est de nous
+source-a-blog-s-photo-shows-a-palace-card-with-a-red-official-its-number-is-ours = la photo d’un blog montre une carte de palais avec un officiel rouge ; son nombre est de nous
 source-components-and-set-up = matériel et mise en place
-source-general-supply-markers-of-value-1-for-each-player-and-aspect-one-of-value-3-per = réserve générale : des marqueurs de valeur 1 par joueur et aspect, un de valeur 3 par aspect, trois pioches de 40
-source-end-of-the-game-governors-9-and-3-each-markers-of-writing-currency-and-laws-15-v = fin de la partie : gouverneurs 9 et 3 chacun ; marqueurs d’écriture, de monnaie et de lois ; 15 PV pour miser
+source-general-supply-markers-of-value-1-for-each-player-and-aspect-one-of-value-3-per = réserve générale : des jetons de valeur 1 par joueur et aspect, un de valeur 3 par aspect, trois pioches de 40
+source-end-of-the-game-governors-9-and-3-each-markers-of-writing-currency-and-laws-15-v = fin de la partie : gouverneurs 9 et 3 chacun ; jetons d’écriture, de monnaie et de lois ; 15 PV pour miser
 
 ## The First Empire
 
@@ -56,11 +56,11 @@ source-our-pairing-a-strong-criterion-on-each-front-a-weak-one-on-each-back = no
 source-six-tiles-for-six-triggers-are-forced-by-the-counts-which-site-each-belongs-to-i = six tuiles pour six déclencheurs découlent des quantités ; le site de chacune est notre choix
 source-kinds-and-points-appendix-on-palace-tiles-fifteen-tiles-of-five-kinds-make-three = sortes et points : annexe sur les tuiles Palais ; quinze tuiles de cinq sortes en font trois de chaque
 source-appendix-on-governor-tiles-that-one-half-is-chosen-is-our-reading = annexe sur les tuiles Gouverneur ; qu’on choisisse une moitié est notre lecture
-source-appendix-on-starting-tiles-regions-and-tokens-of-s4-to-s6-are-ours = annexe sur les tuiles de départ ; régions et jetons de S4 à S6 sont de nous
+source-appendix-on-starting-tiles-regions-and-tokens-of-s4-to-s6-are-ours = annexe sur les tuiles de Départ ; régions et jetons de S4 à S6 sont de nous
 source-our-own-track-it-fits-the-rulebook-s-sailing-example-and-the-15-to-20-spaces-tha = notre propre parcours ; il convient à l’exemple du livret et aux 15 à 20 cases que parcourt Li Si
 source-our-own-grid-one-wall-site-in-each-row-and-column-the-elixir-in-the-middle = notre propre grille : un site de Muraille par ligne et par colonne, l’Élixir au milieu
 source-our-own-conditions-their-sums-let-li-si-s-decks-behave-as-the-rulebook-describes = nos propres conditions ; leurs sommes font agir les paquets de Li Si comme le livret le décrit
-source-the-number-of-slots-is-printed-the-rods-are-ours-the-rulebook-wants-one-two-and = le nombre d’emplacements est imprimé ; les tiges sont de nous, le livret en veut une, deux et trois parmi elles
+source-the-number-of-slots-is-printed-the-rods-are-ours-the-rulebook-wants-one-two-and = le nombre d’emplacements est imprimé ; les traits sont de nous, le livret en veut une, deux et trois parmi elles
 source-four-players-use-all-fifteen-tiles-three-leave-out-the-spaces-marked-4 = à quatre, les quinze tuiles servent ; à trois, les cases marquées 4 restent vides
 source-set-up-and-final-scoring = mise en place et décompte final
 source-appendix-on-the-unification-tableaux-english-and-french-together = annexe sur les tableaux d’unification, anglais et français ensemble
