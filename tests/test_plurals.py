@@ -14,9 +14,9 @@ PLURALS = {
     "en": r"alchemists|answers|architects|cards|cubes|draws|games|generals|governors|markers|moves|officials|pagodas|"
     r"palaces|placements|places|players|points|provinces|regions|rods|seats|slots|soldiers|spaces|tiles|times|tokens|"
     r"turns|villages|walls|workers",
-    "de": r"Alchemisten|Antworten|Beamte|Farben|Felder|Feldern|Generäle|Gouverneure|Karten|Mauern|Möglichkeiten|Oktagone|"
-    r"Orte|Pagoden|Paläste|Partien|Personen|Plätze|Provinzen|Punkte|Regionen|Runden|Soldaten|Spiele|Tische|Ziehungen|"
-    r"Züge|Zügen",
+    "de": r"Alchemisten|Antworten|Beamte|Farben|Felder|Feldern|Generäle|Gouverneure|Karten|Mauern|Möglichkeiten|"
+    r"Oktagone|Orte|Pagoden|Paläste|Partien|Personen|Plätze|Provinzen|Punkte|Regionen|Runden|Soldaten|Spiele|Tische|"
+    r"Ziehungen|Züge|Zügen",
     "fr": r"Alchimistes|Architectes|bloqués|blancs|cartes|cases|coups|couleurs|Généraux|[Gg]ouverneurs|"
     r"jetons|joueurs|libres|missions|[Mm]urailles|[Oo]fficiels|[Oo]uvriers|pagodes|parties|places|points|"
     r"possibilités|provinces|régions|rendues|réponses|rouges|Soldats|tables|tirages|tours|traits|tuiles|villages",
