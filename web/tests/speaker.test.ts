@@ -20,9 +20,45 @@ function tableOf(seats: Partial<Seat>[], reason = '', winners: number[] = []): T
 const pair = (reason = '', winners: number[] = []) => tableOf([{ mine: true }, { name: 'Bo' }], reason, winners);
 
 describe.each<[Language, string[]]>([
-  ['en', ['You win!', 'Bo wins.', 'You and Bo share the victory.', 'You resigned.', 'Bo resigned.', 'You ran out of time.', 'are choosing…', 'Your bot is thinking…']],
-  ['de', ['Du gewinnst!', 'Bo gewinnt.', 'Du und Bo teilt euch den Sieg.', 'Du hast aufgegeben.', 'Bo hat aufgegeben.', 'Deine Zeit ist abgelaufen.', 'wählst noch\u00a0…', 'Dein Bot überlegt\u00a0…']],
-  ['fr', ['Vous gagnez\u00a0!', 'Bo gagne.', 'Vous et Bo vous partagez la victoire.', 'Vous avez abandonné.', 'Bo a abandonné.', 'Votre temps est écoulé.', 'choisissez…', 'Votre bot réfléchit…']],
+  [
+    'en',
+    [
+      'You win!',
+      'Bo wins.',
+      'You and Bo share the victory.',
+      'You resigned.',
+      'Bo resigned.',
+      'You ran out of time.',
+      'are choosing…',
+      'Your bot is thinking…',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Du gewinnst!',
+      'Bo gewinnt.',
+      'Du und Bo teilt euch den Sieg.',
+      'Du hast aufgegeben.',
+      'Bo hat aufgegeben.',
+      'Deine Zeit ist abgelaufen.',
+      'wählst noch\u00a0…',
+      'Dein Bot überlegt\u00a0…',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'Vous gagnez\u00a0!',
+      'Bo gagne.',
+      'Vous et Bo vous partagez la victoire.',
+      'Vous avez abandonné.',
+      'Bo a abandonné.',
+      'Votre temps est écoulé.',
+      'choisissez…',
+      'Votre bot réfléchit…',
+    ],
+  ],
 ])('players in %s', (language, [you, other, both, resigned, left, time, chooses, bot]) => {
   beforeAll(async () => {
     await learn('euro');
