@@ -38,10 +38,10 @@ from tests.words_scan import (
 )
 from tianxia import bots, games, lessons
 from tianxia.commands import COMMANDS, LANG, tianxia
-from tianxia.commands.benching import RATIOS, WAYS
-from tianxia.commands.measures import measures, search_measures
 from tianxia.commands.report import HEADS
 from tianxia.engine.game import Game
+from tianxia.lab.bench.measures import measures, search_measures
+from tianxia.lab.bench.rounds import RATIOS, WAYS
 from tianxia.words import FOLDER, LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]

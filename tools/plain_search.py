@@ -15,11 +15,11 @@ from tianxia import games
 from tianxia.bots import Bot, luck_of
 from tianxia.bots.qin import search as qin_search
 from tianxia.bots.search import SearchBot
-from tianxia.commands.ladder import share_interval
 from tianxia.engine.eye import Eye
 from tianxia.engine.live import new_live_match
 from tianxia.engine.match import Match
 from tianxia.engine.playout import play_out
+from tianxia.lab.arena.ladder import share_interval
 
 CURIOSITY = 0.7
 """The constant of the bound, as in the paper that introduced the method."""

@@ -8,9 +8,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tianxia.commands import tianxia
-from tianxia.commands.simulation import Plan, play_game
 from tianxia.engine.game import Game
 from tianxia.games import game
+from tianxia.lab.simulate import Plan, play_game
 
 Typed = Callable[..., Result]
 

@@ -12,13 +12,13 @@ import pytest
 
 from tests.commands.conftest import Typed
 from tianxia.commands.arena import Run
-from tianxia.commands.betting import ABOVE, BELOW, OPEN, verdict
-from tianxia.commands.contest import Contest, Outcome, Slot, play_slot, ranked
-from tianxia.commands.ladder import bradley_terry, effect, figures, mean_interval, share_interval, student95
-from tianxia.commands.ladder_plot import MOST_TICKS, Bar, scale_of
-from tianxia.commands.summary import wilson
 from tianxia.engine.live import new_live_match
 from tianxia.games import game
+from tianxia.lab.arena.contest import Contest, Outcome, Slot, play_slot, ranked
+from tianxia.lab.arena.ladder import bradley_terry, effect, figures, mean_interval, share_interval, student95
+from tianxia.lab.arena.plot import MOST_TICKS, Bar, scale_of
+from tianxia.lab.arena.sequential import ABOVE, BELOW, OPEN, verdict
+from tianxia.lab.summary import wilson
 
 SVG = "{http://www.w3.org/2000/svg}"
 FEW = ["--bots", "greedy,random", "--games", "8", "--seed", "3"]
@@ -54,7 +54,7 @@ def test_pairings_share_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
         seen.append((seed, list(names)))
         return new_live_match(game, names, options, seed)
 
-    monkeypatch.setattr("tianxia.commands.contest.new_live_match", spied)
+    monkeypatch.setattr("tianxia.lab.arena.contest.new_live_match", spied)
     for slot in (Slot(0, 7, 0), Slot(0, 7, 1)):
         play_slot(contest("greedy", "random"), slot)
     assert seen == [("s/7", ["greedy", "random"]), ("s/7", ["random", "greedy"])]
@@ -173,7 +173,7 @@ def test_results_are_kept_and_gone_on_with(typed: Typed, tmp_path: Path, monkeyp
         played.append(slot)
         return play_slot(which, slot)
 
-    monkeypatch.setattr("tianxia.commands.contest.play_slot", counted)
+    monkeypatch.setattr("tianxia.lab.arena.contest.play_slot", counted)
     assert typed("arena", "qin", *FEW, "--out", str(file)).exit_code == 0
     assert [slot.deal for slot in played] == [2, 2, 3, 3]
     assert file.read_bytes() == whole.read_bytes()
@@ -187,7 +187,7 @@ def test_interrupted_games_are_kept(typed: Typed, tmp_path: Path, monkeypatch: p
             raise KeyboardInterrupt
         return play_slot(which, slot)
 
-    monkeypatch.setattr("tianxia.commands.contest.play_slot", interrupted)
+    monkeypatch.setattr("tianxia.lab.arena.contest.play_slot", interrupted)
     result = typed("arena", "qin", *FEW, "--out", str(file))
     assert (result.exit_code, result.stdout) == (130, "")
     assert result.stderr.strip() == "Stopped after 2 games. Results are saved; the same command resumes."

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
+import tianxia
 from tests.commands.conftest import Typed
-from tianxia.commands import benching
 from tianxia.commands.bench import report
-from tianxia.commands.benching import ratios
-from tianxia.commands.errands import Runner
-from tianxia.commands.measures import measures
 from tianxia.engine.game import Game
+from tianxia.lab.bench import rounds
+from tianxia.lab.bench.jobs import Runner
+from tianxia.lab.bench.measures import measures
+from tianxia.lab.bench.rounds import ratios
 from tianxia.words import words
 
 FIGURES = {
@@ -56,8 +57,8 @@ def test_figures_of_a_search(typed: Typed, refused: Callable[..., str], monkeypa
 
 
 def test_missing_kernels_are_said(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(benching, "WAYS", {"interpreted": "python", "compiled": "python"})
-    monkeypatch.setattr(benching, "Runner", only_interpreted())
+    monkeypatch.setattr(rounds, "WAYS", {"interpreted": "python", "compiled": "python"})
+    monkeypatch.setattr(rounds, "Runner", only_interpreted())
     result = typed("bench", "qin", "--peers", "--seconds", "0.05")
     assert result.exit_code == 0
     assert [line.split(" ")[0] for line in result.stderr.splitlines()] == ["Not", "catanatron", "open_spiel"]
@@ -85,7 +86,7 @@ def only_interpreted() -> type:
 
 
 def test_catanatron_is_measured() -> None:
-    runner = Runner(["-m", "tianxia.commands.peers", "catanatron"], environment())
+    runner = Runner(["-m", "tianxia.lab.bench.peers", "catanatron"], environment())
     decisions, ticks = (runner.measured(name, 0.1) or 0 for name in runner.names)
     runner.stop()
     assert 0 < decisions < ticks
@@ -94,7 +95,7 @@ def test_catanatron_is_measured() -> None:
 def environment() -> dict[str, str]:
     import os
 
-    return {**os.environ, "PYTHONPATH": str(Path(benching.__file__).parents[2])}
+    return {**os.environ, "PYTHONPATH": str(Path(tianxia.__file__).parents[1])}
 
 
 def test_process_that_cannot_start_measures_nothing() -> None:

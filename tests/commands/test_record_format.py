@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from tests.commands.conftest import Typed
-from tianxia.commands.simulation import play_out
 from tianxia.engine.game import Game
 from tianxia.engine.live import new_live_match
 from tianxia.engine.record import read, write
+from tianxia.lab.simulate import play_out
 
 PAGE = Path(__file__).parents[2] / "docs" / "record-format.md"
 SECRET = "0123456789abcdef0123456789abcdef"

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from tests.commands.conftest import Typed
-from tianxia.commands.simulation import play_out
 from tianxia.commands.states import states
 from tianxia.engine import replay
 from tianxia.engine.game import Game
@@ -18,6 +17,7 @@ from tianxia.engine.live import new_live_match
 from tianxia.engine.match import Match, begin
 from tianxia.engine.record import Line, read, record_of, write, write_notation
 from tianxia.engine.replay import played, replayed
+from tianxia.lab.simulate import play_out
 from tianxia.words import LANGUAGES
 
 SECRET = "00112233445566778899aabbccddeeff"

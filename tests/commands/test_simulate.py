@@ -11,11 +11,11 @@ import pytest
 from tests.commands.conftest import Typed
 from tianxia.commands.report import reasons_text
 from tianxia.commands.saying import title
-from tianxia.commands.simulation import Plan, play_game
-from tianxia.commands.summary import mean_interval, spread, summary, wilson
 from tianxia.engine.game import Game, Result
 from tianxia.engine.record import read
 from tianxia.engine.replay import verified
+from tianxia.lab.simulate import Plan, play_game
+from tianxia.lab.summary import mean_interval, spread, summary, wilson
 from tianxia.words import words
 
 FEW = ["--games", "10", "--seats", "random,random,random", "--seed", "3"]
@@ -188,7 +188,7 @@ def test_spread_of_one_value() -> None:
 
 
 def test_shared_victories_are_counted_apart(qin: Game[Any]) -> None:
-    from tianxia.commands.simulation import Played
+    from tianxia.lab.simulate import Played
 
     plan = Plan("qin", ("a", "b"), {}, "1", 2)
     tied = Result((0, 1), (9, 9), "no_placement", ({}, {}))
@@ -199,7 +199,7 @@ def test_shared_victories_are_counted_apart(qin: Game[Any]) -> None:
 
 
 def test_a_tie_with_one_who_is_no_seat_is_a_shared_victory() -> None:
-    from tianxia.commands.simulation import Played
+    from tianxia.lab.simulate import Played
 
     plan = Plan("first_empire", ("a",), {}, "1", 3)
     results = [Result((0,), (9,), "tied_with_li_si", ({"cards": 9},), {"li_si": {"cards": 9}})]
@@ -249,7 +249,7 @@ def test_old_file_stays_when_a_simulation_fails(typed: Typed, tmp_path: Path, mo
     def failing(_plan: Plan, _number: int) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr("tianxia.commands.simulation.play_game", failing)
+    monkeypatch.setattr("tianxia.lab.simulate.play_game", failing)
     file = tmp_path / "x.jsonl"
     file.write_text("old", encoding="utf-8")
     assert typed("simulate", "qin", "--record", str(file)).exit_code == 1

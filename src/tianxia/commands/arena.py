@@ -12,16 +12,16 @@ import click
 from tianxia import games
 from tianxia.commands import completing
 from tianxia.commands.arena_report import report
-from tianxia.commands.betting import OPEN, Bettors
-from tianxia.commands.contest import Contest, Outcome, Slot, outcomes, still_open
 from tianxia.commands.files import STDOUT, one_on_stdout, written_out
 from tianxia.commands.given import check_bots, listed_names, option_pairs
-from tianxia.commands.ladder import figures, shares_of
-from tianxia.commands.ladder_plot import drawn
 from tianxia.commands.progress import with_progress
-from tianxia.commands.results_file import header_of, keep, kept_results
 from tianxia.commands.sheets import contest_rows, write_sheet
 from tianxia.engine.game import BadInput
+from tianxia.lab.arena.contest import Contest, Outcome, Slot, outcomes, still_open
+from tianxia.lab.arena.ladder import figures, shares_of
+from tianxia.lab.arena.plot import drawn
+from tianxia.lab.arena.results import header_of, keep, kept_results
+from tianxia.lab.arena.sequential import OPEN, Bettors
 from tianxia.words import Words
 
 LEVEL_ALONE = 0.5
@@ -65,6 +65,9 @@ def command(
 ) -> None:
     """Measure bots against one another."""
     jobs, claim, play_all = given.pop("jobs"), given.pop("claim"), given.pop("play_all")
+    if file == STDOUT:
+        # Results are read back and added to, which standard output does not allow.
+        raise BadInput("file-no-plain", file=file)
     contest = contest_for(**given)
     run = Run(contest, share_of(contest, claim), play_all)
     taken = one_on_stdout({"--plot": plot, "--csv": sheet, "--json": STDOUT if as_json else None})

@@ -7,11 +7,11 @@ import click
 
 from tianxia import bots, games
 from tianxia.commands import completing
-from tianxia.commands.benching import ROUNDS, WAYS, bench
-from tianxia.commands.measures import SEATS
 from tianxia.commands.progress import with_progress
 from tianxia.commands.saying import table
 from tianxia.engine.game import BadInput, Json
+from tianxia.lab.bench.measures import SEATS
+from tianxia.lab.bench.rounds import ROUNDS, WAYS, bench
 from tianxia.words import Words
 
 

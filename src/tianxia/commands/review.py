@@ -14,9 +14,9 @@ from tianxia.commands import completing
 from tianxia.commands.given import read_text
 from tianxia.commands.progress import with_progress
 from tianxia.commands.replay import Checked, check
-from tianxia.commands.workers import worked
 from tianxia.engine.game import BadInput
 from tianxia.engine.record import read
+from tianxia.lab.executors import worked
 from tianxia.telling.retold import WORST, Retold
 from tianxia.telling.wrapping import broken, hanging, screen_width
 from tianxia.words import Words

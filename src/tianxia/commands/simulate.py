@@ -17,9 +17,9 @@ from tianxia.commands.given import check_bots, listed_names, option_pairs
 from tianxia.commands.progress import with_progress
 from tianxia.commands.report import report
 from tianxia.commands.sheets import simulation_rows, write_sheet
-from tianxia.commands.simulation import Plan, Played, played
-from tianxia.commands.summary import summary
 from tianxia.engine.game import BadInput, Game
+from tianxia.lab.simulate import Plan, Played, played
+from tianxia.lab.summary import summary
 from tianxia.words import Words
 
 

@@ -16,8 +16,8 @@ from tianxia.bots.weighing import OF_ONE
 from tianxia.commands import completing
 from tianxia.commands.files import written_at_end
 from tianxia.commands.progress import with_progress
-from tianxia.commands.workers import worked
 from tianxia.engine.game import BadInput
+from tianxia.lab.executors import worked
 from tianxia.words import Words
 
 ROUNDS = 5

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from math import log, sqrt
 from statistics import fmean, variance
 
-from tianxia.commands.betting import verdict
-from tianxia.commands.contest import Contest, Outcome
-from tianxia.commands.summary import Z95, wilson
 from tianxia.engine.game import Json
+from tianxia.lab.arena.contest import Contest, Outcome
+from tianxia.lab.arena.sequential import verdict
+from tianxia.lab.summary import Z95, wilson
 
 LEAST_EFFECT = 0.5
 """However alike deals come out, they count no more than as if each game were two."""

@@ -1,4 +1,4 @@
-"""The figures of one way to run a game, each measured for a short while; `benching.py` starts this as a process.
+"""The figures of one way to run a game, each measured for a short while; `rounds.py` starts this as a process.
 
 Every figure is for random play on one core. Decisions are questions with more than one option.
 """
@@ -11,12 +11,12 @@ from typing import Any
 
 from tianxia import bots, games
 from tianxia.bots.search import SLICE
-from tianxia.commands.errands import serve
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import Game
 from tianxia.engine.live import new_live_match
 from tianxia.engine.match import Match, begin
 from tianxia.engine.playout import play_match, play_out
+from tianxia.lab.bench.jobs import serve
 
 SEATS = 2
 HARD = "hard"

@@ -6,8 +6,8 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from tianxia.commands.simulation import Plan, Played
 from tianxia.engine.game import Json, Standing
+from tianxia.lab.simulate import Plan, Played
 
 Z95 = 1.959963984540054
 """Between minus and plus so many standard deviations lie 95 % of a normal distribution."""

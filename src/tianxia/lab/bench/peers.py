@@ -1,4 +1,4 @@
-"""How fast other game libraries play, for comparison; `benching.py` starts this as a process.
+"""How fast other game libraries play, for comparison; `rounds.py` starts this as a process.
 
 Random games are stepped from a Python loop that asks for the options, picks one and applies it: in catanatron two
 random players, in OpenSpiel all players and chance by lot. A decision is a player's question with more than one
@@ -11,7 +11,7 @@ import sys
 from time import perf_counter
 from typing import Any
 
-from tianxia.commands.errands import serve
+from tianxia.lab.bench.jobs import serve
 
 CATAN, SPIEL = "catanatron", "open_spiel"
 LIBRARIES = {CATAN: "catanatron", SPIEL: "open_spiel.python.games"}

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from statistics import median
 
-from tianxia.commands.errands import Runner
-from tianxia.commands.peers import LIBRARIES
 from tianxia.engine.game import Json
+from tianxia.lab.bench.jobs import Runner
+from tianxia.lab.bench.peers import LIBRARIES
 
 ROUNDS = 5
 WAYS = {"interpreted": "python", "compiled": "compiled"}
@@ -54,11 +54,11 @@ def bench(
 
 def started(game: str, peers: bool, search: bool, seats: int) -> Iterator[tuple[str, Runner]]:
     """Our own ways to run and, where they are wanted, the peers."""
-    measured = ["-m", "tianxia.commands.measures", game, str(seats), *(["search"] if search else [])]
+    measured = ["-m", "tianxia.lab.bench.measures", game, str(seats), *(["search"] if search else [])]
     for way, kernels in WAYS.items():
         yield way, Runner(measured, {**os.environ, "TIANXIA_KERNELS": kernels})
     for library in LIBRARIES if peers else ():
-        yield library, Runner(["-m", "tianxia.commands.peers", library], os.environ)
+        yield library, Runner(["-m", "tianxia.lab.bench.peers", library], os.environ)
 
 
 def in_turns(runners: Mapping[str, Runner], seconds: float, rounds: Iterable[int]) -> dict[str, Figures]:

@@ -11,11 +11,11 @@ from functools import partial
 
 from tianxia import games
 from tianxia.bots import bot, luck_of
-from tianxia.commands.workers import worked
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import Result
 from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.engine.record import write
+from tianxia.lab.executors import worked
 
 BATCH = 4
 """Games that a worker plays at a time: few, so that Ctrl-C is not kept waiting."""

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import IO
 
 from tianxia import __version__, games
-from tianxia.commands.contest import Contest, Outcome, Slot
-from tianxia.commands.files import STDOUT
 from tianxia.engine.game import BadInput, Json
 from tianxia.kernels import is_compiled
+from tianxia.lab.arena.contest import Contest, Outcome, Slot
 
 FORMAT = 1
 
@@ -36,8 +35,6 @@ def kept_results(file: str | None, contest: Contest) -> Iterator[tuple[list[Outc
         yield [], None
         return
     place = Path(file)
-    if file == STDOUT:
-        raise BadInput("file-no-plain", file=file)
     known, length = read_results(place, contest) if place.exists() else ([], 0)
     try:
         stream = place.open("a", encoding="utf-8", newline="\n")

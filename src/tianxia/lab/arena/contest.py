@@ -11,10 +11,10 @@ from itertools import combinations, cycle, islice
 from typing import NamedTuple
 
 from tianxia import games
-from tianxia.commands.simulation import play_out
-from tianxia.commands.workers import worked
 from tianxia.engine.game import Json
 from tianxia.engine.live import new_live_match
+from tianxia.lab.executors import worked
+from tianxia.lab.simulate import play_out
 
 
 class Slot(NamedTuple):
