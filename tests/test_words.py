@@ -38,7 +38,7 @@ from tests.words_scan import (
 )
 from tianxia import bots, games, lessons
 from tianxia.commands import COMMANDS, LANG, tianxia
-from tianxia.commands.report import HEADS
+from tianxia.commands.reports.simulate import HEADS
 from tianxia.engine.game import Game
 from tianxia.lab.bench.measures import measures, search_measures
 from tianxia.lab.bench.rounds import RATIOS, WAYS

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.commands.conftest import Typed
-from tianxia.commands.states import states
+from tianxia.commands.replay_states import states
 from tianxia.engine import replay
 from tianxia.engine.game import Game
 from tianxia.engine.live import new_live_match

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.commands.conftest import Typed
-from tianxia.commands.report import reasons_text
-from tianxia.commands.saying import title
+from tianxia.commands.output import title
+from tianxia.commands.reports.simulate import reasons_text
 from tianxia.engine.game import Game, Result
 from tianxia.engine.record import read
 from tianxia.engine.replay import verified

@@ -111,7 +111,7 @@ class Tianxia(click.Group):
 
 def complaint(said: Words, error: BadInput) -> Complaint:
     """The one sentence about a bad input."""
-    from tianxia.commands.saying import sentence
+    from tianxia.commands.output import sentence
 
     return Complaint(sentence(said, error))
 

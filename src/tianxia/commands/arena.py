@@ -10,12 +10,12 @@ from typing import Any
 import click
 
 from tianxia import games
-from tianxia.commands import completing
-from tianxia.commands.arena_report import report
+from tianxia.commands import completion
+from tianxia.commands.arguments import check_bots, listed_names, option_pairs
 from tianxia.commands.files import STDOUT, one_on_stdout, written_out
-from tianxia.commands.given import check_bots, listed_names, option_pairs
 from tianxia.commands.progress import with_progress
-from tianxia.commands.sheets import contest_rows, write_sheet
+from tianxia.commands.reports.arena import report
+from tianxia.commands.reports.csv_rows import contest_rows, write_sheet
 from tianxia.engine.game import BadInput
 from tianxia.lab.arena.contest import Contest, Outcome, Slot, outcomes, still_open
 from tianxia.lab.arena.ladder import figures, shares_of
@@ -29,8 +29,8 @@ LEVEL_ALONE = 0.5
 
 
 @click.command("arena")
-@click.argument("game", shell_complete=completing.game_names)
-@click.option("--bots", metavar="BOT,BOT,…", shell_complete=completing.bot_names, required=True, help="Bots.")
+@click.argument("game", shell_complete=completion.game_names)
+@click.option("--bots", metavar="BOT,BOT,…", shell_complete=completion.bot_names, required=True, help="Bots.")
 @click.option(
     "--games",
     "count",
@@ -47,16 +47,16 @@ LEVEL_ALONE = 0.5
     "--option",
     "options",
     multiple=True,
-    shell_complete=completing.option_values,
+    shell_complete=completion.option_values,
     metavar="NAME=VALUE",
     help="An option of the game.",
 )
 @click.option("--claim", type=click.FloatRange(1, 99), metavar="PERCENT", help="What share to test.")
 @click.option("--all", "play_all", is_flag=True, help="Play on when the claim is settled.")
-@click.option("--out", "file", shell_complete=completing.files, metavar="FILE", help="Where to keep results.")
-@click.option("--plot", shell_complete=completing.files, metavar="FILE", help="Where to draw the ladder.")
+@click.option("--out", "file", shell_complete=completion.files, metavar="FILE", help="Where to keep results.")
+@click.option("--plot", shell_complete=completion.files, metavar="FILE", help="Where to draw the ladder.")
 @click.option(
-    "--csv", "sheet", shell_complete=completing.files, metavar="FILE", help="Where to write the figures as CSV."
+    "--csv", "sheet", shell_complete=completion.files, metavar="FILE", help="Where to write the figures as CSV."
 )
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.pass_obj

@@ -6,9 +6,9 @@ from typing import Any
 import click
 
 from tianxia import bots, games
-from tianxia.commands import completing
+from tianxia.commands import completion
+from tianxia.commands.output import table
 from tianxia.commands.progress import with_progress
-from tianxia.commands.saying import table
 from tianxia.engine.game import BadInput, Json
 from tianxia.lab.bench.measures import SEATS
 from tianxia.lab.bench.rounds import ROUNDS, WAYS, bench
@@ -16,7 +16,7 @@ from tianxia.words import Words
 
 
 @click.command("bench")
-@click.argument("game", shell_complete=completing.game_names)
+@click.argument("game", shell_complete=completion.game_names)
 @click.option("--peers", is_flag=True, help="Measure catanatron and OpenSpiel too.")
 @click.option("--search", is_flag=True, help="Measure the search instead.")
 @click.option("--seats", type=click.IntRange(1), metavar="N", default=SEATS, show_default=True, help="Seats.")

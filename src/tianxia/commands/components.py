@@ -8,17 +8,17 @@ from itertools import groupby
 import click
 
 from tianxia import games
-from tianxia.commands import completing
+from tianxia.commands import completion
 from tianxia.engine.game import Datum
 from tianxia.words import Words
 
 
 @click.command("components")
-@click.argument("game", shell_complete=completing.game_names)
+@click.argument("game", shell_complete=completion.game_names)
 @click.option(
     "--components",
     "folder",
-    shell_complete=completing.folders,
+    shell_complete=completion.folders,
     metavar="DIR",
     help="A folder with data files of your own.",
 )

@@ -8,9 +8,9 @@ from typing import Any
 import click
 
 from tianxia import games
-from tianxia.commands import completing
+from tianxia.commands import completion
+from tianxia.commands.arguments import listed_names, option_pairs
 from tianxia.commands.files import STDOUT
-from tianxia.commands.given import listed_names, option_pairs
 from tianxia.engine.game import BadInput
 from tianxia.telling.faces import first_game
 from tianxia.terminal.line import LineTable
@@ -45,10 +45,10 @@ class Asked:
 
 
 @click.command("play")
-@click.argument("game", shell_complete=completing.game_names, required=False)
+@click.argument("game", shell_complete=completion.game_names, required=False)
 @click.option(
     "--seats",
-    shell_complete=completing.seat_names,
+    shell_complete=completion.seat_names,
     metavar="NAME,NAME,…",
     help="Who sits where: me for a person, else a bot.",
 )
@@ -56,30 +56,30 @@ class Asked:
     "--option",
     "options",
     multiple=True,
-    shell_complete=completing.option_values,
+    shell_complete=completion.option_values,
     metavar="NAME=VALUE",
     help="An option of the game.",
 )
 @click.option("--seed", metavar="TEXT", help="Where chance comes from: the same seed deals the same tiles.")
 @click.option(
     "--series",
-    shell_complete=completing.series_values,
+    shell_complete=completion.series_values,
     metavar="VALUE,VALUE,…",
     help="Several games in a row, with these values of an option.",
 )
 @click.option(
     "--resume",
-    shell_complete=completing.files,
+    shell_complete=completion.files,
     is_flag=False,
     flag_value=LATEST,
     metavar="[FILE]",
     help="Go on with a saved game.",
 )
 @click.option(
-    "--components", shell_complete=completing.folders, metavar="DIR", help="A folder with data files of your own."
+    "--components", shell_complete=completion.folders, metavar="DIR", help="A folder with data files of your own."
 )
 @click.option("--lesson", is_flag=True, help="A guided first game.")
-@click.option("--record", shell_complete=completing.files, metavar="FILE", help="A file for a copy of the record.")
+@click.option("--record", shell_complete=completion.files, metavar="FILE", help="A file for a copy of the record.")
 @click.option("--line", is_flag=True, help="Line mode, for pipes and screen readers.")
 @click.pass_obj
 def command(said: Words, /, line: bool, **asked: Any) -> None:

@@ -12,9 +12,9 @@ from typing import IO, Any
 import click
 
 from tianxia import games
-from tianxia.commands import completing
-from tianxia.commands.given import read_text
-from tianxia.commands.states import states
+from tianxia.commands import completion
+from tianxia.commands.arguments import read_text
+from tianxia.commands.replay_states import states
 from tianxia.engine.game import BadInput, Game
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record, read, write_notation
@@ -33,7 +33,7 @@ IN_MEMORY = 16_000_000
 
 
 @click.command("replay")
-@click.argument("file", shell_complete=completing.files)
+@click.argument("file", shell_complete=completion.files)
 @click.option("--draws", is_flag=True, help="Show every draw too.")
 @click.option("--notation", is_flag=True, help="The record as text that can be read back.")
 @click.option("--states", is_flag=True, help="Every position, as JSON lines.")
@@ -41,7 +41,7 @@ IN_MEMORY = 16_000_000
 @click.option(
     "--components",
     "folder",
-    shell_complete=completing.folders,
+    shell_complete=completion.folders,
     metavar="DIR",
     help="A folder with data files of your own.",
 )

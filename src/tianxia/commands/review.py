@@ -10,8 +10,8 @@ import click
 from tianxia.bots import LEVELS
 from tianxia.bots.review import LEVEL, Review, Task, done, effort_of, summed, tasks
 from tianxia.clicking import OneOf
-from tianxia.commands import completing
-from tianxia.commands.given import read_text
+from tianxia.commands import completion
+from tianxia.commands.arguments import read_text
 from tianxia.commands.progress import with_progress
 from tianxia.commands.replay import Checked, check
 from tianxia.engine.game import BadInput
@@ -26,7 +26,7 @@ SEARCHING = LEVELS[2:]
 
 
 @click.command("review")
-@click.argument("file", shell_complete=completing.files)
+@click.argument("file", shell_complete=completion.files)
 @click.option("--seat", type=click.IntRange(0), metavar="N", help="Only the moves of this seat.")
 @click.option("--level", type=OneOf(SEARCHING), default=LEVEL, show_default=True, help="Who judges.")
 @click.option(
@@ -36,7 +36,7 @@ SEARCHING = LEVELS[2:]
 @click.option(
     "--components",
     "folder",
-    shell_complete=completing.folders,
+    shell_complete=completion.folders,
     metavar="DIR",
     help="A folder with data files of your own.",
 )

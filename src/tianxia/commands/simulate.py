@@ -11,12 +11,12 @@ from typing import IO, Any
 import click
 
 from tianxia import games
-from tianxia.commands import completing
+from tianxia.commands import completion
+from tianxia.commands.arguments import check_bots, listed_names, option_pairs
 from tianxia.commands.files import STDOUT, one_on_stdout, written_out
-from tianxia.commands.given import check_bots, listed_names, option_pairs
 from tianxia.commands.progress import with_progress
-from tianxia.commands.report import report
-from tianxia.commands.sheets import simulation_rows, write_sheet
+from tianxia.commands.reports.csv_rows import simulation_rows, write_sheet
+from tianxia.commands.reports.simulate import report
 from tianxia.engine.game import BadInput, Game
 from tianxia.lab.simulate import Plan, Played, played
 from tianxia.lab.summary import summary
@@ -24,14 +24,14 @@ from tianxia.words import Words
 
 
 @click.command("simulate")
-@click.argument("game", shell_complete=completing.game_names)
+@click.argument("game", shell_complete=completion.game_names)
 @click.option(
     "--games", "count", type=click.IntRange(1), metavar="N", default=100, show_default=True, help="How many games."
 )
 @click.option(
     "--seats",
     metavar="BOT,BOT,…",
-    shell_complete=completing.bot_names,
+    shell_complete=completion.bot_names,
     default="greedy,random",
     show_default=True,
     help="Bots.",
@@ -42,27 +42,27 @@ from tianxia.words import Words
     "--option",
     "options",
     multiple=True,
-    shell_complete=completing.option_values,
+    shell_complete=completion.option_values,
     metavar="NAME=VALUE",
     help="An option of the game.",
 )
 @click.option(
     "--each",
-    shell_complete=completing.several_values,
+    shell_complete=completion.several_values,
     metavar="NAME=VALUE,VALUE,…",
     help="The same deals for each value.",
 )
-@click.option("--series", shell_complete=completing.series_values, metavar="VALUE,VALUE,…", help="Play series.")
+@click.option("--series", shell_complete=completion.series_values, metavar="VALUE,VALUE,…", help="Play series.")
 @click.option(
     "--components",
     "folder",
-    shell_complete=completing.folders,
+    shell_complete=completion.folders,
     metavar="DIR",
     help="A folder with data files of your own.",
 )
-@click.option("--record", "file", shell_complete=completing.files, metavar="FILE", help="Where to write the record.")
+@click.option("--record", "file", shell_complete=completion.files, metavar="FILE", help="Where to write the record.")
 @click.option(
-    "--csv", "sheet", shell_complete=completing.files, metavar="FILE", help="Where to write the figures as CSV."
+    "--csv", "sheet", shell_complete=completion.files, metavar="FILE", help="Where to write the figures as CSV."
 )
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.pass_obj

@@ -13,7 +13,7 @@ from tianxia.bots.learned import teachable
 from tianxia.bots.learning.fitting import RECIPES, fitted
 from tianxia.bots.learning.samples import Lesson, lesson
 from tianxia.bots.weighing import OF_ONE
-from tianxia.commands import completing
+from tianxia.commands import completion
 from tianxia.commands.files import written_at_end
 from tianxia.commands.progress import with_progress
 from tianxia.engine.game import BadInput
@@ -24,13 +24,13 @@ ROUNDS = 5
 
 
 @click.command("train")
-@click.argument("game", shell_complete=completing.game_names)
+@click.argument("game", shell_complete=completion.game_names)
 @click.option(
     "--games", "count", type=click.IntRange(10), metavar="N", default=600, show_default=True, help="How many games."
 )
 @click.option("--seed", metavar="TEXT", default="1", show_default=True, help="Any text.")
 @click.option("--jobs", type=click.IntRange(1), metavar="N", default=1, show_default=True, help="Processes.")
-@click.option("--out", "file", shell_complete=completing.files, metavar="FILE", help="Where to write the weights.")
+@click.option("--out", "file", shell_complete=completion.files, metavar="FILE", help="Where to write the weights.")
 @click.pass_obj
 def command(said: Words, /, game: str, count: int, seed: str, jobs: int, file: str | None) -> None:
     """Learn a value from self-play."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tianxia.commands.saying import table, title
+from tianxia.commands.output import table, title
 from tianxia.engine.game import Json
 from tianxia.words import Words
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tianxia.commands.saying import table, title
+from tianxia.commands.output import table, title
 from tianxia.engine.game import Json
 from tianxia.words import Words
 

@@ -1,0 +1,1 @@
+"""Figures as people and spreadsheets read them."""
