@@ -65,8 +65,8 @@ def played(seed: str, turns: int, game: str) -> "Session":
     """A session in its middle."""
     from tianxia import games
     from tianxia.terminal.plan import make_plan
+    from tianxia.terminal.saves import new_place
     from tianxia.terminal.session import new_session
-    from tianxia.terminal.shelf import new_place
 
     plan = make_plan(games.game(game), *TABLES[game])
     session = new_session(plan, seed, new_place(game))

@@ -12,10 +12,10 @@ from tianxia.telling.faces import face
 from tianxia.telling.listing import Listing
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.fields import Fields
-from tianxia.terminal.plain import PlainMat
-from tianxia.terminal.replay import ReplayScreen
-from tianxia.terminal.screens import Confirm, End, Reading
+from tianxia.terminal.screens.dialogs import Confirm, End, Reading
+from tianxia.terminal.screens.replay import ReplayScreen
 from tianxia.terminal.session import Session
+from tianxia.terminal.widgets.fallback_panel import PlainMat
 from tianxia.words import LANGUAGES, words
 
 ASKED = {"en": "Do you stay or leave?", "de": "Bleibst oder gehst du?", "fr": "Restez-vous ou partez-vous ?"}

@@ -8,10 +8,10 @@ from textual.widgets import Static
 
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.qin.canvas import EDGE
-from tianxia.terminal.qin.table import QinMat
+from tianxia.terminal.qin.panel import QinMat
 from tianxia.terminal.qin.widgets import QinBoard
+from tianxia.terminal.screens.table import TableScreen
 from tianxia.terminal.session import Session
-from tianxia.terminal.table import TableScreen
 
 SMALL, LARGE, HUGE = (80, 24), (120, 40), (170, 56)
 

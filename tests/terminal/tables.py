@@ -6,16 +6,16 @@ from typing import TextIO, cast
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from tests.terminal.sitting import lot
+from tests.terminal.sessions import lot
 from tianxia import games
 from tianxia.terminal.app import TableApp
-from tianxia.terminal.leafing import LeafMat
-from tianxia.terminal.line import LineTable
-from tianxia.terminal.lines import Lines
+from tianxia.terminal.line.streams import Lines
+from tianxia.terminal.line.table import LineTable
 from tianxia.terminal.plan import make_plan
+from tianxia.terminal.saves import new_place
+from tianxia.terminal.screens.table import TableScreen
 from tianxia.terminal.session import Session, new_session
-from tianxia.terminal.shelf import new_place
-from tianxia.terminal.table import TableScreen
+from tianxia.terminal.widgets.page_panel import LeafMat
 from tianxia.words import words
 
 SMALL, LARGE, HUGE = (80, 24), (120, 40), (170, 60)

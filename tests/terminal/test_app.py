@@ -7,15 +7,15 @@ import pytest
 from textual.widgets import Label, Static
 
 from tests.terminal.qin_table import SMALL, at_table, log_text
-from tests.terminal.sitting import lot, sit
+from tests.terminal.sessions import lot, sit
 from tests.terminal.tables import Table, sit_at
 from tianxia import games
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.qin.canvas import EDGE
 from tianxia.terminal.qin.widgets import QinHand
-from tianxia.terminal.screens import Confirm, Curtain, End, Reading
+from tianxia.terminal.screens.dialogs import Confirm, Curtain, End, Reading
+from tianxia.terminal.screens.table import TableScreen
 from tianxia.terminal.session import Hint, Session
-from tianxia.terminal.table import TableScreen
 from tianxia.words import LANGUAGES, words
 
 

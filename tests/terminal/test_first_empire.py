@@ -13,8 +13,8 @@ from tianxia.games.first_empire import names
 from tianxia.games.first_empire.ids import Card
 from tianxia.games.first_empire.views.printed import card_json
 from tianxia.terminal.app import TableApp
-from tianxia.terminal.first_empire.table import FirstEmpirePages
-from tianxia.terminal.screens import Curtain, End, Reading
+from tianxia.terminal.first_empire.panel import FirstEmpirePages
+from tianxia.terminal.screens.dialogs import Curtain, End, Reading
 from tianxia.terminal.session import Session
 from tianxia.words import LANGUAGES, words
 

@@ -15,7 +15,7 @@ from tianxia.games.first_empire.rules.li_si_soldiers import CHECKS
 from tianxia.games.first_empire.scoring import score_parts
 from tianxia.telling.first_empire.face import FACE
 from tianxia.telling.first_empire.li_si import SoloRealm
-from tianxia.terminal.sentences import Sentences
+from tianxia.terminal.wording import Sentences
 from tianxia.words import LANGUAGES, words
 
 

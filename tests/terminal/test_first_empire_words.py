@@ -19,10 +19,10 @@ from tianxia.games.first_empire.rules.criteria import CRITERIA
 from tianxia.games.first_empire.rules.reward_kinds import REWARDS
 from tianxia.telling.first_empire.face import FACE
 from tianxia.telling.realm import ASPECTS
-from tianxia.terminal import inks, palette
+from tianxia.terminal import palette, styles
 from tianxia.terminal.fields import Fields
-from tianxia.terminal.first_empire.table import COLOURS, FirstEmpirePages
-from tianxia.terminal.sentences import Sentences
+from tianxia.terminal.first_empire.panel import COLOURS, FirstEmpirePages
+from tianxia.terminal.wording import Sentences
 from tianxia.words import LANGUAGES, words
 
 SAMPLES = {"seat": 1, "level": 3, "starting_tile": 4, "other_tile": 7, "round": 2, "card": 57, "region": 2, "action": 3}
@@ -148,7 +148,7 @@ def test_colours_can_be_read(colour: str) -> None:
     assert contrast(colour, palette.PAPER) >= 4.5
     assert contrast(colour, palette.SILK) >= 4.5
     if colour in SEATS:
-        assert contrast(colour, inks.DARK) >= 4.5
+        assert contrast(colour, styles.DARK) >= 4.5
 
 
 def test_the_face_words_its_questions() -> None:

@@ -5,14 +5,14 @@ from click.testing import CliRunner
 from textual.pilot import Pilot
 from textual.widgets import Button, Select, Static
 
-from tests.terminal.sitting import sit
+from tests.terminal.sessions import sit
 from tianxia import lessons
 from tianxia.commands import tianxia
 from tianxia.commands.play import Asked, session_for
 from tianxia.terminal.app import TableApp
-from tianxia.terminal.screens import Reading
+from tianxia.terminal.screens.dialogs import Reading
+from tianxia.terminal.screens.table import TableScreen
 from tianxia.terminal.session import Session
-from tianxia.terminal.table import TableScreen
 from tianxia.words import LANGUAGES, words
 
 

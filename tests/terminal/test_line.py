@@ -11,17 +11,17 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.engine.small_game import GAME as SMALL
-from tests.terminal.sitting import lines, play, sit, typed_game
+from tests.terminal.sessions import lines, play, sit, typed_game
 from tests.terminal.tables import sit_at
 from tianxia.commands import tianxia
 from tianxia.engine.game import BadInput, Refusal
-from tianxia.terminal import shelf
-from tianxia.terminal.line import LineTable
-from tianxia.terminal.line_start import LineStart
-from tianxia.terminal.lines import CLEAR, Left, Lines
+from tianxia.terminal import saves
+from tianxia.terminal.line.start import LineStart
+from tianxia.terminal.line.streams import CLEAR, Left, Lines
+from tianxia.terminal.line.table import LineTable
 from tianxia.terminal.plan import make_plan
-from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import new_session, resumed_session
+from tianxia.terminal.wording import Sentences
 from tianxia.words import words
 
 END = {"en": r"and wins?\b", "de": r"und gewinns?t\b", "fr": r"et gagnez?\b"}
@@ -184,7 +184,7 @@ def test_quit_saves_and_so_does_the_end_of_the_input() -> None:
         session = sit()
         printed = lines(session, typed)
         assert str(session.place.running) in printed
-        assert resumed_session(shelf.open_file(session.place.running)).seen(0) == session.seen(0)
+        assert resumed_session(saves.open_file(session.place.running)).seen(0) == session.seen(0)
 
 
 def test_answers_may_be_typed_carelessly() -> None:
@@ -247,7 +247,7 @@ def test_a_full_disk_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
     typed = play(sit(), 2)
     (tmp_path / "file").write_text("", encoding="utf-8")
     table = LineTable(session, words("en"), Lines(StringIO(f"{typed[0]}\n"), out := StringIO()))
-    session.place = shelf.Place(tmp_path / "file" / "a", tmp_path / "file" / "b")
+    session.place = saves.Place(tmp_path / "file" / "a", tmp_path / "file" / "b")
     with pytest.raises(BadInput):
         table.run()
     assert "Can’t write" in out.getvalue()
@@ -392,8 +392,8 @@ def test_the_start_offers_several_games(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_a_game_without_words_or_drawing_can_be_played(language: str) -> None:
-    session = new_session(make_plan(SMALL, ["me", "random", "me"], {}), "7", shelf.new_place("small"))
-    shadow = new_session(make_plan(SMALL, ["me", "random", "me"], {}), "7", shelf.new_place("small"))
+    session = new_session(make_plan(SMALL, ["me", "random", "me"], {}), "7", saves.new_place("small"))
+    shadow = new_session(make_plan(SMALL, ["me", "random", "me"], {}), "7", saves.new_place("small"))
     typed: list[str] = ["help", "options", "hint", "log", "describe"]
     shadow.play_bots()
     first = shadow.choices(shadow.asked_person() or 0)

@@ -4,9 +4,9 @@ import pytest
 from textual.widgets import Static
 
 from tests.terminal.qin_table import HUGE, LARGE, SMALL, at_table
-from tests.terminal.sitting import play, sit
+from tests.terminal.sessions import play, sit
 from tianxia.terminal.qin.widgets import QinBoard, QinHand
-from tianxia.terminal.screens import Reading
+from tianxia.terminal.screens.dialogs import Reading
 from tianxia.terminal.session import Session
 
 

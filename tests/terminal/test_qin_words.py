@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tests.terminal.sitting import lot, play, sit
+from tests.terminal.sessions import lot, play, sit
 from tianxia import games
 from tianxia.engine.eye import published_event
 from tianxia.engine.game import Json, Refusal
@@ -18,8 +18,8 @@ from tianxia.games.qin.refusals import REFUSALS
 from tianxia.games.qin.rules.placing import candidates, move_of, pair_of
 from tianxia.terminal import palette
 from tianxia.terminal.palette import CARD, CINNABAR, INK, JADE, MUTED, PAPER, PLAYERS, PROVINCES
-from tianxia.terminal.sentences import Sentences
 from tianxia.terminal.session import Session
+from tianxia.terminal.wording import Sentences
 from tianxia.words import FOLDER, LANGUAGES, words
 
 CELL = cell_at(6, 6)

@@ -7,7 +7,7 @@ import pytest
 from textual.widgets import OptionList, Static
 
 from tests.terminal.qin_table import SMALL, at_table
-from tests.terminal.sitting import play, sit
+from tests.terminal.sessions import play, sit
 from tests.terminal.tables import play as play_on
 from tests.terminal.tables import sit_at
 from tianxia import games
@@ -15,12 +15,13 @@ from tianxia.bots.review import Effort, done
 from tianxia.engine.game import BadInput
 from tianxia.engine.replay import replayed
 from tianxia.telling.titles import move_count
-from tianxia.terminal import review_sheet, session, shelf
-from tianxia.terminal.replay import Replay, ReplayScreen, replay_of
-from tianxia.terminal.review_sheet import MoveRow, ReviewSheet
-from tianxia.terminal.screens import Confirm, End
+from tianxia.terminal import saves, session
+from tianxia.terminal.screens import review
+from tianxia.terminal.screens.dialogs import Confirm, End
+from tianxia.terminal.screens.replay import Replay, ReplayScreen, replay_of
+from tianxia.terminal.screens.review import MoveRow, ReviewSheet
+from tianxia.terminal.screens.start import StartScreen
 from tianxia.terminal.session import Session
-from tianxia.terminal.start import StartScreen
 
 FEW = 6
 
@@ -66,7 +67,7 @@ def test_a_replay_goes_through_every_choice(game: str) -> None:
 
 def test_each_game_of_a_series_is_replayed() -> None:
     over = finished(series=["bird", "lion"])
-    [kept] = shelf.finished_games()
+    [kept] = saves.finished_games()
     boards = [replay_of(kept, number).match.options["board"] for number in range(2)]
     assert boards == ["bird", "lion"]
     assert replay_of(kept, 1).live.match.result() == over.match.result()
@@ -99,7 +100,7 @@ async def test_a_finished_game_is_replayed_from_the_start_screen() -> None:
         assert screen.view()["supply"] == over.seen(0)["view"]["supply"]
         await table.press("escape")
         assert isinstance(table.app.screen, StartScreen)
-    assert replayed(over.game, shelf.finished_games()[0].records[0]).over, "the record is as it was"
+    assert replayed(over.game, saves.finished_games()[0].records[0]).over, "the record is as it was"
 
 
 async def test_pages_can_be_turned_in_a_replay() -> None:
@@ -121,7 +122,7 @@ async def test_a_finished_game_that_is_broken_is_complained_about() -> None:
     text = over.place.finished.read_text(encoding="utf-8")
     over.place.finished.write_text(text.replace('"rules": 1', '"rules": 9'), encoding="utf-8")
     with pytest.raises(BadInput):
-        replay_of(shelf.finished_games()[0], 0)
+        replay_of(saves.finished_games()[0], 0)
     async with at_table(None, SMALL) as table:
         table.app.screen.query_one("#finished", OptionList).focus()
         await table.press("enter")
@@ -132,7 +133,7 @@ async def test_a_finished_game_that_is_broken_is_complained_about() -> None:
 async def test_a_game_is_deleted_after_a_question(name: str, home: Path) -> None:
     finished()
     sit()
-    folder = home / {"saved": shelf.SAVES, "finished": shelf.RECORDS}[name]
+    folder = home / {"saved": saves.SAVES, "finished": saves.RECORDS}[name]
     [file] = folder.iterdir()
     async with at_table(None, SMALL) as table:
         start = table.app.screen
@@ -168,7 +169,7 @@ def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = Session.to_judge
     monkeypatch.setattr(session, "effort_of", lambda _: Effort(4, 1))
     monkeypatch.setattr(Session, "to_judge", lambda own: whole(own)[:FEW])
-    monkeypatch.setattr(review_sheet, "judged", lambda tasks, _cancelled: map(done, tasks))
+    monkeypatch.setattr(review, "judged", lambda tasks, _cancelled: map(done, tasks))
 
 
 @pytest.mark.usefixtures("briefly")

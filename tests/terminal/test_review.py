@@ -11,14 +11,16 @@ import pytest
 from textual.widgets import ProgressBar, Static
 
 from tests.terminal.qin_table import SMALL, at_table
-from tests.terminal.sitting import lines, play, sit, typed_game
+from tests.terminal.sessions import lines, play, sit, typed_game
 from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Effort, Move, Task, done
 from tianxia.engine.game import BadInput
-from tianxia.terminal import line, review_sheet, session
-from tianxia.terminal.judging import judged, start_helper
-from tianxia.terminal.review_sheet import ReviewSheet, ReviewText
-from tianxia.terminal.screens import End
+from tianxia.terminal import session
+from tianxia.terminal.line import table
+from tianxia.terminal.review_process import judged, start_helper
+from tianxia.terminal.screens import review
+from tianxia.terminal.screens.dialogs import End
+from tianxia.terminal.screens.review import ReviewSheet, ReviewText
 from tianxia.terminal.session import Session
 
 FEW = 6
@@ -75,7 +77,7 @@ def test_ctrl_c_stops_a_review_and_nothing_else(monkeypatch: pytest.MonkeyPatch)
         yield done(tasks[0])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(line, "judged", interrupted)
+    monkeypatch.setattr(table, "judged", interrupted)
     printed = lines(sit(), [*typed_game(), "review"])
     assert "The review was stopped." in printed
     assert "Game record:" in printed
@@ -117,7 +119,7 @@ async def test_the_screen_shows_a_bar_and_then_the_review(monkeypatch: pytest.Mo
                     return
             yield done(task)
 
-    monkeypatch.setattr(review_sheet, "judged", slowly)
+    monkeypatch.setattr(review, "judged", slowly)
     async with at_table(over(), SMALL) as table:
         await table.settle()
         assert isinstance(table.app.screen, End)
@@ -153,7 +155,7 @@ async def test_putting_the_sheet_away_stops_it(monkeypatch: pytest.MonkeyPatch) 
         stopped.set()
         yield from ()
 
-    monkeypatch.setattr(review_sheet, "judged", endless)
+    monkeypatch.setattr(review, "judged", endless)
     async with at_table(over(), SMALL) as table:
         await table.settle()
         await table.pilot.press("r")

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from tests.terminal.sitting import lot, play, sit, typed_game
+from tests.terminal.sessions import lot, play, sit, typed_game
 from tests.terminal.tables import sit_at
 from tianxia import games
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput
 from tianxia.engine.record import read
 from tianxia.engine.replay import replayed, verified
-from tianxia.terminal import shelf
+from tianxia.terminal import saves
 from tianxia.terminal.plan import make_plan
 from tianxia.terminal.session import new_session, resumed_session
 
@@ -123,7 +123,7 @@ def test_every_answer_is_saved_and_resumed() -> None:
     session = sit()
     for _ in range(5):
         play(session, 1)
-        again = resumed_session(shelf.open_file(session.place.running))
+        again = resumed_session(saves.open_file(session.place.running))
         assert again.seen(0) == session.seen(0)
         assert again.events(0) == session.events(0)
 
@@ -135,9 +135,9 @@ def test_a_finished_game_moves_to_the_records_and_undo_brings_it_back(home: Path
     assert not session.place.running.exists()
     (record,) = read(session.place.finished.read_text(encoding="utf-8"))
     assert replayed(session.game, record).result() == session.match.result()
-    assert shelf.saved_games() == []
+    assert saves.saved_games() == []
     session.undo()
-    assert [kept.path for kept in shelf.saved_games()] == [session.place.running]
+    assert [kept.path for kept in saves.saved_games()] == [session.place.running]
     assert not session.place.finished.exists()
     assert sorted(path.name for path in home.rglob("*") if path.name.startswith(".")) == []
 
@@ -145,7 +145,7 @@ def test_a_finished_game_moves_to_the_records_and_undo_brings_it_back(home: Path
 def test_a_secret_seed_keeps_its_promise_and_the_copy_holds_it_only_after_the_end(tmp_path: Path) -> None:
     plan = make_plan(games.game("qin"), ["me", "random"], {})
     copy = tmp_path / "copy.jsonl"
-    session = new_session(plan, None, shelf.new_place("qin"), copy)
+    session = new_session(plan, None, saves.new_place("qin"), copy)
     assert session.live.seed not in copy.read_text(encoding="utf-8")
     play(session, 100)
     (record,) = read(copy.read_text(encoding="utf-8"))
@@ -163,7 +163,7 @@ def test_a_series_is_one_file_with_its_sums() -> None:
     assert session.match.options["board"] == "lion"
     assert session.live.seed == "7-2"
     play(session, 3)
-    session = resumed_session(shelf.latest("qin"))
+    session = resumed_session(saves.latest("qin"))
     play(session, 100)
     assert not session.more_games
     standing = session.standing()
@@ -176,7 +176,7 @@ def test_a_series_is_one_file_with_its_sums() -> None:
 def test_a_series_left_between_two_games_goes_on() -> None:
     session = sit(series=["lion", "bird"])
     play(session, 100)
-    again = resumed_session(shelf.latest(None))
+    again = resumed_session(saves.latest(None))
     assert again.match.over
     assert again.more_games
     again.next_game()
@@ -185,7 +185,7 @@ def test_a_series_left_between_two_games_goes_on() -> None:
 
 def test_secret_series_have_a_new_secret_for_each_game() -> None:
     plan = make_plan(games.game("qin"), ["random", "random"], {}, ["bird", "bird"])
-    session = new_session(plan, None, shelf.new_place("qin"))
+    session = new_session(plan, None, saves.new_place("qin"))
     first = session.live.seed
     session.play_bots()
     session.next_game()
@@ -201,13 +201,13 @@ def test_components_of_ones_own_are_found_again(tmp_path: Path) -> None:
         own.read_text(encoding="utf-8").replace('"V......', '".......', 1), encoding="utf-8"
     )
     plan = make_plan(games.game("qin"), ["me", "random"], {}, folder=str(folder))
-    session = new_session(plan, "7", shelf.new_place("qin"))
-    assert resumed_session(shelf.latest("qin")).seen(0) == session.seen(0)
+    session = new_session(plan, "7", saves.new_place("qin"))
+    assert resumed_session(saves.latest("qin")).seen(0) == session.seen(0)
     with pytest.raises(BadInput) as caught:
-        resumed_session(shelf.latest("qin"), str(Path(games.__path__[0]) / "qin" / "data"))
+        resumed_session(saves.latest("qin"), str(Path(games.__path__[0]) / "qin" / "data"))
     assert caught.value.message == "record-components"
     moved = folder.rename(tmp_path / "moved")
-    assert resumed_session(shelf.latest("qin"), str(moved)).seen(0) == session.seen(0)
+    assert resumed_session(saves.latest("qin"), str(moved)).seen(0) == session.seen(0)
 
 
 @pytest.mark.parametrize(
@@ -232,14 +232,14 @@ def test_files_that_are_no_saved_games_are_left_alone(home: Path) -> None:
     session = sit()
     (home / "saves" / "broken.jsonl").write_text("#sitting {\n", encoding="utf-8")
     (home / "saves" / "other.jsonl").write_bytes(b"\xff\xfe")
-    assert [kept.path for kept in shelf.saved_games()] == [session.place.running]
+    assert [kept.path for kept in saves.saved_games()] == [session.place.running]
     with pytest.raises(BadInput):
-        shelf.open_file(home / "saves" / "broken.jsonl")
+        saves.open_file(home / "saves" / "broken.jsonl")
 
 
 def test_a_game_without_a_save_says_so() -> None:
     with pytest.raises(BadInput) as caught:
-        shelf.latest(None)
+        saves.latest(None)
     assert caught.value.message == "play-nothing-saved"
 
 
@@ -248,7 +248,7 @@ def test_a_file_elsewhere_is_gone_on_with_in_place(tmp_path: Path) -> None:
     play(session, 2)
     elsewhere = tmp_path / "mine.jsonl"
     session.place.running.rename(elsewhere)
-    again = resumed_session(shelf.open_file(elsewhere))
+    again = resumed_session(saves.open_file(elsewhere))
     play(again, 100)
     assert read(elsewhere.read_text(encoding="utf-8"))[0].result is not None
 
@@ -268,4 +268,4 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: py
 def test_the_comment_of_a_file_is_plain_json() -> None:
     session = sit(series=["bird", "lion"])
     first = session.place.running.read_text(encoding="utf-8").partition("\n")[0]
-    assert json.loads(first.removeprefix(shelf.MARK)) == {"series": ["bird", "lion"], "components": None}
+    assert json.loads(first.removeprefix(saves.MARK)) == {"series": ["bird", "lion"], "components": None}

@@ -7,10 +7,10 @@ import pytest
 from textual.widgets import Button, Label, OptionList, Select, Static
 
 from tests.terminal.qin_table import LARGE, SMALL, at_table
-from tests.terminal.sitting import lot, play, sit
-from tianxia.terminal import shelf
-from tianxia.terminal.screens import End
-from tianxia.terminal.start import StartScreen
+from tests.terminal.sessions import lot, play, sit
+from tianxia.terminal import saves
+from tianxia.terminal.screens.dialogs import End
+from tianxia.terminal.screens.start import StartScreen
 from tianxia.words import words
 from tools.terminal_picture import draw
 
@@ -91,7 +91,7 @@ async def test_leaving_and_resuming() -> None:
         assert table.session is not session
         assert table.session.seen(0) == seen
         await table.press("q")
-    assert shelf.latest("qin").path == session.place.running
+    assert saves.latest("qin").path == session.place.running
 
 
 async def test_a_broken_save_is_complained_about(home: Path) -> None:
@@ -185,7 +185,7 @@ async def test_a_disk_that_is_full_does_not_end_the_game(monkeypatch: pytest.Mon
     async with at_table(sit()) as table:
         blocked = tmp_path / "file"
         blocked.write_text("", encoding="utf-8")
-        monkeypatch.setattr(table.session, "place", shelf.Place(blocked / "a", blocked / "b"))
+        monkeypatch.setattr(table.session, "place", saves.Place(blocked / "a", blocked / "b"))
         count = table.session.count
         await table.press("enter")
         assert table.session.count > count

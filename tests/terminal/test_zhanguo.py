@@ -25,13 +25,13 @@ from tianxia.games.zhanguo.rules.governor import SQUARE_BONUSES
 from tianxia.games.zhanguo.rules.reward_kinds import REWARDS
 from tianxia.telling.realm import ASPECTS
 from tianxia.telling.zhanguo.face import FACE, ZhanguoRealm
-from tianxia.terminal import inks, palette
+from tianxia.terminal import palette, styles
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.fields import Fields
-from tianxia.terminal.screens import End, Reading
-from tianxia.terminal.sentences import Sentences
+from tianxia.terminal.screens.dialogs import End, Reading
 from tianxia.terminal.session import Session
-from tianxia.terminal.zhanguo.table import OFFICIALS, ZhanguoPages
+from tianxia.terminal.wording import Sentences
+from tianxia.terminal.zhanguo.panel import OFFICIALS, ZhanguoPages
 from tianxia.words import LANGUAGES, words
 
 
@@ -247,7 +247,7 @@ def test_colours_can_be_read(colour: str) -> None:
     assert contrast(colour, palette.PAPER) >= 4.5
     assert contrast(colour, palette.SILK) >= 4.5
     if colour in SEATS:
-        assert contrast(colour, inks.DARK) >= 4.5
+        assert contrast(colour, styles.DARK) >= 4.5
 
 
 def test_the_face_words_its_questions() -> None:

@@ -13,12 +13,12 @@ from tianxia.commands.arguments import listed_names, option_pairs
 from tianxia.commands.files import STDOUT
 from tianxia.engine.game import BadInput
 from tianxia.telling.faces import first_game
-from tianxia.terminal.line import LineTable
-from tianxia.terminal.line_start import LineStart
-from tianxia.terminal.lines import Left, Lines
+from tianxia.terminal.line.start import LineStart
+from tianxia.terminal.line.streams import Left, Lines
+from tianxia.terminal.line.table import LineTable
 from tianxia.terminal.plan import make_plan, usual_seats
+from tianxia.terminal.saves import latest, new_place, open_file
 from tianxia.terminal.session import Session, lesson_session, new_session, resumed_session
-from tianxia.terminal.shelf import latest, new_place, open_file
 from tianxia.words import Words
 
 LATEST = "latest"

@@ -7,13 +7,13 @@ from textual.theme import Theme
 
 from tianxia.telling.faces import face
 from tianxia.terminal import palette
-from tianxia.terminal.mats import Mat
-from tianxia.terminal.plain import PlainMat
-from tianxia.terminal.replay import Replay, ReplayScreen
-from tianxia.terminal.review_sheet import MoveRow
+from tianxia.terminal.screens.replay import Replay, ReplayScreen
+from tianxia.terminal.screens.review import MoveRow
+from tianxia.terminal.screens.start import StartScreen
+from tianxia.terminal.screens.table import TableScreen
 from tianxia.terminal.session import Session
-from tianxia.terminal.start import StartScreen
-from tianxia.terminal.table import TableScreen
+from tianxia.terminal.widgets.fallback_panel import PlainMat
+from tianxia.terminal.widgets.panel import Mat
 from tianxia.words import Words, words
 
 PAUSE = 0.6

@@ -9,7 +9,7 @@ from tianxia.engine.game import Game
 from tianxia.engine.title import Option
 from tianxia.telling.speech import PERSON, Speech, message_part
 from tianxia.telling.titles import game_title, move_count
-from tianxia.terminal.shelf import Kept
+from tianxia.terminal.saves import Kept
 from tianxia.words import Words
 
 NOBODY, SINGLE = "-", "single"

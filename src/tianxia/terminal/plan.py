@@ -8,7 +8,7 @@ from tianxia import bots, games
 from tianxia.engine.game import BadInput, Game
 from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.telling.speech import PERSON
-from tianxia.terminal.shelf import Kept
+from tianxia.terminal.saves import Kept
 
 
 @dataclass(frozen=True)

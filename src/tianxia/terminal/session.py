@@ -26,7 +26,7 @@ from tianxia.lessons import Advice, Lesson
 from tianxia.telling.retold import Retold
 from tianxia.telling.speech import PERSON, signed
 from tianxia.terminal.plan import Plan, make_plan, plan_of
-from tianxia.terminal.shelf import Kept, Place, new_place, text_of, write_whole
+from tianxia.terminal.saves import Kept, Place, new_place, text_of, write_whole
 from tianxia.words import Words
 
 Hint = tuple[list[Way], str]

@@ -61,7 +61,7 @@ TITLE = Title(
     ),
     bots="tianxia.bots.first_empire",
     face="tianxia.telling.first_empire.face",
-    terminal="tianxia.terminal.first_empire.table",
+    terminal="tianxia.terminal.first_empire.panel",
 )
 
 

@@ -33,7 +33,7 @@ TITLE = Title(
     ),
     bots="tianxia.bots.qin",
     face="tianxia.telling.qin.face",
-    terminal="tianxia.terminal.qin.table",
+    terminal="tianxia.terminal.qin.panel",
 )
 
 

@@ -42,7 +42,7 @@ TITLE = Title(
     ),
     bots="tianxia.bots.zhanguo",
     face="tianxia.telling.zhanguo.face",
-    terminal="tianxia.terminal.zhanguo.table",
+    terminal="tianxia.terminal.zhanguo.panel",
 )
 
 

@@ -14,10 +14,10 @@ from rich.style import Style
 from tianxia.engine.game import Json, Refusal
 from tianxia.telling.qin.face import LETTERS
 from tianxia.terminal import palette
-from tianxia.terminal.mats import Sight
 from tianxia.terminal.palette import PLAYERS, PROVINCES
 from tianxia.terminal.qin.canvas import EDGE, Canvas, Size
 from tianxia.terminal.qin.draft import Cell, Draft
+from tianxia.terminal.widgets.panel import Sight
 
 PATTERNS = {"r": "╱", "y": "·", "b": "≈"}
 """Strokes, dots and waves tell the provinces apart for those who do not see their colours."""

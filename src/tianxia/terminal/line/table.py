@@ -11,10 +11,10 @@ from tianxia.bots.judge import has_judge
 from tianxia.bots.review import Move
 from tianxia.engine.game import BadInput, Json
 from tianxia.telling.titles import game_title
-from tianxia.terminal.judging import judged
-from tianxia.terminal.lines import Left, Lines
-from tianxia.terminal.sentences import Sentences
+from tianxia.terminal.line.streams import Left, Lines
+from tianxia.terminal.review_process import judged
 from tianxia.terminal.session import Session
+from tianxia.terminal.wording import Sentences
 from tianxia.words import Words
 
 PLAYED = True

@@ -19,10 +19,10 @@ from textual.worker import get_current_worker
 
 from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Move
-from tianxia.terminal.inks import PLAIN, STRONG
-from tianxia.terminal.judging import judged
-from tianxia.terminal.screens import Sheet
+from tianxia.terminal.review_process import judged
+from tianxia.terminal.screens.dialogs import Sheet
 from tianxia.terminal.session import Session
+from tianxia.terminal.styles import PLAIN, STRONG
 from tianxia.words import Words
 
 INDENT = 3

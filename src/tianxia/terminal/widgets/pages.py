@@ -6,7 +6,7 @@ from difflib import SequenceMatcher
 
 from rich.text import Text
 
-from tianxia.terminal import inks
+from tianxia.terminal import styles
 
 Lines = Callable[[int], list[Text]]
 """The lines of a page in the width there is."""
@@ -65,10 +65,10 @@ class Leaves:
         return range(first, last)
 
     def _tabs(self, names: list[str], shown: range) -> Text:
-        text = Text(MORE if shown.start else "", inks.QUIET, no_wrap=True, end="")
+        text = Text(MORE if shown.start else "", styles.QUIET, no_wrap=True, end="")
         for number in shown:
-            text.append(f" {names[number]} ", inks.HEAD if number == self.open else inks.QUIET).append(" ")
-        return text.append(LESS if shown.stop < len(names) else "", inks.QUIET)
+            text.append(f" {names[number]} ", styles.HEAD if number == self.open else styles.QUIET).append(" ")
+        return text.append(LESS if shown.stop < len(names) else "", styles.QUIET)
 
 
 def marked(before: list[Text], after: list[Text]) -> list[Text]:
@@ -84,4 +84,4 @@ def marked(before: list[Text], after: list[Text]) -> list[Text]:
 def _mark(old: str, new: Text) -> None:
     for place, letter in enumerate(new.plain):
         if letter != " " and (place >= len(old) or old[place] != letter):
-            new.stylize(inks.GAIN, place, place + 1)
+            new.stylize(styles.GAIN, place, place + 1)

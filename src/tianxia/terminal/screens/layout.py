@@ -12,12 +12,12 @@ from textual.widgets import Static
 
 from tianxia.engine.draft import Trial
 from tianxia.engine.game import Json, Refusal
-from tianxia.terminal import panes
-from tianxia.terminal.guide import Guide
-from tianxia.terminal.mats import Key, Mat, Sight
-from tianxia.terminal.screens import Reading
-from tianxia.terminal.sentences import Sentences
+from tianxia.terminal.screens.dialogs import Reading
 from tianxia.terminal.session import Session
+from tianxia.terminal.widgets import panes
+from tianxia.terminal.widgets.guide import Guide
+from tianxia.terminal.widgets.panel import Key, Mat, Sight
+from tianxia.terminal.wording import Sentences
 from tianxia.words import Words
 
 BARS = 3

@@ -4,9 +4,9 @@ from rich.text import Text
 
 from tianxia.engine.game import Json
 from tianxia.telling.listing import INDENT, Row
-from tianxia.terminal import inks
-from tianxia.terminal.leafing import LeafMat
-from tianxia.terminal.leaves import Leaf
+from tianxia.terminal import styles
+from tianxia.terminal.widgets.page_panel import LeafMat
+from tianxia.terminal.widgets.pages import Leaf
 
 
 class PlainMat(LeafMat):
@@ -23,16 +23,16 @@ class PlainMat(LeafMat):
 
     def chip(self, seat: int) -> Text:
         """The number of a seat."""
-        return Text(f" {seat + 1} ", inks.HEAD)
+        return Text(f" {seat + 1} ", styles.HEAD)
 
     def strip(self, view: Json, after: Json | None, seat: int, width: int) -> list[Text]:
         """What the view says of a seat in a few words, below its name; after the draft, where there is one."""
-        said = Text(f"    {self.face.supplies(after or view, seat, self.words)}", inks.QUIET)
+        said = Text(f"    {self.face.supplies(after or view, seat, self.words)}", styles.QUIET)
         said.truncate(width, overflow="ellipsis")
         return [Text(), said] if said.plain.strip() else [Text()]
 
 
 def _line(row: Row) -> Text:
     depth, name, value = row
-    text = Text(INDENT * depth).append(name, inks.QUIET if value else inks.STRONG)
-    return text.append(f"  {value}", inks.PLAIN) if value else text
+    text = Text(INDENT * depth).append(name, styles.QUIET if value else styles.STRONG)
+    return text.append(f"  {value}", styles.PLAIN) if value else text

@@ -9,10 +9,10 @@ from tianxia.engine.title import Option
 from tianxia.telling.faces import first_game
 from tianxia.telling.speech import message_part
 from tianxia.terminal.fields import Fields, kept_title
-from tianxia.terminal.lines import Lines
+from tianxia.terminal.line.streams import Lines
 from tianxia.terminal.plan import make_plan, usual_seats
+from tianxia.terminal.saves import Kept, new_place, saved_games
 from tianxia.terminal.session import Session, lesson_session, new_session, resumed_session
-from tianxia.terminal.shelf import Kept, new_place, saved_games
 from tianxia.words import Words
 
 T = TypeVar("T")

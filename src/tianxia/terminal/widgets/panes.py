@@ -11,9 +11,9 @@ from textual.widgets import Static
 from tianxia.engine.draft import Trial
 from tianxia.engine.game import Json, Refusal
 from tianxia.terminal import palette
-from tianxia.terminal.inks import ACT, PLAIN, QUIET, STRONG
-from tianxia.terminal.mats import Key, Mat
-from tianxia.terminal.sentences import Sentences
+from tianxia.terminal.styles import ACT, PLAIN, QUIET, STRONG
+from tianxia.terminal.widgets.panel import Key, Mat
+from tianxia.terminal.wording import Sentences
 from tianxia.words import Words
 
 

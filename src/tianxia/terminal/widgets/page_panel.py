@@ -10,9 +10,9 @@ from textual.widgets import OptionList, Static
 
 from tianxia.engine.game import Json
 from tianxia.telling.faces import Face
-from tianxia.terminal.answers import Answers
-from tianxia.terminal.leaves import Leaf, Leaves, marked
-from tianxia.terminal.mats import Key, Mat, Sight, bound
+from tianxia.terminal.widgets.answers import Answers
+from tianxia.terminal.widgets.pages import Leaf, Leaves, marked
+from tianxia.terminal.widgets.panel import Key, Mat, Sight, bound
 from tianxia.words import Words
 
 WIDE_SIDE, NARROW_SIDE = 40, 32

@@ -13,13 +13,13 @@ from tianxia.engine.match import Match
 from tianxia.engine.replay import played
 from tianxia.engine.script import CHANCE
 from tianxia.telling.titles import move_count
-from tianxia.terminal.desk import Desk
-from tianxia.terminal.guide import SILENT, Said
-from tianxia.terminal.mats import Key, Mat, Sight, bound
 from tianxia.terminal.plan import plan_of
-from tianxia.terminal.review_sheet import ReviewSheet
+from tianxia.terminal.saves import Kept
+from tianxia.terminal.screens.layout import Desk
+from tianxia.terminal.screens.review import ReviewSheet
 from tianxia.terminal.session import Session
-from tianxia.terminal.shelf import Kept
+from tianxia.terminal.widgets.guide import SILENT, Said
+from tianxia.terminal.widgets.panel import Key, Mat, Sight, bound
 from tianxia.words import Words
 
 STEPS = (Key("←", "back", "screen.step(-1)"), Key("→", "on", "screen.step(1)"))

@@ -10,13 +10,13 @@ from textual.binding import Binding, BindingType
 from tianxia.engine.game import Json
 from tianxia.telling.faces import Face
 from tianxia.telling.qin.face import LETTERS
-from tianxia.terminal import inks, palette
-from tianxia.terminal.mats import Key, Mat, Sight, bound
+from tianxia.terminal import palette, styles
 from tianxia.terminal.palette import PLAYERS
 from tianxia.terminal.qin.canvas import SIZES
 from tianxia.terminal.qin.draft import HAND, Cell, Draft, Spots
 from tianxia.terminal.qin.drawing import marks_of
 from tianxia.terminal.qin.widgets import QinBoard, QinHand
+from tianxia.terminal.widgets.panel import Key, Mat, Sight, bound
 from tianxia.words import Words
 
 SIDE_ROOM = 37
@@ -106,7 +106,7 @@ class QinMat(Mat):
         """The supply of a seat now and after the draft, and the tiles in its hand; roofs below where there is room."""
         now, then, tiles = view["supply"][seat], (after or view)["supply"][seat], view["hand_sizes"][seat]
         # To lay pagodas down is a gain, to take them back a loss.
-        text = inks.changing(str(now), now, then, then < now)
+        text = styles.changing(str(now), now, then, then < now)
         text.append(" ▲", PLAYERS[seat].mark)
         if width < ROOM_FOR_ROOFS:
             return [text.append(f" {tiles} ▤", palette.MUTED)]

@@ -17,11 +17,11 @@ from tianxia.telling.faces import first_game
 from tianxia.telling.speech import PERSON
 from tianxia.telling.titles import game_title
 from tianxia.terminal.fields import NOBODY, SINGLE, Choices, Fields
-from tianxia.terminal.kept_list import KeptList, shelf
 from tianxia.terminal.plan import Plan, make_plan
-from tianxia.terminal.replay import replay_of
+from tianxia.terminal.saves import finished_games, new_place, saved_games
+from tianxia.terminal.screens.replay import replay_of
+from tianxia.terminal.screens.saves_list import KeptList, shelf
 from tianxia.terminal.session import Session, lesson_session, new_session, resumed_session
-from tianxia.terminal.shelf import finished_games, new_place, saved_games
 from tianxia.words import LANGUAGES, Words
 
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}

@@ -10,13 +10,13 @@ from rich.text import Text
 
 from tianxia.engine.eye import SPECTATOR
 from tianxia.engine.game import BadInput
-from tianxia.terminal import guide, panes
-from tianxia.terminal.desk import Desk
-from tianxia.terminal.mats import Key, Mat, Sight, bound
-from tianxia.terminal.replay import Replay, ReplayScreen
-from tianxia.terminal.review_sheet import ReviewSheet
-from tianxia.terminal.screens import Confirm, Curtain, End, Reading
+from tianxia.terminal.screens.dialogs import Confirm, Curtain, End, Reading
+from tianxia.terminal.screens.layout import Desk
+from tianxia.terminal.screens.replay import Replay, ReplayScreen
+from tianxia.terminal.screens.review import ReviewSheet
 from tianxia.terminal.session import Hint, Session
+from tianxia.terminal.widgets import guide, panes
+from tianxia.terminal.widgets.panel import Key, Mat, Sight, bound
 from tianxia.words import Words
 
 HINT = Key("H", "hint", "screen.hint", "h")

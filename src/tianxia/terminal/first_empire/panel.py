@@ -10,11 +10,11 @@ from rich.text import Text
 from tianxia.engine.game import Json
 from tianxia.telling.first_empire.realm import LI_SI, OFFICIALS
 from tianxia.telling.realm import ROUNDS
-from tianxia.terminal import inks
-from tianxia.terminal.first_empire.tombs import TombPages
-from tianxia.terminal.inks import Sign
-from tianxia.terminal.leaves import Lines
-from tianxia.terminal.realm_pages import Parts, RealmMat, RealmPages
+from tianxia.terminal import styles
+from tianxia.terminal.first_empire.mausoleum import TombPages
+from tianxia.terminal.styles import Sign
+from tianxia.terminal.widgets.pages import Lines
+from tianxia.terminal.widgets.realm_pages import Parts, RealmMat, RealmPages
 
 COLOURS = {"alchemist": "#BE93D8", "architect": "#D9A441", "general": "#E58A7B"}
 UNREST = 3
@@ -44,7 +44,7 @@ class FirstEmpirePages(TombPages):
 
     def letter(self, kind: str) -> Text:
         """The letter of a card's type, or a star for any, in its colour."""
-        return Text("*", inks.QUIET) if kind == "any" else super().letter(kind.replace("alchemist", "alchemists"))
+        return Text("*", styles.QUIET) if kind == "any" else super().letter(kind.replace("alchemist", "alchemists"))
 
     def pages(self, now: RealmPages, room: int) -> list[tuple[str, Lines]]:
         """The table, the land with its walls, mausoleum and track, rewards, scores."""
@@ -65,7 +65,7 @@ class FirstEmpirePages(TombPages):
     def backs(self, player: int) -> Text:
         """The backs of the cards in hand, or the size of Li Si's pile."""
         backs = super().backs(player)
-        return backs.append(str(self.view["solo"]["pile_size"]), inks.QUIET) if self.is_li_si(player) else backs
+        return backs.append(str(self.view["solo"]["pile_size"]), styles.QUIET) if self.is_li_si(player) else backs
 
     def summary(self, player: int) -> str:
         """Ship and soldiers."""
@@ -80,7 +80,7 @@ class FirstEmpirePages(TombPages):
         spare = self.said("left", **{name: left[name] for name in ("governors", "palaces", "walls")})
         if not self.is_li_si(player):
             spare += f" · {' '.join(self._short(name, left['officials'][name]) for name in OFFICIALS)}"
-        return [self.marked(player).append(line, inks.PLAIN), Text(spare, inks.QUIET)]
+        return [self.marked(player).append(line, styles.PLAIN), Text(spare, styles.QUIET)]
 
     def _short(self, official: str, count: int) -> str:
         return f"{self.said('short-official', official=official)}{count}"
@@ -89,9 +89,9 @@ class FirstEmpirePages(TombPages):
         """Another player's board with the alchemist cards; Li Si's with his last card, his decks, how he scores."""
         if not self.is_li_si(player):
             return [*super().other(player, width), *self._named(self.view["boards"][player]["alchemists"], width)]
-        head = self.sign(LI_SI).chip().append(f" {self.level()}", inks.STRONG)
-        last = [Text(line, inks.QUIET if number else inks.PLAIN) for number, line in enumerate(self.last_card())]
-        decks = [Text(line, inks.QUIET) for line in [*self.decks(), *self.scoring()]]
+        head = self.sign(LI_SI).chip().append(f" {self.level()}", styles.STRONG)
+        last = [Text(line, styles.QUIET if number else styles.PLAIN) for number, line in enumerate(self.last_card())]
+        decks = [Text(line, styles.QUIET) for line in [*self.decks(), *self.scoring()]]
         return [head, *last, *self.stock(LI_SI), *self.board(LI_SI, width), *decks]
 
     # -- cards and rewards
@@ -101,7 +101,7 @@ class FirstEmpirePages(TombPages):
         card = next((step["text"]["card"] for step in reversed(self.view["steps"]) if step["question"] == "card"), None)
         if card is None:
             return None
-        face, line = self.face(card), Text(card, inks.STRONG)
+        face, line = self.face(card), Text(card, styles.STRONG)
         return line.append(" ").append_text(self.drawn(face)) if face.get("ability") else line
 
     def hand(self, width: int) -> list[Text]:
@@ -119,9 +119,9 @@ class FirstEmpirePages(TombPages):
         """All rewards of the game by round, that of the round standing out."""
         lines = []
         for number in range(1, ROUNDS + 1):
-            lines.append(inks.head(self.said("title-round", round=number), width))
+            lines.append(styles.head(self.said("title-round", round=number), width))
             for aspect, data in self.rewards_of(number).items():
-                quiet = self.letter(aspect).append(f" {self.reward(data)}", inks.QUIET)
+                quiet = self.letter(aspect).append(f" {self.reward(data)}", styles.QUIET)
                 lines.append(self.reward_row(aspect, data) if number == self.view["round"] else quiet)
         return lines
 
@@ -129,19 +129,19 @@ class FirstEmpirePages(TombPages):
 
     def land(self, width: int) -> list[Text]:
         """The regions of the game board with their tiles in words, and the walls."""
-        named = [(inks.head(self.region(region), width), self._land(region)) for region in self.regions]
+        named = [(styles.head(self.region(region), width), self._land(region)) for region in self.regions]
         return [*(line for head, lines in named for line in (head, *lines)), *self.walls(width)]
 
     def _land(self, region: str) -> list[Text]:
         data, majority = self.view["regions"][region], self.view["majorities"][region]
         head = self._owners(region)
         if any(majority):
-            head.append(f"  {self.said('short-majority')} ", inks.QUIET).append_text(self.pieces(majority))
+            head.append(f"  {self.said('short-majority')} ", styles.QUIET).append_text(self.pieces(majority))
         governors = [
-            Text(f"  {_tile(tile)} ", inks.STRONG).append(self.governor_tile(tile)) for tile in self._free(region)
+            Text(f"  {_tile(tile)} ", styles.STRONG).append(self.governor_tile(tile)) for tile in self._free(region)
         ]
         palaces = [
-            Text("  ").append_text(self.letter(tile)).append(f" {self.palace_tile(tile)}", inks.PLAIN)
+            Text("  ").append_text(self.letter(tile)).append(f" {self.palace_tile(tile)}", styles.PLAIN)
             for tile in data["palace_tiles"]
             if tile
         ]
@@ -150,17 +150,17 @@ class FirstEmpirePages(TombPages):
     def walls(self, width: int) -> list[Text]:
         """The wall sections with what they would bring, and the emperor tiles of their sites."""
         sections = [line for name in self.view["walls"] for line in self._wall(name)]
-        title = inks.head(self.said("title-walls"), width)
-        return [title, *sections, Text(self.emperor_tiles(), inks.QUIET)]
+        title = styles.head(self.said("title-walls"), width)
+        return [title, *sections, Text(self.emperor_tiles(), styles.QUIET)]
 
     def _wall(self, name: str) -> list[Text]:
         wall, found, section = self.view["walls"][name], self.plan("walls", name), self.said("section", section=name)
-        line = Text(f"{section[:1].upper()}{section[1:]}  ", inks.STRONG)
+        line = Text(f"{section[:1].upper()}{section[1:]}  ", styles.STRONG)
         for slot in wall["slots"]:
-            line.append("▎" * slot["rods"], inks.QUIET).append_text(self.piece(slot["wall"])).append(" ")
-        said = Text(f"  {self.criterion(wall)}", inks.PLAIN)
+            line.append("▎" * slot["rods"], styles.QUIET).append_text(self.piece(slot["wall"])).append(" ")
+        said = Text(f"  {self.criterion(wall)}", styles.PLAIN)
         if found:
-            said.append(f"  {self.would_bring('/'.join(map(str, found['brings'])))}", inks.GAIN)
+            said.append(f"  {self.would_bring('/'.join(map(str, found['brings'])))}", styles.GAIN)
         return [line, said]
 
     # -- regions
@@ -173,7 +173,7 @@ class FirstEmpirePages(TombPages):
     def parts(self, player: int, region: Any) -> Parts:
         """A region of the game board, and of a player's board below it; Li Si's has only cards."""
         parts = {
-            "title": Text(self.region(region), inks.HEAD),
+            "title": Text(self.region(region), styles.HEAD),
             "governors": self.whose("governors", self.on_boards("governors", region)),
             "palaces": self.whose("palaces", self.on_boards("palaces", region)),
             "tiles": self._governor_tiles(region).append(" ").append_text(self._palace_tiles(region)),
@@ -192,9 +192,11 @@ class FirstEmpirePages(TombPages):
         cards = self.faces(player, region)
         if not self.is_li_si(player):
             return [self.drawn(card) for card in cards]
-        typed = [self.letter(card["type"]).append(f" {card['card']}", inks.QUIET) for card in cards]
+        typed = [self.letter(card["type"]).append(f" {card['card']}", styles.QUIET) for card in cards]
         tiles = self.view["boards"][player]["regions"][region]["palace_tiles"]
-        return [*typed, Text("⌂ ", inks.QUIET).append_text(Text(" ").join(map(self.letter, tiles)))] if tiles else typed
+        return (
+            [*typed, Text("⌂ ", styles.QUIET).append_text(Text(" ").join(map(self.letter, tiles)))] if tiles else typed
+        )
 
     def _owners(self, region: str) -> Text:
         """Governors and palaces of a region with the tiles that still lie there, in one line."""
@@ -209,11 +211,11 @@ class FirstEmpirePages(TombPages):
 
     def _governor_tiles(self, region: str) -> Text:
         free = [_tile(tile) for tile in self._free(region)]
-        return Text().append(f"[{' '.join(free)}]" if free else "", inks.QUIET)
+        return Text().append(f"[{' '.join(free)}]" if free else "", styles.QUIET)
 
     def _palace_tiles(self, region: str) -> Text:
         tiles = [self.letter(tile) for tile in self.view["regions"][region]["palace_tiles"] if tile]
-        return Text("⌂", inks.QUIET).append_text(Text().join(tiles)) if tiles else Text()
+        return Text("⌂", styles.QUIET).append_text(Text().join(tiles)) if tiles else Text()
 
     def _officials(self, counts: Mapping[str, int]) -> Text:
         """The officials of a region, by two letters of their type."""
@@ -221,7 +223,7 @@ class FirstEmpirePages(TombPages):
         for name in OFFICIALS:
             if counts[name]:
                 text.append(f"{self._short(name, counts[name])} ", Style(color=COLOURS[name], bold=True))
-        return text if text else Text("–", inks.QUIET)
+        return text if text else Text("–", styles.QUIET)
 
 
 def _tile(name: str) -> str:

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from tianxia.engine.game import Json
 from tianxia.telling.realm import ASPECTS, WAYS, Realm
-from tianxia.terminal import inks, palette
-from tianxia.terminal.inks import Sign
-from tianxia.terminal.leafing import LeafMat
-from tianxia.terminal.leaves import Leaf, Lines
+from tianxia.terminal import palette, styles
+from tianxia.terminal.styles import Sign
+from tianxia.terminal.widgets.page_panel import LeafMat
+from tianxia.terminal.widgets.pages import Leaf, Lines
 
 CARDS = 3
 """Places for cards in a region."""
@@ -50,47 +50,47 @@ class RealmPages(Realm):
 
     def piece(self, player: int | None) -> Text:
         """A player's piece, or a free place."""
-        return Text("·", inks.QUIET) if player is None else self.sign(player).piece()
+        return Text("·", styles.QUIET) if player is None else self.sign(player).piece()
 
     def pieces(self, counts: Sequence[int]) -> Text:
         """Who has how many somewhere."""
-        return inks.pieces([self.sign(player) for player in self.players], counts)
+        return styles.pieces([self.sign(player) for player in self.players], counts)
 
     def letter(self, kind: str) -> Text:
         """The letter of an aspect, or of another type of card, in its colour."""
-        return inks.letter(self.say("euro-letter", what=kind), self.KINDS[kind])
+        return styles.letter(self.say("euro-letter", what=kind), self.KINDS[kind])
 
     def marked(self, player: int) -> Text:
         """A player's markers or tokens."""
         text = Text()
         for aspect in ASPECTS:
-            text.append_text(self.letter(aspect)).append(f"{self.marks(player, aspect)} ", inks.PLAIN)
+            text.append_text(self.letter(aspect)).append(f"{self.marks(player, aspect)} ", styles.PLAIN)
         return text
 
     def drawn(self, card: Json) -> Text:
         """A card: type, trigger, bonus."""
         text = self.letter(card["type"]) if card.get("type") else Text()
-        return text.append(self.short_card(card), inks.PLAIN)
+        return text.append(self.short_card(card), styles.PLAIN)
 
     def held_cards(self, cards: Mapping[str, Json], width: int) -> list[Text]:
         """Cards with their names, as many in a row as fit."""
-        named = [(Text().append(f"{name:>3} ", inks.STRONG), card) for name, card in cards.items()]
-        return inks.grid([name.append_text(self.drawn(card)) for name, card in named], width, self.LEAST_CARD)
+        named = [(Text().append(f"{name:>3} ", styles.STRONG), card) for name, card in cards.items()]
+        return styles.grid([name.append_text(self.drawn(card)) for name, card in named], width, self.LEAST_CARD)
 
     # -- what stands beside a player's name
 
     def strip(self, after: Json | None, player: int, width: int) -> list[Text]:
         """The score now and after the draft, and the hand; markers or tokens below where there is room."""
         now, then = self.score(player), type(self)(after or self.view, self.words).score(player)
-        text = inks.changing(self.said("strip-score", score=now), now, then, then > now)
+        text = styles.changing(self.said("strip-score", score=now), now, then, then > now)
         text.append(" ").append_text(self.backs(player))
-        more = Text("    ◎ ", inks.QUIET).append_text(self.marked(player)).append(self.summary(player), inks.QUIET)
+        more = Text("    ◎ ", styles.QUIET).append_text(self.marked(player)).append(self.summary(player), styles.QUIET)
         return [text, more] if width >= ROOM_FOR_MORE else [text]
 
     def backs(self, player: int) -> Text:
         """The backs of the cards in hand, a letter for each."""
         letters = [self.letter(aspect) for aspect, count in self.held(player).items() for _ in range(count)]
-        return Text("▤", inks.QUIET).append_text(Text().join(letters))
+        return Text("▤", styles.QUIET).append_text(Text().join(letters))
 
     def summary(self, player: int) -> str:
         """What else counts of a player, in a few letters."""
@@ -115,7 +115,7 @@ class RealmPages(Realm):
         head, prizes, held = now.court(width), self.rewards(), self.hand(width)
         board = [*self.stock(self.viewer), *self.board(self.viewer, width)]
         own = [*head, *held, *board, *prizes] if self.is_narrow(width) else [*head, *prizes, *board, *held]
-        return inks.filled(own, self.below(width), room)
+        return styles.filled(own, self.below(width), room)
 
     def below(self, width: int) -> list[list[Text]]:
         """What else stands on the first page where there is room, block by block."""
@@ -131,20 +131,20 @@ class RealmPages(Realm):
 
     def other(self, player: int, width: int) -> list[Text]:
         """Another player's hand, what lies beside the board, and the board."""
-        head = self.sign(player).chip().append(f" {self.name(player)}", inks.STRONG)
+        head = self.sign(player).chip().append(f" {self.name(player)}", styles.STRONG)
         hand = self.pair(self.said("title-hand"), self.by_aspect(self.held(player)))
-        return [head.append(f" · {hand}", inks.PLAIN), *self.stock(player), *self.board(player, width)]
+        return [head.append(f" · {hand}", styles.PLAIN), *self.stock(player), *self.board(player, width)]
 
     # -- court and rewards
 
     def court(self, width: int) -> list[Text]:
         """Round and number to beat, what is under way, then what waits for a higher and for a lower card."""
-        head = Text(self.said("round", round=self.view["round"], stage=self.view["stage"]), inks.QUIET)
-        lines = [head.append(f"   {self.said('court-short', top=self.top)}", inks.STRONG), *self._under_way()]
+        head = Text(self.said("round", round=self.view["round"], stage=self.view["stage"]), styles.QUIET)
+        lines = [head.append(f"   {self.said('court-short', top=self.top)}", styles.STRONG), *self._under_way()]
         if self.plan("court") is None:
             return lines
         if self.is_narrow(width):
-            return [*lines, *(Text(f"{arrow} {self.waiting(way)}", inks.PLAIN) for way, arrow in WAYS.items())]
+            return [*lines, *(Text(f"{arrow} {self.waiting(way)}", styles.PLAIN) for way, arrow in WAYS.items())]
         return [*lines, *(Text(self.say(f"{self.GAME}-wakes-{way}", waiting=self.waiting(way))) for way in WAYS)]
 
     def played(self) -> Text | None:
@@ -158,7 +158,7 @@ class RealmPages(Realm):
             return []
         for step in self.view["steps"]:
             if step["question"] in ("use", "action"):
-                line.append(f" · {self.words.choice(step)}", inks.STRONG)
+                line.append(f" · {self.words.choice(step)}", styles.STRONG)
         return [line]
 
     def rewards(self) -> list[Text]:
@@ -169,11 +169,11 @@ class RealmPages(Realm):
         """A reward of the round: who would be asked first, and what it would bring."""
         line = self.letter(aspect).append(" ")
         for player, value in self.race(aspect):
-            line.append_text(self.piece(player)).append(f"{value} ", inks.PLAIN)
-        line.append(self.reward(data), inks.PLAIN)
+            line.append_text(self.piece(player)).append(f"{value} ", styles.PLAIN)
+        line.append(self.reward(data), styles.PLAIN)
         if self.worth(aspect):
-            line.append(f" +{self.worth(aspect)}", inks.GAIN)
-        return line.append(f"  ({self.said('left-short', count=self.left(aspect))})", inks.QUIET)
+            line.append(f" +{self.worth(aspect)}", styles.GAIN)
+        return line.append(f"  ({self.said('left-short', count=self.left(aspect))})", styles.QUIET)
 
     # -- boards
 
@@ -192,19 +192,19 @@ class RealmPages(Realm):
 
     def workers(self, count: int) -> Text:
         """How many workers a region has."""
-        return Text(self.said("short-workers", count=count), inks.STRONG if count else inks.QUIET)
+        return Text(self.said("short-workers", count=count), styles.STRONG if count else styles.QUIET)
 
     def unrest(self, level: int, track: int, block: int = 0) -> Text:
         """The unrest track: filled and free slots, a stroke where palaces end; a full one stands out."""
-        tone = inks.WARN if level else inks.QUIET
+        tone = styles.WARN if level else styles.QUIET
         text = Text()
         for slot in range(1, track + 1):
-            text.append("┃" if slot == block else "", inks.QUIET).append("▮" if slot <= level else "▯", tone)
+            text.append("┃" if slot == block else "", styles.QUIET).append("▮" if slot <= level else "▯", tone)
         return text.append(f" {level}/{track}{'!' if level == track > 0 else ''}", tone)
 
     def whose(self, what: str, counts: Sequence[int]) -> Text:
         """Whose governors or palaces stand in a region."""
-        return Text(f"{self.say(f'{self.GAME}-short-{what}')} ", inks.QUIET).append_text(self.pieces(counts))
+        return Text(f"{self.say(f'{self.GAME}-short-{what}')} ", styles.QUIET).append_text(self.pieces(counts))
 
     def board(self, player: int, width: int) -> list[Text]:
         """The regions of a player's board with the map above them, in the width there is."""
@@ -213,19 +213,19 @@ class RealmPages(Realm):
             return [line for parts, cards in drawn for line in self._block(parts, cards, width)]
         places = max(CARDS, *(len(cards) for _, cards in drawn))
         columns = [self._column(parts, cards, places) for parts, cards in drawn]
-        return [inks.row(list(line), width // len(columns)) for line in zip(*columns, strict=True)]
+        return [styles.row(list(line), width // len(columns)) for line in zip(*columns, strict=True)]
 
     def _column(self, parts: Parts, cards: list[Text], places: int) -> list[Text]:
-        title = Text(f"{parts['title'].plain:<{WIDEST}}", inks.HEAD)
+        title = Text(f"{parts['title'].plain:<{WIDEST}}", styles.HEAD)
         lines = {**parts, "title": title, "rule": Text("─" * WIDEST, palette.LINE)}
-        free = [Text("·", inks.QUIET) for _ in range(places - len(cards))]
+        free = [Text("·", styles.QUIET) for _ in range(places - len(cards))]
         return [*(lines[name] for name in self.COLUMN if name in lines), *cards, *free]
 
     def _block(self, parts: Parts, cards: list[Text], width: int) -> list[Text]:
         head, *rows = [[parts[name] for name in row if name in parts] for row in self.BLOCK]
-        title = Text("  ", inks.HEAD).join(head)
+        title = Text("  ", styles.HEAD).join(head)
         title.truncate(width, overflow="ellipsis", pad=True)
-        below = [*(Text("  ").join(row) for row in rows), *inks.grid(cards, width - 1, self.LEAST_COLUMN)]
+        below = [*(Text("  ").join(row) for row in rows), *styles.grid(cards, width - 1, self.LEAST_COLUMN)]
         return [title, *(Text(" ").append_text(line) for line in below)]
 
     # -- scores
@@ -235,17 +235,17 @@ class RealmPages(Realm):
         title, points = self.said("title-score"), [self.sources(player) for player in self.players]
         rows = [(self.said("source-name", source=name), [each[name] for each in points]) for name in points[0]]
         first = 2 + max(len(name) for name in [title, *(name for name, _ in rows)])
-        head = Text(f"{title:<{first}}", inks.STRONG)
+        head = Text(f"{title:<{first}}", styles.STRONG)
         for player in self.players:
             head.append_text(self.sign(player).chip()).append("  ")
-        sums = _numbers("=", [self.score(player) for player in self.players], first, inks.STRONG)
-        return [head, *(_numbers(name, counts, first, inks.QUIET) for name, counts in rows), sums]
+        sums = _numbers("=", [self.score(player) for player in self.players], first, styles.STRONG)
+        return [head, *(_numbers(name, counts, first, styles.QUIET) for name, counts in rows), sums]
 
 
 def _numbers(name: str, counts: list[int], width: int, ink: Style) -> Text:
     line = Text(f"{name:<{width}}", ink)
     for count in counts:
-        line.append(f"{count:>3}   ", inks.PLAIN if count and ink is inks.QUIET else ink)
+        line.append(f"{count:>3}   ", styles.PLAIN if count and ink is styles.QUIET else ink)
     return line
 
 

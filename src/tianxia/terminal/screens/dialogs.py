@@ -13,7 +13,7 @@ from textual.widgets import Button, Label, Static
 from textual.widgets.button import ButtonVariant
 
 from tianxia.bots.judge import has_judge
-from tianxia.terminal.sentences import Sentences
+from tianxia.terminal.wording import Sentences
 from tianxia.words import Words
 
 

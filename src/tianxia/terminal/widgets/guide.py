@@ -10,8 +10,8 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from tianxia.terminal.inks import PLAIN, QUIET, STRONG
-from tianxia.terminal.sentences import Sentences
+from tianxia.terminal.styles import PLAIN, QUIET, STRONG
+from tianxia.terminal.wording import Sentences
 
 Said = tuple[str, Text]
 """A title, and what is said; nothing is said with an empty text."""

@@ -12,8 +12,8 @@ from textual.widgets.option_list import Option
 
 from tianxia.engine.game import BadInput
 from tianxia.terminal.fields import kept_title
-from tianxia.terminal.screens import Confirm
-from tianxia.terminal.shelf import Kept, remove
+from tianxia.terminal.saves import Kept, remove
+from tianxia.terminal.screens.dialogs import Confirm
 from tianxia.words import Words
 
 

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from tianxia.engine.game import Json
 from tianxia.telling.zhanguo.face import ZhanguoRealm
-from tianxia.terminal import inks
-from tianxia.terminal.leaves import Lines
-from tianxia.terminal.realm_pages import Parts, RealmMat, RealmPages
+from tianxia.terminal import styles
+from tianxia.terminal.widgets.pages import Lines
+from tianxia.terminal.widgets.realm_pages import Parts, RealmMat, RealmPages
 
 OFFICIALS = {"red": "#E58A7B", "gray": "#ABABA6", "white": "#FBF6EA"}
 
@@ -44,7 +44,7 @@ class ZhanguoPages(ZhanguoRealm, RealmPages):
         if player == self.viewer:
             return []
         lines = [self.said("title-left", **self.pieces_left(player)), *self.ability(player)]
-        return [Text(line, inks.QUIET) for line in lines]
+        return [Text(line, styles.QUIET) for line in lines]
 
     # -- cards
 
@@ -55,7 +55,7 @@ class ZhanguoPages(ZhanguoRealm, RealmPages):
     def played(self) -> Text | None:
         """The card that is played now."""
         card = self.view["now"]["card"]
-        return Text(f"{card['number']} ", inks.STRONG).append_text(self.drawn(card)) if card else None
+        return Text(f"{card['number']} ", styles.STRONG).append_text(self.drawn(card)) if card else None
 
     def hand(self, width: int) -> list[Text]:
         """The own cards by number."""
@@ -68,23 +68,23 @@ class ZhanguoPages(ZhanguoRealm, RealmPages):
         """Walls with what they would bring, tasks, and the rewards of later rounds."""
         walls = [line for number in range(len(self.view["walls"])) for line in self._wall(number)]
         tasks = [self._task(name) for name in self.view["tasks"]]
-        titles = [inks.head(self.say(f"{self.GAME}-title-{name}"), width) for name in ("walls", "tasks")]
-        later = [Text(line, inks.QUIET) for line in self.later_rewards()]
+        titles = [styles.head(self.say(f"{self.GAME}-title-{name}"), width) for name in ("walls", "tasks")]
+        later = [Text(line, styles.QUIET) for line in self.later_rewards()]
         return [titles[0], *walls, titles[1], *tasks, *later]
 
     def _wall(self, number: int) -> list[Text]:
         wall = self.view["walls"][number]
-        line = Text(f"{self.said('site-name', site=wall['site'])} {number % 2 + 1}  ", inks.STRONG)
+        line = Text(f"{self.said('site-name', site=wall['site'])} {number % 2 + 1}  ", styles.STRONG)
         for rods, seat in enumerate(wall["slots"], 1):
-            line.append_text(Text(f"{rods}·", inks.QUIET) if seat is None else self.piece(seat)).append(" ")
-        line.append(f" {self.tile(wall)}", inks.PLAIN)
-        return [line, *(Text(f"    {self.would_bring(vp)}", inks.GAIN) for vp in self.brings(wall))]
+            line.append_text(Text(f"{rods}·", styles.QUIET) if seat is None else self.piece(seat)).append(" ")
+        line.append(f" {self.tile(wall)}", styles.PLAIN)
+        return [line, *(Text(f"    {self.would_bring(vp)}", styles.GAIN) for vp in self.brings(wall))]
 
     def _task(self, name: str) -> Text:
-        line = Text("▀ " if name.startswith("upper") else "▄ ", inks.QUIET)
+        line = Text("▀ " if name.startswith("upper") else "▄ ", styles.QUIET)
         for slot in self.view["tasks"][name]["slots"]:
-            line.append(str(slot["vp"]), inks.PLAIN).append_text(self.piece(slot["seat"])).append(" ")
-        return line.append(f" {self.needs(name)}", inks.PLAIN)
+            line.append(str(slot["vp"]), styles.PLAIN).append_text(self.piece(slot["seat"])).append(" ")
+        return line.append(f" {self.needs(name)}", styles.PLAIN)
 
     # -- regions
 
@@ -96,14 +96,14 @@ class ZhanguoPages(ZhanguoRealm, RealmPages):
     def parts(self, player: int, region: Any) -> Parts:
         """A region of the map, and of a seat's board below it."""
         land, data = self.view["map"][region], self.view["seats"][player]["regions"][region]
-        palaces = self.whose("palaces", land["palaces"]).append(f"/{land['palace_slots']}", inks.QUIET)
+        palaces = self.whose("palaces", land["palaces"]).append(f"/{land['palace_slots']}", styles.QUIET)
         return {
-            "title": Text(self.said("title-region", region=region + 1), inks.HEAD),
+            "title": Text(self.said("title-region", region=region + 1), styles.HEAD),
             "squares": self._squares(land["squares"]),
             "governors": self.whose("governors", self.governors(region)),
             "palaces": palaces,
-            "above": Text("↑ ", inks.QUIET).append_text(_officials(data["governors_area"])),
-            "below": Text("↓ ", inks.QUIET).append_text(_officials(data["workers_area"])),
+            "above": Text("↑ ", styles.QUIET).append_text(_officials(data["governors_area"])),
+            "below": Text("↓ ", styles.QUIET).append_text(_officials(data["workers_area"])),
             "workers": self.workers(data["workers"]),
             "unrest": self.unrest(data["unrest"], data["track"] or 0, data["no_palace_from"] or 0),
         }
@@ -116,7 +116,7 @@ class ZhanguoPages(ZhanguoRealm, RealmPages):
         """The bonus squares: what a free one brings, who stands on a taken one."""
         text = Text()
         for square in squares:
-            free = Text(self.said("short-square", bonus=square["bonus"]), inks.QUIET)
+            free = Text(self.said("short-square", bonus=square["bonus"]), styles.QUIET)
             text.append_text(free if square["governor"] is None else self.piece(square["governor"])).append(" ")
         return text
 
@@ -126,7 +126,7 @@ def _officials(area: Json) -> Text:
     text = Text()
     for colour, count in area.items():
         text.append(f"{colour[0]} " * count, Style(color=OFFICIALS[colour], bold=True))
-    return text if text else Text("–", inks.QUIET)
+    return text if text else Text("–", styles.QUIET)
 
 
 class ZhanguoMat(RealmMat):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tianxia.terminal import inks
-from tianxia.terminal.leaves import Leaf, Leaves
+from tianxia.terminal import styles
+from tianxia.terminal.widgets.pages import Leaf, Leaves
 
 NAMES = ("Table", "Regions & walls", "Mausoleum", "Rewards", "Scores", "Yellow", "Red")
 
@@ -24,7 +24,7 @@ def test_tabs_fit_and_none_is_cut(width: int) -> None:
         said = [part.strip() for part in text.plain.strip("‹›").split("  ")]
         known = {name for each in LEAVES for name in (each.name, each.short)} | {""}
         assert set(said) <= known
-        marked = [text.plain[span.start : span.end].strip() for span in text.spans if span.style == inks.HEAD]
+        marked = [text.plain[span.start : span.end].strip() for span in text.spans if span.style == styles.HEAD]
         assert marked in ([open_one.name], [open_one.short])
         leaves.turn(LEAVES, 1)
     assert leaves.open == 0

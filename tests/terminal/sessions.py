@@ -6,11 +6,11 @@ from io import StringIO
 from tianxia import games
 from tianxia.bots import bot, luck_of
 from tianxia.engine.eye import Eye
-from tianxia.terminal.line import LineTable
-from tianxia.terminal.lines import Lines
+from tianxia.terminal.line.streams import Lines
+from tianxia.terminal.line.table import LineTable
 from tianxia.terminal.plan import make_plan
+from tianxia.terminal.saves import new_place
 from tianxia.terminal.session import Session, new_session
-from tianxia.terminal.shelf import new_place
 from tianxia.words import words
 
 

@@ -9,8 +9,8 @@ from textual.widgets.option_list import Option
 
 from tianxia.engine.game import Json
 from tianxia.telling.faces import Face
-from tianxia.terminal import inks
-from tianxia.terminal.mats import Sight
+from tianxia.terminal import styles
+from tianxia.terminal.widgets.panel import Sight
 from tianxia.words import Words
 
 
@@ -53,15 +53,15 @@ class Answers(OptionList, can_focus=False):
 
     def _group(self, heading: str, choices: list[Json], possible: bool) -> None:
         if heading and choices:
-            self._add(None, "", Text(heading, inks.QUIET))
+            self._add(None, "", Text(heading, styles.QUIET))
         for choice in choices:
-            lead, ink = ("  ", inks.PLAIN) if possible else ("× ", inks.QUIET)
+            lead, ink = ("  ", styles.PLAIN) if possible else ("× ", styles.QUIET)
             self._add(choice["key"], lead, Text(self.words.noted(choice), ink))
 
     def _add(self, key: str | None, lead: str, said: Text) -> None:
         """A row, broken at words; its later lines stand below the first, not below its mark."""
         row = Table.grid(expand=True)
-        row.add_column(width=len(lead), no_wrap=True, style=inks.STRONG)
+        row.add_column(width=len(lead), no_wrap=True, style=styles.STRONG)
         row.add_column(ratio=1)
         row.add_row(lead, said)
         self._keys.append(key)

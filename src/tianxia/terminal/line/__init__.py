@@ -1,0 +1,1 @@
+"""Line mode: the table as plain text, for pipes and screen readers."""

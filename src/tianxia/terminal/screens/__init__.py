@@ -1,0 +1,1 @@
+"""The full-screen app, screen by screen."""
