@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from tianxia.bots import review
+from tianxia.bots.alternatives import play_alternative
 from tianxia.bots.dealing import Deal, DealTask
 from tianxia.bots.judge import Answers, judge_of
-from tianxia.bots.otherwise import made_otherwise
 from tianxia.bots.review import TRIALS, Effort, Move, MoveTask, Task, done, effort_of, summed, tasks, texts
 from tianxia.bots.turn_search import Search
 from tianxia.bots.zhanguo.search import HAND, OWN
@@ -171,7 +171,7 @@ def test_what_was_played_made_again_brings_about_what_it_did(name: str) -> None:
     for task in moves_of(name):
         number, match = len(task.match.entries), task.match.fork()
         own = texts(game(name), task.answers)
-        events, _ = made_otherwise(match, task.seat, own, record.lines[number:])
+        events, _ = play_alternative(match, task.seat, own, record.lines[number:])
         now = range(number, number + task.lines)
         happened = [published_event(whole, tell) for tell in whole.events if tell.known_to(task.seat)]
         mine = [each for each in happened if task.seat in (each.get("seat"), each.get("from"))]
@@ -190,9 +190,9 @@ def test_what_is_forced_by_a_move_belongs_to_it() -> None:
 def test_a_way_that_cannot_be_gone_to_its_end_is_told_as_far_as_it_went() -> None:
     task = next(each for each in moves_of("zhanguo") if each.answers[0][0] == "card" and len(each.answers) > 2)
     own = texts(game("zhanguo"), task.answers)
-    whole = made_otherwise(task.match.fork(), task.seat, own)
-    assert made_otherwise(task.match.fork(), task.seat, [*own, ("card", "1")]) == whole != ([], [])
-    assert made_otherwise(task.match.fork(), task.seat, [("use", "court")]) == ([], []), "a card comes first"
+    whole = play_alternative(task.match.fork(), task.seat, own)
+    assert play_alternative(task.match.fork(), task.seat, [*own, ("card", "1")]) == whole != ([], [])
+    assert play_alternative(task.match.fork(), task.seat, [("use", "court")]) == ([], []), "a card comes first"
 
 
 def test_a_game_that_was_given_up_is_judged_as_far_as_it_went() -> None:

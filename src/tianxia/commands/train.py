@@ -10,9 +10,9 @@ import click
 from tianxia import games
 from tianxia.bots import weights_file
 from tianxia.bots.learned import teachable
+from tianxia.bots.learning import OF_ONE
 from tianxia.bots.learning.fitting import RECIPES, fitted
 from tianxia.bots.learning.samples import Lesson, lesson
-from tianxia.bots.weighing import OF_ONE
 from tianxia.commands import completion
 from tianxia.commands.files import written_at_end
 from tianxia.commands.progress import with_progress

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tianxia.bots.advice import CHANCE
-from tianxia.bots.otherwise import Texts, made_otherwise
+from tianxia.bots.alternatives import Texts, play_alternative
 from tianxia.bots.review import Move, Review, SeatReview
 from tianxia.engine.game import Game
 from tianxia.engine.match import Match
@@ -111,7 +111,7 @@ class Retold(Speech):
     def told(self, match: Match, seat: int, way: Texts) -> str:
         """What a way brings about; where nothing is told of it, its answers."""
         before = match.fork()
-        events, _ = made_otherwise(match, seat, way, self.record.lines[len(match.entries) :])
+        events, _ = play_alternative(match, seat, way, self.record.lines[len(match.entries) :])
         told = self.events(events, self.view(match, seat))
         return " ".join(told) if told else self._answers(before, seat, way)
 

@@ -16,7 +16,7 @@ from tianxia.bots.first_empire.governors import governors_hope, share
 from tianxia.bots.first_empire.mausoleum import LINE_POINTS, LINES, line_count, tombs_hope
 from tianxia.bots.first_empire.race import race_hope
 from tianxia.bots.first_empire.weights import OWN, ROUNDS
-from tianxia.bots.weighing import OF_ONE, OTHERS
+from tianxia.bots.learning import OF_ONE, OTHERS
 from tianxia.engine.script import Seat
 from tianxia.games.first_empire.ids import (
     ALCHEMIST_TYPE,

@@ -1,1 +1,8 @@
-"""How the learned values are made: games of self-play are looked at, and weights are fitted to how they ended."""
+"""Learning a value from self-play, and the unit of the weights that come of it."""
+
+from typing import Final
+
+OF_ONE: Final = 1000
+"""Weights are in thousandths."""
+OTHERS: Final = 500
+"""How much the best of the others counts against a seat, in thousandths."""

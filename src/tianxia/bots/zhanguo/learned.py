@@ -7,7 +7,7 @@ the same on every machine.
 
 from typing import Final
 
-from tianxia.bots.weighing import OF_ONE, OTHERS
+from tianxia.bots.learning import OF_ONE, OTHERS
 from tianxia.bots.zhanguo.board import board_hope, cards_hope, hand_hope
 from tianxia.bots.zhanguo.buildings import walls_hope, workers_hope
 from tianxia.bots.zhanguo.evaluation import look, value

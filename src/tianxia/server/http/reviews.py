@@ -3,7 +3,7 @@
 import asyncio
 
 from tianxia.bots.judge import has_judge
-from tianxia.bots.otherwise import made_otherwise
+from tianxia.bots.alternatives import made_otherwise
 from tianxia.engine.match import Match
 from tianxia.server.http.endpoints import Call, Endpoint
 from tianxia.server.http.lobby import TABLE

@@ -12,7 +12,7 @@ Texts = Sequence[tuple[str, str]]
 """Questions and answers as records write them."""
 
 
-def made_otherwise(
+def play_alternative(
     match: Match, seat: int, answers: Texts, following: Sequence[Line] = ()
 ) -> tuple[list[Json], list[Json]]:
     """Let a seat answer so, from where the match stands; returns the facts that the seat learns, all its own, and what
