@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tianxia.processes import ignore_interrupts, started_deaf, stop
+from tianxia.processes import ignore_interrupts, interrupts_blocked, stop
 
 ROOT = Path(__file__).parent.parent
 HUGE = 50_000_000
@@ -64,7 +64,7 @@ def test_a_pool_can_be_stopped_before_it_has_begun_and_again() -> None:
 
 def interrupted_while_starting(reached: list[str]) -> None:
     """Ctrl-C comes before the processes have been started."""
-    with started_deaf():
+    with interrupts_blocked():
         signal.raise_signal(signal.SIGINT)
         reached.append("the end of the start")
 
@@ -79,6 +79,6 @@ def test_ctrl_c_while_processes_start_is_held_back_not_lost() -> None:
 
 def test_a_process_started_deaf_does_not_hear_ctrl_c() -> None:
     code = "import os, signal; os.kill(os.getpid(), signal.SIGINT); print('still here')"
-    with started_deaf():
+    with interrupts_blocked():
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (0, "still here\n")

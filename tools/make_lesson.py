@@ -13,8 +13,9 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from tianxia import games, lessons  # noqa: E402
-from tianxia.bots import bot, luck_of  # noqa: E402
-from tianxia.engine.eye import Eye, published_events, published_options  # noqa: E402
+from tianxia.bots import bot  # noqa: E402
+from tianxia.bots.playing import answer_of  # noqa: E402
+from tianxia.engine.eye import published_events, published_options  # noqa: E402
 from tianxia.engine.live import LiveMatch, new_live_match  # noqa: E402
 from tianxia.engine.record import write  # noqa: E402
 
@@ -57,8 +58,7 @@ def play(live: LiveMatch, guide: lessons.Lesson) -> None:
 
 def thought(live: LiveMatch, guide: lessons.Lesson, seat: int) -> int:
     """What the bot of a seat answers."""
-    luck = luck_of(guide.seed, seat, len(live.match.entries))
-    return bot(PARTNER, guide.game).answer(Eye(live.match, seat), luck)
+    return answer_of(live, seat, bot(PARTNER, guide.game))
 
 
 def look(live: LiveMatch, guide: lessons.Lesson) -> None:

@@ -12,7 +12,9 @@ from math import log, sqrt
 from random import Random
 
 from tianxia import games
-from tianxia.bots import Bot, luck_of
+from tianxia.bots import Bot
+from tianxia.bots.judge import draw
+from tianxia.bots.playing import play_to_end
 from tianxia.bots.qin import search as qin_search
 from tianxia.bots.search import SearchBot
 from tianxia.engine.eye import Eye
@@ -81,9 +83,9 @@ def bound(node: Node) -> float:
 
 
 def dealt(world: Match, rng: Random) -> None:
-    """Answer chance by lot."""
-    while (draw := world.draw) is not None:
-        world.answer_chance(rng.choices(range(len(draw.counts())), draw.counts())[0])
+    """Answer chance at random until a seat is asked."""
+    while world.draw is not None:
+        draw(world, rng)
 
 
 def share_of(seed: str, iterations: int, turned: int) -> float:
@@ -91,10 +93,7 @@ def share_of(seed: str, iterations: int, turned: int) -> float:
     live = new_live_match(games.game(GAME), ["x", "x"], {}, seed)
     ours: Bot = SearchBot(qin_search, "hard", iterations=iterations)
     bots: list[Bot] = [ours, PlainBot(iterations)][:: 1 - 2 * turned]
-    while not live.match.over:
-        seat = live.match.to_answer()[0]
-        luck = luck_of(live.seed, seat, len(live.match.entries))
-        live.answer(seat, bots[seat].answer(Eye(live.match, seat), luck))
+    play_to_end(live, bots)
     winners = live.match.result().winners
     return 1 / len(winners) if turned in winners else 0.0
 

@@ -1,7 +1,8 @@
-"""Other processes of ours: they leave Ctrl-C to the one that started them, and can be stopped at any moment."""
+"""Worker processes: they leave Ctrl-C to the process that started them, and can be stopped at any moment."""
 
+import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import _threads_wakeups
 from contextlib import contextmanager
@@ -13,10 +14,10 @@ def ignore_interrupts() -> None:
 
 
 @contextmanager
-def started_deaf() -> Iterator[None]:
-    """Processes and threads started meanwhile do not hear Ctrl-C from their first moment on: they inherit that.
+def interrupts_blocked() -> Iterator[None]:
+    """Block Ctrl-C, so that processes and threads started inside this context inherit that from the start.
 
-    One that comes meanwhile is held back, not lost: it arrives at the end.
+    A Ctrl-C that comes in the meantime is not lost: it arrives at the end.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield  # Windows: nothing is inherited there, and `ignore_interrupts` comes soon
@@ -28,8 +29,13 @@ def started_deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def new_pool(workers: int, initializer: Callable[[], None] = ignore_interrupts) -> ProcessPoolExecutor:
+    """A pool of processes, started fresh rather than forked: that works on every system and beside threads."""
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=initializer)
+
+
 def stop(pool: ProcessPoolExecutor) -> None:
-    """Stop the workers at once; what they were doing is not wanted any more."""
+    """Stop the workers at once and drop their results."""
     workers = list((getattr(pool, "_processes", None) or {}).values())
     results = getattr(pool, "_result_queue", None)
     if (thread := getattr(pool, "_executor_manager_thread", None)) is not None:

@@ -10,7 +10,7 @@ from tianxia.bots import weights_file
 from tianxia.bots.learned import Learned, learned_weights, teachable
 from tianxia.bots.learning import samples
 from tianxia.bots.learning.fitting import RECIPES, Recipe, fitted, solved
-from tianxia.bots.learning.samples import Lesson, Sample
+from tianxia.bots.learning.samples import Sample, TrainingGame
 from tianxia.engine.eye import Eye
 from tianxia.engine.live import new_live_match
 
@@ -50,13 +50,13 @@ def test_the_bot_is_there_for_games_that_have_learned() -> None:
     assert "learned" not in bots.offered("zhanguo")
 
 
-def made_up(truth: list[float], count: int, luck: Random) -> list[Lesson]:
+def made_up(truth: list[float], count: int, luck: Random) -> list[TrainingGame]:
     """Games of two seats in which the final score is just a weighted sum of what was seen."""
     made = []
     for _ in range(count):
         seen = tuple([tuple([luck.randrange(100) for _ in truth]) for _ in range(2)])
         scores = tuple([round(sum([w * x for w, x in zip(truth, seat, strict=True)])) for seat in seen])
-        made.append(Lesson((Sample(1, seen), Sample(2, seen)), scores))
+        made.append(TrainingGame((Sample(1, seen), Sample(2, seen)), scores))
     return made
 
 
@@ -84,9 +84,9 @@ def test_equations_are_solved() -> None:
     assert solved([[4.0, 1.0], [1.0, 3.0]], [1.0, 2.0]) == pytest.approx([1 / 11, 7 / 11])
 
 
-def test_a_lesson_is_the_same_each_time_and_ends_with_the_scores() -> None:
-    first = samples.lesson("zhanguo", "test", 0)
-    assert first == samples.lesson("zhanguo", "test", 0)
+def test_a_training_game_is_the_same_each_time_and_ends_with_the_scores() -> None:
+    first = samples.training_game("zhanguo", "test", 0)
+    assert first == samples.training_game("zhanguo", "test", 0)
     assert len(first.scores) == 2
     assert {sample.round for sample in first.samples} == {1, 2, 3, 4, 5}
     assert all(len(seat) == len(teachable("zhanguo").SEEN) for sample in first.samples for seat in sample.seen)

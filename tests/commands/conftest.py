@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 from tianxia.commands import tianxia
 from tianxia.engine.game import Game
 from tianxia.games import game
-from tianxia.lab.simulate import Plan, play_game
+from tianxia.lab.simulate import Simulation, play_game
 
 Typed = Callable[..., Result]
 
@@ -49,8 +49,8 @@ def qin() -> Game[Any]:
 @pytest.fixture(scope="session")
 def two_games() -> str:
     """The records of two short games by random bots, in JSON lines."""
-    plan = Plan("qin", ("random", "random"), game("qin").chosen({}, 2), "7", 2, recorded=True)
-    return "".join(play_game(plan, number).text for number in range(2))
+    simulation = Simulation("qin", ("random", "random"), game("qin").chosen({}, 2), "7", 2, recorded=True)
+    return "".join(play_game(simulation, number).text for number in range(2))
 
 
 @pytest.fixture

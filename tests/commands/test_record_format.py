@@ -13,7 +13,7 @@ from tests.commands.conftest import Typed
 from tianxia.engine.game import Game
 from tianxia.engine.live import new_live_match
 from tianxia.engine.record import read, write
-from tianxia.lab.simulate import play_out
+from tianxia.lab.simulate import play_bots
 
 PAGE = Path(__file__).parents[2] / "docs" / "record-format.md"
 SECRET = "0123456789abcdef0123456789abcdef"
@@ -79,7 +79,7 @@ def test_program_of_the_page_verifies_games(
     program: Path, qin: Game[Any], seats: int, options: dict[str, str], seed: str
 ) -> None:
     live = new_live_match(qin, ["random"] * seats, options, seed)
-    play_out(live)
+    play_bots(live)
     record = write(live.record())
     assert (live.header.commitment is not None) == (seed == SECRET)
     assert verdict(program, record) == "every draw is the seed's\n"

@@ -17,7 +17,7 @@ from tianxia.engine.live import new_live_match
 from tianxia.engine.match import Match, begin
 from tianxia.engine.record import Line, read, record_of, write, write_notation
 from tianxia.engine.replay import played, replayed
-from tianxia.lab.simulate import play_out
+from tianxia.lab.simulate import play_bots
 from tianxia.words import LANGUAGES
 
 SECRET = "00112233445566778899aabbccddeeff"
@@ -231,7 +231,7 @@ def passed(qin: Game[Any]) -> str:
     """The record of a game in which somebody had to pass, so that forced answers stand in it."""
     for number in range(200):
         live = new_live_match(qin, ["random"] * 4, {"board": "lion"}, f"forced/{number}")
-        play_out(live)
+        play_bots(live)
         if any(entry.forced for entry in live.match.entries):
             return write(live.record())
     raise AssertionError("nobody ever passed")
@@ -268,7 +268,7 @@ def test_verify_without_commitment(typed: Typed, record: Path) -> None:
 @pytest.fixture(scope="module")
 def committed(qin: Game[Any]) -> str:
     live = new_live_match(qin, ["random", "random"], {}, SECRET)
-    play_out(live)
+    play_bots(live)
     return write(live.record())
 
 
@@ -288,7 +288,7 @@ def test_verify_beside_another_form_keeps_it_pure(typed: Typed, record: Path, fo
 def test_verify_names_the_draw_that_disagrees(refused: Any, committed: str, qin: Game[Any]) -> None:
     """A game with another seed's draws in it, played by the rules, but with the first seed at its end."""
     other = new_live_match(qin, ["random", "random"], {}, SECRET.replace("0", "1"))
-    play_out(other)
+    play_bots(other)
     honest = read(committed)[0]
     lie = replace(record_of(other.match, honest.header), seed=SECRET)
     wrong = next(n for n, (a, b) in enumerate(zip(lie.lines, honest.lines, strict=False), 1) if a.answer != b.answer)

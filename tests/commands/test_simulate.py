@@ -10,12 +10,12 @@ import pytest
 
 from tests.commands.conftest import Typed
 from tianxia.commands.output import title
-from tianxia.commands.reports.simulate import reasons_text
-from tianxia.engine.game import Game, Result
+from tianxia.engine.game import Game
 from tianxia.engine.record import read
 from tianxia.engine.replay import verified
-from tianxia.lab.simulate import Plan, play_game
-from tianxia.lab.summary import mean_interval, spread, summary, wilson
+from tianxia.lab.intervals import mean_interval
+from tianxia.lab.simulate import Simulation
+from tianxia.lab.summary import spread
 from tianxia.words import words
 
 FEW = ["--games", "10", "--seats", "random,random,random", "--seed", "3"]
@@ -57,7 +57,7 @@ def test_figures_agree_with_the_record(typed: Typed, tmp_path: Path) -> None:
         assert each["scores"] == spread(scores)
         assert each["wins"] == sum(result["winners"] == [seat] for result in results)
     (only,) = data["by_bot"]
-    assert (only["bot"], only["chairs"]) == ("random", 30)
+    assert (only["bot"], only["played"]) == ("random", 30)
     free = [sum(line.seat >= 0 and not line.forced for line in record.lines) for record in records]
     assert data["lengths"] == spread(free)
     assert data["reasons"] == {reason: sum(r["reason"] == reason for r in results) for reason in data["reasons"]}
@@ -157,60 +157,6 @@ def test_margin_over_one_who_is_no_seat(typed: Typed, tmp_path: Path) -> None:
     assert "Li Si: " in typed("simulate", "first_empire", *arguments).stdout
 
 
-def test_seats_stay_during_a_series() -> None:
-    plan = Plan("qin", ("a", "b"), {}, "1", 2, "board", ("bird", "lion"))
-    assert [plan.seating(number) for number in range(plan.total)] == [(0, 1), (0, 1), (1, 0), (1, 0)]
-
-
-def test_games_do_not_depend_on_one_another(qin: Game[Any]) -> None:
-    plan = Plan("qin", ("random", "random"), qin.chosen({}, 2), "x", 3, recorded=True)
-    assert play_game(plan, 2) == play_game(plan, 2)
-    assert play_game(plan, 1).text != play_game(plan, 2).text
-
-
-def test_wilson_interval() -> None:
-    low, high = wilson(8, 10)  # the textbook's example
-    assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)
-    assert wilson(0, 10)[0] == 0
-    assert wilson(10, 10)[1] == 1
-    assert wilson(0, 10)[1] == pytest.approx(1 - wilson(10, 10)[0])
-
-
-def test_interval_of_a_mean() -> None:
-    low, high = mean_interval([2, 4, 6, 8])  # mean 5, standard deviation the root of 20/3
-    assert (low + high) / 2 == 5
-    assert high - low == pytest.approx(2 * 1.96 * (20 / 3) ** 0.5 / 2, rel=1e-4)
-    assert mean_interval([7]) == (7, 7)
-
-
-def test_spread_of_one_value() -> None:
-    assert spread([5]) == {"mean": 5.0, "sd": 0.0, "min": 5, "max": 5}
-
-
-def test_shared_victories_are_counted_apart(qin: Game[Any]) -> None:
-    from tianxia.lab.simulate import Played
-
-    plan = Plan("qin", ("a", "b"), {}, "1", 2)
-    tied = Result((0, 1), (9, 9), "no_placement", ({}, {}))
-    won = Result((0,), (9, 8), "no_placement", ({}, {}))
-    data: Any = summary(plan, [Played((0, 1), tied, 4, ""), Played((1, 0), won, 6, "")], qin.standing)
-    assert [(each["bot"], each["wins"], each["shared"]) for each in data["by_bot"]] == [("a", 0, 1), ("b", 1, 1)]
-    assert [(each["seat"], each["wins"], each["shared"]) for each in data["by_seat"]] == [(0, 1, 1), (1, 0, 1)]
-
-
-def test_a_tie_with_one_who_is_no_seat_is_a_shared_victory() -> None:
-    from tianxia.lab.simulate import Played
-
-    plan = Plan("first_empire", ("a",), {}, "1", 3)
-    results = [Result((0,), (9,), "tied_with_li_si", ({"cards": 9},), {"li_si": {"cards": 9}})]
-    results += [Result((0,), (9,), "beat_li_si", ({"cards": 9},), {"li_si": {"cards": 8}})]
-    results += [Result((), (9,), "lost_to_li_si", ({"cards": 9},), {"li_si": {"cards": 10}})]
-    data: Any = summary(plan, [Played((0,), result, 4, "") for result in results], None)
-    assert [(each["bot"], each["wins"], each["shared"]) for each in data["by_bot"]] == [("a", 1, 1)]
-    assert data["reasons"] == {"beat_li_si": 1, "lost_to_li_si": 1, "tied_with_li_si": 1}
-    assert "tied with Li Si 1 (33.3 %)" in reasons_text(words("en"), data)
-
-
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -246,7 +192,7 @@ def test_unwritable_file_is_refused(refused: Callable[..., str], tmp_path: Path)
 
 
 def test_old_file_stays_when_a_simulation_fails(typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(_plan: Plan, _number: int) -> None:
+    def failing(_simulation: Simulation, _number: int) -> None:
         raise RuntimeError("broken")
 
     monkeypatch.setattr("tianxia.lab.simulate.play_game", failing)
@@ -272,4 +218,4 @@ def test_greedy_beats_random(typed: Typed, request: pytest.FixtureRequest) -> No
         ]
         data = json.loads(typed("simulate", "qin", *arguments, "--jobs", "2", "--json").stdout)
         greedy = next(each for each in data["by_bot"] if each["bot"] == "greedy")
-        assert greedy["wins"] >= 0.95 * greedy["chairs"]
+        assert greedy["wins"] >= 0.95 * greedy["played"]

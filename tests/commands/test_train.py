@@ -8,17 +8,17 @@ import pytest
 
 from tests.commands.conftest import Typed
 from tianxia.bots.learned import teachable
-from tianxia.bots.learning.samples import Lesson, Sample
+from tianxia.bots.learning.samples import Sample, TrainingGame
 
 
 def test_training_writes_a_file_that_plays(typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     size, luck = len(teachable("zhanguo").SEEN), Random(2)
 
-    def dealt(_game: str, _seed: str, _number: int) -> Lesson:
+    def dealt(_game: str, _seed: str, _number: int) -> TrainingGame:
         seen = tuple([tuple([luck.randrange(100) for _ in range(size)]) for _ in range(2)])
-        return Lesson(tuple([Sample(round_, seen) for round_ in range(1, 6)]), (100 * luck.randrange(99), 500))
+        return TrainingGame(tuple([Sample(round_, seen) for round_ in range(1, 6)]), (100 * luck.randrange(99), 500))
 
-    monkeypatch.setattr("tianxia.commands.train.lesson", dealt)
+    monkeypatch.setattr("tianxia.lab.train.training_game", dealt)
     file = tmp_path / "weights.json"
     result = typed("train", "zhanguo", "--games", "10", "--seed", "x", "--out", str(file))
     assert result.exit_code == 0

@@ -1,6 +1,7 @@
 """Bots: a seat's eye in, an answer out. They see what a person in that seat would see, and nothing else."""
 
 import importlib
+from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
@@ -90,6 +91,12 @@ def bot(name: str, game: str, patient: bool = False) -> Bot:
     else:
         made = importlib.import_module(f"{__name__}.{name}").make(game)
     return made
+
+
+def check_bots(names: Iterable[str], game: str) -> None:
+    """Check that every bot exists and can play the game; BadInput otherwise."""
+    for name in dict.fromkeys(names):
+        bot(name, game)
 
 
 def luck_of(seed: str, seat: int, count: int) -> Random:

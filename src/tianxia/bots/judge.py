@@ -1,6 +1,6 @@
-"""What a review asks of a game beside its search: to compare two ways on, and to say what each seat may expect.
+"""What a review asks of a game beside its search: to compare moves, and to say what each seat may expect.
 
-A game whose levels search has a module `<game>_judge.py` with a `JUDGE`.
+A game whose levels search has a module `bots/<game>/judge.py` with a `JUDGE`.
 """
 
 from collections.abc import Sequence
@@ -16,13 +16,14 @@ from tianxia.bots.turn_search import Rules, Search
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput
 from tianxia.engine.match import Match
+from tianxia.engine.playout import lot
 
 Answers = tuple[tuple[str, int], ...]
 """Questions and answers of one seat, up to the end of its turn."""
 
 
 GLANCE = 1
-"""What is played quickly follows so many lines of a turn."""
+"""How many lines of a turn quick play follows."""
 
 
 class Judge(Protocol):
@@ -62,11 +63,9 @@ class TurnJudge:
 
 
 def draw(world: Match, luck: Random) -> None:
-    """Answer chance by lot, every piece as likely as any other."""
-    wanted = world.draw
-    assert wanted is not None
-    counts = wanted.counts()
-    world.answer_chance(luck.choices(range(len(counts)), counts)[0])
+    """Answer chance at random, every piece as likely as any other."""
+    assert world.draw is not None
+    world.answer_chance(lot(world.draw.counts(), luck.random()))
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:

@@ -1,7 +1,7 @@
-"""The command line: `tianxia COMMAND …`, one file a command, each loaded only when it is called.
+"""The command line: `tianxia COMMAND …`, one file per command, each loaded only when it is called.
 
 A command module has a click command named `command`; its help is the message `help-NAME` of `locale/`, and that of its
-options `help-NAME-OPTION`. It gets the words of the reader's language by `click.pass_obj`.
+options `help-NAME-OPTION`. `click.pass_obj` gives it the words of the reader's language.
 """
 
 import importlib
@@ -32,7 +32,7 @@ COMMANDS = (
     "backup",
     "load",
 )
-"""Every command, in the order in which the help lists them."""
+"""All commands in the order of the help."""
 
 INTERRUPTED = 130
 """The exit code of a program that was stopped by Ctrl-C."""
@@ -44,7 +44,7 @@ class Complaint(click.ClickException):
     exit_code = 2
 
     def show(self, file: IO[Any] | None = None) -> None:
-        """Say the sentence and nothing else."""
+        """Print the sentence and nothing else."""
         click.echo(self.message, file=file, err=file is None)
 
 
@@ -58,20 +58,20 @@ class Tianxia(click.Group):
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
-        """Begin with the language that the command line asks for anywhere: whatever is wrong is said in it."""
+        """Begin with the language that the command line asks for anywhere, so that all errors are in it."""
         return super().make_context(info_name, args, parent, **{"obj": speak_as_asked(args), **extra})
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command; where there is none, the message names those that are near."""
+        """Find the command; for an unknown one the message suggests near misses."""
         try:
             return super().resolve_command(ctx, args)
         except NoSuchCommand as error:
             raise NoSuchCommand(error.command_name, possibilities=COMMANDS, ctx=ctx) from None
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """The commands and options that begin so; no command is loaded for it."""
+        """The commands and options that begin with this, found without loading a command."""
         names = [name for name in COMMANDS if name.startswith(incomplete)]
         translate(ctx, self, "tianxia")
         return [
@@ -95,7 +95,7 @@ class Tianxia(click.Group):
             formatter.write_dl([(name, words_of(ctx).say(f"help-{name}")) for name in COMMANDS])
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        """The line about how to call it, in the reader's language, also above an error."""
+        """The usage line in the reader's language, also above an error."""
         translate(ctx, self, "tianxia")
         return super().collect_usage_pieces(ctx)
 
@@ -117,7 +117,7 @@ def complaint(said: Words, error: BadInput) -> Complaint:
 
 
 def translate(ctx: click.Context, command: click.Command, name: str) -> None:
-    """Put the messages of a command in the place of its English help."""
+    """Replace the English help of a command by its messages."""
     said = words_of(ctx)
     if said.has(f"help-{name}"):
         command.help = said.say(f"help-{name}")
@@ -133,12 +133,12 @@ def translate(ctx: click.Context, command: click.Command, name: str) -> None:
 
 
 def words_of(ctx: click.Context) -> Words:
-    """The words of the language asked for, or of the environment's while nobody has asked yet."""
+    """The words of the chosen language, or of the environment's if none is chosen yet."""
     return ctx.obj if isinstance(ctx.obj, Words) else words(language_for(None))
 
 
 def set_language(ctx: click.Context, _param: click.Parameter, language: str | None) -> None:
-    """Choose the words for this run, also for what has been loaded already; who says nothing keeps what was chosen."""
+    """Choose the words for this run, also for what is loaded already; without a language keep the chosen one."""
     if language is None and isinstance(ctx.obj, Words):
         return
     try:
@@ -179,11 +179,11 @@ def tianxia(ctx: click.Context) -> None:
 
 
 def open_table(ctx: click.Context) -> None:
-    """A plain start: the table's start screen, or the help where nobody sits at a terminal."""
+    """Without a command: the start screen at a terminal, else the help."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         click.echo(ctx.get_help())
         return
-    # Loaded only here: a terminal table is much to load for commands that need none.
+    # Loaded only here: the app is slow to load, and no other command needs it.
     from tianxia.kernels.background import compile_in_background
 
     compile_in_background()

@@ -1,14 +1,65 @@
-"""What people give on a command line, read and checked before anything starts."""
+"""Arguments and options that commands share, and what people type for them, read and checked before anything starts.
 
+The English help here is replaced by the messages of `locale/`.
+"""
+
+import secrets
 import sys
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
-from tianxia.bots import bot
-from tianxia.engine.game import BadInput, Game
+import click
+
+from tianxia.commands import completion
+from tianxia.engine.game import BadInput
+from tianxia.engine.record import Record, read
+from tianxia.files import decoded, read_text
 
 STDIN = "-"
+
+F = TypeVar("F", bound=Callable[..., Any])
+Decorator = Callable[[F], F]
+
+game_argument = click.argument("game", shell_complete=completion.game_names)
+file_argument = click.argument("file", shell_complete=completion.files)
+json_option = click.option("--json", "as_json", is_flag=True, help="As JSON.")
+csv_option = click.option(
+    "--csv", "sheet", shell_complete=completion.files, metavar="FILE", help="Where to write the figures as CSV."
+)
+game_options = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    shell_complete=completion.option_values,
+    metavar="NAME=VALUE",
+    help="An option of the game.",
+)
+
+
+def count_option(*names: str, default: int, least: int = 1, help: str = "How many.") -> Decorator[Any]:
+    """An option for a number, with its default in the help."""
+    kind = click.IntRange(least)
+    return click.option(*names, type=kind, metavar="N", default=default, show_default=True, help=help)
+
+
+jobs_option = count_option("--jobs", default=1, help="Processes.")
+
+
+def components_option(name: str = "folder") -> Decorator[Any]:
+    """`--components DIR`: the player's own data files."""
+    kind = completion.folders
+    help = "A folder with data files of your own."
+    return click.option("--components", name, shell_complete=kind, metavar="DIR", help=help)
+
+
+def seed_option(default: str | None = None) -> Decorator[Any]:
+    """`--seed TEXT`: where chance comes from."""
+    return click.option("--seed", metavar="TEXT", default=default, show_default=default is not None, help="Any text.")
+
+
+def chosen_seed(seed: str | None) -> str:
+    """The seed as typed, or a random one short enough to type again."""
+    return seed or secrets.token_hex(4)
 
 
 def option_pairs(texts: Sequence[str]) -> dict[str, str]:
@@ -21,27 +72,12 @@ def option_pairs(texts: Sequence[str]) -> dict[str, str]:
 
 
 def listed_names(text: str) -> tuple[str, ...]:
-    """Names with commas between them."""
+    """Names separated by commas."""
     return tuple(part.strip() for part in text.split(","))
 
 
-def check_bots(names: Sequence[str], game: Game[Any]) -> None:
-    """See that every bot is there and can play the game."""
-    for name in dict.fromkeys(names):
-        bot(name, game.name)
-
-
-def read_text(file: str) -> tuple[str, str]:
-    """The text of a file or, for `-`, of standard input, and how messages call it."""
-    place = "stdin" if file == STDIN else file
-    try:
-        content = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
-        return content.decode("utf-8-sig"), place
-    except FileNotFoundError:
-        raise BadInput("file-missing", file=file) from None
-    except IsADirectoryError:
-        raise BadInput("file-folder", file=file) from None
-    except OSError as error:
-        raise BadInput("file-unreadable", file=file, why=str(error.strerror)) from None
-    except UnicodeDecodeError as error:
-        raise BadInput("file-not-text", file=place, byte=error.start) from None
+def read_records(file: str) -> list[Record]:
+    """The records of a file or, for `-`, of standard input."""
+    if file == STDIN:
+        return read(decoded(sys.stdin.buffer.read(), "stdin"), "stdin")
+    return read(read_text(file), file)

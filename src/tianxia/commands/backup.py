@@ -1,4 +1,4 @@
-"""`tianxia backup FILE`: a whole copy of the tables, also while the server runs."""
+"""`tianxia backup FILE`: a copy of all tables, even while the server runs."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a shell completes on a command line: games, bots, options of games with their values, and files."""
+"""Shell completion: games, bots, options of games with their values, and files."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -17,12 +17,12 @@ def game_names(_ctx: click.Context, _param: click.Parameter, incomplete: str) ->
 
 
 def bot_names(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
-    """Bots with commas between them: those of the game, where it stands on the line already."""
+    """A list of bots, those of the game if it is on the line already."""
     return listed(incomplete, bots_of(ctx))
 
 
 def seat_names(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
-    """The same, and a person."""
+    """A list of bots and people."""
     return listed(incomplete, (PERSON, *bots_of(ctx)))
 
 
@@ -51,12 +51,12 @@ def series_values(ctx: click.Context, _param: click.Parameter, incomplete: str) 
 
 
 def files(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """Files, which the shell knows best."""
+    """Files, completed by the shell."""
     return [CompletionItem(incomplete, type="file")]
 
 
 def folders(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """Folders."""
+    """Folders, completed by the shell."""
     return [CompletionItem(incomplete, type="dir")]
 
 
@@ -64,8 +64,8 @@ def folders(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> li
 
 
 def game_of(ctx: click.Context) -> Game[Any] | None:
-    """The game on the line, if there is one."""
-    # After an option that still waits for its value click has not come to the arguments yet.
+    """The game on the line, if any."""
+    # While an option still lacks its value, click has not reached the arguments yet.
     name = ctx.params.get("game") or next(iter(ctx.args), "")
     try:
         return games.game(name)
@@ -74,23 +74,23 @@ def game_of(ctx: click.Context) -> Game[Any] | None:
 
 
 def bots_of(ctx: click.Context) -> tuple[str, ...]:
-    """The bots that can play it."""
+    """The bots that can play the game on the line."""
     game = game_of(ctx)
     return bots.NAMES if game is None else bots.names_for(game.name)
 
 
 def values_of(ctx: click.Context) -> dict[str, tuple[str, ...]]:
-    """Its options."""
+    """The options of the game on the line, with their values."""
     game = game_of(ctx)
     return {} if game is None else {option.name: option.values for option in game.options}
 
 
 def starting(begun: str, names: Iterable[str]) -> list[str]:
-    """The names that begin so."""
+    """The names that begin with this."""
     return [name for name in names if name.startswith(begun)]
 
 
 def listed(incomplete: str, names: Iterable[str]) -> list[str]:
-    """The list so far with each name that its last part may become."""
+    """The list so far with every completion of its last name."""
     before, comma, begun = incomplete.rpartition(",")
     return [f"{before}{comma}{name}" for name in starting(begun, names)]

@@ -1,4 +1,4 @@
-"""`tianxia components GAME`: every datum of a game's boards and pieces, with where it comes from."""
+"""`tianxia components GAME`: every datum of a game's boards and pieces, with its source."""
 
 import json
 from collections.abc import Sequence
@@ -8,21 +8,15 @@ from itertools import groupby
 import click
 
 from tianxia import games
-from tianxia.commands import completion
+from tianxia.commands.arguments import components_option, game_argument, json_option
 from tianxia.engine.game import Datum
 from tianxia.words import Words
 
 
 @click.command("components")
-@click.argument("game", shell_complete=completion.game_names)
-@click.option(
-    "--components",
-    "folder",
-    shell_complete=completion.folders,
-    metavar="DIR",
-    help="A folder with data files of your own.",
-)
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@game_argument
+@components_option()
+@json_option
 @click.pass_obj
 def command(said: Words, game: str, folder: str | None, as_json: bool) -> None:
     """Show every datum of a game with its provenance."""
@@ -37,7 +31,7 @@ def command(said: Words, game: str, folder: str | None, as_json: bool) -> None:
 
 
 def listing(said: Words, data: Sequence[Datum]) -> str:
-    """The data in order, what comes from the same source under one heading."""
+    """The data in order, under one heading per source."""
     width = max(len(datum.id) for datum in data)
     lines: list[str] = []
     for (provenance, source), group in groupby(data, lambda datum: (datum.provenance, datum.source)):
@@ -47,6 +41,6 @@ def listing(said: Words, data: Sequence[Datum]) -> str:
 
 
 def origin(said: Words, provenance: str) -> str:
-    """A provenance in the reader's language; a folder of one's own may use words that we do not know."""
+    """A provenance in the reader's language; a player's own folder may use any word."""
     name = f"provenance-{provenance}"
     return said.say(name) if said.has(name) else provenance

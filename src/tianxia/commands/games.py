@@ -1,17 +1,18 @@
-"""`tianxia games`: the games at hand, their seats, their options and the values of those."""
+"""`tianxia games`: the games with their seats, their options and the values of those."""
 
 import json
 
 import click
 
 from tianxia import bots, games
+from tianxia.commands.arguments import json_option
 from tianxia.engine.game import Json
 from tianxia.engine.title import Option, Title
 from tianxia.words import Words
 
 
 @click.command("games")
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@json_option
 @click.pass_obj
 def command(said: Words, as_json: bool) -> None:
     """List the games with their seats and options."""
@@ -25,7 +26,7 @@ def command(said: Words, as_json: bool) -> None:
 
 
 def to_json(game: Title) -> Json:
-    """A game as JSON has it."""
+    """A game as a JSON value."""
     return {
         "game": game.name,
         "rules": game.rules_version,
@@ -37,7 +38,7 @@ def to_json(game: Title) -> Json:
 
 
 def defaults(game: Title, option: Option) -> dict[str, list[int]]:
-    """What an option is where nobody says anything, each value with the numbers of seats at which it is the one."""
+    """The default values of an option, each with the seat counts it applies to."""
     found: dict[str, list[int]] = {}
     for seats in game.seat_counts:
         found.setdefault(option.allowed(seats)[0], []).append(seats)
@@ -45,7 +46,7 @@ def defaults(game: Title, option: Option) -> dict[str, list[int]]:
 
 
 def _option(game: Title, option: Option) -> Json:
-    """An option; `default_by_seats` is there only where the number of seats matters."""
+    """An option as a JSON value; `default_by_seats` is there only if the seat count matters."""
     found = defaults(game, option)
     data: Json = {"name": option.name, "values": list(option.values), "default": next(iter(found))}
     by_seats = {str(seats): value for value, counts in found.items() for seats in counts}
@@ -63,7 +64,7 @@ def _default(said: Words, game: Title, option: Option) -> str:
 
 
 def described(said: Words, game: Title) -> str:
-    """A game as people read it."""
+    """A game as text."""
     about = f"{game.name}-about"
     lines = [
         f"{game.name}: {said.say(about)}" if said.has(about) else game.name,

@@ -1,4 +1,4 @@
-"""`tianxia load`: how the server bears many tables at once, measured over real sockets."""
+"""`tianxia load`: how a server copes with many tables at once, measured over real sockets."""
 
 import json
 
@@ -15,7 +15,7 @@ from tianxia.clicking import OneOf
 @click.option("--seconds", metavar="S", type=click.FloatRange(1.0), default=30.0, show_default=True)
 @click.option("--highest", "limit_ms", type=click.FloatRange(1.0), metavar="MS")
 def command(game: str, tables: int, rate: float, seconds: float, limit_ms: float | None) -> None:
-    """Load a server of its own with scripted clients."""
+    """Load a new server with scripted clients."""
     # Loaded only here: other commands need no server.
     from tianxia.server.ops.load import Load, highest, loaded
 

@@ -1,10 +1,40 @@
-"""How commands speak: sentences about bad input, values as people read them, and aligned tables."""
+"""How commands answer: sentences about bad input, values as people read them, aligned tables, files and pipes."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import IO, Any
 
 from tianxia.engine.game import BadInput, Json, Refusal
+from tianxia.files import written_at_end
 from tianxia.words import Words
+
+STDOUT = "-"
+
+# -- files and pipes
+
+
+def one_on_stdout(files: Mapping[str, str | None]) -> str | None:
+    """The option whose output goes to standard output, if any; BadInput where several would mix."""
+    found = [option for option, file in files.items() if file == STDOUT]
+    if len(found) > 1:
+        raise BadInput("one-on-stdout", options=", ".join(found))
+    return found[0] if found else None
+
+
+@contextmanager
+def written_out(file: str | None) -> Iterator[IO[str] | None]:
+    """The stream to write to: a file that appears only at the end, standard output at once, or None for no file."""
+    if file is None:
+        yield None
+    elif file == STDOUT:
+        yield sys.stdout
+    else:
+        with written_at_end(file) as stream:
+            yield stream
+
+
+# -- sentences
 
 
 def sentence(said: Words, error: BadInput) -> str:
@@ -18,11 +48,11 @@ def sentence(said: Words, error: BadInput) -> str:
 
 
 def why_illegal(said: Words, values: Mapping[str, Any]) -> str:
-    """Why an answer inside a record does not stand: by the rules, by its form, or because the game asks otherwise."""
+    """Why a record's answer is not allowed: by the rules, by its form, or because the game asks something else."""
     refusal = values.get("refusal")
     if isinstance(refusal, Refusal):
         text = said.refusal(str(values["game"]), refusal, readable(refusal.numbers))
-        # The first line of a refusal is its headline; where a game has no words for it, its code must do.
+        # The first line of a refusal is its headline; a game without words for it has only the code.
         headline = text.partition("\n")[0] if " " in text else refusal.code
         return f"{headline} ({refusal.rule})" if refusal.rule else headline
     return said.say("answer-unreadable" if values["why"] else "answer-elsewhere")
@@ -43,8 +73,11 @@ def listed(value: Any) -> str:
     return str(value)
 
 
+# -- tables
+
+
 def title(said: Words, data: Json) -> str:
-    """What was played, for the figures of a simulation or a contest: not every game has options."""
+    """The line above the figures of a simulation or a contest: what was played."""
     options = ", ".join(f"{name}={value}" for name, value in data["options"].items()) or "none"
     return said.say("simulate-title", game=data["game"], games=data["games"], options=options, seed=data["seed"])
 

@@ -9,8 +9,8 @@ import click
 
 from tianxia import games
 from tianxia.commands import completion
-from tianxia.commands.arguments import listed_names, option_pairs
-from tianxia.commands.files import STDOUT
+from tianxia.commands.arguments import components_option, game_options, listed_names, option_pairs, seed_option
+from tianxia.commands.output import STDOUT
 from tianxia.engine.game import BadInput
 from tianxia.telling.faces import first_game
 from tianxia.terminal.line.start import LineStart
@@ -52,15 +52,8 @@ class Asked:
     metavar="NAME,NAME,…",
     help="Who sits where: me for a person, else a bot.",
 )
-@click.option(
-    "--option",
-    "options",
-    multiple=True,
-    shell_complete=completion.option_values,
-    metavar="NAME=VALUE",
-    help="An option of the game.",
-)
-@click.option("--seed", metavar="TEXT", help="Where chance comes from: the same seed deals the same tiles.")
+@game_options
+@seed_option()
 @click.option(
     "--series",
     shell_complete=completion.series_values,
@@ -75,9 +68,7 @@ class Asked:
     metavar="[FILE]",
     help="Go on with a saved game.",
 )
-@click.option(
-    "--components", shell_complete=completion.folders, metavar="DIR", help="A folder with data files of your own."
-)
+@components_option("components")
 @click.option("--lesson", is_flag=True, help="A guided first game.")
 @click.option("--record", shell_complete=completion.files, metavar="FILE", help="A file for a copy of the record.")
 @click.option("--line", is_flag=True, help="Line mode, for pipes and screen readers.")

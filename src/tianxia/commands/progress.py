@@ -1,4 +1,4 @@
-"""A bar on standard error for what takes long, where somebody watches."""
+"""A progress bar on standard error, if that is a terminal."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def with_progress(label: str, things: Iterable[T], total: int) -> Iterator[T]:
-    """The same things, counted by a bar as they come; no bar where standard error is no terminal."""
+    """The same things, counted by a bar as they come."""
     if not sys.stderr.isatty():
         yield from things
         return

@@ -1,6 +1,6 @@
-"""`tianxia replay FILE`: a record for people, as notation or position by position, and whether its draws were fair.
+"""`tianxia replay FILE`: a record in words, as notation or position by position, and whether its draws were fair.
 
-Each game is replayed once, whatever is asked for.
+Each game is replayed only once, whatever is asked for.
 """
 
 import json
@@ -12,47 +12,40 @@ from typing import IO, Any
 import click
 
 from tianxia import games
-from tianxia.commands import completion
-from tianxia.commands.arguments import read_text
+from tianxia.commands.arguments import components_option, file_argument, read_records
 from tianxia.commands.replay_states import states
 from tianxia.engine.game import BadInput, Game
 from tianxia.engine.match import Match
-from tianxia.engine.record import Record, read, write_notation
+from tianxia.engine.record import Record, write_notation
 from tianxia.engine.replay import fair, played, replayed
 from tianxia.engine.script import CHANCE
 from tianxia.telling.record import Telling
 from tianxia.words import Words
 
 Checked = tuple[Game[Any], Record, Any]
-"""A game, a record of it that stands, and the components it was played with."""
+"""A game, a checked record of it, and its components."""
 
 STATES, NOTATION, DRAWS, TURNS = "states", "notation", "draws", "turns"
 """What can be printed of a game: every position, the record as text, its turns with draws, or without."""
 IN_MEMORY = 16_000_000
-"""So many bytes are kept before they go into a file meanwhile."""
+"""Bytes that are kept in memory; more go to a temporary file."""
 
 
 @click.command("replay")
-@click.argument("file", shell_complete=completion.files)
+@file_argument
 @click.option("--draws", is_flag=True, help="Show every draw too.")
 @click.option("--notation", is_flag=True, help="The record as text that can be read back.")
 @click.option("--states", is_flag=True, help="Every position, as JSON lines.")
 @click.option("--verify", is_flag=True, help="Check the draws.")
-@click.option(
-    "--components",
-    "folder",
-    shell_complete=completion.folders,
-    metavar="DIR",
-    help="A folder with data files of your own.",
-)
+@components_option()
 @click.pass_obj
 def command(said: Words, /, file: str, verify: bool, folder: str | None, **forms: bool) -> None:
     """Show the games of a record file."""
     form = form_of(verify, **forms)
-    # Everything is checked before the first line is printed, so that bad input leaves no half of an output.
+    # Everything is checked before the first line is printed, so that bad input never leaves half an output.
     with SpooledTemporaryFile(IN_MEMORY, "w+", encoding="utf-8", newline="\n") as kept:
-        records = read(*read_text(file))
-        verdicts = [shown(said, record, number, folder, form, verify, kept) for number, record in enumerate(records)]
+        records = enumerate(read_records(file))
+        verdicts = [shown(said, record, number, folder, form, verify, kept) for number, record in records]
         kept.seek(0)
         for line in kept:
             click.echo(line, nl=False)
@@ -62,7 +55,7 @@ def command(said: Words, /, file: str, verify: bool, folder: str | None, **forms
 
 
 def form_of(verify: bool, **forms: bool) -> str | None:
-    """The one thing that is printed on standard output; None where only the draws are to be checked."""
+    """The form printed on standard output; None if only the draws are checked."""
     wanted = sorted(form for form, is_wanted in forms.items() if is_wanted)
     if len(wanted) > 1:
         raise BadInput("replay-one-form", options=", ".join(f"--{form}" for form in wanted))
@@ -72,13 +65,13 @@ def form_of(verify: bool, **forms: bool) -> str | None:
 def shown(
     said: Words, record: Record, number: int, folder: str | None, form: str | None, verify: bool, out: IO[str]
 ) -> str:
-    """Replay a game once, write what is wanted of it, and say whether its draws are those of its seed."""
+    """Replay a game once, write it in the wanted form, and return the verdict on its draws."""
     game = game_of(record)
-    course: Iterable[Match] = played(game, record, game.load_components(folder))
-    course = fair(record, course) if verify else course
+    matches: Iterable[Match] = played(game, record, game.load_components(folder))
+    matches = fair(record, matches) if verify else matches
     if number > 0 and form in (NOTATION, DRAWS, TURNS):
         out.write("\n")
-    for text in texts_of(said, form, number, game, record, course):
+    for text in texts_of(said, form, number, game, record, matches):
         out.write(text)
     draws = sum(1 for line in record.lines if line.seat == CHANCE)
     kept = "verify-no-commitment" if record.header.commitment is None else "verify-kept"
@@ -86,20 +79,20 @@ def shown(
 
 
 def texts_of(
-    said: Words, form: str | None, number: int, game: Game[Any], record: Record, course: Iterable[Match]
+    said: Words, form: str | None, number: int, game: Game[Any], record: Record, matches: Iterable[Match]
 ) -> Iterator[str]:
-    """A game in one form, piece by piece; its course is gone through to the end in each."""
+    """A game in one form, piece by piece. Every form goes through all of its matches."""
     if form == STATES:
-        yield from (json.dumps({"game": number, **state}) + "\n" for state in states(game, record, course))
+        yield from (json.dumps({"game": number, **state}) + "\n" for state in states(game, record, matches))
     elif form in (TURNS, DRAWS):
-        yield from (line + "\n" for line in Telling(said, game, record, with_draws=form == DRAWS).lines(course))
+        yield from (line + "\n" for line in Telling(said, game, record, with_draws=form == DRAWS).lines(matches))
     else:
-        deque(course, maxlen=0)
+        deque(matches, maxlen=0)
         yield write_notation(record) if form == NOTATION else ""
 
 
 def game_of(record: Record) -> Game[Any]:
-    """The game of a record; BadInput says where the record stands."""
+    """The game of a record; BadInput names the place of the record."""
     try:
         return games.game(record.header.game)
     except BadInput as error:
@@ -107,7 +100,7 @@ def game_of(record: Record) -> Game[Any]:
 
 
 def check(record: Record, folder: str | None) -> Checked:
-    """Play a record through; BadInput says where it does not stand."""
+    """Play a record through; BadInput says where it breaks the rules."""
     game = game_of(record)
     components = game.load_components(folder)
     replayed(game, record, components)

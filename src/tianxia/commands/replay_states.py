@@ -1,4 +1,4 @@
-"""The positions of a record, one plain value for each answer and one for the end: what `replay --states` prints."""
+"""The positions of a record as JSON values, one per answer and one for the end: what `replay --states` prints."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -10,16 +10,16 @@ from tianxia.engine.record import Line, Record, seat_name
 from tianxia.engine.script import CHANCE
 
 
-def states(game: Game[Any], record: Record, course: Iterable[Match]) -> Iterator[Json]:
-    """Each answer with the whole position as it was before it, then the final position with the result."""
-    for number, match in enumerate(course):
+def states(game: Game[Any], record: Record, matches: Iterable[Match]) -> Iterator[Json]:
+    """Each answer with the whole position before it, then the final position with the result."""
+    for number, match in enumerate(matches):
         before = at(match, number)
         line = record.lines[number] if number < len(record.lines) else None
         yield {"n": number, **answered(before, line), "position": game.to_json(before.position), **end(match, line)}
 
 
 def at(match: Match, number: int) -> Match:
-    """The match before that answer; one that has passed on over forced answers is looked at in a fork."""
+    """The match before that answer; a fork where forced answers have been played already."""
     if len(match.entries) == number:
         return match
     before = match.fork()
@@ -28,7 +28,7 @@ def at(match: Match, number: int) -> Match:
 
 
 def answered(match: Match, line: Line | None) -> Json:
-    """Who answers what how, and what else could have been answered; chance is asked for no reasons."""
+    """Seat, question, answer and options; a draw has no options."""
     if line is None:
         return {"seat": None, "question": None, "answer": None, "forced": False, "options": None}
     ask = None if line.seat == CHANCE else match.question(line.seat)
@@ -42,7 +42,7 @@ def answered(match: Match, line: Line | None) -> Json:
 
 
 def end(match: Match, line: Line | None) -> Json:
-    """The result, on the last line only, with where each score comes from; null before the end of the game."""
+    """The result with the sources of each score, on the last line only; null if the game is not over."""
     if line is not None:
         return {}
     if not match.over:
@@ -52,5 +52,5 @@ def end(match: Match, line: Line | None) -> Json:
 
 
 def others(result: Result) -> Json:
-    """The scores of those who play without a seat, where there are any: Li Si."""
+    """The scores of players without a seat, such as Li Si."""
     return {"others": {name: dict(part) for name, part in result.others.items()}} if result.others else {}

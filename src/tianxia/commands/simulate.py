@@ -1,10 +1,9 @@
-"""`tianxia simulate GAME`: many games between bots, and what they add up to."""
+"""`tianxia simulate GAME`: many games between bots, and the figures that come of them."""
 
 import json
-import secrets
-from collections.abc import Generator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from dataclasses import replace
 from itertools import islice
 from typing import IO, Any
 
@@ -12,22 +11,32 @@ import click
 
 from tianxia import games
 from tianxia.commands import completion
-from tianxia.commands.arguments import check_bots, listed_names, option_pairs
-from tianxia.commands.files import STDOUT, one_on_stdout, written_out
+from tianxia.commands.arguments import (
+    chosen_seed,
+    components_option,
+    count_option,
+    csv_option,
+    game_argument,
+    game_options,
+    jobs_option,
+    json_option,
+    listed_names,
+    option_pairs,
+    seed_option,
+)
+from tianxia.commands.output import STDOUT, one_on_stdout, written_out
 from tianxia.commands.progress import with_progress
-from tianxia.commands.reports.csv_rows import simulation_rows, write_sheet
+from tianxia.commands.reports.csv_rows import simulation_rows, write_csv
 from tianxia.commands.reports.simulate import report
-from tianxia.engine.game import BadInput, Game
-from tianxia.lab.simulate import Plan, Played, played
+from tianxia.engine.game import Game
+from tianxia.lab.simulate import PlayedGame, Simulation, new_simulation, play_games
 from tianxia.lab.summary import summary
 from tianxia.words import Words
 
 
 @click.command("simulate")
-@click.argument("game", shell_complete=completion.game_names)
-@click.option(
-    "--games", "count", type=click.IntRange(1), metavar="N", default=100, show_default=True, help="How many games."
-)
+@game_argument
+@count_option("--games", "count", default=100, help="How many games.")
 @click.option(
     "--seats",
     metavar="BOT,BOT,…",
@@ -36,16 +45,9 @@ from tianxia.words import Words
     show_default=True,
     help="Bots.",
 )
-@click.option("--seed", metavar="TEXT", help="Any text.")
-@click.option("--jobs", type=click.IntRange(1), metavar="N", default=1, show_default=True, help="Processes.")
-@click.option(
-    "--option",
-    "options",
-    multiple=True,
-    shell_complete=completion.option_values,
-    metavar="NAME=VALUE",
-    help="An option of the game.",
-)
+@seed_option()
+@jobs_option
+@game_options
 @click.option(
     "--each",
     shell_complete=completion.several_values,
@@ -53,18 +55,10 @@ from tianxia.words import Words
     help="The same deals for each value.",
 )
 @click.option("--series", shell_complete=completion.series_values, metavar="VALUE,VALUE,…", help="Play series.")
-@click.option(
-    "--components",
-    "folder",
-    shell_complete=completion.folders,
-    metavar="DIR",
-    help="A folder with data files of your own.",
-)
+@components_option()
 @click.option("--record", "file", shell_complete=completion.files, metavar="FILE", help="Where to write the record.")
-@click.option(
-    "--csv", "sheet", shell_complete=completion.files, metavar="FILE", help="Where to write the figures as CSV."
-)
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@csv_option
+@json_option
 @click.pass_obj
 def command(
     said: Words,
@@ -75,98 +69,65 @@ def command(
     sheet: str | None,
     as_json: bool,
     each: str | None,
-    **given: Any,
+    **asked: Any,
 ) -> None:
     """Let bots play many games against each other."""
     found = games.game(game)
-    plans = plans_for(found, each, recorded=file is not None, **given)
+    simulations = simulations_for(found, each, recorded=file is not None, **asked)
     taken = one_on_stdout({"--record": file, "--csv": sheet, "--json": STDOUT if as_json else None})
     with written_out(sheet) as out:
-        finished = collect(said, plans, jobs, file)
-        data = [summary(plan, played_so, found.standing) for plan, played_so in zip(plans, finished, strict=True)]
+        played = play_all(said, simulations, jobs, file)
+        data = [summary(one, its_games, found.standing) for one, its_games in zip(simulations, played, strict=True)]
         if out is not None:
-            write_sheet([row for one in data for row in simulation_rows(one)], out)
+            write_csv([row for one in data for row in simulation_rows(one)], out)
     if as_json:
         click.echo(json.dumps(data if each else data[0], indent=2))
     elif sheet != STDOUT:
         click.echo("\n\n".join(report(said, one) for one in data), err=taken is not None)
 
 
-def plans_for(
-    game: Game[Any], each: str | None, seed: str | None, options: tuple[str, ...], recorded: bool, **given: Any
-) -> list[Plan]:
-    """A plan for each value of an option, all with the same seed and so the same deals, or one plan."""
-    # A seed that nobody chose is short enough to type in again.
-    seed = seed or secrets.token_hex(4)
+def simulations_for(
+    game: Game[Any],
+    each: str | None,
+    count: int,
+    seats: str,
+    seed: str | None,
+    options: tuple[str, ...],
+    series: str | None,
+    folder: str | None,
+    recorded: bool,
+) -> list[Simulation]:
+    """One simulation, or one for each value of `--each`, all with the same seed and so the same deals."""
+    players, values, seed = listed_names(seats), () if series is None else listed_names(series), chosen_seed(seed)
     return [
-        plan_for(game, seed=seed, options=chosen, recorded=recorded, **given) for chosen in each_options(options, each)
+        new_simulation(game, players, count, seed, option_pairs(chosen), values, folder, recorded)
+        for chosen in each_options(options, each)
     ]
 
 
 def each_options(options: tuple[str, ...], each: str | None) -> list[tuple[str, ...]]:
-    """The options of each plan; without `--each` there is one."""
+    """The options of each simulation; without `--each` there is one."""
     if each is None:
         return [options]
     ((name, values),) = option_pairs([each]).items()
     return [(*options, f"{name}={value}") for value in listed_names(values)]
 
 
-def plan_for(
-    game: Game[Any],
-    count: int,
-    seats: str,
-    seed: str,
-    options: tuple[str, ...],
-    series: str | None,
-    folder: str | None,
-    recorded: bool,
-) -> Plan:
-    """The plan of a simulation, with everything checked before it starts."""
-    players, pairs = listed_names(seats), option_pairs(options)
-    chosen = game.chosen(pairs, len(players))
-    check_bots(players, game)
-    values = series_values(game, series, pairs, len(players))
-    game.load_components(folder)
-    option = game.series if game.series and values else ""
-    return Plan(game.name, players, chosen, seed, count, option, values, folder, recorded)
-
-
-def series_values(game: Game[Any], series: str | None, pairs: dict[str, str], seats: int) -> tuple[str, ...]:
-    """The values of a series, each an allowed one; nothing where none is asked for."""
-    if series is None:
-        return ()
-    if game.series is None:
-        raise BadInput("no-series", game=game.name)
-    if game.series in pairs:
-        raise BadInput("series-and-option", option=game.series)
-    values = listed_names(series)
-    for value in values:
-        game.chosen({**pairs, game.series: value}, seats)
-    return values
-
-
-def collect(said: Words, plans: list[Plan], jobs: int, file: str | None) -> list[list[Played]]:
-    """Play all games of all plans; their records go into the file, one after the other."""
-    total = sum(plan.total for plan in plans)
+def play_all(said: Words, simulations: list[Simulation], jobs: int, file: str | None) -> list[list[PlayedGame]]:
+    """Play the games of all simulations, show the progress, and write their records to the file as they end."""
+    total = sum(each.total for each in simulations)
     try:
-        with written_out(file) as record, closing(every_game(plans, jobs)) as everything:
-            watched = with_progress(said.say("simulate-progress"), everything, total)
-            finished = iter([kept(game, record) for game in watched])
+        with written_out(file) as record, closing(play_games(simulations, jobs)) as games_played:
+            watched = with_progress(said.say("simulate-progress"), games_played, total)
+            finished = iter([recorded(game, record) for game in watched])
     except BrokenProcessPool:
         raise click.ClickException(said.say("simulate-worker-lost")) from None
-    return [list(islice(finished, plan.total)) for plan in plans]
+    return [list(islice(finished, each.total)) for each in simulations]
 
 
-def every_game(plans: list[Plan], jobs: int) -> Generator[Played, None, None]:
-    """The games of all plans, one after the other; closed early, as where nobody reads on, it stops the processes."""
-    for plan in plans:
-        with closing(played(plan, jobs)) as finished:
-            yield from finished
-
-
-def kept(game: Played, record: IO[str] | None) -> Played:
-    """Write a game's record away and keep the rest."""
+def recorded(game: PlayedGame, record: IO[str] | None) -> PlayedGame:
+    """Write a game's record to the file, if there is one, and keep the rest."""
     if record is None:
         return game
     record.write(game.text)
-    return Played(game.seating, game.result, game.length, "")
+    return replace(game, text="")

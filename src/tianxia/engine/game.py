@@ -224,6 +224,16 @@ class Game(Title, Generic[P]):
             self._check_option(name, value, seats)
         return {option.name: given.get(option.name, option.allowed(seats)[0]) for option in self.options}
 
+    def series_options(self, given: Mapping[str, str], values: Sequence[str]) -> list[dict[str, str]]:
+        """The options of each game of a series whose own option takes these values; a single game without values."""
+        if not values:
+            return [dict(given)]
+        if self.series is None:
+            raise BadInput("no-series", game=self.name)
+        if self.series in given:
+            raise BadInput("series-and-option", option=self.series)
+        return [{**given, self.series: value} for value in values]
+
     def _check_option(self, name: str, value: str, seats: int) -> None:
         known = {option.name: option for option in self.options}
         if name not in known:

@@ -1,34 +1,33 @@
-"""Much work shared out among processes: the results come in order, and Ctrl-C ends all at once."""
+"""Runs tasks in this process or shares them out among others: results come in order, and Ctrl-C ends all at once."""
 
-import multiprocessing
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
 from typing import TypeVar
 
-from tianxia.processes import ignore_interrupts, started_deaf, stop
+from tianxia.processes import interrupts_blocked, new_pool, stop
 
 Task = TypeVar("Task")
-Done = TypeVar("Done")
+Result = TypeVar("Result")
 
 AHEAD = 4
-"""Batches by worker that wait their turn, so that nobody idles and results do not pile up."""
+"""Batches queued per worker: none is idle, and results do not pile up."""
 
 
-def worked(do: Callable[[Task], Done], tasks: Iterable[Task], jobs: int, batch: int = 1) -> Generator[Done, None, None]:
-    """What `do` makes of each task, in order. With one job it happens here, else in so many other processes.
+def run_tasks(
+    run: Callable[[Task], Result], tasks: Iterable[Task], jobs: int = 1, batch: int = 1
+) -> Generator[Result, None, None]:
+    """The result of each task, in order: with one job from this process, else from that many others.
 
-    Tasks are taken only as they are needed, so that a generator may leave out what is not wanted any more.
+    Tasks are taken only as they are needed, so that a generator may leave out what is no longer wanted.
     """
     if jobs <= 1:
-        yield from map(do, tasks)
+        yield from map(run, tasks)
         return
-    # Started anew rather than forked: that works on every system and beside threads.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts)
+    pool = new_pool(jobs)
     try:
-        yield from in_order(pool, do, batches(tasks, batch), jobs * AHEAD)
+        yield from in_order(pool, run, batches(tasks, batch), jobs * AHEAD)
     except BaseException:
         stop(pool)
         raise
@@ -42,17 +41,17 @@ def batches(tasks: Iterable[Task], size: int) -> Iterator[list[Task]]:
         yield batch
 
 
-def do_batch(do: Callable[[Task], Done], batch: Sequence[Task]) -> list[Done]:
-    """What another process does: some tasks in a row."""
-    return [do(task) for task in batch]
+def run_batch(run: Callable[[Task], Result], batch: Sequence[Task]) -> list[Result]:
+    """Run some tasks in a row: what a worker does."""
+    return [run(task) for task in batch]
 
 
 def in_order(
-    pool: ProcessPoolExecutor, do: Callable[[Task], Done], work: Iterator[list[Task]], ahead: int
-) -> Iterator[Done]:
-    """Hand out batches and give what comes of them back in order, whoever finishes first."""
-    with started_deaf():
-        waiting = deque([pool.submit(do_batch, do, batch) for batch in islice(work, ahead)])
+    pool: ProcessPoolExecutor, run: Callable[[Task], Result], work: Iterator[list[Task]], ahead: int
+) -> Iterator[Result]:
+    """Submit batches and yield their results in order, whichever worker finishes first."""
+    with interrupts_blocked():
+        waiting = deque([pool.submit(run_batch, run, batch) for batch in islice(work, ahead)])
     while waiting:
         yield from waiting.popleft().result()
-        waiting.extend(pool.submit(do_batch, do, batch) for batch in islice(work, 1))
+        waiting.extend(pool.submit(run_batch, run, batch) for batch in islice(work, 1))

@@ -1,39 +1,41 @@
-"""Many games between bots, in this process or in several. The same plan gives the same games in the same order.
+"""Many games between bots, in this process or in several. The same simulation gives the same games in the same order.
 
-Each game has a seed of its own, made from the plan's seed and the number of the game, so it does not matter who plays.
+Each game has its own seed, made from the seed of the simulation and the number of the game, so it does not matter
+which process plays it.
 """
 
 import gc
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from tianxia import games
-from tianxia.bots import bot, luck_of
-from tianxia.engine.eye import Eye
-from tianxia.engine.game import Result
+from tianxia.bots import bot, check_bots
+from tianxia.bots.playing import play_to_end
+from tianxia.engine.game import Game, Result
 from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.engine.record import write
-from tianxia.lab.executors import worked
+from tianxia.lab.executors import run_tasks
 
 BATCH = 4
 """Games that a worker plays at a time: few, so that Ctrl-C is not kept waiting."""
-SELDOM = 10_000
-"""So many new objects lie between two looks for garbage in cycles. Positions are in none; usual looks cost a third."""
+RARELY = 10_000
+"""New objects between two runs of the garbage collector. Positions have no cycles, and the usual rate costs a third."""
 
 
 @dataclass(frozen=True)
-class Plan:
-    """All that somebody must know to play any game of a simulation."""
+class Simulation:
+    """Everything needed to play any game of a simulation."""
 
     game: str
     players: tuple[str, ...]
-    """The bots; they move on by one seat with every game, or with every series."""
+    """The bots. They move on by one seat after every game, or after every series."""
     options: dict[str, str]
     seed: str
     count: int
-    """How many games, or series where there are any."""
+    """How many games; how many series where series are played."""
     series_option: str = ""
     series: tuple[str, ...] = ()
     """The values of that option in the games of a series."""
@@ -42,28 +44,28 @@ class Plan:
 
     @property
     def total(self) -> int:
-        """How many games are played."""
+        """How many games are played in all."""
         return self.count * self.per_series
 
     @property
     def per_series(self) -> int:
-        """How many games are played before the seats change."""
+        """How many games are played before the bots change seats."""
         return len(self.series) or 1
 
     def seating(self, number: int) -> tuple[int, ...]:
-        """The players by seat in that game."""
+        """The players by seat in the game of that number."""
         seats, round_ = len(self.players), number // self.per_series
         return tuple((seat + round_) % seats for seat in range(seats))
 
     def options_of(self, number: int) -> dict[str, str]:
-        """The options of that game."""
+        """The options of the game of that number."""
         if not self.series:
             return self.options
         return {**self.options, self.series_option: self.series[number % self.per_series]}
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """What a simulation keeps of a game."""
 
     seating: tuple[int, ...]
@@ -71,44 +73,64 @@ class Played:
     length: int
     """Answers of seats that had a choice."""
     text: str
-    """The record, where it is wanted."""
+    """The record, if the simulation is recorded."""
 
 
-def play_game(plan: Plan, number: int) -> Played:
-    """Play one game of a plan to its end."""
-    game, seating, seed = games.game(plan.game), plan.seating(number), f"{plan.seed}/{number}"
-    names = [plan.players[player] for player in seating]
-    live = new_live_match(game, names, plan.options_of(number), seed, game.load_components(plan.folder))
-    play_out(live)
+def new_simulation(
+    game: Game[Any],
+    players: Sequence[str],
+    count: int,
+    seed: str,
+    options: Mapping[str, str],
+    series: Sequence[str] = (),
+    folder: str | None = None,
+    recorded: bool = False,
+) -> Simulation:
+    """A simulation of a game between these bots; BadInput where a bot, an option or the components are wrong."""
+    chosen = game.chosen(options, len(players))
+    check_bots(players, game.name)
+    for each in game.series_options(options, series):
+        game.chosen(each, len(players))
+    game.load_components(folder)
+    option = game.series if game.series and series else ""
+    return Simulation(game.name, tuple(players), chosen, seed, count, option, tuple(series), folder, recorded)
+
+
+def play_game(simulation: Simulation, number: int) -> PlayedGame:
+    """Play one game of a simulation to its end."""
+    game, seating = games.game(simulation.game), simulation.seating(number)
+    names = [simulation.players[player] for player in seating]
+    seed, components = f"{simulation.seed}/{number}", game.load_components(simulation.folder)
+    live = new_live_match(game, names, simulation.options_of(number), seed, components)
+    play_bots(live)
     length = sum(1 for entry in live.match.entries if entry.seat >= 0 and not entry.forced)
-    return Played(seating, live.match.result(), length, write(live.record()) if plan.recorded else "")
+    return PlayedGame(seating, live.match.result(), length, write(live.record()) if simulation.recorded else "")
 
 
 @contextmanager
-def seldom_collected() -> Iterator[None]:
-    """Python looks for garbage in cycles less often meanwhile."""
+def rarely_collected() -> Iterator[None]:
+    """Run the garbage collector less often inside this context."""
     before = gc.get_threshold()
-    gc.set_threshold(SELDOM)
+    gc.set_threshold(RARELY)
     try:
         yield
     finally:
         gc.set_threshold(*before)
 
 
-@seldom_collected()
-def play_out(live: LiveMatch) -> None:
-    """Let the bots after whom the seats are named answer until the game is over."""
-    match = live.match
+@rarely_collected()
+def play_bots(live: LiveMatch) -> None:
+    """Play a match to its end with the bots that its seats are named after."""
     # A clock would make the games depend on how busy the machine is.
-    bots = [bot(name, match.game.name, patient=True) for name in live.header.seats]
-    while not match.over:
-        seat = match.to_answer()[0]
-        luck = luck_of(live.seed, seat, len(match.entries))
-        live.answer(seat, bots[seat].answer(Eye(match, seat), luck))
+    play_to_end(live, [bot(name, live.match.game.name, patient=True) for name in live.header.seats])
 
 
-def played(plan: Plan, jobs: int) -> Generator[Played, None, None]:
-    """Every game of a plan, in order, played by so many processes."""
-    workers = min(jobs, -(-plan.total // BATCH))
-    with closing(worked(partial(play_game, plan), range(plan.total), workers, BATCH)) as finished:
-        yield from finished
+def play_games(simulations: Iterable[Simulation], jobs: int = 1) -> Generator[PlayedGame, None, None]:
+    """All games of one or more simulations in order, played by that many processes.
+
+    Closing it early, as when nobody reads on, stops the processes.
+    """
+    for each in simulations:
+        workers = min(jobs, -(-each.total // BATCH))
+        with closing(run_tasks(partial(play_game, each), range(each.total), workers, BATCH)) as finished:
+            yield from finished

@@ -1,20 +1,17 @@
-"""What many games add up to, as plain values: wins with their intervals, scores and sources, lengths, endings."""
+"""The figures of a simulation as JSON values: wins with their intervals, scores and their sources, lengths, endings."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
 from tianxia.engine.game import Json, Standing
-from tianxia.lab.simulate import Plan, Played
-
-Z95 = 1.959963984540054
-"""Between minus and plus so many standard deviations lie 95 % of a normal distribution."""
+from tianxia.lab.intervals import mean_interval, wilson
+from tianxia.lab.simulate import PlayedGame, Simulation
 
 
-class Chair(NamedTuple):
-    """One seat of one game, or of one series."""
+class SeatResult(NamedTuple):
+    """How one seat did in one game, or in one series."""
 
     bot: str
     seat: int
@@ -22,20 +19,11 @@ class Chair(NamedTuple):
     won: bool
     shared: bool
     parts: Mapping[str, int]
-    """Where the score comes from; a series has none."""
-
-
-def wilson(wins: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a share by Wilson's score: it stays between 0 and 1, and is honest for few games."""
-    share, z2 = wins / games, Z95 * Z95
-    middle = share + z2 / (2 * games)
-    half = Z95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
-    below, above = (middle - half) / (1 + z2 / games), (middle + half) / (1 + z2 / games)
-    return (0.0 if wins == 0 else below), (1.0 if wins == games else above)
+    """The sources of the score; empty for a series."""
 
 
 def spread(values: Sequence[int]) -> Json:
-    """Mean, standard deviation (of a sample) and range."""
+    """Mean, sample standard deviation and range."""
     return {
         "mean": fmean(values),
         "sd": stdev(values) if len(values) > 1 else 0.0,
@@ -44,72 +32,68 @@ def spread(values: Sequence[int]) -> Json:
     }
 
 
-def mean_interval(values: Sequence[int]) -> tuple[float, float]:
-    """The 95 % interval of a mean, by the normal distribution; one value alone says nothing of it."""
-    half = Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return fmean(values) - half, fmean(values) + half
-
-
-def summary(plan: Plan, games: Sequence[Played], standing: Standing | None) -> Json:
+def summary(simulation: Simulation, games: Sequence[PlayedGame], standing: Standing | None) -> Json:
     """All figures of a simulation. They do not depend on how many processes played it."""
-    chairs = [chair for game in games for chair in chairs_of(plan, game)]
+    results = [result for game in games for result in seat_results(simulation, game)]
+    players = simulation.players
     data: Json = {
-        "game": plan.game,
-        "players": list(plan.players),
-        "options": {name: value for name, value in plan.options.items() if name != plan.series_option},
-        "seed": plan.seed,
+        "game": simulation.game,
+        "players": list(players),
+        "options": {name: value for name, value in simulation.options.items() if name != simulation.series_option},
+        "seed": simulation.seed,
         "games": len(games),
-        "by_bot": grouped(chairs, "bot", list(dict.fromkeys(plan.players)), lambda chair: chair.bot),
-        "by_seat": grouped(chairs, "seat", list(range(len(plan.players))), lambda chair: chair.seat),
+        "by_bot": grouped(results, "bot", list(dict.fromkeys(players)), lambda result: result.bot),
+        "by_seat": grouped(results, "seat", list(range(len(players))), lambda result: result.seat),
         "lengths": spread([game.length for game in games]),
         "reasons": dict(sorted(Counter(game.result.reason for game in games).items())),
         "others": {name: other_figures(games, name) for name in games[0].result.others},
         "series": None,
     }
-    return {**data, "series": series_summary(plan, games, standing)} if standing and plan.series else data
+    return {**data, "series": series_summary(simulation, games, standing)} if standing and simulation.series else data
 
 
-def chairs_of(plan: Plan, game: Played) -> list[Chair]:
-    """The seats of a game with what became of them."""
+def seat_results(simulation: Simulation, game: PlayedGame) -> list[SeatResult]:
+    """How each seat of a game did."""
     result = game.result
-    return seated(plan, game.seating, result.scores, result.winners, result.parts, len(result.also_won()))
+    return by_seat(simulation, game.seating, result.scores, result.winners, result.parts, len(result.also_won()))
 
 
-def seated(
-    plan: Plan,
+def by_seat(
+    simulation: Simulation,
     seating: Sequence[int],
     scores: Sequence[int],
     winners: Sequence[int],
     parts: Sequence[Mapping[str, int]] = (),
-    besides: int = 0,
-) -> list[Chair]:
-    """Scores and winners by seat, with the bots that sat there; `besides` them so many won who are no seat."""
-    alone = len(winners) + besides == 1
-    chairs: list[Chair] = []
+    other_winners: int = 0,
+) -> list[SeatResult]:
+    """Results of a game or series by seat; `other_winners` counts winners without a seat, such as Li Si."""
+    alone = len(winners) + other_winners == 1
+    results: list[SeatResult] = []
     for seat, player in enumerate(seating):
         ahead, sources = seat in winners, parts[seat] if parts else {}
-        chairs.append(Chair(plan.players[player], seat, scores[seat], alone and ahead, not alone and ahead, sources))
-    return chairs
+        bot = simulation.players[player]
+        results.append(SeatResult(bot, seat, scores[seat], alone and ahead, not alone and ahead, sources))
+    return results
 
 
 def grouped(
-    chairs: Sequence[Chair], name: str, values: Sequence[str | int], of: Callable[[Chair], str | int]
+    results: Sequence[SeatResult], name: str, values: Sequence[str | int], key: Callable[[SeatResult], str | int]
 ) -> list[Json]:
-    """The figures of each bot or seat. A win is a victory alone; shared ones are counted apart."""
-    return [{name: value, **figures([chair for chair in chairs if of(chair) == value])} for value in values]
+    """The figures of each bot or seat. Only an outright victory is a win; shared ones are counted apart."""
+    return [{name: value, **figures([result for result in results if key(result) == value])} for value in values]
 
 
-def figures(chairs: Sequence[Chair]) -> Json:
-    """Wins with their interval, shared victories and scores of some chairs."""
-    wins = sum(chair.won for chair in chairs)
+def figures(results: Sequence[SeatResult]) -> Json:
+    """Wins with their interval, shared victories and scores."""
+    wins = sum(result.won for result in results)
     return {
-        "chairs": len(chairs),
+        "played": len(results),
         "wins": wins,
-        "share": wins / len(chairs),
-        "interval": list(wilson(wins, len(chairs))),
-        "shared": sum(chair.shared for chair in chairs),
-        "scores": spread([chair.score for chair in chairs]),
-        "sources": mean_parts([chair.parts for chair in chairs]),
+        "share": wins / len(results),
+        "interval": list(wilson(wins, len(results))),
+        "shared": sum(result.shared for result in results),
+        "scores": spread([result.score for result in results]),
+        "sources": mean_parts([result.parts for result in results]),
     }
 
 
@@ -118,8 +102,8 @@ def mean_parts(parts: Sequence[Mapping[str, int]]) -> Json:
     return {name: fmean([each[name] for each in parts]) for name in parts[0]}
 
 
-def other_figures(games: Sequence[Played], name: str) -> Json:
-    """One who scores but is no seat: scores, sources, and the margin of the best seat over him."""
+def other_figures(games: Sequence[PlayedGame], name: str) -> Json:
+    """Scores and sources of a player without a seat, and the margin of the best seat over it."""
     parts = [game.result.others[name] for game in games]
     scores = [sum(each.values()) for each in parts]
     margins = [max(game.result.scores) - score for game, score in zip(games, scores, strict=True)]
@@ -127,13 +111,14 @@ def other_figures(games: Sequence[Played], name: str) -> Json:
     return {"scores": spread(scores), "sources": mean_parts(parts), "margin": margin}
 
 
-def series_summary(plan: Plan, games: Sequence[Played], standing: Standing) -> Json:
-    """The same by bot for whole series, as the game counts them."""
-    length = plan.per_series
-    chairs: list[Chair] = []
+def series_summary(simulation: Simulation, games: Sequence[PlayedGame], standing: Standing) -> Json:
+    """The figures by bot for whole series, as the game counts them."""
+    length = simulation.per_series
+    results: list[SeatResult] = []
     for start in range(0, len(games), length):
         sums, ahead = standing([game.result for game in games[start : start + length]])
-        chairs += seated(plan, games[start].seating, sums, ahead)
-    bots = list(dict.fromkeys(plan.players))
-    by_bot = grouped(chairs, "bot", bots, lambda chair: chair.bot)
-    return {"option": plan.series_option, "values": list(plan.series), "played": plan.count, "by_bot": by_bot}
+        results += by_seat(simulation, games[start].seating, sums, ahead)
+    bots = list(dict.fromkeys(simulation.players))
+    by_bot = grouped(results, "bot", bots, lambda result: result.bot)
+    values = list(simulation.series)
+    return {"option": simulation.series_option, "values": values, "played": simulation.count, "by_bot": by_bot}

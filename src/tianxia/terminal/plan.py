@@ -43,24 +43,13 @@ def make_plan(
             raise BadInput("play-unknown-seat", seat=name, allowed=", ".join((PERSON, *bots.names_for(game.name))))
         if name != PERSON and name not in bots.names_for(game.name):
             raise BadInput("bot-not-for-game", bot=name, game=game.name)
-    each = [game.chosen({**options, **chosen}, len(names)) for chosen in _choices(game, options, series)]
+    each = [game.chosen(chosen, len(names)) for chosen in game.series_options(options, series)]
     return Plan(game, tuple(names), tuple(each), tuple(series), game.load_components(folder), folder)
 
 
 def usual_seats(game: str) -> str:
     """Who sits down where nobody has said anything."""
     return f"{PERSON},{bots.usual(game)}"
-
-
-def _choices(game: Game[Any], options: Mapping[str, str], series: Sequence[str]) -> list[dict[str, str]]:
-    """What a series adds to the options of each of its games."""
-    if not series:
-        return [{}]
-    if game.series is None:
-        raise BadInput("no-series", game=game.name)
-    if game.series in options:
-        raise BadInput("series-and-option", option=game.series)
-    return [{game.series: value} for value in series]
 
 
 def plan_of(kept: Kept, folder: str | None = None) -> Plan:

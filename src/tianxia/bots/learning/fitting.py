@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import fsum
 
-from tianxia.bots.learning.samples import Lesson
+from tianxia.bots.learning.samples import TrainingGame
 
 Row = tuple[tuple[float, ...], float]
 """What is seen, and what came of it, each less the mean of the table."""
@@ -34,38 +34,38 @@ RECIPES = {
 """Chosen by duels against the hand-written evaluation."""
 
 
-def fitted(lessons: Sequence[Lesson], start: Sequence[float], rounds: int, recipe: Recipe) -> list[list[float]]:
+def fitted(games: Sequence[TrainingGame], start: Sequence[float], rounds: int, recipe: Recipe) -> list[list[float]]:
     """The weights by round; `start` is where they begin."""
     weights: list[list[float]] = [list(start)] * rounds
     for round_ in range(rounds, recipe.since - 1, -1):
         later = weights[round_] if recipe.stepwise and round_ < rounds else None
-        rows = [row for lesson in lessons for row in rows_of(lesson, round_, later)]
-        weights[round_ - 1] = ridge(rows, scales(lessons, round_), start, recipe.pull * len(lessons))
+        rows = [row for game in games for row in rows_of(game, round_, later)]
+        weights[round_ - 1] = ridge(rows, scales(games, round_), start, recipe.pull * len(games))
     return weights
 
 
-def scales(lessons: Sequence[Lesson], round_: int) -> list[float]:
+def scales(games: Sequence[TrainingGame], round_: int) -> list[float]:
     """How much each thing seen varies in a round, from game to game and within them: its standard deviation."""
-    seen = [seat for lesson in lessons for sample in lesson.samples if sample.round == round_ for seat in sample.seen]
+    seen = [seat for game in games for sample in game.samples if sample.round == round_ for seat in sample.seen]
     means = [fsum(column) / len(seen) for column in zip(*seen, strict=True)]
     squares = [fsum([what * what for what in column]) / len(seen) for column in zip(*seen, strict=True)]
     return [max(1.0, square - mean * mean) ** 0.5 for square, mean in zip(squares, means, strict=True)]
 
 
-def rows_of(lesson: Lesson, round_: int, later: Sequence[float] | None) -> Iterator[Row]:
+def rows_of(game: TrainingGame, round_: int, later: Sequence[float] | None) -> Iterator[Row]:
     """The rows of one round of a game: one for each seat at each moment."""
-    targets = aims(lesson, round_, later)
-    for sample in lesson.samples:
+    targets = aims(game, round_, later)
+    for sample in game.samples:
         if sample.round == round_:
             middle = [fsum(column) / len(sample.seen) for column in zip(*sample.seen, strict=True)]
             for seen, target in zip(sample.seen, targets, strict=True):
                 yield tuple([what - mean for what, mean in zip(seen, middle, strict=True)]), target
 
 
-def aims(lesson: Lesson, round_: int, later: Sequence[float] | None) -> list[float]:
+def aims(game: TrainingGame, round_: int, later: Sequence[float] | None) -> list[float]:
     """What each seat came to, less the mean of the table: in the end, or by the next round's weights."""
-    came: list[float] = [float(score) for score in lesson.scores]
-    first = next((sample for sample in lesson.samples if sample.round == round_ + 1), None)
+    came: list[float] = [float(score) for score in game.scores]
+    first = next((sample for sample in game.samples if sample.round == round_ + 1), None)
     if later is not None and first is not None:
         came = [dot(later, seen) for seen in first.seen]
     mean = fsum(came) / len(came)

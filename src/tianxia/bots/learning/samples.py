@@ -5,61 +5,62 @@ from functools import partial
 from random import Random
 
 from tianxia import games
-from tianxia.bots import luck_of
+from tianxia.bots import Bot, random
 from tianxia.bots.learned import by_hand, teachable
+from tianxia.bots.playing import answer_of
 from tianxia.bots.turns import TurnBot
-from tianxia.engine.eye import Eye
 from tianxia.engine.live import LiveMatch, new_live_match
 
 SEATS = (2, 2, 2, 3, 4)
-"""The tables, one after the other: most games that people play with bots are duels."""
+"""How many sit at the tables in turn: most games against bots are duels."""
 WIDTH = 12
 """A narrower beam than in play: many games teach more than good ones."""
 ASTRAY = 8
-"""In per cent: so many turns are played at random, so that unusual positions are seen too."""
+"""How many turns in a hundred are played at random, so that unusual positions are seen too."""
 
 
 @dataclass(frozen=True)
 class Sample:
-    """What could be seen at one moment, of each seat."""
+    """What could be seen of each seat at one moment."""
 
     round: int
     seen: tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """One game of self-play: its moments in order, and the final scores by seat, in hundredths of a VP."""
+class TrainingGame:
+    """One game of self-play: its samples in order, and the final scores by seat in hundredths of a VP."""
 
     samples: tuple[Sample, ...]
     scores: tuple[int, ...]
 
 
-def lesson(game: str, seed: str, number: int) -> Lesson:
-    """Play one game by the hand-written evaluation, now and then astray, and look at it after every turn."""
+def training_game(game: str, seed: str, number: int) -> TrainingGame:
+    """Play one game by the hand-written evaluation, a few turns at random, with a sample after every turn."""
     seats = SEATS[number % len(SEATS)]
     found = games.game(game)
     live = new_live_match(found, ["greedy"] * seats, {}, f"{seed}/{number}", found.load_components(None))
-    bots = [TurnBot(by_hand(game), WIDTH) for _ in range(seats)]
+    usual: list[Bot] = [TurnBot(by_hand(game), WIDTH) for _ in range(seats)]
+    astray: list[Bot] = [random.make(game)] * seats
     samples: list[Sample] = []
     while not live.match.over:
         began = live.match.step_began()
-        play_step(live, bots, Random(f"{seed}/{number}/{began}").random() * 100 < ASTRAY)
+        strays = Random(f"{seed}/{number}/{began}").random() * 100 < ASTRAY
+        play_step(live, astray if strays else usual)
         if teachable(game).ready(live.match.position):
-            samples.append(looked(live, game))
-    return Lesson(tuple(samples), tuple([100 * score for score in live.match.result().scores]))
+            samples.append(sample_of(live, game))
+    return TrainingGame(tuple(samples), tuple([100 * score for score in live.match.result().scores]))
 
 
-def play_step(live: LiveMatch, bots: list[TurnBot], astray: bool) -> None:
-    """Answer until the step is over: as the bots would, or at random."""
+def play_step(live: LiveMatch, bots: list[Bot]) -> None:
+    """Let the bots answer until the step is over."""
     match, began = live.match, live.match.step_began()
     while not match.over and match.step_began() == began:
         seat = match.to_answer()[0]
-        eye, luck = Eye(match, seat), luck_of(live.seed, seat, len(match.entries))
-        live.answer(seat, luck.choice(eye.options()) if astray else bots[seat].answer(eye, luck))
+        live.answer(seat, answer_of(live, seat, bots[seat]))
 
 
-def looked(live: LiveMatch, game: str) -> Sample:
-    """What can be seen of every seat now, each by itself with its hand."""
+def sample_of(live: LiveMatch, game: str) -> Sample:
+    """What can be seen of every seat now, each with its own hand."""
     position, seen = live.match.position, partial(teachable(game).seen, live.match.position)
     return Sample(position.round, tuple([tuple(seen(seat, True)) for seat in range(live.match.seats)]))

@@ -1,4 +1,4 @@
-"""The figures of a contest as people read them."""
+"""The figures of a contest as text."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from tianxia.words import Words
 
 
 def report(said: Words, data: Json) -> str:
-    """The ladder, the pairings, and how they were come by."""
+    """The ladder, the pairings, and a note on the method."""
     parts = [title(said, data), *([] if data["compiled"] else [said.say("arena-uncompiled")])]
     if data["ladder"]:
         parts += [ladder_table(said, data["ladder"])]
@@ -17,7 +17,7 @@ def report(said: Words, data: Json) -> str:
 
 
 def ladder_table(said: Words, ladder: Sequence[Json]) -> str:
-    """One row a bot, the strongest first."""
+    """One row per bot, the strongest first."""
     rows = [
         [each["bot"], said.say("arena-elo", elo=each["elo"], low=each["interval"][0], high=each["interval"][1])]
         for each in ladder
@@ -26,14 +26,14 @@ def ladder_table(said: Words, ladder: Sequence[Json]) -> str:
 
 
 def pairings_table(said: Words, pairings: Sequence[Json]) -> str:
-    """One row a bot of each pairing; a bot that sits several times has one, for each time that it sits."""
+    """One row per bot of each pairing; a bot in several seats has one row, with figures per seat."""
     heads = [said.say(f"arena-head-{head}") for head in ("pairing", "bot", "games", "share", "rank")]
-    rows = [row(said, each, player) for each in pairings for player in told(each)]
+    rows = [row(said, each, player) for each in pairings for player in shown(each)]
     return table([heads, *rows], (2,))
 
 
-def told(pairing: Json) -> list[Json]:
-    """The bots of a pairing; where two sit at a table the first, which tells all."""
+def shown(pairing: Json) -> list[Json]:
+    """The bots of a pairing; of two only the first, since the other has the rest."""
     players: list[Json] = pairing["players"]
     return players[:1] if len(pairing["bots"]) == 2 else players
 
@@ -48,7 +48,7 @@ def row(said: Words, pairing: Json, player: Json) -> list[str]:
 
 
 def verdicts(said: Words, data: Json) -> list[str]:
-    """What the sequential test says of each pairing."""
+    """The verdict of the sequential test on each pairing."""
     return [
         said.say(
             "arena-verdict",

@@ -1,4 +1,4 @@
-"""Figures of simulations and contests as CSV: one row for each bot, seat or pairing, the same values as in JSON."""
+"""Figures of simulations and contests as CSV: one row per bot, seat or pairing, with the same values as in JSON."""
 
 import csv
 from collections.abc import Mapping, Sequence
@@ -9,8 +9,8 @@ from tianxia.engine.game import Json
 Row = dict[str, Any]
 
 
-def write_sheet(rows: Sequence[Row], out: IO[str]) -> None:
-    """The rows under the names of all their columns; what a row has not stays empty."""
+def write_csv(rows: Sequence[Row], out: IO[str]) -> None:
+    """Write rows under the names of all their columns; missing values stay empty."""
     columns = list(dict.fromkeys(name for row in rows for name in row))
     writer = csv.DictWriter(out, columns, restval="", lineterminator="\n")
     writer.writeheader()
@@ -21,7 +21,7 @@ def write_sheet(rows: Sequence[Row], out: IO[str]) -> None:
 
 
 def simulation_rows(data: Json) -> list[Row]:
-    """By bot, by seat, by bot in series, and for those who score without a seat."""
+    """Rows by bot, by seat, by bot over whole series, and for players without a seat."""
     head = {
         "game": data["game"],
         "seed": data["seed"],
@@ -31,17 +31,17 @@ def simulation_rows(data: Json) -> list[Row]:
     }
     series = data["series"]["by_bot"] if data["series"] else []
     return [
-        *({**head, "by": "bot", "who": each["bot"], **chair_cells(each)} for each in data["by_bot"]),
-        *({**head, "by": "seat", "who": each["seat"], **chair_cells(each)} for each in data["by_seat"]),
-        *({**head, "by": "series", "who": each["bot"], **chair_cells(each)} for each in series),
+        *({**head, "by": "bot", "who": each["bot"], **seat_cells(each)} for each in data["by_bot"]),
+        *({**head, "by": "seat", "who": each["seat"], **seat_cells(each)} for each in data["by_seat"]),
+        *({**head, "by": "series", "who": each["bot"], **seat_cells(each)} for each in series),
         *({**head, "by": "other", "who": name, **other_cells(each)} for name, each in data["others"].items()),
     ]
 
 
-def chair_cells(each: Json) -> Row:
-    """Wins, scores and sources of some chairs."""
+def seat_cells(each: Json) -> Row:
+    """Wins, scores and sources of a bot or a seat."""
     return {
-        "chairs": each["chairs"],
+        "played": each["played"],
         "wins": each["wins"],
         "share": each["share"],
         **interval("share", each["interval"]),
@@ -52,7 +52,7 @@ def chair_cells(each: Json) -> Row:
 
 
 def other_cells(each: Json) -> Row:
-    """Scores and sources of one who is no seat, and the margin over him."""
+    """Scores and sources of a player without a seat, and the margin over it."""
     margin = each["margin"]
     return {
         **prefixed("score", each["scores"]),

@@ -1,4 +1,4 @@
-"""The figures of a simulation as people read them."""
+"""The figures of a simulation as text."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -44,7 +44,7 @@ def cells(said: Words, each: Json) -> list[str]:
     """The figures of one row."""
     low, high = (100 * bound for bound in each["interval"])
     share = said.say("simulate-share", share=100 * each["share"], low=low, high=high)
-    return [str(each["chairs"]), str(each["wins"]), share, str(each["shared"]), spread_text(said, each["scores"])]
+    return [str(each["played"]), str(each["wins"]), share, str(each["shared"]), spread_text(said, each["scores"])]
 
 
 def spread_text(said: Words, spread: Json) -> str:
@@ -68,7 +68,7 @@ def reason_name(said: Words, game: str, reason: str) -> str:
 
 
 def other_text(said: Words, game: str, name: str, each: Json) -> str:
-    """The scores of one who is no seat, and the margin over him."""
+    """The scores of a player without a seat, and the margin over it."""
     message, margin = f"{game}-{name.replace('_', '-')}", each["margin"]
     who = said.say(message) if said.has(message) else name
     low, high = margin["interval"]

@@ -1,6 +1,6 @@
-"""What the games of a contest add up to: shares of victory and ranks with their intervals, and a ladder for two seats.
+"""The figures of a contest: shares of victory and ranks with their intervals, and a ladder for two seats.
 
-The deal is the unit: its games have luck in common, so an interval goes by how much deals differ, not games.
+The unit is the deal: its games share their luck, so intervals follow from how much deals differ, not games.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,17 +10,17 @@ from statistics import fmean, variance
 from tianxia.engine.game import Json
 from tianxia.lab.arena.contest import Contest, Outcome
 from tianxia.lab.arena.sequential import verdict
-from tianxia.lab.summary import Z95, wilson
+from tianxia.lab.intervals import Z95, mean_interval, wilson
 
 LEAST_EFFECT = 0.5
-"""However alike deals come out, they count no more than as if each game were two."""
+"""However alike the deals are, a game never counts for more than two."""
 ROUNDS = 2000
 ELO = 400 / log(10)
-"""What the logarithm of a strength is multiplied by: 400 points are ten to one."""
+"""Elo points per unit of log strength: 400 points are ten to one."""
 
 
 def figures(contest: Contest, played: Sequence[Outcome], claim: float) -> Json:
-    """All figures, by pairing, and the ladder where two sit at a table."""
+    """All figures by pairing, and the ladder of a contest with two seats."""
     by_lineup = [whole_deals(contest, played, number) for number in range(len(contest.lineups))]
     pairings = [
         pairing(contest.lineups[number], deals, claim) for number, deals in enumerate(by_lineup) if len(deals) > 0
@@ -30,7 +30,7 @@ def figures(contest: Contest, played: Sequence[Outcome], claim: float) -> Json:
 
 
 def whole_deals(contest: Contest, played: Sequence[Outcome], lineup: int) -> list[list[Outcome]]:
-    """The games of a pairing, deal by deal; a deal that has not been played in every seat does not count yet."""
+    """The games of a pairing by deal, without deals that have not been played in every seat yet."""
     deals: dict[int, list[Outcome]] = {}
     for outcome in played:
         if outcome.slot.lineup == lineup:
@@ -55,7 +55,7 @@ def pairing(lineup: Sequence[str], deals: Sequence[Sequence[Outcome]], claim: fl
 
 
 def player_figures(name: str, numbers: Sequence[int], deals: Sequence[Sequence[Outcome]]) -> Json:
-    """Share of victory and mean rank of a bot in a pairing; of one that sits there several times, for each time."""
+    """Share of victory and mean rank of a bot in a pairing, per seat if it has several."""
     shares = shares_of(deals, numbers)
     ranks = [fmean(outcome.ranks[number] for outcome in deal for number in numbers) for deal in deals]
     return {
@@ -73,7 +73,7 @@ def shares_of(deals: Sequence[Sequence[Outcome]], numbers: Sequence[int]) -> lis
 
 
 def effect(by_deal: Sequence[float], per_deal: int) -> float:
-    """How much more the deals vary than if their games had nothing in common; 1 where that cannot be told."""
+    """How much more the deals vary than if their games were independent; 1 where that is unknown."""
     share = fmean(by_deal)
     alone = share * (1 - share) / per_deal
     if len(by_deal) < 2 or alone == 0:
@@ -82,32 +82,15 @@ def effect(by_deal: Sequence[float], per_deal: int) -> float:
 
 
 def share_interval(by_deal: Sequence[float], per_deal: int) -> tuple[float, float]:
-    """Wilson's 95 % interval, for as many games as the deals are worth."""
+    """Wilson's 95 % interval for as many games as the deals are worth."""
     worth = len(by_deal) * per_deal / effect(by_deal, per_deal)
     return wilson(fmean(by_deal) * worth, worth)
 
 
-def mean_interval(values: Sequence[float]) -> tuple[float, float]:
-    """Student's 95 % interval of a mean; one value alone tells nothing of how far off it is."""
-    mean = fmean(values)
-    if len(values) < 2:
-        return mean, mean
-    half = student95(len(values) - 1) * sqrt(variance(values) / len(values))
-    return mean - half, mean + half
-
-
-def student95(freedom: int) -> float:
-    """Student's quantile for 95 %, by the expansion of Cornish and Fisher; exact to a per cent from 3 on."""
-    z, n = Z95, freedom
-    first, second = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / n + second / n**2 + third / n**3
-
-
 def bradley_terry(bots: Sequence[str], pairings: Sequence[Json]) -> list[Json]:
-    """The ladder, strongest first: Elo points about the field's mean, with 95 % intervals.
+    """The ladder, strongest first: Elo points relative to the mean of the field, with 95 % intervals.
 
-    Each pairing counts one drawn game more than was played: without it a bot that never lost would be off the scale.
+    Each pairing gets one more drawn game: without it a bot that never lost would be off the scale.
     """
     games, won = tallies(pairings)
     strengths = fitted(bots, games, won)
@@ -133,7 +116,7 @@ def tallies(pairings: Sequence[Json]) -> tuple[Tally, Tally]:
 
 
 def fitted(bots: Sequence[str], games: Tally, won: Tally) -> dict[str, float]:
-    """The likeliest strengths, by the steps of Zermelo."""
+    """The likeliest strengths, by Zermelo's iteration."""
     strengths = dict.fromkeys(bots, 1.0)
     for _ in range(ROUNDS):
         for bot in bots:
@@ -144,9 +127,9 @@ def fitted(bots: Sequence[str], games: Tally, won: Tally) -> dict[str, float]:
 
 
 def errors(bots: Sequence[str], games: Tally, strengths: Mapping[str, float], effect: float) -> list[float]:
-    """The standard errors of the logarithms of the strengths, about their mean, by Fisher's information."""
+    """The standard errors of the log strengths around their mean, by Fisher's information."""
     size = len(bots)
-    # The information has no say on a shift of all; a constant added everywhere takes it out, and off again at the end.
+    # The information matrix is singular for a shift of all; a constant added everywhere fixes that, and is taken off.
     rows = [[1 / size] * size for _ in bots]
     for (one, two), count in games.items():
         chance = strengths[one] / (strengths[one] + strengths[two])
@@ -157,7 +140,7 @@ def errors(bots: Sequence[str], games: Tally, strengths: Mapping[str, float], ef
 
 
 def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """The inverse of a small symmetric matrix that has one, by Gauss and Jordan."""
+    """The inverse of a small symmetric matrix, by Gauss and Jordan."""
     size = len(matrix)
     rows = [[*row, *(float(place == number) for place in range(size))] for number, row in enumerate(matrix)]
     for place in range(size):

@@ -1,4 +1,4 @@
-"""The ladder of a contest as a picture: a dot for each bot with its 95 % interval, as SVG that any browser shows."""
+"""The ladder of a contest as an SVG picture: a dot for each bot with its 95 % interval."""
 
 from html import escape
 from math import ceil, floor, log10
@@ -8,7 +8,7 @@ from tianxia.engine.game import Json
 from tianxia.words import Words
 
 LEFT, WIDTH, STEP, TOP = 190, 480, 34, 84
-"""The room for names, the length of the scale, the height of a row, and the room above the first."""
+"""The width of the names and of the scale, the height of a row, and the margin above the first."""
 MOST_TICKS = 8
 FAINT, DARK = "#d9d2c5", "#5c5346"
 
@@ -23,7 +23,7 @@ class Bar(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """The axis below: from one round number to another in steps of a third."""
+    """The axis: from one round number to another, in round steps."""
 
     low: float
     high: float
@@ -39,8 +39,8 @@ class Scale(NamedTuple):
         return [self.low + self.step * number for number in range(count + 1)]
 
 
-def drawn(said: Words, data: Json) -> str:
-    """The picture: by Elo points where there is a ladder, else by share of victory in per cent."""
+def ladder_svg(said: Words, data: Json) -> str:
+    """The picture: by Elo points if there is a ladder, else by share of victory in per cent."""
     bars = bars_of(data)
     kind = "elo" if data["ladder"] else "share"
     title = f"{data['game']}: {said.say(f'arena-head-{kind}')}"
@@ -72,7 +72,7 @@ def bars_of(data: Json) -> list[Bar]:
 
 
 def scale_of(bars: list[Bar]) -> Scale:
-    """Room for every interval, in steps of 1, 2 or 5 times a power of ten."""
+    """A scale that holds every interval, in steps of 1, 2 or 5 times a power of ten."""
     low, high = min(bar.low for bar in bars), max(bar.high for bar in bars)
     least = max(high - low, 1.0) / MOST_TICKS
     power = 10.0 ** floor(log10(least))

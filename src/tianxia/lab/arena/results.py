@@ -1,4 +1,4 @@
-"""The results of a contest on file, a line a game: it grows as games end, and a later run goes on where it stopped."""
+"""The results of a contest on file, one line per game: it grows as games end, and a later run continues there."""
 
 import json
 from collections.abc import Iterator
@@ -29,8 +29,8 @@ def header_of(contest: Contest) -> Json:
 
 
 @contextmanager
-def kept_results(file: str | None, contest: Contest) -> Iterator[tuple[list[Outcome], IO[str] | None]]:
-    """The games on file so far, and where to write the next; both empty where there is no file."""
+def open_results(file: str | None, contest: Contest) -> Iterator[tuple[list[Outcome], IO[str] | None]]:
+    """The games on file so far, and the stream to add to; empty and None without a file."""
     if file is None:
         yield [], None
         return
@@ -47,14 +47,14 @@ def kept_results(file: str | None, contest: Contest) -> Iterator[tuple[list[Outc
         yield known, stream
 
 
-def keep(stream: IO[str] | None, outcome: Outcome) -> None:
-    """Write a game away at once, so that nothing is lost however the run ends."""
+def write_result(stream: IO[str] | None, outcome: Outcome) -> None:
+    """Write a game at once, so that nothing is lost however the run ends."""
     if stream is not None:
         write_line(stream, outcome.to_json())
 
 
 def write_line(stream: IO[str], data: Json) -> None:
-    """One JSON object a line."""
+    """Write a JSON object as one line."""
     stream.write(json.dumps(data) + "\n")
     stream.flush()
 
@@ -77,7 +77,7 @@ def read_results(place: Path, contest: Contest) -> tuple[list[Outcome], int]:
 
 
 def differing(found: Json, wanted: Json) -> str:
-    """The names of what is not the same."""
+    """The names of the fields that differ."""
     return ", ".join(name for name in wanted if found.get(name) != wanted[name])
 
 

@@ -1,33 +1,33 @@
-"""A sequential test: may be looked at after every deal and stopped at any, and still errs in 5 % of cases at most.
+"""A sequential test: it may be checked after every deal and stopped at any, and still errs in 5 % of cases at most.
 
-Somebody who doubts the claim bets against it, at fair odds if it were true. If his capital grows fortyfold, the claim
-is given up: by Ville's inequality that happens to a true one with a chance of a fortieth at most. One bets that the
-share is higher, one that it is lower. (After Waudby-Smith and Ramdas, Estimating means … by betting)
+Two bettors doubt the claim, one that the share is higher, one that it is lower, at odds that would be fair if the claim
+were true. Once the capital of one has grown fortyfold, the claim is rejected: by Ville's inequality that happens to a
+true claim with a probability of a fortieth at most. (After Waudby-Smith and Ramdas, Estimating means … by betting)
 """
 
 from collections.abc import Sequence
 
 ERROR = 0.05
-"""The chance of a wrong verdict, either way."""
+"""The probability of a wrong verdict, either way."""
 BOLDEST = 0.75
 """No bet risks more of the capital than this."""
 
 ABOVE, BELOW, OPEN = "above", "below", "open"
 
 
-class Bettors:
-    """The two who bet against the claim that a mean of values from 0 to 1 is a certain one."""
+class SequentialTest:
+    """Tests the claim that values from 0 to 1 have a certain mean."""
 
     def __init__(self, claim: float) -> None:
-        """Begin with a capital of 1 each."""
+        """Give both bettors a capital of 1."""
         self.claim = claim
         self.capital = {ABOVE: 1.0, BELOW: 1.0}
         self.verdict = OPEN
         self.count = 0
         self._sum, self._squares = 0.5, 0.25
 
-    def see(self, value: float) -> None:
-        """Settle the bets on the next value; nothing changes once there is a verdict."""
+    def add(self, value: float) -> None:
+        """Settle the bets on the next value; a verdict is final."""
         if self.verdict != OPEN:
             return
         bet = self._bet()
@@ -44,14 +44,14 @@ class Bettors:
         return self._sum / (self.count + 1)
 
     def _bet(self) -> float:
-        """The bet that would have grown fastest so far; it looks at the past alone, so the odds stay fair."""
+        """The bet that would have grown fastest so far; it uses past values only, so the odds stay fair."""
         lead = self._mean() - self.claim
         return lead / (self._squares / (self.count + 1) + lead * lead)
 
 
 def verdict(values: Sequence[float], claim: float) -> tuple[str, int]:
     """Whether the mean of these values is shown to lie above or below the claim, and after how many of them."""
-    bettors = Bettors(claim)
+    test = SequentialTest(claim)
     for value in values:
-        bettors.see(value)
-    return bettors.verdict, bettors.count
+        test.add(value)
+    return test.verdict, test.count

@@ -1,4 +1,4 @@
-"""Errands between `tianxia bench` and the processes that measure: one line of JSON there, one line of JSON back."""
+"""Jobs for processes that measure: one line of JSON to them, one line of JSON back."""
 
 import json
 import subprocess
@@ -10,8 +10,8 @@ Measured = Callable[[str, float], float]
 """(name of a figure, seconds) to the figure."""
 
 
-def serve(names: list[str], measured: Measured) -> None:
-    """In the process that measures: say what there is to measure, then do so until nobody asks any more."""
+def answer_jobs(names: list[str], measured: Measured) -> None:
+    """In the process that measures: list what it can measure, then do so on request until the input ends."""
     print(json.dumps(names), flush=True)
     for line in sys.stdin:
         name, seconds = json.loads(line)
@@ -22,7 +22,7 @@ class Runner:
     """A process that measures on request, so that several can take turns."""
 
     def __init__(self, arguments: list[str], environment: Mapping[str, str]) -> None:
-        """Start the process; `names` is empty where it could not."""
+        """Start the process; `names` is empty if it failed to start."""
         self._process = subprocess.Popen(
             [sys.executable, *arguments],
             env=dict(environment),
@@ -34,7 +34,7 @@ class Runner:
         self.names: list[str] = self._reply() or []
 
     def measured(self, name: str, seconds: float) -> float | None:
-        """One figure, None if the process is gone."""
+        """One figure; None if the process is gone."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(json.dumps([name, seconds]) + "\n")
@@ -50,6 +50,6 @@ class Runner:
         return json.loads(line) if line else None
 
     def stop(self) -> None:
-        """End the process, whatever it is doing."""
+        """Kill the process, whatever it is doing."""
         self._process.kill()
         self._process.communicate()

@@ -1,6 +1,6 @@
-"""The figures of one way to run a game, each measured for a short while; `rounds.py` starts this as a process.
+"""Measures how fast a game runs, one figure at a time; `rounds.py` starts this as a process.
 
-Every figure is for random play on one core. Decisions are questions with more than one option.
+All figures are for random play on one core. Decisions are questions with more than one option.
 """
 
 import sys
@@ -16,17 +16,17 @@ from tianxia.engine.game import Game
 from tianxia.engine.live import new_live_match
 from tianxia.engine.match import Match, begin
 from tianxia.engine.playout import play_match, play_out
-from tianxia.lab.bench.jobs import serve
+from tianxia.lab.bench.jobs import answer_jobs
 
 SEATS = 2
 HARD = "hard"
 OPENING = "opening"
 """The seed of the deal that searches are measured on."""
 MANY = 20
-"""So many quick things are done between two looks at the clock."""
+"""How many quick things are done between two looks at the clock."""
 
 Measure = Callable[[Random], int]
-"""Do some of what is counted, and say how many."""
+"""Does some of what is counted, and returns how many."""
 
 
 def measures(game: Game[Any], seats: int = SEATS) -> dict[str, Measure]:
@@ -72,7 +72,7 @@ def opening(game: Game[Any], seats: int, module: Any) -> Eye:
 
 
 def slices(module: Any, eye: Eye) -> Iterator[int]:
-    """Thoughts of the hard level in slices, one after the other: how many iterations each slice had."""
+    """Searches of the hard level in slices, one after the other: the iterations of each slice."""
     rng = Random(1)
     while True:
         search, left = module.begun(eye, rng, HARD), module.BUDGETS[HARD]
@@ -83,12 +83,12 @@ def slices(module: Any, eye: Eye) -> Iterator[int]:
 
 
 def counted(_done: object) -> int:
-    """One of it is done."""
+    """Count something as one."""
     return 1
 
 
 def mid_game(game: Game[Any], seats: int) -> Match:
-    """A match at a decision half way through a random game."""
+    """A match at a decision halfway through a random game."""
     whole = begin(game, seats)
     play_match(whole, Random(1))
     chosen = [number for number, entry in enumerate(whole.entries) if entry.seat >= 0 and not entry.forced]
@@ -97,7 +97,7 @@ def mid_game(game: Game[Any], seats: int) -> Match:
 
 
 def forks(match: Match) -> int:
-    """Fork a match and wake the fork at its question."""
+    """Fork a match up to its question."""
     for _ in range(MANY):
         assert match.fork().questions
     return MANY
@@ -112,7 +112,7 @@ def copies(match: Match) -> int:
 
 
 def guesses(match: Match, rng: Random) -> int:
-    """Guess a world that the seat to answer could believe, and wake it."""
+    """Guess a world that the seat to answer could believe, up to its question."""
     eye = Eye(match, match.to_answer()[0])
     for _ in range(MANY):
         assert eye.guess(rng).questions
@@ -120,7 +120,7 @@ def guesses(match: Match, rng: Random) -> int:
 
 
 def timed(name: str, measure: Measure, rng: Random, seconds: float) -> float:
-    """How many of it are done in a second; of copies, how many microseconds one takes."""
+    """How many are done per second; for copies, the microseconds of one."""
     count, start = 0, perf_counter()
     while (passed := perf_counter() - start) < seconds:
         count += measure(rng)
@@ -128,11 +128,11 @@ def timed(name: str, measure: Measure, rng: Random, seconds: float) -> float:
 
 
 def main(name: str, seats: str, what: str = "") -> None:
-    """Measure on request what the game of that name can do, or what its search can."""
+    """Measure a game, or its search, on request."""
     known, rng = (search_measures if what == "search" else measures)(games.game(name), int(seats)), Random(1)
     for name_, measure in known.items():
-        timed(name_, measure, rng, 0.01)  # the first time of everything is slower
-    serve(list(known), lambda wanted, seconds: timed(wanted, known[wanted], rng, seconds))
+        timed(name_, measure, rng, 0.01)  # the first time is always slower
+    answer_jobs(list(known), lambda wanted, seconds: timed(wanted, known[wanted], rng, seconds))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""How fast other game libraries play, for comparison; `rounds.py` starts this as a process.
+"""Measures how fast other game libraries play, for comparison; `rounds.py` starts this as a process.
 
-Random games are stepped from a Python loop that asks for the options, picks one and applies it: in catanatron two
-random players, in OpenSpiel all players and chance by lot. A decision is a player's question with more than one
+A Python loop asks for the options, picks one at random and applies it: two random players in catanatron, all players
+and chance in OpenSpiel. A decision is a player's question with more than one
 option, as in our own figures; catanatron's ticks are all its questions, also those with one option, such as to roll.
 """
 
@@ -11,7 +11,7 @@ import sys
 from time import perf_counter
 from typing import Any
 
-from tianxia.lab.bench.jobs import serve
+from tianxia.lab.bench.jobs import answer_jobs
 
 CATAN, SPIEL = "catanatron", "open_spiel"
 LIBRARIES = {CATAN: "catanatron", SPIEL: "open_spiel.python.games"}
@@ -59,7 +59,7 @@ def played(figure: str) -> int:
 
 
 def timed(figure: str, seconds: float) -> float:
-    """So many a second in random games."""
+    """How many decisions or ticks per second in random games."""
     count, start = 0, perf_counter()
     while (passed := perf_counter() - start) < seconds:
         count += played(figure)
@@ -67,12 +67,12 @@ def timed(figure: str, seconds: float) -> float:
 
 
 def main(library: str) -> None:
-    """Measure on request how fast that library plays; ends at once where it is not installed."""
+    """Measure a library on request; ends at once if it is not installed."""
     importlib.import_module(LIBRARIES[library])
     random.seed(1)
     for figure in FIGURES[library]:
         timed(figure, 0.01)
-    serve(list(FIGURES[library]), timed)
+    answer_jobs(list(FIGURES[library]), timed)
 
 
 if __name__ == "__main__":

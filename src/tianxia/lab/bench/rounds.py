@@ -1,4 +1,4 @@
-"""Short rounds of measuring in turn, each way to run in a process of its own: the machine's noise hits all alike."""
+"""Measures in short rounds that take turns, each way to run in its own process, so that noise hits all alike."""
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,7 +11,7 @@ from tianxia.lab.bench.peers import LIBRARIES
 
 ROUNDS = 5
 WAYS = {"interpreted": "python", "compiled": "compiled"}
-"""What TIANXIA_KERNELS says for each way to run our own code."""
+"""The value of TIANXIA_KERNELS for each way to run our own code."""
 
 KERNEL, MATCH, CATAN = "kernel_decisions_per_s", "match_decisions_per_s", "catanatron"
 SEARCH = "search_iterations_per_s"
@@ -28,7 +28,7 @@ RATIOS = {
     "match_compiled_to_catanatron": ("compiled", MATCH, CATAN, "decisions_per_s"),
     "match_compiled_to_catanatron_ticks": ("compiled", MATCH, CATAN, "ticks_per_s"),
 }
-"""Which figure is divided by which."""
+"""Each ratio as numerator and denominator: whose, which, whose, which."""
 
 Figures = dict[str, float]
 
@@ -36,9 +36,9 @@ Figures = dict[str, float]
 def bench(
     game: str, seconds: float, peers: bool, rounds: Iterable[int] = range(ROUNDS), search: bool = False, seats: int = 2
 ) -> Json:
-    """All figures of a game or of its search.
+    """All figures of a game, or of its search.
 
-    `compiled` is null where kernels are not compiled, a peer where it is not installed.
+    `compiled` is null if the kernels are not compiled, a peer if it is not installed. `rounds` may report progress.
     """
     with ExitStack() as stack:
         runners: dict[str, Runner] = {}
@@ -53,7 +53,7 @@ def bench(
 
 
 def started(game: str, peers: bool, search: bool, seats: int) -> Iterator[tuple[str, Runner]]:
-    """Our own ways to run and, where they are wanted, the peers."""
+    """A process for each way to run our own code and, if wanted, for each peer."""
     measured = ["-m", "tianxia.lab.bench.measures", game, str(seats), *(["search"] if search else [])]
     for way, kernels in WAYS.items():
         yield way, Runner(measured, {**os.environ, "TIANXIA_KERNELS": kernels})
@@ -62,7 +62,7 @@ def started(game: str, peers: bool, search: bool, seats: int) -> Iterator[tuple[
 
 
 def in_turns(runners: Mapping[str, Runner], seconds: float, rounds: Iterable[int]) -> dict[str, Figures]:
-    """The medians of all figures, by whose they are, over several rounds in which all take turns."""
+    """The medians of all figures by owner, over rounds in which all take turns."""
     found: dict[tuple[str, str], list[float]] = {}
     for _ in rounds:
         for name in dict.fromkeys(name for runner in runners.values() for name in runner.names):
@@ -73,13 +73,13 @@ def in_turns(runners: Mapping[str, Runner], seconds: float, rounds: Iterable[int
 
 
 def whose(who: str, name: str) -> tuple[str, str]:
-    """A figure's owner and its own name; a library that has several games names the owner itself."""
+    """The owner of a figure and its name; a library with several games names the owner itself."""
     owner, dot, figure = name.partition(".")
     return (owner, figure) if dot else (who, name)
 
 
 def medians(found: Mapping[tuple[str, str], list[float]]) -> dict[str, Figures]:
-    """The middle one of each figure's rounds."""
+    """The median of each figure over its rounds."""
     figures: dict[str, Figures] = {}
     for (who, name), rounds in found.items():
         figures.setdefault(who, {})[name] = round(median(rounds), 3)
@@ -87,7 +87,7 @@ def medians(found: Mapping[tuple[str, str], list[float]]) -> dict[str, Figures]:
 
 
 def ratios(figures: Mapping[str, Figures]) -> Figures:
-    """How the figures stand to one another, as far as they are there."""
+    """The ratios of the figures that were measured."""
     found: Figures = {}
     for name, (who, above, other, below) in RATIOS.items():
         if above in figures.get(who, {}) and below in figures.get(other, {}):

@@ -3,7 +3,7 @@
 import asyncio
 
 from tianxia.bots.judge import has_judge
-from tianxia.bots.alternatives import made_otherwise
+from tianxia.bots.alternatives import play_alternative
 from tianxia.engine.match import Match
 from tianxia.server.http.endpoints import Call, Endpoint
 from tianxia.server.http.lobby import TABLE
@@ -57,7 +57,7 @@ async def show_other_way(call: Call) -> OtherWay:
 def _other_way(finished: FinishedGame, match: Match, move: responses.JudgedMove, eye: str) -> OtherWay:
     match.rewind(move.number)
     answers = [(one.question, one.answer) for one in move.best]
-    events, texts = made_otherwise(match, move.seat, answers, finished.record.lines[move.number :])
+    events, texts = play_alternative(match, move.seat, answers, finished.record.lines[move.number :])
     return OtherWay(move.number, move.seat, events, finished.seen(match.position, eye), texts)
 
 

@@ -1,0 +1,19 @@
+"""Bots at a live match: one answer, or all of them until the game is over."""
+
+from collections.abc import Sequence
+
+from tianxia.bots import Bot, luck_of
+from tianxia.engine.eye import Eye
+from tianxia.engine.live import LiveMatch
+
+
+def answer_of(live: LiveMatch, seat: int, bot: Bot) -> int:
+    """A bot's answer for a seat: the same whenever the same game is played again."""
+    return bot.answer(Eye(live.match, seat), luck_of(live.seed, seat, len(live.match.entries)))
+
+
+def play_to_end(live: LiveMatch, bots: Sequence[Bot]) -> None:
+    """Let the bot of each seat answer until the game is over."""
+    while not live.match.over:
+        seat = live.match.to_answer()[0]
+        live.answer(seat, answer_of(live, seat, bots[seat]))
