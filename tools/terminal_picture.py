@@ -64,12 +64,12 @@ async def draw(seed: str, turns: int, language: str, size: tuple[int, int], game
 def played(seed: str, turns: int, game: str) -> "Session":
     """A session in its middle."""
     from tianxia import games
-    from tianxia.terminal.plan import make_plan
-    from tianxia.terminal.saves import new_place
+    from tianxia.terminal.saves import new_paths
     from tianxia.terminal.session import new_session
+    from tianxia.terminal.setup import make_setup
 
-    plan = make_plan(games.game(game), *TABLES[game])
-    session = new_session(plan, seed, new_place(game))
+    setup = make_setup(games.game(game), *TABLES[game])
+    session = new_session(setup, seed, new_paths(game))
     for _ in range(turns):
         session.answer(0, session.hinting(0)()[0][0].answer)
         session.play_bots()

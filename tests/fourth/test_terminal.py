@@ -12,10 +12,10 @@ from tianxia.telling.faces import face
 from tianxia.telling.listing import Listing
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.fields import Fields
-from tianxia.terminal.screens.dialogs import Confirm, End, Reading
+from tianxia.terminal.screens.dialogs import Confirm, End, TextDialog
 from tianxia.terminal.screens.replay import ReplayScreen
 from tianxia.terminal.session import Session
-from tianxia.terminal.widgets.fallback_panel import PlainMat
+from tianxia.terminal.widgets.fallback_panel import FallbackPanel
 from tianxia.words import LANGUAGES, words
 
 ASKED = {"en": "Do you stay or leave?", "de": "Bleibst oder gehst du?", "fr": "Restez-vous ou partez-vous ?"}
@@ -42,7 +42,7 @@ def test_a_whole_game_in_line_mode(language: str) -> None:
     session = sit()
     printed = lines(session, 1000, language=language)
     assert session.match.over
-    said = printed.replace(str(session.place.finished), "")
+    said = printed.replace(str(session.paths.finished), "")
     assert is_whole(said)
     assert said.startswith(f"{NAME[language]}. ")
     assert ASKED[language] in said
@@ -109,15 +109,15 @@ async def test_a_whole_game_on_the_screen(language: str, size: tuple[int, int]) 
     app = TableApp(language, session, pause=0)
     async with app.run_test(size=size) as pilot:
         table = await opened(session, pilot, app)
-        assert isinstance(table.mat, PlainMat)
-        assert QUAY[language] in table.text(table.mat.page)
+        assert isinstance(table.panel, FallbackPanel)
+        assert QUAY[language] in table.text(table.panel.page)
         assert NAME[language] in table.text(table.screen.query_one("#title", Static))
         assert is_whole(table.seen().replace("[", ""))
         for _ in range(40):
             if isinstance(app.screen, End):
                 break
             assert {words(language).noted(choice) for choice in session.choices(0)} <= {
-                said for _, said in table.mat.answers._rows
+                said for _, said in table.panel.answers._rows
             }
             # The last answer stays on the watch as long as there is one.
             await table.press("up", "enter")
@@ -136,18 +136,18 @@ async def test_what_cannot_be_done_says_why_and_undo_takes_back() -> None:
         count = session.count
         await table.press("x")
         other = next(choice["key"] for choice, _ in session.greyed(0))
-        table.mat.follow(other)
+        table.panel.follow(other)
         await table.settle()
         assert "Rule L-" in table.text(table.screen.query_one("#preview", Static))
         await table.press("enter")
-        assert isinstance(shown(app), Reading)
+        assert isinstance(shown(app), TextDialog)
         await table.press("escape")
         await table.press("question_mark")
         assert "pick an option" in table.seen()
         await table.press("escape", "l")
         assert "with oil" in table.seen()
         await table.press("escape")
-        table.mat.follow("leave")
+        table.panel.follow("leave")
         await table.press("enter")
         assert session.count > count
         await table.press("u")

@@ -8,7 +8,7 @@ from textual.widgets import Static
 
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.qin.canvas import EDGE
-from tianxia.terminal.qin.panel import QinMat
+from tianxia.terminal.qin.panel import QinPanel
 from tianxia.terminal.qin.widgets import QinBoard
 from tianxia.terminal.screens.table import TableScreen
 from tianxia.terminal.session import Session
@@ -29,8 +29,8 @@ class Table:
         return found
 
     @property
-    def mat(self) -> QinMat:
-        return self.screen.query_one(QinMat)
+    def panel(self) -> QinPanel:
+        return self.screen.query_one(QinPanel)
 
     @property
     def session(self) -> Session:
@@ -69,7 +69,7 @@ class Table:
 
     def aim(self, key: str) -> None:
         """Put the draft on a placement."""
-        self.mat.follow(key)
+        self.panel.follow(key)
 
     async def aim_at_illegal(self) -> None:
         """Take the tile where a tile already lies."""
@@ -79,8 +79,8 @@ class Table:
             for c, s in enumerate(line)
             if s in "ryb"
         )
-        self.mat.draft.go(row, column)
-        self.mat.post_message(QinMat.Drafted())
+        self.panel.draft.go(row, column)
+        self.panel.post_message(QinPanel.Drafted())
         await self.settle()
 
 

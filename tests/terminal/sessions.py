@@ -6,19 +6,19 @@ from io import StringIO
 from tianxia import games
 from tianxia.bots import bot, luck_of
 from tianxia.engine.eye import Eye
-from tianxia.terminal.line.streams import Lines
+from tianxia.terminal.line.streams import Streams
 from tianxia.terminal.line.table import LineTable
-from tianxia.terminal.plan import make_plan
-from tianxia.terminal.saves import new_place
+from tianxia.terminal.saves import new_paths
 from tianxia.terminal.session import Session, new_session
+from tianxia.terminal.setup import make_setup
 from tianxia.words import words
 
 
 def sit(seats: str = "me,random", seed: str = "7", series: Sequence[str] = (), **options: str) -> Session:
     """A new session of Qin that begins with the first seat."""
     given: Mapping[str, str] = {"first": "0", **options}
-    plan = make_plan(games.game("qin"), seats.split(","), given, series)
-    return new_session(plan, seed, new_place("qin"))
+    setup = make_setup(games.game("qin"), seats.split(","), given, series)
+    return new_session(setup, seed, new_paths("qin"))
 
 
 def lot(session: Session, seat: int) -> int:
@@ -47,5 +47,5 @@ def typed_game(seats: str = "me,random", seed: str = "7", **options: str) -> lis
 def lines(session: Session, typed: Sequence[str], language: str = "en") -> str:
     """What line mode prints when this is typed."""
     out = StringIO()
-    LineTable(session, words(language), Lines(StringIO("".join(f"{line}\n" for line in typed)), out)).run()
+    LineTable(session, words(language), Streams(StringIO("".join(f"{line}\n" for line in typed)), out)).run()
     return out.getvalue()

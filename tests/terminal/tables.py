@@ -9,13 +9,13 @@ from textual.widgets import Static
 from tests.terminal.sessions import lot
 from tianxia import games
 from tianxia.terminal.app import TableApp
-from tianxia.terminal.line.streams import Lines
+from tianxia.terminal.line.streams import Streams
 from tianxia.terminal.line.table import LineTable
-from tianxia.terminal.plan import make_plan
-from tianxia.terminal.saves import new_place
+from tianxia.terminal.saves import new_paths
 from tianxia.terminal.screens.table import TableScreen
 from tianxia.terminal.session import Session, new_session
-from tianxia.terminal.widgets.page_panel import LeafMat
+from tianxia.terminal.setup import make_setup
+from tianxia.terminal.widgets.page_panel import PagePanel
 from tianxia.words import words
 
 SMALL, LARGE, HUGE = (80, 24), (120, 40), (170, 60)
@@ -23,7 +23,7 @@ SMALL, LARGE, HUGE = (80, 24), (120, 40), (170, 60)
 
 def sit_at(game: str, seats: str, seed: str, **options: str) -> Session:
     """A new session of a game."""
-    return new_session(make_plan(games.game(game), seats.split(","), options), seed, new_place(game))
+    return new_session(make_setup(games.game(game), seats.split(","), options), seed, new_paths(game))
 
 
 def play(session: Session, answers: int) -> Session:
@@ -64,7 +64,7 @@ class Hand(TextIOBase):
 def lines(session: Session, answers: int, *also: str, language: str = "en") -> str:
     """What line mode prints."""
     out = StringIO()
-    LineTable(session, words(language), Lines(cast(TextIO, Hand(session, answers, also)), out)).run()
+    LineTable(session, words(language), Streams(cast(TextIO, Hand(session, answers, also)), out)).run()
     return out.getvalue()
 
 
@@ -79,8 +79,8 @@ class Table:
         return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
 
     @property
-    def mat(self) -> LeafMat:
-        return self.screen.query_one(LeafMat)
+    def panel(self) -> PagePanel:
+        return self.screen.query_one(PagePanel)
 
     def text(self, widget: Static) -> str:
         return str(widget.render())
@@ -105,5 +105,5 @@ async def opened(session: Session, pilot: Pilot[None], app: TableApp) -> Table:
     table = Table(app, pilot)
     await pilot.pause()
     await table.settle()
-    assert table.mat.key() in session.seen(0)["options"]
+    assert table.panel.key() in session.seen(0)["options"]
     return table

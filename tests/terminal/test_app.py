@@ -13,7 +13,7 @@ from tianxia import games
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.qin.canvas import EDGE
 from tianxia.terminal.qin.widgets import QinHand
-from tianxia.terminal.screens.dialogs import Confirm, Curtain, End, Reading
+from tianxia.terminal.screens.dialogs import Confirm, Curtain, End, TextDialog
 from tianxia.terminal.screens.table import TableScreen
 from tianxia.terminal.session import Hint, Session
 from tianxia.words import LANGUAGES, words
@@ -45,7 +45,7 @@ async def test_undo_takes_back_the_whole_round() -> None:
 async def test_log_and_help_are_put_away_again() -> None:
     async with at_table(sit("me,greedy"), SMALL) as table:
         await table.press("enter", "l")
-        assert isinstance(table.app.screen, Reading)
+        assert isinstance(table.app.screen, TextDialog)
         await table.press("escape", "question_mark")
         said = str(table.app.screen.query_one(Static).render())
         assert "Arrows or click" in said
@@ -58,10 +58,10 @@ async def test_log_and_help_are_put_away_again() -> None:
 
 async def test_the_keys_can_be_clicked() -> None:
     async with at_table(sit(), SMALL) as table:
-        turn = table.mat.draft.turn
+        turn = table.panel.draft.turn
         await table.pilot.click("#keys", offset=(2, 0))
         await table.settle()
-        assert table.mat.draft.turn == (turn + 1) % 4
+        assert table.panel.draft.turn == (turn + 1) % 4
 
 
 async def test_the_last_moves_are_marked() -> None:
@@ -98,7 +98,7 @@ async def test_the_screen_does_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatc
         assert "Purple is thinking" in table.text("#prompt")
         await table.pilot.press("l")
         await table.pilot.pause()
-        assert isinstance(table.app.screen, Reading)
+        assert isinstance(table.app.screen, TextDialog)
         await table.pilot.press("escape")
         count = table.session.count
         await table.pilot.press("u", "y")
@@ -128,13 +128,13 @@ async def test_the_screen_does_not_wait_for_a_hint(monkeypatch: pytest.MonkeyPat
         await table.pilot.press("h")
         await table.pilot.pause()
         assert "Looking for a hint" in table.text("#prompt")
-        drafted = table.mat.key()
+        drafted = table.panel.key()
         await table.pilot.press("right")
-        assert table.mat.key() != drafted
+        assert table.panel.key() != drafted
         may_go_on.set()
         await table.settle()
         hint = table.session.game.key_of("place", right(table.session, 0)()[0][0].answer)
-        assert table.mat.key() == hint
+        assert table.panel.key() == hint
         assert "Your turn." in table.text("#prompt")
 
 
@@ -158,13 +158,13 @@ async def test_a_hint_that_comes_too_late_is_dropped(monkeypatch: pytest.MonkeyP
         while table.session.asked_person() is None or table.session.count == count:
             await table.pilot.pause()
         await table.pilot.pause()
-        drafted = table.mat.key()
+        drafted = table.panel.key()
         options = table.session.match.questions[0].options()
         late[0] = next(answer for answer in options if table.session.game.key_of("place", answer) != drafted)
         may_go_on.set()
         assert told.wait(10)
         await table.settle()
-        assert table.mat.key() == drafted
+        assert table.panel.key() == drafted
 
 
 # -- several persons
@@ -222,15 +222,15 @@ async def test_a_small_window_says_what_it_needs_instead_of_cutting_the_hand(gam
         assert isinstance(screen, TableScreen)
         needed = "This window has 60 columns and 18 rows; the table needs 80 and 22."
         assert needed in " ".join(str(screen.query_one("#cramped", Static).render()).split())
-        assert not screen.mat.region
+        assert not screen.panel.region
         await table.press("enter", "u", "h", "w")
         assert (app.screen, session.count) == (screen, count), "nobody plays what is not seen"
         await pilot.resize_terminal(*TableScreen.LEAST)
         await table.settle()
         assert not screen.query_one("#cramped").region
-        assert screen.mat.has_focus
+        assert screen.panel.has_focus
         assert screen.query_one("#prompt").region.bottom <= screen.query_one("#keys").region.y
-        assert screen.mat.region.bottom <= screen.query_one("#prompt").region.y
+        assert screen.panel.region.bottom <= screen.query_one("#prompt").region.y
         held = [str(card["number"] if isinstance(card, dict) else card[0]) for card in screen.view()["hand"]]
         rows = table.seen().split("\n")[1 : screen.query_one("#prompt").region.y]
         shown = "\n".join(rows).replace(":", " ")

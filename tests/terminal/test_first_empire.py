@@ -14,7 +14,7 @@ from tianxia.games.first_empire.ids import Card
 from tianxia.games.first_empire.views.printed import card_json
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.first_empire.panel import FirstEmpirePages
-from tianxia.terminal.screens.dialogs import Curtain, End, Reading
+from tianxia.terminal.screens.dialogs import Curtain, End, TextDialog
 from tianxia.terminal.session import Session
 from tianxia.words import LANGUAGES, words
 
@@ -99,12 +99,12 @@ async def test_some_turns_at_the_table(size: tuple[int, int], seats: str) -> Non
     async with app.run_test(size=size) as pilot:
         table = await opened(session, pilot, app)
         for _ in range(6):
-            count, listed = session.count, [row for _, row in table.mat.answers._rows]
+            count, listed = session.count, [row for _, row in table.panel.answers._rows]
             assert {words("en").noted(choice) for choice in session.choices(0)} <= set(listed)
             await table.press("enter")
             assert session.count > count
-        assert table.mat.region.right <= size[0]
-        assert table.mat.answers.region.bottom <= size[1]
+        assert table.panel.region.right <= size[0]
+        assert table.panel.answers.region.bottom <= size[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,8 +118,8 @@ async def test_nothing_is_cut_on_a_small_screen(language: str, seats: str) -> No
         for _ in range(9):
             shown = table.seen()
             assert "…" not in shown.replace(" …", "")
-            open_one = table.mat._leaves.leaf(table.mat._now())
-            assert any(f" {name} " in table.text(table.mat.tabs) for name in (open_one.name, open_one.short))
+            open_one = table.panel._browser.current(table.panel._now())
+            assert any(f" {name} " in table.text(table.panel.tabs) for name in (open_one.name, open_one.short))
             names_seen.add(open_one.name)
             await table.press("tab")
         assert len(names_seen) == (6 if seats == "me" else 8)
@@ -168,16 +168,16 @@ async def test_pages_and_opponents() -> None:
     app = TableApp("en", session, pause=0)
     async with app.run_test(size=LARGE) as pilot:
         table = await opened(session, pilot, app)
-        assert "Court:" in table.text(table.mat.page)
+        assert "Court:" in table.text(table.panel.page)
         for said in ("Walls", "Elixir track", "Round 5", "If the game ended now"):
             await table.press("tab")
-            assert said in table.text(table.mat.page)
+            assert said in table.text(table.panel.page)
         await table.press("o")
-        assert "Yellow · Hand:" in table.text(table.mat.page)
+        assert "Yellow · Hand:" in table.text(table.panel.page)
         await table.press("o")
-        assert "Red · Hand:" in table.text(table.mat.page)
+        assert "Red · Hand:" in table.text(table.panel.page)
         await table.press("o")
-        assert "Court:" in table.text(table.mat.page)
+        assert "Court:" in table.text(table.panel.page)
 
 
 async def test_li_si_has_a_page_and_a_strip() -> None:
@@ -186,12 +186,12 @@ async def test_li_si_has_a_page_and_a_strip() -> None:
     async with app.run_test(size=LARGE) as pilot:
         table = await opened(session, pilot, app)
         await table.press("o")
-        said = table.text(table.mat.page)
+        said = table.text(table.panel.page)
         assert "Li Si, level 1" in said
         assert "His last action card" in said
         assert "How he scores" in said
         await table.press("enter")
-        assert "His last action card" in table.text(table.mat.page)
+        assert "His last action card" in table.text(table.panel.page)
         players = table.text(table.screen.query_one("#players", Static))
         assert "Li Si" in players
         assert f"{realm_of(view_of(session)).score(1)} VP" in players
@@ -204,17 +204,17 @@ async def test_greyed_answers_say_why_not_and_undo_goes_step_by_step() -> None:
         table = await opened(session, pilot, app)
         start = session.count
         await table.press("enter")
-        table.mat.follow("court")
+        table.panel.follow("court")
         await table.press("enter")
         assert session.seen(0)["question"] == "action"
-        rows = table.mat.answers.option_count
+        rows = table.panel.answers.option_count
         await table.press("x")
-        assert table.mat.answers.option_count > rows
-        table.mat.follow("wall")
+        assert table.panel.answers.option_count > rows
+        table.panel.follow("wall")
         await table.settle()
         assert "You can’t pay for any free slot" in table.text(table.screen.query_one("#preview", Static))
         await table.press("enter")
-        assert isinstance(app.screen, Reading)
+        assert isinstance(app.screen, TextDialog)
         await table.press("escape")
         await table.press("w", "escape", "h", "l", "escape", "question_mark", "escape")
         await table.press("u")
@@ -231,11 +231,11 @@ async def test_the_starting_tiles_of_two_persons_stay_secret_on_the_screen() -> 
         await table.settle()
         assert isinstance(app.screen, Curtain)
         await table.press("enter")
-        kept = words("fr").say("first_empire-starting-tile", starting_tile=table.mat.key())
+        save = words("fr").say("first_empire-starting-tile", starting_tile=table.panel.key())
         sentence = words("fr").say(
-            "first_empire-event-starting-tile", seat="Bleu", you="no", starting_tile=table.mat.key()
+            "first_empire-event-starting-tile", seat="Bleu", you="no", starting_tile=table.panel.key()
         )
-        assert kept
+        assert save
         await table.press("enter")
         assert isinstance(app.screen, Curtain)
         await table.press("enter")

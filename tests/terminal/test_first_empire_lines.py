@@ -15,7 +15,7 @@ from tianxia.games.first_empire.rules.li_si_soldiers import CHECKS
 from tianxia.games.first_empire.scoring import score_parts
 from tianxia.telling.first_empire.face import FACE
 from tianxia.telling.first_empire.li_si import SoloRealm
-from tianxia.terminal.wording import Sentences
+from tianxia.terminal.wording import Wording
 from tianxia.words import LANGUAGES, words
 
 
@@ -23,7 +23,7 @@ def test_a_whole_game_against_li_si_in_line_mode() -> None:
     session = sit("me", li_si="2")
     printed = lines(session, 10_000)
     assert session.match.over
-    assert is_whole(printed.replace(str(session.place.finished), ""))
+    assert is_whole(printed.replace(str(session.paths.finished), ""))
     assert "Li Si draws action card" in printed
     assert "Yes." in printed
     result = session.match.result()
@@ -45,7 +45,7 @@ def test_a_tie_with_li_si_is_a_shared_victory(language: str, said: str) -> None:
     parts = score_parts(session.match.position, Seat(0))
     tied = Result((0,), (sum(parts.values()),), "tied_with_li_si", (parts,), {"li_si": parts})
     ended: Any = SimpleNamespace(game=session.game, people=[], match=SimpleNamespace(result=lambda: tied))
-    told = Sentences(ended, words(language)).result()
+    told = Wording(ended, words(language)).result()
     assert told[0] == said
     assert [line[0] for line in told[1:]] == ["★", "★"]
 
@@ -54,7 +54,7 @@ def test_a_whole_game_of_two_in_line_mode() -> None:
     session = sit("me,random", advanced="on", tableau="tile_a")
     printed = lines(session, 10_000)
     assert session.match.over
-    assert is_whole(printed.replace(str(session.place.finished), ""))
+    assert is_whole(printed.replace(str(session.paths.finished), ""))
     assert "Li Si:" not in printed.partition("\n\n")[2]
     assert str(session.match.result().scores[0]) in printed
     assert re.search(r"★ (You|Yellow)", printed)
@@ -66,7 +66,7 @@ def test_some_turns_in_every_language(language: str, seats: str) -> None:
     session = sit(seats)
     printed = lines(session, 40, language=language)
     say = words(language).say
-    assert is_whole(printed.replace(str(session.place.running), ""))
+    assert is_whole(printed.replace(str(session.paths.running), ""))
     assert say("first_empire-question", question="card") in printed
     assert say("first_empire-option-tableau") in printed
     if seats == "me":
@@ -114,8 +114,8 @@ def test_the_starting_tiles_are_chosen_in_secret() -> None:
     chosen = session.match.entries[-1]
     assert (session.asked_person(), chosen.question) == (1, "starting_tile")
     assert "keeps:" not in printed
-    kept = [event for event in session.events(1) if event["event"] == "starting_tile"]
-    assert kept == []
+    save = [event for event in session.events(1) if event["event"] == "starting_tile"]
+    assert save == []
     assert view_of(session)["boards"][0]["starting_tile"] is None
 
 

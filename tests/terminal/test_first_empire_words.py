@@ -22,7 +22,7 @@ from tianxia.telling.realm import ASPECTS
 from tianxia.terminal import palette, styles
 from tianxia.terminal.fields import Fields
 from tianxia.terminal.first_empire.panel import COLOURS, FirstEmpirePages
-from tianxia.terminal.wording import Sentences
+from tianxia.terminal.wording import Wording
 from tianxia.words import LANGUAGES, words
 
 SAMPLES = {"seat": 1, "level": 3, "starting_tile": 4, "other_tile": 7, "round": 2, "card": 57, "region": 2, "action": 3}
@@ -39,9 +39,7 @@ def test_every_event_has_a_sentence(name: str, language: str, seat: int) -> None
     special = {"order": (0, 4), "drew_cards": (0, 3, 57)}
     samples = {**SAMPLES, "seat": seat}
     given = special[name] if name in special else tuple(samples[value] for value in VALUES[name])
-    said = Sentences(session, words(language)).event(
-        published_event(session.match, Tell(name, given)), view_of(session)
-    )
+    said = Wording(session, words(language)).event(published_event(session.match, Tell(name, given)), view_of(session))
     assert is_whole(said)
     assert said.endswith((".", "!", "?"))
     if "seat" in VALUES[name] and name != "drew_cards":
@@ -83,7 +81,7 @@ NUMBERS |= {"alchemist": 1, "architect": 0, "general": 2, "most": 3}
 @pytest.mark.parametrize(("code", "rule"), sorted(REFUSALS.rules()))
 def test_every_refusal_has_a_headline_and_its_rule(code: str, rule: str, language: str) -> None:
     session = middle()
-    said = Sentences(session, words(language)).refusal(Refusal(code, rule, NUMBERS), view_of(session))
+    said = Wording(session, words(language)).refusal(Refusal(code, rule, NUMBERS), view_of(session))
     assert is_whole(said)
     assert said.endswith(f"{rule}.")
     assert "[" not in said

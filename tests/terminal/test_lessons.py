@@ -10,7 +10,7 @@ from tianxia import lessons
 from tianxia.commands import tianxia
 from tianxia.commands.play import Asked, session_for
 from tianxia.terminal.app import TableApp
-from tianxia.terminal.screens.dialogs import Reading
+from tianxia.terminal.screens.dialogs import TextDialog
 from tianxia.terminal.screens.table import TableScreen
 from tianxia.terminal.session import Session
 from tianxia.words import LANGUAGES, words
@@ -99,11 +99,11 @@ async def test_the_guide_speaks_beside_the_board_until_its_step_is_done(game: st
             screen = app.screen
             assert isinstance(screen, TableScreen)
             said = beside(app)
-            assert f"Suggested: {screen.mat.named(step.answer)}" in said
+            assert f"Suggested: {screen.panel.named(step.answer)}" in said
             assert not step.say or said.startswith(words("en").say(step.say, device="terminal"))
             await pilot.press("h")
             await settled(app, pilot)
-            assert screen.mat.key() == step.answer
+            assert screen.panel.key() == step.answer
             assert beside(app) == said, "it stays until the step is done"
             await pilot.press("enter")
 
@@ -114,7 +114,7 @@ async def test_who_leaves_the_lesson_is_told_how_to_return() -> None:
         await settled(app, pilot)
         screen = app.screen
         assert isinstance(screen, TableScreen)
-        screen.mat.follow("r6,5 b7,5")
+        screen.panel.follow("r6,5 b7,5")
         await pilot.press("enter")
         await settled(app, pilot)
         assert "Press U to return" in beside(app)
@@ -129,7 +129,7 @@ async def test_the_whole_of_what_the_guide_says_can_be_read() -> None:
         await settled(app, pilot)
         await pilot.press("g")
         await pilot.pause()
-        assert isinstance(app.screen, Reading)
+        assert isinstance(app.screen, TextDialog)
         text = " ".join(str(app.screen.query_one(Static).render()).split())
         assert words("en").say(lessons.lesson("qin").steps[0].say or "") in text
 

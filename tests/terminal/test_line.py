@@ -17,11 +17,11 @@ from tianxia.commands import tianxia
 from tianxia.engine.game import BadInput, Refusal
 from tianxia.terminal import saves
 from tianxia.terminal.line.start import LineStart
-from tianxia.terminal.line.streams import CLEAR, Left, Lines
+from tianxia.terminal.line.streams import CLEAR, Left, Streams
 from tianxia.terminal.line.table import LineTable
-from tianxia.terminal.plan import make_plan
 from tianxia.terminal.session import new_session, resumed_session
-from tianxia.terminal.wording import Sentences
+from tianxia.terminal.setup import make_setup
+from tianxia.terminal.wording import Wording
 from tianxia.words import words
 
 END = {"en": r"and wins?\b", "de": r"und gewinns?t\b", "fr": r"et gagnez?\b"}
@@ -128,10 +128,10 @@ def test_a_hint_in_a_game_without_hints_is_one_sentence(language: str, monkeypat
     monkeypatch.setattr("tianxia.terminal.session.can_advise", lambda _game: False)
     before, asked = lines(sit(), [], language), lines(sit(), ["hint"], language)
     missing = words(language).say("no-hints-for-game")
-    kept = [line for line in asked.splitlines() if line != missing]
+    save = [line for line in asked.splitlines() if line != missing]
     # Each sitting is saved in a file of its own, which the last line names.
     assert asked.splitlines().count(missing) == 1
-    assert kept[:-1] == before.splitlines()[:-1]
+    assert save[:-1] == before.splitlines()[:-1]
 
 
 def test_preview_and_hint_change_nothing() -> None:
@@ -183,8 +183,8 @@ def test_quit_saves_and_so_does_the_end_of_the_input() -> None:
     for typed in (["quit"], []):
         session = sit()
         printed = lines(session, typed)
-        assert str(session.place.running) in printed
-        assert resumed_session(saves.open_file(session.place.running)).seen(0) == session.seen(0)
+        assert str(session.paths.running) in printed
+        assert resumed_session(saves.open_save(session.paths.running)).seen(0) == session.seen(0)
 
 
 def test_answers_may_be_typed_carelessly() -> None:
@@ -225,7 +225,7 @@ def test_bad_input_is_told_what_is_asked(game: str, question: str) -> None:
 def test_a_refusal_names_its_question_in_words() -> None:
     session = sit_at("zhanguo", "me,random", "7")
     refusal = Refusal("not-a-candidate", "", {"question": "card"})
-    text = Sentences(session, words("en")).refusal(refusal, session.seen(0)["view"])
+    text = Wording(session, words("en")).refusal(refusal, session.seen(0)["view"])
     assert text == "That move does not exist."
 
 
@@ -246,8 +246,8 @@ def test_a_full_disk_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
     session = sit()
     typed = play(sit(), 2)
     (tmp_path / "file").write_text("", encoding="utf-8")
-    table = LineTable(session, words("en"), Lines(StringIO(f"{typed[0]}\n"), out := StringIO()))
-    session.place = saves.Place(tmp_path / "file" / "a", tmp_path / "file" / "b")
+    table = LineTable(session, words("en"), Streams(StringIO(f"{typed[0]}\n"), out := StringIO()))
+    session.paths = saves.SavePaths(tmp_path / "file" / "a", tmp_path / "file" / "b")
     with pytest.raises(BadInput):
         table.run()
     assert "Can’t write" in out.getvalue()
@@ -260,7 +260,7 @@ def test_hands_are_not_shown_between_two_persons() -> None:
     session = sit("me,me")
     typed = play(sit("me,me"), 2)
     out = Keyboard()
-    LineTable(session, words("en"), Lines(Keyboard(f"\n{typed[0]}\n\n{typed[1]}\n"), out)).run()
+    LineTable(session, words("en"), Streams(Keyboard(f"\n{typed[0]}\n\n{typed[1]}\n"), out)).run()
     turns = out.getvalue().split(CLEAR)[1:]
     assert [turn.split("\n")[0].split(",")[0] for turn in turns] == [
         "Pass the screen to Green",
@@ -322,7 +322,7 @@ def test_what_happened_since_the_own_turn_is_told_on_resuming() -> None:
 def test_a_named_file_is_resumed_and_the_record_copied(tmp_path: Path) -> None:
     session = sit()
     copy = tmp_path / "copy.jsonl"
-    done = run("--resume", str(session.place.running), "--record", str(copy), "--lang", "fr", typed="quit\n")
+    done = run("--resume", str(session.paths.running), "--record", str(copy), "--lang", "fr", typed="quit\n")
     assert done.exit_code == 0
     assert "Vert" in done.output
     assert copy.read_text(encoding="utf-8").count("seed") == 0
@@ -385,15 +385,15 @@ def test_the_start_offers_several_games(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr("tianxia.games.names", lambda: ["other", "qin"])
     out = StringIO()
     with pytest.raises(Left):
-        LineStart(words("en"), Lines(StringIO("chess\n"), out)).session()
+        LineStart(words("en"), Streams(StringIO("chess\n"), out)).session()
     assert "Game (other, qin) [qin]:" in out.getvalue()
     assert "Unknown game “chess”" in out.getvalue()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_a_game_without_words_or_drawing_can_be_played(language: str) -> None:
-    session = new_session(make_plan(SMALL, ["me", "random", "me"], {}), "7", saves.new_place("small"))
-    shadow = new_session(make_plan(SMALL, ["me", "random", "me"], {}), "7", saves.new_place("small"))
+    session = new_session(make_setup(SMALL, ["me", "random", "me"], {}), "7", saves.new_paths("small"))
+    shadow = new_session(make_setup(SMALL, ["me", "random", "me"], {}), "7", saves.new_paths("small"))
     typed: list[str] = ["help", "options", "hint", "log", "describe"]
     shadow.play_bots()
     first = shadow.choices(shadow.asked_person() or 0)
@@ -419,7 +419,7 @@ def test_a_game_without_words_or_drawing_can_be_played(language: str) -> None:
 def test_long_lines_are_broken_at_words_and_set_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "60")
     session, out = sit_at("zhanguo", "me,random", "7"), Keyboard()
-    LineTable(session, words("de"), Lines(Keyboard("quit\n"), out)).run()
+    LineTable(session, words("de"), Streams(Keyboard("quit\n"), out)).run()
     printed = out.getvalue().split("Möglichkeiten:")[1].splitlines()
     assert all(len(line) < 60 for line in printed[1:-3])
     later = [line for line in printed if line.startswith("    ")]

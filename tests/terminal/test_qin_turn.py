@@ -6,7 +6,7 @@ from textual.widgets import Static
 from tests.terminal.qin_table import HUGE, LARGE, SMALL, at_table
 from tests.terminal.sessions import play, sit
 from tianxia.terminal.qin.widgets import QinBoard, QinHand
-from tianxia.terminal.screens.dialogs import Reading
+from tianxia.terminal.screens.dialogs import TextDialog
 from tianxia.terminal.session import Session
 
 
@@ -44,7 +44,7 @@ async def test_the_table_follows_the_size_of_the_terminal() -> None:
 
 async def test_the_first_draft_is_legal_and_previewed() -> None:
     async with at_table(sit()) as table:
-        assert table.mat.key() in table.session.seen(0)["options"]
+        assert table.panel.key() in table.session.seen(0)["options"]
         assert table.text("#preview")
         assert "•" in table.board()
 
@@ -53,7 +53,7 @@ async def test_the_first_draft_is_legal_and_previewed() -> None:
 async def test_a_tile_is_placed_by_keyboard(size: tuple[int, int]) -> None:
     async with at_table(sit(), size) as table:
         await table.press("2", "n", "n")
-        key, count = table.mat.key(), table.session.count
+        key, count = table.panel.key(), table.session.count
         assert key in table.session.seen(0)["options"]
         await table.press("enter")
         entry = table.session.match.entries[count]
@@ -68,10 +68,10 @@ async def test_a_tile_is_placed_by_mouse(size: tuple[int, int]) -> None:
         width = table.screen.query_one(QinBoard).space.width
         await table.pilot.click(QinHand, offset=(2 * (2 * width + 6) + 5, 0))
         await table.settle()
-        assert table.mat.draft.chosen == 2
-        row, column = min(table.mat.draft.cells({tuple(choice["spots"]) for choice in table.session.choices(0)}))
+        assert table.panel.draft.chosen == 2
+        row, column = min(table.panel.draft.cells({tuple(choice["spots"]) for choice in table.session.choices(0)}))
         await table.point(row, column)
-        key, count = table.mat.key(), table.session.count
+        key, count = table.panel.key(), table.session.count
         assert f"{row},{column}" in str(key)
         assert table.session.count == count
         await table.point(row, column)
@@ -80,18 +80,18 @@ async def test_a_tile_is_placed_by_mouse(size: tuple[int, int]) -> None:
 
 async def test_arrows_move_the_tile_and_stop_at_the_edge() -> None:
     async with at_table(sit()) as table:
-        table.mat.draft.go(1, 1)
+        table.panel.draft.go(1, 1)
         await table.press("up", "up", "left", "left")
-        assert (table.mat.draft.row, table.mat.draft.column) == (0, 0)
+        assert (table.panel.draft.row, table.panel.draft.column) == (0, 0)
         await table.press("down", "right", "right")
-        assert (table.mat.draft.row, table.mat.draft.column) == (1, 2)
+        assert (table.panel.draft.row, table.panel.draft.column) == (1, 2)
         await table.press("up", "r", "r", "r")
-        assert {(row, column) for _, row, column in table.mat.draft.halves()} == {(0, 2), (1, 2)}
+        assert {(row, column) for _, row, column in table.panel.draft.halves()} == {(0, 2), (1, 2)}
 
 
 async def test_turning_and_choosing_tiles() -> None:
     async with at_table(sit()) as table:
-        draft = table.mat.draft
+        draft = table.panel.draft
         draft.hand = ["ry", "yb", "rr"]
         await table.press("tab")
         assert draft.tile == "yb"
@@ -112,9 +112,9 @@ async def test_the_preview_says_what_a_placement_would_do() -> None:
     play(session, 6)
     async with at_table(session) as table:
         await table.press("h")
-        key = table.mat.key()
+        key = table.panel.key()
         answer = session.answer_of(0, str(key))
-        told = [table.screen.sentences.event(e, session.seen(0)["view"]) for e in session.preview(0, answer).events]
+        told = [table.screen.wording.event(e, session.seen(0)["view"]) for e in session.preview(0, answer).events]
         assert str(table.screen.query_one("#preview-pane").border_title) == f"Preview of {key}"
         assert "pagodas left" in table.text("#preview")
         assert "→" in table.text("#players")
@@ -137,7 +137,7 @@ async def test_an_illegal_place_says_why_and_enter_does_not_play_it() -> None:
         count = table.session.count
         await table.press("enter")
         assert table.session.count == count
-        assert isinstance(table.app.screen, Reading)
+        assert isinstance(table.app.screen, TextDialog)
         await table.press("escape")
         assert table.at_rest()
 

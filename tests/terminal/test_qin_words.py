@@ -19,7 +19,7 @@ from tianxia.games.qin.rules.placing import candidates, move_of, pair_of
 from tianxia.terminal import palette
 from tianxia.terminal.palette import CARD, CINNABAR, INK, JADE, MUTED, PAPER, PLAYERS, PROVINCES
 from tianxia.terminal.session import Session
-from tianxia.terminal.wording import Sentences
+from tianxia.terminal.wording import Wording
 from tianxia.words import FOLDER, LANGUAGES, words
 
 CELL = cell_at(6, 6)
@@ -46,10 +46,10 @@ def is_whole(sentence: str) -> bool:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_event_has_a_sentence(name: str, pagodas: int, language: str, seat: int) -> None:
     session = middle()
-    sentences = Sentences(session, words(language))
+    wording = Wording(session, words(language))
     samples = {**SAMPLES, "pagodas": pagodas, "seat": seat, "from": 1 - seat}
     tell = Tell(name, tuple(samples[value] for value in VALUES[name]))
-    said = sentences.event(published_event(session.match, tell), session.seen(0)["view"])
+    said = wording.event(published_event(session.match, tell), session.seen(0)["view"])
     assert is_whole(said)
     assert said.endswith((".", "!"))
     if "seat" in VALUES[name]:
@@ -81,8 +81,8 @@ NUMBERS: dict[str, Json] = {
 @pytest.mark.parametrize(("code", "rule"), sorted(REFUSALS.rules()))
 def test_every_refusal_has_a_headline_its_numbers_and_its_rule(code: str, rule: str, language: str) -> None:
     numbers, session = NUMBERS[code], middle()
-    sentences = Sentences(session, words(language))
-    said = sentences.refusal(Refusal(code, rule, numbers), session.seen(0)["view"])
+    wording = Wording(session, words(language))
+    said = wording.refusal(Refusal(code, rule, numbers), session.seen(0)["view"])
     headline, rest = said.split("\n")
     assert is_whole(headline)
     assert is_whole(rest)
@@ -90,7 +90,7 @@ def test_every_refusal_has_a_headline_its_numbers_and_its_rule(code: str, rule: 
     for cell in numbers.get("provinces", []) + numbers.get("cells", []):
         assert f"{cell[0]},{cell[1]}" in said
     for seat, count in numbers.get("spaces", {}).items():
-        assert f"{sentences.seat(int(seat))} {count}" in said
+        assert f"{wording.seat(int(seat))} {count}" in said
 
 
 def test_the_refusals_of_a_real_game_are_like_these() -> None:
@@ -101,7 +101,7 @@ def test_the_refusals_of_a_real_game_are_like_these() -> None:
             if refusal is not None and refusal.code not in met:
                 met.add(refusal.code)
                 assert set(refusal.numbers) == set(NUMBERS[refusal.code])
-                said = Sentences(session, words("en")).refusal(refusal, session.seen(seat)["view"])
+                said = Wording(session, words("en")).refusal(refusal, session.seen(seat)["view"])
                 assert all(is_whole(line) for line in said.split("\n"))
         session.answer(seat, lot(session, seat))
     assert {"can-place", "not-grass", "touches-nothing", "tied"} <= met
@@ -109,9 +109,9 @@ def test_the_refusals_of_a_real_game_are_like_these() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_lies_on_a_space_is_named(language: str) -> None:
-    sentences, view = Sentences(middle(), words(language)), middle().seen(0)["view"]
+    wording, view = Wording(middle(), words(language)), middle().seen(0)["view"]
     grounds = [{"cell": [0, 5], "ground": ground} for ground in ("village", "water", "province")]
-    assert len({sentences.refusal(Refusal("not-grass", "Q-2.2", numbers), view) for numbers in grounds}) == 3
+    assert len({wording.refusal(Refusal("not-grass", "Q-2.2", numbers), view) for numbers in grounds}) == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,7 +127,7 @@ def test_every_option_and_value_has_a_name_and_a_sentence(language: str) -> None
 def test_results_and_scores_are_told(language: str, seed: str) -> None:
     session = sit("me,random", seed)
     play(session, 100)
-    told = Sentences(session, words(language)).result()
+    told = Wording(session, words(language)).result()
     assert all(is_whole(sentence) for sentence in told)
     assert len(told) == 3
     result = session.match.result()

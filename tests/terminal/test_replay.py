@@ -16,10 +16,11 @@ from tianxia.engine.game import BadInput
 from tianxia.engine.replay import replayed
 from tianxia.telling.titles import move_count
 from tianxia.terminal import saves, session
+from tianxia.terminal.replay import Replay, replay_of
 from tianxia.terminal.screens import review
 from tianxia.terminal.screens.dialogs import Confirm, End
-from tianxia.terminal.screens.replay import Replay, ReplayScreen, replay_of
-from tianxia.terminal.screens.review import MoveRow, ReviewSheet
+from tianxia.terminal.screens.replay import ReplayScreen
+from tianxia.terminal.screens.review import MoveRow, ReviewDialog
 from tianxia.terminal.screens.start import StartScreen
 from tianxia.terminal.session import Session
 
@@ -67,10 +68,10 @@ def test_a_replay_goes_through_every_choice(game: str) -> None:
 
 def test_each_game_of_a_series_is_replayed() -> None:
     over = finished(series=["bird", "lion"])
-    [kept] = saves.finished_games()
-    boards = [replay_of(kept, number).match.options["board"] for number in range(2)]
+    [save] = saves.finished_games()
+    boards = [replay_of(save, number).match.options["board"] for number in range(2)]
     assert boards == ["bird", "lion"]
-    assert replay_of(kept, 1).live.match.result() == over.match.result()
+    assert replay_of(save, 1).live.match.result() == over.match.result()
 
 
 # -- on the start screen
@@ -110,17 +111,17 @@ async def test_pages_can_be_turned_in_a_replay() -> None:
         await table.press("enter")
         screen = table.app.screen
         assert isinstance(screen, ReplayScreen)
-        first = str(screen.mat.query(Static)[1].render())
+        first = str(screen.panel.query(Static)[1].render())
         await table.press("tab")
-        assert str(screen.mat.query(Static)[1].render()) != first
+        assert str(screen.panel.query(Static)[1].render()) != first
         await table.press("right")
         assert "Move 2 of" in said(screen, "#prompt")
 
 
 async def test_a_finished_game_that_is_broken_is_complained_about() -> None:
     over = finished()
-    text = over.place.finished.read_text(encoding="utf-8")
-    over.place.finished.write_text(text.replace('"rules": 1', '"rules": 9'), encoding="utf-8")
+    text = over.paths.finished.read_text(encoding="utf-8")
+    over.paths.finished.write_text(text.replace('"rules": 1', '"rules": 9'), encoding="utf-8")
     with pytest.raises(BadInput):
         replay_of(saves.finished_games()[0], 0)
     async with at_table(None, SMALL) as table:
@@ -169,7 +170,7 @@ def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = Session.to_judge
     monkeypatch.setattr(session, "effort_of", lambda _: Effort(4, 1))
     monkeypatch.setattr(Session, "to_judge", lambda own: whole(own)[:FEW])
-    monkeypatch.setattr(review, "judged", lambda tasks, _cancelled: map(done, tasks))
+    monkeypatch.setattr(review, "run_review", lambda tasks, _cancelled: map(done, tasks))
 
 
 @pytest.mark.usefixtures("briefly")
@@ -178,9 +179,9 @@ async def test_a_review_leads_to_the_board_at_a_move() -> None:
     async with at_table(None, SMALL) as table:
         table.app.screen.query_one("#finished", OptionList).focus()
         await table.press("enter", "r")
-        sheet = table.app.screen
-        assert isinstance(sheet, ReviewSheet)
-        rows = list(sheet.query(MoveRow))
+        dialog = table.app.screen
+        assert isinstance(dialog, ReviewDialog)
+        rows = list(dialog.query(MoveRow))
         assert len(rows) > 1
         assert rows[0].has_focus
         await table.press("down")
@@ -197,7 +198,7 @@ async def test_a_review_leads_to_the_board_at_a_move() -> None:
         await table.press("left")
         assert "Better, " in said(board, "#guide")
         await table.press("escape")
-        assert table.app.screen is sheet
+        assert table.app.screen is dialog
         await table.press("escape", "r")
         assert len(table.app.screen.query(MoveRow)) == len(rows), "what was judged is told at once"
 
@@ -214,6 +215,6 @@ async def test_review_and_replay_from_the_end() -> None:
         await table.settle()
         assert isinstance(table.app.screen, ReplayScreen)
         await table.press("escape")
-        assert isinstance(table.app.screen, ReviewSheet)
+        assert isinstance(table.app.screen, ReviewDialog)
         await table.press("escape")
         assert isinstance(table.app.screen, End)

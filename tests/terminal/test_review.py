@@ -17,10 +17,10 @@ from tianxia.bots.review import Effort, Move, Task, done
 from tianxia.engine.game import BadInput
 from tianxia.terminal import session
 from tianxia.terminal.line import table
-from tianxia.terminal.review_process import judged, start_helper
+from tianxia.terminal.review_process import run_review, start_helper
 from tianxia.terminal.screens import review
 from tianxia.terminal.screens.dialogs import End
-from tianxia.terminal.screens.review import ReviewSheet, ReviewText
+from tianxia.terminal.screens.review import ReviewDialog, ReviewText
 from tianxia.terminal.session import Session
 
 FEW = 6
@@ -41,9 +41,9 @@ def over() -> Session:
     return finished
 
 
-def told_in(sheet: ReviewSheet) -> str:
-    """What the sheet tells, without its moves."""
-    return "\n".join(str(part.content) for part in sheet.query_one(ReviewText).query(Static))
+def told_in(dialog: ReviewDialog) -> str:
+    """What the dialog tells, without its moves."""
+    return "\n".join(str(part.content) for part in dialog.query_one(ReviewText).query(Static))
 
 
 def test_line_mode_offers_the_review_and_tells_how_far_it_is() -> None:
@@ -77,7 +77,7 @@ def test_ctrl_c_stops_a_review_and_nothing_else(monkeypatch: pytest.MonkeyPatch)
         yield done(tasks[0])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(table, "judged", interrupted)
+    monkeypatch.setattr(table, "run_review", interrupted)
     printed = lines(sit(), [*typed_game(), "review"])
     assert "The review was stopped." in printed
     assert "Game record:" in printed
@@ -85,9 +85,9 @@ def test_ctrl_c_stops_a_review_and_nothing_else(monkeypatch: pytest.MonkeyPatch)
 
 def test_it_is_judged_elsewhere_and_stops_when_nobody_wants_it() -> None:
     tasks = over().to_judge()
-    assert list(judged(tasks[:2], lambda: False)) == [done(task) for task in tasks[:2]]
+    assert list(run_review(tasks[:2], lambda: False)) == [done(task) for task in tasks[:2]]
     wanted = iter([False, False, True])
-    assert list(judged(tasks[:1] * 500, lambda: next(wanted, True))) in ([], [done(tasks[0])], [done(tasks[0])] * 2)
+    assert list(run_review(tasks[:1] * 500, lambda: next(wanted, True))) in ([], [done(tasks[0])], [done(tasks[0])] * 2)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only there has Python such a helper")
@@ -103,10 +103,10 @@ async def test_a_whole_review_over_the_table() -> None:
     async with at_table(over(), SMALL) as table:
         await table.pilot.press("r")
         await table.pilot.pause()
-        sheet = table.app.screen
-        assert isinstance(sheet, ReviewSheet)
+        dialog = table.app.screen
+        assert isinstance(dialog, ReviewDialog)
         await table.settle()
-        assert "Costliest moves" in told_in(sheet)
+        assert "Costliest moves" in told_in(dialog)
 
 
 async def test_the_screen_shows_a_bar_and_then_the_review(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,34 +119,34 @@ async def test_the_screen_shows_a_bar_and_then_the_review(monkeypatch: pytest.Mo
                     return
             yield done(task)
 
-    monkeypatch.setattr(review, "judged", slowly)
+    monkeypatch.setattr(review, "run_review", slowly)
     async with at_table(over(), SMALL) as table:
         await table.settle()
         assert isinstance(table.app.screen, End)
         await table.pilot.click("#review")
         await table.pilot.pause()
-        sheet = table.app.screen
-        assert isinstance(sheet, ReviewSheet)
+        dialog = table.app.screen
+        assert isinstance(dialog, ReviewDialog)
         go.release()
         for _ in range(200):
             await table.pilot.pause(0.02)
-            if sheet.query_one(ProgressBar).progress == 1:
+            if dialog.query_one(ProgressBar).progress == 1:
                 break
-        assert sheet.query_one(ProgressBar).total == FEW
-        assert "1 of 6" in str(sheet.query_one("#review-now", Static).content)
+        assert dialog.query_one(ProgressBar).total == FEW
+        assert "1 of 6" in str(dialog.query_one("#review-now", Static).content)
         for _ in range(FEW):
             go.release()
         for _ in range(200):
             await table.pilot.pause(0.02)
-            if not sheet.query_one(ProgressBar).display:
+            if not dialog.query_one(ProgressBar).display:
                 break
-        assert "Costliest moves" in told_in(sheet)
+        assert "Costliest moves" in told_in(dialog)
         await table.pilot.press("escape")
         await table.settle()
         assert isinstance(table.app.screen, End), "one comes back to the end"
 
 
-async def test_putting_the_sheet_away_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_closing_the_dialog_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:
     stopped = threading.Event()
 
     def endless(_tasks: Sequence[Task], cancelled: Callable[[], bool]) -> Iterator[Move | Deal]:
@@ -155,12 +155,12 @@ async def test_putting_the_sheet_away_stops_it(monkeypatch: pytest.MonkeyPatch) 
         stopped.set()
         yield from ()
 
-    monkeypatch.setattr(review, "judged", endless)
+    monkeypatch.setattr(review, "run_review", endless)
     async with at_table(over(), SMALL) as table:
         await table.settle()
         await table.pilot.press("r")
         await table.pilot.pause()
-        assert isinstance(table.app.screen, ReviewSheet)
+        assert isinstance(table.app.screen, ReviewDialog)
         await table.pilot.press("escape")
         await table.pilot.pause()
         assert isinstance(table.app.screen, End)

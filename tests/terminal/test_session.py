@@ -14,8 +14,8 @@ from tianxia.engine.game import BadInput
 from tianxia.engine.record import read
 from tianxia.engine.replay import replayed, verified
 from tianxia.terminal import saves
-from tianxia.terminal.plan import make_plan
 from tianxia.terminal.session import new_session, resumed_session
+from tianxia.terminal.setup import make_setup
 
 
 def test_bots_answer_until_a_person_is_asked() -> None:
@@ -123,7 +123,7 @@ def test_every_answer_is_saved_and_resumed() -> None:
     session = sit()
     for _ in range(5):
         play(session, 1)
-        again = resumed_session(saves.open_file(session.place.running))
+        again = resumed_session(saves.open_save(session.paths.running))
         assert again.seen(0) == session.seen(0)
         assert again.events(0) == session.events(0)
 
@@ -132,20 +132,20 @@ def test_a_finished_game_moves_to_the_records_and_undo_brings_it_back(home: Path
     session = sit()
     play(session, 100)
     assert session.match.over
-    assert not session.place.running.exists()
-    (record,) = read(session.place.finished.read_text(encoding="utf-8"))
+    assert not session.paths.running.exists()
+    (record,) = read(session.paths.finished.read_text(encoding="utf-8"))
     assert replayed(session.game, record).result() == session.match.result()
     assert saves.saved_games() == []
     session.undo()
-    assert [kept.path for kept in saves.saved_games()] == [session.place.running]
-    assert not session.place.finished.exists()
+    assert [save.path for save in saves.saved_games()] == [session.paths.running]
+    assert not session.paths.finished.exists()
     assert sorted(path.name for path in home.rglob("*") if path.name.startswith(".")) == []
 
 
 def test_a_secret_seed_keeps_its_promise_and_the_copy_holds_it_only_after_the_end(tmp_path: Path) -> None:
-    plan = make_plan(games.game("qin"), ["me", "random"], {})
+    setup = make_setup(games.game("qin"), ["me", "random"], {})
     copy = tmp_path / "copy.jsonl"
-    session = new_session(plan, None, saves.new_place("qin"), copy)
+    session = new_session(setup, None, saves.new_paths("qin"), copy)
     assert session.live.seed not in copy.read_text(encoding="utf-8")
     play(session, 100)
     (record,) = read(copy.read_text(encoding="utf-8"))
@@ -158,25 +158,25 @@ def test_a_series_is_one_file_with_its_sums() -> None:
     assert session.standing() is None
     play(session, 100)
     assert session.more_games
-    assert session.place.running.exists()
+    assert session.paths.running.exists()
     session.next_game()
     assert session.match.options["board"] == "lion"
     assert session.live.seed == "7-2"
     play(session, 3)
-    session = resumed_session(saves.latest("qin"))
+    session = resumed_session(saves.latest_save("qin"))
     play(session, 100)
     assert not session.more_games
     standing = session.standing()
     assert standing is not None
     assert standing[0] == [48 - sum(result.scores[seat] for result in session.results()) for seat in (0, 1)]
-    boards = [record.header.options["board"] for record in read(session.place.finished.read_text(encoding="utf-8"))]
+    boards = [record.header.options["board"] for record in read(session.paths.finished.read_text(encoding="utf-8"))]
     assert boards == ["bird", "lion"]
 
 
 def test_a_series_left_between_two_games_goes_on() -> None:
     session = sit(series=["lion", "bird"])
     play(session, 100)
-    again = resumed_session(saves.latest(None))
+    again = resumed_session(saves.latest_save(None))
     assert again.match.over
     assert again.more_games
     again.next_game()
@@ -184,8 +184,8 @@ def test_a_series_left_between_two_games_goes_on() -> None:
 
 
 def test_secret_series_have_a_new_secret_for_each_game() -> None:
-    plan = make_plan(games.game("qin"), ["random", "random"], {}, ["bird", "bird"])
-    session = new_session(plan, None, saves.new_place("qin"))
+    setup = make_setup(games.game("qin"), ["random", "random"], {}, ["bird", "bird"])
+    session = new_session(setup, None, saves.new_paths("qin"))
     first = session.live.seed
     session.play_bots()
     session.next_game()
@@ -200,14 +200,14 @@ def test_components_of_ones_own_are_found_again(tmp_path: Path) -> None:
     (folder / "boards.toml").write_text(
         own.read_text(encoding="utf-8").replace('"V......', '".......', 1), encoding="utf-8"
     )
-    plan = make_plan(games.game("qin"), ["me", "random"], {}, folder=str(folder))
-    session = new_session(plan, "7", saves.new_place("qin"))
-    assert resumed_session(saves.latest("qin")).seen(0) == session.seen(0)
+    setup = make_setup(games.game("qin"), ["me", "random"], {}, folder=str(folder))
+    session = new_session(setup, "7", saves.new_paths("qin"))
+    assert resumed_session(saves.latest_save("qin")).seen(0) == session.seen(0)
     with pytest.raises(BadInput) as caught:
-        resumed_session(saves.latest("qin"), str(Path(games.__path__[0]) / "qin" / "data"))
+        resumed_session(saves.latest_save("qin"), str(Path(games.__path__[0]) / "qin" / "data"))
     assert caught.value.message == "record-components"
     moved = folder.rename(tmp_path / "moved")
-    assert resumed_session(saves.latest("qin"), str(moved)).seen(0) == session.seen(0)
+    assert resumed_session(saves.latest_save("qin"), str(moved)).seen(0) == session.seen(0)
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ def test_components_of_ones_own_are_found_again(tmp_path: Path) -> None:
 )
 def test_a_bad_plan_is_refused(names: list[str], options: dict[str, str], series: list[str], message: str) -> None:
     with pytest.raises(BadInput) as caught:
-        make_plan(games.game("qin"), names, options, series)
+        make_setup(games.game("qin"), names, options, series)
     assert caught.value.message == message
 
 
@@ -232,14 +232,14 @@ def test_files_that_are_no_saved_games_are_left_alone(home: Path) -> None:
     session = sit()
     (home / "saves" / "broken.jsonl").write_text("#sitting {\n", encoding="utf-8")
     (home / "saves" / "other.jsonl").write_bytes(b"\xff\xfe")
-    assert [kept.path for kept in saves.saved_games()] == [session.place.running]
+    assert [save.path for save in saves.saved_games()] == [session.paths.running]
     with pytest.raises(BadInput):
-        saves.open_file(home / "saves" / "broken.jsonl")
+        saves.open_save(home / "saves" / "broken.jsonl")
 
 
 def test_a_game_without_a_save_says_so() -> None:
     with pytest.raises(BadInput) as caught:
-        saves.latest(None)
+        saves.latest_save(None)
     assert caught.value.message == "play-nothing-saved"
 
 
@@ -247,14 +247,25 @@ def test_a_file_elsewhere_is_gone_on_with_in_place(tmp_path: Path) -> None:
     session = sit()
     play(session, 2)
     elsewhere = tmp_path / "mine.jsonl"
-    session.place.running.rename(elsewhere)
-    again = resumed_session(saves.open_file(elsewhere))
+    session.paths.running.rename(elsewhere)
+    again = resumed_session(saves.open_save(elsewhere))
     play(again, 100)
     assert read(elsewhere.read_text(encoding="utf-8"))[0].result is not None
 
 
+def test_saves_are_read_like_any_other_record(tmp_path: Path) -> None:
+    """A folder gets its own sentence, and the byte order mark of an editor does not hide the comment."""
+    with pytest.raises(BadInput) as caught:
+        saves.open_save(tmp_path)
+    assert caught.value.message == "file-folder"
+    running = sit(series=["bird", "lion"]).paths.running
+    edited = tmp_path / "edited.jsonl"
+    edited.write_bytes(b"\xef\xbb\xbf" + running.read_bytes())
+    assert saves.open_save(edited).series == ("bird", "lion")
+
+
 def test_two_games_in_one_second_have_two_files() -> None:
-    assert sit().place.running != sit().place.running
+    assert sit().paths.running != sit().paths.running
 
 
 def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,5 +278,5 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: py
 
 def test_the_comment_of_a_file_is_plain_json() -> None:
     session = sit(series=["bird", "lion"])
-    first = session.place.running.read_text(encoding="utf-8").partition("\n")[0]
+    first = session.paths.running.read_text(encoding="utf-8").partition("\n")[0]
     assert json.loads(first.removeprefix(saves.MARK)) == {"series": ["bird", "lion"], "components": None}

@@ -31,7 +31,7 @@ async def test_a_game_is_begun_on_the_start_screen(size: tuple[int, int]) -> Non
         assert start.query_one("#begin").region.bottom <= size[1]
         await table.pilot.click("#begin")
         await table.settle()
-        assert table.session.plan.names == ("me", "easy", "beginner")
+        assert table.session.setup.names == ("me", "easy", "beginner")
         assert dict(table.session.match.options) == {"board": "lion", "first": "2"}
 
 
@@ -51,7 +51,7 @@ async def test_a_series_is_begun_on_the_start_screen() -> None:
     async with at_table(None) as table:
         table.app.screen.query_one("#series", Select).value = "bird,lion"
         await table.press("n")
-        assert table.session.plan.series == ("bird", "lion")
+        assert table.session.setup.series == ("bird", "lion")
         assert "game 1 of 2" in table.text("#title")
 
 
@@ -91,13 +91,13 @@ async def test_leaving_and_resuming() -> None:
         assert table.session is not session
         assert table.session.seen(0) == seen
         await table.press("q")
-    assert saves.latest("qin").path == session.place.running
+    assert saves.latest_save("qin").path == session.paths.running
 
 
 async def test_a_broken_save_is_complained_about(home: Path) -> None:
     session = sit()
-    text = session.place.running.read_text(encoding="utf-8")
-    session.place.running.write_text(text.replace('"rules": 1', '"rules": 9'), encoding="utf-8")
+    text = session.paths.running.read_text(encoding="utf-8")
+    session.paths.running.write_text(text.replace('"rules": 1', '"rules": 9'), encoding="utf-8")
     async with at_table(None) as table:
         table.app.screen.query_one("#saved", OptionList).focus()
         await table.press("enter")
@@ -185,7 +185,7 @@ async def test_a_disk_that_is_full_does_not_end_the_game(monkeypatch: pytest.Mon
     async with at_table(sit()) as table:
         blocked = tmp_path / "file"
         blocked.write_text("", encoding="utf-8")
-        monkeypatch.setattr(table.session, "place", saves.Place(blocked / "a", blocked / "b"))
+        monkeypatch.setattr(table.session, "paths", saves.SavePaths(blocked / "a", blocked / "b"))
         count = table.session.count
         await table.press("enter")
         assert table.session.count > count

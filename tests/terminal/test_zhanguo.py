@@ -28,9 +28,9 @@ from tianxia.telling.zhanguo.face import FACE, ZhanguoRealm
 from tianxia.terminal import palette, styles
 from tianxia.terminal.app import TableApp
 from tianxia.terminal.fields import Fields
-from tianxia.terminal.screens.dialogs import End, Reading
+from tianxia.terminal.screens.dialogs import End, TextDialog
 from tianxia.terminal.session import Session
-from tianxia.terminal.wording import Sentences
+from tianxia.terminal.wording import Wording
 from tianxia.terminal.zhanguo.panel import OFFICIALS, ZhanguoPages
 from tianxia.words import LANGUAGES, words
 
@@ -73,7 +73,7 @@ def test_some_turns_in_every_language(language: str, options: dict[str, str]) ->
     assert say("zhanguo-options-free") in printed
     assert say("zhanguo-option-turn-order") in printed
     assert say("zhanguo-option-hire-unrest-one") in printed
-    assert "_" not in printed.replace(str(sit().place.running), "").split("\n\n")[0]
+    assert "_" not in printed.replace(str(sit().paths.running), "").split("\n\n")[0]
 
 
 def test_options_stand_with_their_keys_and_the_free_moves_apart() -> None:
@@ -168,7 +168,7 @@ def test_every_event_has_a_sentence(name: str, language: str, seat: int) -> None
     move = next(answer for answer, key in TEXTS["point"].items() if key.startswith("along"))
     given = tuple({**SAMPLES, "move": move, "seat": seat}[value] for value in VALUES[name])
     tell = Tell(name, (0, 1, 2) if name == "order" else given)
-    said = Sentences(session, words(language)).event(published_event(session.match, tell), session.seen(0)["view"])
+    said = Wording(session, words(language)).event(published_event(session.match, tell), session.seen(0)["view"])
     assert is_whole(said)
     assert said.endswith((".", "!"))
     if "seat" in VALUES[name] or name == "order":
@@ -187,7 +187,7 @@ NUMBERS |= {"board": "star", "bid": 3, "highest": 4, "vp": 5}
 @pytest.mark.parametrize(("code", "rule"), sorted(REFUSALS.rules()))
 def test_every_refusal_has_a_headline_and_its_rule(code: str, rule: str, language: str) -> None:
     session = middle()
-    said = Sentences(session, words(language)).refusal(Refusal(code, rule, NUMBERS), session.seen(0)["view"])
+    said = Wording(session, words(language)).refusal(Refusal(code, rule, NUMBERS), session.seen(0)["view"])
     headline, rest = said.split("\n")
     assert is_whole(headline)
     assert is_whole(rest)
@@ -273,11 +273,11 @@ async def test_some_turns_at_the_table(size: tuple[int, int]) -> None:
         table = await opened(session, pilot, app)
         for _ in range(5):
             count = session.count
-            assert set(shown(session)) <= {said for _, said in table.mat.answers._rows}
+            assert set(shown(session)) <= {said for _, said in table.panel.answers._rows}
             await table.press("enter")
             assert session.count > count
-        assert table.mat.region.right <= size[0]
-        assert table.mat.answers.region.bottom <= size[1]
+        assert table.panel.region.right <= size[0]
+        assert table.panel.answers.region.bottom <= size[1]
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
@@ -286,9 +286,9 @@ async def test_long_answers_are_broken_at_words_and_read_to_their_end(language: 
     app = TableApp(language, session, pause=0)
     async with app.run_test(size=SMALL) as pilot:
         table = await opened(session, pilot, app)
-        answers = table.mat.answers
+        answers = table.panel.answers
         for choice in session.choices(0):
-            table.mat.follow(choice["key"])
+            table.panel.follow(choice["key"])
             await table.settle()
             lines = table.seen().split("\n")[answers.region.y : answers.region.bottom]
             shown = " ".join(" ".join(line[answers.region.x : answers.region.right - 1] for line in lines).split())
@@ -300,17 +300,17 @@ async def test_pages_and_opponents() -> None:
     app = TableApp("en", session, pause=0)
     async with app.run_test(size=LARGE) as pilot:
         table = await opened(session, pilot, app)
-        assert "Court:" in table.text(table.mat.page)
+        assert "Court:" in table.text(table.panel.page)
         await table.press("tab")
-        assert "Walls" in table.text(table.mat.page)
+        assert "Walls" in table.text(table.panel.page)
         await table.press("tab")
-        assert "If the game ended now" in table.text(table.mat.page)
+        assert "If the game ended now" in table.text(table.panel.page)
         await table.press("o")
-        assert "Red · Hand:" in table.text(table.mat.page)
+        assert "Red · Hand:" in table.text(table.panel.page)
         await table.press("o")
-        assert "Purple · Hand:" in table.text(table.mat.page)
+        assert "Purple · Hand:" in table.text(table.panel.page)
         await table.press("o")
-        assert "Court:" in table.text(table.mat.page)
+        assert "Court:" in table.text(table.panel.page)
         await table.press("left", "pagedown")
 
 
@@ -321,17 +321,17 @@ async def test_greyed_answers_say_why_not_and_undo_goes_step_by_step() -> None:
         table = await opened(session, pilot, app)
         start = session.count
         await table.press("enter")
-        table.mat.follow("court")
+        table.panel.follow("court")
         await table.press("enter")
         assert session.seen(0)["question"] == "action"
-        rows = table.mat.answers.option_count
+        rows = table.panel.answers.option_count
         await table.press("x")
-        assert table.mat.answers.option_count > rows
-        table.mat.follow("wall")
+        assert table.panel.answers.option_count > rows
+        table.panel.follow("wall")
         await table.settle()
         assert "You can’t build a wall anywhere." in table.text(table.screen.query_one("#preview", Static))
         await table.press("enter")
-        assert isinstance(app.screen, Reading)
+        assert isinstance(app.screen, TextDialog)
         await table.press("escape")
         await table.press("w", "escape", "h", "l", "escape", "question_mark", "escape")
         await table.press("u")
@@ -346,10 +346,10 @@ async def test_a_click_picks_and_a_second_one_plays() -> None:
     async with app.run_test(size=LARGE) as pilot:
         table = await opened(session, pilot, app)
         second, count = session.seen(0)["options"][1], session.count
-        await pilot.click(table.mat.answers, offset=(6, 2))
+        await pilot.click(table.panel.answers, offset=(6, 2))
         await table.settle()
-        assert (table.mat.key(), session.count) == (second, count)
-        await pilot.click(table.mat.answers, offset=(6, 2))
+        assert (table.panel.key(), session.count) == (second, count)
+        await pilot.click(table.panel.answers, offset=(6, 2))
         await table.settle()
         assert session.count > count
 
@@ -363,7 +363,7 @@ async def test_the_preview_stands_beside_and_on_the_board() -> None:
         realm = ZhanguoPages(view, words("en"))
         before = "\n".join(line.plain for line in realm.table(realm, 0, 80))
         assert "marker" in table.text(table.screen.query_one("#preview", Static))
-        assert table.text(table.mat.page) != before
+        assert table.text(table.panel.page) != before
 
 
 async def test_the_end_is_told() -> None:

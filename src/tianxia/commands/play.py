@@ -14,11 +14,11 @@ from tianxia.commands.output import STDOUT
 from tianxia.engine.game import BadInput
 from tianxia.telling.faces import first_game
 from tianxia.terminal.line.start import LineStart
-from tianxia.terminal.line.streams import Left, Lines
+from tianxia.terminal.line.streams import Left, Streams
 from tianxia.terminal.line.table import LineTable
-from tianxia.terminal.plan import make_plan, usual_seats
-from tianxia.terminal.saves import latest, new_place, open_file
+from tianxia.terminal.saves import latest_save, new_paths, open_save
 from tianxia.terminal.session import Session, lesson_session, new_session, resumed_session
+from tianxia.terminal.setup import make_setup, usual_seats
 from tianxia.words import Words
 
 LATEST = "latest"
@@ -26,7 +26,7 @@ LATEST = "latest"
 
 @dataclass(frozen=True)
 class Asked:
-    """What somebody wants to play."""
+    """What is to be played."""
 
     game: str | None
     seats: str | None
@@ -40,7 +40,7 @@ class Asked:
 
     @property
     def nothing(self) -> bool:
-        """Whether the start screen has to ask for everything."""
+        """Whether the start has to ask for everything."""
         return self == Asked(None, None, (), None, None, None, None, None)
 
 
@@ -73,28 +73,28 @@ class Asked:
 @click.option("--record", shell_complete=completion.files, metavar="FILE", help="A file for a copy of the record.")
 @click.option("--line", is_flag=True, help="Line mode, for pipes and screen readers.")
 @click.pass_obj
-def command(said: Words, /, line: bool, **asked: Any) -> None:
+def command(said: Words, /, line: bool, **given: Any) -> None:
     """Play at the terminal."""
-    wish = Asked(**asked)
+    asked = Asked(**given)
     if line or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        play_lines(wish, said)
+        play_lines(asked, said)
     else:
-        play_screen(wish, said)
+        play_screen(asked, said)
 
 
-def play_lines(wish: Asked, said: Words) -> None:
+def play_lines(asked: Asked, said: Words) -> None:
     """Play in line mode."""
-    lines = Lines(sys.stdin, sys.stdout)
+    streams = Streams(sys.stdin, sys.stdout)
     try:
-        session = LineStart(said, lines).session() if wish.nothing else session_for(wish)
+        session = LineStart(said, streams).session() if asked.nothing else session_for(asked)
     except Left:
         return
-    LineTable(session, said, lines).run()
+    LineTable(session, said, streams).run()
 
 
-def play_screen(wish: Asked, said: Words) -> None:
-    """Play on the screen; the kernels are compiled meanwhile."""
-    session = None if wish.nothing else session_for(wish)
+def play_screen(asked: Asked, said: Words) -> None:
+    """Play in the app; the kernels are compiled in the background."""
+    session = None if asked.nothing else session_for(asked)
     # Loaded only here: line mode and the other commands need no Textual.
     from tianxia.kernels.background import compile_in_background
     from tianxia.terminal.app import start
@@ -103,42 +103,45 @@ def play_screen(wish: Asked, said: Words) -> None:
     start(said.language, session)
 
 
-def session_for(wish: Asked) -> Session:
-    """The session that was asked for, with everything checked before anything is written."""
-    if wish.record == STDOUT:
-        # The table itself is there.
+def session_for(asked: Asked) -> Session:
+    """The session as typed, checked before anything is written."""
+    if asked.record == STDOUT:
+        # Standard output shows the table.
         raise BadInput("file-no-plain", file=STDOUT)
-    copy = None if wish.record is None else Path(wish.record)
-    if wish.resume is not None:
-        return resumed_for(wish, copy)
-    if wish.lesson:
-        return lesson_for(wish, copy)
-    game = games.game(wish.game or first_game(games.names()))
-    plan = make_plan(
+    copy = None if asked.record is None else Path(asked.record)
+    if asked.resume is not None:
+        return resumed_for(asked, copy)
+    if asked.lesson:
+        return lesson_for(asked, copy)
+    game = games.game(asked.game or first_game(games.names()))
+    setup = make_setup(
         game,
-        listed_names(wish.seats or usual_seats(game.name)),
-        option_pairs(wish.options),
-        () if wish.series is None else listed_names(wish.series),
-        wish.components,
+        listed_names(asked.seats or usual_seats(game.name)),
+        option_pairs(asked.options),
+        () if asked.series is None else listed_names(asked.series),
+        asked.components,
     )
-    return new_session(plan, wish.seed, new_place(game.name), copy)
+    return new_session(setup, asked.seed, new_paths(game.name), copy)
 
 
-def lesson_for(wish: Asked, copy: Path | None) -> Session:
-    """A guided game, which brings its own seats, options and deal."""
-    for name in ("seats", "options", "seed", "series", "components"):
-        if getattr(wish, name):
-            raise BadInput("play-lesson-alone", option=f"--{name.removesuffix('s') if name == 'options' else name}")
-    return lesson_session(wish.game or first_game(games.names()), copy)
+def lesson_for(asked: Asked, copy: Path | None) -> Session:
+    """A guided game, which has its own seats, options and deal."""
+    refuse_options(asked, "play-lesson-alone", "seats", "options", "seed", "series", "components")
+    return lesson_session(asked.game or first_game(games.names()), copy)
 
 
-def resumed_for(wish: Asked, copy: Path | None) -> Session:
-    """A saved game, which keeps its own seats, options, seed and series."""
-    for name in ("seats", "options", "seed", "series"):
-        if getattr(wish, name):
-            raise BadInput("play-resume-alone", option=f"--{name.removesuffix('s') if name == 'options' else name}")
-    kept = latest(wish.game) if wish.resume == LATEST else open_file(Path(str(wish.resume)))
-    session = resumed_session(kept, wish.components, copy)
-    if wish.game not in (None, session.game.name):
-        raise BadInput("record-game", place=str(kept.path), game=session.game.name)
+def resumed_for(asked: Asked, copy: Path | None) -> Session:
+    """A saved game, which has its own seats, options, seed and series."""
+    refuse_options(asked, "play-resume-alone", "seats", "options", "seed", "series")
+    save = latest_save(asked.game) if asked.resume == LATEST else open_save(Path(str(asked.resume)))
+    session = resumed_session(save, asked.components, copy)
+    if asked.game not in (None, session.game.name):
+        raise BadInput("record-game", place=str(save.path), game=session.game.name)
     return session
+
+
+def refuse_options(asked: Asked, message: str, *names: str) -> None:
+    """Refuse options that would change what is fixed already."""
+    for name in names:
+        if getattr(asked, name):
+            raise BadInput(message, option="--option" if name == "options" else f"--{name}")

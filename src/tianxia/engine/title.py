@@ -38,4 +38,4 @@ class Title:
     face: str | None = None
     """The module with its `FACE`, where putting it into words takes more than a list."""
     terminal: str | None = None
-    """The module with its `MAT`, where the terminal draws it."""
+    """The module with its `PANEL`, if the terminal draws it."""

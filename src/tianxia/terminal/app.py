@@ -1,4 +1,4 @@
-"""The Textual app: start screen, tables and replays, one after the other. `start` is its door."""
+"""The Textual app: start screen, tables and replays, one after the other."""
 
 import importlib
 
@@ -7,19 +7,19 @@ from textual.theme import Theme
 
 from tianxia.telling.faces import face
 from tianxia.terminal import palette
-from tianxia.terminal.screens.replay import Replay, ReplayScreen
+from tianxia.terminal.replay import Replay
+from tianxia.terminal.screens.replay import ReplayScreen
 from tianxia.terminal.screens.review import MoveRow
 from tianxia.terminal.screens.start import StartScreen
 from tianxia.terminal.screens.table import TableScreen
 from tianxia.terminal.session import Session
-from tianxia.terminal.widgets.fallback_panel import PlainMat
-from tianxia.terminal.widgets.panel import Mat
+from tianxia.terminal.widgets.fallback_panel import FallbackPanel
+from tianxia.terminal.widgets.panel import GamePanel
 from tianxia.words import Words, words
 
 PAUSE = 0.6
-"""Seconds that a bot takes at least, so that its moves can be followed."""
+"""The fewest seconds between moves of bots, so that they can be followed."""
 
-"""The package with a folder for each game that has a mat of its own."""
 THEME = Theme(
     name="tianxia",
     primary=palette.CINNABAR,
@@ -50,11 +50,11 @@ class TableApp(App[None]):
     TITLE = "tianxia"
 
     def __init__(self, language: str, session: Session | None = None, pause: float = PAUSE) -> None:
-        """Speak a language; play a session, if there is one already."""
+        """Open in a language, with a session if there is one."""
         super().__init__()
         self.words: Words = words(language)
         self._session, self._pause = session, pause
-        # Before the style sheet is read, which names these colours.
+        # Registered before the style sheet is read, which uses these colours.
         self.register_theme(THEME)
         self.theme = THEME.name
 
@@ -63,9 +63,9 @@ class TableApp(App[None]):
         self._chosen(self._session or f"{self.words.language}/")
 
     def _chosen(self, choice: Session | str | None) -> None:
-        """Do what was chosen on the start screen: a session, another language and game, or nothing more."""
+        """Handle a choice of the start screen: a session, another language or game, or to quit."""
         if isinstance(choice, Session):
-            self._sit_down(choice)
+            self._open(choice)
         elif choice is None or choice == "quit":
             self.exit()
         else:
@@ -73,28 +73,28 @@ class TableApp(App[None]):
             self.words = words(language)
             self.push_screen(StartScreen(self.words, game), self._chosen)
 
-    def _sit_down(self, session: Session) -> None:
+    def _open(self, session: Session) -> None:
         """Open the table of a session, or its replay."""
         if isinstance(session, Replay):
-            self.push_screen(ReplayScreen(session, self.words, self._mat(session)), self._left)
+            self.push_screen(ReplayScreen(session, self.words, self._panel(session)), self._left)
         else:
-            self.push_screen(TableScreen(session, self.words, self._mat(session), self._pause), self._left)
+            self.push_screen(TableScreen(session, self.words, self._panel(session), self._pause), self._left)
 
-    def _mat(self, session: Session) -> Mat:
-        """The mat of the game: its own where it has one."""
+    def _panel(self, session: Session) -> GamePanel:
+        """The panel of the game: its own if it has one."""
         module = session.game.terminal
-        mat: type[Mat] = PlainMat if module is None else importlib.import_module(module).MAT
-        return mat(self.words, face(session.game.name))
+        panel: type[GamePanel] = FallbackPanel if module is None else importlib.import_module(module).PANEL
+        return panel(self.words, face(session.game.name))
 
     def on_move_row_chosen(self, event: MoveRow.Chosen) -> None:
-        """Show the board at a move of a review, through the eyes of its player."""
+        """Show the board at a move of a review, as its player saw it."""
         replay, said = Replay(event.session), (self.words.say("review-heading"), event.text)
         replay.go(event.move.number)
-        screen = ReplayScreen(replay, self.words, self._mat(replay), said, event.move.seat)
+        screen = ReplayScreen(replay, self.words, self._panel(replay), said, event.move.seat)
         self.push_screen(screen, lambda where: self.exit() if where == "quit" else None)
 
     def action_help_quit(self) -> None:
-        """Ctrl-C: say how to quit, with our key and in the language of the table."""
+        """Say how to quit on Ctrl-C."""
         self.notify(self.words.say("table-quit-how"), markup=False)
 
     def _left(self, where: str | None) -> None:
@@ -102,5 +102,5 @@ class TableApp(App[None]):
 
 
 def start(language: str, session: Session | None = None) -> None:
-    """The table of a session, or the start screen and whatever is chosen there."""
+    """Run the app with a session, or with the start screen."""
     TableApp(language, session).run()

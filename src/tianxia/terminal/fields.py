@@ -1,4 +1,4 @@
-"""What the start offers to choose from: seats, values of options, series and saved games, each with its words."""
+"""The choices of the start, with their words: players, values of options, series and saved games."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -9,12 +9,12 @@ from tianxia.engine.game import Game
 from tianxia.engine.title import Option
 from tianxia.telling.speech import PERSON, Speech, message_part
 from tianxia.telling.titles import game_title, move_count
-from tianxia.terminal.saves import Kept
+from tianxia.terminal.saves import SavedGame
 from tianxia.words import Words
 
 NOBODY, SINGLE = "-", "single"
 Choices = list[tuple[str, str]]
-"""Rows to choose from: what is read, and what it stands for."""
+"""Rows to choose from: a label, and its value."""
 
 
 class Fields(Speech):
@@ -25,15 +25,15 @@ class Fields(Speech):
         super().__init__(game.name, words)
         self._game = game
 
-    def sitters(self, seat: int) -> Choices:
-        """Who may sit there; only seats beyond the least number may stay empty."""
+    def players(self, seat: int) -> Choices:
+        """The players for a seat; only seats beyond the least number may stay empty."""
         say = self.words.say
         bot_rows = [(say(f"bot-{name}"), name) for name in bots.offered(self.game)]
         empty = [] if seat < min(self._game.seat_counts) else [(say("start-nobody"), NOBODY)]
         return [(say("start-me"), PERSON), *bot_rows, *empty]
 
     def values_of(self, option: Option, seats: int) -> Choices:
-        """The values of an option at a table of so many seats."""
+        """The values of an option at a table with that many seats."""
         return [(self.option_value(option.name, value), value) for value in option.allowed(seats)]
 
     def about(self, option: str, value: str) -> str:
@@ -51,17 +51,17 @@ class Fields(Speech):
         return ", ".join(self.option_value(option, value) for value in values), ",".join(values)
 
 
-def kept_title(kept: Kept, number: int, words: Words) -> str:
-    """A game of a file: which it is, who plays, how far it has come and when it was left."""
-    record = kept.records[number]
+def save_title(save: SavedGame, number: int, words: Words) -> str:
+    """A game of a save in one line: title, players, moves, and when it was saved."""
+    record = save.records[number]
     seats = [words.say("start-you" if name == PERSON else f"bot-{name}") for name in record.header.seats]
     title = words.say(
         "start-kept",
         game=game_title(record.header.game, words),
         seats=", ".join(seats),
         moves=move_count(record.lines),
-        when=f"{datetime.fromtimestamp(kept.path.stat().st_mtime):%Y-%m-%d %H:%M}",
+        when=f"{datetime.fromtimestamp(save.path.stat().st_mtime):%Y-%m-%d %H:%M}",
     )
-    if not kept.series:
+    if not save.series:
         return title
-    return f"{title} · {words.say('table-series', number=number + 1, games=len(kept.series))}"
+    return f"{title} · {words.say('table-series', number=number + 1, games=len(save.series))}"

@@ -1,4 +1,4 @@
-"""The colours of the table: the dark tokens of the visual language, for terminals are dark.
+"""The colours of the table: the dark tokens of the visual language, since terminals are dark.
 
 Cinnabar means act now, just changed or refused; jade gain or allowed; ink chosen; indigo keyboard focus.
 """
@@ -27,8 +27,8 @@ VILLAGE_LINE: Final = "#14130F"
 
 
 @dataclass(frozen=True)
-class Ink:
-    """A fill, what is written on it, and a quieter mark for its pattern."""
+class Colours:
+    """A fill, the text on it, and a quieter mark for its pattern."""
 
     fill: str
     text: str
@@ -36,16 +36,16 @@ class Ink:
 
 
 PROVINCES: Final = {
-    "r": Ink("#9C4534", "#FBF6EA", "#D27A66"),
-    "y": Ink("#8C6A22", "#FBF6EA", "#E2C06C"),
-    "b": Ink("#41618F", "#FBF6EA", "#8CAAD6"),
+    "r": Colours("#9C4534", "#FBF6EA", "#D27A66"),
+    "y": Colours("#8C6A22", "#FBF6EA", "#E2C06C"),
+    "b": Colours("#41618F", "#FBF6EA", "#8CAAD6"),
 }
 """Province colours by letter."""
 
 PLAYERS: Final = (
-    Ink("#4FA873", "#10140F", "#4FA873"),
-    Ink("#B184CC", "#17101B", "#B184CC"),
-    Ink("#14130F", "#F0E8D6", "#F0E8D6"),
-    Ink("#FBF6EA", "#14130F", "#FBF6EA"),
+    Colours("#4FA873", "#10140F", "#4FA873"),
+    Colours("#B184CC", "#17101B", "#B184CC"),
+    Colours("#14130F", "#F0E8D6", "#F0E8D6"),
+    Colours("#FBF6EA", "#14130F", "#FBF6EA"),
 )
 """Green, purple, black and white, by seat; the mark is what shows on dark paper."""

@@ -1,36 +1,35 @@
-"""A review made while somebody waits: in another process, so that the screen never stands still and can stop it."""
+"""Runs a review in another process, so that the screen stays responsive and can stop it."""
 
-import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from contextlib import redirect_stderr
 
 from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Move, Task, done
-from tianxia.processes import ignore_interrupts, stop
+from tianxia.processes import new_pool, stop
 
 LOOK = 0.1
-"""Seconds after which somebody who does not want it any more is noticed."""
+"""Seconds between two checks for a cancellation."""
 
 
-def judged(tasks: Sequence[Task], cancelled: Callable[[], bool]) -> Iterator[Move | Deal]:
-    """What comes of the tasks, one after the other; it ends early when nobody wants it any more."""
+def run_review(tasks: Sequence[Task], cancelled: Callable[[], bool]) -> Iterator[Move | Deal]:
+    """The results of the tasks, one after the other; ends early when cancelled."""
     start_helper()
-    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=ignore_interrupts)
+    pool = new_pool(1)
     try:
         for task in tasks:
             found = pool.submit(done, task)
-            if not _came(found, cancelled):
+            if not _arrived(found, cancelled):
                 return
             yield found.result()
     finally:
         stop(pool)
 
 
-def _came(found: "Future[Move | Deal]", cancelled: Callable[[], bool]) -> bool:
-    """Wait for a result, or until nobody wants it."""
+def _arrived(found: "Future[Move | Deal]", cancelled: Callable[[], bool]) -> bool:
+    """Wait for a result; False if cancelled first."""
     while not cancelled():
         try:
             found.result(timeout=LOOK)
@@ -41,7 +40,7 @@ def _came(found: "Future[Move | Deal]", cancelled: Callable[[], bool]) -> bool:
 
 
 def start_helper() -> None:
-    """Python has a helper beside other processes and hands it stderr, which must be a real one, not the screen's."""
+    """Start Python's resource tracker with the real stderr, which the screen has replaced."""
     if os.name == "posix":
         from multiprocessing import resource_tracker
 

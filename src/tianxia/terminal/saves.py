@@ -1,7 +1,7 @@
-"""Where games are kept between sittings: one record file a game or series, in the player's own data folder.
+"""Saved games: one record file per game or series, in the player's own data folder.
 
-A file is a record that `tianxia replay` reads. Its first line is a comment that says what a record does not hold: the
-games of the series that are still to come, and where the components lay.
+A file is a record that `tianxia replay` reads. Its first line is a comment with what a record does not hold: the games
+of the series still to come, and the folder of the components.
 """
 
 import json
@@ -16,32 +16,34 @@ from platformdirs import user_data_path
 
 from tianxia.engine.game import BadInput, Json
 from tianxia.engine.record import Record, read, write
+from tianxia.files import read_text, write_text
 
 MARK = "#sitting "
+"""How the comment begins; the word is as old as the files."""
 SAVES, RECORDS = "saves", "records"
 MOST = 50
-"""So many finished games are offered to be looked at again; the files of older ones stay."""
+"""How many finished games are offered; the files of older ones stay."""
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where a game is written while it runs, and where it goes once it is over; they may be the same file."""
+class SavePaths:
+    """The file of a running game, and the one it moves to once it is over; they may be the same."""
 
     running: Path
     finished: Path
 
     def write(self, text: str, over: bool) -> None:
-        """Keep the game where it belongs now, and nowhere else: undo can bring a finished one back."""
+        """Write the game to its file, and remove the other one: undo can bring back a finished game."""
         here, there = (self.finished, self.running) if over else (self.running, self.finished)
-        write_whole(here, text)
+        write_text(here, text)
         if there != here:
             with suppress(OSError):
                 there.unlink(missing_ok=True)
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A game or series as it lies in a file."""
+class SavedGame:
+    """A game or series from a file."""
 
     path: Path
     records: tuple[Record, ...]
@@ -55,11 +57,11 @@ class Kept:
         return self.records[-1].result is not None and len(self.records) >= len(self.series)
 
     @property
-    def place(self) -> Place:
-        """Where to go on writing: on the shelf a finished game moves to the records, another file stays itself."""
+    def paths(self) -> SavePaths:
+        """Where to save it: one of our own saves moves to the records at the end, any other file stays where it is."""
         if self.path.parent == folder(SAVES):
-            return Place(self.path, folder(RECORDS) / self.path.name)
-        return Place(self.path, self.path)
+            return SavePaths(self.path, folder(RECORDS) / self.path.name)
+        return SavePaths(self.path, self.path)
 
 
 def home(environment: Mapping[str, str] = os.environ) -> Path:
@@ -73,95 +75,76 @@ def folder(name: str) -> Path:
     return home() / name
 
 
-def new_place(game: str, now: datetime | None = None) -> Place:
-    """A fresh name for a new game, by the time at which it began."""
+def new_paths(game: str, now: datetime | None = None) -> SavePaths:
+    """Unused file names for a new game, by the time it began."""
     stem = f"{game}-{(now or datetime.now()):%Y%m%d-%H%M%S}"
     number = 1
     while any((folder(name) / _name(stem, number)).exists() for name in (SAVES, RECORDS)):
         number += 1
-    return Place(folder(SAVES) / _name(stem, number), folder(RECORDS) / _name(stem, number))
+    return SavePaths(folder(SAVES) / _name(stem, number), folder(RECORDS) / _name(stem, number))
 
 
 def _name(stem: str, number: int) -> str:
     return f"{stem}.jsonl" if number == 1 else f"{stem}-{number}.jsonl"
 
 
-def text_of(records: Sequence[Record], series: Sequence[str], components: str | None) -> str:
-    """A game or series as text, the comment first."""
+def save_text(records: Sequence[Record], series: Sequence[str], components: str | None) -> str:
+    """The text of a save: the comment, then the records."""
     facts = {"series": list(series), "components": components}
     return MARK + json.dumps(facts) + "\n" + "".join(write(record) for record in records)
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that a crash leaves either the old one or the new one."""
-    spare = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        spare.write_text(text, encoding="utf-8")
-        os.replace(spare, path)
-    except OSError as error:
-        with suppress(OSError):
-            spare.unlink(missing_ok=True)
-        raise BadInput("file-unwritable", file=str(path), why=error.strerror or str(error)) from None
+def open_save(path: Path) -> SavedGame:
+    """A saved game from its file; BadInput says what is wrong with it."""
+    text = read_text(path)
+    facts = _facts(text.partition("\n")[0], f"{path}:1")
+    return SavedGame(path, tuple(read(text, str(path))), tuple(facts.get("series", ())), facts.get("components"))
 
 
-def open_file(path: Path) -> Kept:
-    """A kept game from a file; BadInput says what is wrong with it."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise BadInput("file-missing", file=str(path)) from None
-    except OSError as error:
-        raise BadInput("file-unreadable", file=str(path), why=str(error.strerror)) from None
-    except UnicodeDecodeError as error:
-        raise BadInput("file-not-text", file=str(path), byte=error.start) from None
-    sitting = _sitting(text.partition("\n")[0], f"{path}:1")
-    return Kept(path, tuple(read(text, str(path))), tuple(sitting.get("series", ())), sitting.get("components"))
-
-
-def _sitting(line: str, place: str) -> Json:
+def _facts(line: str, place: str) -> Json:
+    """What the comment in the first line says; nothing if there is none."""
     if not line.startswith(MARK):
         return {}
     try:
-        sitting = json.loads(line.removeprefix(MARK))
+        facts = json.loads(line.removeprefix(MARK))
     except ValueError:
-        sitting = None
-    if not isinstance(sitting, dict) or not isinstance(sitting.get("series", []), list):
+        facts = None
+    if not isinstance(facts, dict) or not isinstance(facts.get("series", []), list):
         raise BadInput("record-not-json", place=place)
-    return sitting
+    return facts
 
 
-def saved_games() -> list[Kept]:
-    """The games that wait to be gone on with, newest first."""
-    return [kept for kept in _newest(folder(SAVES)) if not kept.finished]
+def saved_games() -> list[SavedGame]:
+    """The games to be resumed, newest first."""
+    return [save for save in _newest(folder(SAVES)) if not save.finished]
 
 
-def finished_games() -> list[Kept]:
-    """The games that were finished last, newest first."""
-    return [kept for kept in _newest(folder(RECORDS), MOST) if kept.finished]
+def finished_games() -> list[SavedGame]:
+    """The games finished last, newest first."""
+    return [save for save in _newest(folder(RECORDS), MOST) if save.finished]
 
 
-def _newest(place: Path, most: int | None = None) -> list[Kept]:
-    """The files of a folder, newest first; those that cannot be read are left alone."""
+def _newest(place: Path, most: int | None = None) -> list[SavedGame]:
+    """The saves of a folder, newest first, without files that cannot be read."""
     paths = sorted(place.glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
-    found: list[Kept] = []
+    found: list[SavedGame] = []
     for path in paths[:most]:
         with suppress(BadInput):
-            found.append(open_file(path))
+            found.append(open_save(path))
     return found
 
 
-def remove(kept: Kept) -> None:
-    """Delete a kept game for good."""
+def remove(save: SavedGame) -> None:
+    """Delete a saved game for good."""
     try:
-        kept.path.unlink(missing_ok=True)
+        save.path.unlink(missing_ok=True)
     except OSError as error:
-        raise BadInput("file-unwritable", file=str(kept.path), why=error.strerror or str(error)) from None
+        raise BadInput("file-unwritable", file=str(save.path), why=error.strerror or str(error)) from None
 
 
-def latest(game: str | None) -> Kept:
-    """The game that was left last, of this title where one is named."""
-    for kept in saved_games():
-        if game in (None, kept.records[0].header.game):
-            return kept
+def latest_save(game: str | None) -> SavedGame:
+    """The save written last, of this title if one is named."""
+    for save in saved_games():
+        if game in (None, save.records[0].header.game):
+            return save
     raise BadInput("play-nothing-saved", folder=str(folder(SAVES)))

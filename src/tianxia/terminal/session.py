@@ -1,6 +1,6 @@
-"""A sitting at the table: a live match, who sits where, and the file that is written after every answer.
+"""A session at the table: a live match, the player of each seat, and the file that is written after every answer.
 
-Line mode and app share it. It asks the engine for everything that is allowed, refused or would happen.
+Line mode and the app share it. What is allowed, refused or would happen comes from the engine.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,11 +22,12 @@ from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.replay import replayed
 from tianxia.engine.undo import last_chosen, undo_of
+from tianxia.files import write_text
 from tianxia.lessons import Advice, Lesson
 from tianxia.telling.retold import Retold
 from tianxia.telling.speech import PERSON, signed
-from tianxia.terminal.plan import Plan, make_plan, plan_of
-from tianxia.terminal.saves import Kept, Place, new_place, text_of, write_whole
+from tianxia.terminal.saves import SavedGame, SavePaths, new_paths, save_text
+from tianxia.terminal.setup import Setup, make_setup, setup_of
 from tianxia.words import Words
 
 Hint = tuple[list[Way], str]
@@ -34,58 +35,58 @@ Hint = tuple[list[Way], str]
 
 
 class Session:
-    """One game or series with persons and bots in its seats."""
+    """One game or series of people and bots."""
 
     def __init__(
-        self, plan: Plan, live: LiveMatch, past: Sequence[Record], place: Place, copy: Path | None = None
+        self, setup: Setup, live: LiveMatch, past: Sequence[Record], paths: SavePaths, copy: Path | None = None
     ) -> None:
-        """Sit down at a match; `past` are the finished games of the series, `copy` a second file for the record."""
-        self.plan, self.live, self.place, self.copy = plan, live, place, copy
+        """Play a match; `past` are the finished games of its series, `copy` is a second file for the record."""
+        self.setup, self.live, self.paths, self.copy = setup, live, paths, copy
         self.past = list(past)
         self.found: Sequence[Move | Deal] | None = None
-        """What a review of the finished game has found, once it is made."""
-        self.people = [seat for seat, name in enumerate(plan.names) if name == PERSON]
+        """The results of a review of the finished game, once there is one."""
+        self.people = [seat for seat, name in enumerate(setup.names) if name == PERSON]
         self._bots: dict[int, Bot] = {
-            seat: bot(name, plan.game.name) for seat, name in enumerate(plan.names) if name != PERSON
+            seat: bot(name, setup.game.name) for seat, name in enumerate(setup.names) if name != PERSON
         }
 
     # -- a lesson
 
     @property
-    def guide(self) -> Lesson | None:
-        """The lesson that is played, if its learner sits here."""
-        guide = lessons.of_seed(self.game.name, self.live.seed) if self.plan.folder is None else None
-        return guide if guide is not None and self.people == [guide.learner] else None
+    def lesson(self) -> Lesson | None:
+        """The lesson being played, if its learner is the only person."""
+        lesson = lessons.of_seed(self.game.name, self.live.seed) if self.setup.folder is None else None
+        return lesson if lesson is not None and self.people == [lesson.learner] else None
 
     def advice(self, seat: int) -> Advice | None:
-        """What the guide of a lesson says to a seat."""
-        guide = self.guide
-        return lessons.advice(guide, self.match) if guide is not None and seat == guide.learner else None
+        """What the lesson says to a seat."""
+        lesson = self.lesson
+        return lessons.advice(lesson, self.match) if lesson is not None and seat == lesson.learner else None
 
     def _advised(self, seat: int) -> int | None:
-        """What a lesson lets another seat answer, or advises to the learner."""
-        guide = self.guide
-        return lessons.answer_on_path(guide, self.match, seat) if guide is not None else None
+        """The answer that a lesson scripts for a bot, or suggests to the learner."""
+        lesson = self.lesson
+        return lessons.answer_on_path(lesson, self.match, seat) if lesson is not None else None
 
     # -- looking
 
     @property
     def game(self) -> Game[Any]:
-        """The title that is played."""
-        return self.plan.game
+        """The game being played."""
+        return self.setup.game
 
     @property
     def match(self) -> Match:
-        """The match as it stands. Undo puts another in its place, so do not keep it."""
+        """The match as it stands. Undo replaces it, so do not keep a reference."""
         return self.live.match
 
     @property
     def count(self) -> int:
-        """How many answers have been given in this game: a stamp for thoughts that come late."""
+        """How many answers have been given in this game."""
         return len(self.match.entries)
 
     def seen(self, seat: int) -> Json:
-        """All that a seat sees now."""
+        """Everything a seat sees now."""
         seen = published(self.match, seat)
         return {**seen, "view": signed(seen["view"], seat, seen["steps"])}
 
@@ -94,7 +95,7 @@ class Session:
         return published_events(self.match, seat, since)
 
     def since_last_turn(self, seat: int) -> int:
-        """The number of the first event that came about with a seat's last answer, or 0; a spectator's is anybody's."""
+        """The number of the first event after a seat's last answer, or 0; a spectator has the last answer of all."""
         seats = range(self.match.seats) if seat == SPECTATOR else [seat]
         own = [place for place, entry in enumerate(self.match.entries) if entry.seat in seats and not entry.forced]
         if not own:
@@ -102,22 +103,22 @@ class Session:
         return next((n for n, tell in enumerate(self.match.events) if tell.after >= own[-1]), len(self.match.events))
 
     def asked_person(self) -> int | None:
-        """The person who is to answer now."""
+        """The seat of the person to answer now."""
         return next((seat for seat in self.match.to_answer() if seat in self.people), None)
 
     def asked_bot(self) -> int | None:
-        """The bot that is to answer now."""
+        """The seat of the bot to answer now."""
         return next((seat for seat in self.match.to_answer() if seat in self._bots), None)
 
     @property
     def viewer(self) -> int:
-        """Whose eyes the table has while nobody in particular looks: the only person's, else a spectator's."""
+        """The seat whose view is shown while no person is asked: the only person's, else a spectator's."""
         return self.people[0] if len(self.people) == 1 else SPECTATOR
 
     # -- answering
 
     def answer_of(self, seat: int, text: str) -> int:
-        """The answer that a text means; BadInput where it means none."""
+        """The answer that a text means; BadInput if it means none."""
         ask = self.match.question(seat)
         assert ask is not None, f"seat {seat} is not asked anything"
         try:
@@ -126,7 +127,7 @@ class Session:
             raise BadInput("play-no-answer", text=text) from None
 
     def refused(self, seat: int, answer: int) -> Refusal | None:
-        """Why a seat may not answer so; None where it may."""
+        """Why a seat may not give this answer; None if it may."""
         return self.match.refused(seat, answer)
 
     def choices(self, seat: int) -> list[Json]:
@@ -135,29 +136,29 @@ class Session:
         return [] if ask is None else [published_choice(self.match, ask, answer) for answer in ask.options()]
 
     def tries(self, seat: int) -> list[Json]:
-        """All that a seat might try, allowed or not, in spots and words."""
+        """Everything a seat might try, allowed or not, in spots and words."""
         ask = self.match.question(seat)
         return [] if ask is None else [published_choice(self.match, ask, answer) for answer in ask.candidates()]
 
     def greyed(self, seat: int) -> list[tuple[Json, Refusal]]:
-        """What cannot be answered now, each with why not."""
+        """The answers that are not allowed now, each with the reason."""
         found = [(each, self.refused(seat, self.answer_of(seat, each["key"]))) for each in self.tries(seat)]
         return [(choice, why) for choice, why in found if why is not None]
 
     def preview(self, seat: int, answer: int) -> Trial:
-        """What an answer would bring about, as far as its seat can know."""
+        """What an answer would change, as far as its seat can know."""
         ask = self.match.question(seat)
         assert ask is not None, f"seat {seat} is not asked anything"
         trial = tried(self.match, seat, [self.game.key_of(ask.name, answer)])
         return replace(trial, view=signed(trial.view, seat, trial.steps))
 
     def answer(self, seat: int, answer: int) -> None:
-        """Give an answer and keep the game."""
+        """Give an answer and save the game."""
         self.live.answer(seat, answer)
         self.save()
 
     def thinking(self, seat: int) -> Callable[[], int]:
-        """A bot's thought, to be called here or in another thread: it works on a fork of its own."""
+        """A function that finds a bot's answer. It works on its own fork, so that it may run in another thread."""
         advised = self._advised(seat)
         if advised is not None:
             return lambda: advised
@@ -170,7 +171,7 @@ class Session:
             self.answer(seat, self.thinking(seat)())
 
     def hinting(self, seat: int) -> Callable[[], Hint]:
-        """Finds the best answers, seeing what this seat sees; like a bot's thought, it works on a fork of its own."""
+        """A function that finds the best answers by what this seat sees. It works on its own fork too."""
         path = self._advised(seat)
         if path is not None:
             return lambda: ([Way(path)], "")
@@ -180,7 +181,7 @@ class Session:
         return lambda: advised(eye, luck)
 
     def undoes(self) -> list[int] | None:
-        """The others whose moves an undo would take back; None where it stays within the turn of who is asked."""
+        """The other seats whose moves an undo would undo; None if it stays within the current turn."""
         place = last_chosen(self.match, self.people)
         if place is None:
             return None
@@ -189,15 +190,15 @@ class Session:
         return None if undo.within_turn and self.asked_person() in (seat, None) else undo.others
 
     def undo(self) -> bool:
-        """Take back the last answer that a person chose, with all that followed; False where there is none."""
+        """Undo the last answer that a person chose, with everything after it; False if there is none."""
         return self._moved(self.live.undo(self.people))
 
     def redo(self) -> bool:
-        """Play again what was undone last; False where nothing was, or something else has been answered since."""
+        """Redo what was undone last; False if there is nothing to redo."""
         return self._moved(self.live.redo())
 
     def _moved(self, done: bool) -> bool:
-        """Keep the game after it went back or forth; a review of another course of it is worth nothing now."""
+        """Save the game after an undo or redo, and drop the review of the other moves."""
         if done:
             self.found = None
             self.save()
@@ -206,20 +207,20 @@ class Session:
     # -- after the end
 
     def to_judge(self) -> list[Task]:
-        """What a review of the game looks at; BadInput where it still runs."""
-        return tasks(self.game, self.live.record(), effort_of(self.game.name), components=self.plan.components)
+        """The tasks of a review of the game; BadInput if it is not over."""
+        return tasks(self.game, self.live.record(), effort_of(self.game.name), components=self.setup.components)
 
     def retold(self, found: Sequence[Move | Deal], words: Words) -> Retold:
-        """The review that comes of it, in words."""
+        """The review made of these results, in words."""
         record = self.live.record()
-        return Retold(summed(record, found), self.game, record, words, self.plan.components)
+        return Retold(summed(record, found), self.game, record, words, self.setup.components)
 
     # -- games in a row
 
     @property
     def more_games(self) -> bool:
-        """Whether this game is over and another one of the series follows."""
-        return self.match.over and len(self.past) + 1 < len(self.plan.options)
+        """Whether this game is over and the series goes on."""
+        return self.match.over and len(self.past) + 1 < len(self.setup.options)
 
     def next_game(self) -> None:
         """Begin the next game of the series."""
@@ -228,53 +229,53 @@ class Session:
         self.found = None
         # Chosen seeds stay repeatable, secret ones secret.
         seed = new_seed() if is_secret(first or "") else f"{first}-{len(self.past) + 1}"
-        self.live = self.plan.begin(len(self.past), seed)
+        self.live = self.setup.begin(len(self.past), seed)
         self.save()
 
     def results(self) -> list[Result]:
-        """The results of the finished games of this sitting."""
-        done = [replayed(self.game, record, self.plan.components).result() for record in self.past]
+        """The results of the finished games of this session."""
+        done = [replayed(self.game, record, self.setup.components).result() for record in self.past]
         return [*done, self.match.result()] if self.match.over else done
 
     def standing(self) -> tuple[list[int], list[int]] | None:
-        """The sums of a series by seat, and who is ahead; None where no series is played or no game has ended."""
+        """The sums of a series by seat, and the seats ahead; None without a series or a finished game."""
         results = self.results()
-        if self.game.standing is None or not self.plan.series or not results:
+        if self.game.standing is None or not self.setup.series or not results:
             return None
         return self.game.standing(results)
 
-    # -- keeping
+    # -- saving
 
     def save(self) -> None:
         """Write the game to its file, and to the copy without a seed that must stay secret."""
         if self.copy is not None:
-            write_whole(self.copy, self._text(self.live.record()))
-        self.place.write(self._text(self.live.save()), self.match.over and not self.more_games)
+            write_text(self.copy, self._text(self.live.record()))
+        self.paths.write(self._text(self.live.save()), self.match.over and not self.more_games)
 
     def _text(self, current: Record) -> str:
-        return text_of([*self.past, current], self.plan.series, self.plan.folder)
+        return save_text([*self.past, current], self.setup.series, self.setup.folder)
 
 
-def new_session(plan: Plan, seed: str | None, place: Place, copy: Path | None = None) -> Session:
-    """A new game or series, dealt and kept."""
-    live = plan.begin(0, new_seed() if seed is None else seed)
-    session = Session(plan, live, [], place, copy)
+def new_session(setup: Setup, seed: str | None, paths: SavePaths, copy: Path | None = None) -> Session:
+    """A new game or series, dealt and saved."""
+    live = setup.begin(0, new_seed() if seed is None else seed)
+    session = Session(setup, live, [], paths, copy)
     session.save()
     return session
 
 
 def lesson_session(game: str, copy: Path | None = None) -> Session:
-    """A guided first game, which brings its own seats, options and deal."""
-    guide = lessons.lesson(game)
-    names = [PERSON if seat == guide.learner else name for seat, name in enumerate(guide.seats)]
-    plan = make_plan(games.game(game), names, guide.options)
-    return new_session(plan, guide.seed, new_place(game), copy)
+    """A guided first game, which has its own seats, options and deal."""
+    lesson = lessons.lesson(game)
+    names = [PERSON if seat == lesson.learner else name for seat, name in enumerate(lesson.seats)]
+    setup = make_setup(games.game(game), names, lesson.options)
+    return new_session(setup, lesson.seed, new_paths(game), copy)
 
 
-def resumed_session(kept: Kept, components: str | None = None, copy: Path | None = None) -> Session:
-    """A kept game or series, where it was left; BadInput where it cannot be gone on with."""
-    plan = plan_of(kept, components)
-    *past, last = kept.records
+def resumed_session(save: SavedGame, components: str | None = None, copy: Path | None = None) -> Session:
+    """A saved game or series, where it was left; BadInput if it cannot be resumed."""
+    setup = setup_of(save, components)
+    *past, last = save.records
     for record in past:
-        replayed(plan.game, record, plan.components)
-    return Session(plan, resumed(plan.game, last, plan.components), past, kept.place, copy)
+        replayed(setup.game, record, setup.components)
+    return Session(setup, resumed(setup.game, last, setup.components), past, save.paths, copy)

@@ -1,4 +1,4 @@
-"""The styles of text at the table, and the signs of seats. Whatever a colour says, a letter or a shape says too."""
+"""The styles of text, and the signs of seats. No meaning depends on colour alone."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from tianxia.terminal import palette
 DARK: Final = "#14130F"
 
 CROWD: Final = 2
-"""More owners than these in one place leave no room for letters."""
+"""With more owners than this in one place there is no space for letters."""
 
 ACT: Final = Style(color=palette.CINNABAR, bold=True)
 STRONG: Final = Style(color=palette.INK, bold=True)
@@ -41,7 +41,7 @@ class Sign:
 
 
 def pieces(signs: Sequence[Sign], counts: Sequence[int]) -> Text:
-    """Who has how many somewhere, of many owners only the shapes; a stroke for nobody."""
+    """How many pieces each player has somewhere, only shapes if there are many owners; a dash for nobody."""
     owners = [(sign, count) for sign, count in zip(signs, counts, strict=True) if count]
     text = Text()
     for sign, count in owners:
@@ -53,7 +53,7 @@ def pieces(signs: Sequence[Sign], counts: Sequence[int]) -> Text:
 
 
 def changing(said: str, now: int, then: int, gain: bool) -> Text:
-    """A number as it is said now, and what the draft would make of it."""
+    """A number now, and after the draft if that changes it."""
     text = Text(said, STRONG)
     return text.append(f"→{then}", GAIN if gain else ACT) if then != now else text
 
@@ -74,7 +74,7 @@ def row(cells: list[Text], width: int) -> Text:
     """Cells side by side, each cut or filled up to the width."""
     line = Text(no_wrap=True)
     for cell in cells:
-        # What only fills a column is cut off, what says something is marked as cut.
+        # Filler is cut off silently, text is marked as cut.
         filler = cell.plain.endswith(("  ", "──"))
         cell.truncate(width - 1, overflow="crop" if filler else "ellipsis", pad=True)
         line.append_text(cell).append(" ")
@@ -82,13 +82,13 @@ def row(cells: list[Text], width: int) -> Text:
 
 
 def filled(lines: list[Text], more: list[list[Text]], room: int) -> list[Text]:
-    """Lines with what else there is room for, block by block."""
+    """Lines followed by the blocks that still fit."""
     for block in more:
         lines = [*lines, *block] if len(lines) + len(block) <= room else lines
     return lines
 
 
 def grid(cells: list[Text], width: int, least: int) -> list[Text]:
-    """Cells in as many columns as fit, none narrower than the least width."""
+    """Cells in as many columns as fit, each at least that wide."""
     across = max(1, width // least)
     return [row(cells[at : at + across], width // across) for at in range(0, len(cells), across)]

@@ -1,4 +1,4 @@
-"""What is said at a table: refusals, previews, prompts, advice and results of one session."""
+"""The texts of a session: refusals, previews, prompts, advice and results."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -11,27 +11,27 @@ from tianxia.terminal.session import Hint, Session
 from tianxia.words import Words
 
 Device = Literal["terminal", "line"]
-"""How answers are given: with keys on a whole screen, or in typed lines."""
+"""How answers are given: with keys in the app, or typed in line mode."""
 
 
-class Sentences(Speech):
-    """Speaks of one session in one language."""
+class Wording(Speech):
+    """Words one session in one language."""
 
     def __init__(self, session: Session, words: Words, device: Device = "terminal") -> None:
-        """Listen to a session; `device` is how its people answer."""
+        """Word this session; `device` is how its people answer."""
         super().__init__(session.game.name, words, reader=session.people[0] if len(session.people) == 1 else None)
         self.session, self.device = session, device
 
     # -- who
 
     def player(self, seat: int) -> str:
-        """Who sits there: you, a person, or which bot."""
-        return self.sitter(self.session.plan.names[seat], self.session.plan.names)
+        """The player of a seat: you, a person, or which bot."""
+        return self.sitter(self.session.setup.names[seat], self.session.setup.names)
 
     # -- advice
 
     def ways(self, question: str, hint: Hint, named: Callable[[str], str] = str) -> list[str]:
-        """The best answers to a question, each with its value; `named` says how a reader knows an answer."""
+        """The best answers to a question, each with its value; `named` words an answer."""
         found, unit = hint
         return [
             self.words.say(
@@ -48,7 +48,7 @@ class Sentences(Speech):
     # -- sentences
 
     def undo(self) -> list[str]:
-        """What is asked before an undo that reaches beyond one's own turn: the question, then who else is concerned."""
+        """The question before an undo beyond the own turn, then whose moves it would undo too."""
         others = self.session.undoes()
         if others is None:
             return []
@@ -57,48 +57,48 @@ class Sentences(Speech):
         return [*asked, too] if others else asked
 
     def refusal(self, refusal: Refusal, view: Json) -> str:
-        """Why not: the headline is the first line, the rule stands at the end."""
+        """Why not: a headline in the first line, the rule at the end."""
         values = self.values(refusal.numbers, view)
         if "question" in values:
             values["question"] = self.face.question(values["question"], self.words)
         text = self.words.refusal(self.game, refusal, values)
-        # A message that there is not comes back as its own name.
+        # A missing message comes back as its own name.
         return text if " " in text else listing(f"{refusal.code} {refusal.rule}", values)
 
     def preview(self, preview: Trial, before: Json) -> list[str]:
-        """What an answer would bring about, after the answer itself, and what it gains and costs whom."""
+        """What an answer would do, and what it would gain or cost each seat."""
         told = self.consequences(preview) or [self.nothing()]
         return [*told, *self.balance(before, preview.view), *self.follows(preview)]
 
     def consequences(self, preview: Trial) -> list[str]:
-        """What an answer would bring about, each in a sentence."""
+        """What an answer would do, one sentence each."""
         return self.events(self.face.consequences(preview.events), preview.view)
 
     def nothing(self) -> str:
-        """That an answer would bring nothing about."""
+        """That an answer would change nothing."""
         return self.said("nothing-happens") or self.words.say("plain-nothing-happens")
 
     def follows(self, preview: Trial) -> list[str]:
-        """What the same seat would be asked next, in games that ask in several steps."""
+        """The next question to the same seat, in games whose turns have several steps."""
         if preview.question is None or not self.words.has(f"{self.game}-next"):
             return []
         return [self.said("next", question=preview.question)]
 
     def balance(self, before: Json, after: Json) -> list[str]:
-        """Gains and losses by seat, in one line where there are any."""
+        """Gains and losses by seat in one line, if there are any."""
         return [text] if (text := "; ".join(self.face.balance(before, after, self.words))) else []
 
     def title(self) -> str:
         """What is played: the game, its options, and which game of a series."""
         session = self.session
         parts = ["tianxia", game_title(self.game, self.words), *self.chosen(session.game, session.match.options)]
-        if session.plan.series:
-            number, games = len(session.past) + 1, len(session.plan.series)
+        if session.setup.series:
+            number, games = len(session.past) + 1, len(session.setup.series)
             parts.append(self.words.say("table-series", number=number, games=games))
         return "  ·  ".join(parts)
 
     def prompt(self, seat: int) -> str:
-        """What is to be done now, said to whoever looks."""
+        """The prompt, as the seat that looks reads it."""
         asked = self.session.match.to_answer()
         if not asked:
             return self.words.say("table-over")
@@ -107,7 +107,7 @@ class Sentences(Speech):
         return self.words.say("table-thinking", seat=self.seat(asked[0]))
 
     def replayed(self, total: int) -> str:
-        """Where a replay of so many moves stands, and who moves next."""
+        """Where a replay of that many moves stands, and who moves next."""
         asked = self.session.match.to_answer()
         if not asked:
             return self.words.say("table-over")
@@ -115,7 +115,7 @@ class Sentences(Speech):
         return self.words.say("replay-at", number=number, total=total, seat=self.seat(asked[0]))
 
     def asked(self, seat: int) -> str:
-        """The question to a seat in words; by its name, where the game has no words for it."""
+        """The question to a seat in words, or by its name if the game has none."""
         ask = self.session.match.question(seat)
         if ask is None:
             return ""
@@ -123,14 +123,14 @@ class Sentences(Speech):
         return self.said("asked", **asked) or self.words.say("line-your-turn", **asked)
 
     def options(self, seat: int) -> list[str]:
-        """What may be answered under its headings, each as it is typed and what it means."""
+        """The allowed answers by heading, each as it is typed and in words."""
         lines = []
         for heading, choices in self.face.grouped(self.session.choices(seat), self.words):
             lines += [heading, *(f"  {choice['key']} = {self.words.noted(choice)}" for choice in choices)]
         return lines
 
     def greyed(self, seat: int) -> list[str]:
-        """All that cannot be answered now, each with the headline of why not."""
+        """The answers that are not allowed now, each with the headline of the reason."""
         view = self.session.seen(seat)["view"]
         refused = [(choice, why) for choice, why in self.session.greyed(seat) if self.face.worth_greying(why)]
         headlines = [self.refusal(why, view).partition("\n")[0] for _, why in refused]
@@ -138,7 +138,7 @@ class Sentences(Speech):
         return [f"{choice}: {why}" for choice, why in zip(choices, headlines, strict=True)]
 
     def lesson(self, seat: int) -> list[str]:
-        """What the guide of a lesson says to a seat at this question: why, and what it suggests."""
+        """The text and the suggestion of a lesson for a seat's question."""
         said = self.session.advice(seat)
         if said is None or self.session.match.question(seat) is None:
             return []
@@ -160,11 +160,11 @@ class Sentences(Speech):
         return self.outcome(self.session.match.result())
 
     def standing(self) -> list[str]:
-        """How a series stands, where one is played."""
+        """The standing of a series, if one is played."""
         standing = self.session.standing()
         if standing is None:
             return []
         sums, ahead = standing
-        played, games = len(self.session.results()), len(self.session.plan.options)
+        played, games = len(self.session.results()), len(self.session.setup.options)
         lines = [self.said("series", played=played, games=games, ahead=self.names(ahead))]
         return lines + [self.said("series-sum", seat=self.name(seat), sum=total) for seat, total in enumerate(sums)]

@@ -1,1 +1,1 @@
-"""The First Empire on the terminal, as a Textual table. No rule of the game is here."""
+"""The First Empire in the terminal app. It has no rules."""

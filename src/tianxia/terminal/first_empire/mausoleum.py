@@ -17,7 +17,7 @@ SPACE = 6
 """Columns of a space of the track."""
 
 
-class TombPages(SoloRealm, RealmPages):
+class MausoleumPages(SoloRealm, RealmPages):
     """Draws mausoleum and track."""
 
     def mausoleum(self, width: int) -> list[Text]:

@@ -1,4 +1,4 @@
-"""The First Empire's mat for the Textual table: what is on its pages, and how its pieces look."""
+"""The First Empire's panel: what is on its pages, and how its pieces look."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -11,18 +11,19 @@ from tianxia.engine.game import Json
 from tianxia.telling.first_empire.realm import LI_SI, OFFICIALS
 from tianxia.telling.realm import ROUNDS
 from tianxia.terminal import styles
-from tianxia.terminal.first_empire.mausoleum import TombPages
+from tianxia.terminal.first_empire.mausoleum import MausoleumPages
 from tianxia.terminal.styles import Sign
 from tianxia.terminal.widgets.pages import Lines
-from tianxia.terminal.widgets.realm_pages import Parts, RealmMat, RealmPages
+from tianxia.terminal.widgets.realm_pages import Parts, RealmPages
+from tianxia.terminal.widgets.realm_panel import RealmPanel
 
 COLOURS = {"alchemist": "#BE93D8", "architect": "#D9A441", "general": "#E58A7B"}
 UNREST = 3
 """The slots of the unrest track."""
 
 
-class FirstEmpirePages(TombPages):
-    """Draws a view of The First Empire. Whatever a colour says, a letter or a shape says too."""
+class FirstEmpirePages(MausoleumPages):
+    """Draws a view of The First Empire. No meaning depends on colour alone."""
 
     SIGNS: ClassVar = {
         0: ("●", "#7FA4DE"),
@@ -231,7 +232,7 @@ def _tile(name: str) -> str:
     return "□" if name == "blank" else name
 
 
-class FirstEmpireMat(RealmMat):
+class FirstEmpirePanel(RealmPanel):
     """The table, the land with its walls, mausoleum and track, rewards, scores, then the others' boards or Li Si."""
 
     PAGES = FirstEmpirePages
@@ -241,4 +242,4 @@ class FirstEmpireMat(RealmMat):
         return [(LI_SI, self.words.say("first_empire-li-si"))] if view["solo"] is not None else []
 
 
-MAT = FirstEmpireMat
+PANEL = FirstEmpirePanel

@@ -1,24 +1,24 @@
-"""Reading and writing lines: what line mode and its start need of a keyboard, a screen or a pair of pipes."""
+"""The two streams of line mode: a keyboard and a screen, or a pair of pipes."""
 
 from typing import TextIO
 
 from tianxia.telling.wrapping import HELD, broken, hanging, screen_width
 
 WIDTH = 100
-"""Columns of a list in a pipe; sentences are not broken there."""
+"""Columns of a list in a pipe; sentences are not wrapped there."""
 CLEAR = "\033[2J\033[3J\033[H"
-"""Empties the screen and what was scrolled off it, so that the next person does not read the last one's hand."""
+"""Clears the screen and its history, so that the next person does not see the last one's hand."""
 
 
 class Left(Exception):
-    """Whoever sits at the keyboard leaves the table."""
+    """The person at the keyboard leaves the table."""
 
 
-class Lines:
-    """A pair of streams: lines in, sentences out."""
+class Streams:
+    """Lines in, sentences out."""
 
     def __init__(self, source: TextIO, out: TextIO) -> None:
-        """Read from one, write to the other; prompts and broken lines are only for somebody at a keyboard."""
+        """Read from one, write to the other; prompts and wrapped lines are only for people at a keyboard."""
         self.source, self.out = source, out
         self.at_keyboard = source.isatty() and out.isatty()
 
@@ -28,12 +28,12 @@ class Lines:
             self._print(broken(line, screen_width(), hanging(line)) if self.at_keyboard else line)
 
     def row(self, heading: str, things: list[str]) -> None:
-        """Print things in a row, broken only between them, the later lines set in."""
+        """Print things in a row, wrapped only between them, with later lines indented."""
         width = screen_width() if self.at_keyboard else WIDTH
         self._print(broken(heading + " " + "; ".join(thing.replace(" ", HELD) for thing in things), width, "  "))
 
     def ask(self) -> str:
-        """The next line that was typed; Left at the end of the input."""
+        """The next typed line; raises Left at the end of the input."""
         if self.at_keyboard:
             print("> ", end="", file=self.out, flush=True)
         try:
@@ -45,7 +45,7 @@ class Lines:
         return line.strip()
 
     def clear(self) -> None:
-        """Empty the screen where there is one."""
+        """Clear the screen, if there is one."""
         if self.at_keyboard:
             print(CLEAR, end="", file=self.out, flush=True)
 

@@ -1,6 +1,6 @@
-"""Line mode: the table for pipes and screen readers. It prints text and reads answers in notation, one a line.
+"""A table in line mode: it prints text and reads answers in notation, one per line.
 
-The end of the input saves the game and leaves, so a game can be played in pieces by a script.
+The end of the input saves the game and leaves, so that a script can play a game in parts.
 """
 
 from collections.abc import Callable
@@ -11,42 +11,42 @@ from tianxia.bots.judge import has_judge
 from tianxia.bots.review import Move
 from tianxia.engine.game import BadInput, Json
 from tianxia.telling.titles import game_title
-from tianxia.terminal.line.streams import Left, Lines
-from tianxia.terminal.review_process import judged
+from tianxia.terminal.line.streams import Left, Streams
+from tianxia.terminal.review_process import run_review
 from tianxia.terminal.session import Session
-from tianxia.terminal.wording import Sentences
+from tianxia.terminal.wording import Wording
 from tianxia.words import Words
 
 PLAYED = True
-"""What a command returns when the question that was open has been dealt with; other commands return nothing."""
+"""What a command returns once the open question is answered; other commands return None."""
 
 EXAMPLES = 3
-"""So many options are named to somebody who typed something else."""
+"""How many options are named after something that is not an answer."""
 
 
 class LineTable:
     """Plays a session over a pair of streams."""
 
-    def __init__(self, session: Session, words: Words, lines: Lines) -> None:
-        """Sit down; what happened before a person's last answer is not told again."""
-        self.session, self.words, self.lines = session, words, lines
-        self.sentences = Sentences(session, words, "line")
-        self.face = self.sentences.face
+    def __init__(self, session: Session, words: Words, streams: Streams) -> None:
+        """Open a session; events before a person's last answer are not repeated."""
+        self.session, self.words, self.streams = session, words, streams
+        self.wording = Wording(session, words, "line")
+        self.face = self.wording.face
         self._seat = session.viewer
         self._waiting: str | None = None
         self._heard = {seat: session.since_last_turn(seat) for seat in [*session.people, session.viewer]}
 
     def run(self) -> None:
-        """Play until the last game is over or somebody leaves."""
+        """Play until the last game is over or the input ends."""
         self._say("line-welcome", game=game_title(self.session.game.name, self.words))
         try:
             while self._play_game():
                 self.session.next_game()
                 self._heard = dict.fromkeys(self._heard, 0)
-            self._say("line-kept", file=str(self.session.place.finished))
+            self._say("line-kept", file=str(self.session.paths.finished))
         except Left:
             self.session.save()
-            self._say("line-saved", file=str(self.session.place.running))
+            self._say("line-saved", file=str(self.session.paths.running))
 
     # -- a game
 
@@ -58,20 +58,20 @@ class LineTable:
             self._turn(seat)
             self.session.play_bots()
         self._news(self._seat)
-        self.lines.say(*self.face.board(self._view(), self.words))
-        self.lines.say("", *self.sentences.result(), *self.sentences.standing())
+        self.streams.say(*self.face.board(self._view(), self.words))
+        self.streams.say("", *self.wording.result(), *self.wording.standing())
         self._offer_review()
         return self.session.more_games
 
     def _introduce(self) -> None:
-        """Which options are played, and who sits where."""
+        """The options, and the player of each seat."""
         for name, value in self.session.match.options.items():
-            self.lines.say(f"{self.sentences.option_name(name)}: {self.sentences.option_value(name, value)}")
+            self.streams.say(f"{self.wording.option_name(name)}: {self.wording.option_value(name, value)}")
         for seat in range(self.session.match.seats):
-            self.lines.say(f"{self.sentences.seat(seat)}: {self.sentences.player(seat)}")
+            self.streams.say(f"{self.wording.seat(seat)}: {self.wording.player(seat)}")
 
     def _turn(self, seat: int) -> None:
-        """Show a person the table and take commands until the question is dealt with."""
+        """Show a person the table and take commands until the question is answered."""
         self._hand_over(seat)
         self._news(seat)
         self._show()
@@ -79,17 +79,17 @@ class LineTable:
             pass
 
     def _hand_over(self, seat: int) -> None:
-        """Between two persons the screen is emptied, and nothing is shown before the next one says so."""
+        """Clear the screen between two people, and wait for the next one."""
         if len(self.session.people) > 1 and seat != self._seat:
-            self.lines.clear()
-            self._say("line-hand-over", seat=self.sentences.seat(seat))
+            self.streams.clear()
+            self._say("line-hand-over", seat=self.wording.seat(seat))
             # A script need not send an empty line here: what it sends instead is its first command.
-            self._waiting = self.lines.ask() or None
+            self._waiting = self.streams.ask() or None
         self._seat = seat
 
     def _next_line(self) -> str:
         line, self._waiting = self._waiting, None
-        return self.lines.ask() if line is None else line
+        return self.streams.ask() if line is None else line
 
     def _do(self, line: str) -> bool | None:
         """Carry out a command, or take the line as an answer."""
@@ -106,16 +106,16 @@ class LineTable:
     # -- what it shows
 
     def _say(self, name: str, **values: object) -> None:
-        self.lines.say(self.words.say(name, **values))
+        self.streams.say(self.words.say(name, **values))
 
     def _view(self) -> Json:
         view: Json = self.session.seen(self._seat)["view"]
         return view
 
     def _news(self, seat: int) -> None:
-        """What this seat has not heard yet."""
-        told = self.sentences.events(self.session.events(seat, self._heard[seat]), self.session.seen(seat)["view"])
-        self.lines.say(*_points(told), "")
+        """Print the events that are new to this seat."""
+        told = self.wording.events(self.session.events(seat, self._heard[seat]), self.session.seen(seat)["view"])
+        self.streams.say(*_points(told), "")
         self._heard[seat] = len(self.session.match.events)
 
     def _show(self) -> None:
@@ -127,32 +127,32 @@ class LineTable:
         self._do_board("")
         view = self._view()
         for seat in range(self.session.match.seats):
-            self.lines.say(f"{self.sentences.seat(seat)}: {self.face.supplies(view, seat, self.words)}")
-        self.lines.say(*self.face.hand(view, self.words))
+            self.streams.say(f"{self.wording.seat(seat)}: {self.face.supplies(view, seat, self.words)}")
+        self.streams.say(*self.face.hand(view, self.words))
         self._ask()
 
     def _ask(self) -> None:
-        """What is to be done now; with its options, where these are read in words."""
-        self.lines.say(*self.sentences.lesson(self._seat), self.sentences.asked(self._seat))
+        """The question, with its options if the game words them."""
+        self.streams.say(*self.wording.lesson(self._seat), self.wording.asked(self._seat))
         if self.face.in_words:
             self._do_options("")
 
     def _do_board(self, _rest: str) -> None:
-        self.lines.say(*self.face.board(self._view(), self.words), "")
+        self.streams.say(*self.face.board(self._view(), self.words), "")
 
     def _do_describe(self, _rest: str) -> None:
-        self.lines.say(*self.face.described(self._view(), self.words))
+        self.streams.say(*self.face.described(self._view(), self.words))
 
     def _complain(self, error: BadInput) -> None:
-        """What is wrong; where it was no answer, also what is asked and in which form it is answered."""
-        self.lines.say(" ".join([self.words.complaint(error), *self._expected(error)]))
+        """What is wrong; after something that is not an answer also the question and the form of its answers."""
+        self.streams.say(" ".join([self.words.complaint(error), *self._expected(error)]))
 
     def _expected(self, error: BadInput) -> list[str]:
         if error.message != "play-no-answer":
             return []
         examples = ", ".join(self.session.seen(self._seat)["options"][:EXAMPLES])
-        form = self.sentences.said("answer-form", examples=examples)
-        return [self.sentences.asked(self._seat), *([form] if form else [])]
+        form = self.wording.said("answer-form", examples=examples)
+        return [self.wording.asked(self._seat), *([form] if form else [])]
 
     # -- commands: `_do_` and the word that is typed
 
@@ -163,32 +163,32 @@ class LineTable:
         try:
             self.session.answer(self._seat, answer)
         except BadInput as error:
-            # It could not be saved, but it has been played.
-            self.lines.say(self.words.complaint(error))
+            # It was not saved, but it was played.
+            self.streams.say(self.words.complaint(error))
         return PLAYED
 
     def _legal(self, text: str) -> int | None:
-        """The answer that a text means; says why where it is not allowed."""
+        """The answer that a text means; says why if it is not allowed."""
         answer = self.session.answer_of(self._seat, self.face.typed(text))
         refusal = self.session.refused(self._seat, answer)
         if refusal is None:
             return answer
-        self.lines.say(self.sentences.refusal(refusal, self._view()))
+        self.streams.say(self.wording.refusal(refusal, self._view()))
         return None
 
     def _do_help(self, _rest: str) -> None:
-        self.lines.say(self.words.say("line-help"), "", self.sentences.said("help"))
+        self.streams.say(self.words.say("line-help"), "", self.wording.said("help"))
 
     def _do_options(self, _rest: str) -> None:
         if self.face.in_words:
-            self.lines.say(*self.sentences.options(self._seat))
+            self.streams.say(*self.wording.options(self._seat))
             return
         for heading, choices in self.face.grouped(self.session.choices(self._seat), self.words):
-            self.lines.row(f"{heading} ({len(choices)}):", [choice["key"] for choice in choices])
+            self.streams.row(f"{heading} ({len(choices)}):", [choice["key"] for choice in choices])
 
     def _do_why(self, rest: str) -> None:
         if not rest and self.face.in_words:
-            self.lines.say(*self.sentences.greyed(self._seat))
+            self.streams.say(*self.wording.greyed(self._seat))
         elif self._legal(rest) is not None:
             self._say("line-allowed", answer=self.face.typed(rest))
 
@@ -198,20 +198,20 @@ class LineTable:
             self._foretell(answer)
 
     def _foretell(self, answer: int) -> None:
-        told = self.sentences.preview(self.session.preview(self._seat, answer), self._view())
-        self.lines.say(*_points(told))
+        told = self.wording.preview(self.session.preview(self._seat, answer), self._view())
+        self.streams.say(*_points(told))
 
     def _do_hint(self, _rest: str) -> None:
         try:
             hint = self.session.hinting(self._seat)()
         except BadInput as error:
-            # Nothing is wrong with what was typed, so nothing is said of how to write an answer.
-            self.lines.say(self.words.complaint(error))
+            # The command was fine, so the form of answers is not explained.
+            self.streams.say(self.words.complaint(error))
             return
         ask = self.session.match.question(self._seat)
         assert ask is not None
         self._say("line-hint", answer=self.session.game.key_of(ask.name, hint[0][0].answer))
-        self.lines.say(*_points(self.sentences.ways(ask.name, hint)))
+        self.streams.say(*_points(self.wording.ways(ask.name, hint)))
         self._foretell(hint[0][0].answer)
 
     def _do_undo(self, _rest: str) -> bool | None:
@@ -225,12 +225,12 @@ class LineTable:
         return PLAYED
 
     def _sure(self) -> bool:
-        """Whether moves of others may be undone too; what is typed instead of yes is the next command."""
-        asked = self.sentences.undo()
+        """Whether to undo moves of others too; anything but yes is the next command."""
+        asked = self.wording.undo()
         if not asked:
             return True
-        self.lines.say(*asked, self.words.say("line-undo-how"))
-        line = self.lines.ask()
+        self.streams.say(*asked, self.words.say("line-undo-how"))
+        line = self.streams.ask()
         yes = line.lower() in ("yes", self.words.say("line-undo-yes"))
         self._waiting = None if yes else line or None
         return yes
@@ -243,7 +243,7 @@ class LineTable:
         return PLAYED
 
     def _do_log(self, _rest: str) -> None:
-        self.lines.say(*self.sentences.events(self.session.events(self._seat), self._view()))
+        self.streams.say(*self.wording.events(self.session.events(self._seat), self._view()))
 
     # -- after the end
 
@@ -251,12 +251,12 @@ class LineTable:
         self._say("server-review-too-soon")
 
     def _offer_review(self) -> None:
-        """Have the game reviewed if somebody wants it; what a script sends instead belongs to the next game."""
+        """Offer a review; anything else that a script sends belongs to the next game."""
         if not self.session.people or not has_judge(self.session.game.name):
             return
         self._say("review-offer")
         try:
-            line = self.lines.ask()
+            line = self.streams.ask()
         except Left:
             return
         if line.lower() == "review":
@@ -265,11 +265,11 @@ class LineTable:
             self._waiting = line or None
 
     def _judge(self) -> None:
-        """Judge the game, telling now and then how far it has come; Ctrl-C stops it."""
+        """Review the game and report the progress; Ctrl-C stops it."""
         tasks = self.session.to_judge()
         found: list[Move | Deal] = []
         try:
-            for one in judged(tasks, lambda: False):
+            for one in run_review(tasks, lambda: False):
                 found.append(one)
                 if len(found) % max(1, len(tasks) // 10) == 0:
                     self._say("review-judging", done=len(found), total=len(tasks))
@@ -279,11 +279,11 @@ class LineTable:
         except BrokenProcessPool:
             self._say("review-worker-lost")
             return
-        self.lines.say("", *self.session.retold(found, self.words).lines())
+        self.streams.say("", *self.session.retold(found, self.words).lines())
 
     def _do_quit(self, _rest: str) -> bool:
         raise Left
 
 
-def _points(sentences: list[str]) -> list[str]:
-    return [f"- {sentence}" for sentence in sentences]
+def _points(wording: list[str]) -> list[str]:
+    return [f"- {sentence}" for sentence in wording]

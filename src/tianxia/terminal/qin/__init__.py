@@ -1,1 +1,1 @@
-"""Qin on the terminal, as a Textual table. No rule of the game is here."""
+"""Qin in the terminal app. It has no rules."""

@@ -1,4 +1,4 @@
-"""The letters of one space of the board, put one over the other, in one of three sizes."""
+"""The characters of one space of the board, drawn in layers, in one of three sizes."""
 
 from dataclasses import dataclass
 
@@ -6,12 +6,12 @@ from rich.segment import Segment
 from rich.style import Style
 
 EDGE = 3
-"""The columns that the numbers of the rows take."""
+"""The columns of the row numbers."""
 
 
 @dataclass(frozen=True)
 class Size:
-    """How many letters a space takes across and down."""
+    """How many characters a space takes across and down."""
 
     width: int
     height: int
@@ -21,7 +21,7 @@ class Size:
         return EDGE + side * self.width, 1 + side * self.height
 
     def brackets(self, line: int) -> tuple[str, str]:
-        """What stands on the left and on the right of something in brackets, in one of its lines."""
+        """The left and right bracket in one line of a space."""
         if self.height == 1:
             return "[", "]"
         return ("┌", "┐") if line == 0 else ("└", "┘") if line == self.height - 1 else ("│", "│")
@@ -35,7 +35,7 @@ class Canvas:
     """One space."""
 
     def __init__(self, size: Size) -> None:
-        """A blank one."""
+        """Create a blank one."""
         self.size = size
         self.middle, self.centre = size.height // 2, size.width // 2
         self._letters = [[(" ", Style.null())] * size.width for _ in range(size.height)]
@@ -55,18 +55,18 @@ class Canvas:
         bold: bool = False,
         underline: bool = False,
     ) -> None:
-        """Write a text; without a ground of its own it keeps what is there."""
+        """Write a text; without a ground it keeps the one there."""
         over = Style(color=colour, bgcolor=ground or None, bold=bold, underline=underline)
         for at, letter in enumerate(text[: self.size.width - column], column):
             self._letters[line][at] = (letter, self._letters[line][at][1] + over)
 
     def brackets(self, colour: str) -> None:
-        """Stand the space in brackets: it holds half of a tile that is being tried."""
+        """Put the space in brackets: it holds half of the drafted tile."""
         for line in range(self.size.height):
             left, right = self.size.brackets(line)
             self.put(line, 0, left, colour, bold=True)
             self.put(line, self.size.width - 1, right, colour, bold=True)
 
     def lines(self) -> list[list[Segment]]:
-        """The letters as segments."""
+        """The characters as segments."""
         return [[Segment(letter, style) for letter, style in line] for line in self._letters]

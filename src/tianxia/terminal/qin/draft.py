@@ -1,4 +1,4 @@
-"""A tile in the hand of somebody who is still thinking: which one, turned how, over which space. No rule is here."""
+"""The drafted placement: which tile, turned how, over which space. It has no rules."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
@@ -8,17 +8,17 @@ from tianxia.telling.qin.face import TILE_ORDER
 Cell = tuple[int, int]
 Half = tuple[str, int, int]
 Spots = tuple[str, ...]
-"""Where a choice lies: a tile of the hand, then the spaces for its two halves."""
+"""The spots of a choice: a tile of the hand, then the spaces of its two halves."""
 
 HAND, SPACE = "hand:", "cell:"
-"""How the spots begin that the game publishes for tiles and spaces."""
+"""The prefixes of the spots that the game publishes for tiles and spaces."""
 STEPS: tuple[Cell, ...] = ((0, 1), (1, 0), (0, -1), (-1, 0))
 """Where the second half lies from the first: right, below, left, above."""
 
 
 @dataclass
 class Draft:
-    """The placement that would be answered now. It always lies on the board as a whole."""
+    """The placement to be answered. It is always wholly on the board."""
 
     side: int
     hand: list[str] = field(default_factory=list)
@@ -28,7 +28,7 @@ class Draft:
     column: int = 0
 
     def take(self, hand: list[str]) -> None:
-        """Take up a new hand and keep the place of the chosen tile."""
+        """Take a new hand, and keep the number of the chosen tile."""
         self.hand = hand
         self.chosen = min(self.chosen, max(len(hand) - 1, 0))
 
@@ -46,38 +46,38 @@ class Draft:
         return [(self.tile[0], row, column), (self.tile[1], row + down, column + right)]
 
     def spots(self) -> Spots:
-        """What this draft points at."""
+        """The spots of this draft."""
         return spots_of(self.tile, self.halves())
 
     def cells(self, choices: Collection[Spots]) -> set[Cell]:
-        """The spaces over which the tile, turned as it is, would be one of the choices."""
+        """The spaces at which the tile, turned as it is, would be one of the choices."""
         cells = [(row, column) for row in range(self.side) for column in range(self.side)]
         return {cell for cell in cells if spots_of(self.tile, self._halves_at(*cell)) in choices}
 
     def choose(self, number: int) -> None:
-        """Take another tile, if there is one of that number."""
+        """Choose the tile of that number, if there is one."""
         self.chosen = number if number < len(self.hand) else self.chosen
 
     def next_tile(self, step: int) -> None:
-        """Take the tile beside this one."""
+        """Choose the next tile of the hand."""
         self.chosen = (self.chosen + step) % len(self.hand)
 
     def rotate(self) -> None:
-        """Turn the tile a quarter round the half under the cursor."""
+        """Turn the tile by a quarter around the half under the cursor."""
         self.turn = (self.turn + 1) % len(STEPS)
         self._stay_on_board()
 
     def turn_round(self) -> None:
-        """Change the halves about: they cover the same two spaces as before."""
+        """Swap the halves on the same two spaces."""
         down, right = STEPS[self.turn]
         self.row, self.column, self.turn = self.row + down, self.column + right, (self.turn + 2) % len(STEPS)
 
     def move(self, down: int, right: int) -> None:
-        """Move the tile by so many spaces, as far as the board goes."""
+        """Move the tile by that many spaces, within the board."""
         self.go(self.row + down, self.column + right)
 
     def go(self, row: int, column: int) -> None:
-        """Put the half under the cursor on a space."""
+        """Move the half under the cursor to a space."""
         self.row, self.column = row, column
         self._stay_on_board()
 
@@ -93,7 +93,7 @@ class Draft:
             self.go(*min(cells, key=lambda cell: (abs(cell[0] - self.row) + abs(cell[1] - self.column), cell)))
 
     def follow(self, spots: Sequence[str]) -> None:
-        """Become the placement that lies there, with the tile from the hand that it needs."""
+        """Become the placement with these spots."""
         tile, (row, column), (other_row, other_column) = spots[0].removeprefix(HAND), *map(cell_at, spots[1:])
         if tile in self.hand:
             self.chosen = self.hand.index(tile)
@@ -106,7 +106,7 @@ class Draft:
 
 
 def spots_of(tile: str, halves: list[Half]) -> Spots:
-    """A tile and its halves as the game publishes spots: by colour in the order of the box, then by space."""
+    """The spots of a tile and its halves as the game publishes them: in the order of colours, then by space."""
     ordered = sorted(halves, key=lambda half: (TILE_ORDER.index(half[0]), *half[1:]))
     return (f"{HAND}{tile}", *(f"{SPACE}{chr(ord('A') + column)}{row + 1}" for _, row, column in ordered))
 

@@ -1,4 +1,4 @@
-"""Qin's board in coloured letters, drawn from a view. Whatever a colour says, a letter or a shape says too.
+"""Qin's board in coloured characters, drawn from a view. No meaning depends on colour alone.
 
 A province space has its letter, a pagoda its owner's letter (two for a double one), a village a roof, water waves. A
 tile in the draft stands in brackets, the last move has capital letters, provinces that forbid a join an exclamation
@@ -20,7 +20,7 @@ from tianxia.terminal.qin.draft import Cell, Draft
 from tianxia.terminal.widgets.panel import Sight
 
 PATTERNS = {"r": "╱", "y": "·", "b": "≈"}
-"""Strokes, dots and waves tell the provinces apart for those who do not see their colours."""
+"""Strokes, dots and waves tell the provinces apart without colours."""
 
 
 @dataclass
@@ -28,12 +28,12 @@ class Marks:
     """What is shown on the board besides the position."""
 
     draft: dict[Cell, str] = field(default_factory=dict)
-    """The halves of a tile that is being tried, by space."""
+    """The halves of the drafted tile, by space."""
     refused: bool = False
     spots: Collection[Cell] = ()
-    """Where the tile could go."""
+    """Where the tile fits."""
     last: Collection[Cell] = ()
-    """Where the last tiles were laid."""
+    """Where the last tiles were placed."""
     clash: Collection[Cell] = ()
     """The pieces because of which the draft is refused."""
     fresh: Collection[Cell] = ()
@@ -56,7 +56,7 @@ class Painter:
     """Draws one position in one size."""
 
     def __init__(self, view: Json, size: Size, marks: Marks) -> None:
-        """Look at a view; nothing is drawn before a line is asked for."""
+        """Draw this view; lazily, line by line."""
         self.view, self.size, self.marks = view, size, marks
         self.side = len(view["cells"])
         self._chips, self._sizes = chips(view), sizes(view)
@@ -104,25 +104,27 @@ class Painter:
 
     def _space(self, canvas: Canvas, cell: Cell, sign: str) -> None:
         """A province space: its letter in the corner, a pattern, and the size of the province on its last space."""
-        ink = PROVINCES[sign]
-        canvas.fill(" ", ink.text, ink.fill)
+        colours = PROVINCES[sign]
+        canvas.fill(" ", colours.text, colours.fill)
         if self.size.height > 1:
-            canvas.put(0, self.size.width - 2, PATTERNS[sign], ink.mark)
-            canvas.put(self.size.height - 1, 0, PATTERNS[sign], ink.mark)
+            canvas.put(0, self.size.width - 2, PATTERNS[sign], colours.mark)
+            canvas.put(self.size.height - 1, 0, PATTERNS[sign], colours.mark)
             if cell in self._sizes:
-                canvas.put(self.size.height - 1, self.size.width - 2, f"{self._sizes[cell]:>2}", ink.text, bold=True)
+                canvas.put(
+                    self.size.height - 1, self.size.width - 2, f"{self._sizes[cell]:>2}", colours.text, bold=True
+                )
         self._letter(canvas, cell, sign)
 
     def _letter(self, canvas: Canvas, cell: Cell, sign: str) -> None:
-        ink = PROVINCES[sign]
+        colours = PROVINCES[sign]
         if cell in self.marks.draft:
-            canvas.put(0, canvas.centre, sign, ink.text, bold=True)
+            canvas.put(0, canvas.centre, sign, colours.text, bold=True)
         elif cell in self.marks.clash:
             canvas.put(0, 0, "!", palette.PAPER, palette.CINNABAR, bold=True)
         elif cell in self.marks.last:
             canvas.put(0, 0, sign.upper(), palette.PAPER, palette.CINNABAR, bold=True)
         else:
-            canvas.put(0, 0, sign, ink.text)
+            canvas.put(0, 0, sign, colours.text)
 
     def _ground(self, canvas: Canvas, cell: Cell, sign: str) -> None:
         if sign == "~":
@@ -140,15 +142,15 @@ class Painter:
     def _pagoda(self, canvas: Canvas, cell: Cell) -> None:
         """A roof for each storey where there is room, and the owner's letter for each pagoda."""
         owner, count = self._chips[cell]
-        ink, letters = PLAYERS[owner], LETTERS[owner] * count
+        colours, letters = PLAYERS[owner], LETTERS[owner] * count
         if self.size.height > 1:
-            canvas.put(0, canvas.centre, "▲" * count, ink.text, ink.fill, bold=True)
+            canvas.put(0, canvas.centre, "▲" * count, colours.text, colours.fill, bold=True)
         fresh = cell in self.marks.fresh
-        canvas.put(canvas.middle, canvas.centre, letters, ink.text, ink.fill, bold=True, underline=fresh)
+        canvas.put(canvas.middle, canvas.centre, letters, colours.text, colours.fill, bold=True, underline=fresh)
 
 
 def marks_of(sight: Sight, draft: Draft | None, after: Json | None, refusal: Refusal | None) -> Marks:
-    """The draft with its consequences, where one is being made; else only what happened last."""
+    """The draft with its consequences, if there is one, and the last move."""
     if draft is None:
         return Marks(last=last_laid(sight))
     return Marks(
@@ -162,7 +164,7 @@ def marks_of(sight: Sight, draft: Draft | None, after: Json | None, refusal: Ref
 
 
 def last_laid(sight: Sight) -> set[Cell]:
-    """Where the others laid tiles since the own turn; the own last tile while nobody else has."""
+    """Where others placed tiles since the seat's turn; its own last tile if nobody has."""
     placed = [event for event in sight.news if "cells" in event]
     others = [event for event in placed if event["seat"] != sight.seat]
     return {(row, column) for event in others or placed for row, column in event["cells"]}
@@ -176,7 +178,7 @@ def clashing(view: Json, refusal: Refusal | None) -> set[Cell]:
 
 
 def changed(before: Json, after: Json | None) -> set[Cell]:
-    """Spaces on which other pagodas would stand."""
+    """Spaces whose pagodas would change."""
     if after is None:
         return set()
     old, new = chips(before), chips(after)

@@ -1,4 +1,4 @@
-"""Qin's mat for the Textual table: the board with a cursor, and the hand below it."""
+"""Qin's panel: the board with a cursor, and the hand below it."""
 
 from typing import ClassVar
 
@@ -16,15 +16,15 @@ from tianxia.terminal.qin.canvas import SIZES
 from tianxia.terminal.qin.draft import HAND, Cell, Draft, Spots
 from tianxia.terminal.qin.drawing import marks_of
 from tianxia.terminal.qin.widgets import QinBoard, QinHand
-from tianxia.terminal.widgets.panel import Key, Mat, Sight, bound
+from tianxia.terminal.widgets.panel import GamePanel, Key, Sight, bound
 from tianxia.words import Words
 
 SIDE_ROOM = 37
-"""Columns that players, preview and log need beside the mat."""
+"""Columns for players, preview and log beside the panel."""
 ROOM_FOR_ROOFS = 44
-"""From this width on the supply of a player is drawn as a row of roofs, too."""
+"""From this width on a player's supply is also drawn as a row of roofs."""
 HAND_ROOM = 4
-"""Rows that the hand needs below the board."""
+"""Rows of the hand below the board."""
 SIDE, CENTRE = 13, 6
 KEYS = (
     Key("R", "turn", "focused.draft('rotate')", "r"),
@@ -33,8 +33,8 @@ KEYS = (
 )
 
 
-class QinMat(Mat):
-    """Board and hand. Arrows and clicks move the tile, R turns it, Space turns it round, Enter lays it."""
+class QinPanel(GamePanel):
+    """Board and hand. Arrows and clicks move the tile, R turns it, Space swaps its ends, Enter places it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *bound(*KEYS),
@@ -50,12 +50,12 @@ class QinMat(Mat):
     KEYS = KEYS
 
     def __init__(self, words: Words, face: Face) -> None:
-        """A mat with nothing on it yet."""
+        """Create an empty panel."""
         super().__init__(words, face)
         self.board, self.hand = QinBoard(), QinHand(words)
         self.draft = Draft(SIDE, row=CENTRE, column=CENTRE)
         self._tries: dict[Spots, str] = {}
-        """Every placement that might be tried, by where it lies."""
+        """Every placement that might be tried, by its spots."""
 
     def compose(self) -> ComposeResult:
         """The board above the hand."""
@@ -65,7 +65,7 @@ class QinMat(Mat):
     # -- what the screen asks for
 
     def show(self, sight: Sight) -> None:
-        """Show a position; the draft stays where it was if it can, else goes to the nearest space where it can."""
+        """Show a position; the draft stays if it can, else moves to the nearest space where it fits."""
         self.sight, self.after, self.refusal = sight, None, None
         self.draft.take(sight.view["hand"] or [])
         self._tries = {tuple(choice["spots"]): choice["key"] for choice in sight.tries()}
@@ -78,19 +78,19 @@ class QinMat(Mat):
         return self._tries.get(self.draft.spots()) if self._asked() else None
 
     def follow(self, key: str) -> None:
-        """Take up a placement; a pass is none."""
+        """Make a placement the draft, unless it is a pass."""
         spots = next((spots for spots, known in self._tries.items() if known == key), ())
         if self._asked() and len(spots) > 1:
             self.draft.follow(spots)
             self.post_message(self.Drafted())
 
     def remark(self) -> str:
-        """How many places the chosen tile has."""
+        """How many placements the chosen tile has."""
         places = [spots for spots in self._options() if spots[0] == f"{HAND}{self.draft.tile}"]
         return self.words.say("qin-places", count=len(places))
 
     def fit(self, width: int, height: int) -> None:
-        """Draw spaces as large as the room allows."""
+        """Draw spaces as large as the screen allows."""
         boards = {size: size.of_board(SIDE) for size in SIZES}
         fitting = [s for s, (w, h) in boards.items() if w <= width - SIDE_ROOM and h <= height - HAND_ROOM]
         self.board.space = fitting[0] if fitting else SIZES[-1]
@@ -99,19 +99,19 @@ class QinMat(Mat):
 
     def chip(self, seat: int) -> Text:
         """The letter of a seat on its colour."""
-        ink = PLAYERS[seat]
-        return Text(f" {LETTERS[seat]} ", Style(color=ink.text, bgcolor=ink.fill, bold=True))
+        colours = PLAYERS[seat]
+        return Text(f" {LETTERS[seat]} ", Style(color=colours.text, bgcolor=colours.fill, bold=True))
 
     def strip(self, view: Json, after: Json | None, seat: int, width: int) -> list[Text]:
-        """The supply of a seat now and after the draft, and the tiles in its hand; roofs below where there is room."""
+        """The supply of a seat now and after the draft, and its tiles; roofs below if there is space."""
         now, then, tiles = view["supply"][seat], (after or view)["supply"][seat], view["hand_sizes"][seat]
-        # To lay pagodas down is a gain, to take them back a loss.
+        # Placing pagodas is a gain, taking them back a loss.
         text = styles.changing(str(now), now, then, then < now)
         text.append(" ▲", PLAYERS[seat].mark)
         if width < ROOM_FOR_ROOFS:
             return [text.append(f" {tiles} ▤", palette.MUTED)]
         text.append(" · " + self.words.say("qin-tiles", count=tiles), palette.MUTED)
-        # Roofs that the draft would put down are hollow, those that would come back coloured.
+        # Roofs that the draft would place are hollow, those that would come back are coloured.
         roofs = Text("     ").append("▲" * min(now, then), PLAYERS[seat].mark)
         roofs.append("△" * (now - then), palette.JADE).append("▲" * (then - now), palette.CINNABAR)
         return [text, roofs]
@@ -125,7 +125,7 @@ class QinMat(Mat):
         return self.sight.choices is not None and bool(self.draft.hand)
 
     def draw(self) -> None:
-        """Board and hand."""
+        """Draw board and hand."""
         view = self.sight.view
         marks = marks_of(self.sight, self.draft if self._asked() else None, self.after, self.refusal)
         self.board.draw(self.after or view, marks)
@@ -138,21 +138,21 @@ class QinMat(Mat):
     # -- what people do
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Nobody moves tiles while nobody is asked."""
+        """Allow moving tiles only while somebody is asked."""
         return self._asked() and super().check_action(action, parameters)
 
-    def action_draft(self, deed: str, values: tuple[int, ...] = ()) -> None:
-        """Do something with the tile, as the draft names it."""
-        getattr(self.draft, deed)(*values)
+    def action_draft(self, method: str, values: tuple[int, ...] = ()) -> None:
+        """Call a method of the draft."""
+        getattr(self.draft, method)(*values)
         self.post_message(self.Drafted())
 
     def action_next_spot(self) -> None:
-        """Go to the next space where the tile could go as it is turned."""
+        """Go to the next space where the tile fits as it is turned."""
         self.draft.go_on(self._spots())
         self.post_message(self.Drafted())
 
     def on_qin_board_pointed(self, event: QinBoard.Pointed) -> None:
-        """A click takes the tile there; a click where it already is lays it; the right button turns it."""
+        """A click moves the tile there, a click on the tile places it, the right button turns it."""
         if not self._asked():
             return
         if event.turn:
@@ -163,11 +163,11 @@ class QinMat(Mat):
             self.action_draft("go", event.cell)
 
     def on_qin_hand_chosen(self, event: QinHand.Chosen) -> None:
-        """A click takes a tile; a click on the one taken turns it."""
+        """A click takes a tile; a click on the tile taken turns it."""
         if self._asked() and event.number == self.draft.chosen:
             self.action_draft("rotate")
         elif self._asked():
             self.action_draft("choose", (event.number,))
 
 
-MAT = QinMat
+PANEL = QinPanel

@@ -25,13 +25,13 @@ class QinBoard(Widget):
 
     @dataclass
     class Pointed(Message):
-        """Somebody clicked on a space, perhaps to turn the tile there."""
+        """A space was clicked, perhaps to turn the tile there."""
 
         cell: Cell
         turn: bool
 
     def __init__(self) -> None:
-        """An empty place until something is shown."""
+        """Create an empty board."""
         super().__init__()
         self.space = SIZES[-1]
         self._lines: list[Strip] = []
@@ -44,27 +44,27 @@ class QinBoard(Widget):
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
-        """One line of letters."""
+        """One line of the board."""
         return self._lines[y] if y < len(self._lines) else Strip.blank(self.size.width)
 
     def on_click(self, event: events.Click) -> None:
-        """Say which space was meant; the right button turns the tile."""
+        """Post which space was clicked; the right button turns the tile."""
         row, column = (event.y - 1) // self.space.height, (event.x - EDGE) // self.space.width
         if row >= 0 and column >= 0:
             self.post_message(self.Pointed((row, column), turn=event.button == RIGHT_BUTTON))
 
 
 class QinHand(Widget):
-    """The tiles in hand, numbered, drawn like the board; the chosen one stands in brackets. Below: the bag."""
+    """The tiles in hand, numbered, the chosen one in brackets; the bag below."""
 
     @dataclass
     class Chosen(Message):
-        """Somebody clicked on a tile, counted from 0."""
+        """A tile was clicked, counted from 0."""
 
         number: int
 
     def __init__(self, words: Words) -> None:
-        """An empty hand until something is shown."""
+        """Create an empty hand."""
         super().__init__()
         self.words = words
         self.space = SIZES[-1]
@@ -97,6 +97,6 @@ class QinHand(Widget):
         return self._text
 
     def on_click(self, event: events.Click) -> None:
-        """Say which tile was meant."""
+        """Post which tile was clicked."""
         if event.y < self.space.height:
             self.post_message(self.Chosen(event.x // (2 * self.space.width + 6)))

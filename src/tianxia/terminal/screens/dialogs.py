@@ -1,4 +1,4 @@
-"""The small screens over others: something to read, a question, the curtain between two persons, the end of a game."""
+"""Small screens over others: a text, a question, the curtain between two people, the end of a game."""
 
 from typing import ClassVar
 
@@ -13,46 +13,46 @@ from textual.widgets import Button, Label, Static
 from textual.widgets.button import ButtonVariant
 
 from tianxia.bots.judge import has_judge
-from tianxia.terminal.wording import Sentences
+from tianxia.terminal.wording import Wording
 from tianxia.words import Words
 
 
-class Sheet(ModalScreen[ScreenResultType]):
-    """Lies over another screen."""
+class Dialog(ModalScreen[ScreenResultType]):
+    """A screen over another one."""
 
     def action_copy_text(self) -> None:
-        """Ctrl-C copies what is selected; else it says how to quit, as it does where nothing lies over the screen."""
+        """Ctrl-C copies the selection; without one it says how to quit, as on other screens."""
         try:
             super().action_copy_text()
         except SkipAction:
             self.app.action_help_quit()
 
 
-class Reading(Sheet[None]):
-    """A text to read and put away: help, log, or why not."""
+class TextDialog(Dialog[None]):
+    """A text to read and close: help, log, or why not."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,l,w,question_mark,space", "dismiss")]
 
     def __init__(self, words: Words, title: str, text: Text | Table, from_end: bool = False) -> None:
-        """Hold up a text under a title; a long one may be read from its end."""
+        """Show a text under a title, a long one from its end if wanted."""
         super().__init__()
         self._words, self._title, self._text, self._from_end = words, title, text, from_end
 
     def compose(self) -> ComposeResult:
-        """The text, scrollable, and how to put it away."""
-        with Vertical(classes="sheet") as sheet:
-            sheet.border_title = self._title
-            sheet.border_subtitle = self._words.say("table-close")
+        """The text, scrollable, and how to close it."""
+        with Vertical(classes="dialog") as dialog:
+            dialog.border_title = self._title
+            dialog.border_subtitle = self._words.say("table-close")
             with VerticalScroll():
                 yield Static(self._text)
 
     def on_mount(self) -> None:
-        """Show the end first where that is what counts."""
+        """Scroll to the end if wanted."""
         if self._from_end:
             self.query_one(VerticalScroll).scroll_end(animate=False)
 
     def on_click(self) -> None:
-        """A click puts it away too."""
+        """Close on a click."""
         self.dismiss()
 
 
@@ -67,7 +67,7 @@ class Buttons(Vertical):
     ]
 
     def __init__(self, rows: list[list[Button]]) -> None:
-        """Lay out these buttons."""
+        """Create rows of these buttons."""
         super().__init__(classes="buttons")
         self._rows = rows
 
@@ -77,58 +77,58 @@ class Buttons(Vertical):
             yield Horizontal(*row)
 
     def action_go(self, down: int, right: int) -> None:
-        """Go to the button beside, above or below; round the ends."""
+        """Focus the button beside, above or below; round the ends."""
         row = next((place for place, buttons in enumerate(self._rows) if self.screen.focused in buttons), 0)
         column = next((place for place, button in enumerate(self._rows[row]) if button.has_focus), 0)
         buttons = self._rows[(row + down) % len(self._rows)]
         buttons[min(column, len(buttons) - 1) if down else (column + right) % len(buttons)].focus()
 
 
-class Confirm(Sheet[bool]):
-    """A question before something that cannot be undone. Nothing happens unless somebody says yes to it."""
+class Confirm(Dialog[bool]):
+    """A question before something that cannot be undone; only a yes lets it happen."""
 
     AUTO_FOCUS = "#no"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("y", "dismiss(True)"), Binding("escape,n,q", "dismiss(False)")]
 
     def __init__(self, title: str, text: str, yes: str, no: str) -> None:
-        """Ask, with words for both answers."""
+        """Ask, with labels for both answers."""
         super().__init__()
         self._title, self._text, self._yes, self._no = title, text, yes, no
 
     def compose(self) -> ComposeResult:
         """The question and the answers."""
-        with Vertical(classes="sheet") as sheet:
-            sheet.border_title = self._title
+        with Vertical(classes="dialog") as dialog:
+            dialog.border_title = self._title
             yield Static(self._text, markup=False)
             yield Buttons([[Button(self._no, id="no", compact=True), Button(self._yes, id="yes", compact=True)]])
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Say which it is."""
+        """Return the answer."""
         self.dismiss(event.button.id == "yes")
 
 
 class Curtain(Screen[None]):
-    """Between two persons: nothing of the table is seen until the next one says so."""
+    """Hides the table between two people until the next one continues."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss"), Binding("q", "app.quit")]
 
     def __init__(self, words: Words, seat: str) -> None:
-        """Ask for a person by name."""
+        """Ask for the person of a seat."""
         super().__init__()
         self._words, self._seat = words, seat
 
     def compose(self) -> ComposeResult:
-        """Who comes next, and how to go on."""
+        """Whose turn it is, and how to continue."""
         with Vertical(id="curtain"):
             yield Label(self._words.say("curtain-title", seat=self._seat), id="curtain-title")
             yield Label(self._words.say("curtain-text", seat=self._seat))
 
     def on_click(self) -> None:
-        """A click goes on too."""
+        """Continue on a click."""
         self.dismiss()
 
 
-class End(Sheet[str]):
+class End(Dialog[str]):
     """How the game ended, and what to do now: `next`, `start`, `review`, `replay`, `look`, `undo` or `quit`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -140,34 +140,34 @@ class End(Sheet[str]):
         Binding("q", "dismiss('quit')"),
     ]
 
-    def __init__(self, sentences: Sentences) -> None:
-        """Tell the end of this session's game."""
+    def __init__(self, wording: Wording) -> None:
+        """Show the end of this session's game."""
         super().__init__()
-        self._sentences, self._words = sentences, sentences.words
+        self._wording, self._words = wording, wording.words
 
     def compose(self) -> ComposeResult:
         """Result, scores, series, choices."""
-        headline, *scores = self._sentences.result()
-        with Vertical(classes="sheet", id="end") as sheet:
-            sheet.border_title = self._words.say("end-title")
+        headline, *scores = self._wording.result()
+        with Vertical(classes="dialog", id="end") as dialog:
+            dialog.border_title = self._words.say("end-title")
             yield Label(headline, id="end-headline")
             yield Static("\n".join(scores), markup=False)
-            standing = self._sentences.standing()
+            standing = self._wording.standing()
             if standing:
                 yield Static("\n".join(standing), markup=False, id="end-standing")
             yield Buttons([[self._button(name) for name in row] for row in self._choices()])
 
     def _choices(self) -> list[list[str]]:
-        """Two rows: in German and French one would not hold them all."""
-        first = "next" if self._sentences.session.more_games else "start"
-        people = ["undo"] if self._sentences.session.people else []
-        judged = ["review"] if has_judge(self._sentences.game) else []
-        return [[first, *judged, "replay"], ["look", *people, "quit"]]
+        """Two rows: in German and French one would be too narrow."""
+        first = "next" if self._wording.session.more_games else "start"
+        people = ["undo"] if self._wording.session.people else []
+        review = ["review"] if has_judge(self._wording.game) else []
+        return [[first, *review, "replay"], ["look", *people, "quit"]]
 
     def _button(self, name: str) -> Button:
         variant: ButtonVariant = "primary" if name in ("next", "start") else "default"
         return Button(self._words.say(f"end-{name}"), id=name, variant=variant, compact=True)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Go where the button says."""
+        """Return the choice."""
         self.dismiss(event.button.id)

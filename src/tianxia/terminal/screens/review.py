@@ -1,4 +1,4 @@
-"""The review of a finished game over the table: a bar while it is made, then what was found, move by move."""
+"""The review of a finished game: a progress bar while it is made, then the results, move by move."""
 
 import asyncio
 from collections.abc import Sequence
@@ -19,31 +19,31 @@ from textual.worker import get_current_worker
 
 from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Move
-from tianxia.terminal.review_process import judged
-from tianxia.terminal.screens.dialogs import Sheet
+from tianxia.terminal.review_process import run_review
+from tianxia.terminal.screens.dialogs import Dialog
 from tianxia.terminal.session import Session
 from tianxia.terminal.styles import PLAIN, STRONG
 from tianxia.words import Words
 
 INDENT = 3
-"""Columns by which what was played and what would have been better are set in."""
+"""Columns by which the moves are indented."""
 
 
 class MoveRow(Static, can_focus=True):
-    """A costly move: Enter or a click leads to the board at that move."""
+    """A costly move: Enter or a click opens the board at that move."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose")]
 
     @dataclass
     class Chosen(Message):
-        """Somebody wants to see the board at this move, with what is said of it."""
+        """The board at this move is to be shown, with the comment on it."""
 
         session: Session
         move: Move
         text: Text
 
     def __init__(self, session: Session, move: Move, lines: Sequence[str]) -> None:
-        """Tell of a move: its cost, then the ways."""
+        """Show a move: its cost, then what was played and what was better."""
         head, *ways = [line.strip() for line in lines]
         texts = [Text(head, STRONG), *(Text(way, PLAIN) for way in ways)]
         super().__init__(Group(texts[0], *(Padding(way, (0, 0, 0, INDENT)) for way in texts[1:])))
@@ -54,18 +54,18 @@ class MoveRow(Static, can_focus=True):
         self.post_message(self.Chosen(self._session, self._move, self._text))
 
     def on_click(self, event: Click) -> None:
-        """A click does it too, and does not close the sheet."""
+        """Choose it, without closing the dialog."""
         event.stop()
         self.action_choose()
 
 
 class ReviewText(VerticalScroll):
-    """What was found. Up and down go from move to move."""
+    """The results. Up and down go from move to move."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "go(-1)"), Binding("down", "go(1)")]
 
     def action_go(self, step: int) -> None:
-        """Go to the move before or after; beyond them scroll to the beginning or the end."""
+        """Go to the previous or next move; beyond them scroll to the beginning or the end."""
         rows = list(self.query(MoveRow))
         place = next((number for number, row in enumerate(rows) if row.has_focus), -step) + step
         if 0 <= place < len(rows):
@@ -74,41 +74,41 @@ class ReviewText(VerticalScroll):
             self.scroll_to(y=self.max_scroll_y if step > 0 else 0, animate=False)
 
 
-class ReviewSheet(Sheet[None]):
-    """Judges in another process; putting the sheet away stops it."""
+class ReviewDialog(Dialog[None]):
+    """Reviews in another process; closing the dialog stops it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,r", "dismiss")]
 
     def __init__(self, session: Session, words: Words) -> None:
-        """Review the game of a session, which is over."""
+        """Review the finished game of a session."""
         super().__init__()
         self._session, self._words = session, words
 
     def compose(self) -> ComposeResult:
-        """The bar, how far it has come, and room for what is found."""
-        with Vertical(classes="sheet") as sheet:
-            sheet.border_title = self._words.say("review-heading")
-            sheet.border_subtitle = self._words.say("review-close")
+        """The progress, and space for the results."""
+        with Vertical(classes="dialog") as dialog:
+            dialog.border_title = self._words.say("review-heading")
+            dialog.border_subtitle = self._words.say("review-close")
             yield Static(self._words.say("review-looking"), id="review-now", markup=False)
             yield ProgressBar(id="review-bar", show_eta=False)
             yield ReviewText(id="review-text")
 
     def on_mount(self) -> None:
-        """Begin once the sheet is there; what has been judged before is told at once."""
+        """Begin once the dialog is there; show results that are there already."""
         if self._session.found is None:
             self.run_worker(self._judge())
         else:
             self._tell(self._session.found)
 
     def on_click(self) -> None:
-        """A click puts it away too."""
+        """Close on a click."""
         self.dismiss()
 
     async def _judge(self) -> None:
-        """Move the bar on with each thing that is found; at the end tell all."""
+        """Move the bar with each result; show all at the end."""
         worker, found = get_current_worker(), list[Move | Deal]()
         tasks = await asyncio.to_thread(self._session.to_judge)
-        results = iter(judged(tasks, lambda: worker.is_cancelled))
+        results = iter(run_review(tasks, lambda: worker.is_cancelled))
         try:
             while (one := await asyncio.to_thread(next, results, None)) is not None:
                 found.append(one)
@@ -127,7 +127,7 @@ class ReviewSheet(Sheet[None]):
         after = Static("\n".join(["", *retold.after()]), markup=False)
         self._show(Static("\n".join(retold.before()), markup=False), *rows, after)
         if rows:
-            # It stays at its beginning, where the players are.
+            # Do not scroll: the players are at the top.
             self.call_after_refresh(rows[0].focus, scroll_visible=False)
 
     def _show(self, *parts: Static) -> None:

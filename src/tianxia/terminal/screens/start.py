@@ -17,19 +17,19 @@ from tianxia.telling.faces import first_game
 from tianxia.telling.speech import PERSON
 from tianxia.telling.titles import game_title
 from tianxia.terminal.fields import NOBODY, SINGLE, Choices, Fields
-from tianxia.terminal.plan import Plan, make_plan
-from tianxia.terminal.saves import finished_games, new_place, saved_games
-from tianxia.terminal.screens.replay import replay_of
-from tianxia.terminal.screens.saves_list import KeptList, shelf
+from tianxia.terminal.replay import replay_of
+from tianxia.terminal.saves import finished_games, new_paths, saved_games
+from tianxia.terminal.screens.saves_list import SavesList, saves_box
 from tianxia.terminal.session import Session, lesson_session, new_session, resumed_session
+from tianxia.terminal.setup import Setup, make_setup
 from tianxia.words import LANGUAGES, Words
 
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
-"""Each in itself, so that whoever lands in a foreign one finds the way out."""
+"""Each in its own language, so that anyone who lands in a foreign one finds the way out."""
 
 
 class Choice(Select[str], inherit_bindings=False):
-    """A list to choose from in one line: left and right change it, Enter opens it, up and down go to the next field."""
+    """A choice in one line: left and right change it, Enter opens it, up and down go to the next field."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "show_overlay"),
@@ -38,12 +38,12 @@ class Choice(Select[str], inherit_bindings=False):
     ]
 
     def __init__(self, name: str, choices: Choices, value: str) -> None:
-        """Show the value that is chosen."""
+        """Show the chosen value."""
         self._rows = choices
         super().__init__(choices, value=value, allow_blank=False, id=name, compact=True)
 
     def offer(self, choices: Choices) -> None:
-        """Offer other rows; the value stays if it is among them."""
+        """Offer other rows; the value stays if it still can."""
         value, self._rows = str(self.value), choices
         self.set_options(choices)
         self.value = value if value in dict(choices).values() else choices[0][1]
@@ -55,12 +55,12 @@ class Choice(Select[str], inherit_bindings=False):
 
 
 def field(name: str, label: str, choices: Choices, value: str) -> Horizontal:
-    """A label and a list to choose from, in one line."""
+    """A label and its choice, in one line."""
     return Horizontal(Label(label, markup=False), Choice(name, choices, value), classes=f"field field-{name}")
 
 
 class StartScreen(Screen[Session | str]):
-    """Asks what to do. It is dismissed with a session, which may be a replay, with `language/game`, or with `quit`."""
+    """Asks what to play. It is dismissed with a session or a replay, with `language/game`, or with `quit`."""
 
     AUTO_FOCUS = "#begin"
     """Enter begins a game at once."""
@@ -78,7 +78,7 @@ class StartScreen(Screen[Session | str]):
         self.words = words
         self.game: Game[Any] = games.game(game or first_game(games.names()))
         self._fields = Fields(self.game, words)
-        self._sitting = max(2, min(self.game.seat_counts))
+        self._seats = max(2, min(self.game.seat_counts))
         """How many seats are taken at first."""
 
     # -- what is shown
@@ -87,23 +87,23 @@ class StartScreen(Screen[Session | str]):
         """A new game on the left, saved and finished ones and the language on the right."""
         say = self.words.say
         yield Static(say("start-title"), id="title", markup=False)
-        with Horizontal(id="start-desk"):
+        with Horizontal(id="start-layout"):
             with Vertical(id="new") as new:
                 new.border_title = say("start-new")
                 with VerticalScroll(can_focus=False):
                     yield from self._new_game()
                 yield Static(id="complaint", markup=False)
                 yield from self._ways_in()
-            with Vertical(id="kept"):
-                yield shelf("saved", self.words, saved_games)
-                yield shelf("finished", self.words, finished_games)
+            with Vertical(id="saves"):
+                yield saves_box("saved", self.words, saved_games)
+                yield saves_box("finished", self.words, finished_games)
                 languages = [(LANGUAGE_NAMES[name], name) for name in LANGUAGES]
                 yield field("language", say("start-language"), languages, self.words.language)
                 yield Button(say("start-quit"), id="quit", compact=True)
         yield Static(say("start-keys"), id="keys", markup=False)
 
     def _ways_in(self) -> ComposeResult:
-        """Begin a game, or be taught it."""
+        """The buttons that begin a game or its lesson."""
         with Horizontal(id="ways-in"):
             yield Button(self.words.say("start-begin"), id="begin", variant="primary", compact=True)
             if self.game.name in lessons.games_with_lessons():
@@ -114,16 +114,16 @@ class StartScreen(Screen[Session | str]):
         yield field("game", say("start-game"), [(game_title(each, self.words), each) for each in games.names()], name)
         yield Label(self._fields.said("about"), classes="about", markup=False)
         for seat in range(max(self.game.seat_counts)):
-            rows, bot = self._fields.sitters(seat), NOBODY if seat >= self._sitting else bots.usual(self.game.name)
-            sitting = PERSON if seat == 0 else bot if bot in dict(rows).values() else rows[-1][1]
-            yield field(f"seat-{seat}", self._fields.seat(seat), rows, sitting)
+            rows, bot = self._fields.players(seat), NOBODY if seat >= self._seats else bots.usual(self.game.name)
+            player = PERSON if seat == 0 else bot if bot in dict(rows).values() else rows[-1][1]
+            yield field(f"seat-{seat}", self._fields.seat(seat), rows, player)
         for option in self.game.options:
             yield from self._option(option)
         if self.game.series is not None:
             yield field("series", say("start-series"), self._fields.series(), SINGLE)
 
     def _option(self, option: Option) -> ComposeResult:
-        rows = self._fields.values_of(option, self._sitting)
+        rows = self._fields.values_of(option, self._seats)
         label, value = self._fields.option_name(option.name), rows[0][1]
         yield field(f"option-{option.name}", label, rows, value)
         yield Label(self._fields.about(option.name, value), id=f"about-{option.name}", classes="about", markup=False)
@@ -134,21 +134,21 @@ class StartScreen(Screen[Session | str]):
         return str(self.query_one(f"#{name}", Choice).value)
 
     def _names(self) -> list[str]:
-        """Who sits at the table."""
+        """The players of the taken seats."""
         chosen = [self._value(f"seat-{seat}") for seat in range(max(self.game.seat_counts))]
         return [name for name in chosen if name != NOBODY]
 
-    def _plan(self) -> Plan:
+    def _setup(self) -> Setup:
         options = {option.name: self._value(f"option-{option.name}") for option in self.game.options}
         series: list[str] = []
         if self.game.series is not None and self._value("series") != SINGLE:
             series = self._value("series").split(",")
             del options[self.game.series]
-        return make_plan(self.game, self._names(), options, series)
+        return make_setup(self.game, self._names(), options, series)
 
     @on(Select.Changed)
     def chosen(self, event: Select.Changed) -> None:
-        """Another game or language starts the screen anew; a value shows its sentence; seats limit who may begin."""
+        """Another game or language reopens the screen; a value shows its sentence; seats limit the options."""
         kind, _, name = (event.select.id or "").partition("-")
         value = str(event.value)
         if kind == "language" and value != self.words.language:
@@ -161,7 +161,7 @@ class StartScreen(Screen[Session | str]):
             self._limit_options()
 
     def _limit_options(self) -> None:
-        """Offer only those values that make sense with the seats there are."""
+        """Offer only values that make sense with the taken seats."""
         for option in self.game.options:
             rows = self._fields.values_of(option, len(self._names()))
             self.query_one(f"#option-{option.name}", Choice).offer(rows)
@@ -175,20 +175,20 @@ class StartScreen(Screen[Session | str]):
 
     @on(Button.Pressed, "#begin")
     def action_begin(self) -> None:
-        """Begin the game that was chosen, or say what is wrong."""
-        self._open(lambda: new_session(self._plan(), None, new_place(self.game.name)))
+        """Begin the chosen game, or say what is wrong."""
+        self._open(lambda: new_session(self._setup(), None, new_paths(self.game.name)))
 
     @on(Button.Pressed, "#learn")
     def action_learn(self) -> None:
-        """Begin the lesson of the game that was chosen."""
+        """Begin the lesson of the chosen game."""
         if self.game.name in lessons.games_with_lessons():
             self._open(lambda: lesson_session(self.game.name))
 
-    @on(KeptList.Opened)
-    def go_on(self, event: KeptList.Opened) -> None:
-        """Go on with a saved game, or replay a finished one."""
-        kept, number = event.kept, event.number
-        self._open(lambda: replay_of(kept, number) if kept.finished else resumed_session(kept))
+    @on(SavesList.Opened)
+    def open_save(self, event: SavesList.Opened) -> None:
+        """Resume a saved game, or replay a finished one."""
+        save, number = event.save, event.number
+        self._open(lambda: replay_of(save, number) if save.finished else resumed_session(save))
 
     def _open(self, make: Callable[[], Session]) -> None:
         try:

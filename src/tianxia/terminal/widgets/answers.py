@@ -1,4 +1,4 @@
-"""The list of answers: options in words, free moves as a group of their own, and greyed what is not possible now."""
+"""The list of answers: options in words, free moves in their own group, and greyed what is not allowed now."""
 
 from textwrap import wrap
 
@@ -15,7 +15,7 @@ from tianxia.words import Words
 
 
 class Answers(OptionList, can_focus=False):
-    """The mat steers it and is told what is clicked; a row is an answer or a heading."""
+    """Rows are answers or headings. The panel moves its cursor and handles its clicks."""
 
     DEFAULT_CSS = """
     Answers {
@@ -29,13 +29,13 @@ class Answers(OptionList, can_focus=False):
     """
 
     def __init__(self, face: Face, words: Words) -> None:
-        """An empty list for the questions of a game."""
+        """Create an empty list for the questions of a game."""
         super().__init__()
         self.words = words
         self._face = face
         self._keys: list[str | None] = []
         self._rows: list[tuple[str, str]] = []
-        """What stands before each row and what it says, as it is wrapped."""
+        """The mark and the text of each row."""
 
     def fill(self, sight: Sight, greyed: bool) -> None:
         """List the answers to the question."""
@@ -45,7 +45,7 @@ class Answers(OptionList, can_focus=False):
         if sight.choices is None:
             return
         for number, (heading, choices) in enumerate(self._face.grouped(sight.choices, self.words)):
-            # The question stands above the first group, which therefore needs no heading.
+            # The question is the heading of the first group.
             self._group("" if number == 0 else heading, choices, possible=True)
         if greyed:
             refused = [choice for choice, refusal in sight.greyed() if self._face.worth_greying(refusal)]
@@ -55,11 +55,11 @@ class Answers(OptionList, can_focus=False):
         if heading and choices:
             self._add(None, "", Text(heading, styles.QUIET))
         for choice in choices:
-            lead, ink = ("  ", styles.PLAIN) if possible else ("× ", styles.QUIET)
-            self._add(choice["key"], lead, Text(self.words.noted(choice), ink))
+            lead, style = ("  ", styles.PLAIN) if possible else ("× ", styles.QUIET)
+            self._add(choice["key"], lead, Text(self.words.noted(choice), style))
 
     def _add(self, key: str | None, lead: str, said: Text) -> None:
-        """A row, broken at words; its later lines stand below the first, not below its mark."""
+        """Add a row, wrapped at words and indented after its mark."""
         row = Table.grid(expand=True)
         row.add_column(width=len(lead), no_wrap=True, style=styles.STRONG)
         row.add_column(ratio=1)
@@ -69,7 +69,7 @@ class Answers(OptionList, can_focus=False):
         self.add_option(Option(row, disabled=key is None))
 
     def rows(self, width: int) -> int:
-        """How many lines all answers take in a width, with the question above."""
+        """How many lines the question and all answers take in a width."""
         return 2 + sum(len(wrap(said, max(1, width - 2 - len(lead)))) for lead, said in self._rows)
 
     def key_at(self, place: int | None) -> str | None:
@@ -77,7 +77,7 @@ class Answers(OptionList, can_focus=False):
         return self._keys[place] if place is not None and place < len(self._keys) else None
 
     def go(self, key: str | None) -> str | None:
-        """Put the cursor on an answer, on the first one where that is none; returns where it is."""
+        """Put the cursor on an answer, else on the first one; returns the answer it is on."""
         if key not in self._keys or key is None:
             key = next((known for known in self._keys if known is not None), None)
         self.highlighted = None if key is None else self._keys.index(key)

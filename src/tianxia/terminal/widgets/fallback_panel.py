@@ -1,32 +1,32 @@
-"""The mat of a game without one of its own: the view as lists above the answers."""
+"""The panel of a game that does not draw its own: the view as lists above the answers."""
 
 from rich.text import Text
 
 from tianxia.engine.game import Json
 from tianxia.telling.listing import INDENT, Row
 from tianxia.terminal import styles
-from tianxia.terminal.widgets.page_panel import LeafMat
-from tianxia.terminal.widgets.pages import Leaf
+from tianxia.terminal.widgets.page_panel import PagePanel
+from tianxia.terminal.widgets.pages import Page
 
 
-class PlainMat(LeafMat):
-    """One page, with all that can be seen."""
+class FallbackPanel(PagePanel):
+    """One page with the whole view."""
 
-    KEYS = (*LeafMat.KEYS[:2], *LeafMat.KEYS[4:])
+    KEYS = (*PagePanel.KEYS[:2], *PagePanel.KEYS[4:])
     LOOKING = ()
     HELP = "plain-table-keys"
 
-    def leaves(self, view: Json, room: int) -> list[Leaf]:  # noqa: ARG002
-        """The view, whatever room there is: the page scrolls."""
+    def pages(self, view: Json, room: int) -> list[Page]:  # noqa: ARG002
+        """The view, however long: the page scrolls."""
         name = self.words.say("page-table")
-        return [Leaf(name, name, lambda _width: [_line(row) for row in self.face.listing(self.words).rows(view)])]
+        return [Page(name, name, lambda _width: [_line(row) for row in self.face.listing(self.words).rows(view)])]
 
     def chip(self, seat: int) -> Text:
         """The number of a seat."""
         return Text(f" {seat + 1} ", styles.HEAD)
 
     def strip(self, view: Json, after: Json | None, seat: int, width: int) -> list[Text]:
-        """What the view says of a seat in a few words, below its name; after the draft, where there is one."""
+        """The seat's part of the view in a few words, after the draft if there is one."""
         said = Text(f"    {self.face.supplies(after or view, seat, self.words)}", styles.QUIET)
         said.truncate(width, overflow="ellipsis")
         return [Text(), said] if said.plain.strip() else [Text()]

@@ -1,6 +1,6 @@
-"""The panel for what somebody advises: the guide of a lesson, a hint, or the judge of a review.
+"""The pane for advice beside the board: the text of a lesson, a hint, or the comment of a review.
 
-What it says stays until it no longer holds; it has a place of its own beside the board and covers nothing.
+It stays until it no longer applies, and covers nothing.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,20 +11,20 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from tianxia.terminal.styles import PLAIN, QUIET, STRONG
-from tianxia.terminal.wording import Sentences
+from tianxia.terminal.wording import Wording
 
 Said = tuple[str, Text]
-"""A title, and what is said; nothing is said with an empty text."""
+"""A title and a text; an empty text means silence."""
 SILENT: Said = ("", Text())
 GUIDED = "-guided"
-"""The class of a screen on which somebody advises: the other panes beside the board leave room for it."""
+"""The CSS class of a screen with advice, on which the other panes are smaller."""
 
 
 class Guide(VerticalScroll, can_focus=False):
-    """Is there only while it has something to say."""
+    """Visible only while it has something to say."""
 
     def __init__(self) -> None:
-        """Say nothing yet."""
+        """Begin silent."""
         super().__init__(id="guide-pane")
         self.said: Said = SILENT
         self.display = False
@@ -34,7 +34,7 @@ class Guide(VerticalScroll, can_focus=False):
         yield Static(id="guide")
 
     def say(self, *said: Said) -> None:
-        """Say these things until others are said; one that is said already stays as it is scrolled."""
+        """Show these texts until the next call; an unchanged text keeps its scroll position."""
         spoken = [each for each in said if each[1]]
         title, text = (spoken[0][0], Text("\n").join([each[1] for each in spoken])) if spoken else SILENT
         if (title, text.plain) == (self.said[0], self.said[1].plain):
@@ -45,21 +45,21 @@ class Guide(VerticalScroll, can_focus=False):
         self.scroll_home(animate=False)
 
 
-def lesson(sentences: Sentences, seat: int, named: Callable[[str], str]) -> Said:
-    """What the guide of a lesson says to a seat: why, and what it suggests; it still holds while others play."""
-    said, say = sentences.session.advice(seat), sentences.words.say
+def lesson(wording: Wording, seat: int, named: Callable[[str], str]) -> Said:
+    """The text and the suggestion of a lesson for a seat; they stay while others play."""
+    said, say = wording.session.advice(seat), wording.words.say
     if said is None or (said.state == "done" and said.past):
         return SILENT
     title = say("table-lesson", number=said.step, total=said.total)
     if said.state == "off":
         return title, Text(say("table-lesson-off"), PLAIN)
-    text = Text(say(said.say, device=sentences.device), PLAIN) if said.say else Text()
-    if said.path and sentences.session.match.question(seat) is not None:
+    text = Text(say(said.say, device=wording.device), PLAIN) if said.say else Text()
+    if said.path and wording.session.match.question(seat) is not None:
         text.append(f"\n{say('table-lesson-advice', answer=named(said.path[0].answer))}", STRONG)
     return title, text
 
 
-def hint(sentences: Sentences, ways: Sequence[str]) -> Said:
-    """The best answers with what they are worth, best first."""
+def hint(wording: Wording, ways: Sequence[str]) -> Said:
+    """The best answers with their values, best first."""
     text = Text("\n").join([Text(way, STRONG if number == 0 else QUIET) for number, way in enumerate(ways)])
-    return sentences.words.say("table-hint"), text
+    return wording.words.say("table-hint"), text

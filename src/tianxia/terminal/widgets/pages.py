@@ -1,4 +1,4 @@
-"""The pages above the answers, one open at a time, the tabs that name them, and what a draft would change there."""
+"""The pages above the answers, one open at a time, their tabs, and what the draft would change on them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,47 +9,47 @@ from rich.text import Text
 from tianxia.terminal import styles
 
 Lines = Callable[[int], list[Text]]
-"""The lines of a page in the width there is."""
+"""The lines of a page in a given width."""
 MORE, LESS = "‹", "›"
 GAP = 3
 """Columns that a tab takes beside its name."""
 
 
 @dataclass(frozen=True)
-class Leaf:
+class Page:
     """A page: its name, a shorter one for narrow screens, and its lines."""
 
     name: str
     short: str
     lines: Lines
     is_other: bool = False
-    """Whether it is the board of another player."""
+    """Whether it is another player's board."""
 
 
-class Leaves:
-    """Knows which page is open."""
+class PageBrowser:
+    """Remembers which page is open."""
 
     def __init__(self) -> None:
-        """The first one is open."""
+        """Open the first page."""
         self.open = 0
 
-    def turn(self, leaves: list[Leaf], step: int) -> None:
-        """Go to the next page or the last one, round the end."""
-        self.open = (self.open + step) % len(leaves)
+    def turn(self, pages: list[Page], step: int) -> None:
+        """Go to the next or the previous page, round the ends."""
+        self.open = (self.open + step) % len(pages)
 
-    def next_other(self, leaves: list[Leaf]) -> None:
-        """Go to the next opponent's board; after the last one to the first page."""
-        later = [number for number, leaf in enumerate(leaves) if leaf.is_other and number > self.open]
+    def next_other(self, pages: list[Page]) -> None:
+        """Go to the next opponent's board; from the last one to the first page."""
+        later = [number for number, page in enumerate(pages) if page.is_other and number > self.open]
         self.open = later[0] if later else 0
 
-    def leaf(self, leaves: list[Leaf]) -> Leaf:
-        """The open page; there may be fewer than when it was opened."""
-        self.open = min(self.open, len(leaves) - 1)
-        return leaves[self.open]
+    def current(self, pages: list[Page]) -> Page:
+        """The open page; there may be fewer pages than when it was opened."""
+        self.open = min(self.open, len(pages) - 1)
+        return pages[self.open]
 
-    def tabs(self, leaves: list[Leaf], width: int) -> Text:
-        """The pages by name, the open one standing out. No name is cut: what does not fit is behind an arrow."""
-        for names in ([leaf.name for leaf in leaves], [leaf.short for leaf in leaves]):
+    def tabs(self, pages: list[Page], width: int) -> Text:
+        """The names of the pages with the open one highlighted; no name is cut, arrows stand for the others."""
+        for names in ([page.name for page in pages], [page.short for page in pages]):
             if sum(len(name) + GAP for name in names) <= width:
                 return self._tabs(names, range(len(names)))
         return self._tabs(names, self._window(names, width - 2 * len(MORE)))
@@ -72,7 +72,7 @@ class Leaves:
 
 
 def marked(before: list[Text], after: list[Text]) -> list[Text]:
-    """The lines after the draft; lines that only come or go, such as a row of the hand, are not marked."""
+    """The lines after the draft with changes marked, except lines that only come or go, such as a row of the hand."""
     matcher = SequenceMatcher(None, [line.plain for line in before], [line.plain for line in after], autojunk=False)
     for tag, start, end, at, stop in matcher.get_opcodes():
         if tag == "replace" and end - start == stop - at:

@@ -1,6 +1,7 @@
-"""What the table screen asks of a game's own part: a mat with board and hand on which an answer is drafted.
+"""The part of the screen that a game draws itself: a panel with board and hand, on which an answer is drafted.
 
-A game's `table` module has `MAT`, a subclass of `Mat`. The screen does the rest: previews, refusals, players, log.
+The module that a title announces has `PANEL`, a subclass of `GamePanel`. The screen does the rest: previews, refusals,
+players, log.
 """
 
 from collections.abc import Callable
@@ -19,7 +20,7 @@ from tianxia.words import Words
 
 
 class Key(NamedTuple):
-    """A key that is listed below the mat; a click on it does the same."""
+    """A key listed at the bottom; a click on it does the same."""
 
     label: str
     name: str
@@ -36,7 +37,7 @@ def bound(*keys: Key) -> list[BindingType]:
 
 @dataclass(frozen=True)
 class Sight:
-    """What a mat shows: who looks, the view, the choices where that seat is asked, what happened since its turn."""
+    """What a panel shows: the seat that looks, its view, its choices if it is asked, and the news since its turn."""
 
     seat: int
     view: Json
@@ -44,31 +45,31 @@ class Sight:
     news: list[Json] = field(default_factory=list)
     question: str | None = None
     told: list[Json] = field(default_factory=list)
-    """All that the seat has heard since the game began."""
+    """All events that the seat knows of, since the beginning."""
     tries: Callable[[], list[Json]] = list
-    """Lists all that might be tried, allowed or not; nothing is listed before a mat asks."""
+    """Lists everything that might be tried, allowed or not; called only if a panel needs it."""
     greyed: Callable[[], list[tuple[Json, Refusal]]] = list
-    """Lists what cannot be answered now and why."""
+    """Lists the answers that are not allowed now, with the reasons."""
 
 
-class Mat(Vertical, can_focus=True):
-    """Board and hand of one game. It drafts one of the published choices, and knows no rule."""
+class GamePanel(Vertical, can_focus=True):
+    """Board and hand of one game. It drafts one of the published choices and has no rules."""
 
     class Drafted(Message):
-        """The draft is another now."""
+        """The draft has changed."""
 
     class Confirmed(Message):
         """The draft is to be played."""
 
     KEYS: tuple[Key, ...] = ()
-    """The mat's own keys while somebody is asked."""
+    """Its own keys while somebody is asked."""
     LOOKING: tuple[Key, ...] = ()
-    """Those that are of use while nobody is asked, too."""
+    """Those that work while nobody is asked, too."""
     HELP = "table-keys"
-    """The message that explains the keys, where the game has none of its own."""
+    """The message that explains the keys, if the game has no own one."""
 
     def __init__(self, words: Words, face: Face) -> None:
-        """A mat with nothing on it yet, in this language; `face` words the game's questions and answers."""
+        """Create an empty panel in this language; `face` words the questions and answers."""
         super().__init__()
         self.words, self.face = words, face
         self.sight = Sight(SPECTATOR, {}, None)
@@ -76,15 +77,15 @@ class Mat(Vertical, can_focus=True):
         self.refusal: Refusal | None = None
 
     def show(self, sight: Sight) -> None:
-        """Show a position; there is a draft only where there are options."""
+        """Show a position; there is a draft only if there are choices."""
         raise NotImplementedError
 
     def draw(self) -> None:
-        """Draw the position, or that after the draft, or what stands against it."""
+        """Draw the position, the one after the draft, or why the draft is refused."""
         raise NotImplementedError
 
     def foresee(self, after: Json | None, refusal: Refusal | None) -> None:
-        """Show what the draft would bring about, or what stands against it."""
+        """Show what the draft would change, or why it is refused."""
         self.after, self.refusal = after, refusal
         self.draw()
 
@@ -94,11 +95,11 @@ class Mat(Vertical, can_focus=True):
             self.post_message(self.Confirmed())
 
     def key(self) -> str | None:
-        """The drafted answer; None where nobody is asked."""
+        """The drafted answer; None if nobody is asked."""
         raise NotImplementedError
 
     def named(self, key: str) -> str:
-        """A drafted answer as a person reads it; notation where that is what people read."""
+        """A drafted answer in words, or in notation if the game is read that way."""
         return key
 
     def follow(self, key: str) -> None:
@@ -106,11 +107,11 @@ class Mat(Vertical, can_focus=True):
         raise NotImplementedError
 
     def remark(self) -> str:
-        """A sentence that goes with a refusal: what would work instead."""
+        """A sentence after a refusal: what would be allowed."""
         return ""
 
     def fit(self, width: int, height: int) -> None:
-        """Take the room there is."""
+        """Fill the space there is."""
         raise NotImplementedError
 
     def chip(self, seat: int) -> Text:
@@ -118,9 +119,9 @@ class Mat(Vertical, can_focus=True):
         raise NotImplementedError
 
     def beside(self, view: Json) -> list[tuple[int, str]]:  # noqa: ARG002
-        """Those who play without a seat: their numbers as players, and their names."""
+        """Players without a seat: their numbers and their names."""
         return []
 
     def strip(self, view: Json, after: Json | None, seat: int, width: int) -> list[Text]:
-        """What lies before a seat and what the draft would make of it; more than a line where there is room."""
+        """A seat's supply now and after the draft; more than one line if there is space."""
         raise NotImplementedError

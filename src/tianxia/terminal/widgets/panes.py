@@ -1,4 +1,4 @@
-"""What stands beside the mat, as text: the players, the preview of the draft, the log, and the keys."""
+"""The panes beside the panel as text: the players, the preview of the draft, the log, and the keys."""
 
 from collections.abc import Callable, Iterable
 from itertools import groupby
@@ -12,68 +12,68 @@ from tianxia.engine.draft import Trial
 from tianxia.engine.game import Json, Refusal
 from tianxia.terminal import palette
 from tianxia.terminal.styles import ACT, PLAIN, QUIET, STRONG
-from tianxia.terminal.widgets.panel import Key, Mat
-from tianxia.terminal.wording import Sentences
+from tianxia.terminal.widgets.panel import GamePanel, Key
+from tianxia.terminal.wording import Wording
 from tianxia.words import Words
 
 
-def players(sentences: Sentences, mat: Mat, view: Json, after: Json | None, width: int) -> Text:
-    """A strip for each seat, the one to answer marked: who it is on the left, what it has on the right."""
-    asked = sentences.session.match.to_answer()
-    seats = [(seat, sentences.seat(seat), sentences.player(seat)) for seat in range(sentences.session.match.seats)]
+def players(wording: Wording, panel: GamePanel, view: Json, after: Json | None, width: int) -> Text:
+    """A strip for each seat: its name, marked if it is to answer, and its supply."""
+    asked = wording.session.match.to_answer()
+    seats = [(seat, wording.seat(seat), wording.player(seat)) for seat in range(wording.session.match.seats)]
     lines = []
-    for player, name, sitter in [*seats, *((player, name, "") for player, name in mat.beside(view))]:
-        supply, *more = mat.strip(view, after, player, width)
-        who = Text("▸" if player in asked else " ", ACT).append_text(mat.chip(player))
+    for player, name, player_name in [*seats, *((player, name, "") for player, name in panel.beside(view))]:
+        supply, *more = panel.strip(view, after, player, width)
+        who = Text("▸" if player in asked else " ", ACT).append_text(panel.chip(player))
         who.append(f" {name}", STRONG if player in asked else PLAIN)
-        lines += [_filled(who, sitter, width - supply.cell_len - 1).append(" ").append_text(supply), *more]
+        lines += [_filled(who, player_name, width - supply.cell_len - 1).append(" ").append_text(supply), *more]
     return Text("\n", no_wrap=True, overflow="ellipsis").join(lines)
 
 
-def _filled(text: Text, sitter: str, width: int) -> Text:
-    """Who it is, filled up to the width; which bot plays there is said only where there is room for it."""
-    player = f" {sitter}"
+def _filled(text: Text, player_name: str, width: int) -> Text:
+    """A name padded to the width, with the bot behind it if that fits."""
+    player = f" {player_name}"
     if text.cell_len + len(player) <= width:
         text.append(player, QUIET)
     text.truncate(width, pad=True, overflow="ellipsis")
     return text
 
 
-def foreseen(sentences: Sentences, preview: Trial, before: Json) -> Text:
-    """What the draft would bring about, numbered, and whom it costs or brings what."""
+def foreseen(wording: Wording, preview: Trial, before: Json) -> Text:
+    """What the draft would do, numbered, and what it would gain or cost each seat."""
     text = Text()
-    told = sentences.consequences(preview)
+    told = wording.consequences(preview)
     for number, sentence in enumerate(told, 1):
         text.append(f"{number} ", STRONG).append(f"{sentence}\n")
     if not told:
-        text.append(sentences.nothing() + "\n", QUIET)
-    for line in sentences.balance(before, preview.view):
+        text.append(wording.nothing() + "\n", QUIET)
+    for line in wording.balance(before, preview.view):
         text.append(line, Style(color=palette.JADE))
-    for line in sentences.follows(preview):
+    for line in wording.follows(preview):
         text.append(line if text.plain.endswith("\n") else f"\n{line}", QUIET)
     return text
 
 
-def refused(sentences: Sentences, refusal: Refusal, view: Json) -> Text:
+def refused(wording: Wording, refusal: Refusal, view: Json) -> Text:
     """Why the draft cannot be played: a headline, the numbers, the rule."""
-    headline, _, rest = sentences.refusal(refusal, view).partition("\n")
+    headline, _, rest = wording.refusal(refusal, view).partition("\n")
     return Text().append(headline, ACT).append(f"\n{rest}", PLAIN)
 
 
-def log(sentences: Sentences, events: list[Json], view: Json, new: int) -> Table:
-    """The facts in words, a paragraph for each answer, oldest first; those from the given answer on are new."""
+def log(wording: Wording, events: list[Json], view: Json, new: int) -> Table:
+    """The events in words, one paragraph per answer, oldest first; those from answer `new` on are marked."""
     table = Table.grid(padding=(0, 1, 0, 0))
     for after, group in groupby(events, key=lambda event: int(event["after"])):
-        told = sentences.events(list(group), view)
+        told = wording.events(list(group), view)
         if told:
-            ink, quiet = (STRONG, PLAIN) if after >= new else (QUIET, QUIET)
-            paragraph = Text().append(told[0], ink).append("".join(f" {sentence}" for sentence in told[1:]), quiet)
+            style, quiet = (STRONG, PLAIN) if after >= new else (QUIET, QUIET)
+            paragraph = Text().append(told[0], style).append("".join(f" {sentence}" for sentence in told[1:]), quiet)
             table.add_row(Text("▎" if after >= new else " ", ACT), paragraph)
     return table
 
 
 def keys(words: Words, keys: Iterable[Key], width: int) -> Text:
-    """The keys that can be pressed now, each a link for the mouse, never parted from its word at the end of a line."""
+    """The keys that work now, each a link for the mouse; lines never break between a key and its word."""
     rows = [Text()]
     for key in keys:
         link = Style(meta={"@click": key.action})
@@ -85,14 +85,14 @@ def keys(words: Words, keys: Iterable[Key], width: int) -> Text:
 
 
 class Fitted(Static):
-    """A text that is made anew whenever its width changes."""
+    """A text that is laid out again whenever its width changes."""
 
     # Links have their own look here.
     auto_links = False
     _make: Callable[[int], Text] | None = None
 
     def show(self, make: Callable[[int], Text]) -> None:
-        """Show what is made for the width there is."""
+        """Show the text made for the present width."""
         self._make = make
         self.on_resize()
 

@@ -1,7 +1,6 @@
-"""The pages of the two ZhanGuo games in coloured letters: what can be looked at above the answers, one at a time."""
+"""The pages that the two ZhanGuo games share, in coloured characters."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any, ClassVar
 
 from rich.style import Style
@@ -11,8 +10,7 @@ from tianxia.engine.game import Json
 from tianxia.telling.realm import ASPECTS, WAYS, Realm
 from tianxia.terminal import palette, styles
 from tianxia.terminal.styles import Sign
-from tianxia.terminal.widgets.page_panel import LeafMat
-from tianxia.terminal.widgets.pages import Leaf, Lines
+from tianxia.terminal.widgets.pages import Lines
 
 CARDS = 3
 """Places for cards in a region."""
@@ -242,39 +240,8 @@ class RealmPages(Realm):
         return [head, *(_numbers(name, counts, first, styles.QUIET) for name, counts in rows), sums]
 
 
-def _numbers(name: str, counts: list[int], width: int, ink: Style) -> Text:
-    line = Text(f"{name:<{width}}", ink)
+def _numbers(name: str, counts: list[int], width: int, style: Style) -> Text:
+    line = Text(f"{name:<{width}}", style)
     for count in counts:
-        line.append(f"{count:>3}   ", styles.PLAIN if count and ink is styles.QUIET else ink)
+        line.append(f"{count:>3}   ", styles.PLAIN if count and style is styles.QUIET else style)
     return line
-
-
-class RealmMat(LeafMat):
-    """The mat of a game whose view is a realm: its pages, then the other players' boards."""
-
-    PAGES: ClassVar[type[RealmPages]]
-
-    def _realm(self, view: Json) -> RealmPages:
-        return self.PAGES(view, self.words, self.sight.told)
-
-    def leaves(self, view: Json, room: int) -> list[Leaf]:
-        """The pages of a position."""
-        realm = self._realm(view)
-        pages = [
-            (realm.say(f"{realm.GAME}-page-{name}"), lines)
-            for name, lines in realm.pages(self._realm(self.sight.view), room)
-        ]
-        others = [player for player in realm.players if player != realm.viewer]
-        return [*(Leaf(name, name, lines) for name, lines in pages), *(_other(realm, player) for player in others)]
-
-    def chip(self, seat: int) -> Text:
-        """The sign of a seat on its colour."""
-        return self._realm(self.sight.view).sign(seat).chip()
-
-    def strip(self, view: Json, after: Json | None, seat: int, width: int) -> list[Text]:
-        """Score, hand and markers of a seat."""
-        return self._realm(view).strip(after, seat, width)
-
-
-def _other(realm: RealmPages, player: int) -> Leaf:
-    return Leaf(realm.name(player), realm.piece(player).plain, partial(realm.other, player), is_other=True)

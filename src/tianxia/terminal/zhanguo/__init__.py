@@ -1,1 +1,1 @@
-"""ZhanGuo on the terminal, as a Textual table. No rule of the game is here."""
+"""ZhanGuo in the terminal app. It has no rules."""

@@ -1,4 +1,4 @@
-"""ZhanGuo's mat for the Textual table: what is on its pages, and how its pieces look."""
+"""ZhanGuo's panel: what is on its pages, and how its pieces look."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -11,13 +11,14 @@ from tianxia.engine.game import Json
 from tianxia.telling.zhanguo.face import ZhanguoRealm
 from tianxia.terminal import styles
 from tianxia.terminal.widgets.pages import Lines
-from tianxia.terminal.widgets.realm_pages import Parts, RealmMat, RealmPages
+from tianxia.terminal.widgets.realm_pages import Parts, RealmPages
+from tianxia.terminal.widgets.realm_panel import RealmPanel
 
 OFFICIALS = {"red": "#E58A7B", "gray": "#ABABA6", "white": "#FBF6EA"}
 
 
 class ZhanguoPages(ZhanguoRealm, RealmPages):
-    """Draws a view of ZhanGuo. Whatever a colour says, a letter or a shape says too."""
+    """Draws a view of ZhanGuo. No meaning depends on colour alone."""
 
     SIGNS: ClassVar = {0: ("●", "#7FA4DE"), 1: ("▲", "#E28776"), 2: ("◆", "#BE93D8"), 3: ("■", "#D8B13C")}
     KINDS: ClassVar = {"writing": "#EFE3C4", "currency": "#D9A441", "laws": "#C69A72"}
@@ -129,10 +130,10 @@ def _officials(area: Json) -> Text:
     return text if text else Text("–", styles.QUIET)
 
 
-class ZhanguoMat(RealmMat):
+class ZhanguoPanel(RealmPanel):
     """The table, walls and tasks, scores, then the other seats' boards."""
 
     PAGES = ZhanguoPages
 
 
-MAT = ZhanguoMat
+PANEL = ZhanguoPanel
