@@ -13,14 +13,14 @@ from importlib import import_module
 from random import Random
 
 from tests.kernel_runs import how
-from tianxia.bots.turn_nodes import Manner
+from tianxia.bots.turn_nodes import Tuning
 from tianxia.bots.turn_search import Search
 from tianxia.engine.eye import Eye
 from tianxia.engine.live import new_live_match
 from tianxia.games import game
 
 GAMES = ("zhanguo", "first_empire")
-SMALL = Manner(width=3, ways=4, narrow=2, own=1, others=1, kept=1)
+SMALL = Tuning(width=3, ways=4, narrow=2, own=1, others=1, kept=1)
 ITERATIONS = 20
 
 

@@ -11,7 +11,7 @@ from tianxia import games
 from tianxia.bots import LEVELS, bot, levels_for, luck_of, names_for, offered, usual
 from tianxia.bots.levels import SECONDS
 from tianxia.bots.search import SLICE, SearchBot
-from tianxia.bots.turn_nodes import Manner as TurnManner
+from tianxia.bots.turn_nodes import Tuning
 from tianxia.bots.turns import Plan, slip
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput, canonical
@@ -31,11 +31,11 @@ def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     for game in games.names():
         if levels_for(game) == LEVELS:
             module = import_module(f"tianxia.bots.{game}.search")
-            turns = isinstance(module.OWN, TurnManner)
+            turns = isinstance(module.OWN, Tuning)
             monkeypatch.setattr(module, "BUDGETS", SHORT_TURNS if turns else SHORT)
             if turns:
                 narrow = replace(module.OWN, width=2, ways=3, narrow=1, own=1, others=1, kept=1)
-                monkeypatch.setattr(module, "MANNERS", dict.fromkeys(LEVELS, narrow))
+                monkeypatch.setattr(module, "TUNINGS", dict.fromkeys(LEVELS, narrow))
     for level in SECONDS:
         monkeypatch.setitem(SECONDS, level, float("inf"))
 

@@ -73,7 +73,7 @@ def test_every_iteration_is_counted() -> None:
 def test_with_four_seats_a_world_costs_more_and_the_tree_holds_the_own_placements(level: str) -> None:
     eye = eye_of(mid_game(seats=4))
     found = begun(eye, Random(1), level)
-    price = int(found.manner.price)
+    price = int(found.tuning.price)
     assert price > 1
     found.run(1)
     assert found.root.visits == 1, "whoever is cut short has something to play"

@@ -12,15 +12,15 @@ import pytest
 from tests.kernel_runs import check_same
 from tianxia.bots.beam import Line, best_turn, distinct, taken, ways_on
 from tianxia.bots.search import SearchBot, thought_of
-from tianxia.bots.turn_nodes import Lots, Manner, Node
+from tianxia.bots.turn_nodes import Lots, Node, Tuning
 from tianxia.bots.turn_search import Search
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match, begin
 from tianxia.games import game
 
 GAMES = ["zhanguo", "first_empire"]
-QUICK = Manner(width=3, ways=4, narrow=2, first=2, kept=2, own=1, others=1, worlds=5)
-"""A manner that costs little where nothing is compiled."""
+QUICK = Tuning(width=3, ways=4, narrow=2, first=2, kept=2, own=1, others=1, worlds=5)
+"""Parameters that cost little where nothing is compiled."""
 FEW = 12
 
 
@@ -62,16 +62,16 @@ def eye_of(match: Match) -> Eye:
     return Eye(match, match.questions[0].seat)
 
 
-def begun(eye: Eye, manner: Manner = QUICK, seed: int = 1) -> Search:
+def begun(eye: Eye, tuning: Tuning = QUICK, seed: int = 1) -> Search:
     """A search whose ways are found."""
-    search = Search(eye, Random(seed), module(eye.game.name).HAND, manner)
+    search = Search(eye, Random(seed), module(eye.game.name).HAND, tuning)
     while search.beaming is not None:
         assert search.run(1) == 0
     return search
 
 
-def searched(eye: Eye, iterations: int, manner: Manner = QUICK) -> Search:
-    search = begun(eye, manner)
+def searched(eye: Eye, iterations: int, tuning: Tuning = QUICK) -> Search:
+    search = begun(eye, tuning)
     run(search, iterations)
     return search
 

@@ -15,15 +15,15 @@ LEVELS = ("beginner", "easy", "medium", "hard", "master")
 """The opponents that people choose from, each stronger than the one before."""
 EASY = "easy"
 PLAIN = ("random", "greedy")
-"""Bots for programs and tests; old tables may have them too."""
+"""Simple bots for programs and tests; old tables may have them too."""
 LEARNED = "learned"
-"""Plays like the greedy one, but by the value that self-play has taught; for programs and tests."""
+"""Plays like the greedy one, but by a value learned from self-play; for programs and tests."""
 NAMES = (*LEVELS, *PLAIN, LEARNED)
-"""Every name that a bot can have."""
+"""All names of bots."""
 
 
 class Bot(Protocol):
-    """Somebody who answers for a seat. The same eye and the same rng give the same answer."""
+    """Answers for a seat. The same eye and the same rng give the same answer."""
 
     def answer(self, eye: Eye, rng: Random) -> int:
         """One of the eye's options."""
@@ -31,7 +31,7 @@ class Bot(Protocol):
 
 
 def levels_for(game: str) -> tuple[str, ...]:
-    """The levels at which a game can be played: all with a search, two with an evaluation alone, else none."""
+    """The levels of a game: all with a search, two with only an evaluation, else none."""
     if has_part(game, "search"):
         return LEVELS
     return LEVELS[:2] if has_part(game, "evaluation") else ()
@@ -49,7 +49,7 @@ def part(game: str, name: str) -> Any:
 
 
 def weights_file(game: str) -> Path:
-    """Where what was learned for a game lies, with how it was made."""
+    """The file with the learned weights of a game, and how they were made."""
     package = _package_of(game)
     assert package is not None, f"{game} has no bots"
     return Path(str(importlib.import_module(package).__file__)).with_name("learned.json")  # modules may lie elsewhere
@@ -67,19 +67,19 @@ def names_for(game: str) -> tuple[str, ...]:
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """The bots that people choose from: the levels, or the one that plays anything."""
+    """The bots that people choose from: the levels, or the random one."""
     return levels_for(game) or PLAIN[:1]
 
 
 def usual(game: str) -> str:
-    """The opponent where nobody has chosen one."""
+    """The default opponent."""
     return EASY if EASY in names_for(game) else offered(game)[0]
 
 
 def bot(name: str, game: str, patient: bool = False) -> Bot:
-    """The bot of that name for a game; BadInput lists those that there are.
+    """The bot of that name for a game; BadInput lists the bots there are.
 
-    Where somebody is `patient`, no clock cuts a thought short, and the same game comes out however busy the machine is.
+    A `patient` bot has no time limit, so that its games do not depend on how busy the machine is.
     """
     if name not in names_for(game):
         if name in NAMES:
@@ -100,5 +100,5 @@ def check_bots(names: Iterable[str], game: str) -> None:
 
 
 def luck_of(seed: str, seat: int, count: int) -> Random:
-    """The luck of a seat's bot at its answer after so many: its own, and the same when the game is played again."""
+    """The random generator for a seat's bot after `count` answers: the same whenever the game is played again."""
     return Random(f"{seed}/{seat}/{count}")

@@ -1,7 +1,7 @@
-"""What a good player would do in somebody's place: the best answers to a question, each with what it seems worth.
+"""Advice: the best answers to a question, each with its value.
 
-It thinks as one of the game's searching levels does, and without a limit in time: the same eye and luck give the same
-advice, however busy the machine is.
+It comes from one of the game's searching levels without a time limit: the same eye and rng give the same advice,
+however busy the machine is.
 """
 
 from random import Random
@@ -11,27 +11,27 @@ from tianxia.bots import LEVELS, greedy, levels_for, names_for, search
 from tianxia.engine.eye import Eye
 
 MOST = 3
-"""So many answers are told."""
+"""How many answers are given."""
 CHANCE, POINTS = "chance", "points"
-"""What a value is: the chance of winning, from 0 to 1, or the points at the end."""
+"""The unit of a value: the chance of winning, from 0 to 1, or the points at the end."""
 
 
 class Way(NamedTuple):
-    """An answer and what it seems worth; None where that is not the point, as in a lesson."""
+    """An answer and its value; None in a lesson, which has no values."""
 
     answer: int
     value: float | None = None
     steps: tuple[tuple[str, int], ...] = ()
-    """The questions and answers of the best turn that begins with it, itself first, where turns were looked at."""
+    """The questions and answers of the best turn that begins with it, if whole turns were searched."""
 
 
 def can_advise(game: str) -> bool:
-    """Whether anybody could give advice on a game."""
+    """Whether there is a bot that can give advice on a game."""
     return "greedy" in names_for(game)
 
 
 def advised(eye: Eye, rng: Random, most: int = MOST) -> tuple[list[Way], str]:
-    """The best answers to the question that waits, best first, and what their values are."""
+    """The best answers to the open question, best first, and the unit of their values."""
     game = eye.game.name
     if levels_for(game) == LEVELS:
         adviser = search.adviser(game)

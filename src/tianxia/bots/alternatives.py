@@ -1,4 +1,4 @@
-"""What another move would have brought about: it is made in a copy of the game, where the one played began."""
+"""Alternatives to a move that was played: another one is played in a fork of the match, from the same position."""
 
 from collections.abc import Sequence
 
@@ -15,11 +15,10 @@ Texts = Sequence[tuple[str, str]]
 def play_alternative(
     match: Match, seat: int, answers: Texts, following: Sequence[Line] = ()
 ) -> tuple[list[Json], list[Json]]:
-    """Let a seat answer so, from where the match stands; returns the facts that the seat learns, all its own, and what
-    its answers are called.
+    """Give these answers for a seat; returns the events about the seat that it learns of, and the texts of its answers.
 
-    `following` are the lines that the record goes on with: who answers secretly at the same time answers as there.
-    A way that ends sooner than expected is told as far as it went.
+    `following` are the next lines of the record: others who answer secretly at the same time answer as there.
+    Answers that are not possible end it early.
     """
     began, count, texts = match.step_began(), len(match.events), list[Json]()
     for question, key in answers:
@@ -31,12 +30,12 @@ def play_alternative(
         match.answer(seat, answer)
     _open_sealed(match, following)
     told = [published_event(match, tell) for tell in match.events[count:] if tell.known_to(seat)]
-    # What else goes on around the table is not the move's doing.
+    # Other events at the table are not caused by the move.
     return [event for event in told if seat in (event.get("seat"), event.get("from"))], texts
 
 
 def _open_sealed(match: Match, following: Sequence[Line]) -> None:
-    """Give the secret answers of the others as the record has them, so that all are opened."""
+    """Give the secret answers of the others as the record has them, so that all are revealed."""
     for line in following:
         if not match.given():
             return

@@ -1,6 +1,6 @@
 """The beam: a search through a turn that follows only the most promising lines, judged by a game's evaluation.
 
-One answer ahead sees nothing where a turn has many: choosing a card changes nothing yet.
+Looking one answer ahead is not enough where a turn has many: choosing a card changes nothing yet.
 """
 
 from collections import deque
@@ -17,23 +17,23 @@ Value = Callable[[Any, int], int]
 """(position, seat) to how good it is for the seat."""
 
 WIDTH = 24
-"""So many ways on are followed at a time."""
+"""How many lines are followed at a time."""
 ALIKE = 6
-"""So many of them may have been asked the same, more where the beam is wide: half-way, what has been asked differently
-cannot be compared."""
+"""How many of them may have been asked the same, more in a wide beam: halfway through a turn, lines that were asked
+different questions cannot be compared."""
 KINDS = 4
-"""A wide beam has room for so many kinds of ways at least."""
+"""A wide beam follows at least this many kinds of lines."""
 AGAIN = 2
-"""A kind of way is followed so many times as often in all, whatever number of small moves leads into it."""
+"""How many times as often a kind is followed in all, however many small moves lead to it."""
 DEEPEST = 24
-"""No turn is followed further than so many answers."""
+"""The longest turn that is followed, in answers."""
 
 
 class Line:
     """A way through the turn: the questions and answers so far, where they lead, and how good that is."""
 
     def __init__(self, answers: tuple[tuple[str, int], ...], world: Match, worth: int, trail: Trail = ()) -> None:
-        """Remember the way, and which pieces have moved on it."""
+        """Remember the line, and which pieces have moved on it."""
         self.answers = answers
         self.world = world
         self.worth = worth
@@ -47,12 +47,12 @@ class Line:
 
 
 def best_turn(world: Match, seat: int, value: Value, width: int = WIDTH) -> list[tuple[str, int]]:
-    """The questions and answers of the best turn that the beam finds, from the question that waits now."""
+    """The questions and answers of the best turn that the beam finds, from the open question on."""
     return list(ways_on(world, seat, value, width)[0].answers)
 
 
 def ways_on(world: Match, seat: int, value: Value, width: int = WIDTH, deadline: float = inf) -> list[Line]:
-    """The turns that a beam finds, best first; when the time is up, as far as it has come."""
+    """The turns that a beam finds, best first; those found so far when the time is up."""
     beam = Beam(world, seat, value, width)
     for _ in beam.steps():
         if perf_counter() > deadline:
@@ -64,18 +64,18 @@ class Beam:
     """A search through a turn that follows only the most promising lines. It can be stopped at any step."""
 
     def __init__(self, world: Match, seat: int, value: Value, width: int = WIDTH, read: Reader | None = None) -> None:
-        """Begin at the question that waits for the seat; the world that was given is left alone.
+        """Begin at the open question of the seat; the given world is not changed.
 
-        No way takes a move of its own turn back, as the facts of the game are read.
+        No line reverses a move of the same turn, as `read` understands the facts of the game.
         """
         self._world, self._seat, self._value, self._width = world, seat, value, width
         self._read: Reader = reader_for(world.game.name) if read is None else read
         self._found: list[Line] = []
 
     def steps(self) -> Iterator[None]:
-        """Go on by one answer, tried and judged, a step."""
+        """Search on, with one answer tried and evaluated per step."""
         began = self._world.step_began()
-        # A line's world is used up by its last option, so the one that was given is forked.
+        # A line's world is used by its last option, so the given one is forked.
         lines = [Line((), self._world.fork(), 0, trail_so_far(self._world, self._read))]
         followed: dict[tuple[str, ...], int] = {}
         for _ in range(DEEPEST):
@@ -90,11 +90,11 @@ class Beam:
         self._found += lines
 
     def ranked(self) -> list[Line]:
-        """The turns found so far, best first; at least one, if only found at a glance."""
+        """The turns found so far, best first; at least one, found quickly if need be."""
         if not self._found and self._width > 1:
             return ways_on(self._world, self._seat, self._value, 1)
         if not self._found and self._read is not no_shift:
-            # Whatever is left would take a move back: then so be it.
+            # Every line left reverses a move: then that is allowed.
             beam = Beam(self._world, self._seat, self._value, 1, no_shift)
             deque(beam.steps(), 0)
             return beam.ranked()
@@ -102,7 +102,7 @@ class Beam:
 
 
 def distinct(lines: Sequence[Line], most: int) -> list[Line]:
-    """The first of the lines, at most so many, one of each worth: of the same worth is nearly always the same turn."""
+    """The first lines, no more than `most`, one of each value: equal values are nearly always the same turn."""
     kept: list[Line] = []
     seen: set[int] = set()
     for line in lines:
@@ -113,7 +113,7 @@ def distinct(lines: Sequence[Line], most: int) -> list[Line]:
 
 
 def taken(world: Match, seat: int, answers: Sequence[tuple[str, int]]) -> bool:
-    """Give a seat's answers while the questions come as foreseen; whether all could be given."""
+    """Give a seat's answers while the questions are the expected ones; returns whether all could be given."""
     for question, answer in answers:
         began = world.step_began()
         while world.questions and world.question(seat) is None and world.step_began() == began:
@@ -127,7 +127,7 @@ def taken(world: Match, seat: int, answers: Sequence[tuple[str, int]]) -> bool:
 
 
 def _promising(lines: list[Line], seat: int, width: int, followed: dict[tuple[str, ...], int]) -> list[Line]:
-    """The best lines, at most so many, and only some of a kind; `followed` counts the kinds over the whole search."""
+    """The best lines, `width` at most, and only some of a kind; `followed` counts the kinds over the whole search."""
     most = max(ALIKE, width // KINDS)
     kept: list[Line] = []
     seen: set[tuple[Any, ...]] = set()
@@ -144,17 +144,17 @@ def _promising(lines: list[Line], seat: int, width: int, followed: dict[tuple[st
         kept.append(line)
         if len(kept) == width:
             break
-    # A long row of the same question, such as paying piece by piece, may use up its kind: the best line goes on.
+    # Many questions of the same kind, such as paying piece by piece, may use up their kind: keep the best line.
     return kept if kept else [max(lines, key=lambda line: line.worth)]
 
 
 def _longer(line: Line, seat: int, value: Value, began: int, read: Reader) -> Iterator[tuple[Line, bool]]:
-    """A line with each answer more, judged, and whether its turn goes on; none that takes a move of the turn back."""
+    """A line with each next answer, evaluated, and whether its turn goes on; none that reverses a move of the turn."""
     ask = line.world.question(seat)
     assert ask is not None
     options = ask.options()
     for option in options:
-        # A fork goes the whole way again; the last option goes on from where the line stands.
+        # A fork replays the whole line; the last option continues from where it stands.
         world = line.world if option == options[-1] else line.world.fork()
         trail = going_on(line.trail, world.answer(seat, option), read)
         if trail is None:
@@ -165,9 +165,9 @@ def _longer(line: Line, seat: int, value: Value, began: int, read: Reader) -> It
 
 
 def _let_others_answer(world: Match, seat: int, began: int) -> None:
-    """Others who are asked within the step take their first option, so that what is judged is no half-done thing.
+    """Let others who are asked within the step take their first option, so that no half-done step is evaluated.
 
-    Who passes a reward would else be judged as if it still waited for him.
+    A passed reward would otherwise be evaluated as if it were still to come.
     """
     while world.step_began() == began and world.questions and world.question(seat) is None:
         ask = world.questions[0]

@@ -1,8 +1,8 @@
-"""Luck: what a deal brought each seat, measured against other deals that might have come in its place.
+"""Luck: what a deal gave each seat, compared with other deals that were possible.
 
-They are dealt from what was truly left to draw, with all else as it was: over all that could have come, the luck of a
-deal adds up to nothing. What follows is by lot as well, so everything is tried several times, the deal that came and
-another one always with the same luck afterwards.
+These are dealt from what was really left to draw, with everything else unchanged: over all possible deals luck adds up
+to zero. What follows is random too, so everything is tried several times, the real deal and another one always with the
+same randomness afterwards.
 """
 
 from collections.abc import Sequence
@@ -13,14 +13,14 @@ from tianxia.bots.judge import draw, judge_of, mean_and_error, rounded
 from tianxia.engine.match import Match
 
 FEW = 12
-"""Of a single draw, so many outcomes are all tried; of more, and of several draws, some are drawn by lot."""
+"""Up to this many outcomes of a single draw are all tried; of more, and of several draws, random ones are."""
 FEW_TRIALS = 2
-"""So often all outcomes are tried, where they are few."""
+"""How often all outcomes are tried, if they are few."""
 
 
 @dataclass(frozen=True)
 class Deal:
-    """A row of draws, and what they brought each seat beyond what it could expect."""
+    """A row of draws, and what they gave each seat beyond its expectation."""
 
     number: int
     """Which answer of the record it begins with, from 0."""
@@ -30,14 +30,14 @@ class Deal:
     """The standard error of each seat's luck."""
 
     def __post_init__(self) -> None:
-        """Where nothing is said of errors, there are none."""
+        """Default to errors of zero."""
         if not self.errors:
             object.__setattr__(self, "errors", tuple(0.0 for _ in self.luck))
 
 
 @dataclass(frozen=True)
 class DealTask:
-    """A deal to be measured, by any process."""
+    """A deal to be measured in any process."""
 
     match: Match
     """Where it began."""
@@ -46,7 +46,7 @@ class DealTask:
     seed: str
 
     def done(self) -> Deal:
-        """Compare what every seat may expect after this deal with what it may after others."""
+        """Compare what every seat may expect after this deal and after others."""
         trials = [self._beyond(luck) for luck in self._lucks()]
         found = [mean_and_error([trial[seat] for trial in trials]) for seat in range(self.match.seats)]
         lucks, errors = zip(*found, strict=True)
@@ -54,7 +54,7 @@ class DealTask:
         return Deal(number, count, tuple(map(rounded, lucks)), tuple(map(rounded, errors)))
 
     def _beyond(self, luck: str) -> list[float]:
-        """What the deal brought each seat beyond another one, or beyond the mean of all where they are few."""
+        """What the deal gave each seat beyond another one, or beyond the mean of all if they are few."""
         came, other = self._outlook(self._dealt(), luck), self._other(luck)
         return [here - there for here, there in zip(came, other, strict=True)]
 
@@ -67,7 +67,7 @@ class DealTask:
         return self._outlook(world, luck)
 
     def _outcomes(self) -> list[tuple[int, int]]:
-        """Every outcome of the first draw and how often it is among what is left."""
+        """Every outcome of the first draw, and how many of it are left."""
         return [(kind, count) for kind, count in enumerate(self._counts()) if count > 0]
 
     def _with(self, kind: int) -> Match:
@@ -76,7 +76,7 @@ class DealTask:
         return world
 
     def _dealt(self) -> Match:
-        """The world with the deal that came."""
+        """The world after the real deal."""
         world = self.match.fork()
         for drawn in self.drawn:
             world.answer_chance(drawn)
@@ -90,7 +90,7 @@ class DealTask:
         return len(self.drawn) == 1 and len(self._outcomes()) <= FEW
 
     def _lucks(self) -> list[str]:
-        """The luck of whatever follows: the same after every deal, so that they differ in nothing else."""
+        """The seeds of what follows: the same after every deal, so that nothing else differs."""
         number = len(self.match.entries)
         trials = min(FEW_TRIALS, self.deals) if self._is_small() else self.deals
         return [f"{self.seed}/{number}/{each}" for each in range(trials)]

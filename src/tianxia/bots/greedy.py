@@ -1,4 +1,4 @@
-"""A bot that takes what its game's evaluation likes best: one answer ahead, or a whole turn of many answers."""
+"""A bot that takes what its game's evaluation prefers: one answer ahead, or a whole turn of many answers."""
 
 from collections.abc import Callable
 from math import inf
@@ -15,15 +15,15 @@ ValueAfter = Callable[[Any, int, int], int]
 
 
 class GreedyBot:
-    """Takes the answer after which it stands best."""
+    """Takes the answer that leads to the best position."""
 
     def __init__(self, value_after: ValueAfter, errs: float = 0.0) -> None:
-        """Play by this evaluation; `errs` is the chance that the answer is not the best one."""
+        """Play by this evaluation; `errs` is the probability of not taking the best answer."""
         self._value_after = value_after
         self._errs = errs
 
     def answer(self, eye: Eye, rng: Random) -> int:
-        """The best option by the evaluation, in a world that the seat could believe; equals by lot."""
+        """The best option by the evaluation, in a world that the seat could believe; ties at random."""
         values = self.values(eye, rng)
         best = max(values.values())
         first = rng.choice([option for option, value in values.items() if value == best])

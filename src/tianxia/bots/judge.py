@@ -11,7 +11,7 @@ from typing import Protocol
 
 from tianxia.bots import has_part, part
 from tianxia.bots.beam import best_turn, taken
-from tianxia.bots.turn_nodes import Manner
+from tianxia.bots.turn_nodes import Tuning
 from tianxia.bots.turn_search import Rules, Search
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput
@@ -27,30 +27,30 @@ GLANCE = 1
 
 
 class Judge(Protocol):
-    """How a game's moves and deals are weighed, in the `UNIT` of its search."""
+    """Evaluates a game's moves and deals, in the `UNIT` of its search."""
 
     def compared(self, eye: Eye, rng: Random, ways: Sequence[Answers], iterations: int) -> list[float]:
-        """What ways on are worth to the eye's seat, each tried in the same worlds that it could believe."""
+        """The values of moves to the eye's seat, each tried in the same worlds that it could believe."""
         ...
 
     def outlook(self, world: Match, luck: Random) -> list[float]:
-        """What each seat may expect, by quick play of all a little further; the world is used up."""
+        """What each seat may expect after a little quick play; the world is played on and not restored."""
         ...
 
 
 class TurnJudge:
-    """Weighs a game whose turns have many answers, by its search through turns."""
+    """Judges a game whose turns have many answers, by its search through turns."""
 
-    def __init__(self, rules: Rules, manner: Manner) -> None:
-        """Judge by what the search knows of the game, in this manner."""
-        self._rules, self._manner = rules, manner
+    def __init__(self, rules: Rules, tuning: Tuning) -> None:
+        """Judge by these rules and parameters of the search."""
+        self._rules, self._tuning = rules, tuning
 
     def compared(self, eye: Eye, rng: Random, ways: Sequence[Answers], iterations: int) -> list[float]:
-        """What ways on come to in points, as far as the search looks."""
-        return Search(eye, rng, self._rules, self._manner).compared(ways, iterations)
+        """The values of moves in points, as far as the search looks."""
+        return Search(eye, rng, self._rules, self._tuning).compared(ways, iterations)
 
     def outlook(self, world: Match, luck: Random) -> list[float]:
-        """The evaluation for each seat when all have had their turns of the first round in which any is taken."""
+        """The evaluation for each seat after the turns of the next round that has any."""
         rules, began = self._rules, False
         while not world.over and not (began and rules.mover(world.position) < 0):
             if world.draw is not None:
@@ -69,14 +69,14 @@ def draw(world: Match, luck: Random) -> None:
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of some values and its standard error; 0 where there is one value only, which tells nothing of it."""
+    """The mean of some values and its standard error, which is 0 for a single value."""
     count = len(values)
     mean = sum(values) / count
     return mean, stdev(values) / sqrt(count) if count > 1 else 0.0
 
 
 def rounded(value: float) -> float:
-    """A value as it is told: to four places, and never -0."""
+    """A value to four places, and never -0."""
     return round(value, 4) + 0.0
 
 
@@ -86,7 +86,7 @@ def has_judge(game: str) -> bool:
 
 
 def judge_of(game: str) -> Judge:
-    """The judge of a game; BadInput where its bots do not search."""
+    """The judge of a game; BadInput if its bots do not search."""
     if not has_judge(game):
         raise BadInput("review-no-search", game=game)
     judge: Judge = part(game, "judge").JUDGE

@@ -1,4 +1,4 @@
-"""A bot that looks to the end of its own turn and judges by what self-play has taught."""
+"""A bot that looks to the end of its own turn, with a value learned from self-play."""
 
 import json
 from typing import Any
@@ -15,12 +15,12 @@ def learned_weights(game: str) -> list[list[int]]:
 
 
 def teachable(game: str) -> Any:
-    """The module of a game that says what its learned value looks at, and judges by weights."""
+    """The module of a game with what its learned value looks at, and the value for given weights."""
     return part(game, LEARNED)
 
 
 def by_hand(game: str) -> Value:
-    """The hand-written evaluation of a game, from which learning begins."""
+    """The hand-written evaluation of a game, where learning begins."""
     value: Value = part(game, "evaluation").value
     return value
 
@@ -39,7 +39,7 @@ class Learned:
         return value
 
     def own(self, position: Any, seat: int) -> int:
-        """What the seat itself will have: enough where only its own turns are compared, and quicker."""
+        """What the seat itself will have: quicker, and enough to compare its own turns."""
         expected: int = self._expected(position, seat, True, self._weights)
         return expected
 

@@ -1,4 +1,4 @@
-"""A bot that plays any legal answer, each as likely as the others."""
+"""A bot that plays a random legal answer."""
 
 from random import Random
 
@@ -6,7 +6,7 @@ from tianxia.engine.eye import Eye
 
 
 class RandomBot:
-    """Plays by lot."""
+    """Plays at random."""
 
     def answer(self, eye: Eye, rng: Random) -> int:
         """Any of the options."""

@@ -1,10 +1,10 @@
-"""What a finished game owes to skill and what to luck: each move against the best one, each deal against other deals.
+"""Tells skill from luck in a finished game: each move against the best one, each deal against other deals.
 
-A move is a seat's answers in a row within a step, most often a whole turn. The search looks at it with the eye of the
-seat, knowing no more than the player did. Where it would have gone another way, both ways are tried several times, each
-time in the same fresh worlds: the value by which the search chose flatters its choice, since the best of many uncertain
-values is more often too high than too low. A difference within the error of these trials counts as none.
-A deal is a row of draws. It is dealt anew, and what each seat may expect then is compared with what came.
+A move is a seat's answers in a row within a step, most often a whole turn. The search sees it through the eye of the
+seat, and knows no more than the player did. If it prefers another move, both are tried several times in the same fresh
+worlds: the search overrates its own choice, since the best of many uncertain values is more often too high than too
+low. A difference within the error of these trials counts as none.
+A deal is a row of draws. It is redealt, and what each seat may then expect is compared with the real deal.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,27 +26,27 @@ from tianxia.engine.replay import played, replayed
 from tianxia.engine.script import CHANCE
 
 SEED = "review"
-"""The luck of a review, the same for everybody, so that a game is always judged alike."""
+"""The seed of a review, the same for everybody, so that a game always gets the same one."""
 LEVEL = "hard"
 METHOD = 1
-"""Which way of judging this is: a review that was kept from another way is made again."""
+"""The version of this method: a stored review of another version is made again."""
 TRIALS = 4
-"""So often a move and the one that seemed better are compared, each time in other worlds."""
+"""How often a move and the preferred one are compared, each time in other worlds."""
 SURE = 2.0
-"""A difference counts where it is more than so many times its error."""
+"""A difference counts if it is more than this many times its error."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How thoroughly a game is looked at."""
+    """How thoroughly a game is reviewed."""
 
     iterations: int
-    """for each move,"""
+    """Iterations for each move."""
     deals: int = 8
-    """and so many other deals for each, where they are too many to try them all."""
+    """Other deals that are compared with each, if there are too many to try all."""
     seed: str = SEED
     level: str = LEVEL
-    """Whose way of searching it is."""
+    """The level whose search is used."""
 
 
 @dataclass(frozen=True)
@@ -63,21 +63,21 @@ class Move:
     error: float = 0.0
     """The standard error of the difference between the two values."""
     answers: int = 1
-    """So many answers of the record the move takes, forced ones between and after them included."""
+    """How many answers of the record the move has, with forced ones between and after them."""
 
     @property
     def loss(self) -> float:
-        """What the best one would have brought more."""
+        """How much better the best one is."""
         return rounded(self.best_value - self.value)
 
     def to_json(self) -> Json:
-        """The move as JSON has it."""
+        """The move as a JSON value."""
         return {**asdict(self), "loss": self.loss}
 
 
 @dataclass(frozen=True)
 class MoveTask:
-    """A move to be judged, by any process."""
+    """A move to be judged in any process."""
 
     match: Match
     """Where it began."""
@@ -85,10 +85,10 @@ class MoveTask:
     answers: Answers
     effort: Effort
     lines: int = 1
-    """So many answers of the record it takes."""
+    """How many answers of the record it has."""
 
     def done(self) -> Move:
-        """Search with the seat's eye, and compare what was played with what the search would play."""
+        """Search through the seat's eye, and compare the move with what the search would play."""
         game, eye, number = self.match.game, Eye(self.match, self.seat), len(self.match.entries)
         luck = luck_of(self.effort.seed, self.seat, number)
         bot = SearchBot(search_of(game.name), self.effort.level, iterations=self.effort.iterations)
@@ -104,7 +104,7 @@ class MoveTask:
         return Move(number, self.seat, texts(game, self.answers), texts(game, best), *values, self.lines)
 
     def _compared(self, eye: Eye, luck: Random, other: Answers) -> tuple[float, float, float]:
-        """What the move is worth, what the other one would bring more, and the error of that."""
+        """The value of the move, how much better the other one is, and the error of that."""
         judge, iterations = judge_of(eye.game.name), max(1, self.effort.iterations // (2 * TRIALS))
         trials = [judge.compared(eye, luck, [self.answers, other], iterations) for _ in range(TRIALS)]
         value, _ = mean_and_error([mine for mine, _ in trials])
@@ -113,13 +113,13 @@ class MoveTask:
 
 @dataclass(frozen=True)
 class SeatReview:
-    """A seat's game: what its moves gave away, and what the deals gave or took."""
+    """A seat's game: what its moves lost, and what the deals gave or took."""
 
     seat: int
     name: str
     moves: int
     best: int
-    """So many of the moves were the best ones."""
+    """How many of the moves were best."""
     loss: float
     luck: float
     loss_error: float = 0.0
@@ -129,7 +129,7 @@ class SeatReview:
 
 @dataclass(frozen=True)
 class Review:
-    """Everything that was found out about a game."""
+    """The whole review of a game."""
 
     game: str
     unit: str
@@ -138,7 +138,7 @@ class Review:
     seats: tuple[SeatReview, ...]
 
     def to_json(self) -> Json:
-        """The review as JSON has it."""
+        """The review as a JSON value."""
         return {
             "game": self.game,
             "unit": self.unit,
@@ -170,9 +170,9 @@ def tasks(
     components: Any = None,
     given_up: bool = False,
 ) -> list[Task]:
-    """All that is to be judged, in order, with the moves of all seats or of some; a game that still runs is refused.
+    """The tasks of a review in order, with the moves of all seats or of some; BadInput if the game is not over.
 
-    A game that was `given_up` is finished, though its rules would go on.
+    A game that was `given_up` is finished, even if its rules would go on.
     """
     judge_of(game.name)
     if not given_up and not replayed(game, record, components).over:
@@ -185,18 +185,18 @@ def tasks(
 
 
 def _spots(game: Game[Any], record: Record, components: Any) -> Iterator[tuple[int, int, Match]]:
-    """Where chance or a seat answered and the answer was not forced: who, the step, and the match before it."""
+    """Every answer that was not forced: the seat or chance, the step, and the match before it."""
     for number, match in enumerate(played(game, record, components)):
         if number == len(match.entries) < len(record.lines):
             seat = record.lines[number].seat
-            # A row of draws may go over several steps: each hidden one ends its own.
+            # A row of draws may span several steps: each hidden draw ends one.
             yield seat, -1 if seat == CHANCE else match.step_began(), match.fork()
 
 
 def _tasks_of(
     seat: int, matches: list[Match], record: Record, effort: Effort, seats: Sequence[int] | None
 ) -> list[Task]:
-    """The task of one deal or of one move that left a choice."""
+    """The task of one deal, or of one move if it had a choice."""
     match = matches[0]
     lines = [record.lines[len(each.entries)] for each in matches]
     answers = tuple((line.question, match.game.answer_of(line.question, line.answer)) for line in lines)
@@ -209,7 +209,7 @@ def _tasks_of(
 
 
 def _end(record: Record, last: Match, seat: int) -> int:
-    """How many answers the record has when a move is over: what its last one forces on its seat belongs to it."""
+    """How many answers the record has after a move, with those that its last one forces on the same seat."""
     end = len(last.entries) + 1
     while end < len(record.lines) and record.lines[end].forced and record.lines[end].seat == seat:
         end += 1
@@ -217,12 +217,12 @@ def _end(record: Record, last: Match, seat: int) -> int:
 
 
 def done(task: Task) -> Move | Deal:
-    """What comes of a task."""
+    """The result of a task."""
     return task.done()
 
 
 def summed(record: Record, found: Sequence[Move | Deal]) -> Review:
-    """The review of a game from all that its tasks have found."""
+    """The review of a game from the results of its tasks."""
     moves = tuple(each for each in found if isinstance(each, Move))
     deals = tuple(each for each in found if isinstance(each, Deal))
     seats = tuple(_seat_review(seat, name, moves, deals) for seat, name in enumerate(record.header.seats))

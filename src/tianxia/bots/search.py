@@ -1,8 +1,7 @@
-"""A bot that searches: it looks through many worlds that its seat could believe, and takes the way on that proves best.
+"""A bot that searches: it looks at many worlds that its seat could believe, and takes the best way on.
 
-The search itself is its game's (`<game>_search.py`); here is what all have in common: a budget of iterations a turn, a
-limit in seconds, an early end when the choice cannot change any more, a clean end when nobody wants it any more, and
-the report of what was found.
+The search itself belongs to its game (`bots/<game>/search.py`). Here is what all searches share: a budget of iterations
+per turn, a time limit, an early end when the choice cannot change any more, cancellation, and the report.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,12 +16,12 @@ from tianxia.bots.turns import Planner
 from tianxia.engine.eye import Eye
 
 SLICE = 5
-"""So many iterations are made between two looks at the clock. Fixed, so that it does not change what is found."""
+"""Iterations between two looks at the clock. Fixed, so that it does not change the result."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """A way on that was looked at: the own answers up to the end of the turn, how often, and what it seems worth."""
+    """A way on: the own answers to the end of the turn, how often it was tried, and its value."""
 
     answers: tuple[tuple[str, int], ...]
     visits: int
@@ -31,19 +30,19 @@ class Way:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search found: the ways on, best first, and the line of play that it expects."""
+    """The result of a search: the ways on, best first, and the expected line of play."""
 
     ways: tuple[Way, ...]
     iterations: int
     line: tuple[tuple[int, int], ...] = ()
-    """Seats and their answers, as far as the search looked often."""
+    """Seats and their answers, as far as the search has looked often enough."""
 
     def options(self) -> dict[int, float]:
-        """The value of each answer to the question that waits, as far as it was looked at, best first."""
+        """The value of each answer to the open question that was looked at, best first."""
         return {way.answers[0][1]: way.value for way in self.best()}
 
     def best(self) -> list[Way]:
-        """The best way on with each answer to the question that waits, best first."""
+        """The best way on with each answer to the open question, best first."""
         firsts: dict[int, Way] = {}
         for way in self.ways:
             firsts.setdefault(way.answers[0][1], way)
@@ -54,11 +53,11 @@ class Search(Protocol):
     """A search under way. The game decides how an iteration goes."""
 
     def run(self, iterations: int) -> int:
-        """Make so many more, and say how many were made: none while something is still being prepared."""
+        """Make that many more iterations; returns how many were made, none during preparations."""
         ...
 
     def settled(self, left: int) -> bool:
-        """Whether so many more could not change the choice."""
+        """Whether `left` more iterations could not change the choice."""
         ...
 
     def found(self) -> Sequence[tuple[tuple[tuple[str, int], ...], int, float]]:
@@ -66,19 +65,19 @@ class Search(Protocol):
         ...
 
     def line(self) -> Sequence[tuple[int, int]]:
-        """The line of play that it expects."""
+        """The expected line of play."""
         ...
 
 
 def never() -> bool:
-    """Nobody cancels."""
+    """Never cancel."""
     return False
 
 
 def thought_of(search: Search, iterations: int, seconds: float = inf, cancelled: Callable[[], bool] = never) -> Thought:
-    """Search until the budget is spent, the choice is settled, the time is up or nobody waits any more.
+    """Search until the budget is spent, the choice is settled, the time is up or it is cancelled.
 
-    However it ends, what has been found so far is whole and can be played.
+    However it ends, the result so far is complete and can be played.
     """
     deadline, made = perf_counter() + seconds, 0
     while made < iterations and not search.settled(iterations - made):
@@ -90,10 +89,10 @@ def thought_of(search: Search, iterations: int, seconds: float = inf, cancelled:
 
 
 class SearchBot(Planner):
-    """Takes the way on that the search of its game settles on, and keeps to it to the end of the turn."""
+    """Takes the best way on by the search of its game, and keeps to it to the end of the turn."""
 
     def __init__(self, module: Any, level: str, seconds: float = inf, iterations: int | None = None) -> None:
-        """Search as this module of a game does at a level, no longer than so many seconds a turn."""
+        """Search with this module of a game at a level, with a time limit per turn."""
         super().__init__()
         self._module = module
         self._level = level
@@ -106,22 +105,22 @@ class SearchBot(Planner):
         return list(self.think(eye, rng, spent=spent).ways[0].answers)
 
     def think(self, eye: Eye, rng: Random, cancelled: Callable[[], bool] = never, spent: float = 0.0) -> Thought:
-        """Everything that the search finds out from here; `spent` are seconds thought in this turn before."""
+        """The result of a search from here; `spent` are seconds already used in this turn."""
         search: Search = self._module.begun(eye, rng, self._level)
         return thought_of(search, self._iterations, self._seconds - spent, cancelled)
 
     def told(self, eye: Eye, value: float) -> float:
-        """A value as people are told it: points as they may be at the end, where the game's search counts points."""
+        """A value as people read it: points as expected at the end, if the search counts points."""
         points: float = self._module.at_end(eye.view(), value) if hasattr(self._module, "at_end") else value
         return points
 
 
 def make(game: str, level: str, seconds: float = inf) -> SearchBot:
-    """The searching bot of a level; the game's search says what that means."""
+    """The searching bot of a level."""
     return SearchBot(part(game, "search"), level, seconds)
 
 
 def adviser(game: str) -> SearchBot:
-    """The one who gives advice on a game, however long it takes."""
+    """The bot that gives advice on a game, without a time limit."""
     module = part(game, "search")
     return SearchBot(module, module.ADVISER)

@@ -1,7 +1,7 @@
-"""Which pieces a turn has moved since anything depended on where they stand, and whether one move takes another back.
+"""The pieces that a turn has moved since anything depended on their places, and whether one move reverses another.
 
-A piece that goes there and back brings nothing and only looks odd, so the beam leaves such turns out. What counts as a
-move, and what depends on one, is its game's: `bots/<game>/shifts.py`.
+Moving a piece back and forth gains nothing and looks odd, so the beam leaves such turns out. A game says what counts as
+a move, and what depends on one, in `bots/<game>/shifts.py`.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,11 +16,11 @@ Shift = tuple[int, int, int]
 Trail = tuple[Shift, ...]
 Reader = Callable[[Tell], Shift | None]
 SETTLED: Shift = (-1, -1, -1)
-"""What a reader says of a fact that depends on where pieces stand: all earlier moves have had their use."""
+"""What a reader returns for a fact that depends on the places of pieces: earlier moves have served their purpose."""
 
 
 def no_shift(_tell: Tell) -> Shift | None:
-    """Nothing moves, as in a game whose turns are one answer."""
+    """Nothing moves, as in a game with one answer per turn."""
     return None
 
 
@@ -34,7 +34,7 @@ def reader_for(game: str) -> Reader:
 
 
 def going_on(trail: Trail, told: Sequence[Tell], read: Reader) -> Trail | None:
-    """The trail with what has been told since; None if a move takes an earlier one back."""
+    """The trail with the new events; None if a move reverses an earlier one."""
     for tell in told:
         shift = read(tell)
         if shift is None:
@@ -49,15 +49,15 @@ def going_on(trail: Trail, told: Sequence[Tell], read: Reader) -> Trail | None:
 
 
 def trail_so_far(world: Match, read: Reader) -> Trail:
-    """The trail of the step that a world is in the midst of."""
+    """The trail of a world's present step."""
     since = world.since()
     if read is no_shift or not since or any(entry.sealed for entry in since):
         return ()
     twin = world.believed(world.checkpoint(), [])
     trail: Trail = ()
     for place, entry in enumerate(since, world.step_began()):
-        if len(twin.entries) == place:  # else it was the only answer, and is given already
+        if len(twin.entries) == place:  # else the answer was forced, and is given already
             told = twin.answer_chance(entry.answer) if entry.seat == CHANCE else twin.answer(entry.seat, entry.answer)
-            # Somebody may have gone there and back: what he has done is done.
+            # A person may have moved a piece back and forth already.
             trail = going_on(trail, told, read) or ()
     return trail

@@ -1,4 +1,4 @@
-"""What the levels of games whose turns have many answers judge by: the lower ones by hand, the master as taught."""
+"""The evaluations of the levels of games with long turns: hand-written for the lower ones, learned for the master."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -12,14 +12,14 @@ from tianxia.engine.game import Json
 TURNS = 6
 """Turns of each player in a round, in both games."""
 DEALING = ("draw", "draft", "deal", "starting_choice", "starting_effect")
-"""Where a round begins; after the turns come its rewards."""
+"""The stages before the turns of a round; its rewards come after them."""
 
 
 def at_end(view: Json, value: float, players: int, to_come: Sequence[int]) -> float:
-    """The points that a value stands for at the end of the game.
+    """The points at the end of the game that a value stands for.
 
     A value leaves out what everybody will still gain alike, which is nearly all in the first round. `to_come` adds it:
-    by round, in the middle of it, what players had in the end beyond their value. Between them it changes evenly.
+    what players had in the end beyond their value in the middle of each round, interpolated in between.
     """
     turns, stage, number = int(view["turn"]), str(view["stage"]), int(view["round"])
     done = turns / (TURNS * players) if stage == "play" else float(stage not in DEALING)
@@ -36,7 +36,7 @@ def judged_by(
     mover: Callable[[Any], int],
     rests: Callable[[Any], bool],
 ) -> dict[str, Rules]:
-    """What each level's search knows of a game; the others' turns are always judged by hand, which is quicker."""
+    """What each level's search knows of a game; turns of others always use the hand-written value, which is quicker."""
     learned = Learned(game, learned_weights(game))
     hand = Rules(next_step, value, redeal, mover, rests, value, value)
     taught = Rules(next_step, learned, redeal, mover, rests, learned.own, value)

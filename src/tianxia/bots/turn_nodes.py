@@ -10,43 +10,43 @@ Answers = tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True)
-class Manner:
-    """How the search goes about it; tuned by play."""
+class Tuning:
+    """The parameters of the search, tuned by play."""
 
     width: int = 24
-    """The beam that finds the ways through the turn at hand follows so many lines,"""
+    """How many lines the beam follows that finds the ways through the present turn."""
     ways: int = 16
-    """and so many of its ways are looked at, at most."""
+    """How many of its ways are looked at, at most."""
     doubt: float = 300.0
-    """How much a seldom tried way is tried again, in what positions are judged in."""
+    """How much rarely tried ways are favoured, in the unit of the evaluation."""
     growth: float = 1.5
-    """About this times the square root of the iterations is how many ways have been tried."""
+    """About this times the square root of the iterations is the number of ways tried."""
     faith: int = 50
-    """In per cent: how much the end of the turn at hand counts beside the end of the later one."""
+    """How much the end of the present turn counts beside the end of the later one, in per cent."""
     narrow: int = 6
-    """The beam that finds the first turns after a way follows so many lines,"""
+    """How many lines the beam follows that finds the first turns after a way."""
     first: int = 3
-    """and so many of its turns are tried."""
+    """How many of its turns are tried."""
     kept: int = 3
-    """Later so many of those that were best in most worlds are tried,"""
+    """Later: how many are tried of the turns that were best in most worlds,"""
     shared: int = 1
-    """so many that were best after other ways,"""
+    """how many of those that were best after other ways,"""
     own: int = 2
-    """and so many that are drawn by lot."""
+    """and how many random ones."""
     glance: int = 2
-    """The beam that finds what another seat answers in a world follows so many lines;"""
+    """How many lines the beam follows that finds another seat's answer in a world."""
     others: int = 2
-    """later it takes that or the best of so many turns drawn by lot."""
+    """Later it takes that or the best of this many random turns."""
     ahead: int = 1
-    """So many own turns after the one at hand are played before a position is judged."""
+    """How many own turns after the present one are played before a position is evaluated."""
     start: int = 4
-    """An answer that was in no good turn yet is drawn as if it had been in so many."""
+    """The weight of an answer that was in no good turn yet, as a number of good turns."""
     worlds: int = 16
-    """So many worlds are dealt; a way that is tried oftener meets them again, with other lots."""
+    """How many worlds are dealt; a way that is tried more often meets them again, with other random answers."""
 
 
 class Lots:
-    """A small generator of lots that gives the same numbers compiled or not."""
+    """A small random generator that gives the same numbers compiled or not."""
 
     def __init__(self, seed: int) -> None:
         """Start somewhere."""
@@ -54,7 +54,7 @@ class Lots:
         self.restart(seed)
 
     def restart(self, seed: int) -> None:
-        """Start anywhere but at 0, where it would stand still."""
+        """Start anywhere but at 0, where it would get stuck."""
         self.state = seed % 2147483646 + 1
 
     def below(self, count: int) -> int:
@@ -67,24 +67,24 @@ class Node:
     """A turn in the tree: its answers, how often it was tried, and what came of it."""
 
     def __init__(self, plan: Answers) -> None:
-        """A turn that has not been tried yet."""
+        """Create a turn that has not been tried yet."""
         self.plan = plan
         self.visits: int = 0
         self.total: int = 0
         self.children: list[Node] = []
 
     def by_visits(self) -> "list[Node]":
-        """The branches that were tried, most tried first, the better one first among equals."""
+        """The branches that were tried, most visits first, ties by value."""
         tried = [child for child in self.children if child.visits]
         return sorted(tried, key=lambda child: (-child.visits, -child.total))
 
     def foremost(self, most: int) -> "list[Node]":
-        """The branches that were taken most, at most so many; the earlier one first among equals."""
+        """The branches with most visits, no more than `most`; the earlier one first in a tie."""
         ranked = sorted(self.children, key=lambda child: -child.visits)
         return ranked[:most]
 
     def promising(self, spread: float) -> "Node":
-        """The branch of which most came, with more hope for one that was seldom tried."""
+        """The branch with the best value, with a bonus for rarely tried ones."""
         best = self.children[0]
         most = -1e18
         for child in self.children:
@@ -97,7 +97,7 @@ class Node:
         return best
 
     def branch(self, plan: Answers) -> "Node":
-        """The branch with these answers, a new one where there is none."""
+        """The branch with these answers, new if there is none."""
         for child in self.children:
             if child.plan == plan:
                 return child

@@ -1,10 +1,10 @@
 """A tree search for games whose turns have many answers: over worlds that the seat could believe, turn by turn.
 
-The ways through the turn at hand come from the beam of `beam.py`, best first. Each iteration deals anew what the seat
-has not seen, plays one of the ways, lets the others take their turns, plays an own turn further, and judges where that
-leads. The others, and own turns that are new to the tree, take the best of a few turns drawn by lot; answers that were
-in the best ones are drawn oftener from then on. Every seat plays for its own result. A seed and a budget give the same
-answer on any machine.
+The ways through the present turn come from the beam of `beam.py`, best first. Each iteration redeals what the seat has
+not seen, plays one of the ways, lets the others take their turns, plays another own turn, and evaluates the result.
+The others, and own turns that are new to the tree, take the best of a few random turns; answers of the best ones are
+drawn more often from then on. Every seat plays for its own result. A seed and a budget give the same answer on any
+machine.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from tianxia.bots.beam import Beam, Line, best_turn, distinct, taken, ways_on
-from tianxia.bots.turn_nodes import Answers, Lots, Manner, Node
+from tianxia.bots.turn_nodes import Answers, Lots, Node, Tuning
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
 from tianxia.engine.script import Ask, Draw, Together
@@ -23,11 +23,11 @@ Given = list[tuple[int, str, int]]
 UNPRAISED: Final[dict[int, int]] = {}
 """No answer to a question was in a good turn yet."""
 AT_ONCE = 20
-"""So many answers of the beam are tried between two looks at the clock."""
+"""Answers of the beam that are tried between two looks at the clock."""
 
 
 class Rules:
-    """What the search must know of a game."""
+    """What the search needs to know of a game."""
 
     def __init__(
         self,
@@ -39,9 +39,9 @@ class Rules:
         own: Callable[[Any, int], int],
         quick: Callable[[Any, int], int],
     ) -> None:
-        """Remember it: `mover` is whose turn begins now, or -1; `rests` says that a round, or the game, is over.
+        """`mover` returns whose turn begins now, or -1; `rests` whether a round, or the game, is over.
 
-        `value` judges where an iteration ends, `own` compares own turns on the way there, `quick` those of others.
+        `value` evaluates the end of an iteration, `own` compares own turns on the way there, `quick` those of others.
         """
         self.next_step = next_step
         self.value = value
@@ -55,22 +55,22 @@ class Rules:
 class Search:
     """A search under way."""
 
-    def __init__(self, eye: Eye, rng: Random, rules: Rules, manner: Manner) -> None:
+    def __init__(self, eye: Eye, rng: Random, rules: Rules, tuning: Tuning) -> None:
         """Begin where a seat is asked."""
         world = eye.guess(rng)
         self.me: int = eye.seat
         self.rules = rules
-        self.manner = manner
+        self.tuning = tuning
         self.world = world
         self.start: Any = world.checkpoint()
-        # Sealed answers of others are drawn anew, like everything that the seat has not seen.
+        # Sealed answers of others are redrawn, like everything that the seat has not seen.
         before = world.since()
         self.since: Given = [
             (entry.seat, entry.question, entry.answer) for entry in before[: len(before) - len(world.given())]
         ]
         self.looks_on: bool = rules.mover(self.start) == eye.seat
-        """Whether it is the seat's turn: other questions are answered by the beam alone."""
-        self.beam = Beam(world, eye.seat, rules.value, manner.width)
+        """Whether it is the seat's turn: the beam alone answers other questions."""
+        self.beam = Beam(world, eye.seat, rules.value, tuning.width)
         self.beaming: Iterator[None] | None = self.beam.steps()
         self.ways: list[Line] = []
         self.root = Node(())
@@ -78,7 +78,7 @@ class Search:
         self.lots = Lots(self.seed)
         self.worlds: list[Any] = []
         self.beams: int = 0
-        """So many beams were followed in worlds."""
+        """How many beams were followed in worlds."""
         self.replies: dict[tuple[int, int], Answers] = {}
         """By world and number of the turn after the own one: how another seat answered best so far."""
         self.praised: dict[tuple[int, str], dict[int, int]] = {}
@@ -92,9 +92,9 @@ class Search:
     # -- what is asked of a search
 
     def run(self, iterations: int) -> int:
-        """Look at so many more worlds; none while the ways through the turn are still being found.
+        """Look at that many more worlds; none while the ways through the turn are still being found.
 
-        Fewer where a beam had to be followed on the way: that takes long, and the clock should be looked at.
+        Stops early after following a beam: that takes long, and the caller should look at the clock.
         """
         if self.beaming is not None:
             self.find_ways()
@@ -106,16 +106,16 @@ class Search:
         return made
 
     def find_ways(self) -> None:
-        """Follow the beam a little further; when it is through, the ways are there."""
+        """Follow the beam a little further; at its end the ways are known."""
         assert self.beaming is not None
         for _ in range(AT_ONCE):
             if next(self.beaming, self) is self:
-                self.ways = distinct(self.beam.ranked(), self.manner.ways)
+                self.ways = distinct(self.beam.ranked(), self.tuning.ways)
                 self.beaming = None
                 return
 
     def settled(self, left: int) -> bool:
-        """Whether the way tried most leads by more than so many visits, or is the only one."""
+        """Whether the way tried most leads by more than `left` visits, or is the only one."""
         if self.beaming is not None:
             return False
         if len(self.ways) == 1 or not self.looks_on:
@@ -129,12 +129,12 @@ class Search:
         return first - second > left
 
     def found(self) -> list[tuple[Answers, int, float]]:
-        """The ways, most tried first, with what each seems worth in points; at first as the beam judges."""
+        """The ways, most tried first, with their values in points; at first those of the beam."""
         tried = [(node.plan, node.visits, node.total / node.visits / 100) for node in self.root.by_visits()]
-        return tried or [(line.answers, 0, line.worth / 100) for line in distinct(self.beam.ranked(), self.manner.ways)]
+        return tried or [(line.answers, 0, line.worth / 100) for line in distinct(self.beam.ranked(), self.tuning.ways)]
 
     def line(self) -> list[tuple[int, int]]:
-        """The own answers that follow: the way tried most, then the turn tried most after it."""
+        """The expected own answers: the way tried most, then the turn tried most after it."""
         answers = [(self.me, answer) for _, answer in self.found()[0][0]]
         tried = self.root.by_visits()
         while tried:
@@ -143,7 +143,7 @@ class Search:
         return answers
 
     def compared(self, ways: Sequence[Answers], iterations: int) -> list[float]:
-        """What these ways come to, each tried as often as the others, in the same worlds."""
+        """The values of these ways, each tried equally often in the same worlds."""
         nodes = [Node(self.whole(way)) for way in ways]
         self.root.children = nodes[:]
         for _ in range(max(1, iterations // len(nodes))):
@@ -152,32 +152,32 @@ class Search:
         return [node.total / node.visits / 100 for node in nodes]
 
     def whole(self, way: Answers) -> Answers:
-        """A way to the end of the turn: what it leaves open as the beam would go on."""
+        """A way completed to the end of the turn as the beam would."""
         world, began = self.world.fork(), self.world.step_began()
         if not taken(world, self.me, way) or world.step_began() != began or world.question(self.me) is None:
             return way
-        return (*way, *ways_on(world, self.me, self.rules.value, self.manner.narrow)[0].answers)
+        return (*way, *ways_on(world, self.me, self.rules.value, self.tuning.narrow)[0].answers)
 
     # -- an iteration
 
     def tried(self, way: Node) -> None:
-        """Play a way in one world, then on to the end of some own turns; tell the branches what came of it."""
-        world = way.visits % self.manner.worlds
+        """Play a way in one world, then some own turns more; add the result to the branches."""
+        world = way.visits % self.tuning.worlds
         pos = self.dealt(way.visits)
         self.play(pos, self.me, way.plan, self.since)
         path = [self.root, way]
         worth = self.rules.value(pos, self.me)
         if self.looks_on:
-            # Both are opinions on where the way leads, and each may be off.
-            faith = self.manner.faith
+            # Both estimate where the way leads, and either may be off.
+            faith = self.tuning.faith
             worth = (faith * worth + (100 - faith) * self.follow(pos, path, world)) // 100
         for node in path:
             node.visits += 1
             node.total += worth
 
     def dealt(self, number: int) -> Any:
-        """A world dealt anew: the same ones for every way, so what chance gives one it gives the others."""
-        place = number % self.manner.worlds
+        """A redealt world: the same ones for every way, so that all have the same luck."""
+        place = number % self.tuning.worlds
         self.lots.restart(self.seed + 7919 * number)
         if place == len(self.worlds):
             world = self.start.copy()
@@ -189,16 +189,16 @@ class Search:
         """The way to try: the next best of the beam while the root may grow, else the most promising."""
         root = self.root
         tried = len(root.children)
-        if tried < len(self.ways) and tried < 2 + self.manner.growth * sqrt(float(root.visits)):
+        if tried < len(self.ways) and tried < 2 + self.tuning.growth * sqrt(float(root.visits)):
             return root.branch(self.ways[tried].answers)
-        # What counts is the choice in the end, not what comes of each trial, so doubt stays longer than below.
-        return root.promising(self.manner.doubt * sqrt(sqrt(float(root.visits))))
+        # Only the final choice counts, not the value of each trial, so exploration lasts longer than below.
+        return root.promising(self.tuning.doubt * sqrt(sqrt(float(root.visits))))
 
     def follow(self, pos: Any, path: list[Node], world: int) -> int:
-        """Play on to the end of some own turns, or of the round; what the position is worth then."""
+        """Play on to the end of some own turns, or of the round; returns the value of the position then."""
         rules, me = self.rules, self.me
         own, turns = 0, 0
-        while own < self.manner.ahead and not rules.rests(pos):
+        while own < self.tuning.ahead and not rules.rests(pos):
             mover = rules.mover(pos)
             if mover == me:
                 own += 1
@@ -206,21 +206,21 @@ class Search:
             elif 0 <= mover < self.world.seats:
                 pos = self.reply(pos, mover, (world, turns))
             else:
-                pos = self.best_of(pos, mover, rules.quick, self.manner.others, [])
+                pos = self.best_of(pos, mover, rules.quick, self.tuning.others, [])
             turns += 1
         return rules.value(pos, me)
 
     def reply(self, pos: Any, seat: int, key: tuple[int, int]) -> Any:
-        """Another seat's turn: what was best in this world so far, at first by a narrow beam, or better by lot."""
+        """Another seat's turn: the best in this world so far, at first of a narrow beam, or a better random one."""
         if key not in self.replies:
             world = self.match_at(pos)
-            self.replies[key] = tuple(best_turn(world, seat, self.rules.quick, self.manner.glance))
-        after = self.best_of(pos, seat, self.rules.quick, self.manner.others, [self.replies[key]])
+            self.replies[key] = tuple(best_turn(world, seat, self.rules.quick, self.tuning.glance))
+        after = self.best_of(pos, seat, self.rules.quick, self.tuning.others, [self.replies[key]])
         self.replies[key] = self.given_by(seat)
         return after
 
     def match_at(self, pos: Any) -> Match:
-        """A match where this step begins, for a beam."""
+        """A match at the beginning of this step, for a beam."""
         self.beams += 1
         return self.world.believed(pos.copy(), [])
 
@@ -230,13 +230,13 @@ class Search:
 
     def own_turn(self, pos: Any, path: list[Node]) -> Any:
         """A turn in the tree: the best in this world of those that were best in others, and of some new ones."""
-        node, manner = path[-1], self.manner
+        node, tuning = path[-1], self.tuning
         if not node.children:
             world = self.match_at(pos)
-            for line in distinct(ways_on(world, self.me, self.rules.own, manner.narrow), manner.first):
+            for line in distinct(ways_on(world, self.me, self.rules.own, tuning.narrow), tuning.first):
                 node.branch(line.answers)
-        plans = [child.plan for child in node.foremost(manner.kept)]
-        after = self.best_of(pos, self.me, self.rules.own, manner.own, plans + self.turns_elsewhere())
+        plans = [child.plan for child in node.foremost(tuning.kept)]
+        after = self.best_of(pos, self.me, self.rules.own, tuning.own, plans + self.turns_elsewhere())
         path.append(node.branch(self.given_by(self.me)))
         return after
 
@@ -244,7 +244,7 @@ class Search:
         """The turns that were tried most after some of the ways."""
         plans: list[Answers] = []
         ways = self.root.children
-        for _ in range(self.manner.shared):
+        for _ in range(self.tuning.shared):
             tried = ways[self.lots.below(len(ways))].by_visits()
             if tried:
                 plans.append(tried[0].plan)
@@ -253,7 +253,7 @@ class Search:
     # -- playing
 
     def best_of(self, pos: Any, seat: int, value: Callable[[Any, int], int], count: int, plans: list[Answers]) -> Any:
-        """The best of these ways through a step and of so many by lot, judged for who has the first choice."""
+        """The best of these ways through a step and of `count` random ones, for the seat that chooses first."""
         best: Any = None
         most = 0
         given: Given = []
@@ -272,7 +272,7 @@ class Search:
         return best
 
     def play(self, pos: Any, seat: int, plan: Answers, since: Given) -> None:
-        """One step to its end: first as it went before, then by a seat's plan, else by lot; notes who chose what."""
+        """Play one step to its end: first as it went before, then by a seat's plan, else at random."""
         script = self.rules.next_step(pos)
         self.whose, self.plan, self.at, self.given = seat, plan, 0, []
         passed = 0
@@ -295,23 +295,23 @@ class Search:
                 answer = self.answered(request)
 
     def answered(self, ask: Ask) -> int:
-        """The only answer, or the next of the plan, or one by lot."""
+        """The only answer, or the next of the plan, or a random one."""
         options = ask.options()
         if len(options) > 1:
             return self.chosen(ask, options)
-        # A beam that begins with the step has such an answer in its plan, if it comes first; later ones are forced.
+        # A beam that begins with the step has such an answer first in its plan; later ones are forced.
         if self.at == 0 and not self.given and self.plan and self.plan[0] == (ask.name, options[0]):
             self.at = 1
         return options[0]
 
     def sealed(self, asked: Together, since: Given) -> list[int]:
-        """The answers to a sealed question: those that were given, else as each would; none is ever forced."""
+        """The answers to a sealed question: those already given, else chosen; none is ever forced."""
         if since:
             return [answer for _, _, answer in since[: len(asked.asks)]]
         return [self.chosen(ask, ask.options()) for ask in asked.asks]
 
     def chosen(self, ask: Ask, options: list[int]) -> int:
-        """The next answer of the plan, or one by lot."""
+        """The next answer of the plan, or a random one."""
         answer = self.planned(ask, options)
         if answer is None:
             answer = self.some(ask, options)
@@ -319,7 +319,7 @@ class Search:
         return answer
 
     def planned(self, ask: Ask, options: list[int]) -> int | None:
-        """The next answer of the plan; where it does not fit any more, the plan ends."""
+        """The next answer of the plan; a plan that no longer fits ends."""
         if ask.seat != self.whose or self.at == len(self.plan):
             return None
         name, answer = self.plan[self.at]

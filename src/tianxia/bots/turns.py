@@ -1,6 +1,6 @@
 """A bot that looks to the end of its own turn, by the beam of `beam.py`.
 
-The plan of a turn is kept while the questions come as foreseen, so that a turn is thought through once.
+The plan of a turn is kept while the questions are the expected ones, so that a turn is thought through once.
 """
 
 from abc import ABC, abstractmethod
@@ -15,15 +15,15 @@ from tianxia.engine.eye import Eye
 
 
 class Plan:
-    """The answers of a turn that was thought through, given one by one while the questions come as foreseen."""
+    """The planned answers of a turn, given one by one while the questions are the expected ones."""
 
     def __init__(self, steps: Sequence[tuple[str, int]] = (), since: int = 0) -> None:
-        """Plan these questions and answers, from where so many answers have been given."""
+        """Plan these questions and answers, after `since` answers of the game."""
         self._steps = list(steps)
         self._next = since
 
     def next(self, eye: Eye) -> int | None:
-        """The next answer, None if the plan is at its end or something came differently, forced answers aside."""
+        """The next answer; None at the end of the plan or if something other than a forced answer differs."""
         if not self._steps or eye.count() < self._next:
             return None
         question, answer = self._steps[0]
@@ -45,9 +45,9 @@ class Planner(ABC):
 
     @abstractmethod
     def plan(self, eye: Eye, rng: Random, spent: float = 0.0) -> list[tuple[str, int]]:
-        """The questions and answers of the rest of the turn, at least of the question that waits.
+        """The questions and answers of the rest of the turn, at least of the open question.
 
-        So many seconds were spent on this turn before: a limit is for the whole of it.
+        `spent` are seconds already used in this turn: a limit is for the whole of it.
         """
 
     def answer(self, eye: Eye, rng: Random) -> int:
@@ -60,7 +60,7 @@ class Planner(ABC):
         return answer
 
     def _planned(self, eye: Eye, rng: Random) -> list[tuple[str, int]]:
-        """A new plan, timed with all that were made in the same turn."""
+        """A new plan; its time is added to that of others in the same turn."""
         if eye.step_began() != self._turn:
             self._turn, self._spent = eye.step_began(), 0.0
         start = perf_counter()
@@ -70,10 +70,10 @@ class Planner(ABC):
 
 
 class TurnBot(Planner):
-    """Takes the turn at whose end it stands best; one that errs at times takes another of the better ones."""
+    """Takes the turn that ends best, or sometimes errs and takes another good one."""
 
     def __init__(self, value: Value, width: int = WIDTH, seconds: float = inf, errs: float = 0.0) -> None:
-        """Play by this evaluation; `errs` is the chance that the turn is not the best one found."""
+        """Play by this evaluation; `errs` is the probability of not taking the best turn found."""
         super().__init__()
         self._value = value
         self._width = width
@@ -100,7 +100,7 @@ T = TypeVar("T")
 
 
 def slip(ranked: Sequence[T], errs: float, rng: Random) -> T:
-    """The first of things in order or, with that chance, any of the better third: sensible, but not the best."""
+    """The first of ranked things or, with that probability, any of the better third: sensible, but not the best."""
     if errs == 0.0 or rng.random() >= errs:
         return ranked[0]
     return ranked[rng.randrange(max(2, len(ranked) // 3)) % len(ranked)]

@@ -1,4 +1,4 @@
-"""How moves and deals of The First Empire are weighed: in points, in the manner of its search."""
+"""Judges moves and deals of The First Empire in points, with the parameters of its search."""
 
 from tianxia.bots.first_empire.search import HAND, OWN
 from tianxia.bots.judge import TurnJudge

@@ -1,4 +1,4 @@
-"""How moves and deals of Qin are weighed: in chances of victory, by its tree search and its evaluation."""
+"""Judges moves and deals of Qin in chances of victory, by its tree search and its evaluation."""
 
 from collections.abc import Sequence
 from random import Random
@@ -10,7 +10,7 @@ from tianxia.engine.match import Match
 
 
 class QinJudge:
-    """Weighs placements by the tree, tiles by what everybody's next placement makes of them."""
+    """Judges placements by the tree, and tiles by everybody's next placement."""
 
     def compared(self, eye: Eye, rng: Random, ways: Sequence[Answers], iterations: int) -> list[float]:
         """The chance of victory after each placement, from one tree that has only these at its root."""

@@ -1,11 +1,11 @@
 """A tree search for Qin: Monte Carlo tree search over worlds that the seat could believe, on the game's own kernel.
 
-Each iteration deals anew what the seat has not seen, walks down the tree along placements that are legal in that world,
-adds one placement, and judges the position by the evaluation. A node grows new children as its visits grow, each the
-best of a few drawn by lot, so that a hundred placements a turn do not drown it. Every seat plays for its own result.
-With four seats the tree of the higher levels holds the own placements only, and the others answer by the best of many
-lots: three of them move between two own turns, and a tree of all hardly ever reaches the second.
-All arithmetic is in ints but for the final formula, so a seed and a budget give the same answer on any machine.
+Each iteration redeals what the seat has not seen, walks down the tree along placements that are legal in that world,
+adds one placement, and evaluates the position. A node gets more children with more visits, each the best of a few
+random ones, so that a hundred placements per turn do not swamp it. Every seat plays for its own result.
+With four seats the tree of the higher levels holds only own placements, and the others take the best of many random
+ones: three of them move between two own turns, and a tree of all would hardly ever reach the second.
+All arithmetic is in ints except the final formula, so a seed and a budget give the same answer on any machine.
 """
 
 from math import exp, log, sqrt
@@ -23,7 +23,7 @@ from tianxia.games.qin.rules.placing import PASS, can_place, move_of, options, t
 from tianxia.games.qin.rules.provinces import lay, pass_turn_on
 
 BUDGETS: Final = {"medium": 1_000, "hard": 8_000, "master": 64_000}
-"""Iterations a turn, by level."""
+"""Iterations per turn, by level."""
 ADVISER: Final = "medium"
 """The level that gives advice."""
 UNIT: Final = "chance"
@@ -31,61 +31,61 @@ UNIT: Final = "chance"
 SURE: Final = 10_000
 """What a won game is worth."""
 TRIES: Final = 12
-"""So many lots are drawn before a placement is looked for in the list."""
+"""Random tries before a placement is picked from the list."""
 MUCH: Final = 20
-"""A line is told as far as its positions were looked at so often."""
+"""The visits that a position needs to be part of the expected line."""
 ALL: Final = 1000.0
-"""A root that grows so fast has all its children before one of them is tried again."""
+"""A growth at which the root gets all its children before one is tried again."""
 FOUR: Final = 4
-"""Seats with which the higher levels go about it in another manner."""
+"""The seats for which the higher levels use other parameters."""
 NEAR: Final = 2
-"""So many turns down from the root the lots are many."""
+"""Turns from the root for which more random placements are compared."""
 
 
-class Manner:
-    """How the search goes about it; tuned by play."""
+class Tuning:
+    """The parameters of the search, tuned by play."""
 
     def __init__(self) -> None:
-        """The manner that the levels play with."""
+        """Set the usual parameters."""
         self.curiosity: float = 0.2
-        """How much a seldom tried placement is tried again."""
+        """How much rarely tried placements are favoured."""
         self.growth: float = 1.6
         self.root_growth: float = 1.6
-        """A node, and the root, has about this times the square root of its visits children."""
+        """The number of children of a node, and of the root, per square root of its visits."""
         self.near_lots: i64 = 12
         self.far_lots: i64 = 6
-        """So many placements are drawn by lot for each new child, and the best is taken; more where it matters more."""
+        """How many random placements are compared for each new child, near the root and further down."""
         self.faith: float = 2.0
-        """The first judgement of a placement counts for so many visits more."""
+        """How many visits the first evaluation of a placement counts for."""
         self.replies: i64 = 0
-        """Of so many lots the others take the best and are not in the tree; 0: they are, and choose as it finds."""
+        """How many random placements the others choose from outside the tree; 0: they are in the tree."""
         self.price: i64 = 1
-        """So many iterations of the budget a world costs."""
+        """How many iterations of the budget a world costs."""
         self.close: float = 170.0
-        """A lead of so many hundredths of a pagoda makes the win about three times as likely as the loss."""
+        """The lead in hundredths of a pagoda that makes a win about three times as likely as a loss."""
 
 
-OWN: Final = Manner()
+OWN: Final = Tuning()
 
 
-def among_four(replies: int, price: int) -> Manner:
-    """The manner of the higher levels with four seats. (docs/strength.md)"""
-    manner = Manner()
-    manner.replies = replies
-    manner.root_growth = 0.5
-    manner.price = price
-    return manner
+def among_four(replies: int, price: int) -> Tuning:
+    """The parameters of the higher levels with four seats. (docs/strength.md)"""
+    tuning = Tuning()
+    tuning.replies = replies
+    tuning.root_growth = 0.5
+    tuning.price = price
+    return tuning
 
 
 AMONG_FOUR: Final = {"hard": among_four(16, 6), "master": among_four(48, 18)}
-"""The master looks more closely at what the others do rather than at more worlds."""
+"""The master looks more closely at the others rather than at more worlds."""
 
 
 class Lots:
-    """A small generator of lots that gives the same numbers compiled or not."""
+    """A small random generator that gives the same numbers compiled or not."""
 
     def __init__(self, seed: i64) -> None:
-        """Start anywhere but at 0, where it would stand still."""
+        """Start anywhere but at 0, where it would get stuck."""
         self.state: i64 = seed % 2147483646 + 1
 
     def below(self, count: i64) -> i64:
@@ -95,10 +95,10 @@ class Lots:
 
 
 class Node:
-    """A placement in the tree: how often it was tried, and what it brought the seat that made it."""
+    """A placement in the tree: how often it was tried, and its value to the seat that made it."""
 
     def __init__(self, move: i64, mover: i64) -> None:
-        """A placement that has not been tried yet."""
+        """Create a placement that has not been tried yet."""
         self.move: i64 = move
         self.mover: i64 = mover
         self.visits: i64 = 0
@@ -108,53 +108,53 @@ class Node:
         self.children: list[Node] = []
 
 
-def begun(eye: Eye, rng: Random, level: str, manner: Manner | None = None) -> "Search":
-    """A search with a seat's eye; what the guess puts into other hands does not matter, it is dealt anew each time."""
+def begun(eye: Eye, rng: Random, level: str, tuning: Tuning | None = None) -> "Search":
+    """A search through a seat's eye; other hands of the guess do not matter, since they are redealt each time."""
     pos = eye.guess(rng).position
-    if manner is None:
-        manner = manner_of(level, pos.seats)
-    return Search(pos, eye.seat, rng.getrandbits(31), eye.question(), manner)
+    if tuning is None:
+        tuning = tuning_of(level, pos.seats)
+    return Search(pos, eye.seat, rng.getrandbits(31), eye.question(), tuning)
 
 
-def manner_of(level: str, seats: int) -> Manner:
-    """How a level goes about it. Few iterations are better spent on the tree of all."""
+def tuning_of(level: str, seats: int) -> Tuning:
+    """The parameters of a level. Few iterations are better spent on the tree of all."""
     return AMONG_FOUR.get(level, OWN) if seats == FOUR else OWN
 
 
 class Search:
     """A search under way."""
 
-    def __init__(self, pos: Position, me: int, seed: int, question: str = "", manner: Manner = OWN) -> None:
+    def __init__(self, pos: Position, me: int, seed: int, question: str = "", tuning: Tuning = OWN) -> None:
         """Begin at a position in which this seat is to move; others' tiles do not matter."""
         self.pos = pos
         self.me = me
         self.question = question
-        self.manner = manner
+        self.tuning = tuning
         self.lots = Lots(seed)
         self.root = Node(PASS, NOBODY)
         self.order: list[int] = sorted_options(pos, me)
-        self.root_growth: float = manner.root_growth
-        # The first world is had at once: whoever is cut short has something to play.
-        self.unspent: i64 = manner.price - 1
+        self.root_growth: float = tuning.root_growth
+        # The first world comes at once: a search that is cut short has something to play.
+        self.unspent: i64 = tuning.price - 1
 
     def run(self, iterations: int) -> int:
-        """Look at as many more worlds as so many iterations buy."""
+        """Look at as many more worlds as that many iterations buy."""
         self.unspent += iterations
-        while self.unspent >= self.manner.price:
-            self.unspent -= self.manner.price
+        while self.unspent >= self.tuning.price:
+            self.unspent -= self.tuning.price
             world = self.pos.copy()
             redeal(world, self.me, self.lots)
             self.iterate(world)
         return iterations
 
     def compare(self, moves: list[int], iterations: int) -> None:
-        """Look at these placements only, all from the start, and at each of them in one world at least."""
+        """Look only at these placements, all from the start, each in at least one world."""
         self.order = moves
         self.root_growth = ALL
-        self.run(max(iterations, len(moves) * int(self.manner.price)))
+        self.run(max(iterations, len(moves) * int(self.tuning.price)))
 
     def settled(self, left: int) -> bool:
-        """Whether the placement tried most leads by more than so many iterations could bring, or is the only one."""
+        """Whether the placement tried most leads by more than `left` iterations could change, or is the only one."""
         if len(self.order) == 1 and len(self.root.children) == 1:
             return True
         first, second = 0, 0
@@ -164,17 +164,17 @@ class Search:
                 first, second = visits, first
             elif visits > second:
                 second = visits
-        return (first - second) * int(self.manner.price) > left
+        return (first - second) * int(self.tuning.price) > left
 
     def found(self) -> list[tuple[tuple[tuple[str, int], ...], int, float]]:
-        """The placements that were tried, most tried first, with each one's chance of winning."""
+        """The tried placements, most tried first, with their chances of winning."""
         return [
             (((self.question, int(child.move)),), int(child.visits), float(child.total) / float(child.visits * SURE))
             for child in by_visits(self.root)
         ]
 
     def line(self) -> list[tuple[int, int]]:
-        """The placements that follow if everybody takes the one tried most, while there was much to go by."""
+        """The expected placements: always the one tried most, as far as it was tried often."""
         moves: list[tuple[int, int]] = []
         node = self.root
         while len(node.children) > 0 and node.visits >= MUCH:
@@ -183,13 +183,13 @@ class Search:
         return moves
 
     def iterate(self, world: Position) -> None:
-        """Walk down to a new placement, judge what follows, and tell every placement on the way."""
+        """Walk down to a new placement, evaluate it, and add the value to every placement on the way."""
         path = [self.root]
         node = self.root
         fresh = False
         depth: i64 = 0
         while world.to_move != NOBODY and not fresh:
-            if self.manner.replies > 0 and world.to_move != self.me:
+            if self.tuning.replies > 0 and world.to_move != self.me:
                 self.reply(world)
                 continue
             child = self.grown(world, node, depth)
@@ -198,7 +198,7 @@ class Search:
             play(world, child.move, self.lots)
             node = child
             depth += 1
-        worth = chances(world, self.manner.close)
+        worth = chances(world, self.tuning.close)
         if fresh:
             node.prior = worth[node.mover]
         for node in path:
@@ -207,8 +207,8 @@ class Search:
                 node.total += worth[node.mover]
 
     def reply(self, world: Position) -> None:
-        """A quick placement of whoever is to move: the best of some drawn by lot."""
-        move = self.best_of_lots(world, self.root, self.manner.replies, False)
+        """A quick placement of the seat to move: the best of some random ones."""
+        move = self.best_of_lots(world, self.root, self.tuning.replies, False)
         play(world, move if move >= 0 else some_move(world, self.lots), self.lots)
 
     def grown(self, world: Position, node: Node, depth: i64) -> Node:
@@ -225,7 +225,7 @@ class Search:
                 if promise > most:
                     most = promise
                     best = child
-        growth = self.root_growth if depth == 0 else self.manner.growth
+        growth = self.root_growth if depth == 0 else self.tuning.growth
         if best is None or legal < growth * sqrt(float(node.visits + 1)):
             move = self.next_move(world, node, depth)
             if move >= 0:
@@ -237,20 +237,20 @@ class Search:
         return best
 
     def promise_of(self, child: Node) -> float:
-        """What a placement has brought, and more for one that was seldom tried when it could have been."""
+        """The value of a placement, with a bonus if it was rarely tried when it could have been."""
         visits = float(child.visits)
-        faith = self.manner.faith
+        faith = self.tuning.faith
         mean = (float(child.total) + faith * float(child.prior)) / ((visits + faith) * SURE)
-        return mean + self.manner.curiosity * sqrt(log(float(child.seen + 1)) / visits)
+        return mean + self.tuning.curiosity * sqrt(log(float(child.seen + 1)) / visits)
 
     def next_move(self, world: Position, node: Node, depth: i64) -> int:
         """A placement not tried yet: at the root the next best, elsewhere the best of a few; -1 for none."""
         if depth == 0:
             return self.order[len(node.children)] if len(node.children) < len(self.order) else -1
-        return self.best_of_lots(world, node, self.manner.near_lots if depth < NEAR else self.manner.far_lots, True)
+        return self.best_of_lots(world, node, self.tuning.near_lots if depth < NEAR else self.tuning.far_lots, True)
 
     def best_of_lots(self, world: Position, node: Node, lots: i64, fresh: bool) -> int:
-        """The best of some placements drawn by lot; -1 where all of them have been tried."""
+        """The best of some random placements; -1 if all of them have been tried."""
         best = -1
         most = 0
         for _ in range(lots):
@@ -271,7 +271,7 @@ def sorted_options(pos: Position, me: int) -> list[int]:
 
 
 def redeal(pos: Position, me: i64, lots: Lots) -> None:
-    """Deal the tiles that a seat has not seen anew: the hands of the others, out of theirs and the bag."""
+    """Redeal the tiles that a seat has not seen: the hands of the others, from theirs and the bag."""
     for other in range(pos.seats):
         if other != me:
             for kind in range(KINDS):
@@ -286,7 +286,7 @@ def redeal(pos: Position, me: i64, lots: Lots) -> None:
 
 
 def draw_kind(pos: Position, lots: Lots) -> int:
-    """A kind of tile out of the bag, by lot."""
+    """A random kind of tile from the bag."""
     lot = lots.below(pos.bag_size())
     for kind in range(KINDS):
         lot -= pos.bag[kind]
@@ -315,7 +315,7 @@ def tried(node: Node, move: i64) -> bool:
 
 
 def some_move(world: Position, lots: Lots) -> int:
-    """A legal placement by lot, or the only answer, to pass."""
+    """A random legal placement, or a pass if there is none."""
     pairs = turned_tiles(world, world.to_move)
     meadow = world.board.meadow
     for _ in range(TRIES):
@@ -330,7 +330,7 @@ def some_move(world: Position, lots: Lots) -> int:
 
 
 def chances(pos: Position, close: float) -> vec[i64]:
-    """Each seat's chance of winning, of SURE: certain at the end, else by how far its standing leads."""
+    """Each seat's chance of winning, of SURE: certain at the end, else by the lead of its standing."""
     shares = vec[i64]([0, 0, 0, 0])
     worth = standings(pos)
     if pos.to_move == NOBODY:
@@ -362,5 +362,5 @@ def share_victory(pos: Position, shares: vec[i64]) -> None:
 
 
 def by_visits(node: Node) -> list[Node]:
-    """The placements at a node, most tried first, of equals the one that brought more."""
+    """The placements at a node, most tried first, ties by value."""
     return sorted(node.children, key=lambda child: (-int(child.visits), -int(child.total)))

@@ -1,4 +1,4 @@
-"""How moves and deals of ZhanGuo are weighed: in points, in the manner of its search."""
+"""Judges moves and deals of ZhanGuo in points, with the parameters of its search."""
 
 from tianxia.bots.judge import TurnJudge
 from tianxia.bots.zhanguo.search import HAND, OWN
