@@ -1,5 +1,6 @@
 """Contests between bots: shared deals in every seat, honest figures, a test that may stop early, the ladder."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ from tianxia.games import game
 from tianxia.lab.arena.contest import Contest, Outcome, Slot, play_slot, ranked
 from tianxia.lab.arena.ladder import bradley_terry, effect, figures, share_interval
 from tianxia.lab.arena.plot import MOST_TICKS, Bar, scale_of
-from tianxia.lab.arena.run import Run
+from tianxia.lab.arena.run import Run, even_share, play
 from tianxia.lab.arena.sequential import ABOVE, BELOW, OPEN, verdict
 from tianxia.lab.intervals import wilson
 
@@ -136,3 +137,14 @@ def test_the_scale_is_round_and_holds_everything(values: tuple[float, float, flo
     assert ticks[0] <= values[0] <= values[2] <= ticks[-1]
     assert 2 <= len(ticks) <= MOST_TICKS + 2
     assert f"{scale.step:g}".strip("0.")[:1] in ("1", "2", "5")
+
+
+def test_a_program_plays_a_contest(tmp_path: Path) -> None:
+    """Each slot is reported, and a second run takes the games from the file."""
+    file = str(tmp_path / "results.jsonl")
+    for _ in range(2):
+        run = Run(contest("greedy", "random"), even_share(2), play_all=True)
+        assert list(play(run, 2, file=file)) == list(run.contest.slots(2))
+        assert [outcome.shares for outcome in run.played] == [(1.0, 0.0)] * 4
+    assert len(Path(file).read_text(encoding="utf-8").splitlines()) == 5
+    assert [even_share(seats) for seats in (1, 2, 4)] == [0.5, 0.5, 0.25]

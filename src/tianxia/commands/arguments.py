@@ -4,7 +4,6 @@ The English help here is replaced by the messages of `locale/`.
 """
 
 import secrets
-import sys
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -12,10 +11,6 @@ import click
 
 from tianxia.commands import completion
 from tianxia.engine.game import BadInput
-from tianxia.engine.record import Record, read
-from tianxia.files import decoded, read_text
-
-STDIN = "-"
 
 F = TypeVar("F", bound=Callable[..., Any])
 Decorator = Callable[[F], F]
@@ -74,10 +69,3 @@ def option_pairs(texts: Sequence[str]) -> dict[str, str]:
 def listed_names(text: str) -> tuple[str, ...]:
     """Names separated by commas."""
     return tuple(part.strip() for part in text.split(","))
-
-
-def read_records(file: str) -> list[Record]:
-    """The records of a file or, for `-`, of standard input."""
-    if file == STDIN:
-        return read(decoded(sys.stdin.buffer.read(), "stdin"), "stdin")
-    return read(read_text(file), file)

@@ -8,7 +8,6 @@ from click.shell_completion import CompletionItem
 
 from tianxia import bots, games
 from tianxia.engine.game import BadInput, Game
-from tianxia.telling.speech import PERSON
 
 
 def game_names(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
@@ -23,6 +22,9 @@ def bot_names(ctx: click.Context, _param: click.Parameter, incomplete: str) -> l
 
 def seat_names(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
     """A list of bots and people."""
+    # Loaded only here: commands without people start faster.
+    from tianxia.telling.speech import PERSON
+
     return listed(incomplete, (PERSON, *bots_of(ctx)))
 
 

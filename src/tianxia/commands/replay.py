@@ -11,19 +11,16 @@ from typing import IO, Any
 
 import click
 
-from tianxia import games
-from tianxia.commands.arguments import components_option, file_argument, read_records
+from tianxia.commands.arguments import components_option, file_argument
+from tianxia.commands.records import game_of, read_records
 from tianxia.commands.replay_states import states
 from tianxia.engine.game import BadInput, Game
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record, write_notation
-from tianxia.engine.replay import fair, played, replayed
+from tianxia.engine.replay import fair, played
 from tianxia.engine.script import CHANCE
 from tianxia.telling.record import Telling
 from tianxia.words import Words
-
-Checked = tuple[Game[Any], Record, Any]
-"""A game, a checked record of it, and its components."""
 
 STATES, NOTATION, DRAWS, TURNS = "states", "notation", "draws", "turns"
 """What can be printed of a game: every position, the record as text, its turns with draws, or without."""
@@ -89,19 +86,3 @@ def texts_of(
     else:
         deque(matches, maxlen=0)
         yield write_notation(record) if form == NOTATION else ""
-
-
-def game_of(record: Record) -> Game[Any]:
-    """The game of a record; BadInput names the place of the record."""
-    try:
-        return games.game(record.header.game)
-    except BadInput as error:
-        raise BadInput(error.message, **{**error.values, "place": record.place}) from None
-
-
-def check(record: Record, folder: str | None) -> Checked:
-    """Play a record through; BadInput says where it breaks the rules."""
-    game = game_of(record)
-    components = game.load_components(folder)
-    replayed(game, record, components)
-    return game, record, components

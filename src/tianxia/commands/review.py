@@ -16,10 +16,9 @@ from tianxia.commands.arguments import (
     file_argument,
     jobs_option,
     json_option,
-    read_records,
 )
 from tianxia.commands.progress import with_progress
-from tianxia.commands.replay import Checked, check
+from tianxia.commands.records import Checked, check, read_records
 from tianxia.engine.game import BadInput
 from tianxia.lab.executors import run_tasks
 from tianxia.telling.retold import WORST, Retold
