@@ -1,4 +1,4 @@
-"""`tianxia compile`: compiles the kernels where it can, and says why where it cannot."""
+"""`tianxia compile`: compiles the kernels, or says why it cannot."""
 
 import os
 
@@ -22,5 +22,5 @@ def command(background: bool) -> None:
 
 
 def line(status: Status) -> str:
-    """One unit and how it stands."""
+    """The status of one unit."""
     return f"{status.unit}: compiled" if status.compiled else f"{status.unit}: interpreted, {status.why}"

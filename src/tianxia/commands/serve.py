@@ -1,4 +1,4 @@
-"""`tianxia serve`: the table for browsers; the door lets it open one too."""
+"""`tianxia serve`: the table for browsers; with `--open` it opens one too."""
 
 import os
 import socket
@@ -14,7 +14,7 @@ from tianxia.words import Words
 PORT = 8380
 OK = 200
 PAUSE_BEFORE_SHOWING = 0.6
-"""Seconds that the server takes to answer its first request."""
+"""Seconds until the server answers its first request."""
 
 
 @click.command("serve")
@@ -79,7 +79,7 @@ def command(
 
 
 def is_open_already(port: int) -> bool:
-    """Whether a table of ours is being served there."""
+    """Whether our server is already running at that port."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=1) as answer:
             return bool(answer.status == OK)
@@ -88,20 +88,20 @@ def is_open_already(port: int) -> bool:
 
 
 def show_page(port: int) -> None:
-    """Open the page, where there is a screen: a browser in the terminal would stand in the way."""
+    """Open the page if there is a screen: a browser in the terminal would be in the way."""
     has_screen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if has_screen:
         webbrowser.open(f"http://localhost:{port}/")
 
 
 def _path(root_path: str) -> str:
-    """A path with one slash before it and none behind, or nothing."""
+    """A path with a leading and no trailing slash, or nothing."""
     bare = root_path.strip("/")
     return f"/{bare}" if bare else ""
 
 
 def _bound(host: str, port: int) -> socket.socket:
-    """A socket that listens, so that a port that is taken is said before anything else starts."""
+    """A listening socket; BadInput if the port is taken, before anything else starts."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=512)
@@ -112,7 +112,7 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 def announce(said: Words, host: str, port: int, local: bool) -> None:
-    """Say where the table is, and whether friends can come."""
+    """Print the address of the table, and whether friends can join."""
     from tianxia.server.ops.serving import lan_address
 
     shown = "localhost" if host in ("0.0.0.0", "::") or local else host

@@ -1,4 +1,4 @@
-"""The mausoleum as a grid of nine tiles, and the elixir track, in coloured letters."""
+"""The mausoleum as a grid of nine tiles, and the elixir track, in coloured characters."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from tianxia.terminal.widgets.realm_pages import RealmPages
 
 SIDE = 3
 LEAST_TILE = 26
-"""Narrower tiles cannot hold their condition; then they stand one below the other."""
+"""Narrower tiles cannot hold their condition; then they are listed one below the other."""
 SYMBOLS = {"single": "○", "double": "◎", "master": "☆"}
 SPACE = 6
 """Columns of a space of the track."""
@@ -34,7 +34,7 @@ class MausoleumPages(SoloRealm, RealmPages):
         return [styles.row(list(line), width // SIDE) for row in rows for line in zip(*row, strict=True)]
 
     def _tile(self, name: str) -> list[Text]:
-        """Its spot, its condition, and its slots; a condition that the viewer meets stands out."""
+        """Its spot, its condition, and its slots; a condition that the viewer meets is highlighted."""
         tomb, found = self.view["mausoleum"][name], self.plan("mausoleum", name)
         head = Text(f"{tomb['row']},{tomb['column']} ", styles.QUIET).append(
             self.said("spot", spot=name), styles.STRONG

@@ -74,7 +74,7 @@ class FirstEmpirePages(MausoleumPages):
         return self.said("strip-more", ship=board["ship"], soldiers=board["entrance"])
 
     def stock(self, player: int) -> list[Text]:
-        """Tokens, ship and soldiers, then what is left beside the board."""
+        """Tokens, ship and soldiers, then the stock beside the board."""
         board, left = self.view["boards"][player], self.view["stocks"][player]
         values = {name: board[name] for name in ("ship", "entrance", "locked")}
         line = self.said("short-stock", value=self.view["track"][board["ship"]]["value"], **values)
@@ -98,7 +98,7 @@ class FirstEmpirePages(MausoleumPages):
     # -- cards and rewards
 
     def played(self) -> Text | None:
-        """The card that is played now."""
+        """The card being played."""
         card = next((step["text"]["card"] for step in reversed(self.view["steps"]) if step["question"] == "card"), None)
         if card is None:
             return None
@@ -106,7 +106,7 @@ class FirstEmpirePages(MausoleumPages):
         return line.append(" ").append_text(self.drawn(face)) if face.get("ability") else line
 
     def hand(self, width: int) -> list[Text]:
-        """The own cards, and the own alchemist cards below."""
+        """The viewer's cards, with the alchemist cards below."""
         if self.view["hand"] is None:
             return []
         own = self.view["boards"][self.viewer]["alchemists"]
@@ -117,7 +117,7 @@ class FirstEmpirePages(MausoleumPages):
         return self.held_cards({name: self.face(name) for name in ordered}, width)
 
     def tableau(self, width: int) -> list[Text]:
-        """All rewards of the game by round, that of the round standing out."""
+        """All rewards of the game by round, the present one highlighted."""
         lines = []
         for number in range(1, ROUNDS + 1):
             lines.append(styles.head(self.said("title-round", round=number), width))
@@ -149,7 +149,7 @@ class FirstEmpirePages(MausoleumPages):
         return [head, *governors, *palaces]
 
     def walls(self, width: int) -> list[Text]:
-        """The wall sections with what they would bring, and the emperor tiles of their sites."""
+        """The wall sections with what they would give, and the emperor tiles of their sites."""
         sections = [line for name in self.view["walls"] for line in self._wall(name)]
         title = styles.head(self.said("title-walls"), width)
         return [title, *sections, Text(self.emperor_tiles(), styles.QUIET)]
@@ -200,13 +200,13 @@ class FirstEmpirePages(MausoleumPages):
         )
 
     def _owners(self, region: str) -> Text:
-        """Governors and palaces of a region with the tiles that still lie there, in one line."""
+        """Governors and palaces of a region with the tiles still there, in one line."""
         governors, palaces = (self.whose(what, self.on_boards(what, region)) for what in ("governors", "palaces"))
         governors.append(" ").append_text(self._governor_tiles(region)).append("  ")
         return governors.append_text(palaces).append(" ").append_text(self._palace_tiles(region))
 
     def _free(self, region: str) -> list[str]:
-        """The governor tiles of the spaces that are free."""
+        """The governor tiles of the free spaces."""
         spaces = self.view["regions"][region]["governor_tiles"]
         return [space["tile"] for space in spaces if space["governor"] is None and space["tile"]]
 

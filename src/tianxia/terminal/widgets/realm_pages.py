@@ -17,7 +17,7 @@ CARDS = 3
 WIDEST = 40
 """More columns than a region ever has."""
 ROOM_FOR_MORE = 36
-"""From this width on a second line tells more of a player."""
+"""From this width on a player has a second line."""
 
 Parts = dict[str, Text]
 """What is drawn of a region, by name."""
@@ -51,7 +51,7 @@ class RealmPages(Realm):
         return Text("·", styles.QUIET) if player is None else self.sign(player).piece()
 
     def pieces(self, counts: Sequence[int]) -> Text:
-        """Who has how many somewhere."""
+        """How many pieces each player has somewhere."""
         return styles.pieces([self.sign(player) for player in self.players], counts)
 
     def letter(self, kind: str) -> Text:
@@ -78,7 +78,7 @@ class RealmPages(Realm):
     # -- what stands beside a player's name
 
     def strip(self, after: Json | None, player: int, width: int) -> list[Text]:
-        """The score now and after the draft, and the hand; markers or tokens below where there is room."""
+        """The score now and after the draft, and the hand; markers or tokens below if there is space."""
         now, then = self.score(player), type(self)(after or self.view, self.words).score(player)
         text = styles.changing(self.said("strip-score", score=now), now, then, then > now)
         text.append(" ").append_text(self.backs(player))
@@ -91,7 +91,7 @@ class RealmPages(Realm):
         return Text("▤", styles.QUIET).append_text(Text().join(letters))
 
     def summary(self, player: int) -> str:
-        """What else counts of a player, in a few letters."""
+        """What else matters of a player, in a few letters."""
         raise NotImplementedError
 
     # -- pages
@@ -101,14 +101,14 @@ class RealmPages(Realm):
         raise NotImplementedError
 
     def is_narrow(self, width: int) -> bool:
-        """Whether the regions cannot stand side by side."""
+        """Whether the regions do not fit side by side."""
         return width // len(self.regions) < self.LEAST_COLUMN
 
     def table(self, now: "RealmPages", room: int, width: int) -> list[Text]:
-        """The page of the looking seat: court, rewards, board, hand; below, what there is room for.
+        """The page of the viewer: court, rewards, board, hand; below, what else fits.
 
         The court is always that of now, even where the view is one after the draft: its number is what the draft must
-        beat. On narrow screens the hand stands above the board, where it would else be scrolled away.
+        beat. On narrow screens the hand is above the board, so that it is not scrolled away.
         """
         head, prizes, held = now.court(width), self.rewards(), self.hand(width)
         board = [*self.stock(self.viewer), *self.board(self.viewer, width)]
@@ -116,19 +116,19 @@ class RealmPages(Realm):
         return styles.filled(own, self.below(width), room)
 
     def below(self, width: int) -> list[list[Text]]:
-        """What else stands on the first page where there is room, block by block."""
+        """What else is on the first page if it fits, block by block."""
         raise NotImplementedError
 
     def hand(self, width: int) -> list[Text]:
-        """The own cards."""
+        """The viewer's cards."""
         raise NotImplementedError
 
     def stock(self, player: int) -> list[Text]:
-        """What lies beside a player's board."""
+        """The stock beside a player's board."""
         raise NotImplementedError
 
     def other(self, player: int, width: int) -> list[Text]:
-        """Another player's hand, what lies beside the board, and the board."""
+        """Another player's hand, stock and board."""
         head = self.sign(player).chip().append(f" {self.name(player)}", styles.STRONG)
         hand = self.pair(self.said("title-hand"), self.by_aspect(self.held(player)))
         return [head.append(f" · {hand}", styles.PLAIN), *self.stock(player), *self.board(player, width)]
@@ -136,7 +136,7 @@ class RealmPages(Realm):
     # -- court and rewards
 
     def court(self, width: int) -> list[Text]:
-        """Round and number to beat, what is under way, then what waits for a higher and for a lower card."""
+        """Round and number to beat, the card being played, then what a higher and a lower card would activate."""
         head = Text(self.said("round", round=self.view["round"], stage=self.view["stage"]), styles.QUIET)
         lines = [head.append(f"   {self.said('court-short', top=self.top)}", styles.STRONG), *self._under_way()]
         if self.plan("court") is None:
@@ -146,11 +146,11 @@ class RealmPages(Realm):
         return [*lines, *(Text(self.say(f"{self.GAME}-wakes-{way}", waiting=self.waiting(way))) for way in WAYS)]
 
     def played(self) -> Text | None:
-        """The card that is played now."""
+        """The card being played."""
         raise NotImplementedError
 
     def _under_way(self) -> list[Text]:
-        """The card that is played now, for what, and with which action."""
+        """The card being played, its use and its action."""
         line = self.played()
         if line is None:
             return []
@@ -164,7 +164,7 @@ class RealmPages(Realm):
         return [self.reward_row(aspect, data) for aspect, data in self.rewards_of(self.round).items()]
 
     def reward_row(self, aspect: str, data: Json) -> Text:
-        """A reward of the round: who would be asked first, and what it would bring."""
+        """A reward of the round: the players in order, and what it would give."""
         line = self.letter(aspect).append(" ")
         for player, value in self.race(aspect):
             line.append_text(self.piece(player)).append(f"{value} ", styles.PLAIN)
@@ -193,7 +193,7 @@ class RealmPages(Realm):
         return Text(self.said("short-workers", count=count), styles.STRONG if count else styles.QUIET)
 
     def unrest(self, level: int, track: int, block: int = 0) -> Text:
-        """The unrest track: filled and free slots, a stroke where palaces end; a full one stands out."""
+        """The unrest track: filled and free slots, a mark where palaces end; a full one is highlighted."""
         tone = styles.WARN if level else styles.QUIET
         text = Text()
         for slot in range(1, track + 1):
@@ -201,11 +201,11 @@ class RealmPages(Realm):
         return text.append(f" {level}/{track}{'!' if level == track > 0 else ''}", tone)
 
     def whose(self, what: str, counts: Sequence[int]) -> Text:
-        """Whose governors or palaces stand in a region."""
+        """The owners of governors or palaces in a region."""
         return Text(f"{self.say(f'{self.GAME}-short-{what}')} ", styles.QUIET).append_text(self.pieces(counts))
 
     def board(self, player: int, width: int) -> list[Text]:
-        """The regions of a player's board with the map above them, in the width there is."""
+        """The regions of a player's board with the map above them."""
         drawn = [(self.parts(player, region), self.region_cards(player, region)) for region in self.regions]
         if self.is_narrow(width):
             return [line for parts, cards in drawn for line in self._block(parts, cards, width)]

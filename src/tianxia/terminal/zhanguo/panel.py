@@ -41,7 +41,7 @@ class ZhanguoPages(ZhanguoRealm, RealmPages):
         return self.said("strip-more", workers=workers, unrest=unrest)
 
     def stock(self, player: int) -> list[Text]:
-        """What is left in another seat's supply, and what its board can do."""
+        """Another seat's supply, and the ability of its board."""
         if player == self.viewer:
             return []
         lines = [self.said("title-left", **self.pieces_left(player)), *self.ability(player)]
@@ -54,19 +54,19 @@ class ZhanguoPages(ZhanguoRealm, RealmPages):
         return super().drawn({**card, "type": card["aspect"]})
 
     def played(self) -> Text | None:
-        """The card that is played now."""
+        """The card being played."""
         card = self.view["now"]["card"]
         return Text(f"{card['number']} ", styles.STRONG).append_text(self.drawn(card)) if card else None
 
     def hand(self, width: int) -> list[Text]:
-        """The own cards by number."""
+        """The viewer's cards by number."""
         cards = {int(card["number"]): card for card in self.view["hand"] or ()}
         return self.held_cards({str(number): cards[number] for number in sorted(cards)}, width)
 
     # -- walls and tasks
 
     def middle(self, width: int) -> list[Text]:
-        """Walls with what they would bring, tasks, and the rewards of later rounds."""
+        """Walls with what they would give, tasks, and the rewards of later rounds."""
         walls = [line for number in range(len(self.view["walls"])) for line in self._wall(number)]
         tasks = [self._task(name) for name in self.view["tasks"]]
         titles = [styles.head(self.say(f"{self.GAME}-title-{name}"), width) for name in ("walls", "tasks")]
@@ -110,11 +110,11 @@ class ZhanguoPages(ZhanguoRealm, RealmPages):
         }
 
     def region_cards(self, player: int, region: Any) -> list[Text]:
-        """The cards that are tucked there."""
+        """The cards tucked there."""
         return [self.drawn(card) for card in self.view["seats"][player]["regions"][region]["cards"]]
 
     def _squares(self, squares: Sequence[Json]) -> Text:
-        """The bonus squares: what a free one brings, who stands on a taken one."""
+        """The bonus squares: what a free one gives, and the governor on a taken one."""
         text = Text()
         for square in squares:
             free = Text(self.said("short-square", bonus=square["bonus"]), styles.QUIET)
@@ -123,7 +123,7 @@ class ZhanguoPages(ZhanguoRealm, RealmPages):
 
 
 def _officials(area: Json) -> Text:
-    """The officials of an area, a letter for each as answers write them."""
+    """The officials of an area, one letter each, as in answers."""
     text = Text()
     for colour, count in area.items():
         text.append(f"{colour[0]} " * count, Style(color=OFFICIALS[colour], bold=True))
