@@ -33,7 +33,7 @@ def test_help_loads_no_command_and_no_game() -> None:
         "print([name for name in sys.modules if name.startswith(('tianxia.commands.', 'tianxia.games', 'textual'))])"
     )
     done = subprocess.run([sys.executable, "-c", script], env=ENVIRONMENT, capture_output=True, text=True, check=True)
-    assert done.stdout.endswith("[]\n")
+    assert done.stdout.endswith("\n['tianxia.commands.click_words']\n"), "the words of click, and nothing else"
 
 
 def test_version(typed: Typed) -> None:

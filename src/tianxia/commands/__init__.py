@@ -13,7 +13,7 @@ from click.exceptions import NoSuchCommand
 from click.shell_completion import CompletionItem
 
 from tianxia import __version__
-from tianxia.clicking import languages, speak, speak_as_asked
+from tianxia.commands.click_words import languages, speak, speak_as_asked
 from tianxia.engine.game import BadInput
 from tianxia.words import Words, language_for, words
 

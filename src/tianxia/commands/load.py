@@ -5,7 +5,7 @@ import json
 import click
 
 from tianxia import games
-from tianxia.clicking import OneOf
+from tianxia.commands.click_words import OneOf
 
 
 @click.command("load")

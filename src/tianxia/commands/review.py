@@ -9,7 +9,6 @@ import click
 
 from tianxia.bots import LEVELS
 from tianxia.bots.review import LEVEL, Review, Task, done, effort_of, summed, tasks
-from tianxia.clicking import OneOf
 from tianxia.commands.arguments import (
     components_option,
     count_option,
@@ -17,6 +16,7 @@ from tianxia.commands.arguments import (
     jobs_option,
     json_option,
 )
+from tianxia.commands.click_words import OneOf
 from tianxia.commands.progress import with_progress
 from tianxia.commands.records import Checked, check, read_records
 from tianxia.engine.game import BadInput

@@ -9,8 +9,8 @@ import pytest
 from click.shell_completion import ShellComplete
 
 from tests.commands.conftest import Typed
-from tianxia.clicking import MESSAGES, MODULES, asked_language
 from tianxia.commands import tianxia
+from tianxia.commands.click_words import MESSAGES, MODULES, asked_language
 from tianxia.words import LANGUAGES
 
 NEVER = {
