@@ -1,7 +1,7 @@
 """Click's own sentences in the reader's language.
 
-Click looks up its sentences by `gettext`, whose catalogues are files that the environment chooses. Ours are Fluent
-messages, and `--lang` chooses as well, so click gets another function to look them up with: English in, ours out.
+Click looks up its sentences with `gettext`, in catalogues chosen by the environment. Ours are Fluent messages, and
+`--lang` chooses too, so click gets another lookup function: English in, ours out.
 """
 
 from types import ModuleType
@@ -39,7 +39,7 @@ MESSAGES = {
     "{name} {filename!r} is a directory.": "file-folder",
     "{name} {filename!r} is not readable.": "click-file-unreadable",
 }
-"""The message for each of click's sentences that our commands can come to; of two for one and many, the first."""
+"""The message for each of click's sentences that our commands can show; of singular and plural, the singular."""
 
 MODULES: tuple[ModuleType, ...] = (core, decorators, exceptions, formatting, parser, types)
 
@@ -47,7 +47,7 @@ _spoken: list[Words] = [words("en")]
 
 
 class Sentence(str):
-    """A message as click wants it: a text that it may put values into."""
+    """A message as click expects it: a text with `format`."""
 
     __slots__ = ("name", "number")
 
@@ -55,13 +55,13 @@ class Sentence(str):
     number: int
 
     def __new__(cls, name: str, number: int = 1) -> "Sentence":
-        """The text without values; click takes it as it is where it has none to give."""
+        """The text without values, which click uses as it is if there are none."""
         made = super().__new__(cls, _spoken[0].say(name))
         made.name, made.number = name, number
         return made
 
     def format(self, *_values: Any, **named: Any) -> str:
-        """The text with its values, put in by Fluent: it knows plurals."""
+        """The text with its values, formatted by Fluent, which knows plurals."""
         if "number_type" in named:
             named["number_type"] = "whole" if named["number_type"].startswith("integer") else "any"
         if "filename" in named:
@@ -70,21 +70,21 @@ class Sentence(str):
 
 
 class OneOf(click.Choice[str]):
-    """A choice among names whose message says what was meant most likely."""
+    """A choice among names that suggests the nearest one."""
 
     def get_invalid_choice_message(self, value: Any, ctx: click.Context | None) -> str:
-        """Which names there are, and which is nearest."""
+        """The names, and the nearest one."""
         message, meant = super().get_invalid_choice_message(value, ctx), closest(str(value), [*self.choices])
         return message if meant is None else f"{message} {_spoken[0].say('did-you-mean', name=meant)}"
 
 
 def languages(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
-    """The languages that begin so, for shells that complete."""
+    """The languages that begin with this, for shell completion."""
     return [language for language in LANGUAGES if language.startswith(incomplete)]
 
 
 def look_up(english: str) -> str:
-    """What stands for one of click's sentences; the sentence itself where our commands never come to it."""
+    """Our message for one of click's sentences, or the sentence itself if our commands never show it."""
     return Sentence(MESSAGES[english]) if english in MESSAGES else english
 
 
@@ -94,7 +94,7 @@ def look_up_plural(one: str, many: str, number: int) -> str:
 
 
 def speak(said: Words) -> None:
-    """Let click speak with these words from now on."""
+    """Make click use these words from now on."""
     _spoken[0] = said
     for module in MODULES:
         for name, function in (("_", look_up), ("ngettext", look_up_plural)):
@@ -103,7 +103,7 @@ def speak(said: Words) -> None:
 
 
 def asked_language(arguments: list[str]) -> str | None:
-    """The last language that a command line asks for: it counts for what is wrong with the same line, too."""
+    """The last language on a command line: errors in the same line are in it, too."""
     asked = None
     for number, argument in enumerate(arguments):
         name, given, value = argument.partition("=")
@@ -113,7 +113,7 @@ def asked_language(arguments: list[str]) -> str | None:
 
 
 def speak_as_asked(arguments: list[str]) -> Words:
-    """Take the language that a command line asks for, or else that of the environment."""
+    """Use the language of a command line, else that of the environment."""
     asked = asked_language(arguments)
     said = words(language_for(asked if asked in LANGUAGES else None))
     speak(said)
