@@ -35,10 +35,10 @@ class Lamps(Face):
 FACE = Lamps("lamps")
 """,
     "table.py": """
-from tianxia.terminal.plain import PlainMat
+from tianxia.terminal.widgets.fallback_panel import FallbackPanel
 
 
-class MAT(PlainMat):
+class PANEL(FallbackPanel):
     pass
 """,
 }
@@ -72,4 +72,4 @@ async def test_its_panel_is_on_the_screen(lamps: str) -> None:
     app = TableApp("en", session, pause=0)
     async with app.run_test(size=LARGE) as pilot:
         table = await opened(session, pilot, app)
-        assert type(table.mat).__module__ == games.title(lamps).terminal
+        assert type(table.panel).__module__ == games.title(lamps).terminal

@@ -332,7 +332,7 @@ class Search:
     def some(self, ask: Ask, options: list[int]) -> int:
         """An answer by lot, oftener one that was in good turns."""
         praised = self.praised.get((ask.seat, ask.name), UNPRAISED)
-        start, total = self.manner.start, 0
+        start, total = self.tuning.start, 0
         sums: list[int] = []
         for option in options:
             total += start + praised.get(option, 0)

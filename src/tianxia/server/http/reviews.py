@@ -2,8 +2,8 @@
 
 import asyncio
 
-from tianxia.bots.judge import has_judge
 from tianxia.bots.alternatives import play_alternative
+from tianxia.bots.judge import has_judge
 from tianxia.engine.match import Match
 from tianxia.server.http.endpoints import Call, Endpoint
 from tianxia.server.http.lobby import TABLE
