@@ -3,7 +3,7 @@
  * game.
  */
 
-import type { Effect } from '../table/Turn.svelte';
+import type { Effect } from '../table/turn/Effects.svelte';
 import type { Glyph } from './glyphs';
 
 /** A class `f-…` of `euro.css`. */
