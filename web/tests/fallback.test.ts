@@ -8,7 +8,7 @@ const asked: string[] = [];
 vi.mock('../src/lib/api', () => {
   const words = async (game: string, language: string) => {
     asked.push(`${game}/${language}`);
-    const { Trouble } = await import('../src/lib/live.svelte');
+    const { Trouble } = await import('../src/lib/trouble');
     if (game === 'gone') throw new Trouble('unknown-game', {}, null);
     return game === 'rude'
       ? 'page-home = Gotcha\nrude-name = Rude'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Hands } from '../src/lib/hands.svelte';
-import { Trouble, type Live } from '../src/lib/live.svelte';
+import type { Live } from '../src/lib/live.svelte';
+import { Trouble } from '../src/lib/trouble';
 
 const live = { status: 'open', moment: '7/card' };
 let hands: Hands;

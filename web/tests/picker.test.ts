@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TilePicker } from '../src/games/qin/picker.svelte';
 import { placementOf, spotsOf } from '../src/games/qin/tiles';
-import { Live, type Wire } from '../src/lib/live.svelte';
+import { Live } from '../src/lib/live.svelte';
+import type { Wire } from '../src/lib/connection.svelte';
 import type { Coach, Incoming, Json, Tree, TurnStep } from '../src/protocol';
 
 const prefs = vi.hoisted(() => ({ instant: false }));

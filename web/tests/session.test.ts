@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Live, type Wire } from '../src/lib/live.svelte';
+import { Live } from '../src/lib/live.svelte';
+import type { Wire } from '../src/lib/connection.svelte';
 import { Spots } from '../src/lib/spots.svelte';
 import type { LogLine } from '../src/table/Log.svelte';
 import { TableSession } from '../src/table/session.svelte';

@@ -1,7 +1,7 @@
 /** Something asked of the server by a button: one at a time, and what went wrong in words. */
 
 import { troubleText } from '../table/trouble';
-import { Trouble } from './live.svelte';
+import { Trouble } from './trouble';
 
 export class ServerAction {
   busy = $state(false);

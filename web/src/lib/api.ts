@@ -26,7 +26,9 @@ import type {
   Table,
   TablePage,
 } from '../protocol';
-import { Live, Trouble, type Wire } from './live.svelte';
+import { Live } from './live.svelte';
+import { Trouble } from './trouble';
+import type { Wire } from './connection.svelte';
 
 /** The page may live under any path, so addresses are relative to where it was loaded from. */
 export function address(path: string): URL {

@@ -6,7 +6,8 @@
 import type { Candidate, Help, Refusal, Way } from '../protocol';
 import { coachOf } from './coach.svelte';
 import { Hands } from './hands.svelte';
-import type { Drafted, Live, Trouble } from './live.svelte';
+import type { Drafted, Live } from './live.svelte';
+import type { Trouble } from './trouble';
 import { prefs } from './prefs.svelte';
 import { play } from './sound';
 import { rootOf, type Choice, type Node, type Path } from './tree';

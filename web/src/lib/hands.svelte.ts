@@ -1,6 +1,7 @@
 /** A person's hands at a table: one action at a time, and what is picked meanwhile is not lost. */
 
-import { Trouble, type Live } from './live.svelte';
+import type { Live } from './live.svelte';
+import { Trouble } from './trouble';
 
 /** More than so many picks are not kept waiting: nobody would know any more what they meant. */
 const MOST = 4;

@@ -1,64 +1,33 @@
 /**
- * One connection to one table: what this pair of eyes sees now, and the questions one may put to the server.
- * It keeps nothing that the server has not said; after a lost connection it comes back by itself and asks for what it missed.
+ * A table as this device sees it, and the requests that it may send. It holds nothing that the server has not sent;
+ * after a lost connection it asks for what it missed.
  */
 
 import { PROTOCOL } from '../protocol';
 import type {
   Candidates,
   ChatLine,
-  Drafted as Told,
+  Drafted as DraftMessage,
   Hinted,
-  Incoming,
-  Outgoing,
   Json,
+  Outgoing,
   Reason,
-  Refusal,
   RoomNow,
-  Seen as Sight,
+  Seen as SeenMessage,
   Table,
 } from '../protocol';
-
+import { Connection, type Reply, type Request, type Status, type Wire } from './connection.svelte';
 import { applied } from './patch';
-import { Pulse } from './pulse';
 import { loadAgain } from './reload';
+import type { Trouble } from './trouble';
 
-/** What this pair of eyes sees, with the whole view. */
-export type Seen = Omit<Sight, 'view' | 'changes'> & { view: Json };
-/** A draft or a preview, with the view that would come of it. */
-export type Drafted = Omit<Told, 'changes'> & { view: Json };
+/** What the seat or spectator sees, with the whole view. */
+export type Seen = Omit<SeenMessage, 'view' | 'changes'> & { view: Json };
+/** A draft or a preview, with the view that it would lead to. */
+export type Drafted = Omit<DraftMessage, 'changes'> & { view: Json };
 
-export type Status = 'connecting' | 'open' | 'lost' | 'closed';
-
-/** The part of a WebSocket that is used; tests put their own in. */
-export interface Wire {
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
-  send(text: string): void;
-  close(): void;
-}
-
-export class Trouble extends Error {
-  constructor(
-    readonly code: string,
-    readonly values: Json,
-    readonly refusal: Refusal | null,
-  ) {
-    super(code);
-  }
-}
-
-type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
-type Message = Without<Incoming>;
-type Reply = Extract<Outgoing, { id: number }>;
-interface Waiting {
-  resolve: (reply: Reply) => void;
-  reject: (trouble: Trouble) => void;
-}
-
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+/** Farewells after which nobody reconnects. */
+const FOR_GOOD = ['forgotten', 'revoked', 'old-page'];
 
 export class Live {
   table = $state.raw<Table | null>(null);
@@ -67,49 +36,44 @@ export class Live {
   events = $state.raw<Json[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   draft = $state.raw<Drafted | null>(null);
+  /** The seat whose view is shown; -1 for a spectator. */
   eye = $state(-1);
   mine = $state.raw<number[]>([]);
   version = $state(0);
-  status = $state<Status>('connecting');
-  /** When `room` came, to let clocks run on. */
-  told = $state(0);
+  /** When `room` came, in milliseconds; clocks run on from there. */
+  roomAt = $state(0);
   next = $state<string | null>(null);
   bye = $state<string | null>(null);
-  /** Whether a draft was put away because the table has moved on without it. */
+  /** Whether a draft was discarded because the table moved on without it. */
   dropped = $state(false);
-  /** Called with each change that the table brings, after it has been taken in. */
+  /** Called after each change of the table. */
   onchange: ((since: number) => void) | null = null;
   /** Called when another window of the same seat has changed the draft. */
   ondraft: (() => void) | null = null;
 
-  #wire: Wire | null = null;
-  #number = 0;
-  #waiting = new Map<number, Waiting>();
-  #pause = FIRST_WAIT;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #shut = false;
-  #sameEyes = true;
-  #pulse = new Pulse(
-    () => this.#ping(),
-    () => this.#giveUp(),
-    () => this.#tryNow(),
-  );
-  #unwatch = () => undefined as void;
+  /** Whether to ask for the same view again after a loss. */
+  #sameEye = true;
+  #connection: Connection;
 
-  constructor(
-    private readonly connect: () => Wire,
-    /** Whether the other side must show now and then that it lives. */
-    watched = false,
-  ) {
-    if (watched) this.#unwatch = this.#pulse.watch();
-    this.#open();
+  constructor(connect: () => Wire, watched = false) {
+    this.#connection = new Connection(connect, {
+      hello: () => this.#hello(),
+      turnedAway: (trouble) => this.#turnedAway(trouble),
+      take: (message) => this.#take(message),
+      isOver: () => FOR_GOOD.includes(this.bye ?? ''),
+    });
+    this.#connection.open(watched);
+  }
+
+  get status(): Status {
+    return this.#connection.status;
   }
 
   get seat(): number | null {
     return this.eye >= 0 ? this.eye : null;
   }
 
-  /** Whether this eye's seat has a question to answer; not where a bot answers for it. */
+  /** Whether this seat has a question to answer; not while a bot stands in for it. */
   get asked(): boolean {
     return (
       this.seen?.question !== null &&
@@ -119,7 +83,7 @@ export class Live {
     );
   }
 
-  /** Several people at one screen: the seat whose person should take it now. Where a bot stands in nobody has to. */
+  /** With several players at one screen: the seat to hand it to. Seats with a stand-in bot do not count. */
   get handOver(): number | null {
     if (this.mine.length < 2 || this.asked) return null;
     const next = (this.seen?.asked ?? []).find(
@@ -128,52 +92,32 @@ export class Live {
     return next?.seat ?? null;
   }
 
-  /** Which question stands before this eye, and when: the same as long as others only add secret answers to it. */
+  /** Identifies the question in front of this seat. It stays the same while others only add secret answers. */
   get moment(): string {
     const { count, given, question } = this.seen ?? { count: 0, given: [], question: null };
     return `${count - given.length}/${question}`;
   }
 
   close(): void {
-    this.#shut = true;
-    clearTimeout(this.#timer);
-    this.#unwatch();
-    this.status = 'closed';
-    this.#wire?.close();
+    this.#connection.close();
   }
 
-  /**
-   * Come in anew, with whatever eyes one has by now: somebody has sat down, perhaps with the first key of this device.
-   */
+  /** Reconnects to see what this device may see by now: somebody has sat down, perhaps with its first key. */
   lookAgain(): void {
-    const old = this.#wire;
-    this.#sameEyes = false;
-    this.status = 'connecting';
-    this.#forget();
-    clearTimeout(this.#timer);
-    this.#open();
-    old?.close();
+    this.#sameEye = false;
+    this.#connection.reopen();
   }
 
-  /** Send a message and wait for what answers it. */
-  ask(message: Message): Promise<Reply> {
-    const id = ++this.#number;
-    return new Promise((resolve, reject) => {
-      if (this.status !== 'open' || !this.#wire) {
-        reject(new Trouble('page-offline', {}, null));
-        return;
-      }
-      this.#waiting.set(id, { resolve, reject });
-      this.#pulse.sent(id, message.type);
-      this.#wire.send(JSON.stringify({ ...message, id }));
-    });
+  /** Sends a request and waits for its reply. */
+  ask(request: Request): Promise<Reply> {
+    return this.#connection.ask(request);
   }
 
-  /** Set the draft: so many of its answers, then these, then on to these places as far as they can be reached. */
+  /** Keeps the first `keep` answers of the draft, adds these, then goes on to the places of `reach` while it can. */
   async setDraft(seat: number, keep: number, answers: string[], reach: readonly string[] = []): Promise<Drafted> {
     this.dropped = false;
-    const told = await this.ask({ type: 'draft', seat, version: this.version, keep, answers, reach: [...reach] });
-    const drafted = this.#tried(told as Told);
+    const reply = await this.ask({ type: 'draft', seat, version: this.version, keep, answers, reach: [...reach] });
+    const drafted = this.#withView(reply as DraftMessage);
     this.draft = drafted.answers.length ? drafted : null;
     return drafted;
   }
@@ -196,7 +140,7 @@ export class Live {
     await this.ask({ type: 'answer', seat, version: this.version, answer });
   }
 
-  /** Why what lies on all of these places cannot be chosen after the draft and these answers. */
+  /** Asks why nothing on all of these places can be chosen after the draft and these answers. */
   async whyNot(seat: number, answers: string[], spots: string[]): Promise<Reason> {
     return (await this.ask({ type: 'why_not', seat, answers, spots })) as Reason;
   }
@@ -205,91 +149,41 @@ export class Live {
     return (await this.ask({ type: 'list_candidates', seat })) as Candidates;
   }
 
-  /** What a bot would answer, and the values of its best answers; `drafted` on top of the draft. */
+  /** Asks what a bot would do; with `drafted`, what it would add to the draft. */
   async hint(seat: number, drafted = false): Promise<Hinted> {
     return (await this.ask({ type: 'hint', seat, drafted })) as Hinted;
   }
 
-  #open(): void {
-    const wire = this.connect();
-    this.#wire = wire;
-    wire.onopen = () => {
-      this.status = 'open';
-      const since = this.seen ? this.version : null;
-      const eye = this.table && this.#sameEyes ? this.eye : null;
-      this.ask({ type: 'hello', since: eye === null ? null : since, eye, protocol: PROTOCOL, trees: true }).catch(
-        (trouble: Trouble) => {
-          if (trouble.code === 'old-page') {
-            this.bye = trouble.code;
-            loadAgain();
-          }
-          // A seat that is no longer ours: look with whatever eyes we still have.
-          this.#sameEyes = trouble.code === 'page-offline';
-          wire.close();
-        },
-      );
-    };
-    wire.onmessage = (event) => {
-      if (wire === this.#wire) this.#take(JSON.parse(event.data) as Outgoing);
-    };
-    wire.onclose = () => this.#lost(wire);
+  /** Shows what one more answer would do; with `keep`, after only that many answers of the draft. */
+  async preview(seat: number, answer: string, keep: number | null = null): Promise<Drafted> {
+    return this.#withView(
+      (await this.ask({
+        type: 'draft',
+        seat,
+        version: this.version,
+        answers: [answer],
+        keep,
+        preview: true,
+      })) as DraftMessage,
+    );
   }
 
-  #ping(): void {
-    if (this.status === 'open') void this.ask({ type: 'ping' }).catch(() => undefined);
+  #hello(): Request {
+    const eye = this.table && this.#sameEye ? this.eye : null;
+    const since = eye !== null && this.seen ? this.version : null;
+    return { type: 'hello', since, eye, protocol: PROTOCOL, trees: true };
   }
 
-  /** It says nothing any more: do not wait until somebody notices. */
-  #giveUp(): void {
-    const wire = this.#wire;
-    if (!wire || this.status !== 'open') return;
-    this.#lost(wire);
-    wire.close();
-  }
-
-  /** The network is there again: do not wait for the next attempt. */
-  #tryNow(): void {
-    if (this.status === 'open') this.#ping();
-    if (this.status !== 'lost') return;
-    clearTimeout(this.#timer);
-    this.#open();
-  }
-
-  #lost(wire: Wire): void {
-    if (wire !== this.#wire || this.#shut) return;
-    this.status = 'lost';
-    this.#forget();
-    if (this.bye === 'forgotten' || this.bye === 'revoked' || this.bye === 'old-page') {
-      this.status = 'closed';
-      return;
+  #turnedAway(trouble: Trouble): void {
+    if (trouble.code === 'old-page') {
+      this.bye = trouble.code;
+      loadAgain();
     }
-    this.#timer = setTimeout(() => this.#open(), this.#pause);
-    this.#pause = Math.min(this.#pause * 2, LONGEST_WAIT);
-  }
-
-  /** Nothing more comes over this wire. */
-  #forget(): void {
-    this.#wire = null;
-    this.#pulse.forget();
-    for (const waiting of this.#waiting.values()) waiting.reject(new Trouble('page-offline', {}, null));
-    this.#waiting.clear();
+    // The seat may no longer be ours: next time, take whatever view we may have.
+    this.#sameEye = trouble.code === 'page-offline';
   }
 
   #take(message: Outgoing): void {
-    this.#pulse.heard('id' in message ? message.id : null);
-    this.#news(message);
-    if (!('id' in message)) return;
-    const waiting = this.#waiting.get(message.id);
-    this.#waiting.delete(message.id);
-    if (message.type === 'trouble_with') {
-      waiting?.reject(new Trouble(message.code, message.values, message.refusal));
-      if (message.code === 'late') this.draft = null;
-    } else {
-      waiting?.resolve(message);
-    }
-  }
-
-  #news(message: Outgoing): void {
     switch (message.type) {
       case 'welcome':
         this.#welcome(message);
@@ -301,7 +195,7 @@ export class Live {
         this.#room(message.room);
         break;
       case 'drafted':
-        if (message.id < 0 && message.seat === this.eye) this.#shared(this.#tried(message));
+        if (message.id < 0 && message.seat === this.eye) this.#shared(this.#withView(message));
         break;
       case 'said':
         this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line];
@@ -312,17 +206,20 @@ export class Live {
       case 'bye':
         this.bye = message.code;
         break;
+      case 'trouble_with':
+        if (message.code === 'late') this.draft = null;
+        break;
       default:
     }
   }
 
   #welcome(message: Extract<Outgoing, { type: 'welcome' }>): void {
-    this.#pause = FIRST_WAIT;
-    this.#sameEyes = true;
+    this.#connection.welcomed();
+    this.#sameEye = true;
     this.bye = null;
     const caughtUp = message.since !== null;
     const before = this.#draftOf(message.eye);
-    const stands = this.version === message.version;
+    const unchanged = this.version === message.version;
     this.table = message.table;
     this.eye = message.eye;
     this.mine = message.mine;
@@ -332,27 +229,27 @@ export class Live {
     this.next = message.table.next;
     this.events = caughtUp ? [...this.events, ...message.events] : message.events;
     this.#room(message.room);
-    this.#settle(message.draft, stands ? before : null);
-    this.dropped = !stands && before !== null;
-    // A server that was started anew knows of no draft: it gets ours.
-    if (stands && before && !message.draft.length) void this.#resend(before);
+    this.#settle(message.draft, unchanged ? before : null);
+    this.dropped = !unchanged && before !== null;
+    // A restarted server has lost the draft, so it gets ours.
+    if (unchanged && before && !message.draft.length) void this.#resend(before);
     this.onchange?.(message.since ?? -1);
   }
 
-  /** The draft of a seat, if it is this one's. */
+  /** Returns the draft if it belongs to this seat. */
   #draftOf(seat: number): Drafted | null {
     return this.draft && this.draft.seat === seat ? this.draft : null;
   }
 
-  /** Show the draft that the server has; where it is the one before us already, nothing is to be asked. */
+  /** Shows the server's draft, and asks for it unless it is the one we have. */
   #settle(answers: string[], before: Drafted | null): void {
     const same = before?.answers.join('\n') === answers.join('\n');
     this.draft = same ? before : null;
-    if (answers.length && !same && this.eye >= 0) void this.#again(this.eye, answers);
+    if (answers.length && !same && this.eye >= 0) void this.#reload(this.eye, answers);
   }
 
-  /** Draw the draft anew that the server has kept: ask what its last answer brings, on top of the others. */
-  async #again(seat: number, answers: string[]): Promise<void> {
+  /** Fetches the draft that the server has, as a preview of its last answer. */
+  async #reload(seat: number, answers: string[]): Promise<void> {
     try {
       const drafted = await this.preview(seat, answers.at(-1) ?? '', answers.length - 1);
       if (!this.draft) this.draft = { ...drafted, preview: false };
@@ -361,7 +258,7 @@ export class Live {
     }
   }
 
-  /** Lay a draft out once more. */
+  /** Sends a draft once more. */
   async #resend(draft: Drafted): Promise<void> {
     const { seat } = draft;
     this.draft = draft;
@@ -394,28 +291,21 @@ export class Live {
     this.onchange?.(message.since);
   }
 
-  /** What is seen, with the changes made to the view that was seen before. */
-  #whole(sight: Sight | null): Seen | null {
-    return sight && { ...sight, view: sight.view ?? applied(this.seen?.view ?? {}, sight.changes ?? []) };
+  /** Returns what is seen, with the changes applied to the last view. */
+  #whole(message: SeenMessage | null): Seen | null {
+    return message && { ...message, view: message.view ?? applied(this.seen?.view ?? {}, message.changes ?? []) };
   }
 
-  /** A draft with its view: what is seen now, and what it would change. */
-  #tried(told: Told): Drafted {
-    return { ...told, view: applied(this.seen?.view ?? {}, told.changes) };
+  /** Returns a draft with its view: the one seen now, and the draft's changes to it. */
+  #withView(message: DraftMessage): Drafted {
+    return { ...message, view: applied(this.seen?.view ?? {}, message.changes) };
   }
 
-  /** What one more answer would bring about; with `keep` on top of the first answers of the draft alone. */
-  async preview(seat: number, answer: string, keep: number | null = null): Promise<Drafted> {
-    return this.#tried(
-      (await this.ask({ type: 'draft', seat, version: this.version, answers: [answer], keep, preview: true })) as Told,
-    );
-  }
-
-  /** News of the room are the same for everybody at the table: whose seats are ours, we add. */
+  /** Takes in the state of the room. It is the same message for everybody, so we add which seats are ours. */
   #room(room: RoomNow): void {
     const seats = room.seats.map((seat) => ({ ...seat, mine: this.mine.includes(seat.seat) }));
     this.room = { ...room, seats };
-    this.told = Date.now();
+    this.roomAt = Date.now();
     if (this.table) this.table = { ...this.table, seats, paused: room.paused };
   }
 }

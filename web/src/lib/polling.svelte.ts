@@ -1,6 +1,6 @@
 /** A value that is fetched now and again while it is looked at. */
 
-import { Trouble } from './live.svelte';
+import { Trouble } from './trouble';
 
 export class Polled<T> {
   value = $state.raw<T | null>(null);

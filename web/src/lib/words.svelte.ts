@@ -5,7 +5,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
-import { Trouble } from './live.svelte';
+import { Trouble } from './trouble';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];

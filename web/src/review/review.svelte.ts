@@ -4,7 +4,7 @@
  */
 
 import { api } from '../lib/api';
-import { Trouble } from '../lib/live.svelte';
+import { Trouble } from '../lib/trouble';
 import type { JudgedMove, OtherWay, Json, ReviewState, Step } from '../protocol';
 
 const EVERY = 1000;

@@ -1,6 +1,6 @@
 /** What went wrong, as a sentence that says what would be right. */
 
-import type { Trouble } from '../lib/live.svelte';
+import type { Trouble } from '../lib/trouble';
 import { has, say, type Values } from '../lib/words.svelte';
 
 export function troubleText(trouble: Trouble): string {
