@@ -181,13 +181,14 @@ export interface RefusalNumbers {
   provinces?: Cell[];
 }
 
+/** A refusal in words: a headline and what explains it. */
+export interface TurnRefusal {
+  head: string;
+  text: string;
+}
+
 /** Headline and explanation of a refusal; the numbers come from the server. */
-export function refusalText(
-  code: string,
-  rule: string,
-  numbers: RefusalNumbers,
-  speaker: Speaker,
-): { head: string; text: string } {
+export function refusalText(code: string, rule: string, numbers: RefusalNumbers, speaker: Speaker): TurnRefusal {
   const spaces = Object.entries(numbers.spaces ?? {}).map(([seat, count]) => `${speaker.name(Number(seat))} ${count}`);
   const told = say(`qin-refusal-${code}`, {
     rule,
