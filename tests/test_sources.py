@@ -13,7 +13,7 @@ CELL = re.compile(r"(\d+),(\d+)")
 
 
 def source_name(text: str) -> str:
-    """The message of an English text, made as `web/src/parts/told.ts` makes it."""
+    """The message of an English text, made as `web/src/parts/listing.ts` makes it."""
     return f"source-{re.sub('[^a-z0-9]+', '-', text.lower())[:LONGEST].strip('-')}"
 
 

@@ -3,7 +3,7 @@ import { winnersOf } from '../src/games/first_empire/scores';
 import { LI_SI, type EmpireView } from '../src/games/first_empire/types';
 import { mostUrgent, sidesOf } from '../src/lib/tables';
 import { villagesOf } from '../src/parts/qin';
-import { groupsOf } from '../src/parts/told';
+import { groupsOf } from '../src/parts/listing';
 import type { Table } from '../src/protocol';
 
 const part = (id: string, value: string, source = 'set-up') => ({ id, value, provenance: 'rulebook', source });

@@ -8,7 +8,7 @@ import { TableSession } from '../src/table/session.svelte';
 vi.mock('../src/lib/prefs.svelte', () => ({ prefs: { instant: false } }));
 vi.mock('../src/lib/sound', () => ({ play: () => undefined }));
 
-interface Told {
+interface TestEvent {
   after: number;
   seat: number;
   /** Whether it belongs to the line before. */
@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** A line a fact, unless it goes on; seat 0 is the reader's. */
-const tell = (events: Told[]): LogLine[] => {
+const tell = (events: TestEvent[]): LogLine[] => {
   const lines: LogLine[] = [];
   for (const { after, seat, more } of events) {
     const last = lines.at(-1);
@@ -27,7 +27,7 @@ const tell = (events: Told[]): LogLine[] => {
 };
 
 let wire: Wire;
-let session: TableSession<{ round: number }, Told>;
+let session: TableSession<{ round: number }, TestEvent>;
 const hear = (message: object) => wire.onmessage?.({ data: JSON.stringify(message) });
 const seen = (count: number) => ({
   view: { round: 1 },
@@ -42,7 +42,7 @@ const seen = (count: number) => ({
   coach: null,
   tree: null,
 });
-const moved = (version: number, events: Told[]) => ({
+const moved = (version: number, events: TestEvent[]) => ({
   type: 'changed',
   version,
   state: 'running',

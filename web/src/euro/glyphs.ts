@@ -38,7 +38,7 @@ export const GLYPHS = [
   'higher',
   'lower',
   'then',
-  'wake',
+  'activate',
   'lock',
   'nopalace',
   'flag',

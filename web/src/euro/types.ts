@@ -60,11 +60,11 @@ export interface CardFace {
   label: string;
 }
 
-export type Waking = 'wakes' | 'sleeps' | 'used' | null;
+export type Activation = 'wakes' | 'sleeps' | 'used' | null;
 
 /** A tucked card and what the open action does with it. */
 export interface TuckedFace extends CardFace {
-  state: Waking;
+  state: Activation;
   fresh?: boolean;
 }
 

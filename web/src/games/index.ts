@@ -33,7 +33,7 @@ export interface ReplayProps {
 }
 
 /** A move to be put into words. */
-export interface Telling {
+export interface PlayedMove {
   /** What it brought about, as far as it is its seat's own. */
   events: Record<string, unknown>[];
   /** What its answers are called. */
@@ -50,7 +50,7 @@ export interface GameFace {
   /** Its rules by their numbers; null where it has only a few words on itself. */
   book: RuleBook | null;
   /** A move in words, without saying whose it is. */
-  told: (move: Telling) => string;
+  moveText: (move: PlayedMove) => string;
   /** Whether this screen is too small for its table at once. */
   small: () => boolean;
   /** How much of the width a phone held sideways keeps for all but the boards; 300 pixels where not given. */

@@ -72,12 +72,12 @@ async function callOnce<T>(method: string, path: string, body?: unknown): Promis
 }
 
 function troubleOf(json: unknown, status: number): Trouble {
-  const told = (typeof json === 'object' && json !== null ? json : {}) as {
+  const body = (typeof json === 'object' && json !== null ? json : {}) as {
     code?: string;
     values?: Json;
     refusal?: Refusal | null;
   };
-  return new Trouble(told.code ?? 'page-broken', { status, ...told.values }, told.refusal ?? null);
+  return new Trouble(body.code ?? 'page-broken', { status, ...body.values }, body.refusal ?? null);
 }
 
 const get = <T>(path: string) => call<T>('GET', path);

@@ -5,7 +5,7 @@
 
 import type { Candidate, Help, Refusal, Way } from '../protocol';
 import { coachOf } from './coach.svelte';
-import { Hands } from './hands.svelte';
+import { ActionQueue } from './queue.svelte';
 import type { Drafted, Live } from './live.svelte';
 import type { Trouble } from './trouble';
 import { prefs } from './prefs.svelte';
@@ -41,7 +41,7 @@ export class Drafting {
   protected starts: number[] = [];
   #asked = '';
 
-  readonly hands: Hands;
+  readonly queue: ActionQueue;
   readonly undoing: Undoing;
 
   constructor(
@@ -49,19 +49,19 @@ export class Drafting {
     /** Whether the hand must not be seen just now: the screen is being handed over. */
     readonly covered: () => boolean = () => live.handOver !== null,
   ) {
-    this.hands = new Hands(live);
-    this.undoing = new Undoing(live, this.hands);
-    live.ondraft = () => this.afresh();
+    this.queue = new ActionQueue(live);
+    this.undoing = new Undoing(live, this.queue);
+    live.ondraft = () => this.clear();
   }
 
   // -- what stands on the table
 
   get busy(): boolean {
-    return this.hands.busy;
+    return this.queue.busy;
   }
 
   get trouble(): Trouble | null {
-    return this.hands.trouble;
+    return this.queue.trouble;
   }
 
   get draft(): Drafted | null {
@@ -114,14 +114,14 @@ export class Drafting {
     const seat = this.live.seat;
     const given = this.draft?.answers.length ?? 0;
     if (seat === null) return;
-    await this.hands.do(async () => {
+    await this.queue.run(async () => {
       this.undoing.forget();
       const meant = this.answers.slice(given, Math.max(given, keep));
       const drafted = await this.live.setDraft(seat, Math.min(keep, given), [...meant, ...keys], reach);
       this.meant = [];
       this.onward = reach.slice(drafted.reached);
       this.#remember(drafted);
-      this.moved();
+      this.clearPicks();
       play('lay');
       if (prefs.instant && this.complete) await this.live.confirm(seat);
     });
@@ -149,7 +149,7 @@ export class Drafting {
     const seat = this.live.seat;
     if (seat === null || !this.draft || this.busy) return;
     this.undoing.forget();
-    await this.hands.do(() => this.live.confirm(seat));
+    await this.queue.run(() => this.live.confirm(seat));
   }
 
   get canUndo(): boolean {
@@ -175,8 +175,8 @@ export class Drafting {
   async stepBack(): Promise<boolean> {
     if (this.busy) return false;
     const half = this.picked.length > 0;
-    this.quiet();
-    this.moved();
+    this.dismiss();
+    this.clearPicks();
     if (half || !this.count) return half;
     await this.#drop(this.starts.findLast((start) => start < this.count) ?? this.#lastStart);
     return true;
@@ -203,28 +203,29 @@ export class Drafting {
     const [given, dropped] = [this.draft?.answers.length ?? 0, this.answers.slice(keep)];
     this.meant = this.meant.slice(0, Math.max(0, keep - given));
     this.onward = [];
-    if (seat !== null && keep < given) await this.hands.do(async () => void (await this.live.setDraft(seat, keep, [])));
-    this.undoing.keep(dropped);
+    if (seat !== null && keep < given)
+      await this.queue.run(async () => void (await this.live.setDraft(seat, keep, [])));
+    this.undoing.remember(dropped);
   }
 
   async redo(): Promise<void> {
     if (this.busy) return;
-    this.quiet();
-    this.moved();
+    this.dismiss();
+    this.clearPicks();
     const [before, seat] = [this.count, this.live.seat];
-    if (seat !== null && this.meant.length) await this.hands.do(() => this.tell(seat));
+    if (seat !== null && this.meant.length) await this.queue.run(() => this.tell(seat));
     await this.undoing.redo();
     if (this.count > before) this.begin(before);
   }
 
   async restart(): Promise<void> {
-    this.quiet();
-    this.moved();
+    this.dismiss();
+    this.clearPicks();
     if (this.count && !this.busy) await this.#drop(0);
   }
 
   /** What was picked and drafted, to come back to. */
-  mark(): { answers: string[]; meant: Path; picked: string[] } {
+  snapshot(): { answers: string[]; meant: Path; picked: string[] } {
     return { answers: this.draft?.answers ?? [], meant: this.meant, picked: this.picked };
   }
 
@@ -235,7 +236,7 @@ export class Drafting {
     const same = before.answers.findIndex((answer, n) => answer !== now[n]);
     const keep = same < 0 ? before.answers.length : same;
     if (seat !== null && (same >= 0 || now.length !== before.answers.length)) {
-      await this.hands.do(
+      await this.queue.run(
         async () =>
           void (await this.live.setDraft(
             seat,
@@ -252,7 +253,7 @@ export class Drafting {
   async takeBack(): Promise<void> {
     const seat = this.live.seat;
     if (seat === null) return;
-    await this.hands.do(
+    await this.queue.run(
       async () => void (await this.live.ask({ type: 'take_back', seat, version: this.live.version })),
     );
   }
@@ -264,19 +265,19 @@ export class Drafting {
    * stays.
    */
   reset(): void {
-    if (this.live.moment !== this.#asked) this.afresh();
+    if (this.live.moment !== this.#asked) this.clear();
     this.#asked = this.live.moment;
   }
 
   /** Nothing is chosen, said or kept any more; a game forgets what it holds besides. */
-  protected afresh(): void {
-    this.quiet();
-    this.hands.trouble = null;
+  protected clear(): void {
+    this.dismiss();
+    this.queue.trouble = null;
     this.undoing.forget();
     this.starts = [];
     this.trail = [];
     this.onward = [];
-    this.moved();
+    this.clearPicks();
     this.meant = [];
   }
 
@@ -286,14 +287,14 @@ export class Drafting {
   }
 
   /** What was said about the last pick is over. */
-  protected quiet(): void {
+  protected dismiss(): void {
     this.refused = null;
     this.helps = [];
     this.missed = null;
     this.ways = [];
   }
 
-  protected moved(): void {
+  protected clearPicks(): void {
     this.greyed = null;
     this.picked = [];
     this.ticks = null;

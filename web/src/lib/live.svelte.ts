@@ -18,7 +18,7 @@ import type {
 } from '../protocol';
 import { Connection, type Reply, type Request, type Status, type Wire } from './connection.svelte';
 import { applied } from './patch';
-import { loadAgain } from './reload';
+import { reloadOnce } from './reload';
 import type { Trouble } from './trouble';
 
 /** What the seat or spectator sees, with the whole view. */
@@ -103,7 +103,7 @@ export class Live {
   }
 
   /** Reconnects to see what this device may see by now: somebody has sat down, perhaps with its first key. */
-  lookAgain(): void {
+  reconnect(): void {
     this.#sameEye = false;
     this.#connection.reopen();
   }
@@ -177,7 +177,7 @@ export class Live {
   #turnedAway(trouble: Trouble): void {
     if (trouble.code === 'old-page') {
       this.bye = trouble.code;
-      loadAgain();
+      reloadOnce();
     }
     // The seat may no longer be ours: next time, take whatever view we may have.
     this.#sameEye = trouble.code === 'page-offline';

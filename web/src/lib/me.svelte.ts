@@ -25,7 +25,7 @@ export async function learnMe(): Promise<void> {
 }
 
 /** Before the first seat: a name and a key. */
-export async function becomeSomebody(): Promise<void> {
+export async function ensureName(): Promise<void> {
   if (!known.me) await learnMe();
   if (known.me?.known) return;
   const name = say(`page-guest-${1 + Math.floor(Math.random() * GUESTS)}`);

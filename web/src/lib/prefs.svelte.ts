@@ -38,7 +38,7 @@ function stored(): Partial<Prefs> {
   }
 }
 
-export function keep(change: Partial<Prefs>): void {
+export function savePrefs(change: Partial<Prefs>): void {
   Object.assign(prefs, change);
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
@@ -64,12 +64,12 @@ export function dark(): boolean {
 }
 
 export function flipTheme(): void {
-  keep({ theme: dark() ? 'light' : 'dark' });
+  savePrefs({ theme: dark() ? 'light' : 'dark' });
 }
 
 export async function choose(language: Language): Promise<void> {
   await speak(language);
-  keep({ language });
+  savePrefs({ language });
 }
 
 export async function begin(): Promise<void> {

@@ -3,7 +3,7 @@
 const KEY = 'tianxia-loaded-again';
 const PATIENCE = 60_000;
 
-export function loadAgain(now = Date.now(), store: Storage = sessionStorage, reload = () => location.reload()): void {
+export function reloadOnce(now = Date.now(), store: Storage = sessionStorage, reload = () => location.reload()): void {
   if (now - Number(store.getItem(KEY) ?? 0) < PATIENCE) return;
   store.setItem(KEY, String(now));
   reload();

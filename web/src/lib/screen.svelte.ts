@@ -12,10 +12,10 @@ function following(question: string): () => boolean {
 }
 
 /** Wide and low: a phone held sideways, or a page at twice its size. */
-const LYING = '(max-height: 480px) and (min-width: 560px) and (min-aspect-ratio: 8/5)';
+const SIDEWAYS = '(max-height: 480px) and (min-width: 560px) and (min-aspect-ratio: 8/5)';
 
 /** A phone, or a window as narrow or as low. */
-export const phone = following(`(max-width: 860px), ${LYING}`);
+export const phone = following(`(max-width: 860px), ${SIDEWAYS}`);
 
 const coarse = following('(pointer: coarse)');
 
@@ -26,9 +26,9 @@ export const device = (): 'touch' | 'desktop' => (coarse() ? 'touch' : 'desktop'
  * Boards of many parts need more: a tablet held upright has width for one of them, and a narrow window would make all
  * tiny.
  */
-export const tabbed = following(`(max-width: 959px), (max-width: 1100px) and (orientation: portrait), ${LYING}`);
+export const tabbed = following(`(max-width: 959px), (max-width: 1100px) and (orientation: portrait), ${SIDEWAYS}`);
 
 /**
  * A phone held sideways has no height to spare: boards take all of it, and what is done with them stands beside them.
  */
-export const lying = following(LYING);
+export const sideways = following(SIDEWAYS);

@@ -96,12 +96,12 @@ export class Spots extends Drafting {
   }
 
   pick(spot: string): void {
-    this.hands.pick(spot, () => this.#pick(spot));
+    this.queue.add(spot, () => this.#pick(spot));
   }
 
   /** Take something up without putting it anywhere yet, though there may be only one place for it. */
-  hold(spot: string): void {
-    this.hands.pick('', () => {
+  lift(spot: string): void {
+    this.queue.add('', () => {
       const found = this.#meaning(spot);
       const moves = found?.paths.every((path) => path.at(-1)!.spots.length > 1);
       return found && moves ? void (this.picked = found.picked) : this.#pick(spot);
@@ -109,7 +109,7 @@ export class Spots extends Drafting {
   }
 
   async #pick(spot: string): Promise<void> {
-    this.quiet();
+    this.dismiss();
     if (!this.live.asked || this.covered()) {
       this.missed = 'not-your-turn';
       return;
@@ -149,7 +149,7 @@ export class Spots extends Drafting {
    * first `keep` answers.
    */
   async take(path: Path, keep = this.count): Promise<void> {
-    this.quiet();
+    this.dismiss();
     const last = path.at(-1);
     if (!last || this.busy) return;
     const onTop = keep === this.count;
@@ -240,7 +240,7 @@ export class Spots extends Drafting {
 
   /** Take what is ticked, one after another. */
   async takeRow(): Promise<void> {
-    this.quiet();
+    this.dismiss();
     const wanted = (this.row ?? []).filter((one) => one.on).map((one) => one.choice.spots[0]!);
     this.begin(this.count);
     this.picked = [];
@@ -261,7 +261,7 @@ export class Spots extends Drafting {
   /** Whether something lies there: then either the reason is kept, or it is chosen. */
   async #reason(seat: number, spots: string[]): Promise<boolean> {
     let found = false;
-    await this.hands.do(async () => {
+    await this.queue.run(async () => {
       const reason = await this.live.whyNot(seat, this.answers.slice(this.draft?.answers.length ?? 0), spots);
       found = reason.answer !== null;
       this.refused = reason.refusal;
@@ -274,7 +274,7 @@ export class Spots extends Drafting {
 
   /** Do what helps first, and then what was refused. */
   async help(help: Help): Promise<void> {
-    this.quiet();
+    this.dismiss();
     this.starts = [0];
     await this.send(0, help.answers);
   }
@@ -285,7 +285,7 @@ export class Spots extends Drafting {
     const open = this.greyed !== null;
     this.greyed = null;
     if (open || seat === null) return;
-    await this.hands.do(async () => {
+    await this.queue.run(async () => {
       if (this.meant.length) await this.tell(seat);
       this.greyed = (await this.live.candidates(seat)).candidates.filter((one) => one.refusal !== null);
     });
@@ -301,11 +301,11 @@ export class Spots extends Drafting {
   async hint(): Promise<void> {
     const seat = this.live.seat;
     if (seat === null || this.busy) return;
-    await this.hands.do(async () => {
+    await this.queue.run(async () => {
       if (this.meant.length) await this.tell(seat);
       const hint = await this.live.hint(seat, true);
-      this.quiet();
-      this.moved();
+      this.dismiss();
+      this.clearPicks();
       this.ways = hint.best;
       this.unit = hint.unit;
     });
@@ -324,7 +324,7 @@ export class Spots extends Drafting {
   }
 
   /** Do what the guide of a lesson advises. */
-  async obey(): Promise<void> {
+  async followLesson(): Promise<void> {
     const next = this.coach?.next;
     if (!next) return;
     this.begin(this.count);

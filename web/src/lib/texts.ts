@@ -9,7 +9,7 @@ export interface Worded {
   notes?: readonly Json[];
 }
 
-export function told(text: Json): string {
+export function textOf(text: Json): string {
   const values: Values = {};
   for (const [name, value] of Object.entries(text)) if (name !== 'say') values[name] = valueOf(value);
   return say(String(text['say']), values);
@@ -18,23 +18,23 @@ export function told(text: Json): string {
 function valueOf(value: unknown): string | number {
   if (Array.isArray(value)) return listed(value.map((one) => String(valueOf(one))));
   // Within another text it is no sentence of its own.
-  if (typeof value === 'object' && value !== null) return unstopped(told(value as Json));
+  if (typeof value === 'object' && value !== null) return withoutStop(textOf(value as Json));
   return typeof value === 'number' ? value : String(value);
 }
 
-function unstopped(text: string): string {
+function withoutStop(text: string): string {
   return text.replace(/\.$/, '');
 }
 
 /** What it is called. */
 export function nameOf(one: Worded): string {
-  const said = one.text ? told(one.text) : '';
+  const said = one.text ? textOf(one.text) : '';
   return said.slice(0, 1).toUpperCase() + said.slice(1);
 }
 
 /** What is worth knowing of it before it is chosen; empty where nothing is. */
 export function notesOf(one: Worded): string {
-  const notes = (one.notes ?? []).map((note) => unstopped(told(note)));
+  const notes = (one.notes ?? []).map((note) => withoutStop(textOf(note)));
   return notes.reduce((before, note) => (before ? say('notes-and', { first: before, last: note }) : note), '');
 }
 

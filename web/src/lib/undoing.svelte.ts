@@ -3,7 +3,7 @@
  * undone before the person has said yes.
  */
 
-import type { Hands } from './hands.svelte';
+import type { ActionQueue } from './queue.svelte';
 import type { Live } from './live.svelte';
 
 interface Step {
@@ -19,7 +19,7 @@ export class Undoing {
 
   constructor(
     private readonly live: Live,
-    private readonly hands: Hands,
+    private readonly queue: ActionQueue,
   ) {}
 
   /** Whether something confirmed can be undone, perhaps with the consent of others. */
@@ -41,7 +41,7 @@ export class Undoing {
   }
 
   /** A step has been taken out of the draft. */
-  keep(answers: string[]): void {
+  remember(answers: string[]): void {
     if (answers.length) this.#steps = [...this.#steps, { answers, moment: this.live.moment }];
   }
 
@@ -60,7 +60,7 @@ export class Undoing {
     const { seat, version } = live;
     this.asking = null;
     if (seat === null || asking === null) return;
-    await this.hands.do(async () => {
+    await this.queue.run(async () => {
       if (live.seen?.undo === 'free') await live.ask({ type: 'undo', seat, version, turn: asking === 'turn' });
       else await live.ask({ type: 'propose_undo', seat, version });
     });
@@ -71,7 +71,7 @@ export class Undoing {
     const { live } = this;
     const seat = live.seat;
     if (seat === null || !this.canRedo) return;
-    await this.hands.do(() => (this.#last ? this.#redraft(seat, this.#last) : this.#replay(seat)));
+    await this.queue.run(() => (this.#last ? this.#redraft(seat, this.#last) : this.#replay(seat)));
   }
 
   async #redraft(seat: number, step: Step): Promise<void> {

@@ -1,7 +1,7 @@
 /** The First Empire's parts in words. */
 
 import { listed, say } from '../lib/words.svelte';
-import { partName, type Told } from './told';
+import { partName, type PartText } from './listing';
 
 const players = (key: string) => ({ two: 2, three: 3, four: 4 })[key] ?? 0;
 const dots = (value: string) => value.split(' ').join(' · ');
@@ -21,12 +21,12 @@ function abilities(value: string): string {
     .join(' ');
 }
 
-function card(number: string, value: string): Told {
+function card(number: string, value: string): PartText {
   const [aspect = '', wakes = '', ...rest] = value.split(' ');
   return { group: 'cards', aspect, name: number, trigger: trigger(wakes), text: abilities(rest.join(' ')) };
 }
 
-function alchemist(number: string, value: string): Told {
+function alchemist(number: string, value: string): PartText {
   const said = Object.fromEntries(value.split(', ').map((pair) => pair.split(' ')));
   const text = say('first_empire-ability', {
     ability: said['ability'] ?? '',
@@ -36,7 +36,7 @@ function alchemist(number: string, value: string): Told {
   return { group: 'alchemists', aspect: 'alchemists', name: number, trigger: trigger(said['trigger'] ?? ''), text };
 }
 
-function tile(kind: string, key: string, value: string): Told | null {
+function tile(kind: string, key: string, value: string): PartText | null {
   switch (kind) {
     case 'criteria':
       return { group: 'walls', name: criterion(key), text: partName('points', { points: dots(value) }) };
@@ -60,7 +60,7 @@ function tile(kind: string, key: string, value: string): Told | null {
 }
 
 /** `governors 1, palaces 2, points 5 4 3 2`: what a tile of the mausoleum needs, and what its slots bring. */
-function mausoleum(key: string, value: string): Told {
+function mausoleum(key: string, value: string): PartText {
   if (key === 'three_up') return { group: 'mausoleum', name: partName('three_up'), text: dots(value) };
   const needs = value.split(', ').map((pair) => pair.split(' '));
   const need = listed(needs.slice(0, -1).map(([kind = '', count]) => partName('need', { kind, count: Number(count) })));
@@ -71,7 +71,7 @@ function mausoleum(key: string, value: string): Told {
   };
 }
 
-function board(kind: string, key: string, value: string): Told | null {
+function board(kind: string, key: string, value: string): PartText | null {
   if (players(kind)) return { group: 'counts', name: partName(key, { players: players(kind) }), text: value };
   switch (kind) {
     case 'elixir_track':
@@ -105,7 +105,7 @@ function slots(text: string): string {
   return `${say('first_empire-section', { section })} ${rods.join(' · ')}`;
 }
 
-function reward(tableau: string, aspect: string, round: string, value: string): Told {
+function reward(tableau: string, aspect: string, round: string, value: string): PartText {
   if (aspect === 'rows')
     return {
       group: `tableau-${tableau}`,
@@ -131,7 +131,7 @@ function reward(tableau: string, aspect: string, round: string, value: string): 
   };
 }
 
-function liSi(kind: string, number: string, value: string): Told {
+function liSi(kind: string, number: string, value: string): PartText {
   if (kind === 'card') {
     const [what = '', second = ''] = value.split(' ');
     const order = arrows(second, what === 'wall' ? site : region);
@@ -152,7 +152,7 @@ function liSi(kind: string, number: string, value: string): Told {
   };
 }
 
-export function firstEmpire([kind = '', key = '', what = '', more = '']: string[], value: string): Told | null {
+export function firstEmpire([kind = '', key = '', what = '', more = '']: string[], value: string): PartText | null {
   switch (kind) {
     case 'card':
       return card(key, value);

@@ -1,9 +1,9 @@
-/** Qin's parts in words. The rows of its boards are drawn, not told. */
+/** Qin's parts in words. The rows of its boards are drawn, not described. */
 
 import { say } from '../lib/words.svelte';
-import { partName, sourceText, type Told } from './told';
+import { partName, sourceText, type PartText } from './listing';
 
-export function qin([kind = '', key = '', part = '']: string[], value: string): Told | null {
+export function qin([kind = '', key = '', part = '']: string[], value: string): PartText | null {
   switch (kind) {
     case 'board':
       return part === 'row'

@@ -1,7 +1,7 @@
 /** ZhanGuo's parts in words. */
 
 import { listed, say } from '../lib/words.svelte';
-import { partName, type Told } from './told';
+import { partName, type PartText } from './listing';
 
 const words = (value: string) => value.match(/[\w-]+/g) ?? [];
 const dots = (value: string) => words(value).join(' · ');
@@ -12,13 +12,13 @@ const officials = (value: string) =>
     .map(([, colour = '', count]) => `${say('zhanguo-colour-name', { colour })} ${count}`)
     .join(' · ');
 
-function board(key: string, what: string, value: string): Told {
+function board(key: string, what: string, value: string): PartText {
   const text =
     what === 'ability' ? say('zhanguo-ability', { board: key }) : what === 'officials' ? officials(value) : dots(value);
   return { group: 'boards', name: `${say('zhanguo-board', { board: key })}: ${partName(what)}`, text };
 }
 
-function map(key: string, what: string, value: string): Told {
+function map(key: string, what: string, value: string): PartText {
   const pairs = [...value.matchAll(/(\d), (\d)/g)].map(([, from, to]) => `${from}–${to}`).join(' · ');
   if (key === 'adjacent') return { group: 'map', name: partName('adjacent'), text: pairs };
   if (key === 'squares')
@@ -34,7 +34,7 @@ function map(key: string, what: string, value: string): Told {
   };
 }
 
-function task(kind: string, number: string, value: string): Told {
+function task(kind: string, number: string, value: string): PartText {
   if (kind === 'slots')
     return {
       group: 'tasks',
@@ -45,7 +45,7 @@ function task(kind: string, number: string, value: string): Told {
   return { group: 'tasks', name: number, text: say('zhanguo-needs', { kind, places }) };
 }
 
-function reward(aspect: string, round: string, value: string): Told {
+function reward(aspect: string, round: string, value: string): PartText {
   const [kind = '', places = ''] = value.split(' @ ');
   const regions = places === 'any' ? [] : words(places);
   const text = say('zhanguo-reward-text', { reward: kind, count: regions.length, regions: listed(regions) });
@@ -57,13 +57,13 @@ function reward(aspect: string, round: string, value: string): Told {
   };
 }
 
-function card(number: string, value: string): Told {
+function card(number: string, value: string): PartText {
   const [aspect = '', trigger = '', bonus = '', amount = ''] = words(value);
   const text = say('zhanguo-bonus', { bonus, amount: /^\d+$/.test(amount) ? Number(amount) : amount });
   return { group: 'cards', aspect, name: number, trigger: say('zhanguo-trigger', { trigger }), text };
 }
 
-export function zhanguo([kind = '', key = '', what = '']: string[], value: string): Told | null {
+export function zhanguo([kind = '', key = '', what = '']: string[], value: string): PartText | null {
   switch (kind) {
     case 'board':
       return board(key, what, value);

@@ -24,19 +24,19 @@ export class Reviewing {
 
   /** Ask for the review; one that is there already comes at once. */
   async ask(): Promise<void> {
-    await this.told(() => api.askReview(this.id));
+    await this.update(() => api.askReview(this.id));
   }
 
   /** Look again and again until there is nothing more to wait for; to be used as an effect. */
   watch(): () => void {
     const timer = setInterval(() => {
       const now = this.state?.state;
-      if (now === 'waiting' || now === 'working') void this.told(() => api.review(this.id));
+      if (now === 'waiting' || now === 'working') void this.update(() => api.review(this.id));
     }, EVERY);
     return () => clearInterval(timer);
   }
 
-  private async told(load: () => Promise<ReviewState>): Promise<void> {
+  private async update(load: () => Promise<ReviewState>): Promise<void> {
     try {
       this.state = await load();
       this.trouble = null;

@@ -9,7 +9,7 @@ export function tableKey(event: KeyboardEvent, spots: Spots, hints: boolean): bo
   if (target.closest('input, textarea, select, dialog') || event.altKey || event.metaKey) return true;
   const wanted = undoKey(event);
   if (wanted) event.preventDefault();
-  if (wanted) spots.hands.pick('', () => spots[wanted]());
+  if (wanted) spots.queue.add('', () => spots[wanted]());
   else if (event.ctrlKey) return true;
   else if (event.key === 'Enter' && spots.complete && !target.closest('button, a, summary')) void spots.confirm();
   else if (event.key === 'Escape') void spots.escape();

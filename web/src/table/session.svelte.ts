@@ -94,12 +94,12 @@ export class TableSession<View = object, Event = object, Line extends LogLine = 
 
   /** A new position. */
   changed(first: boolean): void {
-    const told = this.lines
+    const fresh = this.lines
       .slice(first ? this.lines.length : this.#unheard())
       .filter((line) => line.seat === null || !this.live.mine.includes(line.seat));
     this.#known = this.lines.length;
     this.#heard = this.lines.length ? spoken(this.lines.at(-1)!) : '';
-    if (told.length) this.news = told.map(spoken).join('. ');
+    if (fresh.length) this.news = fresh.map(spoken).join('. ');
     this.at = null;
     this.pointed = null;
     this.spots.reset();

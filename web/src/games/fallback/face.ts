@@ -1,8 +1,8 @@
 /** Any game as the shared screens see it, from its view, its questions and its words alone. */
 
-import type { GameFace, Telling } from '..';
+import type { GameFace, PlayedMove } from '..';
 import { phone } from '../../lib/screen.svelte';
-import { told as said } from '../../lib/texts';
+import { textOf } from '../../lib/texts';
 import { listed } from '../../lib/words.svelte';
 import type { Step } from '../../protocol';
 import { speakerOf } from '../../table/speaker';
@@ -10,9 +10,9 @@ import Play from './Play.svelte';
 import Replay from './Replay.svelte';
 import { eventText } from './speech';
 
-function told({ events, texts, table }: Telling): string {
+function moveText({ events, texts, table }: PlayedMove): string {
   const facts = events.map((event) => eventText(table.game, event, speakerOf(table)));
-  return facts.length ? facts.join(' ') : listed(texts.map(said));
+  return facts.length ? facts.join(' ') : listed(texts.map(textOf));
 }
 
 /** After each answer of a seat, and at the end. */
@@ -22,4 +22,4 @@ function stops(steps: readonly Step[]): number[] {
   return found.at(-1) === last ? found : [...found, last];
 }
 
-export const face: GameFace = { Play, Replay, book: null, small: phone, told, stops, crumbs: () => [] };
+export const face: GameFace = { Play, Replay, book: null, small: phone, moveText, stops, crumbs: () => [] };

@@ -22,8 +22,8 @@ export function eventText(game: string, event: Json, speaker: Speaker): string {
   const message = `${game}-event-${dashed(String(name))}`;
   if (has(message)) return say(message, valuesOf(game, facts, speaker));
   const listing = new Listing(game, speaker.name);
-  const told = Object.entries(facts).map(([fact, value]) => `${listing.name(fact)} ${listing.value(fact, value)}`);
-  return [listing.name(String(name)), told.join(', ')].filter(Boolean).join(': ');
+  const values = Object.entries(facts).map(([fact, value]) => `${listing.name(fact)} ${listing.value(fact, value)}`);
+  return [listing.name(String(name)), values.join(', ')].filter(Boolean).join(': ');
 }
 
 /**

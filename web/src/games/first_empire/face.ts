@@ -1,8 +1,8 @@
 /** The First Empire as the shared screens see it. */
 
-import type { GameFace, Telling } from '..';
+import type { GameFace, PlayedMove } from '..';
 import { tabbed } from '../../lib/screen.svelte';
-import { told as said } from '../../lib/texts';
+import { textOf } from '../../lib/texts';
 import { eventsAs, viewOf } from '../../lib/typed';
 import { listed, say } from '../../lib/words.svelte';
 import { speakerOf } from '../../table/speaker';
@@ -12,12 +12,12 @@ import { logLines, namesOf } from './speech';
 import type { EmpireEvent, EmpireView } from './types';
 
 /** A move as its lines in the log have it; where nothing is told of it, its answers. */
-function told({ events, texts, view, table }: Telling): string {
+function moveText({ events, texts, view, table }: PlayedMove): string {
   const lines = logLines(
     eventsAs<EmpireEvent>(events),
     namesOf(speakerOf(table), viewOf<EmpireView>(view).li_si !== null),
   );
-  return lines.length ? lines.map((line) => line.text).join(', ') : listed(texts.map(said));
+  return lines.length ? lines.map((line) => line.text).join(', ') : listed(texts.map(textOf));
 }
 
 export const face: GameFace = {
@@ -25,7 +25,7 @@ export const face: GameFace = {
   Replay,
   book: { letter: 'F', messages: 'fe' },
   small: tabbed,
-  told,
+  moveText,
   stops: (steps) => [
     0,
     ...steps.filter((step) => step.seat >= 0 || step.question === 'li_si_action').map((step) => step.number),

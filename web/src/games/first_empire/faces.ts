@@ -7,7 +7,7 @@ import type { ActionFace } from '../../euro/Court.svelte';
 import type { RegionFace } from '../../euro/RegionColumn.svelte';
 import type { RewardRow } from '../../euro/Rewards.svelte';
 import type { SeatFace } from '../../euro/SeatStrip.svelte';
-import type { Bit, CardFace, Fill, Staff, TuckedFace, Waking } from '../../euro/types';
+import type { Bit, CardFace, Fill, Staff, TuckedFace, Activation } from '../../euro/types';
 import type { Mark, PlayerColour } from '../../table/marks';
 import type { Site } from '../../euro/Wall.svelte';
 import { say } from '../../lib/words.svelte';
@@ -95,7 +95,7 @@ export function cardFace(card: string, view: EmpireView, spot: string, emperor: 
   };
 }
 
-function tuckedFace(one: Tucked, view: EmpireView, state: Waking, fresh: boolean): TuckedFace {
+function tuckedFace(one: Tucked, view: EmpireView, state: Activation, fresh: boolean): TuckedFace {
   return {
     ...cardFace(one.card, view, `tucked:${one.card}`, one.emperor_tile),
     state,
@@ -113,7 +113,7 @@ export function courtFaces(actions: readonly Action[], view: EmpireView, card: s
   const plan = view.planning?.court;
   const chosen = plan?.hand.find((one) => one.card === card);
   return actions.map((action) => {
-    const [wakes, sleeps] = [
+    const [activates, blocked] = [
       (chosen ? chosen.wakes[action] : plan?.actions[action].wakes)?.length ?? 0,
       plan?.actions[action].locked.length ?? 0,
     ];
@@ -121,9 +121,9 @@ export function courtFaces(actions: readonly Action[], view: EmpireView, card: s
       spot: `court:${action}`,
       glyph: `act-${action}`,
       word: actionWord(action),
-      wakes,
-      sleeps,
-      label: say('page-fe-action-wakes', { action, wakes, sleeps }),
+      activates,
+      blocked,
+      label: say('page-fe-action-wakes', { action, wakes: activates, sleeps: blocked }),
     };
   });
 }
@@ -132,7 +132,7 @@ export interface RegionNeeds {
   view: EmpireView;
   before: EmpireView;
   player: Player;
-  state: (card: string) => Waking;
+  state: (card: string) => Activation;
 }
 
 export function regionFace(region: Region, needs: RegionNeeds): RegionFace {
@@ -172,7 +172,7 @@ export function regionFace(region: Region, needs: RegionNeeds): RegionFace {
       label: labels.workers,
     },
     level: here.unrest,
-    asleep: here.in_revolt,
+    blocked: here.in_revolt,
     before: was.unrest,
     track: view.printed.most_unrest,
     block: null,
@@ -321,7 +321,7 @@ export function seatFace(view: EmpireView, before: EmpireView, player: Player, m
         cards: here.cards.map((one) => cardAspect(view.printed.cards[one.card]?.type ?? 'writing')),
         room: view.printed.places.length,
         unrest: here.unrest,
-        asleep: here.in_revolt,
+        blocked: here.in_revolt,
         officials: OFFICIALS.reduce((sum, kind) => sum + here.officials[kind], 0),
         workers: here.workers,
         label: say('page-fe-mini', {

@@ -26,7 +26,7 @@ import {
 } from './types';
 
 const WAYS: Record<string, Bit[]> = {
-  awake: [{ glyph: 'wake', fill: 'jade' }],
+  awake: [{ glyph: 'activate', fill: 'jade' }],
   officials: [{ glyph: 'act-reassign' }],
   alchemists: [gourd()],
   board: [{ glyph: 'cards3' }],
@@ -76,7 +76,7 @@ export function placeBits(spots: readonly string[], { before, view, current, pla
 /** How many cards the action would wake with the card that is played. */
 function wakeBits(action: Action, before: EmpireView, played: string | undefined): Bit[] {
   const wakes = before.planning?.court.hand.find((one) => one.card === played)?.wakes[action]?.length ?? 0;
-  return wakes ? [{ glyph: 'wake', fill: 'jade', count: wakes }] : [];
+  return wakes ? [{ glyph: 'activate', fill: 'jade', count: wakes }] : [];
 }
 
 function boardBits(part: string): Bit[] {

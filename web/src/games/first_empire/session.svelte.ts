@@ -1,8 +1,8 @@
 /** One person at The First Empire's table: what can be picked on the boards, and Li Si's turns at the person's pace. */
 
 import { picksOf } from '../../euro/picks';
-import type { Waking } from '../../euro/types';
-import { Carrying } from '../../lib/carrying';
+import type { Activation } from '../../euro/types';
+import { SpotDrags } from '../../lib/drags';
 import type { Live } from '../../lib/live.svelte';
 import type { Picks } from '../../lib/picks';
 import { Spots } from '../../lib/spots.svelte';
@@ -20,8 +20,8 @@ import { LI_SI, playerOf, type EmpireEvent, type EmpireView, type Player } from 
 
 export class EmpireSession extends TableSession<EmpireView, EmpireEvent> implements Shown {
   /** How many events have been told or were there before. */
-  #told = 0;
-  readonly #drags = new Carrying(this.spots);
+  #seenEvents = 0;
+  readonly #drags = new SpotDrags(this.spots);
 
   constructor(
     live: Live,
@@ -99,7 +99,7 @@ export class EmpireSession extends TableSession<EmpireView, EmpireEvent> impleme
     else this.spots.pick(spot);
   }
 
-  waking = (card: string): Waking =>
+  activation = (card: string): Activation =>
     this.spots.question !== 'emperor' && this.picks?.can.has(`tucked:${card}`)
       ? 'wakes'
       : this.#used.has(card)
@@ -121,8 +121,8 @@ export class EmpireSession extends TableSession<EmpireView, EmpireEvent> impleme
   override changed(first: boolean): void {
     super.changed(first);
     const own = this.live.seen?.last_own ?? null;
-    const from = first ? this.events.findIndex((event) => own !== null && event.after >= own) : this.#told;
-    this.#told = this.events.length;
+    const from = first ? this.events.findIndex((event) => own !== null && event.after >= own) : this.#seenEvents;
+    this.#seenEvents = this.events.length;
     if (this.solo && this.live.seat !== null && from >= 0) this.liSi.meet(this.events.slice(from));
     this.liSi.whole = null;
   }

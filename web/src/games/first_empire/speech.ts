@@ -124,7 +124,7 @@ export function factBits(event: EmpireEvent, view: EmpireView): Bit[] {
       return half ? bonusBits(half) : [];
     }
     case 'ability':
-      return [{ glyph: 'wake', fill: 'jade' }, ...printedBits(event.card, view)];
+      return [{ glyph: 'activate', fill: 'jade' }, ...printedBits(event.card, view)];
     case 'court':
       return [{ glyph: `act-${event.action ?? 'recruit'}` }];
     case 'tucked':
@@ -220,7 +220,7 @@ export function logLines(events: readonly EmpireEvent[], names: Names): LogLine[
     const played = ['tucked', 'court', 'laid_down', 'li_si_card'].includes(head.event);
     if (played) turn += 1;
     const seat = head.event.startsWith('li_si') ? 1 : playerOf(head);
-    const told = group
+    const texts = group
       .filter((event) => !UNTOLD.has(event.event) || event === head)
       .map((event) => factText(event, names));
     return [
@@ -229,7 +229,7 @@ export function logLines(events: readonly EmpireEvent[], names: Names): LogLine[
         turn: played ? turn : 0,
         seat: head.event === 'li_si' ? null : seat,
         head: seat === null || head.event === 'li_si' ? '' : names.player(seat),
-        text: told.join(', '),
+        text: texts.join(', '),
         gain: group.reduce(
           (sum, event) => sum + (event.event === 'points' && playerOf(event) === seat ? (event.points ?? 0) : 0),
           0,

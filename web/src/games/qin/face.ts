@@ -17,7 +17,7 @@ export const face: GameFace = {
   book: { letter: 'Q', messages: 'qin', Picture: Pictures },
   small: phone,
   // As its line in the log has it.
-  told: ({ events, view, table }) =>
+  moveText: ({ events, view, table }) =>
     logLines(eventsAs<QinEvent>(events), viewOf<QinView>(view), speakerOf(table))
       .map((line) => line.text)
       .join(' '),

@@ -186,8 +186,8 @@ export class TilePicker extends Spots {
     const offer = this.held && this.#offer(this.held);
     if (seat === null || !offer) return;
     try {
-      const told = await this.live.preview(seat, offer.key);
-      if (this.held && this.#offer(this.held) === offer && !this.draft) this.hovered = told;
+      const preview = await this.live.preview(seat, offer.key);
+      if (this.held && this.#offer(this.held) === offer && !this.draft) this.hovered = preview;
     } catch {
       // Asked too often or too late: the click will tell.
     }
@@ -195,7 +195,7 @@ export class TilePicker extends Spots {
 
   /** A tile of the hand: it is held, or turned where it is held already. */
   choose(index: number): void {
-    this.hands.pick('', () => (this.index === index ? this.#rotate(1) : this.#choose(index)));
+    this.queue.add('', () => (this.index === index ? this.#rotate(1) : this.#choose(index)));
   }
 
   async #choose(index: number): Promise<void> {
@@ -206,7 +206,7 @@ export class TilePicker extends Spots {
   }
 
   rotate(step: number): void {
-    this.hands.pick('', () => this.#rotate(step));
+    this.queue.add('', () => this.#rotate(step));
   }
 
   async #rotate(step: number): Promise<void> {
@@ -250,7 +250,7 @@ export class TilePicker extends Spots {
     this.dragging = false;
     this.finger = null;
     this.point(null);
-    if (dropped) this.hands.pick(nameOf(dropped), () => this.#put(dropped));
+    if (dropped) this.queue.add(nameOf(dropped), () => this.#put(dropped));
   }
 
   /**
@@ -269,7 +269,7 @@ export class TilePicker extends Spots {
   }
 
   #at(cell: Cell, onDrafted: () => Promise<void>): void {
-    this.hands.pick(cell.join(), () =>
+    this.queue.add(cell.join(), () =>
       covers(this.drafted, cell) ? onDrafted() : this.tile && this.#put(this.#aim(this.tile, cell)),
     );
   }
@@ -337,8 +337,8 @@ export class TilePicker extends Spots {
   }
 
   /** What was held over an old position means nothing now. */
-  protected override afresh(): void {
-    super.afresh();
+  protected override clear(): void {
+    super.clear();
     clearTimeout(this.#resting);
     this.hovered = null;
     this.#taken = null;

@@ -123,7 +123,7 @@ function grouped(events: readonly QinEvent[]): QinEvent[][] {
 
 function moveLine(head: QinEvent, group: QinEvent[], view: QinView, speaker: Speaker, turns: number): QinLine {
   const clauses = group
-    .filter((event) => isTold(event))
+    .filter((event) => isLogged(event))
     .map((event) => {
       const own = event.seat === head.seat ? 'yes' : 'no';
       return say(`page-qin-log-${event.event}`, { ...values(event, view, speaker), own });
@@ -158,7 +158,7 @@ function endLine(event: QinEvent, view: QinView, speaker: Speaker): QinLine {
   };
 }
 
-function isTold(event: QinEvent): boolean {
+function isLogged(event: QinEvent): boolean {
   return ['founded', 'expanded', 'absorbed', 'seized', 'conquered'].includes(event.event);
 }
 
@@ -190,7 +190,7 @@ export interface TurnRefusal {
 /** Headline and explanation of a refusal; the numbers come from the server. */
 export function refusalText(code: string, rule: string, numbers: RefusalNumbers, speaker: Speaker): TurnRefusal {
   const spaces = Object.entries(numbers.spaces ?? {}).map(([seat, count]) => `${speaker.name(Number(seat))} ${count}`);
-  const told = say(`qin-refusal-${code}`, {
+  const text = say(`qin-refusal-${code}`, {
     rule,
     cell: numbers.cell ? cellName(numbers.cell) : '',
     cells: numbers.cells ? cellsName(numbers.cells) : '',
@@ -202,6 +202,6 @@ export function refusalText(code: string, rule: string, numbers: RefusalNumbers,
     spaces: spaces.join(', '),
     provinces: (numbers.provinces ?? []).map(cellName).join(', '),
   });
-  const [head = '', ...rest] = told.split('\n');
+  const [head = '', ...rest] = text.split('\n');
   return { head, text: rest.join(' ') };
 }

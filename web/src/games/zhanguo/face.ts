@@ -1,8 +1,8 @@
 /** ZhanGuo as the shared screens see it. */
 
-import type { GameFace, Telling } from '..';
+import type { GameFace, PlayedMove } from '..';
 import { tabbed } from '../../lib/screen.svelte';
-import { told as said } from '../../lib/texts';
+import { textOf } from '../../lib/texts';
 import { eventsAs, viewOf } from '../../lib/typed';
 import { listed, say } from '../../lib/words.svelte';
 import type { Step } from '../../protocol';
@@ -32,9 +32,9 @@ function stops(steps: readonly Step[]): number[] {
 }
 
 /** A move as its lines in the log have it; where nothing is told of it, its answers. */
-function told({ events, texts, table, seat }: Telling): string {
+function moveText({ events, texts, table, seat }: PlayedMove): string {
   const lines = logLines(eventsAs<ZEvent>(events), speakerOf(table)).filter((line) => line.seat === seat);
-  return lines.length ? lines.map((line) => line.text).join('; ') : listed(texts.map(said));
+  return lines.length ? lines.map((line) => line.text).join('; ') : listed(texts.map(textOf));
 }
 
 function crumbs(data: Record<string, unknown>): string[] {
@@ -51,7 +51,7 @@ export const face: GameFace = {
   Replay,
   book: { letter: 'Z', messages: 'zhanguo' },
   small: tabbed,
-  told,
+  moveText,
   stops,
   crumbs,
 };

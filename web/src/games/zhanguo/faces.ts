@@ -7,7 +7,7 @@ import type { FreePlace, RegionFace } from '../../euro/RegionColumn.svelte';
 import type { RewardRow } from '../../euro/Rewards.svelte';
 import type { ScoreRow } from '../../table/ScoreTable.svelte';
 import type { SeatFace } from '../../euro/SeatStrip.svelte';
-import type { CardFace, Staff, TuckedFace, Waking } from '../../euro/types';
+import type { CardFace, Staff, TuckedFace, Activation } from '../../euro/types';
 import type { Mark } from '../../table/marks';
 import type { Site, WallSlot } from '../../euro/Wall.svelte';
 import { say } from '../../lib/words.svelte';
@@ -61,13 +61,19 @@ export function cardFace(card: ZCard): CardFace {
 // -- a board
 
 /** What the open turn does with a tucked card: the server offers it, it is used, or it is locked. */
-function waking(view: ZView, seat: number, card: ZCard, place: number, awake: ReadonlySet<string> | null): Waking {
+function activationOf(
+  view: ZView,
+  seat: number,
+  card: ZCard,
+  place: number,
+  usable: ReadonlySet<string> | null,
+): Activation {
   if (view.to_move !== seat) return null;
-  if (awake?.has(`tucked:${card.number}`)) return 'wakes';
+  if (usable?.has(`tucked:${card.number}`)) return 'wakes';
   if (view.now.used.includes(place)) return 'used';
   const plan = view.now.action ? view.planning?.court.actions[view.now.action] : null;
   if (!plan || !view.now.woken) return null;
-  return plan.locked.includes(card.number) ? 'sleeps' : !awake && plan.wakes.includes(card.number) ? 'wakes' : null;
+  return plan.locked.includes(card.number) ? 'sleeps' : !usable && plan.wakes.includes(card.number) ? 'wakes' : null;
 }
 
 function staffOf(now: Officials, before: Officials, area: 'above' | 'below', region: number): Staff[] {
@@ -97,10 +103,15 @@ function freePlaces(data: ZRegion): FreePlace[] {
   });
 }
 
-export function regionFaces(view: ZView, before: ZView, seat: number, awake: ReadonlySet<string> | null): RegionFace[] {
+export function regionFaces(
+  view: ZView,
+  before: ZView,
+  seat: number,
+  usable: ReadonlySet<string> | null,
+): RegionFace[] {
   const data = view.seats[seat];
   const old = before.seats[seat];
-  return (data?.regions ?? []).map((one, at) => regionFace(view, seat, at, one, old?.regions[at] ?? one, awake));
+  return (data?.regions ?? []).map((one, at) => regionFace(view, seat, at, one, old?.regions[at] ?? one, usable));
 }
 
 function regionFace(
@@ -109,14 +120,14 @@ function regionFace(
   at: number,
   data: ZRegion,
   old: ZRegion,
-  awake: ReadonlySet<string> | null,
+  usable: ReadonlySet<string> | null,
 ): RegionFace {
   const region = at + 1;
   const known = new Set(old.cards.map((card) => card.number));
   const cards: TuckedFace[] = data.cards.map((card, n) => ({
     ...cardFace(card),
     spot: `tucked:${card.number}`,
-    state: waking(view, seat, card, at * 3 + n, awake),
+    state: activationOf(view, seat, card, at * 3 + n, usable),
     fresh: !known.has(card.number),
   }));
   const worded = (area: string, value: number) =>
@@ -136,7 +147,7 @@ function regionFace(
     free: freePlaces(data),
     slots: 2,
     level: data.unrest,
-    asleep: data.asleep,
+    blocked: data.asleep,
     before: old.unrest,
     track: data.track ?? 0,
     block: data.no_palace_from,
@@ -166,17 +177,22 @@ function regionFace(
 export function actionFaces(view: ZView, names: readonly ActionName[], card: number | null): ActionFace[] {
   return names.map((action) => {
     const plan = view.planning?.court.actions[action];
-    const told = card === null ? null : view.planning?.court.hand.find((one) => one.card === card);
-    const wakes = told ? (told.wakes[action]?.length ?? 0) : card === null ? (plan?.wakes.length ?? 0) : 0;
-    const sleeps = told ? (told.sleeps[action]?.length ?? 0) : card === null ? (plan?.locked.length ?? 0) : 0;
+    const chosen = card === null ? null : view.planning?.court.hand.find((one) => one.card === card);
+    const activates = chosen ? (chosen.wakes[action]?.length ?? 0) : card === null ? (plan?.wakes.length ?? 0) : 0;
+    const blocked = chosen ? (chosen.sleeps[action]?.length ?? 0) : card === null ? (plan?.locked.length ?? 0) : 0;
     return {
       spot: `court:${action}`,
       glyph: ACTION_GLYPHS[action],
       word: actionWord(action),
       never: action === 'reassign',
-      wakes,
-      sleeps: wakes ? 0 : sleeps,
-      label: say('page-zhanguo-action-label', { action, wakes, sleeps, chosen: card === null ? 'no' : 'yes' }),
+      activates,
+      blocked: activates ? 0 : blocked,
+      label: say('page-zhanguo-action-label', {
+        action,
+        wakes: activates,
+        sleeps: blocked,
+        chosen: card === null ? 'no' : 'yes',
+      }),
     };
   });
 }
@@ -322,7 +338,7 @@ export function seatFace(view: ZView, then: ZView, seat: number, mark: Mark, abo
         cards: region.cards.map((card) => card.aspect),
         room: 3,
         unrest: region.unrest,
-        asleep: region.asleep,
+        blocked: region.asleep,
         officials,
         workers: region.workers,
         label: say('page-zhanguo-mini', {

@@ -67,7 +67,7 @@ export function criterionText(criterion: string, vp: readonly number[]): string 
 
 const SILENT = ['wall_tile', 'task_tile', 'drew', 'drew_card', 'order'];
 
-function isTold(event: ZEvent): boolean {
+function isLogged(event: ZEvent): boolean {
   return !SILENT.includes(event.event) && !(event.event === 'markers' && event['count'] === 0);
 }
 
@@ -112,7 +112,7 @@ function factBits(event: ZEvent): Bit[] {
     case 'governor_moved':
       return [{ glyph: 'act-governor', fill: 'act' }];
     case 'ability':
-      return [{ glyph: 'wake', fill: 'jade' }];
+      return [{ glyph: 'activate', fill: 'jade' }];
     case 'task':
       return [{ glyph: 'disc', fill: 'act' }];
     case 'tucked':
@@ -124,14 +124,14 @@ function factBits(event: ZEvent): Bit[] {
 
 export function effectsOf(events: readonly ZEvent[], speaker: Speaker): PicturedEffect[] {
   return events
-    .filter(isTold)
+    .filter(isLogged)
     .map((event) => ({ bits: factBits(event), text: factText(event, speaker), quiet: event.event === 'unrest' }));
 }
 
 /** The rule is named by the link beside the words. */
 export function refusalText(refusal: Refusal): RefusalText {
-  const told = refusalOf('zhanguo', refusal);
-  return { ...told, text: told.text.replace(/\s*\S+ Z-[\d.]+\.$/, '') };
+  const text = refusalOf('zhanguo', refusal);
+  return { ...text, text: text.text.replace(/\s*\S+ Z-[\d.]+\.$/, '') };
 }
 
 // -- the log
@@ -149,7 +149,7 @@ export function logLines(events: readonly ZEvent[], speaker: Speaker): ZLine[] {
   const lines: (ZLine & { played: boolean; clauses: string[] })[] = [];
   let turns = 0;
   for (const event of events) {
-    if (!isTold(event)) continue;
+    if (!isLogged(event)) continue;
     const current = lines.at(-1);
     const head = HEADS.includes(event.event);
     const joins =

@@ -2,7 +2,7 @@
 
 import { ServerAction } from '../../lib/action.svelte';
 import { api } from '../../lib/api';
-import { becomeSomebody } from '../../lib/me.svelte';
+import { ensureName } from '../../lib/me.svelte';
 import { go } from '../../lib/router.svelte';
 import type { NewTable, Table } from '../../protocol';
 
@@ -47,7 +47,7 @@ export class Launch extends ServerAction {
 
   #open(table: () => Promise<string>): Promise<void> {
     return this.do(async () => {
-      await becomeSomebody();
+      await ensureName();
       go('table', await table());
     });
   }

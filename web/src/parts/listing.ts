@@ -10,7 +10,7 @@ import { qin } from './qin';
 import { zhanguo } from './zhanguo';
 
 /** A part in words. */
-export interface Told {
+export interface PartText {
   group: string;
   name: string;
   text: string;
@@ -18,7 +18,7 @@ export interface Told {
   trigger?: string;
   aspect?: string | undefined;
 }
-export type Row = Told & { id: string };
+export type Row = PartText & { id: string };
 /** Rows that share where they come from. */
 export interface Block {
   provenance: string;
@@ -30,9 +30,9 @@ export interface Group {
   count: number;
   blocks: Block[];
 }
-export type Telling = (id: string[], value: string) => Told | null;
+export type Describer = (id: string[], value: string) => PartText | null;
 
-const TELLINGS: Record<string, Telling> = { qin, zhanguo, first_empire: firstEmpire };
+const DESCRIBERS: Record<string, Describer> = { qin, zhanguo, first_empire: firstEmpire };
 /** Files of words that the parts of a game need. */
 export const WORDS: Record<string, string[]> = {
   qin: ['parts', 'sources'],
@@ -44,17 +44,17 @@ export const WORDS: Record<string, string[]> = {
 export function groupsOf(game: string, parts: readonly Component[]): Group[] {
   const groups = new Map<string, Map<string, Block>>();
   for (const part of parts) {
-    const told = TELLINGS[game]?.(part.id.split('.'), part.value) ?? {
+    const described = DESCRIBERS[game]?.(part.id.split('.'), part.value) ?? {
       group: 'other',
       name: part.id,
       text: part.value,
     };
-    const blocks = groups.get(told.group) ?? new Map<string, Block>();
-    groups.set(told.group, blocks);
+    const blocks = groups.get(described.group) ?? new Map<string, Block>();
+    groups.set(described.group, blocks);
     const key = `${part.provenance} ${part.source}`;
     const block = blocks.get(key) ?? { provenance: part.provenance, source: part.source, rows: [] };
     blocks.set(key, block);
-    block.rows.push({ ...told, id: part.id });
+    block.rows.push({ ...described, id: part.id });
   }
   return [...groups].map(([name, blocks]) => ({
     name,

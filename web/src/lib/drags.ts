@@ -6,8 +6,8 @@
 import type { Drags } from './picks';
 import type { Spots } from './spots.svelte';
 
-export class Carrying implements Drags {
-  #before: ReturnType<Spots['mark']> | null = null;
+export class SpotDrags implements Drags {
+  #before: ReturnType<Spots['snapshot']> | null = null;
   #spot = '';
 
   constructor(private readonly spots: Spots) {}
@@ -18,9 +18,9 @@ export class Carrying implements Drags {
   }
 
   lift(spot: string): void {
-    this.#before = this.spots.mark();
+    this.#before = this.spots.snapshot();
     this.#spot = spot;
-    if (!this.spots.chosen.has(spot)) this.spots.hold(spot);
+    if (!this.spots.chosen.has(spot)) this.spots.lift(spot);
   }
 
   target(spots: string[]): string {
@@ -32,14 +32,14 @@ export class Carrying implements Drags {
    * is asked for.
    */
   drop(spots: string[]): void {
-    this.spots.hands.pick('', () => {
+    this.spots.queue.add('', () => {
       const spot = this.target(spots) || spots.find((one) => one !== this.#spot && !this.spots.leads(one));
       return spot ? this.spots.pick(spot) : this.#putBack();
     });
   }
 
   cancel(): void {
-    this.spots.hands.pick('', () => this.#putBack());
+    this.spots.queue.add('', () => this.#putBack());
   }
 
   #putBack(): unknown {

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Hands } from '../src/lib/hands.svelte';
+import { ActionQueue } from '../src/lib/queue.svelte';
 import type { Live } from '../src/lib/live.svelte';
 import { Trouble } from '../src/lib/trouble';
 
 const live = { status: 'open', moment: '7/card' };
-let hands: Hands;
+let queue: ActionQueue;
 let done: string[];
 let ends: (() => void)[];
 const later = () => new Promise((on) => setTimeout(on, 5));
 
-/** A pick that asks the server and ends when the test lets it. */
+/** A pick that asks the server and ends when the test says so. */
 function pick(what: string): void {
-  hands.pick(what, () =>
-    hands.do(async () => {
+  queue.add(what, () =>
+    queue.run(async () => {
       await new Promise<void>((end) => ends.push(end));
       done.push(what);
     }),
@@ -26,26 +26,26 @@ async function end(): Promise<void> {
 
 beforeEach(() => {
   live.moment = '7/card';
-  hands = new Hands(live as unknown as Live);
+  queue = new ActionQueue(live as unknown as Live);
   done = [];
   ends = [];
 });
 
-describe('hands at a table', () => {
-  it('carry out in order what was picked while something was under way', async () => {
+describe('the action queue', () => {
+  it('runs in order what was picked while an action was running', async () => {
     for (const what of ['card', 'court', 'supply']) pick(what);
     for (let n = 0; n < 3; n++) await end();
     expect(done).toEqual(['card', 'court', 'supply']);
-    expect(hands.busy).toBe(false);
+    expect(queue.busy).toBe(false);
   });
 
-  it('take a second click on the same thing for impatience', async () => {
+  it('ignores an impatient second click on the same thing', async () => {
     for (const what of ['card', 'card', 'court', 'court', 'card']) pick(what);
     for (let n = 0; n < 5; n++) await end();
     expect(done).toEqual(['card', 'court', 'card']);
   });
 
-  it('let go of what was meant for a table that has moved on', async () => {
+  it('drops what was meant for an older position', async () => {
     pick('card');
     pick('court');
     live.moment = '9/card';
@@ -53,20 +53,20 @@ describe('hands at a table', () => {
     expect([done, ends]).toEqual([['card'], []]);
   });
 
-  it('let go of everything when something went wrong', async () => {
-    void hands.do(() => later().then(() => Promise.reject(new Trouble('late', {}, null))));
+  it('drops everything when something goes wrong', async () => {
+    void queue.run(() => later().then(() => Promise.reject(new Trouble('late', {}, null))));
     pick('court');
     await later();
     await later();
-    expect([done, ends, hands.trouble?.code]).toEqual([[], [], 'late']);
+    expect([done, ends, queue.trouble?.code]).toEqual([[], [], 'late']);
   });
 
-  it('finish what has two parts before they go on', async () => {
-    hands.pick('section', async () => {
-      await hands.do(async () => void done.push('section'));
-      await hands.do(async () => void done.push('slot'));
+  it('finishes both parts of an action before the next one', async () => {
+    queue.add('section', async () => {
+      await queue.run(async () => void done.push('section'));
+      await queue.run(async () => void done.push('slot'));
     });
-    hands.pick('card', () => hands.do(async () => void done.push('card')));
+    queue.add('card', () => queue.run(async () => void done.push('card')));
     await later();
     expect(done).toEqual(['section', 'slot', 'card']);
   });
