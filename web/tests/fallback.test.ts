@@ -4,7 +4,7 @@ import type { Table } from '../src/protocol';
 
 const PACKAGE = new URL('../../tests/fourth/package/lanterns/locale/', import.meta.url);
 const asked: string[] = [];
-/** The server, as far as words of games go. */
+/** The server's part: words of games. */
 vi.mock('../src/lib/api', () => {
   const words = async (game: string, language: string) => {
     asked.push(`${game}/${language}`);

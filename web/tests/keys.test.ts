@@ -1,6 +1,5 @@
 /**
- * No module of the page takes an answer key apart, compares one with a text or makes one up: what an answer is comes
- * from its spots and words.
+ * No module of the page takes an answer key apart, compares one with a text or makes one up: it reads spots and words.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +8,7 @@ import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../src');
-/** Where `key` is the name of something else. */
+/** Modules in which `key` means something else. */
 const NOT_ANSWERS: Record<string, string> = {
   'lib/undoing.svelte.ts': 'a key of the keyboard',
   'parts/first_empire.ts': 'a key of a component',
@@ -49,14 +48,14 @@ const isPart = (value: unknown): value is Part =>
 const child = (node: Part, name: string): Part | null => (isPart(node[name]) ? node[name] : null);
 const list = (node: Part, name: string): Part[] => (Array.isArray(node[name]) ? node[name].filter(isPart) : []);
 
-/** An expression without what only types say of it. */
+/** Strips what only types add to an expression. */
 function bare(node: Part | null): Part | null {
   return node && ['ChainExpression', 'TSAsExpression', 'TSNonNullExpression'].includes(node.type)
     ? bare(child(node, 'expression'))
     : node;
 }
 
-/** The name of a variable, or of what is read from an object; `event.key` is a key of the keyboard. */
+/** Returns the name of a variable or property; `event.key` is a key of the keyboard. */
 function nameOf(of: Part | null): string {
   const node = bare(of);
   if (node?.type === 'Identifier') return node['name'] as string;
@@ -84,11 +83,11 @@ function isKey(of: Part | null): boolean {
   );
 }
 
-/** Whether an expression is a text that is written out, or several. */
+/** Whether an expression is a literal text, or a list with one. */
 function isText(of: Part | null): boolean {
   const node = bare(of);
   if (node?.type === 'ArrayExpression') return list(node, 'elements').some(isText);
-  // Without any letter it is no answer: '' stands for none.
+  // '' stands for no answer.
   return (
     (node?.type === 'Literal' && typeof node['value'] === 'string' && node['value'] !== '') ||
     node?.type === 'TemplateLiteral'

@@ -1,5 +1,6 @@
 /**
- * Which folder may use which: what is shared knows no game, no game knows another, and all of them sit at one table.
+ * Which folder may import which: shared folders know no game, games do not know each other, and all use the shared
+ * table.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,14 +13,14 @@ const games = readdirSync(join(SRC, 'games'), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map((one) => one.name);
 
-/** What a module takes in, by its place under `src`. */
+/** Returns what a module imports, by its path under `src`. */
 function importsOf(name: string): string[] {
   const found = readFileSync(join(SRC, name), 'utf-8').matchAll(/(?:from|import) '(\.[^']*)'/g);
   return [...found].map(([, path]) => posix.join(dirname(name), path!));
 }
 
 /**
- * What the modules of a folder take in from elsewhere than the folders named; any may know how games are called for.
+ * Returns what a folder's modules import from elsewhere than the allowed folders. Any may import the index of games.
  */
 function others(folder: string, ...allowed: string[]): string[] {
   const isAllowed = (path: string) =>

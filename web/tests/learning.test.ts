@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const gate = vi.hoisted(() => ({ open: () => undefined as void }));
-/** A file of German words that comes when the test lets it. */
+/** A file of German words that arrives when the test says so. */
 vi.mock('@locale/de/errors.ftl?raw', async () => {
   await new Promise<void>((open) => (gate.open = () => open()));
   return { default: '' };

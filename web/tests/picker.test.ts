@@ -9,7 +9,7 @@ const prefs = vi.hoisted(() => ({ instant: false }));
 vi.mock('../src/lib/prefs.svelte', () => ({ prefs }));
 vi.mock('../src/lib/sound', () => ({ play: () => undefined }));
 
-/** The keys are nonsense: whoever reads one would notice. */
+/** The keys are nonsense, so that code that reads one fails. */
 const OFFERED: Record<string, string[]> = {
   A: ['hand:ry', 'cell:C3', 'cell:D3'],
   B: ['hand:ry', 'cell:D3', 'cell:C3'],

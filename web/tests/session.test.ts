@@ -15,7 +15,7 @@ interface TestEvent {
   more?: boolean;
 }
 
-/** A line a fact, unless it goes on; seat 0 is the reader's. */
+/** A line for each event, unless it continues one; seat 0 is the reader's. */
 const tell = (events: TestEvent[]): LogLine[] => {
   const lines: LogLine[] = [];
   for (const { after, seat, more } of events) {

@@ -7,7 +7,7 @@ const SOURCE = new URL('../src/', import.meta.url);
 const LANGUAGES = ['en', 'de', 'fr'];
 const BOOKS = { qin: 'qin', zhanguo: 'zhanguo', first_empire: 'fe' };
 
-/** The chapters and rules that a game's `RULES.md` lists: `2` and `2-3`. */
+/** Returns the chapters and rules that a game's `RULES.md` lists: `2` and `2-3`. */
 function rulesOf(game: string): string[] {
   const text = readFileSync(new URL(`../../src/tianxia/games/${game}/RULES.md`, import.meta.url), 'utf8');
   const ids = [...text.matchAll(/^\| [QZF]-(\d+)\.(\d+) \|/gm)];

@@ -48,7 +48,7 @@ export const GLYPHS = [
 
 export type Glyph = (typeof GLYPHS)[number];
 
-/** Pictures that colours tell apart at a glance, and what their letter is asked by (`euro-letter`). */
+/** Pictures that differ mainly in colour, and the names of their letters (`euro-letter`). */
 export const LETTERED: Partial<Record<Glyph, string>> = {
   'asp-writing': 'writing',
   'asp-currency': 'currency',

@@ -1,7 +1,4 @@
-/**
- * What the shared parts of the heavy games are given: plain things to draw, already in words. They know no rule and no
- * game.
- */
+/** What the shared parts of the two heavy games draw: plain data, already in words. They know no game and no rules. */
 
 import type { Effect } from '../table/turn/Effects.svelte';
 import type { Glyph } from './glyphs';
@@ -30,10 +27,10 @@ export type Fill =
   | 'gold'
   | 'vermilion';
 
-/** A small piece of a line of pictures: a picture (with a number behind it), victory points, or a few letters. */
+/** One item in a line of pictures: a picture with an optional number, victory points, or a few letters. */
 export type Bit = { glyph: Glyph; fill?: Fill; count?: number | string } | { vp: number | string } | { text: string };
 
-/** About how broad a line of them is, in pictures. */
+/** Returns the approximate width of such a line, in pictures. */
 export function breadth(bits: Bit[]): number {
   const letters = (words: number | string) => 0.4 * String(words).length;
   const each = (bit: Bit) => ('vp' in bit ? 1.2 : 'text' in bit ? letters(bit.text) : 1 + letters(bit.count ?? ''));
@@ -43,9 +40,9 @@ export function breadth(bits: Bit[]): number {
 export type Aspect = 'writing' | 'currency' | 'laws' | 'alchemists';
 export type Way = 'higher' | 'lower' | null;
 
-/** A card with all that is on it. */
+/** A card with everything on it. */
 export interface CardFace {
-  /** Its spot: what `Picks` call it. */
+  /** The name of its spot in `Picks`. */
   spot: string;
   number: string;
   aspect: Aspect;
@@ -56,30 +53,30 @@ export interface CardFace {
   bonus: Bit[];
   /** The bonus in words. */
   text: string;
-  /** The whole card for those who do not see it. */
+  /** The whole card for screen readers. */
   label: string;
 }
 
 export type Activation = 'wakes' | 'sleeps' | 'used' | null;
 
-/** A tucked card and what the open action does with it. */
+/** A tucked card, and what the open action does with it. */
 export interface TuckedFace extends CardFace {
   state: Activation;
   fresh?: boolean;
 }
 
-/** An official or whatever else stands in an area: one picture and how many. */
+/** An official or another piece in an area: one picture and a count. */
 export interface Staff {
   spot: string;
   glyph: Glyph;
   fill: Fill;
   count: number;
-  /** Change that the draft brings. */
+  /** How the draft changes the count. */
   change: number;
   label: string;
 }
 
-/** A line of what the draft brings about, with its pictures. */
+/** One effect of the draft, with its pictures. */
 export interface PicturedEffect extends Effect {
   bits: Bit[];
 }

@@ -1,6 +1,6 @@
 /**
- * The games that the page can draw, each fetched when first needed. A game's folder knows its own layout; the rest is shared.
- * Any other game, such as one from another package, is shown as lists (`fallback`).
+ * The games that the page can draw, each fetched when first needed. Any other game, such as one from another package,
+ * is shown as lists (`fallback`).
  */
 
 import type { Component, Snippet } from 'svelte';
@@ -13,7 +13,7 @@ export interface PlayProps {
   live: Live;
   zoom: number;
   hints: boolean;
-  /** Whether the screen is too small for the whole table at once. */
+  /** Whether the screen is too small for the whole table. */
   small: boolean;
   book: RuleBook | null;
 }
@@ -22,21 +22,21 @@ export interface ReplayProps {
   replay: Replay;
   table: Table;
   steps: Step[];
-  /** Which step is shown; 0 is the beginning. */
+  /** The step that is shown; 0 is the start. */
   at: number;
   view: Record<string, unknown>;
-  /** The seat with whose eyes it is seen, where it is a seat's. */
+  /** The seat whose view is shown, if it is a seat's. */
   eye: number | null;
   onstep: (at: number) => void;
-  /** What stands below the standings in the place of chart, hands and log: the review, while it is open. */
+  /** The open review, shown below the standings instead of chart, hands and log. */
   beside?: Snippet | undefined;
 }
 
-/** A move to be put into words. */
+/** A move to put into words. */
 export interface PlayedMove {
-  /** What it brought about, as far as it is its seat's own. */
+  /** Its events, as far as they belong to its seat. */
   events: Record<string, unknown>[];
-  /** What its answers are called. */
+  /** The texts of its answers. */
   texts: Json[];
   /** The position after it. */
   view: Record<string, unknown>;
@@ -47,17 +47,17 @@ export interface PlayedMove {
 export interface GameFace {
   Play: Component<PlayProps>;
   Replay: Component<ReplayProps>;
-  /** Its rules by their numbers; null where it has only a few words on itself. */
+  /** Its rules by number; null if it has only a short description. */
   book: RuleBook | null;
-  /** A move in words, without saying whose it is. */
+  /** Returns a move in words, without its player. */
   moveText: (move: PlayedMove) => string;
-  /** Whether this screen is too small for its table at once. */
+  /** Whether this screen is too small for its whole table. */
   small: () => boolean;
-  /** How much of the width a phone held sideways keeps for all but the boards; 300 pixels where not given. */
+  /** The width beside the boards on a phone on its side; 300 pixels by default. */
   aside?: string;
-  /** Steps at which a person might want to stop. */
+  /** Returns the steps at which a replay can stop. */
   stops: (steps: readonly Step[]) => number[];
-  /** What stands beside the game's name at the table, such as the round; without it board and turn do. */
+  /** Returns what to show beside the game's name, such as the round; by default board and turn. */
   crumbs?: (view: Record<string, unknown>) => string[];
 }
 
@@ -69,14 +69,14 @@ const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
 
 const fallback = () => import('./fallback/face');
 
-/** Files of words that a game's page needs besides its own. */
+/** The files of words that a game needs besides its own. */
 const WORDS: Record<string, string[]> = {
   qin: ['qin_page'],
   zhanguo: ['euro', 'zhanguo_page'],
   first_empire: ['euro', 'first_empire_page'],
 };
 
-/** Whether the page was built for a game and has its words, or learns of it from the server alone. */
+/** Whether the page was built with this game and its words, or learns about it from the server. */
 export function hasFace(game: string): boolean {
   return game in FACES;
 }
@@ -89,7 +89,7 @@ export async function faceOf(game: string): Promise<GameFace> {
   return found.face;
 }
 
-/** Where a game is only named: the page knows the names of those that it was built for. */
+/** Fetches the words of a game that is only named. The page knows the names of its own games. */
 export function learnName(game: string): void {
   if (!hasFace(game)) void learn(game).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Something asked of the server by a button: one at a time, and what went wrong in words. */
+/** A request to the server behind a button: one at a time, with what went wrong in words. */
 
 import { troubleText } from '../table/trouble';
 import { Trouble } from './trouble';

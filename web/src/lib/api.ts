@@ -1,6 +1,6 @@
 /**
- * The HTTP API: small functions with the server's own types. Every failure is a `Trouble` with a code that `locale/`
- * has words for.
+ * The HTTP API: small functions with the server's types. Every failure is a `Trouble` with a code that `locale/` has
+ * words for.
  */
 
 import type {
@@ -30,14 +30,14 @@ import { Live } from './live.svelte';
 import { Trouble } from './trouble';
 import type { Wire } from './connection.svelte';
 
-/** The page may live under any path, so addresses are relative to where it was loaded from. */
+/** The page may be served under any path, so addresses are relative to where it was loaded from. */
 export function address(path: string): URL {
   return new URL(`api/${path}`, document.baseURI.split('#')[0]);
 }
 
 /**
- * Whoever was too quick is told how many seconds to wait, and nothing was done; for a few of them the page waits by
- * itself.
+ * A client that is too quick is told how many seconds to wait, and nothing was done. For up to this many seconds the
+ * page waits and retries.
  */
 const PATIENCE = 5;
 const TRIES = 4;

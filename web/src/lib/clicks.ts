@@ -1,6 +1,6 @@
 /**
- * A double click is one click. Its second half would hit what the first has brought about: the next answer, a chosen card that is given
- * back, "Resign this game?". Only what is made to be clicked in quick succession, marked with `data-quick`, hears every click.
+ * Makes a double click one click. Its second half would hit what the first has led to: the next answer, a chosen card
+ * that is returned, "Resign this game?". Elements made for quick clicks have `data-quick`.
  */
 
 const CLICKABLE = 'button, a, summary';

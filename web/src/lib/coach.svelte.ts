@@ -1,4 +1,4 @@
-/** The guide of a lesson: what the server says it advises, until it is left. */
+/** The guide of a lesson, until the player leaves it. */
 
 import type { Coach } from '../protocol';
 import type { Live } from './live.svelte';
@@ -14,7 +14,7 @@ function read(): string[] {
   }
 }
 
-/** Leave the lesson of a table for good and play on without a guide. */
+/** Leaves the lesson of a table for good, to play on without a guide. */
 export function leaveLesson(table: string): void {
   left.tables = [...left.tables.slice(-50), table];
   try {
@@ -24,7 +24,7 @@ export function leaveLesson(table: string): void {
   }
 }
 
-/** What the guide at this table says to the turn as it is drafted, unless there is none or it has been left. */
+/** Returns what the guide says about the turn as drafted, unless the lesson has been left. */
 export function coachOf(live: Live): Coach | null {
   const table = live.table?.id ?? '';
   return left.tables.includes(table) ? null : ((live.draft ? live.draft.coach : live.seen?.coach) ?? null);

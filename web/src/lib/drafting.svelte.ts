@@ -1,6 +1,6 @@
 /**
- * The turn of a person at any table, as far as it has been chosen: what the server knows as a draft, and what only says what is meant and
- * is not told yet. Confirming, going back and coming again are here; what can be chosen is the business of `Spots`.
+ * A player's turn so far: the draft on the server, and choices that only narrow down what is meant and stay here.
+ * Handles confirming, undo and redo; `Spots` handles what can be chosen.
  */
 
 import type { Candidate, Help, Refusal, Way } from '../protocol';
@@ -17,27 +17,27 @@ import { Undoing } from './undoing.svelte';
 export type Miss = 'not-your-turn' | 'not-asked';
 
 export class Drafting {
-  /** Places that have been picked and do not make an answer yet. */
+  /** Places that have been picked but do not make an answer yet. */
   picked = $state.raw<string[]>([]);
   refused = $state.raw<Refusal | null>(null);
   missed = $state<Miss | null>(null);
-  /** What could be done first, so that what was refused is possible. */
+  /** What could be done first to make the refused choice possible. */
   helps = $state.raw<Help[]>([]);
-  /** The best turns that a bot sees, once asked for a hint. */
+  /** The best turns a bot has found, after a hint. */
   ways = $state.raw<Way[]>([]);
   /** Whether their values are chances or points. */
   unit = $state('points');
   /** What is not possible now, once asked for. */
   greyed = $state.raw<Candidate[] | null>(null);
-  /** Choices that only say what is meant, made here and not told to the server yet. */
+  /** Choices that only narrow down what is meant, not sent to the server yet. */
   protected meant = $state.raw<Path>([]);
-  /** Places still to go to, once what is asked in between has been answered. */
+  /** Places to go to, once the questions in between have been answered. */
   protected onward: string[] = [];
-  /** The order and the ticks of a row that is usually taken whole; null: all, as they come. */
+  /** The order and the ticks of a row; null if all are ticked, in the server's order. */
   protected ticks = $state.raw<{ spot: string; on: boolean }[] | null>(null);
-  /** The questions that the draft has come to, and after how many answers; the last first. */
+  /** The questions of this draft, and after how many answers each came; the last first. */
   protected trail = $state.raw<{ length: number; root: Node }[]>([]);
-  /** How many answers there were before each pick, so that one step back undoes a whole pick. */
+  /** How many answers there were before each pick, so that undo takes back a whole pick. */
   protected starts: number[] = [];
   #asked = '';
 
@@ -46,7 +46,7 @@ export class Drafting {
 
   constructor(
     readonly live: Live,
-    /** Whether the hand must not be seen just now: the screen is being handed over. */
+    /** Whether the hand is hidden because the screen is being handed over. */
     readonly covered: () => boolean = () => live.handOver !== null,
   ) {
     this.queue = new ActionQueue(live);
@@ -54,7 +54,7 @@ export class Drafting {
     live.ondraft = () => this.clear();
   }
 
-  // -- what stands on the table
+  // -- state
 
   get busy(): boolean {
     return this.queue.busy;
@@ -77,7 +77,7 @@ export class Drafting {
     return [...(this.draft?.answers ?? []), ...this.meant.map((choice) => choice.key)];
   }
 
-  /** The question that is open now; null where nothing is asked, or the turn is complete. */
+  /** The open question; null if there is none, or the turn is complete. */
   get node(): Node | null {
     if (!this.live.asked || this.covered() || this.complete) return null;
     return this.meant.at(-1)?.then ?? rootOf((this.draft ?? this.live.seen)?.tree);
@@ -93,12 +93,12 @@ export class Drafting {
     return this.draft !== null && this.draft.complete && !this.meant.length;
   }
 
-  /** Whether anything has been chosen in this turn that can be taken back at once. */
+  /** Whether anything has been chosen in this turn that can be undone at once. */
   get begun(): boolean {
     return this.count > 0 || this.picked.length > 0;
   }
 
-  /** The turn so far: what was chosen, and what followed because there was only one way on. */
+  /** The turn so far: what was chosen, and what followed because there was only one choice. */
   get steps(): Pick<Choice, 'spots' | 'text'>[] {
     return [...((this.draft ?? this.live.seen)?.steps ?? []), ...this.meant];
   }
@@ -109,7 +109,7 @@ export class Drafting {
 
   // -- choosing
 
-  /** Set the draft to so many of the answers so far, then these, and on to the places that wait. */
+  /** Keeps the first `keep` answers of the draft, adds these, and goes on to the places that wait. */
   protected async send(keep: number, keys: readonly string[], reach: readonly string[] = this.onward): Promise<void> {
     const seat = this.live.seat;
     const given = this.draft?.answers.length ?? 0;
@@ -127,13 +127,13 @@ export class Drafting {
     });
   }
 
-  /** Remember the question that the draft has come to. */
+  /** Remembers the question that the draft has come to. */
   #remember(drafted: Drafted): void {
     const [root, length] = [rootOf(drafted.tree), drafted.answers.length];
     this.trail = [...(root && length ? [{ length, root }] : []), ...this.trail.filter((one) => one.length < length)];
   }
 
-  /** Let the server know what is meant so far. */
+  /** Sends the server what is meant so far. */
   protected async tell(seat: number): Promise<void> {
     await this.live.setDraft(
       seat,
@@ -143,7 +143,7 @@ export class Drafting {
     this.meant = [];
   }
 
-  // -- confirming, and back
+  // -- confirm, undo, redo
 
   async confirm(): Promise<void> {
     const seat = this.live.seat;
@@ -156,22 +156,19 @@ export class Drafting {
     return this.begun || this.#given || this.undoing.can;
   }
 
-  /** Whether a sealed answer of this seat waits for the others'. */
+  /** Whether this seat has given a sealed answer and waits for the others. */
   get #given(): boolean {
     return this.live.seen?.given.includes(this.live.seat ?? -1) ?? false;
   }
 
-  /**
-   * A step back: what was picked, the last step of the draft, a sealed answer, or, once the person agrees, the last
-   * turn.
-   */
+  /** Undoes a pick, the last step of the draft, a sealed answer or, after a question, the last turn. */
   async undo(): Promise<void> {
     if (this.busy || (await this.stepBack())) return;
     if (this.#given) await this.takeBack();
     else this.undoing.ask('turn');
   }
 
-  /** A step back within the draft; false where there is none. */
+  /** Undoes a step of the draft; false if there is none. */
   async stepBack(): Promise<boolean> {
     if (this.busy) return false;
     const half = this.picked.length > 0;
@@ -182,14 +179,14 @@ export class Drafting {
     return true;
   }
 
-  /** What Escape does: a step back, and whatever else is under way ends. */
+  /** What Escape does: undo a step, and end everything else in progress. */
   escape(): Promise<unknown> {
     return this.stepBack();
   }
 
   /**
-   * After how many answers the last pick began, where nobody remembers: a mere way, such as the court, is picked with
-   * what it leads to.
+   * The number of answers before the last pick, if nothing has recorded it. A step that only leads somewhere, such as
+   * to the court, belongs to the pick after it.
    */
   get #lastStart(): number {
     const steps = [...(this.draft?.steps ?? []).filter((step) => !step.forced), ...this.meant].slice(-this.count);
@@ -197,7 +194,7 @@ export class Drafting {
     return before + 1;
   }
 
-  /** Keep only so many answers; the others can be put in again. */
+  /** Keeps only the first `keep` answers; redo can bring back the others. */
   async #drop(keep: number): Promise<void> {
     const seat = this.live.seat;
     const [given, dropped] = [this.draft?.answers.length ?? 0, this.answers.slice(keep)];
@@ -224,12 +221,12 @@ export class Drafting {
     if (this.count && !this.busy) await this.#drop(0);
   }
 
-  /** What was picked and drafted, to come back to. */
+  /** Returns what was picked and drafted, for `restore`. */
   snapshot(): { answers: string[]; meant: Path; picked: string[] } {
     return { answers: this.draft?.answers ?? [], meant: this.meant, picked: this.picked };
   }
 
-  /** Have everything as it was before something was tried. */
+  /** Restores everything to a snapshot. */
   async restore(before: { answers: string[]; meant: Path; picked: string[] }): Promise<void> {
     const seat = this.live.seat;
     const now = this.draft?.answers ?? [];
@@ -249,7 +246,7 @@ export class Drafting {
     this.picked = before.picked;
   }
 
-  /** Take a sealed answer back while others still choose. */
+  /** Takes back a sealed answer while others still choose. */
   async takeBack(): Promise<void> {
     const seat = this.live.seat;
     if (seat === null) return;
@@ -260,16 +257,13 @@ export class Drafting {
 
   // -- a new position
 
-  /**
-   * A new position: what was picked on the old one means nothing now. While others choose secretly, the own question
-   * stays.
-   */
+  /** Takes in a new position, on which old picks mean nothing. While others choose secretly, the own question stays. */
   reset(): void {
     if (this.live.moment !== this.#asked) this.clear();
     this.#asked = this.live.moment;
   }
 
-  /** Nothing is chosen, said or kept any more; a game forgets what it holds besides. */
+  /** Clears everything; a game also clears what it holds. */
   protected clear(): void {
     this.dismiss();
     this.queue.trouble = null;
@@ -281,12 +275,12 @@ export class Drafting {
     this.meant = [];
   }
 
-  /** A pick begins after so many answers. */
+  /** Records that a pick begins after this many answers. */
   protected begin(length: number): void {
     this.starts = [...this.starts.filter((start) => start < length), length];
   }
 
-  /** What was said about the last pick is over. */
+  /** Clears what was said about the last pick. */
   protected dismiss(): void {
     this.refused = null;
     this.helps = [];

@@ -1,13 +1,15 @@
 /**
- * Dragging by mouse, pen and finger: a ghost follows the pointer, and where it is let go counts as a click there. It knows no game: what can
- * be dragged, and what it means, says `Drags`. A finger must rest on a thing before it moves it, so that the page can still be scrolled.
+ * Dragging by mouse, pen and finger: a ghost follows the pointer, and a drop counts as a click there. `Drags` says what
+ * can be dragged and what it means. A finger must rest before it drags, so that the page can still be scrolled.
  */
 
 import type { Drags } from './picks';
 
-/** So far a mouse must go before a click becomes a drag, and so far a finger may tremble before it scrolls. */
+/**
+ * How many pixels a mouse must move before a click becomes a drag, and how many a finger may tremble before it scrolls.
+ */
 const FAR = 6;
-/** So long a finger must rest, in milliseconds. */
+/** How many milliseconds a finger must rest. */
 const LONG = 260;
 
 interface Press {
@@ -20,7 +22,7 @@ interface Press {
   ghost: HTMLElement | null;
 }
 
-/** Let what is on the page be dragged, until the function returned is called. */
+/** Makes the page's spots draggable; returns a function that stops it. */
 export function dragging(drags: () => Drags | null): () => void {
   let press: Press | null = null;
   let over: HTMLElement | null = null;
@@ -95,10 +97,10 @@ export function dragging(drags: () => Drags | null): () => void {
     if (event.key !== 'Escape' || !press?.ghost) return;
     event.stopImmediatePropagation();
     cancel();
-    window.addEventListener('pointerup', swallowClick, { once: true }); // it is still pressed
+    window.addEventListener('pointerup', swallowClick, { once: true }); // the button is still down
   }
 
-  /** While something is dragged the page does not scroll, and a long press opens no menu. */
+  /** During a drag the page does not scroll, and a long press opens no menu. */
   function hold(event: Event): void {
     if (press?.ghost || (press?.timer && event.type === 'contextmenu')) event.preventDefault();
   }
@@ -109,7 +111,7 @@ export function dragging(drags: () => Drags | null): () => void {
   window.addEventListener('pointermove', move, heard);
   window.addEventListener('pointerup', up, heard);
   window.addEventListener('pointercancel', cancel, heard);
-  window.addEventListener('blur', cancel, { signal: ear.signal }); // the window's own, not that of whatever loses the focus
+  window.addEventListener('blur', cancel, { signal: ear.signal }); // the window's blur, not that of an element
   window.addEventListener('keydown', key, heard);
   window.addEventListener('contextmenu', hold, heard);
   window.addEventListener('touchmove', hold, { ...heard, passive: false });
@@ -119,7 +121,7 @@ export function dragging(drags: () => Drags | null): () => void {
   };
 }
 
-/** Spots, and areas in which a thing may be let go, the uppermost first. */
+/** Returns the spots and drop areas at a point, topmost first. */
 function elementsAt(x: number, y: number): HTMLElement[] {
   const named = document
     .elementsFromPoint(x, y)
@@ -131,7 +133,7 @@ function spotOf(element: HTMLElement): string {
   return element.dataset['spot'] ?? element.dataset['drop'] ?? '';
 }
 
-/** What is dragged, as it looks where it lies. */
+/** Returns a copy of the dragged thing as it looks in its place. */
 function ghostOf(from: HTMLElement): HTMLElement {
   const box = from.getBoundingClientRect();
   const ghost = from.cloneNode(true) as HTMLElement;
@@ -150,7 +152,7 @@ function ghostOf(from: HTMLElement): HTMLElement {
   return ghost;
 }
 
-/** The click that a browser makes of letting go is none. */
+/** Ignores the click that a browser makes of a drop. */
 function swallowClick(): void {
   const stop = (event: Event) => {
     event.stopImmediatePropagation();

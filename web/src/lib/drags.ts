@@ -1,6 +1,5 @@
 /**
- * What a drag does: the thing is picked when it is taken up, and its target when it is let go; else all is as it was
- * before.
+ * Makes a drag two picks: the thing when it is lifted, its target when it is dropped. Otherwise everything is restored.
  */
 
 import type { Drags } from './picks';
@@ -28,8 +27,8 @@ export class SpotDrags implements Drags {
   }
 
   /**
-   * Once the server knows what was taken up, it is let go as the board stands by then: where it cannot go, the reason
-   * is asked for.
+   * Drops the thing once the server knows that it was lifted, on the board as it is by then. If it cannot go there,
+   * asks why.
    */
   drop(spots: string[]): void {
     this.spots.queue.add('', () => {

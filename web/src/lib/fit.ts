@@ -1,10 +1,8 @@
-/**
- * How much a table drawn for 1280 x 720 is scaled to fill the window: all of it stays on one screen, small or large.
- */
+/** Scales a table drawn for 1280 x 720 to the window, so that all of it is on one screen. */
 
 const WIDTH = 1280;
 
-/** `height` is what the table was drawn for, `bars` what stands above and below it. */
+/** `height` is what the table was drawn for, `bars` what is above and below it. */
 export function fit(width: number, tall: number, height: number, bars: number): number {
   return Math.min(Math.max(Math.min(width / WIDTH, (tall - bars) / height), 0.66), 1.8);
 }

@@ -1,4 +1,4 @@
-/** Who plays on this device. Nobody has to say a name before playing: a visitor gets one to begin with. */
+/** The player on this device. Nobody needs a name to play: a visitor gets one to start with. */
 
 import { untrack } from 'svelte';
 import type { Me } from '../protocol';
@@ -17,14 +17,14 @@ export function setMe(person: Me): void {
 }
 
 export async function learnMe(): Promise<void> {
-  // Who was known before is compared, not watched: whoever asks in an effect would ask for ever.
+  // Compared without tracking: an effect that calls this would run for ever.
   const before = untrack(() => known.me);
   const found = await api.me();
-  // Whoever has said a name meanwhile is known better by that.
+  // A name given since then wins.
   if (known.me === before) known.me = found;
 }
 
-/** Before the first seat: a name and a key. */
+/** Gives a new visitor a name and a key, before the first seat. */
 export async function ensureName(): Promise<void> {
   if (!known.me) await learnMe();
   if (known.me?.known) return;

@@ -1,4 +1,4 @@
-/** Options of a game before it begins: which values make sense at so many seats, and which are sent. */
+/** Options of a new game: which values make sense for a number of seats, and which are sent. */
 
 import type { OptionInfo } from '../protocol';
 
@@ -6,14 +6,14 @@ export function allowedValues(option: OptionInfo, seats: number): string[] {
   return option.allowed[seats] ?? option.values;
 }
 
-/** The value of an option: the chosen one where it makes sense, else the default. */
+/** Returns the chosen value of an option if it makes sense, else the default. */
 export function valueOf(option: OptionInfo, chosen: Readonly<Record<string, string>>, seats: number): string {
   const values = allowedValues(option, seats);
   const value = chosen[option.name];
   return value !== undefined && values.includes(value) ? value : (values[0] ?? '');
 }
 
-/** All options that leave a choice, with their values. */
+/** Returns all options that leave a choice, with their values. */
 export function optionsToSend(
   options: readonly OptionInfo[],
   chosen: Readonly<Record<string, string>>,

@@ -1,7 +1,4 @@
-/**
- * The changes by which the server tells a new view, set on a copy of the old one; what has not changed is shared with
- * it.
- */
+/** Applies the server's changes to a copy of a view; unchanged parts are shared. */
 
 import type { Change } from '../protocol';
 

@@ -1,30 +1,30 @@
-/** What can be picked on the boards of any table, and what can be dragged there. */
+/** What can be picked and dragged on the boards of any table. */
 
-/** Every spot has a name of its own. A click on any spot is told; what cannot be picked says why. */
+/** Spots by name. Every click is passed on; a spot that cannot be picked says why. */
 export interface Picks {
   can: ReadonlySet<string>;
   /** Earlier choices that can still be changed: they can be picked, but do not glow. */
   may?: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
-  /** What a bot or a guide advises. */
+  /** What a bot or a lesson advises. */
   hinted?: ReadonlySet<string>;
-  /** What has just changed, or what somebody points at in the log. */
+  /** What has just changed, or what the log points at. */
   marked?: ReadonlySet<string>;
   pick: (spot: string) => void;
-  /** What can be picked too though it does not glow: an action before the card, where a piece goes before the piece. */
+  /** What can be picked though it does not glow: an action before the card, a target before its piece. */
   ready?: ReadonlySet<string>;
   drags?: Drags;
 }
 
-/** What can be dragged. A drag gives the same answers as a click on the thing and another one where it is let go. */
+/** What can be dragged. A drag gives the same answers as a click on the thing and a click on the target. */
 export interface Drags {
   has: (spot: string) => boolean;
   lift: (spot: string) => void;
-  /** Where it would go, of the spots under the pointer, the uppermost first; empty: nowhere. */
+  /** Returns where it would go, of the spots under the pointer, topmost first; empty for nowhere. */
   target: (spots: string[]) => string;
-  /** It is let go over these spots. */
+  /** It is dropped over these spots. */
   drop: (spots: string[]) => void;
-  /** It is put back, and nothing has happened. */
+  /** It is put back, and nothing happens. */
   cancel: () => void;
 }
 

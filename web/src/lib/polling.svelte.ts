@@ -1,4 +1,4 @@
-/** A value that is fetched now and again while it is looked at. */
+/** A value that is fetched now and then while it is shown. */
 
 import { Trouble } from './trouble';
 
@@ -18,7 +18,7 @@ export class Polled<T> {
     }
   }
 
-  /** Fetch at once and every so many seconds, not while the page is hidden; to be used as an effect. */
+  /** Fetches now and at this interval, except while the page is hidden; for use as an effect. */
   watch(seconds: number): () => void {
     void this.refresh();
     const timer = setInterval(() => {

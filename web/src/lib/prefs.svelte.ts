@@ -1,4 +1,4 @@
-/** What a person has chosen on this device: kept in the browser, nowhere else. */
+/** The preferences of this device, stored only in the browser. */
 
 import { LANGUAGES, preferred, speak, type Language } from './words.svelte';
 
@@ -12,7 +12,7 @@ interface Prefs {
   letters: boolean;
   instant: boolean;
   notify: boolean;
-  /** Whether turns that are rules, such as Li Si's, unfold by themselves. */
+  /** Whether automatic turns, such as Li Si's, unfold without clicks. */
   auto: boolean;
 }
 
@@ -43,16 +43,16 @@ export function savePrefs(change: Partial<Prefs>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
-    // A browser that keeps nothing still plays.
+    // A browser without storage can still play.
   }
   show();
 }
 
-/** Paper is white, whatever the screen is. */
+/** Print is always light. */
 const paper = matchMedia('print');
 paper.addEventListener('change', show);
 
-/** Put theme and motion where the styles look for them. */
+/** Sets theme and motion where the styles look for them. */
 export function show(): void {
   const root = document.documentElement;
   root.dataset['theme'] = dark() && !paper.matches ? 'dark' : 'light';

@@ -1,4 +1,4 @@
-/** A page that was loaded before the server changed loads itself again: once, so that it never turns in circles. */
+/** Reloads a page that is older than the server, but only once a minute, so that it never loops. */
 
 const KEY = 'tianxia-loaded-again';
 const PATIENCE = 60_000;

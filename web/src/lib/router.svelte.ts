@@ -1,7 +1,4 @@
-/**
- * Where we are: the part of the address after `#`, so that the page works under any path and links to a seat stay out
- * of logs.
- */
+/** The address: the part after `#`, so that the page works under any path and links to a seat stay out of logs. */
 
 export interface Place {
   /** The path in parts: `#/replay/abc/12` is `['replay', 'abc', '12']`. */
@@ -9,13 +6,13 @@ export interface Place {
   query: URLSearchParams;
 }
 
-/** An invitation is `join#token`, so that the secret never travels in a path: put it where the page looks. */
+/** Moves an invitation, `join#token`, to where the page looks. The secret never travels in a path. */
 function takeInvitation(): void {
   if (!location.pathname.endsWith('/join') || location.hash.length < 10) return;
   history.replaceState(null, '', `${new URL('.', location.href).pathname}#/join/${location.hash.slice(1)}`);
 }
 
-/** A part of an address that was cut in the middle of a letter stays as it is. */
+/** Decodes a part of an address; one that is cut off inside a letter stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -44,7 +41,7 @@ export function go(...parts: (string | number)[]): void {
   location.hash = href(...parts).slice(1);
 }
 
-/** Change the address without a new entry in the history: for sliders. */
+/** Changes the address without a new entry in the history, for sliders. */
 export function slide(...parts: (string | number)[]): void {
   history.replaceState(null, '', href(...parts));
   here.place = read();

@@ -1,9 +1,6 @@
-/**
- * The screen: whether it is too small for a whole table at once (boards are then drawn afresh for it, their parts
- * behind tabs), and whether fingers use it.
- */
+/** The screen: whether it is too small for a whole table, whose parts then go behind tabs, and whether it has touch. */
 
-/** Follow a question about the screen. */
+/** Follows a media query. */
 function following(question: string): () => boolean {
   const asked = matchMedia(question);
   let answer = $state(asked.matches);
@@ -11,7 +8,7 @@ function following(question: string): () => boolean {
   return () => answer;
 }
 
-/** Wide and low: a phone held sideways, or a page at twice its size. */
+/** Wide and low: a phone on its side, or a page at 200 % zoom. */
 const SIDEWAYS = '(max-height: 480px) and (min-width: 560px) and (min-aspect-ratio: 8/5)';
 
 /** A phone, or a window as narrow or as low. */
@@ -19,16 +16,13 @@ export const phone = following(`(max-width: 860px), ${SIDEWAYS}`);
 
 const coarse = following('(pointer: coarse)');
 
-/** What a person plays with: texts that speak of taps, clicks or keys ask for it. */
+/** How the player plays, for texts that mention taps, clicks or keys. */
 export const device = (): 'touch' | 'desktop' => (coarse() ? 'touch' : 'desktop');
 
 /**
- * Boards of many parts need more: a tablet held upright has width for one of them, and a narrow window would make all
- * tiny.
+ * Whether the heavy games need tabs: also on an upright tablet, and in narrow windows that would make all parts tiny.
  */
 export const tabbed = following(`(max-width: 959px), (max-width: 1100px) and (orientation: portrait), ${SIDEWAYS}`);
 
-/**
- * A phone held sideways has no height to spare: boards take all of it, and what is done with them stands beside them.
- */
+/** Whether it is a phone on its side: boards take the whole height, and the rest is beside them. */
 export const sideways = following(SIDEWAYS);

@@ -1,4 +1,4 @@
-/** Short wood and paper clicks, made on the spot; off by default. */
+/** Short clicks of wood and paper, synthesized; off by default. */
 
 import { prefs } from './prefs.svelte';
 
@@ -39,6 +39,6 @@ export function play(sound: keyof typeof SOUNDS): void {
   try {
     SOUNDS[sound]();
   } catch {
-    // No sound device is no reason to stop.
+    // The game goes on without a sound device.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A person's hand at any table. It knows no game: the server says which choices there are, on which places of the table they lie and what
- * follows them. A place is picked by click, tap, key or drag; several picks in any order make one answer, or several at once.
+ * Picking at any table. The server says which choices there are, on which places of the table, and what follows. A
+ * place is picked by click, tap, key or drag; several picks in any order make one answer or more.
  */
 
 import type { Candidate, Help, Way } from '../protocol';
@@ -25,13 +25,13 @@ import {
 export class Spots extends Drafting {
   // -- what can be picked
 
-  /** The ways on that agree with what has been picked. */
+  /** The paths that agree with what has been picked. */
   get #open(): Path[] {
     const node = this.node;
     return node && this.picked.length ? pathsTo(node, this.picked) : [];
   }
 
-  /** Where to point now. With something picked: what tells the ways on apart. */
+  /** Where to point now. With something picked: what tells the remaining paths apart. */
   can = $derived.by((): ReadonlySet<string> => {
     const node = this.node;
     if (!node) return new Set();
@@ -45,10 +45,7 @@ export class Spots extends Drafting {
     );
   });
 
-  /**
-   * Whatever may be picked now, in any order, though it does not glow: an action before the card, where a piece goes
-   * before the piece.
-   */
+  /** What can be picked in any order though it does not glow: an action before the card, a target before its piece. */
   ready = $derived.by((): ReadonlySet<string> => (this.node ? withinReach(this.node) : new Set()));
 
   /** Earlier choices of this turn that can still be changed. */
@@ -68,16 +65,16 @@ export class Spots extends Drafting {
     (): ReadonlySet<string> => new Set([...this.steps.flatMap((step) => step.spots), ...this.picked]),
   );
 
-  /** Where the advice of a bot or of a lesson's guide begins. */
+  /** Where the advice of a bot or a lesson begins. */
   get advised(): ReadonlySet<string> {
     const spots = this.ways[0]?.steps[0]?.spots ?? this.coach?.spots ?? [];
     return new Set(first(spots.filter((spot) => !this.picked.includes(spot))));
   }
 
-  /** What is on offer: the ways on that remain, or the choices of the question. */
+  /** The offers: the remaining paths, or the choices of the question. */
   offers = $derived.by((): Path[] => (this.picked.length ? this.#open : this.node ? offersOf(this.node) : []));
 
-  /** Whether a place leads on to others: then it can be dragged to them. */
+  /** Whether a place leads to others, so that it can be dragged there. */
   leads(spot: string): boolean {
     if (this.picked.includes(spot) || this.meant.at(-1)?.spots.includes(spot)) return true;
     const node = this.node;
@@ -90,7 +87,7 @@ export class Spots extends Drafting {
 
   // -- picking
 
-  /** Whether a place would be taken with what has been picked or said so far. */
+  /** Whether a place goes with what has been picked so far. */
   takes(spot: string): boolean {
     return this.can.has(spot) || this.may.has(spot) || this.#meaning(spot) !== null;
   }
@@ -99,7 +96,7 @@ export class Spots extends Drafting {
     this.queue.add(spot, () => this.#pick(spot));
   }
 
-  /** Take something up without putting it anywhere yet, though there may be only one place for it. */
+  /** Lifts something without putting it anywhere, even if there is only one place for it. */
   lift(spot: string): void {
     this.queue.add('', () => {
       const found = this.#meaning(spot);
@@ -123,7 +120,7 @@ export class Spots extends Drafting {
     else if (!(await this.#change(spot))) await this.explain([spot]);
   }
 
-  /** The ways on that a place means together with what has been picked before; else instead of it. */
+  /** Returns the paths that a place means together with earlier picks, or else instead of them. */
   #meaning(spot: string): { paths: Path[]; picked: string[] } | null {
     const node = this.node;
     if (!node) return null;
@@ -145,8 +142,8 @@ export class Spots extends Drafting {
   }
 
   /**
-   * Take a way on: an offer of the turn card, or what the picks have come to mean; in the place of what came after the
-   * first `keep` answers.
+   * Takes a path: an offer of the turn card, or what the picks have come to mean. It replaces all but the first `keep`
+   * answers.
    */
   async take(path: Path, keep = this.count): Promise<void> {
     this.dismiss();
@@ -166,17 +163,14 @@ export class Spots extends Drafting {
     }
   }
 
-  /**
-   * The questions of this turn from which something has been chosen since, and after how many answers each stood; the
-   * last first.
-   */
+  /** The questions of this turn that have been answered, and after how many answers each came; the last first. */
   get #earlier(): { length: number; root: Node }[] {
     const first = rootOf(this.live.seen?.tree);
     if (!first || !this.live.asked) return [];
     return [...this.trail, { length: 0, root: first }].filter((one) => one.length < this.count);
   }
 
-  /** What a place means as a change of an earlier choice: the way that leaves the most as it is. */
+  /** Returns what a place means as a change of an earlier choice: the path that keeps the most answers. */
   #changing(spot: string): { keep: number; path: Path } | null {
     const node = this.node;
     if (node && [...spotsOf(node)].some((one) => alike(one, spot))) return null;
@@ -207,9 +201,9 @@ export class Spots extends Drafting {
     return true;
   }
 
-  // -- a row that is usually taken whole
+  // -- a row of choices that are usually all taken
 
-  /** The places of the row, in the order and with the ticks that the person gave them; null where there is none. */
+  /** The row in the player's order, with ticks; null if there is none. */
   get row(): { choice: Choice; on: boolean }[] | null {
     const node = this.node;
     const many = node?.many ? node : (node?.choices.find((choice) => isWay(choice) && choice.then?.many)?.then ?? null);
@@ -226,7 +220,7 @@ export class Spots extends Drafting {
     this.#reorder((row) => row.map((one) => (one.choice === choice ? { ...one, on: !one.on } : one)));
   }
 
-  /** Move a choice of the row one place up. */
+  /** Moves a choice of the row up by one. */
   sooner(choice: Choice): void {
     this.#reorder((row) => {
       const at = row.findIndex((one) => one.choice === choice);
@@ -238,7 +232,7 @@ export class Spots extends Drafting {
     this.ticks = change(this.row ?? []).map(({ choice, on }) => ({ spot: choice.spots[0]!, on }));
   }
 
-  /** Take what is ticked, one after another. */
+  /** Takes the ticked choices, one after another. */
   async takeRow(): Promise<void> {
     this.dismiss();
     const wanted = (this.row ?? []).filter((one) => one.on).map((one) => one.choice.spots[0]!);
@@ -249,7 +243,7 @@ export class Spots extends Drafting {
 
   // -- reasons
 
-  /** Ask why nothing on these places can be chosen; where something can after all, choose it. */
+  /** Asks why nothing on these places can be chosen. If something can after all, chooses it. */
   async explain(spots: string[]): Promise<void> {
     const seat = this.live.seat;
     if (seat === null || this.busy) return;
@@ -258,7 +252,7 @@ export class Spots extends Drafting {
     if (!found && !this.trouble) this.missed = 'not-asked';
   }
 
-  /** Whether something lies there: then either the reason is kept, or it is chosen. */
+  /** Returns whether there is anything on these places; then it records the reason or makes the choice. */
   async #reason(seat: number, spots: string[]): Promise<boolean> {
     let found = false;
     await this.queue.run(async () => {
@@ -272,14 +266,14 @@ export class Spots extends Drafting {
     return found;
   }
 
-  /** Do what helps first, and then what was refused. */
+  /** Does what helps first, then what was refused. */
   async help(help: Help): Promise<void> {
     this.dismiss();
     this.starts = [0];
     await this.send(0, help.answers);
   }
 
-  /** List what is not possible now, or put the list away. */
+  /** Lists what is not possible now, or closes the list. */
   async listGreyed(): Promise<void> {
     const seat = this.live.seat;
     const open = this.greyed !== null;
@@ -297,7 +291,7 @@ export class Spots extends Drafting {
 
   // -- advice
 
-  /** What a bot in this seat would do, on top of what has been chosen. */
+  /** Asks what a bot would do after what has been chosen. */
   async hint(): Promise<void> {
     const seat = this.live.seat;
     if (seat === null || this.busy) return;
@@ -311,7 +305,7 @@ export class Spots extends Drafting {
     });
   }
 
-  /** Draft the turn that a bot advises. Each of its answers can be taken back. */
+  /** Drafts the turn that a bot advises; each of its answers can be undone. */
   async follow(way: Way): Promise<void> {
     const from = this.count;
     await this.send(
@@ -323,7 +317,7 @@ export class Spots extends Drafting {
     this.ways = [];
   }
 
-  /** Do what the guide of a lesson advises. */
+  /** Does what the lesson advises. */
   async followLesson(): Promise<void> {
     const next = this.coach?.next;
     if (!next) return;

@@ -1,9 +1,9 @@
-/** Tables in lists: how each plays, and the order in which a person wants to see them. */
+/** Tables in lists: their pace, their order, and their winners. */
 
 import type { Table } from '../protocol';
 import { say } from './words.svelte';
 
-/** How fast a table plays: its clock, or that it has none. */
+/** Returns a table's pace: its clock, or that it has none. */
 export function paceOf({ clock, pace }: Table): string {
   return clock
     ? say('page-clock-short', { minutes: Math.round(clock.seconds / 60), increment: clock.increment ?? 0 })
@@ -11,15 +11,14 @@ export function paceOf({ clock, pace }: Table): string {
 }
 
 /**
- * Those that wait for one's turn, then one's running games, then those that wait for people, then what one only
- * watches.
+ * Sorts tables: your turn first, then your running games, then those waiting for players, then those you only watch.
  */
 export function mostUrgent(tables: readonly Table[]): Table[] {
   const rank = (table: Table) => (table.my_turn ? 0 : !table.mine.length ? 3 : table.state === 'open' ? 2 : 1);
   return [...tables].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Who won a finished game and who lost it; Li Si, whom one plays alone against, has no seat. */
+/** Returns who won and who lost. Li Si, the solo opponent, has no seat. */
 export function sidesOf(table: Table): [winners: (number | 'li_si')[], losers: (number | 'li_si')[]] {
   const result = (table.result ?? {}) as { winners?: number[]; reason?: string };
   const winners: (number | 'li_si')[] = [...(result.winners ?? [])];

@@ -1,9 +1,9 @@
-/** What a game wants said, as the server publishes it: `say` names the message, everything else is a value of it. */
+/** Texts as the server sends them: `say` names the message, everything else is one of its values. */
 
 import type { Json } from '../protocol';
 import { listed, say, type Values } from './words.svelte';
 
-/** Something with words: a choice, a step of a turn, something that might be tried. */
+/** Something with a text: a choice, a step of a turn, a candidate. */
 export interface Worded {
   text: Json | null;
   notes?: readonly Json[];
@@ -17,7 +17,7 @@ export function textOf(text: Json): string {
 
 function valueOf(value: unknown): string | number {
   if (Array.isArray(value)) return listed(value.map((one) => String(valueOf(one))));
-  // Within another text it is no sentence of its own.
+  // Inside another text it is not a sentence.
   if (typeof value === 'object' && value !== null) return withoutStop(textOf(value as Json));
   return typeof value === 'number' ? value : String(value);
 }
@@ -26,19 +26,19 @@ function withoutStop(text: string): string {
   return text.replace(/\.$/, '');
 }
 
-/** What it is called. */
+/** Returns its name. */
 export function nameOf(one: Worded): string {
   const said = one.text ? textOf(one.text) : '';
   return said.slice(0, 1).toUpperCase() + said.slice(1);
 }
 
-/** What is worth knowing of it before it is chosen; empty where nothing is. */
+/** Returns what to know before choosing it; may be empty. */
 export function notesOf(one: Worded): string {
   const notes = (one.notes ?? []).map((note) => withoutStop(textOf(note)));
   return notes.reduce((before, note) => (before ? say('notes-and', { first: before, last: note }) : note), '');
 }
 
-/** Both. */
+/** Returns its name with its notes. */
 export function noted(one: Worded): string {
   const [text, notes] = [nameOf(one), notesOf(one)];
   return notes ? say('choice-noted', { text, notes }) : text;

@@ -1,12 +1,9 @@
-/**
- * The turn of a seat as the server foresees it: questions, their choices with the places they lie on, and what follows
- * each.
- */
+/** A seat's turn as the server foresees it: questions, choices with their places, and what follows each. */
 
 import type { Json, Tree } from '../protocol';
 
 export interface Choice {
-  /** What the server calls it. Nothing in the page reads it; it is only sent back. */
+  /** The answer key. The page never reads it, only sends it back. */
   key: string;
   /** The places that mean it: what it takes, then where it goes. */
   spots: string[];
@@ -14,11 +11,11 @@ export interface Choice {
   also: string[];
   text: Json | null;
   notes: Json[];
-  /** The heading of a list of its own. */
+  /** The heading of a separate list. */
   group: Json | null;
-  /** Whether nothing happens yet: it only says what is meant. */
+  /** Whether it does nothing yet and only narrows down what is meant. */
   quiet: boolean;
-  /** The question that follows; null where the turn is complete, or nobody has looked. */
+  /** The next question; null if the turn is complete, or the server has not looked ahead. */
   then: Node | null;
   complete: boolean;
 }
@@ -26,20 +23,20 @@ export interface Choice {
 export interface Node {
   question: string;
   choices: Choice[];
-  /** Whether its choices are usually taken one after another until none is left. */
+  /** Whether its choices are usually all taken, one after another. */
   many: boolean;
 }
 
 export type Path = readonly Choice[];
 
-/** What lies nowhere on the table: to do no more of what is asked. */
+/** The spot of choices that are nowhere on the table: to stop. */
 export const STOP = 'stop';
-/** More paths than these are not searched. */
+/** The most paths that are searched. */
 const MOST = 5000;
 
 const unpacked = new WeakMap<Tree, Node>();
 
-/** The open question of a tree, with all that follows. */
+/** Unpacks a tree and returns its open question. */
 export function rootOf(tree: Tree | null | undefined): Node | null {
   if (!tree) return null;
   const known = unpacked.get(tree);
@@ -68,7 +65,7 @@ function choiceOf(tree: Tree, nodes: Node[], packed: Tree['nodes'][number][1][nu
   };
 }
 
-/** Whether a choice lies on a place, or within it. */
+/** Whether a choice is on a place, or inside it. */
 function liesOn(choice: Choice, spot: string): boolean {
   return isAt(choice, spot) || choice.spots.some((one) => one.startsWith(`${spot}:`));
 }
@@ -78,8 +75,8 @@ function isAt(choice: Choice, spot: string): boolean {
 }
 
 /**
- * The shortest paths on which all of these places lie, the last of them at the end. Nothing happens on the way there that nobody pointed at:
- * other choices on it only say what is meant.
+ * Returns the shortest paths that cover all of these places, the last of them at the end. On the way nothing happens
+ * that nobody pointed at: other choices only narrow down what is meant.
  */
 export function pathsTo(root: Node, spots: readonly string[]): Path[] {
   let level: Choice[][] = root.choices.map((choice) => [choice]);
@@ -98,32 +95,32 @@ function isPartOf(spot: string, choice: Choice): boolean {
   return choice.spots.some((whole) => spot.startsWith(`${whole}:`));
 }
 
-/** What lies just there goes before what is forced to follow, and that before what lies within. */
+/** Prefers choices exactly on the places to those forced after them, and those to choices inside. */
 function sharpest(paths: Path[], spots: readonly string[]): Path[] {
   const where = (lies: (choice: Choice, spot: string) => boolean) =>
     paths.filter((path) => spots.every((spot) => path.some((choice) => lies(choice, spot))));
   return [where((choice, spot) => choice.spots.includes(spot)), where(isAt), paths].find((found) => found.length)!;
 }
 
-/** Whether a choice is no piece of its own, only the way to others: the court, the own board. */
+/** Whether a choice only leads to others: to the court, or the own board. */
 export function isWay(choice: Choice): boolean {
   return choice.quiet && choice.then !== null && choice.spots.every((spot) => !spot.includes(':'));
 }
 
-/** The choices of a question, with those behind a mere way to them in its place. */
+/** Returns the choices of a question, with those behind a way, such as the court, in its place. */
 export function offersOf(node: Node): Path[] {
   return node.choices.flatMap((choice): Path[] =>
     isWay(choice) ? offersOf(choice.then!).map((path) => [choice, ...path]) : [[choice]],
   );
 }
 
-/** The places to point at for a question: those of its choices, and parts of them that come with the next question. */
+/** Returns the places to point at for a question: those of its choices, and parts of them from the next question. */
 export function spotsOf(node: Node): Set<string> {
   const found = new Set<string>();
   for (const path of offersOf(node)) {
     const last = path.at(-1)!;
     for (const spot of first(last.spots)) found.add(spot);
-    // What is forced after it is shown where it lies nowhere else, or within it: not the soldier that a voyage unlocks.
+    // Forced places are shown if the choice is nowhere else, or inside it: not the soldier that a voyage unlocks.
     for (const spot of last.also)
       if (!last.spots.some((own) => own.includes(':')) || isPartOf(spot, last)) found.add(spot);
     for (const next of last.then?.choices ?? [])
@@ -132,7 +129,7 @@ export function spotsOf(node: Node): Set<string> {
   return found;
 }
 
-/** Every place that can be pointed at before anything happens, whatever is said first. */
+/** Returns every place that can be pointed at before anything happens. */
 export function withinReach(node: Node, found = new Set<string>(), seen = new Set<Node>()): Set<string> {
   if (seen.has(node)) return found;
   seen.add(node);
@@ -143,12 +140,12 @@ export function withinReach(node: Node, found = new Set<string>(), seen = new Se
   return found;
 }
 
-/** Of the places of a choice those to begin with: what it takes, before where it goes. */
+/** Returns the places to begin with: what a choice takes, not where it goes. */
 export function first(spots: readonly string[]): string[] {
   return spots.filter((spot) => alike(spot, spots[0]!));
 }
 
-/** A place and the larger ones it lies in, such as an area of a region and the region. */
+/** Returns a place and the larger ones around it, such as an area of a region and the region. */
 export function around(spot: string): string[] {
   const whole = spot.slice(0, Math.max(0, spot.lastIndexOf(':')));
   return whole.includes(':') ? [spot, ...around(whole)] : [spot];

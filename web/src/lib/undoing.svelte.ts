@@ -1,19 +1,16 @@
-/**
- * Undo and redo at a table. Steps of a draft come and go in this window; confirmed turns are undone and redone by the server, and never
- * undone before the person has said yes.
- */
+/** Undo and redo. Steps of a draft are undone here; confirmed turns by the server, and only after a question. */
 
 import type { ActionQueue } from './queue.svelte';
 import type { Live } from './live.svelte';
 
 interface Step {
   answers: string[];
-  /** The moment of the game in which it was taken out of the draft. */
+  /** The moment of the game at which it was undone. */
   moment: string;
 }
 
 export class Undoing {
-  /** What the person is being asked about: the last confirmed answer, or all of the last turn. */
+  /** What the player is asked about: undoing the last confirmed answer, or the whole last turn. */
   asking = $state<'answer' | 'turn' | null>(null);
   #steps = $state.raw<Step[]>([]);
 
@@ -22,7 +19,7 @@ export class Undoing {
     private readonly queue: ActionQueue,
   ) {}
 
-  /** Whether something confirmed can be undone, perhaps with the consent of others. */
+  /** Whether something confirmed can be undone, perhaps with the others' consent. */
   get can(): boolean {
     return this.live.seat !== null && (this.live.seen?.undo ?? 'none') !== 'none';
   }
@@ -40,12 +37,12 @@ export class Undoing {
     return this.live.draft === null && (this.live.seen?.redo ?? 'none') !== 'none';
   }
 
-  /** A step has been taken out of the draft. */
+  /** Remembers a step that was undone. */
   remember(answers: string[]): void {
     if (answers.length) this.#steps = [...this.#steps, { answers, moment: this.live.moment }];
   }
 
-  /** Something else was picked: what was taken out does not come again. */
+  /** Forgets what was undone, because something else was picked. */
   forget(): void {
     this.#steps = [];
   }
@@ -54,7 +51,7 @@ export class Undoing {
     if (this.can) this.asking = what;
   }
 
-  /** The person has said yes: undo it, or ask the others for leave where something new has been seen since. */
+  /** The player has agreed: undoes it, or asks the others if something new has been revealed since. */
   async goBack(): Promise<void> {
     const { live, asking } = this;
     const { seat, version } = live;
@@ -66,7 +63,7 @@ export class Undoing {
     });
   }
 
-  /** Give the last step that was taken out of the draft again, else the turn that was undone last. */
+  /** Redoes the last undone step of the draft, or else the last undone turn. */
   async redo(): Promise<void> {
     const { live } = this;
     const seat = live.seat;
@@ -85,7 +82,7 @@ export class Undoing {
   }
 }
 
-/** What a key with Ctrl means, wherever something can be undone. */
+/** Returns what a key with Ctrl means for undo and redo. */
 export function undoKey(event: KeyboardEvent): 'undo' | 'redo' | null {
   const key = event.key.toLowerCase();
   if (!event.ctrlKey || (key !== 'z' && key !== 'y')) return null;

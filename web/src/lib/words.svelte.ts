@@ -1,6 +1,6 @@
 /**
- * Everything that a person reads: Fluent messages of `src/tianxia/locale`, the same files that Python uses. Those of a game from another
- * package, which nobody knew when the page was built, come from the server.
+ * Everything that a player reads: Fluent messages of `src/tianxia/locale`, the files that Python uses too. The words of
+ * games from other packages come from the server.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -17,7 +17,7 @@ const files = import.meta.glob<string>(['@locale/*/*.ftl', '!@locale/*/*terminal
   import: 'default',
 }) as Record<string, Load>;
 
-/** Files of words that are spoken: those of the page itself, and of games once they are looked at. */
+/** The files in use: the page's own, and those of games once they are shown. */
 const learned = new Set(['page', 'server', 'errors', 'qin']);
 
 const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });
@@ -26,28 +26,28 @@ export function language(): Language {
   return spoken.language;
 }
 
-/** The first of the browser's languages that we have. */
+/** Returns the first of the browser's languages that we have. */
 export function preferred(wanted: readonly string[] = navigator.languages): Language {
   const known = wanted.map((name) => name.slice(0, 2).toLowerCase());
   return known.find((name): name is Language => (LANGUAGES as readonly string[]).includes(name)) ?? 'en';
 }
 
-/** The language that was asked for last, which may still be on its way. */
+/** The last language asked for, which may still be loading. */
 let wanted: Language = 'en';
-/** The last wish for words: one that is ready later than a newer one must not unsay it. */
+/** The last request for words: an older one that finishes later must not override it. */
 let newest: Promise<void> = Promise.resolve();
 
-/** Load a language and speak it from now on. */
+/** Loads a language and switches to it. */
 export function speak(language: Language): Promise<void> {
   wanted = language;
-  const wish: Promise<void> = textsOf(language).then((texts) => {
-    if (wish !== newest) return newest;
+  const request: Promise<void> = textsOf(language).then((texts) => {
+    if (request !== newest) return newest;
     spoken.bundle = bundleOf(language, texts);
     spoken.language = language;
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   });
-  newest = wish;
-  return wish;
+  newest = request;
+  return request;
 }
 
 const fileOf = (language: Language, name: string) =>
@@ -56,7 +56,7 @@ const fileOf = (language: Language, name: string) =>
 function textsOf(language: Language): Promise<string[]> {
   const ours = [...learned].flatMap((name) => files[fileOf(language, name) ?? ''] ?? []);
   const others = [...learned].filter((name) => !fileOf('en', name)).map((game) => served(game, language));
-  // What comes later stands: no other package unsays a word of ours.
+  // Later files override earlier ones, so no other package can change our words.
   return Promise.all([...others, ...ours.map((load) => load())]);
 }
 
@@ -64,7 +64,7 @@ const answers = new Map<string, Promise<string>>();
 
 const NO_GAME = ['unknown-game', 'malformed'];
 
-/** The words of a game as the server has them, fetched once; none where it knows no such game. */
+/** Fetches the words of a game from the server, once; empty if it has no such game. */
 function served(game: string, language: Language): Promise<string> {
   const key = `${game}/${language}`;
   const known =
@@ -78,14 +78,14 @@ function served(game: string, language: Language): Promise<string> {
   return known;
 }
 
-/** Speak of a game too, from now on. */
+/** Loads further files of words. */
 export async function learn(...names: string[]): Promise<void> {
   const unknown = names.filter((name) => !learned.has(name));
   for (const name of unknown) learned.add(name);
   await (unknown.length ? speak(wanted) : newest);
 }
 
-/** French signs that stand off from their word never begin or end a line without it. */
+/** Ties French punctuation to its word with a no-break space. */
 function bound(text: string): string {
   return text.replace(/ (?=[:;!?»…])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
@@ -96,13 +96,13 @@ export function bundleOf(wanted: Language, texts: readonly string[]): FluentBund
   return bundle;
 }
 
-/** The sentence of that name; the name itself where there is none, so that a gap is seen. */
+/** Returns a message, or its name if it is missing, so that a gap is seen. */
 export function say(name: string, values: Values = {}): string {
   const message = spoken.bundle?.getMessage(name);
   return message?.value ? format(message.value, values) : name;
 }
 
-/** A second part of a message, such as its explanation; empty where it has none. */
+/** Returns an attribute of a message, such as its explanation; may be empty. */
 export function more(name: string, values: Values = {}, attribute = 'text'): string {
   const pattern = spoken.bundle?.getMessage(name)?.attributes[attribute];
   return pattern ? format(pattern, values) : '';
@@ -117,7 +117,7 @@ function format(pattern: Parameters<FluentBundle['formatPattern']>[0], values: V
   return spoken.bundle?.formatPattern(pattern, values, errors) ?? '';
 }
 
-/** Things in a row as this language lists them. */
+/** Lists things as the language does. */
 export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(spoken.language, { style: 'long', type: 'conjunction' }).format(parts);
 }
@@ -132,7 +132,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** How long ago, in words. */
+/** Returns how long ago, in words. */
 export function ago(moment: number, now = Date.now() / 1000): string {
   const relative = new Intl.RelativeTimeFormat(spoken.language, { numeric: 'auto' });
   const passed = moment - now;
@@ -142,7 +142,7 @@ export function ago(moment: number, now = Date.now() / 1000): string {
   return relative.format(0, 'second');
 }
 
-/** A length of thinking time: 10:00, 1:02:03, or days. */
+/** Formats a time: 10:00, 1:02:03, or days. */
 export function span(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   if (whole >= 172800)

@@ -11,7 +11,7 @@ const site = (name: string) => say('page-fe-site', { site: name });
 const criterion = (name: string) => say('first_empire-criterion', { criterion: name });
 const trigger = (name: string) => say('first_empire-trigger', { trigger: name });
 
-/** One or two abilities of the form `name what count`, where `what` may be left out. */
+/** Describes one or two abilities of the form `name what count`, where `what` may be missing. */
 function abilities(value: string): string {
   const found = [...value.matchAll(/([a-z_]+)(?: ([a-z+]+))? (\d+)/g)];
   return found
@@ -59,7 +59,7 @@ function tile(kind: string, key: string, value: string): PartText | null {
   }
 }
 
-/** `governors 1, palaces 2, points 5 4 3 2`: what a tile of the mausoleum needs, and what its slots bring. */
+/** Describes `governors 1, palaces 2, points 5 4 3 2`: what a mausoleum tile needs, and the points of its slots. */
 function mausoleum(key: string, value: string): PartText {
   if (key === 'three_up') return { group: 'mausoleum', name: partName('three_up'), text: dots(value) };
   const needs = value.split(', ').map((pair) => pair.split(' '));

@@ -1,7 +1,4 @@
-/**
- * The parts of a game in words: what the server lists, grouped and named for reading. Values are only read, never
- * judged.
- */
+/** The parts of a game in words: the server's list, grouped and named. Values are read, never judged. */
 
 import { has, say } from '../lib/words.svelte';
 import type { Component } from '../protocol';
@@ -14,12 +11,12 @@ export interface PartText {
   group: string;
   name: string;
   text: string;
-  /** What wakes a card. */
+  /** What activates a card. */
   trigger?: string;
   aspect?: string | undefined;
 }
 export type Row = PartText & { id: string };
-/** Rows that share where they come from. */
+/** Rows with the same provenance. */
 export interface Block {
   provenance: string;
   source: string;
@@ -33,14 +30,14 @@ export interface Group {
 export type Describer = (id: string[], value: string) => PartText | null;
 
 const DESCRIBERS: Record<string, Describer> = { qin, zhanguo, first_empire: firstEmpire };
-/** Files of words that the parts of a game need. */
+/** The files of words that the parts of a game need. */
 export const WORDS: Record<string, string[]> = {
   qin: ['parts', 'sources'],
   zhanguo: ['parts', 'sources', 'zhanguo'],
   first_empire: ['parts', 'sources', 'first_empire', 'first_empire_page'],
 };
 
-/** Rows in groups, and in each of them those together that come from one place. */
+/** Groups the rows, and within a group those with the same provenance. */
 export function groupsOf(game: string, parts: readonly Component[]): Group[] {
   const groups = new Map<string, Map<string, Block>>();
   for (const part of parts) {
@@ -63,7 +60,7 @@ export function groupsOf(game: string, parts: readonly Component[]): Group[] {
   }));
 }
 
-/** What the data say in English, in the reader's language; words of somebody's own components stay as they are. */
+/** Translates a source from the data; sources of other packages stay as they are. */
 export function sourceText(text: string): string {
   const short = text
     .toLowerCase()
@@ -74,7 +71,7 @@ export function sourceText(text: string): string {
   return has(name) ? say(name) : text;
 }
 
-/** What something is called; its own name where there is no word for it. */
+/** Returns the name of a kind of part, or its key if there is no word for it. */
 export function partName(key: string, values: Record<string, string | number> = {}): string {
   const name = `page-part-${key.replaceAll('_', '-')}`;
   return has(name) ? say(name, values) : key;

@@ -1,4 +1,4 @@
-/** Qin's parts in words. The rows of its boards are drawn, not described. */
+/** Qin's parts in words. The rows of its boards are drawn instead. */
 
 import { say } from '../lib/words.svelte';
 import { partName, sourceText, type PartText } from './listing';
@@ -24,7 +24,7 @@ export function qin([kind = '', key = '', part = '']: string[], value: string): 
   }
 }
 
-/** The spaces of the villages of a drawn board, those that touch together. */
+/** Returns the villages of a drawn board: spaces that touch are one village. */
 export function villagesOf(rows: readonly string[]): { cells: [number, number][]; owner: null }[] {
   const found: { cells: [number, number][]; owner: null }[] = [];
   rows.forEach((row, r) =>

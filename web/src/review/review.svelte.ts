@@ -1,7 +1,4 @@
-/**
- * The review of a finished game as the page follows it: asked for, watched while it is made, and where in the replay
- * each judged move lies.
- */
+/** The review of a finished game: requests it, follows its progress, and finds each judged move in the replay. */
 
 import { api } from '../lib/api';
 import { Trouble } from '../lib/trouble';
@@ -9,7 +6,10 @@ import type { JudgedMove, OtherWay, Json, ReviewState, Step } from '../protocol'
 
 const EVERY = 1000;
 
-/** From so much on a move is dear; less is slight. The server has left out what is within the error. */
+/**
+ * The loss from which a move is costly; below that it is slightly worse. The server leaves out what is within the
+ * error.
+ */
 const DEAR = { chance: 0.1, points: 5 };
 
 export type Weight = 'best' | 'slight' | 'dear';
@@ -22,12 +22,12 @@ export class Reviewing {
 
   constructor(private readonly id: string) {}
 
-  /** Ask for the review; one that is there already comes at once. */
+  /** Requests the review; a finished one comes at once. */
   async ask(): Promise<void> {
     await this.update(() => api.askReview(this.id));
   }
 
-  /** Look again and again until there is nothing more to wait for; to be used as an effect. */
+  /** Polls until there is nothing more to wait for; for use as an effect. */
   watch(): () => void {
     const timer = setInterval(() => {
       const now = this.state?.state;
@@ -46,7 +46,7 @@ export class Reviewing {
     }
   }
 
-  /** What the best move would have brought about, as these eyes see it. */
+  /** Asks what the best move would have done, in this view. */
   otherWay(move: JudgedMove, eye: string): Promise<OtherWay> {
     const key = `${move.number}/${eye}`;
     const known = this.others.get(key) ?? api.otherWay(this.id, move.number, eye);
@@ -68,40 +68,40 @@ export class Reviewing {
   }
 }
 
-/** The stop of a replay at which a move has been made: steps count answers from 1, moves from 0. */
+/** Returns the stop at which a move has been made. Steps count answers from 1, moves from 0. */
 export function stopOf(move: JudgedMove, stops: readonly number[]): number {
   const end = move.number + move.answers;
   const found = stops.findIndex((stop) => stop >= end);
   return found < 0 ? stops.length - 1 : found;
 }
 
-/** The judged move that a step of the replay shows. */
+/** Returns the judged move that a step of the replay shows. */
 export function moveAt(moves: readonly JudgedMove[], at: number, stops: readonly number[]): JudgedMove | null {
   return moves.findLast((move) => move.number < at && at <= (stops[stopOf(move, stops)] ?? 0)) ?? null;
 }
 
-/** The events of a move that are its seat's own. */
+/** Returns the events of a move that belong to its seat. */
 export function ownEvents(steps: readonly Step[], move: JudgedMove): Record<string, unknown>[] {
   const events = steps.slice(move.number, move.number + move.answers).flatMap((step) => step.events);
   return events.filter((event) => event['seat'] === move.seat || event['from'] === move.seat);
 }
 
-/** What the answers of a move are called. */
+/** Returns the texts of a move's answers. */
 export function textsOf(steps: readonly Step[], move: JudgedMove): Json[] {
   return steps
     .slice(move.number, move.number + move.answers)
     .flatMap((step) => (step.seat === move.seat && !step.forced && step.text ? [step.text] : []));
 }
 
-/** The replay with its eyes on who has just moved, though somebody else is next; what chance does stays its own. */
+/**
+ * Returns the replay with the seat that has just moved still in focus, though another is next. Chance keeps its own
+ * steps.
+ */
 export function staying(steps: readonly Step[], at: number, seat: number): Step[] {
   return steps.map((step, n) => (n === at && step.seat >= 0 ? { ...step, seat } : step));
 }
 
-/**
- * The replay as it would have gone on with another move, up to where that has been made; what came later did not
- * happen.
- */
+/** Returns the replay with another move instead, up to the end of that move; nothing later has happened. */
 export function otherSteps(steps: readonly Step[], move: JudgedMove, other: OtherWay, at: number): Step[] {
   const events = other.events.map((event) => ({ ...event, after: Math.min(Number(event['after']), at - 1) }));
   return steps.map((step, n) =>

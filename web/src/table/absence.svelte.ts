@@ -1,14 +1,11 @@
-/**
- * Who has been away from a live table for so long that a bot may be called: the server lets one stand in after a
- * minute.
- */
+/** Finds players who have been away long enough for a bot to stand in: the server allows it after a minute. */
 
 import type { Live } from '../lib/live.svelte';
 
 export const ABSENT = 61_000;
 
 export class Absence {
-  /** Seats whose person has been missing for long enough. */
+  /** Seats whose player has been away long enough. */
   long = $state.raw<number[]>([]);
   #since = new Map<number, number>();
 
@@ -22,7 +19,7 @@ export class Absence {
       .map((seat) => seat.seat);
   }
 
-  /** Look who is there now. */
+  /** Checks who is there. */
   look(now = Date.now()): void {
     const missing = this.#missing();
     for (const seat of [...this.#since.keys()]) if (!missing.includes(seat)) this.#since.delete(seat);
@@ -31,7 +28,7 @@ export class Absence {
     if (long.join() !== this.long.join()) this.long = long;
   }
 
-  /** Look now and again; to be used as an effect. */
+  /** Checks now and then; for use as an effect. */
   watch(): () => void {
     const timer = setInterval(() => this.look(), 5000);
     return () => clearInterval(timer);

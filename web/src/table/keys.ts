@@ -1,9 +1,9 @@
-/** Keys at any table: undo and redo, confirm, a step back, a hint, what is not possible. */
+/** Keys at any table: undo, redo, confirm, step back, hint, and what is not possible. */
 
 import type { Spots } from '../lib/spots.svelte';
 import { undoKey } from '../lib/undoing.svelte';
 
-/** Do what a key means; false where it means nothing here, or somebody is writing. */
+/** Handles a key; false if it means nothing here, or somebody is typing. */
 export function tableKey(event: KeyboardEvent, spots: Spots, hints: boolean): boolean {
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, dialog') || event.altKey || event.metaKey) return true;

@@ -1,13 +1,13 @@
-/** Seats as coloured shapes, for every game that has no pieces of its own to show them by. */
+/** Seats as coloured shapes, for every game whose pieces do not show them. */
 
 export type PlayerColour = 'blue' | 'yellow' | 'red' | 'purple';
 
-/** A seat as it is drawn: its colour (and by it the shape), its letter and its name. */
+/** How a seat is drawn: its colour, which gives the shape, its letter and its name. */
 export interface Mark {
   colour: PlayerColour;
   letter: string;
   name: string;
-  /** Whether it is the reader. */
+  /** Whether it is the reader's. */
   you: boolean;
 }
 

@@ -1,6 +1,4 @@
-/**
- * Tell somebody who looks elsewhere that it is their turn: the title always, a notification where it has been allowed.
- */
+/** Tells a player who is looking elsewhere that it is their turn: in the title, and by a notification if allowed. */
 
 import { prefs } from '../lib/prefs.svelte';
 

@@ -1,4 +1,4 @@
-/** Why something is not possible, in words. */
+/** Refusals in words. */
 
 import { has, say, type Values } from '../lib/words.svelte';
 import type { Refusal } from '../protocol';
@@ -10,8 +10,8 @@ export interface RefusalText {
 }
 
 /**
- * Headline and explanation, as the game has them, else what every table has, else only the code; the numbers come from
- * the server.
+ * Returns headline and explanation from the game's message, the shared one, or else the code. The numbers come from the
+ * server.
  */
 export function refusalText(game: string, { code, rule, numbers }: Refusal, more: Values = {}): RefusalText {
   const values = Object.entries(numbers).map(([name, value]) => [

@@ -1,6 +1,6 @@
 /**
- * One person at a table, whatever the game: what is seen and told of it, and which part of it the person has before him. A game says how its
- * events read; `Table.svelte` draws the rest.
+ * One player at a table: the view, the log, and which tab, board and move are open. A game says how its events read;
+ * `Table.svelte` draws the rest.
  */
 
 import type { Live } from '../lib/live.svelte';
@@ -14,19 +14,19 @@ function spoken(line: LogLine): string {
 }
 
 export class TableSession<View = object, Event = object, Line extends LogLine = LogLine> {
-  /** Which of log, chat, rules and the like has been opened; empty: the usual one. */
+  /** The open tab of log, chat, rules and the like; empty for the default. */
   tab = $state('');
-  /** Which part of the table a small screen shows; empty: the first. */
+  /** The open tab of a small screen; empty for the first. */
   part = $state('');
-  /** The rule that was looked up last. */
+  /** The last rule looked up. */
   rule = $state('');
-  /** Whose board has been opened to be looked at. */
+  /** The player whose board has been opened. */
   opened = $state<number | null>(null);
-  /** Which of the moves since one's own last is shown, from 0. */
+  /** The index of the shown move since your last one. */
   at = $state<number | null>(null);
-  /** The line of the log that is pointed at. */
+  /** The line of the log under the pointer. */
   pointed = $state.raw<Line | null>(null);
-  /** What others have done since the last change, for those who listen. */
+  /** What others have done since the last change, for screen readers. */
   news = $state('');
   #read = $state(0);
   #known = 0;
@@ -38,28 +38,28 @@ export class TableSession<View = object, Event = object, Line extends LogLine = 
     private readonly tell: (events: Event[], view: View, speaker: Speaker) => Line[],
   ) {}
 
-  /** The table as the last turn left it. */
+  /** The table after the last turn. */
   readonly current = $derived.by(() => viewOf<View>(this.live.seen?.view));
-  /** The table before the draft, and as it is shown. */
+  /** The table before the draft. */
   readonly before = $derived.by(() => this.current);
   readonly view = $derived.by(() => viewOf<View>(this.live.draft?.view ?? this.live.seen?.view));
   readonly events = $derived.by(() => eventsAs<Event>(this.live.events));
   readonly speaker = $derived.by(() => speakerOf(this.live.table));
   readonly lines = $derived.by(() => this.tell(this.events, this.current, this.speaker));
   readonly last = $derived.by(() => this.lines.findLast((line) => line.turn > 0) ?? null);
-  /** What the others have done since one's own last answer. */
+  /** What others have done since your last answer. */
   readonly since = $derived.by(() => {
     const own = this.live.seen?.last_own ?? null;
     return own === null ? [] : this.lines.filter((line) => line.after > own && line.turn > 0);
   });
-  /** The line of the log whose doings are marked on the boards. */
+  /** The line of the log that is marked on the boards. */
   readonly marked = $derived.by(() => this.pointed ?? (this.at === null ? null : (this.since[this.at] ?? null)));
   readonly over = $derived.by(() => this.live.table?.state === 'finished');
   /** Whether the result is shown. */
   readonly ended = $derived.by(() => this.over);
   readonly asked = $derived.by(() => (this.over ? [] : (this.live.seen?.asked ?? []).map((one) => one.seat)));
   readonly winners = $derived.by(() => ((this.live.table?.result ?? {}) as { winners?: number[] }).winners ?? []);
-  /** Whether the person may pick something now. */
+  /** Whether the player may pick something now. */
   readonly acting = $derived.by(() => this.live.asked && !this.spots.covered());
   readonly unread = $derived.by(
     () => this.live.chat.filter((line) => line.number > this.#read && !this.live.mine.includes(line.seat)).length,
@@ -75,24 +75,24 @@ export class TableSession<View = object, Event = object, Line extends LogLine = 
     this.part = 'talk';
   };
 
-  /** Show the next or the last move since one's own last; the last is followed by the first again. */
+  /** Shows the next or previous move since your last one, going round at the ends. */
   step(by: number): void {
     const count = this.since.length;
     if (count) this.at = this.at === null ? (by > 0 ? 0 : count - 1) : (this.at + by + count) % count;
   }
 
-  /** Open somebody's board, or close it again. */
+  /** Opens a player's board, or closes it. */
   open = (player: number): void => {
     this.opened = this.opened === player ? null : player;
   };
 
-  /** The first line that is new, or that says more than before: a turn that goes on adds to its line. */
+  /** Returns the first line that is new, or longer than before: a turn that continues adds to its line. */
   #unheard(): number {
     const last = this.lines[this.#known - 1];
     return last && spoken(last) !== this.#heard ? this.#known - 1 : this.#known;
   }
 
-  /** A new position. */
+  /** Takes in a new position. */
   changed(first: boolean): void {
     const fresh = this.lines
       .slice(first ? this.lines.length : this.#unheard())

@@ -1,4 +1,4 @@
-/** How seats are called at a table: “You” for one's own, a person's name, a bot's name, else the colour of the seat. */
+/** The names of seats: “You” for your own, a player's name, a bot's name, or the colour of the seat. */
 
 import type { Live } from '../lib/live.svelte';
 import { has, listed, say, type Values } from '../lib/words.svelte';
@@ -9,18 +9,18 @@ export function botName(level: string | null): string {
   return has(name) ? say(name) : (level ?? '');
 }
 
-/** The names that every screen knows, whether or not the game's own words have been fetched. */
+/** Returns a game's short name, which is known before its own words are fetched. */
 export function gameName(game: string): string {
   const name = `page-name-${game.replace('_', '-')}`;
   return has(name) ? say(name) : wholeName(game);
 }
 
-/** A game as its box has it, once its own words are there. */
+/** Returns a game's full name, once its words are there. */
 export function wholeName(game: string): string {
   return has(`${game}-name`) ? say(`${game}-name`) : game;
 }
 
-/** A seat by the colour of its pieces, where the game has words for that; else by its number. */
+/** Returns a seat's colour if the game has words for it, else its number. */
 export function seatColour(game: string, seat: number): string {
   const colour = `${game}-seat-${seat}`;
   return has(colour) ? say(colour) : say('page-seat-number', { number: seat + 1 });
@@ -28,7 +28,7 @@ export function seatColour(game: string, seat: number): string {
 
 export function playerName(at: Seat, game: string): string {
   if (at.name) return at.name;
-  // Bots have names of their own by seat, so that two of one level can be told apart.
+  // Bots have names by seat, so that two of one level can be told apart.
   if (at.kind === 'bot')
     return has(`page-bot-name-${at.seat}`)
       ? say(`page-bot-name-${at.seat}`)
@@ -37,10 +37,7 @@ export function playerName(at: Seat, game: string): string {
   return has(colour) ? say(colour) : say('page-somebody');
 }
 
-/**
- * A seat as anybody would call it: people of one name, as those who share a screen are, are told apart by their
- * colours.
- */
+/** Returns the name of a seat. Players with the same name, as at one screen, get their colours. */
 export function seatName(table: Table | null, seat: number): string {
   const at = table?.seats[seat];
   if (!table || !at) return say('page-seat-number', { number: seat + 1 });
@@ -55,14 +52,14 @@ export interface Speaker {
   you: (seat: number) => boolean;
 }
 
-/** Speaks to whoever holds seats of a table; where several are one's own, as at one screen, nobody is “You”. */
+/** Names seats for the player at this device. With several own seats, as at one screen, nobody is “You”. */
 export function speakerOf(table: Table | null): Speaker {
   const own = (table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
   const you = (seat: number) => own.length === 1 && own[0] === seat;
   return { you, name: (seat) => (you(seat) ? say('page-you') : seatName(table, seat)) };
 }
 
-/** A player in a message: the name, and beside it in `you` (`owneryou` for an `owner`) whether it is the reader. */
+/** Returns a player for a message: the name, and in `you` (`owneryou` for an `owner`) whether it is the reader. */
 export function named(one: { name: string; you?: boolean | undefined } | null, as = 'seat'): Values {
   return { [as]: one?.name ?? '', [as === 'seat' ? 'you' : `${as}you`]: one?.you ? 'yes' : 'no' };
 }
@@ -71,10 +68,7 @@ export function who(speaker: Speaker, seat: number, as = 'seat'): Values {
   return named({ name: speaker.name(seat), you: speaker.you(seat) }, as);
 }
 
-/**
- * What is to be said of a seat beside its name: that it has won, who plays for it, or what it is at; empty where that
- * is nothing.
- */
+/** Returns what to show beside a seat's name: that it has won, who plays for it, or what it is doing; else empty. */
 export function stateOf(live: Live, seat: number, winners: readonly number[] = []): string {
   const at = live.table?.seats[seat];
   if (winners.includes(seat)) return say('page-winner');
@@ -83,12 +77,12 @@ export function stateOf(live: Live, seat: number, winners: readonly number[] = [
   return live.room?.thinking.includes(seat) ? say('page-thinking') : '';
 }
 
-/** How strong a bot is; empty for people. */
+/** Returns a bot's level; empty for people. */
 export function levelOf(at: Seat | undefined): string {
   return at?.kind === 'bot' ? say('page-bot-level', { bot: botName(at.bot) }) : '';
 }
 
-/** Whom the table waits for, in a sentence. */
+/** Returns in a sentence who the table waits for. */
 export function waitedFor(live: Live): string {
   const speaker = speakerOf(live.table);
   const seats = (live.seen?.asked ?? []).map((one) => one.seat);
@@ -100,7 +94,7 @@ export function waitedFor(live: Live): string {
   });
 }
 
-/** Who has won. */
+/** Returns who has won. */
 export function victory(winners: readonly number[], speaker: Speaker): string {
   // The reader comes first: “You and Crane”.
   const seats = [...winners].sort((a, b) => Number(speaker.you(b)) - Number(speaker.you(a)));
@@ -111,10 +105,7 @@ export function victory(winners: readonly number[], speaker: Speaker): string {
   });
 }
 
-/**
- * How a game ended before its end by the rules: who resigned, or whose time ran out; empty where it was played to the
- * end.
- */
+/** Returns how a game ended early: who resigned, or who ran out of time; empty if it was played to the end. */
 export function endedEarly(table: Table, speaker: Speaker): string {
   const { winners = [], reason = '' } = (table.result ?? {}) as { winners?: number[]; reason?: string };
   const loser = table.seats.find((at) => !winners.includes(at.seat));
@@ -123,10 +114,7 @@ export function endedEarly(table: Table, speaker: Speaker): string {
     : '';
 }
 
-/**
- * What stands where there are no pieces of a hand: that there are none, or that they stay hidden until the screen is
- * handed over.
- */
+/** Returns what to show instead of a hand: that it is empty, or that it is hidden until the screen is handed over. */
 export function emptyHand(live: Live, none: string): string {
   return live.handOver === null ? none : say('page-hand-covered', { seat: seatName(live.table, live.handOver) });
 }

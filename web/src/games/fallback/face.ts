@@ -1,4 +1,4 @@
-/** Any game as the shared screens see it, from its view, its questions and its words alone. */
+/** Any game for the shared screens, built only from its view, its questions and its words. */
 
 import type { GameFace, PlayedMove } from '..';
 import { phone } from '../../lib/screen.svelte';
@@ -15,7 +15,7 @@ function moveText({ events, texts, table }: PlayedMove): string {
   return facts.length ? facts.join(' ') : listed(texts.map(textOf));
 }
 
-/** After each answer of a seat, and at the end. */
+/** Stops after each answer of a seat, and at the end. */
 function stops(steps: readonly Step[]): number[] {
   const found = [0, ...steps.filter((step) => step.seat >= 0).map((step) => step.number)];
   const last = steps.at(-1)?.number ?? 0;

@@ -1,13 +1,14 @@
 /**
- * A view of which nothing is known, as nested lists: the name of each part, then its value or its own parts. The game names them by messages
- * `GAME-view-NAME`. Values called `seat`, `owner` or `to_move` are seats, and a part called `seats` has an entry for each of them.
+ * An unknown view as nested lists: the name of each part, then its value or its parts. The game names parts by messages
+ * `GAME-view-NAME`. Values called `seat`, `owner` or `to_move` are seats, and a part called `seats` has an entry for
+ * each of them.
  */
 
 import { has, say } from '../../lib/words.svelte';
 
 export interface Part {
   name: string;
-  /** Empty where it has parts of its own. */
+  /** Empty if it has parts. */
   value: string;
   parts: Part[];
 }
@@ -18,7 +19,7 @@ type Json = Readonly<Record<string, unknown>>;
 export const SEATS: readonly string[] = ['seat', 'from', 'owner', 'winner', 'to_move'];
 const BY_SEAT: readonly string[] = ['seats', 'players'];
 const NOTHING = '–';
-/** Parts that are single values stand in one line, if it is shorter than so many letters. */
+/** A row of single values goes into one line if it is shorter than this many letters. */
 const ROW = 60;
 
 export class Listing {
@@ -27,18 +28,18 @@ export class Listing {
     private readonly seatName: SeatName,
   ) {}
 
-  /** The parts of a view. */
+  /** Returns the parts of a view. */
   parts(view: Json): Part[] {
     return Object.entries(view).map(([name, value]) => this.#part(name, this.name(name), value));
   }
 
-  /** What a part, or something in it, is called. */
+  /** Returns the name of a part, or of something in it. */
   name(name: string): string {
     const message = `${this.game}-view-${name.replaceAll('_', '-')}`;
     return has(message) ? say(message) : name.replaceAll('_', ' ');
   }
 
-  /** A value in one line: a seat by its name, yes or no, a word of the game, several in a row. */
+  /** Returns a value in one line: a seat by name, yes or no, a word of the game, or several of them. */
   value(name: string, value: unknown): string {
     if (isNothing(value)) return NOTHING;
     if (typeof value === 'boolean') return say(value ? 'plain-yes' : 'plain-no');
@@ -73,7 +74,7 @@ function isNothing(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
-/** Whether a value stands in one line. */
+/** Whether a value fits in one line. */
 function isFlat(value: unknown): boolean {
   return (
     isNothing(value) ||

@@ -1,6 +1,6 @@
 /**
- * Any game in words, as far as it has them: `GAME-event-NAME`, `GAME-question`, `GAME-result-REASON`. What has none is
- * told by its names.
+ * Any game in words, as far as it has them: `GAME-event-NAME`, `GAME-question`, `GAME-result-REASON`. Without words, it
+ * falls back to names.
  */
 
 import { has, listed, say, type Values } from '../../lib/words.svelte';
@@ -11,12 +11,12 @@ import { Listing, SEATS } from './parts';
 
 const dashed = (name: string) => name.replaceAll('_', '-');
 
-/** A question in words. */
+/** Returns a question in words. */
 export function questionText(game: string, question: string): string {
   return has(`${game}-question`) ? say(`${game}-question`, { question }) : question.replaceAll('_', ' ');
 }
 
-/** A fact in words. */
+/** Returns an event in words. */
 export function eventText(game: string, event: Json, speaker: Speaker): string {
   const { event: name, after: _after, ...facts } = event;
   const message = `${game}-event-${dashed(String(name))}`;
@@ -27,7 +27,8 @@ export function eventText(game: string, event: Json, speaker: Speaker): string {
 }
 
 /**
- * The values of a message: seats by name and whether it is the reader, numbers and words as they are, all else as text.
+ * Returns the values of a message: seats by name and whether they are the reader's, numbers and words as they are,
+ * everything else as text.
  */
 function valuesOf(game: string, facts: Json, speaker: Speaker): Values {
   const listing = new Listing(game, speaker.name);
@@ -41,7 +42,7 @@ function valuesOf(game: string, facts: Json, speaker: Speaker): Values {
   );
 }
 
-/** A line for each answer that has brought something about. */
+/** Returns a line for each answer that had an effect. */
 export function logLines(game: string, events: readonly Json[], speaker: Speaker): LogLine[] {
   const lines: LogLine[] = [];
   for (const event of events) {
@@ -61,7 +62,7 @@ export function logLines(game: string, events: readonly Json[], speaker: Speaker
   return lines;
 }
 
-/** How a game has ended by its rules. */
+/** Returns how a game ended by its rules. */
 export function endText(table: Table, speaker: Speaker): string {
   const { winners = [], reason = '' } = (table.result ?? {}) as { winners?: number[]; reason?: string };
   const message = `${table.game}-result-${dashed(reason)}`;

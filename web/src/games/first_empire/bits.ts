@@ -20,7 +20,7 @@ export function aspectGlyph(type: CardType): Glyph {
   return ASPECT_GLYPHS[type];
 }
 
-/** Card types as the shared parts call them. */
+/** Returns the name that the shared parts use for a card type. */
 export function cardAspect(type: CardType): CardAspect {
   return type === 'alchemist' ? 'alchemists' : type;
 }
@@ -50,7 +50,7 @@ export function gourd(count?: number | string): Bit {
 }
 
 const TIMES: Bit = { text: '×' };
-/** What has no picture yet: its words say all. */
+/** For what has no picture yet; the words say it all. */
 const UNDRAWN: Bit[] = [{ text: '✦' }];
 const PIECES: Record<string, Bit> = {
   governor: { glyph: 'governor' },
@@ -62,7 +62,7 @@ function some(count: number): string | undefined {
   return count > 1 ? `×${count}` : undefined;
 }
 
-/** What a card or half a governor tile brings. */
+/** Returns what a card or half a governor tile gives. */
 export function bonusBits(bonus: Bonus): Bit[] {
   const { ability, what, count } = bonus;
   switch (ability) {
@@ -153,7 +153,7 @@ export function palaceTileBits(kind: string, points: number | undefined): Bit[] 
     : [{ vp: points ?? '' }, aspect(kind as CardType)];
 }
 
-/** A starting tile in its parts: the official, the unrest, and what it is for. */
+/** Returns the parts of a starting tile: the official, the unrest, and its effect. */
 export function startingParts(tile: StartingTile): Bit[][] {
   const gain = startingGain(tile);
   return [
@@ -177,7 +177,7 @@ function startingGain(tile: StartingTile): Bit[] {
   ];
 }
 
-/** What a wall criterion counts. */
+/** Returns what a wall criterion counts. */
 export function criterionBits(criterion: string): Bit[] {
   switch (criterion) {
     case 'alchemist':

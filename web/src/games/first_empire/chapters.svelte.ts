@@ -1,6 +1,6 @@
 /**
- * Li Si's doings, told one by one at the person's pace: each of his turns, and what he does when a round or the game
- * ends.
+ * What Li Si did, chapter by chapter at the player's pace: each of his turns, and his part at the end of a round or the
+ * game.
  */
 
 import { grouped } from './speech';
@@ -12,17 +12,14 @@ export interface Chapter {
 }
 
 const CLOSING = new Set(['reward_lost', 'order', 'round_ended', 'ended']);
-/**
- * More of his turns than this are not shown one by one: whoever comes back after a long time sees the last, and the log
- * has the others.
- */
+/** How many unseen turns are shown one by one. After a longer absence, the log has the others. */
 const MOST_UNSEEN = 4;
 
 function isHis(event: EmpireEvent): boolean {
   return event.seat === 'li_si' || event.event === 'li_si_paid';
 }
 
-/** The chapters of some events; rewards and what follows until the next round make one. */
+/** Returns the chapters of some events. Rewards and everything up to the next round are one chapter. */
 function chaptersOf(events: readonly EmpireEvent[]): Chapter[] {
   const found: Chapter[] = [];
   let closing: EmpireEvent[] = [];
@@ -41,11 +38,11 @@ function chaptersOf(events: readonly EmpireEvent[]): Chapter[] {
   return found;
 }
 
-/** What Li Si did that has not been looked at yet, and the table as it was before it. */
+/** What Li Si did that the player has not seen yet, and the table as it was before. */
 export class Unseen {
   chapters = $state.raw<Chapter[]>([]);
   held = $state.raw<EmpireView | null>(null);
-  /** The table after one's own whole draft, to be shown while he answers. */
+  /** The table after the player's whole draft, shown while Li Si answers. */
   whole: EmpireView | null = null;
 
   get now(): Chapter | null {

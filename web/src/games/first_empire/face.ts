@@ -1,4 +1,4 @@
-/** The First Empire as the shared screens see it. */
+/** The First Empire for the shared screens. */
 
 import type { GameFace, PlayedMove } from '..';
 import { tabbed } from '../../lib/screen.svelte';
@@ -11,7 +11,7 @@ import Replay from './Replay.svelte';
 import { logLines, namesOf } from './speech';
 import type { EmpireEvent, EmpireView } from './types';
 
-/** A move as its lines in the log have it; where nothing is told of it, its answers. */
+/** Returns a move as in the log, or its answers if the log has nothing about it. */
 function moveText({ events, texts, view, table }: PlayedMove): string {
   const lines = logLines(
     eventsAs<EmpireEvent>(events),

@@ -1,6 +1,6 @@
 /**
- * The view as the shared parts want it: plain faces of cards, regions, walls, rewards and seats, with words and changes
- * of the draft.
+ * Turns the view into what the shared parts draw: cards, regions, walls, rewards and seats, with words and the draft's
+ * changes.
  */
 
 import type { ActionFace } from '../../euro/Court.svelte';
@@ -43,7 +43,7 @@ import {
 
 const COLOURS: PlayerColour[] = ['blue', 'yellow', 'red', 'purple'];
 
-/** How a player is drawn; Li Si has the last colour and his own letter. */
+/** Returns a player's mark. Li Si has the last colour and his own letter. */
 export function markOf(player: Player, view: EmpireView, names: Names): Mark {
   const solo = view.li_si !== null && player === 1;
   const colour = solo ? 'purple' : (COLOURS[player] ?? 'blue');
@@ -55,7 +55,7 @@ function isLower(action: Action): boolean {
   return (LOWER as readonly string[]).includes(action);
 }
 
-/** A card by its name, wherever it lies. */
+/** Returns a card by its name, wherever it is. */
 export function cardFace(card: string, view: EmpireView, spot: string, emperor: Action | null = null): CardFace {
   const printed = view.printed.cards[card];
   if (!printed)
@@ -108,7 +108,7 @@ export function actionBits(actions: readonly Action[]): Bit[] {
   return actions.map((action) => ({ glyph: `act-${action}`, fill: 'act' }));
 }
 
-/** The actions with how many own cards each would wake: with the card chosen, or with any where none is. */
+/** Returns the actions with how many cards each would activate: with the chosen card, or with any. */
 export function courtFaces(actions: readonly Action[], view: EmpireView, card: string | undefined): ActionFace[] {
   const plan = view.planning?.court;
   const chosen = plan?.hand.find((one) => one.card === card);
@@ -181,7 +181,7 @@ export function regionFace(region: Region, needs: RegionNeeds): RegionFace {
   };
 }
 
-/** What the free places for cards bring. */
+/** Returns what the free places for cards give. */
 function freePlaces(view: EmpireView, taken: number, region: Region): RegionFace['free'] {
   return view.printed.places.slice(taken).map((one, n) => ({
     bits: [{ glyph: 'marker-1', fill: 'marker', count: one.tokens }, ...(one.unrest ? [unrest(`+${one.unrest}`)] : [])],
@@ -247,8 +247,8 @@ export function rewardText(reward: Reward): string {
 }
 
 /**
- * The regions of a reward: one by its name, several by their initials, which all differ; or in how many regions unrest
- * is reset.
+ * Returns the regions of a reward: one by its name, several by their initials, which all differ, or in how many of them
+ * unrest is reset.
  */
 function whereOf(reward: Reward): string {
   if (reward.reward === 'reset_unrest') return `×${reward.count}`;
@@ -288,7 +288,7 @@ export function rewardRows(
   }));
 }
 
-/** What a reward would bring the viewer, or that he could not take it. */
+/** Returns what a reward would give the viewer, or that it is out of reach. */
 function rewardNote(view: EmpireView, aspect: Aspect): string {
   const plan = view.planning?.rewards[aspect];
   if (!plan) return '';
@@ -343,7 +343,7 @@ function tokenText(view: EmpireView, player: Player, name: Aspect): string {
   return view.large_tokens[name] === player ? `${small}+${view.printed.large_token}` : String(small);
 }
 
-/** Who took which reward, told by the events. */
+/** Finds out from the events who took which reward. */
 export function takers(events: readonly EmpireEvent[]): (aspect: Aspect, round: number) => Player | null {
   const found = new Map<string, Player>();
   for (const event of events)

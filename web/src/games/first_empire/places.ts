@@ -1,4 +1,4 @@
-/** What lies on a place of the table, as pictures beside its words. */
+/** Pictures of what is on a place, shown beside its words. */
 
 import type { Bit } from '../../euro/types';
 import {
@@ -73,7 +73,7 @@ export function placeBits(spots: readonly string[], { before, view, current, pla
   }
 }
 
-/** How many cards the action would wake with the card that is played. */
+/** Returns how many cards the action would activate with the played card. */
 function wakeBits(action: Action, before: EmpireView, played: string | undefined): Bit[] {
   const wakes = before.planning?.court.hand.find((one) => one.card === played)?.wakes[action]?.length ?? 0;
   return wakes ? [{ glyph: 'activate', fill: 'jade', count: wakes }] : [];
@@ -90,7 +90,7 @@ function boardBits(part: string): Bit[] {
         : [];
 }
 
-/** A palace tile, a governor tile or half of it. */
+/** Returns a palace tile, a governor tile or half of one. */
 function mapBits(region: Region, [part = '', which = '', half = '']: string[], view: EmpireView): Bit[] {
   if (part === 'palace') return palaceTileBits(which, view.printed.palace_tiles[which]);
   if (part !== 'tile') return [];

@@ -1,10 +1,10 @@
-/** Scores by source and round, as the server tells them. */
+/** Scores by source and round, as the server sends them. */
 
 import type { ScoreRow } from '../../table/ScoreTable.svelte';
 import { say } from '../../lib/words.svelte';
 import { LI_SI, type EmpireView, type Player } from './types';
 
-/** How a game ended, as far as who won goes. */
+/** What a result says about the winners. */
 export interface Result {
   winners?: number[];
   reason?: string;
@@ -26,7 +26,7 @@ export function scoreRows(view: EmpireView): ScoreRow[] {
   ];
 }
 
-/** Who won, Li Si included, who has no seat: alone where no seat did, or level with the one who plays against him. */
+/** Returns the winners. Li Si, who has no seat, wins if no seat does, or ties with the solo player. */
 export function winnersOf(result: Result, view: EmpireView): Player[] {
   if (!result.winners) return [];
   if (view.li_si === null) return result.winners;

@@ -1,4 +1,4 @@
-/** One person at The First Empire's table: what can be picked on the boards, and Li Si's turns at the person's pace. */
+/** One player at The First Empire: what can be picked on the boards, and Li Si's turns at the player's pace. */
 
 import { picksOf } from '../../euro/picks';
 import type { Activation } from '../../euro/types';
@@ -19,7 +19,7 @@ import { grouped, logLines, namesOf } from './speech';
 import { LI_SI, playerOf, type EmpireEvent, type EmpireView, type Player } from './types';
 
 export class EmpireSession extends TableSession<EmpireView, EmpireEvent> implements Shown {
-  /** How many events have been told or were there before. */
+  /** How many events have been shown, or were there from the start. */
   #seenEvents = 0;
   readonly #drags = new SpotDrags(this.spots);
 
@@ -50,11 +50,11 @@ export class EmpireSession extends TableSession<EmpireView, EmpireEvent> impleme
   readonly picks = $derived.by<Picks | null>(() =>
     this.acting ? { ...picksOf(this.spots), pick: (spot) => this.#pick(spot), drags: this.#drags } : null,
   );
-  /** The card that this turn is played with. */
+  /** The card played this turn. */
   readonly played = $derived.by(() =>
     this.acting ? [...this.spots.chosen].find((spot) => spot.startsWith('hand:'))?.slice(5) : undefined,
   );
-  /** What the draft brings about. */
+  /** The events of the draft. */
   readonly brought = $derived.by(() => eventsAs<EmpireEvent>(this.spots.draft?.events ?? []));
   readonly #used = $derived.by(
     () => new Set(this.brought.filter((event) => event.event === 'ability').map((event) => event.card)),
@@ -64,13 +64,13 @@ export class EmpireSession extends TableSession<EmpireView, EmpireEvent> impleme
   readonly lastLiSi = $derived.by(() =>
     this.solo ? (grouped(this.events).findLast((group) => group[0]?.event === 'li_si_card') ?? null) : null,
   );
-  /** Whether Li Si has had a turn since one's own last answer. */
+  /** Whether Li Si has had a turn since the player's last answer. */
   readonly liSiMoved = $derived.by(
     () =>
       this.solo &&
       this.events.some((event) => event.event === 'li_si_card' && event.after >= (this.live.seen?.last_own ?? 0)),
   );
-  /** The hand in rising order; a card that the draft has played still stands there. */
+  /** The hand in rising order, including a card that the draft has played. */
   readonly hand = $derived.by(() => {
     const chosen = this.played;
     const held = this.live.handOver === null ? (this.view.hand ?? []) : [];
@@ -93,7 +93,7 @@ export class EmpireSession extends TableSession<EmpireView, EmpireEvent> impleme
 
   mark = (player: Player): Mark => markOf(player, this.current, this.names);
 
-  /** The card that is played, picked again, is taken back with all that it was for. */
+  /** Picking the played card again takes it back, with everything it was used for. */
   #pick(spot: string): void {
     if (this.spots.begun && spot === `hand:${this.played}`) void this.spots.restart();
     else this.spots.pick(spot);
@@ -106,18 +106,18 @@ export class EmpireSession extends TableSession<EmpireView, EmpireEvent> impleme
         ? 'used'
         : null;
 
-  /** What is asked, in one sentence. */
+  /** Returns the open question in one sentence. */
   title = (question: string): string =>
     question === 'use' ? say('page-fe-use', { card: this.played ?? '' }) : say('first_empire-question', { question });
 
-  /** They stand in the turn. */
+  /** The turn card shows those moves instead. */
   override step(): void {}
 
   keepWhole(): void {
     if (this.spots.complete) this.liSi.whole = viewOf<EmpireView>(this.live.draft?.view);
   }
 
-  /** What Li Si did since one's own last answer is shown chapter by chapter. */
+  /** Shows what Li Si did since the player's last answer, chapter by chapter. */
   override changed(first: boolean): void {
     super.changed(first);
     const own = this.live.seen?.last_own ?? null;

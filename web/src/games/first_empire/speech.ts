@@ -1,4 +1,4 @@
-/** The First Empire in words: names, what a draft brings about, the log, refusals. Every word is in `locale/`. */
+/** The First Empire in words: names, effects of a draft, the log, refusals. Every word is in `locale/`. */
 
 import type { Bit, PicturedEffect } from '../../euro/types';
 import { refusalText as refusalOf, type RefusalText } from '../../table/refusal';
@@ -9,7 +9,7 @@ import { named, type Speaker } from '../../table/speaker';
 import { aspect, bonusBits, gourd, official, palaceTileBits, soldier, tokenBits, unrest, worker } from './bits';
 import { LI_SI, playerOf, REGIONS, type EmpireEvent, type EmpireView, type Player, type Region } from './types';
 
-/** How players are called, Li Si among them. */
+/** The names of the players, including Li Si. */
 export interface Names {
   player: (player: Player) => string;
   you: (player: Player) => boolean;
@@ -30,12 +30,12 @@ export const actionWord = (name: string) => say('page-fe-action', { action: name
 export const siteName = (name: string) => say('page-fe-site', { site: name });
 export const tombName = (name: string) => say('page-fe-tomb', { tile: name });
 
-/** What a bonus brings, in a sentence. */
+/** Returns what a bonus gives, in a sentence. */
 export function abilityText(bonus: { ability: string; what: string; count: number }): string {
   return say('first_empire-ability', { ability: bonus.ability, what: bonus.what, count: bonus.count });
 }
 
-/** The same in as few words as a card has room for; the pictures say the rest. */
+/** Returns the same in the few words that fit on a card; the pictures say the rest. */
 export function bonusText(bonus: { ability: string; what: string; count: number }): string {
   return say('page-fe-bonus', { ability: bonus.ability, what: bonus.what, count: bonus.count });
 }
@@ -44,7 +44,7 @@ function hyphened(name: string): string {
   return name.replaceAll('_', '-');
 }
 
-/** All values that any sentence about an event may want. */
+/** Returns every value that a sentence about an event may use. */
 function values(event: EmpireEvent, names: Names): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(event)) {
@@ -57,7 +57,7 @@ function values(event: EmpireEvent, names: Names): Values {
   return values;
 }
 
-/** An event in a few words, without saying whose it is. */
+/** Returns an event in a few words, without its player. */
 export function factText(event: EmpireEvent, names: Names): string {
   const name = `page-fe-fact-${hyphened(event.event)}`;
   return has(name)
@@ -139,12 +139,12 @@ function printedBits(card: string | undefined, view: EmpireView): Bit[] {
   return printed ? [{ glyph: 'then' }, ...bonusBits(printed)] : [];
 }
 
-/** Where a card of a player lies; its number no longer matters there. */
+/** Returns where a player's card is; its number no longer matters there. */
 export function placeOfCard(card: string | undefined, view: EmpireView, player: Player): Region | undefined {
   return REGIONS.find((region) => view.boards[player]?.regions[region].cards.some((one) => one.card === card));
 }
 
-/** A waking card by its place and what it does. */
+/** Returns an activated card by its place, or the event in a few words. */
 function effectText(event: EmpireEvent, view: EmpireView, names: Names, own: Player): string {
   const place = event.event === 'ability' ? placeOfCard(event.card, view, own) : undefined;
   return place ? say('page-fe-waking', { region: place }) : factText(event, names);
@@ -152,7 +152,7 @@ function effectText(event: EmpireEvent, view: EmpireView, names: Names, own: Pla
 
 const QUIET = new Set(['drew', 'drew_cards', 'order', 'round', 'round_ended', 'li_si_check', 'ended']);
 
-/** The lines of a ledger: what the draft brings about. */
+/** Returns the effects of a draft, line by line. */
 export function effectsOf(
   events: readonly EmpireEvent[],
   view: EmpireView,
@@ -168,7 +168,7 @@ export function effectsOf(
     }));
 }
 
-/** Events that open a line of the log; what follows belongs to them. */
+/** Events that begin a line of the log; those that follow belong to it. */
 const HEADS = new Set([
   'li_si',
   'starting_dealt',
@@ -199,12 +199,15 @@ export function grouped(events: readonly EmpireEvent[]): EmpireEvent[][] {
   return groups;
 }
 
-/** Li Si's card is tucked, or lies at court, as part of the turn that his action card opened. */
+/** Whether an event continues Li Si's turn: his card is tucked or played at court after his action card. */
 function isSecond(event: EmpireEvent, group: EmpireEvent[] | undefined): boolean {
   return group?.[0]?.event === 'li_si_card' && event.event === 'tucked' && event.seat === 'li_si';
 }
 
-/** Soldiers for tokens come without a head of their own, so a change of player begins a line too. */
+/**
+ * Whether an event belongs to the same move. Soldiers bought with tokens have no event that begins a line, so a change
+ * of player begins one too.
+ */
 function sameMove(event: EmpireEvent, group: EmpireEvent[]): boolean {
   const head = group[0];
   if (!head || head.event === 'order' || head.event === 'round') return event.event.startsWith('drew');
@@ -239,7 +242,7 @@ export function logLines(events: readonly EmpireEvent[], names: Names): LogLine[
   });
 }
 
-/** A refusal in words, with officials and regions by their names. */
+/** Returns a refusal in words, with officials and regions by name. */
 export function refusalText(refusal: Refusal): RefusalText {
   const names = (given: unknown, name: (one: string) => string) =>
     Array.isArray(given) ? listed(given.map(String).map(name)) : '';

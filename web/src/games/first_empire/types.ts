@@ -1,7 +1,4 @@
-/**
- * What the page knows of The First Empire besides its views, whose types are made from those of the server
- * (`views/first_empire.ts`).
- */
+/** What the page knows of The First Empire besides its views, whose types are generated (`views/first_empire.ts`). */
 
 import type { Action, Aspect, Hidden, Official, Region, Section, Site, Tomb, View } from '../../views/first_empire';
 
@@ -21,7 +18,7 @@ export type {
   Tucked,
 } from '../../views/first_empire';
 
-/** With what is hidden where all-seeing eyes look. */
+/** A view that may include hidden information, as a replay with everything open has it. */
 export type EmpireView = View & Partial<Hidden>;
 
 /** A player's number: a seat's, or 1 for Li Si in the solo game. */
@@ -44,7 +41,7 @@ export const SECTIONS = [
 ] as const satisfies Section[];
 export const SYMBOLS = [...REGIONS, 'wall-west', 'wall-centre', 'wall-east', 'elixir'] as const satisfies Tomb[];
 
-/** An event as the server publishes it; which values it has depends on its name (`facts.py`). */
+/** An event as the server publishes it. Which values it has depends on its name (`facts.py`). */
 export interface EmpireEvent {
   event: string;
   after: number;
@@ -85,7 +82,7 @@ export interface EmpireEvent {
 
 export const LI_SI = 1;
 
-/** The player whom an event is about. */
+/** Returns the player an event is about. */
 export function playerOf(event: EmpireEvent): Player | null {
   return event.seat === 'li_si' ? LI_SI : (event.seat ?? null);
 }

@@ -1,10 +1,8 @@
-/**
- * What a draft brings about, read from the events that the server foretells: numbered effects with gains and losses.
- */
+/** The effects of a draft, read from its events: numbered, with gains and losses. */
 
 import { cellKey, sameCell, type Cell, type QinView } from './types';
 
-/** An event as the server publishes it; which values it has depends on its name (`facts.py`). */
+/** An event as the server publishes it. Which values it has depends on its name (`facts.py`). */
 export interface QinEvent {
   event: string;
   after: number;
@@ -16,7 +14,7 @@ export interface QinEvent {
   pagodas?: number;
   village?: number;
   from?: number | null;
-  /** Of the spaces of a laid tile. */
+  /** The colours of a laid tile's spaces. */
   colours?: string;
   tile?: string;
 }
@@ -31,7 +29,7 @@ export interface Effect {
 
 export interface Pill {
   cells: Cell[];
-  /** Where the pagoda stands in a province. */
+  /** Where the pagoda is in a province. */
   site: Cell;
   village: boolean;
   seat: number;
@@ -40,10 +38,7 @@ export interface Pill {
 
 const HEADS = new Set(['founded', 'expanded', 'absorbed', 'seized', 'conquered']);
 
-/**
- * The effects worth a line, in the order in which they happen; pagodas put or taken are counted to the effect that
- * causes them.
- */
+/** Returns the effects worth a line, in order. Pagodas placed or removed count towards the effect that caused it. */
 export function effectsOf(events: readonly QinEvent[], after: QinView): Effect[] {
   const effects: Effect[] = [];
   for (const event of events) {
@@ -70,7 +65,7 @@ function belongs(event: QinEvent, effect: Effect, after: QinView): boolean {
   return provinceAt(after, event.cell) === provinceAt(after, effect.event.cell);
 }
 
-/** The cells that an event is about. */
+/** Returns the cells an event is about. */
 export function cellsOf(event: QinEvent, view: QinView): Cell[] {
   if (event.village !== undefined) return view.villages[event.village]?.cells ?? [];
   if (event.cells) return event.cells;
@@ -83,7 +78,7 @@ export function provinceAt(view: QinView, cell: Cell): number {
   return view.provinces.findIndex((province) => province.cells.some((other) => sameCell(other, cell)));
 }
 
-/** Where the board says +1 and −1: from the events, so that each pagoda that moves has its pill. */
+/** Returns where the board shows +1 and −1. They come from the events, so that every moved pagoda has its pill. */
 export function pillsOf(events: readonly QinEvent[], before: QinView, after: QinView): Pill[] {
   const pills = new Map<string, Pill>();
   const put = (cells: Cell[], site: Cell | undefined, village: boolean, seat: number, change: number) => {

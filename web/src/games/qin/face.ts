@@ -1,4 +1,4 @@
-/** Qin as the shared screens see it. */
+/** Qin for the shared screens. */
 
 import type { GameFace } from '..';
 import { phone } from '../../lib/screen.svelte';
@@ -16,7 +16,7 @@ export const face: GameFace = {
   Replay,
   book: { letter: 'Q', messages: 'qin', Picture: Pictures },
   small: phone,
-  // As its line in the log has it.
+  // As in the log.
   moveText: ({ events, view, table }) =>
     logLines(eventsAs<QinEvent>(events), viewOf<QinView>(view), speakerOf(table))
       .map((line) => line.text)

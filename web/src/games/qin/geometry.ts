@@ -9,7 +9,7 @@ interface Point {
   y: number;
 }
 
-/** The corners of every loop around a set of cells, in cell units; the inside lies to the right of the way. */
+/** Returns the corners of every loop around a set of cells, in cell units, with the inside to the right. */
 export function loops(cells: readonly Cell[]): Point[][] {
   const inside = new Set(cells.map(cellKey));
   const has = (row: number, column: number) => inside.has(`${row},${column}`);
@@ -45,7 +45,7 @@ export function loops(cells: readonly Cell[]): Point[][] {
 
 type Edge = { from: Point; to: Point };
 
-/** The way on: where two cells touch by a corner, turn right, so that they stay apart. Each edge has one way on. */
+/** Returns the next edge. Where two cells touch by a corner it turns right, so that they stay separate. */
 function follow(edge: Edge, ways: Edge[]): Edge {
   return ways.find((way) => cross(edge, way) > 0) ?? (ways[0] as Edge);
 }
@@ -54,7 +54,7 @@ function cross(a: Edge, b: Edge): number {
   return (a.to.x - a.from.x) * (b.to.y - b.from.y) - (a.to.y - a.from.y) * (b.to.x - b.from.x);
 }
 
-/** The outline of a set of cells as an SVG path: `inset` inwards, corners rounded. */
+/** Returns the outline of a set of cells as an SVG path: `inset` inwards, with rounded corners. */
 export function outline(cells: readonly Cell[], inset = 2, radius = 7, unit = UNIT): string {
   return loops(cells)
     .map((corners) => rounded(shrunk(corners, inset, unit), radius))
@@ -96,7 +96,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Thin seams between neighbouring cells of one set, so that spaces can be counted. */
+/** Returns thin seams between neighbouring cells of a set, so that spaces can be counted. */
 export function seams(cells: readonly Cell[], gap = 6): string {
   const inside = new Set(cells.map(cellKey));
   return cells
@@ -110,7 +110,7 @@ export function seams(cells: readonly Cell[], gap = 6): string {
     .join('');
 }
 
-/** The corner brackets around the smallest rectangle that holds all cells. */
+/** Returns corner brackets around the smallest rectangle that holds all cells. */
 export function brackets(cells: readonly Cell[], reach = 11, out = 2): string {
   const rows = cells.map((cell) => cell[0]);
   const columns = cells.map((cell) => cell[1]);
@@ -122,12 +122,12 @@ export function brackets(cells: readonly Cell[], reach = 11, out = 2): string {
   );
 }
 
-/** The middle of a cell. */
+/** Returns the middle of a cell. */
 export function centre(cell: Cell): Point {
   return { x: (cell[1] + 0.5) * UNIT, y: (cell[0] + 0.5) * UNIT };
 }
 
-/** The middle of several cells. */
+/** Returns the middle of several cells. */
 export function middle(cells: readonly Cell[]): Point {
   const points = cells.map(centre);
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });

@@ -1,8 +1,8 @@
-/** Counts over the course of a game, added up from its events. */
+/** Counts over a game, added up from its events. */
 
 import type { QinEvent } from './draft';
 
-/** By seat, the pagodas on the board before the first and after each turn. */
+/** Returns by seat the pagodas on the board before the first turn and after each turn. */
 export function pagodasOverTime(events: readonly QinEvent[], seats: number): number[][] {
   const series = Array.from({ length: seats }, () => [0]);
   const now = Array.from({ length: seats }, () => 0);

@@ -1,6 +1,6 @@
 /**
- * A person's hand at Qin's table: a tile is taken, turned and held over the board, and lies where it is let go. All
- * else is as at any table.
+ * What a player does at Qin's table: takes a tile, turns it, holds it over the board and lays it. The rest is as at any
+ * table (`Spots`).
  */
 
 import type { Drafted } from '../../lib/live.svelte';
@@ -26,32 +26,32 @@ import {
 } from './tiles';
 import { cellKey, type Cell, type QinView } from './types';
 
-/** So long the pointer must rest before the server is asked what would happen. */
+/** How many milliseconds the pointer must rest before the server is asked what would happen. */
 const REST = 220;
 const nameOf = (placement: Placement) => spotsOf(placement).join();
 
 export class TilePicker extends Spots {
   pointed = $state.raw<Cell | null>(null);
-  /** Whether every place of the tile is shown, whichever way it is turned. */
+  /** Whether every place of the tile is shown, in all its turns. */
   showing = $state(false);
-  /** Whether the next place that is picked is asked about. */
+  /** Whether the next click asks why the tile cannot go there. */
   asking = $state(false);
   dragging = $state(false);
-  /** Where a finger is that slides over the board: it hides what lies under it. */
+  /** The position of a finger that slides over the board and hides what is under it. */
   finger = $state.raw<Point | null>(null);
-  /** What the tile held over the board would bring about, once the pointer rests. */
+  /** What laying the held tile would do, once the pointer rests. */
   hovered = $state.raw<Drafted | null>(null);
-  /** The tile that was taken, by its place in the hand. */
+  /** The index in the hand of the tile that was taken. */
   #taken = $state<number | null>(null);
   #turn = $state<Turn>(0);
-  /** Whether the person has turned the tile since it was taken: then it lies as it was turned wherever it can. */
+  /** Whether the player has turned the tile since taking it: then it keeps that turn where it can. */
   #byHand = $state(false);
   #explained = $state.raw<Placement | null>(null);
   #resting: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the last click fell on a tile that lay there already. */
+  /** Whether the last click hit a tile that was already there. */
   #turning = false;
 
-  /** Every place that is offered, by its name. */
+  /** Every offered placement, by its name. */
   places = $derived.by((): ReadonlyMap<string, Placement & { choice: Choice }> => {
     const root = this.live.asked ? rootOf(this.live.seen?.tree) : null;
     const found = (root?.choices ?? []).map((choice) => ({ choice, placement: placementOf(choice.spots) }));
@@ -60,7 +60,7 @@ export class TilePicker extends Spots {
     );
   });
 
-  // -- what is seen
+  // -- what is shown
 
   get view(): QinView | null {
     return (this.live.seen?.view ?? null) as QinView | null;
@@ -70,17 +70,17 @@ export class TilePicker extends Spots {
     return this.covered() ? [] : (this.view?.hand ?? []);
   }
 
-  /** The placement that lies on the board as a draft. */
+  /** The placement of the draft. */
   get drafted(): Placement | null {
     return laidBy(this.draft);
   }
 
-  /** The placement that a hint or a lesson advises and marks on the board. */
+  /** The placement that a hint or a lesson marks on the board. */
   get advice(): Placement | null {
     return placementOf(this.ways[0]?.steps[0]?.spots ?? this.coach?.spots ?? []);
   }
 
-  /** The placement whose consequences are shown: the draft, or the one under a resting pointer. */
+  /** The placement whose effects are shown: the draft, or the one under a resting pointer. */
   get tried(): Placement | null {
     return laidBy(this.draft ?? this.hovered);
   }
@@ -89,12 +89,12 @@ export class TilePicker extends Spots {
     return eventsAs<QinEvent>((this.draft ?? this.hovered)?.events ?? []);
   }
 
-  /** What the board shows: with a draft, the position after it. */
+  /** The position to show, after the draft if there is one. */
   get shown(): QinView | null {
     return ((this.draft ?? this.hovered)?.view ?? this.view) as QinView | null;
   }
 
-  /** The place that was refused, and why. */
+  /** The placement that was refused, and why. */
   get wrong(): { placement: Placement; refusal: Refusal } | null {
     return this.refused && this.#explained ? { placement: this.#explained, refusal: this.refused } : null;
   }
@@ -106,10 +106,7 @@ export class TilePicker extends Spots {
     return this.dragging ? null : this.drafted;
   }
 
-  /**
-   * Which tile of the hand is held: the one that lies on the board, was taken or is advised, else the first that has a
-   * place.
-   */
+  /** The index of the held tile: the one in the draft, the one taken or advised, or else the first that has a place. */
   get index(): number {
     if (!this.live.asked) return -1;
     const [lies, taken] = [this.#lies, this.#taken];
@@ -128,7 +125,7 @@ export class TilePicker extends Spots {
     return as ? turnOf(as) : turned(this.#turn, 0, tile ?? '');
   }
 
-  /** The tile held over the pointed-at space. */
+  /** The tile held over the space under the pointer. */
   get held(): Placement | null {
     const tile = this.tile;
     if (!tile || !this.pointed || this.busy || this.hovered || this.#lies) return null;
@@ -146,7 +143,7 @@ export class TilePicker extends Spots {
     return [...new Map(ways.flatMap((one) => one.cells).map((cell) => [cellKey(cell), cell])).values()];
   }
 
-  /** How many places a tile has, any way round. */
+  /** Returns how many places a tile has, in all its turns. */
   placesOf(tile: string | null): number {
     return [...this.places.values()].filter((one) => one.tile === tile).length;
   }
@@ -156,8 +153,8 @@ export class TilePicker extends Spots {
   }
 
   /**
-   * The tile slides and turns to a place that is offered, and on spaces that are marked to the place that is advised.
-   * Who asks why not gets just the place that he points at.
+   * Returns where the tile goes for a space: it slides and turns to an offered place, or to the advised one on marked
+   * spaces. While asking why not, it goes exactly where the player points.
    */
   #aim(tile: string, cell: Cell): Placement {
     const { turn, advice } = this;
@@ -166,14 +163,14 @@ export class TilePicker extends Spots {
     return aimed(tile, turn, cell, (placement) => this.#offer(placement) !== null);
   }
 
-  /** Keep in hand what is seen in it, or another tile of it. */
+  /** Holds the tile shown in hand, or another one of it. */
   #hold(index = this.index): void {
     [this.#turn, this.#taken] = [this.turn, index];
   }
 
   // -- pointing, taking, turning
 
-  /** The pointer is over a space, or has left the board; once it rests, the server says what laying there would do. */
+  /** The pointer is over a space or has left the board. Once it rests, the server says what laying there would do. */
   point(cell: Cell | null): void {
     clearTimeout(this.#resting);
     this.hovered = null;
@@ -189,11 +186,11 @@ export class TilePicker extends Spots {
       const preview = await this.live.preview(seat, offer.key);
       if (this.held && this.#offer(this.held) === offer && !this.draft) this.hovered = preview;
     } catch {
-      // Asked too often or too late: the click will tell.
+      // The server refused, too often or too late; the click will tell.
     }
   }
 
-  /** A tile of the hand: it is held, or turned where it is held already. */
+  /** Holds a tile of the hand, or turns it if it is already held. */
   choose(index: number): void {
     this.queue.add('', () => (this.index === index ? this.#rotate(1) : this.#choose(index)));
   }
@@ -223,20 +220,20 @@ export class TilePicker extends Spots {
     if (!drafted) this.point(this.pointed);
   }
 
-  /** The next way round in which a tile can lie where it lies. */
+  /** Returns the next turn in which a tile fits where it is. */
   #turnedOn(placement: Placement, step: number): Placement | null {
     const turns = [1, 2, 3].map((n) => turned(turnOf(placement), n * step, placement.tile));
     const ways = turns.flatMap((turn) => covering(placement.tile, turn, cornerOf(placement)));
     return ways.find((way) => this.#offer(way) && nameOf(way) !== nameOf(placement)) ?? null;
   }
 
-  /** A tile of the hand is dragged. */
+  /** A drag of a tile in hand begins. */
   grab(index: number): void {
     this.#hold(index);
     this.dragging = true;
   }
 
-  /** A tile is dragged over the board, or a finger slides over it. */
+  /** A tile is dragged or a finger slides over the board. */
   slide(cell: Cell | null, finger: Point | null): void {
     this.refused = null;
     if (!this.dragging) this.grab(this.index);
@@ -244,7 +241,7 @@ export class TilePicker extends Spots {
     if (cell?.join() !== this.pointed?.join()) this.point(cell);
   }
 
-  /** It is let go: on a space it is laid, elsewhere nothing happens. */
+  /** Lays the tile on a space; anywhere else nothing happens. */
   drop(cell: Cell | null): void {
     const dropped = cell && this.tile ? this.#aim(this.tile, cell) : null;
     this.dragging = false;
@@ -253,17 +250,14 @@ export class TilePicker extends Spots {
     if (dropped) this.queue.add(nameOf(dropped), () => this.#put(dropped));
   }
 
-  /**
-   * A click: on the drafted tile it turns it, elsewhere it lays one. A double click lays a tile and leaves it as it
-   * lies.
-   */
+  /** A click turns the drafted tile, or lays one elsewhere. A double click lays a tile without turning it. */
   click(cell: Cell, again = false): void {
     if (again && !this.#turning) return;
     this.#turning = covers(this.drafted, cell);
     this.#at(cell, () => this.#rotate(1));
   }
 
-  /** Enter: on the drafted tile it confirms, elsewhere it lays one. */
+  /** Enter confirms on the drafted tile, and lays one elsewhere. */
   enter(cell: Cell): void {
     this.#at(cell, () => this.confirm());
   }
@@ -285,7 +279,7 @@ export class TilePicker extends Spots {
     this.asking = false;
   }
 
-  /** Put an offered placement on the board as a draft, in place of an older one. */
+  /** Drafts an offered placement instead of the current one. */
   async #lay(placement: Placement): Promise<void> {
     const offer = this.#offer(placement);
     if (!offer) return;
@@ -298,27 +292,27 @@ export class TilePicker extends Spots {
     if (!this.draft) this.#leaveBehind();
   }
 
-  /** Ask why the tile cannot go to the next place that is picked, or stop asking. */
+  /** Asks why the tile cannot go to the next place clicked, or stops asking. */
   override listGreyed(): Promise<void> {
     this.asking = !this.asking && this.refused === null;
     this.refused = null;
     return Promise.resolve();
   }
 
-  /** Escape: nothing is laid, refused or asked about any more. */
+  /** Escape ends laying, refusals and asking. */
   override async escape(): Promise<void> {
     this.asking = false;
     await this.stepBack();
   }
 
-  /** A tile that is taken back is held as it lay. */
+  /** A tile taken back is held as it was turned. */
   override async stepBack(): Promise<boolean> {
     this.hovered = null;
     if (this.drafted) this.#hold();
     return super.stepBack();
   }
 
-  /** Advice is for the hand as it is: what lies as a draft is taken back. */
+  /** A hint is about the hand, so the draft is taken back first. */
   override async hint(): Promise<void> {
     await this.stepBack();
     await super.hint();
@@ -331,12 +325,12 @@ export class TilePicker extends Spots {
     this.#leaveBehind();
   }
 
-  /** The pointer rests on the tile just laid: the next one is not held over it before the pointer moves on. */
+  /** The pointer is still on the tile just laid: do not hold the next one over it until the pointer moves. */
   #leaveBehind(): void {
     this.pointed = null;
   }
 
-  /** What was held over an old position means nothing now. */
+  /** What was held over the old position means nothing now. */
   protected override clear(): void {
     super.clear();
     clearTimeout(this.#resting);
@@ -348,7 +342,7 @@ export class TilePicker extends Spots {
   }
 }
 
-/** The placement that a draft begins with. */
+/** Returns the placement that a draft begins with. */
 function laidBy(drafted: Drafted | null): Placement | null {
   return drafted?.steps.map((step) => placementOf(step.spots)).find((one) => one !== null) ?? null;
 }

@@ -1,4 +1,4 @@
-/** The pictures that go with some of the rules, by the ids of `RULES.md`. */
+/** The pictures of some rules, by the ids of `RULES.md`. */
 
 import type { Picture } from './MiniBoard.svelte';
 

@@ -1,6 +1,4 @@
-/**
- * Which space lies under a point of the screen: a finger keeps to the space where it came down, so events do not tell.
- */
+/** Finds the space under a point of the screen. Touch events always name the space where the finger came down. */
 
 import type { Cell } from './types';
 

@@ -1,7 +1,4 @@
-/**
- * Qin in words: spaces for those who do not see the drawing, log lines, effects of a draft, refusals. Every word is in
- * `locale/`.
- */
+/** Qin in words: spaces for screen readers, log lines, effects of a draft, refusals. Every word is in `locale/`. */
 
 import { say, type Values } from '../../lib/words.svelte';
 import type { LogLine } from '../../table/Log.svelte';
@@ -10,12 +7,12 @@ import { cellsOf, effectsOf, provinceAt, type QinEvent } from './draft';
 import { tileOf } from './tiles';
 import { cellName, cellsName, isColour, sameCell, type Cell, type QinView } from './types';
 
-/** A player in a message, or nobody. */
+/** Returns the values for a player in a message, or for nobody. */
 function anyone(speaker: Speaker, seat: number | null | undefined, as = 'seat'): Values {
   return seat === null || seat === undefined ? named({ name: say('page-nobody') }, as) : who(speaker, seat, as);
 }
 
-/** A space of the board in one sentence. */
+/** Returns a space of the board in one sentence. */
 export function describeCell(view: QinView, cell: Cell, speaker: Speaker, offered: boolean): string {
   const values = {
     cell: cellName(cell),
@@ -64,7 +61,7 @@ function values(event: QinEvent, view: QinView, speaker: Speaker): Values {
     village: event.village === undefined ? '' : cellsName(view.villages[event.village]?.cells ?? []),
     tile: event.colours ? tileOf(event.colours) : (event.tile ?? ''),
     size: event.size ?? 0,
-    // A major province is one that the server gave two pagodas.
+    // The server gives a major province two pagodas.
     major: event.cell && (view.provinces[provinceAt(view, event.cell)]?.pagodas ?? 0) > 1 ? 'yes' : 'no',
     count: event.count ?? 0,
   };
@@ -77,7 +74,7 @@ export interface EffectLine {
   cells: Cell[];
 }
 
-/** The list beside the numbers 1, 2, 3. */
+/** Returns the list beside the numbers 1, 2, 3. */
 export function effectLines(
   events: readonly QinEvent[],
   after: QinView,
@@ -97,13 +94,13 @@ export function effectLines(
 }
 
 export interface QinLine extends LogLine {
-  /** The tile. */
+  /** The cells of the tile. */
   cells: Cell[];
-  /** All that the move changed: the tile and the villages that it gave to somebody. */
+  /** Everything that the move changed: the tile, and villages that changed hands. */
   marks: Cell[];
 }
 
-/** One line a move. `view` may be any later one: colours and villages never change once laid. */
+/** Returns a line for each move. `view` may be any later one: colours and villages never change once laid. */
 export function logLines(events: readonly QinEvent[], view: QinView, speaker: Speaker): QinLine[] {
   const lines: QinLine[] = [];
   for (const group of grouped(events)) {
@@ -181,13 +178,13 @@ export interface RefusalNumbers {
   provinces?: Cell[];
 }
 
-/** A refusal in words: a headline and what explains it. */
+/** A refusal in words: headline and explanation. */
 export interface TurnRefusal {
   head: string;
   text: string;
 }
 
-/** Headline and explanation of a refusal; the numbers come from the server. */
+/** Returns a refusal in words, with the server's numbers. */
 export function refusalText(code: string, rule: string, numbers: RefusalNumbers, speaker: Speaker): TurnRefusal {
   const spaces = Object.entries(numbers.spaces ?? {}).map(([seat, count]) => `${speaker.name(Number(seat))} ${count}`);
   const text = say(`qin-refusal-${code}`, {

@@ -1,10 +1,10 @@
-/** What the page knows of Qin besides its views, whose types are made from those of the server (`views/qin.ts`). */
+/** What the page knows of Qin besides its views, whose types are generated (`views/qin.ts`). */
 
 import type { Cell, Colour, Hidden, View } from '../../views/qin';
 
 export type { Cell, Colour, Province, Village } from '../../views/qin';
 
-/** With what is hidden where all-seeing eyes look. */
+/** A view that may include hidden information, as a replay with everything open has it. */
 export type QinView = View & Partial<Hidden>;
 
 export const SIDE = 13;
@@ -27,12 +27,12 @@ export function cellKey(cell: Cell): string {
   return `${cell[0]},${cell[1]}`;
 }
 
-/** A cell as people read it on the board's edge: column letter, then row from 1. */
+/** Returns the name of a cell as on the edge of the board: column letter, then row from 1. */
 export function cellName(cell: Cell): string {
   return String.fromCharCode(65 + cell[1]) + String(cell[0] + 1);
 }
 
-/** The cell of such a name. */
+/** Returns the cell of such a name. */
 export function cellOf(name: string): Cell {
   return [Number(name.slice(1)) - 1, name.charCodeAt(0) - 65];
 }

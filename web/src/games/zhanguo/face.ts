@@ -1,4 +1,4 @@
-/** ZhanGuo as the shared screens see it. */
+/** ZhanGuo for the shared screens. */
 
 import type { GameFace, PlayedMove } from '..';
 import { tabbed } from '../../lib/screen.svelte';
@@ -12,7 +12,7 @@ import Replay from './Replay.svelte';
 import { logLines } from './speech';
 import type { ZEvent, ZView } from './types';
 
-/** A turn is many answers: one stops before each card, board, bid and reward. */
+/** A turn has many answers: a replay stops before each card, board, bid and reward. */
 const OPENING = ['card', 'board', 'bid', 'draft', 'reward'];
 
 function stops(steps: readonly Step[]): number[] {
@@ -31,7 +31,7 @@ function stops(steps: readonly Step[]): number[] {
   return found;
 }
 
-/** A move as its lines in the log have it; where nothing is told of it, its answers. */
+/** Returns a move as in the log, or its answers if the log has nothing about it. */
 function moveText({ events, texts, table, seat }: PlayedMove): string {
   const lines = logLines(eventsAs<ZEvent>(events), speakerOf(table)).filter((line) => line.seat === seat);
   return lines.length ? lines.map((line) => line.text).join('; ') : listed(texts.map(textOf));

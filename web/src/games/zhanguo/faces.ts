@@ -1,6 +1,4 @@
-/**
- * From ZhanGuo's view to what the shared parts draw. Numbers are looked up and set beside one another, never judged.
- */
+/** Turns ZhanGuo's view into what the shared parts draw. Numbers are looked up and arranged, never judged. */
 
 import type { ActionFace } from '../../euro/Court.svelte';
 import type { FreePlace, RegionFace } from '../../euro/RegionColumn.svelte';
@@ -60,7 +58,7 @@ export function cardFace(card: ZCard): CardFace {
 
 // -- a board
 
-/** What the open turn does with a tucked card: the server offers it, it is used, or it is locked. */
+/** Returns what the open turn does with a tucked card: the server offers it, it has been used, or it is blocked. */
 function activationOf(
   view: ZView,
   seat: number,
@@ -173,7 +171,7 @@ function regionFace(
 
 // -- the middle
 
-/** Actions with what would wake: for the card in play, else for whichever card of the hand suits. */
+/** Returns the actions with what they would activate: with the card in play, or with any card in hand. */
 export function actionFaces(view: ZView, names: readonly ActionName[], card: number | null): ActionFace[] {
   return names.map((action) => {
     const plan = view.planning?.court.actions[action];
@@ -231,7 +229,7 @@ export function sitesOf(view: ZView, before: ZView, marks: readonly Mark[], seat
   }));
 }
 
-/** One slot: what is printed there, whose wall stands on it, and what it would bring the viewer or brings its owner. */
+/** Returns a slot: what is printed there, whose wall is on it, and what it gives its owner or would give the viewer. */
 function slotFace(
   wall: ZWall,
   at: number,
@@ -265,7 +263,7 @@ function slotFace(
   };
 }
 
-/** Who took the rewards of past rounds, from the events. */
+/** Finds out from the events who took the rewards of past rounds. */
 export function takenBy(events: readonly ZEvent[]): Record<string, number> {
   const taken: Record<string, number> = {};
   let round = 0;

@@ -24,7 +24,7 @@ export function aspectBit(aspect: AspectName): Bit {
   return { glyph: ASPECT_GLYPHS[aspect], fill: aspect };
 }
 
-/** The actions that wake cards after a lower and after a higher number, as pictures. */
+/** The actions that activate cards after a lower and after a higher number, as pictures. */
 export const WAY_BITS: Record<'lower' | 'higher', Bit[]> = {
   lower: LOWER.filter((action) => action !== 'reassign').map((action) => ({
     glyph: ACTION_GLYPHS[action],
@@ -34,7 +34,7 @@ export const WAY_BITS: Record<'lower' | 'higher', Bit[]> = {
 };
 
 const UNREST: Bit = { glyph: 'unrest', fill: 'unrest' };
-/** What has no picture yet: its words say all. */
+/** For what has no picture yet; the words say it all. */
 const UNDRAWN: Bit[] = [{ text: '✦' }];
 
 export function bonusBits(card: ZCard | undefined): Bit[] {
@@ -121,12 +121,12 @@ export function criterionBits(criterion: string): Bit[] {
   }
 }
 
-/** The few words beside a wall tile: `region`, `set`, or what is taken off. */
+/** Returns the word beside a wall tile: `region`, `set`, or what is subtracted. */
 export function criterionUnit(criterion: string): string {
   return criterion === 'aspect_sets' ? 'set' : criterion === 'flat' ? 'unrest' : 'region';
 }
 
-/** A B side's ability: after which action, what. */
+/** Returns the ability of a B side: after which action, and what it gives. */
 export function abilityBits(board: string): Bit[] {
   switch (board) {
     case 'circle':
@@ -173,7 +173,7 @@ export function abilityBits(board: string): Bit[] {
   }
 }
 
-/** What lies on a place, as pictures beside its words. */
+/** Returns pictures of what is on a place, shown beside its words. */
 export function placeBits(view: ZView, spots: readonly string[]): Bit[] {
   const [kind = '', name = '', part = '', last = ''] = (spots[0] ?? '').split(':');
   switch (kind) {

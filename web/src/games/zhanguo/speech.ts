@@ -35,7 +35,7 @@ function isHigher(action: string): boolean {
   return (HIGHER as readonly string[]).includes(action);
 }
 
-/** A card in full, with its number. */
+/** Returns a whole card in words, with its number. */
 export function cardText(card: ZCard): string {
   return say('page-zhanguo-card', {
     number: card.number,
@@ -63,7 +63,7 @@ export function criterionText(criterion: string, vp: readonly number[]): string 
   return say('zhanguo-wall-tile', { worth: vp.join(' / '), criterion });
 }
 
-// -- what a draft brings about
+// -- effects of a draft
 
 const SILENT = ['wall_tile', 'task_tile', 'drew', 'drew_card', 'order'];
 
@@ -71,7 +71,7 @@ function isLogged(event: ZEvent): boolean {
   return !SILENT.includes(event.event) && !(event.event === 'markers' && event['count'] === 0);
 }
 
-/** An event as a few words without its seat. */
+/** Returns an event in a few words, without its seat. */
 export function factText(event: ZEvent, speaker: Speaker): string {
   const values: Values = {};
   for (const [key, value] of Object.entries(event))
@@ -128,7 +128,7 @@ export function effectsOf(events: readonly ZEvent[], speaker: Speaker): Pictured
     .map((event) => ({ bits: factBits(event), text: factText(event, speaker), quiet: event.event === 'unrest' }));
 }
 
-/** The rule is named by the link beside the words. */
+/** Drops the rule's id from the text, because the link beside it names the rule. */
 export function refusalText(refusal: Refusal): RefusalText {
   const text = refusalOf('zhanguo', refusal);
   return { ...text, text: text.text.replace(/\s*\S+ Z-[\d.]+\.$/, '') };
@@ -137,14 +137,14 @@ export function refusalText(refusal: Refusal): RefusalText {
 // -- the log
 
 export interface ZLine extends LogLine {
-  /** Spots of the shared boards that it touched. */
+  /** The spots on the boards that it touched. */
   spots: string[];
 }
 
-/** Events that begin a line of their own. */
+/** Events that begin a line. */
 const HEADS = ['round', 'board', 'bid', 'removed_board', 'tucked', 'court', 'reward', 'ended'];
 
-/** One line a turn: what was played, then what came of it. */
+/** Returns a line for each turn: what was played, then its effects. */
 export function logLines(events: readonly ZEvent[], speaker: Speaker): ZLine[] {
   const lines: (ZLine & { played: boolean; clauses: string[] })[] = [];
   let turns = 0;

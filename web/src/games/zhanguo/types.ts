@@ -1,6 +1,4 @@
-/**
- * What the page knows of ZhanGuo besides its views, whose types are made from those of the server (`views/zhanguo.ts`).
- */
+/** What the page knows of ZhanGuo besides its views, whose types are generated (`views/zhanguo.ts`). */
 
 import type { Glyph } from '../../euro/glyphs';
 import type { PlayerColour } from '../../table/marks';
@@ -27,7 +25,7 @@ export type {
   Wall as ZWall,
 } from '../../views/zhanguo';
 
-/** With what is hidden where all-seeing eyes look. */
+/** A view that may include hidden information, as a replay with everything open has it. */
 export type ZView = View & Partial<Hidden>;
 export type Officials = Record<OfficialColour, number>;
 
@@ -35,8 +33,8 @@ export const ASPECTS = ['writing', 'currency', 'laws'] as const satisfies Aspect
 export const COLOURS = ['red', 'gray', 'white'] as const satisfies OfficialColour[];
 export const SITES = ['turquoise', 'gold', 'vermilion'] as const satisfies SiteName[];
 /**
- * The court actions as they stand on the printed board: those with an arrow up, then those with one down and the one
- * without.
+ * The court actions in the order of the printed board: those with an arrow up, then those with an arrow down and the
+ * one without.
  */
 export const HIGHER = ['hire', 'palace', 'wall'] as const satisfies ActionName[];
 export const LOWER = ['recruit', 'governor', 'reassign'] as const satisfies ActionName[];
@@ -73,7 +71,7 @@ export const OFFICIAL_GLYPHS: Record<OfficialColour, Glyph> = {
   white: 'off-inspector',
 };
 
-/** An event as the server publishes it; which values it has depends on its name (`facts.py`). */
+/** An event as the server publishes it. Which values it has depends on its name (`facts.py`). */
 export interface ZEvent {
   event: string;
   after: number;
@@ -81,7 +79,7 @@ export interface ZEvent {
   [value: string]: unknown;
 }
 
-/** A card that lies open to the viewer, by its number. */
+/** Returns a card that the viewer can see, by its number. */
 export function cardOf(view: ZView, number: number): Card | undefined {
   const tucked = view.seats.flatMap((seat) => seat.regions.flatMap((region) => region.cards));
   return [...(view.hand ?? []), ...tucked, ...(view.now.card ? [view.now.card] : [])].find(
