@@ -243,7 +243,8 @@ export function wallSites(view: EmpireView, before: EmpireView, mark: (player: P
 export function rewardText(reward: Reward): string {
   const where = reward.regions.length < REGIONS.length ? reward.regions.map(regionName).join(' / ') : '';
   const named = reward.reward === 'recruit' ? `: ${reward.officials.map(officialName).join(', ')}` : '';
-  return `${say('first_empire-reward', { reward: reward.reward, count: reward.count })}${named}${where ? ` (${where})` : ''}`;
+  const text = say('first_empire-reward', { reward: reward.reward, count: reward.count });
+  return `${text}${named}${where ? ` (${where})` : ''}`;
 }
 
 /**

@@ -210,6 +210,7 @@ export function sitesOf(view: ZView, before: ZView, marks: readonly Mark[], seat
       const number = (at % 2) + 1;
       const tile = wall.vp && wall.criterion ? criterionText(wall.criterion, wall.vp) : '';
       const brings = seat === null ? null : (wall.brings?.[seat] ?? null);
+      const vp = brings ? ` (${say('zhanguo-brings', { vp: brings.join(' / ') })})` : '';
       const met = view.planning?.walls[at]?.met;
       const slots = wall.slots.map((_, rods): WallSlot =>
         slotFace(wall, rods, before.walls[at]?.slots[rods] ?? null, number, marks, seat),
@@ -219,7 +220,7 @@ export function sitesOf(view: ZView, before: ZView, marks: readonly Mark[], seat
           id: `${site} ${number}`,
           slots,
           bits: wall.criterion ? criterionBits(wall.criterion) : [],
-          label: `${say('zhanguo-site-name', { site })} ${number}: ${tile}${brings ? ` (${say('zhanguo-brings', { vp: brings.join(' / ') })})` : ''}`,
+          label: `${say('zhanguo-site-name', { site })} ${number}: ${tile}${vp}`,
           word: wall.criterion ? say('page-zhanguo-criterion-unit', { unit: criterionUnit(wall.criterion) }) : '',
           ...(wall.criterion ? { long: say('zhanguo-criterion', { criterion: wall.criterion }) } : {}),
           now: met === undefined ? '' : wall.criterion === 'flat' ? `−${met}` : `×${met}`,
