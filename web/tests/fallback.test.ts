@@ -26,7 +26,7 @@ beforeEach(async () => {
   words = await import('../src/lib/words.svelte');
   speech = await import('../src/games/fallback/speech');
   parts = await import('../src/games/fallback/parts');
-  await words.speak('en');
+  await words.setLanguage('en');
 });
 
 const speaker = {
@@ -36,29 +36,29 @@ const speaker = {
 
 describe('words of a game that the page was not built for', () => {
   it('come from the server, in each language once', async () => {
-    await words.learn('lanterns');
+    await words.loadWords('lanterns');
     expect(words.say('lanterns-name')).toBe('Lanterns');
-    await words.speak('de');
+    await words.setLanguage('de');
     expect(words.say('lanterns-name')).toBe('Laternen');
-    await words.speak('en');
+    await words.setLanguage('en');
     expect(asked).toEqual(['lanterns/en', 'lanterns/de']);
   });
 
   it('are none where the server does not know the game any more', async () => {
-    await words.learn('gone');
+    await words.loadWords('gone');
     expect(words.has('gone-name')).toBe(false);
     expect(words.say('page-home')).toBe('Home');
   });
 
   it('never take the place of ours', async () => {
-    await words.learn('rude');
+    await words.loadWords('rude');
     expect([words.say('rude-name'), words.say('page-home')]).toEqual(['Rude', 'Home']);
   });
 });
 
 describe('a game of which nothing is known', () => {
   it('has its view as lists, in its words', async () => {
-    await words.learn('lanterns', 'plain');
+    await words.loadWords('lanterns', 'plain');
     const listing = new parts.Listing('lanterns', speaker.name);
     expect(
       listing.parts({
@@ -91,7 +91,7 @@ describe('a game of which nothing is known', () => {
   });
 
   it('is told in its words', async () => {
-    await words.learn('lanterns');
+    await words.loadWords('lanterns');
     const events = [
       { event: 'drew', after: 0, seat: 0, oil: 5 },
       { event: 'left', after: 3, seat: 1 },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Live } from '../src/lib/live.svelte';
-import { learn, say, speak, type Language } from '../src/lib/words.svelte';
+import { loadWords, say, setLanguage, type Language } from '../src/lib/words.svelte';
 import type { Seat, Table } from '../src/protocol';
 import { endedEarly, named, seatName, speakerOf, victory, waitedFor, who } from '../src/table/speaker';
 
@@ -61,8 +61,8 @@ describe.each<[Language, string[]]>([
   ],
 ])('players in %s', (language, [you, other, both, resigned, left, time, chooses, bot]) => {
   beforeAll(async () => {
-    await learn('euro');
-    await speak(language);
+    await loadWords('euro');
+    await setLanguage(language);
   });
 
   it('are you, where they are the reader', () => {
@@ -84,7 +84,7 @@ describe.each<[Language, string[]]>([
 });
 
 describe('names of seats', () => {
-  beforeAll(() => speak('en'));
+  beforeAll(() => setLanguage('en'));
 
   it('differ for people who share a screen, to themselves and to others', () => {
     const own = tableOf([{ mine: true }, { mine: true }, { kind: 'bot', name: null, bot: 'easy' }]);

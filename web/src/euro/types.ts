@@ -31,7 +31,7 @@ export type Fill =
 export type Bit = { glyph: Glyph; fill?: Fill; count?: number | string } | { vp: number | string } | { text: string };
 
 /** Returns the approximate width of such a line, in pictures. */
-export function breadth(bits: Bit[]): number {
+export function widthOf(bits: Bit[]): number {
   const letters = (words: number | string) => 0.4 * String(words).length;
   const each = (bit: Bit) => ('vp' in bit ? 1.2 : 'text' in bit ? letters(bit.text) : 1 + letters(bit.count ?? ''));
   return bits.reduce((sum, bit) => sum + each(bit), 0);

@@ -5,7 +5,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Live } from '../lib/live.svelte';
-import { learn } from '../lib/words.svelte';
+import { loadWords } from '../lib/words.svelte';
 import type { Json, Replay, Step, Table } from '../protocol';
 import type { RuleBook } from '../table/RulesText.svelte';
 
@@ -84,12 +84,12 @@ export function hasFace(game: string): boolean {
 export async function faceOf(game: string): Promise<GameFace> {
   const [found] = await Promise.all([
     (FACES[game] ?? fallback)(),
-    learn('common', game, ...(WORDS[game] ?? ['plain', 'euro'])),
+    loadWords('common', game, ...(WORDS[game] ?? ['plain', 'euro'])),
   ]);
   return found.face;
 }
 
 /** Fetches the words of a game that is only named. The page knows the names of its own games. */
-export function learnName(game: string): void {
-  if (!hasFace(game)) void learn(game).catch(() => undefined);
+export function loadName(game: string): void {
+  if (!hasFace(game)) void loadWords(game).catch(() => undefined);
 }

@@ -16,7 +16,7 @@ export function setMe(person: Me): void {
   known.me = person;
 }
 
-export async function learnMe(): Promise<void> {
+export async function loadMe(): Promise<void> {
   // Compared without tracking: an effect that calls this would run for ever.
   const before = untrack(() => known.me);
   const found = await api.me();
@@ -26,7 +26,7 @@ export async function learnMe(): Promise<void> {
 
 /** Gives a new visitor a name and a key, before the first seat. */
 export async function ensureName(): Promise<void> {
-  if (!known.me) await learnMe();
+  if (!known.me) await loadMe();
   if (known.me?.known) return;
   const name = say(`page-guest-${1 + Math.floor(Math.random() * GUESTS)}`);
   known.me = await api.rename(name);

@@ -1,6 +1,6 @@
 /** The preferences of this device, stored only in the browser. */
 
-import { LANGUAGES, preferred, speak, type Language } from './words.svelte';
+import { LANGUAGES, preferred, setLanguage, type Language } from './words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -68,7 +68,7 @@ export function flipTheme(): void {
 }
 
 export async function choose(language: Language): Promise<void> {
-  await speak(language);
+  await setLanguage(language);
   savePrefs({ language });
 }
 
@@ -77,5 +77,5 @@ export async function begin(): Promise<void> {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show);
   const asked = new URLSearchParams(location.search).get('lang') as Language | null;
   const known = asked && LANGUAGES.includes(asked) ? asked : null;
-  await speak(known ?? prefs.language ?? preferred());
+  await setLanguage(known ?? prefs.language ?? preferred());
 }

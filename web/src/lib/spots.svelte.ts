@@ -7,7 +7,7 @@ import type { Candidate, Help, Way } from '../protocol';
 import { Drafting } from './drafting.svelte';
 import { play } from './sound';
 import {
-  alike,
+  sameKind,
   around,
   first,
   isWay,
@@ -173,7 +173,7 @@ export class Spots extends Drafting {
   /** Returns what a place means as a change of an earlier choice: the path that keeps the most answers. */
   #changing(spot: string): { keep: number; path: Path } | null {
     const node = this.node;
-    if (node && [...spotsOf(node)].some((one) => alike(one, spot))) return null;
+    if (node && [...spotsOf(node)].some((one) => sameKind(one, spot))) return null;
     for (const { length, root } of this.#earlier) {
       const answers = this.answers.slice(length);
       const paths = pathsTo(root, [spot]).filter((path) => path.slice(0, -1).every((choice) => choice.quiet));

@@ -66,7 +66,7 @@ function choiceOf(tree: Tree, nodes: Node[], packed: Tree['nodes'][number][1][nu
 }
 
 /** Whether a choice is on a place, or inside it. */
-function liesOn(choice: Choice, spot: string): boolean {
+function isOn(choice: Choice, spot: string): boolean {
   return isAt(choice, spot) || choice.spots.some((one) => one.startsWith(`${spot}:`));
 }
 
@@ -81,10 +81,10 @@ function isAt(choice: Choice, spot: string): boolean {
 export function pathsTo(root: Node, spots: readonly string[]): Path[] {
   let level: Choice[][] = root.choices.map((choice) => [choice]);
   while (level.length && level.length < MOST) {
-    const found = level.filter((path) => spots.every((spot) => path.some((choice) => liesOn(choice, spot))));
+    const found = level.filter((path) => spots.every((spot) => path.some((choice) => isOn(choice, spot))));
     if (found.length) return sharpest(found, spots);
     const onward = level.filter(
-      (path) => path.at(-1)!.quiet || spots.some((spot) => liesOn(path.at(-1)!, spot) || isPartOf(spot, path.at(-1)!)),
+      (path) => path.at(-1)!.quiet || spots.some((spot) => isOn(path.at(-1)!, spot) || isPartOf(spot, path.at(-1)!)),
     );
     level = onward.flatMap((path) => path.at(-1)!.then?.choices.map((choice) => [...path, choice]) ?? []);
   }
@@ -142,7 +142,7 @@ export function withinReach(node: Node, found = new Set<string>(), seen = new Se
 
 /** Returns the places to begin with: what a choice takes, not where it goes. */
 export function first(spots: readonly string[]): string[] {
-  return spots.filter((spot) => alike(spot, spots[0]!));
+  return spots.filter((spot) => sameKind(spot, spots[0]!));
 }
 
 /** Returns a place and the larger ones around it, such as an area of a region and the region. */
@@ -152,7 +152,7 @@ export function around(spot: string): string[] {
 }
 
 /** Whether two places are of one kind: two regions of a board, two cards of a hand. */
-export function alike(spot: string, other: string): boolean {
+export function sameKind(spot: string, other: string): boolean {
   const [a, b] = [spot.split(':'), other.split(':')];
   return a.length === b.length && a[0] === b[0] && a[2] === b[2];
 }

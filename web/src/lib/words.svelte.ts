@@ -18,12 +18,12 @@ const files = import.meta.glob<string>(['@locale/*/*.ftl', '!@locale/*/*terminal
 }) as Record<string, Load>;
 
 /** The files in use: the page's own, and those of games once they are shown. */
-const learned = new Set(['page', 'server', 'errors', 'qin']);
+const loaded = new Set(['page', 'server', 'errors', 'qin']);
 
-const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });
+const current = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });
 
 export function language(): Language {
-  return spoken.language;
+  return current.language;
 }
 
 /** Returns the first of the browser's languages that we have. */
@@ -38,12 +38,12 @@ let wanted: Language = 'en';
 let newest: Promise<void> = Promise.resolve();
 
 /** Loads a language and switches to it. */
-export function speak(language: Language): Promise<void> {
+export function setLanguage(language: Language): Promise<void> {
   wanted = language;
   const request: Promise<void> = textsOf(language).then((texts) => {
     if (request !== newest) return newest;
-    spoken.bundle = bundleOf(language, texts);
-    spoken.language = language;
+    current.bundle = bundleOf(language, texts);
+    current.language = language;
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   });
   newest = request;
@@ -54,8 +54,8 @@ const fileOf = (language: Language, name: string) =>
   Object.keys(files).find((path) => path.endsWith(`/${language}/${name}.ftl`));
 
 function textsOf(language: Language): Promise<string[]> {
-  const ours = [...learned].flatMap((name) => files[fileOf(language, name) ?? ''] ?? []);
-  const others = [...learned].filter((name) => !fileOf('en', name)).map((game) => served(game, language));
+  const ours = [...loaded].flatMap((name) => files[fileOf(language, name) ?? ''] ?? []);
+  const others = [...loaded].filter((name) => !fileOf('en', name)).map((game) => served(game, language));
   // Later files override earlier ones, so no other package can change our words.
   return Promise.all([...others, ...ours.map((load) => load())]);
 }
@@ -79,51 +79,54 @@ function served(game: string, language: Language): Promise<string> {
 }
 
 /** Loads further files of words. */
-export async function learn(...names: string[]): Promise<void> {
-  const unknown = names.filter((name) => !learned.has(name));
-  for (const name of unknown) learned.add(name);
-  await (unknown.length ? speak(wanted) : newest);
+export async function loadWords(...names: string[]): Promise<void> {
+  const unknown = names.filter((name) => !loaded.has(name));
+  for (const name of unknown) loaded.add(name);
+  await (unknown.length ? setLanguage(wanted) : newest);
 }
 
 /** Ties French punctuation to its word with a no-break space. */
-function bound(text: string): string {
+function bindPunctuation(text: string): string {
   return text.replace(/ (?=[:;!?»…])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 export function bundleOf(wanted: Language, texts: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(wanted, { useIsolating: false, transform: wanted === 'fr' ? bound : (text) => text });
+  const bundle = new FluentBundle(wanted, {
+    useIsolating: false,
+    transform: wanted === 'fr' ? bindPunctuation : (text) => text,
+  });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
 /** Returns a message, or its name if it is missing, so that a gap is seen. */
 export function say(name: string, values: Values = {}): string {
-  const message = spoken.bundle?.getMessage(name);
+  const message = current.bundle?.getMessage(name);
   return message?.value ? format(message.value, values) : name;
 }
 
 /** Returns an attribute of a message, such as its explanation; may be empty. */
 export function more(name: string, values: Values = {}, attribute = 'text'): string {
-  const pattern = spoken.bundle?.getMessage(name)?.attributes[attribute];
+  const pattern = current.bundle?.getMessage(name)?.attributes[attribute];
   return pattern ? format(pattern, values) : '';
 }
 
 export function has(name: string): boolean {
-  return spoken.bundle?.hasMessage(name) ?? false;
+  return current.bundle?.hasMessage(name) ?? false;
 }
 
 function format(pattern: Parameters<FluentBundle['formatPattern']>[0], values: Values): string {
   const errors: Error[] = [];
-  return spoken.bundle?.formatPattern(pattern, values, errors) ?? '';
+  return current.bundle?.formatPattern(pattern, values, errors) ?? '';
 }
 
 /** Lists things as the language does. */
 export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(spoken.language, { style: 'long', type: 'conjunction' }).format(parts);
+  return new Intl.ListFormat(current.language, { style: 'long', type: 'conjunction' }).format(parts);
 }
 
 export function date(moment: number): string {
-  return new Intl.DateTimeFormat(spoken.language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment * 1000);
+  return new Intl.DateTimeFormat(current.language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment * 1000);
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -134,7 +137,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** Returns how long ago, in words. */
 export function ago(moment: number, now = Date.now() / 1000): string {
-  const relative = new Intl.RelativeTimeFormat(spoken.language, { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(current.language, { numeric: 'auto' });
   const passed = moment - now;
   for (const [unit, seconds] of STEPS) {
     if (Math.abs(passed) >= seconds) return relative.format(Math.round(passed / seconds), unit);
@@ -146,7 +149,7 @@ export function ago(moment: number, now = Date.now() / 1000): string {
 export function span(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   if (whole >= 172800)
-    return new Intl.NumberFormat(spoken.language, { style: 'unit', unit: 'day' }).format(Math.floor(whole / 86400));
+    return new Intl.NumberFormat(current.language, { style: 'unit', unit: 'day' }).format(Math.floor(whole / 86400));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   const two = (value: number) => String(value).padStart(2, '0');
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;

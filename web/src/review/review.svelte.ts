@@ -97,7 +97,7 @@ export function textsOf(steps: readonly Step[], move: JudgedMove): Json[] {
  * Returns the replay with the seat that has just moved still in focus, though another is next. Chance keeps its own
  * steps.
  */
-export function staying(steps: readonly Step[], at: number, seat: number): Step[] {
+export function focusedOn(steps: readonly Step[], at: number, seat: number): Step[] {
   return steps.map((step, n) => (n === at && step.seat >= 0 ? { ...step, seat } : step));
 }
 

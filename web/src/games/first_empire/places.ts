@@ -45,7 +45,7 @@ export function placeBits(spots: readonly string[], { before, view, current, pla
       return card ? [aspect(card.type), { glyph: `act-${card.trigger}` }, { glyph: 'then' }, ...bonusBits(card)] : [];
     case 'court':
       return name
-        ? [{ glyph: `act-${name as Action}`, fill: 'act' }, ...wakeBits(name as Action, before, played)]
+        ? [{ glyph: `act-${name as Action}`, fill: 'act' }, ...activationBits(name as Action, before, played)]
         : WAYS['court']!;
     case 'board':
       return name ? boardBits(parts[0] ?? '') : WAYS['board']!;
@@ -74,7 +74,7 @@ export function placeBits(spots: readonly string[], { before, view, current, pla
 }
 
 /** Returns how many cards the action would activate with the played card. */
-function wakeBits(action: Action, before: EmpireView, played: string | undefined): Bit[] {
+function activationBits(action: Action, before: EmpireView, played: string | undefined): Bit[] {
   const wakes = before.planning?.court.hand.find((one) => one.card === played)?.wakes[action]?.length ?? 0;
   return wakes ? [{ glyph: 'activate', fill: 'jade', count: wakes }] : [];
 }

@@ -11,31 +11,31 @@ let words: typeof import('../src/lib/words.svelte');
 beforeEach(async () => {
   vi.resetModules();
   words = await import('../src/lib/words.svelte');
-  await words.speak('en');
+  await words.setLanguage('en');
 });
 
 describe('words that come one after the other', () => {
   it('speaks the language that was asked for last, whichever comes first', async () => {
-    const german = words.speak('de');
-    await words.speak('en');
+    const german = words.setLanguage('de');
+    await words.setLanguage('en');
     gate.open();
     await german;
     expect(words.language()).toBe('en');
     expect(words.say('page-home')).toBe('Home');
   });
 
-  it('knows the words of a game once it has learned them, though somebody else has asked for them', async () => {
-    void words.learn('zhanguo', 'euro', 'zhanguo_page');
-    await words.learn('zhanguo');
+  it('knows the words of a game once it has loaded them, though somebody else has asked for them', async () => {
+    void words.loadWords('zhanguo', 'euro', 'zhanguo_page');
+    await words.loadWords('zhanguo');
     expect(words.has('page-zhanguo-court')).toBe(true);
     expect(words.has('euro-wakes')).toBe(true);
   });
 
   it('learns a game in the language that is on its way', async () => {
-    const german = words.speak('de');
-    const learned = words.learn('zhanguo');
+    const german = words.setLanguage('de');
+    const loaded = words.loadWords('zhanguo');
     gate.open();
-    await Promise.all([german, learned]);
+    await Promise.all([german, loaded]);
     expect([words.language(), words.has('zhanguo-name')]).toEqual(['de', true]);
   });
 });
