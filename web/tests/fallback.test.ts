@@ -44,20 +44,20 @@ describe('words of a game that the page was not built for', () => {
     expect(asked).toEqual(['lanterns/en', 'lanterns/de']);
   });
 
-  it('are none where the server does not know the game any more', async () => {
+  it('are empty if the server no longer has the game', async () => {
     await words.loadWords('gone');
     expect(words.has('gone-name')).toBe(false);
     expect(words.say('page-home')).toBe('Home');
   });
 
-  it('never take the place of ours', async () => {
+  it('never replace ours', async () => {
     await words.loadWords('rude');
     expect([words.say('rude-name'), words.say('page-home')]).toEqual(['Rude', 'Home']);
   });
 });
 
-describe('a game of which nothing is known', () => {
-  it('has its view as lists, in its words', async () => {
+describe('an unknown game', () => {
+  it('shows its view as lists, in its words', async () => {
     await words.loadWords('lanterns', 'plain');
     const listing = new parts.Listing('lanterns', speaker.name);
     expect(
@@ -90,7 +90,7 @@ describe('a game of which nothing is known', () => {
     ]);
   });
 
-  it('is told in its words', async () => {
+  it('uses its words in the log', async () => {
     await words.loadWords('lanterns');
     const events = [
       { event: 'drew', after: 0, seat: 0, oil: 5 },
@@ -108,7 +108,7 @@ describe('a game of which nothing is known', () => {
     expect(speech.endText(table, speaker)).toBe('The last night is over. Bo wins.');
   });
 
-  it('is told by its names where it has no words', () => {
+  it('falls back to names without words', () => {
     expect(speech.eventText('nameless', { event: 'big_bid', after: 1, owner: 1, cards: ['red_fox', 2] }, speaker)).toBe(
       'big bid: owner Bo, cards red fox, 2',
     );

@@ -14,20 +14,20 @@ const kinds = (one: Table, otherwise: number) =>
 const STEPS = [step(1, 0), step(2, 0, 0), step(3, -1), step(4, 1), step(5, -1), step(6, 2, 5, true)];
 
 describe('playing on from a finished game', () => {
-  it('one sits in the own seat, though another is next', () =>
+  it('you keep your seat, though another is next', () =>
     expect(kinds(table(0), nextSeat(STEPS, 2))).toBe('me bot bot'));
-  it('who had no seat takes the next one to answer', () =>
+  it('a spectator takes the seat that answers next', () =>
     expect(kinds(table(), nextSeat(STEPS, 2))).toBe('bot me bot'));
-  it('all seats of one screen stay there', () => expect(kinds(table(0, 2), 1)).toBe('me bot me'));
+  it('a shared screen keeps all its seats', () => expect(kinds(table(0, 2), 1)).toBe('me bot me'));
 });
 
 describe('trying a move again', () => {
-  it('goes back to the beginning of the own move', () => expect(retried(table(0), STEPS, 0, 2)?.move).toBe(0));
-  it('is not for moves of others, unless one had no seat', () => {
+  it('goes back to the start of your move', () => expect(retried(table(0), STEPS, 0, 2)?.move).toBe(0));
+  it('is not for moves of others, except for spectators', () => {
     expect(retried(table(0), STEPS, 2, 4)).toBeNull();
     expect(retried(table(), STEPS, 2, 4)?.seat).toBe(1);
   });
-  it('is not for what left no choice, nor for the beginning', () => {
+  it('is not for forced moves, nor for the start', () => {
     expect(retried(table(2), STEPS, 4, 6)).toBeNull();
     expect(retried(table(0), STEPS, 0, 0)).toBeNull();
   });

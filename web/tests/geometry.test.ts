@@ -33,7 +33,7 @@ describe('outlines', () => {
       for (let column = 0; column < 3; column++) if (row !== 1 || column !== 1) ring.push([row, column]);
     expect(corners(ring)).toEqual([4, 4]);
   });
-  it('cells that touch by a corner keep apart', () => {
+  it('cells that touch by a corner stay separate', () => {
     expect(
       corners([
         [0, 0],
@@ -62,7 +62,7 @@ describe('outlines', () => {
   });
 });
 
-it('seams lie between neighbours only', () => {
+it('seams are only between neighbours', () => {
   expect(
     seams([
       [0, 0],

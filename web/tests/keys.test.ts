@@ -185,7 +185,7 @@ describe('the search', () => {
     'answers.at(-1)',
     "key !== ''",
   ])('lets %s be', (source) => expect(found(source)).toEqual([]));
-  it('reads what stands in the markup', () =>
+  it('reads the markup too', () =>
     expect(
       found("<script lang=\"ts\">let key = '';</script>{#if key.startsWith('down')}<p>down</p>{/if}", true),
     ).toHaveLength(1));

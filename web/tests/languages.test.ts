@@ -14,8 +14,8 @@ beforeEach(async () => {
   await words.setLanguage('en');
 });
 
-describe('words that come one after the other', () => {
-  it('speaks the language that was asked for last, whichever comes first', async () => {
+describe('words that load one after another', () => {
+  it('uses the last language asked for, whichever loads first', async () => {
     const german = words.setLanguage('de');
     await words.setLanguage('en');
     gate.open();
@@ -24,14 +24,14 @@ describe('words that come one after the other', () => {
     expect(words.say('page-home')).toBe('Home');
   });
 
-  it('knows the words of a game once it has loaded them, though somebody else has asked for them', async () => {
+  it('waits for words that are already loading', async () => {
     void words.loadWords('zhanguo', 'euro', 'zhanguo_page');
     await words.loadWords('zhanguo');
     expect(words.has('page-zhanguo-court')).toBe(true);
     expect(words.has('euro-wakes')).toBe(true);
   });
 
-  it('learns a game in the language that is on its way', async () => {
+  it('loads a game in the language that is loading', async () => {
     const german = words.setLanguage('de');
     const loaded = words.loadWords('zhanguo');
     gate.open();

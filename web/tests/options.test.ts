@@ -13,12 +13,12 @@ const tableau = {
 };
 
 describe('options before a game', () => {
-  it('are those that make sense at the table', () => {
+  it('are those that make sense for the seats', () => {
     expect(allowedValues(level, 1)).toEqual(['1', '2', '3', '4']);
     expect(valueOf(level, { li_si: 'none' }, 1)).toBe('1');
     expect(valueOf(level, { li_si: '3' }, 1)).toBe('3');
   });
-  it('are sent only where there is a choice', () => {
+  it('are sent only if there is a choice', () => {
     expect(optionsToSend([level, tableau], { li_si: '3' }, 2)).toEqual({ tableau: 'board' });
     expect(optionsToSend([level, tableau], { li_si: '3', tableau: 'tile_a' }, 1)).toEqual({
       li_si: '3',

@@ -9,7 +9,7 @@ import type { Table } from '../src/protocol';
 const part = (id: string, value: string, source = 'set-up') => ({ id, value, provenance: 'rulebook', source });
 
 describe('parts of a game', () => {
-  it('stand in groups, and together where they come from one place', () => {
+  it('are grouped, and within a group by source', () => {
     const cards = [
       part('card.1', 'writing wall: official gray'),
       part('card.2', 'writing palace: vp 3', 'a photo'),
@@ -26,7 +26,7 @@ describe('parts of a game', () => {
       [['2', 'writing']],
     ]);
   });
-  it('are shown as they are where nobody knows them', () => {
+  it('are shown as they are if unknown', () => {
     expect(groupsOf('qin', [part('dice.red', '2')])[0]).toMatchObject({
       name: 'other',
       blocks: [{ rows: [{ name: 'dice.red', text: '2' }] }],
@@ -47,7 +47,7 @@ describe('parts of a game', () => {
 });
 
 describe('lists of tables', () => {
-  it('begin with those that wait for me', () => {
+  it('begin with those that wait for you', () => {
     const table = (id: string, more: Partial<Table>) =>
       ({ id, mine: [0], my_turn: false, state: 'running', ...more }) as Table;
     const tables = [
@@ -58,7 +58,7 @@ describe('lists of tables', () => {
     ];
     expect(mostUrgent(tables).map((one) => one.id)).toEqual(['mine', 'running', 'open', 'watched']);
   });
-  it('tell who won, with Li Si among them who has no seat', () => {
+  it('say who won, including Li Si, who has no seat', () => {
     const ended = (winners: number[], reason: string) =>
       ({ seats: [{ seat: 0 }], options: { li_si: '2' }, result: { winners, reason } }) as unknown as Table;
     expect(sidesOf(ended([0], 'beat_li_si'))).toEqual([[0], ['li_si']]);

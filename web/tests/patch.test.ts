@@ -11,7 +11,7 @@ describe('changes of a view', () => {
     ],
   };
 
-  it('are set where they belong, on a copy', () => {
+  it('are applied to a copy', () => {
     const next = applied(view, [
       [['seats', 0, 'workers'], 3],
       [['round'], 2],
@@ -27,7 +27,7 @@ describe('changes of a view', () => {
     expect(view.seats[0]?.workers).toBe(1);
   });
 
-  it('leave everything else as it was', () => {
+  it('leave everything else alone', () => {
     const next = applied(view, [[['seats', 0, 'workers'], 3]]);
     expect(next.seats[1]).toBe(view.seats[1]);
     expect(applied(view, [])).toBe(view);

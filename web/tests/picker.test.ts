@@ -124,7 +124,7 @@ async function sit(guide: Partial<Coach> | null = null): Promise<void> {
 beforeEach(() => sit());
 
 describe('a tile in hand', () => {
-  it('is the first that has a place, and glows where it can lie as it is turned', () => {
+  it('is the first that has a place, and glows where it fits as turned', () => {
     expect([picker.index, picker.turn]).toEqual([0, 0]);
     expect(picker.glowing).toEqual([
       [2, 2],
@@ -132,7 +132,7 @@ describe('a tile in hand', () => {
     ]);
     expect(['ry', 'bb', 'yy'].map((tile) => picker.placesOf(tile))).toEqual([3, 2, 0]);
   });
-  it('is laid by a click, turned by another, and held as it lay once it is taken back', async () => {
+  it('is laid by a click, turned by another, and keeps its turn when taken back', async () => {
     picker.click([2, 3]);
     await rest();
     expect(drafted()).toBe(lies('A'));
@@ -144,12 +144,12 @@ describe('a tile in hand', () => {
     await picker.redo();
     expect(drafted()).toBe(lies('B'));
   });
-  it('turns to where it can lie', async () => {
+  it('turns to fit', async () => {
     picker.click([6, 7]);
     await rest();
     expect(drafted()).toBe(lies('E'));
   });
-  it('dragged takes the place of the one that lies there', async () => {
+  it('replaces the draft when dragged onto the board', async () => {
     picker.click([2, 2]);
     await rest();
     picker.grab(1);
@@ -160,27 +160,27 @@ describe('a tile in hand', () => {
     expect(said('draft').at(-1)).toMatchObject({ keep: 0, answers: ['D'] });
     expect(picker.index).toBe(1);
   });
-  it('let go beside the board leaves the draft as it is', async () => {
+  it('leaves the draft as it is when dropped beside the board', async () => {
     picker.click([2, 2]);
     await rest();
     picker.grab(1);
     picker.drop(null);
     expect([drafted(), picker.index]).toEqual([lies('A'), 0]);
   });
-  it('is confirmed at once where the person wants that', async () => {
+  it('is confirmed at once if the player prefers that', async () => {
     prefs.instant = true;
     picker.click([2, 2]);
     await rest();
     prefs.instant = false;
     expect(said('confirm')).toMatchObject([{ answers: ['A'] }]);
   });
-  it('is foretold where the pointer rests', async () => {
+  it('is previewed where the pointer rests', async () => {
     picker.point([2, 2]);
     await rest(260);
     expect(said('draft')).toMatchObject([{ answers: ['A'], preview: true }]);
     expect([picker.tried && spotsOf(picker.tried).join(' '), drafted()]).toEqual([lies('A'), null]);
   });
-  it('is asked about with all its places', async () => {
+  it('is refused with a reason, which is asked for by all its spots', async () => {
     picker.click([11, 0]);
     await rest();
     expect(said('why_not')).toMatchObject([{ spots: ['hand:ry', 'cell:A12', 'cell:B12'] }]);
@@ -189,7 +189,7 @@ describe('a tile in hand', () => {
 });
 
 describe('advice', () => {
-  it('of a bot is held as it would lie', async () => {
+  it('from a bot is held as it would be laid', async () => {
     picker.choose(1);
     picker.click([2, 2]);
     await rest();
@@ -198,7 +198,7 @@ describe('advice', () => {
     await picker.follow(picker.ways[0]!);
     expect(drafted()).toBe(lies('E'));
   });
-  it('of a guide is taken on its spaces, unless the person turns the tile', async () => {
+  it('from a lesson is taken on its spaces, unless the player turns the tile', async () => {
     await sit({ state: 'on', next: 'B', spots: OFFERED['B']! });
     expect(picker.turn).toBe(2);
     picker.point([2, 2]);
@@ -206,7 +206,7 @@ describe('advice', () => {
     picker.rotate(-2);
     expect(picker.held && spotsOf(picker.held).join(' ')).toBe(lies('A'));
   });
-  it('that the guide shows is what is held then', async () => {
+  it('that a lesson shows is then held', async () => {
     picker.choose(1);
     await picker.live.draftAnswer(0, 'E');
     expect([picker.index, picker.turn]).toEqual([0, 3]);

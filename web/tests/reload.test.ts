@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { reloadOnce } from '../src/lib/reload';
 
-it('loads an old page again, but not in circles', () => {
+it('reloads an old page, but not in a loop', () => {
   const saved = new Map<string, string>();
   const store = {
     getItem: (key: string) => saved.get(key) ?? null,

@@ -28,7 +28,7 @@ const step = (number: number, seat: number, ...events: Record<string, unknown>[]
 
 describe('the moves of a review in a replay', () => {
   const stops = [0, 2, 5, 6, 9];
-  it('lie at the stop where they have been made', () => {
+  it('are at the stop where they were made', () => {
     expect(stopOf(move(2, 3), stops)).toBe(2);
     expect(stopOf(move(2, 2), stops)).toBe(2);
     expect(stopOf(move(8, 4), stops)).toBe(4);
@@ -41,7 +41,7 @@ describe('the moves of a review in a replay', () => {
     expect(moveAt(moves, 6, stops)).toBe(moves[1]);
     expect(moveAt(moves, 9, stops)).toBe(null);
   });
-  it('tell of their own seat only', () => {
+  it('have only the events of their seat', () => {
     const steps = [
       step(1, 0, { seat: 0, event: 'x' }),
       step(2, 0, { seat: 0, event: 'a' }, { event: 'round' }),
@@ -50,7 +50,7 @@ describe('the moves of a review in a replay', () => {
     ];
     expect(ownEvents(steps, move(1, 3)).map((event) => event['event'])).toEqual(['a', 'b']);
   });
-  it('give way to the better one: what came later did not happen', () => {
+  it('give way to the better one, and nothing later has happened', () => {
     const steps = [
       step(1, 0, { event: 'x', after: 0 }),
       step(2, 0, { event: 'y', after: 1 }),

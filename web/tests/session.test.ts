@@ -94,15 +94,15 @@ beforeEach(async () => {
   session.changed(true);
 });
 
-describe('a person at a table', () => {
-  it('sees the position, what was told, and what others did since the own last move', () => {
+describe('a player at a table', () => {
+  it('sees the position, the log, and what others did since their last move', () => {
     expect(session.view.round).toBe(1);
     expect(session.lines.map((line) => line.text)).toEqual(['move 0', 'move 1']);
     expect(session.since.map((line) => line.text)).toEqual(['move 1']);
     expect([session.asked, session.over, session.acting]).toEqual([[1], false, false]);
   });
 
-  it('hears of what others do, and of nothing that was there before', () => {
+  it('hears what others do, but nothing old', () => {
     expect(session.news).toBe('');
     hear(
       moved(3, [
@@ -114,7 +114,7 @@ describe('a person at a table', () => {
     expect(session.news).toBe('Seat 1 move 2');
   });
 
-  it('hears more of a turn that goes on in the same line', () => {
+  it('hears the rest of a turn that continues its line', () => {
     hear(moved(3, [{ after: 2, seat: 1 }]));
     session.changed(false);
     hear(moved(4, [{ after: 3, seat: 1, more: true }]));
@@ -123,7 +123,7 @@ describe('a person at a table', () => {
     expect(session.news).toBe('Seat 1 move 2, move 3');
   });
 
-  it('steps round the moves since, and marks what it points at before them', () => {
+  it('steps round the moves since, and marks the line under the pointer first', () => {
     hear(moved(3, [{ after: 2, seat: 1 }]));
     for (const wanted of ['move 1', 'move 2', 'move 1']) {
       session.step(1);
@@ -135,13 +135,13 @@ describe('a person at a table', () => {
     expect(session.marked).toBeNull();
   });
 
-  it('has not read what others wrote until the chat is looked at', () => {
+  it('has unread chat until it is opened', () => {
     expect(session.unread).toBe(1);
     session.readChat();
     expect(session.unread).toBe(0);
   });
 
-  it('opens a board and closes it, and comes to a rule from anywhere', () => {
+  it('opens and closes a board, and looks up a rule from anywhere', () => {
     session.open(1);
     expect(session.opened).toBe(1);
     session.open(1);

@@ -65,7 +65,7 @@ describe.each<[Language, string[]]>([
     await setLanguage(language);
   });
 
-  it('are you, where they are the reader', () => {
+  it('are “you” for the reader', () => {
     const speaker = speakerOf(pair());
     expect([
       victory([0], speaker),
@@ -86,7 +86,7 @@ describe.each<[Language, string[]]>([
 describe('names of seats', () => {
   beforeAll(() => setLanguage('en'));
 
-  it('differ for people who share a screen, to themselves and to others', () => {
+  it('differ for people who share a screen', () => {
     const own = tableOf([{ mine: true }, { mine: true }, { kind: 'bot', name: null, bot: 'easy' }]);
     expect([0, 1, 2].map(speakerOf(own).name)).toEqual(['Green', 'Purple', 'Carp']);
     expect([0, 1].map(speakerOf(own).you)).toEqual([false, false]);
@@ -94,7 +94,7 @@ describe('names of seats', () => {
     expect([0, 1, 2].map((seat) => seatName(watched, seat))).toEqual(['Ada (Green)', 'Ada (Purple)', 'Bo']);
   });
 
-  it('carry beside them whether it is the reader', () => {
+  it('come with whether they are the reader', () => {
     expect(named({ name: 'You', you: true }, 'owner')).toEqual({ owner: 'You', owneryou: 'yes' });
     expect(named(null)).toEqual({ seat: '', you: 'no' });
   });

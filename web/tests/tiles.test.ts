@@ -26,15 +26,15 @@ describe('placements', () => {
       expect(name(placementOf(spots.split(' '))!)).toBe(spots);
     },
   );
-  it('to pass is no placement', () => expect(placementOf(['pass'])).toBeNull());
+  it('a pass is not a placement', () => expect(placementOf(['pass'])).toBeNull());
   it('spaces are named by column and row', () =>
     expect(placementOf(['hand:ry', 'cell:H11', 'cell:H12'])!.cells).toEqual([
       [10, 7],
       [11, 7],
     ]));
-  it('a tile is called by its colours in the order of hands', () =>
+  it('a tile is named by its colours in the order of the hand', () =>
     expect(['yr', 'by', 'rr'].map(tileOf)).toEqual(['ry', 'yb', 'rr']));
-  it.each([0, 1, 2, 3] as Turn[])('turn %d is known again', (turn) => {
+  it.each([0, 1, 2, 3] as Turn[])('turn %d is recognized', (turn) => {
     expect(turnOf(laid('ry', turn, [4, 4]))).toBe(turn);
     expect(cornerOf(laid('ry', turn, [4, 4]))).toEqual([4, 4]);
     expect(turnOf(laid('rr', turn, [4, 4]))).toBe(turned(turn, 0, 'rr'));
@@ -48,7 +48,7 @@ describe('placements', () => {
     expect(name(aimed('ry', 0, [5, 5], offering('hand:ry cell:E6 cell:F6')))).toBe('hand:ry cell:E6 cell:F6');
     expect(name(aimed('ry', 0, [5, 5], offering()))).toBe('hand:ry cell:F6 cell:G6');
   });
-  it('turns where only another way is offered, and stays as turned where none is', () => {
+  it('turns if only another turn is offered, and stays if none is', () => {
     expect(name(aimed('ry', 0, [5, 5], offering('hand:ry cell:F6 cell:F5')))).toBe('hand:ry cell:F6 cell:F5');
     expect(name(aimed('ry', 0, [5, 5], offering('hand:ry cell:G6 cell:F6', 'hand:ry cell:F6 cell:G6')))).toBe(
       'hand:ry cell:F6 cell:G6',

@@ -69,7 +69,7 @@ const TURN = tree(
 );
 
 describe('what glows', () => {
-  it('is what is forced after a choice only where the choice lies nowhere else, or around it', () => {
+  it('includes a forced place only if the choice is nowhere else, or around it', () => {
     const forced = tree([
       'after',
       [
@@ -91,26 +91,25 @@ describe('what glows', () => {
 describe('a place picked', () => {
   const root = rootOf(TURN)!;
 
-  it('means the shortest way to it', () => {
+  it('means the shortest path to it', () => {
     expect(keys(pathsTo(root, ['hand:9']))).toEqual(['9']);
     expect(keys(pathsTo(root, ['board:3:place', 'hand:50']))).toEqual(['50 tuck region 3']);
   });
 
-  it('means the same in any order, and several ways as long as they agree', () => {
+  it('means the same in any order, and several paths while they agree', () => {
     expect(keys(pathsTo(root, ['court:palace']))).toEqual(['9 court palace', '50 court palace']);
     expect(keys(pathsTo(root, ['court:palace', 'hand:9']))).toEqual(['9 court palace']);
     expect(keys(pathsTo(root, ['hand:9', 'court:palace']))).toEqual(['9 court palace']);
   });
 
-  it('means what lies within it', () =>
-    expect(keys(pathsTo(root, ['hand:9', 'board:3']))).toEqual(['9 tuck region 3']));
+  it('means what is inside it', () => expect(keys(pathsTo(root, ['hand:9', 'board:3']))).toEqual(['9 tuck region 3']));
 
-  it('never lets anything happen on the way that nobody pointed at', () => {
+  it('never lets anything else happen on the way', () => {
     expect(pathsTo(root, ['hand:9', 'board:1:worker'])).toEqual([]);
     expect(keys(pathsTo(root, ['hand:9', 'court:hire', 'board:1:worker']))).toEqual(['9 court hire region 1']);
   });
 
-  it('goes before the same place where it is only forced to follow', () => {
+  it('wins over the same place as a forced one', () => {
     const forced = tree([
       'card',
       [
@@ -123,16 +122,16 @@ describe('a place picked', () => {
 });
 
 describe('what glows', () => {
-  it('is what a question takes, not yet where it goes', () =>
+  it('is what a question takes, not where it goes', () =>
     expect([...spotsOf(rootOf(TURN)!)]).toEqual(['hand:9', 'hand:50', 'board:2:above:red']));
 
-  it('is what lies behind a mere way to it', () => {
+  it('is what a mere way leads to', () => {
     const use = rootOf(TURN)!.choices[0]!.then!;
     expect([...spotsOf(use)]).toEqual(['board:1:place', 'board:3:place', 'court:hire', 'court:palace']);
     expect(keys(offersOf(use))).toEqual(['tuck region 1', 'tuck region 3', 'court hire', 'court palace']);
   });
 
-  it('is a part of what is asked about, where the next question is about its parts', () => {
+  it('is a part of a choice if the next question is about its parts', () => {
     const walls = tree(
       ['section', [{ key: 'gold 1', at: ['wall:gold:1'], then: 1, quiet: true }]],
       ['rods', [{ key: '2', at: ['wall:gold:1:slot:2'], then: COMPLETE }]],
@@ -143,13 +142,13 @@ describe('what glows', () => {
 });
 
 describe('places', () => {
-  it('within reach are all that can be said before anything happens', () => {
+  it('in reach are all that can be picked before anything happens', () => {
     const reach = withinReach(rootOf(TURN)!);
     expect(reach).toContain('court:palace');
     expect(reach).not.toContain('board:1:worker');
   });
 
-  it('lie in larger ones, but not in what is no piece', () => {
+  it('are in larger ones, but not in mere ways', () => {
     expect(around('board:3:above:red')).toEqual(['board:3:above:red', 'board:3:above', 'board:3']);
     expect(around('court:palace')).toEqual(['court:palace']);
   });

@@ -4,7 +4,7 @@ import type { Snippet } from 'svelte';
 import type { Worded } from '../../lib/texts';
 
 /** Draws a choice: the game's picture of its places, then its label. */
-export type Face = Snippet<[Worded & { spots: readonly string[] }, string]>;
+export type ChoiceLabel = Snippet<[Worded & { spots: readonly string[] }, string]>;
 
 /** Runs an action for a click. After a click by key, the focus moves on to what can be done next. */
 export type Act = (event: MouseEvent, action: () => unknown) => void;
