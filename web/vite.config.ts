@@ -4,8 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The page is served by the program itself, so it is built into the package; relative addresses let it live under any
-// path.
+// The Python server serves the page, so it is built into the package. Relative addresses let it run under any path.
 export default defineConfig({
   plugins: [svelte()],
   base: './',

@@ -27,20 +27,20 @@ Schema = dict[str, Any]
 
 
 class Shapes:
-    """The types of one game, met one by one from its view on."""
+    """Collects the types of one game, starting from its view."""
 
     def __init__(self, module: ModuleType) -> None:
-        """Know the names and notes of a module."""
+        """Read the names and notes of a module."""
         self.notes = _notes(module)
         self.named = [
             (name, value) for name, value in vars(module).items() if get_origin(value) in (Literal, Annotated)
         ]
         self.found: dict[str, Schema] = {}
         self.borrowed: set[str] = set()
-        """What the protocol has already."""
+        """The types that the protocol already has."""
 
     def schema(self, shape: Any) -> Schema:
-        """The schema of a type; what has a name is put among those found."""
+        """Return the schema of a type, and collect it if it has a name."""
         name = next((name for name, known in self.named if known == shape), None)
         if name is None and not is_typeddict(shape):
             return self.unnamed(shape)
@@ -53,7 +53,7 @@ class Shapes:
         return {"$ref": name}
 
     def fields(self, shape: Any) -> Schema:
-        """An object with its fields in the order in which they are defined."""
+        """Return an object with its fields in the order of their definition."""
         hints = get_type_hints(shape, include_extras=True)
         inner = {name: self.schema(_present(hint)) | self.noted(shape, name) for name, hint in hints.items()}
         needed = [name for name, hint in hints.items() if _present(hint) is hint]
@@ -61,12 +61,12 @@ class Shapes:
         return {"type": "object", "properties": inner, "required": needed, "additionalProperties": False, **said}
 
     def noted(self, shape: Any, field: str) -> Schema:
-        """What is said below a field, here or where it comes from."""
+        """Return the note below a field, here or in the class it comes from."""
         note = self.notes.get((shape.__name__, field))
         return {"description": note} if note else {}
 
     def unnamed(self, shape: Any) -> Schema:
-        """The schema of a list, a choice, an object by names, or a simple value."""
+        """Return the schema of a list, a choice, a mapping or a simple value."""
         origin, inner = get_origin(shape), get_args(shape)
         if origin is Annotated:
             return self.special(*inner)
@@ -82,7 +82,7 @@ class Shapes:
         return {"type": SIMPLE[shape]}
 
     def special(self, shape: Any, kind: str) -> Schema:
-        """What `shapes.py` adds: lists of two, and objects with some of their names."""
+        """Return the schemas that `shapes.py` adds: pairs, and mappings with some of their names."""
         if kind == PAIR:
             return {"prefixItems": [self.schema(get_args(shape)[0])] * 2}
         if kind == SOME:
@@ -95,7 +95,7 @@ def _present(hint: Any) -> Any:
 
 
 def _notes(module: ModuleType) -> dict[tuple[str, str], str]:
-    """What stands below the fields of each class, and of those it is made of."""
+    """Return the notes below the fields of each class and its bases."""
     notes: dict[tuple[str, str], str] = {}
     for made in ast.parse(inspect.getsource(module)).body:
         if isinstance(made, ast.ClassDef):
@@ -116,7 +116,7 @@ def _below(made: ast.ClassDef) -> list[tuple[str, str]]:
 
 
 def made(game: str) -> str:
-    """The TypeScript file of a game."""
+    """Return the TypeScript file of a game."""
     module = import_module(f"tianxia.games.{game}.view_types")
     shapes = Shapes(module)
     for root in ROOTS:

@@ -1,4 +1,4 @@
-"""JSON Schema written as TypeScript, and the files that are made so."""
+"""Writes JSON Schema as TypeScript, and the generated files."""
 
 import json
 import sys
@@ -10,7 +10,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 
 def deliver(made: dict[str, str], script: str, arguments: list[str]) -> int:
-    """Write the files, given by their path below `web/src`, or with `--check` see whether they are up to date."""
+    """Write the files, given by their path below `web/src`, or with `--check` check that they are up to date."""
     if "--check" not in arguments:
         for path, text in made.items():
             (SOURCES / path).write_text(text, encoding="utf-8")
@@ -26,7 +26,7 @@ def _is_there(path: Path, text: str) -> bool:
 
 
 def declared(name: str, schema: dict[str, Any]) -> str:
-    """An exported type."""
+    """Return an exported type."""
     note = _note(schema)
     if schema.get("type") != "object" or "properties" not in schema:
         return f"{note}export type {plain_name(name)} = {type_of(schema)};\n"
@@ -46,7 +46,7 @@ def _field(name: str, schema: dict[str, Any], required: bool) -> str:
 
 
 def type_of(schema: dict[str, Any]) -> str:
-    """A type as it stands behind a colon."""
+    """Return a type as it is written after a colon."""
     if "$ref" in schema:
         return plain_name(schema["$ref"].rsplit("/", 1)[-1])
     if "anyOf" in schema:
@@ -81,5 +81,5 @@ def _record(schema: dict[str, Any]) -> str:
 
 
 def plain_name(name: str) -> str:
-    """A name without what TypeScript would not take."""
+    """Return a name that TypeScript accepts."""
     return "".join(part for part in name.replace("[", "_").replace("]", "").replace(",", "_").split("_"))
