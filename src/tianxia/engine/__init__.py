@@ -1,1 +1,1 @@
-"""The engine of scripts: it asks, records, forks, publishes and replays, and knows no game."""
+"""The script engine: it asks, records, forks, publishes and replays, and knows nothing about any one game."""

@@ -1,7 +1,7 @@
 """Chance, answered from a secret seed so that every draw can be checked afterwards.
 
-Each deck, shuffle and seat has its own order of the pieces, by HMAC of the seed with those names; a draw takes the
-first piece of that order that is still there. Undoing past a draw and going on draws the same again.
+Each deck, shuffle and seat has its own order of the pieces, given by an HMAC of the seed with those names; a draw takes
+the first piece in that order that is still available. Undo past a draw, play on, and the same piece comes again.
 """
 
 import hashlib
@@ -13,24 +13,24 @@ from tianxia.engine.match import Match
 from tianxia.engine.script import Draw
 
 SECRET_BITS = 128
-"""A commitment to fewer random bits than these is undone by trying them all, so none is made."""
+"""A seed with fewer random bits than this could be found by trying them all, so no commitment is made for it."""
 
 Place = tuple[str, int]
 Piece = tuple[int, int]
 
 
 def new_seed() -> str:
-    """A seed that nobody can guess, as hexadecimal text."""
+    """Return a seed that nobody can guess, as hexadecimal text."""
     return secrets.token_hex(SECRET_BITS // 8)
 
 
 def is_secret(seed: str) -> bool:
-    """Whether a seed has the form of `new_seed`, so that a commitment to it hides it."""
+    """Whether a seed has the form of `new_seed`, so that a commitment to it does not give it away."""
     return len(seed) * 4 >= SECRET_BITS and all(digit in "0123456789abcdef" for digit in seed)
 
 
 def commitment(seed: str, header: Json) -> str | None:
-    """The hash of seed and header that is shown at the start; None for a seed that could be guessed from it."""
+    """The hash of seed and header, shown at the start; None for a seed that could be guessed from it."""
     if not is_secret(seed):
         return None
     bare = {name: value for name, value in header.items() if name != "commitment"}
@@ -38,17 +38,17 @@ def commitment(seed: str, header: Json) -> str | None:
 
 
 class Dealer:
-    """Answers the draws of one match from a seed. It remembers which pieces it has dealt, copies of a kind apart."""
+    """Answers the draws of one match from a seed. It tracks each piece it has dealt, even among identical copies."""
 
     def __init__(self, seed: str) -> None:
-        """Begin with nothing dealt."""
+        """Start with nothing dealt."""
         self._seed = seed.encode()
         self._orders: dict[tuple[str, int, int], list[Piece]] = {}
         self._copies: dict[Place, list[int]] = {}
         self._dealt: dict[Place, set[Piece]] = {}
 
     def draw(self, question: Draw) -> int:
-        """The id that this seed gives to that question; it counts as dealt from now on."""
+        """The id that this seed gives for that question; it counts as dealt from now on."""
         place, there = (question.deck, question.shuffle), question.counts()
         if place not in self._dealt:
             self._copies[place], self._dealt[place] = list(there), set()
@@ -74,6 +74,6 @@ class Dealer:
 
 
 def deal(match: Match, dealer: Dealer) -> None:
-    """Answer every draw that a match waits for, until a seat is asked or the game is over."""
+    """Answer every draw that a match is waiting for, until a seat is asked or the game is over."""
     while (question := match.draw) is not None:
         match.answer_chance(dealer.draw(question))

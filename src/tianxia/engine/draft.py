@@ -1,6 +1,6 @@
-"""Trying answers out before they are given: in worlds that the seat could believe, never in the true one.
+"""Trying answers out before giving them: in worlds that the seat could believe, never in the true one.
 
-A preview of the truth would leak secrets, such as whether another hand can still lay a tile. Server and terminal
+A preview of the truth would leak secrets, such as whether another hand can still place a tile. Server and terminal
 both use this module.
 """
 
@@ -23,10 +23,10 @@ from tianxia.engine.match import Match
 from tianxia.engine.script import Ask
 
 BELIEFS = 2
-"""A draft tells only what is the same in this many worlds."""
+"""A draft shows only what is the same in this many worlds."""
 
 Barrier = Literal["chance", "others", "sealed", "end"]
-"""Why a draft goes no further: something would be revealed, others are to answer, or the game would end."""
+"""Why a draft stops: something would be revealed, others have to answer, or the game would end."""
 
 
 @dataclass(frozen=True)
@@ -42,9 +42,9 @@ class Trial:
     options: list[str] | None
     barrier: Barrier | None
     ledger: list[Json] = field(default_factory=list)
-    """What changes hands: by seat, kind and name, how much before and how much after."""
+    """What changes hands: the amount before and after, by seat, kind and name."""
     complete: bool = True
-    """Whether the turn is whole: its seat is asked nothing more, or about the next one already."""
+    """Whether the turn is complete: its seat is asked nothing more, or already about its next turn."""
     world: "World | None" = None
     """The world in which it was tried, if it can continue."""
 
@@ -55,7 +55,7 @@ def is_sealed(match: Match) -> bool:
 
 
 def answer_of(match: Match, ask: Ask, key: str) -> int:
-    """The answer that a text means."""
+    """The answer that a text stands for."""
     try:
         return match.game.answer_of(ask.name, key)
     except ValueError:
@@ -63,17 +63,17 @@ def answer_of(match: Match, ask: Ask, key: str) -> int:
 
 
 class World:
-    """A guess of one seat in which its draft is played."""
+    """A seat's guess, in which its draft is played."""
 
     def __init__(self, match: Match, seat: int, number: int = 0) -> None:
-        """Guess by what everybody knows, so that the same draft gives the same trial."""
+        """Seed the guess from public information only, so that the same draft always gives the same trial."""
         self.seat = seat
         self.base = len(match.entries)
         self.match = Eye(match.fork(), seat).guess(Random(f"{number}/{self.base}"))
         self._start = self.match.fork()
 
     def give(self, key: str) -> None:
-        """Play one more answer of the draft; refused as it would be at the table."""
+        """Play one more answer of the draft; it is refused exactly as it would be at the table."""
         ask = self.ask()
         self.match.answer(self.seat, answer_of(self.match, ask, key))
 
@@ -85,7 +85,7 @@ class World:
         return ask
 
     def barrier(self) -> Barrier | None:
-        """Why the draft can go no further."""
+        """Why the draft can't continue."""
         return barrier_at(self.match, self.seat, self.base)
 
     def events(self) -> list[Json]:
@@ -102,7 +102,7 @@ class World:
 
 
 def barrier_at(match: Match, seat: int, base: int) -> Barrier | None:
-    """What keeps a seat from answering on, in a world where it has answered alone from `base` on."""
+    """What stops a seat from answering further, after its own answers from `base` on."""
     if match.over:
         return "end"
     if match.draw is not None:
@@ -113,14 +113,14 @@ def barrier_at(match: Match, seat: int, base: int) -> Barrier | None:
 
 
 def own_answers(match: Match, seat: int, base: int) -> list[Entry]:
-    """The answers from `base` on that are the seat's own, before anybody else's."""
+    """The seat's own answers from `base` on, up to the first by anybody else."""
     return list(takewhile(lambda entry: entry.seat == seat, match.entries[base:]))
 
 
 def tried(match: Match, seat: int, answers: Sequence[str]) -> Trial:
-    """Play a draft in believed worlds and tell what they have in common.
+    """Play a draft in several believed worlds and return what they have in common.
 
-    The first answer that is not allowed raises its own refusal.
+    The first answer that is not allowed raises its refusal.
     """
     if is_sealed(match):
         return _tried_sealed(match, seat, list(answers))
@@ -131,7 +131,7 @@ def tried(match: Match, seat: int, answers: Sequence[str]) -> Trial:
     ledgers = [ledger(match, world.match) for world in worlds]
     sure = [line for line in ledgers[0] if all(line in others for others in ledgers[1:])]
     if barrier is not None:
-        # Whether the game ends may hang on hands that nobody but their owners has seen.
+        # Whether the game ends may depend on hands that only their owners have seen.
         agreed: Barrier = barrier if all(world.barrier() == barrier for world in worlds) else "others"
         return Trial(list(answers), view, events, first.steps(), None, None, agreed, sure)
     ask = first.ask()
@@ -141,7 +141,7 @@ def tried(match: Match, seat: int, answers: Sequence[str]) -> Trial:
 
 
 def ledger(before: Match, after: Match) -> list[Json]:
-    """What each seat has more or less of: points earned, points that the end would add, and what is held."""
+    """What each seat gains and loses: points scored, points that the end of the game would add, and pieces."""
     lines: list[Json] = []
     for seat in range(before.seats):
         old, new = (before.game.account(match.position, seat) for match in (before, after))
@@ -168,7 +168,7 @@ def played(match: Match, seat: int, answers: Sequence[str]) -> list[World]:
 
 
 def _tried_sealed(match: Match, seat: int, answers: list[str]) -> Trial:
-    """A sealed answer shows nothing before all have answered: only whether it is allowed."""
+    """A sealed answer shows nothing until all seats have answered, except whether it is allowed."""
     if len(answers) > 1:
         raise BadInput("draft-barrier", barrier="sealed")
     view, ask = match.game.view(match.position, seat), match.question(seat)

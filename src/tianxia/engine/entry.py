@@ -1,4 +1,4 @@
-"""An answer in the list that is the game."""
+"""One answer in a match's history."""
 
 from typing import Final
 
@@ -9,13 +9,13 @@ from tianxia.engine.script import CHANCE
 
 @mypyc_attr(acyclic=True)
 class Entry:
-    """One answer in the list that is the game: whose, to which question, and whether it was the only option.
+    """One answer in a match's history: which seat gave it, to which question, and whether it was the only option.
 
-    A `sealed` one was given together with those of other seats, so its seat has seen theirs once the last has come.
+    A `sealed` answer was given together with those of other seats; its seat has seen theirs once the last one is in.
     """
 
     def __init__(self, seat: int, question: str, answer: int, forced: bool = False, sealed: bool = False) -> None:
-        """Note the answer; entries never change."""
+        """Store the answer; entries never change."""
         self.seat = seat
         self.question = question
         self.answer = answer
@@ -23,11 +23,11 @@ class Entry:
         self.sealed = sealed
 
     def __eq__(self, other: object) -> bool:
-        """Entries are equal when all they say is."""
+        """Entries are equal when all their fields are."""
         return isinstance(other, Entry) and self.facts() == other.facts()
 
     def __hash__(self) -> int:
-        """The hash of what it says."""
+        """Hash all fields."""
         return hash(self.facts())
 
     def facts(self) -> tuple[int, str, int, bool]:
@@ -36,4 +36,4 @@ class Entry:
 
 
 PAST: Final = Entry(CHANCE, "", 0)
-"""Stands in a guess for every answer before its checkpoint: those may hold what its seat does not know."""
+"""In a guess, stands for every answer before its checkpoint: those may contain things its seat does not know."""

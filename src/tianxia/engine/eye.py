@@ -1,4 +1,4 @@
-"""A seat's eye: all that a person or a bot in that seat may know, and a guess at the rest. One place publishes it."""
+"""A seat's eye: all that a person or bot in that seat may know, and guesses at the rest. Nothing else publishes it."""
 
 from collections.abc import Sequence
 from random import Random
@@ -12,7 +12,7 @@ SPECTATOR = -1
 
 
 def published_event(match: Match, tell: Tell) -> Json:
-    """A fact as clients get it: its name, the answer that caused it, and named values."""
+    """A fact as sent to clients: its name, the answer that caused it, and named values."""
     return {"event": tell.name, "after": tell.after, **match.game.facts_of(tell)}
 
 
@@ -27,7 +27,7 @@ def published_options(match: Match, ask: Ask) -> list[str]:
 
 
 def published_choice(match: Match, ask: Ask, answer: int) -> Json:
-    """An answer to an open question as clients get it: its key, its spots and its words."""
+    """An answer to an open question as sent to clients: its key, its spots and its words."""
     describe = match.game.asked[ask.name].describe
     assert describe is not None
     choice = describe(match.position, ask, answer)
@@ -44,10 +44,10 @@ def published_choice(match: Match, ask: Ask, answer: int) -> Json:
 
 
 def published_steps(match: Match, seat: int, more: Sequence[Entry] = ()) -> list[Json]:
-    """What this seat has answered in the step under way, with what was answered for it because it had no choice.
+    """What this seat has answered in the current step, including answers given automatically because it had no choice.
 
-    `more` are answers that come after those. Nobody else hears which answers were forced: that a seat had only one
-    shows what it holds.
+    `more` are answers that come after those. Nobody else learns which answers were forced: having only one option
+    reveals what a seat holds.
     """
     steps: list[Json] = []
 
@@ -62,17 +62,17 @@ def published_steps(match: Match, seat: int, more: Sequence[Entry] = ()) -> list
 
 
 def published_step(match: Match, ask: Ask, entry: Entry) -> Json:
-    """One answer of a turn, told before it is given: the question, the choice, and whether it was the only one."""
+    """One answer of a turn, shown before it is given: the question, the choice, and whether it was the only one."""
     about, choice = match.game.asked[ask.name].about_of(ask), published_choice(match, ask, entry.answer)
-    # It stands in no list any more.
+    # It is no longer in any list.
     choice.pop("group", None)
     return {"question": ask.name, "about": about, **choice, "forced": entry.forced}
 
 
 def published(match: Match, seat: int, shared: Json | None = None) -> Json:
-    """The whole of what a seat sees now: the view, who is asked what, and its own options.
+    """Everything a seat sees now: the view, who is asked what, and its own options.
 
-    `shared` is the part of the view that all have in common, where it has been built already.
+    `shared` is the part of the view that everybody has in common, if it has been built already.
     """
     ask, position = match.question(seat), match.position
     return {
@@ -110,18 +110,18 @@ class Eye:
         return self._ask().options()
 
     def count(self) -> int:
-        """How many answers have been given so far, by anybody."""
+        """How many answers have been given so far by all seats and chance."""
         return len(self._match.entries)
 
     def step_began(self) -> int:
-        """How many answers had been given when the current step, most often a turn, began."""
+        """How many answers had been given when the current step, usually a turn, began."""
         return self._match.step_began()
 
     def guess(self, rng: Random) -> Match:
-        """A match in a world that this seat could believe, waiting at the same question.
+        """Return a match in a world that this seat could believe, waiting at the same question.
 
         What the seat has not seen is dealt again on a copy of the checkpoint, then the answers since are replayed;
-        sealed answers of others are drawn again.
+        other seats' sealed answers are drawn again.
         """
         match, seat = self._match, self.seat
         sealed = [entry for entry in match.given() if entry.seat != seat]
@@ -145,7 +145,7 @@ def _asked(match: Match, seat: int) -> Ask:
 
 
 def _as_seen(entry: Entry, seat: int) -> Entry:
-    """An answer as a seat sees it: that it was the only one possible shows what the seat that gave it holds."""
+    """An answer as a seat sees it. Only its own seat learns that it was forced: that reveals what the seat holds."""
     return Entry(entry.seat, entry.question, entry.answer, entry.forced and entry.seat == seat, entry.sealed)
 
 

@@ -1,4 +1,4 @@
-"""What a game gives to the engine: one record of functions over its position. The engine knows no game beyond this."""
+"""What a game gives the engine: one record of functions over its position. The engine knows nothing else about it."""
 
 import hashlib
 import json
@@ -14,11 +14,11 @@ from tianxia.engine.script import Ask, Script, Tell
 from tianxia.engine.title import Title
 
 Json = dict[str, Any]
-"""A value of JSON objects, lists, strings, numbers, true, false and null."""
+"""A JSON value: an object, list, string, number, true, false or null."""
 
 
 class BadInput(Exception):
-    """Something from outside is wrong: a message name of `locale/` and its values, or one plain sentence."""
+    """Bad input from outside: a message name of `locale/` and its values, or one plain sentence."""
 
     def __init__(self, message: str, **values: object) -> None:
         """Keep the name of the message and its values; clients find the words."""
@@ -27,7 +27,7 @@ class BadInput(Exception):
         self.values = values
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """So that a worker's complaint reaches the process that started it."""
+        """Let a worker's error reach the process that started it."""
         return _complaint, (self.message, self.values)
 
     def __str__(self) -> str:
@@ -52,7 +52,7 @@ P = TypeVar("P", bound=Position)
 
 @dataclass(frozen=True)
 class Datum:
-    """One entry of a game's components with where it comes from."""
+    """One entry of a game's components, with its provenance."""
 
     id: str
     value: str
@@ -67,7 +67,7 @@ class Components(Protocol):
 
     @property
     def folder(self) -> str | None:
-        """The folder they came from, None for the game's own."""
+        """The folder they came from; None for those shipped with the game."""
         ...
 
     @property
@@ -86,15 +86,15 @@ def digest(plain: object) -> str:
 
 
 def canonical(plain: object) -> str:
-    """The one JSON text of a plain value, for hashing and comparing."""
+    """The canonical JSON text of a value, for hashing and comparing."""
     return json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: who won, by which scores, why; `parts` says by seat where each score comes from.
+    """How a game ended: who won, with which scores, and why; `parts` breaks each seat's score down.
 
-    `others` has the parts of those who score without a seat, by name.
+    `others` has the parts of scorers without a seat, by name.
     """
 
     winners: tuple[int, ...]
@@ -104,30 +104,30 @@ class Result:
     others: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     def also_won(self) -> list[str]:
-        """Those without a seat who have won, alone or tied with a seat."""
+        """Winners without a seat, alone or tied with a seat."""
         return [name for name, parts in self.others.items() if sum(parts.values()) >= max(self.scores)]
 
     def to_json(self) -> Json:
-        """The result as records and `--states` have it."""
+        """The result as written in records and by `--states`."""
         data: Json = {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
         others = {name: sum(parts.values()) for name, parts in self.others.items()}
         return {**data, "others": others} if others else data
 
 
 Standing = Callable[[Sequence[Result]], tuple[list[int], list[int]]]
-"""From the results of a series so far to the sums by player, and who is ahead."""
+"""Maps the results of a series so far to each player's total, and who is ahead."""
 
 
 @dataclass(frozen=True)
 class Account:
-    """What a seat has at any moment, all of it open: points by source, and pieces by name."""
+    """What a seat has at some moment, all of it public: points by source, and pieces by name."""
 
     earned: Mapping[str, int]
-    """Points that it has for good."""
+    """Points already scored."""
     final: Mapping[str, int] = field(default_factory=dict)
     """Points that the end of the game would add if it came now."""
     held: Mapping[str, int] = field(default_factory=dict)
-    """Workers, markers, unrest: whatever is paid and gained."""
+    """Workers, markers, unrest: anything that is paid and gained."""
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ class Refusal:
     numbers: Mapping[str, Any] = field(default_factory=dict)
 
     def to_json(self) -> shapes.Refusal:
-        """The refusal as clients get it."""
+        """The refusal as sent to clients."""
         return {"code": self.code, "rule": self.rule, "numbers": dict(self.numbers)}
 
 
@@ -158,57 +158,57 @@ class Refused(Exception):
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Title, Generic[P]):
-    """A title with the functions that every face of the program calls."""
+    """A title with the functions that every client calls."""
 
     load_components: Callable[[str | None], Any]
-    """Components from a folder, or the game's own; BadInput where the folder does not hold what it should."""
+    """Components from a folder, or those shipped with the game; BadInput if the folder is not a valid set."""
     set_up: Callable[[int, Mapping[str, str], Any], P]
     next_step: Callable[[P], Script[None] | None]
-    """The script of the next step, None once the game is over."""
+    """The script of the next step; None once the game is over."""
     result: Callable[[P], Result]
     shared: Callable[[P], Json]
-    """What everybody may know of the position, built by adding."""
+    """What everybody may know about the position, collected field by field so that nothing leaks."""
     own: Callable[[P, int], Json]
-    """What a seat may know besides; seat -1 is a spectator. An object in both is one object with the parts of both."""
+    """What one seat may know besides; seat -1 is a spectator. Objects that occur in both parts are merged."""
     account: Callable[[P, int], Account]
     """What a seat has now; at the end its points are those of the result."""
     to_json: Callable[[P], Json]
     from_json: Callable[[Json, Any], P]
     redeal: Callable[[P, int, Sequence[tuple[int, str, int]], Random], None]
-    """Deal again, in place, everything this seat has not seen; the answers (seat, question, answer) made since the
-    position stay possible. It may depend only on what the seat knows."""
+    """Deal everything this seat has not seen again, in place; the answers (seat, question, answer) given since the
+    position stay possible. May depend only on what the seat knows."""
     questions: tuple[Question, ...]
-    """Everything that its scripts ask, of seats and of chance; a new one goes to the end."""
+    """Everything its scripts ask seats and chance; new questions are added at the end."""
     key_of: Callable[[str, int], str]
     """The text of an answer to the question of that name."""
     answer_of: Callable[[str, str], int]
-    """The answer that a text means; ValueError where it means none."""
+    """The answer that a text stands for; ValueError if there is none."""
     refusal: Callable[[P, Ask, int, int], Refusal]
     """The numbers and the rule behind a refusal code."""
     facts_of: Callable[[Tell], Json]
     """The named values of an event."""
     pieces: Callable[[P], Mapping[str, int]]
-    """How many pieces of each sort there are; never changes in a game."""
+    """How many pieces of each sort there are; this never changes during a game."""
     kernel_game: Callable[[P, Random], int] | None = None
-    """Plays a position to its end by random answers and says how many there were to choose, where a game can list
+    """Plays a position to its end with random answers and returns how many choices there were, for games that can list
     options without scripts."""
     playout: Callable[[P, Random], object] | None = None
-    """The same by the quickest way to a random answer."""
+    """The same, using the quickest way to a random answer."""
     absent: frozenset[str] = frozenset()
     """Codes of refusals that mean “there is no such thing”: clients do not list those as impossible."""
     standing: Standing | None = None
     """How a series is counted, for games that have one."""
     chapter: str | None = None
-    """The event that begins a chapter of the game, a round say: between chapters scores can be compared."""
+    """The event that begins a chapter of the game, such as a round: scores can be compared between chapters."""
     older: tuple["Game[P]", ...] = ()
-    """The game under every earlier version of its rules, for what was begun under them."""
+    """The game under every earlier version of its rules, for games begun under them."""
 
     def under(self, rules: int) -> "Game[P] | None":
-        """The game under this version of its rules; None where there is no such version."""
+        """The game under this version of its rules; None if there is no such version."""
         return next((game for game in (self, *self.older) if game.rules_version == rules), None)
 
     def view(self, position: P, seat: int) -> Json:
-        """What a seat may know of the position; seat -1 is a spectator."""
+        """What a seat may know about the position; seat -1 is a spectator."""
         return joined(self.shared(position), self.own(position, seat))
 
     @cached_property
@@ -217,7 +217,7 @@ class Game(Title, Generic[P]):
         return {question.name: question for question in self.questions if not question.of_chance}
 
     def chosen(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
-        """All options with their values: those given, checked, and the defaults of the others."""
+        """Every option with its value: those given, checked, and defaults for the rest."""
         if seats not in self.seat_counts:
             raise BadInput("bad-seat-count", game=self.name, seats=seats, allowed=_listed(self.seat_counts))
         for name, value in given.items():
@@ -244,7 +244,7 @@ class Game(Title, Generic[P]):
 
 
 def joined(shared: Json, own: Json) -> Json:
-    """A view from what all may know and what one seat may know besides."""
+    """Merge what everybody may know and what one seat may know besides into one view."""
     both = {name: joined(shared[name], own[name]) for name in own if isinstance(shared.get(name), dict)}
     return {**shared, **own, **both}
 

@@ -1,6 +1,6 @@
 """A live match holds what a match must not: the seed, the dealer and the names of the seats. Every client has one.
 
-It can be saved at any moment; when resumed it draws as if nothing had happened.
+It can be saved at any moment; once resumed, it draws as if it had never stopped.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,16 +26,16 @@ class LiveMatch:
         self.seed = seed
         self._dealer = Dealer(seed)
         self.foreign = 0
-        """How many lines at the start come from another game, so that their draws are not of this seed."""
+        """How many lines at the start come from another game, so that their draws are not from this seed."""
         self.undone: list[tuple[Line, ...]] = []
-        """What was undone, latest on top. It can be redone until somebody gives another answer."""
+        """What was undone, latest on top. It can be redone until somebody gives a different answer."""
 
     def deal(self) -> None:
-        """Answer chance until a seat is asked."""
+        """Let chance answer until a seat is asked."""
         deal(self.match, self._dealer)
 
     def answer(self, seat: int, answer: int) -> list[Tell]:
-        """Give a seat's answer, then answer chance; returns the events of both."""
+        """Give a seat's answer, then let chance answer; return the events of both."""
         told = len(self.match.events)
         self.match.answer(seat, answer)
         self.undone.clear()
@@ -48,22 +48,22 @@ class LiveMatch:
         self.undone.clear()
 
     def rewind(self, length: int) -> None:
-        """Go back to where `length` answers had been given; the same draws will follow."""
+        """Go back to when `length` answers had been given; the same draws will follow."""
         if not 0 <= length <= len(self.match.entries):
             raise BadInput("rewind-too-far", length=length)
         lines = self.record().lines
         old = self.match
         self.match, self._dealer = begin(old.game, old.seats, old.options, old.components), Dealer(self.seed)
         self.follow(lines[:length], "")
-        # A forced answer right after it is back already.
+        # The forced answer right after it is already back.
         if cut := lines[len(self.match.entries) :]:
             self.undone.append(cut)
 
     def follow(self, lines: Sequence[Line], place: str, first: int = 0) -> None:
-        """Play lines of a record, the first of them of that number; their draws must be those of the seed."""
+        """Play lines of a record, the first of which has that number; their draws must match the seed."""
         for number, line in enumerate(lines, first):
             question = self.match.draw
-            # After a forced answer the match may wait for a draw already while its own line is still to come.
+            # After a forced answer the match may already wait for a draw while the answer's own line is still to come.
             if question is not None and self.foreign <= number == len(self.match.entries):
                 check_draw(self.match, self._dealer.draw(question), line, number, place)
             play_line(self.match, line, number, place)
@@ -76,25 +76,25 @@ class LiveMatch:
         return place is not None
 
     def redo(self) -> bool:
-        """Redo what was undone last, draws included; False if there is nothing to redo."""
+        """Redo the last undo, draws included; False if there is nothing to redo."""
         if not self.undone:
             return False
         self.follow(self.undone.pop(), "", len(self.match.entries))
         return True
 
     def record(self) -> Record:
-        """The record so far; it holds the seed only after the end."""
+        """The record so far; it includes the seed only after the end."""
         return record_of(self.match, self.header, self.seed if self.match.over else None)
 
     def save(self) -> Record:
-        """The record with its seed, to resume later. Keep it private: the seed tells every draw."""
+        """The record with its seed, to resume later. Keep it private: the seed reveals every draw."""
         return replace(self.record(), seed=self.seed)
 
 
 def new_live_match(
     game: Game[Any], names: Sequence[str], options: Mapping[str, str], seed: str, components: Any = None
 ) -> LiveMatch:
-    """A new game, dealt up to its first question to a seat."""
+    """Start a new game, dealt up to its first question to a seat."""
     match = begin(game, len(names), options, components)
     live = LiveMatch(match, header_of(match, names).committed(seed), seed)
     live.deal()
@@ -102,7 +102,7 @@ def new_live_match(
 
 
 def resumed(game: Game[Any], record: Record, components: Any = None) -> LiveMatch:
-    """The live match of a saved game, where it was left."""
+    """Resume a saved game where it was left."""
     if record.seed is None:
         raise BadInput("record-no-seed", place=record.place)
     live = LiveMatch(opened(game, record, components), record.header, record.seed)

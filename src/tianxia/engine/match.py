@@ -48,7 +48,7 @@ class Match:
 
     @property
     def position(self) -> Position:
-        """The position as it is now. Read only: scripts alone change it."""
+        """The current position. Read only: only scripts change it."""
         self._wake()
         return self._position
 
@@ -60,7 +60,7 @@ class Match:
 
     @property
     def draw(self) -> Draw | None:
-        """The question to chance, where the match waits for one."""
+        """The open question to chance, if there is one."""
         self._wake()
         return self._draw
 
@@ -89,7 +89,7 @@ class Match:
         return [ask.seat for ask in self.questions]
 
     def given(self) -> list[Entry]:
-        """The sealed answers that wait for the others'."""
+        """The sealed answers that are waiting for the rest."""
         self._wake()
         count = 0 if self._sealed is None else len(self._sealed.asks) - len(self._asks)
         return self.entries[len(self.entries) - count :]
@@ -110,18 +110,18 @@ class Match:
         return refusal
 
     def answer(self, seat: int, answer: int) -> list[Tell]:
-        """Give a seat's answer and run on to the next question; returns the events it caused."""
+        """Give a seat's answer and run to the next question; return the events it caused."""
         ask = self.question(seat)
         if ask is None or ask.judged(answer) != ALLOWED:
             refusal = self.refused(seat, answer)
             assert refusal is not None
             raise Refused(refusal)
-        # Asked alone, as in a game for one, a seat learns nothing of others by answering.
+        # Asked alone, as in a solo game, a seat learns nothing about others by answering.
         sealed = self._sealed is not None and len(self._sealed.asks) > 1
         return self._take(Entry(seat, ask.name, answer, False, sealed))
 
     def answer_chance(self, drawn: int) -> list[Tell]:
-        """Give chance's answer and run on; returns the events it caused."""
+        """Give chance's answer and continue; return the events it caused."""
         draw = self.draw
         if draw is None:
             raise Refused(Refusal("not-asked", "", {"seat": CHANCE}))
@@ -151,7 +151,7 @@ class Match:
         return twin
 
     def believed(self, checkpoint: Position, entries: list[Entry]) -> "Match":
-        """A match from another checkpoint with these answers since; a seat's guess is one."""
+        """A match from another checkpoint with these answers since; this is how a seat's guess is made."""
         twin = self._shell()
         twin.entries = [PAST] * self._mark + entries
         twin.origin = twin._mark = self._mark
@@ -176,9 +176,9 @@ class Match:
         return self.entries[self._mark :]
 
     def retrace(self, visit: Callable[["Match", Entry], None], more: Sequence[Entry] = ()) -> None:
-        """Run the step under way again on a copy, and show the copy before each answer, forced ones included.
+        """Run the current step again on a copy, and show the copy before each answer, forced ones included.
 
-        Then the same with more answers, which must be possible.
+        Then do the same with more answers, which must be possible.
         """
         twin = self.fork()
         since = [*twin.since(), *more]
@@ -192,7 +192,7 @@ class Match:
             twin._pass_on(entry)
 
     def rewind(self, length: int) -> None:
-        """Go back to where only `length` answers had been given."""
+        """Go back to when only `length` answers had been given."""
         if not self.origin <= length <= len(self.entries):
             raise BadInput("rewind-too-far", length=length)
         if length < self._mark:
@@ -203,7 +203,7 @@ class Match:
             self._sleep()
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        """Pickled as plain values: where the game lives, how it was set up, the checkpoint and the answers."""
+        """Pickle as plain values: where the game lives, how it was set up, the checkpoint and the answers."""
         facts = [(*entry.facts(), entry.sealed) for entry in self.entries]
         data = self.game.to_json(self._checkpoint)
         return restore, (
@@ -231,7 +231,7 @@ class Match:
         self._position = position.copy()
 
     def _sleep(self) -> None:
-        """Drop the generator and the live position; the next access replays them."""
+        """Drop the generator and the live position; they are rebuilt by replay on next access."""
         self._position = None
         self._script = None
 
@@ -240,7 +240,7 @@ class Match:
             self._replay(self.entries[self._mark :])
 
     def _replay(self, since: list[Entry]) -> None:
-        """Run the current step again with its answers; if a script fails, sleep as before."""
+        """Run the current step again with its answers; if a script fails, drop everything as before."""
         checkpoint, mark = self._checkpoint, self._mark
         try:
             self._position = checkpoint.copy()
@@ -250,7 +250,7 @@ class Match:
             raise
 
     def _fall_back(self, checkpoint: Position, mark: int, since: list[Entry]) -> None:
-        """Sleep at an earlier checkpoint with just these answers since: a sealed one may have moved."""
+        """Go back to an earlier checkpoint with just these answers since: a sealed one may have moved."""
         self._checkpoint, self._mark = checkpoint, mark
         self.entries[mark:] = since
         self._sleep()
@@ -262,7 +262,7 @@ class Match:
         self._give_again(entries)
 
     def _give_again(self, entries: list[Entry]) -> None:
-        """Run the script from the checkpoint with answers it has had before, telling nothing twice."""
+        """Run the script from the checkpoint with answers it has already had, telling nothing twice."""
         del self.entries[self._mark :]
         self._quiet = True
         try:
@@ -274,9 +274,9 @@ class Match:
             self._quiet = False
 
     def _take(self, entry: Entry) -> list[Tell]:
-        """Note an answer and run on; if a script fails, restore the match and raise."""
+        """Note an answer and continue; if a script fails, restore the match and raise."""
         checkpoint, mark, told, count = self._checkpoint, self._mark, len(self.events), len(self.entries)
-        # A sealed answer may change its place when all are there; others stay where they are.
+        # A sealed answer may move once all are in; other answers stay where they are.
         sealed = None if self._sealed is None else self.entries[mark:]
         try:
             self.entries.append(entry)
@@ -286,7 +286,7 @@ class Match:
             del self.events[told:]
             self._fall_back(checkpoint, mark, self.entries[mark:count] if sealed is None else sealed)
             failed = ScriptFailed(f"{self.game.name}: the script of {entry.question} failed: {error!r}")
-            failed.__cause__ = error  # compiled, `raise … from` would forget it
+            failed.__cause__ = error  # when compiled, `raise … from` would lose the cause
             raise failed from error
         return self.events[told:]
 
@@ -304,7 +304,7 @@ class Match:
             self._pass_on(entry)
 
     def _pass_on(self, entry: Entry) -> None:
-        """Hand an answer to the script; a sealed one waits for the others."""
+        """Hand an answer to the script; a sealed one waits for the rest."""
         if self._sealed is None:
             self._run(entry.answer)
             return
@@ -313,7 +313,7 @@ class Match:
             self._open_sealed(self._sealed)
 
     def _open_sealed(self, sealed: Together) -> None:
-        """Everybody has answered: put the answers in asking order, however they came in."""
+        """Everybody has answered: put the answers in asking order, whatever order they came in."""
         count = len(sealed.asks)
         given = {entry.seat: entry for entry in self.entries[-count:]}
         self.entries[-count:] = [given[ask.seat] for ask in sealed.asks]
@@ -379,7 +379,7 @@ def steps(next_step: Callable[[Position], Script[None] | None], position: Positi
 
 
 def begin(game: Game[Any], seats: int, options: Mapping[str, str] | None = None, components: Any = None) -> Match:
-    """A new match at its first question, which is nearly always chance's."""
+    """Begin a new match, waiting at its first question, which is nearly always one to chance."""
     match = Match()
     match.game = game
     match.seats = seats
@@ -401,7 +401,7 @@ def restore(
     origin: int,
     mark: int,
 ) -> Match:
-    """The match that was pickled, in this process or another."""
+    """Restore a pickled match, in this process or another."""
     module, _, name = home.partition(":")
     match = Match()
     match.game = getattr(importlib.import_module(module), name)

@@ -17,7 +17,7 @@ END = ("result", "seed")
 
 
 def written_out(header: Json, moves: list[Json], end: Json) -> str:
-    """A record as text for people."""
+    """A record as readable text."""
     lines = [*_named(header), *(_move(number, move) for number, move in enumerate(moves, 1)), *_named(end)]
     return "\n".join(lines) + "\n"
 
@@ -32,7 +32,7 @@ def _move(number: int, move: Json) -> str:
 
 
 def parsed(lines: list[tuple[str, str]]) -> list[Placed]:
-    """The lines of a text for people as the objects that JSON lines would have."""
+    """Parse readable text into the objects that JSON lines would hold."""
     values: list[Placed] = []
     for place, line in lines:
         if line.startswith("@"):
@@ -43,7 +43,7 @@ def parsed(lines: list[tuple[str, str]]) -> list[Placed]:
 
 
 def _read_named(values: list[Placed], place: str, line: str) -> None:
-    """Add a named value to the header or end that it belongs to; `tianxia` and `result` begin a new one."""
+    """Add a named value to the header or end it belongs to; `tianxia` and `result` begin a new one."""
     name, _, text = line[1:].partition(" ")
     value = _json_value(text, place)
     if name in (HEAD, END[0]) or not values:
@@ -59,7 +59,7 @@ def _read_move(place: str, line: str) -> Json:
     parts = move.rstrip().removesuffix(" !").split(maxsplit=2)
     if not number.strip().isdecimal() or len(parts) != 3:
         raise BadInput("record-line", place=place)
-    # No table has that many seats, and Python refuses to read numbers of thousands of digits.
+    # No table has that many seats, and Python refuses to parse numbers with thousands of digits.
     seat = int(parts[0]) if parts[0].isdecimal() and len(parts[0]) < 9 else parts[0]
     return {"seat": seat, "question": parts[1], "answer": parts[2], "forced": forced}
 
@@ -76,7 +76,7 @@ def _json_value(text: str, place: str) -> Any:
     try:
         value = json.loads(text)
         if "\\u" in text:
-            json.dumps(value, ensure_ascii=False).encode()  # half a character can be read, but never be written again
+            json.dumps(value, ensure_ascii=False).encode()  # a lone surrogate can be read, but never written again
     except (ValueError, RecursionError):
         raise BadInput("record-not-json", place=place) from None
     return value

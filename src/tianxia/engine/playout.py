@@ -1,4 +1,4 @@
-"""Random games to their end: by a match, or by the same scripts alone with nothing recorded or told."""
+"""Random games to the end: through a match, or with the scripts alone and nothing recorded or told."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -9,7 +9,7 @@ from tianxia.engine.script import Ask, Draw, Script
 
 
 def play_out(next_step: Callable[[Any], Script[None] | None], pos: Any, rng: Random) -> int:
-    """Play on to the end of the game; returns how many questions had a choice."""
+    """Play to the end of the game; return how many questions had a choice."""
     choices = 0
     script = next_step(pos)
     while script is not None:
@@ -36,7 +36,7 @@ def play_out(next_step: Callable[[Any], Script[None] | None], pos: Any, rng: Ran
 
 
 def play_match(match: Match, rng: Random) -> int:
-    """Play a match to its end; returns how many questions had a choice."""
+    """Play a match to its end; return how many questions had a choice."""
     choices = 0
     while not match.over:
         question = match.draw
@@ -51,12 +51,12 @@ def play_match(match: Match, rng: Random) -> int:
 
 
 def picked(options: Sequence[int], rng: Random) -> int:
-    """Any of the options; chance is not asked where there is only one."""
+    """A random option; the generator is not used if there is only one."""
     return options[int(rng.random() * len(options))] if len(options) > 1 else options[0]
 
 
 def lot(counts: Sequence[int], luck: float) -> int:
-    """One id of a multiset, every piece as likely as any other."""
+    """A random id from a multiset, each piece equally likely."""
     total = 0
     for count in counts:
         total += count
@@ -66,5 +66,5 @@ def lot(counts: Sequence[int], luck: float) -> int:
         left -= count
         if left < 0:
             return kind
-        kind += 1  # noqa: SIM113 compiled, enumerate is slower
+        kind += 1  # noqa: SIM113 when compiled, enumerate is slower
     raise AssertionError("nothing is left to draw")

@@ -1,4 +1,4 @@
-"""What a game declares of its questions: every answer, the places on the table that mean it, and its words.
+"""How a game declares its questions: every answer, the places on the table that stand for it, and its words.
 
 A client can play any game from these alone. The order of questions and of their answers is part of the contract: both
 only ever grow at the end, so that an answer keeps its number across versions.
@@ -11,9 +11,9 @@ from typing import Any
 from tianxia.engine.script import Ask
 
 Spot = str
-"""A place that a person can point at, such as `hand:57` or `map:3:square:2`; `map:3` holds all of its parts."""
+"""A place that a person can point at, such as `hand:57` or `map:3:square:2`; `map:3` contains all of its parts."""
 STOP: Spot = "stop"
-"""What lies nowhere on the table: to do no more of what is asked."""
+"""The spot of answers that have no place on the table, such as stopping."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Text:
     values: Mapping[str, Any] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
-        """The text as clients get it: `say` names the message, everything else is a value of it."""
+        """The text as sent to clients: `say` names the message, everything else is one of its values."""
         return {"say": self.message, **{name: _plain(value) for name, value in self.values.items()}}
 
 
@@ -36,38 +36,38 @@ def _plain(value: Any) -> Any:
 
 @dataclass(frozen=True)
 class Choice:
-    """An answer as a person meets it."""
+    """An answer as a person sees it."""
 
     spots: tuple[Spot, ...]
-    """What it takes and where it goes, in that order: a worker, then a region. Different answers differ in these."""
+    """What it takes and where it goes, in that order: a worker, then a region. No two answers have the same spots."""
     text: Text
     """What it is called, short enough for a button."""
     notes: tuple[Text, ...] = ()
-    """What is worth knowing before choosing it."""
+    """What a player should know before choosing it."""
     group: Text | None = None
-    """The heading of a separate list, for choices beside the answers proper, such as a free move."""
+    """The heading of a separate list, for choices besides the answers proper, such as a free move."""
 
 
 Describe = Callable[[Any, Ask, int], Choice]
-"""How an answer is described, from (position, question, answer): only by what the asked seat may know."""
+"""Describes an answer, from (position, question, answer), using only what the asked seat may know."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """A question that the scripts of a game ask: of a seat, or of chance where nothing describes its answers."""
+    """A question that the scripts of a game ask a seat, or chance if nothing describes its answers."""
 
     name: str
     answers: tuple[int, ...]
-    """Every answer that it can ever have; the place of an answer in here is its number for programs."""
+    """Every answer it can ever have; an answer's index in here is its number for programs."""
     describe: Describe | None = None
     about: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
-    """What `Ask.about` holds: names in order, each with the way its number is written for clients."""
+    """What `Ask.about` holds: names in order, each with how its number is written for clients."""
     many: bool = False
-    """Whether people usually give all its answers, one after another, such as cards that wake. What stands in a group
-    of its own or at `STOP` is not among them."""
+    """Whether people usually give all its answers, one after another, such as cards that are activated. Answers in a
+    separate group or at `STOP` don't count."""
 
     def spots_of(self, position: Any, ask: Ask, answer: int) -> tuple[Spot, ...]:
-        """Where an answer lies."""
+        """The spots of an answer."""
         assert self.describe is not None
         return self.describe(position, ask, answer).spots
 
@@ -83,7 +83,7 @@ class Question:
 
 
 def listed(name: str, answers: Sequence[int], key_of: Callable[[str, int], str]) -> Question:
-    """A question whose answers are nothing but a list of their keys: enough to play a game that has no words yet."""
+    """A question whose answers are just a list of keys: enough to play a game that has no words yet."""
 
     def describe(_pos: Any, ask: Ask, answer: int) -> Choice:
         key = key_of(ask.name, answer)

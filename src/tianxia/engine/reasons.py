@@ -1,4 +1,4 @@
-"""Why an answer is not allowed: by its key, by the places somebody points at, or everything that might be tried."""
+"""Why an answer is not allowed: by its key, by the spots somebody points at, or for everything that might be tried."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,31 +10,31 @@ from tianxia.engine.match import Match
 from tianxia.engine.question import Spot
 
 Candidate = tuple[Json, Refusal | None]
-"""Something that might be tried, with its spots and words, and why it is not allowed, if it is not."""
+"""Something that might be tried, with its spots and words, and its refusal if it is not allowed."""
 MOST_MISSES = 40
-"""How many questions are searched for what lies on a spot."""
+"""How many questions are searched for answers on a spot."""
 
 
 @dataclass(frozen=True)
 class Missed:
-    """An answer that somebody has pointed at, and why it is not allowed; no refusal where it is."""
+    """An answer that somebody has pointed at, and its refusal if it is not allowed."""
 
     path: list[str]
-    """The answers to it, itself included."""
+    """The answers that lead to it, itself included."""
     refusal: Refusal | None
 
 
 def why_not(match: Match, seat: int, answers: Sequence[str], key: str) -> Refusal | None:
-    """Why an answer on top of a draft is not allowed; None where it is."""
+    """Why an answer after a draft is not allowed; None if it is."""
     there, ask = reached(match, seat, answers)
     return there.refused(seat, answer_of(there, ask, key))
 
 
 def why_not_there(match: Match, seat: int, answers: Sequence[str], spots: Sequence[Spot]) -> Missed | None:
-    """Why what lies on these spots cannot be chosen on top of a draft; None where nothing there is asked about.
+    """Why what lies on these spots cannot be chosen after a draft; None if no question concerns anything there.
 
-    Looked for in the open question, then in those that come once it is only said what is meant: an action at court,
-    before a card has been chosen.
+    Searches the open question first, then those that follow answers which only announce an intention: an action at
+    court, before a card has been chosen.
     """
     there, _ = reached(match, seat, answers)
     level, looks = [(there, list[str]())], 0
@@ -48,7 +48,7 @@ def why_not_there(match: Match, seat: int, answers: Sequence[str], spots: Sequen
 
 
 def helps(match: Match, seat: int, answers: Sequence[str]) -> list[tuple[Json, list[str]]]:
-    """Free moves after which these answers could be given, each with the whole draft that it makes."""
+    """Free moves that would make these answers possible, each with the complete draft that results."""
     ask = match.question(seat)
     if ask is None or is_sealed(match):
         return []
@@ -66,9 +66,9 @@ def _can_be_played(match: Match, seat: int, answers: Sequence[str]) -> bool:
 
 
 def _missed(match: Match, seat: int, spots: Sequence[Spot], way: list[str]) -> Missed | None:
-    """What of the open question lies just there, or holds the place: a region that takes no card, the whole court.
+    """The answer of the open question at just these spots, or at what contains them: a full region, the whole court.
 
-    The spots of an answer in their order mean that answer: a tile lies on two spaces this way round or the other.
+    The order of the spots matters: a tile covers two spaces one way round or the other.
     """
     ask = match.question(seat)
     assert ask is not None
@@ -92,7 +92,7 @@ def _holds(lies: Sequence[Spot], spot: Spot) -> bool:
 
 
 def _meant(match: Match, seat: int, way: list[str]) -> list[tuple[Match, list[str]]]:
-    """The matches after each answer that only says what is meant, with the answers to them."""
+    """The match after each answer that only announces an intention, with the answers that lead to it."""
     ask, base = match.question(seat), len(match.entries)
     assert ask is not None
     options = ask.options()
@@ -106,7 +106,7 @@ def _meant(match: Match, seat: int, way: list[str]) -> list[tuple[Match, list[st
 
 
 def candidates(match: Match, seat: int, answers: Sequence[str], most: int) -> tuple[str, list[Candidate], bool]:
-    """The question, everything that might be tried with its refusal, and whether the list was cut."""
+    """The question, everything that might be tried with its refusal, and whether the list was cut off."""
     there, ask = reached(match, seat, answers)
     listed: list[Candidate] = []
     for answer in ask.candidates():

@@ -1,6 +1,6 @@
-"""Records: a header and one line an answer, as JSON lines or as readable notation. Both can be read back, checked.
+"""Records: a header and one line per answer, as JSON lines or readable notation. Both are checked when read back.
 
-A file may hold several games, one after the other. A record of a game that still runs holds no seed.
+A file may hold several games, one after the other. The record of an unfinished game holds no seed.
 """
 
 import json
@@ -21,7 +21,7 @@ CHANCE_NAME = "chance"
 
 @dataclass(frozen=True)
 class Header:
-    """What must be known to play a record again."""
+    """What is needed to replay a record."""
 
     game: str
     rules: int
@@ -43,20 +43,20 @@ class Header:
         }
 
     def committed(self, seed: str) -> "Header":
-        """The same header with the promise that the draws come from this seed."""
+        """The same header with a commitment to this seed."""
         return replace(self, commitment=commitment(seed, self.to_json()))
 
 
 @dataclass(frozen=True)
 class Line:
-    """One answer of a record: who, which question, the answer as text, and whether it was forced."""
+    """One answer of a record: the seat, the question, the answer as text, and whether it was forced."""
 
     seat: int
     question: str
     answer: str
     forced: bool = False
     place: str = field(default="", compare=False)
-    """Where it was read, for messages."""
+    """Where it was read, for error messages."""
 
     def to_json(self) -> Json:
         """The line of a record."""
@@ -66,14 +66,14 @@ class Line:
 
 @dataclass(frozen=True)
 class Record:
-    """A header, the answers, and after the end the result and the seed."""
+    """A header, the answers, and after the end also the result and the seed."""
 
     header: Header
     lines: tuple[Line, ...]
     result: Json | None = None
     seed: str | None = None
     place: str = field(default="", compare=False)
-    """Where it was read, for messages."""
+    """Where it was read, for error messages."""
 
 
 def seat_name(seat: int) -> int | str:
@@ -93,7 +93,7 @@ def line_of(game: Game[Any], entry: Entry) -> Line:
 
 
 def record_of(match: Match, header: Header, seed: str | None = None) -> Record:
-    """The record of a match. Give the seed only once it may be known: after the end, or in a save of one's own."""
+    """The record of a match. Give the seed only when it may be known: after the end, or in a private save."""
     lines = tuple(line_of(match.game, entry) for entry in match.entries)
     return Record(header, lines, match.result().to_json() if match.over else None, seed)
 
@@ -107,8 +107,8 @@ def write(record: Record) -> str:
 
 
 def read(text: str, place: str = "record") -> list[Record]:
-    """Every game in a text, in JSON lines or in notation; BadInput names the line that cannot be read."""
-    # Only line feeds end a line: names may hold what `splitlines` takes for more of them.
+    """Read every game in a text, in JSON lines or in notation; BadInput names the line that cannot be read."""
+    # Only line feeds end a line: names may contain what `splitlines` also treats as line ends.
     numbered = [(f"{place}:{n}", line.rstrip("\r")) for n, line in enumerate(text.split("\n"), 1)]
     written = [(where, line) for where, line in numbered if line.strip() and not line.startswith("#")]
     if not written:
@@ -118,14 +118,14 @@ def read(text: str, place: str = "record") -> list[Record]:
 
 
 def write_notation(record: Record) -> str:
-    """A record as text for people, one line a move; `read` takes it too."""
+    """A record as readable text, one line per move; `read` accepts it too."""
     end = {"result": record.result, "seed": record.seed}
     ended = record.result is not None or record.seed is not None
     return written_out(record.header.to_json(), [line.to_json() for line in record.lines], end if ended else {})
 
 
 def _games(plains: list[tuple[str, Json]]) -> Iterator[list[tuple[str, Json]]]:
-    """Cut the lines of a file where a header begins."""
+    """Split the lines of a file wherever a header begins."""
     starts = [n for n, (_, data) in enumerate(plains) if "tianxia" in data]
     if not starts or starts[0] != 0:
         raise BadInput("record-no-header", place=plains[0][0])
@@ -177,7 +177,7 @@ HEADER_FIELDS: dict[str, Callable[[object], bool]] = {
     "options": _is_choices,
     "commitment": lambda value: isinstance(value, str | None),
 }
-"""What a header must say, and how to see that it does. Other names are ignored: later versions may add some."""
+"""What a header must contain, and how each value is checked. Other names are ignored: later versions may add some."""
 
 
 def _line(data: Json, place: str) -> Line:

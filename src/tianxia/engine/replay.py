@@ -1,4 +1,4 @@
-"""Playing a record again, every answer checked against the rules. What is wrong is said with its place."""
+"""Replaying a record, with every answer checked against the rules. Errors name the place."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -11,9 +11,9 @@ from tianxia.engine.script import CHANCE
 
 
 def opened(game: Game[Any], record: Record, components: Any = None) -> Match:
-    """A fresh match that this record can be played in, under the version of the rules that it names.
+    """Begin a new match to replay this record in, under the version of the rules that it names.
 
-    BadInput where rules or components are not among those at hand.
+    BadInput if those rules or components are not available.
     """
     header = record.header
     if header.game != game.name:
@@ -33,7 +33,7 @@ def opened(game: Game[Any], record: Record, components: Any = None) -> Match:
 def played(game: Game[Any], record: Record, components: Any = None) -> Iterator[Match]:
     """One match, yielded before each answer of the record and once more at its end.
 
-    Before a forced answer the match has already passed it: look at a fork that is rewound.
+    Before a forced answer the match is already past it: look at a rewound fork.
     """
     match = opened(game, record, components)
     for number, line in enumerate(record.lines):
@@ -51,7 +51,7 @@ def replayed(game: Game[Any], record: Record, components: Any = None) -> Match:
 
 
 def play_line(match: Match, line: Line, number: int, place: str) -> None:
-    """Give the answer of one line, or see that a forced one agrees."""
+    """Give the answer of one line, or check that a forced one agrees."""
     if number == len(match.entries):
         try:
             _give(match, line)
@@ -84,16 +84,16 @@ def _check_end(match: Match, record: Record) -> None:
 
 
 def verified(game: Game[Any], record: Record, components: Any = None) -> bool:
-    """Check every draw against the seed, and the seed against the commitment; False where the game made none."""
+    """Check every draw against the seed, and the seed against the commitment; False if the game made none."""
     for _ in fair(record, played(game, record, components)):
         pass
     return record.header.commitment is not None
 
 
 def fair(record: Record, course: Iterable[Match]) -> Iterator[Match]:
-    """The course of a record as `played` gives it, each draw checked on the way: one pass serves any other look at it.
+    """Replay a record as `played` does, checking each draw on the way, so that one pass does both.
 
-    BadInput says that the seed is missing or not the promised one, or which draw was not the seed's.
+    BadInput says that the seed is missing or does not match the commitment, or which draw did not come from it.
     """
     if record.seed is None:
         raise BadInput("record-no-seed", place=record.place)
@@ -101,14 +101,14 @@ def fair(record: Record, course: Iterable[Match]) -> Iterator[Match]:
         raise BadInput("record-commitment", place=record.place)
     dealer = Dealer(record.seed)
     for number, match in enumerate(course):
-        # After a forced answer the match may wait for a draw already while its own line is still to come.
+        # After a forced answer the match may already wait for a draw while the answer's own line is still to come.
         if match.draw is not None and number == len(match.entries) < len(record.lines):
             check_draw(match, dealer.draw(match.draw), record.lines[number], number, record.place)
         yield match
 
 
 def check_draw(match: Match, drawn: int, line: Line, number: int, place: str) -> None:
-    """See that a draw of a record is the one that its seed gives."""
+    """Check that a draw of a record is the one its seed gives."""
     question = line.question if match.draw is None else match.draw.name
     if match.game.key_of(question, drawn) != line.answer:
         raise BadInput("record-draw", place=line.place or place, number=number + 1, question=line.question)

@@ -1,8 +1,8 @@
-"""What a rule may say: ask a seat, ask several seats secretly at once, ask chance, or tell the table.
+"""What a rule may do: ask a seat, ask several seats secretly at once, ask chance, or tell the table.
 
 A rule is a generator function (a *script*). It yields one of the three requests below, gets the answer back, changes
-its position in between, and lets the position tell what happened. Who answers, and how answers are kept, is the
-business of `match.py`.
+its position in between, and lets the position tell what happened. Who answers, and how answers are stored, is up to
+`match.py`.
 """
 
 from collections.abc import Callable, Generator, Sequence
@@ -15,16 +15,16 @@ T = TypeVar("T")
 Seat = NewType("Seat", int)
 """A place at the table, from 0."""
 Code = NewType("Code", int)
-"""A reason against an answer, or ALLOWED."""
+"""A refusal code, or ALLOWED."""
 
 EVERYONE: Final[tuple[int, ...]] = (-1,)
 """The audience of a fact that the whole table may know."""
 
 CHANCE: Final = -1
-"""The chair of chance in the list of answers."""
+"""The number that stands for chance in the list of answers."""
 
 ALLOWED: Final = Code(0)
-"""What a `why_not` predicate says of a candidate that is an option."""
+"""What a `why_not` predicate returns for a candidate that is an option."""
 
 NOT_A_CANDIDATE: Final = -1
 """The refusal code of an answer that nobody could even try. Games number their own codes from 1."""
@@ -32,11 +32,11 @@ NOT_A_CANDIDATE: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Ask:
-    """A question to one seat. A game has a class for each of its questions, and yields one when it asks.
+    """A question to one seat. A game has a class for each of its questions, and yields an instance to ask.
 
-    The candidates are all that a seat might try, the options those with no reason against them. What a question refers
-    to, the card that is played or the region that was chosen, are fields of its class; `about` lists them for others.
-    The answer to a `secret` question is known to its seat alone, and ends its step unless it is sealed.
+    The candidates are everything a seat might try, the options those with no refusal. What a question refers to, such
+    as the card played or the region chosen, are fields of its class; `about` lists them for clients. The answer to a
+    `secret` question is known only to its seat, and ends the step unless it is sealed.
     """
 
     name: str = ""
@@ -44,13 +44,13 @@ class Ask:
     _options: list[int] | None = None
 
     def __init__(self, seat: int) -> None:
-        """Remember who is asked; nothing is listed before somebody wants to know."""
+        """Remember who is asked; nothing is listed until it is needed."""
         self.seat = seat
         if not self.name:
             self._read_class()
 
     def _read_class(self) -> None:
-        """A class that is not compiled keeps its name where compiled code does not look: bring it here."""
+        """Compiled code does not see the name of a class that is not compiled: copy it here."""
         name, secret = getattr(type(self), "name", ""), getattr(type(self), "secret", False)
         self.name = name if isinstance(name, str) else ""
         self.secret = secret is True
@@ -64,15 +64,15 @@ class Ask:
         return answer in self.candidates()
 
     def why_not(self, answer: int) -> int:  # noqa: ARG002 subclasses use it
-        """What the rules have against a candidate: ALLOWED, or the code of a refusal."""
+        """Why the rules refuse a candidate: the code of a refusal, or ALLOWED."""
         return ALLOWED
 
     def about(self) -> tuple[int, ...]:
-        """What the question refers to, in the order in which the game declares it."""
+        """What the question refers to, in the order that the game declares."""
         return ()
 
     def listed(self) -> list[int]:
-        """The options. A game that can list them faster than one by one must agree with `why_not` on every one."""
+        """The options. A game that can list them faster than one by one must agree with `why_not` on each of them."""
         return [answer for answer in self.candidates() if self.why_not(answer) == ALLOWED]
 
     def options(self) -> list[int]:
@@ -100,10 +100,10 @@ class Together:
 
 @mypyc_attr(acyclic=True)
 class Draw:
-    """A question to chance: one id out of a multiset. `counts[id]` says how many of it are still there.
+    """A question to chance: one id from a multiset. `counts[id]` says how many copies are left.
 
-    `deck`, `shuffle` and `seat` name the order from which a host with a seed deals, so that one seat's draws hardly
-    touch another's. `hidden` says that not all seats see the answer; such a draw ends its step.
+    `deck`, `shuffle` and `seat` name the order that a dealer with a seed draws from, so that one seat's draws hardly
+    affect another's. `hidden` says that not all seats see the answer; such a draw ends its step.
     """
 
     def __init__(
@@ -131,50 +131,50 @@ class Tell:
     def __init__(
         self, name: str, facts: tuple[int, ...] = (), only: tuple[int, ...] = EVERYONE, after: int = -1
     ) -> None:
-        """State the fact, and the number of the answer that brought it about."""
+        """State the fact, and the number of the answer that caused it."""
         self.name = name
         self.facts = facts
         self.only = only
         self.after = after
 
     def known_to(self, seat: int) -> bool:
-        """Whether this seat may hear of it."""
+        """Whether this seat may hear it."""
         return self.only == EVERYONE or seat in self.only
 
 
 UNSAID: Final = -(1 << 60)
-"""Stands for a fact that is not part of what is told."""
+"""Stands for a fact that is not announced."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Teller:
-    """What positions are made of: they tell the table what happens on them, as long as somebody listens."""
+    """The base of positions: they tell the table what happens to them, as long as somebody listens."""
 
     told: list[Tell] | None = None
-    """Where facts go; None where nobody listens, as in a search."""
+    """Where facts go; None if nobody listens, as in a search."""
     after: int = -1
     """The number of the answer that caused the event."""
 
     def tell(
         self, name: str, first: int = UNSAID, second: int = UNSAID, third: int = UNSAID, fourth: int = UNSAID
     ) -> None:
-        """State a fact that the whole table may know."""
+        """Tell everybody a fact."""
         if self.told is not None:
             self.told.append(Tell(name, said(first, second, third, fourth), EVERYONE, self.after))
 
     def tell_only(self, seat: int, name: str, first: int = UNSAID, second: int = UNSAID, third: int = UNSAID) -> None:
-        """State a fact that one seat alone may know."""
+        """Tell only one seat a fact."""
         if self.told is not None:
             self.told.append(Tell(name, said(first, second, third, UNSAID), (seat,), self.after))
 
     def tell_all(self, name: str, facts: tuple[int, ...], only: tuple[int, ...] = EVERYONE) -> None:
-        """State a fact of any length that the whole table may know, or only some seats."""
+        """Tell everybody, or only some seats, a fact with any number of values."""
         if self.told is not None:
             self.told.append(Tell(name, facts, only, self.after))
 
 
 def said(first: int, second: int, third: int, fourth: int) -> tuple[int, ...]:
-    """The facts that there are."""
+    """All facts that were announced."""
     if first == UNSAID:
         return ()
     if second == UNSAID:
@@ -189,7 +189,7 @@ Script: TypeAlias = Generator[Request, Any, T]
 
 
 def together(asks: list[Ask]) -> Script[list[int]]:
-    """Ask several seats at once and secretly; return the answers in the order of the questions."""
+    """Ask several seats secretly at once; return the answers in the order of the questions."""
     answers: list[int] = yield Together(asks)
     return answers
 
@@ -197,6 +197,6 @@ def together(asks: list[Ask]) -> Script[list[int]]:
 def draw(
     name: str, deck: str, counts: Callable[[], Sequence[int]], seat: int = CHANCE, shuffle: int = 0, hidden: bool = True
 ) -> Script[int]:
-    """Ask chance for one id out of a multiset and return it."""
+    """Ask chance for one id from a multiset and return it."""
     drawn: int = yield Draw(name, deck, counts, seat, shuffle, hidden)
     return drawn

@@ -1,11 +1,11 @@
-"""What a game announces of itself: enough to list and offer it, and to find its parts, without loading its rules."""
+"""What a game announces: enough to list and offer it, and to find its parts, without loading its rules."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: the first value that makes sense at the table is the default."""
+    """A choice made before the game: the first value that fits the table is the default."""
 
     name: str
     values: tuple[str, ...]
@@ -13,7 +13,7 @@ class Option:
     """Whether the numbers among the values are seats, so that only those at the table are allowed."""
 
     def allowed(self, seats: int) -> tuple[str, ...]:
-        """The values that make sense with this number of seats."""
+        """The values that fit this number of seats."""
         if not self.names_seats:
             return self.values
         return tuple(value for value in self.values if not value.isdigit() or int(value) < seats)
@@ -21,21 +21,21 @@ class Option:
 
 @dataclass(frozen=True, kw_only=True)
 class Title:
-    """A game by its name, seats, options and version, with where its parts are."""
+    """A game's name, seats, options and version, and where to find its parts."""
 
     name: str
     home: str
-    """`module:NAME` of the game, so that other processes find it."""
+    """`module:NAME` of the game, so that other processes can find it."""
     seat_counts: tuple[int, ...]
     rules_version: int
     options: tuple[Option, ...]
     series: str | None = None
-    """The option that is chosen again for each game of a series, for games that have series."""
+    """The option that is chosen again for each game of a series, if the game has series."""
     kernel: tuple[str, ...] = ()
-    """The modules that are compiled as one unit; `package.*` stands for all of a package."""
+    """The modules that are compiled as one unit; `package.*` stands for a whole package."""
     bots: str | None = None
-    """The package of its bots: `evaluation`, `search`, `judge`, `shifts`, `learned`, as far as it has them."""
+    """The package of its bots, with those of `evaluation`, `search`, `judge`, `shifts` and `learned` that it has."""
     face: str | None = None
-    """The module with its `FACE`, where putting it into words takes more than a list."""
+    """The module with its `FACE`, if putting it into words takes more than a list."""
     terminal: str | None = None
     """The module with its `PANEL`, if the terminal draws it."""

@@ -1,6 +1,6 @@
-"""A turn as a tree: the choices of a seat with what each would lead to, up to the next barrier.
+"""A turn as a tree: a seat's choices and what each would lead to, up to the next barrier.
 
-It is grown in one believed world, widest part first, and cut off at a size: a client asks again from where it was cut.
+It is grown in one believed world, broadest part first, and cut off at a given size: a client asks again from there.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,9 +17,9 @@ from tianxia.engine.question import Spot
 MOST_LOOKS = 48
 """How many choices are followed."""
 WIDE = 40
-"""Choices of a question with more than this many are not followed: a placement of a tile, for one."""
+"""Choices of a question with more than this many are not followed: where to place a tile, for example."""
 AGAIN = 3
-"""How much later a question is looked at for each time it has been asked on the way: a free move, then the same."""
+"""How much later a question is expanded for each time it was already asked on the way, as after a free move."""
 
 
 @dataclass
@@ -30,34 +30,34 @@ class Node:
     about: Json
     branches: list["Branch"]
     many: bool = False
-    """Whether its answers are usually given one after another until none is left: cards that wake."""
+    """Whether its answers are usually given one after another until none is left, such as cards that are activated."""
 
     def to_json(self) -> Json:
-        """The node and all below it as clients get it."""
+        """The node and everything below it as sent to clients."""
         choices = [branch.to_json() for branch in self.branches]
         return {"question": self.question, "about": self.about, "choices": choices}
 
 
 @dataclass
 class Branch:
-    """A choice and what it leads to: another question, the end of the turn, or what has not been looked at."""
+    """A choice and what it leads to: another question, the end of the turn, or something not yet explored."""
 
     choice: Json
     forced: list[Json] = field(default_factory=list)
-    """The steps that follow because there is only one way on."""
+    """The forced steps that follow it."""
     then: Node | None = None
     barrier: Barrier | None = None
     ends: bool = False
-    """Whether the turn is complete with it."""
+    """Whether it completes the turn."""
     quiet: bool = False
-    """Whether nothing happens yet: it only says what is meant, such as which card."""
+    """Whether nothing happens yet: it only announces an intention, such as which card."""
 
     def spots(self) -> set[Spot]:
-        """Where it lies, with what is forced after it."""
+        """Its spots, with those of forced answers after it."""
         return {spot for step in (self.choice, *self.forced) for spot in step["spots"]}
 
     def to_json(self) -> Json:
-        """The branch as clients get it; what it does not have is left out."""
+        """The branch as sent to clients, without empty parts."""
         data = dict(self.choice)
         if self.forced:
             data["forced"] = self.forced
@@ -69,19 +69,19 @@ class Branch:
 
 
 def offered(match: Match, seat: int) -> Node | None:
-    """The open question of a seat alone, with nothing followed; None where it is asked nothing."""
+    """Just the open question of a seat, with nothing followed; None if it is asked nothing."""
     return _Growing(match, seat).root if match.question(seat) is not None else None
 
 
 def grown(world: World, looks: int = MOST_LOOKS) -> Node | None:
-    """The tree from where a draft has led a world; None where the draft can go no further."""
+    """The tree from where a draft has led a world; None if the draft can't continue."""
     if world.barrier() is not None:
         return None
     return _Growing(world.match, world.seat).grow(looks)
 
 
 def path_to(root: Node, spot: Spot) -> list[str] | None:
-    """The answers of the shortest path to a spot; None where there is none, or more than one that is as short."""
+    """The answers of the shortest path to a spot; None if there is none, or several equally short."""
     level: list[tuple[Node, list[str]]] = [(root, [])]
     while level:
         found = [path for node, way in level for path, branch in _onwards(node, way) if spot in branch.spots()]
@@ -97,7 +97,7 @@ def path_to(root: Node, spot: Spot) -> list[str] | None:
 
 
 def led_to(match: Match, seat: int, answers: Sequence[str], spots: Sequence[Spot]) -> list[list[str]]:
-    """Paths that lead a draft from spot to spot, one for each, as far as each can be reached in one way only."""
+    """Paths that lead a draft from spot to spot, one for each spot that can be reached in exactly one way."""
     world, paths = World(match, seat), list[list[str]]()
     for key in answers:
         world.give(key)
@@ -117,7 +117,7 @@ def _onwards(node: Node, way: list[str]) -> Iterator[tuple[list[str], Branch]]:
 
 
 class _Growing:
-    """A tree that grows: what to follow next, the nearest and least repeated questions first."""
+    """A growing tree: what to follow next, nearest and least repeated questions first."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.seat = seat
@@ -134,7 +134,7 @@ class _Growing:
         return self.root
 
     def _node(self, match: Match, path: tuple[str, ...]) -> Node:
-        """The question that is reached on a path of questions; its choices wait to be followed."""
+        """The question reached by a path of questions; its choices wait to be followed."""
         ask = match.question(self.seat)
         assert ask is not None, "a node stands where its seat is asked"
         options, way = ask.options(), (*path, ask.name)
@@ -159,7 +159,7 @@ class _Growing:
             look.branch.then = self._node(twin, look.way)
 
     def _comes_again(self, twin: Match, look: "_Look") -> bool:
-        """Whether a question follows that was asked on the way, other than after a free move: the next of many."""
+        """Whether the next question was already asked on the way, other than after a free move: one of a series."""
         ask = twin.question(self.seat)
         return ask is not None and ask.name in look.way and "group" not in look.branch.choice
 

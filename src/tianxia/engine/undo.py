@@ -1,7 +1,7 @@
-"""Undo and redo: where they lead, whether they are free, whose moves go too, and what is played again.
+"""Undo and redo: where they lead, whether they are free, whose moves they take back, and what is replayed.
 
 Server and terminal decide by this alone; a live match carries it out. Undo is free within your own turn or where
-one person plays; otherwise everybody must agree.
+one person plays; in all other cases everybody must agree.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from tianxia.engine.script import CHANCE
 
 Offer = Literal["free", "consent", "none"]
 Persons = Mapping[str, Sequence[int]]
-"""The seats of each person who plays."""
+"""The seats of each person playing."""
 
 
 @dataclass(frozen=True)
@@ -24,18 +24,18 @@ class Undo:
 
     offer: Offer
     place: int | None
-    """How many answers would remain; None where there is nothing to undo."""
+    """How many answers would remain; None if there is nothing to undo."""
     within_turn: bool
-    """Whether no barrier lies between: nothing has been revealed and nobody else has answered since."""
+    """Whether there is no barrier in the way: nothing has been revealed and nobody else has answered since."""
     others: list[int]
-    """The seats of other persons whose moves would go too, as far as this seat knows of them."""
+    """The seats of other people whose moves would be undone too, as far as this seat knows."""
 
 
 NOTHING = Undo("none", None, False, [])
 
 
 def undo_of(match: Match, seat: int, persons: Persons) -> Undo:
-    """What undo means for a seat: where it leads, what it needs, and whom it concerns."""
+    """What undo means for a seat: where it leads, whether it is free, and whom it affects."""
     own = last_chosen(match, [seat]) if seat >= 0 else None
     if own is None:
         return NOTHING
@@ -46,14 +46,14 @@ def undo_of(match: Match, seat: int, persons: Persons) -> Undo:
 
 
 def free_place(match: Match, seat: int, persons: Persons, turn: bool = False) -> int | None:
-    """How many answers would remain after a free undo of this seat, or of its turn; None where it is not free."""
+    """How many answers would remain after this seat freely undoes an answer, or its turn; None if it is not free."""
     alone = next(iter(persons.values())) if len(persons) == 1 else None
     place = last_chosen(match, alone) if alone is not None and seat in alone else last_free(match, seat)
     return _start_of_turn(match, place) if turn and place is not None else place
 
 
 def last_chosen(match: Match, seats: Sequence[int]) -> int | None:
-    """The number of the last answer that one of these seats chose, whatever barrier lies behind it."""
+    """The number of the last answer that one of these seats chose, whatever barriers came after it."""
     for place in range(len(match.entries) - 1, -1, -1):
         if match.entries[place].seat in seats and not match.entries[place].forced:
             return place
@@ -61,10 +61,10 @@ def last_chosen(match: Match, seats: Sequence[int]) -> int | None:
 
 
 def last_free(match: Match, seat: int) -> int | None:
-    """The number of a seat's last answer that was not forced, unless a barrier lies behind it.
+    """The number of a seat's last answer that was not forced, unless a barrier came after it.
 
-    A barrier is an answer of chance, which reveals something, or of another seat; sealed answers, once all have come,
-    are one as well.
+    A barrier is an answer by chance, which reveals something, or by another seat; so are sealed answers once all of
+    them are in.
     """
     opened = len(match.entries) - len(match.given())
     for place in range(len(match.entries) - 1, match.origin - 1, -1):
@@ -77,7 +77,7 @@ def last_free(match: Match, seat: int) -> int | None:
 
 
 def _start_of_turn(match: Match, place: int) -> int:
-    """The first of the answers of the same seat that lead up to this one without a barrier between."""
+    """The first of the same seat's answers that lead up to this one without a barrier in between."""
     seat, first = match.entries[place].seat, place
     for earlier in range(place - 1, -1, -1):
         entry = match.entries[earlier]
@@ -88,12 +88,12 @@ def _start_of_turn(match: Match, place: int) -> int:
 
 
 def moved_since(match: Match, seat: int, place: int) -> set[int]:
-    """The seats whose answers from that place on have told this seat something.
+    """The seats whose answers from there on have told this seat something.
 
-    An answer of which it has heard nothing may have been forced, and stays as unknown as it was.
+    An answer it has heard nothing about may have been forced, and stays as unknown as it was.
     """
     moved: set[int] = set()
-    for tell in reversed(match.events):  # they stand in the order of the answers that caused them
+    for tell in reversed(match.events):  # events are in the order of the answers that caused them
         if tell.after < place:
             break
         if tell.known_to(seat):
@@ -110,9 +110,9 @@ def undo(match: Match, seat: int) -> None:
 
 
 def redo_offered(undone: Sequence[Sequence[Line]], seat: int, persons: Persons) -> Offer:
-    """What redo means for a seat right now: its person has taken back the first of the answers that come again.
+    """What redo means for a seat right now; it needs the first of the answers to be redone to be its person's own.
 
-    Only own answers among them could as well be given once more; moves of other persons need their consent.
+    Redoing only own answers is free, since they could simply be given again; moves of other people need their consent.
     """
     if seat < 0 or not undone or undone[-1][0].seat not in _seats_with(seat, persons):
         return "none"
@@ -121,5 +121,5 @@ def redo_offered(undone: Sequence[Sequence[Line]], seat: int, persons: Persons) 
 
 
 def _seats_with(seat: int, persons: Persons) -> Sequence[int]:
-    """The seats of the person in this one."""
+    """All seats of the person in this seat."""
     return next((seats for seats in persons.values() if seat in seats), [seat])

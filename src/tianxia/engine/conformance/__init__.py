@@ -1,11 +1,11 @@
-"""The suite that every game passes. `check_game` runs all of it; each check can be called by itself with a trial.
+"""The suite that every game passes. `check_game` runs all of it; each check can also be called alone with a trial.
 
 >>> from tianxia.engine.conformance import check_game
 >>> from tianxia.games import game
 >>> check_game(game("qin"), 2, {"board": "bird"}, games=1, rate=0.05)
 
 What it finds is a `ConformanceError`: which check, at which table and seed, after how many answers. `rate` is the share
-of decisions that are looked at; 1 looks at every one.
+of decisions that are examined; 1 examines all of them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -57,10 +57,10 @@ CHECKS: tuple[Check, ...] = (
     check_secrets,
     check_guesses,
 )
-"""The checks that look at every game; `play_trial`, which plays it, sees that it ends and that nobody is stuck."""
+"""The checks that examine every game; `play_trial`, which plays it, checks that it ends and that nobody gets stuck."""
 
 ONCE: tuple[Check, ...] = (check_hash_seeds,)
-"""Checks that start other processes, so that the first game must do."""
+"""Checks that start other processes, so that they run for the first game only."""
 
 __all__ = [
     "CHECKS",
@@ -84,7 +84,7 @@ def check_game(
     rate: float = 0.25,
     checks: Sequence[Check] = (*CHECKS, *ONCE),
 ) -> None:
-    """Play so many random games at this table, and run every check on each of them."""
+    """Play this many random games at this table, and run every check on each of them."""
     for number in range(games):
         trial = play_trial(game, seats, options, seed + number, rate)
         for check in checks:

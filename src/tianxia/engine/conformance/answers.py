@@ -1,4 +1,4 @@
-"""Checks of answers: what is offered is accepted, what is not is refused with a reason, and texts mean one thing."""
+"""Checks of answers: options are accepted, everything else is refused with a reason, and each text means one answer."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from tianxia.engine.match import Match
 from tianxia.engine.script import ALLOWED, NOT_A_CANDIDATE, Ask
 
 MOST = 24
-"""So many answers of one sort are tried at a question, at random where there are more."""
+"""How many answers of one sort are tried at a question, chosen at random if there are more."""
 
 RUBBISH_TEXTS = ("", " ", "xyzzy", "x" * 5000, "☃ 漢字", "\x00\n\t", "-", "!", '"}')
 RUBBISH_NUMBERS = (-1, -7, -(2**63), -(10**30), 10**4, 2**31, 2**63 - 1, 10**30)
@@ -40,7 +40,7 @@ def _accept(twin: Match, ask: Ask, option: int) -> None:
         twin.answer(ask.seat, option)
     except Exception as error:
         raise Broken(f"{_said(twin, ask, option)} is offered, but {error!r}") from error
-    require(len(twin.entries) > given, f"{_said(twin, ask, option)} is offered, but not taken")
+    require(len(twin.entries) > given, f"{_said(twin, ask, option)} is offered but not accepted")
 
 
 def _said(match: Match, ask: Ask, answer: int) -> str:
@@ -78,12 +78,12 @@ def _lists_well(match: Match, ask: Ask) -> None:
         allowed = ask.why_not(answer) == ALLOWED
         require(allowed == (answer in options), f"list and predicate disagree on {_said(match, ask, answer)}")
     strays = set(options) - set(candidates)
-    require(not strays, f"options {sorted(strays)} of {ask.name!r} are no candidates")
+    require(not strays, f"options {sorted(strays)} of {ask.name!r} are not candidates")
 
 
 @checking
 def check_refusals(trial: Trial) -> None:
-    """What is not offered is refused with code, numbers and rule; rubbish and wrong seats too; and nothing changes."""
+    """Everything that is not an option is refused with code, numbers and rule, as are junk and wrong seats."""
     rng = trial.rng("which refusals")
     for match, _ in trial.decisions("refusals"):
         before = state(match)
@@ -99,7 +99,7 @@ def check_refusals(trial: Trial) -> None:
 
 
 def _rubbish(ask: Ask) -> list[int]:
-    """Numbers that nobody could answer: far off, and just beyond the candidates, where a predicate may go astray."""
+    """Numbers that are never answers: far off, and just beyond the candidates, where a predicate may go wrong."""
     candidates = set(ask.candidates())
     numbers = (*RUBBISH_NUMBERS, *range(max(candidates) + 1, max(candidates) + 8))
     return [number for number in numbers if number not in candidates]
@@ -110,18 +110,18 @@ def _strangers(match: Match) -> list[int]:
 
 
 def _has_reason(match: Match, ask: Ask, answer: int) -> None:
-    """The refusal of a candidate: code and rule are there, and the numbers are plain values by name."""
+    """The refusal of a candidate has a code and a rule, and its numbers are JSON values by name."""
     said, refusal = _said(match, ask, answer), _refuses(match, ask.seat, answer)
-    require(ask.why_not(answer) != NOT_A_CANDIDATE, f"{said} is a candidate and refused as none")
+    require(ask.why_not(answer) != NOT_A_CANDIDATE, f"{said} is a candidate but refused as if it were not")
     require(bool(refusal.code) and isinstance(refusal.code, str), f"the refusal of {said} has no code")
     require(bool(refusal.rule) and isinstance(refusal.rule, str), f"the refusal of {said} names no rule")
     require(isinstance(refusal.numbers, Mapping), f"the refusal of {said} has no numbers by name")
     numbers = dict(refusal.numbers)
-    require(json.loads(json.dumps(numbers)) == numbers, f"the numbers of the refusal of {said} are no plain values")
+    require(json.loads(json.dumps(numbers)) == numbers, f"the numbers of the refusal of {said} are not JSON values")
 
 
 def _refuses(match: Match, seat: int, answer: int) -> Refusal:
-    """See that an answer is refused, with the same reason whether it is asked for or given."""
+    """Check that an answer is refused, with the same reason whether it is looked up or given."""
     refusal = match.refused(seat, answer)
     try:
         match.answer(seat, answer)
@@ -133,7 +133,7 @@ def _refuses(match: Match, seat: int, answer: int) -> Refusal:
 
 @checking
 def check_keys(trial: Trial) -> None:
-    """Every answer has one text, which fits into a line and means that answer; rubbish is refused with a sentence."""
+    """Every answer has one text, which fits on a line and stands for that answer; junk is refused with a sentence."""
     rng, game = trial.rng("which keys"), trial.game
     for match, rest in trial.stops():
         if match.draw is not None:
@@ -155,7 +155,7 @@ def _round_trips(game: Game[Any], question: str, answer: int) -> None:
 
 
 def _means_nothing(game: Game[Any], question: str, text: str) -> None:
-    """A text that nobody would write is either refused with a sentence, or the text of just that answer."""
+    """A text that nobody would write is either refused with a sentence, or the text of exactly that answer."""
     try:
         require(game.key_of(question, game.answer_of(question, text)) == text, f"{text[:20]!r} is taken for an answer")
     except ValueError as error:

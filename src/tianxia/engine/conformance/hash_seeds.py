@@ -1,4 +1,4 @@
-"""The check that nothing hangs on the order of a set: the same game in two processes with other hash seeds."""
+"""The check that nothing depends on the order of a set: the same game in two processes with different hash seeds."""
 
 import importlib
 import json
@@ -17,9 +17,9 @@ PROGRAM = "from tianxia.engine.conformance.hash_seeds import main; main()"
 
 @checking
 def check_hash_seeds(trial: Trial) -> None:
-    """A game is the same, answer by answer and look by look, whatever the hash seed of its process."""
+    """A game is the same, answer by answer and view by view, whatever the hash seed of its process."""
     digests = {_digest_under(trial, hash_seed) for hash_seed in ("1", "2")}
-    require(len(digests) == 1, "the same game is another one under another hash seed")
+    require(len(digests) == 1, "the game differs under another hash seed")
 
 
 def _digest_under(trial: Trial, hash_seed: str) -> str:
@@ -33,14 +33,14 @@ def _digest_under(trial: Trial, hash_seed: str) -> str:
 
 
 def main() -> None:
-    """Play one trial and print the digest of all that was to be seen in it."""
+    """Play one trial and print the digest of everything visible in it."""
     home, seats, options, seed, rate = json.loads(sys.argv[1])
     module, _, name = home.partition(":")
     print(digest_of(play_trial(getattr(importlib.import_module(module), name), seats, options, seed, rate)))
 
 
 def digest_of(trial: Trial) -> str:
-    """The digest of all that was to be seen in a trial."""
+    """The digest of everything visible in a trial."""
     seen: list[Any] = [[state(match), *guesses(match)] for match, _ in trial.decisions("hash seeds")]
     end = trial.ended()
     return digest([seen, state(end), told(end, end.events)])

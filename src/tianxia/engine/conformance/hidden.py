@@ -1,4 +1,4 @@
-"""Checks of what is hidden: no step goes on over it, nobody sees it, and no guess knows it."""
+"""Checks of hidden things: no step continues past them, nobody sees them, and no guess knows them."""
 
 from math import sqrt
 from random import Random
@@ -11,14 +11,14 @@ from tianxia.engine.eye import SPECTATOR, Eye
 from tianxia.engine.match import Match
 
 GUESSES = 4
-"""So many guesses are made at a decision."""
+"""How many guesses are made at a decision."""
 SURELY = 4
-"""So many standard deviations are no noise."""
+"""How many standard deviations cannot be noise."""
 
 
 @checking
 def check_steps(trial: Trial) -> None:
-    """A hidden draw and a secret answer end their step: a guess replays the answers since, and would hand them out."""
+    """A hidden draw or secret answer ends its step: a guess replays the answers since, and would give it away."""
     hidden: set[int] = set()
     seen = 0
     for match, rest in trial.stops():
@@ -28,13 +28,13 @@ def check_steps(trial: Trial) -> None:
         if match.questions:
             opened = range(len(match.entries) - len(match.since()), len(match.entries) - len(match.given()))
             told = [match.entries[place].question for place in opened if place in hidden]
-            require(not told, f"a step goes on to a question after the hidden answer to {told}")
+            require(not told, f"a step continues to a question after the hidden answer to {told}")
         if rest and _is_hidden(match, rest[0]):
             hidden.add(len(match.entries))
 
 
 def _is_hidden(match: Match, answer: Entry) -> bool:
-    """Whether not everybody may see this answer, which is about to be given."""
+    """Whether this answer, about to be given, is hidden from somebody."""
     if match.draw is not None:
         return match.draw.hidden
     ask = match.question(answer.seat)
@@ -43,7 +43,7 @@ def _is_hidden(match: Match, answer: Entry) -> bool:
 
 @checking
 def check_secrets(trial: Trial) -> None:
-    """Had a hidden answer been another, whoever is not to know it would see, hear and guess the same."""
+    """If a hidden answer had been different, seats that must not know it would see, hear and guess the same."""
     rng = trial.rng("secrets")
     for match, rest in trial.stops():
         if rest and _is_hidden(match, rest[0]) and rng.random() < trial.rate:
@@ -63,7 +63,7 @@ def _other_answers(match: Match, answer: Entry) -> list[int]:
 
 
 def _compare(match: Match, answer: Entry, another: Entry, rng: Random) -> None:
-    """Play both worlds on to the next question of a seat, then let everybody look and guess."""
+    """Play both worlds to the next question to a seat, then let everybody look and guess."""
     knower = answer.seat if match.draw is None else match.draw.seat
     one, other = match.fork(), match.fork()
     give(one, answer)
@@ -75,7 +75,7 @@ def _compare(match: Match, answer: Entry, another: Entry, rng: Random) -> None:
 
 
 def _run_on(one: Match, other: Match, start: int, alike: dict[int, bool], rng: Random) -> bool:
-    """Bring both worlds to a seat's question; note who can tell them apart. False where they part on the way."""
+    """Bring both worlds to a seat's question and note who can tell them apart; False if they diverge on the way."""
     while line_up(one, other, start) and not one.over:
         for seat in alike:
             same = look(one, seat) == look(other, seat)
@@ -91,7 +91,7 @@ def _run_on(one: Match, other: Match, start: int, alike: dict[int, bool], rng: R
 
 
 def _judge(one: Match, other: Match, alike: dict[int, bool], question: str) -> None:
-    """A seat guesses alike if and only if the worlds look alike to it; a spectator knows no more than any seat."""
+    """A seat guesses the same exactly if the worlds look the same to it; a spectator knows no more than any seat."""
     seats = [seat for seat in alike if seat != SPECTATOR]
     for seat in seats:
         same = all(guess(one, seat, lot) == guess(other, seat, lot) for lot in range(2))
@@ -103,7 +103,7 @@ def _judge(one: Match, other: Match, alike: dict[int, bool], question: str) -> N
 
 @checking
 def check_guesses(trial: Trial) -> None:
-    """A guess is the truth no more often than it is another guess."""
+    """A guess equals the truth no more often than it equals another guess."""
     rng = trial.rng("guesses")
     tried = true = equal = 0
     for match, _ in trial.decisions("which guesses"):

@@ -1,4 +1,4 @@
-"""Checks that count: records, pieces, scores, plain forms and decks add up."""
+"""Checks that count: records, pieces, scores, JSON forms and decks add up."""
 
 import json
 from typing import Any
@@ -14,21 +14,21 @@ from tianxia.engine.script import Draw
 
 @checking
 def check_records(trial: Trial) -> None:
-    """A record is read back as it was written, in both forms, replays to the same end, and its draws are the seed's."""
+    """A record in either form reads back unchanged and replays to the same end, and its draws come from the seed."""
     end = trial.ended()
     record = record_of(end, trial.header(), trial.secret)
     for text in (write(record), write_notation(record)):
-        require(read(text) == [record], "a record is read back otherwise")
-        require(read(text + text) == [record, record], "two records in one file are read back otherwise")
+        require(read(text) == [record], "a record reads back differently")
+        require(read(text + text) == [record, record], "two records in one file read back differently")
         again = replayed(trial.game, read(text)[0])
         require(state(again) == state(end), "a record replays to another end")
-        require(told(end, again.events) == told(end, end.events), "a record tells otherwise when it is replayed")
+        require(told(end, again.events) == told(end, end.events), "a record tells different events when replayed")
     require(verified(trial.game, record), "the draws of a record cannot be verified")
 
 
 @checking
 def check_pieces(trial: Trial) -> None:
-    """No piece is lost or made, whatever is answered."""
+    """No piece is lost or created by any answer."""
     before: dict[str, int] | None = None
     for match, _ in trial.stops():
         now = dict(trial.game.pieces(match.position))
@@ -47,16 +47,16 @@ def check_scores(trial: Trial) -> None:
     for seat, (score, parts) in enumerate(zip(result.scores, result.parts, strict=True)):
         require(sum(parts.values()) == score, f"seat {seat} has {score} points, but its parts are {dict(parts)}")
     winners = sorted(set(result.winners))
-    # Somebody who is no seat may have won alone.
+    # A player without a seat may have won alone.
     some = bool(winners) or bool(result.others)
-    require(some and list(result.winners) == winners, f"{result.winners} are no winners, each named once")
+    require(some and list(result.winners) == winners, f"{result.winners} are not winners, each named once")
     require(all(seat in range(trial.seats) for seat in winners), f"{result.winners} are not all seats")
     require(bool(result.reason), "the result has no reason")
 
 
 @checking
 def check_accounts(trial: Trial) -> None:
-    """At any moment each seat has the same named things, and at the end its points are those of the result."""
+    """Each seat's account has the same names at every moment, and at the end its points are those of the result."""
     names = [_names(trial.game.account(trial.begin().position, seat)) for seat in range(trial.seats)]
     for match, _ in trial.decisions("accounts"):
         now = [_names(trial.game.account(match.position, seat)) for seat in range(trial.seats)]
@@ -75,7 +75,7 @@ def _names(account: Account) -> list[list[str]]:
 
 @checking
 def check_json(trial: Trial) -> None:
-    """Positions and views are plain values, and a position that was written down is the same for all who look."""
+    """Positions and views are JSON values, and a position that was saved looks the same to everybody."""
     rng = trial.rng("plains")
     for match, _ in trial.stops():
         if rng.random() < trial.rate or match.over:
@@ -88,20 +88,20 @@ def _is_json(trial: Trial, match: Match) -> None:
     _same_in_json(written, "position")
     again = game.from_json(json.loads(json.dumps(written)), match.components)
     require(canonical(game.to_json(again)) == position_text(match), "a position reads back differently")
-    require(game.pieces(again) == game.pieces(position), "a position that was written down has other pieces")
+    require(game.pieces(again) == game.pieces(position), "a position that was saved has other pieces")
     for seat in onlookers(match):
         view = game.view(position, seat)
         _same_in_json(view, "view")
-        require(game.view(again, seat) == view, "a position that was written down looks otherwise")
+        require(game.view(again, seat) == view, "a position that was saved looks different")
 
 
 def _same_in_json(written: Any, what: str) -> None:
-    require(json.loads(canonical(written)) == written, f"the {what} is no plain value: JSON changes it")
+    require(json.loads(canonical(written)) == written, f"the {what} is not a JSON value: JSON changes it")
 
 
 @checking
 def check_decks(trial: Trial) -> None:
-    """A deck gives only what was in it when it was shuffled; what comes back makes a new shuffle."""
+    """A deck gives only what was in it when it was shuffled; pieces that come back start a new shuffle."""
     left: dict[tuple[str, int], list[int]] = {}
     for match, rest in trial.stops():
         if match.draw is not None:

@@ -1,4 +1,4 @@
-"""What can be seen of a match, as texts that are equal where it looks alike."""
+"""What can be seen of a match, as texts to compare."""
 
 from collections.abc import Iterable
 from random import Random
@@ -20,12 +20,12 @@ def position_text(match: Match) -> str:
 
 
 def look(match: Match, seat: int) -> str:
-    """All that a seat sees now."""
+    """Everything a seat sees now."""
     return canonical(published(match, seat))
 
 
 def state(match: Match) -> str:
-    """Everything that there is to a match: its position, what each sees, and the answers."""
+    """Everything about a match: its position, what each seat sees, and the answers."""
     facts = [entry.facts() for entry in match.entries]
     return "\n".join([position_text(match), *(look(match, seat) for seat in onlookers(match)), canonical(facts)])
 
@@ -42,11 +42,11 @@ def told(match: Match, events: Iterable[Tell]) -> str:
 
 
 def guess(match: Match, seat: int, lot: object) -> str:
-    """The world that a seat guesses with this luck: its position, and the answers since the last step."""
+    """The world that a seat guesses from this random seed: its position, and the answers since the last step."""
     world = Eye(match, seat).guess(Random(f"{lot}"))
     return f"{position_text(world)} {canonical([entry.facts() for entry in world.entries])}"
 
 
 def guesses(match: Match) -> list[str]:
-    """What each seat that is asked would guess with the same luck."""
+    """What each seat that is asked would guess from the same random seed."""
     return [guess(match, seat, "luck") for seat in match.to_answer()]

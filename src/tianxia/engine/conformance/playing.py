@@ -1,4 +1,4 @@
-"""Playing a trial at random. Three checks need nothing more: the game ends, nobody is stuck, no script raises."""
+"""Plays a trial at random. This alone makes three checks: the game ends, nobody is stuck, no script raises."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -12,9 +12,9 @@ from tianxia.engine.match import Match, ScriptFailed, begin
 from tianxia.engine.script import Ask, Draw, Request, Script
 
 ANSWERS = 5000
-"""A random game that has not ended after so many answers is taken to go on for ever."""
+"""A random game that has not ended after this many answers is assumed never to end."""
 REQUESTS = 20 * ANSWERS
-"""The same for all its steps and all that its scripts ask, in case nobody has a choice."""
+"""The same for all its steps and everything its scripts ask, in case nobody ever has a choice."""
 
 ENDS, DEAD_ENDS, OFFERS, DECKS = "ends", "dead_ends", "offers", "decks"
 
@@ -26,7 +26,7 @@ class Stuck(Exception):
 def play_trial(
     game: Game[Any], seats: int, options: Mapping[str, str] | None = None, seed: int = 1, rate: float = 0.25
 ) -> Trial:
-    """A game at random from its start to its end."""
+    """Play a random game from start to end."""
     trial = Trial(game, seats, options, seed, rate)
     with trial.finding(ENDS), _finding_stuck(trial):
         match = begin(counted(game, REQUESTS), seats, trial.options)
@@ -37,7 +37,7 @@ def play_trial(
 
 @contextmanager
 def _finding_stuck(trial: Trial) -> Iterator[None]:
-    """Tell a dead end from a script that raised, and both from a game that goes on for ever."""
+    """Tell a dead end from a script that raised, and both from a game that never ends."""
     try:
         yield
     except (Stuck, AssertionError, ScriptFailed) as error:
@@ -79,7 +79,7 @@ def _drawn(draw: Draw, dealer: Dealer) -> int:
 
 
 def interposed(game: Game[Any], listen: Callable[[Request], None]) -> Game[Any]:
-    """The same game with somebody who hears all that its scripts ask, and may make them fail by raising."""
+    """The same game with a listener that hears everything its scripts ask, and may make them fail by raising."""
 
     def next_step(pos: Any) -> Script[None] | None:
         script = game.next_step(pos)
@@ -103,7 +103,7 @@ def _passed_on(script: Script[None], listen: Callable[[Request], None]) -> Scrip
 
 
 def counted(game: Game[Any], most: int) -> Game[Any]:
-    """The same game, which fails once it has gone through `most` steps and questions."""
+    """The same game, which fails once it has run through `most` steps and questions."""
     count = 0
 
     def listen(_request: Request | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Checks of questions: all are declared, every choice can be pointed at, and nobody else hears what was forced."""
+"""Checks of questions: all are declared, every choice can be pointed at, and nobody else sees forced answers."""
 
 import json
 from random import Random
@@ -16,7 +16,7 @@ from tianxia.engine.script import Ask
 
 @checking
 def check_questions(trial: Trial) -> None:
-    """Every question is declared with all its answers; each choice has spots of its own and words."""
+    """Every question is declared with all its answers; each choice has distinct spots, and words."""
     rng = trial.rng("questions")
     draws = {question.name: question for question in trial.game.questions if question.of_chance}
     _declared_once(trial.game.questions)
@@ -44,7 +44,7 @@ def _is_declared(declared: Any, name: str, answers: list[int]) -> None:
 
 
 def _can_be_pointed_at(match: Match, ask: Ask, rng: Random) -> None:
-    """The options have spots that tell them apart; what is refused has spots and words as well."""
+    """The options have spots that tell them apart; refused candidates have spots and words too."""
     about = match.game.asked[ask.name].about_of(ask)
     _is_json(about, f"what {ask.name!r} is about")
     choices = [published_choice(match, ask, option) for option in ask.options()]
@@ -57,22 +57,22 @@ def _can_be_pointed_at(match: Match, ask: Ask, rng: Random) -> None:
 def _is_whole(choice: Json, question: str) -> None:
     said = f"the choice {choice['key']!r} of {question!r}"
     _is_json(choice, said)
-    require(bool(choice["spots"]) and all(choice["spots"]), f"{said} lies nowhere")
+    require(bool(choice["spots"]) and all(choice["spots"]), f"{said} has no spot")
     require(all(text["say"] for text in (choice["text"], *choice.get("notes", ()))), f"{said} has no words")
 
 
 def _is_json(value: Json, what: str) -> None:
-    require(json.loads(json.dumps(value)) == value, f"{what} is no plain value")
+    require(json.loads(json.dumps(value)) == value, f"{what} is not a JSON value")
 
 
 @checking
 def check_turns(trial: Trial) -> None:
-    """A seat sees the answers of its turn with those that were forced; nobody else sees any."""
+    """A seat sees the answers of its turn including forced ones; nobody else sees any."""
     for match, _ in trial.decisions("turns"):
         since = match.since()
         for seat in onlookers(match):
-            # A spectator has the number of chance, whose answers are no steps of his.
+            # A spectator has the number of chance, whose answers are not steps of the spectator.
             own = [entry for entry in since if entry.seat == seat != SPECTATOR]
             given = [(entry.question, match.game.key_of(entry.question, entry.answer), entry.forced) for entry in own]
             told = [(step["question"], step["key"], step["forced"]) for step in published_steps(match, seat)]
-            require(told == given, f"seat {seat} sees another turn than it has played")
+            require(told == given, f"seat {seat} sees a different turn from the one it played")

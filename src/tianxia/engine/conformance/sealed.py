@@ -1,4 +1,4 @@
-"""Checks of what goes on inside a match: sealed answers in any order, and scripts that fail."""
+"""Checks of the inside of a match: sealed answers in any order, and scripts that fail."""
 
 from collections.abc import Iterator
 from itertools import permutations
@@ -13,12 +13,12 @@ from tianxia.engine.match import Match, ScriptFailed, begin
 from tianxia.engine.script import Ask, Request
 
 ORDERS = 6
-"""So many orders of arrival are tried."""
+"""How many orders of arrival are tried."""
 
 
 @checking
 def check_sealed(trial: Trial) -> None:
-    """Sealed answers may come in any order and be taken back; until all are there one sees only who has answered."""
+    """Sealed answers may come in any order and be taken back; until all are in, others see only who has answered."""
     rng = trial.rng("sealed")
     for match, rest in trial.stops():
         asks = match.questions
@@ -55,13 +55,13 @@ def _take_back(twin: Match, answer: Entry) -> None:
         return
     before = state(twin)
     twin.take_back(answer.seat)
-    require(twin.question(answer.seat) is not None, "who takes a sealed answer back is not asked again")
+    require(twin.question(answer.seat) is not None, "a seat that takes a sealed answer back is not asked again")
     give(twin, answer)
     require(state(twin) == before, "taking a sealed answer back and giving it again makes a difference")
 
 
 def _stays_closed(match: Match, ask: Ask) -> None:
-    """One answer looks to the others like any other."""
+    """One answer looks like any other to the other seats."""
     worlds = [match.fork() for _ in ask.options()]
     for world, option in zip(worlds, ask.options(), strict=True):
         told_now = world.answer(ask.seat, option)
@@ -72,14 +72,14 @@ def _stays_closed(match: Match, ask: Ask) -> None:
 
 
 class Fuse:
-    """Somebody who makes the next thing that a script says fail, once it is lit."""
+    """A listener that makes the script fail at the next thing it says, once armed."""
 
     def __init__(self) -> None:
-        """Not lit yet."""
+        """Not armed yet."""
         self.lit = False
 
     def __call__(self, _request: Request) -> None:
-        """Raise if it is lit."""
+        """Raise if armed."""
         if self.lit:
             self.lit = False
             raise RuntimeError("on purpose")
@@ -87,19 +87,19 @@ class Fuse:
 
 @checking
 def check_failures(trial: Trial) -> None:
-    """A script that raises leaves the match where it was, and the match can go on."""
+    """A script that raises leaves the match where it was, and the match can continue."""
     fuse, end, rng = Fuse(), trial.ended(), trial.rng("failures")
     match = begin(interposed(trial.game, fuse), trial.seats, trial.options)
     for move in trial.moves:
         trial.at(match)
         if rng.random() >= trial.rate or not _fail(match, move, fuse):
             give(match, move)
-    require(state(match) == state(end), "the game ends otherwise after scripts have failed")
-    require(told(match, match.events) == told(end, end.events), "something is told otherwise after scripts have failed")
+    require(state(match) == state(end), "the game ends differently after scripts have failed")
+    require(told(match, match.events) == told(end, end.events), "events differ after scripts have failed")
 
 
 def _fail(match: Match, move: Entry, fuse: Fuse) -> bool:
-    """Let the script fail on its way to the next question; True where it had nothing more to say, and went on."""
+    """Let the script fail on its way to the next question; True if it had nothing more to say, and continued."""
     before, events = state(match), match.events[:]
     fuse.lit = True
     try:
@@ -109,5 +109,5 @@ def _fail(match: Match, move: Entry, fuse: Fuse) -> bool:
         require(match.events == events, "a script that raised has told something")
         return False
     silent, fuse.lit = fuse.lit, False
-    require(silent, "a script goes on as if it had not raised")
+    require(silent, "a script continues as if it had not raised")
     return True

@@ -1,4 +1,4 @@
-"""Checks of drafts and trees: they agree with playing on, and show nothing that is hidden."""
+"""Checks of drafts and trees: they agree with actual play, and show nothing that is hidden."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from tianxia.engine.match import Match
 from tianxia.engine.tree import Branch, Node, grown
 
 LOOKS = 16
-"""Trees are grown to this size: enough to follow each kind of question."""
+"""How far trees are grown: enough to follow each kind of question."""
 
 
 @checking
@@ -33,7 +33,7 @@ def check_trees(trial: Trial) -> None:
 
 
 def _agrees(match: Match, seat: int, root: Node, rng: Random) -> None:
-    """Play one path of the tree: what it says is what happens."""
+    """Play one path of the tree and check that what happens is what it says."""
     node: Node | None = root
     base, path = len(match.entries), list[str]()
     while node is not None:
@@ -68,8 +68,8 @@ def _follow(match: Match, seat: int, base: int, branch: Branch) -> None:
     require(branch.quiet == quiet, f"the tree says {branch.quiet} to whether nothing happens yet after {ask.name!r}")
     stopped = barrier_at(match, seat, base) is not None
     ended = stopped or match.step_began() > start.step_began()
-    require(branch.ends == ended, f"the tree has the turn end elsewhere than the game after {ask.name!r}")
-    require((branch.barrier is not None) == stopped, f"the tree ends elsewhere after {ask.name!r} than the turn")
+    require(branch.ends == ended, f"the tree ends the turn at a different point than the game after {ask.name!r}")
+    require((branch.barrier is not None) == stopped, f"tree and turn stop at different points after {ask.name!r}")
 
 
 def _drafts_alike(match: Match, seat: int, base: int, path: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""A trial: one random game, played to its end, which the checks then look at again and again. It judges nothing."""
+"""A trial: one random game, played to its end, which the checks then go through again and again. It judges nothing."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ class ConformanceError(AssertionError):
     """A game breaks a law: the check that found it, what it found, and where."""
 
     def __init__(self, check: str, what: str, where: str) -> None:
-        """Put it all into one sentence."""
+        """Put everything into one sentence."""
         super().__init__(f"{check}: {what} ({where})")
         self.check = check
         self.what = what
@@ -29,13 +29,13 @@ class Broken(Exception):
 
 
 def require(holds: bool, what: str) -> None:
-    """Say what is broken unless it holds."""
+    """Raise with what is broken unless the condition holds."""
     if not holds:
         raise Broken(what)
 
 
 class Trial:
-    """A game, a table and a seed; once played, the answers that somebody gave. Checks look at a share of its stops."""
+    """A game, a table and a seed; once played, the answers given. Checks look at a share of its stops."""
 
     def __init__(
         self, game: Game[Any], seats: int, options: Mapping[str, str] | None = None, seed: int = 1, rate: float = 0.25
@@ -51,7 +51,7 @@ class Trial:
         self._at = 0
 
     def rng(self, purpose: str) -> Random:
-        """Randomness of its own for each purpose, the same whenever it is asked for."""
+        """A separate source of randomness for each purpose, the same every time."""
         return Random(f"{self.seed}/{purpose}")
 
     def begin(self) -> Match:
@@ -63,7 +63,7 @@ class Trial:
         return header_of(self.begin(), [f"seat {seat}" for seat in range(self.seats)]).committed(self.secret)
 
     def stops(self) -> Iterator[tuple[Match, list[Entry]]]:
-        """One match, yielded before each answer that somebody gave and at the end, with the answers still to come."""
+        """One match, yielded before each answer that was given and at the end, with the answers still to come."""
         match = self.begin()
         for number, move in enumerate(self.moves):
             self.at(match)
@@ -73,14 +73,14 @@ class Trial:
         yield match, []
 
     def decisions(self, purpose: str) -> Iterator[tuple[Match, list[Entry]]]:
-        """The stops at which a seat is asked, or as many of them as the rate says."""
+        """The stops at which a seat is asked, or the share of them that the rate says."""
         rng = self.rng(purpose)
         for match, rest in self.stops():
             if match.questions and rng.random() < self.rate:
                 yield match, rest
 
     def forced(self, match: Match, start: int) -> Iterator[tuple[Match, Entry]]:
-        """The answers from a place on that the match gave by itself, each with a fork that still waits for it."""
+        """The answers from there on that the match gave automatically, each with a fork that still waits for it."""
         twin = match.fork()
         for place in range(len(match.entries) - 1, start - 1, -1):
             if match.entries[place].forced:
@@ -88,23 +88,23 @@ class Trial:
                 yield twin, match.entries[place]
 
     def ended(self) -> Match:
-        """The match at its end, with everything it told."""
+        """The match at its end, with all its events."""
         match = self.begin()
         play_on(match, self.moves)
         return match
 
     def at(self, match: Match) -> None:
-        """Note the place, for whoever finds something there."""
+        """Note the place, for findings there."""
         self._at = len(match.entries)
 
     def where(self) -> str:
-        """The place as people look for it."""
+        """The place, as needed to find it again."""
         table = f"{self.game.name}, {self.seats} seats, options {canonical(self.options)}, seed {self.seed}"
         return f"{table}, after {self._at} answers"
 
     @contextmanager
     def finding(self, check: str) -> Iterator[None]:
-        """Turn whatever is found, or raised, into a sentence that names the check and the place."""
+        """Turn anything found or raised into a sentence that names the check and the place."""
         try:
             yield
         except Broken as found:
@@ -119,7 +119,7 @@ Check = Callable[[Trial], None]
 
 
 def checking(check: Check) -> Check:
-    """A function `check_…` as a check of the suite."""
+    """Make a `check_…` function a check of the suite."""
 
     @wraps(check)
     def run(trial: Trial) -> None:
@@ -131,7 +131,7 @@ def checking(check: Check) -> Check:
 
 
 def name_of(check: Check) -> str:
-    """The name of a check, as its findings have it."""
+    """The name of a check, as used in its findings."""
     return check.__name__.removeprefix("check_")
 
 
@@ -144,6 +144,6 @@ def give(match: Match, entry: Entry) -> None:
 
 
 def play_on(match: Match, moves: list[Entry]) -> None:
-    """Give these answers, one after the other."""
+    """Give these answers, one after another."""
     for move in moves:
         give(match, move)

@@ -1,4 +1,4 @@
-"""Checks of twins: a guess looks like the truth to its seat, and goes on looking so with the same answers."""
+"""Checks of twins: a guess looks like the truth to its seat, and still does after the same answers."""
 
 from random import Random
 
@@ -9,9 +9,9 @@ from tianxia.engine.eye import SPECTATOR, Eye
 from tianxia.engine.match import Match
 
 DEPTH = 2
-"""How often a guess is guessed from again."""
+"""How often guesses are made from guesses."""
 ANSWERS = 12
-"""So many answers are given in both worlds."""
+"""How many answers are given in both worlds."""
 
 
 @checking
@@ -24,7 +24,7 @@ def check_twins(trial: Trial) -> None:
 
 
 def _follow(truth: Match, seat: int, rng: Random, depth: int) -> None:
-    """Play on in the truth and in a guess; then the guess is a truth for the next to guess from."""
+    """Play on in the truth and in a guess; the guess is then the truth for the next guess."""
     world = Eye(truth, seat).guess(rng)
     truth.forget_events()
     _is_possible(truth, world, seat)
@@ -43,7 +43,7 @@ def _follow(truth: Match, seat: int, rng: Random, depth: int) -> None:
 
 
 def _is_possible(truth: Match, world: Match, seat: int) -> None:
-    """A guess has the same pieces, and what has been answered since its checkpoint could be answered in it."""
+    """A guess has the same pieces, and everything answered since its checkpoint is possible in it."""
     same = truth.game.pieces(world.position) == truth.game.pieces(truth.position)
     require(same, f"a guess of seat {seat} has other pieces")
     twin = world.fork()
@@ -55,7 +55,7 @@ def _is_possible(truth: Match, world: Match, seat: int) -> None:
                 possible(twin, entry), f"the answer to {entry.question!r} is not possible in a guess of seat {seat}"
             )
             give(twin, entry)
-        require(twin.entries[place].facts()[:3] == entry.facts()[:3], f"a guess of seat {seat} goes another way")
+        require(twin.entries[place].facts()[:3] == entry.facts()[:3], f"a guess of seat {seat} takes another course")
 
 
 def _look_alike(truth: Match, world: Match, seat: int) -> None:
@@ -68,4 +68,4 @@ def _look_alike(truth: Match, world: Match, seat: int) -> None:
         require(alike, f"{whose} hears in a guess of seat {seat} that it is not the truth")
     if truth.question(seat) is not None:
         same = guess(world, seat, "lot") == guess(truth, seat, "lot")
-        require(same, f"seat {seat} guesses otherwise from its guess than from the truth")
+        require(same, f"seat {seat} guesses differently from its guess than from the truth")

@@ -1,4 +1,4 @@
-"""Two worlds side by side: the same answers are given in both, as long as they are possible in both."""
+"""Two worlds side by side: the same answers are given in both, as long as both allow them."""
 
 from random import Random
 
@@ -39,9 +39,9 @@ def possible(match: Match, entry: Entry) -> bool:
 
 
 def line_up(one: Match, other: Match, start: int) -> bool:
-    """Bring both worlds to the same place, where one has gone on by a forced answer that the other had a choice for.
+    """Bring both worlds to the same place, if one has continued with a forced answer where the other had a choice.
 
-    False where that cannot be, or where the answers from a place on or the rules have led them apart: then there is
+    False if that is impossible, or if the answers from a place on or the rules have made them diverge: then there is
     nothing more to compare.
     """
     while len(one.entries) != len(other.entries):
@@ -54,7 +54,7 @@ def line_up(one: Match, other: Match, start: int) -> bool:
 
 
 def _said(match: Match, start: int) -> list[tuple[int, str, int]]:
-    """The answers from a place on, less sealed ones that are still closed."""
+    """The answers from a place on, without sealed ones that are still closed."""
     end = len(match.entries) - len(match.given())
     return [entry.facts()[:3] for entry in match.entries[start:end]]
 
