@@ -1,4 +1,4 @@
-"""The registry: every game by its name. Faces of the program reach games only through here.
+"""The registry: every game by its name. Clients reach games only through here.
 
 The games of this package are its sub-packages; others announce themselves as entry points of the group `tianxia.games`.
 """
@@ -22,12 +22,12 @@ GROUP = "tianxia.games"
 
 
 def names() -> list[str]:
-    """The games at hand, by name. Those of other packages are loaded, to leave out what cannot be played."""
+    """The available games by name. Those of other packages are loaded, to leave out any that cannot be played."""
     return sorted([*_own(), *(name for name, found in _others().items() if isinstance(found, Game))])
 
 
 def title(name: str) -> Title:
-    """What the game of that name announces of itself; one of ours is not loaded for that."""
+    """What the game of that name announces; our own games are not loaded for this."""
     if name in _own():
         found: Title = _package_of(name).TITLE
         return found
@@ -35,7 +35,7 @@ def title(name: str) -> Title:
 
 
 def game(name: str) -> Game[Any]:
-    """The game of that name; BadInput lists those that there are, or says why another package's cannot be played."""
+    """The game of that name; BadInput lists the available ones, or says why another package's cannot be played."""
     if name in _own():
         return _checked(_package_of(name).GAME, name)
     if name not in _announced():
@@ -47,12 +47,12 @@ def game(name: str) -> Game[Any]:
 
 
 def is_ours(name: str) -> bool:
-    """Whether a game is one of this package, which has all its words and may have faces of its own."""
+    """Whether a game belongs to this package, which has all its words and may have faces for it."""
     return name in _own()
 
 
 def folder(name: str) -> Path:
-    """The folder of a game, where it may keep words (`locale`) and lessons."""
+    """The folder of a game, which may contain words (`locale`) and lessons."""
     file = importlib.import_module(title(name).home.partition(":")[0]).__file__
     assert file is not None, f"{name} has no folder"
     return Path(file).parent
@@ -77,18 +77,18 @@ def _announced() -> dict[str, "EntryPoint"]:
     """The games of other packages; looked up once, because it reads every installed package's metadata."""
     if not _is_anything_announced():
         return {}
-    from importlib.metadata import entry_points  # slow to import, and seldom needed
+    from importlib.metadata import entry_points  # slow to import, and rarely needed
 
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
 def _is_anything_announced() -> bool:
-    """Whether some installed package has an entry point of our group: a quick look, so that a start stays light."""
+    """Whether some installed package has an entry point of our group: a quick check, to keep startup light."""
     return any(_announces(os.path.join(place, name)) for place in sys.path for name in _installed(place or "."))
 
 
 def _installed(place: str) -> list[str]:
-    """The folders with what packages in a folder say of themselves."""
+    """The folders with the metadata of packages in a folder."""
     try:
         return [name for name in os.listdir(place) if name.endswith((".dist-info", ".egg-info"))]
     except OSError:
@@ -104,7 +104,7 @@ def _announces(folder: str) -> bool:
 
 
 def _others() -> dict[str, Game[Any] | BadInput]:
-    """The games of other packages, or what is wrong with each. None of them takes the place of one of ours."""
+    """The games of other packages, or what is wrong with each. None of them replaces one of ours."""
     return {
         name: BadInput("game-name-taken", game=name, package=_package(entry)) if name in _own() else _loaded(entry)
         for name, entry in sorted(_announced().items())
@@ -113,7 +113,7 @@ def _others() -> dict[str, Game[Any] | BadInput]:
 
 @cache
 def _loaded(entry: "EntryPoint") -> Game[Any] | BadInput:
-    """Another package's game. Whatever its code raises while it is imported is its own fault, and no other game's."""
+    """Load another package's game. What its code raises during import is its own problem and affects no other game."""
     try:
         return _checked(entry.load(), entry.name)
     except Exception as error:

@@ -1,10 +1,10 @@
 // Made by web/scripts/make_views.py from src/tianxia/games/qin/view_types.py. Do not edit.
 /* eslint-disable */
 
-/** Qin as a seat sees it, or a spectator. */
+/** Qin as seen by a seat or a spectator. */
 export interface View {
   board: string;
-  /** Thirteen rows of thirteen signs: `.` grass, `r` `y` `b` provinces, `V` village, `~` water. */
+  /** Thirteen rows of thirteen characters: `.` grassland, `r` `y` `b` provinces, `V` village, `~` water. */
   cells: string[];
   provinces: Province[];
   villages: Village[];
@@ -21,7 +21,7 @@ export interface View {
 export interface Province {
   colour: Colour;
   cells: Cell[];
-  /** Where its pagoda stands; it stays there while the province grows. */
+  /** Where its pagoda stands; it stays there as the province grows. */
   site: Cell;
   owner: number | null;
   pagodas: number;
@@ -37,7 +37,7 @@ export interface Village {
   owner: number | null;
 }
 
-/** Where a seat's pagodas stand, and how many that are. */
+/** Where a seat's pagodas are, and how many in all. */
 export interface Placed {
   provinces: number;
   villages: number;
@@ -46,7 +46,7 @@ export interface Placed {
 
 export type Tile = "rr" | "yy" | "bb" | "ry" | "rb" | "yb";
 
-/** What all-seeing eyes see besides. */
+/** What a replay that shows everything adds. */
 export interface Hidden {
   hands: Tile[][];
   bag: Record<Tile, number>;

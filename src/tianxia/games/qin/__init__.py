@@ -38,7 +38,7 @@ TITLE = Title(
 
 
 def __getattr__(name: str) -> Any:
-    """The game itself, which is loaded when somebody wants it."""
+    """Load the game itself, when it is needed."""
     if name == "GAME":
         from tianxia.games.qin.game import GAME
 

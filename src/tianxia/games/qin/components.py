@@ -1,4 +1,4 @@
-"""The boards and pieces of Qin, read from data files and checked. A folder of your own may replace them."""
+"""The boards and pieces of Qin, read from data files and checked. A user's folder may replace them."""
 
 import tomllib
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ class QinComponents:
 
 @cache
 def load_components(folder: str | None) -> QinComponents:
-    """The game's own components, or those of a folder; a file that the folder lacks is the game's own."""
+    """The components shipped with the game, or those of a folder; shipped files replace those missing from it."""
     own = {name: _read(OWN_FOLDER / name) for name in FILES}
     if folder is None:
         return QinComponents(own, None)

@@ -1,4 +1,4 @@
-"""Whether data files hold what the rules count on. BadInput names the entry that does not."""
+"""Check that data files contain what the rules rely on. BadInput names the entry that does not."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def checked_rows(boards: Any, name: str) -> list[str]:
 
 
 def checked_counts(pieces: Any) -> dict[str, int]:
-    """The printed numbers; the rules know no other, so a file may only repeat them."""
+    """The printed numbers; the rules allow no others, so a file may only repeat them."""
     known = {f"tiles.{kind}": COPIES for kind in KIND_NAMES} | {"hand.tiles": HAND}
     known |= {f"pagodas.{name}": supply_for(seats) for name, seats in (("two", 2), ("three", 3), ("four", 4))}
     for path, count in known.items():

@@ -1,4 +1,4 @@
-"""Every entry of the data files as a datum with its provenance: what the game is made of."""
+"""Every entry of the data files as a datum with its provenance."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -31,6 +31,6 @@ def _piece_data(pieces: Any) -> Iterator[Datum]:
 
 
 def _origin(entry: Any) -> tuple[str, str]:
-    """The provenance and source of an entry; a folder of one's own need not tell them."""
+    """The provenance and source of an entry; a user's folder may omit them."""
     told = entry if isinstance(entry, dict) else {}
     return str(told.get("provenance", "given")), str(told.get("source", ""))

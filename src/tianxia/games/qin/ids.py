@@ -26,9 +26,9 @@ TILES: Final = 72
 HAND: Final = 3
 
 NOBODY: Final = 4
-"""Stands where a seat could stand: an unowned village, a province without pagoda, nobody's turn."""
+"""Used in place of a seat: an unowned village, a province without a pagoda, nobody's turn."""
 MAJOR: Final = 5
-"""From this many spaces on a province is a major one. (Q-3.3)"""
+"""A province with at least this many spaces is a major province. (Q-3.3)"""
 
 
 def cell_at(row: int, column: int) -> int:
@@ -37,17 +37,17 @@ def cell_at(row: int, column: int) -> int:
 
 
 def row_of(cell: int) -> int:
-    """The row of a cell, 0 on top."""
+    """The row of a cell, 0 at the top."""
     return cell // WIDTH - 1
 
 
 def column_of(cell: int) -> int:
-    """The column of a cell, 0 on the left."""
+    """The column of a cell, 0 at the left."""
     return cell % WIDTH
 
 
 def supply_for(seats: int) -> int:
-    """Pagodas in one's own supply at the start: 24, 19, 15 with 2, 3, 4 players. (Q-1.3)"""
+    """Pagodas in each player's supply at the start: 24, 19, 15 with 2, 3, 4 players. (Q-1.3)"""
     return (24, 19, 15)[seats - 2]
 
 

@@ -1,4 +1,4 @@
-"""From checked rows of signs to what is printed on a board."""
+"""From checked rows of characters to what is printed on a board."""
 
 from collections.abc import Iterator
 
@@ -35,6 +35,6 @@ def _villages(ground: list[int]) -> Iterator[list[int]]:
 
 
 def _shore(ground: list[int], village: list[int]) -> list[int]:
-    """The cells around a village on which a province could adjoin it."""
+    """The cells around a village from which a province could adjoin it."""
     around = {n for cell in village for n in neighbours(cell) if ground[n] in (GRASS, RED, YELLOW, BLUE)}
     return sorted(around)

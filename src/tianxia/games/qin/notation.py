@@ -1,4 +1,4 @@
-"""The texts of Qin's answers, read and written side by side: `r6,4 y6,5` is a placement by its halves, or `pass`."""
+"""The texts of Qin's answers, reading and writing: `r6,4 y6,5` is a placement by its halves; the other is `pass`."""
 
 import re
 from typing import Literal, get_args
@@ -23,7 +23,7 @@ def key_of(question: str, answer: int) -> str:
 
 
 def answer_of(question: str, text: str) -> int:
-    """The answer that a text means; ValueError says what a right one looks like."""
+    """The answer that a text stands for; ValueError shows what a valid one looks like."""
     if question == PLACE:
         return _placement(text)
     if question == FIRST and text.isdecimal():
@@ -58,7 +58,7 @@ def _placement(text: str) -> int:
 
 
 def _step(row: int, column: int, other_row: int, other_column: int, text: str) -> int:
-    """How far the second cell lies from the first: 1 to the right or a row down, both on the board."""
+    """The distance from the first cell to the second: 1 to the right or a row down, both on the board."""
     step = cell_at(other_row, other_column) - cell_at(row, column)
     if max(row, column, other_row, other_column) >= SIDE or step not in (1, WIDTH):
         raise ValueError(f"{text!r} does not name two neighbouring spaces of the board in (row, column) order")

@@ -1,6 +1,6 @@
-"""Whole games of Qin by random answers, round the scripts: the same functions, with nobody to ask or tell.
+"""Whole games of Qin with random answers, without scripts: the same functions, with nobody to ask or tell.
 
-They play on from any position between two turns, or before the first, and change it in place.
+They start from any position between two turns, or before the first, and change it in place.
 """
 
 from random import Random
@@ -13,7 +13,7 @@ from tianxia.games.qin.rules.provinces import lay, pass_turn_on
 
 
 def kernel_game(pos: Position, rng: Random) -> int:
-    """Play to the end, listing every legal placement and choosing one; returns how many turns had a choice."""
+    """Play to the end, listing every legal placement and choosing one; return how many turns had a choice."""
     begin(pos, rng)
     choices = 0
     while (me := pos.to_move) != NOBODY:
@@ -29,7 +29,7 @@ def kernel_game(pos: Position, rng: Random) -> int:
 
 
 def random_game(pos: Position, rng: Random) -> int:
-    """Play to the end by the random-answer primitive, which lists no placements; returns how many turns it took."""
+    """Play to the end with `random_answer`, which lists no placements; return how many turns it took."""
     begin(pos, rng)
     turns = 0
     while (me := pos.to_move) != NOBODY:
@@ -42,7 +42,7 @@ def random_game(pos: Position, rng: Random) -> int:
 
 
 def begin(pos: Position, rng: Random) -> None:
-    """Draw who begins and deal, where that has not been done. (Q-1.2, Q-1.4)"""
+    """Draw the first player and deal, if that has not been done. (Q-1.2, Q-1.4)"""
     if pos.to_move == NOBODY and pos.bag_size() == TILES:
         pos.to_move = int(rng.random() * int(pos.seats))
     if pos.to_move != NOBODY and pos.bag_size() == TILES:

@@ -1,4 +1,4 @@
-"""The position of Qin in flat integers. No rule is carried out here.
+"""The position of Qin in flat integers. No rules here.
 
 A province is named by one of its own cells; 0 names none, because cell 0 lies in the border.
 """
@@ -72,13 +72,13 @@ class Position(Teller):
         return [int(count) for count in self.bag]
 
     def take(self, seat: int, kind: int) -> None:
-        """A tile goes from the bag to a hand. (Q-4.1)"""
+        """Move a tile from the bag to a hand. (Q-4.1)"""
         self.bag[kind] -= 1
         place = seat * KINDS + kind
         self.hands[place] += 1
 
     def paint(self, cell: i64, colour: i64) -> None:
-        """A cell becomes a province space of a colour; its neighbours count it in three bits a colour."""
+        """Make a cell a province space of a colour; its neighbours count it in three bits per colour."""
         self.ground[cell] = colour
         one: i64 = 1
         one = one << (3 * (colour - 1))
@@ -93,12 +93,12 @@ class Position(Teller):
 
 
 def zeros(count: int) -> vec[i64]:
-    """So many zeros."""
+    """A list of this many zeros."""
     return vec[i64]([0] * count)
 
 
 def empty_position(board: Board, seats: int) -> Position:
-    """A board with its start spaces and nothing else: no pagoda stands, every tile lies in the bag. (Q-1.1 to Q-1.3)"""
+    """A board with its start spaces and nothing else: no pagodas placed, every tile in the bag. (Q-1.1 to Q-1.3)"""
     pos = Position()
     pos.board = board
     pos.seats = seats

@@ -1,7 +1,7 @@
-"""Every question of Qin: its answers, where each lies on the board and what it is called.
+"""Every question of Qin: its answers, their spots on the board and what they are called.
 
-Spots: `hand:ry` a tile of one's hand, `cell:H11` a space by column and row; `pass` lies nowhere else. A placement is a
-tile and two spaces, first the one for the colour that the tile's name begins with.
+Spots: `hand:ry` a tile in hand, `cell:H11` a space by column and row, `pass` for passing. A placement is a tile and two
+spaces, first the one for the colour that the tile's name begins with.
 """
 
 from tianxia.engine.question import Choice, Question, Spot, Text
@@ -15,7 +15,7 @@ PAIRS = 9
 
 
 def cell_name(cell: int) -> str:
-    """A space as people read it on the edge of the board: column letter, then row from 1."""
+    """A space as printed along the edge of the board: column letter, then row from 1."""
     return f"{chr(ord('A') + column_of(cell))}{row_of(cell) + 1}"
 
 
@@ -25,7 +25,7 @@ def cell_spot(cell: int) -> Spot:
 
 
 def placement(_pos: Position, _ask: Ask, move: int) -> Choice:
-    """A tile on two spaces, or to pass. (Q-2)"""
+    """A tile on two spaces, or passing. (Q-2)"""
     if move == PASS:
         return Choice(("pass",), Text("qin-pass"))
     halves = [(int(colour_of(move)), int(cell_of(move))), (int(other_colour_of(move)), int(other_cell_of(move)))]
@@ -36,7 +36,7 @@ def placement(_pos: Position, _ask: Ask, move: int) -> Choice:
 
 
 def placements() -> tuple[int, ...]:
-    """To pass, and every tile on every two neighbouring spaces of the board, legal or not."""
+    """Passing, and every tile on every two adjacent spaces of the board, legal or not."""
     moves = [PASS]
     for row in range(SIDE):
         for column in range(SIDE):

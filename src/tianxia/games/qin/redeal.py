@@ -1,4 +1,4 @@
-"""A guess at what a seat has not seen: the tiles of the others, and the bag."""
+"""A guess at what a seat has not seen: the other players' tiles, and the bag."""
 
 from random import Random
 from typing import Any
@@ -8,7 +8,7 @@ from tianxia.games.qin.position import Position
 
 
 def redeal(pos: Position, seat: int, _since: Any, rng: Random) -> None:
-    """Deal again what a seat has not seen: the hands of the others and the bag. (Q-1.2)
+    """Deal what a seat has not seen again: the other players' hands and the bag. (Q-1.2)
 
     Nothing shown since can contradict it, because each turn ends its step with the draw.
     """

@@ -19,13 +19,13 @@ def placements_left(pos: Position, _ask: Ask, _move: int) -> Json:
 
 
 def blocked_cell(pos: Position, _ask: Ask, move: int) -> Json:
-    """The first cell that is no grassland, and what it is."""
+    """The first cell that is not grassland, and what it is."""
     cell = next(cell for cell in cells_of(move) if pos.ground[cell] != GRASS)
     return {"cell": square(cell), "ground": _ground(int(pos.ground[cell]))}
 
 
 def tile_tried(_pos: Position, _ask: Ask, move: int) -> Json:
-    """The tile that is not there."""
+    """The tile that is not in hand."""
     return {"tile": KIND_NAMES[placing.kind_of(placing.colour_of(move), placing.other_colour_of(move))]}
 
 
@@ -44,7 +44,7 @@ def _ground(sort: int) -> str:
 
 
 def provinces_joined(pos: Position, _ask: Ask, move: int) -> Json:
-    """The clashing provinces: spaces brought by each seat, how many majors, and the first cell of each province."""
+    """The clashing provinces: spaces contributed by each seat, how many majors, and the first cell of each province."""
     colour, older = _forbidden_join(pos, move)
     spaces = {str(seat): int(placing.spaces_of(pos, older, seat)) for seat in range(pos.seats)}
     return {

@@ -11,7 +11,7 @@ NO_PLACEMENT = "no_placement"
 
 
 def result(pos: Position) -> Result:
-    """Who put his last pagoda wins alone; else most pagodas on the board, ties shared. (Q-4.2, Q-4.3)"""
+    """A player who placed their last pagoda wins alone; else most pagodas on the board, ties shared. (Q-4.2, Q-4.3)"""
     left = [int(pagodas) for pagodas in pos.supply]
     scores = tuple(supply_for(int(pos.seats)) - pagodas for pagodas in left)
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
@@ -19,7 +19,7 @@ def result(pos: Position) -> Result:
 
 
 def parts(pos: Position) -> tuple[dict[str, int], ...]:
-    """Where each seat's pagodas stand: in provinces, a double one counting 2, and on villages. (Q-4.3)"""
+    """Where each seat's pagodas are: in provinces, where a double counts 2, and on villages. (Q-4.3)"""
     counted = tuple({"provinces": 0, "villages": 0} for _ in range(pos.seats))
     for province, pagodas in enumerate(pos.pagodas):
         if pagodas:
@@ -31,12 +31,12 @@ def parts(pos: Position) -> tuple[dict[str, int], ...]:
 
 
 def account(pos: Position, seat: int) -> Account:
-    """Where a seat's pagodas stand, and how many it has left. (Q-4.3)"""
+    """Where a seat's pagodas are, and how many it has left. (Q-4.3)"""
     return Account(parts(pos)[seat], {}, {"pagodas": int(pos.supply[seat])})
 
 
 def series_winners(left: Sequence[Sequence[int]]) -> tuple[list[int], list[int]]:
-    """The sums of pagodas left over the games of a series, by player, and who has fewest. (Q-4.4)"""
+    """Each player's total of pagodas left over the games of a series, and who has fewest. (Q-4.4)"""
     sums = [sum(game[player] for game in left) for player in range(len(left[0]))]
     return sums, [player for player, total in enumerate(sums) if total == min(sums)]
 

@@ -1,4 +1,4 @@
-"""The whole position as plain values, for records and `--states`, and back again."""
+"""The whole position as JSON values, for records and `--states`, and back again."""
 
 from tianxia.engine.game import Json
 from tianxia.games.qin.components import QinComponents
@@ -42,7 +42,7 @@ def _seat(seat: int | None) -> int:
 
 
 def _put_province(pos: Position, data: Json) -> None:
-    row, column = data.get("site", data["cells"][0])  # A position written by hand may leave it to us.
+    row, column = data.get("site", data["cells"][0])  # A position written by hand may omit it.
     site = cell_at(row, column)
     for row, column in data["cells"]:
         pos.province[cell_at(row, column)] = site
@@ -58,7 +58,7 @@ def _put_tiles(pos: Position, data: Json) -> None:
 
 
 def pieces(pos: Position) -> dict[str, int]:
-    """All pieces, to see that none is lost: tiles by kind on the board cannot be told apart, so spaces are counted."""
+    """Count all pieces, to check that none is lost. Placed tiles can't be told apart, so their spaces are counted."""
     spaces = sum(1 for cell in range(CELLS) if RED <= pos.ground[cell] <= BLUE)
     tiles = pos.bag_size() + sum(pos.hand_size(seat) for seat in range(pos.seats))
     standing = [int(left) for left in pos.supply]

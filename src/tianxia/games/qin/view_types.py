@@ -15,7 +15,7 @@ class Province(TypedDict):
     colour: Colour
     cells: list[Cell]
     site: Cell
-    """Where its pagoda stands; it stays there while the province grows."""
+    """Where its pagoda stands; it stays there as the province grows."""
     owner: int | None
     pagodas: int
 
@@ -28,7 +28,7 @@ class Village(TypedDict):
 
 
 class Placed(TypedDict):
-    """Where a seat's pagodas stand, and how many that are."""
+    """Where a seat's pagodas are, and how many in all."""
 
     provinces: int
     villages: int
@@ -40,7 +40,7 @@ class Open(TypedDict):
 
     board: str
     cells: list[str]
-    """Thirteen rows of thirteen signs: `.` grass, `r` `y` `b` provinces, `V` village, `~` water."""
+    """Thirteen rows of thirteen characters: `.` grassland, `r` `y` `b` provinces, `V` village, `~` water."""
     provinces: list[Province]
     villages: list[Village]
     supply: list[int]
@@ -63,11 +63,11 @@ class Own(TypedDict):
 
 
 class View(Shared, Own):
-    """Qin as a seat sees it, or a spectator."""
+    """Qin as seen by a seat or a spectator."""
 
 
 class Hidden(TypedDict):
-    """What all-seeing eyes see besides."""
+    """What a replay that shows everything adds."""
 
     hands: list[list[Tile]]
     bag: dict[Tile, int]

@@ -1,4 +1,4 @@
-"""What a seat may know of a position of Qin, as plain values. All of it is in `serial.py`."""
+"""What a seat may know about a position of Qin, as JSON values. The complete position is in `serial.py`."""
 
 from typing import get_args
 
@@ -32,10 +32,10 @@ def open_part(pos: Position) -> Open:
 
 
 def provinces(pos: Position) -> list[Province]:
-    """Every province by its first space; single spaces are none.
+    """Every province by its first space; single spaces don't count.
 
-    `site` is where its pagoda stands: a space of the tile that founded it. It stays there while the province grows, and
-    a join keeps the site of the winner's largest older province. (R25)
+    `site` is where its pagoda stands: a space of the tile that founded it. It stays there as the province grows, and an
+    absorption keeps the site of the winner's largest older province. (R25)
     """
     spaces: dict[int, list[int]] = {}
     for cell in range(CELLS):
@@ -64,9 +64,9 @@ def hand(pos: Position, seat: int) -> list[Tile]:
 
 
 def shared(pos: Position) -> Shared:
-    """What everybody may know: all that is open, and how many tiles hands and bag hold. (Q-1.2)
+    """What everybody may know: everything open, and how many tiles the hands and the bag hold. (Q-1.2)
 
-    `placed` says where each seat's pagodas stand, and how many that are in all. (Q-4.3)
+    `placed` says where each seat's pagodas are, and how many in all. (Q-4.3)
     """
     return {
         **open_part(pos),

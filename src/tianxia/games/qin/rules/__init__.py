@@ -1,1 +1,1 @@
-"""The rules of Qin, one file a chapter: a turn, which placements are legal, what a placement brings about."""
+"""The rules of Qin, one file per chapter: a turn, which placements are legal, and the events of a placement."""

@@ -14,7 +14,7 @@ from tianxia.games.qin.ids import BLUE, BORDER, CELLS, GRASS, KINDS, MAJOR, RED,
 from tianxia.games.qin.position import Position
 
 PASS: Final = 0
-"""The answer of a player who can lay nothing; no placement has this number, because cell 0 lies in the border."""
+"""The answer of a player who cannot place any tile; no placement has this number, because cell 0 lies in the border."""
 
 CAN_PLACE: Final = 1
 NOT_GRASS: Final = 2
@@ -24,19 +24,19 @@ TIED: Final = 5
 TWO_MAJORS: Final = 6
 MAJOR_LOST: Final = 7
 NOT_A_PLACEMENT: Final = -1
-"""The engine's number for what is no candidate: here a number whose two cells do not both lie on the board."""
+"""The engine's code for an answer that is not a candidate: here a number whose cells are not both on the board."""
 
 TWO_OF_A_COLOUR: Final = 0b110110110
-"""The bits of `near`, or of two cells' sum, that say that some colour has two or more spaces around."""
+"""The bits of `near`, or of two cells' sum, that are set if some colour has two or more spaces around."""
 NUMBERS: Final[list[object]] = list(range(CELLS * 18))
-"""Every answer as a ready-made object: compiled code would make a hundred ints anew for each turn, which costs as much
-as finding them."""
+"""Every answer as a ready-made object: compiled code would create a hundred ints each turn, which takes as long as
+finding them."""
 BLANK: Final = vec[i64]([0] * 180)
-"""Room for the placements of nearly every hand: writing into it is much faster than letting a list grow."""
+"""Room for the placements of nearly every hand: writing into it is much faster than growing a list."""
 PAIRS: Final = 9
 """Pairs of colours: no footprint has more placements."""
 MANY_TRIES: Final = 60
-"""So many random footprints are tried before the legal ones are listed after all."""
+"""How many random footprints are tried before falling back to listing the legal ones."""
 
 
 def move_of(cell: i64, down: i64, pair: i64) -> i64:
@@ -101,7 +101,7 @@ def older_provinces(pos: Position, cell: i64, colour: i64, older: vec[i64]) -> v
 
 
 def with_province(pos: Position, cell: i64, colour: i64, older: vec[i64]) -> vec[i64]:
-    """The list with the province of a cell in it once, if the cell has that colour; a single space has none."""
+    """Add the province of a cell to the list once, if the cell has that colour; a single space has none."""
     province = pos.province[cell]
     if province == 0 or pos.ground[cell] != colour:
         return older
@@ -114,7 +114,7 @@ def with_province(pos: Position, cell: i64, colour: i64, older: vec[i64]) -> vec
 def why_no_join(pos: Position, older: vec[i64]) -> i64:
     """0 if these older provinces may become one, else the reason against it. (Q-3.8)
 
-    One tie for most spaces, two majors, or a major that would not keep its owner forbid it.
+    A tie for most spaces, two majors, or a major that would not keep its owner forbid it.
     """
     if len(older) < 2:
         return 0
@@ -133,7 +133,7 @@ def why_no_join(pos: Position, older: vec[i64]) -> i64:
 
 
 def spaces_of(pos: Position, older: vec[i64], seat: i64) -> i64:
-    """How many spaces a seat brings into a join: those of its older provinces. (Q-3.7)"""
+    """How many spaces a seat contributes to an absorption: those of its older provinces. (Q-3.7)"""
     total: i64 = 0
     for province in older:
         if pos.owner[province] == seat:
@@ -142,7 +142,7 @@ def spaces_of(pos: Position, older: vec[i64], seat: i64) -> i64:
 
 
 def winner_of(pos: Position, older: vec[i64]) -> i64:
-    """The seat that brings most spaces into a join, -1 where two tie for most. (Q-3.7, Q-3.8)"""
+    """The seat that contributes most spaces to an absorption, -1 if two tie for most. (Q-3.7, Q-3.8)"""
     winner: i64 = -1
     most: i64 = 0
     for seat in range(pos.seats):
@@ -156,14 +156,14 @@ def winner_of(pos: Position, older: vec[i64]) -> i64:
 
 
 def why_no_half(pos: Position, cell: i64, colour: i64) -> i64:
-    """0 if one half of a two-coloured tile joins nothing that it may not. (Q-3.9)"""
+    """0 if one half of a two-coloured tile joins nothing it must not. (Q-3.9)"""
     if pos.near[cell] & two_of(colour) == 0:
         return 0
     return why_no_join(pos, older_provinces(pos, cell, colour, vec[i64]()))
 
 
 def why_no_tile(pos: Position, cell: i64, other: i64, pair: i64) -> i64:
-    """0 if a tile joins nothing that it may not; a one-coloured tile makes one group of both halves. (Q-3.9)"""
+    """0 if a tile joins nothing it must not; a one-coloured tile makes one group of both halves. (Q-3.9)"""
     first = pair // 3 + 1
     second = pair % 3 + 1
     if first != second:
@@ -176,7 +176,7 @@ def why_no_tile(pos: Position, cell: i64, other: i64, pair: i64) -> i64:
 
 
 def two_of(colour: i64) -> i64:
-    """The bits of `near` that say that two or more spaces of a colour lie around."""
+    """The bits of `near` that are set if two or more spaces of a colour lie around."""
     bits: i64 = 0b110
     return bits << (3 * (colour - 1))
 
@@ -203,16 +203,16 @@ def placements(pos: Position, seat: i64) -> vec[i64]:
 
 
 def with_more_room(found: vec[i64]) -> vec[i64]:
-    """The same list with room for as many placements again as nearly every hand has."""
+    """The same list with room for the placements of one more hand."""
     for blank in BLANK:
         found = append(found, blank)
     return found
 
 
 def fitting(pos: Position, cell: i64, down: i64, pairs: vec[i64], found: vec[i64], count: i64) -> i64:
-    """Note the placements on one footprint that no join forbids after those already found; how many there are then.
+    """Add the placements on one footprint that no join forbids to those already found; return the new count.
 
-    Where no colour has two spaces around the footprint nothing can be joined, which spares most of the judging.
+    If no colour has two spaces around the footprint, nothing can be joined, which saves most of the checks.
     """
     other = cell + WIDTH if down == 1 else cell + 1
     first_move = move_of(cell, down, 0)
@@ -237,7 +237,7 @@ def fitting(pos: Position, cell: i64, down: i64, pairs: vec[i64], found: vec[i64
 
 
 def barred_colours(pos: Position, cell: i64) -> i64:
-    """The colours, a bit for each, that one half of a two-coloured tile may not have on a cell. (Q-3.9)"""
+    """The colours, one bit each, that one half of a two-coloured tile must not have on a cell. (Q-3.9)"""
     barred: i64 = 0
     one: i64 = 1
     if pos.near[cell] & TWO_OF_A_COLOUR != 0:
@@ -248,13 +248,13 @@ def barred_colours(pos: Position, cell: i64) -> i64:
 
 
 def options(pos: Position) -> list[int]:
-    """What the seat to move may answer: its placements or, without any, to pass. (Q-2.1, Q-2.5)"""
+    """What the active player may answer: their placements or, if there are none, passing. (Q-2.1, Q-2.5)"""
     found = placements(pos, pos.to_move)
     return cast(list[int], [NUMBERS[move] for move in found]) if len(found) > 0 else [PASS]
 
 
 def candidates(pos: Position) -> list[int]:
-    """All that the seat to move might try: each of its tiles, turned, on any two neighbouring cells; or to pass."""
+    """Everything the active player might try: each tile, both ways round, on any two adjacent cells; or passing."""
     pairs = turned_tiles(pos, pos.to_move)
     tried = [PASS]
     for cell in range(WIDTH, CELLS - 1):
@@ -265,7 +265,7 @@ def candidates(pos: Position) -> list[int]:
 
 
 def why_not(pos: Position, move: int) -> int:
-    """0 for a legal answer of the seat to move, else the reason against it. (Q-2, Q-3.8)"""
+    """0 for a legal answer of the active player, else the reason against it. (Q-2, Q-3.8)"""
     if move == PASS:
         return CAN_PLACE if can_place(pos, pos.to_move) else 0
     if not 18 * WIDTH <= move < 18 * (CELLS - WIDTH):
@@ -302,7 +302,7 @@ def is_open(pos: Position, cell: i64, down: i64) -> bool:
 
 
 def random_answer(pos: Position, rng: Random) -> int:
-    """A legal answer of the seat to move, each as likely as any other, without listing them all."""
+    """Return a random legal answer of the active player, each equally likely, without listing them all."""
     pairs = turned_tiles(pos, pos.to_move)
     meadow = pos.board.meadow
     footprints = 2 * len(meadow)

@@ -1,9 +1,9 @@
-"""What a placement brings about, in the order of Q-3.10: provinces, then villages; returns before placements.
+"""The events of a placement, in the order of Q-3.10: provinces, then villages; returns before placements.
 
-The player who puts his last pagoda wins at once, and nothing later is carried out. (Q-4.2)
+The player who places their last pagoda wins at once, and nothing later is carried out. (Q-4.2)
 
-A province is told by the half of the tile in it, one that is gone by its first cell: never by its name, since a
-position that was written down and read again may have another.
+Events identify a province by the half of the tile in it, one that is gone by its first cell: never by its name, since a
+position that was saved and read again may use another.
 """
 
 from librt.vecs import append, vec
@@ -24,7 +24,7 @@ from tianxia.games.qin.rules.placing import (
 
 
 def lay(pos: Position, move: i64) -> None:
-    """Lay a tile from the hand of the seat to move and carry out every event. (Q-2.1, Q-3)"""
+    """Place a tile from the active player's hand and carry out every event. (Q-2.1, Q-3)"""
     cell = cell_of(move)
     other = other_cell_of(move)
     first = colour_of(move)
@@ -63,13 +63,13 @@ def settle_group(pos: Position, cell: i64, other: i64, colour: i64) -> None:
 
 
 def join_space(pos: Position, province: i64, cell: i64) -> None:
-    """One more space for a province."""
+    """Add one space to a province."""
     pos.province[cell] = province
     pos.size[province] += 1
 
 
 def join_spaces(pos: Position, province: i64, cell: i64, other: i64, colour: i64) -> None:
-    """The new space or spaces join a province, and with them the single spaces that they touch."""
+    """Add the new space or spaces to a province, and the single spaces that they touch."""
     join_space(pos, province, cell)
     if other != 0:
         join_space(pos, province, other)
@@ -78,7 +78,7 @@ def join_spaces(pos: Position, province: i64, cell: i64, other: i64, colour: i64
 
 
 def join_singles(pos: Position, province: i64, cell: i64, colour: i64) -> None:
-    """The single spaces of a colour around a cell join a province."""
+    """Add the single spaces of a colour around a cell to a province."""
     join_single(pos, province, cell - WIDTH, colour)
     join_single(pos, province, cell - 1, colour)
     join_single(pos, province, cell + 1, colour)
@@ -86,13 +86,13 @@ def join_singles(pos: Position, province: i64, cell: i64, colour: i64) -> None:
 
 
 def join_single(pos: Position, province: i64, cell: i64, colour: i64) -> None:
-    """A cell joins a province if it is a single space of that colour."""
+    """Add a cell to a province if it is a single space of that colour."""
     if pos.ground[cell] == colour and pos.province[cell] == 0:
         join_space(pos, province, cell)
 
 
 def found(pos: Position, cell: i64, other: i64, colour: i64) -> None:
-    """A group of two or more without an older province is a new one of the active player. (Q-3.1)"""
+    """A group of two or more without an older province is founded as a province of the active player. (Q-3.1)"""
     if other == 0 and pos.near[cell] >> (3 * (colour - 1)) & 7 == 0:
         return
     join_spaces(pos, cell, cell, other, colour)
@@ -102,15 +102,15 @@ def found(pos: Position, cell: i64, other: i64, colour: i64) -> None:
 
 
 def expand(pos: Position, province: i64, cell: i64, other: i64, colour: i64) -> None:
-    """A group around one older province keeps its owner, whoever laid the tile. (Q-3.2)"""
+    """A group around one older province keeps its owner, no matter who placed the tile. (Q-3.2)"""
     join_spaces(pos, province, cell, other, colour)
     pos.tell("expanded", pos.owner[province], cell, pos.size[province])
 
 
 def absorb(pos: Position, older: vec[i64], cell: i64, other: i64, colour: i64) -> None:
-    """Older provinces become one major province of the player who brings most spaces. (Q-3.7)
+    """Older provinces become one major province of the player who contributes most spaces. (Q-3.7)
 
-    Of his pagodas there at most two stay; all others go back to their owners.
+    At most two of that player's pagodas there stay; all others return to their owners.
     """
     winner = winner_of(pos, older)
     main = largest_of(pos, older, winner)
@@ -122,7 +122,7 @@ def absorb(pos: Position, older: vec[i64], cell: i64, other: i64, colour: i64) -
 
 
 def largest_of(pos: Position, older: vec[i64], winner: i64) -> i64:
-    """The largest older province of the winner, the first of equals: its pagodas stay where they stand."""
+    """The winner's largest older province, the first if several are equal: its pagodas stay where they are."""
     main: i64 = 0
     for province in older:
         if pos.owner[province] == winner and (main == 0 or pos.size[province] > pos.size[main]):
@@ -131,7 +131,7 @@ def largest_of(pos: Position, older: vec[i64], winner: i64) -> i64:
 
 
 def swallow(pos: Position, main: i64, province: i64, winner: i64) -> None:
-    """One older province goes into the main one; pagodas that may not stay return to their owner. (Q-3.7)"""
+    """One older province becomes part of the main one; pagodas that may not stay return to their owner. (Q-3.7)"""
     owner = pos.owner[province]
     back = pos.pagodas[province]
     if owner == winner:
@@ -159,7 +159,7 @@ def give_back(pos: Position, seat: i64, count: i64, cell: i64) -> None:
 
 
 def place_in_provinces(pos: Position, cell: i64, other: i64) -> None:
-    """Put the pagodas that the two halves call for: the active player's first, then clockwise. (Q-3.10)"""
+    """Place the pagodas that the two halves require: the active player's first, then clockwise. (Q-3.10)"""
     me = pos.to_move
     for turn in range(pos.seats):
         seat = (me + turn) % pos.seats
@@ -169,7 +169,7 @@ def place_in_provinces(pos: Position, cell: i64, other: i64) -> None:
 
 
 def complete(pos: Position, cell: i64, seat: i64, me: i64) -> None:
-    """Put what the province of a half lacks, if it is this seat's: one pagoda, two in a major. (Q-3.1, Q-3.3, Q-3.7)"""
+    """Place what the province of a half lacks, if it is this seat's: 1 pagoda, 2 in a major. (Q-3.1, Q-3.3, Q-3.7)"""
     province = pos.province[cell]
     if province == 0:
         return
@@ -185,7 +185,7 @@ def complete(pos: Position, cell: i64, seat: i64, me: i64) -> None:
 
 
 def put_pagoda(pos: Position, seat: i64) -> None:
-    """A pagoda leaves the supply; with the last one its owner wins at once. (Q-4.2)"""
+    """A pagoda leaves the supply; a player who places their last one wins at once. (Q-4.2)"""
     pos.supply[seat] -= 1
     if pos.supply[seat] == 0:
         pos.to_move = NOBODY
@@ -193,7 +193,7 @@ def put_pagoda(pos: Position, seat: i64) -> None:
 
 
 def settle_villages(pos: Position, first: i64, second: i64) -> None:
-    """Judge the villages at the changed provinces once; losers take back, then winners put down. (Q-3.4, Q-3.5)
+    """Judge the villages at the changed provinces once; losers take back, then winners place. (Q-3.4, Q-3.5)
 
     No other village can change hands, because nothing has changed around it.
     """
@@ -220,9 +220,9 @@ def adjoins(pos: Position, village: i64, first: i64, second: i64) -> bool:
 
 
 def claimant(pos: Position, village: i64) -> i64:
-    """The seat to which a village goes now, NOBODY if it stays as it is. (Q-3.4 to Q-3.6)
+    """The seat that takes a village now, NOBODY if it stays as it is. (Q-3.4 to Q-3.6)
 
-    He alone must have most pagodas in the adjoining provinces, and more than the village's owner.
+    It alone must have most pagodas in the adjoining provinces, and more than the village's owner.
     """
     counts = adjoining_pagodas(pos, village)
     owner = pos.village_owner[village]
@@ -253,7 +253,7 @@ def adjoining_pagodas(pos: Position, village: i64) -> vec[i64]:
 
 
 def occupy(pos: Position, taken: vec[i64], winners: vec[i64]) -> None:
-    """All old owners take back; then the winners put down, the active player first, then clockwise. (Q-3.10)"""
+    """All former owners take back; then the winners place, the active player first, then clockwise. (Q-3.10)"""
     me = pos.to_move
     losers = vec[i64]()
     for village in taken:
@@ -269,14 +269,14 @@ def occupy(pos: Position, taken: vec[i64], winners: vec[i64]) -> None:
 
 
 def occupy_one(pos: Position, village: i64, seat: i64, loser: i64) -> None:
-    """Put a pagoda on a village: connected if it was empty, else conquered. (Q-3.4, Q-3.5)"""
+    """Place a pagoda on a village: connected if it was empty, else conquered. (Q-3.4, Q-3.5)"""
     pos.village_owner[village] = seat
     pos.tell("seized" if loser == NOBODY else "conquered", seat, village, loser)
     put_pagoda(pos, seat)
 
 
 def pass_turn_on(pos: Position) -> None:
-    """The turn goes clockwise to the next seat that holds tiles; nobody's, if nobody can lay one. (Q-2.5, Q-4.3)"""
+    """Pass the turn clockwise to the next seat with tiles; to nobody if no tile can be placed. (Q-2.5, Q-4.3)"""
     nobody: i64 = NOBODY
     me = pos.to_move
     pos.to_move = nobody

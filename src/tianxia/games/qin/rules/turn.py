@@ -1,4 +1,4 @@
-"""The course of a game of Qin: who begins, the deal, and a turn. What a placement brings about is in `provinces.py`."""
+"""The course of a game of Qin: first player, deal and turns. The events of a placement are in `provinces.py`."""
 
 from collections.abc import Sequence
 
@@ -23,24 +23,24 @@ class Placement(Ask):
         self.pos = pos
 
     def candidates(self) -> Sequence[int]:
-        """Each tile of the hand on any two neighbouring cells; or to pass."""
+        """Each tile in hand on any two adjacent cells; or passing."""
         return candidates(self.pos)
 
     def why_not(self, answer: int) -> int:
-        """What the rules have against a placement. (Q-2, Q-3.8)"""
+        """Why the rules forbid a placement. (Q-2, Q-3.8)"""
         return why_not(self.pos, answer)
 
     def listed(self) -> list[int]:
-        """Every legal placement or, without any, to pass. (Q-2.1, Q-2.5)"""
+        """Every legal placement or, if there is none, passing. (Q-2.1, Q-2.5)"""
         return options(self.pos)
 
     def judged(self, answer: int) -> int:
-        """The same as `why_not`, which knows what lies off the board: no list need be searched."""
+        """The same as `why_not`, which knows what lies off the board: no list needs to be searched."""
         return why_not(self.pos, answer)
 
 
 def next_step(pos: Position) -> Script[None] | None:
-    """What comes next: who begins, the deal, a turn, or nothing once the game is over."""
+    """What comes next: the first player, the deal, a turn, or nothing once the game is over."""
     if pos.to_move == NOBODY:
         return choose_first(pos) if pos.bag_size() == TILES else None
     if pos.bag_size() > TILES - HAND * pos.seats:
@@ -65,14 +65,14 @@ def deal(pos: Position) -> Script[None]:
 
 
 def take_tile(pos: Position, seat: int, kind: int) -> None:
-    """A seat takes a tile that it alone sees. (Q-1.2, Q-4.1)"""
+    """A seat draws a tile that only it sees. (Q-1.2, Q-4.1)"""
     pos.take(seat, kind)
     pos.tell("drew", seat)
     pos.tell_only(seat, "drew_tile", seat, kind)
 
 
 def turn(pos: Position, me: int) -> Script[None]:
-    """Lay one tile, carry out every event, draw one tile; a player who can lay nothing passes. (Q-2.1, Q-2.5, Q-4.1)"""
+    """Place one tile, carry out every event, draw one tile; pass if no tile can be placed. (Q-2.1, Q-2.5, Q-4.1)"""
     move: int = yield Placement(pos, me)
     if move == PASS:
         pos.tell("passed", me)
