@@ -3,7 +3,7 @@
 
 import type { Refusal } from '../protocol';
 
-/** ZhanGuo as a seat sees it, or a spectator. */
+/** ZhanGuo as seen by a seat or a spectator. */
 export interface View {
   options: Options;
   round: number;
@@ -17,9 +17,9 @@ export interface View {
   walls: Wall[];
   tasks: Record<Task, TaskSpace>;
   rewards: Record<Aspect, Reward>;
-  /** By aspect, who is asked for its reward in which order. */
+  /** By aspect, who is offered its reward in which order. */
   races: Record<Aspect, Contender[]>;
-  /** Seats by who comes first among equals. */
+  /** Seats in tie-break order. */
   tie_order: number[];
   rewards_by_round: Record<Aspect, Reward>[];
   markers_left: Record<Aspect, Stack>;
@@ -34,7 +34,7 @@ export interface View {
   planning: Planning | null;
 }
 
-/** How the table was set. */
+/** The options of the game. */
 export interface Options {
   boards: string;
   draft: string;
@@ -44,7 +44,7 @@ export interface Options {
 
 export type Stage = "set_up" | "boards" | "draw" | "draft" | "play" | "rewards" | "over";
 
-/** What the turn under way is about. */
+/** What the current turn is about. */
 export interface Now {
   card: Card | null;
   action: Action | null;
@@ -54,7 +54,7 @@ export interface Now {
   bid: number;
 }
 
-/** A card with all that is printed on it. */
+/** A card with everything printed on it. */
 export interface Card {
   number: number;
   aspect: Aspect;
@@ -69,13 +69,13 @@ export type Action = "wall" | "palace" | "hire" | "recruit" | "governor" | "reas
 
 export type Colour = "red" | "gray" | "white";
 
-/** What lies in front of a seat, all of it open. (Z-1.1) */
+/** What a seat has in front of it, all of it open. (Z-1.1) */
 export interface Seat {
   board: string | null;
   regions: Region[];
   supply: Supply;
   markers: Record<Aspect, Markers>;
-  /** A place on the rewards track from the top, or the aspect whose slot of this round the disc lies on. */
+  /** The position on the rewards track from the top, or the aspect whose slot of this round the disc is on. */
   disc: number | Aspect | null;
   hand_aspects: Record<Aspect, number>;
   earned: Record<string, number>;
@@ -92,14 +92,14 @@ export interface Region {
   workers: number;
   unrest: number;
   track: number | null;
-  /** Whether unrest is on the last slot, so that the cards here sleep. */
+  /** Whether unrest is on the last slot, so that the cards here are blocked. */
   asleep: boolean;
   no_palace_from: number | null;
-  /** What the next card tucked here would bring; null where three lie already. */
+  /** What the next card tucked here would add; null if there are already three. */
   next_card: NextCard | null;
 }
 
-/** Markers and unrest that one more card would bring. (Z-3.2, Z-3.3) */
+/** Markers and unrest that one more card would add. (Z-3.2, Z-3.3) */
 export interface NextCard {
   markers: number;
   unrest: number;
@@ -175,7 +175,7 @@ export interface Reward {
   regions: number[];
 }
 
-/** A seat that would be asked for a reward, and its value of markers. (Z-7.1) */
+/** A seat that would be offered a reward, and its value of markers. (Z-7.1) */
 export interface Contender {
   seat: number;
   value: number;
@@ -199,7 +199,7 @@ export interface Discard {
   card: number;
 }
 
-/** What helps the looking seat plan. */
+/** What helps the seat plan. */
 export interface Planning {
   court: CourtPlan;
   rewards: Record<Aspect, RewardPlan | null>;
@@ -207,14 +207,14 @@ export interface Planning {
   walls: WallPlan[];
 }
 
-/** The number to beat, and what would wake. */
+/** The number to beat, and what would be activated. */
 export interface CourtPlan {
   number: number | null;
   actions: Record<Action, ActionPlan>;
   hand: CardPlan[];
 }
 
-/** What would wake after an action. (Z-4.2, Z-4.3) */
+/** What would be activated after an action. (Z-4.2, Z-4.3) */
 export interface ActionPlan {
   way: Way | null;
   wakes: number[];
@@ -224,7 +224,7 @@ export interface ActionPlan {
 
 export type Way = "higher" | "lower" | "either";
 
-/** What a card of the hand would wake by action, and what would sleep on. (Z-4.2, Z-4.3) */
+/** What a card in hand would activate by action, and what would stay blocked. (Z-4.2, Z-4.3) */
 export interface CardPlan {
   card: number;
   stands: string;
@@ -232,7 +232,7 @@ export interface CardPlan {
   sleeps: Partial<Record<Action, number[]>>;
 }
 
-/** Whether one could accept a reward, what it would bring, and what the markers would have brought. (Z-7) */
+/** Whether the seat could accept a reward, what it is worth, and what the markers would have been worth. (Z-7) */
 export interface RewardPlan {
   order: number[];
   values: number[];
@@ -241,7 +241,7 @@ export interface RewardPlan {
   costs: number;
 }
 
-/** What one has of a task, and what a disc would bring. (Z-8) */
+/** What the seat has for a task, and what a disc would be worth. (Z-8) */
 export interface TaskPlan {
   met: (Site | number)[];
   missing: (Site | number)[];
@@ -250,12 +250,12 @@ export interface TaskPlan {
   brings: number | null;
 }
 
-/** How often one meets a section's criterion. */
+/** How often the seat meets a section's criterion. */
 export interface WallPlan {
   met: number;
 }
 
-/** What all-seeing eyes see besides. */
+/** What a replay that shows everything adds. */
 export interface Hidden {
   hands: Card[][];
   under: Under[];

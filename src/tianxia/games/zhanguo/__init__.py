@@ -47,7 +47,7 @@ TITLE = Title(
 
 
 def __getattr__(name: str) -> Any:
-    """The game itself, which is loaded when somebody wants it."""
+    """Load the game itself, when it is needed."""
     if name == "GAME":
         from tianxia.games.zhanguo.game import GAME
 

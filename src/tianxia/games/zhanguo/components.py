@@ -1,4 +1,4 @@
-"""The boards, cards and tiles of ZhanGuo, read from data files and checked. A folder of your own may replace them."""
+"""The boards, cards and tiles of ZhanGuo, read from data files and checked. A user's folder may replace them."""
 
 import csv
 import tomllib
@@ -36,11 +36,11 @@ class ZhanguoComponents:
 
 
 def fingerprint(printed: Printed) -> dict[str, Any]:
-    """All that is printed, in numbers: everything that could change how a record replays."""
+    """Everything printed, in numbers: all that could change how a record replays."""
     cards, squares = printed.bonus[1:], [None if square is None else type(square) for square in printed.squares]
     kinds = [None, *(type(square) for square in SQUARE_BONUSES)]
     return {
-        # An unused row stands before the cards.
+        # The cards start with an unused row.
         "trigger": [0, *printed.trigger[1:]],
         "bonus": [0, *(bonus.number for bonus in cards)],
         "amount": [0, *(bonus.amount for bonus in cards)],
@@ -61,7 +61,7 @@ def fingerprint(printed: Printed) -> dict[str, Any]:
 
 @cache
 def load_components(folder: str | None) -> ZhanguoComponents:
-    """The game's own components, or those of a folder; a file that the folder lacks is the game's own."""
+    """The components shipped with the game, or those of a folder; shipped files replace those missing from it."""
     own = {name: _read(OWN_FOLDER / name) for name in FILES}
     if folder is None:
         return ZhanguoComponents(own, None)

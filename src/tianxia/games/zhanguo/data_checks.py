@@ -1,4 +1,4 @@
-"""How entries of data files are checked: each complaint names file, entry and what would be allowed."""
+"""How entries of data files are checked: each error names file, entry and what would be allowed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,11 +17,11 @@ PIECES: Mapping[str, Mapping[str, int]] = {
     "supply": {"small_markers_each": 3, "big_markers": 1, "cards_of_an_aspect": 40},
     "values": {"governors": 9, "each_governor": 3, "writing": 5, "currency": 6, "laws": 7, "auction": 15},
 }
-"""The printed numbers that the rules themselves know."""
+"""The printed numbers that the rules rely on."""
 
 
 def expect(fits: bool, file: str, entry: str, allowed: object) -> None:
-    """Complain about an entry that is not what it may be."""
+    """Raise an error for an invalid entry."""
     if not fits:
         raise BadInput("zhanguo-components-entry", file=file, entry=entry, allowed=str(allowed))
 
@@ -40,7 +40,7 @@ def number_in(value: object, low: int, high: int, file: str, entry: str) -> int:
 
 
 def list_of(value: object, length: int, file: str, entry: str) -> list[Any]:
-    """A list of so many things."""
+    """A list of this many things."""
     expect(isinstance(value, list) and len(value) == length, file, entry, f"[{length}]")
     return list(value) if isinstance(value, list) else []
 
@@ -59,7 +59,7 @@ def entry_in(value: object, file: str, entry: str) -> Mapping[str, Any]:
 
 
 def check_pieces(pieces: Any) -> None:
-    """The printed numbers; the rules know no other, so a file may only repeat them. (Z-1.1, Z-1.2)"""
+    """The printed numbers; the rules allow no others, so a file may only repeat them. (Z-1.1, Z-1.2)"""
     for part, known in PIECES.items():
         table = table_in(pieces, part, "pieces.toml")
         for name, count in known.items():

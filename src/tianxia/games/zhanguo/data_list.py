@@ -1,4 +1,4 @@
-"""Every entry of the data files as a datum with its provenance: what the game is made of."""
+"""Every entry of the data files as a datum with its provenance."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -22,12 +22,12 @@ def every_datum(files: Mapping[str, Any]) -> list[Datum]:
 
 
 def _said(entry: Mapping[str, Any]) -> dict[str, str]:
-    """Where an entry comes from; one that does not say counts as given by the owner of the folder."""
+    """Where an entry comes from; one that does not say is credited to the owner of the folder."""
     return {"provenance": str(entry.get("provenance", "given")), "source": str(entry.get("source", ""))}
 
 
 def _table_data(kind: str, tables: Any, only: tuple[str, ...] = ()) -> Iterator[Datum]:
-    """A file of tables, each of which says once where its values come from."""
+    """A file of tables, each of which states once where its values come from."""
     for name, table in tables.items():
         for key, value in table.items() if isinstance(table, dict) else ():
             if key not in ("provenance", "source") and (not only or key in only):

@@ -94,7 +94,7 @@ def task_tile_parts(tile: int) -> Json:
 
 
 def move_parts(answer: int) -> Json:
-    """A move of an official: side, along or up, who, from where and to where."""
+    """A move of an official: side, along or up, which official, from where and to where."""
     move = MOVE_OF[answer]
     colour = names.COLOURS[move.official]
     return {"move": KIND_NAMES[move.kind], "colour": colour, "region": move.region + 1, "to": move.to + 1}
@@ -105,4 +105,4 @@ PARTS: Mapping[str, Callable[[int], Json]] = {
     "task_tile": task_tile_parts,
     "move": move_parts,
 }
-"""Values that say several things."""
+"""Values that are made up of several parts."""

@@ -21,7 +21,7 @@ from tianxia.games.zhanguo.views.shared import shared
 
 
 def set_up(seats: int, options: Mapping[str, str], components: ZhanguoComponents) -> Position:
-    """Everything in its supply, before chance is asked. (Z-1)"""
+    """A position with everything still in supply, before the first draw. (Z-1)"""
     return new_position(seats, options, components.printed)
 
 

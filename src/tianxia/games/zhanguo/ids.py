@@ -1,6 +1,6 @@
 """The things of ZhanGuo by number, with one type for each kind, so that mypy tells a seat from a region.
 
-Each is a small number. Regions count from 0 inside and from 1 outside; cards have their printed numbers everywhere.
+Each is a small number. Regions count from 0 internally and from 1 outside; cards use their printed numbers everywhere.
 `names.py` has the words that stand for these numbers in data, records and views.
 """
 
@@ -10,9 +10,9 @@ from tianxia.engine.script import Code as Code
 from tianxia.engine.script import Seat as Seat
 
 SEATS: Final = 4
-"""At most so many players; positions keep room for all of them."""
+"""The maximum number of players; positions have room for all of them."""
 NOBODY: Final = Seat(-1)
-"""Stands where a seat could stand: an empty square or slot, a value-3 marker beside the court."""
+"""Used in place of a seat: an empty square or slot, a value-3 marker beside the court."""
 SEATED: Final[tuple[tuple[Seat, ...], ...]] = tuple(
     tuple(Seat(seat) for seat in range(count)) for count in range(SEATS + 1)
 )
@@ -22,7 +22,7 @@ Region = NewType("Region", int)
 REGIONS: Final = 5
 ALL_REGIONS: Final[tuple[Region, ...]] = tuple(Region(region) for region in range(REGIONS))
 FIRST_REGION: Final = Region(0)
-"""Where the starting officials are. (Z-1.8)"""
+"""The region where the starting officials are placed. (Z-1.8)"""
 
 Official = NewType("Official", int)
 """An official by colour."""
@@ -33,7 +33,7 @@ WHITE: Final = Official(2)
 ALL_OFFICIALS: Final[tuple[Official, ...]] = (RED, GRAY, WHITE)
 
 Aspect = NewType("Aspect", int)
-"""What is unified: writing (ivory), currency (orange), laws (brown)."""
+"""The aspects of unification: writing (ivory), currency (orange), laws (brown)."""
 ASPECTS: Final = 3
 WRITING: Final = Aspect(0)
 CURRENCY: Final = Aspect(1)
@@ -50,11 +50,11 @@ ALL_CARDS: Final[tuple[Card, ...]] = tuple(Card(number) for number in range(1, C
 Place = NewType("Place", int)
 """A place for a card on a board, three for each region."""
 TUCKS: Final = 3
-"""Cards that may lie at a region. (Z-3.1)"""
+"""How many cards may be tucked in a region. (Z-3.1)"""
 PLACES: Final = 15
 ALL_PLACES: Final[tuple[Place, ...]] = tuple(Place(place) for place in range(PLACES))
 BOARD_PLACE: Final = Place(15)
-"""Stands for the board itself among the places."""
+"""Stands for the board itself in the list of places."""
 NO_PLACE: Final = Place(-1)
 REGION_OF: Final[tuple[Region, ...]] = tuple(region for region in ALL_REGIONS for _ in range(TUCKS))
 """By place: its region."""
@@ -86,7 +86,7 @@ Square = NewType("Square", int)
 SQUARES: Final = 3
 ALL_SQUARES: Final[tuple[Square, ...]] = (Square(0), Square(1), Square(2))
 OPEN_AREA: Final = Square(3)
-"""The place beside the squares of a region."""
+"""The open area beside the squares of a region."""
 
 Site = NewType("Site", int)
 """Where walls are built: turquoise, gold, vermilion; two sections each."""
@@ -102,7 +102,7 @@ SECTIONS_OF: Final[tuple[tuple[Section, ...], ...]] = tuple(
 )
 """By site: its two sections."""
 Rods = NewType("Rods", int)
-"""A slot of a section, by the rods that are paid for it."""
+"""A slot of a section, by the number of its rods."""
 RODS: Final = 3
 ALL_RODS: Final[tuple[Rods, ...]] = (Rods(1), Rods(2), Rods(3))
 Face = NewType("Face", int)
@@ -130,7 +130,7 @@ NO_SLOT: Final = TaskSlot(-1)
 ALL_TASK_SLOTS: Final[tuple[TaskSlot, ...]] = tuple(TaskSlot(slot) for slot in range(TASK_SLOTS))
 
 Source = NewType("Source", int)
-"""Where VP come from while the game runs."""
+"""Sources of VP during the game."""
 SOURCES: Final = 6
 FROM_AUCTION: Final = Source(0)
 FROM_SHORTAGE: Final = Source(1)
@@ -141,7 +141,7 @@ FROM_BOARDS: Final = Source(5)
 ALL_SOURCES: Final[tuple[Source, ...]] = tuple(Source(source) for source in range(SOURCES))
 
 Stage = NewType("Stage", int)
-"""What the game is at."""
+"""The phase of the game."""
 SET_UP: Final = Stage(0)
 CHOOSING: Final = Stage(1)
 """B boards are chosen or auctioned. (Z-1.7, Z-9.4)"""
@@ -152,13 +152,13 @@ REWARDS: Final = Stage(5)
 OVER: Final = Stage(6)
 
 Sides = NewType("Sides", int)
-"""Which boards are played with."""
+"""Which sides of the boards are used."""
 A_BOARDS: Final = Sides(0)
 B_BOARDS: Final = Sides(1)
 AUCTION: Final = Sides(2)
 
 Disc = NewType("Disc", int)
-"""Where a disc is: 0 to 3 on the rewards track, the top first; then the column of the round, by aspect. (Z-7.2)"""
+"""Where a disc is: 0 to 3 on the rewards track, top first; then the column of the round, by aspect. (Z-7.2)"""
 TOP: Final = Disc(0)
 ON_TRACK: Final[tuple[Disc, ...]] = (Disc(0), Disc(1), Disc(2), Disc(3))
 IN_COLUMN: Final[tuple[Disc, ...]] = (Disc(4), Disc(5), Disc(6))
@@ -167,7 +167,7 @@ NO_DISC: Final = Disc(-1)
 
 ROUNDS: Final = 5
 TURNS: Final = 6
-"""Cards that a seat plays in a round. (Z-2.3)"""
+"""How many cards a seat plays in a round. (Z-2.3)"""
 
 
 def aspect_of(card: Card) -> Aspect:

@@ -33,7 +33,7 @@ Files = Mapping[str, Any]
 
 
 def load_printed(files: Files) -> Printed:
-    """What the files say is printed; BadInput names the entry that cannot be."""
+    """What the files say is printed; BadInput names an invalid entry."""
     printed = Printed()
     fill_cards(printed, files["cards.csv"])
     fill_boards(printed, files["boards.toml"])
@@ -46,7 +46,7 @@ def load_printed(files: Files) -> Printed:
 
 
 def fill_cards(printed: Printed, rows: Sequence[Mapping[str, str]]) -> None:
-    """120 cards, numbered through, 40 of each aspect in order. (Z-1.3)"""
+    """120 cards, numbered consecutively, 40 of each aspect in order. (Z-1.3)"""
     expect(len(rows) == CARDS, "cards.csv", "cards", CARDS)
     printed.trigger, printed.bonus = [NO_ACTION], [Bonus(0)]
     for card, row in zip(ALL_CARDS, rows, strict=True):
@@ -89,7 +89,7 @@ def fill_boards(printed: Printed, boards: Any) -> None:
 
 
 def fill_map(printed: Printed, plan: Any) -> None:
-    """Adjacent regions, at least one for each, and one to three squares a region. (Z-5.2, Z-5.4)"""
+    """Adjacent regions, at least one for each, and one to three squares per region. (Z-5.2, Z-5.4)"""
     near: list[list[Region]] = [[] for _ in ALL_REGIONS]
     pairs = table_in(plan, "adjacent", "map.toml").get("pairs")
     expect(isinstance(pairs, list), "map.toml", "adjacent.pairs", "[[1, 2], ...]")
@@ -137,7 +137,7 @@ def fill_wall_tiles(printed: Printed, tiles: Any) -> None:
 
 
 def fill_tasks(printed: Printed, tiles: Any) -> None:
-    """Four tiles of each kind with 2 to 4 symbols; slots that never rise from left to right. (Z-1.6, Z-8, f35)"""
+    """Four tiles of each kind with 2 to 4 symbols; slots whose VP never rise from left to right. (Z-1.6, Z-8, f35)"""
     tasks = table_in(tiles, "task", "tiles.toml")
     for kind in TASK_KINDS:
         for number, tile in enumerate(list_of(tasks.get(kind.name), 4, "tiles.toml", f"task.{kind.name}"), 1):
@@ -153,7 +153,7 @@ def fill_tasks(printed: Printed, tiles: Any) -> None:
 
 
 def task_of(kind: type[TaskKind], places: object, entry: str) -> TaskKind:
-    """What a task tile wants: walls by site, at most two a site, or different regions. (Z-8.1)"""
+    """What a task tile requires: walls by site, at most two per site, or different regions. (Z-8.1)"""
     expect(isinstance(places, list) and 2 <= len(places) <= 4, "tiles.toml", entry, "2..4")
     shown = places if isinstance(places, list) else []
     if kind.name == "wall":
@@ -176,7 +176,7 @@ def fill_rewards(printed: Printed, rewards: Any) -> None:
 
 
 def reward_of(reward: Mapping[str, Any], entry: str) -> Reward:
-    """A reward with its regions: just one where its kind is bound to one."""
+    """A reward with its regions: just one if its kind is tied to one."""
     kind = REWARDS[place_in([kind.name for kind in REWARDS], reward.get("kind"), "rewards.toml", entry)]
     regions = reward.get("regions")
     fits = isinstance(regions, list) and (len(regions) == 1 if kind.bound else True)

@@ -1,4 +1,4 @@
-"""The names of ZhanGuo's ids, the same in data files, records, views and words. Each list goes by number.
+"""The names of ZhanGuo's ids, the same in data files, records, views and words. Each list is in order of the numbers.
 
 Bonuses, rewards, criteria and tasks are named where they are declared, in `rules/`.
 """
@@ -34,7 +34,7 @@ def wall_tile_name(face: Face) -> str:
 
 
 def wall_tile_named(name: str) -> Face:
-    """The wall tile and face that a name means."""
+    """The wall tile and face that a name stands for."""
     return next(face for face in ALL_FACES if wall_tile_name(face) == name)
 
 

@@ -1,4 +1,4 @@
-"""The texts of ZhanGuo's answers. Every question has a list of all its answers with their texts, so both ways agree.
+"""The texts of ZhanGuo's answers. Every question lists all its answers with their texts, so reading and writing agree.
 
 `57` a card, `down gray 3` the free move, `side gray 3 4` and `along gray 3 4` a move of an official above and below,
 `up gray 3 3` out of a workers area, `1 3 4` the regions of workers, `drop 1 3 2` a draft, `bid 4`, `2b` a wall tile.
@@ -54,7 +54,7 @@ def move_text(move: Move) -> str:
 
 
 def shift_text(shift: Shift) -> str:
-    """A governor moves: `1 square 2 to 2` or `1 open to 2`."""
+    """A move of a governor: `1 square 2 to 2` or `1 open to 2`."""
     start = "open" if shift.square == OPEN_AREA else f"square {shift.square + 1}"
     return f"{shift.region + 1} {start} to {shift.to + 1}"
 
@@ -65,7 +65,7 @@ def payment_text(payment: Payment) -> str:
 
 
 def drop_text(places: tuple[int, int, int]) -> str:
-    """Which card of each deck goes in the draft, 1 the lowest: `drop 1 3 2`."""
+    """Which card of each deck is given up in the draft, 1 the lowest: `drop 1 3 2`."""
     return f"drop {' '.join(str(place + 1) for place in places)}"
 
 
@@ -124,7 +124,7 @@ def key_of(question: str, answer: int) -> str:
 
 
 def answer_of(question: str, text: str) -> int:
-    """The answer that a text means; ValueError says what right ones look like."""
+    """The answer that a text stands for; ValueError shows what valid ones look like."""
     answers = ANSWERS.get(question)
     if answers is None:
         raise ValueError(f"{question!r} is no question of this game")

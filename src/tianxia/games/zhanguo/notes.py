@@ -1,4 +1,4 @@
-"""The words of ZhanGuo's choices: what is worth knowing before one is made."""
+"""The words of ZhanGuo's choices: what a player should know before choosing."""
 
 from tianxia.engine.question import Text
 from tianxia.engine.script import Ask
@@ -28,7 +28,7 @@ def card_face(pos: Position, card: int) -> Text:
 
 
 def region_note(pos: Position, ask: Ask, answer: int) -> Text:
-    """What lies in a region of one's own board."""
+    """What is in a region of the player's board."""
     me, region = Seat(ask.seat), Region(answer)
     values = {"workers": pos.workers(me, region), "level": pos.unrest(me, region)}
     values |= {"track": pos.track_length(me, region), "cards": pos.cards_at(me, region)}
@@ -51,7 +51,7 @@ def brings(pos: Position, ask: Ask, section: Section, rods: tuple[Rods, ...]) ->
 
 
 def reward_note(pos: Position, aspect: int) -> Text:
-    """What a reward of this round is, and the regions it is bound to."""
+    """A reward of this round, and the regions it is tied to."""
     reward = reward_now(pos, Aspect(aspect))
     regions = tuple(region + 1 for region in reward.regions)
     return Text("zhanguo-reward-text", {"reward": reward.name, "regions": regions, "count": len(regions)})

@@ -1,6 +1,6 @@
-"""The position of ZhanGuo: one row of small numbers, read and changed through the names below. No rule is in here.
+"""The position of ZhanGuo: one row of small numbers, read and changed through the names below. No rules here.
 
-Cells are kept for four seats whatever the number of players; those of absent seats stay empty.
+There are cells for four seats whatever the number of players; those of absent seats stay empty.
 """
 
 from typing import Final
@@ -61,4 +61,4 @@ EMPTY: Final[tuple[tuple[int, int, int], ...]] = (
     (BIG_MARKERS, 3, NOBODY),
     (DECKS, 120, 1),
 )
-"""Where a field begins, how long it is, and what stands there while nothing does."""
+"""Where a field begins, how long it is, and what it holds when empty."""

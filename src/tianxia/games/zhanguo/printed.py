@@ -1,4 +1,4 @@
-"""What is printed on the boards, cards and tiles of ZhanGuo, and what every printed thing can say of itself.
+"""What is printed on the boards, cards and tiles of ZhanGuo, and what each printed thing can do.
 
 The kinds of bonuses, rewards, criteria and tasks are declared in `rules/`, each with its rule; `loading.py` makes them
 from the data files.
@@ -21,27 +21,27 @@ class Bonus:
     """What a card gives when it is activated. (Z-6)"""
 
     name: ClassVar[str] = ""
-    """What data files, records and views call it."""
+    """Its name in data files, records and views."""
     amounts: ClassVar[tuple[Colour | Aspect, ...]] = ()
-    """The words for its amount, where that is no number."""
+    """The words for its amount, if that is not a number."""
 
     def __init__(self, amount: int) -> None:
-        """As printed on one card."""
+        """Create it as printed on one card."""
         self.amount = amount
         self.number = 0
-        """Its place among all kinds of bonuses."""
+        """Its index in the list of all kinds of bonuses."""
 
     def why_not(self, pos: "Position", me: Seat, region: Region) -> Code:
         """0 if it would give its owner something now; the region is that of the card."""
         return ALLOWED
 
     def carry_out(self, pos: "Position", me: Seat, region: Region) -> Script[None]:
-        """Give it, with whatever it asks."""
+        """Give it, asking whatever needs to be asked."""
         self.give(pos, me, region)
         yield from ()
 
     def give(self, pos: "Position", me: Seat, region: Region) -> None:
-        """What it gives, where nothing is asked."""
+        """Give it, for bonuses that ask nothing."""
         raise NotImplementedError
 
     @property
@@ -57,36 +57,36 @@ class SquareBonus:
     amount: int = 0
 
     def carry_out(self, pos: "Position", me: Seat) -> Script[None]:
-        """Give it, with whatever it asks."""
+        """Give it, asking whatever needs to be asked."""
         raise NotImplementedError
 
 
 class Reward:
-    """What the strongest in an aspect is offered at the end of a round. (Z-7.3)"""
+    """What the player with most markers of an aspect is offered at the end of a round. (Z-7.3)"""
 
     name: ClassVar[str] = ""
     bound: ClassVar[bool] = False
-    """Whether it belongs to just one region."""
+    """Whether it is tied to a single region."""
 
     def __init__(self, regions: list[Region]) -> None:
-        """As printed on the rewards track; no region means any."""
+        """Create it as printed on the rewards track; no region means any."""
         self.regions = regions
 
     def why_not(self, pos: "Position", me: Seat) -> Code:
-        """0 if all of it is possible. (Z-7.2)"""
+        """0 if the whole reward is possible. (Z-7.2)"""
         return ALLOWED
 
     def carry_out(self, pos: "Position", me: Seat) -> Script[None]:
-        """Take it, with whatever it asks."""
+        """Take it, asking whatever needs to be asked."""
         self.give(pos, me)
         yield from ()
 
     def give(self, pos: "Position", me: Seat) -> None:
-        """What it gives, where nothing is asked."""
+        """Take it, for rewards that ask nothing."""
         raise NotImplementedError
 
     def brings(self, pos: "Position", me: Seat) -> int:
-        """The most VP that its piece would bring, now or at the end."""
+        """The most VP that its piece would be worth, now or at the end."""
         return 0
 
 
@@ -97,24 +97,24 @@ class Criterion:
     number: int = 0
     """Its place among all criteria."""
     flat: bool = False
-    """Whether a flat sum is paid, less what is counted."""
+    """Whether a flat sum is paid, minus what is counted."""
 
     def times_met(self, pos: "Position", me: Seat) -> int:
         """How often it is met on a seat's board."""
         raise NotImplementedError
 
     def pays(self, vp: int, met: int) -> int:
-        """What a wall brings by the VP of its slot and how often the criterion is met."""
+        """What a wall scores, from the VP of its slot and how often the criterion is met."""
         return max(0, vp - met) if self.flat else vp * met
 
 
 class TaskKind:
-    """What a task wants. (Z-8)"""
+    """What a task requires. (Z-8)"""
 
     name: ClassVar[str] = ""
 
     def __init__(self, places: list[int]) -> None:
-        """As printed on a tile: the sites of walls, or the regions of palaces or governors."""
+        """Create it as printed on a tile: the sites of walls, or the regions of palaces or governors."""
         self.places = places
         self.spots: vec[i64] = vec[i64](list(dict.fromkeys(places)))
         """The same, each place once."""
@@ -136,7 +136,7 @@ class TaskKind:
 
 
 class Printed:
-    """The printed tables that the rules look things up in. Never changes once it is filled."""
+    """The printed tables that the rules use. They never change once filled."""
 
     def __init__(self) -> None:
         """An empty shell; `loading.py` fills it from the data files."""
@@ -178,7 +178,7 @@ class Printed:
         return self.symbols[at * 5 + region]
 
     def no_palace_from(self, board: Board, region: Region) -> int:
-        """The level of unrest from which on no palace may be built: the symbol, or the last slot. (Z-5.7)"""
+        """The level of unrest from which no palace may be built: the symbol, or the last slot. (Z-5.7)"""
         at: i64 = board
         at = at * 5 + region
         return self.symbols[at] if self.symbols[at] < self.tracks[at] else self.tracks[at]
@@ -189,7 +189,7 @@ class Printed:
         return self.starts[at * 3 + official]
 
     def square(self, region: Region, square: Square) -> SquareBonus | None:
-        """The bonus of a square, None where none is printed. (Z-5.5)"""
+        """The bonus of a square, None if nothing is printed there. (Z-5.5)"""
         return self.squares[region * 3 + square]
 
     def wall_vp(self, face: Face, rods: Rods) -> int:
@@ -203,7 +203,7 @@ class Printed:
         return self.slots[at * 4 + slot]
 
     def task_of(self, tile: TaskTile) -> TaskKind:
-        """What a task tile wants."""
+        """What a task tile requires."""
         return self.task[tile]
 
     def reward(self, number: int, aspect: int) -> Reward:
@@ -211,7 +211,7 @@ class Printed:
         return self.rewards[number * 3 - 3 + aspect]
 
     def are_adjacent(self, region: Region, other: Region) -> bool:
-        """Whether two regions share a border."""
+        """Whether two regions are adjacent."""
         at: i64 = region
         return self.bordering[at * 5 + other] != 0
 

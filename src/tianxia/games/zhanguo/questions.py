@@ -1,9 +1,9 @@
-"""Every question of ZhanGuo: what it is about, all its answers, where each lies on the table and what it is called.
+"""Every question of ZhanGuo: what it is about, all its answers, their spots on the table and what they are called.
 
-Spots: `hand:57`, `tucked:57`, `board:3` (a region of one's own board) with `:above`, `:below`, `:worker`, `:unrest` and
-`:place` (the next one for a card), `map:3` with `:square:2`, `:open` and `:palace`, `court:palace`, `wall:gold:1` with
-`:slot:2`, `supply:gray`, `marker:laws` with `:big`, `reward:laws`, `ability:board`, `boards:circle`, `bid:4`; `stop`
-and `pass` lie nowhere else.
+Spots: `hand:57`, `tucked:57`, `board:3` (a region of the player's board) with `:above`, `:below`, `:worker`, `:unrest`
+and `:place` (the next one for a card), `map:3` with `:square:2`, `:open` and `:palace`, `court:palace`, `wall:gold:1`
+with `:slot:2`, `supply:gray`, `marker:laws` with `:big`, `reward:laws`, `ability:board`, `boards:circle`, `bid:4`;
+`stop` and `pass` have no place on the table.
 """
 
 from tianxia.engine.question import STOP, Choice, Describe, Question, Spot, Text
@@ -53,12 +53,12 @@ FREE = Text("zhanguo-options-free")
 
 
 def hand(card: int) -> Spot:
-    """A card of one's own hand."""
+    """A card in hand."""
     return f"hand:{card}"
 
 
 def board(region: int, part: str = "") -> Spot:
-    """A region of one's own board, or a part of it."""
+    """A region of the player's board, or a part of it."""
     return f"board:{region + 1}{part}"
 
 
@@ -83,11 +83,11 @@ def section_spot(section: int) -> Spot:
     return f"wall:{parts['site']}:{parts['section']}"
 
 
-# -- answers, one function a kind
+# -- answers, one function per kind
 
 
 def play_card(pos: Position, ask: Ask, answer: int) -> Choice:
-    """A card of the hand, or the free move. (Z-2.3, Z-5.3)"""
+    """A card in hand, or the free move. (Z-2.3, Z-5.3)"""
     if answer >= DOWN:
         return down(pos, ask, answer)
     return Choice((hand(answer),), Text("zhanguo-choice-card", {"card": answer}), (card_face(pos, answer),))
@@ -102,7 +102,7 @@ def down(_pos: Position, _ask: Ask, answer: int) -> Choice:
 
 
 def use(_pos: Position, _ask: Ask, answer: int) -> Choice:
-    """Tuck a card, or play it at court. (Z-2.3)"""
+    """Tuck a card, or play it to the court. (Z-2.3)"""
     name = "tuck" if answer == TUCK else "court"
     return Choice(("board" if answer == TUCK else "court",), Text("zhanguo-choice-use", {"use": name}))
 
@@ -114,7 +114,7 @@ def action(_pos: Position, _ask: Ask, answer: int) -> Choice:
 
 
 def in_region(part: str, message: str = "zhanguo-choice-region") -> Describe:
-    """A region of one's own board, or rather a part of it, with what lies there."""
+    """A part of a region of the player's board, with what is there."""
 
     def describe(pos: Position, ask: Ask, region: int) -> Choice:
         text = Text(message, {"region": region + 1})
@@ -130,21 +130,21 @@ def palace(pos: Position, ask: Ask, region: int) -> Choice:
 
 
 def governor(pos: Position, ask: Ask, region: int) -> Choice:
-    """The region of a governor; where no square is free it goes beside them. (Z-5.4)"""
+    """The region of a governor; the open area if no square is free. (Z-5.4)"""
     beside = not has_free_square(pos, Region(region))
     text = Text("zhanguo-choice-region", {"region": region + 1})
     return Choice((at_map(region, ":open" if beside else ""),), text, (region_note(pos, ask, region),))
 
 
 def official(_pos: Position, _ask: Ask, answer: int) -> Choice:
-    """An official of one's supply, or none. (Z-5.1, Z-5.5)"""
+    """An official from the player's supply, or none. (Z-5.1, Z-5.5)"""
     name = "none" if answer == NO_OFFICIAL else names.COLOURS[answer]
     spot = STOP if answer == NO_OFFICIAL else f"supply:{name}"
     return Choice((spot,), Text("zhanguo-choice-official", {"colour": name}))
 
 
 def point(pos: Position, ask: Ask, answer: int) -> Choice:
-    """A move of an official for points, the free move, or no more. (Z-5.2, Z-5.3)"""
+    """A move of an official for points, the free move, or stopping. (Z-5.2, Z-5.3)"""
     if answer == DONE:
         return Choice((STOP,), Text("zhanguo-choice-done"))
     move = MOVE_OF[answer]
@@ -157,7 +157,7 @@ def point(pos: Position, ask: Ask, answer: int) -> Choice:
 
 
 def square(pos: Position, ask: Ask, answer: int) -> Choice:
-    """A bonus square of the region where the governor goes. (Z-5.4)"""
+    """A bonus square of the region where the governor is placed. (Z-5.4)"""
     (region,) = ask.about()
     bonus = pos.printed.square(Region(region), Square(answer))
     notes = () if bonus is None else (Text("zhanguo-square", {"bonus": bonus.name}),)
@@ -173,7 +173,7 @@ def marker(_pos: Position, ask: Ask, answer: int) -> Choice:
 
 
 def section(pos: Position, ask: Ask, answer: int) -> Choice:
-    """A section of the wall: what its tile pays by rods, and what that would be now. (Z-5.8)"""
+    """A section of the wall: what its tile pays by rods, and what that is worth now. (Z-5.8)"""
     return Choice(
         (section_spot(answer),),
         Text("zhanguo-choice-section", section_parts(answer)),
@@ -197,7 +197,7 @@ def wall_workers(_pos: Position, _ask: Ask, answer: int) -> Choice:
 
 
 def ability(pos: Position, ask: Ask, answer: int) -> Choice:
-    """A tucked card, the board, the free move, or no more. (Z-4.3, Z-4.4)"""
+    """A tucked card, the board, the free move, or stopping. (Z-4.3, Z-4.4)"""
     if answer == DONE:
         return Choice((STOP,), Text("zhanguo-choice-done"))
     if answer == BOARD:
@@ -212,14 +212,14 @@ def ability(pos: Position, ask: Ask, answer: int) -> Choice:
 
 
 def move_worker(_pos: Position, _ask: Ask, answer: int) -> Choice:
-    """A worker and where it goes. (Z-6.8)"""
+    """A worker and the region it moves to. (Z-6.8)"""
     step = STEP_OF[answer]
     text = Text("zhanguo-choice-worker", {"region": step.region + 1, "to": step.to + 1})
     return Choice((board(step.region, ":worker"), board(step.to)), text)
 
 
 def move_governor(_pos: Position, _ask: Ask, answer: int) -> Choice:
-    """A governor and the region where it goes. (Z-4.8)"""
+    """A governor and the region it moves to. (Z-4.8)"""
     shift = SHIFT_OF[answer]
     start = ":open" if shift.square == OPEN_AREA else f":square:{shift.square + 1}"
     values = {"region": shift.region + 1, "square": square_number(shift.square), "to": shift.to + 1}
@@ -237,20 +237,20 @@ def reward(pos: Position, ask: Ask, answer: int) -> Choice:
 
 
 def take_board(_pos: Position, _ask: Ask, answer: int) -> Choice:
-    """One of the B boards. (Z-9.3)"""
+    """One of the B boards. (Z-1.7, Z-9.4)"""
     name = names.BOARDS[answer]
     note = Text("zhanguo-ability", {"board": name})
     return Choice((f"boards:{name}",), Text("zhanguo-board", {"board": name}), (note,))
 
 
 def bid(_pos: Position, _ask: Ask, answer: int) -> Choice:
-    """A bid, or to pass. (Z-9.4)"""
+    """A bid, or passing. (Z-9.4)"""
     spot, value = (PASS_SPOT, 0) if answer == PASS else (f"bid:{answer}", answer)
     return Choice((spot,), Text("zhanguo-choice-bid", {"bid": value}))
 
 
 def draft(pos: Position, ask: Ask, answer: int) -> Choice:
-    """The three cards that are given up. (Z-9.1)"""
+    """The three cards to give up. (Z-9.1)"""
     cards = dropped(pos.hand(Seat(ask.seat)), answer)
     return Choice(tuple(hand(card) for card in cards), Text("zhanguo-choice-draft", {"cards": tuple(cards)}))
 

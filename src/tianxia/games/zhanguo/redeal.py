@@ -1,8 +1,8 @@
-"""A guess at what a seat has not seen: others' hands by their aspects, the decks, and what others put under them.
+"""A guess at what a seat has not seen: others' hands by aspect, the decks, and what others put under them.
 
-It depends only on what the seat knows: its own hand and discards, open cards, and numbers of cards. From the order of
-the draws everybody knows who drew from which layer, so a discard of one's own that was drawn again is given only to
-a hand that could hold it. (Z-2.2, Z-9.1, f44, f45)
+It depends only on what the seat knows: its own hand and discards, open cards, and numbers of cards. The order of the
+draws tells everybody who drew from which layer, so a discard of this seat that was drawn again is dealt only to a hand
+that could hold it. (Z-2.2, Z-9.1, f44, f45)
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ Place = tuple[int, Seat]
 
 
 def redeal(pos: Position, seat: int, since: Sequence[tuple[int, str, int]], rng: Random) -> None:
-    """Deal again what a seat has not seen; cards that others have shown since stay in their hands."""
+    """Deal what a seat has not seen again; cards that others have shown since stay in their hands."""
     shown = [(Seat(other), Card(card)) for other, question, card in since if question == "card" and 0 < card <= CARDS]
     me = Seat(seat)
     open_cards = seen_by(pos, me)
@@ -27,7 +27,7 @@ def redeal(pos: Position, seat: int, since: Sequence[tuple[int, str, int]], rng:
 
 
 def seen_by(pos: Position, me: Seat) -> list[bool]:
-    """By card: whether a seat knows where it is, because it lies open or in its own hand."""
+    """By card: whether a seat knows where it is, because it is open or in its own hand."""
     seen = [False] * (CARDS + 1)
     for card in pos.court():
         seen[card] = True
@@ -60,7 +60,7 @@ class Deck:
             self.give((0, seat), card)
 
     def own_discard(self, layer: int) -> Card:
-        """What the seat itself put under the deck in a round, whether it still lies there or not."""
+        """What the seat itself put under the deck in a round, whether or not it is still there."""
         return Card(abs(self.pos.dropped(layer, self.me, self.aspect))) if self.me >= 0 else NO_CARD
 
     def held(self, seat: Seat) -> int:
@@ -72,12 +72,12 @@ class Deck:
         return count
 
     def give(self, place: Place, card: Card) -> None:
-        """A card is known, or guessed, to be at a place."""
+        """Note that a card is known, or guessed, to be at a place."""
         self.given.setdefault(place, []).append(card)
         self.room[place] = self.room.get(place, 1) - 1
 
     def deal(self, rng: Random) -> None:
-        """Put the seat's own lost discards where they may be, then all other unseen cards anywhere."""
+        """Put the seat's own lost discards where they could be, then all other unseen cards anywhere."""
         lost, fixed = self.own_discards()
         for layer in range(1, ROUNDS):
             if self.left[layer] == self.pos.seats:
@@ -94,7 +94,7 @@ class Deck:
         self.write(pool)
 
     def unknown(self, fixed: list[Card]) -> list[Card]:
-        """The cards of this aspect that may be anywhere, lowest first."""
+        """The cards of this aspect that could be anywhere, lowest first."""
         known = self.seen[:]
         for card in fixed:
             known[card] = True
@@ -105,7 +105,7 @@ class Deck:
         return [Card(number) for number in range(first, first + DECK) if not known[number]]
 
     def own_discards(self) -> tuple[list[Card], list[Card]]:
-        """The own discards that somebody has drawn since, and those that lie where they were put."""
+        """The seat's discards that somebody has drawn since, and those that are still where it put them."""
         lost: list[Card] = []
         fixed: list[Card] = []
         for layer in range(1, ROUNDS):
@@ -119,7 +119,7 @@ class Deck:
         return lost, fixed
 
     def is_given(self, card: Card) -> bool:
-        """Whether a card is known to be in some hand."""
+        """Whether a card is known to be in somebody's hand."""
         return any(card in cards for cards in self.given.values())
 
     def open_layer(self, layer: int, seats: list[Seat]) -> None:
@@ -129,14 +129,14 @@ class Deck:
             self.given[layer, seat] = []
 
     def open_partial_layers(self) -> None:
-        """Of a layer drawn in part nobody knows whose cards are left: the first of the others' stand for them."""
+        """In a partly drawn layer nobody knows whose cards are left: assume the first of the others."""
         for layer in range(1, ROUNDS):
             if 0 < self.left[layer] < self.pos.seats:
                 own = len(self.given.get((layer, self.me), []))
                 self.open_layer(layer, self.others[: self.left[layer] - own])
 
     def placed(self, lost: list[Card], rng: Random) -> list[Place]:
-        """A place for each lost card, every possible choice as likely as the others."""
+        """Choose a place for each lost card, every possible combination equally likely."""
         choices = [self.possible(card) for card in lost]
         while True:
             chosen = [rng.choice(places) for places in choices]
@@ -144,10 +144,10 @@ class Deck:
                 return [(layer, seat) for layer, seat, _ in chosen]
 
     def possible(self, card: Card) -> list[tuple[int, Seat, int]]:
-        """Every single place where a lost discard may be, a hand as often as it has room."""
+        """Every place where a lost discard could be, a hand once for each card it has room for."""
         layer, last = self.mine.index(card), ROUNDS - 1
         drawers = self.drawers(layer)
-        # Who drew it in this round may have dropped it again; drawn earlier, it was among the discards of round 4.
+        # A seat that drew it this round may have dropped it again; drawn earlier, it was among the discards of round 4.
         again, dropped = (drawers, self.pos.round) if drawers else (self.others, last)
         places: list[Place] = [(0, seat) for seat in drawers or self.drawers(last) if seat != self.me]
         places += [(dropped, seat) for seat in again if (dropped, seat) in self.room]
@@ -155,7 +155,7 @@ class Deck:
         return [*single, (layer, self.me, 0)] if self.left[layer] else single
 
     def drawers(self, layer: int) -> list[Seat]:
-        """Who has drawn from a layer in this round. (f44, f45)"""
+        """The seats that have drawn from a layer this round. (f44, f45)"""
         pos = self.pos
         if pos.stage < DRAFT:
             return []
@@ -166,7 +166,7 @@ class Deck:
         return sorted(set(order[max(0, first) : max(0, end)]))
 
     def write(self, pool: list[Card]) -> None:
-        """Lay the cards out; what others remember of drawn layers is forgotten."""
+        """Deal the cards out; what others remember about drawn layers is forgotten."""
         pos = self.pos
         for seat in self.others:
             for card in pos.hand(seat):
@@ -179,7 +179,7 @@ class Deck:
         pos.set_deck(self.aspect, pool)
 
     def write_layer(self, layer: int) -> None:
-        """Lay out the discards of a round."""
+        """Deal out the discards of a round."""
         for seat in self.others:
             cards = self.given.get((layer, seat), [])
             self.pos.set_dropped(layer, seat, self.aspect, cards[0] if cards else NO_CARD)

@@ -1,8 +1,8 @@
 """Every reason against an answer, declared once: its name, its rule, and the numbers that explain it.
 
-A predicate gives the code of a refusal; its numbers are worked out only when somebody asks why not. A code stands for
-one rule: where two rules forbid much the same, as an official that the supply lacks, each has its own and they share a
-name. To add one, declare it here, return it from a predicate, and give it words in `locale/`.
+A predicate returns the code of a refusal; its numbers are computed only when somebody asks why not. A code stands for
+one rule: if two rules forbid much the same, such as an official that is not in supply, each has its own code and they
+share a name. To add one, declare it here, return it from a predicate, and give it words in `locale/`.
 """
 
 from typing import Final
@@ -53,7 +53,7 @@ def the_board(_pos: Position, _ask: Ask, answer: int) -> Json:
 
 
 def the_official(_pos: Position, _ask: Ask, answer: int) -> Json:
-    """The official that was to move."""
+    """The official to move."""
     move = MOVE_OF[answer]
     return {"region": move.region + 1, "colour": names.COLOURS[move.official]}
 
@@ -70,13 +70,13 @@ def from_to(_pos: Position, _ask: Ask, answer: int) -> Json:
 
 
 def step_from_to(_pos: Position, _ask: Ask, answer: int) -> Json:
-    """The two regions of a worker's step."""
+    """The two regions of a worker's move."""
     step = STEP_OF[answer]
     return {"region": step.region + 1, "to": step.to + 1}
 
 
 def step_from(_pos: Position, _ask: Ask, answer: int) -> Json:
-    """The region that has no worker to step."""
+    """The region that has no worker to move."""
     return {"region": STEP_OF[answer].region + 1}
 
 
@@ -92,7 +92,7 @@ def points_missing(pos: Position, ask: Ask, answer: int) -> Json:
 
 
 def unrest_there(pos: Position, ask: Ask, answer: int) -> Json:
-    """The unrest that is there, what would come, and the length of the track."""
+    """The current unrest, how much would be added, and the length of the track."""
     me, region = Seat(ask.seat), Region(answer)
     rise = pos.unrest_of_hire(me, region) if ask.name == "hire" else pos.cards_at(me, region)
     level, track = pos.unrest(me, region), pos.track_length(me, region)
@@ -100,7 +100,7 @@ def unrest_there(pos: Position, ask: Ask, answer: int) -> Json:
 
 
 def the_colour(_pos: Position, _ask: Ask, answer: int) -> Json:
-    """The colour that the supply lacks."""
+    """The colour missing from the supply."""
     return {"colour": names.COLOURS[answer]}
 
 
@@ -110,7 +110,7 @@ def colour_of_card(pos: Position, _ask: Ask, answer: int) -> Json:
 
 
 def missing_colours(pos: Position, ask: Ask, answer: int) -> Json:
-    """Which colours the governors area lacks: 1 for each that does."""
+    """The colours missing from the governors area: 1 for each."""
     lacking: dict[str, int] = {
         names.COLOURS[official]: int(pos.above(Seat(ask.seat), Region(answer), official) == 0)
         for official in ALL_OFFICIALS
@@ -119,7 +119,7 @@ def missing_colours(pos: Position, ask: Ask, answer: int) -> Json:
 
 
 def fewest_missing(pos: Position, ask: Ask, _answer: int) -> Json:
-    """The fewest colours that any governors area lacks."""
+    """The fewest colours missing from any governors area."""
     return {"missing": min([len(ALL_OFFICIALS) - pos.colours_above(Seat(ask.seat), region) for region in ALL_REGIONS])}
 
 
@@ -130,7 +130,7 @@ def helpful_move(pos: Position, ask: Ask, answer: int) -> Json:
 
 
 def workers_missing(pos: Position, ask: Ask, answer: int) -> Json:
-    """How many workers of the region itself are missing."""
+    """How many workers the region itself lacks."""
     return {"region": answer + 1, "missing": 2 - pos.workers(Seat(ask.seat), Region(answer))}
 
 
@@ -140,7 +140,7 @@ def palace_slots(pos: Position, _ask: Ask, answer: int) -> Json:
 
 
 def palace_block(pos: Position, ask: Ask, answer: int) -> Json:
-    """The unrest, and the level from which on no palace may be built."""
+    """The unrest, and the level from which no palace may be built."""
     me, region = Seat(ask.seat), Region(answer)
     block = pos.printed.no_palace_from(pos.board(me), region)
     return {"region": answer + 1, "level": pos.unrest(me, region), "block": block}
@@ -159,22 +159,22 @@ def rods_missing(pos: Position, ask: Ask, answer: int) -> Json:
 
 
 def the_trigger(pos: Position, _ask: Ask, answer: int) -> Json:
-    """What the card waits for."""
+    """The action that triggers the card."""
     return {"card": answer, "trigger": names.ACTIONS[pos.printed.trigger[answer]]}
 
 
 def court_numbers(pos: Position, _ask: Ask, answer: int) -> Json:
-    """The two upper cards of the court."""
+    """The two top cards of the court."""
     return {"card": answer, "played": pos.court_top(), "beneath": pos.court_beneath()}
 
 
 def used_card(_pos: Position, _ask: Ask, answer: int) -> Json:
-    """The card that was used before."""
+    """The card that was already used."""
     return {"ability": str(Card(answer))}
 
 
 def used_board(_pos: Position, _ask: Ask, _answer: int) -> Json:
-    """The board was used before."""
+    """The board was already used."""
     return {"ability": "board"}
 
 

@@ -1,7 +1,7 @@
 """The final scoring, and how a game ended. (Z-10)
 
-What is earned on the way is in the position by source; what is scored at the end is always worked out again, so a
-running game can show what it would bring now.
+VP gained during play are in the position by source; final scoring is always computed afresh, so a game in progress can
+show what it would be worth now.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ MOST_MARKERS: Final[tuple[int, ...]] = (5, 6, 7)
 
 
 def score_governors(pos: Position, me: Seat) -> int:
-    """In each region most governors bring 9 and 3 for each; those who tie split the sum. (Z-10.1)"""
+    """In each region most governors score 9, plus 3 for each; tied players split the sum. (Z-10.1)"""
     total = 0
     for region in ALL_REGIONS:
         total += region_score(pos, me, region)
@@ -55,7 +55,7 @@ def region_score(pos: Position, me: Seat, region: Region) -> int:
 
 
 def marker_winner(pos: Position, aspect: Aspect) -> Seat:
-    """Who has most marker value of an aspect, the higher disc among equals; NOBODY without any. (Z-10.2)"""
+    """The seat with most marker value of an aspect, ties to the higher disc; NOBODY without markers. (Z-10.2)"""
     winner, most = NOBODY, 0
     for seat in pos.by_discs():
         value = pos.marker_value(seat, aspect)
@@ -70,7 +70,7 @@ def score_markers(pos: Position, me: Seat) -> int:
 
 
 def score_tasks(pos: Position, me: Seat) -> int:
-    """In each section the VP below one's discs, times the number of them. (Z-10.3)"""
+    """In each section the VP below the player's discs, times the number of discs. (Z-10.3)"""
     return score_section(pos, me, UPPER_TASKS) + score_section(pos, me, LOWER_TASKS)
 
 
@@ -86,14 +86,14 @@ def score_section(pos: Position, me: Seat, tasks: tuple[Task, ...]) -> int:
 
 
 def parts(pos: Position, me: Seat) -> dict[str, int]:
-    """The VP of a seat by source: earned on the way, then what the end brings."""
+    """The VP of a seat by source: gained during play, then final scoring."""
     earned = {names.SOURCES[source]: pos.vp(me, source) for source in ALL_SOURCES}
     final = (score_governors(pos, me), score_markers(pos, me), score_tasks(pos, me), score_walls(pos, me))
     return earned | dict(zip(names.FINAL_SOURCES, final, strict=True))
 
 
 def account(pos: Position, seat: int) -> Account:
-    """A seat's VP, earned and as the end would add them, and what it pays with."""
+    """A seat's VP, those gained and those that the end would add, and what it pays with."""
     me = Seat(seat)
     by_source = parts(pos, me)
     held = {
@@ -112,7 +112,7 @@ def account(pos: Position, seat: int) -> Account:
 
 
 def result(pos: Position) -> Result:
-    """Most VP win; the higher disc among equals. (Z-10.5)"""
+    """Most VP wins; ties to the higher disc. (Z-10.5)"""
     sources = tuple(parts(pos, seat) for seat in pos.all_seats)
     scores = tuple(sum(by_source.values()) for by_source in sources)
     winner = max(pos.by_discs(), key=lambda seat: scores[seat])

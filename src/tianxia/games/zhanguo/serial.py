@@ -1,6 +1,6 @@
-"""The whole position as plain values, for records and `--states`, and back again.
+"""The whole position as JSON values, for records and `--states`, and back again.
 
-From it a person can recompute every score by hand; `tests/games/zhanguo/second_scorer.py` does.
+It is enough to recompute every score by hand; `tests/games/zhanguo/second_scorer.py` does.
 """
 
 from typing import Any
@@ -63,7 +63,7 @@ def to_json(pos: Position) -> Json:
 
 
 def seen_cards(pos: Position) -> list[Card]:
-    """Every card that does not lie unseen in its deck."""
+    """Every card that is not face down in its deck."""
     dropped = [pos.dropped(n, seat, a) for n in range(1, ROUNDS) for seat in pos.all_seats for a in ALL_ASPECTS]
     found = [card for card in dropped if card > 0] + pos.court()
     for seat in pos.all_seats:
@@ -72,7 +72,7 @@ def seen_cards(pos: Position) -> list[Card]:
 
 
 def pieces(pos: Position) -> dict[str, int]:
-    """All pieces, to see that none is lost: cards by aspect, officials by seat and colour."""
+    """Count all pieces, to check that none is lost: cards by aspect, officials by seat and colour."""
     seen = seen_cards(pos)
     counted = {
         f"cards-{names.ASPECTS[aspect]}": pos.deck_size(aspect) + len([c for c in seen if aspect_of(c) == aspect])
@@ -188,7 +188,7 @@ def _put_tiles(pos: Position, data: Json) -> None:
 
 
 def _put_cards(pos: Position, data: Json) -> None:
-    """Hands, court and discards; the decks hold all cards that lie nowhere else."""
+    """Hands, court and discards; the decks hold all remaining cards."""
     for seat in pos.all_seats:
         pos.set_hand(seat, [Card(card["number"]) for card in data["hands"][seat]])
     for card in data["court"]:

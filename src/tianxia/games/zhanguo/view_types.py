@@ -1,6 +1,6 @@
 """What ZhanGuo's views look like. The page's types are made from it (`web/scripts/make_views.py`).
 
-Seats are numbered from 0, regions from 1 where they are named and by their place in a list otherwise.
+Seats are numbered from 0; regions from 1 where they are named, and by their index where they form a list.
 """
 
 from typing import TypedDict
@@ -10,7 +10,7 @@ from tianxia.games.zhanguo.names import Action, Aspect, Colour, Site, Stage, Tas
 
 
 class Card(TypedDict):
-    """A card with all that is printed on it."""
+    """A card with everything printed on it."""
 
     number: int
     aspect: Aspect
@@ -20,7 +20,7 @@ class Card(TypedDict):
 
 
 class NextCard(TypedDict):
-    """Markers and unrest that one more card would bring. (Z-3.2, Z-3.3)"""
+    """Markers and unrest that one more card would add. (Z-3.2, Z-3.3)"""
 
     markers: int
     unrest: int
@@ -36,10 +36,10 @@ class Region(TypedDict):
     unrest: int
     track: int | None
     asleep: bool
-    """Whether unrest is on the last slot, so that the cards here sleep."""
+    """Whether unrest is on the last slot, so that the cards here are blocked."""
     no_palace_from: int | None
     next_card: NextCard | None
-    """What the next card tucked here would bring; null where three lie already."""
+    """What the next card tucked here would add; null if there are already three."""
 
 
 class Supply(TypedDict):
@@ -68,14 +68,14 @@ class Markers(Stack):
 
 
 class Seat(TypedDict):
-    """What lies in front of a seat, all of it open. (Z-1.1)"""
+    """What a seat has in front of it, all of it open. (Z-1.1)"""
 
     board: str | None
     regions: list[Region]
     supply: Supply
     markers: dict[Aspect, Markers]
     disc: int | Aspect | None
-    """A place on the rewards track from the top, or the aspect whose slot of this round the disc lies on."""
+    """The position on the rewards track from the top, or the aspect whose slot of this round the disc is on."""
     hand_aspects: dict[Aspect, int]
     earned: dict[str, int]
     if_it_ended_now: dict[str, int]
@@ -138,7 +138,7 @@ class Reward(TypedDict):
 
 
 class Contender(TypedDict):
-    """A seat that would be asked for a reward, and its value of markers. (Z-7.1)"""
+    """A seat that would be offered a reward, and its value of markers. (Z-7.1)"""
 
     seat: int
     value: int
@@ -152,7 +152,7 @@ class Deck(TypedDict):
 
 
 class Now(TypedDict):
-    """What the turn under way is about."""
+    """What the current turn is about."""
 
     card: Card | None
     action: Action | None
@@ -163,7 +163,7 @@ class Now(TypedDict):
 
 
 class Options(TypedDict):
-    """How the table was set."""
+    """The options of the game."""
 
     boards: str
     draft: str
@@ -187,9 +187,9 @@ class Shared(TypedDict):
     tasks: dict[Task, TaskSpace]
     rewards: dict[Aspect, Reward]
     races: dict[Aspect, list[Contender]]
-    """By aspect, who is asked for its reward in which order."""
+    """By aspect, who is offered its reward in which order."""
     tie_order: list[int]
-    """Seats by who comes first among equals."""
+    """Seats in tie-break order."""
     rewards_by_round: list[dict[Aspect, Reward]]
     markers_left: dict[Aspect, Stack]
     court: list[int]
@@ -200,7 +200,7 @@ class Shared(TypedDict):
 
 
 class ActionPlan(TypedDict):
-    """What would wake after an action. (Z-4.2, Z-4.3)"""
+    """What would be activated after an action. (Z-4.2, Z-4.3)"""
 
     way: Way | None
     wakes: list[int]
@@ -209,7 +209,7 @@ class ActionPlan(TypedDict):
 
 
 class CardPlan(TypedDict):
-    """What a card of the hand would wake by action, and what would sleep on. (Z-4.2, Z-4.3)"""
+    """What a card in hand would activate by action, and what would stay blocked. (Z-4.2, Z-4.3)"""
 
     card: int
     stands: str
@@ -218,7 +218,7 @@ class CardPlan(TypedDict):
 
 
 class CourtPlan(TypedDict):
-    """The number to beat, and what would wake."""
+    """The number to beat, and what would be activated."""
 
     number: int | None
     actions: dict[Action, ActionPlan]
@@ -226,7 +226,7 @@ class CourtPlan(TypedDict):
 
 
 class RewardPlan(TypedDict):
-    """Whether one could accept a reward, what it would bring, and what the markers would have brought. (Z-7)"""
+    """Whether the seat could accept a reward, what it is worth, and what the markers would have been worth. (Z-7)"""
 
     order: list[int]
     values: list[int]
@@ -236,7 +236,7 @@ class RewardPlan(TypedDict):
 
 
 class TaskPlan(TypedDict):
-    """What one has of a task, and what a disc would bring. (Z-8)"""
+    """What the seat has for a task, and what a disc would be worth. (Z-8)"""
 
     met: list[Site | int]
     missing: list[Site | int]
@@ -246,13 +246,13 @@ class TaskPlan(TypedDict):
 
 
 class WallPlan(TypedDict):
-    """How often one meets a section's criterion."""
+    """How often the seat meets a section's criterion."""
 
     met: int
 
 
 class Planning(TypedDict):
-    """What helps the looking seat plan."""
+    """What helps the seat plan."""
 
     court: CourtPlan
     rewards: dict[Aspect, RewardPlan | None]
@@ -268,7 +268,7 @@ class Discard(TypedDict):
 
 
 class Own(TypedDict):
-    """What a seat alone may know. (Z-2.2, Z-9.1)"""
+    """What only the seat may know. (Z-2.2, Z-9.1)"""
 
     hand: list[Card] | None
     discarded: list[Discard] | None
@@ -277,7 +277,7 @@ class Own(TypedDict):
 
 
 class View(Shared, Own):
-    """ZhanGuo as a seat sees it, or a spectator."""
+    """ZhanGuo as seen by a seat or a spectator."""
 
 
 class Under(Discard):
@@ -288,7 +288,7 @@ class Under(Discard):
 
 
 class Hidden(TypedDict):
-    """What all-seeing eyes see besides."""
+    """What a replay that shows everything adds."""
 
     hands: list[list[Card]]
     under: list[Under]

@@ -1,4 +1,4 @@
-"""What pieces of rewards, and discs on tasks, would bring a seat now. Each is tried on a copy and taken back."""
+"""What reward pieces and task discs would be worth to a seat now. Each is tried on a copy and taken back."""
 
 from tianxia.engine.script import ALLOWED
 from tianxia.games.zhanguo.ids import (
@@ -19,7 +19,7 @@ from tianxia.games.zhanguo.scoring import region_score, score_tasks
 
 
 def governor_worth(pos: Position, me: Seat, region: Region) -> int:
-    """What one governor more would change in a region's majority, and the VP of a free square. (Z-5.5, Z-10.1)"""
+    """What one more governor would change in a region's majority, plus the VP of a free square. (Z-5.5, Z-10.1)"""
     squares = [pos.printed.square(region, at) for at in ALL_SQUARES if why_no_square(pos, region, at) == ALLOWED]
     before = region_score(pos, me, region)
     pos.add_governor(me, region)
@@ -29,14 +29,14 @@ def governor_worth(pos: Position, me: Seat, region: Region) -> int:
 
 
 def section_worth(pos: Position, me: Seat, section: Section) -> int:
-    """What a wall on the best free slot of a section would bring, if one may build there. (Z-10.4)"""
+    """What a wall on the best free slot of a section would score, if the seat may build there. (Z-10.4)"""
     if why_no_free_wall_in(pos, me, section) != ALLOWED:
         return 0
     return max([wall_score(pos, me, section, rods) for rods in ALL_RODS if pos.wall(section, rods) == NOBODY])
 
 
 def claim_worth(pos: Position, then: Position, me: Seat, task: Task, slot: TaskSlot) -> int:
-    """What a disc on a slot would add to the score of the tasks. (Z-10.3)"""
+    """What a disc on a slot would add to the score for tasks. (Z-10.3)"""
     then.set_claim(me, task, slot)
     worth = score_tasks(then, me) - score_tasks(pos, me)
     then.drop_claim(me, task)

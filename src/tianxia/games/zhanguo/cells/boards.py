@@ -32,7 +32,7 @@ from tianxia.games.zhanguo.ids import (
 
 
 class Boards(Course):
-    """What lies on the player boards."""
+    """The cells of the player boards."""
 
     # -- boards
 
@@ -41,7 +41,7 @@ class Boards(Course):
         return self.cells[BOARD + seat]  # type: ignore[return-value]
 
     def set_board(self, seat: Seat, board: Board) -> None:
-        """A seat gets a board."""
+        """Give a seat a board."""
         self.cells[BOARD + seat] = board
 
     def has_all_boards(self) -> bool:
@@ -59,11 +59,11 @@ class Boards(Course):
         return False
 
     def is_removed(self, board: Board) -> bool:
-        """Whether the auction goes without this board. (Z-9.4)"""
+        """Whether this board was removed before the auction. (Z-9.4)"""
         return self.cells[REMOVED + board] != 0
 
     def remove_board(self, board: Board) -> None:
-        """A board goes back into the box. (Z-9.4)"""
+        """Return a board to the box. (Z-9.4)"""
         self.cells[REMOVED + board] = 1
 
     # -- workers and unrest
@@ -74,17 +74,17 @@ class Boards(Course):
         return self.cells[WORKERS + seat * 5 + region]
 
     def put_workers(self, me: Seat, region: Region, count: int) -> None:
-        """Workers come from the general supply, which never runs out. (Z-1.2)"""
+        """Add workers from the general supply, which never runs out. (Z-1.2)"""
         seat: i64 = me
         self.cells[WORKERS + seat * 5 + region] += count
 
     def add_workers(self, me: Seat, region: Region, count: int) -> None:
-        """Workers come to a region without a hire. (Z-6.4, Z-7.3)"""
+        """Add workers to a region without a hire. (Z-6.4, Z-7.3)"""
         self.put_workers(me, region, count)
         self.tell("worker", me, region, count)
 
     def spend_workers(self, me: Seat, region: Region, count: int) -> None:
-        """Workers leave a region."""
+        """Remove workers from a region."""
         seat: i64 = me
         self.cells[WORKERS + seat * 5 + region] -= count
 
@@ -111,25 +111,25 @@ class Boards(Course):
         return self.cells[UNREST + seat * 5 + region]
 
     def put_unrest(self, me: Seat, region: Region, level: int) -> None:
-        """The unrest cube of a region lies on a level."""
+        """Put the unrest cube of a region on a level."""
         seat: i64 = me
         self.cells[UNREST + seat * 5 + region] = level
 
     def set_unrest(self, me: Seat, region: Region, level: int) -> None:
-        """The unrest cube of a region moves to a level. (Z-3.4)"""
+        """Move the unrest cube of a region to a level. (Z-3.4)"""
         self.put_unrest(me, region, level)
         self.tell("unrest", me, region, level)
 
     def raise_unrest(self, me: Seat, region: Region, levels: int) -> None:
-        """Unrest rises; the caller has seen that it fits. (Z-3.4)"""
+        """Raise unrest; the caller has checked that it fits. (Z-3.4)"""
         self.set_unrest(me, region, self.unrest(me, region) + levels)
 
     def lower_unrest(self, me: Seat, region: Region) -> None:
-        """Unrest falls by 1; nothing goes below 0. (Z-3.4)"""
+        """Lower unrest by 1; it never goes below 0. (Z-3.4)"""
         self.set_unrest(me, region, self.unrest(me, region) - 1)
 
     def all_unrest(self, me: Seat) -> int:
-        """The unrest of all regions together."""
+        """The total unrest of all regions."""
         at: i64 = me
         at = UNREST + at * 5
         cells = self.cells
@@ -168,12 +168,12 @@ class Boards(Course):
         return self.cells[ABOVE + seat * 15 + region * 3 + official]
 
     def add_above(self, me: Seat, region: Region, official: Official, count: int) -> None:
-        """Officials come to a governors area."""
+        """Add officials to a governors area."""
         seat: i64 = me
         self.cells[ABOVE + seat * 15 + region * 3 + official] += count
 
     def take_above(self, me: Seat, region: Region, official: Official) -> None:
-        """An official leaves a governors area."""
+        """Remove an official from a governors area."""
         seat: i64 = me
         self.cells[ABOVE + seat * 15 + region * 3 + official] -= 1
 
@@ -183,12 +183,12 @@ class Boards(Course):
         return self.cells[BELOW + seat * 15 + region * 3 + official]
 
     def add_below(self, me: Seat, region: Region, official: Official, count: int) -> None:
-        """Officials come to a workers area."""
+        """Add officials to a workers area."""
         seat: i64 = me
         self.cells[BELOW + seat * 15 + region * 3 + official] += count
 
     def take_below(self, me: Seat, region: Region, official: Official) -> None:
-        """An official leaves a workers area."""
+        """Remove an official from a workers area."""
         seat: i64 = me
         self.cells[BELOW + seat * 15 + region * 3 + official] -= 1
 
@@ -235,7 +235,7 @@ class Boards(Course):
         return sum([self.below(me, region, official) for region in ALL_REGIONS])
 
     def list_downs(self, me: Seat, first: int, found: list[int]) -> None:
-        """Add every official above a free slot of its workers area, numbered from `first` by region and colour."""
+        """Add the free move of every official above a free slot, numbered from `first` by region and colour."""
         above: i64 = me
         above = ABOVE + above * 15
         cells = self.cells
@@ -256,11 +256,11 @@ class Boards(Course):
         return self.officials_below(me, region) + (1 if self.board(me) == CIRCLE else 0)
 
     def unrest_of_hire(self, me: Seat, region: Region) -> int:
-        """What a hire costs: unrest 1 higher, or 1 per worker in that variant. (Z-5.6, Z-9.3)"""
+        """What a hire costs: unrest +1, or +1 per worker with that variant. (Z-5.6, Z-9.3)"""
         return self.hired_at(me, region) if self.per_worker else 1
 
     def free_move_helps(self, me: Seat, region: Region) -> bool:
-        """Whether a free move down in this region would let its player hire there. (Z-5.3)"""
+        """Whether a free move down in this region would enable its player to hire there. (Z-5.3)"""
         if self.officials_above(me, region) == 0:
             return False
         rise = self.unrest_of_hire(me, region) + (1 if self.per_worker else 0)
@@ -272,17 +272,17 @@ class Boards(Course):
         return self.cells[SUPPLY + seat * 3 + official]
 
     def add_supply(self, me: Seat, official: Official, count: int) -> None:
-        """Officials come back to the supply."""
+        """Return officials to the supply."""
         seat: i64 = me
         self.cells[SUPPLY + seat * 3 + official] += count
 
     def spend_supply(self, me: Seat, official: Official, count: int) -> None:
-        """Officials leave the supply."""
+        """Remove officials from the supply."""
         seat: i64 = me
         self.cells[SUPPLY + seat * 3 + official] -= count
 
     def recruit(self, me: Seat, official: Official, region: Region) -> None:
-        """An official goes from the supply to a governors area, where there is always room. (Z-5.1)"""
+        """Move an official from the supply to a governors area, which always has room. (Z-5.1)"""
         self.spend_supply(me, official, 1)
         self.add_above(me, region, official, 1)
         self.tell("recruited", me, official, region)
@@ -305,7 +305,7 @@ class Boards(Course):
         return self.cells[TUCKED + seat * 15 + place]  # type: ignore[return-value]
 
     def place_of(self, me: Seat, card: Card) -> Place:
-        """Where a card lies on a board, NO_PLACE where it does not."""
+        """The place of a card on a board, NO_PLACE if it is not there."""
         seat: i64 = me
         number: i64 = card
         for place in ALL_PLACES:
@@ -314,7 +314,7 @@ class Boards(Course):
         return NO_PLACE
 
     def cards_at(self, me: Seat, region: Region) -> int:
-        """How many cards are tucked at a region; they fill its places in order."""
+        """How many cards are tucked in a region; they fill its places in order."""
         at: i64 = me
         at = TUCKED + at * 15 + region * 3
         if self.cells[at + 1]:
@@ -322,7 +322,7 @@ class Boards(Course):
         return 1 if self.cells[at] else 0
 
     def tuck(self, me: Seat, region: Region, card: Card) -> None:
-        """A card goes to the next place of a region."""
+        """Tuck a card in the next place of a region."""
         at: i64 = me
         at = TUCKED + at * 15 + region * 3
         while self.cells[at]:
@@ -370,7 +370,7 @@ class Boards(Course):
         return writing, currency, laws
 
     def aspects_at(self, me: Seat, region: Region, aspect: Aspect) -> int:
-        """How many cards of an aspect are at a region."""
+        """How many cards of an aspect are in a region."""
         at: i64 = me
         at = TUCKED + at * 15 + region * 3
         low: i64 = aspect
@@ -388,7 +388,7 @@ class Boards(Course):
         return [card for card in self.cells[at : at + 15] if card]  # type: ignore[misc]
 
     def tucked_at(self, me: Seat, region: Region) -> list[Card]:
-        """The cards at a region."""
+        """The cards in a region."""
         at: i64 = me
         at = TUCKED + at * 15 + region * 3
         found: list[Card] = []

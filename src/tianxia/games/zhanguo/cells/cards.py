@@ -36,7 +36,7 @@ class Cards(Table):
         return False
 
     def add_to_hand(self, me: Seat, card: Card) -> None:
-        """A card comes to a hand, which stays in order."""
+        """Add a card to a hand, which stays sorted."""
         seat: i64 = me
         number: i64 = card
         first: i64 = HANDS + seat * HAND
@@ -48,7 +48,7 @@ class Cards(Table):
         self.cells[HAND_SIZES + seat] += 1
 
     def take_from_hand(self, me: Seat, card: Card) -> None:
-        """A card leaves a hand."""
+        """Remove a card from a hand."""
         seat: i64 = me
         number: i64 = card
         at: i64 = HANDS + seat * HAND
@@ -62,7 +62,7 @@ class Cards(Table):
         self.cells[HAND_SIZES + seat] -= 1
 
     def set_hand(self, me: Seat, cards: Sequence[Card]) -> None:
-        """Just these cards are in a hand."""
+        """Set a hand to exactly these cards."""
         at: i64 = me
         self.cells[HAND_SIZES + at] = 0
         for place in range(HANDS + at * HAND, HANDS + at * HAND + HAND):
@@ -77,17 +77,17 @@ class Cards(Table):
         return self.cells[COURT_SIZE]
 
     def court_top(self) -> Card:
-        """The card on top of the court pile, NO_CARD on an empty one."""
+        """The card on top of the court pile, NO_CARD if it is empty."""
         size: i64 = self.cells[COURT_SIZE]
         return self.cells[COURT + size - 1] if size else NO_CARD  # type: ignore[return-value]
 
     def court_beneath(self) -> Card:
-        """The card beneath the top one, NO_CARD where there is none."""
+        """The card beneath the top one, NO_CARD if there is none."""
         size: i64 = self.cells[COURT_SIZE]
         return self.cells[COURT + size - 2] if size > 1 else NO_CARD  # type: ignore[return-value]
 
     def add_to_court(self, card: Card) -> None:
-        """A card goes on the court pile."""
+        """Put a card on the court pile."""
         self.cells[COURT + self.cells[COURT_SIZE]] = card
         self.cells[COURT_SIZE] += 1
 
@@ -98,21 +98,21 @@ class Cards(Table):
     # -- the decks
 
     def is_unseen(self, card: Card) -> bool:
-        """Whether a card lies unseen in its deck."""
+        """Whether a card is unseen in its deck."""
         return self.cells[DECKS - 1 + card] != 0
 
     def set_unseen(self, card: Card, unseen: bool) -> None:
-        """A card goes into its deck, or leaves it."""
+        """Put a card into its deck, or take it out."""
         self.cells[DECKS - 1 + card] = 1 if unseen else 0
 
     def deck(self, aspect: Aspect) -> list[int]:
-        """By number within the aspect: 1 for each card that lies unseen in its deck."""
+        """By number within the aspect: 1 for each card that is unseen in its deck."""
         at: i64 = aspect
         at = DECKS + at * 40
         return list(self.cells[at : at + 40])
 
     def set_deck(self, aspect: Aspect, cards: Sequence[Card]) -> None:
-        """Just these cards of an aspect lie unseen in their deck."""
+        """Set the unseen cards in an aspect's deck to exactly these."""
         at: i64 = aspect
         at = DECKS + at * 40
         for place in range(at, at + 40):
@@ -121,7 +121,7 @@ class Cards(Table):
             self.cells[DECKS - 1 + card] = 1
 
     def has_unseen(self, aspect: Aspect) -> bool:
-        """Whether a card of an aspect lies unseen in its deck."""
+        """Whether any card of an aspect is unseen in its deck."""
         at: i64 = aspect
         at = DECKS + at * 40
         for place in range(at, at + 40):
@@ -130,7 +130,7 @@ class Cards(Table):
         return False
 
     def deck_size(self, aspect: Aspect) -> int:
-        """How many cards of an aspect lie unseen in their deck."""
+        """How many cards of an aspect are unseen in their deck."""
         at: i64 = aspect
         at = DECKS + at * 40
         found: i64 = 0
@@ -139,17 +139,17 @@ class Cards(Table):
         return found
 
     def dropped(self, number: int, seat: Seat, aspect: Aspect) -> Card:
-        """The card that a seat's draft of a round put under a deck; negative once it has been drawn again. (Z-9.1)"""
+        """The card a seat put under a deck in the draft of a round; negative once it has been drawn again. (Z-9.1)"""
         at: i64 = number
         return self.cells[UNDER - 12 + at * 12 + seat * 3 + aspect]  # type: ignore[return-value]
 
     def set_dropped(self, number: int, seat: Seat, aspect: Aspect, card: int) -> None:
-        """A card goes under its deck in the draft of a round. (Z-9.1)"""
+        """Put a card under its deck in the draft of a round. (Z-9.1)"""
         at: i64 = number
         self.cells[UNDER - 12 + at * 12 + seat * 3 + aspect] = card
 
     def draw_dropped(self, card: Card) -> None:
-        """A card that had been put under its deck is drawn again."""
+        """Note that a card put under its deck has been drawn again."""
         at: i64 = UNDER
         while self.cells[at] != card:
             at += 1

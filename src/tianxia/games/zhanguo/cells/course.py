@@ -1,4 +1,4 @@
-"""Where the game stands, by which rules it is played, and what the turn under way is about."""
+"""How far the game is, which rules it uses, and what the current turn is about."""
 
 from tianxia.games.zhanguo.cells.layout import (
     ACTION,
@@ -24,7 +24,7 @@ from tianxia.games.zhanguo.ids import NOBODY, SEATED, Action, Card, Disc, Seat, 
 class Course(Cells):
     """The course of the game."""
 
-    # -- who plays, and by which rules
+    # -- who plays, and with which rules
 
     @property
     def all_seats(self) -> tuple[Seat, ...]:
@@ -33,7 +33,7 @@ class Course(Cells):
 
     @property
     def sides(self) -> Sides:
-        """Which sides of the boards are played with. (Z-1.7)"""
+        """Which sides of the boards are used. (Z-1.7)"""
         return self.cells[SIDES]  # type: ignore[return-value]
 
     @property
@@ -43,12 +43,12 @@ class Course(Cells):
 
     @property
     def by_track(self) -> bool:
-        """Whether turns go down the rewards track. (Z-9.2)"""
+        """Whether turn order follows the rewards track. (Z-9.2)"""
         return self.cells[TRACK_RULE] != 0
 
     @property
     def per_worker(self) -> bool:
-        """Whether hiring raises unrest for each worker. (Z-9.3)"""
+        """Whether hiring raises unrest by 1 per worker. (Z-9.3)"""
         return self.cells[PER_WORKER_RULE] != 0
 
     def set_rules(self, sides: Sides, draft: bool, by_track: bool, per_worker: bool) -> None:
@@ -58,11 +58,11 @@ class Course(Cells):
         self.cells[TRACK_RULE] = 1 if by_track else 0
         self.cells[PER_WORKER_RULE] = 1 if per_worker else 0
 
-    # -- where the game stands
+    # -- how far the game is
 
     @property
     def stage(self) -> Stage:
-        """What the game is at."""
+        """The phase of the game."""
         return self.cells[STAGE]  # type: ignore[return-value]
 
     @stage.setter
@@ -96,11 +96,11 @@ class Course(Cells):
     def first(self, seat: Seat) -> None:
         self.cells[FIRST] = seat
 
-    # -- what the turn under way is about; all at rest where a step begins
+    # -- what the current turn is about; all unset where a step begins
 
     @property
     def card(self) -> Card:
-        """The card that is being played."""
+        """The card being played."""
         return self.cells[CARD]  # type: ignore[return-value]
 
     @card.setter
@@ -109,7 +109,7 @@ class Course(Cells):
 
     @property
     def action(self) -> Action:
-        """The court action under way."""
+        """The current court action."""
         return self.cells[ACTION]  # type: ignore[return-value]
 
     @action.setter
@@ -136,7 +136,7 @@ class Course(Cells):
 
     @property
     def bid(self) -> int:
-        """The highest bid of the auction under way. (Z-9.4)"""
+        """The highest bid of the current auction. (Z-9.4)"""
         return self.cells[BID]
 
     @bid.setter
@@ -144,15 +144,15 @@ class Course(Cells):
         self.cells[BID] = bid
 
     def is_used(self, place: int) -> bool:
-        """Whether the card of a place, or the board, has been used in this action. (Z-4.3)"""
+        """Whether the card at a place, or the board, has been used in this action. (Z-4.3)"""
         return self.cells[USED + place] != 0
 
     def use_up(self, place: int) -> None:
-        """A card's or the board's ability is used up for this action."""
+        """Mark a card's or the board's ability as used in this action."""
         self.cells[USED + place] = 1
 
     def renew_abilities(self) -> None:
-        """The next action may use all abilities again."""
+        """Make all abilities available for the next action."""
         for place in range(USED, USED + 16):
             self.cells[place] = 0
 
@@ -163,11 +163,11 @@ class Course(Cells):
         return self.cells[DISC + seat]  # type: ignore[return-value]
 
     def set_disc(self, seat: Seat, disc: Disc) -> None:
-        """The disc of a seat moves."""
+        """Move the disc of a seat."""
         self.cells[DISC + seat] = disc
 
     def seat_at(self, disc: Disc) -> Seat:
-        """Whose disc lies there, NOBODY where none does."""
+        """Whose disc is there, NOBODY if there is none."""
         for seat in SEATED[self.seats]:
             if self.cells[DISC + seat] == disc:
                 return seat

@@ -12,15 +12,15 @@ GOVERNORS_EACH: Final = 8
 PALACES_EACH: Final = 6
 WALLS_EACH: Final = 5
 OFFICIALS_EACH: Final = 5
-"""Of a colour."""
+"""Of each colour."""
 DISCS_EACH: Final = 6
 """To claim tasks with."""
 MARKERS_EACH: Final = 3
-"""Value-1 markers of an aspect for each player at the table. (Z-1.2)"""
+"""Value-1 markers of each aspect per player. (Z-1.2)"""
 BIG: Final = 3
 """The value of the tall marker of an aspect."""
 WORK_SLOTS: Final = 2
-"""Officials that a workers area can hold. (Z-5.2)"""
+"""How many officials a workers area can hold. (Z-5.2)"""
 
 # Where each field begins. By (seat, region) means seat * 5 + region, and so on.
 STAGE: Final = 0
@@ -39,7 +39,7 @@ PER_WORKER_RULE: Final = 12
 USED: Final = 13
 """By place, then the board: 1 if its ability has been used in this action."""
 REMOVED: Final = USED + 16
-"""By board: 1 if the auction goes without it."""
+"""By board: 1 if it was removed before the auction."""
 BOARD: Final = REMOVED + 5
 """By seat."""
 DISC: Final = BOARD + 4
@@ -79,14 +79,14 @@ BIG_MARKERS: Final = CLAIMS + 24
 HAND_SIZES: Final = BIG_MARKERS + 3
 """By seat."""
 HANDS: Final = HAND_SIZES + 4
-"""By (seat, place in the hand), lowest first."""
+"""By (seat, index in the hand), lowest first."""
 HAND: Final = 9
-"""Most cards in a hand: three of each deck before a draft."""
+"""The most cards in a hand: three of each deck before a draft."""
 COURT_SIZE: Final = HANDS + 36
 COURT: Final = COURT_SIZE + 1
 """The pile from the bottom."""
 DECKS: Final = COURT + 120
-"""By card - 1: 1 if it lies unseen in its deck."""
+"""By card - 1: 1 if it is unseen in its deck."""
 UNDER: Final = DECKS + 120
 """By (round - 1, seat, aspect): the card that the draft of that round put under the deck; negative once it has been
 drawn again, 0 for none or unknown. (Z-9.1)"""

@@ -1,4 +1,4 @@
-"""What lies in the middle of the table: markers and VP, the map, walls and tasks."""
+"""What is in the middle of the table: markers and VP, the map, walls and tasks."""
 
 from mypy_extensions import i64
 
@@ -39,7 +39,7 @@ from tianxia.games.zhanguo.ids import (
 
 
 class Table(Boards):
-    """What lies in the middle of the table."""
+    """The cells of the middle of the table."""
 
     # -- markers
 
@@ -49,12 +49,12 @@ class Table(Boards):
         return self.cells[MARKERS + seat * 3 + aspect]
 
     def set_markers(self, me: Seat, aspect: Aspect, count: int) -> None:
-        """The value-1 markers of a seat change."""
+        """Set the value-1 markers of a seat."""
         seat: i64 = me
         self.cells[MARKERS + seat * 3 + aspect] = count
 
     def add_markers(self, me: Seat, aspect: Aspect, count: int) -> None:
-        """A seat gets value-1 markers. (Z-3.2)"""
+        """Give a seat value-1 markers. (Z-3.2)"""
         seat: i64 = me
         self.cells[MARKERS + seat * 3 + aspect] += count
         self.tell("markers", me, aspect, count)
@@ -71,12 +71,12 @@ class Table(Boards):
         return self.cells[BIG_MARKERS + aspect]  # type: ignore[return-value]
 
     def has_big_marker_left(self) -> bool:
-        """Whether a value-3 marker lies beside the court."""
+        """Whether a value-3 marker is beside the court."""
         cells = self.cells
         return cells[BIG_MARKERS] == NOBODY or cells[BIG_MARKERS + 1] == NOBODY or cells[BIG_MARKERS + 2] == NOBODY
 
     def set_big_marker(self, aspect: Aspect, seat: Seat) -> None:
-        """The value-3 marker of an aspect goes to a seat, or back beside the court."""
+        """Give the value-3 marker of an aspect to a seat, or put it back beside the court."""
         self.cells[BIG_MARKERS + aspect] = seat
 
     def marker_value(self, me: Seat, aspect: Aspect) -> int:
@@ -93,17 +93,17 @@ class Table(Boards):
         return self.cells[VP + at * 6 + source]
 
     def add_points(self, seat: Seat, source: Source, points: int) -> None:
-        """VP for a seat, noted by source."""
+        """Add VP for a seat, noted by source."""
         at: i64 = seat
         self.cells[VP + at * 6 + source] += points
 
     def score(self, seat: Seat, source: Source, points: int) -> None:
-        """VP during the game, noted by source."""
+        """Score VP during the game, noted by source."""
         self.add_points(seat, source, points)
         self.tell("scored", seat, points, source)
 
     def earned(self, seat: Seat) -> int:
-        """All VP of a seat so far, what is scored at the end left out."""
+        """All VP of a seat so far, without final scoring."""
         at: i64 = seat
         at = VP + at * 6
         cells = self.cells
@@ -117,12 +117,12 @@ class Table(Boards):
         return self.cells[GOVERNORS + at * 5 + region]
 
     def add_governor(self, seat: Seat, region: Region) -> None:
-        """A governor of a seat comes to a region."""
+        """Add a governor of a seat to a region."""
         at: i64 = seat
         self.cells[GOVERNORS + at * 5 + region] += 1
 
     def take_governor(self, seat: Seat, region: Region) -> None:
-        """A governor of a seat leaves a region."""
+        """Remove a governor of a seat from a region."""
         at: i64 = seat
         self.cells[GOVERNORS + at * 5 + region] -= 1
 
@@ -143,7 +143,7 @@ class Table(Boards):
         return self.cells[SQUARES + at * 3 + square]  # type: ignore[return-value]
 
     def set_governor_on(self, region: Region, square: Square, seat: Seat) -> None:
-        """A governor goes to a bonus square, or leaves it."""
+        """Put a governor on a bonus square, or remove it."""
         at: i64 = region
         self.cells[SQUARES + at * 3 + square] = seat
 
@@ -163,7 +163,7 @@ class Table(Boards):
         return self.cells[PALACES + at * 5 + region]
 
     def add_palace(self, seat: Seat, region: Region) -> None:
-        """A palace of a seat comes to a region."""
+        """Add a palace of a seat to a region."""
         at: i64 = seat
         self.cells[PALACES + at * 5 + region] += 1
 
@@ -188,15 +188,15 @@ class Table(Boards):
     # -- walls
 
     def wall_tile(self, section: Section) -> Face:
-        """The wall tile of a section, the side that shows."""
+        """The wall tile of a section, the side facing up."""
         return self.cells[WALL_TILES + section]  # type: ignore[return-value]
 
     def set_wall_tile(self, section: Section, face: Face) -> None:
-        """A wall tile goes to a section. (Z-1.5)"""
+        """Put a wall tile on a section. (Z-1.5)"""
         self.cells[WALL_TILES + section] = face
 
     def wall(self, section: Section, rods: Rods) -> Seat:
-        """Whose wall stands on a slot."""
+        """The seat whose wall is on a slot."""
         at: i64 = section
         at += WALLS
         for seat in SEATED[self.seats]:
@@ -206,12 +206,12 @@ class Table(Boards):
         return NOBODY
 
     def rods_of(self, me: Seat, section: Section) -> int:
-        """The rods of the slot where a seat has its wall in a section; 0 where it has none."""
+        """The rods of the slot where a seat has its wall in a section; 0 if it has none."""
         seat: i64 = me
         return self.cells[WALLS + seat * 6 + section]
 
     def build_wall(self, me: Seat, section: Section, rods: Rods) -> None:
-        """A wall of a seat goes to a slot. (Z-5.8)"""
+        """Put a wall of a seat on a slot. (Z-5.8)"""
         seat: i64 = me
         self.cells[WALLS + seat * 6 + section] = rods
 
@@ -230,7 +230,7 @@ class Table(Boards):
         return 14 & ~taken
 
     def cheapest_slot(self, section: Section) -> int:
-        """The rods of the first free slot of a section; 0 where all are taken. (Z-5.8)"""
+        """The rods of the first free slot of a section; 0 if all are taken. (Z-5.8)"""
         free = self.free_slots(section)
         if free & 2:
             return 1
@@ -263,11 +263,11 @@ class Table(Boards):
         return self.cells[TASK_TILES + task]  # type: ignore[return-value]
 
     def set_task_tile(self, task: Task, tile: TaskTile) -> None:
-        """A tile goes to a task. (Z-1.6)"""
+        """Put a tile on a task. (Z-1.6)"""
         self.cells[TASK_TILES + task] = tile
 
     def claim(self, task: Task, slot: TaskSlot) -> Seat:
-        """Whose disc lies on a slot of a task."""
+        """The seat whose disc is on a slot of a task."""
         at: i64 = task
         at += CLAIMS
         number: i64 = slot
@@ -278,12 +278,12 @@ class Table(Boards):
         return NOBODY
 
     def set_claim(self, me: Seat, task: Task, slot: TaskSlot) -> None:
-        """A disc goes to a slot of a task. (Z-8)"""
+        """Put a disc on a slot of a task. (Z-8)"""
         seat: i64 = me
         self.cells[CLAIMS + seat * 6 + task] = slot + 1
 
     def drop_claim(self, me: Seat, task: Task) -> None:
-        """A seat has no disc on a task."""
+        """Remove a seat's disc from a task."""
         seat: i64 = me
         self.cells[CLAIMS + seat * 6 + task] = 0
 
@@ -293,7 +293,7 @@ class Table(Boards):
         return self.cells[CLAIMS + seat * 6 + task] != 0
 
     def claimed_slot(self, me: Seat, task: Task) -> TaskSlot:
-        """On which slot of a task a seat's disc lies; NO_SLOT where it has none."""
+        """The slot of a task that a seat's disc is on; NO_SLOT if it has none."""
         seat: i64 = me
         return self.cells[CLAIMS + seat * 6 + task] - 1  # type: ignore[return-value]
 

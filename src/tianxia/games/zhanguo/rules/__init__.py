@@ -1,4 +1,4 @@
-"""The rules of ZhanGuo, a file for each chapter of the rulebook. Read them in this order.
+"""The rules of ZhanGuo, one file per chapter of the rulebook. Read them in this order.
 
 `set_up` (Z-1), `turn` and `drawing` (Z-2), `unification` and `markers` (Z-3), `court`, `abilities` and `boards` (Z-4),
 the six actions `recruit`, `reassign`, `governor`, `hire`, `palace`, `wall` with `officials` (Z-5), `bonuses` with

@@ -13,11 +13,11 @@ from tianxia.games.zhanguo.rules.moves import DONE, DOWN, DOWN_ANSWERS, MOVE_OF
 from tianxia.games.zhanguo.rules.officials import list_downs, move_down, why_no_down
 
 BOARD: Final = 121
-"""The answer that means the ability of the B board; a tucked card is meant by its number."""
+"""The answer that stands for the ability of the B board; a tucked card is answered by its number."""
 
 
 def use_abilities(pos: Position, me: Seat) -> Script[None]:
-    """Use what is active, in any order, each once, as many as one likes, free moves between them. (Z-4.3, Z-4.4)"""
+    """Use what is active, in any order, each once, as many as desired, with free moves in between. (Z-4.3, Z-4.4)"""
     active = usable(pos, me)
     while active:
         answer: int = yield Ability(pos, me, active)
@@ -39,7 +39,7 @@ def use_abilities(pos: Position, me: Seat) -> Script[None]:
 
 
 def usable(pos: Position, me: Seat) -> list[int]:
-    """Every ability that may be used now: cards by region, then the board. A free move changes nothing about it."""
+    """Every ability that may be used now: cards by region, then the board. Free moves don't change this."""
     found: list[int] = []
     if pos.woken:
         action, trigger = pos.action, pos.printed.trigger
@@ -53,7 +53,7 @@ def usable(pos: Position, me: Seat) -> list[int]:
 
 
 def why_no_card(pos: Position, me: Seat, place: Place, card: Card) -> Code:
-    """Trigger, number, once only, no locked region, and something to gain. (Z-4.2, Z-4.3)"""
+    """Trigger, number, once only, region not blocked, and something to gain. (Z-4.2, Z-4.3)"""
     if pos.printed.trigger[card] != pos.action:
         return refusals.WRONG_TRIGGER
     if not pos.woken:
@@ -67,7 +67,7 @@ def why_no_card(pos: Position, me: Seat, place: Place, card: Card) -> Code:
 
 
 def why_no_board(pos: Position, me: Seat) -> Code:
-    """The board's ability must work after this action, once only, and bring something. (Z-4.4)"""
+    """The board's ability must work after this action, once only, and have some effect. (Z-4.4)"""
     if pos.is_used(BOARD_PLACE):
         return refusals.BOARD_USED_ALREADY
     ability = ABILITIES[pos.board(me)]
@@ -80,16 +80,16 @@ class Ability(Question):
     name = "ability"
 
     def __init__(self, pos: Position, me: Seat, active: list[int]) -> None:
-        """Which ones may be used has been found out already."""
+        """Take the usable abilities, which have already been determined."""
         super().__init__(pos, me)
         self.active = active
 
     def candidates(self) -> Sequence[int]:
-        """Every own card, the board, to stop, and the free moves."""
+        """Every card on the board, the board, stopping, and the free moves."""
         return [*self.pos.tucked_cards(self.me), BOARD, DONE, *DOWN_ANSWERS]
 
     def why_not(self, answer: int) -> Code:
-        """This card or the board may be used now; to stop is always allowed. (Z-4.3, Z-4.4)"""
+        """This card or the board may be used now; stopping is always allowed. (Z-4.3, Z-4.4)"""
         if answer == DONE:
             return ALLOWED
         if answer >= DOWN:
@@ -100,7 +100,7 @@ class Ability(Question):
         return why_no_card(self.pos, self.me, self.pos.place_of(self.me, card), card)
 
     def listed(self) -> list[int]:
-        """What may be used, to stop, and the free moves."""
+        """What may be used, stopping, and the free moves."""
         found = [*self.active, DONE]
         list_downs(self.pos, self.me, found)
         return found

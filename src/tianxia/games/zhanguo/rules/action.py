@@ -1,4 +1,4 @@
-"""What the six court actions have in common; each has a file of its own. (Z-4.1, Z-4.2)"""
+"""What the six court actions have in common; each has its own file. (Z-4.1, Z-4.2)"""
 
 from typing import Final
 
@@ -23,5 +23,5 @@ class CourtAction:
         raise NotImplementedError
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
-        """Do it."""
+        """Carry it out."""
         raise NotImplementedError

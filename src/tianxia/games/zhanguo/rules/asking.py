@@ -1,4 +1,4 @@
-"""What all questions of ZhanGuo have in common: the position they are asked in, and who is asked."""
+"""What all questions of ZhanGuo have in common: their position, and who is asked."""
 
 from collections.abc import Sequence
 
@@ -11,14 +11,14 @@ class Question(Ask):
     """A question to a seat about a position."""
 
     def __init__(self, pos: Position, me: Seat) -> None:
-        """Remember where, and whom."""
+        """Remember the position and the seat."""
         self.seat = me
         self.pos = pos
         self.me = me
 
 
 class CardQuestion(Question):
-    """A question about the card that is played."""
+    """A question about the card being played."""
 
     def __init__(self, pos: Position, me: Seat, card: Card) -> None:
         """Remember the card."""
@@ -38,15 +38,15 @@ class RegionQuestion(Question):
         return ALL_REGIONS
 
     def why_not(self, answer: int) -> Code:
-        """What is against a region."""
+        """Why a region is not allowed."""
         return self.why_not_in(Region(answer))
 
     def why_not_in(self, region: Region) -> Code:
-        """What is against a region; by itself nothing is."""
+        """Why a region is not allowed; by default all are."""
         return ALLOWED
 
     def listed(self) -> list[int]:
-        """The regions with nothing against them."""
+        """The allowed regions."""
         found: list[int] = []
         for region in ALL_REGIONS:
             if self.why_not_in(region) == ALLOWED:

@@ -13,16 +13,16 @@ from tianxia.games.zhanguo.rules.set_up import START_VP, clockwise_from, pick_bo
 PASS: Final = 0
 LAST_PRICE: Final = 1
 BIDS: Final[tuple[int, ...]] = tuple(range(START_VP + 1))
-"""To pass, or a number of VP."""
+"""Passing, or a number of VP."""
 
 
 def still_there(pos: Position) -> list[int]:
-    """By board, 1 where it is in the game."""
+    """By board, 1 if it is in the game."""
     return [0 if board == A_SIDE or pos.is_removed(board) else 1 for board in (A_SIDE, *B_SIDES)]
 
 
 def remove_boards(pos: Position) -> Script[None]:
-    """As many boards as players stay, taken at random. (Z-9.4, f43)"""
+    """As many boards as players stay, chosen at random. (Z-9.4, f43)"""
     for _ in range(len(B_SIDES) - pos.seats):
         board: Board = yield Draw("removed_board", "removed_board", lambda: still_there(pos), hidden=False)
         pos.remove_board(board)
@@ -48,7 +48,7 @@ def without_board(pos: Position, seat: Seat) -> list[Seat]:
 
 
 def bid_for_board(pos: Position, opener: Seat) -> Script[Seat]:
-    """Clockwise each bids higher or passes for good, until one is left. (Z-9.4)"""
+    """Clockwise, each player bids higher or drops out, until one is left. (Z-9.4)"""
     bidders = without_board(pos, opener)
     while len(bidders) > 1 or pos.bid == 0:
         bidder = bidders.pop(0)
@@ -66,11 +66,11 @@ class Bid(Question):
     name = "bid"
 
     def candidates(self) -> Sequence[int]:
-        """To pass, or a number of VP."""
+        """Passing, or a number of VP."""
         return BIDS
 
     def why_not(self, answer: int) -> Code:
-        """The opener must bid; a bid is higher than the last one and never above one's VP. (Z-9.4, f43)"""
+        """The first player must open; a bid must beat the last one and never exceed the player's VP. (Z-9.4, f43)"""
         if answer == PASS:
             return ALLOWED if self.pos.bid else refusals.MUST_OPEN
         if answer <= self.pos.bid:

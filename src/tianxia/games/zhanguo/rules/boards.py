@@ -38,11 +38,11 @@ class BoardAbility:
     """The court actions after which it works."""
 
     def why_not(self, pos: Position, me: Seat) -> Code:
-        """0 if it would bring something after the action under way."""
+        """0 if it would have an effect after the current action."""
         return ALLOWED
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
-        """Do it."""
+        """Carry it out."""
         raise NotImplementedError
 
 
@@ -51,16 +51,16 @@ class NoAbility(BoardAbility):
 
 
 class CircleAbility(BoardAbility):
-    """After a hire up to 1 re-assignment point; after a governor a worker moves on. (Z-4.5)"""
+    """After a hire up to 1 re-assignment point; after a governor move a worker to an adjacent region. (Z-4.5)"""
 
     after: tuple[Action, ...] = (HIRE, GOVERNOR)
 
     def why_not(self, pos: Position, me: Seat) -> Code:
-        """Whoever hired has an official to move; a worker must be there to move."""
+        """After a hire there is always an official to move; after a governor there must be a worker to move."""
         return ALLOWED if pos.action == HIRE or pos.all_workers(me) else refusals.BOARD_LACKS_WORKERS
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
-        """By the action under way."""
+        """Depends on the current action."""
         if pos.action == HIRE:
             yield from spend_points(pos, me, 1)
         else:
@@ -68,17 +68,17 @@ class CircleAbility(BoardAbility):
 
 
 class SquareAbility(BoardAbility):
-    """A marker of choice. (Z-4.6)"""
+    """A marker of the player's choice. (Z-4.6)"""
 
     after: tuple[Action, ...] = (WALL, RECRUIT)
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
-        """One can always be had, or 1 VP."""
+        """There is always a marker to take, or 1 VP."""
         yield from marker_of_choice(pos, me, FROM_BOARDS)
 
 
 class TriangleAbility(BoardAbility):
-    """Unrest 1 lower in a region that has some, and a worker into it. (Z-4.7)"""
+    """Unrest -1 in a region that has some, and a worker into it. (Z-4.7)"""
 
     after: tuple[Action, ...] = (REASSIGN, WALL)
 
@@ -94,12 +94,12 @@ class TriangleAbility(BoardAbility):
 
 
 class StarAbility(BoardAbility):
-    """After a recruit up to 2 re-assignment points; after a governor one of one's own moves on. (Z-4.8)"""
+    """After a recruit up to 2 re-assignment points; after a governor move one of the player's governors. (Z-4.8)"""
 
     after: tuple[Action, ...] = (RECRUIT, GOVERNOR)
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
-        """By the action under way, which leaves an official or a governor to move."""
+        """Depends on the current action, after which there is always an official or a governor to move."""
         if pos.action == RECRUIT:
             yield from spend_points(pos, me, 2)
         else:
@@ -117,7 +117,7 @@ ABILITIES: Final[tuple[BoardAbility, ...]] = (
 
 
 def move_governor(pos: Position, me: Seat) -> Script[None]:
-    """An own governor moves to the open area of an adjacent region; a square it leaves is free again. (Z-4.8)"""
+    """Move a governor to the open area of an adjacent region; a square it leaves is free again. (Z-4.8)"""
     answer: int = yield MoveGovernor(pos, me)
     shift = SHIFT_OF[answer]
     if shift.square != OPEN_AREA:
@@ -137,7 +137,7 @@ class MoveGovernor(Question):
         return SHIFT_ANSWERS
 
     def why_not(self, answer: int) -> Code:
-        """An own governor must stand there, and the other region be adjacent. (Z-4.8)"""
+        """One of the player's governors must be there, and the other region adjacent. (Z-4.8)"""
         shift = SHIFT_OF[answer]
         if shift.square == OPEN_AREA:
             stands = self.pos.open_governors(self.me, shift.region) > 0

@@ -1,4 +1,4 @@
-"""The nine card bonuses, one class each: its name in `cards.csv`, what may be against it, and what it gives. (Z-6)
+"""The nine card bonuses, one class each: its name in `cards.csv`, what can prevent it, and what it gives. (Z-6)
 
 To add one: write its class here and put it at the end of BONUSES, name it in `data/cards.csv`, and give it words in
 `locale/`.
@@ -18,12 +18,12 @@ from tianxia.games.zhanguo.rules.workers import move_worker
 
 
 class MarkerBonus(Bonus):
-    """A value-1 marker of choice, or 1 VP when none of any aspect is left. (Z-6.1)"""
+    """A value-1 marker of the player's choice, or 1 VP when none of any aspect is left. (Z-6.1)"""
 
     name = "marker"
 
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
-        """One can always be had."""
+        """There is always something to take."""
         yield from marker_of_choice(pos, me, FROM_CARDS)
 
 
@@ -64,18 +64,18 @@ class WorkerBonus(Bonus):
 
 @final
 class VpPerAspectBonus(Bonus):
-    """1 VP for every own tucked card of the shown aspect. (Z-6.5)"""
+    """1 VP for every tucked card of the shown aspect. (Z-6.5)"""
 
     name = "vp_per_aspect"
     amounts = names.ASPECTS
 
     def give(self, pos: Position, me: Seat, region: Region) -> None:
-        """Wherever the cards lie, this one included."""
+        """Anywhere on the board, including this card."""
         pos.score(me, FROM_CARDS, pos.tucked_of(me, Aspect(self.amount)))
 
 
 class CalmAnyBonus(Bonus):
-    """Unrest 1 lower in a region of choice. (Z-6.6)"""
+    """Unrest -1 in a region of the player's choice. (Z-6.6)"""
 
     name = "calm_any"
 
@@ -90,7 +90,7 @@ class CalmAnyBonus(Bonus):
 
 
 class CalmSameBonus(Bonus):
-    """Unrest 1 lower in the card's region. (Z-6.7)"""
+    """Unrest -1 in the card's region. (Z-6.7)"""
 
     name = "calm_same"
 
@@ -104,7 +104,7 @@ class CalmSameBonus(Bonus):
 
 
 class MoveWorkerBonus(Bonus):
-    """A worker moves from any region to an adjacent one. (Z-6.8)"""
+    """Move a worker from any region to an adjacent one. (Z-6.8)"""
 
     name = "move_worker"
 
@@ -143,4 +143,4 @@ BONUSES: Final[tuple[type[Bonus], ...]] = (
     MoveWorkerBonus,
     OfficialBonus,
 )
-"""Every kind of bonus. Only ever add at the end: the digest of the components counts on their order."""
+"""Every kind of bonus. Only ever add at the end: the digest of the components depends on their order."""

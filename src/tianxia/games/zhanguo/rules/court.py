@@ -37,7 +37,7 @@ class TakeAction(CardQuestion):
         return ALL_ACTIONS
 
     def why_not(self, answer: int) -> Code:
-        """An action must be possible to be chosen, and then it must be done. (Z-4.1)"""
+        """An action can be chosen only if it is possible, and must then be carried out. (Z-4.1)"""
         return ACTIONS[answer].why_not(self.pos, self.me)
 
     def listed(self) -> list[int]:
@@ -64,7 +64,7 @@ def attend_court(pos: Position, me: Seat, card: Card) -> Script[None]:
 
 
 def activates(pos: Position, card: int, action: Action) -> bool:
-    """Wall, palace and hire activate cards by a higher number, recruit and governor by a lower one. (Z-4.2)
+    """Wall, palace and hire activate cards with a higher number, recruit and governor with a lower one. (Z-4.2)
 
     Re-assign activates none; the very first court card of a game counts as both higher and lower.
     """

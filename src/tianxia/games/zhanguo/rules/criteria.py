@@ -1,6 +1,6 @@
 """What walls score at the end: the twelve criteria of the wall tiles, one class each. (Z-10.4)
 
-Each counts on the board of one seat; a region counts once, however many pieces qualify. (f41)
+Each counts on one seat's board; a region counts once, however many pieces qualify. (f41)
 """
 
 from typing import Final
@@ -48,12 +48,12 @@ class EmptyTracks(RegionCriterion):
     name = "empty_tracks"
 
     def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
-        """No unrest."""
+        """There is no unrest."""
         return pos.unrest(me, region) == 0
 
 
 class EnoughOfficials(RegionCriterion):
-    """Regions with at least as many officials as unrest; none and none counts. (f40)"""
+    """Regions with at least as many officials as unrest; zero and zero counts. (f40)"""
 
     name = "enough_officials"
 
@@ -98,7 +98,7 @@ class WhiteRegions(RegionCriterion):
 
 
 class Flat(Criterion):
-    """A flat sum, less the unrest of all regions."""
+    """A flat sum, minus the unrest of all regions."""
 
     name = "flat"
     flat = True
@@ -109,7 +109,7 @@ class Flat(Criterion):
 
 
 class AspectSets(Criterion):
-    """Sets of three cards of different aspects, wherever they lie."""
+    """Sets of three cards of different aspects, anywhere on the board."""
 
     name = "aspect_sets"
 
@@ -125,7 +125,7 @@ class FullRegions(RegionCriterion):
     name = "full_regions"
 
     def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
-        """No place is empty."""
+        """All three places are taken."""
         return pos.cards_at(me, region) == TUCKS
 
 
@@ -194,7 +194,7 @@ for number, criterion in enumerate(CRITERIA):
 
 
 def wall_score(pos: Position, me: Seat, section: Section, rods: Rods) -> int:
-    """What a wall on a slot brings: VP by rods for each time its criterion is met; flat sums less unrest. (Z-10.4)"""
+    """What a wall on a slot scores: VP by rods for each time its criterion is met; flat sums minus unrest. (Z-10.4)"""
     face = pos.wall_tile(section)
     criterion, vp = pos.printed.criterion[face], pos.printed.wall_vp(face, rods)
     return criterion.pays(vp, criterion.times_met(pos, me))

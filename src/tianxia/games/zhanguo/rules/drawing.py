@@ -28,7 +28,7 @@ DRAFTED: Final = 3
 KEPT: Final = 2
 CHOICES: Final[tuple[int, ...]] = tuple(range(DRAFTED))
 DROP_OF: Final[tuple[tuple[int, int, int], ...]] = tuple((a, b, c) for a in CHOICES for b in CHOICES for c in CHOICES)
-"""By answer of the draft: which of the three cards of each deck goes, lowest first."""
+"""By answer of the draft: which of the three cards of each deck is given up, lowest first."""
 DROP_ANSWERS: Final[tuple[int, ...]] = tuple(range(len(DROP_OF)))
 
 
@@ -43,7 +43,7 @@ def clockwise(pos: Position) -> list[Seat]:
 
 
 def draw_cards(pos: Position) -> Script[None]:
-    """Everyone draws two cards of each deck, three with the draft, all cards of a deck together. (Z-2.2, f45)"""
+    """Everyone draws two cards of each deck, three with the draft, and all cards of one deck together. (Z-2.2, f45)"""
     pos.first = pos.seat_at(TOP)
     pos.tell("round", pos.round, pos.first)
     count = DRAFTED if drafts_now(pos) else KEPT
@@ -54,7 +54,7 @@ def draw_cards(pos: Position) -> Script[None]:
 
 
 def draw_from(pos: Position, seat: Seat, aspect: Aspect, count: int) -> Script[None]:
-    """A seat draws some cards of a deck, which it alone sees. (Z-2.2)"""
+    """A seat draws some cards of a deck, which only it sees. (Z-2.2)"""
     for _ in range(count):
         number: int = yield next_card(pos, seat, aspect)
         card = card_of(aspect, number)
@@ -77,7 +77,7 @@ def card_of(aspect: Aspect, number: int) -> Card:
 
 
 def take_card(pos: Position, card: Card) -> None:
-    """A card leaves its deck; one that had been discarded is remembered as drawn."""
+    """Take a card from its deck; one that had been discarded is remembered as drawn."""
     if pos.is_unseen(card):
         pos.set_unseen(card, False)
     else:
@@ -85,20 +85,20 @@ def take_card(pos: Position, card: Card) -> None:
 
 
 def top_layer(pos: Position, aspect: Aspect) -> int:
-    """Where the next card lies: 0 among the unseen ones, else in the discards of that round. (f44)"""
+    """Where the next card comes from: 0 for the unseen ones, else the discards of that round. (f44)"""
     if pos.has_unseen(aspect):
         return 0
     return next(number for number in range(1, ROUNDS) if layer_cards(pos, aspect, number))
 
 
 def layer_cards(pos: Position, aspect: Aspect, layer: int) -> list[Card]:
-    """The cards of a deck that still lie in the layer of a round."""
+    """The cards of a deck that are still in the layer of a round."""
     found = [pos.dropped(layer, seat, aspect) for seat in pos.all_seats]
     return [card for card in found if card > 0]
 
 
 def lying(pos: Position, aspect: Aspect, layer: int) -> list[int]:
-    """How many of each number lie in a layer of a deck: what chance draws from."""
+    """How many of each number are in a layer of a deck: what chance draws from."""
     if layer == 0:
         return pos.deck(aspect)
     cards = layer_cards(pos, aspect, layer)
@@ -112,7 +112,7 @@ class DropCards(Question):
     secret = True
 
     def candidates(self) -> Sequence[int]:
-        """Each choice of one card of each deck."""
+        """Every choice of one card from each deck."""
         return DROP_ANSWERS
 
 
@@ -125,7 +125,7 @@ def draft_cards(pos: Position) -> Script[None]:
 
 
 def drop_cards(pos: Position, seat: Seat, answer: int) -> None:
-    """A card of each deck goes under it, below all older ones. (Z-9.1, f44)"""
+    """Put a card under each deck, below all older ones. (Z-9.1, f44)"""
     for card in dropped(pos.hand(seat), answer):
         pos.take_from_hand(seat, card)
         pos.set_dropped(pos.round, seat, aspect_of(card), card)
@@ -133,6 +133,6 @@ def drop_cards(pos: Position, seat: Seat, answer: int) -> None:
 
 
 def dropped(hand: list[Card], answer: int) -> list[Card]:
-    """The three cards that an answer of the draft gives up; the hand is in order, three cards of each deck."""
+    """The three cards that an answer of the draft gives up; the hand is sorted, three cards of each deck."""
     writing, currency, laws = DROP_OF[answer]
     return [hand[writing], hand[DRAFTED + currency], hand[2 * DRAFTED + laws]]

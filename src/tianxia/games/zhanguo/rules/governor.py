@@ -33,7 +33,7 @@ class InstallGovernor(CourtAction):
     activates = LOWER
 
     def why_not(self, pos: Position, me: Seat) -> Code:
-        """A governor must be in supply, and some governors area hold one official of each colour. (Z-5.4)"""
+        """A governor must be in supply, and some governors area must hold one official of each colour. (Z-5.4)"""
         if pos.governors_left(me) == 0:
             return refusals.NO_GOVERNOR_LEFT
         for region in ALL_REGIONS:
@@ -56,12 +56,12 @@ class GovernorRegion(RegionQuestion):
     name = "governor"
 
     def why_not_in(self, region: Region) -> Code:
-        """The set must be in the governors area of that very region. (Z-5.4)"""
+        """The set must be in the governors area of that region. (Z-5.4)"""
         return ALLOWED if self.pos.has_set_above(self.me, region) else refusals.NO_SET_HERE
 
 
 def place_governor(pos: Position, me: Seat, region: Region) -> Script[None]:
-    """A governor on a free square with its bonus, in the open area if none is free; then no unrest. (Z-5.4)"""
+    """Place a governor on a free square with its bonus, in the open area if none is free; then reset unrest. (Z-5.4)"""
     square = OPEN_AREA
     if has_free_square(pos, region):
         square = yield TakeSquare(pos, me, region)
@@ -92,12 +92,12 @@ def has_free_square(pos: Position, region: Region) -> bool:
 
 
 class TakeSquare(Question):
-    """On which bonus square does the governor go? (Z-5.4)"""
+    """On which bonus square do you place the governor? (Z-5.4)"""
 
     name = "square"
 
     def __init__(self, pos: Position, me: Seat, region: Region) -> None:
-        """About a region."""
+        """Remember the region."""
         super().__init__(pos, me)
         self.region = region
 
@@ -121,19 +121,19 @@ class PointsSquare(SquareBonus):
     amount = 4
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
-        """None without an official on the board."""
+        """Nothing if no official is on the board."""
         if pos.has_officials(me):
             yield from spend_points(pos, me, self.amount)
 
 
 class OfficialSquare(SquareBonus):
-    """An official of choice from the supply to any governors area, or none. (Z-5.5)"""
+    """An official of the player's choice from the supply to any governors area, or none. (Z-5.5)"""
 
     name = "official"
     amount = 1
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
-        """Nobody comes from an empty supply."""
+        """Nothing if the supply is empty."""
         if pos.officials_left(me) == 0:
             return
         official: Official = yield SquareOfficial(pos, me)
@@ -159,12 +159,12 @@ SQUARE_BONUSES: Final[tuple[SquareBonus, ...]] = (PointsSquare(), OfficialSquare
 """Every kind of bonus square; data files name them."""
 
 NO_OFFICIAL: Final = Official(3)
-"""The answer of a player who wants no official from a square."""
+"""The answer for taking no official from a square."""
 OFFICIAL_OR_NONE: Final[tuple[Official, ...]] = (*ALL_OFFICIALS, NO_OFFICIAL)
 
 
 class SquareOfficial(Question):
-    """Which official does the square bring you, if any? (Z-5.5)"""
+    """Which official do you take, if any? (Z-5.5)"""
 
     name = "square_official"
 
@@ -173,7 +173,7 @@ class SquareOfficial(Question):
         return OFFICIAL_OR_NONE
 
     def why_not(self, answer: int) -> Code:
-        """An official must be in the supply; to take none is always allowed. (Z-5.5)"""
+        """An official must be in the supply; taking none is always allowed. (Z-5.5)"""
         if answer == NO_OFFICIAL or self.pos.supply(self.me, Official(answer)):
             return ALLOWED
         return refusals.SQUARE_LACKS_OFFICIAL

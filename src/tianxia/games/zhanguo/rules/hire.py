@@ -26,7 +26,7 @@ class Hire(CourtAction):
         return reason
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
-        """Take a worker per official in a workers area, then unrest there rises. (Z-5.6)"""
+        """Take a worker per official in a workers area, then raise unrest there. (Z-5.6)"""
         region: Region = yield HireRegion(pos, me)
         hired, rise = pos.hired_at(me, region), pos.unrest_of_hire(me, region)
         pos.put_workers(me, region, hired)
@@ -40,7 +40,7 @@ class HireRegion(RegionQuestion):
     name = "hire"
 
     def why_not_in(self, region: Region) -> Code:
-        """Somebody must be there to hire, and the unrest must fit."""
+        """There must be an official to hire with, and the unrest must fit."""
         return why_no_hire_in(self.pos, self.me, region)
 
 

@@ -1,4 +1,4 @@
-"""Unification markers of value 1, from the general supply, and 3, from beside the court. (Z-3.2, Z-5.7, Z-6.1)"""
+"""Unification markers: value 1 from the general supply, value 3 from beside the court. (Z-3.2, Z-5.7, Z-6.1)"""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from tianxia.games.zhanguo.rules.asking import Question
 
 
 def take_markers(pos: Position, me: Seat, aspect: Aspect, count: int) -> None:
-    """Some value-1 markers of an aspect; each one that the supply cannot give is 1 VP. (Z-3.2)"""
+    """Take value-1 markers of an aspect; score 1 VP for each that the supply lacks. (Z-3.2)"""
     taken = min(count, pos.markers_left(aspect))
     pos.add_markers(me, aspect, taken)
     if taken < count:
@@ -32,7 +32,7 @@ class Marker(Question):
 
 
 def marker_of_choice(pos: Position, me: Seat, source: Source) -> Script[None]:
-    """A value-1 marker of choice; 1 VP when none of any aspect is left. (Z-6.1, Z-4.6)"""
+    """Take a value-1 marker of the player's choice; 1 VP when none of any aspect is left. (Z-6.1, Z-4.6)"""
     if all(pos.markers_left(aspect) == 0 for aspect in ALL_ASPECTS):
         pos.score(me, source, 1)
         return
@@ -50,12 +50,12 @@ class BigMarker(Question):
         return ALL_ASPECTS
 
     def why_not(self, answer: int) -> Code:
-        """It must lie beside the court. (Z-5.7)"""
+        """It must be beside the court. (Z-5.7)"""
         return ALLOWED if self.pos.big_marker(Aspect(answer)) == NOBODY else refusals.BIG_MARKER_GONE
 
 
 def take_big_marker(pos: Position, me: Seat) -> Script[None]:
-    """A value-3 marker of choice, if any is left. (Z-5.7)"""
+    """Take a value-3 marker of the player's choice, if any is left. (Z-5.7)"""
     if not pos.has_big_marker_left():
         return
     aspect: Aspect = yield BigMarker(pos, me)
@@ -64,7 +64,7 @@ def take_big_marker(pos: Position, me: Seat) -> Script[None]:
 
 
 def give_back_markers(pos: Position, me: Seat, aspect: Aspect) -> None:
-    """All markers of an aspect go back, the value-3 one beside the court. (Z-7.2)"""
+    """Return all markers of an aspect, the value-3 one beside the court. (Z-7.2)"""
     pos.set_markers(me, aspect, 0)
     if pos.big_marker(aspect) == me:
         pos.set_big_marker(aspect, NOBODY)

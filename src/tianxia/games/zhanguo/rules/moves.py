@@ -1,7 +1,7 @@
-"""Moves as small values, each made once and known by the number that answers carry. No rule is in here.
+"""Moves as small values, each created once and identified by the number that answers use. No rules here.
 
-An official moves down for free, or by points sideways, along or up; a worker steps to another region, and so does a
-governor; a wall is paid by workers of several regions.
+An official moves down for free, or for points sideways, along or up; a worker moves to another region, and so does a
+governor; a wall is paid for with workers of several regions.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ from tianxia.games.zhanguo.ids import (
 from tianxia.games.zhanguo.position import Position
 
 DONE: Final = 0
-"""The answer of a player who does no more of what is asked."""
+"""The answer for stopping."""
 
 DOWN: Final = 130
 """The free move: governors area to workers area of the same region. (Z-5.3)"""
@@ -31,14 +31,14 @@ ALONG: Final = 300
 UP: Final = 400
 """Workers area to governors area. (Z-5.2)"""
 KIND_NAMES: Final[dict[int, str]] = {DOWN: "down", SIDE: "side", ALONG: "along", UP: "up"}
-"""The answers to all moves of a kind begin with its number."""
+"""The answers for all moves of a kind begin with its number."""
 
 
 class Move:
     """A move of an official."""
 
     def __init__(self, kind: int, official: Official, region: Region, to: Region, answer: int) -> None:
-        """Which kind of move, of whom, from where to where."""
+        """The kind of move, which official, from where to where."""
         self.kind = kind
         self.official = official
         self.region = region
@@ -47,7 +47,7 @@ class Move:
 
 
 class Step:
-    """A worker goes from one region to another. (Z-6.8)"""
+    """A worker moves from one region to another. (Z-6.8)"""
 
     def __init__(self, region: Region, to: Region, answer: int) -> None:
         """From where to where."""
@@ -57,7 +57,7 @@ class Step:
 
 
 class Shift:
-    """A governor goes from a square or the open area to another region. (Z-4.8)"""
+    """A governor moves from a square or the open area to another region. (Z-4.8)"""
 
     def __init__(self, region: Region, square: Square, to: Region, answer: int) -> None:
         """From where to where."""
@@ -86,7 +86,7 @@ def all_downs() -> list[Move]:
 
 
 def all_trips(kind: int) -> list[Move]:
-    """Every move of a kind that costs points, of every official to every region."""
+    """Every move of a kind that costs points, for every official to every region."""
     trips = [(region, who, to) for region in ALL_REGIONS for who in ALL_OFFICIALS for to in ALL_REGIONS]
     return [Move(kind, who, region, to, kind + number) for number, (region, who, to) in enumerate(trips)]
 
@@ -97,7 +97,7 @@ def leading_away(moves: list[Move]) -> list[Move]:
 
 
 def all_steps() -> list[Step]:
-    """Every step of a worker to another region."""
+    """Every move of a worker to another region."""
     steps = [Step(region, to, 0) for region in ALL_REGIONS for to in ALL_REGIONS]
     for number, step in enumerate(steps):
         step.answer = number
@@ -114,7 +114,7 @@ def all_shifts() -> list[Shift]:
 
 
 def all_payments() -> list[Payment]:
-    """Every choice of regions, a bit for each in the number of the answer."""
+    """Every choice of regions, one bit each in the number of the answer."""
     return [
         Payment([region for region in ALL_REGIONS if bits >> region & 1], bits) for bits in range(1 << len(ALL_REGIONS))
     ]
@@ -147,7 +147,7 @@ PAYMENT_ANSWERS: Final[tuple[tuple[int, ...], ...]] = tuple(
 
 
 def by_mover(moves: list[Move]) -> list[list[list[int]]]:
-    """By region, official and target: the answer that means a move."""
+    """By region, official and target: the answer that stands for a move."""
     return [
         [[move.answer for move in moves if (move.region, move.official) == (region, who)] for who in ALL_OFFICIALS]
         for region in ALL_REGIONS
@@ -163,7 +163,7 @@ UP_FROM: Final[list[list[list[int]]]] = by_mover(UPS)
 
 
 def steps_through(pos: Position, me: Seat, region: Region, to: Region) -> int:
-    """How many steps lead from one workers area to another with only full ones between; 0 if none do. (Z-5.2, f16)"""
+    """How many steps lead from one workers area to another through full ones only; 0 if none do. (Z-5.2, f16)"""
     reached, seen, steps = [region], [region], 1
     while reached:
         further: list[Region] = []
@@ -180,7 +180,7 @@ def steps_through(pos: Position, me: Seat, region: Region, to: Region) -> int:
 
 
 def cost_of(pos: Position, me: Seat, move: Move) -> int:
-    """What a move of an official costs: a point a step. (Z-5.2)"""
+    """What a move of an official costs: one point per step. (Z-5.2)"""
     if move.kind == SIDE:
         return 1
     if move.kind == ALONG:

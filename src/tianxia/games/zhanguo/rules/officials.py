@@ -37,7 +37,7 @@ def list_downs(pos: Position, me: Seat, found: list[int]) -> None:
 
 
 def why_no_down(pos: Position, me: Seat, move: Move) -> Code:
-    """An official must be above and a slot below be free, and it must be one's own turn. (Z-5.3)"""
+    """There must be an official above and a free slot below, and it must be the player's own turn. (Z-5.3)"""
     if pos.stage == REWARDS:
         return refusals.NOT_IN_REWARDS
     if pos.above(me, move.region, move.official) == 0:
@@ -46,7 +46,7 @@ def why_no_down(pos: Position, me: Seat, move: Move) -> Code:
 
 
 def move_down(pos: Position, me: Seat, move: Move) -> None:
-    """The free move of one official from the governors area to the workers area of its region. (Z-5.3)"""
+    """Carry out the free move of one official from the governors area to the workers area of its region. (Z-5.3)"""
     pos.take_above(me, move.region, move.official)
     pos.add_below(me, move.region, move.official, 1)
     pos.tell("down", me, move.official, move.region)
@@ -56,7 +56,7 @@ def move_down(pos: Position, me: Seat, move: Move) -> None:
 
 
 def spend_points(pos: Position, me: Seat, points: int) -> Script[None]:
-    """Up to this many re-assignment points, split at will, free moves between them. (Z-5.2, Z-5.3)"""
+    """Spend up to this many re-assignment points, split at will, with free moves in between. (Z-5.2, Z-5.3)"""
     pos.points = points
     while pos.points > 0:
         answer: int = yield Point(pos, me)
@@ -90,17 +90,17 @@ class Point(Question):
     name = "point"
 
     def candidates(self) -> Sequence[int]:
-        """Every move of every official, and to stop."""
+        """Every move of every official, and stopping."""
         return POINT_ANSWERS
 
     def why_not(self, answer: int) -> Code:
-        """A point may be spent so, or left, or a free move made. (Z-5.2, Z-5.3)"""
+        """A point may be spent this way or left unspent, or a free move made. (Z-5.2, Z-5.3)"""
         if answer == DONE:
             return refusals.ONE_POINT_AT_LEAST if must_spend(self.pos) else ALLOWED
         return why_no_move(self.pos, self.me, MOVE_OF[answer])
 
     def listed(self) -> list[int]:
-        """To stop, then sideways above, along and up from below, then the free moves."""
+        """Stopping, then sideways above, along and up from below, then the free moves."""
         pos, me = self.pos, self.me
         found: list[int] = [] if must_spend(pos) else [DONE]
         for region in ALL_REGIONS:
@@ -123,7 +123,7 @@ def must_spend(pos: Position) -> bool:
 
 
 def why_no_move(pos: Position, me: Seat, move: Move) -> Code:
-    """What is against a move of an official. (Z-5.2, Z-5.3)"""
+    """Why a move of an official is not allowed. (Z-5.2, Z-5.3)"""
     if move.kind == DOWN:
         return why_no_down(pos, me, move)
     if move.kind == SIDE:
@@ -163,7 +163,7 @@ def list_sideways(pos: Position, me: Seat, region: Region, found: list[int]) -> 
 
 
 def list_trips(pos: Position, me: Seat, region: Region, found: list[int]) -> None:
-    """Add the moves out of one workers area: along or up, through full areas where the points reach."""
+    """Add the moves out of one workers area: along or up, through full areas as far as the points allow."""
     along, up = reach(pos, me, region)
     for official in ALL_OFFICIALS:
         if pos.below(me, region, official):
@@ -176,7 +176,7 @@ def list_trips(pos: Position, me: Seat, region: Region, found: list[int]) -> Non
 
 
 def reach(pos: Position, me: Seat, region: Region) -> tuple[list[Region], list[Region]]:
-    """Where an official of a workers area can go with the points left: workers areas, and governors areas. (f16)"""
+    """Where an official in a workers area can go with the points left: workers areas, and governors areas. (f16)"""
     along: list[Region] = []
     up, passed, steps, points = [region], [region], 1, pos.points
     while passed and steps <= points:

@@ -20,10 +20,10 @@ class BuildPalace(CourtAction):
     activates = HIGHER
 
     def why_not(self, pos: Position, me: Seat) -> Code:
-        """A palace must be in supply and some region fit. (Z-5.7)"""
+        """A palace must be in supply, and some region must allow one. (Z-5.7)"""
         if pos.palaces_left(me) == 0:
             return refusals.NO_PALACE_LEFT
-        # Most turns fail for lack of workers, which is the cheapest to see.
+        # Most turns fail for lack of workers, which is the cheapest to check.
         if pos.all_workers(me) > WORKERS_HERE:
             for region in ALL_REGIONS:
                 if why_no_palace_in(pos, me, region) == ALLOWED:
@@ -31,7 +31,7 @@ class BuildPalace(CourtAction):
         return refusals.NOWHERE_FOR_PALACE
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
-        """Two workers of the region and one of another for a palace, a value-3 marker and VP. (Z-5.7)"""
+        """Pay two workers of the region and one of another for a palace, a value-3 marker and VP. (Z-5.7)"""
         region: Region = yield PalaceRegion(pos, me)
         other: Region = yield PalaceWorker(pos, me, region)
         pos.spend_workers(me, region, WORKERS_HERE)
@@ -48,7 +48,7 @@ class PalaceRegion(RegionQuestion):
     name = "palace"
 
     def why_not_in(self, region: Region) -> Code:
-        """Workers, a slot, and not too much unrest."""
+        """Workers, a free slot, and not too much unrest."""
         return why_no_palace_in(self.pos, self.me, region)
 
 
@@ -58,12 +58,12 @@ class PalaceWorker(RegionQuestion):
     name = "palace_worker"
 
     def __init__(self, pos: Position, me: Seat, region: Region) -> None:
-        """About the region of the palace."""
+        """Remember the region of the palace."""
         super().__init__(pos, me)
         self.region = region
 
     def why_not_in(self, region: Region) -> Code:
-        """There must be a worker, and it must be another region."""
+        """It must be another region with a worker."""
         if region == self.region:
             return refusals.SAME_REGION
         return ALLOWED if self.pos.workers(self.me, region) else refusals.NO_WORKER_THERE
@@ -74,7 +74,7 @@ class PalaceWorker(RegionQuestion):
 
 
 def why_no_palace_in(pos: Position, me: Seat, region: Region) -> Code:
-    """Two workers there and one elsewhere, a free slot, and not too much unrest. (Z-5.7)"""
+    """Two workers there and one in another region, a free slot, and not too much unrest. (Z-5.7)"""
     here = pos.workers(me, region)
     if here < WORKERS_HERE:
         return refusals.TWO_WORKERS_HERE
@@ -84,12 +84,12 @@ def why_no_palace_in(pos: Position, me: Seat, region: Region) -> Code:
 
 
 def why_no_free_palace_in(pos: Position, me: Seat, region: Region) -> Code:
-    """What holds for a palace without payment too: a free slot and not too much unrest. (Z-5.7, Z-7.3)"""
+    """What also applies to a palace without payment: a free slot and not too much unrest. (Z-5.7, Z-7.3)"""
     if pos.palace_slots_left(region) == 0:
         return refusals.PALACE_SLOTS_FULL
     return refusals.PALACE_BLOCKED if pos.is_blocked(me, region) else ALLOWED
 
 
 def score_palace(pos: Position, me: Seat) -> None:
-    """A palace brings VP for all cards tucked on one's own board. (Z-5.7)"""
+    """Build a palace and score VP for all cards tucked on the player's board. (Z-5.7)"""
     pos.score(me, FROM_PALACES, pos.tucked_count(me))

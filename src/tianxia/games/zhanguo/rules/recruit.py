@@ -17,11 +17,11 @@ class Recruit(CourtAction):
     activates = LOWER
 
     def why_not(self, pos: Position, me: Seat) -> Code:
-        """Somebody must be in the supply. (Z-5.1)"""
+        """There must be an official in the supply. (Z-5.1)"""
         return ALLOWED if pos.officials_left(me) else refusals.SUPPLY_EMPTY
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
-        """Send one official of any colour in supply to any governors area. (Z-5.1)"""
+        """Place one official of any colour in supply in any governors area. (Z-5.1)"""
         official: Official = yield TakeOfficial(pos, me, refusals.NO_SUCH_OFFICIAL)
         region: Region = yield OfficialRegion(pos, me, official)
         pos.recruit(me, official, region)
@@ -33,7 +33,7 @@ class TakeOfficial(Question):
     name = "official"
 
     def __init__(self, pos: Position, me: Seat, code: Code) -> None:
-        """The code says by which rule it must be there."""
+        """The code says which rule requires it to be in supply."""
         super().__init__(pos, me)
         self.code = code
 
@@ -52,7 +52,7 @@ class OfficialRegion(RegionQuestion):
     name = "official_region"
 
     def __init__(self, pos: Position, me: Seat, official: Official) -> None:
-        """About an official."""
+        """Remember the official."""
         super().__init__(pos, me)
         self.official = official
 

@@ -1,4 +1,4 @@
-"""The kinds of rewards, one class each: its name in `rewards.toml`, what may be against it, what it gives. (Z-7.3)
+"""The kinds of rewards, one class each: its name in `rewards.toml`, what can prevent it, what it gives. (Z-7.3)
 
 To add one: write its class here and put it at the end of REWARDS, name it in `data/rewards.toml`, and give it words in
 `locale/`.
@@ -32,13 +32,13 @@ from tianxia.games.zhanguo.worths import governor_worth, section_worth
 
 @final
 class OfficialReward(Reward):
-    """An official of choice at the depicted region. (Z-7.3)"""
+    """An official of the player's choice in the depicted region. (Z-7.3)"""
 
     name = "official"
     bound = True
 
     def why_not(self, pos: Position, me: Seat) -> Code:
-        """Somebody must be in supply."""
+        """There must be an official in supply."""
         return ALLOWED if pos.officials_left(me) else refusals.REWARD_OFFICIALS
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
@@ -48,7 +48,7 @@ class OfficialReward(Reward):
 
 
 class TwoOfficialsReward(Reward):
-    """Two officials of one colour at the depicted region. (Z-7.3)"""
+    """Two officials of one colour in the depicted region. (Z-7.3)"""
 
     bound = True
     official: ClassVar[Official] = RED
@@ -78,7 +78,7 @@ class TwoGrayReward(TwoOfficialsReward):
 
 @final
 class TwoWorkersReward(Reward):
-    """Two workers at the depicted region, without unrest and without an official. (Z-7.3)"""
+    """Two workers in the depicted region, without unrest and without an official. (Z-7.3)"""
 
     name = "two_workers"
     bound = True
@@ -90,7 +90,7 @@ class TwoWorkersReward(Reward):
 
 @final
 class GovernorReward(Reward):
-    """A governor without payment in one of the depicted regions, with square bonus and no unrest after it. (Z-7.3)"""
+    """A governor without payment in one of the depicted regions, with square bonus and reset of unrest. (Z-7.3)"""
 
     name = "governor"
 
@@ -104,7 +104,7 @@ class GovernorReward(Reward):
         yield from place_governor(pos, me, region)
 
     def why_not_there(self, region: Region) -> Code:
-        """Only the depicted regions, or any where none is. (Z-7.3)"""
+        """Only the depicted regions, or any region if none is depicted. (Z-7.3)"""
         return ALLOWED if not self.regions or region in self.regions else refusals.NOT_THIS_REGION
 
     def brings(self, pos: Position, me: Seat) -> int:
@@ -114,12 +114,12 @@ class GovernorReward(Reward):
 
 
 class RewardGovernor(RegionQuestion):
-    """In which region does the governor go? (Z-7.3)"""
+    """In which region do you place the governor? (Z-7.3)"""
 
     name = "reward_governor"
 
     def __init__(self, pos: Position, me: Seat, reward: GovernorReward) -> None:
-        """About a reward."""
+        """Remember the reward."""
         super().__init__(pos, me)
         self.reward = reward
 
@@ -128,18 +128,18 @@ class RewardGovernor(RegionQuestion):
         return self.reward.why_not_there(region)
 
     def about(self) -> tuple[int, ...]:
-        """The aspect whose reward it is."""
+        """The aspect of the reward."""
         return (self.pos.turn,)
 
 
 @final
 class WallReward(Reward):
-    """A wall without payment in any free slot, one own per section. (Z-7.3)"""
+    """A wall without payment in any free slot, one per player and section. (Z-7.3)"""
 
     name = "wall"
 
     def why_not(self, pos: Position, me: Seat) -> Code:
-        """One must be in supply, and a section have room for it."""
+        """One must be in supply, and a section must have room for it."""
         fits = any(why_no_free_wall_in(pos, me, section) == ALLOWED for section in ALL_SECTIONS)
         return ALLOWED if fits and pos.walls_left(me) > 0 else refusals.REWARD_WALL
 
@@ -161,7 +161,7 @@ class PalaceReward(Reward):
     name = "palace"
 
     def why_not(self, pos: Position, me: Seat) -> Code:
-        """One must be in supply, and a region have room for it."""
+        """One must be in supply, and a region must have room for it."""
         fits = any(why_no_free_palace_in(pos, me, region) == ALLOWED for region in ALL_REGIONS)
         return ALLOWED if fits and pos.palaces_left(me) > 0 else refusals.REWARD_PALACE
 
@@ -183,7 +183,7 @@ class FreePalaceRegion(RegionQuestion):
     name = "palace"
 
     def why_not_in(self, region: Region) -> Code:
-        """A slot, and not too much unrest."""
+        """A free slot, and not too much unrest."""
         return why_no_free_palace_in(self.pos, self.me, region)
 
 
@@ -196,4 +196,4 @@ REWARDS: Final[tuple[type[Reward], ...]] = (
     WallReward,
     PalaceReward,
 )
-"""Every kind of reward. Only ever add at the end: the digest of the components counts on their order."""
+"""Every kind of reward. Only ever add at the end: the digest of the components depends on their order."""

@@ -1,4 +1,4 @@
-"""The rewards phase: for each aspect the strongest accepts or passes on, and a disc that moved costs its rank. (Z-7)"""
+"""The rewards phase: for each aspect the player with most markers accepts or passes; accepting moves the disc. (Z-7)"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -46,7 +46,7 @@ def in_order(pos: Position, aspect: Aspect) -> list[Seat]:
 
 
 def offer_to(pos: Position, me: Seat, aspect: Aspect) -> Script[bool]:
-    """Accept for all markers of the aspect, or pass and keep them. (Z-7.2)"""
+    """Accept the reward for all markers of the aspect, or pass and keep them. (Z-7.2)"""
     answer: int = yield Accept(pos, me, aspect)
     pos.tell("reward", me, aspect, answer)
     if answer == PASS:
@@ -70,16 +70,16 @@ class Accept(Question):
     name = "reward"
 
     def __init__(self, pos: Position, me: Seat, aspect: Aspect) -> None:
-        """About an aspect."""
+        """Remember the aspect."""
         super().__init__(pos, me)
         self.aspect = aspect
 
     def candidates(self) -> Sequence[int]:
-        """To accept, or to pass."""
+        """Accepting, or passing."""
         return ACCEPT_OR_PASS
 
     def why_not(self, answer: int) -> Code:
-        """Accepting needs the whole reward to be possible. (Z-7.2)"""
+        """Accepting requires the whole reward to be possible. (Z-7.2)"""
         return ALLOWED if answer == PASS else reward_now(self.pos, self.aspect).why_not(self.pos, self.me)
 
     def about(self) -> tuple[int, ...]:
@@ -88,7 +88,7 @@ class Accept(Question):
 
 
 def end_round(pos: Position) -> None:
-    """All discs return to the track in tie-break order; the top one is the next first player. (Z-7.4)"""
+    """Return all discs to the track in tie-break order; the top one is the next first player. (Z-7.4)"""
     order = pos.by_discs()
     for rank, seat in enumerate(order):
         pos.set_disc(seat, ON_TRACK[rank])

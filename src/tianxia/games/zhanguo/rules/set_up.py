@@ -42,7 +42,7 @@ TASK_NAMES: Final[tuple[str, ...]] = ("task_wall", "task_palace", "task_governor
 
 
 def new_position(seats: int, options: Mapping[str, str], printed: Printed) -> Position:
-    """A table with everything in its supply; chance is still to be asked. (Z-1.1 to Z-1.3)"""
+    """A table with everything in its supply, before any draw. (Z-1.1 to Z-1.3)"""
     pos = empty_table(seats, printed)
     sides = Sides(names.SIDES.index(options["boards"]))
     by_track, per_worker = options["turn_order"] == "track", options["hire_unrest"] == "per_worker"
@@ -68,7 +68,7 @@ def lay_out(pos: Position) -> Script[None]:
 
 
 def unranked(pos: Position) -> list[int]:
-    """By seat, 1 where its disc is not on the track yet."""
+    """By seat, 1 if its disc is not on the track yet."""
     return [1 if pos.disc(seat) == NO_DISC else 0 for seat in pos.all_seats]
 
 
@@ -83,7 +83,7 @@ def draw_discs(pos: Position) -> Script[None]:
 
 
 def free_faces(pos: Position) -> list[int]:
-    """By tile and face, 1 where the tile is not on the board yet."""
+    """By tile and face, 1 if the tile is not on the board yet."""
     laid = [pos.wall_tile(section) for section in ALL_SECTIONS]
     return [0 if face in laid or back_of(face) in laid else 1 for face in ALL_FACES]
 
@@ -102,7 +102,7 @@ def draw_wall_tiles(pos: Position) -> Script[None]:
 
 
 def free_tasks(pos: Position, kind: int) -> list[int]:
-    """By tile of a kind, 1 where it is not in use."""
+    """By tile of a kind, 1 if it is not in use."""
     used = [pos.task_tile(task) for task in ALL_TASKS]
     return [0 if tile in used else 1 for tile in tiles_of(kind)]
 
@@ -126,7 +126,7 @@ def draw_tasks(pos: Position, kind: int) -> Script[None]:
 
 
 def take_board(pos: Position, seat: Seat, board: Board) -> None:
-    """A board, and its starting officials in the governors area of region 1. (Z-1.7, Z-1.8)"""
+    """Take a board, and place its starting officials in the governors area of region 1. (Z-1.7, Z-1.8)"""
     pos.set_board(seat, board)
     for official in ALL_OFFICIALS:
         count = pos.printed.starting_officials(board, official)
@@ -144,7 +144,7 @@ class TakeBoard(Question):
         return B_SIDES
 
     def why_not(self, answer: int) -> Code:
-        """A board must be there and be free. (Z-1.7, Z-9.4)"""
+        """A board must be in the game and free. (Z-1.7, Z-9.4)"""
         board = Board(answer)
         if self.pos.is_removed(board):
             return refusals.BOARD_REMOVED

@@ -1,4 +1,4 @@
-"""Tasks: own pieces at every shown place earn a disc on the first free slot. (Z-8)"""
+"""Tasks: pieces at every place shown earn a disc on the first free slot. (Z-8)"""
 
 from typing import Final, final
 
@@ -12,12 +12,12 @@ from tianxia.games.zhanguo.printed import TaskKind
 
 @final
 class WallTask(TaskKind):
-    """Walls at the shown sites, one or two at each. (Z-8.1)"""
+    """Walls at the sites shown, one or two at each. (Z-8.1)"""
 
     name = "wall"
 
     def __init__(self, places: list[int]) -> None:
-        """The sites as shown, and how many walls that makes for each."""
+        """The sites as shown, and how many walls that means for each."""
         super().__init__(places)
         self.needs: vec[i64] = vec[i64]([places.count(site) for site in ALL_SITES])
 
@@ -29,7 +29,7 @@ class WallTask(TaskKind):
 
 @final
 class PalaceTask(TaskKind):
-    """A palace in each of the shown regions. (Z-8.1)"""
+    """A palace in each of the regions shown. (Z-8.1)"""
 
     name = "palace"
 
@@ -40,7 +40,7 @@ class PalaceTask(TaskKind):
 
 @final
 class GovernorTask(TaskKind):
-    """A governor in each of the shown regions. (Z-8.1)"""
+    """A governor in each of the regions shown. (Z-8.1)"""
 
     name = "governor"
 
@@ -54,7 +54,7 @@ TASK_KINDS: Final[tuple[type[TaskKind], ...]] = (WallTask, PalaceTask, GovernorT
 
 
 def task_of(pos: Position, task: Task) -> TaskKind:
-    """What a task wants."""
+    """What a task requires."""
     return pos.printed.task[pos.task_tile(task)]
 
 

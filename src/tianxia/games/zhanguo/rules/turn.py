@@ -87,7 +87,7 @@ class PlayCard(Question):
     name = "card"
 
     def candidates(self) -> Sequence[int]:
-        """The hand, and the free moves."""
+        """The cards in hand, and the free moves."""
         return [*self.pos.hand(self.me), *DOWN_ANSWERS]
 
     def is_candidate(self, answer: int) -> bool:
@@ -101,14 +101,14 @@ class PlayCard(Question):
         return ALLOWED if self.pos.holds(self.me, Card(answer)) else refusals.NOT_IN_HAND
 
     def listed(self) -> list[int]:
-        """The hand, and the free moves that are possible."""
+        """The cards in hand, and the free moves that are possible."""
         found: list[int] = [*self.pos.hand(self.me)]
         list_downs(self.pos, self.me, found)
         return found
 
 
 class Use(CardQuestion):
-    """Do you tuck the card, or play it at court? (Z-2.3)"""
+    """Do you tuck the card, or play it to the court? (Z-2.3)"""
 
     name = "use"
 
@@ -117,12 +117,12 @@ class Use(CardQuestion):
         return USES
 
     def why_not(self, answer: int) -> Code:
-        """The court always has some action to offer (f3); a board may have no room for a card. (Z-3.1, Z-3.3)"""
+        """The court always has some possible action (f3); a board may have no room for a card. (Z-3.1, Z-3.3)"""
         return ALLOWED if answer == COURT else why_tuck_nowhere(self.pos, self.me)
 
 
 def pass_turn_on(pos: Position) -> None:
-    """The next seat's turn, until all have played six cards. (Z-2.3)"""
+    """Move on to the next seat, until all have played six cards. (Z-2.3)"""
     pos.turn += 1
     if pos.turn == TURNS * pos.seats:
         pos.turn = 0

@@ -1,4 +1,4 @@
-"""The unification action: a card is tucked at a region, for markers and at the price of unrest. (Z-3)"""
+"""The unification action: tuck a card in a region, for markers and at the price of unrest. (Z-3)"""
 
 from tianxia.engine.script import ALLOWED, Script
 from tianxia.games.zhanguo import refusals
@@ -13,14 +13,14 @@ def why_no_tuck(pos: Position, me: Seat, region: Region) -> Code:
     cards = pos.cards_at(me, region)
     if cards == TUCKS:
         return refusals.REGION_FULL
-    # The rise equals the number of cards that lie there already: 0, 1 or 2.
+    # The rise equals the number of cards already there: 0, 1 or 2.
     if cards and cards > pos.room_for_unrest(me, region):
         return refusals.UNREST_TOO_HIGH
     return ALLOWED
 
 
 def why_tuck_nowhere(pos: Position, me: Seat) -> Code:
-    """Some region must take a card: all may be full, or unrest keep it from those with room. (Z-3.1, Z-3.3)"""
+    """Some region must take a card: all may be full, or those with room may have too much unrest. (Z-3.1, Z-3.3)"""
     reason = refusals.NO_ROOM_TO_TUCK
     for region in ALL_REGIONS:
         code = why_no_tuck(pos, me, region)
@@ -32,12 +32,12 @@ def why_tuck_nowhere(pos: Position, me: Seat) -> Code:
 
 
 class Tuck(RegionQuestion):
-    """At which region do you tuck the card? (Z-3.1)"""
+    """In which region do you tuck the card? (Z-3.1)"""
 
     name = "tuck"
 
     def __init__(self, pos: Position, me: Seat, card: Card) -> None:
-        """About a card."""
+        """Remember the card."""
         super().__init__(pos, me)
         self.card = card
 
@@ -51,7 +51,7 @@ class Tuck(RegionQuestion):
 
 
 def unify(pos: Position, me: Seat, card: Card) -> Script[None]:
-    """Tuck a card at a region: 1, 2 or 3 markers of its aspect, and unrest 0, 1 or 2 higher there. (Z-3.1 to Z-3.3)"""
+    """Tuck a card in a region: 1, 2 or 3 markers of its aspect, and unrest +0, +1 or +2 there. (Z-3.1 to Z-3.3)"""
     region: Region = yield Tuck(pos, me, card)
     cards = pos.cards_at(me, region)
     pos.tuck(me, region, card)
@@ -63,10 +63,10 @@ def unify(pos: Position, me: Seat, card: Card) -> Script[None]:
 
 
 class CalmRegion(RegionQuestion):
-    """Which region is to calm down? (Z-6.6, Z-4.7)"""
+    """In which region do you lower unrest? (Z-6.6, Z-4.7)"""
 
     name = "calm"
 
     def why_not_in(self, region: Region) -> Code:
-        """Nothing goes below an empty track. (Z-3.4)"""
+        """Unrest never goes below an empty track. (Z-3.4)"""
         return ALLOWED if self.pos.unrest(self.me, region) else refusals.NO_UNREST

@@ -18,10 +18,10 @@ class BuildWall(CourtAction):
     activates = HIGHER
 
     def why_not(self, pos: Position, me: Seat) -> Code:
-        """A wall must be in supply, and some section have a slot that one can pay. (Z-5.8)"""
+        """A wall must be in supply, and some section must have a slot that the player can pay for. (Z-5.8)"""
         if pos.walls_left(me) == 0:
             return refusals.NO_WALL_LEFT
-        # Most turns fail for lack of workers, which is the cheapest to see.
+        # Most turns fail for lack of workers, which is the cheapest to check.
         if pos.all_workers(me):
             for section in ALL_SECTIONS:
                 if why_no_wall_in(pos, me, section) == ALLOWED:
@@ -29,7 +29,7 @@ class BuildWall(CourtAction):
         return refusals.NOWHERE_FOR_WALL
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
-        """A wall in a section for as many workers as rods, all of different regions. (Z-5.8)"""
+        """Build a wall in a section for as many workers as rods, all of different regions. (Z-5.8)"""
         section: Section = yield WallSection(pos, me)
         rods: Rods = yield WallRods(pos, me, section)
         payment: int = yield WallWorkers(pos, me, section, rods)
@@ -39,20 +39,20 @@ class BuildWall(CourtAction):
 
 
 def place_wall(pos: Position, me: Seat, section: Section, rods: Rods) -> None:
-    """A wall goes from the supply to a slot. (Z-5.8)"""
+    """Move a wall from the supply to a slot. (Z-5.8)"""
     pos.build_wall(me, section, rods)
     pos.tell("wall", me, section, rods)
 
 
 def why_no_free_wall_in(pos: Position, me: Seat, section: Section) -> Code:
-    """What holds for a wall without payment too: a free slot in a section without an own wall. (Z-5.8, Z-7.3)"""
+    """What also applies to a wall without payment: a free slot in a section without own wall. (Z-5.8, Z-7.3)"""
     if pos.has_wall(me, section):
         return refusals.OWN_WALL_THERE
     return ALLOWED if pos.free_slots(section) else refusals.SECTION_FULL
 
 
 def why_no_wall_in(pos: Position, me: Seat, section: Section) -> Code:
-    """A free slot whose rods one can pay, in a section without an own wall. (Z-5.8)"""
+    """A free slot whose rods the player can pay for, in a section where they have no wall. (Z-5.8)"""
     code = why_no_free_wall_in(pos, me, section)
     if code != ALLOWED:
         return code
@@ -69,7 +69,7 @@ class FreeWallSection(Question):
         return ALL_SECTIONS
 
     def why_not(self, answer: int) -> Code:
-        """There must be a free slot, and no own wall."""
+        """There must be a free slot, and none of the player's walls."""
         return why_no_free_wall_in(self.pos, self.me, Section(answer))
 
 
@@ -77,7 +77,7 @@ class WallSection(FreeWallSection):
     """In which section do you build? (Z-5.8)"""
 
     def why_not(self, answer: int) -> Code:
-        """There must be a free slot that one can pay, and no own wall."""
+        """There must be a free slot that the player can pay for, and none of their walls."""
         return why_no_wall_in(self.pos, self.me, Section(answer))
 
 
@@ -87,7 +87,7 @@ class FreeWallRods(Question):
     name = "rods"
 
     def __init__(self, pos: Position, me: Seat, section: Section) -> None:
-        """About a section."""
+        """Remember the section."""
         super().__init__(pos, me)
         self.section = section
 
@@ -108,7 +108,7 @@ class WallRods(FreeWallRods):
     """On which slot do you build? (Z-5.8)"""
 
     def why_not(self, answer: int) -> Code:
-        """The slot must be free, and its rods not more than the regions that can pay. (Z-5.8)"""
+        """The slot must be free, with no more rods than there are regions that can pay. (Z-5.8)"""
         if self.pos.wall(self.section, Rods(answer)) != NOBODY:
             return refusals.SLOT_TAKEN
         return ALLOWED if answer <= self.pos.staffed(self.me) else refusals.TOO_FEW_REGIONS
@@ -120,7 +120,7 @@ class WallWorkers(Question):
     name = "wall_workers"
 
     def __init__(self, pos: Position, me: Seat, section: Section, rods: Rods) -> None:
-        """About a slot."""
+        """Remember the slot."""
         super().__init__(pos, me)
         self.section = section
         self.rods = rods

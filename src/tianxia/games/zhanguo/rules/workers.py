@@ -10,7 +10,7 @@ from tianxia.games.zhanguo.rules.moves import STEP_ANSWERS, STEP_OF
 
 
 def move_worker(pos: Position, me: Seat, nobody: Code, too_far: Code) -> Script[None]:
-    """A worker moves from any region to an adjacent one; the codes say why not, by a card's or board's rule. (Z-6.8)"""
+    """Move a worker from any region to an adjacent one; the codes depend on the card's or board's rule. (Z-6.8)"""
     answer: int = yield MoveWorker(pos, me, nobody, too_far)
     step = STEP_OF[answer]
     pos.spend_workers(me, step.region, 1)
@@ -24,17 +24,17 @@ class MoveWorker(Question):
     name = "move_worker"
 
     def __init__(self, pos: Position, me: Seat, nobody: Code, too_far: Code) -> None:
-        """The codes say by which rule a step is refused."""
+        """The codes say which rule refuses a move."""
         super().__init__(pos, me)
         self.nobody = nobody
         self.too_far = too_far
 
     def candidates(self) -> Sequence[int]:
-        """Every step from one region to another."""
+        """Every move from one region to another."""
         return STEP_ANSWERS
 
     def why_not(self, answer: int) -> Code:
-        """There must be a worker to take that step, and the regions be adjacent. (Z-6.8, Z-4.5)"""
+        """There must be a worker to move, and the regions must be adjacent. (Z-6.8, Z-4.5)"""
         step = STEP_OF[answer]
         if not self.pos.printed.are_adjacent(step.region, step.to):
             return self.too_far

@@ -1,1 +1,1 @@
-"""What a seat may know of a position: `shared` is what everybody sees, `own` what a seat alone does."""
+"""What a seat may know about a position: `shared` is what everybody sees, `own` what only that seat does."""

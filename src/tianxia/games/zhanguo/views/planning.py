@@ -1,7 +1,7 @@
-"""What helps the looking seat plan: what would activate, and what rewards, tasks and walls would bring it now.
+"""What helps a seat plan: what would be activated, and what rewards, tasks and walls are worth to it now.
 
-All is worked out from open things and the seat's own hand, by the rules' own functions, as things stand: what an action
-itself would change (an unrest raised, an official spent) is for the preview of a draft.
+Everything is computed from open information and the seat's own hand, with the rules' own functions, as things stand:
+what an action itself would change (unrest raised, an official spent) is shown by the preview of a draft.
 """
 
 from typing import Final
@@ -41,11 +41,11 @@ from tianxia.games.zhanguo.views.table import shown_places
 from tianxia.games.zhanguo.worths import claim_worth
 
 STAGES: Final = (DRAW, DRAFT, PLAY, REWARDS)
-"""Before the boards are dealt out and after the end there is nothing to plan."""
+"""Before the boards are handed out and after the end there is nothing to plan."""
 
 
 def planning(pos: Position, me: Seat) -> Planning | None:
-    """What helps a seat to plan; None where there is nothing to plan."""
+    """What helps a seat plan; None if there is nothing to plan."""
     if pos.stage not in STAGES:
         return None
     then = pos.copy()
@@ -62,7 +62,7 @@ def planning(pos: Position, me: Seat) -> Planning | None:
 
 
 def court_plan(pos: Position, me: Seat) -> CourtPlan:
-    """The number to beat, what waits for each action, and what each card of the hand would activate. (Z-4.2, Z-4.3)"""
+    """The number to beat, what each action triggers, and what each card in hand would activate. (Z-4.2, Z-4.3)"""
     active, locked = waiting(pos, me)
     actions: dict[names.Action, ActionPlan] = {
         names.ACTIONS[action]: {
@@ -80,7 +80,7 @@ def court_plan(pos: Position, me: Seat) -> CourtPlan:
 
 
 def waiting(pos: Position, me: Seat) -> tuple[list[list[Card]], list[list[Card]]]:
-    """By court action: the tucked cards that wait for it, and those that are locked. (Z-4.3)"""
+    """By court action: the tucked cards it triggers, and those that are blocked. (Z-4.3)"""
     active: list[list[Card]] = [[] for _ in ALL_ACTIONS]
     locked: list[list[Card]] = [[] for _ in ALL_ACTIONS]
     for region in ALL_REGIONS:
@@ -91,7 +91,7 @@ def waiting(pos: Position, me: Seat) -> tuple[list[list[Card]], list[list[Card]]
 
 
 def way(pos: Position, action: Action) -> names.Way | None:
-    """Which numbers activate cards after an action: higher or lower, either with an empty court, or none. (Z-4.2)"""
+    """Which numbers activate cards after an action: higher or lower, both if the court is empty, or none. (Z-4.2)"""
     above, below = activates(pos, CARDS + 1, action), activates(pos, 0, action)
     if above and below:
         return "either"
@@ -99,7 +99,7 @@ def way(pos: Position, action: Action) -> names.Way | None:
 
 
 def card_plan(pos: Position, card: Card, active: list[list[Card]], locked: list[list[Card]]) -> CardPlan:
-    """Where a card of the hand stands against the number to beat; by action what it activates, and what stays locked.
+    """How a card in hand compares with the number to beat; by action what it activates, and what stays blocked.
 
     (Z-4.2, Z-4.3)
     """
@@ -119,13 +119,13 @@ def stands(pos: Position, card: Card) -> str:
     return "above" if card > pos.court_top() else "below"
 
 
-# -- what it would bring
+# -- what things are worth
 
 
 def reward_plan(pos: Position, then: Position, me: Seat, aspect: Aspect) -> RewardPlan | None:
-    """Who would be asked in which order, whether one could accept, and what for what; None where the offer is past.
+    """Who would be asked in which order, whether the seat could accept, and the price; None once the offer is past.
 
-    `brings` is the most VP of the piece itself, at once or at the end; `costs` what the markers given back would bring.
+    `brings` is the most VP for the piece itself, at once or at the end; `costs` what the markers would be worth.
     """
     if pos.stage == REWARDS and aspect < pos.turn:
         return None
@@ -142,12 +142,12 @@ def reward_plan(pos: Position, then: Position, me: Seat, aspect: Aspect) -> Rewa
 
 
 def wall_plan(pos: Position, me: Seat, section: Section) -> WallPlan:
-    """How often one meets the criterion of a section. (Z-10.4)"""
+    """How often the seat meets the criterion of a section. (Z-10.4)"""
     return {"met": pos.printed.criterion[pos.wall_tile(section)].times_met(pos, me)}
 
 
 def task_plan(pos: Position, then: Position, me: Seat, task: Task) -> TaskPlan:
-    """Which places of a task one has, which are missing, and what a disc on the next free slot would bring. (Z-8)"""
+    """Which places of a task the seat has, which it lacks, and what a disc on the next free slot is worth. (Z-8)"""
     wanted = task_of(pos, task)
     missing = wanted.missing(pos, me)
     claimed, free = pos.claimed_slot(me, task), pos.free_slot(task)

@@ -1,4 +1,4 @@
-"""What everybody may know of a position of ZhanGuo, as plain values, built by adding. All of it is in `serial.py`."""
+"""What everybody may know about a position of ZhanGuo, as JSON values. The complete position is in `serial.py`."""
 
 from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo import view_types as types
@@ -31,7 +31,7 @@ from tianxia.games.zhanguo.views.table import (
 
 
 def race_json(pos: Position, aspect: Aspect) -> list[types.Contender]:
-    """Who would be asked for the reward of an aspect, in that order, and with what value of markers. (Z-7.1)"""
+    """Who would be offered the reward of an aspect, in that order, and with what value of markers. (Z-7.1)"""
     return [{"seat": seat, "value": pos.marker_value(seat, aspect)} for seat in in_order(pos, aspect)]
 
 

@@ -1,4 +1,4 @@
-"""What lies openly on the table, as plain values with the words of the rulebook. Views and positions are made of it."""
+"""What is open on the table, as JSON values in the rulebook's words. Views and saved positions are made from it."""
 
 from tianxia.engine.script import ALLOWED
 from tianxia.games.zhanguo import names
@@ -48,7 +48,7 @@ from tianxia.games.zhanguo.scoring import parts, region_score
 
 
 def card_json(printed: Printed, card: Card) -> types.Card:
-    """A card with all that is printed on it."""
+    """A card with everything printed on it."""
     bonus = printed.bonus[card]
     return {
         "number": card,
@@ -81,7 +81,7 @@ def region_json(pos: Position, seat: Seat, region: Region) -> types.Region:
 
 
 def next_card(pos: Position, seat: Seat, region: Region) -> types.NextCard | None:
-    """What one more card would bring: markers of its aspect and unrest; None where none may go. (Z-3.1 to Z-3.3)"""
+    """What one more card would add: markers of its aspect and unrest; None if none fits. (Z-3.1 to Z-3.3)"""
     if why_no_tuck(pos, seat, region) != ALLOWED:
         return None
     cards = pos.cards_at(seat, region)
@@ -89,7 +89,7 @@ def next_card(pos: Position, seat: Seat, region: Region) -> types.NextCard | Non
 
 
 def seat_json(pos: Position, seat: Seat) -> types.Seat:
-    """What lies in front of a seat, all of it open; of its hand only the aspects. (Z-1.1, Z-2.2)"""
+    """What a seat has in front of it, all of it open; for its hand only the aspects. (Z-1.1, Z-2.2)"""
     aspects = [aspect_of(card) for card in pos.hand(seat)]
     by_source, board = parts(pos, seat), pos.board(seat)
     return {
@@ -128,14 +128,14 @@ def markers_json(pos: Position, seat: Seat, aspect: Aspect) -> types.Markers:
 
 
 def disc_json(disc: Disc) -> int | names.Aspect | None:
-    """A place on the rewards track from 1, or the aspect in whose column the disc lies. (Z-7.2)"""
+    """A position on the rewards track from 1, or the aspect whose column the disc is in. (Z-7.2)"""
     if disc == NO_DISC:
         return None
     return disc + 1 if disc in ON_TRACK else names.ASPECTS[IN_COLUMN.index(disc)]
 
 
 def map_json(pos: Position, region: Region) -> types.MapRegion:
-    """One region of the map: governors on squares and beside them, palaces, who would score what. (Z-5.4, Z-5.7)"""
+    """One region of the map: governors, palaces, and what each seat would score. (Z-5.4, Z-5.7)"""
     squares = [square_json(pos, region, square) for square in ALL_SQUARES]
     return {
         "squares": [square for square in squares if square is not None],
@@ -148,7 +148,7 @@ def map_json(pos: Position, region: Region) -> types.MapRegion:
 
 
 def square_json(pos: Position, region: Region, square: Square) -> types.Square | None:
-    """A bonus square: what it brings, how much of it, and whose governor is there. (Z-5.4, Z-5.5)"""
+    """A bonus square: what it gives, how much, and whose governor is there. (Z-5.4, Z-5.5)"""
     bonus = pos.printed.square(region, square)
     if bonus is None:
         return None
@@ -157,7 +157,7 @@ def square_json(pos: Position, region: Region, square: Square) -> types.Square |
 
 
 def wall_json(pos: Position, section: Section) -> types.Wall:
-    """One section of the wall: its tile, who built on the slots of 1, 2 and 3 rods, what each would bring. (Z-5.8)"""
+    """One section of the wall: its tile, who built on the 1-, 2- and 3-rod slots, what each would score. (Z-5.8)"""
     face, site = pos.wall_tile(section), names.SITES[SITE_OF[section]]
     slots = [seat_or_none(pos.wall(section, rods)) for rods in ALL_RODS]
     if face == NO_FACE:
@@ -175,7 +175,7 @@ def wall_json(pos: Position, section: Section) -> types.Wall:
 
 
 def task_json(pos: Position, task: Task) -> types.TaskSpace:
-    """One task: its tile, and whose discs lie on which slots. (Z-8)"""
+    """One task: its tile, and whose discs are on which slots. (Z-8)"""
     tile = pos.task_tile(task)
     slots = [task_slot(pos, task, slot) for slot in ALL_TASK_SLOTS]
     if tile == NO_TILE:
@@ -196,7 +196,7 @@ def shown_places(task: TaskKind, places: list[int]) -> list[names.Site | int]:
 
 
 def task_slot(pos: Position, task: Task, slot: TaskSlot) -> types.TaskSlot:
-    """A slot of a task, and whose disc lies there. (Z-8)"""
+    """A slot of a task, and whose disc is there. (Z-8)"""
     return {"vp": pos.printed.task_vp(task, slot), "seat": seat_or_none(pos.claim(task, slot))}
 
 
@@ -212,7 +212,7 @@ def reward_json(pos: Position, number: int, aspect: Aspect) -> types.Reward:
 
 
 def now_json(pos: Position) -> types.Now:
-    """What the turn under way is about."""
+    """What the current turn is about."""
     return {
         "card": None if pos.card == NO_CARD else card_json(pos.printed, pos.card),
         "action": None if pos.action == NO_ACTION else names.ACTIONS[pos.action],
