@@ -3,7 +3,7 @@
 
 import type { Refusal } from '../protocol';
 
-/** The First Empire as a seat sees it, or a spectator. */
+/** The First Empire as seen by a seat or a spectator. */
 export interface View {
   seats: number;
   tableau: Tableau;
@@ -46,7 +46,7 @@ export type Tableau = "board" | "tile_a" | "tile_b";
 
 export type Stage = "lay_out" | "starting_choice" | "starting_effect" | "deal" | "play" | "reward" | "unlock" | "limit" | "over";
 
-/** One player's own board and what is beside it. */
+/** One player's board and what is beside it. */
 export interface Board {
   regions: Record<Region, OwnRegion>;
   tokens: Record<Aspect, number>;
@@ -61,7 +61,7 @@ export interface Board {
 
 export type Region = "chu" | "wei" | "zhao" | "qi" | "yan";
 
-/** A region of a player's board, with his governors and palaces there. */
+/** A region of a player's board, with their governors and palaces there. */
 export interface OwnRegion {
   cards: Tucked[];
   officials: Record<Official, number>;
@@ -117,7 +117,7 @@ export type Site = "west" | "centre" | "east";
 
 export type Tomb = "chu" | "wei" | "zhao" | "qi" | "yan" | "wall-west" | "wall-centre" | "wall-east" | "elixir";
 
-/** A mausoleum tile: where it lies, what it needs, and its slots from the top. */
+/** A mausoleum tile: where it is, what it requires, and its slots from the top. */
 export interface TombTile {
   row: number;
   column: number;
@@ -171,7 +171,7 @@ export interface Solo {
 
 export type Pile = "not_in_game" | "deck" | "discards" | "removed";
 
-/** What is printed on the cards and tiles in sight. */
+/** What is printed on the visible cards and tiles. */
 export interface Printed {
   cards: Record<string, CardFace>;
   governor_tiles: Record<string, [Bonus, Bonus]>;
@@ -183,7 +183,7 @@ export interface Printed {
   large_token: number;
 }
 
-/** A card with all that is printed on it. (F-6.1 to F-6.3) */
+/** A card with everything printed on it. (F-6.1 to F-6.3) */
 export interface CardFace {
   ability: string;
   what: string;
@@ -201,7 +201,7 @@ export interface Bonus {
   count: number;
 }
 
-/** What a starting tile brings. (F-6.6) */
+/** What a starting tile gives. (F-6.6) */
 export interface StartingTile {
   officials: Official[];
   unrest: Region[];
@@ -232,19 +232,19 @@ export type SpaceRule = "area" | "left" | "right";
 
 export type Side = "left" | "right";
 
-/** What a card brings as the first, second or third of a region. (F-3.2, F-3.3) */
+/** What a card gives as the first, second or third of a region. (F-3.2, F-3.3) */
 export interface Place {
   tokens: number;
   unrest: number;
 }
 
-/** A player who would be asked for a reward, and his value of tokens. (F-8.1) */
+/** A player who would be offered a reward, and their value of tokens. (F-8.1) */
 export interface Contender {
   player: number;
   value: number;
 }
 
-/** What a player still has beside his board. (F-1.1) */
+/** What a player still has beside their board. (F-1.1) */
 export interface Stock {
   officials: Record<Official, number>;
   governors: number;
@@ -252,7 +252,7 @@ export interface Stock {
   walls: number;
 }
 
-/** What helps the looking seat plan. */
+/** What helps the seat plan. */
 export interface Planning {
   court: CourtPlan;
   rewards: Record<Aspect, RewardPlan | null>;
@@ -260,14 +260,14 @@ export interface Planning {
   mausoleum: Record<Tomb, TombPlan>;
 }
 
-/** The number to beat, and what would wake. */
+/** The number to beat, and what would be activated. */
 export interface CourtPlan {
   number: number | null;
   actions: Record<Action, ActionPlan>;
   hand: CardPlan[];
 }
 
-/** What would wake after an action. (F-4.3, F-4.4) */
+/** What would be activated after an action. (F-4.3, F-4.4) */
 export interface ActionPlan {
   way: Way;
   wakes: string[];
@@ -276,7 +276,7 @@ export interface ActionPlan {
 
 export type Way = "higher" | "lower" | "either";
 
-/** Where a card of the hand stands against the number to beat, and what it would wake by action. (F-4.3) */
+/** How a card in hand compares with the number to beat, and what it would activate by action. (F-4.3) */
 export interface CardPlan {
   card: string;
   stands: Stands;
@@ -285,19 +285,19 @@ export interface CardPlan {
 
 export type Stands = "first" | "above" | "below";
 
-/** Whether one could accept a reward, and what it would bring. (F-8.2) */
+/** Whether the seat could accept a reward, and what it is worth. (F-8.2) */
 export interface RewardPlan {
   refusal: Refusal | null;
   brings: number | null;
 }
 
-/** How often one meets a section's criterion, and what a wall on each of its slots would bring. (F-9.5) */
+/** How often the seat meets a section's criterion, and what a wall on each of its slots is worth. (F-9.5) */
 export interface WallPlan {
   met: number;
   brings: (number | null)[];
 }
 
-/** What one has for a mausoleum tile, and what a soldier there would bring. (F-7.1, F-9.4) */
+/** What the seat has for a mausoleum tile, and what a soldier there is worth. (F-7.1, F-9.4) */
 export interface TombPlan {
   has: Record<string, number>;
   met: boolean;
@@ -306,7 +306,7 @@ export interface TombPlan {
   entrance: number | null;
 }
 
-/** What all-seeing eyes see besides. */
+/** What a replay that shows everything adds. */
 export interface Hidden {
   rules: number;
   hands: number[][];

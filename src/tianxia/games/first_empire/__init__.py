@@ -17,7 +17,7 @@ LEVELS = ("1", "2", "3", "4")
 
 
 class SoloOption(Option):
-    """A choice for the solo game; at a table of several it can only be absent."""
+    """An option for the solo game; with several players it can only be absent."""
 
     def allowed(self, seats: int) -> tuple[str, ...]:
         """Li Si's levels for one seat, none for more. (F-10.1)"""
@@ -29,7 +29,7 @@ TITLE = Title(
     home="tianxia.games.first_empire:GAME",
     seat_counts=(1, 2, 3, 4),
     # Under version 1 an alchemist card alone let a player take an emperor tile (F-5.6), and a tie with Li Si counted as
-    # beating him (F-9.7); games that were begun so are played and replayed so.
+    # beating him (F-9.7); games begun under it are played and replayed that way.
     rules_version=2,
     options=(
         Option("tableau", TABLEAU_NAMES),
@@ -66,7 +66,7 @@ TITLE = Title(
 
 
 def __getattr__(name: str) -> Any:
-    """The game itself, which is loaded when somebody wants it."""
+    """Load the game itself, when it is needed."""
     if name in ("GAME", "VERSION_1"):
         from tianxia.games.first_empire import game
 

@@ -1,4 +1,4 @@
-"""The components of The First Empire, read from data files and checked. A folder of your own may replace them."""
+"""The components of The First Empire, read from data files and checked. A user's folder may replace them."""
 
 import csv
 import io
@@ -17,7 +17,7 @@ from tianxia.games.first_empire.printed import Printed
 OWN_FOLDER = Path(__file__).parent / "data"
 FILES = ("cards.csv", "alchemists.toml", "tiles.toml", "boards.toml", "rewards.toml", "li_si.csv", "li_si.toml")
 NOT_RULES = ("provenance", "source")
-"""What a datum says about itself does not change how a record replays."""
+"""Keys of a datum that do not change how a record replays."""
 
 
 class FirstEmpireComponents:
@@ -45,7 +45,7 @@ class FirstEmpireComponents:
 
 @cache
 def load_components(folder: str | None) -> FirstEmpireComponents:
-    """The game's own components, or those of a folder; a file that the folder lacks is the game's own."""
+    """The components shipped with the game, or those of a folder; shipped files replace those missing from it."""
     own = {name: _read(OWN_FOLDER / name) for name in FILES}
     if folder is None:
         return FirstEmpireComponents(own, None)
@@ -64,7 +64,7 @@ def _read(path: Path) -> Any:
 
 
 def _bare(plain: Any) -> Any:
-    """Data without what they say about where they come from."""
+    """The data without their provenance."""
     if isinstance(plain, dict):
         return {str(name): _bare(value) for name, value in plain.items() if name not in NOT_RULES}
     return [_bare(value) for value in plain] if isinstance(plain, list) else plain

@@ -1,4 +1,4 @@
-"""Whether data files hold what the rules count on: ids, ranges and sums. BadInput names the entry that does not."""
+"""Check that data files contain what the rules rely on: ids, ranges and sums. BadInput names an invalid entry."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ PLAYERS = {"two": 2, "three": 3, "four": 4}
 
 
 def check_files(files: Mapping[str, Any]) -> None:
-    """Check every file; what is wrong in a shape nobody thought of is named by its file."""
+    """Check every file; for an unexpected kind of error, at least name the file."""
     checks: dict[str, Callable[[Any], None]] = {
         "cards.csv": check_cards,
         "alchemists.toml": check_alchemists,
@@ -35,7 +35,7 @@ def check_files(files: Mapping[str, Any]) -> None:
 
 
 def need(good: bool, entry: str) -> None:
-    """Complain about an entry that is not as it must be."""
+    """Raise an error for an invalid entry."""
     if not good:
         raise ValueError(entry)
 
@@ -46,12 +46,12 @@ def is_count(value: object, low: int, high: int) -> bool:
 
 
 def check_said(entry: Any, name: str) -> None:
-    """Every entry says where it comes from."""
+    """Every entry states where it comes from."""
     need(entry["provenance"] in PROVENANCES and bool(entry["source"]), f"{name}: provenance")
 
 
 def check_bonus(bonus: str, what: str, count: int, name: str) -> None:
-    """A known bonus with what it needs to know."""
+    """A known bonus with the values it needs."""
     need(bonus in [kind.name for kind in BONUSES] and is_count(count, 1, 9), f"{name}: {bonus} {count}")
     try:
         bonus_of(bonus, what, count)
@@ -60,7 +60,7 @@ def check_bonus(bonus: str, what: str, count: int, name: str) -> None:
 
 
 def check_cards(rows: Sequence[Any]) -> None:
-    """120 cards, 40 an aspect in the order of their numbers. (F-1.6)"""
+    """120 cards, 40 per aspect in the order of their numbers. (F-1.6)"""
     need(len(rows) == 120, f"{len(rows)} cards")
     for number, row in enumerate(rows, 1):
         name = f"card {row['number']}"
@@ -102,7 +102,7 @@ def check_tiles(tiles: Any) -> None:
 
 
 def check_starting_tile(tile: Any, name: str) -> None:
-    """What a starting tile may say. (F-6.6)"""
+    """What a starting tile may contain. (F-6.6)"""
     known = ("officials", "unrest", "tokens", "ship", "unlock", "workers", "alchemist")
     need(all(key in known for key in tile), name)
     need(1 <= len(tile["officials"]) <= 3 and all(o in names.OFFICIAL_NAMES for o in tile["officials"]), name)
@@ -113,7 +113,7 @@ def check_starting_tile(tile: Any, name: str) -> None:
 
 
 def check_boards(boards: Any) -> None:
-    """Track, mausoleum, slots and the numbers by players."""
+    """Track, mausoleum, slots and the numbers that depend on the players."""
     for table in ("elixir_track", "mausoleum_grid", "mausoleum_tiles", "wall_slots", "palace_spaces", *PLAYERS):
         check_said(boards[table], table)
     check_track(boards["elixir_track"])
@@ -148,7 +148,7 @@ def check_mausoleum(tiles: Any, last: int) -> None:
 
 
 def check_numbers(numbers: Any, players: str) -> None:
-    """Tiles that fit the spaces they are laid on."""
+    """Tiles that fit the spaces they are placed on."""
     tiles, spaces = numbers["governor_tiles"] + numbers["blank_tiles"], 5 * numbers["governor_spaces"]
     need(tiles == spaces and is_count(numbers["governor_spaces"], 1, 2), f"{players}: governor_tiles")
     need(is_count(numbers["small_tokens"], 1, 13) and is_count(numbers["emperor_tiles"], 0, 6), players)
@@ -168,7 +168,7 @@ def check_rewards(rewards: Any) -> None:
 
 
 def check_reward(kind: str, count: int, where: str, officials: str, name: str) -> None:
-    """A known reward with regions and officials that there are."""
+    """A known reward with valid regions and officials."""
     need(kind in REWARD_NAMES and is_count(count, 1, 9), name)
     need(not where or all(region in names.REGION_NAMES for region in where.split("+")), name)
     need((kind == "recruit") == bool(officials), name)
@@ -189,25 +189,25 @@ def check_li_si_cards(rows: Sequence[Any]) -> None:
 
 
 def check_sail(row: Any, name: str) -> None:
-    """An elixir card says how far."""
+    """An elixir card has a distance."""
     need(is_count(int(row["steps"]), 1, 24), name)
 
 
 def check_install(row: Any, name: str) -> None:
-    """A governor card has all regions in an order, a way to place, and one or two pieces."""
+    """A governor card has all regions in some order, a way to place, and one or two pieces."""
     need(sorted(row["order"].split(">")) == sorted(names.REGION_NAMES), name)
     need(row["spaces"] in ("left", "right", "area") and is_count(int(row["pieces"]), 1, 2), name)
 
 
 def check_build(row: Any, name: str) -> None:
-    """A palace card has all regions and all aspects in an order."""
+    """A palace card has all regions and all aspects in some order."""
     need(sorted(row["order"].split(">")) == sorted(names.REGION_NAMES), name)
     need(sorted(row["large_tokens"].split(">")) == sorted(names.ASPECT_NAMES), name)
     need(row["takes_tile"] in ("yes", "no"), name)
 
 
 def check_site(row: Any, name: str) -> None:
-    """A wall card has all sites in an order and an arrow."""
+    """A wall card has all sites in some order and an arrow."""
     need(sorted(row["order"].split(">")) == sorted(names.SITE_NAMES), name)
     need(row["arrow"] in ("left", "right") and row["removes_tile"] in ("yes", "no"), name)
 

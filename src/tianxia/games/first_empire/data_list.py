@@ -1,4 +1,4 @@
-"""Every entry of the data files as a datum with its provenance: what the game is made of."""
+"""Every entry of the data files as a datum with its provenance."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

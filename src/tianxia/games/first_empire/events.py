@@ -58,7 +58,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "drew_cards": ("seat", "cards"),
     "li_si_check": ("action_card", "check", "where", "outcome"),
 }
-"""The values of each event; the last three are read in their own way."""
+"""The values of each event; the last three have special formats."""
 
 
 def seat_name(chair: int) -> int | str:
@@ -94,7 +94,7 @@ SHOWN: Mapping[str, Callable[[int], int | str]] = {
     "space": lambda space: KEYS["space"][space],
     "token": lambda token: KEYS["pay"][token],
 }
-"""How values are written for clients, where they are no plain numbers."""
+"""How values are written for clients, if they are not plain numbers."""
 
 
 def facts_of(tell: Tell) -> Json:
@@ -109,7 +109,7 @@ def facts_of(tell: Tell) -> Json:
 
 
 def _checked(card: int, number: int, where: int, outcome: int) -> Json:
-    """One of Li Si's checks: what he looked at, where or how many, and whether it was so."""
+    """One of Li Si's checks: what he checked, where or how many, and the outcome."""
     check = CHECKS[number]
     data: Json = {"action_card": card, "check": check.name, "outcome": "yes" if outcome else "no"}
     if check.where == "count":

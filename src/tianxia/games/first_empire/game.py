@@ -24,7 +24,7 @@ from tianxia.games.first_empire.views.shared import shared
 def set_up(
     seats: int, options: Mapping[str, str], components: FirstEmpireComponents, rules: int = TITLE.rules_version
 ) -> Position:
-    """Stocks on the boards, everything else still to be laid out. The solo game counts as two players. (F-1, F-10.1)"""
+    """Stocks on the boards, everything else still to be set up. The solo game counts as two players. (F-1, F-10.1)"""
     tableau = TABLEAU_NAMES.index(options["tableau"])
     level = int(options["li_si"]) if seats == 1 else 0
     printed = components.printed(max(seats, 2), tableau, level)
@@ -51,6 +51,6 @@ VERSION_1: Game[Position] = Game(
     pieces=pieces,
     chapter="round",
 )
-"""The rules as they were first played, for games that were begun under them."""
+"""The first version of the rules, for games begun under it."""
 
 GAME = replace(VERSION_1, **vars(TITLE), set_up=set_up, older=(VERSION_1,))

@@ -1,8 +1,8 @@
 """What the numbers of The First Empire count: a type for each kind of thing, so that no seat is taken for a region.
 
-The order of the numbers is that of the words in `names.py`. In the solo game Li Si sits in chair 1, though he is no
-seat. Cards 1 to 120 are unification cards, 121 to 125 the alchemists A1 to A5 that each player has, 126 to 130 the
-masters M1 to M5.
+The order of the numbers is that of the words in `names.py`. In the solo game Li Si is player 1, though he has no seat.
+Cards 1 to 120 are unification cards, 121 to 125 the alchemists A1 to A5 that each player has, 126 to 130 the masters M1
+to M5.
 """
 
 from typing import Final, NewType
@@ -28,7 +28,7 @@ PalaceTile = NewType("PalaceTile", int)
 GovernorTile = NewType("GovernorTile", int)
 StartingTile = NewType("StartingTile", int)
 ActionCard = NewType("ActionCard", int)
-"""One of Li Si's."""
+"""One of Li Si's action cards."""
 Source = NewType("Source", int)
 """Where points come from. (F-9.1)"""
 
@@ -43,7 +43,7 @@ REGIONS: Final = 5
 CHU: Final = Region(0)
 ALL_REGIONS: Final[tuple[Region, ...]] = (Region(0), Region(1), Region(2), Region(3), Region(4))
 NO_REGION: Final = Region(-1)
-"""Where the bonus of a governor tile happens: it speaks of no region."""
+"""The region of a governor tile's bonus: it has none."""
 
 ASPECTS: Final = 3
 ALL_ASPECTS: Final[tuple[Aspect, ...]] = (Aspect(0), Aspect(1), Aspect(2))
@@ -75,7 +75,7 @@ FIRST_ALCHEMIST: Final = 121
 FIRST_MASTER: Final = 126
 MASTERS: Final = 5
 ALCHEMIST_CARDS: Final[tuple[Card, ...]] = tuple([Card(number) for number in range(121, 131)])
-"""The five of each player, then the masters."""
+"""Each player's five, then the masters."""
 MASTER_CARDS: Final[tuple[Card, ...]] = ALCHEMIST_CARDS[5:]
 
 SITES: Final = 3
@@ -103,18 +103,18 @@ FROM_SOLDIERS: Final = Source(4)
 ALL_SOURCES: Final[tuple[Source, ...]] = tuple([Source(number) for number in range(5)])
 
 HAND: Final = 6
-"""Cards that a hand can hold, and turns of a player in a round. (F-2.2)"""
+"""How many cards a hand can hold, and how many turns a player has in a round. (F-2.2)"""
 PLACES: Final = 3
-"""Cards that a region can hold. (F-3.1)"""
+"""How many cards a region can hold. (F-3.1)"""
 MOST_UNREST: Final = 3
 LARGE_TOKEN: Final = 2
-"""What a large token counts. (F-1.2)"""
+"""The value of a large token. (F-1.2)"""
 SOLDIER_PRICE: Final = 3
 """Token value for one soldier. (F-8.4)"""
 TOKENS_KEPT: Final = 5
-"""Small tokens that a player may keep at the end of a round. (F-8.5)"""
+"""How many small tokens a player may keep at the end of a round. (F-8.5)"""
 SLOTS: Final = 4
-"""Places for walls in a section and for soldiers on a tile, one a player."""
+"""Slots for walls in a section and for soldiers on a tile, one per player."""
 OFFICIALS_EACH: Final = 4
 MOST_GOVERNORS: Final = 7
 MOST_PALACES: Final = 6
@@ -134,15 +134,15 @@ OVER: Final = 8
 """The stages of a game."""
 
 ON_TRACK: Final = -1
-"""The row of a marker that lies on the turn order track."""
+"""The row of a marker that is on the turn order track."""
 IN_DECK: Final = 1
 DISCARDED: Final = 2
 OUT_OF_GAME: Final = 3
-"""Where one of Li Si's action cards is; 0 where it is not in this game."""
+"""Where one of Li Si's action cards is; 0 if it is not in this game."""
 
 
 class Mover:
-    """An official that may move: of which type, and from where. Numbered as an answer."""
+    """An official that may move: its type, and where it is. Numbered as an answer."""
 
     def __init__(self, official: Official, region: Region, answer: int) -> None:
         """One of fifteen."""
@@ -154,11 +154,11 @@ class Mover:
 MOVERS: Final[tuple[Mover, ...]] = tuple(
     [Mover(Official(number % 3), Region(number // 3), number) for number in range(15)]
 )
-"""Every type in every region, by the answer that means it."""
+"""Every type in every region, by the answer that stands for it."""
 
 
 class Coin:
-    """A token that one may pay with: of which aspect, small or large, and what it counts. Numbered as an answer."""
+    """A token that can be used to pay: its aspect, small or large, and its value. Numbered as an answer."""
 
     def __init__(self, aspect: Aspect, large: bool, answer: int) -> None:
         """One of six."""
@@ -169,7 +169,7 @@ class Coin:
 
 
 COINS: Final[tuple[Coin, ...]] = tuple([Coin(Aspect(number % 3), number >= 3, number) for number in range(6)])
-"""Small tokens of each aspect, then large ones, by the answer that means them."""
+"""Small tokens of each aspect, then large ones, by the answer that stands for them."""
 
 
 def type_of(card: Card) -> CardType:
@@ -183,7 +183,7 @@ def aspect_of(card: Card) -> Aspect:
 
 
 def card_of(aspect: Aspect, number: int) -> Card:
-    """A unification card by its place in its deck, from 0. (F-1.6)"""
+    """A unification card by its index in its deck, from 0. (F-1.6)"""
     return Card(aspect * DECK + 1 + number)
 
 

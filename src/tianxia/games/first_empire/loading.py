@@ -51,7 +51,7 @@ def fill_tiles(printed: Printed, tiles: Any) -> None:
 
 
 def starting_face(tile: Any) -> StartingFace:
-    """What a starting tile says. (F-6.6)"""
+    """What is printed on a starting tile. (F-6.6)"""
     face = StartingFace(
         [tile["officials"].count(name) for name in names.OFFICIAL_NAMES],
         [region for region in ALL_REGIONS if names.REGION_NAMES[region] in tile.get("unrest", [])],
@@ -63,7 +63,7 @@ def starting_face(tile: Any) -> StartingFace:
 
 
 def fill_board(printed: Printed, boards: Any, players: str) -> None:
-    """Elixir track, mausoleum, wall slots and the numbers for so many players. (F-1)"""
+    """Elixir track, mausoleum, wall slots and the numbers for this many players. (F-1)"""
     fill_track(printed, boards["elixir_track"])
     fill_mausoleum(printed, boards["mausoleum_grid"], boards["mausoleum_tiles"])
     printed.rods = [boards["wall_slots"][players][section] for section in names.SECTION_NAMES]
@@ -86,7 +86,7 @@ def fill_track(printed: Printed, track: Any) -> None:
 
 
 def fill_mausoleum(printed: Printed, grid: Any, tiles: Any) -> None:
-    """Printed spots, conditions, and the slots that so many players use. (F-1.3, F-7)"""
+    """Printed spots, conditions, and the slots used with this many players. (F-1.3, F-7)"""
     symbols = [symbol for row in grid["rows"] for symbol in row]
     printed.spots = [symbols.index(symbol) for symbol in names.SYMBOL_NAMES]
     used = [slot for slot in range(SLOTS) if printed.players > 2 or slot + 1 not in tiles["three_up"]]
@@ -95,7 +95,7 @@ def fill_mausoleum(printed: Printed, grid: Any, tiles: Any) -> None:
 
 
 def tomb_face(tile: Any, used: list[int]) -> TombFace:
-    """What a mausoleum tile says. (F-7)"""
+    """What is printed on a mausoleum tile. (F-7)"""
     face = TombFace([tile["points"][slot] for slot in used])
     face.governors, face.palaces = tile.get("governors", 0), tile.get("palaces", 0)
     face.walls, face.space = tile.get("walls", 0), tile.get("space", 0)
@@ -109,7 +109,7 @@ def fill_rewards(printed: Printed, tableau: Any) -> None:
 
 
 def filled_reward(kind: str, count: int, where: str, officials: str) -> Reward:
-    """A slot of the tableau: any region will do where it names none."""
+    """A slot of the tableau: any region is allowed if it names none."""
     regions = tuple(region for region in ALL_REGIONS if not where or names.REGION_NAMES[region] in where.split("+"))
     return reward_of(kind, count, regions, [officials.split("+").count(name) for name in names.OFFICIAL_NAMES])
 
@@ -120,7 +120,7 @@ def fill_li_si(printed: Printed, cards: Sequence[Any]) -> None:
 
 
 def action_face(card: Any) -> ActionFace:
-    """What an action card says."""
+    """What is printed on an action card."""
     face = ActionFace(card["kind"], card["once"] == "yes")
     order = [name for name in card["order"].split(">") if name]
     if face.kind == "wall":

@@ -1,4 +1,4 @@
-"""The words of the rulebook as they stand in records, views and data files, each list in the order of its numbers."""
+"""The words of the rulebook as used in records, views and data files, each list in the order of its numbers."""
 
 from typing import Literal, get_args
 
@@ -49,7 +49,7 @@ def card_name(card: Card) -> str:
 
 
 def card_named(text: str) -> Card:
-    """The card of that name; ValueError where there is none."""
+    """The card of that name; ValueError if there is none."""
     if text in ALCHEMIST_NAMES:
         return ALCHEMIST_CARDS[ALCHEMIST_NAMES.index(text)]
     if not text.isdecimal() or not 1 <= int(text) <= 120 or text != str(int(text)):

@@ -1,4 +1,4 @@
-"""The texts of answers, read and written side by side: short words of the rulebook, one list a question."""
+"""The texts of answers, for reading and writing: short words of the rulebook, one list per question."""
 
 from collections.abc import Mapping
 
@@ -56,7 +56,7 @@ KEYS: dict[str, Mapping[int, str]] = {
     "return": _ASPECTS,
     "li_si_soldier": _TILES,
     "li_si_aspect": _ASPECTS,
-    # questions to chance; `palace_tile` is one of both
+    # questions to chance; `palace_tile` is asked of both
     "tomb_spot": {spot: f"{row_of(spot)},{column_of(spot)}" for spot in range(9)},
     "tomb_region": dict(enumerate(names.TOMB_TILE_NAMES)),
     "tomb_wall": dict(enumerate(names.TOMB_TILE_NAMES)),
@@ -92,7 +92,7 @@ def key_of(question: str, answer: int) -> str:
 
 
 def answer_of(question: str, text: str) -> int:
-    """The answer that a text means; ValueError says what it is not."""
+    """The answer that a text stands for; ValueError shows the invalid text."""
     answer = ANSWERS.get(question, {}).get(text)
     if answer is None:
         raise ValueError(f"{text!r} is no answer to {question!r}")

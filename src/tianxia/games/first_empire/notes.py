@@ -1,4 +1,4 @@
-"""The words of The First Empire's choices: what is worth knowing before one is made."""
+"""The words of The First Empire's choices: what a player should know before choosing."""
 
 from tianxia.engine.question import Text
 from tianxia.engine.script import Ask, Seat
@@ -37,7 +37,7 @@ def card_face(pos: Position, card: Card, trigger: Action = NO_ACTION) -> Text:
 
 
 def region_note(pos: Position, me: Seat, region: Region) -> Text:
-    """What lies in a region of one's own board."""
+    """What is in a region of the player's board."""
     counts = [(names.OFFICIAL_NAMES[kind], pos.officials(me, region, kind)) for kind in ALL_OFFICIALS]
     officials = tuple(official_count(name, count) for name, count in counts if count)
     return Text(
@@ -62,12 +62,12 @@ def brings(points: int) -> Text:
 
 
 def wakes_note(cards: list[str]) -> Text:
-    """Which cards wake."""
+    """Which cards would be activated."""
     return Text("first_empire-choice-wakes", {"count": len(cards), "cards": tuple(cards)})
 
 
 def governor_tile(pos: Position, tile: GovernorTile) -> Text:
-    """What one of the two halves of a tile brings, or that it is blank. (F-6.4)"""
+    """The bonus of one half of a tile, or that it is blank. (F-6.4)"""
     if tile == BLANK or not tile:
         return Text("first_empire-tile-blank")
     left, right = (Text("first_empire-ability", data) for data in halves(pos.printed, tile))
@@ -75,7 +75,7 @@ def governor_tile(pos: Position, tile: GovernorTile) -> Text:
 
 
 def tomb_notes(pos: Position, ask: Ask, at: Tomb) -> tuple[Text, ...]:
-    """What a tile asks for, and the points for a soldier; for Li Si those of the slot alone."""
+    """What a tile requires, and the points for a soldier; for Li Si only those of the slot."""
     conditions = tomb(pos, at)["needs"].items()
     needs = tuple(Text("first_empire-need", {"need": need, "count": count}) for need, count in conditions)
     if ask.name == "li_si_soldier":
@@ -84,7 +84,7 @@ def tomb_notes(pos: Position, ask: Ask, at: Tomb) -> tuple[Text, ...]:
 
 
 def reward_notes(data: Reward) -> tuple[Text, ...]:
-    """What a reward brings, the officials it names and the regions it is bound to."""
+    """What a reward gives, the officials it names and the regions it is tied to."""
     brought = Text("first_empire-reward", {"reward": data["reward"], "count": data["count"]})
     counts = {kind: data["officials"].count(kind) for kind in names.OFFICIAL_NAMES}
     regions = tuple(region_text(name) for name in data["regions"])

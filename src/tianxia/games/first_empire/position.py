@@ -1,7 +1,7 @@
-"""The position of The First Empire: everything on the table, behind names. No rule is carried out here.
+"""The position of The First Empire: everything on the table, behind names. No rules here.
 
-A position is one row of numbers and the printed facts, which never change. The accessors of its parts are in
-`cells/`; here is what Li Si has.
+A position is one row of numbers and what is printed, which never changes. The accessors of its parts are in `cells/`;
+those for Li Si are here.
 """
 
 from typing import Final
@@ -70,12 +70,12 @@ class Position(Table):
         return self.cells[ACTION_CARDS + at]
 
     def set_action_card(self, card: ActionCard, place: int) -> None:
-        """One of his action cards lies somewhere."""
+        """Move one of his action cards."""
         at: i64 = card
         self.cells[ACTION_CARDS + at] = place
 
     def action_deck(self) -> list[int]:
-        """The action cards that he may draw, by number, as chance draws from them."""
+        """The action cards that he may draw, by number: what chance draws from."""
         return [1 if self.cells[ACTION_CARDS + card] == IN_DECK else 0 for card in range(25)]
 
     def li_tile(self, region: Region, place: int) -> PalaceTile:
@@ -84,7 +84,7 @@ class Position(Table):
         return PalaceTile(self.cells[LI_TILES + at * PLACES + place] - 1)
 
     def set_li_tile(self, region: Region, place: int, tile: PalaceTile) -> None:
-        """A palace tile of a region lies on his board."""
+        """Put a palace tile of a region on his board."""
         at: i64 = region
         at = LI_TILES + at * PLACES + place
         self.cells[at] = tile + 1
@@ -102,17 +102,17 @@ class Position(Table):
         return self.cells[PILE + at]
 
     def set_pile(self, aspect: Aspect, count: int) -> None:
-        """His pile holds so many cards of an aspect."""
+        """Set how many cards of an aspect his pile holds."""
         at: i64 = aspect
         self.cells[PILE + at] = count
 
     def pile_counts(self) -> list[int]:
-        """His pile by aspect, as chance turns up a back."""
+        """His pile by aspect: what chance draws the next back from."""
         return [self.pile(aspect) for aspect in ALL_ASPECTS]
 
     @property
     def pile_top(self) -> Aspect:
-        """The back that lies on top of his pile; no aspect where it is empty. (F-10.2)"""
+        """The back on top of his pile; no aspect if it is empty. (F-10.2)"""
         return Aspect(self.cells[PILE_TOP])
 
     @pile_top.setter
@@ -120,18 +120,18 @@ class Position(Table):
         self.cells[PILE_TOP] = aspect
 
     def ranking(self) -> list[Aspect]:
-        """His aspects in the order in which he pays with them; empty before he has ranked them. (F-10.9)"""
+        """His aspects in the order in which he pays with them; empty until he has ranked them. (F-10.9)"""
         return [Aspect(self.cells[RANKING + at]) for at in range(self.cells[RANKED])]
 
     def set_ranking(self, aspects: list[Aspect]) -> None:
-        """He has ranked his aspects."""
+        """Set the ranking of his aspects."""
         self.cells[RANKED] = len(aspects)
         for at in range(ASPECTS):
             self.cells[RANKING + at] = aspects[at] if at < len(aspects) else 0
 
 
 def empty_position(printed: Printed, seats: int, level: int, tableau: int, advanced: int, rules: int) -> Position:
-    """Every player's own stock on his board and nothing laid out yet. (F-1.1, F-1.2, F-10.1)"""
+    """Every player's stock on their board, and nothing set up yet. (F-1.1, F-1.2, F-10.1)"""
     pos = Position(printed, vec[i64]([0] * CELLS))
     cells = pos.cells
     cells[RULES_VERSION], cells[SEATS], cells[PLAYERS] = rules, seats, max(seats, 2)

@@ -1,7 +1,7 @@
 """What is printed on cards, tiles and boards. It never changes; positions share it.
 
-`loading.py` fills it from the data files. What depends on the number of players is here for that number only. Bonuses,
-rewards and wall criteria are declared in `rules/`, each under the name that the data files use.
+`loading.py` fills it from the data files. Where something depends on the number of players, only that number's version
+is here. Bonuses, rewards and wall criteria are declared in `rules/`, each under the name that the data files use.
 """
 
 from typing import TYPE_CHECKING, ClassVar
@@ -20,19 +20,19 @@ if TYPE_CHECKING:
 
 
 class Bonus:
-    """A bonus as printed on a card, or on half a governor tile: what it is about, and how many. (F-6)"""
+    """A bonus as printed on a card, or on half a governor tile: what it concerns, and how many. (F-6)"""
 
     name: ClassVar[str] = ""
-    """As the data files call it."""
+    """Its name in the data files."""
     known: ClassVar[tuple[str, ...]] = ()
-    """The words for what a bonus of this kind may be about; none where it is about nothing in particular."""
+    """The words for what a bonus of this kind may concern; none if there is nothing to name."""
     joined: ClassVar[bool] = False
-    """Whether it is about two of them, written with a plus."""
+    """Whether it concerns two of them, written with a plus."""
     of_region: ClassVar[bool] = False
-    """Whether it speaks of the region of its card, which a governor tile does not have."""
+    """Whether it applies to the region of its card, which a governor tile does not have."""
 
     def __init__(self, what: str, count: int) -> None:
-        """Read what is printed; ValueError where it is about nothing that this bonus knows."""
+        """Read what is printed; ValueError if this bonus does not know the word."""
         words = what.split("+") if what else []
         numbers = [self.known.index(word) for word in words]
         if len(numbers) != (2 if self.joined else 1 if self.known else 0):
@@ -42,19 +42,19 @@ class Bonus:
         self.second = numbers[-1] if numbers else 0
         self.count = count
         self.number = 0
-        """Its place among all bonuses."""
+        """Its index in the list of all bonuses."""
 
     def helps(self, pos: "Position", me: Seat, region: Region) -> bool:
-        """Whether it would do more than raise unrest; workers and points come without limit. (F-4.6)"""
+        """Whether it would do more than raise unrest; workers and points have no limit. (F-4.6)"""
         return True
 
     def carry_out(self, pos: "Position", me: Seat, region: Region) -> Script[None]:
-        """Do it, as far as possible, in the region of its card. (F-6.1 to F-6.4)"""
+        """Carry it out, as far as possible, in the region of its card. (F-6.1 to F-6.4)"""
         self.give(pos, me, region)
         yield from ()
 
     def give(self, pos: "Position", me: Seat, region: Region) -> None:
-        """What it brings, where nothing is asked."""
+        """Give it, for bonuses that ask nothing."""
         raise NotImplementedError
 
 
@@ -62,16 +62,16 @@ class Reward:
     """A reward as printed in a slot of the unification tableau. (F-8.2)"""
 
     name: ClassVar[str] = ""
-    """As the data files call it."""
+    """Its name in the data files."""
 
     def __init__(self, count: int, regions: tuple[Region, ...], officials: list[int]) -> None:
-        """Read what is printed: how many, where it may be, and the officials that it names, by type."""
+        """Read what is printed: how many, where it may be, and the officials it names, by type."""
         self.count = count
         self.regions = regions
         self.officials = officials
 
     def why_not(self, pos: "Position", me: Seat) -> Code:
-        """Whether a player can have it in full. (F-8.2)"""
+        """Whether a player can take it in full. (F-8.2)"""
         return ALLOWED
 
     def carry_out(self, pos: "Position", me: Seat) -> Script[None]:
@@ -80,25 +80,25 @@ class Reward:
         yield from ()
 
     def give(self, pos: "Position", me: Seat) -> None:
-        """What it brings, where nothing is asked."""
+        """Give it, for rewards that ask nothing."""
         raise NotImplementedError
 
     def brings(self, then: "Position", me: Seat) -> int:
-        """The most points of the piece itself, tried out on a copy; officials and workers bring none."""
+        """The most points the piece itself is worth, tried on a copy; officials and workers are worth none."""
         return 0
 
 
 class Criterion:
-    """What a wall tile counts, and what it pays on one, two and three rods for each time it is met. (F-9.5)"""
+    """What a wall tile counts, and what it pays for one, two and three rods each time it is met. (F-9.5)"""
 
     name: ClassVar[str] = ""
-    """As the data files call it."""
+    """Its name in the data files."""
 
     def __init__(self, points: list[int]) -> None:
         """Read what is printed."""
         self.points = points
         self.number = 0
-        """Its place among all criteria."""
+        """Its index in the list of all criteria."""
 
     def times_met(self, pos: "Position", me: Seat) -> int:
         """How often a player meets it now."""
@@ -106,10 +106,10 @@ class Criterion:
 
 
 class StartingFace:
-    """What a starting tile brings: all of it in Chu. (F-6.6)"""
+    """What a starting tile gives: all of it in Chu. (F-6.6)"""
 
     def __init__(self, officials: list[int], unrest: list[Region], tokens: list[Aspect]) -> None:
-        """Officials by type, regions whose unrest rises, and tokens; the rest is filled in where it is printed."""
+        """Officials by type, regions whose unrest rises, and tokens; the rest is filled in if printed."""
         self.officials = officials
         self.unrest = unrest
         self.tokens = tokens
@@ -120,10 +120,10 @@ class StartingFace:
 
 
 class TombFace:
-    """What a mausoleum tile asks for, and the points of its slots from the top. (F-7)"""
+    """What a mausoleum tile requires, and the points of its slots from the top. (F-7)"""
 
     def __init__(self, points: list[int]) -> None:
-        """The slots that so many players use; conditions are filled in where they are printed."""
+        """The slots used with this many players; conditions are filled in if printed."""
         self.points = points
         self.governors = 0
         self.palaces = 0
@@ -135,25 +135,25 @@ class ActionFace:
     """One of Li Si's action cards. (F-10.3 to F-10.7)"""
 
     def __init__(self, kind: str, once: bool) -> None:
-        """What he does, and whether the card then leaves the game; the rest is what such a card needs to say."""
+        """What he does, and whether the card then leaves the game; the rest depends on the kind of card."""
         self.kind = kind
         self.once = once
         self.steps = 0
         self.regions: list[Region] = []
         self.sites: list[Site] = []
         self.tokens: list[Aspect] = []
-        """The large tokens in the order in which he wants them."""
+        """The large tokens in the order in which he takes them."""
         self.spaces = 0
-        """Where he puts governors: in the area, or on the first free tile space from the left or right."""
+        """Where he places governors: in the open area, or on the first free tile space from the left or right."""
         self.pieces = 0
         self.takes = False
-        """Whether he takes a palace tile, or takes away an emperor tile."""
+        """Whether he takes a palace tile, or removes an emperor tile."""
         self.right = 0
         """Whether the arrow points to the right."""
 
 
 class Printed:
-    """The printed facts of one set of components for one number of players."""
+    """What is printed on one set of components for one number of players."""
 
     def __init__(self) -> None:
         """Nothing yet; `loading.py` fills it in."""
@@ -176,7 +176,7 @@ class Printed:
         self.last_space = 0
         self.symbols: list[int] = []
         self.multipliers: list[int] = []
-        # mausoleum: the printed spot of each symbol, the tiles, and how many slots so many players use
+        # mausoleum: the printed spot of each symbol, the tiles, and how many slots are used with this many players
         self.spots: list[int] = []
         self.tombs: list[TombFace] = []
         self.slots = 0

@@ -1,10 +1,10 @@
-"""Every question of The First Empire: what it is about, all its answers, where each lies and what it is called.
+"""Every question of The First Empire: what it is about, all its answers, their spots and what they are called.
 
-Spots: `hand:57`, `tucked:57`, `alchemist:A1`, `master:M1`, `board:chu` (a region of one's own board) with `:above` (all
-its officials), `:general`, `:worker`, `:unrest` and `:place` (the next one for a card), `map:chu` with `:tile:1`,
+Spots: `hand:57`, `tucked:57`, `alchemist:A1`, `master:M1`, `board:chu` (a region of the player's board) with `:above`
+(all its officials), `:general`, `:worker`, `:unrest` and `:place` (the next one for a card), `map:chu` with `:tile:1`,
 `:tile:1:left`, `:open` and `:palace:any`, `court:palace`, `wall:west-left` with `:slot:2`, `supply:general`,
-`token:laws` and `own:laws` with `:large`, `li_si:laws`, `tomb:chu`, `reward:laws`, `start:S1`, `unlock:2`; what lies
-nowhere has a word: `stop`, `pass`, `nothing`.
+`token:laws` and `own:laws` with `:large`, `li_si:laws`, `tomb:chu`, `reward:laws`, `start:S1`, `unlock:2`; answers
+without a place on the table have a word: `stop`, `pass`, `nothing`.
 """
 
 from collections.abc import Callable
@@ -58,14 +58,14 @@ PARTS = {
     "recruit": ":above",
     "hire": ":worker",
 }
-"""Where in a region of one's own board that happens; governors and palaces go to the game board."""
+"""The part of a region of the player's board that it concerns; governors and palaces go to the game board."""
 
 
 # -- spots
 
 
 def board(region: int, part: str = "") -> Spot:
-    """A region of one's own board, or a part of it."""
+    """A region of the player's board, or a part of it."""
     return f"board:{names.REGION_NAMES[region]}{part}"
 
 
@@ -79,11 +79,11 @@ def wall(section: int, part: str = "") -> Spot:
     return f"wall:{names.SECTION_NAMES[section]}{part}"
 
 
-# -- answers, one function a kind
+# -- answers, one function per kind
 
 
 def stop(ask: Ask) -> Choice:
-    """No more of what is asked."""
+    """Stopping."""
     return Choice((STOP,), Text("first_empire-choice-stop", {"question": ask.name}))
 
 
@@ -94,7 +94,7 @@ def starting_tile(_pos: Position, _ask: Ask, tile: int) -> Choice:
 
 
 def card_at(place: str) -> Describe:
-    """A card by what is printed on it: of the hand, beside the board, or among the masters."""
+    """A card with what is printed on it: in hand, beside the board, or among the masters."""
 
     def describe(pos: Position, _ask: Ask, card: int) -> Choice:
         name = card_name(Card(card))
@@ -106,7 +106,7 @@ def card_at(place: str) -> Describe:
 
 
 def own_card(pos: Position, ask: Ask, answer: int) -> Choice:
-    """A card of one's tableau, and where it lies. (F-4.4, F-5.6)"""
+    """A card in the player's tableau, and where it is. (F-4.4, F-5.6)"""
     if answer == NO_CARD:
         return stop(ask)
     me, card = Seat(ask.seat), Card(answer)
@@ -116,7 +116,7 @@ def own_card(pos: Position, ask: Ask, answer: int) -> Choice:
 
 
 def emperor(pos: Position, ask: Ask, card: int) -> Choice:
-    """A card of one's tableau, and what would wake it from then on. (F-5.6)"""
+    """A card in the player's tableau, and what would trigger it from now on. (F-5.6)"""
     choice = own_card(pos, ask, card)
     (action,) = ask.about()
     note = Text("first_empire-would-wake", {"action": names.ACTION_NAMES[action]})
@@ -130,7 +130,7 @@ def use(_pos: Position, _ask: Ask, answer: int) -> Choice:
 
 
 def in_region(pos: Position, ask: Ask, region: int) -> Choice:
-    """A region for some purpose, with what lies there on one's own board."""
+    """A region for some purpose, with what is there on the player's board."""
     purpose = PURPOSES[ask.about()[0]] if ask.name == "region" else ask.name
     spot = board(region, PARTS[purpose]) if purpose in PARTS else at_map(region)
     return region_choice(pos, ask, region, spot, purpose)
@@ -144,13 +144,13 @@ def to(pos: Position, ask: Ask, region: int) -> Choice:
 
 
 def region_choice(pos: Position, ask: Ask, region: int, spot: Spot, purpose: str) -> Choice:
-    """A region, with what lies there on one's own board."""
+    """A region, with what is there on the player's board."""
     text = Text("first_empire-choice-region", {"purpose": purpose, "region": names.REGION_NAMES[region]})
     return Choice((spot,), text, (region_note(pos, Seat(ask.seat), Region(region)),))
 
 
 def worker(pos: Position, ask: Ask, region: int) -> Choice:
-    """A worker of a region, or no more. (F-5.5, F-5.6, F-6.1)"""
+    """A worker of a region, or stopping. (F-5.5, F-5.6, F-6.1)"""
     if region == NO_MORE_REGIONS:
         return stop(ask)
     text = Text("first_empire-choice-worker", {"region": names.REGION_NAMES[region]})
@@ -158,12 +158,12 @@ def worker(pos: Position, ask: Ask, region: int) -> Choice:
 
 
 def calm(pos: Position, ask: Ask, region: int) -> Choice:
-    """A region where unrest falls, or no more. (F-6.1, F-8.2)"""
+    """A region where unrest is lowered, or stopping. (F-6.1, F-8.2)"""
     return stop(ask) if region == NO_MORE_REGIONS else in_region(pos, ask, region)
 
 
 def action(pos: Position, ask: Ask, answer: int) -> Choice:
-    """A court action, and what it would wake with the card that is played. (F-4.1, F-4.3)"""
+    """A court action, and what it would activate with the card being played. (F-4.1, F-4.3)"""
     name = names.ACTION_NAMES[answer]
     (card,) = ask.about()
     asleep = why_asleep(pos, Card(card), Action(answer))
@@ -172,19 +172,19 @@ def action(pos: Position, ask: Ask, answer: int) -> Choice:
 
 
 def official(pos: Position, ask: Ask, answer: int) -> Choice:
-    """An official of one's stock. (F-5.1)"""
+    """An official from the player's stock. (F-5.1)"""
     name = names.OFFICIAL_NAMES[answer]
     note = Text("first_empire-left-in-stock", {"count": pos.officials_left(Seat(ask.seat), Official(answer))})
     return Choice((f"supply:{name}",), Text("first_empire-official", {"official": name}), (note,))
 
 
 def symbol(_pos: Position, _ask: Ask, answer: int) -> Choice:
-    """What a symbol of the elixir track brings. (F-5.2)"""
+    """What a symbol of the elixir track gives. (F-5.2)"""
     return Choice((("unlock:1", "alchemists")[answer],), word(KEYS["symbol"][answer]))
 
 
 def space(pos: Position, ask: Ask, answer: int) -> Choice:
-    """A space for a governor, with what its tile brings. (F-5.3)"""
+    """A space for a governor, with the bonus of its tile. (F-5.3)"""
     (region,) = ask.about()
     text = Text("first_empire-choice-space", {"answer": KEYS["space"][answer], "region": names.REGION_NAMES[region]})
     if answer == AREA:
@@ -211,7 +211,7 @@ def palace_tile(pos: Position, ask: Ask, kind: int) -> Choice:
 
 
 def token_at(place: str, large: bool = False) -> Describe:
-    """A token by its aspect: of the supply or one's own, small or large."""
+    """A token by its aspect: from the supply or the player's own, small or large."""
 
     def describe(_pos: Position, _ask: Ask, answer: int) -> Choice:
         coin = COINS[answer]
@@ -223,7 +223,7 @@ def token_at(place: str, large: bool = False) -> Describe:
 
 
 def wall_section(pos: Position, ask: Ask, answer: int) -> Choice:
-    """A wall section: what it pays by rods, and how often one meets its criterion. (F-5.6)"""
+    """A wall section: what it pays by rods, and how often the player meets its criterion. (F-5.6)"""
     text = Text("first_empire-section", {"section": names.SECTION_NAMES[answer]})
     data = section(pos, Section(answer))
     if data["criterion"] is None or data["points_by_rods"] is None:
@@ -235,7 +235,7 @@ def wall_section(pos: Position, ask: Ask, answer: int) -> Choice:
 
 
 def slot(pos: Position, ask: Ask, answer: int) -> Choice:
-    """A slot of a wall section, and what a wall there would bring now. (F-5.6)"""
+    """A slot of a wall section, and what a wall there is worth now. (F-5.6)"""
     (at,) = ask.about()
     met = pos.criterion(Section(at)).times_met(pos, Seat(ask.seat))
     worth = slot_worth(pos, Section(at), answer, met)
@@ -252,7 +252,7 @@ def after(pos: Position, ask: Ask, answer: int) -> Choice:
 
 
 def mover(_pos: Position, ask: Ask, answer: int) -> Choice:
-    """An official of one's board, or no more moves. (F-4.2, F-6.1)"""
+    """An official on the player's board, or no more moves. (F-4.2, F-6.1)"""
     if answer == STOP_MOVING:
         return stop(ask)
     region, name = MOVERS[answer].region, names.OFFICIAL_NAMES[MOVERS[answer].official]
@@ -261,7 +261,7 @@ def mover(_pos: Position, ask: Ask, answer: int) -> Choice:
 
 
 def tile_of_tomb(pos: Position, ask: Ask, answer: int) -> Choice:
-    """A tile of the mausoleum: its condition, and what a soldier there would bring. (F-7.1, F-7.2)"""
+    """A mausoleum tile: its condition, and what a soldier there is worth. (F-7.1, F-7.2)"""
     if answer == NO_MORE_SOLDIERS:
         return stop(ask)
     name = names.SYMBOL_NAMES[answer]
@@ -306,7 +306,7 @@ ABOUT: dict[str, Callable[[int], object]] = {
     "purpose": lambda purpose: PURPOSES[purpose],
     "piece": lambda piece: (*names.OFFICIAL_NAMES, "worker")[piece],
 }
-"""How what a question is about is written: as in events, and two things that no event tells."""
+"""How what a question is about is written: as in events, plus two things that no event tells."""
 QUESTIONS: tuple[Question, ...] = (
     asked("starting_tile", starting_tile),
     asked("card", card_at("hand")),

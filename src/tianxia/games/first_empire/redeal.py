@@ -1,4 +1,4 @@
-"""A guess at what a seat has not seen: the hands of the others, by their backs. (F-2.2)"""
+"""A guess at what a seat has not seen: the other hands, by their backs. (F-2.2)"""
 
 from collections.abc import Sequence
 from random import Random
@@ -16,9 +16,9 @@ from tianxia.games.first_empire.position import Position
 
 
 def redeal(pos: Position, seat: int, since: Sequence[tuple[int, str, int]], rng: Random) -> None:
-    """Deal the others' hands again by their open backs; a card that was shown since stays where it was.
+    """Deal the other hands again by their open backs; a card shown since stays where it was.
 
-    Nothing else is hidden: decks have no order, and what Li Si has is drawn only when he plays it.
+    Nothing else is hidden: decks have no order, and Li Si's cards are drawn only when he plays them.
     """
     others = [other for other in PLAYERS_OF[pos.seats] if other != seat]
     shown = [(who, Card(card)) for who, question, card in since if question == "card" and who != seat]
@@ -31,7 +31,7 @@ def redeal(pos: Position, seat: int, since: Sequence[tuple[int, str, int]], rng:
 
 
 def put_back(pos: Position, other: Seat, kept: list[Card]) -> list[int]:
-    """A hand goes back into the decks but for cards that were shown; returns how many of each aspect it lacks now."""
+    """Return a hand to the decks except for cards that were shown; return how many of each aspect it now lacks."""
     lacks = [0] * ASPECTS
     for card in pos.hand(other):
         if card not in kept:
@@ -41,7 +41,7 @@ def put_back(pos: Position, other: Seat, kept: list[Card]) -> list[int]:
 
 
 def deal_aspect(pos: Position, lacks: list[int], hands: list[list[Card]], aspect: Aspect, rng: Random) -> None:
-    """Random cards of a deck, which holds all that the seat has not seen, fill the hands by their backs."""
+    """Fill the hands by their backs with random cards of a deck, which holds everything the seat has not seen."""
     drawn: list[Card] = rng.sample(pos.deck(aspect), sum(lacks))
     at = 0
     for number, lack in enumerate(lacks):

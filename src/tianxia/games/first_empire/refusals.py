@@ -1,7 +1,7 @@
-"""Why an answer is not allowed: each reason with its name, its rule, and its numbers, worked out when someone asks.
+"""Why an answer is not allowed: each reason with its name, its rule, and its numbers, computed when somebody asks.
 
-A code stands for one rule. Where two rules forbid much the same, as a palace and a wall that nobody can pay, each has
-its own code, and they share a name.
+A code stands for one rule. If two rules forbid much the same, such as a palace and a wall that can't be paid for, each
+has its own code, and they share a name.
 """
 
 from dataclasses import replace
@@ -42,7 +42,7 @@ def explain(pos: Position, ask: Ask, answer: int, code: int) -> Refusal:
 
 
 def here(pos: Position, ask: Ask, answer: int) -> Json:
-    """A region with its unrest and workers: the answer itself, or where an official stands."""
+    """A region with its unrest and workers: the answer itself, or where an official is."""
     me, region = Seat(ask.seat), MOVERS[answer].region if ask.name == "mover" else Region(answer)
     return {
         "region": names.REGION_NAMES[region],
@@ -53,7 +53,7 @@ def here(pos: Position, ask: Ask, answer: int) -> Json:
 
 
 def official(_pos: Position, ask: Ask, answer: int) -> Json:
-    """The type that is not in stock; any, where the whole action fails."""
+    """The type that is not in stock; any, if the whole action fails."""
     return {"official": names.OFFICIAL_NAMES[answer] if ask.name == "official" else "any"}
 
 
@@ -70,7 +70,7 @@ def workers_here(pos: Position, ask: Ask, answer: int) -> Json:
 
 
 def lone_region(pos: Position, ask: Ask, _answer: int) -> Json:
-    """The region that has all it needs for a palace but a worker elsewhere."""
+    """The region that has all it needs for a palace except a worker elsewhere."""
     me = Seat(ask.seat)
     fit = [region for region in ALL_REGIONS if pos.officials(me, region, ARCHITECT) and pos.workers(me, region) > 1]
     return {"region": names.REGION_NAMES[fit[0]], "workers": pos.workers(me, fit[0])}
@@ -82,12 +82,12 @@ def section(_pos: Position, _ask: Ask, answer: int) -> Json:
 
 
 def rods(pos: Position, ask: Ask, _answer: int) -> Json:
-    """In how many regions workers stand."""
+    """How many regions have workers."""
     return {"regions": pos.regions_with_workers(Seat(ask.seat))}
 
 
 def slot(pos: Position, ask: Ask, answer: int) -> Json:
-    """A wall slot: who is there or in how many regions one could pay."""
+    """A wall slot: who is there, or how many regions could pay."""
     return {"slot": answer + 1, **rods(pos, ask, answer)} if ask.name == "slot" else rods(pos, ask, answer)
 
 
@@ -98,7 +98,7 @@ def court_card(pos: Position, _ask: Ask, _answer: int) -> Json:
 
 
 def trigger(pos: Position, ask: Ask, answer: int) -> Json:
-    """What wakes a card."""
+    """What triggers a card."""
     action: Action = pos.trigger_of(Seat(ask.seat), Card(answer))
     return {"card": card_name(Card(answer)), "trigger": names.ACTION_NAMES[action]}
 
@@ -109,7 +109,7 @@ def card(_pos: Position, _ask: Ask, answer: int) -> Json:
 
 
 def card_region(pos: Position, ask: Ask, answer: int) -> Json:
-    """A card and the region it lies in."""
+    """A card and its region."""
     region = pos.region_of(Seat(ask.seat), Card(answer))
     return {"card": card_name(Card(answer)), "region": names.REGION_NAMES[region]}
 
@@ -120,7 +120,7 @@ def aspect(_pos: Position, _ask: Ask, answer: int) -> Json:
 
 
 def tomb(pos: Position, ask: Ask, answer: int) -> Json:
-    """A mausoleum tile: what it needs and what the seat has there."""
+    """A mausoleum tile: what it requires and what the seat has there."""
     face = pos.tomb_face(Tomb(answer))
     numbers: Json = {"tile": names.SYMBOL_NAMES[answer], **pos.pieces_for(Seat(ask.seat), Tomb(answer))}
     needs = {
@@ -133,19 +133,19 @@ def tomb(pos: Position, ask: Ask, answer: int) -> Json:
 
 
 def stock(pos: Position, ask: Ask, _answer: int) -> Json:
-    """Officials in stock against those of the reward."""
+    """Officials in stock, and those of the reward."""
     left: Json = {names.OFFICIAL_NAMES[kind]: pos.officials_left(Seat(ask.seat), kind) for kind in ALL_OFFICIALS}
     return {"count": pos.reward(pos.turn).count, **left}
 
 
 def locked(pos: Position, ask: Ask, answer: int) -> Json:
-    """Locked soldiers against those wanted."""
+    """Locked soldiers, and those wanted."""
     wanted = answer if ask.name == "unlock" else pos.reward(pos.turn).count
     return {"locked": pos.locked(Seat(ask.seat)), "count": wanted}
 
 
 def tokens(pos: Position, ask: Ask, answer: int) -> Json:
-    """What one's tokens are worth against the price."""
+    """The value of the player's tokens, and the price."""
     return {"value": pos.purse(Seat(ask.seat)), "price": SOLDIER_PRICE * answer}
 
 

@@ -33,7 +33,7 @@ TIED_WITH_LI_SI = "tied_with_li_si"
 
 
 def majority_points(pos: Position, me: Seat) -> int:
-    """In each region the most governors win its points; ties split them, rounded down. (F-9.2)"""
+    """In each region the player with most governors scores its points; ties split them, rounded down. (F-9.2)"""
     points = 0
     for region in ALL_REGIONS:
         points += region_points(pos, me, region)
@@ -41,7 +41,7 @@ def majority_points(pos: Position, me: Seat) -> int:
 
 
 def region_points(pos: Position, me: Seat, region: Region) -> int:
-    """One region's majority; at least one governor; in the solo game Li Si may win all ties. (F-9.2, F-10.11)"""
+    """One region's majority; needs at least one governor; in the solo game Li Si may win all ties. (F-9.2, F-10.11)"""
     mine = pos.governors(me, region)
     if mine == 0 or mine < pos.rival_governors(me, region):
         return 0
@@ -58,7 +58,7 @@ def elixir_points(pos: Position, me: Seat) -> int:
 
 
 def line_points(pos: Position, me: Seat) -> int:
-    """Ten for each row or column full of own soldiers. (F-9.4)"""
+    """Ten points for each row or column filled with the player's soldiers. (F-9.4)"""
     spots, points = 0, 0
     for tomb in ALL_TOMBS:
         if pos.soldier_on(me, tomb):
@@ -75,7 +75,7 @@ def entrance_points(pos: Position, me: Seat) -> int:
 
 
 def li_si_wall_points(pos: Position) -> int:
-    """His walls by rods alone, as the upper scoring card says. (F-10.11)"""
+    """His walls by rods alone, by the upper scoring card. (F-10.11)"""
     points = 0
     for section in ALL_SECTIONS:
         slot = pos.own_slot(LI_SI, section)
@@ -85,7 +85,7 @@ def li_si_wall_points(pos: Position) -> int:
 
 
 def li_si_tile_points(pos: Position) -> int:
-    """His palace tiles, once, on the cards that lie there at the end. (F-10.11)"""
+    """His palace tiles, once, by his cards there at the end. (F-10.11)"""
     points = 0
     for region in ALL_REGIONS:
         for place in range(PLACES):
@@ -96,7 +96,7 @@ def li_si_tile_points(pos: Position) -> int:
 
 
 def score_parts(pos: Position, me: Seat) -> dict[str, int]:
-    """Where a player's points come from: as earned, and what the end would bring now. (F-9.1 to F-9.6)"""
+    """A player's points by source: those scored, and what the end would add now. (F-9.1 to F-9.6)"""
     is_li_si = pos.is_li_si(me)
     parts = {SOURCE_NAMES[source]: pos.points(me, source) for source in ALL_SOURCES}
     if is_li_si:
@@ -112,7 +112,7 @@ def score_parts(pos: Position, me: Seat) -> dict[str, int]:
 
 
 def account(pos: Position, seat: int) -> Account:
-    """A player's points, earned and as the end would add them, and what he pays with."""
+    """A player's points, those scored and those that the end would add, and what they pay with."""
     me = Seat(seat)
     parts = score_parts(pos, me)
     held: dict[str, int] = {str(ASPECT_NAMES[aspect]): pos.token_value(me, aspect) for aspect in ALL_ASPECTS}
@@ -133,10 +133,10 @@ def account(pos: Position, seat: int) -> Account:
 
 
 def result(pos: Position) -> Result:
-    """Most points win, ties share. (F-9.7)
+    """Most points wins, ties share. (F-9.7)
 
-    In the solo game there is one score, that of the seat; Li Si's points stand by themselves in `others`. Who has as
-    many as he shares the victory.
+    In the solo game there is one score, that of the seat; Li Si's points are separate, in `others`. A player with as
+    many points as Li Si shares the victory.
     """
     parts = tuple(score_parts(pos, player) for player in pos.everyone)
     scores = tuple(sum(part.values()) for part in parts)

@@ -1,6 +1,6 @@
-"""The whole position as plain values and back: what `tianxia replay --states` prints and saved matches hold.
+"""The whole position as JSON values and back: what `tianxia replay --states` prints and saved matches contain.
 
-Every score can be worked out by hand from it. The keys are those of `table.py`, and `hands` and `deck`.
+It is enough to compute every score by hand. The keys are those of `table.py`, plus `hands` and `deck`.
 """
 
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ from tianxia.games.first_empire.views.table import PILE_NAMES, STAGE_NAMES, open
 
 
 def to_json(pos: Position) -> Json:
-    """All of it, with every hand, what is printed on their cards, and the cards still in the decks."""
+    """The complete position, with every hand, what is printed on their cards, and the cards still in the decks."""
     seen, hands = printed_part(pos), [pos.hand(seat) for seat in PLAYERS_OF[pos.seats]]
     held = [card for hand in hands for card in hand]
     return {
@@ -56,7 +56,7 @@ def to_json(pos: Position) -> Json:
 
 
 def from_json(data: Json, components: FirstEmpireComponents) -> Position:
-    """The position that `to_json` wrote. What follows from the components is not read but looked up there."""
+    """The position that `to_json` wrote. What follows from the components is looked up there, not read."""
     seats, level, tableau = data["seats"], data["li_si"] or 0, names.TABLEAU_NAMES.index(data["tableau"])
     printed = components.printed(max(seats, 2), tableau, level)
     pos = empty_position(printed, seats, level, tableau, int(data["advanced"]), data["rules"])
@@ -174,7 +174,7 @@ def _put_solo(pos: Position, data: Json) -> None:
 
 
 def pieces(pos: Position) -> dict[str, int]:
-    """All pieces that can never be lost or made, by sort."""
+    """All pieces that can never be lost or created, by sort."""
     action_cards = [ActionCard(card) for card in range(1, len(pos.printed.action_cards))]
     counted = {"cards": _cards(pos), "action_cards": sum(1 for card in action_cards if pos.action_card(card))}
     for aspect in ALL_ASPECTS:
@@ -195,6 +195,6 @@ def _cards(pos: Position) -> int:
 
 
 def _own_alchemists(pos: Position, player: Seat) -> int:
-    """A player's own five, beside the board or on it."""
+    """A player's own five alchemists, beside the board or on it."""
     beside = sum(1 for card in ALCHEMIST_CARDS[:5] if pos.holds(player, card))
     return beside + sum(1 for card in pos.tableau_cards(player) if FIRST_ALCHEMIST <= card < FIRST_MASTER)

@@ -41,7 +41,7 @@ class Bonus(TypedDict):
 
 
 class CardFace(Bonus):
-    """A card with all that is printed on it. (F-6.1 to F-6.3)"""
+    """A card with everything printed on it. (F-6.1 to F-6.3)"""
 
     type: CardType
     trigger: Action
@@ -63,7 +63,7 @@ class ActionCard(TypedDict):
 
 
 class StartingTile(TypedDict):
-    """What a starting tile brings. (F-6.6)"""
+    """What a starting tile gives. (F-6.6)"""
 
     officials: list[Official]
     unrest: list[Region]
@@ -75,20 +75,20 @@ class StartingTile(TypedDict):
 
 
 class Place(TypedDict):
-    """What a card brings as the first, second or third of a region. (F-3.2, F-3.3)"""
+    """What a card gives as the first, second or third of a region. (F-3.2, F-3.3)"""
 
     tokens: int
     unrest: int
 
 
 class SeenCards(TypedDict):
-    """The cards in sight, by name."""
+    """The visible cards, by name."""
 
     cards: dict[str, CardFace]
 
 
 class Printed(SeenCards):
-    """What is printed on the cards and tiles in sight."""
+    """What is printed on the visible cards and tiles."""
 
     governor_tiles: dict[str, Pair[Bonus]]
     starting_tiles: dict[str, StartingTile]
@@ -110,7 +110,7 @@ class Tucked(TypedDict):
 
 
 class OwnRegion(TypedDict):
-    """A region of a player's board, with his governors and palaces there."""
+    """A region of a player's board, with their governors and palaces there."""
 
     cards: list[Tucked]
     officials: dict[Official, int]
@@ -124,7 +124,7 @@ class OwnRegion(TypedDict):
 
 
 class Board(TypedDict):
-    """One player's own board and what is beside it."""
+    """One player's board and what is beside it."""
 
     regions: dict[Region, OwnRegion]
     tokens: dict[Aspect, int]
@@ -174,7 +174,7 @@ class SoldierSlot(TypedDict):
 
 
 class TombTile(TypedDict):
-    """A mausoleum tile: where it lies, what it needs, and its slots from the top."""
+    """A mausoleum tile: where it is, what it requires, and its slots from the top."""
 
     row: int
     column: int
@@ -221,14 +221,14 @@ class Solo(TypedDict):
 
 
 class Contender(TypedDict):
-    """A player who would be asked for a reward, and his value of tokens. (F-8.1)"""
+    """A player who would be offered a reward, and their value of tokens. (F-8.1)"""
 
     player: int
     value: int
 
 
 class Stock(TypedDict):
-    """What a player still has beside his board. (F-1.1)"""
+    """What a player still has beside their board. (F-1.1)"""
 
     officials: dict[Official, int]
     governors: int
@@ -237,7 +237,7 @@ class Stock(TypedDict):
 
 
 class Open(TypedDict):
-    """Everything that lies openly on the table. (F-2.2)"""
+    """Everything open on the table. (F-2.2)"""
 
     seats: int
     tableau: Tableau
@@ -265,7 +265,7 @@ class Open(TypedDict):
 
 
 class Shared(Open):
-    """All that is open, the backs of every hand, and the score by source as it would be now. (F-2.2)"""
+    """Everything open, the backs of every hand, and the score by source as it would be now. (F-2.2)"""
 
     printed: Printed
     backs: list[dict[Aspect, int]]
@@ -283,7 +283,7 @@ class Shared(Open):
 
 
 class ActionPlan(TypedDict):
-    """What would wake after an action. (F-4.3, F-4.4)"""
+    """What would be activated after an action. (F-4.3, F-4.4)"""
 
     way: Way
     wakes: list[str]
@@ -291,7 +291,7 @@ class ActionPlan(TypedDict):
 
 
 class CardPlan(TypedDict):
-    """Where a card of the hand stands against the number to beat, and what it would wake by action. (F-4.3)"""
+    """How a card in hand compares with the number to beat, and what it would activate by action. (F-4.3)"""
 
     card: str
     stands: Stands
@@ -299,7 +299,7 @@ class CardPlan(TypedDict):
 
 
 class CourtPlan(TypedDict):
-    """The number to beat, and what would wake."""
+    """The number to beat, and what would be activated."""
 
     number: int | None
     actions: dict[Action, ActionPlan]
@@ -307,21 +307,21 @@ class CourtPlan(TypedDict):
 
 
 class RewardPlan(TypedDict):
-    """Whether one could accept a reward, and what it would bring. (F-8.2)"""
+    """Whether the seat could accept a reward, and what it is worth. (F-8.2)"""
 
     refusal: Refusal | None
     brings: int | None
 
 
 class WallPlan(TypedDict):
-    """How often one meets a section's criterion, and what a wall on each of its slots would bring. (F-9.5)"""
+    """How often the seat meets a section's criterion, and what a wall on each of its slots is worth. (F-9.5)"""
 
     met: int
     brings: list[int | None]
 
 
 class TombPlan(TypedDict):
-    """What one has for a mausoleum tile, and what a soldier there would bring. (F-7.1, F-9.4)"""
+    """What the seat has for a mausoleum tile, and what a soldier there is worth. (F-7.1, F-9.4)"""
 
     has: dict[str, int]
     met: bool
@@ -331,7 +331,7 @@ class TombPlan(TypedDict):
 
 
 class Planning(TypedDict):
-    """What helps the looking seat plan."""
+    """What helps the seat plan."""
 
     court: CourtPlan
     rewards: dict[Aspect, RewardPlan | None]
@@ -347,17 +347,17 @@ class Secrets(TypedDict):
 
 
 class Own(Secrets):
-    """What a seat may know besides: `printed` has the cards of its hand, and is joined to what all know. (F-2.2)"""
+    """What a seat may know besides: `printed` has the cards in its hand, merged with what everybody knows. (F-2.2)"""
 
     printed: NotRequired[SeenCards]
 
 
 class View(Shared, Secrets):
-    """The First Empire as a seat sees it, or a spectator."""
+    """The First Empire as seen by a seat or a spectator."""
 
 
 class Hidden(TypedDict):
-    """What all-seeing eyes see besides."""
+    """What a replay that shows everything adds."""
 
     rules: int
     hands: list[list[int]]

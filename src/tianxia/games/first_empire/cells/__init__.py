@@ -1,1 +1,1 @@
-"""The numbers of a position, and the names behind which they lie: each file has the accessors of one part."""
+"""The numbers of a position, and the names they are read by: each file has the accessors of one part."""

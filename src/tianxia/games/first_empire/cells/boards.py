@@ -1,4 +1,4 @@
-"""Players' own boards, region by region: cards, officials, workers and unrest."""
+"""Players' boards, region by region: cards, officials, workers and unrest."""
 
 from typing import Final, cast
 
@@ -32,30 +32,30 @@ BOARD: Final = 15
 
 
 class Boards(Cards):
-    """What lies in the regions of players' own boards."""
+    """The cells of players' boards."""
 
     # -- cards in regions
 
     def card_at(self, me: Seat, region: Region, place: int) -> Card:
-        """The first, second or third card of a region, from 0; no card where the place is free."""
+        """The first, second or third card of a region, from 0; no card if the place is free."""
         seat: i64 = me
         return Card(self.cells[TUCKED + seat * BOARD + region * PLACES + place])
 
     def cards_in(self, me: Seat, region: Region) -> int:
-        """How many cards lie in a region; three are the most. (F-3.1)"""
+        """How many cards are in a region; at most three. (F-3.1)"""
         at: i64 = me
         at = TUCKED + at * BOARD + region * PLACES
         cells = self.cells
         return 0 if not cells[at] else 1 if not cells[at + 1] else 2 if not cells[at + 2] else 3
 
     def add_card(self, me: Seat, region: Region, card: Card) -> None:
-        """A card takes up the next of the three places. (F-3.1, F-3.4)"""
+        """Put a card in the next of the three places. (F-3.1, F-3.4)"""
         at: i64 = me
         at = TUCKED + at * BOARD + region * PLACES + self.cards_in(me, region)
         self.cells[at] = card
 
     def remove_last_card(self, me: Seat, region: Region) -> None:
-        """The last card of a region is gone: only what is tried out is taken back."""
+        """Remove the last card of a region; used only to take back a trial."""
         at: i64 = me
         at = TUCKED + at * BOARD + region * PLACES + self.cards_in(me, region) - 1
         self.cells[at] = 0
@@ -69,7 +69,7 @@ class Boards(Cards):
         return cast(list[Card], [cells[at] for at in range(first, first + BOARD) if cells[at]])
 
     def region_of(self, me: Seat, card: Card) -> Region:
-        """The region of a player's board in which a card lies; no region where it does not."""
+        """The region of a player's board that a card is in; no region if it is not there."""
         first: i64 = me
         first = TUCKED + first * BOARD
         for at in range(BOARD):
@@ -78,7 +78,7 @@ class Boards(Cards):
         return NO_REGION
 
     def count_type(self, me: Seat, kind: CardType) -> int:
-        """How many cards of a type lie on a player's board. (F-6.7)"""
+        """How many cards of a type are on a player's board. (F-6.7)"""
         first: i64 = me
         first = TUCKED + first * BOARD
         low: i64 = kind
@@ -104,7 +104,7 @@ class Boards(Cards):
         return count + 1 if low < cells[at + 2] <= high else count
 
     def type_counts(self, me: Seat) -> list[int]:
-        """How many cards of each type lie on a player's board."""
+        """How many cards of each type are on a player's board."""
         first: i64 = me
         first = TUCKED + first * BOARD
         counts, cells = [0, 0, 0, 0], self.cells
@@ -114,7 +114,7 @@ class Boards(Cards):
         return counts
 
     def has_unification_card(self, me: Seat) -> bool:
-        """Whether a player has tucked a card of the three decks; alchemist and master cards are none. (F-5.6)"""
+        """Whether a player has tucked a card of the three decks; alchemist and master cards don't count. (F-5.6)"""
         first: i64 = me
         first = TUCKED + first * BOARD
         for at in range(first, first + BOARD):
@@ -130,22 +130,22 @@ class Boards(Cards):
         return self.cells[EMPEROR + seat * BOARD + region * PLACES + place]
 
     def set_emperor_tile(self, me: Seat, region: Region, place: int, tile: int) -> None:
-        """An emperor tile, or none, lies on a card."""
+        """Put an emperor tile on a card, or remove it."""
         at: i64 = me
         at = EMPEROR + at * BOARD + region * PLACES + place
         self.cells[at] = tile
 
     def has_emperor_tile(self, me: Seat, card: Card) -> bool:
-        """Whether an emperor tile lies on a card of a player's board."""
+        """Whether there is an emperor tile on a card of a player's board."""
         return self.cells[EMPEROR + self._place_of(me, card)] > 0
 
     def put_emperor_tile(self, me: Seat, card: Card, action: Action) -> None:
-        """The tile lies on the card and replaces its trigger for good. (F-5.6)"""
+        """Put the tile on the card; it replaces its trigger for good. (F-5.6)"""
         at: i64 = EMPEROR + self._place_of(me, card)
         self.cells[at] = action + 1
 
     def has_bare_card(self, me: Seat) -> bool:
-        """Whether a player has a card without emperor tile."""
+        """Whether a player has a card without an emperor tile."""
         first: i64 = me
         first = first * BOARD
         for at in range(first, first + BOARD):
@@ -166,7 +166,7 @@ class Boards(Cards):
         return Action(tile - 1) if tile else self.printed.triggers[card]
 
     def trigger_counts(self, me: Seat) -> list[int]:
-        """How many cards of a player's board wait for each action, in revolt or not. (F-4.4)"""
+        """How many cards of a player's board each action triggers, in revolt or not. (F-4.4)"""
         first: i64 = me
         first = first * BOARD
         counts, triggers, cells = [0] * ACTIONS, self.printed.triggers, self.cells
@@ -177,7 +177,7 @@ class Boards(Cards):
         return counts
 
     def waiting_cards(self, me: Seat, action: Action) -> list[Card]:
-        """The cards that an action would wake: those with its trigger in regions that are not in revolt. (F-4.4)"""
+        """The cards that an action would activate: those with its trigger in regions that are not in revolt. (F-4.4)"""
         first: i64 = me
         first = first * BOARD
         found: list[Card] = []
@@ -192,7 +192,7 @@ class Boards(Cards):
         return found
 
     def _place_of(self, me: Seat, card: Card) -> int:
-        """Where among all boards' places a card of a player's board lies."""
+        """The index of a card of a player's board among all boards' places."""
         first: i64 = me
         first = first * BOARD
         for at in range(first, first + BOARD):
@@ -203,7 +203,7 @@ class Boards(Cards):
     # -- officials
 
     def officials(self, me: Seat, region: Region, official: Official) -> int:
-        """How many officials of a type stand in a region."""
+        """How many officials of a type are in a region."""
         seat: i64 = me
         return self.cells[OFFICIALS + seat * BOARD + region * 3 + official]
 
@@ -214,25 +214,25 @@ class Boards(Cards):
         return self.cells[at] + self.cells[at + 1] + self.cells[at + 2]
 
     def add_officials(self, me: Seat, region: Region, official: Official, count: int) -> None:
-        """Officials come to a region, or go where the number is negative."""
+        """Add officials to a region, or remove them if the number is negative."""
         at: i64 = me
         at = OFFICIALS + at * BOARD + region * 3 + official
         self.cells[at] += count
 
     def recruit(self, me: Seat, official: Official, region: Region) -> None:
-        """An official goes from the stock to a region. (F-5.1)"""
+        """Move an official from the stock to a region. (F-5.1)"""
         self.add_officials(me, region, official, 1)
         self.tell("recruited", me, official, region)
 
     def official_types(self, me: Seat, region: Region) -> int:
-        """How many of the three types of officials stand in a region. (F-5.3)"""
+        """How many of the three types of officials are in a region. (F-5.3)"""
         at: i64 = me
         at = OFFICIALS + at * BOARD + region * 3
         cells = self.cells
         return (1 if cells[at] else 0) + (1 if cells[at + 1] else 0) + (1 if cells[at + 2] else 0)
 
     def movers(self, me: Seat) -> list[int]:
-        """The officials that stand on a player's board, by their number among `MOVERS`."""
+        """The officials on a player's board, by their number in `MOVERS`."""
         first: i64 = me
         first = OFFICIALS + first * BOARD
         cells = self.cells
@@ -255,7 +255,7 @@ class Boards(Cards):
         return out + self.officials_out(me, GENERAL)
 
     def any_official(self, me: Seat) -> bool:
-        """Whether an official stands on a player's board."""
+        """Whether there is an official on a player's board."""
         for official in ALL_OFFICIALS:
             if self.officials_out(me, official):
                 return True
@@ -275,7 +275,7 @@ class Boards(Cards):
     # -- workers and unrest
 
     def workers(self, me: Seat, region: Region) -> int:
-        """How many workers stand in a region."""
+        """How many workers are in a region."""
         seat: i64 = me
         return self.cells[WORKERS + seat * REGIONS + region]
 
@@ -284,7 +284,7 @@ class Boards(Cards):
         return self._total(WORKERS, me)
 
     def regions_with_workers(self, me: Seat) -> int:
-        """In how many regions a player has a worker."""
+        """How many regions a player has a worker in."""
         first: i64 = me
         first = WORKERS + first * REGIONS
         count = 0
@@ -294,18 +294,18 @@ class Boards(Cards):
         return count
 
     def put_workers(self, me: Seat, region: Region, count: int) -> None:
-        """Workers come from a supply without limit. (F-1.2)"""
+        """Add workers from the supply, which is unlimited. (F-1.2)"""
         at: i64 = me
         at = WORKERS + at * REGIONS + region
         self.cells[at] += count
 
     def add_workers(self, me: Seat, region: Region, count: int) -> None:
-        """Workers are hired. (F-5.4)"""
+        """Hire workers. (F-5.4)"""
         self.put_workers(me, region, count)
         self.tell("hired", me, region, count)
 
     def spend_workers(self, me: Seat, region: Region, count: int) -> None:
-        """Workers go back to the supply."""
+        """Return workers to the supply."""
         at: i64 = me
         at = WORKERS + at * REGIONS + region
         self.cells[at] -= count
@@ -316,38 +316,38 @@ class Boards(Cards):
         return self.cells[UNREST + seat * REGIONS + region]
 
     def all_unrest(self, me: Seat) -> int:
-        """The unrest of all of a player's regions."""
+        """The total unrest of a player's regions."""
         return self._total(UNREST, me)
 
     def put_unrest(self, me: Seat, region: Region, level: int) -> None:
-        """The unrest marker of a region lies on a level."""
+        """Put the unrest marker of a region on a level."""
         at: i64 = me
         at = UNREST + at * REGIONS + region
         self.cells[at] = level
 
     def set_unrest(self, me: Seat, region: Region, level: int) -> None:
-        """The unrest marker of a region moves to a level. (F-3.3)"""
+        """Move the unrest marker of a region to a level. (F-3.3)"""
         self.put_unrest(me, region, level)
         self.tell("unrest", me, region, level)
 
     def raise_unrest(self, me: Seat, region: Region, steps: int) -> None:
-        """Unrest rises; the caller has checked that it does not pass 3. (F-4.5)"""
+        """Raise unrest; the caller has checked that it does not exceed 3. (F-4.5)"""
         level = self.unrest(me, region) + steps
         assert level <= MOST_UNREST
         self.set_unrest(me, region, level)
 
     def lower_unrest(self, me: Seat, region: Region) -> None:
-        """Unrest falls by one. (F-6.1)"""
+        """Lower unrest by one. (F-6.1)"""
         self.set_unrest(me, region, self.unrest(me, region) - 1)
 
     def in_revolt(self, me: Seat, region: Region) -> bool:
-        """Whether a region's unrest is at its most, so that its cards do nothing. (F-4.4)"""
+        """Whether a region's unrest is at its maximum, so that its cards cannot be activated. (F-4.4)"""
         return self.unrest(me, region) == MOST_UNREST
 
     # -- sums
 
     def _total(self, table: int, me: Seat) -> int:
-        """A player's five numbers of a table: of regions, or of sources of points."""
+        """A player's five numbers of a table: by region, or by source of points."""
         at: i64 = me
         at = at * 5 + table
         cells = self.cells

@@ -11,7 +11,7 @@ from tianxia.games.first_empire.ids import CARDS, DECK, HAND, NO_CARD, Aspect, C
 
 
 class Cards(Course):
-    """Unification cards that lie on no board."""
+    """The cells of unification cards that are not on a board."""
 
     # -- decks, hands and the court pile
 
@@ -21,24 +21,24 @@ class Cards(Course):
         return self.cells[DECKS + at] > 0
 
     def put_in_deck(self, card: Card) -> None:
-        """A card goes back into its deck."""
+        """Return a card to its deck."""
         at: i64 = card
         self.cells[DECKS + at] = 1
 
     def take_from_deck(self, card: Card) -> None:
-        """A card leaves its deck."""
+        """Take a card from its deck."""
         at: i64 = card
         self.cells[DECKS + at] = 0
 
     def set_decks(self, cards: list[Card]) -> None:
-        """Just these cards are still in their decks."""
+        """Set the decks to exactly these cards."""
         for at in range(DECKS, DECKS + CARDS + 1):
             self.cells[at] = 0
         for card in cards:
             self.put_in_deck(card)
 
     def deck_counts(self, aspect: Aspect) -> list[int]:
-        """The 40 cards of a deck, numbered from 0, as chance draws from it. (F-1.6)"""
+        """The 40 cards of a deck, numbered from 0: what chance draws from. (F-1.6)"""
         first: i64 = aspect
         first = DECKS + 1 + first * DECK
         return list(self.cells[first : first + DECK])
@@ -75,7 +75,7 @@ class Cards(Course):
         return size
 
     def set_hand(self, me: Seat, cards: list[Card]) -> None:
-        """A hand holds just these cards."""
+        """Set a hand to exactly these cards."""
         first: i64 = me
         first = HANDS + first * HAND
         held = sorted(cards)
@@ -93,7 +93,7 @@ class Cards(Course):
         self.cells[at] = card
 
     def take_from_hand(self, me: Seat, card: Card) -> None:
-        """A card leaves the hand, whose other cards close up."""
+        """Remove a card from the hand and close the gap."""
         at: i64 = me
         at = HANDS + at * HAND
         last: i64 = at + HAND - 1
@@ -114,7 +114,7 @@ class Cards(Course):
         return Card(self.cells[COURT + size - 1]) if size else NO_CARD
 
     def lay_on_court(self, card: Card) -> None:
-        """A card goes on the pile, which is never cleared. (F-4.1)"""
+        """Put a card on the pile, which is never cleared. (F-4.1)"""
         size: i64 = self.cells[COURT_SIZE]
         self.cells[COURT + size] = card
         self.cells[COURT_SIZE] = size + 1

@@ -23,13 +23,13 @@ from tianxia.games.first_empire.ids import LI_SI, LI_SI_CHAIR, PLAYERS_OF, Start
 
 
 class Course(Cells):
-    """Which game it is and how far it has come."""
+    """Which game it is and how far it is."""
 
     # -- the game
 
     @property
     def rules(self) -> int:
-        """The version of the rules that the game is played by."""
+        """The version of the rules that the game uses."""
         return self.cells[RULES_VERSION]
 
     @property
@@ -44,7 +44,7 @@ class Course(Cells):
 
     @property
     def level(self) -> int:
-        """Li Si's level; 0 where he does not play. (F-10.1)"""
+        """Li Si's level; 0 if he does not play. (F-10.1)"""
         return self.cells[LEVEL]
 
     @property
@@ -54,12 +54,12 @@ class Course(Cells):
 
     @property
     def advanced(self) -> bool:
-        """Whether tokens lie on the mausoleum at random. (F-1.3)"""
+        """Whether tokens are placed on the mausoleum at random. (F-1.3)"""
         return self.cells[ADVANCED] > 0
 
     @property
     def stage(self) -> int:
-        """What the game is at: one of the stages from laying out to its end."""
+        """The stage of the game, from set-up to its end."""
         return self.cells[STAGE]
 
     @stage.setter
@@ -77,7 +77,7 @@ class Course(Cells):
 
     @property
     def turn(self) -> int:
-        """How many turns, or rows of rewards, this stage has seen."""
+        """How many turns, or rows of rewards, this stage has had."""
         return self.cells[TURN]
 
     @turn.setter
@@ -85,12 +85,12 @@ class Course(Cells):
         self.cells[TURN] = number
 
     def begin_stage(self, stage: int) -> None:
-        """Another stage, at its first turn."""
+        """Go to another stage, at its first turn."""
         self.cells[STAGE] = stage
         self.cells[TURN] = 0
 
     def end_turn(self, turns: int, then: int) -> None:
-        """The turn ends; after the last of `turns` the next stage begins."""
+        """End the turn; after the last of `turns` the next stage begins."""
         self.cells[TURN] += 1
         if self.cells[TURN] == turns:
             self.begin_stage(then)
@@ -112,38 +112,38 @@ class Course(Cells):
         return me == LI_SI and self.cells[LEVEL] > 0
 
     def chair(self, me: Seat) -> int:
-        """How events name a player: the seat, or a number of his own for Li Si."""
+        """How events name a player: the seat, or a separate number for Li Si."""
         return LI_SI_CHAIR if self.is_li_si(me) else me
 
     def order(self) -> list[Seat]:
-        """The turn order from the first player on; nobody before it has been drawn who begins. (F-1.8)"""
+        """The turn order from the first player on; nobody until the first player has been drawn. (F-1.8)"""
         if self.cells[ORDER] == self.cells[ORDER + 1]:
             return []
         return [Seat(self.cells[ORDER + place]) for place in range(self.cells[PLAYERS])]
 
     def set_order(self, players: list[Seat]) -> None:
-        """A new turn order."""
+        """Set a new turn order."""
         for place in range(len(players)):
             self.cells[ORDER + place] = players[place]
 
     def marker(self, me: Seat) -> int:
-        """The row of rewards that a player's marker lies on, or that it is still on the track. (F-8.2)"""
+        """The row of rewards that a player's marker is in, or that it is still on the track. (F-8.2)"""
         seat: i64 = me
         return self.cells[MARKER + seat]
 
     def set_marker(self, me: Seat, row: int) -> None:
-        """A player's marker moves to a row, or back on the track."""
+        """Move a player's marker to a row, or back to the track."""
         seat: i64 = me
         self.cells[MARKER + seat] = row
 
     def starting_tiles(self, me: Seat) -> list[StartingTile]:
-        """The open tiles of which a seat keeps one. (F-1.8)"""
+        """The open tiles that a seat keeps one of. (F-1.8)"""
         seat: i64 = me
         first: i64 = STARTING + seat * 2
         return [StartingTile(self.cells[at]) for at in range(first, first + 2) if self.cells[at]]
 
     def set_starting_tiles(self, me: Seat, tiles: list[StartingTile]) -> None:
-        """A seat has just these tiles to choose from."""
+        """Set the tiles that a seat may choose from."""
         seat: i64 = me
         for at in range(2):
             self.cells[STARTING + seat * 2 + at] = tiles[at] if at < len(tiles) else 0
@@ -154,6 +154,6 @@ class Course(Cells):
         return StartingTile(self.cells[CHOSEN + seat])
 
     def set_chosen_tile(self, me: Seat, tile: StartingTile) -> None:
-        """A seat keeps a tile."""
+        """Set the tile that a seat keeps."""
         seat: i64 = me
         self.cells[CHOSEN + seat] = tile

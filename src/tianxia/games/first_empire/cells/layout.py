@@ -1,7 +1,7 @@
-"""Where each number of a position lies. Only the files of this folder, and `position.py`, know it.
+"""Where each number of a position is. Only the files of this folder, and `position.py`, know it.
 
-All that can change is one row of numbers. What belongs to players has room for four; the cells of absent ones stay
-empty. Owners are written as seat + 1, 0 stands for none.
+Everything that can change is one row of numbers. What belongs to players has room for four; the cells of absent ones
+stay empty. Owners are written as seat + 1, and 0 means none.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ PILE_TOP: Final = 11
 COURT_SIZE: Final = 12
 RANKED: Final = 13
 
-# One number a player.
+# One number per player.
 ORDER: Final = 16
 MARKER: Final = ORDER + 4
 CHOSEN: Final = MARKER + 4
@@ -38,7 +38,7 @@ LOCKED: Final = SHIP + 4
 ENTRANCE: Final = LOCKED + 4
 ALCHEMISTS: Final = ENTRANCE + 4
 
-# Several numbers a player, in tables of `player * size`.
+# Several numbers per player, in tables of `player * size`.
 STARTING: Final = ALCHEMISTS + 4
 HANDS: Final = STARTING + 4 * 2
 SMALL: Final = HANDS + 4 * 6
@@ -69,17 +69,17 @@ LI_TILES: Final = ACTION_CARDS + 25
 PILE: Final = LI_TILES + 5 * 3
 RANKING: Final = PILE + 3
 
-# Cards: one cell for each that may lie in a deck, by its number; the court pile from the bottom.
+# Cards: one cell for each that may be in a deck, by its number; the court pile from the bottom.
 DECKS: Final = RANKING + 3
 COURT: Final = DECKS + CARDS + 1
 CELLS: Final = COURT + CARDS
 
 
 class Cells(Teller):
-    """The numbers of a position and what is printed, with the parts that belong to the whole game."""
+    """The numbers of a position and what is printed, with the parts that concern the whole game."""
 
     def __init__(self, printed: Printed, cells: vec[i64]) -> None:
-        """Look at these numbers, which nobody else changes."""
+        """Wrap these numbers, which nobody else may change."""
         super().__init__()
         self.printed = printed
         self.cells = cells

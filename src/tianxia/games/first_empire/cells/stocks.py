@@ -74,7 +74,7 @@ class Stocks(Boards):
         return count
 
     def add_governors(self, me: Seat, region: Region, count: int) -> None:
-        """Governors come to a region, or go where the number is negative."""
+        """Add governors to a region, or remove them if the number is negative."""
         at: i64 = me
         at = GOVERNORS + at * REGIONS + region
         self.cells[at] += count
@@ -93,7 +93,7 @@ class Stocks(Boards):
         return self.cells[PALACES + seat * REGIONS + region]
 
     def add_palaces(self, me: Seat, region: Region, count: int) -> None:
-        """Palaces come to a region."""
+        """Add palaces to a region."""
         at: i64 = me
         at = PALACES + at * REGIONS + region
         self.cells[at] += count
@@ -132,20 +132,20 @@ class Stocks(Boards):
         return self.cells[at] + self.cells[at + 1] + self.cells[at + 2]
 
     def put_tokens(self, me: Seat, aspect: Aspect, count: int) -> None:
-        """Small tokens come from the supply."""
+        """Take small tokens from the supply."""
         at: i64 = me
         at = SMALL + at * ASPECTS + aspect
         self.cells[at] += count
 
     def gain_tokens(self, me: Seat, aspect: Aspect, count: int) -> None:
-        """Small tokens of an aspect, as far as the supply goes. (F-3.2)"""
+        """Take small tokens of an aspect, as far as the supply allows. (F-3.2)"""
         left = self.tokens_left(aspect)
         got = count if count < left else left
         self.put_tokens(me, aspect, got)
         self.tell("tokens", self.chair(me), aspect, got)
 
     def spend_tokens(self, me: Seat, aspect: Aspect, count: int) -> None:
-        """Small tokens go back to the supply."""
+        """Return small tokens to the supply."""
         at: i64 = me
         at = SMALL + at * ASPECTS + aspect
         self.cells[at] -= count
@@ -166,7 +166,7 @@ class Stocks(Boards):
         return left
 
     def large_owner(self, aspect: Aspect) -> Seat:
-        """Who has the large token of an aspect; nobody while it lies on the board."""
+        """Who has the large token of an aspect; nobody while it is on the board."""
         at: i64 = aspect
         return Seat(self.cells[LARGE + at] - 1)
 
@@ -176,12 +176,12 @@ class Stocks(Boards):
         return self.cells[LARGE + at] == me + 1
 
     def large_left(self, aspect: Aspect) -> bool:
-        """Whether the large token of an aspect lies on the board."""
+        """Whether the large token of an aspect is on the board."""
         at: i64 = aspect
         return self.cells[LARGE + at] == 0
 
     def any_large_left(self) -> bool:
-        """Whether a large token lies on the board."""
+        """Whether any large token is on the board."""
         return self.cells[LARGE] == 0 or self.cells[LARGE + 1] == 0 or self.cells[LARGE + 2] == 0
 
     def large_tokens(self, me: Seat) -> int:
@@ -189,18 +189,18 @@ class Stocks(Boards):
         return self._owned(LARGE, ASPECTS, me)
 
     def put_large(self, me: Seat, aspect: Aspect) -> None:
-        """A player has the large token of an aspect; nobody puts it back on the board."""
+        """Give the large token of an aspect to a player; to nobody puts it back on the board."""
         at: i64 = aspect
         self.cells[LARGE + at] = me + 1
 
     def token_value(self, me: Seat, aspect: Aspect) -> int:
-        """What a player's tokens of an aspect are worth; a large one counts 2. (F-8.1)"""
+        """The value of a player's tokens of an aspect; a large one counts 2. (F-8.1)"""
         seat: i64 = me
         small: i64 = self.cells[SMALL + seat * ASPECTS + aspect]
         return small + LARGE_TOKEN if self.cells[LARGE + aspect] == seat + 1 else small
 
     def purse(self, me: Seat) -> int:
-        """What all of a player's tokens are worth. (F-8.4)"""
+        """The value of all of a player's tokens. (F-8.4)"""
         return self.all_tokens(me) + LARGE_TOKEN * self.large_tokens(me)
 
     # -- ship, soldiers, alchemist cards, points
@@ -211,12 +211,12 @@ class Stocks(Boards):
         return self.cells[SHIP + seat]
 
     def set_ship(self, me: Seat, space: int) -> None:
-        """A player's ship lies on a space."""
+        """Put a player's ship on a space."""
         seat: i64 = me
         self.cells[SHIP + seat] = space
 
     def can_sail(self, me: Seat) -> bool:
-        """Whether a player's ship is not on the last space yet. (F-5.2)"""
+        """Whether a player's ship can still move. (F-5.2)"""
         seat: i64 = me
         return self.cells[SHIP + seat] < self.printed.last_space
 
@@ -226,35 +226,35 @@ class Stocks(Boards):
         return self.cells[LOCKED + seat]
 
     def entrance(self, me: Seat) -> int:
-        """A player's soldiers that wait at the entrance of the mausoleum."""
+        """A player's soldiers at the entrance of the mausoleum."""
         seat: i64 = me
         return self.cells[ENTRANCE + seat]
 
     def set_soldiers(self, me: Seat, locked: int, entrance: int) -> None:
-        """Set how many soldiers are locked and how many wait at the entrance."""
+        """Set how many soldiers are locked and how many are at the entrance."""
         seat: i64 = me
         self.cells[LOCKED + seat] = locked
         self.cells[ENTRANCE + seat] = entrance
 
     def unlock(self, me: Seat, count: int) -> None:
-        """Soldiers go from the board to the entrance, as many as are still locked. (F-7.1)"""
+        """Unlock soldiers, as many as are still locked: they go from the board to the entrance. (F-7.1)"""
         locked = self.locked(me)
         freed = count if count < locked else locked
         self.set_soldiers(me, locked - freed, self.entrance(me) + freed)
         self.tell("unlocked", self.chair(me), freed)
 
     def holds(self, me: Seat, card: Card) -> bool:
-        """Whether an alchemist or master card lies beside a player's board."""
+        """Whether an alchemist or master card is beside a player's board."""
         bits: i64 = self.cells[ALCHEMISTS + me]
         return (bits >> (card - FIRST_ALCHEMIST)) & 1 > 0
 
     def holds_any(self, me: Seat) -> bool:
-        """Whether any alchemist or master card lies beside a player's board."""
+        """Whether any alchemist or master card is beside a player's board."""
         seat: i64 = me
         return self.cells[ALCHEMISTS + seat] > 0
 
     def holds_master(self, me: Seat) -> bool:
-        """Whether a master card lies beside a player's board."""
+        """Whether a master card is beside a player's board."""
         seat: i64 = me
         return self.cells[ALCHEMISTS + seat] >> (FIRST_MASTER - FIRST_ALCHEMIST) > 0
 
@@ -263,19 +263,19 @@ class Stocks(Boards):
         return [card for card in ALCHEMIST_CARDS if self.holds(me, card)]
 
     def set_held_cards(self, me: Seat, cards: list[Card]) -> None:
-        """Just these alchemist and master cards lie beside a player's board."""
+        """Set the alchemist and master cards beside a player's board to exactly these."""
         seat: i64 = me
         self.cells[ALCHEMISTS + seat] = 0
         for card in cards:
             self.give_alchemist(me, card)
 
     def give_alchemist(self, me: Seat, card: Card) -> None:
-        """An alchemist or master card joins those beside a player's board."""
+        """Add an alchemist or master card to those beside a player's board."""
         seat: i64 = me
         self.cells[ALCHEMISTS + seat] |= 1 << (card - FIRST_ALCHEMIST)
 
     def spend_alchemist(self, me: Seat, card: Card) -> None:
-        """An alchemist or master card leaves the side of a player's board."""
+        """Remove an alchemist or master card from beside a player's board."""
         seat: i64 = me
         self.cells[ALCHEMISTS + seat] &= ~(1 << (card - FIRST_ALCHEMIST))
 
@@ -296,30 +296,30 @@ class Stocks(Boards):
         return self.cells[MASTERS_LEFT] >> (card - FIRST_MASTER) & 1 > 0
 
     def show_master(self, card: Card) -> None:
-        """A master is one of this game."""
+        """Add a master to this game."""
         self.cells[MASTERS_SHOWN] |= 1 << (card - FIRST_MASTER)
         self.cells[MASTERS_LEFT] |= 1 << (card - FIRST_MASTER)
 
     def spend_master(self, card: Card) -> None:
-        """A master is taken."""
+        """Mark a master as taken."""
         self.cells[MASTERS_LEFT] &= ~(1 << (card - FIRST_MASTER))
 
     def points(self, me: Seat, source: Source) -> int:
-        """Points that a player has earned from a source. (F-9.1)"""
+        """Points that a player has scored from a source. (F-9.1)"""
         seat: i64 = me
         return self.cells[POINTS + seat * SOURCES + source]
 
     def add_points(self, me: Seat, source: Source, points: int) -> None:
-        """Points are noted by where they come from. (F-9.1)"""
+        """Add points, noted by source. (F-9.1)"""
         at: i64 = me
         at = POINTS + at * SOURCES + source
         self.cells[at] += points
 
     def score(self, me: Seat, source: Source, points: int) -> None:
-        """Points during the game, noted by where they come from. (F-9.1)"""
+        """Score points during the game, noted by source. (F-9.1)"""
         self.add_points(me, source, points)
         self.tell("points", self.chair(me), source, points)
 
     def all_points(self, me: Seat) -> int:
-        """Points that a player has earned so far. (F-9.1)"""
+        """Points that a player has scored so far. (F-9.1)"""
         return self._total(POINTS, me)

@@ -43,23 +43,23 @@ SPACES: Final = 2
 
 
 class Table(Stocks):
-    """What lies on the game board."""
+    """The cells of the game board."""
 
     # -- tiles of the game board
 
     def palace_tile(self, region: Region, place: int) -> PalaceTile:
-        """A palace tile of a region, from the left; no tile where none lies. (F-1.5)"""
+        """A palace tile of a region, from the left; no tile if the space is empty. (F-1.5)"""
         at: i64 = region
         return PalaceTile(self.cells[PALACE_TILES + at * PLACES + place] - 1)
 
     def set_palace_tile(self, region: Region, place: int, tile: PalaceTile) -> None:
-        """A palace tile, or none, lies in a region."""
+        """Put a palace tile on a space of a region, or remove it."""
         at: i64 = region
         at = PALACE_TILES + at * PLACES + place
         self.cells[at] = tile + 1
 
     def has_palace_tile(self, region: Region, kind: PalaceTile) -> bool:
-        """Whether a palace tile of a kind lies in a region."""
+        """Whether there is a palace tile of a kind in a region."""
         first: i64 = region
         first = PALACE_TILES + first * PLACES
         wanted: i64 = kind
@@ -68,23 +68,23 @@ class Table(Stocks):
         return cells[first] == wanted or cells[first + 1] == wanted or cells[first + 2] == wanted
 
     def governor_tile(self, region: Region, space: int) -> GovernorTile:
-        """The tile of a space for governors: 1 to 10, blank, or 0 where there is no such space. (F-1.5)"""
+        """The tile of a space for governors: 1 to 10, blank, or 0 if there is no such space. (F-1.5)"""
         at: i64 = region
         return GovernorTile(self.cells[GOVERNOR_TILES + at * SPACES + space])
 
     def set_governor_tile(self, region: Region, space: int, tile: GovernorTile) -> None:
-        """A tile lies on a space for governors."""
+        """Put a tile on a space for governors."""
         at: i64 = region
         at = GOVERNOR_TILES + at * SPACES + space
         self.cells[at] = tile
 
     def governor_on(self, region: Region, space: int) -> Seat:
-        """Whose governor stands on a tile space; nobody's where it is free."""
+        """Whose governor is on a tile space; nobody's if it is free."""
         at: i64 = region
         return Seat(self.cells[GOVERNOR_ON + at * SPACES + space] - 1)
 
     def put_governor_on(self, me: Seat, region: Region, space: int) -> None:
-        """A player's governor stands on a tile space."""
+        """Put a player's governor on a tile space."""
         at: i64 = region
         at = GOVERNOR_ON + at * SPACES + space
         self.cells[at] = me + 1
@@ -92,7 +92,7 @@ class Table(Stocks):
     # -- walls
 
     def has_wall_tile(self, section: Section) -> bool:
-        """Whether a section's wall tile has been laid out."""
+        """Whether a section's wall tile has been placed."""
         at: i64 = section
         return self.cells[CRITERIA + at] >= 0
 
@@ -102,23 +102,23 @@ class Table(Stocks):
         return self.printed.criteria[self.cells[CRITERIA + at]]
 
     def set_criterion(self, section: Section, number: int) -> None:
-        """A wall tile lies at a section, with one of its sides up."""
+        """Put a wall tile on a section, with one of its sides up."""
         at: i64 = section
         self.cells[CRITERIA + at] = number
 
     def wall_owner(self, section: Section, slot: int) -> Seat:
-        """Whose wall stands on a slot; nobody's where it is free."""
+        """Whose wall is on a slot; nobody's if it is free."""
         at: i64 = section
         return Seat(self.cells[WALLS + at * SLOTS + slot] - 1)
 
     def put_wall(self, me: Seat, section: Section, slot: int) -> None:
-        """A player's wall stands on a slot."""
+        """Put a player's wall on a slot."""
         at: i64 = section
         at = WALLS + at * SLOTS + slot
         self.cells[at] = me + 1
 
     def own_slot(self, me: Seat, section: Section) -> int:
-        """The slot of a section on which a player's wall stands; -1 where he has none there."""
+        """The slot of a section that a player's wall is on; -1 if they have none there."""
         first: i64 = section
         first = WALLS + first * SLOTS
         owner: i64 = me
@@ -134,7 +134,7 @@ class Table(Stocks):
         return self.own_slot(me, section) >= 0
 
     def free_slots(self, section: Section) -> list[int]:
-        """The slots of a section on which nobody has built, from the left."""
+        """The free slots of a section, from the left."""
         first: i64 = section
         first = WALLS + first * SLOTS
         cells = self.cells
@@ -171,7 +171,7 @@ class Table(Stocks):
         return self.cells[EMPEROR_PILES + at * 2] > 0
 
     def lay_emperor_tile(self, site: Site, action: Action) -> None:
-        """An emperor tile goes beneath those of a site."""
+        """Put an emperor tile beneath those of a site."""
         at: i64 = site
         at = EMPEROR_PILES + at * 2
         if self.cells[at]:
@@ -179,7 +179,7 @@ class Table(Stocks):
         self.cells[at] = action + 1
 
     def take_emperor_tile(self, site: Site) -> Action:
-        """The top tile of a site's pile, the next one coming up."""
+        """Take the top tile of a site's pile."""
         at: i64 = site
         at = EMPEROR_PILES + at * 2
         top: i64 = self.cells[at]
@@ -190,17 +190,17 @@ class Table(Stocks):
     # -- the mausoleum
 
     def spot(self, tomb: Tomb) -> int:
-        """Where in the three rows of three a symbol lies. (F-1.3)"""
+        """Where in the three rows of three a symbol is. (F-1.3)"""
         at: i64 = tomb
         return self.cells[SPOTS + at]
 
     def set_spot(self, tomb: Tomb, spot: int) -> None:
-        """A symbol lies on a spot."""
+        """Put a symbol on a spot."""
         at: i64 = tomb
         self.cells[SPOTS + at] = spot
 
     def tomb_tile(self, tomb: Tomb) -> TombTile:
-        """The tile on the spot of a symbol; -1 before it is laid out. (F-1.3)"""
+        """The tile on the spot of a symbol; -1 before it is placed. (F-1.3)"""
         at: i64 = tomb
         return TombTile(self.cells[TOMB_TILES + at])
 
@@ -210,17 +210,17 @@ class Table(Stocks):
         return self.printed.tombs[self.cells[TOMB_TILES + at]]
 
     def set_tomb_tile(self, tomb: Tomb, tile: TombTile) -> None:
-        """A tile lies on the spot of a symbol."""
+        """Put a tile on the spot of a symbol."""
         at: i64 = tomb
         self.cells[TOMB_TILES + at] = tile
 
     def soldier_owner(self, tomb: Tomb, slot: int) -> Seat:
-        """Whose soldier stands on a slot, from the top; nobody's where it is free."""
+        """Whose soldier is on a slot, from the top; nobody's if it is free."""
         at: i64 = tomb
         return Seat(self.cells[SOLDIERS + at * SLOTS + slot] - 1)
 
     def set_soldier(self, tomb: Tomb, slot: int, me: Seat) -> None:
-        """A player's soldier, or nobody's, stands on a slot."""
+        """Put a player's soldier, or nobody's, on a slot."""
         at: i64 = tomb
         at = SOLDIERS + at * SLOTS + slot
         self.cells[at] = me + 1
@@ -235,7 +235,7 @@ class Table(Stocks):
         return cells[at] == owner or cells[at + 1] == owner or cells[at + 2] == owner or cells[at + 3] == owner
 
     def top_slot(self, tomb: Tomb) -> int:
-        """The topmost free slot; slots marked 3+ are left out with two players. (F-7.1)"""
+        """The topmost free slot; slots marked 3+ are not used with two players. (F-7.1)"""
         first: i64 = tomb
         first = SOLDIERS + first * SLOTS
         slot = 0
@@ -248,7 +248,7 @@ class Table(Stocks):
         return self.tomb_face(tomb).points[self.top_slot(tomb)]
 
     def earned_tombs(self, me: Seat) -> list[Tomb]:
-        """The tiles whose condition a player meets, and on which he has no soldier yet. (F-7.1)"""
+        """The tiles whose condition a player meets, and where they have no soldier yet. (F-7.1)"""
         return [tomb for tomb in ALL_TOMBS if self.fulfils(me, tomb) and not self.soldier_on(me, tomb)]
 
     def fulfils(self, me: Seat, tomb: Tomb) -> bool:
@@ -265,7 +265,7 @@ class Table(Stocks):
         return self.ship(me) >= face.space
 
     def pieces_for(self, me: Seat, tomb: Tomb) -> dict[str, int]:
-        """What one has of what a tile counts: pieces in its region, walls at its site, the ship's space. (F-7.2)"""
+        """The player's count of what a tile requires: pieces in its region, walls at its site, ship's space. (F-7.2)"""
         if tomb < FIRST_SITE:
             region = Region(tomb)
             return {"governors": self.governors(me, region), "palaces": self.palaces(me, region)}

@@ -1,4 +1,4 @@
-"""The rules, one file a chapter. Read aloud in the order of the rulebook:
+"""The rules, one file per chapter. Read them in the order of the rulebook:
 
 `set_up` and `starting_tiles` (F-1), `turn` (F-2), `unification` (F-3), `court` (F-4), the court actions `recruit`,
 `elixir`, `governor`, `hire`, `palace` and `wall` (F-5), `bonuses` (F-6) with `moves`, `mausoleum` (F-7), `rewards` with

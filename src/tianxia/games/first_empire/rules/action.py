@@ -7,15 +7,15 @@ from tianxia.games.first_empire.position import Position
 
 
 class CourtAction:
-    """One of the six: whether a player can do it, and how it goes."""
+    """One of the six: whether a player can take it, and how it is carried out."""
 
     wakes_higher: ClassVar[bool] = False
-    """Whether a higher number wakes cards after it, as with the right three, or a lower one. (F-4.3)"""
+    """Whether cards are activated by a higher number, as for the right three, or by a lower one. (F-4.3)"""
 
     def why_not(self, pos: Position, me: Seat) -> Code:
         """The action must be possible. (F-4.1)"""
         raise NotImplementedError
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
-        """Do it, with all that it brings. (F-4.2)"""
+        """Carry it out with all its effects. (F-4.2)"""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What the questions of The First Empire have in common: who is asked about which position, and for what."""
+"""What the questions of The First Empire have in common: who is asked, about which position, and for what."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -23,14 +23,14 @@ class Question(Ask):
     """A question to a player about a position."""
 
     def __init__(self, pos: Position, me: Seat) -> None:
-        """Remember what it is about; nothing is listed before somebody wants to know."""
+        """Remember what it is about; nothing is listed until it is needed."""
         super().__init__(me)
         self.pos = pos
         self.me = me
 
 
 class WhichRegion(Question):
-    """In which region? A rule that asks says what for, and why some regions will not do."""
+    """In which region? The rule that asks says what for, and why some regions are not allowed."""
 
     name = "region"
     purpose: int = TO_TUCK
@@ -45,7 +45,7 @@ class WhichRegion(Question):
 
 
 class AnyRegion(WhichRegion):
-    """In which region? Any will do."""
+    """In which region? Any is allowed."""
 
     def __init__(self, pos: Position, me: Seat, purpose: int) -> None:
         """Remember what the region is for."""

@@ -1,4 +1,4 @@
-"""What several bonuses have in common: recruiting, tokens, calm, and points for each of something. (F-6)"""
+"""What several bonuses have in common: recruiting, tokens, lowering unrest, and points for each of something. (F-6)"""
 
 from tianxia.engine.script import Seat
 from tianxia.games.first_empire import names
@@ -17,15 +17,15 @@ class OfficialBonus(Bonus):
         return Official(self.about)
 
     def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """Such an official is in stock."""
+        """Whether such an official is in stock."""
         return pos.officials_left(me, self.official()) > 0
 
 
 class TokenBonus(Bonus):
-    """A bonus that brings tokens of one's choice."""
+    """A bonus that gives tokens of the player's choice."""
 
     def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """Some token could be taken."""
+        """Whether some token can be taken."""
         return pos.any_token_left()
 
 
@@ -33,22 +33,22 @@ class CalmBonus(Bonus):
     """A bonus that lowers unrest."""
 
     def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """A region could be calmed."""
+        """Whether some region has unrest."""
         return pos.all_unrest(me) > 0
 
 
 class CountingBonus(Bonus):
-    """A bonus that brings points for each of something. (F-9.1)"""
+    """A bonus that gives points for each of something. (F-9.1)"""
 
     def counted(self, pos: Position, me: Seat, region: Region) -> int:
         """How many there are."""
         raise NotImplementedError
 
     def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """There is one at least."""
+        """Whether there is at least one."""
         return self.counted(pos, me, region) > 0
 
     def give(self, pos: Position, me: Seat, region: Region) -> None:
-        """So many points for each, from a card, which has a region, or from a governor tile, which has none."""
+        """Give that many points for each; from a card, which has a region, or from a governor tile, which has none."""
         source = FROM_GOVERNOR_TILES if region == NO_REGION else FROM_CARDS
         pos.score(me, source, self.count * self.counted(pos, me, region))

@@ -1,4 +1,4 @@
-"""Every bonus of cards and governor tiles, a class each: its name in the data, what it does, and would it help? (F-6)
+"""Every bonus of cards and governor tiles, one class each: its name in the data, its effect, and when it helps. (F-6)
 
 A bonus that asks nothing says what it gives; one that asks is a script. To add one, declare it here, name it in the
 data, and give it words.
@@ -41,12 +41,12 @@ from tianxia.games.first_empire.rules.recruit import WhichOfficial
 
 
 class MoveShip(Bonus):
-    """The ship moves. (F-6.1, F-6.4)"""
+    """Move the ship. (F-6.1, F-6.4)"""
 
     name = "ship"
 
     def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """The ship is not on the last space yet."""
+        """Whether the ship is not on the last space yet."""
         return pos.can_sail(me)
 
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
@@ -55,7 +55,7 @@ class MoveShip(Bonus):
 
 
 class RecruitHere(OfficialBonus):
-    """The official shown comes to the card's region. (F-6.1)"""
+    """Recruit the official shown to the card's region. (F-6.1)"""
 
     name = "recruit_here"
     of_region = True
@@ -66,12 +66,12 @@ class RecruitHere(OfficialBonus):
 
 
 class MoveWorkers(Bonus):
-    """Workers move to adjacent regions. (F-6.1, F-6.4)"""
+    """Move workers to adjacent regions. (F-6.1, F-6.4)"""
 
     name = "move_workers"
 
     def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """A worker could move."""
+        """Whether a worker can move."""
         return pos.all_workers(me) > 0
 
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
@@ -80,32 +80,32 @@ class MoveWorkers(Bonus):
 
 
 class MoveOfficials(Bonus):
-    """Up to so many official moves. (F-6.1, F-6.2, F-6.4)"""
+    """Move officials, up to this many times. (F-6.1, F-6.2, F-6.4)"""
 
     name = "move_officials"
 
     def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """An official could move."""
+        """Whether an official can move."""
         return pos.any_official(me)
 
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
-        """One may stop at any time."""
+        """The player may stop at any time."""
         return move_officials(pos, me, self.count)
 
 
 class ReduceUnrest(CalmBonus):
-    """Unrest falls by one in any region. (F-6.1)"""
+    """Unrest -1 in any region. (F-6.1)"""
 
     name = "reduce_unrest"
 
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
-        """A restless region of choice."""
+        """A region with unrest, of the player's choice."""
         calmed: Region = yield CalmRegion(pos, me, [], NO_UNREST_THERE)
         pos.lower_unrest(me, calmed)
 
 
 class GainTokens(TokenBonus):
-    """Tokens of one's choice. (F-6.1)"""
+    """Tokens of the player's choice. (F-6.1)"""
 
     name = "gain_tokens"
 
@@ -126,7 +126,7 @@ class VpPerCard(CountingBonus):
 
 
 class VpPerPiece(CountingBonus):
-    """Points for each own governor, palace or wall on the board. (F-6.1, F-6.4)"""
+    """Points for each of the player's governors, palaces or walls on the board. (F-6.1, F-6.4)"""
 
     name = "vp_per_piece"
     known = names.PIECE_NAMES
@@ -139,7 +139,7 @@ class VpPerPiece(CountingBonus):
 
 
 class UnrestForTokens(Bonus):
-    """Unrest rises by one here for the two tokens shown. (F-6.1)"""
+    """Unrest +1 here for the two tokens shown. (F-6.1)"""
 
     name = "unrest_for_tokens"
     of_region = True
@@ -147,7 +147,7 @@ class UnrestForTokens(Bonus):
     joined = True
 
     def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """One of the two tokens shown could be taken."""
+        """Whether one of the two tokens shown can be taken."""
         return pos.tokens_left(Aspect(self.about)) > 0 or pos.tokens_left(Aspect(self.second)) > 0
 
     def give(self, pos: Position, me: Seat, region: Region) -> None:
@@ -158,7 +158,7 @@ class UnrestForTokens(Bonus):
 
 
 class UnrestForWorkers(Bonus):
-    """Unrest rises by one here for workers here. (F-6.1, F-6.3)"""
+    """Unrest +1 here for workers here. (F-6.1, F-6.3)"""
 
     name = "unrest_for_workers"
     of_region = True
@@ -170,7 +170,7 @@ class UnrestForWorkers(Bonus):
 
 
 class UnrestForVpPerCard(VpPerCard):
-    """Unrest rises by one here for points by cards of a type. (F-6.1)"""
+    """Unrest +1 here for points by cards of a type. (F-6.1)"""
 
     name = "unrest_for_vp_per_card"
     of_region = True
@@ -191,18 +191,18 @@ class WorkersHere(Bonus):
     of_region = True
 
     def give(self, pos: Position, me: Seat, region: Region) -> None:
-        """So many."""
+        """This many."""
         pos.add_workers(me, region, self.count)
 
 
 class RecruitAnyHere(Bonus):
-    """An official of one's choice here. (F-6.2)"""
+    """An official of the player's choice here. (F-6.2)"""
 
     name = "recruit_any_here"
     of_region = True
 
     def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """Any official is in stock."""
+        """Whether any official is in stock."""
         return pos.any_official_left(me)
 
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
@@ -212,7 +212,7 @@ class RecruitAnyHere(Bonus):
 
 
 class CalmHereAndAnywhere(CalmBonus):
-    """Unrest falls by one here, then by one in any region, as far as possible. (F-6.2)"""
+    """Unrest -1 here, then -1 in any region, as far as possible. (F-6.2)"""
 
     name = "calm_here_and_anywhere"
     of_region = True
@@ -227,7 +227,7 @@ class CalmHereAndAnywhere(CalmBonus):
 
 
 class UnrestForAnyTokens(TokenBonus):
-    """Unrest rises by one here for tokens of one's choice. (F-6.2)"""
+    """Unrest +1 here for tokens of the player's choice. (F-6.2)"""
 
     name = "unrest_for_any_tokens"
     of_region = True
@@ -242,7 +242,7 @@ class UnrestForAnyTokens(TokenBonus):
 
 
 class VpPerAlchemistHere(CountingBonus):
-    """Points for each alchemist card in this region, this one too. (F-6.3)"""
+    """Points for each alchemist card in this region, including this one. (F-6.3)"""
 
     name = "vp_per_alchemist_here"
     of_region = True
@@ -253,21 +253,21 @@ class VpPerAlchemistHere(CountingBonus):
 
 
 class UnlockSoldiers(Bonus):
-    """Soldiers are unlocked. (F-6.3, F-6.4)"""
+    """Unlock soldiers. (F-6.3, F-6.4)"""
 
     name = "unlock"
 
     def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """A soldier could be unlocked."""
+        """Whether a soldier can be unlocked."""
         return pos.locked(me) > 0
 
     def give(self, pos: Position, me: Seat, region: Region) -> None:
-        """So many."""
+        """This many."""
         pos.unlock(me, self.count)
 
 
 class VpPerSoldier(CountingBonus):
-    """Points for each own soldier on a mausoleum tile. (F-6.3)"""
+    """Points for each of the player's soldiers on a mausoleum tile. (F-6.3)"""
 
     name = "vp_per_soldier"
 
@@ -290,12 +290,12 @@ class VpRound(CountingBonus):
 
 
 class PlaceAlchemist(Bonus):
-    """An alchemist card goes to any region; no alchemist is needed there. (F-6.4)"""
+    """Place an alchemist card in any region; no alchemist is needed there. (F-6.4)"""
 
     name = "place_alchemist"
 
     def helps(self, pos: Position, me: Seat, region: Region) -> bool:
-        """An alchemist card could be placed somewhere."""
+        """Whether an alchemist card can be placed somewhere."""
         return can_place(pos, me, False)
 
     def carry_out(self, pos: Position, me: Seat, region: Region) -> Script[None]:
@@ -327,7 +327,7 @@ class RecruitInOneRegion(OfficialBonus):
 
 
 class CalmRegions(CalmBonus):
-    """Unrest falls by one in different regions. (F-6.4)"""
+    """Unrest -1 in different regions. (F-6.4)"""
 
     name = "calm_regions"
 
@@ -365,7 +365,7 @@ BONUSES: Final[tuple[type[Bonus], ...]] = (
 
 
 def bonus_of(name: str, what: str, count: int) -> Bonus:
-    """The bonus of that name as it is printed somewhere; ValueError where there is none, or none about that."""
+    """The bonus of that name as printed somewhere; ValueError if there is none, or it can't concern that."""
     for number, kind in enumerate(BONUSES):
         if kind.name == name:
             bonus = kind(what, count)

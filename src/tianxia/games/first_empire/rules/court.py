@@ -1,4 +1,4 @@
-"""The court: an action, then abilities that wake, an official that moves, or neither. (F-4)"""
+"""The court: an action, then activate cards, move an official, or pass. (F-4)"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -48,7 +48,7 @@ class WhichAction(Question):
     name = "action"
 
     def __init__(self, pos: Position, me: Seat, card: Card) -> None:
-        """Remember the card that is played."""
+        """Remember the card being played."""
         super().__init__(pos, me)
         self.card = card
 
@@ -61,7 +61,7 @@ class WhichAction(Question):
         return COURT_ACTIONS[answer].why_not(self.pos, self.me)
 
     def about(self) -> tuple[int, ...]:
-        """The card that is played."""
+        """The card being played."""
         return (self.card,)
 
 
@@ -71,7 +71,7 @@ class After(Question):
     name = "after"
 
     def __init__(self, pos: Position, me: Seat, action: Action, asleep: Code) -> None:
-        """Remember the action, and what its card's number says of waking cards."""
+        """Remember the action, and whether its card's number activates cards."""
         super().__init__(pos, me)
         self.action = action
         self.asleep = asleep
@@ -81,7 +81,7 @@ class After(Question):
         return AFTERS
 
     def why_not(self, answer: int) -> Code:
-        """Activating needs the number and a card that wakes; moving needs an official; passing is free. (F-4.2)"""
+        """Activating needs the number and a card to activate; moving needs an official; passing is free. (F-4.2)"""
         if answer == ACTIVATE:
             if self.asleep != ALLOWED:
                 return self.asleep
@@ -96,7 +96,7 @@ class After(Question):
 
 
 class NextAbility(Question):
-    """Which card wakes next? Whoever has used one may stop. (F-4.4)"""
+    """Which card do you activate next? After the first the player may stop. (F-4.4)"""
 
     name = "ability"
 
@@ -107,19 +107,19 @@ class NextAbility(Question):
         self.used = used
 
     def candidates(self) -> Sequence[int]:
-        """All cards of one's board, and no more."""
+        """All cards on the player's board, and stopping."""
         return self.or_stop(self.pos.tableau_cards(self.me))
 
     def listed(self) -> list[int]:
-        """Those that are awake, in one pass."""
+        """Those that can be activated, in one pass."""
         return self.or_stop(awake(self.pos, self.me, self.action, self.used))
 
     def or_stop(self, cards: list[Card]) -> list[int]:
-        """The same, and no more once a card has been used."""
+        """The same, and stopping once a card has been used."""
         return [*cards, NO_CARD] if self.used else [*cards]
 
     def why_not(self, answer: int) -> Code:
-        """A card that is awake."""
+        """A card that can be activated."""
         return ALLOWED if answer == NO_CARD else why_no_ability(self.pos, self.me, Card(answer), self.action, self.used)
 
     def about(self) -> tuple[int, ...]:
@@ -136,7 +136,7 @@ def can_act(pos: Position, me: Seat) -> bool:
 
 
 def go_to_court(pos: Position, me: Seat, card: Card) -> Script[None]:
-    """The card on the pile, an action that must be possible, then one of three things. (F-4.1, F-4.2)"""
+    """Put the card on the pile, take a possible action, then do one of three things. (F-4.1, F-4.2)"""
     action: Action = yield WhichAction(pos, me, card)
     asleep = why_asleep(pos, card, action)
     pos.take_from_hand(me, card)
@@ -161,7 +161,7 @@ def why_asleep(pos: Position, card: Card, action: Action) -> Code:
 
 
 def activate(pos: Position, me: Seat, action: Action) -> Script[None]:
-    """Cards whose trigger is the action, in any order, each once, as many as one likes. (F-4.4)"""
+    """Activate cards triggered by the action, in any order, each once, as many as desired. (F-4.4)"""
     used: list[Card] = []
     while any_awake(pos, me, action, used):
         card: Card = yield NextAbility(pos, me, action, used[:])

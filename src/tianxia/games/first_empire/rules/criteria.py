@@ -1,4 +1,4 @@
-"""The fourteen wall criteria, counted on the final position: a class each, under its name in the data. (F-9.5)
+"""The fourteen wall criteria, counted on the final position: one class each, by its name in the data. (F-9.5)
 
 To add one, declare it here, name it in the data, and give it words.
 """
@@ -24,7 +24,7 @@ from tianxia.games.first_empire.printed import Criterion
 
 
 class RegionCriterion(Criterion):
-    """A criterion that is counted by region."""
+    """A criterion that counts regions."""
 
     def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
         """Whether a player's region meets it."""
@@ -45,7 +45,7 @@ class OfficialCriterion(RegionCriterion):
     official: Official = ALCHEMIST
 
     def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
-        """One stands there."""
+        """There is one."""
         return pos.officials(me, region, self.official) > 0
 
 
@@ -75,7 +75,7 @@ class HasWorker(RegionCriterion):
     name = "worker"
 
     def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
-        """One stands there."""
+        """There is one."""
         return pos.workers(me, region) > 0
 
 
@@ -93,12 +93,12 @@ class HasTwoOfAType(RegionCriterion):
 
 
 class OfficialsMatchUnrest(RegionCriterion):
-    """As many officials as the unrest level, and at least one."""
+    """At least as many officials as unrest, and at least one."""
 
     name = "officials_match_unrest"
 
     def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
-        """Enough of them stand there."""
+        """There are enough."""
         officials = pos.officials_in(me, region)
         return officials > 0 and officials >= pos.unrest(me, region)
 
@@ -114,22 +114,22 @@ class Sets(Criterion):
 
 
 class HasPalace(RegionCriterion):
-    """At least one own palace."""
+    """At least one of the player's palaces."""
 
     name = "palace"
 
     def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
-        """One stands there."""
+        """There is one."""
         return pos.palaces(me, region) > 0
 
 
 class HasGovernor(RegionCriterion):
-    """At least one own governor."""
+    """At least one of the player's governors."""
 
     name = "governor"
 
     def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
-        """One is there."""
+        """There is one."""
         return pos.governors(me, region) > 0
 
 
@@ -139,7 +139,7 @@ class CardCriterion(RegionCriterion):
     kind: CardType = ALL_TYPES[0]
 
     def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
-        """One lies there."""
+        """There is one."""
         return pos.count_type_in(me, region, self.kind) > 0
 
 
@@ -176,7 +176,7 @@ class IsCalm(RegionCriterion):
     name = "no_unrest"
 
     def met_in(self, pos: Position, me: Seat, region: Region) -> bool:
-        """Nobody is restless."""
+        """There is no unrest."""
         return pos.unrest(me, region) == 0
 
 
@@ -200,12 +200,12 @@ CRITERIA: Final[tuple[type[Criterion], ...]] = (
 
 
 def slot_worth(pos: Position, section: Section, slot: int, met: int) -> int:
-    """What a wall on a slot brings to one who meets its section's criterion so often. (F-9.5)"""
+    """What a wall on a slot scores if its section's criterion is met this often. (F-9.5)"""
     return pos.criterion(section).points[pos.printed.rods[section][slot] - 1] * met
 
 
 def wall_points(pos: Position, me: Seat) -> int:
-    """Every own wall by the criterion of its section and the rods of its slot. (F-9.5)"""
+    """Each of the player's walls by the criterion of its section and the rods of its slot. (F-9.5)"""
     points = 0
     for section in ALL_SECTIONS:
         slot = pos.own_slot(me, section)

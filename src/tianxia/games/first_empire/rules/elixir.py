@@ -1,4 +1,4 @@
-"""The search for the elixir: the ship, its symbols, and alchemist cards that come into the tableau. (F-5.2, F-5.7)"""
+"""The search for the elixir: the ship, its symbols, and placing alchemist cards. (F-5.2, F-5.7)"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ from tianxia.games.first_empire.rules.asking import TO_PLACE, Question, WhichReg
 
 STEPS: Final = 3
 MASTER: Final = 3
-"""The master symbol; others count how often they are resolved. (F-5.2)"""
+"""The master symbol; other values say how often a symbol is resolved. (F-5.2)"""
 UNLOCK_SOLDIER: Final = 0
 PLACE_CARD: Final = 1
 SYMBOL_CHOICES: Final[tuple[int, ...]] = (UNLOCK_SOLDIER, PLACE_CARD)
@@ -48,11 +48,11 @@ class AlchemistCard(Question):
     name = "alchemist"
 
     def candidates(self) -> Sequence[int]:
-        """The own five and the masters."""
+        """The player's five and the masters."""
         return ALCHEMIST_CARDS
 
     def why_not(self, answer: int) -> Code:
-        """Only a card beside one's board."""
+        """Only a card beside the player's board."""
         return ALLOWED if self.pos.holds(self.me, Card(answer)) else CARD_NOT_HELD
 
 
@@ -62,7 +62,7 @@ class PlaceRegion(WhichRegion):
     purpose = TO_PLACE
 
     def __init__(self, pos: Position, me: Seat, needs_official: bool) -> None:
-        """Remember whether an own alchemist must stand there."""
+        """Remember whether one of the player's alchemists must be there."""
         super().__init__(pos, me)
         self.needs_official = needs_official
 
@@ -81,12 +81,12 @@ class MasterCard(Question):
         return self.pos.masters_shown()
 
     def why_not(self, answer: int) -> Code:
-        """A master that somebody has taken is gone."""
+        """A master that somebody has taken is not available."""
         return ALLOWED if self.pos.master_left(Card(answer)) else MASTER_GONE
 
 
 class SearchElixir(CourtAction):
-    """The ship moves three spaces. (F-5.2)"""
+    """Move the ship three spaces. (F-5.2)"""
 
     def why_not(self, pos: Position, me: Seat) -> Code:
         """Impossible from the last space. (F-5.2)"""
@@ -111,7 +111,7 @@ def sail(pos: Position, me: Seat, steps: int) -> Script[None]:
 
 
 def move_ship(pos: Position, me: Seat, steps: int) -> int:
-    """The ship goes so far, at most to the last space; returns where it is then. (F-5.7)"""
+    """Move the ship, at most to the last space; return where it is then. (F-5.7)"""
     start = pos.ship(me)
     end = min(start + steps, pos.printed.last_space)
     pos.set_ship(me, end)
@@ -120,7 +120,7 @@ def move_ship(pos: Position, me: Seat, steps: int) -> int:
 
 
 def resolve_symbol(pos: Position, me: Seat) -> Script[None]:
-    """One of the two must be done if either can be; else the symbol is lost. (F-5.2, F-5.7)"""
+    """One of the two must be done if either is possible; else the symbol is lost. (F-5.2, F-5.7)"""
     if not pos.locked(me) and not can_place(pos, me, True):
         pos.tell("symbol_lost", me)
         return
@@ -142,7 +142,7 @@ def can_place(pos: Position, me: Seat, needs_official: bool) -> bool:
 
 
 def why_no_place(pos: Position, me: Seat, region: Region, needs_official: bool) -> Code:
-    """Three cards are the most; a symbol also needs an own alchemist official there. (F-3.4, F-5.2)"""
+    """At most three cards; a symbol also needs an own alchemist official there. (F-3.4, F-5.2)"""
     if pos.cards_in(me, region) == PLACES:
         return NO_PLACE_FOR_CARD
     if needs_official and not pos.officials(me, region, ALCHEMIST):
@@ -151,28 +151,28 @@ def why_no_place(pos: Position, me: Seat, region: Region, needs_official: bool) 
 
 
 def place_alchemist(pos: Position, me: Seat, needs_official: bool) -> Script[None]:
-    """An alchemist card goes to a region: no tokens, no unrest. (F-5.2)"""
+    """Place an alchemist card in a region: no tokens, no unrest. (F-5.2)"""
     card: Card = yield AlchemistCard(pos, me)
     region: Region = yield PlaceRegion(pos, me, needs_official)
     lay_alchemist(pos, me, card, region)
 
 
 def lay_alchemist(pos: Position, me: Seat, card: Card, region: Region) -> None:
-    """It takes up the next of the three places. (F-3.4)"""
+    """Put it in the next of the three places. (F-3.4)"""
     pos.spend_alchemist(me, card)
     pos.add_card(me, region, card)
     pos.tell("alchemist", pos.chair(me), card, region)
 
 
 def take_master(pos: Position, me: Seat) -> Script[None]:
-    """At the master symbol: choose a master into one's alchemist cards. (F-5.2)"""
+    """At the master symbol: add a master of the player's choice to their alchemist cards. (F-5.2)"""
     if pos.any_master_left():
         card: Card = yield MasterCard(pos, me)
         give_master(pos, me, card)
 
 
 def give_master(pos: Position, me: Seat, card: Card) -> None:
-    """A master joins a player's alchemist cards."""
+    """Add a master to a player's alchemist cards."""
     pos.spend_master(card)
     pos.give_alchemist(me, card)
     pos.tell("master", pos.chair(me), card)

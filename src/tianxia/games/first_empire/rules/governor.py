@@ -18,7 +18,7 @@ from tianxia.games.first_empire.rules.action import CourtAction
 from tianxia.games.first_empire.rules.asking import TO_GOVERN, Question, WhichRegion
 
 AREA: Final = 2
-"""The answer to `space` that means the open area; 0 and 1 are tile spaces."""
+"""The answer to `space` that stands for the open area; 0 and 1 are tile spaces."""
 SPACES: Final[tuple[tuple[int, ...], ...]] = ((), (0, AREA), (0, 1, AREA))
 """By the number of tile spaces in a region."""
 HALVES: Final[tuple[int, ...]] = (0, 1)
@@ -45,7 +45,7 @@ class GovernorSpace(Question):
         self.region = region
 
     def candidates(self) -> Sequence[int]:
-        """The tile spaces of so many players, and the open area."""
+        """The tile spaces for this many players, and the open area."""
         return SPACES[self.pos.printed.governor_spaces]
 
     def why_not(self, answer: int) -> Code:
@@ -65,7 +65,7 @@ class TileHalf(Question):
     name = "half"
 
     def __init__(self, pos: Position, me: Seat, region: Region, space: int) -> None:
-        """Remember where the tile lies."""
+        """Remember where the tile is."""
         super().__init__(pos, me)
         self.region = region
         self.space = space
@@ -79,17 +79,17 @@ class TileHalf(Question):
         return why_no_half(self.pos, self.me, self.pos.governor_tile(self.region, self.space), answer)
 
     def about(self) -> tuple[int, ...]:
-        """Where the tile lies."""
+        """Where the tile is."""
         return (self.region, self.space)
 
 
 def why_no_governor_in(pos: Position, me: Seat, region: Region) -> Code:
-    """An alchemist, an architect and a general must stand there. (F-5.3)"""
+    """An alchemist, an architect and a general must be there. (F-5.3)"""
     return ALLOWED if pos.official_types(me, region) == len(ALL_OFFICIALS) else OFFICIALS_MISSING
 
 
 class Govern(CourtAction):
-    """One official of each type goes back to the stock for a governor. (F-5.3)"""
+    """Return one official of each type to the stock for a governor. (F-5.3)"""
 
     def why_not(self, pos: Position, me: Seat) -> Code:
         """A governor in stock, and a region with one official of each type. (F-5.3, F-5.8)"""
@@ -109,7 +109,7 @@ class Govern(CourtAction):
 
 
 def install(pos: Position, me: Seat, region: Region) -> Script[None]:
-    """On a free tile space with its bonus or in the open area by choice; then unrest there goes to 0. (F-5.3)"""
+    """Place it on a free tile space with its bonus, or in the open area; then reset unrest there to 0. (F-5.3)"""
     space: int = yield GovernorSpace(pos, me, region)
     pos.add_governors(me, region, 1)
     pos.tell("governor", me, region, space)
@@ -127,7 +127,7 @@ def why_no_half(pos: Position, me: Seat, tile: GovernorTile, half: int) -> Code:
 
 
 def tile_bonus(pos: Position, me: Seat, region: Region, space: int) -> Script[None]:
-    """One of the two halves, done as far as possible; a blank tile has none. (F-6.4)"""
+    """Use one of the two halves, as far as possible; a blank tile has none. (F-6.4)"""
     tile = pos.governor_tile(region, space)
     if tile == BLANK or (why_no_half(pos, me, tile, 0) and why_no_half(pos, me, tile, 1)):
         return

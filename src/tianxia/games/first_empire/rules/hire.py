@@ -18,19 +18,19 @@ class HireRegion(WhichRegion):
     purpose = TO_HIRE
 
     def why_not(self, answer: int) -> Code:
-        """A general, and calm enough."""
+        """A general, and not too much unrest."""
         return why_no_hire_in(self.pos, self.me, Region(answer))
 
 
 def why_no_hire_in(pos: Position, me: Seat, region: Region) -> Code:
-    """A general must stand there, and unrest must stay within 3. (F-5.4)"""
+    """A general must be there, and unrest must not exceed 3. (F-5.4)"""
     if not pos.officials(me, region, GENERAL):
         return NO_GENERAL
     return ALLOWED if pos.unrest(me, region) < MOST_UNREST else TOO_MUCH_UNREST
 
 
 class Hire(CourtAction):
-    """Two workers in a region with a general, whatever the number of generals; unrest there rises by one. (F-5.4)"""
+    """Two workers in a region with a general, whatever the number of generals; unrest +1 there. (F-5.4)"""
 
     wakes_higher = True
 

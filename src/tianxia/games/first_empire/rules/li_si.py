@@ -1,7 +1,7 @@
-"""Li Si's side of the solo game: his pile and deck, his turn, his soldiers, and phase 3. He is rules, not a bot. (F-10)
+"""Li Si's side of the solo game: pile, deck, turn, soldiers, and phase 3. He is part of the rules, not a bot. (F-10)
 
-What he draws is drawn when he draws it, so nothing of it can be known before. Each check he makes is told with its
-outcome, so that a client can show why he did what he did.
+His cards are drawn only when he draws them, so nothing about them can be known before. Each check he makes is told with
+its outcome, so that a client can show why he did what he did.
 """
 
 from collections.abc import Sequence
@@ -63,7 +63,7 @@ def make_pile(pos: Position) -> Script[None]:
 
 
 def turn_up(pos: Position) -> Script[None]:
-    """The back that lies on top now. Which card it is will be drawn when he plays it. (F-10.2)"""
+    """The back on top now. Which card it is will be drawn when he plays it. (F-10.2)"""
     if sum(pos.pile_counts()):
         pos.pile_top = yield Draw("pile_top", "pile", pos.pile_counts, LI_SI, pos.round, False)
     else:
@@ -74,7 +74,7 @@ def turn_up(pos: Position) -> Script[None]:
 
 
 def turn(pos: Position) -> Script[None]:
-    """Draw an action card and do its top option that can be done; a one-shot leaves the game. (F-10.2)"""
+    """Draw an action card and carry out its top option that is possible; a one-shot leaves the game. (F-10.2)"""
     card: ActionCard = yield Draw("li_si_action", "li_si", pos.action_deck, LI_SI, pos.round, False)
     face = pos.printed.action_cards[card]
     pos.set_action_card(card, OUT_OF_GAME if face.once else DISCARDED)
@@ -95,7 +95,7 @@ def act(pos: Position, card: ActionCard, face: ActionFace) -> Script[None]:
 
 
 def play_unification(pos: Position, card: ActionCard) -> Script[None]:
-    """The first region with room from Chu up to the round's; where all are full, the court. (F-10.3)"""
+    """The first region with room from Chu up to the round's; if all are full, the court. (F-10.3)"""
     for number in range(pos.round):
         region = Region(number)
         if check(pos, card, HAS_ROOM, region, pos.cards_in(LI_SI, region) < PLACES):
@@ -110,7 +110,7 @@ def play_unification(pos: Position, card: ActionCard) -> Script[None]:
 
 
 def tuck(pos: Position, region: Region) -> Script[None]:
-    """His top card goes to the region: 1, 2, 3 tokens by its place, no unrest. (F-10.3)"""
+    """Tuck his top card in the region: 1, 2, 3 tokens by its place, no unrest. (F-10.3)"""
     shown = yield from reveal(pos)
     before = pos.cards_in(LI_SI, region)
     pos.add_card(LI_SI, region, shown)
@@ -127,7 +127,7 @@ def reveal(pos: Position) -> Script[Card]:
 
 
 def search_elixir(pos: Position, card: ActionCard, face: ActionFace) -> Script[None]:
-    """Sail, place a soldier that the move earned, then decide once for all symbols. (F-10.4)"""
+    """Sail, place a soldier if the move earned it, then decide once for all symbols. (F-10.4)"""
     start = pos.ship(LI_SI)
     if not check(pos, card, CAN_SAIL, start, pos.can_sail(LI_SI)):
         return
@@ -142,7 +142,7 @@ def search_elixir(pos: Position, card: ActionCard, face: ActionFace) -> Script[N
 
 
 def resolve_space(pos: Position, card: ActionCard, symbol: int, unlocks: bool) -> Script[None]:
-    """A master joins his cards; each other symbol brings a soldier or a card. (F-10.4)"""
+    """Add a master to his cards; each other symbol gives a soldier or a card. (F-10.4)"""
     if symbol == MASTER:
         yield from take_master(pos)
         return
@@ -161,14 +161,14 @@ def take_master(pos: Position) -> Script[None]:
 
 
 def place_card(pos: Position, card: ActionCard) -> Script[bool]:
-    """A random alchemist card goes to the round's region, if one is left and there is room. (F-10.4)"""
+    """Place a random alchemist card in the round's region, if he has one left and there is room. (F-10.4)"""
     region = Region(pos.round - 1)
     if not check(pos, card, CARD_LEFT, region, pos.holds_any(LI_SI)):
         return False
     if not check(pos, card, HAS_ROOM, region, pos.cards_in(LI_SI, region) < PLACES):
         return False
     counts = [1 if pos.holds(LI_SI, alchemist) else 0 for alchemist in ALCHEMIST_CARDS]
-    # A number of its own for each draw: the cards that may come grow when a master joins them.
+    # A separate number for each draw: a master that joins them changes which cards can come.
     shuffle = pos.count_type(LI_SI, ALCHEMIST_TYPE)
     drawn: int = yield Draw("li_si_alchemist", "li_si_alchemists", lambda: counts, LI_SI, shuffle, False)
     lay_alchemist(pos, LI_SI, ALCHEMIST_CARDS[drawn], region)
@@ -184,17 +184,17 @@ class LiSiAspect(Question):
     name = "li_si_aspect"
 
     def __init__(self, pos: Position, me: Seat, tied: list[Aspect]) -> None:
-        """Remember those that are equal."""
+        """Remember the equal aspects."""
         super().__init__(pos, me)
         self.tied = tied
 
     def candidates(self) -> Sequence[int]:
-        """Those that are equal."""
+        """The equal aspects."""
         return self.tied
 
 
 def unlock_with_tokens(pos: Position) -> Script[None]:
-    """As many soldiers as he can pay: large tokens first, then small ones of his most numerous aspect. (F-10.9)"""
+    """Unlock as many soldiers as he can pay for: large tokens first, then small ones of his ranking. (F-10.9)"""
     count = min(pos.purse(LI_SI) // SOLDIER_PRICE, pos.locked(LI_SI))
     price = SOLDIER_PRICE * count
     need = max(price - LARGE_TOKEN * pos.large_tokens(LI_SI), 0)
@@ -208,7 +208,7 @@ def unlock_with_tokens(pos: Position) -> Script[None]:
 
 
 def pay_large_tokens(pos: Position, price: int) -> None:
-    """Large tokens until the price is met; the others go back anyway. (F-10.9)"""
+    """Pay large tokens until the price is met; the others go back anyway. (F-10.9)"""
     need = price
     for aspect in ALL_ASPECTS:
         if need > 0 and pos.has_large(LI_SI, aspect):
@@ -217,7 +217,7 @@ def pay_large_tokens(pos: Position, price: int) -> None:
 
 
 def rank_aspects(pos: Position, need: int) -> Script[list[Aspect]]:
-    """His aspects by small tokens, ranked once before paying; the person breaks ties that matter. (F-10.9)"""
+    """Rank his aspects by small tokens, once before paying; the human breaks ties that matter. (F-10.9)"""
     leaving = max(need, pos.all_tokens(LI_SI) - TOKENS_KEPT)
     ranking: list[Aspect] = []
     gone = 0
@@ -234,7 +234,7 @@ def rank_aspects(pos: Position, need: int) -> Script[list[Aspect]]:
 
 
 def give_small(pos: Position, count: int) -> None:
-    """Small tokens go back in the order of his ranking. (F-10.9)"""
+    """Return small tokens in the order of his ranking. (F-10.9)"""
     left = count
     for aspect in pos.ranking():
         given = min(left, pos.tokens(LI_SI, aspect))
@@ -245,12 +245,12 @@ def give_small(pos: Position, count: int) -> None:
 
 
 def return_excess(pos: Position) -> None:
-    """He keeps five small tokens like everybody. (F-10.9)"""
+    """Keep five small tokens, like everybody. (F-10.9)"""
     give_small(pos, max(pos.all_tokens(LI_SI) - TOKENS_KEPT, 0))
 
 
 def end_round(pos: Position) -> None:
-    """What is left of his pile leaves the game unseen; his discards go back into the deck. (F-10.2, F-10.10)"""
+    """The rest of his pile leaves the game unseen; his discards return to the deck. (F-10.2, F-10.10)"""
     for aspect in ALL_ASPECTS:
         pos.set_pile(aspect, 0)
     pos.pile_top = NO_ASPECT

@@ -43,7 +43,7 @@ NO_SITE: Final = Site(-1)
 
 
 def install_governors(pos: Position, card: ActionCard, face: ActionFace) -> Script[None]:
-    """One or two governors in one region, without bonus. (F-10.5)"""
+    """Place one or two governors in one region, without bonus. (F-10.5)"""
     stock = pos.governors_left(LI_SI)
     if not check(pos, card, PIECE_LEFT, stock, stock > 0):
         return
@@ -78,13 +78,13 @@ def first_of_order(pos: Position, card: ActionCard, face: ActionFace) -> Region:
 
 
 def wins_majority(pos: Position, region: Region) -> bool:
-    """Whether he has more governors there, or as many where he wins ties. (F-10.12)"""
+    """Whether he has more governors there, or as many if he wins ties. (F-10.12)"""
     his, yours = pos.governors(LI_SI, region), pos.governors(YOU, region)
     return his > yours or (his == yours and his > 0 and pos.printed.li_wins_ties)
 
 
 def install(pos: Position, region: Region, rule: int) -> Script[None]:
-    """On the first free tile space from the left or right, or in the open area. (F-10.5)"""
+    """Place it on the first free tile space from the left or right, or in the open area. (F-10.5)"""
     space = space_for(pos, region, rule)
     pos.add_governors(LI_SI, region, 1)
     if space != AREA:
@@ -94,7 +94,7 @@ def install(pos: Position, region: Region, rule: int) -> Script[None]:
 
 
 def space_for(pos: Position, region: Region, rule: int) -> int:
-    """The space that the card's rule leads to; where none is free, the open area. (F-10.5)"""
+    """The space given by the card's rule; if none is free, the open area. (F-10.5)"""
     free = [space for space in range(pos.printed.governor_spaces) if pos.governor_on(region, space) == NOBODY]
     if rule == FROM_LEFT and free:
         return free[0]
@@ -130,7 +130,7 @@ def take_first_large_token(pos: Position, face: ActionFace) -> None:
 
 
 def take_palace_tile(pos: Position, region: Region) -> None:
-    """The region's leftmost palace tile lies on his board until the end. (F-10.6)"""
+    """Put the region's leftmost palace tile on his board until the end. (F-10.6)"""
     for place in range(PLACES):
         tile = pos.palace_tile(region, place)
         if tile != NO_TILE:
@@ -144,7 +144,7 @@ def take_palace_tile(pos: Position, region: Region) -> None:
 
 
 def build_wall(pos: Position, card: ActionCard, face: ActionFace) -> Script[None]:
-    """A wall by the card's arrow; it may take away the site's top emperor tile. (F-10.7)"""
+    """Build a wall by the card's arrow; it may remove the site's top emperor tile. (F-10.7)"""
     stock = pos.walls_left(LI_SI)
     if not check(pos, card, PIECE_LEFT, stock, stock > 0):
         return
@@ -175,12 +175,12 @@ def any_site(pos: Position, card: ActionCard, face: ActionFace) -> Site:
 
 
 def has_section(pos: Position, card: ActionCard, site: Site) -> bool:
-    """Whether a section of a site is without his wall. (F-10.7)"""
+    """Whether some section of a site has no wall of his. (F-10.7)"""
     return check(pos, card, SECTION_OPEN, site, pos.walls_at(LI_SI, site) < 2)
 
 
 def erect(pos: Position, face: ActionFace, site: Site) -> None:
-    """The section and slot that the arrow points to; the other section if he is there already. (F-10.7)"""
+    """The section and slot that the arrow points to; the other section if he is already there. (F-10.7)"""
     section = section_at(site, face.right)
     if pos.own_wall_in(LI_SI, section):
         section = section_at(site, 1 - face.right)

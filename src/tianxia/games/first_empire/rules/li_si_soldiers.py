@@ -1,4 +1,4 @@
-"""Li Si's soldiers, which he places as soon as he can, and the checks that he tells of. (F-10.8)"""
+"""Li Si's soldiers, which he places as soon as he can, and the checks he announces. (F-10.8)"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,14 +10,14 @@ from tianxia.games.first_empire.rules.asking import Question
 from tianxia.games.first_empire.rules.mausoleum import put_soldier
 
 YOU: Final = Seat(0)
-"""Who plays against him, and says what he leaves open."""
+"""The human player, who decides what he leaves open."""
 
 
 class Check:
-    """Something that he looks at before he does it."""
+    """Something that he checks before acting."""
 
     def __init__(self, name: str, where: str) -> None:
-        """Its name for clients, and whether it looks at a region, a site, or at how many there are of something."""
+        """Its name for clients, and whether it concerns a region, a site, or a number of something."""
         self.name = name
         self.where = where
         self.number = len(CHECKS)
@@ -48,7 +48,7 @@ class LiSiTomb(Question):
 
 
 def check(pos: Position, card: ActionCard, what: Check, where: int, outcome: bool) -> bool:
-    """One thing that he looked at, where, and whether it was so. (F-10.2)"""
+    """Announce one thing that he checked, where, and the outcome. (F-10.2)"""
     pos.tell("li_si_check", card, what.number, where, 1 if outcome else 0)
     return outcome
 
@@ -59,7 +59,7 @@ def open_tombs(pos: Position) -> list[Tomb]:
 
 
 def settle(pos: Position) -> Script[None]:
-    """Every soldier at his entrance goes to a tile that he has earned; the person chooses among too many. (F-10.8)"""
+    """Place every soldier at his entrance on a tile he has earned; the human chooses if there are more. (F-10.8)"""
     while pos.entrance(LI_SI):
         tombs = open_tombs(pos)
         if not tombs:

@@ -1,4 +1,4 @@
-"""Moving officials and workers, calming regions, picking tokens: what abilities, tiles and rewards have in common."""
+"""Moving officials and workers, lowering unrest, taking tokens: what abilities, tiles and rewards have in common."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,11 +17,11 @@ from tianxia.games.first_empire.refusals import (
 from tianxia.games.first_empire.rules.asking import TO_MOVE, Question
 
 STOP_MOVING: Final = 15
-"""The answer to `mover` that ends a row of official moves; the others are those of `MOVERS`."""
+"""The answer to `mover` that ends a series of official moves; the others are those of `MOVERS`."""
 WORKER: Final = 3
-"""What moves where it is no official, whose types are 0 to 2."""
+"""Stands for a worker beside the types of officials, 0 to 2."""
 NO_MORE_REGIONS: Final = 5
-"""The answer to a question for regions that ends a row of them."""
+"""The answer that ends a series of regions."""
 
 ALL_MOVERS: Final[tuple[int, ...]] = tuple([mover.answer for mover in MOVERS])
 MOVERS_OR_STOP: Final[tuple[int, ...]] = (*ALL_MOVERS, STOP_MOVING)
@@ -34,7 +34,7 @@ class WhichMover(Question):
     name = "mover"
 
     def __init__(self, pos: Position, me: Seat, may_stop: bool) -> None:
-        """Remember whether one may also move none."""
+        """Remember whether the player may also move none."""
         super().__init__(pos, me)
         self.may_stop = may_stop
 
@@ -43,14 +43,14 @@ class WhichMover(Question):
         return MOVERS_OR_STOP if self.may_stop else ALL_MOVERS
 
     def why_not(self, answer: int) -> Code:
-        """Only an official that stands there can move. (F-4.2)"""
+        """Only an official that is there can move. (F-4.2)"""
         if answer == STOP_MOVING:
             return ALLOWED
         mover = MOVERS[answer]
         return ALLOWED if self.pos.officials(self.me, mover.region, mover.official) else NO_OFFICIAL_THERE
 
     def listed(self) -> list[int]:
-        """Those that stand there, in one pass."""
+        """Those that are there, in one pass."""
         movers = self.pos.movers(self.me)
         return [*movers, STOP_MOVING] if self.may_stop else movers
 
@@ -61,7 +61,7 @@ class WhichWorker(Question):
     name = "worker"
 
     def __init__(self, pos: Position, me: Seat, may_stop: bool, lacking: Code) -> None:
-        """Remember whether one may also move none, and the refusal of the rule that lets one move."""
+        """Remember whether the player may also move none, and the refusal of the rule that allows the move."""
         super().__init__(pos, me)
         self.may_stop = may_stop
         self.lacking = lacking
@@ -97,7 +97,7 @@ class MoveTo(Question):
         return ALL_REGIONS
 
     def why_not(self, answer: int) -> Code:
-        """Regions lie in a row; one step goes to a neighbour, and the ends are not neighbours. (F-4.2)"""
+        """Regions are in a row; one step leads to a neighbour, and the ends are not adjacent. (F-4.2)"""
         return ALLOWED if answer == self.start + 1 or answer == self.start - 1 else NOT_ADJACENT
 
     def about(self) -> tuple[int, ...]:
@@ -106,12 +106,12 @@ class MoveTo(Question):
 
 
 class CalmRegion(Question):
-    """Where does unrest fall? (F-6.1, F-6.2, F-6.4)"""
+    """In which region do you lower unrest? (F-6.1, F-6.2, F-6.4)"""
 
     name = "calm"
 
     def __init__(self, pos: Position, me: Seat, done: list[Region], lacking: Code) -> None:
-        """Remember the regions calmed already, and the refusal of the rule that lets one calm."""
+        """Remember the regions already chosen, and the refusal of the rule that lowers unrest."""
         super().__init__(pos, me)
         self.done = done
         self.lacking = lacking
@@ -121,23 +121,23 @@ class CalmRegion(Question):
         return ALL_REGIONS
 
     def why_not(self, answer: int) -> Code:
-        """Only a restless region, and each but once where regions must differ."""
+        """Only a region with unrest, and each only once where regions must differ."""
         if answer in self.done:
             return CALMED_ALREADY
         return ALLOWED if self.pos.unrest(self.me, Region(answer)) else self.lacking
 
 
 class ResetRegion(Question):
-    """Where does unrest go to 0? (F-8.2)"""
+    """In which region do you reset unrest to 0? (F-8.2)"""
 
     name = "reset"
 
     def candidates(self) -> Sequence[int]:
-        """Any region, and no more."""
+        """Any region, and stopping."""
         return REGIONS_OR_STOP
 
     def why_not(self, answer: int) -> Code:
-        """Only a restless region."""
+        """Only a region with unrest."""
         if answer == NO_MORE_REGIONS or self.pos.unrest(self.me, Region(answer)):
             return ALLOWED
         return NO_UNREST_TO_RESET
@@ -158,13 +158,13 @@ class WhichToken(Question):
 
 
 def move_one_official(pos: Position, me: Seat) -> Script[None]:
-    """The move of one official after a court action. (F-4.2)"""
+    """Move one official after a court action. (F-4.2)"""
     answer: int = yield WhichMover(pos, me, False)
     yield from move_official(pos, me, MOVERS[answer].official, MOVERS[answer].region)
 
 
 def move_officials(pos: Position, me: Seat, most: int) -> Script[None]:
-    """Up to so many moves, of the same official or of several; one may stop at any time. (F-6.1)"""
+    """Make up to this many moves, with one official or several; the player may stop at any time. (F-6.1)"""
     for _ in range(most):
         if not pos.any_official(me):
             return
@@ -175,7 +175,7 @@ def move_officials(pos: Position, me: Seat, most: int) -> Script[None]:
 
 
 def move_official(pos: Position, me: Seat, official: Official, start: Region) -> Script[None]:
-    """One official goes to an adjacent region. (F-4.2)"""
+    """Move one official to an adjacent region. (F-4.2)"""
     to: Region = yield MoveTo(pos, me, start, official)
     pos.add_officials(me, start, official, -1)
     pos.add_officials(me, to, official, 1)
@@ -183,7 +183,7 @@ def move_official(pos: Position, me: Seat, official: Official, start: Region) ->
 
 
 def move_workers(pos: Position, me: Seat, most: int, lacking: Code) -> Script[None]:
-    """One worker must move; of several moves one may do fewer. (F-6.1, F-6.4)"""
+    """One worker must move; further moves are optional. (F-6.1, F-6.4)"""
     for _ in range(most):
         if not pos.all_workers(me):
             return
@@ -194,7 +194,7 @@ def move_workers(pos: Position, me: Seat, most: int, lacking: Code) -> Script[No
 
 
 def move_worker(pos: Position, me: Seat, start: Region) -> Script[None]:
-    """One worker goes to an adjacent region. (F-6.1)"""
+    """Move one worker to an adjacent region. (F-6.1)"""
     to: Region = yield MoveTo(pos, me, start, WORKER)
     pos.spend_workers(me, start, 1)
     pos.put_workers(me, to, 1)
@@ -202,7 +202,7 @@ def move_worker(pos: Position, me: Seat, start: Region) -> Script[None]:
 
 
 def calm_regions(pos: Position, me: Seat, count: int) -> Script[None]:
-    """Unrest falls by one in so many different regions, as far as possible. (F-6.4)"""
+    """Lower unrest by one in this many different regions, as far as possible. (F-6.4)"""
     done: list[Region] = []
     for _ in range(count):
         question = CalmRegion(pos, me, done[:], TILE_LACKS_UNREST)
@@ -213,7 +213,7 @@ def calm_regions(pos: Position, me: Seat, count: int) -> Script[None]:
 
 
 def reset_unrest(pos: Position, me: Seat, most: int) -> Script[None]:
-    """Unrest goes to 0 in up to so many regions. (F-8.2)"""
+    """Reset unrest to 0 in up to this many regions. (F-8.2)"""
     for _ in range(most):
         if not pos.all_unrest(me):
             return
@@ -224,7 +224,7 @@ def reset_unrest(pos: Position, me: Seat, most: int) -> Script[None]:
 
 
 def take_tokens(pos: Position, me: Seat, count: int) -> Script[None]:
-    """Tokens of one's choice, one by one, as far as the supply goes. (F-6.1)"""
+    """Take tokens of the player's choice, one by one, as far as the supply allows. (F-6.1)"""
     for _ in range(count):
         if pos.any_token_left():
             aspect: Aspect = yield WhichToken(pos, me)

@@ -50,12 +50,12 @@ class PalaceRegion(WhichRegion):
 
 
 class ThirdWorker(Question):
-    """From which other region comes the third worker? (F-5.5)"""
+    """Which other region does the third worker come from? (F-5.5)"""
 
     name = "worker"
 
     def __init__(self, pos: Position, me: Seat, region: Region) -> None:
-        """Remember where the palace will stand."""
+        """Remember where the palace will be."""
         super().__init__(pos, me)
         self.region = region
 
@@ -85,7 +85,7 @@ class TakeTile(Question):
         self.region = region
 
     def candidates(self) -> Sequence[int]:
-        """The kinds that lie there."""
+        """The kinds that are there."""
         return tiles_in(self.pos, self.region)
 
     def why_not(self, answer: int) -> Code:
@@ -107,7 +107,7 @@ class LargeToken(Question):
         return ALL_ASPECTS
 
     def why_not(self, answer: int) -> Code:
-        """There is one large token an aspect. (F-1.2)"""
+        """There is one large token per aspect. (F-1.2)"""
         return ALLOWED if self.pos.large_left(Aspect(answer)) else LARGE_TOKEN_TAKEN
 
 
@@ -122,7 +122,7 @@ def why_no_palace_in(pos: Position, me: Seat, region: Region) -> Code:
 
 
 class BuildPalace(CourtAction):
-    """The architect stays; two workers there and one of another region are paid. (F-5.5)"""
+    """The architect stays; pay two workers there and one of another region. (F-5.5)"""
 
     wakes_higher = True
 
@@ -154,7 +154,7 @@ class BuildPalace(CourtAction):
 
 
 def erect(pos: Position, me: Seat, region: Region) -> Script[None]:
-    """The palace stands: 6 points and a palace tile of the region, if any can be taken. (F-5.5, F-8.6)"""
+    """Build the palace: 6 points and a palace tile of the region, if any can be taken. (F-5.5, F-8.6)"""
     pos.add_palaces(me, region, 1)
     pos.tell("palace", me, region)
     pos.score(me, FROM_PALACES, POINTS)
@@ -164,7 +164,7 @@ def erect(pos: Position, me: Seat, region: Region) -> Script[None]:
 
 
 def tiles_in(pos: Position, region: Region) -> list[PalaceTile]:
-    """The kinds of palace tile that lie in a region."""
+    """The kinds of palace tile in a region."""
     return [kind for kind in ALL_PALACE_TILES if pos.has_palace_tile(region, kind)]
 
 
@@ -182,7 +182,7 @@ def why_no_tile(pos: Position, me: Seat, region: Region, kind: PalaceTile) -> Co
 
 
 def score_tile(pos: Position, me: Seat, region: Region, kind: PalaceTile) -> None:
-    """Points for the cards in that region at this moment; the tile leaves the game. (F-6.5)"""
+    """Score points for the cards in that region at this moment; the tile leaves the game. (F-6.5)"""
     remove_tile(pos, region, kind)
     pos.tell("palace_tile", me, region, kind)
     if kind == ANY_CARD:
@@ -191,13 +191,13 @@ def score_tile(pos: Position, me: Seat, region: Region, kind: PalaceTile) -> Non
 
 
 def tile_points(pos: Position, me: Seat, region: Region, kind: PalaceTile) -> int:
-    """What a palace tile is worth on the cards that lie in the region. (F-6.5)"""
+    """What a palace tile is worth for the cards in the region. (F-6.5)"""
     cards = pos.cards_in(me, region) if kind == ANY_CARD else pos.count_type_in(me, region, CardType(kind))
     return cards * pos.printed.palace_points[kind]
 
 
 def remove_tile(pos: Position, region: Region, kind: PalaceTile) -> None:
-    """The leftmost tile of a kind leaves its space."""
+    """Remove the leftmost tile of a kind."""
     for place in range(PLACES):
         if pos.palace_tile(region, place) == kind:
             pos.set_palace_tile(region, place, NO_TILE)
@@ -205,6 +205,6 @@ def remove_tile(pos: Position, region: Region, kind: PalaceTile) -> None:
 
 
 def take_large_token(pos: Position, me: Seat, aspect: Aspect) -> None:
-    """A large token must be taken if any is there. (F-5.5)"""
+    """A large token must be taken if any is left. (F-5.5)"""
     pos.put_large(me, aspect)
     pos.tell("large_token", pos.chair(me), aspect)

@@ -16,7 +16,7 @@ class WhichOfficial(Question):
     name = "official"
 
     def __init__(self, pos: Position, me: Seat, lacking: Code) -> None:
-        """Remember the refusal of the rule that lets one recruit, for a type that is not in stock."""
+        """Remember the refusal of the rule that recruits, for a type that is not in stock."""
         super().__init__(pos, me)
         self.lacking = lacking
 
@@ -30,7 +30,7 @@ class WhichOfficial(Question):
 
 
 class Recruit(CourtAction):
-    """An official of any type in stock goes to any region; there is no limit in a region. (F-5.1)"""
+    """Place an official of any type in stock in any region; there is no limit per region. (F-5.1)"""
 
     def why_not(self, pos: Position, me: Seat) -> Code:
         """Some official must be in stock. (F-5.8)"""

@@ -1,4 +1,4 @@
-"""What the rewards are, a class each: its name in the data, who can have it in full, what it gives. (F-8.2, F-8.6)
+"""The kinds of rewards, one class each: its name in the data, who can take it in full, what it gives. (F-8.2, F-8.6)
 
 A reward that asks nothing says what it gives; one that asks is a script. To add one, declare it here, name it in the
 data, and give it words.
@@ -74,12 +74,12 @@ class AnotherCard(Question):
 
 
 class RecruitAny(Reward):
-    """Officials of one's choice in one region. (F-8.2)"""
+    """Officials of the player's choice in one region. (F-8.2)"""
 
     name = "recruit_any"
 
     def why_not(self, pos: Position, me: Seat) -> Code:
-        """So many officials in stock."""
+        """Enough officials in stock."""
         return ALLOWED if pos.all_officials_left(me) >= self.count else OFFICIALS_SHORT
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
@@ -158,7 +158,7 @@ class FreePalace(Reward):
         yield from palace.erect(pos, me, region)
 
     def brings(self, then: Position, me: Seat) -> int:
-        """With the best tile that one could take."""
+        """With the best tile that can be taken."""
         return max([palace_worth(then, me, region) for region in self.regions])
 
 
@@ -168,7 +168,7 @@ class FreeWall(Reward):
     name = "wall"
 
     def why_not(self, pos: Position, me: Seat) -> Code:
-        """A wall in stock; then some section is without an own one, and has a slot for each player."""
+        """A wall in stock; then some section has none of the player's walls, and it has a slot for each player."""
         return ALLOWED if pos.walls_left(me) > 0 else REWARD_LACKS_WALL
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
@@ -184,7 +184,7 @@ class FreeWall(Reward):
 
 
 class Sail(Reward):
-    """The ship moves; excess is lost. (F-8.2)"""
+    """Move the ship; excess is lost. (F-8.2)"""
 
     name = "ship"
 
@@ -202,7 +202,7 @@ class Sail(Reward):
 
 
 class PlaceAlchemists(Reward):
-    """Up to so many alchemist cards in any regions, no alchemist needed. (F-8.2, F-8.6)"""
+    """Place up to this many alchemist cards in any regions, no alchemist needed. (F-8.2, F-8.6)"""
 
     name = "place_alchemists"
 
@@ -213,7 +213,7 @@ class PlaceAlchemists(Reward):
         return ALLOWED if can_place(pos, me, False) else NO_ROOM_FOR_CARD
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
-        """After the first one may stop."""
+        """After the first the player may stop."""
         for number in range(self.count):
             if not can_place(pos, me, False):
                 return
@@ -230,16 +230,16 @@ class PlaceAlchemists(Reward):
 
 
 class UnlockSome(Reward):
-    """Soldiers are unlocked. (F-8.2)"""
+    """Unlock soldiers. (F-8.2)"""
 
     name = "unlock"
 
     def why_not(self, pos: Position, me: Seat) -> Code:
-        """So many soldiers still locked."""
+        """Enough soldiers still locked."""
         return ALLOWED if pos.locked(me) >= self.count else REWARD_LOCKED_SHORT
 
     def give(self, pos: Position, me: Seat) -> None:
-        """So many."""
+        """This many."""
         pos.unlock(me, self.count)
 
     def brings(self, then: Position, me: Seat) -> int:
@@ -248,12 +248,12 @@ class UnlockSome(Reward):
 
 
 class UnlockAndPut(Reward):
-    """Unlock, then put one soldier on any tile. (F-8.2)"""
+    """Unlock, then place one soldier on any tile. (F-8.2)"""
 
     name = "unlock_and_put"
 
     def why_not(self, pos: Position, me: Seat) -> Code:
-        """A locked soldier; nine soldiers for nine tiles leave one open then."""
+        """A locked soldier; with nine soldiers for nine tiles, one is always open then."""
         return ALLOWED if pos.locked(me) >= self.count else REWARD_LOCKED_SHORT
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
@@ -267,12 +267,12 @@ class UnlockAndPut(Reward):
 
 
 class PutOne(Reward):
-    """Put one unlocked soldier on any tile. (F-8.2)"""
+    """Place one unlocked soldier on any tile. (F-8.2)"""
 
     name = "put"
 
     def why_not(self, pos: Position, me: Seat) -> Code:
-        """A soldier at the entrance; nine soldiers for nine tiles leave one open then."""
+        """A soldier at the entrance; with nine soldiers for nine tiles, one is always open then."""
         return ALLOWED if pos.entrance(me) else ENTRANCE_EMPTY
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
@@ -285,7 +285,7 @@ class PutOne(Reward):
 
 
 class ResetUnrest(Reward):
-    """Unrest goes to 0 in up to so many regions. (F-8.2)"""
+    """Reset unrest to 0 in up to this many regions. (F-8.2)"""
 
     name = "reset_unrest"
 
@@ -294,7 +294,7 @@ class ResetUnrest(Reward):
         return ALLOWED if pos.all_unrest(me) else NO_UNREST
 
     def carry_out(self, pos: Position, me: Seat) -> Script[None]:
-        """One may stop at any time."""
+        """The player may stop at any time."""
         return reset_unrest(pos, me, self.count)
 
 
@@ -316,7 +316,7 @@ REWARDS: Final[tuple[type[Reward], ...]] = (
 
 
 def reward_of(name: str, count: int, regions: tuple[Region, ...], officials: list[int]) -> Reward:
-    """The reward of that name as it is printed in a slot; ValueError where there is none."""
+    """The reward of that name as printed in a slot; ValueError if there is none."""
     for kind in REWARDS:
         if kind.name == name:
             return kind(count, regions, officials)

@@ -30,7 +30,7 @@ class AcceptReward(Question):
         return ANSWERS
 
     def why_not(self, answer: int) -> Code:
-        """Accepting needs the full reward; passing is free. (F-8.2)"""
+        """Accepting requires the full reward; passing is free. (F-8.2)"""
         return ALLOWED if answer == DECLINE else self.pos.reward(self.row).why_not(self.pos, self.me)
 
     def about(self) -> tuple[int, ...]:
@@ -39,7 +39,7 @@ class AcceptReward(Question):
 
 
 def reward_row(pos: Position) -> Script[None]:
-    """The next row: whoever has most may accept, else the next; nobody, and the reward is lost. (F-8.1)"""
+    """Offer the next row to the player with most, then to the next; if nobody accepts, the reward is lost. (F-8.1)"""
     row = pos.turn
     aspect, taker = pos.printed.rows[row], NOBODY
     for player in contenders(pos, aspect):
@@ -57,7 +57,7 @@ def reward_row(pos: Position) -> Script[None]:
 
 
 def contenders(pos: Position, aspect: Aspect) -> list[Seat]:
-    """Players with a token by its value, ties by the markers as they stand now. (F-8.1)"""
+    """Players with a token by its value, ties by the markers as they are now. (F-8.1)"""
     standing = [player for player in marker_order(pos) if pos.token_value(player, aspect) > 0]
     return sorted(standing, key=lambda player: -pos.token_value(player, aspect))
 
@@ -70,7 +70,7 @@ def marker_order(pos: Position) -> list[Seat]:
 
 
 def take_reward(pos: Position, player: Seat, row: int, aspect: Aspect) -> Script[None]:
-    """All tokens of the aspect go back, the reward is carried out, the marker moves to its slot. (F-8.2, F-10.9)"""
+    """Return all tokens of the aspect, carry out the reward, move the marker to its slot. (F-8.2, F-10.9)"""
     pos.spend_tokens(player, aspect, pos.tokens(player, aspect))
     if pos.has_large(player, aspect):
         pos.put_large(NOBODY, aspect)

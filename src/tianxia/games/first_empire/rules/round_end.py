@@ -30,7 +30,7 @@ from tianxia.games.first_empire.rules.mausoleum import place_soldiers
 
 LAST_ROUND: Final = 5
 COUNTS: Final[tuple[int, ...]] = tuple(range(9))
-"""How many soldiers one could want to unlock."""
+"""The most soldiers a player could want to unlock."""
 ALL_COINS: Final[tuple[int, ...]] = tuple([coin.answer for coin in COINS])
 
 
@@ -44,7 +44,7 @@ class HowManySoldiers(Question):
         return COUNTS
 
     def why_not(self, answer: int) -> Code:
-        """Three token value a soldier, and as many as are locked. (F-8.4)"""
+        """Token value 3 per soldier, and at most as many as are locked. (F-8.4)"""
         if answer > self.pos.locked(self.me):
             return LOCKED_SHORT
         return ALLOWED if self.pos.purse(self.me) >= SOLDIER_PRICE * answer else TOO_FEW_TOKENS
@@ -66,7 +66,7 @@ class PayToken(Question):
         return ALL_COINS
 
     def why_not(self, answer: int) -> Code:
-        """One must have it, and pay no token that was not needed."""
+        """The player must have it, and pay no token that is not needed."""
         return why_no_payment(self.pos, self.me, COINS[answer], self.need, self.small_paid)
 
     def about(self) -> tuple[int, ...]:
@@ -75,7 +75,7 @@ class PayToken(Question):
 
 
 class ReturnToken(Question):
-    """Which token goes back? (F-8.5)"""
+    """Which token do you return? (F-8.5)"""
 
     name = "return"
 
@@ -84,7 +84,7 @@ class ReturnToken(Question):
         return ALL_ASPECTS
 
     def why_not(self, answer: int) -> Code:
-        """Only a token that one has can go back."""
+        """Only a token that the player has."""
         return ALLOWED if self.pos.tokens(self.me, Aspect(answer)) else NO_TOKEN_TO_RETURN
 
 
@@ -92,7 +92,7 @@ class ReturnToken(Question):
 
 
 def unlock_step(pos: Position) -> Script[None]:
-    """In the new turn order each may unlock soldiers; who unlocked may place. (F-8.4, F-7.2)"""
+    """In the new turn order each player may unlock soldiers; those who did may place. (F-8.4, F-7.2)"""
     player = pos.player()
     if pos.is_li_si(player):
         yield from li_si.unlock_with_tokens(pos)
@@ -102,7 +102,7 @@ def unlock_step(pos: Position) -> Script[None]:
 
 
 def buy_soldiers(pos: Position, me: Seat) -> Script[None]:
-    """All soldiers of one player are paid together. (F-8.4)"""
+    """Pay for all soldiers of one player together. (F-8.4)"""
     count: int = yield HowManySoldiers(pos, me)
     if count:
         yield from pay(pos, me, SOLDIER_PRICE * count)
@@ -111,7 +111,7 @@ def buy_soldiers(pos: Position, me: Seat) -> Script[None]:
 
 
 def pay(pos: Position, me: Seat, price: int) -> Script[None]:
-    """Token by token, any mix, without change and without a token beyond need. (F-8.4)"""
+    """Pay token by token, in any mix, without change and without a token beyond need. (F-8.4)"""
     need, small_paid = price, False
     while need > 0:
         answer: int = yield PayToken(pos, me, need, small_paid)
@@ -128,7 +128,7 @@ def has_coin(pos: Position, me: Seat, coin: Coin) -> bool:
 
 
 def give_back(pos: Position, me: Seat, coin: Coin) -> None:
-    """A small token goes to the supply, a large one to the board. (F-8.5)"""
+    """Return a small token to the supply, a large one to the board. (F-8.5)"""
     if coin.large:
         pos.put_large(NOBODY, coin.aspect)
     else:
@@ -136,7 +136,7 @@ def give_back(pos: Position, me: Seat, coin: Coin) -> None:
 
 
 def why_no_payment(pos: Position, me: Seat, coin: Coin, need: int, small_paid: bool) -> Code:
-    """One must have it, and the rest must come out without a token that was not needed. (F-8.4)"""
+    """The player must have it, and the rest must be payable without a token that is not needed. (F-8.4)"""
     if not has_coin(pos, me, coin):
         return NO_SUCH_TOKEN
     small, large = pos.all_tokens(me), pos.large_tokens(me)
@@ -148,7 +148,7 @@ def why_no_payment(pos: Position, me: Seat, coin: Coin, need: int, small_paid: b
 
 
 def comes_out(need: int, small: int, large: int, small_paid: bool) -> bool:
-    """Whether tokens can meet a price exactly, or with large ones alone by one too much."""
+    """Whether tokens can meet a price exactly, or overpay by one with large ones alone."""
     if need <= 0:
         return need == 0 or not small_paid
     for twos in range(large + 1):
@@ -162,7 +162,7 @@ def comes_out(need: int, small: int, large: int, small_paid: bool) -> bool:
 
 
 def limit_step(pos: Position) -> Script[None]:
-    """Large tokens go back; of more than five small ones the excess does too, in turn order. (F-8.5)"""
+    """Large tokens go back, and so do small ones beyond five, in turn order. (F-8.5)"""
     return_large_tokens(pos)
     for player in pos.order():
         if pos.is_li_si(player):
@@ -173,7 +173,7 @@ def limit_step(pos: Position) -> Script[None]:
 
 
 def return_large_tokens(pos: Position) -> None:
-    """No large token is kept. (F-8.5)"""
+    """Return all large tokens. (F-8.5)"""
     for aspect in ALL_ASPECTS:
         owner = pos.large_owner(aspect)
         if owner != NOBODY:
@@ -182,7 +182,7 @@ def return_large_tokens(pos: Position) -> None:
 
 
 def return_excess(pos: Position, me: Seat) -> Script[None]:
-    """Five small tokens in all are kept, of one's own choice. (F-8.5)"""
+    """Keep five small tokens in all, of the player's choice. (F-8.5)"""
     while pos.all_tokens(me) > TOKENS_KEPT:
         aspect: Aspect = yield ReturnToken(pos, me)
         pos.spend_tokens(me, aspect, 1)

@@ -1,4 +1,4 @@
-"""Set-up: everything that is laid out at random, drawn openly one by one. (F-1, F-10.1)"""
+"""Set-up: everything that is placed at random, drawn openly one by one. (F-1, F-10.1)"""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ DEALS: Final[tuple[str, ...]] = ("deal_writing", "deal_currency", "deal_laws")
 
 
 def lay_out(pos: Position) -> Script[None]:
-    """All open parts of the board, then who begins and the starting tiles. (F-1.3 to F-1.8)"""
+    """All open parts of the board, then the first player and the starting tiles. (F-1.3 to F-1.8)"""
     if pos.advanced:
         yield from lay_mausoleum_tokens(pos)
     yield from lay_mausoleum_tiles(pos)
@@ -53,7 +53,7 @@ def lay_out(pos: Position) -> Script[None]:
 
 
 def draw_from(name: str, bag: list[int]) -> Script[int]:
-    """One id out of an open bag, which then holds one fewer."""
+    """Draw one id from an open bag, which then holds one fewer."""
     drawn: int = yield Draw(name, name, lambda: bag, hidden=False)
     bag[drawn] -= 1
     return drawn
@@ -111,7 +111,7 @@ def lay_palace_tiles(pos: Position) -> Script[None]:
 
 
 def lay_governor_tiles(pos: Position) -> Script[None]:
-    """The tiles of this game are drawn, joined by blanks, and laid at random. (F-1.5)"""
+    """Draw the tiles of this game, add the blanks, and place them at random. (F-1.5)"""
     chosen, left = [0] * (BLANK + 1), [0] + [1] * 10
     for _ in range(pos.printed.bonus_tiles):
         tile = yield from draw_from("governor_tile", left)
@@ -132,7 +132,7 @@ def show_masters(pos: Position) -> Script[None]:
 
 
 def choose_first(pos: Position) -> Script[None]:
-    """A first player by lot, the others clockwise. (F-1.8)"""
+    """Draw the first player at random; the others follow clockwise. (F-1.8)"""
     players = list(pos.everyone)
     first: int = yield Draw("first", "first", lambda: [1] * len(players), hidden=False)
     pos.set_order(players[first:] + players[:first])
@@ -140,7 +140,7 @@ def choose_first(pos: Position) -> Script[None]:
 
 
 def seat_li_si(pos: Position) -> None:
-    """His place on the turn order track, ship and unlocked soldiers are those of his level. (F-10.1)"""
+    """His place on the turn order track, ship and unlocked soldiers depend on his level. (F-10.1)"""
     printed, you = pos.printed, Seat(0)
     pos.set_order([LI_SI, you] if printed.li_place == 1 else [you, LI_SI])
     pos.set_ship(LI_SI, printed.li_ship)
@@ -155,7 +155,7 @@ def tell_order(pos: Position) -> None:
 
 
 def deal_starting_tiles(pos: Position) -> Script[None]:
-    """Two open tiles to each seat. (F-1.8)"""
+    """Deal two open tiles to each seat. (F-1.8)"""
     bag = [0] + [1] * 10
     for seat in PLAYERS_OF[pos.seats]:
         first = yield from draw_from("starting_deal", bag)
@@ -166,7 +166,7 @@ def deal_starting_tiles(pos: Position) -> Script[None]:
 
 
 def draw_card(pos: Position, names: tuple[str, ...], player: Seat, aspect: Aspect, hidden: bool) -> Script[Card]:
-    """A card leaves its deck."""
+    """Draw a card from its deck."""
     number: int = yield Draw(names[aspect], DECKS[aspect], lambda: pos.deck_counts(aspect), player, 0, hidden)
     card = card_of(aspect, number)
     pos.take_from_deck(card)
@@ -174,7 +174,7 @@ def draw_card(pos: Position, names: tuple[str, ...], player: Seat, aspect: Aspec
 
 
 def deal(pos: Position) -> Script[None]:
-    """Two cards of each deck to every hand. (F-2.2)"""
+    """Deal two cards of each deck to every hand. (F-2.2)"""
     for seat in PLAYERS_OF[pos.seats]:
         cards: list[Card] = []
         for aspect in ALL_ASPECTS:

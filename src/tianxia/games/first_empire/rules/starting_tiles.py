@@ -27,12 +27,12 @@ class KeepTile(Question):
     secret = True
 
     def candidates(self) -> Sequence[int]:
-        """The two that lie before one."""
+        """The two in front of the seat."""
         return self.pos.starting_tiles(self.me)
 
 
 def choose_starting_tiles(pos: Position) -> Script[None]:
-    """Each seat keeps one of two open tiles; nobody knows the others' choice before all have chosen. (F-1.8)"""
+    """Each seat keeps one of two open tiles; choices stay secret until all have chosen. (F-1.8)"""
     seats = PLAYERS_OF[pos.seats]
     kept: list[StartingTile] = yield Together([KeepTile(pos, seat) for seat in seats])
     for seat in seats:
@@ -42,7 +42,7 @@ def choose_starting_tiles(pos: Position) -> Script[None]:
 
 
 def carry_out_starting_tile(pos: Position, me: Seat) -> Script[None]:
-    """The effect of the tile kept; then both leave the game. (F-1.8, F-6.6)"""
+    """Carry out the tile that was kept; then both leave the game. (F-1.8, F-6.6)"""
     tile = pos.chosen_tile(me)
     if tile:
         pos.set_starting_tiles(me, [])
@@ -53,7 +53,7 @@ def carry_out_starting_tile(pos: Position, me: Seat) -> Script[None]:
 
 
 def take_means(pos: Position, me: Seat, tile: StartingFace) -> None:
-    """A general in Chu first, unrest as a price, then what it brings; all in Chu. (F-6.6)"""
+    """A general in Chu first, unrest as a price, then what it gives; all in Chu. (F-6.6)"""
     for official in (GENERAL, ARCHITECT, ALCHEMIST):
         for _ in range(tile.officials[official]):
             pos.recruit(me, official, CHU)

@@ -63,7 +63,7 @@ def begin_step(pos: Position) -> Script[None] | None:
 
 
 def begin_round(pos: Position) -> Script[None]:
-    """Phase 1: cards for all, a face-down pile for Li Si. Hidden draws end the step. (F-2.1, F-2.2, F-10.2)"""
+    """Phase 1: cards for everybody, a face-down pile for Li Si. Hidden draws end the step. (F-2.1, F-2.2, F-10.2)"""
     pos.round += 1
     pos.tell("round", pos.round)
     if pos.level:
@@ -76,7 +76,7 @@ def begin_round(pos: Position) -> Script[None]:
 
 
 class HandCard(Question):
-    """Which card of your hand do you play? (F-2.3)"""
+    """Which card do you play? (F-2.3)"""
 
     name = "card"
 
@@ -100,11 +100,11 @@ class CardUse(Question):
         self.card = card
 
     def candidates(self) -> Sequence[int]:
-        """Unification, court, or nothing where neither is possible."""
+        """Unification, court, or nothing if neither is possible."""
         return USES
 
     def why_not(self, answer: int) -> Code:
-        """Unification needs a region, the court an action; nothing is done only where both fail. (F-4.1)"""
+        """Unification needs a region, the court an action; nothing is allowed only if both fail. (F-4.1)"""
         if answer == UNIFICATION:
             return why_tuck_nowhere(self.pos, self.me)
         if answer == COURT:
@@ -112,7 +112,7 @@ class CardUse(Question):
         return ALLOWED if self.listed() == [NOTHING] else CAN_PLAY
 
     def listed(self) -> list[int]:
-        """The same, looking at each only once."""
+        """The same, checking each only once."""
         uses = [UNIFICATION] if why_tuck_nowhere(self.pos, self.me) == ALLOWED else []
         if can_act(self.pos, self.me):
             uses.append(COURT)
@@ -124,7 +124,7 @@ class CardUse(Question):
 
 
 def turn(pos: Position, me: Seat) -> Script[None]:
-    """One card for unification or for a court action; then soldiers may be placed. (F-2.3, F-7.1)"""
+    """Play one card for unification or for a court action; then soldiers may be placed. (F-2.3, F-7.1)"""
     card: Card = yield HandCard(pos, me)
     use: int = yield CardUse(pos, me, card)
     if use == UNIFICATION:
@@ -138,7 +138,7 @@ def turn(pos: Position, me: Seat) -> Script[None]:
 
 
 def lay_card_down(pos: Position, me: Seat, card: Card) -> None:
-    """No legal play at all: the card goes on the court pile without effect and counts for the next one. (F-4.1)"""
+    """No legal play at all: put the card on the court pile without effect; it counts for the next one. (F-4.1)"""
     pos.take_from_hand(me, card)
     pos.lay_on_court(card)
     pos.tell("laid_down", me, card)

@@ -1,4 +1,4 @@
-"""Unification: a card is tucked in a region for tokens and unrest. (F-3)"""
+"""Unification: tuck a card in a region for tokens and unrest. (F-3)"""
 
 from tianxia.engine.script import ALLOWED, Code, Script, Seat
 from tianxia.games.first_empire.ids import ALL_REGIONS, MOST_UNREST, PLACES, Card, Region, aspect_of
@@ -23,7 +23,7 @@ class TuckRegion(WhichRegion):
 
 
 def why_no_tuck(pos: Position, me: Seat, region: Region) -> Code:
-    """Three cards a region; unrest rises by 0, 1, 2 with the first, second, third and may not pass 3. (F-3.1, F-3.3)"""
+    """Three cards per region; unrest +0, +1, +2 for the first, second, third, never past 3. (F-3.1, F-3.3)"""
     cards = pos.cards_in(me, region)
     if cards == PLACES:
         return REGION_FULL
@@ -31,7 +31,7 @@ def why_no_tuck(pos: Position, me: Seat, region: Region) -> Code:
 
 
 def why_tuck_nowhere(pos: Position, me: Seat) -> Code:
-    """Some region must take a card: all may be full, or unrest keep it from those with room. (F-3.1, F-3.3)"""
+    """Some region must take a card: all may be full, or those with room may have too much unrest. (F-3.1, F-3.3)"""
     reason = NO_ROOM_ANYWHERE
     for region in ALL_REGIONS:
         code = why_no_tuck(pos, me, region)

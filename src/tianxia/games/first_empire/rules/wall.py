@@ -30,9 +30,9 @@ from tianxia.games.first_empire.rules.action import CourtAction
 from tianxia.games.first_empire.rules.asking import TO_WALL, Question
 
 SLOT_NUMBERS: Final[tuple[tuple[int, ...], ...]] = ((), (), (0, 1), (0, 1, 2), (0, 1, 2, 3))
-"""The slots of a section, by players."""
+"""The slots of a section, by number of players."""
 NO_PRICE: Final = 9
-"""The rods that a player who builds for free could pay."""
+"""The number of rods for a player who builds for free."""
 
 
 class WallSection(Question):
@@ -41,7 +41,7 @@ class WallSection(Question):
     name = "section"
 
     def __init__(self, pos: Position, me: Seat, rods: int) -> None:
-        """Remember how many rods one could pay."""
+        """Remember how many rods the player could pay for."""
         super().__init__(pos, me)
         self.rods = rods
 
@@ -50,7 +50,7 @@ class WallSection(Question):
         return ALL_SECTIONS
 
     def why_not(self, answer: int) -> Code:
-        """A slot that one can pay."""
+        """A slot that the player can pay for."""
         return why_no_section(self.pos, self.me, Section(answer), self.rods)
 
 
@@ -60,17 +60,17 @@ class WallSlot(Question):
     name = "slot"
 
     def __init__(self, pos: Position, me: Seat, section: Section, rods: int) -> None:
-        """Remember the section, and how many rods one could pay."""
+        """Remember the section, and how many rods the player could pay for."""
         super().__init__(pos, me)
         self.section = section
         self.rods = rods
 
     def candidates(self) -> Sequence[int]:
-        """One slot a player."""
+        """One slot per player."""
         return SLOT_NUMBERS[self.pos.players]
 
     def why_not(self, answer: int) -> Code:
-        """Free, and not too dear."""
+        """Free, and not too expensive."""
         return why_no_slot(self.pos, self.section, answer, self.rods)
 
     def about(self) -> tuple[int, ...]:
@@ -93,7 +93,7 @@ class WallWorker(Question):
         return ALL_REGIONS
 
     def why_not(self, answer: int) -> Code:
-        """Every worker comes from another region. (F-5.6)"""
+        """Every worker comes from a different region. (F-5.6)"""
         if answer in self.paid:
             return WALL_REGION_HAS_PAID
         return ALLOWED if self.pos.workers(self.me, Region(answer)) else WALL_LACKS_WORKER
@@ -109,25 +109,25 @@ class EmperorCard(Question):
     name = "emperor"
 
     def __init__(self, pos: Position, me: Seat, action: Action) -> None:
-        """Remember the action that will wake the card."""
+        """Remember the action that will trigger the card."""
         super().__init__(pos, me)
         self.action = action
 
     def candidates(self) -> Sequence[int]:
-        """All cards of one's board."""
+        """All cards on the player's board."""
         return self.pos.tableau_cards(self.me)
 
     def why_not(self, answer: int) -> Code:
-        """One emperor tile a card. (F-5.6)"""
+        """One emperor tile per card. (F-5.6)"""
         return HAS_EMPEROR_TILE if self.pos.has_emperor_tile(self.me, Card(answer)) else ALLOWED
 
     def about(self) -> tuple[int, ...]:
-        """The action that will wake the card."""
+        """The action that will trigger the card."""
         return (self.action,)
 
 
 def why_no_section(pos: Position, me: Seat, section: Section, rods: int) -> Code:
-    """One wall a player in a section, and a free slot that one can pay. (F-5.6)"""
+    """One wall per player in a section, and a free slot that the player can pay for. (F-5.6)"""
     if pos.own_wall_in(me, section):
         return OWN_WALL_THERE
     for slot in range(pos.players):
@@ -144,12 +144,12 @@ def why_no_slot(pos: Position, section: Section, slot: int, rods: int) -> Code:
 
 
 class BuildWall(CourtAction):
-    """Workers of different regions, as many as the slot has rods, for a wall. (F-5.6)"""
+    """Pay as many workers of different regions as the slot has rods. (F-5.6)"""
 
     wakes_higher = True
 
     def why_not(self, pos: Position, me: Seat) -> Code:
-        """A section where one can build; without a wall in stock all have an own one. (F-5.6, F-5.8)"""
+        """A section where the player can build; without a wall in stock they are in every section. (F-5.6, F-5.8)"""
         rods = pos.regions_with_workers(me)
         if rods:
             for section in ALL_SECTIONS:
@@ -172,14 +172,14 @@ class BuildWall(CourtAction):
 
 
 def build_free(pos: Position, me: Seat) -> Script[None]:
-    """A wall on any legal slot without workers. (F-8.6)"""
+    """Build a wall on any legal slot without workers. (F-8.6)"""
     section: Section = yield WallSection(pos, me, NO_PRICE)
     slot: int = yield WallSlot(pos, me, section, NO_PRICE)
     yield from erect(pos, me, section, slot)
 
 
 def erect(pos: Position, me: Seat, section: Section, slot: int) -> Script[None]:
-    """The wall stands; who is first in its section takes the site's top emperor tile if he can use it. (F-5.6)"""
+    """Build the wall; the first player in its section takes the site's top emperor tile if possible. (F-5.6)"""
     is_first, site = not pos.any_wall_in(section), site_of(section)
     pos.put_wall(me, section, slot)
     pos.tell("wall", pos.chair(me), section, slot)
@@ -192,14 +192,14 @@ def erect(pos: Position, me: Seat, section: Section, slot: int) -> Script[None]:
 
 
 def may_take_emperor_tile(pos: Position, me: Seat) -> bool:
-    """A card without emperor tile in the tableau, and at least one unification card tucked. (F-5.6)"""
+    """A card without an emperor tile in the tableau, and at least one unification card tucked. (F-5.6)"""
     if pos.rules > 1 and not pos.has_unification_card(me):
         return False
     return pos.has_bare_card(me)
 
 
 def put_emperor_tile(pos: Position, me: Seat, card: Card, site: Site) -> None:
-    """The tile lies on the card and replaces its trigger for good. (F-5.6)"""
+    """Put the tile on the card; it replaces its trigger for good. (F-5.6)"""
     action = pos.take_emperor_tile(site)
     pos.put_emperor_tile(me, card, action)
     pos.tell("emperor_tile", me, card, action)

@@ -1,1 +1,1 @@
-"""What the table and each seat see of a position, built from nothing by adding what may be known. (F-2.2)"""
+"""What everybody and each seat see of a position, collected field by field so that nothing leaks. (F-2.2)"""

@@ -1,4 +1,4 @@
-"""What one seat may know of a position besides. (F-2.2)"""
+"""What one seat may know about a position besides. (F-2.2)"""
 
 from tianxia.engine.script import Seat
 from tianxia.games.first_empire.names import card_name

@@ -1,7 +1,7 @@
-"""What helps the looking seat plan: what would activate, what rewards, walls and mausoleum tiles would bring it now.
+"""What helps a seat plan: what would be activated, what rewards, walls and mausoleum tiles are worth to it now.
 
-All is worked out from open things and the seat's own hand, by the rules' own functions, as things stand: what an action
-itself would change (an unrest raised, an official spent) is for the preview of a draft.
+Everything is computed from open information and the seat's own hand, with the rules' own functions, as things stand:
+what an action itself would change (unrest raised, an official spent) is shown by the preview of a draft.
 """
 
 from typing import Final
@@ -48,7 +48,7 @@ STAGES: Final = (PLAY, REWARD)
 
 
 def stock(pos: Position, me: Seat) -> Stock:
-    """What a player still has beside his board: workers have no limit, Li Si has no officials. (F-1.1, F-10.1)"""
+    """What a player still has beside their board: workers are unlimited, Li Si has no officials. (F-1.1, F-10.1)"""
     plays_with = not pos.is_li_si(me)
     return {
         "officials": {
@@ -61,7 +61,7 @@ def stock(pos: Position, me: Seat) -> Stock:
 
 
 def planning(pos: Position, me: Seat) -> Planning | None:
-    """What helps a seat to plan; None for spectators, and where there is nothing to plan."""
+    """What helps a seat plan; None for spectators, and if there is nothing to plan."""
     if me < 0 or pos.stage not in STAGES:
         return None
     then = pos.copy()
@@ -75,11 +75,11 @@ def planning(pos: Position, me: Seat) -> Planning | None:
     }
 
 
-# -- what would wake
+# -- what would be activated
 
 
 def court_plan(pos: Position, me: Seat) -> CourtPlan:
-    """The number to beat, what waits for each action, and what each card of the hand would wake. (F-4.3, F-4.4)"""
+    """The number to beat, what each action triggers, and what each card in hand would activate. (F-4.3, F-4.4)"""
     awake, locked = waiting(pos, me)
     actions: dict[names.Action, ActionPlan] = {
         names.ACTION_NAMES[action]: {"way": way(pos, action), "wakes": awake[action], "locked": locked[action]}
@@ -90,7 +90,7 @@ def court_plan(pos: Position, me: Seat) -> CourtPlan:
 
 
 def waiting(pos: Position, me: Seat) -> tuple[list[list[str]], list[list[str]]]:
-    """By court action: the tucked cards that wait for it, and those in a region in revolt. (F-4.4)"""
+    """By court action: the tucked cards it triggers, and those in a region in revolt. (F-4.4)"""
     awake: list[list[str]] = [[] for _ in ALL_ACTIONS]
     locked: list[list[str]] = [[] for _ in ALL_ACTIONS]
     for region in ALL_REGIONS:
@@ -101,26 +101,26 @@ def waiting(pos: Position, me: Seat) -> tuple[list[list[str]], list[list[str]]]:
 
 
 def way(pos: Position, action: Action) -> Way:
-    """Which numbers wake cards after an action: lower or higher ones, either with an empty court. (F-4.3)"""
+    """Which numbers activate cards after an action: lower or higher ones, both if the court is empty. (F-4.3)"""
     if pos.court_top() == NO_CARD:
         return "either"
     return "higher" if why_asleep(pos, Card(CARDS + 1), action) == ALLOWED else "lower"
 
 
 def card_plan(pos: Position, card: Card, awake: list[list[str]]) -> CardPlan:
-    """Where a card of the hand stands against the number to beat, and what it would wake by action. (F-4.3)"""
+    """How a card in hand compares with the number to beat, and what it would activate by action. (F-4.3)"""
     wakes = [action for action in ALL_ACTIONS if awake[action] and why_asleep(pos, card, action) == ALLOWED]
     stands: Stands = "first" if pos.court_top() == NO_CARD else "above" if card > pos.court_top() else "below"
     return {"card": card_name(card), "stands": stands, "wakes": {names.ACTION_NAMES[a]: awake[a] for a in wakes}}
 
 
-# -- what rewards would bring
+# -- what rewards are worth
 
 
 def reward_plan(pos: Position, then: Position, me: Seat, row: int) -> RewardPlan | None:
-    """Whether one could accept a reward, and what it would bring; None where the offer is past. (F-8.2)
+    """Whether the seat could accept a reward, and what it is worth; None once the offer is past. (F-8.2)
 
-    `brings` is the most points of the piece itself, at once or at the end; soldiers that it would let one place, and
+    `brings` is the most points of the piece itself, at once or at the end; soldiers that could then be placed, and
     bonuses of tiles, are not counted.
     """
     if pos.stage == REWARD and row < pos.turn:
@@ -138,15 +138,15 @@ def reward_plan(pos: Position, then: Position, me: Seat, row: int) -> RewardPlan
 
 
 def wall_plan(pos: Position, me: Seat, section: Section) -> WallPlan:
-    """How often one meets a section's criterion, and what a wall on each of its slots would bring. (F-9.5)"""
+    """How often the seat meets a section's criterion, and what a wall on each of its slots is worth. (F-9.5)"""
     met = pos.criterion(section).times_met(pos, me)
     return {"met": met, "brings": [slot_worth(pos, section, slot, met) for slot in range(pos.players)]}
 
 
 def tomb_plan(pos: Position, then: Position, me: Seat, tomb: Tomb) -> TombPlan:
-    """What one has for a mausoleum tile, whether that is enough, and what a soldier there would bring. (F-7.1, F-9.4)
+    """What the seat has for a mausoleum tile, whether that is enough, and what a soldier is worth. (F-7.1, F-9.4)
 
-    `brings` counts the slot, and a row or column that would be full; `entrance` what it brings where it stands now.
+    `brings` counts the slot and a completed row or column; `entrance` what the soldier is worth where it is now.
     """
     own = pos.soldier_on(me, tomb)
     return {

@@ -1,6 +1,6 @@
-"""What is printed on the cards and tiles in sight, as plain values, so that a face can draw them without data files.
+"""What is printed on the visible cards and tiles, as JSON values, so that a client can draw them without data files.
 
-Only what a seat sees is told: an unseen card would say by its entry that it is in the deck or in a hand.
+It lists only what a seat sees: the entry of an unseen card would reveal that it is in the deck or in a hand.
 """
 
 from typing import cast, get_args
@@ -28,13 +28,13 @@ from tianxia.games.first_empire.views.table import in_game
 
 SIDES: tuple[Side, ...] = get_args(Side)
 SPACE_RULES: tuple[SpaceRule, ...] = get_args(SpaceRule)
-"""Where Li Si's governor cards put a governor. (F-10.5)"""
+"""Where Li Si's governor cards place a governor. (F-10.5)"""
 
 
 def printed_part(pos: Position) -> PrintedJson:
-    """The cards in tableaux and beside boards, the tiles laid out, and Li Si's action cards.
+    """The cards in tableaux and beside boards, the tiles on the table, and Li Si's action cards.
 
-    `places` is what the first, second and third card of a region bring. (F-3.2, F-3.3)
+    `places` is what the first, second and third card of a region give. (F-3.2, F-3.3)
     """
     printed = pos.printed
     governor_tiles = [pos.governor_tile(region, space) for region in ALL_REGIONS for space in range(2)]
@@ -61,13 +61,13 @@ def faces(pos: Position, cards: list[Card]) -> dict[str, CardFace]:
 
 
 def in_sight(pos: Position) -> list[Card]:
-    """Cards in tableaux, the five alchemists that all have, and the masters of this game."""
+    """Cards in tableaux, the five alchemists that everybody has, and the masters of this game."""
     tucked = [card for player in pos.everyone for card in pos.tableau_cards(player)]
     return tucked + list(ALCHEMIST_CARDS[:5]) + pos.masters_shown()
 
 
 def card_json(printed: Printed, card: Card) -> CardFace:
-    """A card with all that is printed on it. (F-6.1 to F-6.3)"""
+    """A card with everything printed on it. (F-6.1 to F-6.3)"""
     return {
         "type": names.TYPE_NAMES[type_of(card)],
         "trigger": names.ACTION_NAMES[printed.triggers[card]],
@@ -86,7 +86,7 @@ def halves(printed: Printed, tile: GovernorTile) -> list[BonusJson]:
 
 
 def starting_tile(face: StartingFace) -> StartingTile:
-    """What a starting tile brings. (F-6.6)"""
+    """What a starting tile gives. (F-6.6)"""
     return {
         "officials": [names.OFFICIAL_NAMES[kind] for kind in ALL_OFFICIALS for _ in range(face.officials[kind])],
         "unrest": [names.REGION_NAMES[region] for region in face.unrest],

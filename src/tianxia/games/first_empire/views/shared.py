@@ -1,4 +1,4 @@
-"""What everybody may know of a position. (F-2.2)"""
+"""What everybody may know about a position. (F-2.2)"""
 
 from tianxia.engine.script import Seat
 from tianxia.games.first_empire import names
@@ -28,7 +28,7 @@ IN_TURN = (STARTING_EFFECT, PLAY, UNLOCK)
 
 
 def shared(pos: Position) -> Shared:
-    """All that is open, the backs of every hand, the score by source as it would be now. (F-2.2)"""
+    """Everything open, the backs of every hand, the score by source as it would be now. (F-2.2)"""
     scores = [score_parts(pos, player) for player in pos.everyone]
     return {
         **open_part(pos),
@@ -45,23 +45,23 @@ def shared(pos: Position) -> Shared:
 
 
 def race(pos: Position, aspect: Aspect) -> list[Contender]:
-    """Who would be asked first for the reward of an aspect, and with what value of tokens. (F-8.1)"""
+    """Who would be offered the reward of an aspect, in order, and with what value of tokens. (F-8.1)"""
     return [{"player": player, "value": pos.token_value(player, aspect)} for player in contenders(pos, aspect)]
 
 
 def majority(pos: Position, region: Region) -> list[int]:
-    """What the governors of a region would bring each player if the game ended now. (F-9.2)"""
+    """What the governors of a region would score for each player if the game ended now. (F-9.2)"""
     return [region_points(pos, player, region) for player in pos.everyone]
 
 
 def backs(pos: Position, seat: Seat) -> dict[names.Aspect, int]:
-    """How many cards of each aspect a hand holds, which all may see. (F-2.2)"""
+    """How many cards of each aspect a hand holds, which everybody may see. (F-2.2)"""
     hand = [aspect_of(card) for card in pos.hand(seat)]
     return {ASPECT_NAMES[aspect]: hand.count(aspect) for aspect in ALL_ASPECTS}
 
 
 def deck_size(pos: Position, aspect: Aspect) -> int:
-    """Cards left in a deck. Li Si's pile counts as dealt, though what it holds is drawn only when he plays it."""
+    """Cards left in a deck. Li Si's pile counts as dealt, though its cards are drawn only when he plays them."""
     if pos.level:
         return DECK - 4 * pos.round
     return pos.deck_size(aspect)

@@ -1,4 +1,4 @@
-"""What lies openly on the table, as plain values with the words of the rulebook. Views and positions begin with it.
+"""What is open on the table, as JSON values in the rulebook's words. Views and saved positions start with it.
 
 Players are numbered; in the solo game player 1 is Li Si. A place for a piece shows its owner's number or null.
 """
@@ -74,7 +74,7 @@ def tile_name(tile: PalaceTile) -> str | None:
 
 
 def open_part(pos: Position) -> Open:
-    """Everything that all may see. (F-2.2)"""
+    """Everything that everybody may see. (F-2.2)"""
     return {
         "seats": pos.seats,
         "tableau": names.TABLEAU_NAMES[pos.tableau],
@@ -103,7 +103,7 @@ def open_part(pos: Position) -> Open:
 
 
 def board(pos: Position, me: Seat) -> Board:
-    """One player's own board and what is beside it."""
+    """One player's board and what is beside it."""
     return {
         "regions": {names.REGION_NAMES[region]: own_region(pos, me, region) for region in ALL_REGIONS},
         "tokens": {names.ASPECT_NAMES[aspect]: pos.tokens(me, aspect) for aspect in ALL_ASPECTS},
@@ -118,7 +118,7 @@ def board(pos: Position, me: Seat) -> Board:
 
 
 def own_region(pos: Position, me: Seat, region: Region) -> OwnRegion:
-    """A region of a player's board, with his governors and palaces there."""
+    """A region of a player's board, with their governors and palaces there."""
     shown: OwnRegion = {
         "cards": [tucked(pos, me, region, place) for place in range(pos.cards_in(me, region))],
         "officials": {names.OFFICIAL_NAMES[kind]: pos.officials(me, region, kind) for kind in ALL_OFFICIALS},
@@ -135,7 +135,7 @@ def own_region(pos: Position, me: Seat, region: Region) -> OwnRegion:
 
 
 def tucked(pos: Position, me: Seat, region: Region, place: int) -> Tucked:
-    """A card of a region with its emperor tile."""
+    """A card in a region with its emperor tile."""
     tile = name_or_none(names.ACTION_NAMES, pos.emperor_tile(me, region, place))
     return {"card": card_name(pos.card_at(me, region, place)), "emperor_tile": tile}
 
@@ -172,7 +172,7 @@ def pile(pos: Position, site: Site) -> list[names.Action]:
 
 
 def tomb(pos: Position, at: Tomb) -> TombTile:
-    """A mausoleum tile by the symbol of its spot: where it lies, what it needs, and its slots from the top."""
+    """A mausoleum tile by the symbol of its spot: where it is, what it requires, and its slots from the top."""
     tile, spot = pos.tomb_tile(at), pos.spot(at)
     row, column = row_of(spot), column_of(spot)
     if tile < 0:
@@ -219,7 +219,7 @@ def reward(slot: PrintedReward) -> Reward:
 
 
 def solo(pos: Position) -> Solo:
-    """Li Si's cards and how he scores; of his pile only the top back and its size show. (F-10)"""
+    """Li Si's cards and how he scores; only the top back and the size of his pile are visible. (F-10)"""
     printed = pos.printed
     return {
         "action_cards": {str(card): PILE_NAMES[pos.action_card(card)] for card in in_game(pos)},
