@@ -1,1 +1,1 @@
-"""A game in words, for all who show it as text: faces, sentences, records and reviews."""
+"""A game in words, for everything that shows it as text: faces, sentences, records and reviews."""

@@ -1,6 +1,6 @@
-"""How a game is put into letters and words: its own face where `tianxia.telling.<game>` has one, else a plain one.
+"""How a game is put into letters and words: its own face if `tianxia.telling.<game>` has one, else a generic one.
 
-A face draws views and tidies what people type, and knows no rule: what can be answered, and the words for it, comes
+A face draws views and tidies up what people type, and knows no rules: what can be answered, and the words for it, come
 from the game.
 """
 
@@ -14,25 +14,25 @@ from tianxia.engine.game import Json, Refusal
 from tianxia.telling.listing import BY_SEAT, INDENT, Listing
 from tianxia.words import Words
 
-"""The package with a folder for each game that has a face of its own."""
+"""The package with a folder for each game that has its own face."""
 Group = tuple[str, list[Json]]
 """A heading, and the choices below it."""
 LIGHTEST = "qin"
-"""The game with which to begin: it is learned in a few minutes."""
+"""The game to begin with: it can be learned in a few minutes."""
 
 
 class Face:
-    """What line mode needs of a game, in letters that any screen and any screen reader can show.
+    """What line mode needs from a game, in letters that any screen and any screen reader can show.
 
-    As it stands it is the face of a game that has none: the view as lists, and all that the game has words for.
+    Unchanged, it is the face of a game that has none: the view as lists, and everything the game has words for.
     """
 
     in_words = True
-    """Whether answers are read in words; else as records write them, by row and column."""
+    """Whether answers are read in words; else as written in records, by row and column."""
     OPENING: tuple[str, ...] | None = None
-    """The questions that begin something, while all others only go on with it; None where every answer is a turn."""
+    """The questions that begin something, while all others only continue it; None if every answer is a turn."""
     SILENT: tuple[str, ...] = ()
-    """Events that need no sentence: another one says it already, or everybody does it alike."""
+    """Events that need no sentence: another event says it already, or everybody does the same."""
     ANSWERS: tuple[str, ...] = ()
     """Events that only say that an answer was given."""
     ABSENT: tuple[str, ...] = ()
@@ -47,15 +47,15 @@ class Face:
         return event["event"] not in self.SILENT
 
     def consequences(self, events: list[Json]) -> list[Json]:
-        """The events of an answer without those that only say that it was given."""
+        """The events of an answer, except those that only say that it was given."""
         return [event for event in events if event["event"] not in self.ANSWERS]
 
     def worth_greying(self, refusal: Refusal) -> bool:
-        """Whether something refused is there at all, so that somebody might want to know why not."""
+        """Whether something refused is there at all, so that somebody might ask why not."""
         return refusal.code not in self.ABSENT
 
     def opens(self, question: str) -> bool:
-        """Whether a question is the first of several, before which the whole table is worth a look."""
+        """Whether a question is the first of several, so that the whole table should be shown before it."""
         return self.OPENING is None or question in self.OPENING
 
     def question(self, question: str, words: Words) -> str:
@@ -64,12 +64,12 @@ class Face:
         return words.say(message, question=question) if words.has(message) else question.replace("_", " ")
 
     def seat_name(self, seat: int, words: Words) -> str:
-        """The colour of a seat's pieces, where the game has words for it; else its number."""
+        """The colour of a seat's pieces, if the game has words for it; else its number."""
         colour = f"{self.game}-seat-{seat}"
         return words.say(colour) if words.has(colour) else words.say("seat-number", number=seat + 1)
 
     def space(self, cell: Sequence[int]) -> str:
-        """A space of the board as records write it, like `6,4`."""
+        """A space of the board as written in records, like `6,4`."""
         return ",".join(str(number) for number in cell)
 
     def listing(self, words: Words) -> Listing:
@@ -82,24 +82,24 @@ class Face:
         return [f"{INDENT * depth}{name}: {value}".rstrip() for depth, name, value in rows]
 
     def supplies(self, view: Json, seat: int, words: Words) -> str:
-        """What lies openly before a seat, in a few words: what the view says of it, where it has a part for each."""
+        """What a seat has in front of it, in a few words: its part of the view, if there is one for each seat."""
         parts: list[Any] = next((view[name] for name in BY_SEAT if isinstance(view.get(name), list)), [])
         return ", ".join(self.listing(words).simple(parts[seat])) if seat < len(parts) else ""
 
     def hand(self, view: Json, words: Words) -> list[str]:  # noqa: ARG002
-        """The hidden things that the looking seat sees, and what is left to draw."""
+        """The hidden things that this seat sees, and what is left to draw."""
         return []
 
     def described(self, view: Json, words: Words) -> list[str]:
-        """The board in sentences, for those who cannot see a drawing."""
+        """The board in sentences, for people who cannot see a drawing."""
         return self.board(view, words)
 
     def typed(self, text: str) -> str:
-        """An answer as people type it, tidied into the form that records have."""
+        """An answer as people type it, normalised to the form used in records."""
         return text.strip()
 
     def grouped(self, choices: Sequence[Json], words: Words) -> list[Group]:
-        """The choices under the headings that the game gives them; those without one come first."""
+        """The choices under the headings that the game gives them; those without a heading come first."""
         groups: dict[str, list[Json]] = {words.say("line-options"): []}
         for choice in choices:
             heading = words.text(choice["group"]) if "group" in choice else words.say("line-options")
@@ -107,7 +107,7 @@ class Face:
         return [(heading, found) for heading, found in groups.items() if found]
 
     def values(self, facts: Mapping[str, Any], view: Json, words: Words) -> dict[str, Any]:  # noqa: ARG002
-        """Values beside or instead of those of an event or a refusal, which its messages need too."""
+        """Values to add to those of an event or a refusal, or replace them, because its messages need them."""
         return {}
 
     def balance(self, before: Json, after: Json, words: Words) -> list[str]:  # noqa: ARG002
@@ -122,12 +122,12 @@ def face(game: str) -> Face:
 
 
 def _own_module(game: str) -> str | None:
-    """The module that a title announces for its face; a game that nobody has announced has none."""
+    """The module that a title announces for its face; an unannounced game has none."""
     return games.title(game).face if game in games.names() else None
 
 
 def reading_face(game: str) -> Face:
-    """The face for reading a game away from its table: its own where the terminal writes as records do."""
+    """The face for reading a game away from its table: its own, if the terminal writes as records do."""
     module = _own_module(game)
     reading = None if module is None else getattr(importlib.import_module(module), "READING", None)
     return face(game) if reading is None else cast(Face, reading)

@@ -1,6 +1,6 @@
 """A view as nested lists: the name of each part, then its value or, indented, its own parts.
 
-A game names its parts, and what stands in them, by messages `GAME-view-NAME`; without one the name itself is shown.
+A game names its parts, and what is in them, by messages `GAME-view-NAME`; without one the name itself is shown.
 Values called `seat`, `owner` or `to_move` are seats, and a part called `seats` has an entry for each of them.
 """
 
@@ -15,21 +15,21 @@ SEATS = ("seat", "from", "owner", "winner", "to_move")
 BY_SEAT = ("seats", "players")
 """Parts that have an entry for each seat."""
 HIDDEN = ("viewer", "steps")
-"""What `signed` adds to views for faces, and is no part of the game."""
+"""What `signed` adds to views for faces; not part of the game."""
 ROW = 60
-"""Parts share a line that has fewer letters than this."""
+"""Parts share a line that is shorter than this."""
 INDENT = "  "
 NOTHING = "–"
 
 Row = tuple[int, str, str]
-"""How deep a line stands, its name, and its value, which may be empty."""
+"""The depth of a line, its name, and its value, which may be empty."""
 
 
 class Listing:
     """Lists the views of one game in one language."""
 
     def __init__(self, game: str, words: Words, seat_name: Callable[[int], str]) -> None:
-        """Know how the game calls its seats."""
+        """Remember what the game calls its seats."""
         self.game, self.words, self._seat_name = game, words, seat_name
 
     def rows(self, view: Json) -> list[Row]:
@@ -37,7 +37,7 @@ class Listing:
         return list(self._parts({name: part for name, part in view.items() if name not in HIDDEN}, 0))
 
     def simple(self, part: object) -> list[str]:
-        """The parts of a part that stand in one line, with their names."""
+        """The parts of a part that fit on one line, with their names."""
         parts = part.items() if isinstance(part, Mapping) else ()
         return [f"{self.name(name)} {self._value(name, value)}" for name, value in parts if _is_flat(value)]
 
@@ -66,12 +66,12 @@ class Listing:
                 yield from self._part("", head, each, depth + 1)
 
     def _row(self, value: Any) -> str:
-        """Parts that are single values, one after the other; nothing where one of them is more."""
+        """Parts that are single values, one after another; nothing if one of them is more."""
         single = isinstance(value, Mapping) and all(not isinstance(each, list | Mapping) for each in value.values())
         return ", ".join(self.simple(value)) if single else ""
 
     def _value(self, name: str, value: Any) -> str:
-        """A value in one line: a seat by its name, yes or no, a word of the game, several in a row."""
+        """A value on one line: a seat by its name, yes or no, a word of the game, several in a row."""
         if value is None or value == [] or value == {}:
             return NOTHING
         if isinstance(value, bool):
@@ -84,7 +84,7 @@ class Listing:
 
 
 def _is_flat(value: object) -> bool:
-    """Whether a value stands in one line."""
+    """Whether a value fits on one line."""
     if isinstance(value, Mapping):
         return not value
     return not isinstance(value, list) or all(not isinstance(each, list | Mapping) for each in value)

@@ -1,6 +1,6 @@
-"""What the two ZhanGuo games say alike: players, court, rewards, boards and scores, in sentences for line mode.
+"""What the two ZhanGuo games have in common: players, court, rewards, boards and scores, in sentences for line mode.
 
-A realm is a view in one language. The terminal's `realm_pages` draws it in coloured letters.
+A realm is a view in one language. The terminal's `realm_pages` draws it with coloured letters.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,25 +13,25 @@ from tianxia.words import Words
 ASPECTS = ("writing", "currency", "laws")
 ROUNDS = 5
 WAYS = {"higher": "▲", "lower": "▼"}
-"""A higher or a lower number at court wakes the cards that wait for its action."""
+"""A higher or a lower number at court activates the cards with that action as their trigger."""
 
 
 def listed(parts: Sequence[str], between: str = ", ") -> str:
-    """Things in a row; a stroke where there are none."""
+    """Things in a row; a dash if there are none."""
     return between.join(parts) or "–"
 
 
 class Realm:
-    """A view of one of the games. Nothing is judged here, only looked up, counted and said."""
+    """A view of one of the games. Nothing is judged here, only looked up, counted and put into words."""
 
     GAME: ClassVar[str]
     ACTIONS: ClassVar[Mapping[str, tuple[str, ...]]]
-    """The court actions by the number that wakes the cards which wait for them."""
+    """The court actions, by which numbers activate the cards they trigger."""
     MOVER: ClassVar[str]
-    """What the view calls whoever is to move."""
+    """The view's key for the player to move."""
 
     def __init__(self, view: Json, words: Words, told: Sequence[Json] = ()) -> None:
-        """Look at a view in a language; `told` is what has happened so far."""
+        """Wrap a view in a language; `told` is what has happened so far."""
         self.view, self.words, self.told = view, words, told
         self.say = words.say
 
@@ -40,7 +40,7 @@ class Realm:
         return self.words.say(f"{self.GAME}-{name}", **values)
 
     def plan(self, *path: str) -> Json | None:
-        """A part of what helps the looking seat plan, where the view has it."""
+        """A part of what helps the seat plan, if the view has it."""
         found = self.view.get("planning")
         for name in path:
             found = None if found is None else found.get(name)
@@ -50,17 +50,17 @@ class Realm:
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """How many people are at the table."""
         raise NotImplementedError
 
     @property
     def players(self) -> range:
-        """Everybody who has a board."""
+        """Everybody with a board."""
         return range(self.seats)
 
     @property
     def viewer(self) -> int:
-        """Whose board is shown first: the looking seat's, for a spectator that of whoever is to move."""
+        """Whose board is shown first: the seat's own, or for a spectator that of the player to move."""
         seat = int(self.view.get("viewer", -1))
         return seat if seat >= 0 else min(int(self.view[self.MOVER] or 0), self.seats - 1)
 
@@ -69,11 +69,11 @@ class Realm:
         return self.said(f"seat-{player}")
 
     def taker(self, player: int | None) -> str:
-        """Who has taken a place, if it is taken."""
+        """Who has taken a place, if anybody."""
         return self.said("open") if player is None else self.name(player)
 
     def counted(self, counts: Sequence[int]) -> str:
-        """Who has how many, without those who have none."""
+        """Who has how many, omitting those with none."""
         return listed([f"{self.name(player)} {count}" for player, count in enumerate(counts) if count])
 
     def score(self, player: int) -> int:
@@ -81,7 +81,7 @@ class Realm:
         return sum(self.sources(player).values())
 
     def sources(self, player: int) -> dict[str, int]:
-        """These points by where they come from."""
+        """These points by source."""
         raise NotImplementedError
 
     def held(self, player: int) -> dict[str, int]:
@@ -89,7 +89,7 @@ class Realm:
         raise NotImplementedError
 
     def marks(self, player: int, aspect: str) -> str:
-        """A player's markers or tokens of an aspect, a large one apart."""
+        """A player's markers or tokens of an aspect, the large one shown separately."""
         raise NotImplementedError
 
     def aspect(self, name: str) -> str:
@@ -105,17 +105,17 @@ class Realm:
         return self.by_aspect({aspect: self.marks(player, aspect) for aspect in ASPECTS})
 
     def pair(self, name: str, text: str) -> str:
-        """Something and what there is to say of it."""
+        """Something and what there is to say about it."""
         return self.say("euro-pair", name=name, text=text)
 
     # -- cards
 
     def arrow(self, trigger: str | None) -> str:
-        """Whether a higher or a lower number wakes a card."""
+        """Whether a higher or a lower number activates a card."""
         return WAYS["higher" if trigger in self.ACTIONS["higher"] else "lower"]
 
     def short_card(self, data: Json) -> str:
-        """A card in a few letters, without its type: `▲hire→2 VP`; a star where its trigger was changed."""
+        """A card in a few letters, without its type: `▲hire→2 VP`; with a star if its trigger was changed."""
         trigger, bonus = self.said("short-trigger", **data), self.said("short-bonus", **data)
         return f"{self.arrow(data['trigger'])}{'☆' if data.get('replaced') else ''}{trigger}→{bonus}"
 
@@ -127,24 +127,24 @@ class Realm:
         return int(self.view["court"][-1]) if self.view["court"] else 0
 
     def wakes(self, action: str) -> tuple[list[Any], list[Any]]:
-        """The own cards that wait for a court action, and those that unrest keeps asleep."""
+        """The seat's cards that a court action triggers, and those blocked by unrest."""
         found = self.plan("court", "actions", action)
         return ([], []) if found is None else (found["wakes"], found["locked"])
 
     def waits(self, action: str) -> str:
-        """A court action with what waits for it."""
+        """A court action with the cards it triggers."""
         raise NotImplementedError
 
     def waiting(self, way: str) -> str:
-        """The court actions that wake cards by a higher or a lower number, each with what waits for it."""
+        """The court actions that activate cards with a higher or a lower number, each with the cards it triggers."""
         return " · ".join(self.waits(action) for action in self.ACTIONS[way])
 
     def order_lines(self) -> list[str]:
-        """Who plays when, where that changes."""
+        """The turn order, in games where it changes."""
         return []
 
     def court_lines(self) -> list[str]:
-        """Round and court: the number to beat, and what waits for a higher or a lower one."""
+        """Round and court: the number to beat, and what a higher or a lower one activates."""
         return [
             self.said("round", round=self.view["round"], stage=self.view["stage"]),
             *self.order_lines(),
@@ -156,7 +156,7 @@ class Realm:
 
     @property
     def round(self) -> int:
-        """The round whose rewards are raced for."""
+        """The round whose rewards are next."""
         return max(int(self.view["round"]), 1)
 
     def rewards_of(self, number: int) -> Mapping[str, Json]:
@@ -164,7 +164,7 @@ class Realm:
         raise NotImplementedError
 
     def reward(self, data: Json) -> str:
-        """A reward with what it is bound to."""
+        """A reward with the regions it is tied to."""
         raise NotImplementedError
 
     def left(self, aspect: str) -> int:
@@ -172,11 +172,11 @@ class Realm:
         raise NotImplementedError
 
     def race(self, aspect: str) -> list[tuple[int, int]]:
-        """Who would be asked first for an aspect, with the value of the markers or tokens."""
+        """Who would be offered an aspect's reward first, with the value of the markers or tokens."""
         return [(player, value) for player, value in (each.values() for each in self.view["races"][aspect])]
 
     def worth(self, aspect: str) -> int:  # noqa: ARG002
-        """What the reward of an aspect would bring the looking seat now, where that is all there is to it."""
+        """What the reward of an aspect is worth to the seat now, if that is all there is to it."""
         return 0
 
     def _reward_line(self, aspect: str, data: Json) -> str:
@@ -186,7 +186,7 @@ class Realm:
         return f"{text} {sentence(self.would_bring(self.worth(aspect)))}" if self.worth(aspect) else text
 
     def would_bring(self, points: int | str) -> str:
-        """What something would bring the looking seat now."""
+        """What something is worth to the seat now."""
         return self.said("brings", points=points, vp=points)
 
     def later_rewards(self) -> list[str]:
@@ -200,7 +200,7 @@ class Realm:
     # -- boards
 
     def middle_lines(self) -> list[str]:
-        """What lies in the middle of the table."""
+        """What is in the middle of the table."""
         raise NotImplementedError
 
     def region_lines(self, player: int) -> list[str]:
@@ -221,7 +221,7 @@ class Realm:
         raise NotImplementedError
 
     def hand_lines(self) -> list[str]:
-        """The own cards in words, one a line."""
+        """The seat's cards in words, one per line."""
         raise NotImplementedError
 
     def score_line(self, player: int) -> str:
@@ -241,7 +241,7 @@ class RealmFace(Face):
     REALM: ClassVar[type[Realm]]
 
     def board(self, view: Json, words: Words) -> list[str]:
-        """Court, rewards, what lies in the middle, and the own board."""
+        """Court, rewards, the middle of the table, and the seat's board."""
         realm = self.REALM(view, words)
         return [*realm.shared_lines(), "", *realm.board_lines(realm.viewer)]
 
@@ -252,7 +252,7 @@ class RealmFace(Face):
         return [*realm.shared_lines(), *boards, *(realm.score_line(seat) for seat in range(realm.seats))]
 
     def typed(self, text: str) -> str:
-        """Small letters, one space between."""
+        """Lower case, single spaces."""
         return " ".join(text.lower().split())
 
     def supplies(self, view: Json, seat: int, words: Words) -> str:
@@ -260,7 +260,7 @@ class RealmFace(Face):
         return self.REALM(view, words).supplies(seat)
 
     def hand(self, view: Json, words: Words) -> list[str]:
-        """The own cards."""
+        """The seat's cards."""
         return self.REALM(view, words).hand_lines() if view["hand"] is not None else []
 
     def balance(self, before: Json, after: Json, words: Words) -> list[str]:

@@ -1,4 +1,4 @@
-"""A record as people read it: a line for each turn, numbered, in the words of the game's log; draws only if wanted."""
+"""A record as people read it: one line per turn, numbered, in the words of the game's log; draws only on request."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -18,7 +18,7 @@ from tianxia.words import Words
 MARGIN = 6
 """Columns for the number of a turn."""
 SET_UP = -1
-"""What an event comes after that no answer has brought about."""
+"""The `after` of an event that no answer caused."""
 
 
 @dataclass
@@ -28,16 +28,16 @@ class Passage:
     number: int | None = None
     """Which turn it is, from 1."""
     seat: int = CHANCE
-    """Whose turn; nobody's where several answer at once."""
+    """Whose turn; nobody's if several answer at once."""
     openings: list[str] = field(default_factory=list)
-    """The first answer of the turn, or of each seat, told where it leads to nothing that the table hears of."""
+    """The first answer of the turn, or of each seat, shown if it causes nothing that the table hears."""
     question: str = ""
-    """What the seat has answered last."""
+    """What the seat answered last."""
     sentences: list[str] = field(default_factory=list)
     draws: list[str] = field(default_factory=list)
 
     def lines(self) -> Iterator[str]:
-        """The turn in a line, its draws in others."""
+        """The turn on one line, its draws on others."""
         mark = "" if self.number is None else f"{self.number}. "
         if text := " ".join(self.sentences) or "; ".join(self.openings):
             yield f"{mark:>{MARGIN}}{text}"
@@ -48,7 +48,7 @@ class Telling:
     """Tells one game while it is replayed."""
 
     def __init__(self, words: Words, game: Game[Any], record: Record, with_draws: bool = False) -> None:
-        """Take the words of the reader's language."""
+        """Use the words of the reader's language."""
         self.words, self.game, self.record, self.with_draws = words, game, record, with_draws
         self.speech = Speech(game.name, words, reading_face(game.name))
         self._turns = self._answers = self._events = 0
@@ -58,9 +58,9 @@ class Telling:
         self._passage = Passage()
 
     def lines(self, course: Iterable[Match]) -> Iterator[str]:
-        """Who plays what, every turn, and how it ended. The course is that of `played`."""
+        """Who plays, every turn, and how it ended. The course is that of `played`."""
         for number, match in enumerate(course):
-            # Only now has the header been checked.
+            # The header is checked only now.
             yield from self._head() if number == 0 else ()
             yield from self._since(match)
             self._before(match, number)
@@ -86,7 +86,7 @@ class Telling:
             self._opening = self._worded(match, line)
 
     def _opens(self, line: Line) -> bool:
-        """Whether an answer begins a turn: another seat's, or the first of several. The same again goes on with it."""
+        """Whether an answer begins a turn: another seat's, or the first of several. Repeated questions continue it."""
         face, passage = self.speech.face, self._passage
         if line.seat in (CHANCE, passage.seat) and face.OPENING is not None:
             return line.seat != CHANCE and line.question != passage.question and face.opens(line.question)
@@ -94,7 +94,7 @@ class Telling:
 
     def _worded(self, match: Match, line: Line) -> str:
         ask = match.question(line.seat)
-        # What does not fit is refused when it is played: until then it stands as it is written.
+        # An invalid answer is refused when it is played: until then it is shown as written.
         with suppress(ValueError):
             if ask is not None and ask.name == line.question:
                 return self._named(line, self.speech.answer(match, line.seat, line.answer))
@@ -106,7 +106,7 @@ class Telling:
     # -- after answers
 
     def _since(self, match: Match) -> Iterator[str]:
-        """What has happened since the last look: one answer, or several where some were forced."""
+        """What has happened since the last look: one answer, or several if some were forced."""
         told: dict[int, list[Tell]] = {}
         for tell in match.events[self._events :]:
             told.setdefault(tell.after, []).append(tell)
@@ -117,7 +117,7 @@ class Telling:
             yield from self._answer(match, number, told.get(number, []))
 
     def _answer(self, match: Match, number: int, tells: list[Tell]) -> Iterator[str]:
-        """Tell of one answer, in the passage that it belongs to."""
+        """Tell one answer, in the passage that it belongs to."""
         line = self.record.lines[number]
         if line.seat != CHANCE:
             yield from self._turn(match.entries[number].sealed, line)
@@ -129,7 +129,7 @@ class Telling:
             self._draw(match, line, [tell for tell in tells if tell not in heard], told=bool(heard))
 
     def _turn(self, sealed: bool, line: Line) -> Iterator[str]:
-        """Begin a turn where this answer is its first; those who answer secretly at once have one together."""
+        """Begin a turn if this answer is its first; seats that answer secretly at once share one."""
         passage = self._passage
         goes_on = passage.number is not None and passage.seat == CHANCE if sealed else not self._opens(line)
         if not goes_on:
@@ -152,7 +152,7 @@ class Telling:
         self._passage = passage
 
     def _is_open(self, match: Match, tell: Tell) -> bool:
-        """Whether everybody hears of an event and it is worth a sentence; the rest tells of draws."""
+        """Whether everybody hears an event and it needs a sentence; other events are about draws."""
         return tell.only == EVERYONE and self.speech.face.worth_telling(published_event(match, tell))
 
     def _sentence(self, match: Match, tell: Tell) -> str:
@@ -162,7 +162,7 @@ class Telling:
         return self.speech.event(published_event(match, tell), self._views[viewer])
 
     def _draw(self, match: Match, line: Line, tells: list[Tell], told: bool) -> None:
-        """A draw by what its seat learns, else by what the table sees of it, else as the record has it."""
+        """A draw by what its seat learns, else by what the table sees of it, else as in the record."""
         private = [tell for tell in tells if tell.only != EVERYONE]
         said = [self._sentence(match, tell) for tell in private or tells]
         if not said and not told:

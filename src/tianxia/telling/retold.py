@@ -14,7 +14,7 @@ from tianxia.telling.titles import game_title, move_count
 from tianxia.words import Words
 
 WORST = 10
-"""So many moves are told."""
+"""How many moves are shown."""
 
 
 class Retold(Speech):
@@ -23,19 +23,19 @@ class Retold(Speech):
     def __init__(
         self, review: Review, game: Game[Any], record: Record, words: Words, components: Any = None, level: str = "hard"
     ) -> None:
-        """Speak of a game and its record, in one language."""
+        """Tell the review of a record of this game, in one language."""
         names = record.header.seats
         super().__init__(game.name, words, reader=names.index(PERSON) if names.count(PERSON) == 1 else None)
         self.review, self.record, self.level = review, record, level
         self._game, self._components = game, components
 
     def lines(self, worst: int = WORST) -> list[str]:
-        """The whole of it, an empty line between its parts."""
+        """The whole review, with an empty line between its parts."""
         moves = [line for _, lines in self.moves(worst) for line in lines]
         return [*self.before(), *moves, "", *self.after()]
 
     def before(self) -> list[str]:
-        """What stands before the moves: by whom they were judged, and the players."""
+        """What comes before the moves: who judged them, and the players."""
         title = game_title(self._game.name, self.words)
         judge = self.words.say(f"bot-{self.level}")
         head = self.words.say("review-title", game=title, level=judge, unit=self.review.unit)
@@ -44,13 +44,13 @@ class Retold(Speech):
         return [head, "", self.words.say("review-seats"), *seats, "", self.words.say("review-costliest"), *best]
 
     def after(self) -> list[str]:
-        """What stands after them: what the figures mean."""
+        """What comes after them: what the figures mean."""
         return [self.words.say("review-note")]
 
     # -- players
 
     def player(self, seat: int) -> str:
-        """A seat and who sat in it."""
+        """A seat and its player."""
         names = self.record.header.seats
         return self.words.say("review-player", seat=self.seat(seat), name=self.sitter(names[seat], names))
 
@@ -66,7 +66,7 @@ class Retold(Speech):
         )
 
     def _given(self, seat: SeatReview) -> str:
-        """Chances that were given away come back when others err, so what counts is a move on average."""
+        """Chances given away come back when others err, so what counts is the average per move."""
         if self.review.unit != CHANCE:
             return self.amount(seat.loss)
         return self.words.say("review-each", amount=self.amount(seat.loss / max(1, seat.moves)))
@@ -81,7 +81,7 @@ class Retold(Speech):
     # -- moves
 
     def costliest(self, most: int) -> list[Move]:
-        """The moves that cost most, dearest first."""
+        """The costliest moves, costliest first."""
         return sorted((move for move in self.review.moves if move.loss > 0), key=lambda move: -move.loss)[:most]
 
     def moves(self, most: int = WORST) -> list[tuple[Move, list[str]]]:
@@ -91,7 +91,7 @@ class Retold(Speech):
         return [(move, self._move(number, move, began[move.number])) for number, move in enumerate(dear, 1)]
 
     def _move(self, number: int, move: Move, began: Match) -> list[str]:
-        """A move and the better one; moves are counted from 1, as a replay does."""
+        """A move and the better one; moves are counted from 1, as in a replay."""
         at = move_count(self.record.lines[: move.number]) + 1
         head = {"number": number, "player": self.name(move.seat), "move": at}
         ways = (("review-move-played", move.played, move.value), ("review-move-better", move.best, move.best_value))
@@ -109,7 +109,7 @@ class Retold(Speech):
         return {number: match.fork() for number, match in course if number in numbers}
 
     def told(self, match: Match, seat: int, way: Texts) -> str:
-        """What a way brings about; where nothing is told of it, its answers."""
+        """What a line of play leads to; if it tells nothing, its answers."""
         before = match.fork()
         events, _ = play_alternative(match, seat, way, self.record.lines[len(match.entries) :])
         told = self.events(events, self.view(match, seat))

@@ -10,16 +10,16 @@ from tianxia.telling.faces import Face, face
 from tianxia.words import Words
 
 PERSON = "me"
-"""What records call somebody at a terminal; any other name is a bot's."""
+"""What records call a person at a terminal; any other name is a bot's."""
 SEATS = ("seat", "from", "owner")
 """Values that are seats."""
 
 
 class Speech:
-    """Speaks of one game in one language."""
+    """Puts one game into words in one language."""
 
     def __init__(self, game: str, words: Words, own: Face | None = None, reader: int | None = None) -> None:
-        """Take the game's face, or another one of it; `reader` is the only person at the table, who is spoken to."""
+        """Use the game's face, or another one for it; `reader` is the only person at the table, addressed as “you”."""
         self.game, self.words, self.reader = game, words, reader
         self.face: Face = face(game) if own is None else own
 
@@ -34,7 +34,7 @@ class Speech:
         return self.words.listed([self.seat(seat) for seat in seats])
 
     def name(self, seat: int) -> str:
-        """How a sentence begins that speaks of a seat to its reader."""
+        """How a sentence about a seat begins for its reader."""
         return self.words.say("page-you") if seat == self.reader else self.seat(seat)
 
     def names(self, seats: list[int]) -> str:
@@ -42,11 +42,11 @@ class Speech:
         return self.words.listed([self.name(seat) for seat in sorted(seats, key=lambda seat: seat != self.reader)])
 
     def you(self, *seats: Any) -> str:
-        """Whether the reader is among those that a message speaks of, as messages want to know it."""
+        """Whether the reader is among the seats that a message is about, in the form messages expect."""
         return "yes" if self.reader is not None and self.reader in seats else "no"
 
     def sitter(self, name: str, names: Sequence[str]) -> str:
-        """Who is written in a record's header, one among these: you, a person, which bot, or a name."""
+        """How one name of a record's header, among these, is shown: you, a person, which bot, or a name."""
         person = "player-you" if names.count(PERSON) == 1 else "player-person"
         known = person if name == PERSON else f"bot-{name}"
         return self.words.say(known) if self.words.has(known) else name
@@ -62,7 +62,7 @@ class Speech:
         return self.said(f"option-{message_part(name)}-{message_part(value)}") or value
 
     def chosen(self, game: Game[Any], options: Mapping[str, str]) -> list[str]:
-        """The options for a title: what is off need not be said, what is on has a name, who begins is seen."""
+        """The options for a title: what is off is omitted, what is on is named, the first player is visible anyway."""
         shown = [option.name for option in game.options if not option.names_seats]
         return [part for name in shown if (part := self._chosen(name, options[name]))]
 
@@ -74,18 +74,18 @@ class Speech:
     # -- values
 
     def view(self, match: Match, seat: int) -> Json:
-        """What a seat sees, as faces want it, where nothing is tried out."""
+        """What a seat sees, as faces expect it, with nothing tried out."""
         return signed(match.game.view(match.position, seat), seat)
 
     def values(self, facts: Mapping[str, Any], view: Json) -> dict[str, Any]:
-        """The values of an event or a refusal as a reader should see them."""
+        """The values of an event or a refusal as shown to a reader."""
         shown = {**facts, **self.face.values(facts, view, self.words)}
         told = {"you" if name == "seat" else f"{name}you": self.you(facts[name]) for name in SEATS if name in facts}
         return {**told, **{name: self._readable(name, value) for name, value in shown.items()}}
 
     def _readable(self, name: str, value: Any) -> Any:
         if name in SEATS:
-            # Whoever plays without a seat has his name already.
+            # A player without a seat already has a name.
             return value if isinstance(value, str) else self.seat(value)
         if name == "seats":
             return self.seats(value)
@@ -94,7 +94,7 @@ class Speech:
         return self._place(value) if isinstance(value, list) else value
 
     def _counted(self, name: str) -> str:
-        """A seat, or whatever else values are told by."""
+        """A seat, or another value by name."""
         return self.seat(int(name)) if name.isdecimal() else name
 
     def _place(self, value: list[Any]) -> str:
@@ -106,7 +106,7 @@ class Speech:
     # -- sentences
 
     def said(self, name: str, **values: Any) -> str:
-        """A message of the game; nothing where the game has no words for it yet."""
+        """A message of the game; nothing if the game has no words for it yet."""
         message = f"{self.game}-{name}"
         return self.words.say(message, **values) if self.words.has(message) else ""
 
@@ -117,13 +117,13 @@ class Speech:
         return self.words.choice(published_choice(match, ask, match.game.answer_of(ask.name, key)))
 
     def event(self, event: Json, view: Json) -> str:
-        """A fact in words; as it is, where the game has none."""
+        """A fact in words; shown raw if the game has none."""
         facts = {name: value for name, value in event.items() if name not in ("event", "after")}
         values = self.values(facts, view)
         return self.said(f"event-{message_part(event['event'])}", **values) or listing(event["event"], values)
 
     def events(self, events: list[Json], view: Json) -> list[str]:
-        """Facts in words, without those that nobody needs to read."""
+        """Facts in words, omitting those that nobody needs to read."""
         return [self.event(event, view) for event in events if self.face.worth_telling(event)]
 
     # -- the end
@@ -150,7 +150,7 @@ class Speech:
 
 
 def signed(view: Json, seat: int, steps: Sequence[Json] = ()) -> Json:
-    """A view as faces want it: with whose it is, and what that seat has answered in the step under way."""
+    """A view as faces expect it: with whose it is, and what that seat has answered in the current step."""
     return {**view, "viewer": seat, "steps": list(steps)}
 
 
@@ -160,5 +160,5 @@ def listing(name: str, values: Mapping[str, Any]) -> str:
 
 
 def message_part(name: str) -> str:
-    """A name of the rules as part of a message's name, which has hyphens only."""
+    """A name used in the rules as part of a message name, which has only hyphens."""
     return name.replace("_", "-")

@@ -9,10 +9,10 @@ from tianxia.words import Words
 
 
 def game_title(game: str, words: Words) -> str:
-    """The name of a game, as its box has it where there are words for it."""
+    """The name of a game, as on its box if there are words for it."""
     return words.say(f"{game}-name") if words.has(f"{game}-name") else game
 
 
 def move_count(answers: Iterable[Line] | Iterable[Entry]) -> int:
-    """How many moves there are among answers: those of seats, not of chance."""
+    """How many of these answers are moves: those of seats, not of chance."""
     return sum(1 for answer in answers if answer.seat != CHANCE)

@@ -1,25 +1,25 @@
-"""Lines of text on a screen: broken at words, the later lines set in."""
+"""Lines of text on a screen: wrapped at words, with later lines indented."""
 
 import shutil
 import textwrap
 
 HELD = "\u00a0"
-"""A space at which no line is broken."""
+"""A non-breaking space."""
 
 
 def screen_width() -> int:
-    """The columns of a line that no terminal breaks."""
+    """The number of columns that every terminal has room for."""
     return shutil.get_terminal_size().columns - 1
 
 
 def hanging(line: str) -> str:
-    """How far the later lines of a broken one are set in: below a line that is set in itself, a little further."""
+    """How far the later lines of a wrapped line are indented: if the line is indented itself, a little further."""
     lead = line[: len(line) - len(line.lstrip())]
     return f"{lead}  " if lead else ""
 
 
 def broken(line: str, width: int, indent: str) -> str:
-    """A line, broken at words where it is too long."""
+    """A line, wrapped at words if it is too long."""
     if len(line) <= width:
         return line.replace(HELD, " ")
     wrapper = textwrap.TextWrapper(width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)

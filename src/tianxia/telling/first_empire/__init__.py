@@ -1,1 +1,1 @@
-"""The First Empire in words: its view as text (`face`). No rule of the game is here."""
+"""The First Empire in words: its view as text (`face`). No rules here."""

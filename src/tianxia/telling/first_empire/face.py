@@ -29,7 +29,7 @@ class FirstEmpireFace(RealmFace):
     )
 
     def typed(self, text: str) -> str:
-        """Small letters with hyphens between the words, as answers are written; cards and tiles with a capital."""
+        """Lower case with hyphens between words, as answers are written; cards and tiles capitalised."""
         key = "-".join(text.lower().replace("-", " ").replace("_", " ").split())
         return key.upper() if TILE.fullmatch(key) else key
 
@@ -44,7 +44,7 @@ class FirstEmpireFace(RealmFace):
             "allowed": lambda names: words.listed([realm.region(name) for name in names]),
         }
         if "other_tile" in facts:
-            # Where two tiles are told of at once, each stands in the sentence as it is given.
+            # An event that names two tiles describes both in its sentence.
             ways |= {"starting_tile": realm.starting_tile, "other_tile": realm.starting_tile}
         if "check" not in facts:
             ways["action_card"] = realm.named

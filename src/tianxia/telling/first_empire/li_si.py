@@ -8,10 +8,10 @@ PILES = ("deck", "discards", "removed")
 
 
 class SoloRealm(FirstEmpireRealm):
-    """A view of The First Empire with Li Si, where he plays."""
+    """A view of The First Empire with Li Si, in games where he plays."""
 
     def shared_lines(self) -> list[str]:
-        """The table without the seat's board; all of Li Si but for his last card, which only events tell."""
+        """The table without the seat's board; all of Li Si except his last card, which only events tell."""
         table = super().shared_lines()
         if self.view["solo"] is None:
             return table
@@ -32,12 +32,12 @@ class SoloRealm(FirstEmpireRealm):
         return said
 
     def named(self, number: int) -> str:
-        """An action card by its number, and of which kind it is."""
+        """An action card by its number and kind."""
         data = self.view["printed"]["action_cards"].get(str(number))
         return str(number) if data is None else f"{number} ({self.said('action-kind', kind=data['kind'])})"
 
     def scoring(self) -> list[str]:
-        """What his scoring cards say, and what they bring him now."""
+        """What his scoring cards say, and what they are worth to him now."""
         solo = self.view["solo"]
         walls, ties = "/".join(map(str, solo["wall_points_by_rods"])), "yes" if solo["wins_ties"] else "no"
         rule = self.say("first_empire-li-si-scoring", walls=walls, ties=ties, plus=solo["elixir_plus"])
@@ -58,7 +58,7 @@ class SoloRealm(FirstEmpireRealm):
         return self.said("event-li-si-check", **event)
 
     def action_card(self, number: str) -> str:
-        """One of his action cards: what it does, in which order it looks."""
+        """One of his action cards: what it does, and in which order it checks."""
         data = self.view["printed"]["action_cards"].get(number)
         if data is None:
             return number

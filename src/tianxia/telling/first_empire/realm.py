@@ -22,16 +22,16 @@ class FirstEmpireRealm(Realm):
 
     @property
     def seats(self) -> int:
-        """How many sit at the table; Li Si does not."""
+        """How many people are at the table, without Li Si."""
         return int(self.view["seats"])
 
     @property
     def players(self) -> range:
-        """Everybody who has a board: the seats, and Li Si."""
+        """Everybody with a board: the seats, and Li Si."""
         return range(len(self.view["boards"]))
 
     def is_li_si(self, player: int) -> bool:
-        """Whether a player is Li Si, who is no seat."""
+        """Whether a player is Li Si, who has no seat."""
         return self.view["solo"] is not None and player == LI_SI
 
     def name(self, player: int) -> str:
@@ -43,7 +43,7 @@ class FirstEmpireRealm(Realm):
         return self.say("first_empire-li-si") if seat == "li_si" else super().name(int(seat))
 
     def sources(self, player: int) -> dict[str, int]:
-        """Points by where they come from."""
+        """Points by source."""
         return dict(self.view["scores"][player])
 
     def held(self, player: int) -> dict[str, int]:
@@ -80,7 +80,7 @@ class FirstEmpireRealm(Realm):
         return self.say("first_empire-official", official=name)
 
     def officials(self, counts: Mapping[str, int]) -> str:
-        """How many officials of each type, without those types that are missing."""
+        """How many officials of each type, omitting types with none."""
         parts = [f"{self.official(name)} ×{counts[name]}" for name in OFFICIALS if counts[name]]
         return ", ".join(parts) or self.say("first_empire-no-officials")
 
@@ -89,7 +89,7 @@ class FirstEmpireRealm(Realm):
         return self.say("first_empire-palace-tile", palace_tile=name)
 
     def starting_tile(self, name: str) -> str:
-        """A starting tile by its name, with what it brings."""
+        """A starting tile by its name, with what it gives."""
         return f"{name} ({self.say('first_empire-starting-tile', starting_tile=name)})"
 
     def effect(self, data: Json) -> str:
@@ -97,7 +97,7 @@ class FirstEmpireRealm(Realm):
         return self.said("ability", **data).rstrip(".")
 
     def governor_tile(self, name: str | None) -> str:
-        """A governor tile: what one of its halves brings, or that it is blank."""
+        """A governor tile: the bonuses of its halves, or that it is blank."""
         halves = self.view["printed"]["governor_tiles"].get(name)
         if not halves or name == "blank":
             return self.say("first_empire-tile-blank")
@@ -107,7 +107,7 @@ class FirstEmpireRealm(Realm):
     # -- cards
 
     def face(self, name: str, emperor_tile: str | None = None) -> Json:
-        """What is printed on a card in sight; an emperor tile replaces its trigger."""
+        """What is printed on a visible card; an emperor tile replaces its trigger."""
         printed = self.view["printed"]["cards"].get(name, {})
         trigger = emperor_tile or printed.get("trigger")
         return {**printed, "card": name, "trigger": trigger, "replaced": emperor_tile is not None}
@@ -126,11 +126,11 @@ class FirstEmpireRealm(Realm):
         return f"{data['card']} {kind} {self.arrow(data['trigger'])}{mark} {trigger} → {self.effect(data)}"
 
     def short_card(self, data: Json) -> str:
-        """A card in a few letters; one whose face is not known by its name."""
+        """A card in a few letters; a card whose face is unknown by its name."""
         return str(data["card"]) if data.get("ability") is None else super().short_card(data)
 
     def hand_lines(self) -> list[str]:
-        """The own cards in words, one a line; then the own alchemist cards."""
+        """The seat's cards in words, one per line; then its alchemist cards."""
         own = self.view["boards"][self.viewer]["alchemists"]
         held = [self.say("first_empire-hand", count=len(self.view["hand"])), *self._cards(self.view["hand"])]
         return [*held, *([self.say("first_empire-alchemists"), *self._cards(own)] if own else [])]
@@ -145,7 +145,7 @@ class FirstEmpireRealm(Realm):
         return [self.say("first_empire-order", order=listed([self.name(player) for player in self.view["order"]]))]
 
     def waits(self, action: str) -> str:
-        """A court action with the own cards that wait for it: `hire 14, 115 (in revolt: 57)`."""
+        """A court action with the seat's cards that it triggers: `hire 14, 115 (in revolt: 57)`."""
         awake, locked = self.wakes(action)
         asleep = f" ({self.say('first_empire-asleep', cards=', '.join(locked))})" if locked else ""
         return f"{self.said('short-trigger', trigger=action)} {listed(awake)}{asleep}"
@@ -155,7 +155,7 @@ class FirstEmpireRealm(Realm):
         return {row["aspect"]: row["rounds"][number - 1] for row in self.view["rewards"]}
 
     def reward(self, data: Json) -> str:
-        """A reward with its officials and the regions it is bound to."""
+        """A reward with its officials and the regions it is tied to."""
         text = self.say("first_empire-reward", reward=data["reward"], count=data["count"])
         counts = {name: data["officials"].count(name) for name in data["officials"]}
         bound = [f"{self.official(name)} ×{count}" for name, count in counts.items()]
@@ -168,7 +168,7 @@ class FirstEmpireRealm(Realm):
         return int(self.view["supply"][aspect])
 
     def worth(self, aspect: str) -> int:
-        """What the reward of an aspect would bring the looking seat now."""
+        """What the reward of an aspect is worth to the seat now."""
         found = self.plan("rewards", aspect)
         return int(found["brings"] or 0) if found else 0
 
@@ -239,7 +239,7 @@ class FirstEmpireRealm(Realm):
         return sorted(tombs, key=lambda name: (tombs[name]["row"], tombs[name]["column"]))
 
     def needs(self, tomb: Json) -> str:
-        """What a mausoleum tile asks for."""
+        """What a mausoleum tile requires."""
         return listed([self.say("first_empire-need", need=need, count=count) for need, count in tomb["needs"].items()])
 
     def _tomb_line(self, name: str) -> str:
@@ -272,7 +272,7 @@ class FirstEmpireRealm(Realm):
     # -- boards
 
     def region_lines(self, player: int) -> list[str]:
-        """The five regions of a player's board, each in a line."""
+        """The five regions of a player's board, one per line."""
         regions = self.view["boards"][player]["regions"]
         line = self._li_si_region if self.is_li_si(player) else self._region
         return [line(name, data, self.faces(player, name)) for name, data in regions.items()]

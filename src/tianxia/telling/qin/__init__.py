@@ -1,1 +1,1 @@
-"""Qin in words: its view as text (`face`). No rule of the game is here."""
+"""Qin in words: its view as text (`face`). No rules here."""

@@ -9,25 +9,25 @@ from tianxia.telling.faces import Face, Group
 from tianxia.words import Words
 
 LETTERS = "GPKW"
-"""Green, purple, black, white: what stands on each pagoda, in every language."""
+"""Green, purple, black, white: the letter on each pagoda, in every language."""
 TILE_ORDER = "ryb"
 
 _HALF = re.compile(r"([ryb])\s*(\d{1,2})\s*[,.;:]\s*(\d{1,2})")
 
 
 class QinFace(Face):
-    """The face of Qin. Its answers are read by row and column, as the board in letters has them."""
+    """The face of Qin. Its answers are read by row and column, as shown on the board in letters."""
 
     in_words = False
     SILENT = ("drew",)
     ANSWERS = ("placed",)
 
     def worth_telling(self, event: Json) -> bool:
-        """Not that somebody draws, which every turn ends with, nor the first pagoda, which comes with founding."""
+        """Skip draws, which end every turn, and the first pagoda, which comes with founding."""
         return super().worth_telling(event) and event.get("pagodas") != 1
 
     def board(self, view: Json, words: Words) -> list[str]:  # noqa: ARG002
-        """The grid with its coordinates, three letters a space."""
+        """The grid with its coordinates, three letters per space."""
         signs = board_signs(view)
         head = "    " + "".join(f"{column:<4}" for column in range(len(signs[0])))
         return [head.rstrip(), *(f"{n:>2}  {''.join(f'{s:<4}' for s in row).rstrip()}" for n, row in enumerate(signs))]
@@ -37,7 +37,7 @@ class QinFace(Face):
         return words.say("qin-supplies", pagodas=view["supply"][seat], tiles=view["hand_sizes"][seat])
 
     def hand(self, view: Json, words: Words) -> list[str]:
-        """The tiles of one's own hand, and how many lie face down."""
+        """The tiles in the seat's hand, and how many are face down."""
         bag = words.say("qin-bag", count=view["bag_size"])
         if view["hand"] is None:
             return [bag]
@@ -70,7 +70,7 @@ class QinFace(Face):
         return words.say("seat-nobody") if owner is None else self.seat_name(owner, words)
 
     def typed(self, text: str) -> str:
-        """`R6,5  y 6.4` as `y6,4 r6,5`: small letters, one space between, halves in (row, column) order."""
+        """`R6,5  y 6.4` as `y6,4 r6,5`: lower case, single spaces, halves in (row, column) order."""
         tidy = " ".join(text.lower().split())
         halves = [(int(row), int(column), colour) for colour, row, column in _HALF.findall(tidy)]
         if len(halves) != 2 or _HALF.sub("", tidy).strip():
@@ -86,11 +86,11 @@ class QinFace(Face):
         return list(groups.items())
 
     def values(self, facts: Mapping[str, Any], view: Json, words: Words) -> dict[str, Any]:  # noqa: ARG002
-        """What the facts leave to the board: the colour of a province, the squares of a village; and a laid tile."""
+        """Values that events leave to the board: a province's colour, a village's squares; and a placed tile."""
         values: dict[str, Any] = {}
         if "cell" in facts:
             row, column = facts["cell"]
-            # A province space keeps its colour for good.
+            # A province space never changes its colour.
             values["colour"] = view["cells"][row][column]
         if "village" in facts:
             values["village"] = self.village(view["villages"][facts["village"]])
@@ -139,7 +139,7 @@ class QinReading(QinFace):
         return f"{chr(ord('A') + column)}{row + 1}"
 
     def values(self, facts: Mapping[str, Any], view: Json, words: Words) -> dict[str, Any]:
-        """A laid tile, too, by colours and spaces."""
+        """Show a placed tile by colours and spaces too."""
         values = super().values(facts, view, words)
         if "placement" in facts:
             halves = [(colour, self.space(cell)) for colour, cell in zip(facts["colours"], facts["cells"], strict=True)]

@@ -1,1 +1,1 @@
-"""ZhanGuo in words: its view as text (`face`). No rule of the game is here."""
+"""ZhanGuo in words: its view as text (`face`). No rules here."""

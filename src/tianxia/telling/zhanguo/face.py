@@ -19,11 +19,11 @@ class ZhanguoRealm(Realm):
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """How many people are at the table."""
         return len(self.view["seats"])
 
     def sources(self, player: int) -> dict[str, int]:
-        """VP by where they come from: those that are safe, then those of the end."""
+        """VP by source: those already scored, then final scoring."""
         data = self.view["seats"][player]
         return {**data["earned"], **data["if_it_ended_now"]}
 
@@ -37,7 +37,7 @@ class ZhanguoRealm(Realm):
         return f"{markers['small']}+③" if markers["big"] else str(markers["small"])
 
     def pieces_left(self, player: int) -> dict[str, int]:
-        """What a seat still has beside its board."""
+        """What a seat still has in its supply."""
         return {name: count for name, count in self.view["seats"][player]["supply"].items() if name != "task_discs"}
 
     def supplies(self, player: int) -> str:
@@ -58,26 +58,26 @@ class ZhanguoRealm(Realm):
         return f"{data['number']} {self.said('card', arrow=self.arrow(data['trigger']), **data)}"
 
     def hand_lines(self) -> list[str]:
-        """The own cards in words, one a line."""
+        """The seat's cards in words, one per line."""
         return [
             self.said("hand", count=len(self.view["hand"])),
             *(f"  {self.card(card)}" for card in self.view["hand"]),
         ]
 
     def waits(self, action: str) -> str:
-        """A court action with the number of cards that wait for it: `palace 0 (1 locked)`."""
+        """A court action with the number of cards that it triggers: `palace 0 (1 locked)`."""
         awake, locked = self.wakes(action)
         text = f"{self.said('short-trigger', trigger=action)} {len(awake)}"
         return f"{text} ({self.said('locked', count=len(locked))})" if locked else text
 
     def rewards_of(self, number: int) -> Mapping[str, Json]:
-        """The rewards of a round by aspect; those of later rounds only where the view tells them."""
+        """The rewards of a round by aspect; those of later rounds only if the view has them."""
         later: list[Mapping[str, Json]] = self.view.get("rewards_by_round", [])
         now: Mapping[str, Json] = self.view["rewards"]
         return now if number == self.round else later[number - 1] if number <= len(later) else {}
 
     def reward(self, data: Json) -> str:
-        """A reward with the regions it is bound to."""
+        """A reward with the regions it is tied to."""
         regions = self.words.listed([str(region) for region in data["regions"]])
         return self.said("reward-text", reward=data["kind"], regions=regions, count=len(data["regions"]))
 
@@ -113,13 +113,13 @@ class ZhanguoRealm(Realm):
         return " ".join([text, *(sentence(self.would_bring(vp)) for vp in self.brings(wall))])
 
     def tile(self, wall: Json) -> str:
-        """What a wall tile brings by rods, and for what: `1/2/3 VP for each region without unrest`."""
+        """What a wall tile pays by rods, and for what: `1/2/3 VP for each region without unrest`."""
         if wall["vp"] is None:
             return "–"
         return self.said("wall-tile", worth="/".join(map(str, wall["vp"])), criterion=wall["criterion"])
 
     def brings(self, wall: Json) -> list[str]:
-        """What a wall of 1, 2 or 3 rods would bring the viewer now, where the view tells it."""
+        """What a wall of 1, 2 or 3 rods is worth to the viewer now, if the view says so."""
         worth = wall.get("brings")
         return [] if worth is None or wall["vp"] is None else ["/".join(map(str, worth[self.viewer]))]
 
@@ -128,7 +128,7 @@ class ZhanguoRealm(Realm):
         return self.said("task-line", task=name, needs=self.needs(name), slots=", ".join(slots))
 
     def needs(self, task: str) -> str:
-        """What a task asks for: palaces or governors in regions, walls at sites."""
+        """What a task requires: palaces or governors in regions, walls at sites."""
         kind, places = task.partition("_")[2], self.view["tasks"][task]["places"] or []
         named = [self.said("site-name", site=place) if kind == "wall" else str(place) for place in places]
         return self.said("needs", kind=kind, places=listed(named))
@@ -141,12 +141,12 @@ class ZhanguoRealm(Realm):
         return [] if board in (None, "a") else [self.said("ability", board=board)]
 
     def board_lines(self, player: int) -> list[str]:
-        """A seat's board, with what its side can do; nothing of it before it is chosen."""
+        """A seat's board, with what its side can do; nothing before it is chosen."""
         head, *regions = super().board_lines(player)
         return [" ".join([head, *self.ability(player)]), *(regions if self.view["seats"][player]["board"] else [])]
 
     def region_lines(self, player: int) -> list[str]:
-        """The five regions of a seat's board, each in a line."""
+        """The five regions of a seat's board, one per line."""
         return [self._region(number, data) for number, data in enumerate(self.view["seats"][player]["regions"], 1)]
 
     def _region(self, number: int, data: Json) -> str:
@@ -185,11 +185,11 @@ class ZhanguoFace(RealmFace):
     )
 
     def worth_telling(self, event: Json) -> bool:
-        """All but what the table shows anyway, and markers that were not there to be taken."""
+        """Everything except what the table shows anyway, and markers that were not available."""
         return super().worth_telling(event) and not (event["event"] == "markers" and event["count"] == 0)
 
     def balance(self, before: Json, after: Json, words: Words) -> list[str]:
-        """How many own cards the number wakes, while the action is not done yet; then whose score would change."""
+        """How many of the seat's cards the number activates, before the action; then whose score would change."""
         action, woken, scores = after["now"]["action"], after["now"]["woken"], super().balance(before, after, words)
         if before["now"]["action"] is not None or action is None:
             return scores
