@@ -1,8 +1,9 @@
 """Finds compiled kernels: typed modules that mypyc has compiled, used in place of their sources.
 
-A compiled file never lies beside its source but in a folder named by a hash of all the sources it was made from, so a
+A compiled file is never beside its source but in a folder named by a hash of all the sources it was made from, so a
 stale one cannot be found: after an edit the plain source runs, and undoing the edit finds the compiled one again.
-This module only finds, and stays light since every start imports it; build.py compiles, background.py does so aside.
+This module only finds, and stays light since every start imports it; build.py compiles, background.py in the
+background.
 """
 
 import importlib
@@ -16,10 +17,10 @@ from importlib.util import spec_from_file_location
 from types import ModuleType
 
 MYPYC = "2.4.1"  # the version that the locks pin
-MANNER = 2  # how build.py has units compiled; raise it when that changes what comes out
+MANNER = 2  # how build.py compiles units; raise it when that changes the result
 
-# What all games build on. Each unit is compiled as a whole and may build on others: calls and subclasses across units
-# are direct too. What a listed module imports is followed. A unit's name must not hold a hyphen.
+# The base of all games. Each unit is compiled as a whole and may build on others: calls and subclasses across units
+# are direct too. Imports of listed modules are followed. A unit's name must not contain a hyphen.
 COMMON: dict[str, tuple[str, ...]] = {
     "engine": ("tianxia.engine.script", "tianxia.engine.entry", "tianxia.engine.match", "tianxia.engine.playout"),
     "turns": ("tianxia.bots.beam", "tianxia.bots.turn_nodes", "tianxia.bots.turn_search"),
@@ -28,13 +29,13 @@ COMMON: dict[str, tuple[str, ...]] = {
 SOURCES = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 AUTO, PYTHON, COMPILED = "auto", "python", "compiled"  # values of TIANXIA_KERNELS
 MANIFEST = "manifest.txt"
-SHARED = "__mypyc"  # how mypyc ends the name of the module with the code of a whole unit
-# A line break rather than `^` begins the pattern: that is twice as fast, and every start pays for it.
+SHARED = "__mypyc"  # the suffix that mypyc gives the module with the code of a whole unit
+# The pattern starts with a line break rather than `^`: that is twice as fast, and every start pays for it.
 IMPORT = re.compile(rb"\n *(?:from +([\w.]+) +)?import +(\([^)]*\)|[^\n]*)")
 
 
 def group(unit: str) -> str:
-    """The name under which mypyc puts the code of a whole unit into one file, with a suffix of its own."""
+    """The name, before its suffix, of the file where mypyc puts the code of a whole unit."""
     return f"kernels_{unit}"
 
 
@@ -54,18 +55,18 @@ class Units(Mapping[str, Sequence[str]]):
         return len(self._units)
 
     def of(self, name: str) -> str | None:
-        """The unit that a module belongs to, also the one that mypyc makes for the code of a whole unit."""
+        """The unit that a module belongs to, including the module that mypyc makes for the code of a whole unit."""
         if name.endswith(SHARED):
             return next((unit for unit in self if name == group(unit) + SHARED), None)
         return next((unit for unit in self.near(name) if name in self[unit]), None)
 
-    def near(self, name: str) -> Iterable[str]:  # noqa: ARG002 those who know more use it
+    def near(self, name: str) -> Iterable[str]:  # noqa: ARG002 subclasses use it
         """The units among which a module may be found."""
         return self
 
 
 class Announced(Units):
-    """The common units, and one for each title of this package that announces what is compiled for it."""
+    """The common units, and one for each title of this package that announces modules to compile."""
 
     def __getitem__(self, unit: str) -> Sequence[str]:
         if unit not in self._units and unit in titles():
@@ -80,7 +81,7 @@ class Announced(Units):
         return len([*self])
 
     def near(self, name: str) -> Iterable[str]:
-        """A title's modules are in its own folder or in that of its bots, so that no other title is asked."""
+        """A title's modules are in its own folder or that of its bots, so no other title needs to be asked."""
         parts = name.split(".")
         if len(parts) > 3 and parts[1] in ("games", "bots") and parts[2] in titles():
             return [parts[2]]
@@ -104,7 +105,7 @@ def modules_named(name: str) -> list[str]:
 
 
 class Kernels:
-    """A finder for `sys.meta_path` that looks only into the folder made from just these sources."""
+    """A finder for `sys.meta_path` that looks only in the folder built from exactly these sources."""
 
     def __init__(self, units: Mapping[str, Sequence[str]], sources: str, builds: str, mode: str = AUTO) -> None:
         self.units = units if isinstance(units, Units) else Units(units)
@@ -113,7 +114,7 @@ class Kernels:
         self.chosen: dict[str, str | None] = {}
 
     def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:  # noqa: ARG002
-        """Answer Python's search for a module: the compiled one where it is there, else let others look."""
+        """Answer Python's search for a module: the compiled one if it is there, else let others look."""
         if self.mode == PYTHON or not name.startswith((self.package + ".", group(""))):
             return None
         unit = self.units.of(name)
@@ -125,9 +126,9 @@ class Kernels:
         return spec_from_file_location(name, compiled_file(folder, name)) if folder else None
 
     def found(self, unit: str) -> str | None:
-        """The folder of this unit's whole and current build; looked up once, so that no process mixes two builds."""
+        """The folder of this unit's complete and current build; looked up once, so that no process mixes two builds."""
         if unit not in self.chosen:
-            self.chosen[unit] = None  # while we look: units must not need one another
+            self.chosen[unit] = None  # during the search: units must not need each other
             sources = self.closure(unit)
             folder = self.folder(unit, sources)
             if folder and is_whole(folder) and all(self.found(other) for other in self.needed(unit, sources)):
@@ -135,19 +136,19 @@ class Kernels:
         return self.chosen[unit]
 
     def needed(self, unit: str, sources: Mapping[str, bytes]) -> list[str]:
-        """The other units on which a unit with these sources builds, in the order of all."""
-        # Asked by module: a title is loaded only where one of its modules is among the sources.
+        """The other units that a unit with these sources builds on, in the order of all units."""
+        # By module: a title is loaded only if one of its modules is among the sources.
         found = {self.units.of(name) for name in sources}
         return [other for other in self.units if other != unit and other in found]
 
     def folder(self, unit: str, sources: Mapping[str, bytes]) -> str | None:
-        """Where a build of a unit from these sources belongs; nowhere while one of its modules has none."""
+        """Where a build of a unit from these sources belongs; None if one of its modules has no source."""
         if not sources.keys() >= set(self.units[unit]):
             return None
         return os.path.join(self.builds, f"{unit}-{self.key(unit, sources)}")
 
     def key(self, unit: str, sources: Mapping[str, bytes]) -> str:
-        """A hash of all that the compiled code depends on."""
+        """A hash of everything that the compiled code depends on."""
         import hashlib
 
         machine = os.uname().machine if hasattr(os, "uname") else ""
@@ -158,9 +159,9 @@ class Kernels:
         return whole.hexdigest()[:24]
 
     def closure(self, unit: str) -> dict[str, bytes]:
-        """The sources of a unit and of all modules of ours that they import: mypyc builds constants of those in.
+        """The sources of a unit and of all our modules that they import: mypyc builds in constants of those.
 
-        Of another unit that is imported all modules count: what it exports to others depends on them.
+        For another unit that is imported, all its modules count: what it exports depends on them.
         """
         sources: dict[str, bytes] = {}
         todo = list(self.units[unit])
@@ -176,7 +177,7 @@ class Kernels:
 
 
 def imports(source: bytes) -> Iterator[str]:
-    """All names that might be modules in the import statements of a source; some too many do no harm."""
+    """All names in the import statements of a source that could be modules; a few too many do no harm."""
     for package, names in IMPORT.findall(b"\n" + source):
         prefix = package.decode() + "." if package else ""
         if package:
@@ -192,7 +193,7 @@ def source_file(sources: str, name: str) -> str:
 
 
 def read_source(sources: str, name: str) -> bytes | None:
-    """The source of a module of ours; none if there is no such module."""
+    """The source of one of our modules; None if there is no such module."""
     try:
         with open(source_file(sources, name), "rb") as file:
             return file.read()
@@ -201,7 +202,7 @@ def read_source(sources: str, name: str) -> bytes | None:
 
 
 def compiled_file(folder: str, name: str) -> str:
-    """Where a build keeps the compiled form of a module."""
+    """Where a build stores the compiled form of a module."""
     return os.path.join(folder, *name.split(".")) + EXTENSION_SUFFIXES[0]
 
 
@@ -216,13 +217,13 @@ def is_whole(folder: str) -> bool:
 
 
 def checkout() -> str | None:
-    """The folder of the project, where the package runs from a copy of the repository."""
+    """The project folder, if the package runs from a copy of the repository."""
     root = os.path.dirname(SOURCES)
     return root if os.path.exists(os.path.join(root, "requirements-compile.lock")) else None
 
 
 def build_folder() -> str:
-    """Where builds are kept: in the checkout, or in the user's cache where the package was installed without one."""
+    """Where builds are stored: in the checkout, or in the user's cache if the package was installed without one."""
     root = checkout()
     if root:
         return os.path.join(root, "build", "kernels")
@@ -232,7 +233,7 @@ def build_folder() -> str:
 
 
 def wanted_mode() -> str:
-    """What TIANXIA_KERNELS asks for; a word that means nothing is an error, not a silent slow run."""
+    """What TIANXIA_KERNELS asks for; an unknown word is an error, not a silent slow run."""
     mode = os.environ.get("TIANXIA_KERNELS") or AUTO
     if mode not in (AUTO, PYTHON, COMPILED):
         raise ImportError(f"TIANXIA_KERNELS={mode} means nothing: say {PYTHON}, {COMPILED} or {AUTO}")
@@ -243,13 +244,13 @@ KERNELS = Kernels(Announced(COMMON), SOURCES, build_folder(), wanted_mode())
 
 
 def install_finder() -> None:
-    """Let Python look for compiled kernels before it looks for sources; doing it twice does no harm."""
+    """Let Python look for compiled kernels before it looks for sources; calling it twice does no harm."""
     if KERNELS not in sys.meta_path:
         sys.meta_path.insert(0, KERNELS)
 
 
 def is_compiled(*modules: str) -> bool:
-    """Whether these modules run compiled in this process, or would if they were imported now; not if there are none."""
+    """Whether these modules run compiled in this process, or would if imported now; False if there are none."""
     return bool(modules) and all(_is_compiled(module) for module in modules)
 
 

@@ -1,4 +1,4 @@
-"""Compiles missing kernels aside: the game that is being started does not wait, the next start finds them."""
+"""Compiles missing kernels in the background: the game being started does not wait, the next start finds them."""
 
 import os
 import subprocess
@@ -10,13 +10,13 @@ from tianxia.kernels import KERNELS, PYTHON, Kernels, is_whole
 from tianxia.kernels.build import failure_file, place_of
 from tianxia.kernels.workshop import somebody_builds, why_no_compiler
 
-PATIENCE = 3600.0  # seconds before what has failed for the same sources is tried again
+PATIENCE = 3600.0  # seconds before a failed build of the same sources is tried again
 COMMAND = (sys.executable, "-m", "tianxia", "compile", "--background")
-started: list["subprocess.Popen[bytes]"] = []  # kept, since Python complains of a child that it forgets
+started: list["subprocess.Popen[bytes]"] = []  # kept, because Python warns about a child process that is forgotten
 
 
 def compile_in_background(kernels: Kernels = KERNELS) -> bool:
-    """Start one quiet builder of low priority if there is work for it; says whether it did. Never raises."""
+    """Start one quiet, low-priority builder if there is work for it; return whether it did. Never raises."""
     try:
         if kernels.mode == PYTHON or not any(worth_trying(kernels, unit) for unit in kernels.units):
             return False
@@ -29,7 +29,7 @@ def compile_in_background(kernels: Kernels = KERNELS) -> bool:
 
 
 def worth_trying(kernels: Kernels, unit: str) -> bool:
-    """Whether a unit is not compiled and has not just failed to."""
+    """Whether a unit is not compiled and has not just failed to compile."""
     folder = place_of(kernels, unit)
     if folder is None or is_whole(folder):
         return False
@@ -38,8 +38,8 @@ def worth_trying(kernels: Kernels, unit: str) -> bool:
 
 
 def start(log: Path) -> "subprocess.Popen[bytes]":
-    """Start the builder so that it outlives this program and hears no Ctrl-C of its terminal."""
-    # It may have to replace just the builds that a program asking for compiled kernels would miss.
+    """Start the builder so that it outlives this program and ignores Ctrl-C in its terminal."""
+    # It may have to replace the very builds that a program demanding compiled kernels would miss.
     environment = {**os.environ, "TIANXIA_KERNELS": PYTHON}
     with log.open("wb") as words:
         if sys.platform == "win32":

@@ -1,7 +1,7 @@
 """Compiles kernels with mypyc into the folders where the finder looks for them.
 
-A build is made aside and moved into place in one step, so a half-made one is never used and two builders at once do no
-harm. Where it cannot be done, one sentence says why, and the plain sources run as before.
+A build is made in a separate folder and moved into place in one step, so an unfinished one is never used and two
+builders at once do no harm. If it cannot be done, one sentence says why, and the plain sources run as before.
 """
 
 import contextlib
@@ -18,8 +18,8 @@ from typing import NamedTuple
 from tianxia.kernels import KERNELS, MANIFEST, PYTHON, SHARED, Kernels, group, is_whole, source_file
 from tianxia.kernels.workshop import DRAFT, CannotCompile, c_compiler, draft, python_with_mypyc, turn, why_no_compiler
 
-KEPT = 6  # builds of one unit that stay, so that going back to another branch or Python finds its own
-STALE = 3600.0  # seconds after which the folder of an interrupted build is swept away
+KEPT = 6  # how many builds of a unit are kept, so that going back to another branch or Python finds its own
+STALE = 3600.0  # seconds after which the folder of an interrupted build is removed
 SETUP = """\
 import signal
 signal.signal(signal.SIGINT, signal.SIG_DFL)  # setuptools would make an error of Ctrl-C
@@ -37,7 +37,7 @@ setup(name="kernels", packages=[], py_modules=[], ext_modules=wanted, script_arg
 
 
 class Status(NamedTuple):
-    """How a unit stands: compiled, or interpreted and why."""
+    """The state of a unit: compiled, or interpreted and why."""
 
     unit: str
     compiled: bool
@@ -45,12 +45,12 @@ class Status(NamedTuple):
 
 
 def status(kernels: Kernels = KERNELS) -> list[Status]:
-    """How every unit stands on the disk at this moment, whatever this process has loaded."""
+    """The state of every unit on disk, whatever this process has loaded."""
     return [status_of(kernels, unit) for unit in kernels.units]
 
 
 def status_of(kernels: Kernels, unit: str) -> Status:
-    """How one unit stands."""
+    """The state of one unit."""
     folder = place_of(kernels, unit)
     if folder is None:
         return Status(unit, False, "a module that the unit names has no source")
@@ -60,12 +60,12 @@ def status_of(kernels: Kernels, unit: str) -> Status:
 
 
 def place_of(kernels: Kernels, unit: str) -> str | None:
-    """Where a build of the present sources belongs."""
+    """Where a build of the current sources belongs."""
     return kernels.folder(unit, kernels.closure(unit))
 
 
 def compile_missing(kernels: Kernels = KERNELS, at_once: int = 1) -> Iterator[Status]:
-    """Compile every unit that needs it, so many at once, one builder at a time, and tell of each unit as it is done."""
+    """Compile every unit that needs it, several at once, one builder at a time, and report each as it is done."""
     ready = [one for one in status(kernels) if one.compiled or why_no_compiler() or not place_of(kernels, one.unit)]
     yield from ready
     missing = [unit for unit in kernels.units if unit not in {one.unit for one in ready}]
@@ -74,7 +74,7 @@ def compile_missing(kernels: Kernels = KERNELS, at_once: int = 1) -> Iterator[St
 
 
 def compile_units(kernels: Kernels, units: list[str], at_once: int) -> Iterator[Status]:
-    """Compile these units as soon as no other builder is at work; what keeps us from beginning stops all."""
+    """Compile these units as soon as no other builder is working; a failure to start stops all."""
     try:
         with turn(kernels), python_with_mypyc(kernels) as python:
             yield from compile_side_by_side(kernels, units, python, at_once)
@@ -83,7 +83,7 @@ def compile_units(kernels: Kernels, units: list[str], at_once: int) -> Iterator[
 
 
 def compile_side_by_side(kernels: Kernels, units: list[str], python: str, at_once: int) -> Iterator[Status]:
-    """Compile so many units at once; told in their order. Each is a process of its own: threads only wait for it."""
+    """Compile this many units at once, reported in order. Each has its own process: threads only wait for it."""
     benches = ThreadPoolExecutor(at_once)
     try:
         yield from benches.map(lambda unit: compile_unit(kernels, unit, python), units)
@@ -102,7 +102,7 @@ def compile_unit(kernels: Kernels, unit: str, python: str) -> Status:
 
 
 def build(kernels: Kernels, unit: str, python: str) -> None:
-    """Make a build in a folder of its own, from a copy of the sources so that none can change on the way."""
+    """Make a build in a separate folder, from a copy of the sources so that none can change during it."""
     sources = kernels.closure(unit)
     place = kernels.folder(unit, sources)
     if place is None:
@@ -120,7 +120,7 @@ def build(kernels: Kernels, unit: str, python: str) -> None:
 
 
 def copy_source(kernels: Kernels, name: str, source: bytes, to: Path) -> str:
-    """Lay out a source for mypyc, with empty packages around it that need nothing else; gives its path in there."""
+    """Copy a source for mypyc, with empty packages around it that need nothing else; return its path there."""
     path = Path(os.path.relpath(source_file(kernels.sources, name), kernels.sources))
     (to / path).parent.mkdir(parents=True, exist_ok=True)
     (to / path).write_bytes(source)
@@ -130,7 +130,7 @@ def copy_source(kernels: Kernels, name: str, source: bytes, to: Path) -> str:
 
 
 def run_setup(python: str, folder: Path, log: Path) -> None:
-    """Let mypyc and the C compiler do their work; what they say goes to the log."""
+    """Run mypyc and the C compiler; their output goes to the log."""
     compiler = {} if os.name == "nt" else {"CC": c_compiler() or "cc"}
     with log.open("wb") as words:
         done = subprocess.run(
@@ -142,26 +142,26 @@ def run_setup(python: str, folder: Path, log: Path) -> None:
             stderr=subprocess.STDOUT,
         )
     if done.returncode == -signal.SIGINT:
-        raise KeyboardInterrupt  # it heard the Ctrl-C that was meant for all of us: that is no fault of the sources
+        raise KeyboardInterrupt  # it got the Ctrl-C that was sent to all of us: not an error in the sources
     if done.returncode != 0:
         raise CannotCompile(f"{first_error(log)} (the whole story is in {log})")
 
 
 def first_error(log: Path) -> str:
-    """The line of a log that most likely tells what went wrong."""
+    """The line of a log that most likely says what went wrong."""
     lines = [line for line in log.read_text(encoding="utf-8", errors="replace").splitlines() if line.strip()]
     return next((line.strip() for line in lines if "error:" in line.lower()), lines[-1] if lines else "no word of it")
 
 
 def write_manifest(made: Path) -> None:
-    """Name all files of a build with their sizes, so that a damaged one shows."""
+    """List all files of a build with their sizes, so that damage is detected."""
     files = sorted(file for file in made.rglob("*") if file.is_file())
     lines = [f"{file.stat().st_size} {file.relative_to(made).as_posix()}\n" for file in files]
     (made / MANIFEST).write_text("".join(lines), encoding="utf-8")
 
 
 def move(made: Path, place: Path) -> None:
-    """Put a finished build into its place, unless another builder was faster."""
+    """Move a finished build into place, unless another builder was faster."""
     if is_whole(str(place)):
         return
     if place.exists():
@@ -171,7 +171,7 @@ def move(made: Path, place: Path) -> None:
 
 
 def prune(kernels: Kernels, unit: str) -> None:
-    """Sweep away old builds of a unit and what interrupted builds have left."""
+    """Remove old builds of a unit and leftovers of interrupted ones."""
     builds = Path(kernels.builds)
     folders = sorted(builds.glob(f"{unit}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in folders[KEPT:]:
@@ -182,7 +182,7 @@ def prune(kernels: Kernels, unit: str) -> None:
 
 
 def remove(path: Path) -> None:
-    """Take away a file or folder as far as the system lets us: a running program may still use it."""
+    """Remove a file or folder as far as the system allows: a running program may still use it."""
     if path.is_dir():
         shutil.rmtree(path, ignore_errors=True)
     else:
@@ -190,7 +190,7 @@ def remove(path: Path) -> None:
 
 
 def failure_file(folder: str) -> Path:
-    """Where it is noted why the sources of this build cannot be compiled."""
+    """The note that says why the sources of this build cannot be compiled."""
     return Path(folder + ".failed")
 
 

@@ -1,4 +1,4 @@
-"""What compiling needs: a C compiler, the headers of Python, mypyc itself, and a turn at the bench."""
+"""What compiling needs: a C compiler, the Python headers, mypyc itself, and a lock so that only one builder works."""
 
 import contextlib
 import os
@@ -15,7 +15,7 @@ from typing import IO
 
 from tianxia.kernels import MYPYC, Kernels, checkout
 
-DRAFT = ".draft-"  # begins the name of a folder that is being made
+DRAFT = ".draft-"  # prefix of a folder that is still being built
 
 
 class CannotCompile(Exception):
@@ -23,13 +23,13 @@ class CannotCompile(Exception):
 
 
 def c_compiler() -> str | None:
-    """The command of a C compiler: the one asked for, the one that made this Python, or any."""
+    """The command of a C compiler: the one asked for, the one that built this Python, or any."""
     wanted = (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang")
     return next((command for command in wanted if command and shutil.which(command.split()[0])), None)
 
 
 def why_no_compiler() -> str:
-    """What is missing to compile anything here; empty if all is there."""
+    """What is missing to compile anything here; empty if nothing is."""
     if os.name != "nt" and c_compiler() is None:
         return "there is no C compiler (on Debian and Ubuntu: apt install gcc)"
     if not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")):
@@ -40,7 +40,7 @@ def why_no_compiler() -> str:
 
 @contextlib.contextmanager
 def turn(kernels: Kernels) -> Iterator[None]:
-    """Wait until no other builder is at work; without locks two would only do the same work twice."""
+    """Wait until no other builder is working; without locks two would only do the same work twice."""
     with open_lock(kernels) as file:
         while not try_lock(file):
             time.sleep(0.2)
@@ -60,7 +60,7 @@ def open_lock(kernels: Kernels) -> IO[str]:
 
 
 def try_lock(file: IO[str]) -> bool:
-    """Take the lock on this file if it is free; where the file system knows no locks, go on without."""
+    """Take the lock on this file if it is free; if the file system has no locks, continue without."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -79,14 +79,14 @@ def try_lock(file: IO[str]) -> bool:
 
 @contextlib.contextmanager
 def draft(kernels: Kernels) -> Iterator[Path]:
-    """A folder beside the builds, so that what is made in it can be moved into place in one step."""
+    """A folder beside the builds, so that what is built in it can be moved into place in one step."""
     with tempfile.TemporaryDirectory(prefix=DRAFT, dir=kernels.builds, ignore_cleanup_errors=True) as folder:
         yield Path(folder)
 
 
 @contextlib.contextmanager
 def python_with_mypyc(kernels: Kernels) -> Iterator[str]:
-    """A Python of this very kind that has the pinned mypyc: this one, or one made for the occasion."""
+    """A Python of the same kind that has the pinned mypyc: this one, or a temporary one."""
     if has_mypyc():
         yield sys.executable
         return
@@ -103,7 +103,7 @@ def has_mypyc() -> bool:
 
 
 def make_python(folder: Path) -> str:
-    """Make an environment with mypyc from the lock; it is thrown away after use."""
+    """Create an environment with mypyc from the lock; it is deleted after use."""
     root = checkout()
     if root is None:
         raise CannotCompile(f"mypyc is missing (pip install mypy=={MYPYC} setuptools)")
@@ -117,7 +117,7 @@ def make_python(folder: Path) -> str:
 
 
 def run_quietly(command: list[str], complaint: str) -> None:
-    """Run a step that has nothing to say but whether it worked."""
+    """Run a step whose output doesn't matter, only whether it worked."""
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True)
     if done.returncode != 0:
         raise CannotCompile(complaint)
