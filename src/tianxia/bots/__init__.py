@@ -52,7 +52,7 @@ def weights_file(game: str) -> Path:
     """The file with the learned weights of a game, and how they were made."""
     package = _package_of(game)
     assert package is not None, f"{game} has no bots"
-    return Path(str(importlib.import_module(package).__file__)).with_name("learned.json")  # modules may lie elsewhere
+    return Path(str(importlib.import_module(package).__file__)).with_name("learned.json")  # modules may be elsewhere
 
 
 def _package_of(game: str) -> str | None:

@@ -9,7 +9,7 @@ from tianxia.engine.record import Line
 from tianxia.engine.script import ALLOWED
 
 Texts = Sequence[tuple[str, str]]
-"""Questions and answers as records write them."""
+"""Questions and answers as written in records."""
 
 
 def play_alternative(

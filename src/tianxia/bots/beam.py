@@ -30,7 +30,7 @@ DEEPEST = 24
 
 
 class Line:
-    """A way through the turn: the questions and answers so far, where they lead, and how good that is."""
+    """A line through the turn: the questions and answers so far, where they lead, and how good that is."""
 
     def __init__(self, answers: tuple[tuple[str, int], ...], world: Match, worth: int, trail: Trail = ()) -> None:
         """Remember the line, and which pieces have moved on it."""
@@ -40,7 +40,7 @@ class Line:
         self.trail = trail
 
     def kind(self, seat: int) -> tuple[str, ...]:
-        """The questions on the way and the open one; a question asked again at once counts as one."""
+        """The questions on the way and the open one; a question repeated at once counts as one."""
         ask = self.world.question(seat)
         asked = [*[question for question, _ in self.answers], ask.name if ask is not None else ""]
         return tuple([name for place, name in enumerate(asked) if place == 0 or asked[place - 1] != name])
@@ -133,7 +133,7 @@ def _promising(lines: list[Line], seat: int, width: int, followed: dict[tuple[st
     seen: set[tuple[Any, ...]] = set()
     alike: dict[tuple[str, ...], int] = {}
     for line in sorted(lines, key=lambda line: -line.worth):
-        # The same answers in another order, with the same worth: the same position.
+        # The same answers in another order, with the same value: the same position.
         same = (line.worth, *sorted(line.answers))
         kind = line.kind(seat)
         if same in seen or alike.get(kind, 0) == most or followed.get(kind, 0) == AGAIN * most:

@@ -23,7 +23,7 @@ class Deal:
     """A row of draws, and what they gave each seat beyond its expectation."""
 
     number: int
-    """Which answer of the record it begins with, from 0."""
+    """The index in the record of its first answer, from 0."""
     draws: int
     luck: tuple[float, ...]
     errors: tuple[float, ...] = ()

@@ -9,7 +9,7 @@ from tianxia.bots.turns import TurnBot
 
 
 def learned_weights(game: str) -> list[list[int]]:
-    """The weights of a game, by round and by thing seen, in thousandths."""
+    """The weights of a game, by round and by feature, in thousandths."""
     weights: list[list[int]] = json.loads(weights_file(game).read_text(encoding="utf-8"))["weights"]
     return weights
 

@@ -51,10 +51,10 @@ class Effort:
 
 @dataclass(frozen=True)
 class Move:
-    """A move and the best one: answers as records write them, values in the unit of the review."""
+    """A move and the best one: answers as written in records, values in the unit of the review."""
 
     number: int
-    """Which answer of the record it begins with, from 0."""
+    """The index in the record of its first answer, from 0."""
     seat: int
     played: tuple[tuple[str, str], ...]
     best: tuple[tuple[str, str], ...]
@@ -239,5 +239,5 @@ def _seat_review(seat: int, name: str, moves: Sequence[Move], deals: Sequence[De
 
 
 def texts(game: Game[Any], answers: Answers) -> tuple[tuple[str, str], ...]:
-    """Answers as records write them."""
+    """Answers as written in records."""
     return tuple((question, game.key_of(question, answer)) for question, answer in answers)

@@ -50,7 +50,7 @@ class Thought:
 
 
 class Search(Protocol):
-    """A search under way. The game decides how an iteration goes."""
+    """A search in progress. The game decides what an iteration does."""
 
     def run(self, iterations: int) -> int:
         """Make that many more iterations; returns how many were made, none during preparations."""
@@ -61,7 +61,7 @@ class Search(Protocol):
         ...
 
     def found(self) -> Sequence[tuple[tuple[tuple[str, int], ...], int, float]]:
-        """The ways on, best first: answers, visits, value."""
+        """The lines, best first: answers, visits, value."""
         ...
 
     def line(self) -> Sequence[tuple[int, int]]:
@@ -101,7 +101,7 @@ class SearchBot(Planner):
         self.unit: str = module.UNIT
 
     def plan(self, eye: Eye, rng: Random, spent: float = 0.0) -> list[tuple[str, int]]:
-        """The answers of the best way on."""
+        """The answers of the best line."""
         return list(self.think(eye, rng, spent=spent).ways[0].answers)
 
     def think(self, eye: Eye, rng: Random, cancelled: Callable[[], bool] = never, spent: float = 0.0) -> Thought:

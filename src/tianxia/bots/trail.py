@@ -12,7 +12,7 @@ from tianxia.engine.match import Match
 from tianxia.engine.script import CHANCE, Tell
 
 Shift = tuple[int, int, int]
-"""A kind of piece, where it left, and where it went."""
+"""A kind of piece, where it was, and where it went."""
 Trail = tuple[Shift, ...]
 Reader = Callable[[Tell], Shift | None]
 SETTLED: Shift = (-1, -1, -1)

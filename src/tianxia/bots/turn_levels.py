@@ -10,7 +10,7 @@ from tianxia.bots.turn_search import Rules
 from tianxia.engine.game import Json
 
 TURNS = 6
-"""Turns of each player in a round, in both games."""
+"""Each player's turns in a round, in both games."""
 DEALING = ("draw", "draft", "deal", "starting_choice", "starting_effect")
 """The stages before the turns of a round; its rewards come after them."""
 

@@ -6,7 +6,7 @@ from math import sqrt
 from mypy_extensions import i64
 
 Answers = tuple[tuple[str, int], ...]
-"""Questions and answers of one seat through a turn, forced ones left out."""
+"""Questions and answers of one seat through a turn, without forced ones."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Lots:
 
 
 class Node:
-    """A turn in the tree: its answers, how often it was tried, and what came of it."""
+    """A turn in the tree: its answers, how often it was tried, and its results."""
 
     def __init__(self, plan: Answers) -> None:
         """Create a turn that has not been tried yet."""

@@ -53,7 +53,7 @@ class Rules:
 
 
 class Search:
-    """A search under way."""
+    """A search in progress."""
 
     def __init__(self, eye: Eye, rng: Random, rules: Rules, tuning: Tuning) -> None:
         """Begin where a seat is asked."""
@@ -344,7 +344,7 @@ class Search:
         return options[place]
 
     def drawn(self, draw: Draw) -> int:
-        """One id of a multiset, every piece as likely as any other."""
+        """A random id from a multiset, each piece equally likely."""
         counts = draw.counts()
         left = self.lots.below(sum(counts))
         number = 0

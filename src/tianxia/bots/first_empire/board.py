@@ -1,4 +1,4 @@
-"""The outlook on the own board, the hand and the starting tile."""
+"""The outlook on the seat's board, hand and starting tile."""
 
 from tianxia.bots.first_empire.outlook import Outlook
 from tianxia.engine.script import Seat
@@ -25,7 +25,7 @@ def board_hope(pos: Position, me: Seat, view: Outlook) -> int:
 
 
 def hand_hope(pos: Position, me: Seat, view: Outlook) -> int:
-    """Numbers near the ends are hard to beat: high ones wake by hire, palace and wall, low ones by the others."""
+    """Numbers near the ends are hard to beat: high ones suit hire, palace and wall, low ones the other actions."""
     if pos.stage != PLAY:
         return 0
     counts = pos.trigger_counts(me)

@@ -1,4 +1,4 @@
-"""What a tucked card brings when it wakes, and how often it will."""
+"""What a tucked card is worth when activated, and how often it will be."""
 
 from tianxia.bots.first_empire.outlook import Outlook
 from tianxia.bots.first_empire.weights import ROUNDS
@@ -16,7 +16,7 @@ from tianxia.games.first_empire.rules.bonuses import (
 
 
 def cards_hope(pos: Position, me: Seat, view: Outlook) -> int:
-    """Tucked cards by how often they will wake; cards that wake together wake oftener."""
+    """Tucked cards by how often they will be activated; cards that share a trigger are activated more often."""
     weights = view.weights
     worth, count = [0] * 6, [0] * 6
     for region in ALL_REGIONS:
@@ -38,7 +38,7 @@ def cards_hope(pos: Position, me: Seat, view: Outlook) -> int:
 
 
 def bonus_worth(pos: Position, me: Seat, card: Card, region: Region, view: Outlook) -> int:
-    """What a card brings when it wakes, looking a little ahead where it counts what is still to grow."""
+    """What a card is worth when activated, looking a little ahead if it counts things that are still to grow."""
     bonus = pos.printed.abilities[card]
     each, grown = view.weights.bonus[bonus.number], view.turns // 10
     if not isinstance(bonus, CountingBonus):

@@ -1,4 +1,4 @@
-"""The outlook on walls and palaces: those that stand, and those that the workers in place are nearest to."""
+"""The outlook on walls and palaces: those built, and those that the workers in place are nearest to."""
 
 from typing import Final
 
@@ -22,15 +22,15 @@ from tianxia.games.first_empire.rules.wall import may_take_emperor_tile
 
 SELDOM: Final = (HasWorker, Sets, HasPalace, IsCalm)
 TYPICAL: Final[tuple[int, ...]] = tuple([2 if kind in SELDOM else 3 for kind in CRITERIA])
-"""By wall criterion: how often it is met on an ordinary board at the end."""
+"""By wall criterion: how often it is met on an average board at the end."""
 PALACE_READY: Final[tuple[int, ...]] = (0, 8, 22, 48, 88)
-"""In per cent: what a palace is worth while so many of architect, two workers and a third one are in place."""
+"""In per cent: what a palace is worth when this many of architect, two workers and a third one are in place."""
 WALL_READY: Final[tuple[int, ...]] = (0, 15, 42, 88)
 """The same for a wall, by workers in different regions."""
 
 
 def expected_met(pos: Position, me: Seat, section: Section, turns: int) -> int:
-    """How often, in hundredths, a section's criterion will be met: as now, drawn towards the ordinary by the turns."""
+    """How often, in hundredths, a section's criterion will be met: as now, moved towards the average by turns left."""
     if not pos.has_wall_tile(section):
         return 0
     criterion = pos.criterion(section)
@@ -44,7 +44,7 @@ def wall_hope(pos: Position, section: Section, slot: int, view: Outlook) -> int:
 
 
 def walls_hope(pos: Position, me: Seat, view: Outlook) -> int:
-    """All walls that stand."""
+    """All walls built."""
     total = 0
     for section in ALL_SECTIONS:
         slot = pos.own_slot(me, section)
@@ -54,7 +54,7 @@ def walls_hope(pos: Position, me: Seat, view: Outlook) -> int:
 
 
 def workers_hope(pos: Position, me: Seat, view: Outlook) -> int:
-    """Workers are worth the palace or wall that they are nearest to; those left over wait for the next one."""
+    """Workers are worth the palace or wall that they are nearest to; the rest wait for the next one."""
     workers = pos.all_workers(me)
     palace = palace_hope(pos, me, workers, view)
     wall = wall_plan(pos, me, view)
@@ -67,7 +67,7 @@ def workers_hope(pos: Position, me: Seat, view: Outlook) -> int:
 
 
 def palace_gain(pos: Position, me: Seat, region: Region, view: Outlook) -> int:
-    """What a palace in a region would bring: six points, the best tile there, and a soldier's condition."""
+    """What a palace in a region is worth: six points, the best tile there, and a soldier's condition."""
     tile_gain = 0
     for place in range(pos.printed.palace_spaces):
         tile = pos.palace_tile(region, place)
@@ -77,7 +77,7 @@ def palace_gain(pos: Position, me: Seat, region: Region, view: Outlook) -> int:
 
 
 def palace_hope(pos: Position, me: Seat, workers: int, view: Outlook) -> int:
-    """The best palace on its way; notes what one without payment would bring."""
+    """The best palace in sight; notes what one without payment would be worth."""
     if pos.palaces_left(me) <= 0:
         return 0
     hope = 0
@@ -94,7 +94,7 @@ def palace_hope(pos: Position, me: Seat, workers: int, view: Outlook) -> int:
 
 
 def wall_plan(pos: Position, me: Seat, view: Outlook) -> int:
-    """The best wall on its way; notes what one without payment would bring."""
+    """The best wall in sight; notes what one without payment would be worth."""
     if pos.walls_left(me) <= 0:
         return 0
     hope, payable = 0, pos.regions_with_workers(me)
@@ -115,7 +115,7 @@ def wall_plan(pos: Position, me: Seat, view: Outlook) -> int:
 
 
 def emperor_hope(pos: Position, me: Seat, section: Section, view: Outlook) -> int:
-    """Who is first in a section, with a unification card by then, gets a trigger of his choice onto a card. (F-5.6)"""
+    """The first player in a section, with a unification card by then, puts a trigger on a card of theirs. (F-5.6)"""
     if not pos.has_emperor_pile(site_of(section)) or pos.any_wall_in(section):
         return 0
     if view.turns < 2 and not may_take_emperor_tile(pos, me):

@@ -26,7 +26,7 @@ def elixir_hope(pos: Position, me: Seat, view: Outlook) -> int:
 
 
 def masters_hope(pos: Position, me: Seat, view: Outlook) -> int:
-    """Masters beside the board wait for a place: the best of them, by what its ability would bring."""
+    """Masters beside the board wait for a place: the best of them, by what its ability would be worth."""
     if not view.turns or not pos.holds_master(me):
         return 0
     best = 0

@@ -1,9 +1,9 @@
 """How good a position of The First Empire is for a seat, in hundredths of a VP: what it has, and what it will get.
 
 Points on the track count in full. Everything else is an outlook: majorities, soldiers near their conditions, walls by
-what they will count, sets of officials, workers in place, cards that will wake, a token lead. Each is worth what it
-leads to, as far as the turns that are left can reach it, so investment pays early and points late. Of others' hands
-nothing is read, of the decks and Li Si's pile nothing at all, so a guessed world serves as well as the true one.
+what they will count, sets of officials, workers in place, cards that will be activated, a token lead. Each is worth
+what it leads to, as far as the remaining turns can reach it, so investment pays early and points late. It reads nothing
+from others' hands, the decks or Li Si's pile, so a guessed world is as good as the true one.
 """
 
 from tianxia.bots.first_empire.board import board_hope, hand_hope, start_hope
@@ -30,12 +30,12 @@ from tianxia.games.first_empire.rules.criteria import wall_points
 
 
 def value(pos: Position, seat: int) -> int:
-    """What a seat has and may hope for, less a part of what the others have."""
+    """What a seat has and may hope for, minus a part of what the others have."""
     return weighed(pos, Seat(seat), OWN)
 
 
 def weighed(pos: Position, me: Seat, weights: Weights) -> int:
-    """The same, measured by weights of one's choice."""
+    """The same, with other weights."""
     if pos.stage == LAY_OUT:
         return 0
     total = 100 * track(pos, me) - 100 * others(pos, me) // (2 * pos.players)
@@ -52,7 +52,7 @@ def weighed(pos: Position, me: Seat, weights: Weights) -> int:
 
 
 def track(pos: Position, me: Seat) -> int:
-    """Points as earned so far."""
+    """Points scored so far."""
     return pos.all_points(me)
 
 
@@ -68,7 +68,7 @@ def others(pos: Position, me: Seat) -> int:
 
 
 def final_points(pos: Position, me: Seat) -> int:
-    """What the end adds to the track; as `scoring.py` has it, but in plain sums."""
+    """What the end adds to the track; as in `scoring.py`, but in plain sums."""
     points = wall_points(pos, me) + pos.count_type(me, ALCHEMIST_TYPE) * pos.printed.multipliers[pos.ship(me)]
     for region in ALL_REGIONS:
         points += share(pos, me, region, 0) // 100

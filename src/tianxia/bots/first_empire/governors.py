@@ -9,18 +9,18 @@ from tianxia.games.first_empire.ids import ALL_REGIONS, BLANK, LI_SI, NOBODY, Re
 from tianxia.games.first_empire.position import Position
 
 HELD: Final[tuple[int, ...]] = (4, 15, 42, 74, 92)
-"""In per cent, by lead in a region from -2 to 2: how likely its majority is in the end."""
+"""In per cent, by lead in a region from -2 to 2: how likely its majority is at the end."""
 SETS: Final[tuple[int, ...]] = (0, 14, 40, 86)
-"""The same for a governor and the types of officials that wait for him."""
+"""The same for a governor, by the types of officials already there."""
 
 
 def share(pos: Position, me: Seat, region: Region, more: int) -> int:
-    """What a region's majority would bring now, in hundredths, with some governors more. (F-9.2, F-10.11)"""
+    """What a region's majority would score now, in hundredths, with some more governors. (F-9.2, F-10.11)"""
     return majority(pos, me, region, pos.governors(me, region) + more, pos.rival_governors(me, region))
 
 
 def majority(pos: Position, me: Seat, region: Region, mine: int, rival: int) -> int:
-    """What a number of governors would bring in hundredths, given those of the strongest rival. (F-9.2, F-10.11)"""
+    """What a number of governors would score in hundredths, given those of the strongest rival. (F-9.2, F-10.11)"""
     if mine == 0 or mine < rival:
         return 0
     if mine > rival:
@@ -32,7 +32,7 @@ def majority(pos: Position, me: Seat, region: Region, mine: int, rival: int) -> 
 
 
 def region_hope(pos: Position, me: Seat, region: Region, more: int, turns: int) -> int:
-    """A seat's outlook on a region: its share now, and who is likely to lead in the end."""
+    """A seat's outlook on a region: its share now, and who is likely to lead at the end."""
     mine, rival = pos.governors(me, region) + more, pos.rival_governors(me, region)
     if mine == 0:
         return 0
@@ -41,7 +41,7 @@ def region_hope(pos: Position, me: Seat, region: Region, more: int, turns: int) 
 
 
 def governor_gain(pos: Position, me: Seat, region: Region, view: Outlook) -> int:
-    """What one governor more in a region would bring: majority, tile, soldier, and calm."""
+    """What one more governor in a region is worth: majority, tile, soldier, and the reset of unrest."""
     gain = region_hope(pos, me, region, 1, view.turns) - region_hope(pos, me, region, 0, view.turns)
     gain += view.want_governor[region] + view.weights.unrest * pos.unrest(me, region) * view.soon // 8
     for space in range(pos.printed.governor_spaces):
@@ -51,7 +51,7 @@ def governor_gain(pos: Position, me: Seat, region: Region, view: Outlook) -> int
 
 
 def governors_hope(pos: Position, me: Seat, view: Outlook) -> int:
-    """Governors that stand, and those whose officials are gathering."""
+    """Governors installed, and those whose officials are gathering."""
     total, best, second = 0, 0, 0
     for region in ALL_REGIONS:
         total += region_hope(pos, me, region, 0, view.turns)

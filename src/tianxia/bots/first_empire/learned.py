@@ -1,8 +1,8 @@
-"""The learned value of The First Empire: what a seat will have in the end, as a weighted sum of what can be seen of it.
+"""The learned value of The First Empire: what a seat will have at the end, as a weighted sum of what can be seen.
 
-The parts of the hand-written evaluation are among the things seen, each with a weight of its own in every round, and
-so are plain counts. The weights come from self-play: `tianxia train first_empire`. All of it is in whole numbers, so
-it is the same on every machine.
+The parts of the hand-written evaluation are among its features, each with a separate weight in every round, and so are
+plain counts. The weights come from self-play: `tianxia train first_empire`. It uses whole numbers only, so it is the
+same on every machine.
 """
 
 from typing import Final
@@ -36,22 +36,22 @@ SEEN: Final[tuple[str, ...]] = (
     *("workers", "unrest", "officials", "cards", "most_of_a_type", "alchemists", "tokens", "ship", "elixir_now"),
     *("locked", "entrance", "lines", "governors", "palaces", "soldiers"),
 )
-"""What the value looks at, in this order; hundredths of a VP, or hundredths of a piece."""
+"""The features of the value, in this order; hundredths of a VP, or hundredths of a piece."""
 BY_HAND: Final[tuple[str, ...]] = (
     *("track", "elixir_hope", "tombs_hope", "walls_hope", "governors_hope", "workers_hope", "board_hope"),
     *("cards_hope", "race_hope", "hand_hope"),
 )
-"""What the hand-written evaluation adds up: learning begins from a weight of one for each of these."""
+"""What the hand-written evaluation adds up: learning starts from a weight of one for each of these."""
 
 
 def ready(pos: Position) -> bool:
-    """Whether there is something to look at: before the starting tiles are carried out there is not."""
+    """Whether there is something to evaluate: before the starting tiles are carried out there is not."""
     stage = pos.stage
     return stage != LAY_OUT and stage != STARTING_CHOICE and stage != STARTING_EFFECT and stage != OVER
 
 
 def seen(pos: Position, me: Seat, known: bool) -> list[int]:
-    """What can be seen of a seat; its hand only where it is `known`."""
+    """The features of a seat; its hand only if it is `known`."""
     view, ship = look(pos, me, OWN), pos.ship(me)
     # In this order: each outlook notes what later ones read.
     found = [100 * view.turns, 100 * track(pos, me), elixir_hope(pos, me, view), tombs_hope(pos, me, view)]
@@ -70,7 +70,7 @@ def seen(pos: Position, me: Seat, known: bool) -> list[int]:
 
 
 def majorities(pos: Position, me: Seat) -> int:
-    """What the majorities would bring now, in hundredths."""
+    """What the majorities would score now, in hundredths."""
     points = 0
     for region in ALL_REGIONS:
         points += share(pos, me, region, 0)
@@ -87,7 +87,7 @@ def lines(pos: Position, me: Seat) -> int:
 
 
 def expected(pos: Position, me: Seat, known: bool, weights: list[list[int]]) -> int:
-    """What a seat will have in the end, in hundredths of a VP; the same amount for all seats is left out."""
+    """What a seat will have at the end, in hundredths of a VP, apart from a constant shared by all seats."""
     if pos.stage == OVER:
         return 100 * (track(pos, me) + final_points(pos, me))
     added = 0
@@ -97,9 +97,9 @@ def expected(pos: Position, me: Seat, known: bool, weights: list[list[int]]) -> 
 
 
 def judged(pos: Position, me: Seat, weights: list[list[int]]) -> int:
-    """How good a position is for a seat: what it will have, less a share of what the best of the others will.
+    """How good a position is for a seat: what it will have, minus a share of what the best of the others will.
 
-    Li Si is no seat: against him a seat plays for its own points.
+    Li Si has no seat: against him a seat plays for its own points.
     """
     if pos.stage != OVER and not ready(pos):
         return value(pos, me)

@@ -10,17 +10,17 @@ from tianxia.games.first_empire.position import Position
 LINES: Final[tuple[tuple[int, int, int], ...]] = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8))
 LINE_POINTS: Final = 10
 ENTRANCE: Final[tuple[int, ...]] = (0, 200, 500, 900)
-"""Soldiers left at the entrance in the end; three count like any more."""
+"""Soldiers left at the entrance at the end; more than three count as three."""
 WAITING: Final = 250
-"""A tile that a soldier waits for is worth the wait from here on."""
+"""A tile is worth keeping a soldier for from this outlook on, in hundredths of a VP."""
 PLACED: Final = 100
-"""In per cent: how likely a tile is where a soldier stands; no other is so sure."""
+"""In per cent: the probability of a tile where a soldier already is; no other is as certain."""
 PIECE_TURNS: Final = 4
-"""What a governor, palace or wall takes, from the first official to the building."""
+"""How many turns a governor, palace or wall takes, from the first official to the building."""
 
 
 def tombs_hope(pos: Position, me: Seat, view: Outlook) -> int:
-    """Tiles by how near their conditions are, for the soldiers that there are; rows and columns; the entrance."""
+    """Tiles by how near their conditions are, for the available soldiers; rows and columns; the entrance."""
     hopes: list[int] = []
     for tomb in ALL_TOMBS:
         if pos.soldier_on(me, tomb):
@@ -36,7 +36,7 @@ def tombs_hope(pos: Position, me: Seat, view: Outlook) -> int:
 
 
 def tile_chance(pos: Position, me: Seat, tomb: Tomb, points: int, view: Outlook) -> int:
-    """In per cent: how likely a tile's condition will be met; notes what a piece more would bring there."""
+    """In per cent: how likely a tile's condition will be met; notes what one more piece is worth there."""
     face = pos.tomb_face(tomb)
     factor = 100 if pos.entrance(me) else view.weights.locked if pos.locked(me) else 0
     gain = points * factor // 100
@@ -59,14 +59,14 @@ def tile_chance(pos: Position, me: Seat, tomb: Tomb, points: int, view: Outlook)
 
 
 def piece_chance(missing: int, turns: int) -> int:
-    """In per cent: how likely so many governors, palaces and walls will still be built in one place."""
+    """In per cent: how likely this many governors, palaces and walls will still be built in one place."""
     if missing <= 0:
         return 95
     return max(0, min(70 - 20 * missing, 4 * (turns - PIECE_TURNS * missing + 3)))
 
 
 def soldiers_hope(pos: Position, me: Seat, hopes: list[int], view: Outlook) -> int:
-    """Soldiers at the entrance go to the best tiles; those left count by themselves, those locked come later."""
+    """Soldiers at the entrance go to the best tiles; the rest count separately, locked ones come later."""
     total, used, waiting = 0, 0, pos.entrance(me)
     while used < waiting and used < len(hopes) and hopes[used] >= WAITING:
         total += hopes[used]

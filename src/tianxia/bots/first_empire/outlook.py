@@ -1,4 +1,4 @@
-"""What the parts of the evaluation share: the turns left, the cards tucked, and what a piece more would bring."""
+"""What the parts of the evaluation share: the turns left, the cards tucked, and what one more piece is worth."""
 
 from tianxia.bots.first_empire.weights import ROUNDS, Weights
 from tianxia.engine.script import Seat
@@ -7,10 +7,10 @@ from tianxia.games.first_empire.position import Position
 
 
 class Outlook:
-    """What the parts of the evaluation share: what is left to do, and what a piece more would bring."""
+    """What the parts of the evaluation share: what is left to do, and what one more piece is worth."""
 
     def __init__(self, pos: Position, me: Seat, weights: Weights) -> None:
-        """The turns left, for all that is measured by them."""
+        """Count the turns left, which everything else depends on."""
         self.weights = weights
         self.turns = turns_left(pos, me)
         self.soon = min(8, self.turns)
@@ -22,7 +22,7 @@ class Outlook:
         self.want_palace = [0] * REGIONS
         self.want_site = [0, 0, 0]
         self.soldier = 0
-        """One soldier more."""
+        """One more soldier."""
         self.any_tile = 0
         """A soldier on any tile, its condition ignored."""
         self.best_palace = 0

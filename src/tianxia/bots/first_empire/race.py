@@ -1,4 +1,4 @@
-"""The outlook on tokens: the rewards that they may win, and the soldiers that those left over will unlock."""
+"""The outlook on tokens: the rewards they may win, and the soldiers that the rest will unlock."""
 
 from tianxia.bots.first_empire.governors import governor_gain
 from tianxia.bots.first_empire.outlook import Outlook
@@ -24,7 +24,7 @@ from tianxia.games.first_empire.rules.reward_kinds import (
 
 
 def race_hope(pos: Position, me: Seat, view: Outlook) -> int:
-    """The rewards that tokens may win, and the soldiers that those left over will unlock."""
+    """The rewards that tokens may win, and the soldiers that the rest will unlock."""
     total, tokens = 0, 0
     each = min(view.weights.token, view.soldier // 3) if pos.locked(me) else 0
     order = pos.order()
@@ -32,7 +32,7 @@ def race_hope(pos: Position, me: Seat, view: Outlook) -> int:
         tokens += pos.token_value(me, pos.printed.rows[row])
         total += row_hope(pos, me, row, each, order, view)
     if pos.round == ROUNDS and pos.stage > REWARD:
-        # The last tokens buy soldiers, by threes, or nothing.
+        # The last tokens buy soldiers, three for one, or nothing.
         return min(pos.locked(me), tokens // 3) * view.soldier * 9 // 10 if pos.stage == UNLOCK else 0
     if pos.stage > REWARD:
         total -= max(0, tokens - 5) * each
@@ -40,7 +40,7 @@ def race_hope(pos: Position, me: Seat, view: Outlook) -> int:
 
 
 def row_hope(pos: Position, me: Seat, row: int, each: int, order: list[Seat], view: Outlook) -> int:
-    """One row: this round's reward if it has not been given yet, else the next one's."""
+    """One row: this round's reward if it has not been given yet, else the next round's."""
     aspect = pos.printed.rows[row]
     all_given = pos.stage > REWARD or pos.stage == DEAL
     offered = all_given or (pos.stage == REWARD and pos.turn > row)
@@ -57,7 +57,7 @@ def row_hope(pos: Position, me: Seat, row: int, each: int, order: list[Seat], vi
 
 
 def lead_chance(pos: Position, me: Seat, aspect: Aspect, turns: int, order: list[Seat]) -> int:
-    """In per cent, how likely a seat leads in an aspect after so many turns more; ties go by turn order."""
+    """In per cent, how likely a seat leads in an aspect after this many more turns; ties by turn order."""
     mine, lead = pos.token_value(me, aspect), 99
     before = True
     for player in order:
@@ -70,7 +70,7 @@ def lead_chance(pos: Position, me: Seat, aspect: Aspect, turns: int, order: list
 
 
 def reward_worth(pos: Position, me: Seat, reward: Reward, view: Outlook) -> int:
-    """What a reward would bring the seat."""
+    """What a reward would be worth to the seat."""
     if isinstance(reward, FreeGovernor):
         return best_governor(pos, me, reward.regions, view)
     if isinstance(reward, FreePalace):
@@ -95,7 +95,7 @@ def best_governor(pos: Position, me: Seat, regions: tuple[Region, ...], view: Ou
 
 
 def means_worth(pos: Position, me: Seat, reward: Reward, view: Outlook) -> int:
-    """Rewards that are means to something else."""
+    """Rewards that are a means to something else."""
     if isinstance(reward, (RecruitAny, RecruitNamed)):
         return 100 * max(1, reward.count)
     if isinstance(reward, PlaceAlchemists):
@@ -108,7 +108,7 @@ def means_worth(pos: Position, me: Seat, reward: Reward, view: Outlook) -> int:
 
 
 def reset_worth(pos: Position, me: Seat, count: int, view: Outlook) -> int:
-    """Calm in the most restless regions."""
+    """Lower unrest in the regions with most."""
     levels = sorted([pos.unrest(me, region) for region in ALL_REGIONS], reverse=True)
     total = 0
     for level in levels[:count]:

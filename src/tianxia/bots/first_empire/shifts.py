@@ -8,7 +8,7 @@ WORKER = 3
 
 
 def shift(tell: Tell) -> Shift | None:
-    """The move that a fact tells; a card of the elixir track needs an alchemist where it goes. (F-5.2)"""
+    """The move that a fact tells; a card of the elixir track needs an alchemist in its region. (F-5.2)"""
     if tell.name == "moved_official":
         return tell.facts[1], tell.facts[2], tell.facts[3]
     if tell.name == "moved_worker":

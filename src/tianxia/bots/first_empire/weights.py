@@ -1,4 +1,4 @@
-"""What the evaluation of The First Empire measures by: the weights, and the length of the game."""
+"""What the evaluation of The First Empire uses: the weights, and the length of the game."""
 
 from typing import Final
 
@@ -26,23 +26,23 @@ BONUS: Final[dict[str, int]] = {
     "workers_anywhere": 150,
     "recruit_in_one_region": 200,
 }
-"""What a bonus brings, per card or piece where it counts them; any other is worth one VP."""
+"""What a bonus is worth, per card or piece if it counts them; any other is worth one VP."""
 
 
 class Weights:
-    """What the outlook is measured in, hundredths of a VP unless they say otherwise. Tuned by play."""
+    """The weights of the outlook, hundredths of a VP unless stated differently. Tuned by play."""
 
     def __init__(self) -> None:
         """The weights that the bot plays with."""
         self.worker = 150
         self.official = 60
         self.general = 50
-        """A region with a general and calm enough to hire."""
+        """A region with a general and little enough unrest to hire."""
         self.alchemist = 60
         """A region with an alchemist and room for a card."""
         self.unrest = 30
         self.revolt = 60
-        """For each card that sleeps in a region at unrest 3."""
+        """For each card blocked in a region at unrest 3."""
         self.large_token = 180
         self.token = 60
         """A token that wins nothing: three unlock a soldier."""
@@ -54,11 +54,11 @@ class Weights:
         self.hand = 8
         """A number in hand that is hard to beat, per tenth of the way from the middle to the end of the range."""
         self.frequency = [14, 11, 8, 12, 8, 8]
-        """By trigger, in per cent of the turns: how often the action comes."""
+        """By trigger, in per cent of the turns: how often the action is taken."""
         self.woken = 60
-        """In per cent: how often the number is right, with care."""
+        """In per cent: how often the number is right, with careful play."""
         self.cluster = 20
-        """In per cent: how much oftener an action is taken for each further card that it wakes."""
+        """In per cent: how much more often an action is taken for each further card that it activates."""
         self.bonus = [BONUS.get(kind.name, 100) for kind in BONUSES]
         """By number of the bonus."""
         self.governor = 100

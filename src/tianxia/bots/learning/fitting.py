@@ -1,9 +1,9 @@
-"""Fits the weights of a learned value: a ridge regression in each round, drawn towards the hand-written evaluation.
+"""Fits the weights of a learned value: a ridge regression in each round, pulled towards the hand-written evaluation.
 
 Only differences between the seats of a table at one moment are fitted: what the deal gives to all says nothing about
 play. The first rounds keep the hand-written weights, because what can be seen there says next to nothing about the
-end. Where `stepwise`, a round is not fitted to the final scores but to what the next round's weights say of its first
-moment, which is less a matter of luck. Sums are exact ones, so that every version of Python learns the same.
+end. If `stepwise`, a round is fitted not to the final scores but to what the next round's weights say about its first
+moment, which depends less on luck. Sums are exact, so that every version of Python learns the same.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,16 +13,16 @@ from math import fsum
 from tianxia.bots.learning.samples import TrainingGame
 
 Row = tuple[tuple[float, ...], float]
-"""What is seen, and what came of it, each less the mean of the table."""
+"""The features, and the result, each minus the mean of the table."""
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a game is learned."""
+    """The settings for learning a game."""
 
     stepwise: bool
     pull: float
-    """How strongly weights are drawn towards the hand-written ones, per game."""
+    """How strongly weights are pulled towards the hand-written ones, per game."""
     since: int = 1
     """The first round that is learned; those before it keep the hand-written weights."""
 
@@ -73,7 +73,7 @@ def aims(game: TrainingGame, round_: int, later: Sequence[float] | None) -> list
 
 
 def ridge(rows: Sequence[Row], scales: Sequence[float], start: Sequence[float], pull: float) -> list[float]:
-    """The weights that fit the rows best, each drawn towards where it starts, by how much its thing varies."""
+    """The weights that fit the rows best, each pulled towards its start, by how much its feature varies."""
     size = len(start)
     products, wanted = sums(rows, scales, start)
     for at in range(size):
@@ -85,7 +85,7 @@ def ridge(rows: Sequence[Row], scales: Sequence[float], start: Sequence[float], 
 
 
 def sums(rows: Sequence[Row], scales: Sequence[float], start: Sequence[float]) -> tuple[list[list[float]], list[float]]:
-    """The products of all pairs of things seen, summed up (one of each pair), and of each with what is missing."""
+    """The sums of products of all pairs of features (one of each pair), and of each with what is missing."""
     products = [[0.0] * len(start) for _ in start]
     wanted = [0.0] * len(start)
     for seen, target in rows:

@@ -1,4 +1,4 @@
-"""Self-play to learn from: what could be seen of every seat at the end of every turn, and the final scores."""
+"""Self-play to learn from: the features of every seat at the end of every turn, and the final scores."""
 
 from dataclasses import dataclass
 from functools import partial

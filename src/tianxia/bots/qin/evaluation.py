@@ -1,6 +1,6 @@
 """How good a position of Qin is for a seat, in hundredths of a pagoda: pagodas, majors, villages and threats.
 
-It reads only what is open to all, so a guessed world serves as well as the true one.
+It reads only what is open to all, so a guessed world is as good as the true one.
 """
 
 from typing import Final
@@ -22,13 +22,13 @@ GROWING: Final = 12
 THREATENED: Final = 55
 """For each pagoda in a province that a larger neighbour could absorb over one cell."""
 HUNTER: Final = 20
-"""For the seat that could do so."""
+"""For the seat that could absorb it."""
 FIRM_VILLAGE: Final = 18
-"""For each pagoda by which the owner of a village leads around it, up to two; so much less for each that he lacks."""
+"""For each pagoda by which the owner of a village leads around it, up to two; subtracted for each they are short."""
 LAST_STRETCH: Final = 6
-"""Pagodas left from which on each one put down counts more, because the game is about to end."""
+"""With at most this many pagodas left, each one placed counts more, because the game is about to end."""
 NO_FEAR: Final = vec[i64]([0] * CELLS)
-"""A copy of this is had faster than a new one."""
+"""Copying this is faster than creating a new one."""
 
 
 def value_after(pos: Position, me: int, answer: int) -> int:
@@ -40,7 +40,7 @@ def value_after(pos: Position, me: int, answer: int) -> int:
 
 
 def value(pos: Position, me: int) -> int:
-    """A seat's standing less the best of the others'."""
+    """A seat's standing minus the best of the others'."""
     worth = standings(pos)
     best: i64 = -WON * 2
     for seat in range(pos.seats):
@@ -61,7 +61,7 @@ def standings(pos: Position) -> vec[i64]:
 
 
 def supply_value(pos: Position, seat: i64) -> i64:
-    """Pagodas on the board; the last few bring victory nearer than the first."""
+    """Pagodas on the board; the last few are worth more than the first."""
     left = pos.supply[seat]
     if left == 0:
         return WON
@@ -71,7 +71,7 @@ def supply_value(pos: Position, seat: i64) -> i64:
 
 
 def add_provinces(pos: Position, worth: vec[i64]) -> None:
-    """Majors are safe; the others grow towards their second pagoda."""
+    """Majors are safe; other provinces grow towards their second pagoda."""
     for province in range(CELLS):
         owner = pos.owner[province]
         if owner != NOBODY:
@@ -79,7 +79,7 @@ def add_provinces(pos: Position, worth: vec[i64]) -> None:
 
 
 def add_threats(pos: Position, worth: vec[i64]) -> None:
-    """Provinces that one tile could join with a larger one of somebody else are half lost."""
+    """Provinces that one tile could join with a larger one of another player are half lost."""
     feared = NO_FEAR[:]
     for cell in pos.board.meadow:
         if pos.ground[cell] == GRASS and pos.near[cell] & TWO_OF_A_COLOUR != 0:
@@ -89,7 +89,7 @@ def add_threats(pos: Position, worth: vec[i64]) -> None:
 
 
 def fear_join(pos: Position, cell: i64, colour: i64, feared: vec[i64], worth: vec[i64]) -> None:
-    """Count, once a province, what a join over this cell would cost its owner and bring its winner."""
+    """Count, once per province, what a join over this cell would cost its owner and gain its winner."""
     older = older_provinces(pos, cell, colour, vec[i64]())
     if len(older) < 2 or why_no_join(pos, older) != 0:
         return
@@ -103,7 +103,7 @@ def fear_join(pos: Position, cell: i64, colour: i64, feared: vec[i64], worth: ve
 
 
 def add_villages(pos: Position, worth: vec[i64]) -> None:
-    """A village is worth more, the firmer its owner leads around it."""
+    """A village is worth more the more firmly its owner leads around it."""
     for village in range(len(pos.village_owner)):
         owner = pos.village_owner[village]
         if owner != NOBODY:

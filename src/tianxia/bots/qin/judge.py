@@ -13,14 +13,14 @@ class QinJudge:
     """Judges placements by the tree, and tiles by everybody's next placement."""
 
     def compared(self, eye: Eye, rng: Random, ways: Sequence[Answers], iterations: int) -> list[float]:
-        """The chance of victory after each placement, from one tree that has only these at its root."""
+        """The chance of victory after each placement, from one tree with only these at its root."""
         search = begun(eye, rng, "hard")
         search.compare([way[0][1] for way in ways], iterations)
         values = {answers: value for answers, _, value in search.found()}
         return [values[way] for way in ways]
 
     def outlook(self, world: Match, luck: Random) -> list[float]:
-        """Each seat's chance of victory after one turn of everybody, each the best by the evaluation."""
+        """Each seat's chance of victory after everybody has taken one turn, each the best by the evaluation."""
         turns = 0
         while not world.over and turns < world.seats:
             if world.draw is not None:

@@ -122,7 +122,7 @@ def tuning_of(level: str, seats: int) -> Tuning:
 
 
 class Search:
-    """A search under way."""
+    """A search in progress."""
 
     def __init__(self, pos: Position, me: int, seed: int, question: str = "", tuning: Tuning = OWN) -> None:
         """Begin at a position in which this seat is to move; others' tiles do not matter."""
@@ -212,7 +212,7 @@ class Search:
         play(world, move if move >= 0 else some_move(world, self.lots), self.lots)
 
     def grown(self, world: Position, node: Node, depth: i64) -> Node:
-        """The child to try next: a new one while the node may still grow, else the most promising of the legal."""
+        """The child to try next: a new one while the node may still grow, else the most promising legal one."""
         legal = 0
         best: Node | None = None
         most = -1.0
@@ -296,7 +296,7 @@ def draw_kind(pos: Position, lots: Lots) -> int:
 
 
 def play(world: Position, move: i64, lots: Lots) -> None:
-    """A whole turn: lay the tile, draw one, pass the turn on."""
+    """A whole turn: place the tile, draw one, pass the turn on."""
     me = world.to_move
     if move != PASS:
         lay(world, move)
@@ -308,7 +308,7 @@ def play(world: Position, move: i64, lots: Lots) -> None:
 
 def tried(node: Node, move: i64) -> bool:
     """Whether a placement is among the children."""
-    for child in node.children:  # noqa: SIM110 compiled, a plain loop makes no generator
+    for child in node.children:  # noqa: SIM110 when compiled, a plain loop creates no generator
         if child.move == move:
             return True
     return False

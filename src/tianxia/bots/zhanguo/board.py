@@ -1,4 +1,4 @@
-"""The outlook on the own board and the hand: officials, unrest, tucked cards, numbers that are hard to beat."""
+"""The outlook on the seat's board and hand: officials, unrest, tucked cards, numbers that are hard to beat."""
 
 from mypy_extensions import i64
 
@@ -45,7 +45,7 @@ def cards_hope(pos: Position, me: Seat, view: Outlook) -> int:
 
 
 def bonus_worth(pos: Position, card: Card, view: Outlook) -> int:
-    """What a card brings when it is activated."""
+    """What a card is worth when activated."""
     bonus = pos.printed.bonus[card]
     worth = view.weights.bonus[bonus.number]
     if isinstance(bonus, VpBonus):

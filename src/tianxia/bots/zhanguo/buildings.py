@@ -1,4 +1,4 @@
-"""The outlook on walls and palaces: those that stand, and those that the workers in place are nearest to."""
+"""The outlook on walls and palaces: those built, and those that the workers in place are nearest to."""
 
 from typing import Final
 
@@ -21,17 +21,17 @@ OWN_TYPICAL: Final[dict[str, int]] = {
     "aspect_sets": 3,
     "full_regions": 2,
 }
-"""By wall criterion: how often it is met on an ordinary board at the end; the total unrest for the flat sums."""
+"""By wall criterion: how often it is met on an average board at the end; the total unrest for the flat sums."""
 ORDINARY: Final = 3
 """The same for all other criteria."""
 TYPICAL: Final = vec[i64]([OWN_TYPICAL.get(criterion.name, ORDINARY) for criterion in CRITERIA])
 """The same by number of the criterion."""
 READY: Final = vec[i64]([0, 15, 40, 88])
-"""In per cent: what a palace is worth while so many of its three workers are in place."""
+"""In per cent: what a palace is worth when this many of its three workers are in place."""
 
 
 def expected_met(pos: Position, me: Seat, section: Section, turns: i64) -> i64:
-    """How often, in hundredths, a section's criterion will be met: as now, drawn towards the ordinary by the turns."""
+    """How often, in hundredths, a section's criterion will be met: as now, moved towards the average by turns left."""
     criterion = pos.printed.criterion[pos.wall_tile(section)]
     now: i64 = criterion.times_met(pos, me)
     then: i64 = TYPICAL[criterion.number]
@@ -48,7 +48,7 @@ def wall_hope(vp: i64, flat: bool, met: i64) -> i64:
 
 
 def walls_hope(pos: Position, me: Seat, view: Outlook) -> i64:
-    """All walls that stand."""
+    """All walls built."""
     total: i64 = 0
     for section in ALL_SECTIONS:
         rods = pos.rods_of(me, section)
@@ -60,7 +60,7 @@ def walls_hope(pos: Position, me: Seat, view: Outlook) -> i64:
 
 
 def workers_hope(pos: Position, me: Seat, view: Outlook) -> int:
-    """Workers are worth the palace or wall that they are nearest to; those left over wait for the next one."""
+    """Workers are worth the palace or wall that they are nearest to; the rest wait for the next one."""
     workers = pos.all_workers(me)
     palace = palace_hope(pos, me, workers, view)
     wall = wall_plan(pos, me, view)
@@ -73,7 +73,7 @@ def workers_hope(pos: Position, me: Seat, view: Outlook) -> int:
 
 
 def palace_hope(pos: Position, me: Seat, workers: i64, view: Outlook) -> i64:
-    """The best palace on its way; notes what one without payment would bring."""
+    """The best palace in sight; notes what one without payment would be worth."""
     if pos.palaces_left(me) == 0:
         return 0
     hope: i64 = 0
@@ -98,7 +98,7 @@ def palace_hope(pos: Position, me: Seat, workers: i64, view: Outlook) -> i64:
 
 
 def wall_plan(pos: Position, me: Seat, view: Outlook) -> i64:
-    """The best wall on its way; notes what one without payment would bring."""
+    """The best wall in sight; notes what one without payment would be worth."""
     if pos.walls_left(me) == 0:
         return 0
     printed = pos.printed

@@ -1,9 +1,8 @@
 """How good a position of ZhanGuo is for a seat, in hundredths of a VP: what it has, and what it is about to get.
 
 Points that are certain count in full. Everything else is an outlook: a task half done, workers in place, a set of
-officials, a marker lead. Each is worth what it leads to, as far as the turns that are left can reach it, so investment
-pays early and points late. Of others' hands nothing is read, of the decks nothing at all, so a guessed world serves as
-well as the true one.
+officials, a marker lead. Each is worth what it leads to, as far as the remaining turns can reach it, so investment pays
+early and points late. It reads nothing from others' hands or the decks, so a guessed world is as good as the true one.
 """
 
 from tianxia.bots.zhanguo.board import board_hope, cards_hope, hand_hope
@@ -20,12 +19,12 @@ from tianxia.games.zhanguo.scoring import score_governors, score_markers, score_
 
 
 def value(pos: Position, me: int) -> int:
-    """What the seat will have in the end, as far as can be seen, less a share of what that leaves to the others."""
+    """What the seat will have at the end, as far as can be seen, minus a share of what that leaves to the others."""
     return worth(pos, Seat(me), OWN)
 
 
 def worth(pos: Position, me: Seat, weights: Weights) -> int:
-    """The same, measured by weights of one's choice."""
+    """The same, with other weights."""
     others = 0
     for seat in pos.all_seats:
         if seat != me:

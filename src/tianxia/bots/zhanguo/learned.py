@@ -1,8 +1,8 @@
-"""The learned value of ZhanGuo: what a seat will have in the end, as a weighted sum of what can be seen of it.
+"""The learned value of ZhanGuo: what a seat will have at the end, as a weighted sum of what can be seen.
 
-The parts of the hand-written evaluation are among the things seen, each with a weight of its own in every round, and
-so are plain counts. The weights come from self-play: `tianxia train zhanguo`. All of it is in whole numbers, so it is
-the same on every machine.
+The parts of the hand-written evaluation are among its features, each with a separate weight in every round, and so are
+plain counts. The weights come from self-play: `tianxia train zhanguo`. It uses whole numbers only, so it is the same on
+every machine.
 """
 
 from typing import Final
@@ -25,21 +25,21 @@ SEEN: Final[tuple[str, ...]] = (
     *("officials_above", "officials_below", "workers", "unrest", "cards", "most_of_an_aspect", "least_of_an_aspect"),
     *("markers", "governors", "palaces", "walls"),
 )
-"""What the value looks at, in this order; hundredths of a VP, or hundredths of a piece."""
+"""The features of the value, in this order; hundredths of a VP, or hundredths of a piece."""
 BY_HAND: Final[tuple[str, ...]] = (
     *("earned", "tasks", "task_hope", "walls_hope", "governors_hope", "workers_hope", "board_hope", "cards_hope"),
     *("race_hope", "hand_hope"),
 )
-"""What the hand-written evaluation adds up: learning begins from a weight of one for each of these."""
+"""What the hand-written evaluation adds up: learning starts from a weight of one for each of these."""
 
 
 def ready(pos: Position) -> bool:
-    """Whether there is something to look at: before the boards are chosen there is not."""
+    """Whether there is something to evaluate: before the boards are chosen there is not."""
     return pos.stage != OVER and pos.has_all_boards()
 
 
 def seen(pos: Position, me: Seat, known: bool) -> list[int]:
-    """What can be seen of a seat; its hand only where it is `known`."""
+    """The features of a seat; its hand only if it is `known`."""
     view, above, below = look(pos, me, OWN), 0, 0
     for region in ALL_REGIONS:
         above += pos.officials_above(me, region)
@@ -59,7 +59,7 @@ def seen(pos: Position, me: Seat, known: bool) -> list[int]:
 
 
 def expected(pos: Position, me: Seat, known: bool, weights: list[list[int]]) -> int:
-    """What a seat will have in the end, in hundredths of a VP; the same amount for all seats is left out."""
+    """What a seat will have at the end, in hundredths of a VP, apart from a constant shared by all seats."""
     if pos.stage == OVER:
         points = pos.earned(me) + score_tasks(pos, me) + score_walls(pos, me)
         return 100 * (points + score_governors(pos, me) + score_markers(pos, me))
@@ -70,7 +70,7 @@ def expected(pos: Position, me: Seat, known: bool, weights: list[list[int]]) -> 
 
 
 def judged(pos: Position, me: Seat, weights: list[list[int]]) -> int:
-    """How good a position is for a seat: what it will have, less a share of what the best of the others will."""
+    """How good a position is for a seat: what it will have, minus a share of what the best of the others will."""
     if pos.stage != OVER and not ready(pos):
         return value(pos, me)
     best = 0

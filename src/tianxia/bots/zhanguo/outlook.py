@@ -1,4 +1,4 @@
-"""What the parts of the evaluation share: the turns left, the cards tucked, and what a piece more would bring."""
+"""What the parts of the evaluation share: the turns left, the cards tucked, and what one more piece is worth."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from tianxia.games.zhanguo.ids import PLAY, ROUNDS, TURNS, Seat
 from tianxia.games.zhanguo.position import Position
 
 BLANK: Final = vec[i64]([0, 0, 0, 0, 0, 0])
-"""A row of nothing yet, for all regions, sites or sections."""
+"""A row of zeros, for all regions, sites or sections."""
 
 
 class Outlook:

@@ -12,7 +12,7 @@ BELOW = REGIONS
 
 
 def shift(tell: Tell) -> Shift | None:
-    """The move that a fact tells; hiring and governors depend on where officials stand. (Z-5.4, Z-5.6)"""
+    """The move that a fact tells; hiring and governors depend on where officials are. (Z-5.4, Z-5.6)"""
     if tell.name == "moved":
         return _by_points(tell.facts[1])
     if tell.name == "down":

@@ -1,4 +1,4 @@
-"""The outlook on tasks: what those not claimed yet would bring, and what of it the next piece is worth."""
+"""The outlook on tasks: what unclaimed ones would score, and how much of that the next piece is worth."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from tianxia.games.zhanguo.printed import TaskKind
 from tianxia.games.zhanguo.rules.tasks import GovernorTask, PalaceTask, WallTask, task_of
 
 PIECE_TURNS: Final = 3
-"""What a piece of a task takes, from the first official to the building."""
+"""How many turns a piece of a task takes, from the first official to the building."""
 GOVERNOR_TURNS: Final = 4
 """The same for a governor."""
 
 
 def look_at_tasks(pos: Position, me: Seat, view: Outlook) -> None:
-    """What each task that is not claimed yet would bring, and what of it the next piece is worth."""
+    """What each unclaimed task would score, and how much of that the next piece is worth."""
     look_at_section(pos, me, UPPER_TASKS, view)
     look_at_section(pos, me, LOWER_TASKS, view)
 
@@ -53,7 +53,7 @@ def look_at_task(pos: Position, me: Seat, task: TaskKind, gain: i64, view: Outlo
 
 
 def task_chance(turns: i64, needed: i64) -> i64:
-    """In per cent, how likely there is time for it."""
+    """In per cent, how likely it is that there is time for it."""
     slack = turns - needed
     if slack < 0:
         return 0

@@ -1,4 +1,4 @@
-"""What the evaluation of ZhanGuo measures by: the weights, and the length of the game."""
+"""What the evaluation of ZhanGuo uses: the weights, and the length of the game."""
 
 from typing import Final
 
@@ -20,11 +20,11 @@ BONUS_WORTHS: Final[dict[str, int]] = {
     "official": 120,
 }
 UNTUNED: Final = 80
-"""What a kind of bonus counts that has not been tuned yet."""
+"""The weight of a kind of bonus that has not been tuned yet."""
 
 
 class Weights:
-    """What the outlook is measured in, hundredths of a VP unless they say otherwise. Tuned by play."""
+    """The weights of the outlook, hundredths of a VP unless stated differently. Tuned by play."""
 
     def __init__(self) -> None:
         """The weights that the bot plays with."""
@@ -41,15 +41,15 @@ class Weights:
         self.hand: i64 = 12
         """A number in hand that is hard to beat, per tenth of the way from the middle to the end of the range."""
         self.frequency = [10, 14, 24, 22, 10]
-        """By trigger, in per cent of the turns: how often the action comes."""
+        """By trigger, in per cent of the turns: how often the action is taken."""
         self.woken: i64 = 60
-        """In per cent: how often the number is right, with care."""
+        """In per cent: how often the number is right, with careful play."""
         self.palace_turns: i64 = 6
-        """A palace in so many turns."""
+        """One palace per this many turns."""
         self.bonus = [BONUS_WORTHS.get(kind.name, UNTUNED) for kind in BONUSES]
-        """By kind of bonus; VP for each of them."""
+        """By kind of bonus; for VP, the worth of each."""
         self.official_bonus: i64 = BONUS_WORTHS["official"]
-        """An official that a reward brings."""
+        """An official that a reward gives."""
         self.governor: i64 = 100
         """In per cent: how much the outlook on governors counts."""
         self.race: i64 = 100
