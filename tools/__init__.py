@@ -1,1 +1,1 @@
-"""Helpers for people who work on tianxia; none of them is part of the installed package."""
+"""Helpers for people working on tianxia; none of them is part of the installed package."""

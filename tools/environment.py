@@ -1,6 +1,6 @@
-"""Makes `.venv` and keeps it true to the locks: a stamp inside says what was finished, and for which files.
+"""Creates `.venv` and keeps it in step with the locks: a stamp inside says what was finished, and for which files.
 
-Without a right stamp nothing in the folder is trusted; with one, a start costs a few milliseconds here.
+Without a valid stamp nothing in the folder is trusted; with one, this takes a few milliseconds per start.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ TEST_LOCK = "requirements-test.lock"
 # The steps of setting up, in order.
 ENVIRONMENT, PACKAGES, TESTS, PROJECT = "environment", "packages", "tests", "project"
 
-# What the log of a failed step tells, the surest sign first: without a network pip also ends with "no matching …".
+# What the log of a failed step says, the surest sign first: without a network pip also ends with "no matching …".
 CAUSES = (
     ("No space left|Errno 28|Errno 122|quota exceeded", "the disk is full"),
     ("Read-only file system|Permission denied|Errno 13|Errno 30", "this folder cannot be written to"),
@@ -31,17 +31,17 @@ CAUSES = (
     ),
     ("No matching distribution", "a package is not to be had ready-made for this Python on this system"),
 )
-# Settings of a person's own pip that would turn it away from `.venv` or from the locks.
+# Settings of the user's pip that would lead it away from `.venv` or from the locks.
 PIP_SETTINGS = {"PIP_USER": "0", "PIP_REQUIRE_HASHES": "0", "PIP_NO_INPUT": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 PIP_STRAYS = ("PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_CONSTRAINT", "PIP_REQUIREMENT", "PIP_DRY_RUN")
 
 
 class Trouble(Exception):
-    """Something that a person can mend; its text is the heart of the one sentence to show."""
+    """Something that a person can fix; its text is the core of the sentence to show."""
 
 
 class Home:
-    """The folder that holds the project, and where in it things of the door are."""
+    """The project folder, and where the door keeps its files."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -53,7 +53,7 @@ class Home:
 
 
 def say(sentence: str) -> None:
-    """Speak to the person at the keyboard, and leave standard output to the program."""
+    """Print to the person at the keyboard, and leave standard output to the program."""
     print(sentence, file=sys.stderr, flush=True)
 
 
@@ -68,10 +68,10 @@ def prepare(home: Home, *, with_tests: bool) -> None:
 
 
 def missing(home: Home, *, with_tests: bool) -> list[str]:
-    """The steps that must be done before the start; none at a second start."""
+    """The steps to do before the start; none at a second start."""
     found, wanted = read_stamp(home), wanted_stamp(home)
     tests = [TESTS] if with_tests else []
-    # A package that a lock no longer names would stay behind, so a changed lock asks for a new environment.
+    # A package that a lock no longer names would stay behind, so a changed lock needs a new environment.
     kept = [ENVIRONMENT, PACKAGES] + [step for step in tests if step in found]
     if any(found.get(step) != wanted[step] for step in kept) or not starts(home.python):
         return [ENVIRONMENT, PACKAGES, *tests, PROJECT]
@@ -79,7 +79,7 @@ def missing(home: Home, *, with_tests: bool) -> list[str]:
 
 
 def wanted_stamp(home: Home) -> dict[str, str]:
-    """What the stamp of an up-to-date environment says, step by step."""
+    """What the stamp of an up-to-date environment contains, step by step."""
     return {
         ENVIRONMENT: digest(this_python().encode(), os.fsencode(home.root)),
         PACKAGES: digest(*((home.root / lock).read_bytes() for lock in BASE_LOCKS)),
@@ -100,7 +100,7 @@ def digest(*parts: bytes) -> str:
 
 
 def read_stamp(home: Home) -> dict[str, str]:
-    """What was finished here; nothing where there is no stamp."""
+    """What was finished here; nothing if there is no stamp."""
     try:
         lines = home.stamp.read_text(encoding="utf-8", errors="replace").splitlines()
     except (FileNotFoundError, NotADirectoryError):
@@ -109,14 +109,14 @@ def read_stamp(home: Home) -> dict[str, str]:
 
 
 def write_stamp(home: Home, stamp: dict[str, str]) -> None:
-    """Leave the stamp, whole or not at all."""
+    """Write the stamp, completely or not at all."""
     draft = home.stamp.with_suffix(".draft")
     draft.write_text("".join(f"{step} {value}\n" for step, value in stamp.items()), encoding="utf-8")
     draft.replace(home.stamp)
 
 
 def starts(python: Path) -> bool:
-    """Whether the environment's Python still runs: the one that it was made from may have gone."""
+    """Whether the environment's Python still runs: the one it was made from may be gone."""
     try:
         trial = subprocess.run([python, "-I", "-S", "-c", "pass"], capture_output=True, stdin=subprocess.DEVNULL)
     except OSError:
@@ -137,7 +137,7 @@ def alone(home: Home) -> Iterator[None]:
 
 
 def try_lock(file: IO[str]) -> bool:
-    """Take the lock on this file if it is free; where the file system knows no locks, go on without."""
+    """Take the lock on this file if it is free; if the file system has no locks, continue without."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -155,7 +155,7 @@ def try_lock(file: IO[str]) -> bool:
 
 
 def set_up(home: Home, steps: list[str]) -> None:
-    """Do these steps; the stamp goes first and comes back last, so that an interruption leaves none."""
+    """Do these steps; the stamp is removed first and written last, so that an interruption leaves none."""
     stamp, wanted = read_stamp(home), wanted_stamp(home)
     new = ENVIRONMENT in steps
     say("Setting up tianxia (first start only) …" if new else "Bringing tianxia up to date …")
@@ -170,7 +170,7 @@ def set_up(home: Home, steps: list[str]) -> None:
 
 
 def make_environment(home: Home) -> None:
-    """Make `.venv` anew, from the Python below it should this one be `.venv` itself."""
+    """Create a fresh `.venv`, from the Python below it in case this one is `.venv` itself."""
     check_venv()
     remove(home.venv)
     below = getattr(sys, "_base_executable", sys.executable)
@@ -178,7 +178,7 @@ def make_environment(home: Home) -> None:
 
 
 def check_venv() -> None:
-    """Some systems take these two modules out of Python and put them in a package of their own."""
+    """Some systems remove these two modules from Python and put them in a separate package."""
     from importlib.util import find_spec
 
     if not (find_spec("venv") and find_spec("ensurepip")):
@@ -187,7 +187,7 @@ def check_venv() -> None:
 
 
 def remove(folder: Path) -> None:
-    """Take away what is at this place, be it a folder, a file or a link."""
+    """Remove what is at this place, whether a folder, a file or a link."""
     import shutil
 
     if folder.is_symlink() or folder.is_file():
@@ -197,7 +197,7 @@ def remove(folder: Path) -> None:
 
 
 def install_packages(home: Home) -> None:
-    """Install what the program needs, and what its own installation needs."""
+    """Install what the program needs, and what installing it needs."""
     install_locks(home, *BASE_LOCKS)
 
 
@@ -207,23 +207,23 @@ def install_tests(home: Home) -> None:
 
 
 def install_locks(home: Home, *locks: str) -> None:
-    """Install just what these locks name; ready-made packages only, so no compiler is needed."""
+    """Install exactly what these locks name; prebuilt packages only, so no compiler is needed."""
     files = [part for lock in locks for part in ("-r", lock)]
     pip(home, "--require-hashes", "--only-binary", ":all:", *files)
 
 
 def install_project(home: Home) -> None:
-    """Point the environment at the sources, with the build needs that the lock has put there: nothing is fetched."""
+    """Install the sources in place, with the build requirements that the lock has already installed: no download."""
     pip(home, "--no-deps", "--no-build-isolation", "--editable", ".")
 
 
 def pip(home: Home, *arguments: str) -> None:
-    """Run the environment's pip, away from packages that a PYTHONPATH or a user folder might show it."""
+    """Run the environment's pip, shielded from packages in a PYTHONPATH or a user folder."""
     run(home, [str(home.python), "-I", "-m", "pip", "install", "--no-warn-script-location", *arguments])
 
 
 def run(home: Home, command: list[str]) -> None:
-    """Run a step with its words in the log; if it fails, say why as well as the log can tell."""
+    """Run a step with its output in the log; if it fails, say why as well as the log can tell."""
     environment = {name: value for name, value in os.environ.items() if name not in PIP_STRAYS} | PIP_SETTINGS
     with home.log.open("ab") as log:
         done = subprocess.run(

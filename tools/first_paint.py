@@ -1,7 +1,7 @@
-"""How soon the first page stands in a browser, from a server that is warm: `python tools/first_paint.py URL`.
+"""How soon the first page is shown in a browser, from a warm server: `python tools/first_paint.py URL`.
 
-Each round is a browser that has never seen the page. Told are the first paint, the moment at which the page's headline
-stands, and what came over the wire. Needs the test environment (playwright) and chromium.
+Each round is a browser that has never seen the page. Prints the first paint, the moment when the page's headline is
+there, and what came over the wire. Needs the test environment (playwright) and chromium.
 """
 
 import importlib
@@ -18,7 +18,7 @@ NOW = "() => performance.now()"
 
 
 def measured(browser: Any, url: str) -> dict[str, float]:
-    """One visit of somebody new; milliseconds since the address was entered, and bytes."""
+    """One first visit; milliseconds since the address was entered, and bytes."""
     context = browser.new_context()
     page, sizes = context.new_page(), list[int]()
     page.on("response", lambda response: sizes.append(int(response.headers.get("content-length", 0))))

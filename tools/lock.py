@@ -1,4 +1,4 @@
-"""Makes the lock files anew from pyproject.toml: `python3 tools/lock.py [--upgrade]`, with uv on the PATH."""
+"""Regenerates the lock files from pyproject.toml: `python3 tools/lock.py [--upgrade]`, with uv on the PATH."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ LOCKS = {
     "requirements-test.lock": ["pyproject.toml", "--extra", "test"],
     "requirements-peers.lock": ["pyproject.toml", "--extra", "peers"],
 }
-# One lock for every system and every Python from 3.11 on, hashes for every file, and no address of any registry.
+# One lock for every system and every Python from 3.11 on, hashes for every file, and no registry addresses.
 UV = [
     *("uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--python-version", "3.11"),
     *("--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "python3 tools/lock.py"),
@@ -22,7 +22,7 @@ UV = [
 
 
 def make(lock: str, source: list[str], earlier: list[str]) -> None:
-    """Make one lock that agrees with the earlier ones, so that they all install into one environment."""
+    """Make one lock that agrees with the earlier ones, so that all of them install into one environment."""
     agree = [part for name in earlier for part in ("--constraint", name)]
     environment = {**os.environ, "UV_NO_CONFIG": "1"}
     subprocess.run([*UV, *source, *agree, *sys.argv[1:], "-o", lock], cwd=ROOT, env=environment, check=True)

@@ -2,8 +2,8 @@
 
 python tools/make_lesson.py GAME [NAME]     writes src/tianxia/games/GAME/lessons/NAME.jsonl
 
-The record is kept and only made anew when the plan changes: better bots need not change a lesson.
-With --look it also prints every question of the learner that the plan does not answer yet, with its options.
+The record is kept and regenerated only when the plan changes: better bots need not change a lesson.
+With --look it also prints every question to the learner that the plan does not answer yet, with its options.
 """
 
 import sys
@@ -20,7 +20,7 @@ from tianxia.engine.live import LiveMatch, new_live_match  # noqa: E402
 from tianxia.engine.record import write  # noqa: E402
 
 PARTNER = "greedy"
-"""Whose answers go into a record. Who plays on once the learner leaves the path is said by the plan."""
+"""The bot whose answers go into a record. The plan says who continues once the learner leaves the path."""
 
 
 def main(arguments: list[str]) -> int:
@@ -62,7 +62,7 @@ def thought(live: LiveMatch, guide: lessons.Lesson, seat: int) -> int:
 
 
 def look(live: LiveMatch, guide: lessons.Lesson) -> None:
-    """Show where the plan ends: what happened since the learner's last answer, and what he is asked."""
+    """Show where the plan ends: what happened since the learner's last answer, and the open question."""
     match, me = live.match, guide.learner
     last = max((n for n, entry in enumerate(match.entries) if entry.seat == me and not entry.forced), default=0)
     for event in published_events(match, me):

@@ -1,8 +1,8 @@
-"""Information-set Monte Carlo tree search as plainly as the textbook has it, to measure our own against.
+"""Textbook information-set Monte Carlo tree search, to measure our own against.
 
-After Cowling and others. No ordering, no policy, no evaluation: every iteration guesses a world, goes down by upper
-confidence bounds among what is legal there, adds one answer drawn by lot, plays to the end of the game by lot, and
-counts victories.
+After Cowling and others. No ordering, no policy, no evaluation: every iteration guesses a world, descends by upper
+confidence bounds among what is legal there, adds one random answer, plays to the end of the game at random, and counts
+victories.
 
     python3 tools/plain_search.py --iterations 1000 --games 40
 """
@@ -29,7 +29,7 @@ GAME = "qin"
 
 
 class Node:
-    """An answer in the tree, with what it brought the seat that gave it."""
+    """An answer in the tree, with its results for the seat that gave it."""
 
     def __init__(self, seat: int) -> None:
         """An answer that has not been tried yet."""
@@ -38,10 +38,10 @@ class Node:
 
 
 class PlainBot:
-    """Takes the answer tried most."""
+    """Chooses the answer tried most."""
 
     def __init__(self, iterations: int) -> None:
-        """Make so many iterations an answer."""
+        """Run this many iterations per answer."""
         self._iterations = iterations
 
     def answer(self, eye: Eye, rng: Random) -> int:
@@ -53,7 +53,7 @@ class PlainBot:
 
 
 def iterate(world: Match, root: Node, rng: Random) -> None:
-    """Select, expand, play out by lot, and tell everybody on the way."""
+    """Select, expand, play out at random, and update everything on the way."""
     path, node = [root], root
     dealt(world, rng)
     while not world.over:
@@ -78,7 +78,7 @@ def iterate(world: Match, root: Node, rng: Random) -> None:
 
 
 def bound(node: Node) -> float:
-    """The upper confidence bound of an answer, by how often it could have been given."""
+    """The upper confidence bound of an answer, by how often it was available."""
     return node.total / node.visits + CURIOSITY * sqrt(log(node.seen) / node.visits)
 
 
@@ -89,7 +89,7 @@ def dealt(world: Match, rng: Random) -> None:
 
 
 def share_of(seed: str, iterations: int, turned: int) -> float:
-    """What our search gets of one game against the plain one, both with the same number of iterations."""
+    """What our search scores in one game against the plain one, both with the same number of iterations."""
     live = new_live_match(games.game(GAME), ["x", "x"], {}, seed)
     ours: Bot = SearchBot(qin_search, "hard", iterations=iterations)
     bots: list[Bot] = [ours, PlainBot(iterations)][:: 1 - 2 * turned]
@@ -99,7 +99,7 @@ def share_of(seed: str, iterations: int, turned: int) -> float:
 
 
 def main() -> None:
-    """Play and print the share of victories of our search."""
+    """Play and print our search's share of victories."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--iterations", type=int, default=1000)
     parser.add_argument("--games", type=int, default=40)

@@ -41,7 +41,7 @@ def main() -> None:
     asked = parser.parse_args()
     width, height = (int(number) for number in asked.size.split("x"))
     with tempfile.TemporaryDirectory() as home:
-        # The game is saved like any other, but not among those of whoever draws the picture.
+        # The game is saved like any other, but not among the user's own games.
         os.environ["TIANXIA_HOME"] = home
         picture = asyncio.run(draw(asked.seed, asked.turns, asked.lang, (width, height), asked.game))
     asked.file.parent.mkdir(parents=True, exist_ok=True)
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 async def draw(seed: str, turns: int, language: str, size: tuple[int, int], game: str = "qin") -> str:
-    """The table after so many turns of the person, with the hint of the bot as the draft."""
+    """The table after this many turns of the person, with the bot's hint as the draft."""
     from tianxia.terminal.app import TableApp
 
     app = TableApp(language, played(seed, turns, game), pause=0)
@@ -62,7 +62,7 @@ async def draw(seed: str, turns: int, language: str, size: tuple[int, int], game
 
 
 def played(seed: str, turns: int, game: str) -> "Session":
-    """A session in its middle."""
+    """A session in the middle of a game."""
     from tianxia import games
     from tianxia.terminal.saves import new_paths
     from tianxia.terminal.session import new_session
@@ -77,7 +77,7 @@ def played(seed: str, turns: int, game: str) -> "Session":
 
 
 def without_remote_fonts(svg: str) -> str:
-    """A picture that fetches nothing from other places: a monospaced font of the reader's does as well."""
+    """A picture that loads nothing from elsewhere: any monospaced font of the reader works."""
     return re.sub(r"\s*@font-face \{[^}]*\}", "", svg)
 
 

@@ -21,7 +21,7 @@ install_finder()
 
 
 def new_game(game: str, seats: int = 2, seed: str | None = None, **options: str) -> "LiveMatch":
-    """A new game of that name, dealt up to its first question; without a seed nobody can foresee its draws."""
+    """Start a new game of that name, dealt up to its first question; without a seed its draws are unpredictable."""
     from tianxia.engine.chance import new_seed
     from tianxia.engine.live import new_live_match
     from tianxia.games import game as game_named

@@ -1,9 +1,9 @@
 """First games: a record with a fixed deal, and texts tied to its questions and events. See docs/writing-a-lesson.md.
 
-A lesson lies in its game's folder: `lessons/NAME.toml` says who learns and what he is advised at each of his questions,
-`lessons/NAME.jsonl` is the record that comes of it, the answers of the other seats included. While a game agrees with
-the record the learner is on the path: the other seats answer from the record, and the next advice is known. Whoever
-tries something else leaves the path, plays on against bots, and may step back to it.
+A lesson is in its game's folder: `lessons/NAME.toml` says who learns and what to answer at each of their questions,
+`lessons/NAME.jsonl` is the resulting record, including the answers of the other seats. While a game agrees with the
+record the learner is on the path: the other seats answer from the record, and the next advice is known. A learner who
+tries something else leaves the path, continues against bots, and may step back to it.
 """
 
 import tomllib
@@ -25,14 +25,14 @@ FIRST = "first"
 
 @dataclass(frozen=True)
 class Step:
-    """What the learner is advised to answer to a question, why, and what it brings about."""
+    """The advised answer to a question, why, and what it causes."""
 
     question: str
     answer: str
     say: str | None = None
-    """The message that explains it; without one, the last one still holds."""
+    """The message that explains it; without one, the previous one still applies."""
     events: tuple[str, ...] = ()
-    """Events that follow before the learner is asked again; a test sees to it."""
+    """Events that follow before the learner is asked again; a test checks this."""
 
 
 @dataclass(frozen=True)
@@ -48,9 +48,9 @@ class Lesson:
     options: dict[str, str]
     steps: tuple[Step, ...]
     end: str
-    """The message for whoever has come to the end."""
+    """The message at the end of the path."""
     entries: tuple[Entry, ...] = ()
-    """The answers of the record, chance's and forced ones included; sealed ones by seat."""
+    """The answers of the record, including chance's and forced ones; sealed ones by seat."""
 
 
 @dataclass(frozen=True)
@@ -59,24 +59,24 @@ class Advice:
 
     state: Literal["on", "off", "done"]
     number: int
-    """How many steps lie behind the learner."""
+    """How many steps the learner has completed."""
     total: int
     say: str | None
     path: tuple[Step, ...] = ()
-    """The steps until somebody else is asked: the whole of the turn."""
+    """The steps until somebody else is asked: the whole turn."""
     past: int = 0
-    """How many answers the learner has chosen since he left the path, or came to its end."""
+    """How many answers the learner has chosen since leaving the path, or reaching its end."""
     other: bool = False
-    """Whether a draft differs from what is advised."""
+    """Whether a draft differs from the advice."""
 
     @property
     def next(self) -> Step | None:
-        """What to answer next; None where nothing is asked, or a draft differs from what is advised."""
+        """What to answer next; None if nothing is asked, or a draft differs from the advice."""
         return self.path[0] if self.path and not self.other else None
 
     @property
     def step(self) -> int:
-        """The step that the guide speaks of, counted from 1: the next one, or the last one while the others play."""
+        """The step that the guide is about, counted from 1: the next one, or the last one while the others play."""
         return max(1, self.number + bool(self.path))
 
     def after(self, draft: Sequence[str]) -> "Advice":
@@ -102,7 +102,7 @@ def games_with_lessons() -> list[str]:
 
 @cache
 def lesson(game: str, name: str = FIRST) -> Lesson:
-    """A lesson with its record, which is played through once to see that it still holds; BadInput where it is not."""
+    """Load a lesson with its record, which is played through once to check that it is still valid; BadInput if not."""
     data = plan(game, name)
     text = _folder(game).joinpath(f"{name}.jsonl").read_text(encoding="utf-8")
     match = replayed(games.game(game), read(text, f"{game}/{name}")[0])
@@ -110,7 +110,7 @@ def lesson(game: str, name: str = FIRST) -> Lesson:
 
 
 def found(game: str, name: str) -> Lesson | None:
-    """A lesson that may have been taken out, or may no longer hold, since somebody began it."""
+    """Load a lesson that may have been removed, or become invalid, since somebody began it."""
     try:
         return lesson(game, name)
     except BadInput:
@@ -118,7 +118,7 @@ def found(game: str, name: str) -> Lesson | None:
 
 
 def of_seed(game: str, seed: str, name: str = FIRST) -> Lesson | None:
-    """The lesson whose deal this is, if it is one: a kept game needs no other mark."""
+    """The lesson whose deal this is, if any: a saved game needs no other mark."""
     known = game in games_with_lessons() and plan(game, name)["seed"] == seed
     return found(game, name) if known else None
 
@@ -143,7 +143,7 @@ def _folder(game: str) -> Path:
     return games.folder(game) / "lessons"
 
 
-# -- where a game stands on the path
+# -- where a game is on the path
 
 
 def advice(guide: Lesson, match: Match) -> Advice:
@@ -182,7 +182,7 @@ def settled_entries(match: Match) -> list[Entry]:
 
 
 def _in_order(entries: Sequence[Entry]) -> list[Entry]:
-    """Answers that were sealed together stand by seat: they come in any order."""
+    """Sort answers that were sealed together by seat: they come in any order."""
     ordered: list[Entry] = []
     sealed: list[Entry] = []
     for entry in entries:
@@ -194,7 +194,7 @@ def _in_order(entries: Sequence[Entry]) -> list[Entry]:
 
 
 def _agreed(guide: Lesson, settled: list[Entry]) -> int:
-    """How long a beginning game and record share."""
+    """How many answers from the start a game and a record share."""
     for number, (ours, theirs) in enumerate(zip(settled, guide.entries, strict=False)):
         if (ours.seat, ours.question, ours.answer) != (theirs.seat, theirs.question, theirs.answer):
             return number

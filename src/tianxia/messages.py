@@ -1,4 +1,4 @@
-"""Fluent messages that are parsed when they are first said: a command says a few of thousands."""
+"""Fluent messages that are parsed when first used: a command uses a few out of thousands."""
 
 import re
 from functools import cache
@@ -9,16 +9,16 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=(?:.*\n?)(?:^(?:[ }].*)?\n?)*", re.MULTILINE)
-"""A message or term: its name at the beginning of a line, and all lines after it that are indented or empty."""
+"""A message or term: its name at the start of a line, and all indented or empty lines after it."""
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-"""What another message or term is called in a placeable. A function is found too, and does no harm."""
+"""The name of another message or term in a placeable. It also matches functions, which does no harm."""
 
 
 class Messages:
     """The messages of one language from some files."""
 
     def __init__(self, language: str, texts: list[str]) -> None:
-        """Take the files apart; of two messages with the same name the first stands."""
+        """Split the files; of two messages with the same name the first counts."""
         self.language = language
         self._entries: dict[str, str] = {}
         for text in texts:
@@ -32,15 +32,15 @@ class Messages:
         return name in self._entries
 
     def say(self, name: str, values: dict[str, Any]) -> str:
-        """The sentence of that name with its values put in."""
+        """The sentence of that name with its values filled in."""
         bundle = self.bundle_with(name)
         pattern = bundle.get_message(name).value
         return name if pattern is None else str(bundle.format_pattern(pattern, values)[0])
 
     def bundle_with(self, name: str) -> "FluentBundle":
-        """The bundle, with this message and all that it refers to in it."""
+        """The bundle, including this message and everything it refers to."""
         if self._bundle is None:
-            from fluent.runtime import FluentBundle  # takes a while, and not every command says something
+            from fluent.runtime import FluentBundle  # takes a while, and not every command needs it
 
             self._bundle = FluentBundle([self.language], use_isolating=False)
         todo = [name]

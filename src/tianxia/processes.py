@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 
 def ignore_interrupts() -> None:
-    """Workers leave Ctrl-C, which a terminal sends to all, to the process that started them."""
+    """Leave Ctrl-C, which a terminal sends to all processes, to the one that started this worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -39,13 +39,13 @@ def stop(pool: ProcessPoolExecutor) -> None:
     workers = list((getattr(pool, "_processes", None) or {}).values())
     results = getattr(pool, "_result_queue", None)
     if (thread := getattr(pool, "_executor_manager_thread", None)) is not None:
-        # The program wakes the threads of all pools as it ends. This one is awake already and may be closing the very
-        # pipe it would be woken by. The program waits for it all the same.
+        # On exit the program wakes the threads of all pools. This one is awake already and may be closing the very
+        # pipe it would be woken through. The program waits for it all the same.
         _threads_wakeups.pop(thread, None)
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.terminate()
     if results is not None:
-        # A worker may have been stopped in the middle of a result. The pool's thread would wait for the rest for ever,
-        # and the program for that thread, as long as anybody could still write: so can this process itself.
+        # A worker may have been stopped in the middle of a result. The pool's thread would wait for the rest forever,
+        # and the program for that thread, as long as anybody could still write: this process itself could.
         results._writer.close()

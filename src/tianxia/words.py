@@ -1,4 +1,4 @@
-"""All that a person reads: Fluent messages in English, German and French, found by name. One set for every face.
+"""Everything a person reads: Fluent messages in English, German and French, found by name. One set for every client.
 
 Rules tell facts and codes; only here do they become sentences. Messages that begin with the name of another package's
 game (`lanterns-name`) are found in that package.
@@ -24,11 +24,11 @@ NAMED = {
     "bad-option": "option",
     "bad-option-value": "value",
 }
-"""The complaints about a wrong name, each with the value that was given instead of one that is allowed."""
+"""The errors about a wrong name, each with the value that holds that name."""
 
 
 class Words:
-    """The messages of one language; English stands in for what a language lacks."""
+    """The messages of one language; English replaces what a language lacks."""
 
     def __init__(self, language: str) -> None:
         """Read the files of the language."""
@@ -36,7 +36,7 @@ class Words:
         self._ours = messages_in(FOLDER, language)
 
     def say(self, name: str, /, **values: Any) -> str:
-        """The sentence of that name with its values put in."""
+        """The sentence of that name with its values filled in."""
         messages = self._messages_with(name)
         return name if messages is None else messages.say(name, values)
 
@@ -45,20 +45,20 @@ class Words:
         return self._ours if self._ours.has(name) else next((m for m in self._others(name) if m.has(name)), None)
 
     def _others(self, name: str) -> Iterator[Messages]:
-        """Where a message may be that our words of this language lack."""
+        """Where else to look for a message that our words of this language lack."""
         yield messages_in(FOLDER, "en")
         folder = game_folder(name.partition("-")[0])
         if folder is not None:
             yield from (messages_in(folder, spoken) for spoken in dict.fromkeys((self.language, "en")))
 
     def text(self, text: Mapping[str, Any]) -> str:
-        """What a game wants said, as it publishes it: `say` names the message, its values may be texts or lists."""
+        """A text that a game publishes: `say` names the message, its values may be texts or lists."""
         values = {name: self._value(value) for name, value in text.items() if name != "say"}
         return self.say(text["say"], **values)
 
     def _value(self, value: Any) -> Any:
         if isinstance(value, Mapping):
-            # Within another text it is no sentence of its own.
+            # Inside another text it is not a complete sentence.
             return self.text(value).rstrip(".")
         return self.listed([str(self._value(each)) for each in value]) if isinstance(value, list) else value
 
@@ -74,7 +74,7 @@ class Words:
         return said[:1].upper() + said[1:]
 
     def noted(self, choice: Mapping[str, Any]) -> str:
-        """What an answer is called, and what is worth knowing before it is given."""
+        """What an answer is called, and what to know before giving it."""
         said = self.choice(choice)
         first, *others = [self.text(note).rstrip(".") for note in choice.get("notes", ())] or [""]
         notes = reduce(lambda before, note: self.say("notes-and", first=before, last=note), others, first)
@@ -85,7 +85,7 @@ class Words:
         return self._messages_with(name) is not None
 
     def complaint(self, error: BadInput) -> str:
-        """What is wrong with something from outside, where, what would be right, and what was meant most likely."""
+        """What is wrong with some input, where, what would be right, and what was most likely meant."""
         sentence = self.say(error.message, **error.values)
         if error.message not in NAMED:
             return sentence
@@ -94,14 +94,14 @@ class Words:
         return sentence if meant is None else f"{sentence} {self.say('did-you-mean', name=meant)}"
 
     def refusal(self, game: str, refusal: Refusal, values: Mapping[str, Any] | None = None) -> str:
-        """Why an answer is not allowed. `values` are the numbers as this reader should see them."""
+        """Why an answer is not allowed. `values` are the numbers as shown to this reader."""
         name = f"{game}-refusal-{refusal.code}" if refusal.rule else f"refusal-{refusal.code}"
         shown = refusal.numbers if values is None else values
         return self.say(name, **shown, rule=refusal.rule)
 
 
 def closest(given: str, names: Sequence[str]) -> str | None:
-    """The name that somebody means most likely who has typed another one; None where nothing is near."""
+    """The name that a mistyped one most likely stands for; None if nothing is close."""
     known = {name.lower(): name for name in names}
     near = get_close_matches(given.lower(), known, 1)
     return known[near[0]] if near else None
@@ -114,7 +114,7 @@ def words(language: str) -> Words:
 
 
 def language_for(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else the first that the environment names and we have, else English."""
+    """The language asked for, else the first one of the environment that we have, else English."""
     if asked is not None:
         if asked not in LANGUAGES:
             raise BadInput("unknown-language", language=asked, allowed=", ".join(LANGUAGES))
@@ -127,14 +127,14 @@ def language_for(asked: str | None, environment: Mapping[str, str] = os.environ)
 
 
 def game_folder(game: str) -> Path | None:
-    """The folder with the words of another package's game; None for ours, whose words are here, and for no game."""
-    from tianxia import games  # not before a message is missing here: the help of the command line needs no game
+    """The folder with the words of another package's game; None for our own, whose words are here, and for no game."""
+    from tianxia import games  # only when a message is missing here: the help of the command line needs no game
 
     return None if games.is_ours(game) or game not in games.names() else games.folder(game) / "locale"
 
 
 def game_texts(game: str, language: str) -> list[str]:
-    """The words of any game as files have them; English ones first, for what the language lacks."""
+    """The words of any game from its files; English first, to fill gaps of the language."""
     folder = game_folder(game)
     place, files = (FOLDER, f"{game}.ftl") if folder is None else (folder, "*.ftl")
     return [text for spoken in dict.fromkeys(("en", language)) for text in texts_in(place, spoken, files)]
