@@ -20,22 +20,22 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long: begun last, one test would keep one core busy while the others wait.
+    """Start slow tests first: started last, one of them would keep one core busy while the others wait.
 
-    The browser's tests come last all the same: once a browser runs in a process, its loop stands in the way of others.
+    The browser's tests still come last: once a browser runs in a process, its loop gets in the way of others.
     """
     items.sort(key=lambda item: ("tests/web/" in item.nodeid, item.get_closest_marker("slow") is None))
 
 
 @pytest.fixture(scope="session")
 def thorough(pytestconfig: pytest.Config) -> bool:
-    """Whether to take the larger numbers."""
+    """Whether to use the larger numbers."""
     return bool(pytestconfig.getoption("--thorough"))
 
 
 @pytest.fixture
 def hears_ctrl_c() -> Iterator[None]:
-    """Ctrl-C is heard, also where a shell began the tests in the background, which makes all of them deaf to it."""
+    """Make Ctrl-C work even if a shell started the tests in the background, which makes all of them ignore it."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

@@ -1,7 +1,7 @@
-"""`Table`: a match at a position of one's choice, played by answers that a test gives in advance.
+"""`Table`: a match at any position, played with answers that a test gives in advance.
 
-It is strict. An answer for which no question comes fails the test, and so does a question that nobody gave an answer to
-while answers are left. A forced answer, which a match gives by itself, may be left out; a given one must agree.
+It is strict. An answer for which no question comes fails the test, and so does a question without an answer while
+answers are left. A forced answer, which a match gives automatically, may be left out; a given one must agree.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,13 +19,13 @@ from tianxia.engine.script import CHANCE, Tell
 from tianxia.games import game as game_named
 
 Answers = Callable[[int, str, list[int]], int]
-"""Somebody who answers: told the seat, the question and the options, he gives one."""
+"""Answers questions: gets the seat, the question and the options, and returns one."""
 
 
 def placed_match(
     game: Game[Any], seats: int, position: Any = None, options: Mapping[str, str] | None = None, components: Any = None
 ) -> Match:
-    """A match that begins at the given position: the game is the real one in all but its set-up."""
+    """A match that begins at the given position: the game is the real one except for its set-up."""
     if position is not None:
         game = replace(game, set_up=lambda _seats, _options, _components: position.copy())
     return begin(game, seats, options, components)
@@ -43,7 +43,7 @@ def played_out(match: Match, answers: Answers, rng: Random) -> Match:
 
 
 class Table:
-    """A match and what has been said at it. `answers` and `chance` play it on; the rest looks."""
+    """A match and what has been told. `answers` and `chance` play it; the rest looks."""
 
     def __init__(
         self,
@@ -57,14 +57,14 @@ class Table:
         self.game = game_named(game) if isinstance(game, str) else game
         self.match = placed_match(self.game, seats, position, options, components)
         self._checked = 0
-        """So many entries of the match have been given here or passed over as forced."""
+        """How many entries of the match have been given here or passed over as forced."""
         self._since = 0
         """The entry with which the last call began."""
 
     # -- answering
 
     def answers(self, seat: int, **keys: str) -> list[Json]:
-        """A seat's next answers, `question=key` each, in the order in which it must be asked; returns what was told."""
+        """A seat's next answers, `question=key` each, in the order in which it must be asked; returns the events."""
         places = [self._give(seat, question, key) for question, key in keys.items()]
         self._since = places[0]
         return self.told()
@@ -74,7 +74,7 @@ class Table:
         return self.answers(CHANCE, **keys)
 
     def _give(self, seat: int, question: str, key: str) -> int:
-        """Give one answer, or see that a forced one agrees; returns its place among the entries of the match."""
+        """Give one answer, or check that a forced one agrees; return its index among the entries of the match."""
         answer = self.game.answer_of(question, key)
         if not self._was_forced(seat, question, key):
             self._expect(seat, question, key)
@@ -103,7 +103,7 @@ class Table:
         return (entry.seat, entry.question) != (seat, question)
 
     def _expect(self, seat: int, question: str, key: str) -> None:
-        """Fail unless just this question is open."""
+        """Fail unless exactly this question is open."""
         assert self.waits_for(), f"an answer is left over: {_chair(seat)} {question}={key!r}; the game has ended"
         self._is_asked(seat, question)
 
@@ -120,7 +120,7 @@ class Table:
         return [(ask.seat, ask.name) for ask in self.match.questions]
 
     def asked(self, seat: int, question: str) -> list[str]:
-        """The keys of what this seat may answer to the question that must be open to it."""
+        """The keys of what this seat may answer to the question, which must be open to it."""
         self._is_asked(seat, question)
         ask = self.match.question(seat)
         assert ask is not None
@@ -138,13 +138,13 @@ class Table:
         return caught.value.refusal
 
     def told(self, *names: str, seat: int | None = None) -> list[Json]:
-        """What the last call brought about, as clients get it; of these names, or for this seat, if any are given."""
+        """The events of the last call as sent to clients; only of these names, or for this seat, if any are given."""
         heard = [tell for tell in self._events() if seat is None or tell.known_to(seat)]
         values = [published_event(self.match, tell) for tell in heard if not names or tell.name in names]
         return [{name: value for name, value in data.items() if name != "after"} for data in values]
 
     def names(self) -> list[str]:
-        """The names of what the last call brought about, in order."""
+        """The names of the events of the last call, in order."""
         return [tell.name for tell in self._events()]
 
     def _events(self) -> list[Tell]:
@@ -165,7 +165,7 @@ class Table:
 
     def result(self) -> Result:
         """How the game ended; fails while it runs."""
-        assert not self.waits_for(), f"the game goes on: {_said(self.waits_for())} is asked"
+        assert not self.waits_for(), f"the game is not over: {_said(self.waits_for())} is asked"
         return self.match.result()
 
 

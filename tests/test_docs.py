@@ -1,4 +1,4 @@
-"""What the documents show runs as they say: doctests of the public surface and the Python in the README."""
+"""What the documents show works as they say: doctests of the public surface and the Python in the README."""
 
 import doctest
 import re

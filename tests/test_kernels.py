@@ -1,4 +1,4 @@
-"""Compiled kernels: found for just the sources they were made from, never stale, never half-made."""
+"""Compiled kernels: found for exactly the sources they were made from, never stale, never unfinished."""
 
 import os
 import shutil
@@ -40,7 +40,7 @@ SOURCES = {
     "inner.py": "from toy.rules import STEP\n\n\ndef climb(height: int) -> int:\n    return height + STEP\n",
     "outer.py": "from toy.inner import climb\n\n\ndef twice(height: int) -> int:\n    return climb(climb(height))\n",
 }
-# What a fresh process finds: the file it runs, and what it works out.
+# What a fresh process finds: the file it runs, and what it computes.
 TRY = """\
 import sys
 from tianxia.kernels import Kernels
@@ -95,12 +95,12 @@ def builds(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def kernels(builds: Path, tmp_path: Path) -> Kernels:
-    """The toy with sources of its own and a copy of its build, to be damaged at will."""
+    """The toy with separate sources and a copy of its build, to be damaged at will."""
     return toy(tmp_path / "sources", Path(shutil.copytree(builds, tmp_path / "builds")))
 
 
 def folder_of(kernels: Kernels) -> Path:
-    """Where the build of the present sources is, or would be."""
+    """Where the build of the current sources is, or would be."""
     folder = build.place_of(kernels, "toy")
     assert folder
     return Path(folder)

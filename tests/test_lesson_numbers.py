@@ -1,7 +1,7 @@
-"""Every number that a guide tells is so: each is looked up in what the record shows and brings about.
+"""Every number that a guide mentions is true: each is looked up in what the record shows and causes.
 
-`TOLD` says for each text where its numbers come from, in any order. A number that no look-up gives, or that stands in
-one language only, fails.
+`TOLD` says for each text where its numbers come from, in any order. A number that no look-up gives, or that is in one
+language only, fails.
 """
 
 import re
@@ -33,7 +33,7 @@ NUMBER = re.compile(r"(?<![A-Z\d])\d+|[^\W\d_]+")
 
 @dataclass
 class Scene:
-    """What the learner sees when a text comes up, what he can answer, and what happens until the next text."""
+    """What the learner sees when a text comes up, what they can answer, and what happens until the next text."""
 
     view: Json
     asked: list[str]
@@ -97,7 +97,7 @@ def red(scene: Scene, seat: int) -> int:
 
 
 def around(scene: Scene) -> int:
-    """The learner's provinces beside the village that he conquers, once he has (Qin)."""
+    """The learner's provinces beside the village they conquer, once they have (Qin)."""
     village = scene.view["villages"][scene.event("conquered")["village"]]["cells"]
     mine = [one["cells"] for one in scene.view["provinces"] if one["owner"] == 0] + [scene.event("placed")["cells"]]
     beside = {(row + r, column + c) for row, column in village for r, c in ((0, 1), (1, 0), (0, -1), (-1, 0))}
@@ -111,7 +111,7 @@ def region(scene: Scene, number: int) -> Json:
 
 
 def bonus(scene: Scene, number: int) -> int:
-    """What a card in hand brings (ZhanGuo)."""
+    """What a card in hand gives (ZhanGuo)."""
     return next(int(card["amount"]) for card in scene.view["hand"] if card["number"] == number)
 
 

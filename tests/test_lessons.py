@@ -1,4 +1,4 @@
-"""Every lesson plays through on the engine: a change of the rules that breaks one is seen here."""
+"""Every lesson plays through on the engine: a change of the rules that breaks one is found here."""
 
 from collections.abc import Iterator
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""Messages are taken apart without a parser, and each is parsed alone when it is first said."""
+"""Messages are split without a parser, and each is parsed alone when first used."""
 
 from pathlib import Path
 

@@ -78,13 +78,13 @@ NEVER_ONE = {
     "page-zhanguo-card": "2 points are printed",
     "first_empire-choice-unlock": "a soldier in the accusative looks like several",
 }
-"""Messages whose numbers are never 1 where a plural follows, and why."""
+"""Messages whose numbers are never 1 when a plural follows, and why."""
 VARIANTS = 200
-"""So many ways to write a message out are looked at; no message has more that differ in its numbers."""
+"""How many ways to write out a message are examined; no message has more that differ in its numbers."""
 
 
 def written(pattern: fluent.Pattern, language: str) -> Iterator[str]:
-    """Every text that a pattern can become where each of its numbers is 1."""
+    """Every text that a pattern can become when each of its numbers is 1."""
     parts = [[*islice(element_texts(element, language), VARIANTS)] for element in pattern.elements]
     return ("".join(chosen) for chosen in islice(product(*parts), VARIANTS))
 
@@ -109,7 +109,7 @@ def element_texts(element: fluent.TextElement | fluent.Placeable, language: str)
 
 
 def chosen_variants(expression: fluent.SelectExpression) -> list[fluent.Variant]:
-    """The variant for 1 where a number decides, else all."""
+    """The variant for 1 if a number decides, else all."""
     keys = {key_of(variant): variant for variant in expression.variants}
     if "1" in keys or "one" in keys:
         return [keys.get("1") or keys["one"]]

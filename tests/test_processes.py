@@ -17,7 +17,7 @@ from tianxia.processes import ignore_interrupts, interrupts_blocked, stop
 
 ROOT = Path(__file__).parent.parent
 HUGE = 50_000_000
-"""More than a pipe holds by far: whoever writes it is in the middle of it for a while."""
+"""Far more than a pipe holds: writing it takes a while."""
 
 
 def huge(_: int) -> bytes:
@@ -26,7 +26,7 @@ def huge(_: int) -> bytes:
 
 
 def stop_amid_results() -> None:
-    """What a program does that is stopped while results come in: it must end by itself."""
+    """A program that is stopped while results come in: it must end without help."""
     pool = ProcessPoolExecutor(2, multiprocessing.get_context("spawn"), initializer=ignore_interrupts)
     coming = [pool.submit(huge, number) for number in range(20)]
     coming[0].result()
@@ -34,7 +34,7 @@ def stop_amid_results() -> None:
 
 
 def end_while_the_pool_ends() -> None:
-    """The program ends as the pool's thread closes what it is woken by: whoever would wake it looks, then dawdles."""
+    """The program ends while the pool's thread closes what it is woken through: the waking side looks, then dawdles."""
 
     def dawdle(thread: _ThreadWakeup) -> None:
         if not thread._closed:

@@ -39,7 +39,7 @@ def catalogue(title: Game[Any]) -> list[Json]:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_questions_and_answers_keep_their_numbers(name: str) -> None:
-    """New ones go to the end; UPDATE_GOLDEN=1 in the environment of this test adds them to the golden file."""
+    """New ones are added at the end; UPDATE_GOLDEN=1 in the environment of this test adds them to the golden file."""
     path, now = GOLDEN / f"{name}-questions.json", catalogue(game(name))
     if os.environ.get("UPDATE_GOLDEN"):
         path.write_text(json.dumps(now, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
@@ -62,7 +62,7 @@ def decisions(name: str, seats: int, options: dict[str, str], seed: int) -> Iter
 
 
 class Strict(Words):
-    """Words that fail where a message or one of its values is missing."""
+    """Words that fail if a message or one of its values is missing."""
 
     def say(self, name: str, /, **values: Any) -> str:
         assert self._ours.has(name), f"{self.language}: no message {name}"

@@ -65,7 +65,7 @@ def _incomplete(rule: Rule, tests: dict[str, set[str]]) -> Iterator[str]:
 
 
 def _gaps(ids: list[str]) -> Iterator[str]:
-    """Ids are numbered through, so that a rule that got lost leaves a gap."""
+    """Ids are numbered consecutively, so that a missing rule leaves a gap."""
     numbers = [tuple(int(part) for part in id_.partition("-")[2].split(".")) for id_ in ids]
     section, last = 0, 0
     for id_, (chapter, number) in zip(ids, numbers, strict=True):
@@ -88,7 +88,7 @@ def exists(package: str, entry: str) -> bool:
 
 
 def named_in(text: str, name: str) -> dict[str, set[str]]:
-    """The test functions of a file as `file:function`, each with the ids in the comment behind its `def`."""
+    """The test functions of a file as `file:function`, each with the ids in the comment after its `def`."""
     lines = text.splitlines()
     found: dict[str, set[str]] = {}
     for node in ast.walk(ast.parse(text)):

@@ -1,4 +1,4 @@
-"""Where the parts of the games come from: the data say it in English, the page in the reader's own language."""
+"""Where the parts of the games come from: the data say it in English, the page in the reader's language."""
 
 import re
 
@@ -24,7 +24,7 @@ def sources() -> list[str]:
 
 
 def parts_of_boards() -> list[str]:
-    """What the data say of Qin's boards besides their rows."""
+    """What the data say about Qin's boards besides their rows."""
     data = games.game("qin").load_components(None).data()
     return [datum.value for datum in data if datum.id.startswith("board.") and ".row." not in datum.id]
 

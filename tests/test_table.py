@@ -19,7 +19,7 @@ def meadow() -> QinTable:
 
 
 def standoff() -> QinTable:
-    """Seat 1 cannot lay his red tile, which would join two majors, so he passes by force."""
+    """Seat 1 cannot place its red tile, which would join two majors, so it is forced to pass."""
     return qin(
         """
         rrrrr..rrrrr
@@ -91,7 +91,7 @@ def test_refused_wants_a_refusal() -> None:
 
 
 def test_a_result_is_there_only_at_the_end() -> None:
-    with pytest.raises(AssertionError, match="the game goes on: seat 0 place is asked"):
+    with pytest.raises(AssertionError, match="the game is not over: seat 0 place is asked"):
         meadow().result()
 
 

@@ -23,7 +23,7 @@ def types_of(name: str) -> Any:
 
 
 def moments(name: str, thorough: bool) -> Iterator[Match]:
-    """Some moments of a random game at each table: its beginning, its end, and others between them."""
+    """Some moments of a random game at each table: its beginning, its end, and others in between."""
     for number, (seats, options) in enumerate(TABLES[name]):
         rng, last = Random(number), None
         for at, match in enumerate(decisions(name, seats, options, number)):
@@ -49,13 +49,13 @@ def test_views_are_what_their_types_say(name: str, thorough: bool) -> None:
 
 
 def is_just(data: Json, shape: Any) -> None:
-    """It has the type, and no names besides, which `convert` would leave out; nor does it lack any."""
+    """It has the type, and no other keys, which `convert` would drop; nor does it lack any."""
     assert msgspec.convert(data, shape, strict=True) == data
     assert list(gaps(data, shape, shape.__name__)) == []
 
 
 def gaps(data: Any, shape: Any, where: str) -> Iterator[str]:
-    """Objects that lack one of the names that their type lists, and pairs that are none: `convert` lets both pass."""
+    """Objects that lack a key that their type lists, and pairs that are not pairs: `convert` lets both pass."""
     origin, inner = get_origin(shape), get_args(shape)
     if origin is Annotated:
         if inner[1] == PAIR and len(data) != 2:

@@ -1,7 +1,7 @@
-"""Words: every language has every message, with the same values, and none that nobody says.
+"""Words: every language has every message, with the same values, and none that is never used.
 
-A message whose name is put together in the sources (`f"{game}-event-{name}"`) belongs to a family. Register a new
-family in FAMILIES: what it lists must be there in every language.
+A message whose name is composed in the sources (`f"{game}-event-{name}"`) belongs to a family. Register a new family in
+FAMILIES: what it lists must be there in every language.
 """
 
 import ast
@@ -207,7 +207,7 @@ def test_messages_that_begin_with_a_game_are_there() -> None:
 
 
 def test_messages_that_a_game_must_have_are_there() -> None:
-    """Whoever speaks of any game asks whether it has a message; the sources of one game, or of two alike, do not."""
+    """Code for any game checks whether it has a message; the sources of one game, or of two similar ones, do not."""
     asked = [(call, name) for call, game in said() if len(games_of(call)) < 3 for name in written_names(call, game)]
     assert len(asked) > 50
     assert [(call.place, name) for call, name in asked if name not in messages("en")] == []
@@ -222,7 +222,7 @@ def test_messages_get_all_their_values() -> None:
 
 
 def said() -> list[tuple[Call, str]]:
-    """Every call for a message of a game, with the beginning of the message's name for each game it may speak of."""
+    """Every use of a message of a game, with the beginning of the message's name for each game it may be about."""
     return [(call, f"{game}-") for call in calls("said") for game in games_of(call)]
 
 
@@ -231,7 +231,7 @@ def test_every_message_is_used() -> None:
 
 
 def is_used(name: str) -> bool:
-    """Whether the sources name a message whole, or in parts that are all there, or another message puts it in."""
+    """Whether the sources name a message whole, or in parts that are all there, or another message includes it."""
     return name in literals() or name in used_elsewhere() or is_made(name)
 
 

@@ -1,4 +1,4 @@
-"""What the tests of words look at: the messages of each language, and every text in the sources that could name one."""
+"""What the tests of words examine: the messages of each language, and every text in the sources that could name one."""
 
 import ast
 import re
@@ -18,7 +18,7 @@ PAGE = SOURCES.parents[1] / "web" / "src"
 HOLE = re.compile(r"\$\{[^}]*\}")
 QUOTED = re.compile(rf"""(['"`])((?:[a-z0-9_-]|{HOLE.pattern})+)\1""")
 UNSPOKEN: tuple[str, ...] = ()
-"""Games that are being built and have no words yet. Take one out when its files `locale/*/GAME.ftl` come."""
+"""Games that are being built and have no words yet. Remove one when its files `locale/*/GAME.ftl` come."""
 REALMS = ("zhanguo", "first_empire")
 """Games that share sources called `realm…`."""
 NAME = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")
@@ -58,18 +58,18 @@ def nodes(node: object) -> Iterator[fluent.BaseNode]:
 
 
 def references(language: str, name: str) -> set[str]:
-    """The messages that a message puts into itself."""
+    """The messages that a message includes."""
     return {n.id.name for n in nodes(messages(language)[name]) if isinstance(n, fluent.MessageReference)}
 
 
 def variables(language: str, name: str) -> set[str]:
-    """The values that a message needs, also for the messages inside it."""
+    """The values that a message needs, including those of messages inside it."""
     own = {n.id.name for n in nodes(messages(language)[name]) if isinstance(n, fluent.VariableReference)}
     return own.union(*(variables(language, other) for other in references(language, name)))
 
 
 def variants(language: str, name: str) -> set[str]:
-    """The words that a message chooses by, also those of choices inside it."""
+    """The words that a message chooses by, including those of choices inside it."""
     found = [node.key for node in nodes(messages(language)[name]) if isinstance(node, fluent.Variant)]
     return {key.name for key in found if isinstance(key, fluent.Identifier)}
 
@@ -106,7 +106,7 @@ def page_texts() -> frozenset[str]:
 
 @dataclass(frozen=True)
 class Made:
-    """A name that is put together: its fixed parts, with whatever comes between them."""
+    """A composed name: its fixed parts, with anything between them."""
 
     parts: tuple[str, ...]
 
@@ -147,7 +147,7 @@ def made_names() -> frozenset[Made]:
 
 @dataclass(frozen=True)
 class Call:
-    """A place where a message is asked for: which, with which values, None where they are not all written there."""
+    """A place where a message is used: which, with which values, None if they are not all written there."""
 
     place: str
     name: ast.expr
@@ -155,7 +155,7 @@ class Call:
 
 
 def calls(*functions: str) -> Iterator[Call]:
-    """Every call of a function or method of such a name."""
+    """Every call of a function or method with such a name."""
     for path, tree in trees().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args and _called(node) in functions:
@@ -169,7 +169,7 @@ def _called(node: ast.Call) -> str:
 
 
 def written_names(call: Call, begin: str = "") -> list[str]:
-    """The names that stand in the call itself, also both of a choice between two; `begin` comes before each."""
+    """The names in the call itself, including both of a choice between two; `begin` comes before each."""
     if not isinstance(call.name, ast.Constant | ast.IfExp):
         return []
     texts = [f"{begin}{node.value!s}" for node in ast.walk(call.name) if isinstance(node, ast.Constant)]

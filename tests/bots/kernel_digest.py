@@ -1,4 +1,4 @@
-"""Searches some turns of seeded games and prints whether the search runs compiled, and one hash of all that it found.
+"""Searches some turns of seeded games and prints whether the search runs compiled, and one hash of all it found.
 
     TIANXIA_KERNELS=python python -m tests.bots.kernel_digest TURNS
     TIANXIA_KERNELS=compiled python -m tests.bots.kernel_digest TURNS
@@ -25,7 +25,7 @@ ITERATIONS = 20
 
 
 def thoughts(name: str, turns: int) -> Iterator[object]:
-    """What the search finds at the beginning of so many turns, by the hand-written and the learned value in turn."""
+    """What the search finds at the start of this many turns, with the hand-written and the learned value in turn."""
     module, luck = import_module(f"tianxia.bots.{name}.search"), Random(name)
     live = new_live_match(game(name), ["x"] * 3, {}, "digest")
     while turns > 0:
@@ -44,7 +44,7 @@ def thoughts(name: str, turns: int) -> Iterator[object]:
 
 
 def digest(turns: int) -> str:
-    """The hash of so many turns of each game."""
+    """The hash of this many turns of each game."""
     whole = hashlib.sha256()
     for name in GAMES:
         for thought in thoughts(name, turns):

@@ -42,7 +42,7 @@ def test_worlds_that_look_alike_get_the_same_advice(live: LiveMatch) -> None:
 
 @pytest.mark.parametrize("name", ["zhanguo", "first_empire"])
 def test_points_are_told_as_they_may_be_at_the_end(name: str) -> None:
-    """The evaluation leaves out what all will still gain: most of it in round 1, little in round 5."""
+    """The evaluation leaves out what everybody will still gain: most of it in round 1, little in round 5."""
     module = import_module(f"tianxia.bots.{name}.search")
     view = {"round": 1, "stage": "play", "turn": 6, "seats": [0, 1], "boards": [0, 1]}
     told = [module.at_end({**view, "round": number}, 50.0) for number in range(1, 6)]

@@ -1,6 +1,6 @@
 """The greedy bot of The First Empire: it beats chance, plays solo to the end, and knows no more than its seat.
 
-The short run follows few ways through a turn, so that it stays quick where nothing is compiled.
+The short run follows few ways through a turn, so that it stays quick when nothing is compiled.
 """
 
 from random import Random
@@ -27,7 +27,7 @@ def greedy(thorough: bool) -> Bot:
 
 
 def played(bots: list[Bot], seed: str, options: dict[str, str] | None = None, answers: int = -1) -> Match:
-    """A game played by these bots, to the end or so many answers far."""
+    """A game played by these bots, to the end or for this many answers."""
     match, chance = begin(GAME, len(bots), options), Random(seed)
     while not match.over and len(match.entries) != answers:
         if match.draw is not None:
@@ -40,7 +40,7 @@ def played(bots: list[Bot], seed: str, options: dict[str, str] | None = None, an
 
 
 def half_way(seats: int, seed: int) -> Match:
-    """A game of random answers that has come to a question of a seat somewhere in its middle."""
+    """A game of random answers at a question to a seat somewhere in its middle."""
     match, rng = begin(GAME, seats, {"li_si": "2"} if seats == 1 else None), Random(seed)
     waits = rng.randrange(30, 110)
     while waits > 0 or match.draw is not None:
@@ -99,7 +99,7 @@ def test_a_game_is_the_same_again(thorough: bool) -> None:
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_at_the_end_points_are_points(seats: int) -> None:
-    """What a seat has at the end is its score, less a part of what the others have in sight."""
+    """What a seat has at the end is its score, minus a part of what can be seen of the others'."""
     bots = [bot("random", "first_empire") for _ in range(seats)]
     pos = played(bots, "points", {"li_si": "3"} if seats == 1 else None).position
     assert pos.stage == OVER

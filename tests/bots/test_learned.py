@@ -1,4 +1,4 @@
-"""The learned values: what they look at, that they see no secret, and that fitting finds what there is to find."""
+"""The learned values: their features, that they see no secret, and that fitting finds what there is to find."""
 
 import json
 from random import Random

@@ -22,12 +22,12 @@ SEATS = 3
 SHORT = {"medium": 60, "hard": 250, "master": 600}
 """Iterations for tests: enough to walk through every part of a search."""
 SHORT_TURNS = {"medium": 4, "hard": 10, "master": 20}
-"""Where an iteration is some whole turns."""
+"""For games where an iteration is some whole turns."""
 
 
 @pytest.fixture(autouse=True)
 def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Budgets are cut down, and no clock cuts a thought short: only the budget decides."""
+    """Budgets are reduced, and no clock cuts a thought short: only the budget decides."""
     for game in games.names():
         if levels_for(game) == LEVELS:
             module = import_module(f"tianxia.bots.{game}.search")
@@ -42,7 +42,7 @@ def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @cache
 def stages(game: str) -> tuple[LiveMatch, ...]:
-    """One game by lot, stopped at several moments."""
+    """One random game, stopped at several moments."""
     return tuple(played(game, answers) for answers in (0, 7, 23, 34))
 
 
@@ -88,7 +88,7 @@ def test_every_bot_answers_what_is_allowed_and_the_same_again(game: str, name: s
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
 def test_worlds_that_look_alike_get_the_same_answer(game: str, name: str) -> None:
-    """No peeking: what the seat cannot see may be dealt as it likes, the answer stays."""
+    """No peeking: however the things that the seat cannot see are dealt, the answer stays."""
     for number, live in enumerate(stages(game)):
         seat = live.match.to_answer()[0]
         said = bot(name, game).answer(Eye(live.match, seat), Random("luck"))
@@ -100,7 +100,7 @@ def test_worlds_that_look_alike_get_the_same_answer(game: str, name: str) -> Non
 
 
 def test_twins_differ_in_what_is_hidden() -> None:
-    """Else the test above would show nothing."""
+    """Without this the test above would show nothing."""
     for game in games.names():
         live = stages(game)[-1]
         seat = live.match.to_answer()[0]

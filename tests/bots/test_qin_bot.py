@@ -1,4 +1,4 @@
-"""Qin's greedy bot: it beats chance, answers the same when asked again, and sees what is obvious on the board."""
+"""Qin's greedy bot: it beats chance, gives the same answer when asked again, and sees what is obvious on the board."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from tianxia.games.qin import GAME
 
 
 def on(match: Match, bots: list[Bot], seed: str, until: int = 10**6) -> Match:
-    """The same match, played on by bots until it is over or has so many answers."""
+    """The same match, played by bots until it is over or has this many answers."""
     rng = Random(seed)
     while not match.over and len(match.entries) < until:
         if match.draw is not None:
@@ -53,7 +53,7 @@ def test_the_same_eye_and_luck_give_the_same_answers() -> None:
 
 @pytest.mark.parametrize("answers", [12, 24, 36])
 def test_twin_worlds_get_the_same_answer(answers: int) -> None:
-    """What the seat cannot know is dealt anew; with the same luck the bot must not notice."""
+    """What the seat cannot know is dealt again; with the same seed the bot must not notice."""
     match = on(begin(GAME, 3), crew("random", "random", "random"), "twins", answers)
     while match.draw is not None:
         on(match, crew("random", "random", "random"), "twins", len(match.entries) + 1)
@@ -67,7 +67,7 @@ def test_twin_worlds_get_the_same_answer(answers: int) -> None:
 
 @pytest.mark.parametrize("luck", range(3))
 def test_it_puts_its_last_pagoda_on_the_board(luck: int) -> None:
-    """One pagoda is left, and only the founding at the left edge puts one down."""
+    """One pagoda is left, and only the founding at the left edge places it."""
     table = qin("R...bbb", {(0, 4): 1}, hands=["rr"], supply=[1, 5])
     table.answers(0, place=chosen(table, luck))
     assert table.match.over
@@ -76,7 +76,7 @@ def test_it_puts_its_last_pagoda_on_the_board(luck: int) -> None:
 
 @pytest.mark.parametrize("luck", range(3))
 def test_it_absorbs_rather_than_grows(luck: int) -> None:
-    """To join two red provinces takes the smaller one's pagoda from the other seat."""
+    """Joining two red provinces takes the smaller one's pagoda from the other seat."""
     table = qin("rrr..rr.....Y", {(0, 0): 0, (0, 5): 1}, hands=["rr bb yy"])
     assert chosen(table, luck) == "r0,3 r0,4"
 
@@ -97,6 +97,6 @@ def test_it_does_not_walk_up_to_a_larger_neighbour(luck: int) -> None:
 
 
 def test_the_space_that_makes_a_province_major_is_worth_most() -> None:
-    """It brings a second pagoda, and nobody can take the province any more."""
+    """It gives a second pagoda, and nobody can take the province any more."""
     smaller, minor, major = (value(qin(row, {(0, 0): 0}).match.position, 0) for row in ("rrr", "rrrr", "rrrrr"))
     assert major - minor > 3 * (minor - smaller) > 0

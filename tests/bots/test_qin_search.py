@@ -1,4 +1,4 @@
-"""The tree search of Qin: fair, repeatable, and ended cleanly. How strong it is, `tianxia arena` tells."""
+"""The tree search of Qin: fair, repeatable, and cleanly stopped. `tianxia arena` tells how strong it is."""
 
 from random import Random
 from typing import Any
@@ -76,12 +76,12 @@ def test_with_four_seats_a_world_costs_more_and_the_tree_holds_the_own_placement
     price = int(found.tuning.price)
     assert price > 1
     found.run(1)
-    assert found.root.visits == 1, "whoever is cut short has something to play"
+    assert found.root.visits == 1, "a search that is cut short has something to play"
     found.run(60 * price - 1)
     assert found.root.visits == 60
     assert {mover for mover, _ in found.line()} == {eye.seat}
     below = [node for child in found.root.children for node in child.children]
-    assert below, "the own placement after the next is looked at"
+    assert below, "the seat's placement after the next is looked at"
     assert {int(node.mover) for node in below} == {eye.seat}
     assert len(found.root.children) < 10, "few placements are looked at closely"
     first, second = sorted((int(child.visits) for child in found.root.children), reverse=True)[:2]
@@ -127,7 +127,7 @@ def test_ways_and_values_are_told() -> None:
 
 
 class Counting:
-    """A search that only counts, and is settled when so many iterations are left."""
+    """A search that only counts, and is settled when this many iterations are left."""
 
     def __init__(self, settled_at: int = -1) -> None:
         self.made, self.settled_at = 0, settled_at

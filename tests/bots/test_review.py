@@ -52,7 +52,7 @@ def test_every_choice_is_part_of_one_move_and_every_draw_of_one_deal(name: str) 
     assert drawn == [game(name).answer_of(line.question, line.answer) for line in lines if line.seat == CHANCE]
     chosen = [answer for task in moves_of(name) for answer in task.answers]
     wanted = [(x.question, game(name).answer_of(x.question, x.answer)) for x in lines if x.seat >= 0 and not x.forced]
-    # A sealed question is asked even of a seat that has one option only.
+    # A sealed question is asked even if a seat has only one option.
     assert [each for each in wanted if each in chosen] == chosen
     assert len(wanted) - len(chosen) <= 2 * len(record_of(name).header.seats)
 
@@ -98,7 +98,7 @@ def test_who_plays_as_the_search_loses_nothing_and_who_does_not_never_gains(name
 def test_a_blunder_costs() -> None:
     task = max(moves_of("qin"), key=lambda each: len(each.match.entries))
     last = task.done()
-    # The record's last placement puts down the last pagoda: it wins, and not every other does.
+    # The record's last placement places the last pagoda: it wins, and not every other does.
     assert (last.loss, last.value) == (0, 1)
     options = Eye(task.match, task.seat).options()[::8]
     worst = max((replace(task, answers=(("place", each),)).done() for each in options), key=lambda move: move.loss)
@@ -134,7 +134,7 @@ def test_equal_ways_are_worth_the_same() -> None:
 
 
 class Noisy:
-    """A judge who tells two ways apart by so much, give or take."""
+    """A judge that rates two lines apart by this much, give or take."""
 
     def __init__(self, gain: float, noise: float) -> None:
         self.gain, self.noise, self.asked = gain, noise, 0

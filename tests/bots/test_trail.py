@@ -1,4 +1,4 @@
-"""No turn that a bot plays or advises takes back one of its own moves: there and back brings nothing."""
+"""No turn that a bot plays or advises takes back one of its own moves: there and back gains nothing."""
 
 from collections.abc import Callable
 from typing import Any
@@ -34,7 +34,7 @@ def taken_back(moves: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
 
 
 def as_it_was(pos: Position) -> Callable[[Any, int], int]:
-    """A value that likes officials best where they stand now, and points that are spent."""
+    """A value that likes officials best where they are now, and points that are spent."""
     above = above_of(pos)
     return lambda then, _seat: -100 * sum(abs(a - b) for a, b in zip(above_of(then), above, strict=True)) - then.points
 

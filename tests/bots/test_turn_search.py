@@ -1,4 +1,4 @@
-"""The search through turns: fair, repeatable, ended at any moment, every answer allowed, never beyond the round."""
+"""The search through turns: fair, repeatable, stoppable at any moment, every answer allowed, never beyond the round."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -29,7 +29,7 @@ def module(name: str) -> Any:
 
 
 def waiting(name: str, seats: int, seed: int = 1, asked: Callable[[Match], bool] | None = None) -> Match:
-    """A match some random answers on, at the beginning of a turn or where else it was asked for."""
+    """A match after some random answers, at the beginning of a turn or wherever else was asked for."""
     match, rng = begin(game(name), seats, {"li_si": "2"} if seats == 1 else None), Random(seed)
     wanted = asked or (lambda match: len(match.entries) > 80 and turn_begins(match, name))
     while match.draw is not None or not wanted(match):
@@ -77,7 +77,7 @@ def searched(eye: Eye, iterations: int, tuning: Tuning = QUICK) -> Search:
 
 
 def run(search: Search, iterations: int) -> None:
-    """Where a beam comes between, a slice ends early."""
+    """If a beam comes in between, a slice ends early."""
     while iterations > 0:
         made = search.run(iterations)
         assert 0 < made <= iterations
@@ -100,7 +100,7 @@ def test_ways_are_whole_turns_of_allowed_answers(name: str, seats: int) -> None:
         assert world.step_began() != began
     first = [(eye.seat, answer) for _, answer in search.found()[0][0]]
     assert search.line()[: len(first)] == first
-    assert len(search.line()) > len(first), "the own turn after it"
+    assert len(search.line()) > len(first), "the seat's turn after it"
 
 
 @pytest.mark.parametrize(("name", "seats"), [("zhanguo", 4), ("first_empire", 1), ("first_empire", 2)])
@@ -115,7 +115,7 @@ def test_a_seed_and_a_budget_give_the_same_tree_however_they_are_sliced(name: st
 
 @pytest.mark.parametrize("name", GAMES)
 def test_twin_worlds_give_the_same_tree(name: str) -> None:
-    """Two worlds that look alike to the seat, in which others hold different cards."""
+    """Two worlds that look the same to the seat, in which others hold different cards."""
     match = waiting(name, 2)
     eye = eye_of(match)
     twins = [eye.guess(Random(number)) for number in (8, 9)]
@@ -136,7 +136,7 @@ def test_every_iteration_is_a_world_dealt_anew_and_every_way_meets_the_same_ones
     search.dealt(2)
     assert search.lots.state != lots
     search.dealt(1)
-    assert search.lots.state == lots, "and the same lots"
+    assert search.lots.state == lots, "and the same random numbers"
     assert data(again) == data(search.dealt(1 + QUICK.worlds)) == data(search.worlds[1])
 
 
@@ -172,7 +172,7 @@ def test_a_round_is_not_looked_beyond(name: str) -> None:
     run(search, FEW)
     assert any(rules.rests(pos) for pos in judged)
     assert all(held(pos, seat) == 0 for pos in judged for seat in range(2) if rules.rests(pos))
-    assert all(not child.children for child in search.root.children), "no own turn is left"
+    assert all(not child.children for child in search.root.children), "the seat has no turn left"
 
 
 def test_a_plan_may_begin_with_an_answer_that_is_the_only_one() -> None:
@@ -254,7 +254,7 @@ def test_a_turn_is_thought_through_once_and_its_limit_is_for_the_whole_of_it(mon
 
     monkeypatch.setattr("tianxia.bots.search.thought_of", thought)
     answer = player.answer(eye, Random(1))
-    player._plan = type(player._plan)()  # something unforeseen: the plan does not hold any more
+    player._plan = type(player._plan)()  # something unforeseen: the plan is no longer valid
     player.answer(eye, Random(1))
     assert limits[0] == 0.5
     assert limits[1] < 0.5

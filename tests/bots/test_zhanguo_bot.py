@@ -1,4 +1,4 @@
-"""ZhanGuo's greedy bot: it beats chance, answers the same when asked again, and knows no more than its seat."""
+"""ZhanGuo's greedy bot: it beats chance, gives the same answer when asked again, and knows no more than its seat."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ CONFIGURATIONS = [{"boards": "a"}, {"boards": "b"}, {"boards": "auction", "draft
 
 
 def on(match: Match, bots: list[Bot], seed: str, until: int = 10**6) -> Match:
-    """The same match, played on by bots until it is over or has so many answers."""
+    """The same match, played by bots until it is over or has this many answers."""
     rng = Random(seed)
     while not match.over and len(match.entries) < until:
         if match.draw is not None:
@@ -34,7 +34,7 @@ def crew(*names: str) -> list[Bot]:
 
 
 def at_a_card(seed: str, answers: int) -> Match:
-    """A match at the start of somebody's turn, some way on by lot."""
+    """A match at the start of somebody's turn, after some random answers."""
     match = on(begin(GAME, 3), crew("random", "random", "random"), seed, answers)
     while [ask.name for ask in match.questions] != ["card"]:
         on(match, crew("random", "random", "random"), seed, len(match.entries) + 1)
@@ -65,7 +65,7 @@ def test_the_same_eye_and_luck_give_the_same_answers() -> None:
 
 @pytest.mark.parametrize("answers", [60, 150, 260])
 def test_twin_worlds_get_the_same_answer(answers: int) -> None:
-    """What the seat cannot know is dealt anew; with the same luck the bot must not notice."""
+    """What the seat cannot know is dealt again; with the same seed the bot must not notice."""
     match = at_a_card("twins", answers)
     seat = match.to_answer()[0]
     said = crew("greedy")[0].answer(Eye(match, seat), Random("luck"))
@@ -92,7 +92,7 @@ def test_looking_ahead_leaves_the_world_as_it_was() -> None:
 
 
 def test_at_the_end_of_the_game_the_score_is_what_counts() -> None:
-    """With everything else equal a VP is worth a hundred, and so is a VP of a source that is scored at the end."""
+    """With everything else equal a VP is worth a hundred, and so is a VP from a source that is scored at the end."""
     match = on(begin(GAME, 2), crew("random", "random"), "final")
     table = Table("zhanguo", 2, match.position)
     richer = match.position.copy()

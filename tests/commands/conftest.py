@@ -28,7 +28,7 @@ def typed() -> Typed:
 
 @pytest.fixture
 def refused(typed: Typed) -> Callable[..., str]:
-    """Run a command that must be refused: exit code 2, one line on standard error, nothing else; gives the line."""
+    """Run a command that must be refused: exit code 2, one line on standard error, nothing else; return the line."""
 
     def run(*arguments: str, stdin: str | bytes = "") -> str:
         result = typed(*arguments, stdin=stdin)

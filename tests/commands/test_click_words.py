@@ -1,4 +1,4 @@
-"""What click says about a command line: in the reader's language, with what was meant most likely; and completion."""
+"""What click says about a command line: in the reader's language, with what was most likely meant; and completion."""
 
 import ast
 from pathlib import Path
@@ -46,7 +46,7 @@ NEVER = {
     "{name} {filename!r} is not writable.": "only asked of paths that say so",
     "{name} {filename!r} is not executable.": "only asked of paths that say so",
 }
-"""The sentences of click that our commands never come to, and why."""
+"""The sentences of click that our commands never reach, and why."""
 MISTAKES = ("Name '", "Boolean option", "Could not determine", "No options defined", "Arguments take", "Invalid start")
 """How sentences about wrongly declared commands begin: they are for developers."""
 
@@ -82,7 +82,7 @@ def sentences_of(module: Any) -> set[str]:
 def test_every_sentence_of_click_has_a_message_or_is_never_said() -> None:
     found = {text for module in MODULES for text in sentences_of(module) if not text.startswith(MISTAKES)}
     assert found - NEVER.keys() - MESSAGES.keys() == set()
-    assert MESSAGES.keys() - found == {"required"}, "a message for what click does not say, but for a text it is given"
+    assert MESSAGES.keys() - found == {"required"}, "a message for something click does not say"
 
 
 @pytest.mark.parametrize("arguments", ERRORS)

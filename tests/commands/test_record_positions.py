@@ -21,7 +21,7 @@ PLAYED: dict[str, list[tuple[int, dict[str, str]]]] = {
 }
 """Tables whose games together show every entry and every deck."""
 OFTEN = 9
-"""A position in so many is looked at."""
+"""One position in this many is examined."""
 Row = list[str]
 
 
@@ -64,7 +64,7 @@ def described(text: str) -> list[str]:
 
 
 def paths(data: Any, before: str = "") -> Iterator[str]:
-    """Every entry of a plain value by its path."""
+    """Every entry of a JSON value by its path."""
     if isinstance(data, dict):
         for name, value in data.items():
             path = f"{before}.{name}" if before else str(name)
@@ -82,7 +82,7 @@ def pattern(path: str, known: Mapping[str, set[str]]) -> re.Pattern[str]:
 
 
 def played_out(match: Match, rng: Random) -> Iterator[Match]:
-    """The match after each answer of a game at random; draws that wait are left for the one who looks."""
+    """The match after each answer of a random game; pending draws are left to the caller."""
     while not match.over:
         yield match
         if match.draw is not None:

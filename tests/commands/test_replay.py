@@ -228,7 +228,7 @@ def half_of(text: str) -> tuple[str, int, int]:
 
 @pytest.fixture(scope="module")
 def passed(qin: Game[Any]) -> str:
-    """The record of a game in which somebody had to pass, so that forced answers stand in it."""
+    """The record of a game in which somebody had to pass, so that it contains forced answers."""
     for number in range(200):
         live = new_live_match(qin, ["random"] * 4, {"board": "lion"}, f"forced/{number}")
         play_bots(live)

@@ -19,7 +19,7 @@ BEGINNING = 12
 
 @pytest.fixture(autouse=True)
 def efforts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """Look at the beginning only, and at that briefly; note who was asked for which game."""
+    """Look at the beginning only, and briefly; note who was asked for which game."""
     asked: list[tuple[str, str]] = []
 
     def little(game: str, level: str) -> Effort:

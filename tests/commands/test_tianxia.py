@@ -113,7 +113,7 @@ def test_complaint_is_a_click_error_with_exit_code_2() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes and signals of its own")
 class TestProcess:
-    """What only a process of its own can show."""
+    """What only a separate process can show."""
 
     def test_bad_input_has_no_traceback(self) -> None:
         done = subprocess.run(
@@ -136,7 +136,7 @@ class TestProcess:
         writer.stderr.close()
 
     def test_closed_pipe_ends_a_simulation(self) -> None:
-        """`simulate --record - | head`: who has seen enough does not wait for the other games."""
+        """`simulate --record - | head`: a reader that has seen enough does not wait for the other games."""
         writer = subprocess.Popen(
             [*TIANXIA, "simulate", "qin", "--games", "1000000", "--jobs", "2", "--record", "-"],
             env=ENVIRONMENT,

@@ -1,4 +1,4 @@
-"""A question put together from functions, for games that are written only to test the engine."""
+"""A question made of functions, for games that are written only to test the engine."""
 
 from collections.abc import Callable, Sequence
 

@@ -28,7 +28,7 @@ def asked(live: LiveMatch) -> Ask:
 
 
 def play_until(live: LiveMatch, question: str, times: int = 1, forced: bool = False) -> LiveMatch:
-    """Give this option and that, until a question of that name is open, or has been forced."""
+    """Give various options until a question of that name is open, or has been forced."""
     while not _is_there(live.match, question, forced):
         answer(live)
     return live if times == 1 else play_until(answer(live), question, times - 1, forced)
@@ -41,7 +41,7 @@ def _is_there(match: Match, question: str, forced: bool) -> bool:
 
 
 def answer(live: LiveMatch, key: str | None = None) -> LiveMatch:
-    """Give the answer with this key, or any option, always the same."""
+    """Give the answer with this key, or some option, always the same one."""
     ask, given = asked(live), len(live.match.entries)
     option = ask.options()[given % len(ask.options())]
     live.answer(ask.seat, option if key is None else live.match.game.answer_of(ask.name, key))
@@ -49,14 +49,14 @@ def answer(live: LiveMatch, key: str | None = None) -> LiveMatch:
 
 
 def play_out(live: LiveMatch) -> LiveMatch:
-    """Give this option and that until the game is over."""
+    """Give various options until the game is over."""
     while not live.match.over:
         answer(live)
     return live
 
 
 def match_of(*steps: Callable[[Position], Script[None]], seats: int = 2) -> Match:
-    """A match of a game that has just these steps; `pos.turns` counts them."""
+    """A match of a game that has only these steps; `pos.turns` counts them."""
 
     def counted(pos: Position) -> Script[None]:
         yield from steps[pos.turns](pos)

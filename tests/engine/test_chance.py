@@ -1,4 +1,4 @@
-"""Chance from a seed: fair, the same again, hardly touched by others' draws, and verifiable."""
+"""Chance from a seed: fair, repeatable, hardly affected by others' draws, and verifiable."""
 
 from collections import Counter
 from dataclasses import replace

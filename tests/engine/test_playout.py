@@ -1,4 +1,4 @@
-"""A playout has no match, but plays the game of the same scripts."""
+"""A playout has no match, but plays the same game with the same scripts."""
 
 from random import Random
 

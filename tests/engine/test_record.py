@@ -1,4 +1,4 @@
-"""Records: written and read back in both forms, and every way in which one cannot be read."""
+"""Records: written and read back in both forms, and every way in which reading can fail."""
 
 import json
 import re

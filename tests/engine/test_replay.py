@@ -1,4 +1,4 @@
-"""Records played again, and every way in which one cannot be: what is wrong is said with its place."""
+"""Replaying records, and every way in which it can fail: errors name the place."""
 
 import re
 from collections.abc import Mapping
@@ -116,7 +116,7 @@ def test_every_message_of_replaying_is_reached() -> None:
     folder = Path(tianxia.engine.__path__[0])
     said = {name for module in ("replay", "live") for name in MESSAGE.findall((folder / f"{module}.py").read_text())}
     reached = {message.split()[0] for _, message in (*UNPLAYABLE, *UNVERIFIED)}
-    assert said - reached == {"rewind-too-far"}  # in test_host.py
+    assert said - reached == {"rewind-too-far"}  # in test_live.py
 
 
 def test_a_record_is_played_answer_by_answer() -> None:

@@ -1,4 +1,4 @@
-"""What a rule may say, without a match around it."""
+"""What a rule may do, without a match around it."""
 
 from collections.abc import Sequence
 

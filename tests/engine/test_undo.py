@@ -1,4 +1,4 @@
-"""Going back and going apart: undo to a barrier, rewind, and forks."""
+"""Going back and forking: undo to a barrier, rewind, and forks."""
 
 import pickle
 
@@ -113,7 +113,7 @@ def test_a_closed_sealed_answer_can_be_undone_by_who_gave_it_last() -> None:
 
 def test_a_sealed_answer_of_one_seat_alone_is_no_barrier() -> None:
     def bid_alone(pos: Position) -> Script[None]:
-        """Only the first seat bids, as in a game for one."""
+        """Only the first seat bids, as in a solo game."""
         pos.coins[0] = (yield from together([AskWith(0, "bid", lambda: range(4))]))[0]
 
     match = match_of(bid_alone, one_question)

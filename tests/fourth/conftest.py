@@ -1,4 +1,4 @@
-"""Every test here has the game Lanterns, which is in a package of its own, and a data folder of its own."""
+"""Every test here has the game Lanterns, which is in a separate package, and its own data folder."""
 
 from collections.abc import Iterator
 from pathlib import Path

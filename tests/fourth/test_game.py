@@ -1,4 +1,4 @@
-"""A game in a package of its own: it conforms, its words are found, and every command knows it."""
+"""A game in a separate package: it conforms, its words are found, and every command knows it."""
 
 import json
 import re
@@ -25,7 +25,7 @@ from tianxia.words import LANGUAGES, words
 
 
 def typed(*arguments: str, lines: str = "") -> Result:
-    """What a command says, in English, to somebody who types these lines."""
+    """What a command says, in English, when these lines are typed."""
     return CliRunner().invoke(tianxia, arguments, input=lines, env={"LANGUAGE": "", "LC_ALL": "en_GB.UTF-8"})
 
 

@@ -1,4 +1,4 @@
-"""Another package's game in the terminal, with the plain face: whole games on the screen and in lines."""
+"""Another package's game in the terminal, with the generic face: whole games on the screen and in lines."""
 
 import re
 
@@ -30,7 +30,7 @@ def sit(seats: str = "me,random,random", seed: str = "7", **options: str) -> Ses
 
 
 def is_whole(text: str) -> bool:
-    """Whether nothing is missing in a text, and nothing stands there as programs write it."""
+    """Whether nothing is missing in a text, and no internal names show."""
     return bool(text) and not re.search(r"[{}_\[]|lanterns-[a-z]|None|False|True", text)
 
 
@@ -119,7 +119,7 @@ async def test_a_whole_game_on_the_screen(language: str, size: tuple[int, int]) 
             assert {words(language).noted(choice) for choice in session.choices(0)} <= {
                 said for _, said in table.panel.answers._rows
             }
-            # The last answer stays on the watch as long as there is one.
+            # The last answer stays visible as long as there is one.
             await table.press("up", "enter")
         assert isinstance(app.screen, End)
         assert session.match.over
@@ -169,7 +169,7 @@ async def test_the_start_screen_offers_it() -> None:
         assert table.screen.session.game.name == "lanterns"
 
 
-# -- the plain face
+# -- the generic face
 
 
 def test_a_game_without_any_words_is_shown_by_its_names() -> None:

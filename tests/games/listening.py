@@ -1,4 +1,4 @@
-"""A game with somebody who asks why each candidate of each question is refused, and notes the rule that is cited."""
+"""A game with a listener that asks why each candidate of each question is refused, and notes the rule that is cited."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -12,7 +12,7 @@ from tianxia.engine.script import ALLOWED, Ask, Request, Together
 from tianxia.games import __file__ as games
 
 Found = dict[tuple[str, int], Refusal]
-"""By question and code: a refusal that was given, also in a question that a match answered by itself."""
+"""By question and code: a refusal that was given, also in a question that a match answered automatically."""
 Cited = Mapping[str, Mapping[str, str]]
 """By question and name of a refusal: the rules that it cites, with a space between two."""
 

@@ -77,7 +77,7 @@ def _pieces(name: str, value: object) -> Iterator[tuple[str, str]]:
 
 
 def _numbered(name: str, number: int, item: Any) -> str:
-    """A thing on a board is called after its first space, so that others do not change its name."""
+    """A thing on a board is named after its first space, so that others do not change its name."""
     if isinstance(item, dict) and "cells" in item:
         row, column = item["cells"][0]
         return f"{name} {row},{column}"
@@ -164,7 +164,7 @@ def _told(match: Match, tell: Tell) -> str:
 
 
 def path_of(name: str) -> Path:
-    """Where a playthrough is kept."""
+    """Where a playthrough is stored."""
     return FOLDER / f"{name}.txt"
 
 

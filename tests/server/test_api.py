@@ -68,10 +68,10 @@ def test_the_api_is_as_described(case: Any, running: tuple[str, str, str]) -> No
     asked = case.path_parameters.get("table") if case.path_parameters else None
     if isinstance(asked, str) and re.fullmatch("[A-Za-z0-9_-]{8,40}", asked) and len(asked) % 2:
         case.path_parameters["table"] = table
-    # Who is forgotten by one request would be a stranger to all that follow.
+    # A visitor forgotten by one request would be a stranger to all that follow.
     cookies = {} if case.method == "DELETE" and case.path in ("/api/me", "/api/session") else {"tianxia": key}
     response = case.call(base_url=url, cookies=cookies)
-    # What is too large is refused before it is read, whatever else is wrong with it.
+    # Oversized input is refused before it is read, whatever else is wrong with it.
     checks = [check for check in CHECKS if response.status_code != 413 or check is not negative_data_rejection]
     case.validate_response(response, checks=checks)
 
@@ -95,7 +95,7 @@ async def test_the_cookie_is_private(house: House) -> None:
         cookie = (await client.post("/api/me", json={"name": "Ann"})).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
-    assert "Secure" not in cookie, "plain http on one's own machine"
+    assert "Secure" not in cookie, "plain http on the same machine"
 
 
 async def test_another_site_s_page_can_change_nothing(house: House) -> None:
@@ -134,7 +134,7 @@ async def test_limits_on_what_comes_in(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("cut", [True, False])
 async def test_under_a_path_of_a_proxy(tmp_path: Path, cut: bool) -> None:
-    """A proxy may hand its path on or cut it off."""
+    """A proxy may forward its path or strip it."""
     page = tmp_path / "page"
     page.mkdir()
     async with open_house(tmp_path, root_path="/games") as house:

@@ -21,7 +21,7 @@ class ShortSighted:
 
     def __init__(self) -> None:
         self.spent: dict[int, list[float]] = {}
-        """By the moment at which a turn began: what the table said was spent on it before each thought."""
+        """By the moment at which a turn began: the time already spent on it, as the table told before each thought."""
 
     async def plan(self, _name: str, match: Match, seat: int, luck: str, spent: float = 0.0) -> Steps:
         self.spent.setdefault(match.step_began(), []).append(spent)

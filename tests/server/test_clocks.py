@@ -1,4 +1,4 @@
-"""Clocks: what is earned and when, what happens at zero, and that they stand while nobody can think."""
+"""Clocks: what is earned and when, what happens at zero, and that they stop while nobody can think."""
 
 import asyncio
 import json
@@ -38,12 +38,12 @@ async def test_a_turn_of_many_answers_earns_once_and_undo_takes_it_back(house: H
     eye = looker.welcome["eye"]
     before = clock.left[eye]
     await looker.do("answer", seat=eye, version=looker.version, answer=looker.options[0])
-    assert clock.left[eye] <= before, "the turn goes on: a price is still to be named"
+    assert clock.left[eye] <= before, "the turn continues: a price has yet to be named"
     for _ in range(3):
         await looker.do("answer", seat=eye, version=looker.version, answer=looker.options[0])
         assert 90 < clock.left[eye] - before <= 100
         await looker.do("undo", seat=eye, version=looker.version)
-        assert clock.left[eye] <= before, "who undoes and plays again earns no time by it"
+        assert clock.left[eye] <= before, "undoing and playing again earns no time"
 
 
 async def test_a_sealed_answer_that_is_taken_back_earns_nothing(house: House, small_game: str) -> None:
@@ -111,7 +111,7 @@ async def test_in_a_game_of_three_a_bot_plays_on_for_who_has_lost_on_time(house:
     assert second.room["seats"][0]["gone"]
     assert second.room["seats"][0]["stand_in"] is not None
     back = await first.refused("stand_in", seat=0, bot=None)
-    assert back["code"] == "not-your-seat", "what is lost on time cannot be had back"
+    assert back["code"] == "not-your-seat", "a game lost on time cannot be taken back"
 
 
 def timed(room: Room) -> bool:
@@ -135,7 +135,7 @@ async def test_where_a_device_goes_round_a_clock_waits_for_its_player(house: Hou
     assert looker.room["clocks"]["running"] == []
     link = await ann.ask("POST", f"/api/tables/{table['id']}/seats/1/links")
     await ben.ask("POST", "/api/links", {"token": link["path"].removeprefix("join#")})
-    assert room.clocked() == [1], "who plays from another device has an opponent"
+    assert room.clocked() == [1], "a player on another device has an opponent"
     assert timed(room)
 
 

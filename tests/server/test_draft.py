@@ -40,7 +40,7 @@ async def test_sealed_answers_come_in_any_order_and_can_be_taken_back(house: Hou
     drafted = await second.do("draft", seat=1, version=version, answers=[second.options[-1]])
     assert drafted["barrier"] == "sealed"
     assert drafted["events"] == []
-    # Both decide on the same version: the second to come is not late, since nobody could see the first.
+    # Both decide on the same version: the second is not late, since nobody could see the first.
     await second.do("answer", seat=1, version=version, answer=second.options[-1])
     while first.version < second.version:
         await first.next()
@@ -79,7 +79,7 @@ async def test_a_draft_runs_to_the_barrier_and_is_confirmed_whole(house: House, 
     assert (await looker.refused("why_not", seat=eye, answers=["nonsense"]))["code"] == "no-answer"
     both = await looker.do("draft", seat=eye, version=version, answers=[price])
     assert both["answers"] == [card, price]
-    assert (await looker.do("look", eye=eye))["draft"] == [card, price], "who comes again finds his draft"
+    assert (await looker.do("look", eye=eye))["draft"] == [card, price], "a player who comes back finds their draft"
     shorter = await looker.do("draft", seat=eye, version=version, keep=1, answers=[])
     assert shorter["answers"] == [card]
     assert (await looker.do("draft", seat=eye, version=looker.version, keep=0, answers=[]))["answers"] == []
@@ -94,7 +94,7 @@ async def test_a_draft_runs_to_the_barrier_and_is_confirmed_whole(house: House, 
     assert await other.my_turn()
     assert other.seen is not None
     assert other.seen["question"] == "reply"
-    assert other.seen["steps"] == [], "what another seat has answered is not told"
+    assert other.seen["steps"] == [], "another seat's answer is not shown"
     gone = await looker.refused("draft", seat=eye, version=looker.version, keep=0, answers=[])
     assert gone["refusal"]["code"] == "not-asked"
 
@@ -121,7 +121,7 @@ async def test_two_windows_of_a_seat_have_one_draft(house: House, small_game: st
     told = await window.until(lambda message: message["type"] == "drafted")
     assert told == {**one, "id": -1}
     both = await window.do("draft", seat=eye, version=version, answers=[one["options"][0]])
-    assert both["answers"] == [card, one["options"][0]], "it goes on from the same draft"
+    assert both["answers"] == [card, one["options"][0]], "it continues from the same draft"
     assert await looker.until(lambda message: message["type"] == "drafted") == {**both, "id": -1}
     await window.do("confirm", seat=eye, version=version, answers=both["answers"])
     late = await looker.refused("confirm", seat=eye, version=version, answers=both["answers"])

@@ -45,7 +45,7 @@ async def test_who_comes_back_gets_the_events_since(house: House) -> None:
     assert whole.events == [*events, *again.welcome["events"]]
     assert whole.seen == again.seen
     unknown = await ann.sit(table["id"], since=9999)
-    assert unknown.welcome["since"] is None, "a version that never was brings the whole view"
+    assert unknown.welcome["since"] is None, "an unknown version gets the whole view"
 
 
 async def test_of_two_who_answer_at_the_same_moment_one_wins(house: House) -> None:

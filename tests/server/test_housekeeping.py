@@ -138,7 +138,7 @@ async def test_a_bot_that_dies_while_it_thinks_is_asked_again(house: House, monk
         doomed = list(bots._pool._processes.values()) if bots._pool is not None else []
         for process in doomed:
             assert process.pid is not None
-            os.kill(process.pid, signal.SIGSTOP)  # so that it is certainly in the midst of its thought
+            os.kill(process.pid, signal.SIGSTOP)  # so that it is certainly in the middle of its thought
         thought = asyncio.ensure_future(think(*arguments))
         await asyncio.sleep(0.05)
         for process in doomed:

@@ -1,4 +1,4 @@
-"""Guided games at the server: the path, the way off it and back, and that nobody else sees the guide."""
+"""Guided games on the server: the path, leaving it and coming back, and that nobody else sees the guide."""
 
 from pathlib import Path
 

@@ -41,7 +41,7 @@ async def many_finished(house: House, person: str) -> list[str]:
 
 
 class Watch:
-    """Notes every question that is put to the database, and how it finds what is asked for."""
+    """Notes every query to the database, and how it finds its rows."""
 
     def __init__(self, house: House) -> None:
         self.house, self.asked = house, list[tuple[str, Any]]()
@@ -51,7 +51,7 @@ class Watch:
         self.asked.append((statement, values))
 
     async def plans(self) -> list[str]:
-        """One line for each step of each question since the last look."""
+        """One line for each step of each query since the last look."""
         asked, self.asked = self.asked, []
         async with self.house.services.store.engine.connect() as connection:
             found = [await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}", values) for text, values in asked]
@@ -61,7 +61,7 @@ class Watch:
 
 
 async def test_thousands_of_finished_games_stay_fast(house: House) -> None:
-    """Each page is a fixed number of questions, and each of them goes by an index straight to what it wants."""
+    """Each page is a fixed number of queries, and each of them uses an index."""
     ann = await house.guest("Ann")
     wanted = await many_finished(house, await house.services.store.value(select(people.c.id)))
     watch, seen, after = Watch(house), [], ""
@@ -115,7 +115,7 @@ async def test_a_table_by_link_is_in_nobody_else_s_list(house: House) -> None:
     assert await listed(eve, "finished") == await listed(eve, "mine") == set()
     assert await listed(ann, "mine") == {public["id"], private["id"]}
     assert await listed(ann, "finished") == {done["id"]}
-    assert (await eve.ask("GET", f"/api/tables/{private['id']}"))["state"] == "open", "who has the link finds it"
+    assert (await eve.ask("GET", f"/api/tables/{private['id']}"))["state"] == "open", "anybody with the link finds it"
 
 
 async def finished(ann: Guest) -> str:
@@ -228,7 +228,7 @@ async def test_the_scores_of_a_finished_game_from_round_to_round(house: House, g
     ann = await house.guest("Ann")
     table = await ann.ask("POST", "/api/records", {"record": text})
     stages = (await ann.ask("GET", f"/api/tables/{table['id']}/course"))["stages"]
-    if game == "qin":  # which knows no rounds
+    if game == "qin":  # which has no rounds
         assert stages == []
         return
     assert len(stages) == 6

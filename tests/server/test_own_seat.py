@@ -97,7 +97,7 @@ async def go_on(room: Room, lookers: tuple[Looker, Looker]) -> None:
 
 
 async def no_bot_turn(*_arguments: object) -> None:
-    """A bot that stands in would move on its own account between two messages."""
+    """A bot that stands in would move between two messages."""
 
 
 def test_whatever_a_seat_sends_for_itself_the_table_and_its_store_agree(

@@ -1,4 +1,4 @@
-"""The page's files: packed for the way, kept for ever where their name says what they hold; nothing else is packed."""
+"""The page's files: compressed, cached for ever if their name is a hash; nothing else is compressed."""
 
 import gzip
 from pathlib import Path
@@ -70,7 +70,7 @@ def test_who_can_unpack(accepted: str, taken: bool) -> None:
 
 
 async def test_answers_that_hold_somebody_s_own_things_are_never_packed(house: House) -> None:
-    """A stranger's text beside a secret in one packed answer would show by its length how alike they are."""
+    """A stranger's text beside a secret in one compressed answer would show by its length how alike they are."""
     ann = await house.guest("Ann " * 10)
     tables = [await ann.new_table(ME, RANDOM, public=True) for _ in range(3)]
     paths = ["/api/me", "/api/games", "/api/tables?which=mine", f"/api/tables/{tables[0]['id']}/record"]

@@ -38,7 +38,7 @@ def test_only_what_differs_is_told() -> None:
 
 @given(st.lists(st.tuples(OBJECTS, OBJECTS, OBJECTS), min_size=2, max_size=4))
 def test_every_eye_keeps_up_with_its_view(course: list[tuple[Any, Any, Any]]) -> None:
-    """What all see alike is compared once, and each eye has its own part besides."""
+    """What everybody sees is compared once, and each eye has its own part besides."""
     shown, has = Shown(), dict[int, Any]()
     for shared, *own in course:
         views = {eye: {**shared, **part} for eye, part in enumerate(own)}

@@ -1,4 +1,4 @@
-"""Whatever comes in over the socket gets a clear answer; what is wrong changes nothing."""
+"""Anything that comes in over the socket gets a clear answer; invalid messages change nothing."""
 
 import asyncio
 import json
@@ -60,7 +60,7 @@ async def at_table(house: House) -> tuple[Looker, Looker]:
 
 
 HARMLESS = {"pause", "resign", "stand_in", "say", "switch_chat", "look", "hello", "consent", "propose_undo"}
-"""What even a stranger's random message may rightly do for its own seat: left out where nothing may change."""
+"""What even a stranger's random message may rightly do for its own seat: left out if nothing may change."""
 
 
 def test_nothing_that_comes_in_changes_the_game_or_breaks_the_table(tmp_path: Path) -> None:

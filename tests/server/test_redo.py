@@ -1,4 +1,4 @@
-"""Redo: what was undone comes back whole, as long as nobody has answered anything else, and only to who may have it."""
+"""Redo: what was undone comes back whole, until somebody gives a different answer, and only to its own person."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.server.test_draft import to_trade, two
 
 
 def shown(looker: Looker) -> str:
-    """All that an eye sees, without what undo and redo mean to it."""
+    """Everything an eye sees, without what undo and redo mean to it."""
     assert looker.seen is not None
     kept = {name: value for name, value in looker.seen.items() if name not in ("undo", "undoes", "redo")}
     return json.dumps([kept, looker.events])
@@ -56,7 +56,7 @@ async def test_once_something_else_is_answered_there_is_nothing_to_redo(house: H
     assert looker.seen is not None
     assert looker.seen["redo"] == "free"
     await looker.do("draft", seat=0, version=looker.version, answers=[looker.options[-1]])
-    assert looker.seen["redo"] == "free", "a preview is no answer"
+    assert looker.seen["redo"] == "free", "a preview is not an answer"
     await looker.do("answer", seat=0, version=looker.version, answer=looker.options[-1])
     assert await looker.my_turn()
     assert looker.seen["redo"] == "none"
@@ -71,7 +71,7 @@ async def test_moves_of_others_come_back_by_the_same_consent(house: House, small
     await looker.do("answer", seat=eye, version=looker.version, answer=looker.options[0])
     await looker.do("undo", seat=eye, version=looker.version)
     assert looker.seen is not None
-    assert looker.seen["redo"] == "free", "it could as well be answered once more"
+    assert looker.seen["redo"] == "free", "it could just as well be answered again"
     await looker.do("redo", seat=eye, version=looker.version)
     await looker.do("undo", seat=eye, version=looker.version)
     before = looker.seen["count"]
@@ -79,7 +79,7 @@ async def test_moves_of_others_come_back_by_the_same_consent(house: House, small
     await other.do("consent", seat=theirs, yes=True)
     await looker.until(lambda message: message["type"] == "changed")
     assert looker.seen["count"] < before
-    needs = "consent" if eye == 0 else "free"  # who was asked last took back no more than his own
+    needs = "consent" if eye == 0 else "free"  # the player asked last took back only their own
     assert looker.seen["redo"] == needs
     assert other.seen is not None
     assert other.seen["redo"] == "none"

@@ -76,7 +76,7 @@ async def test_killed_in_mid_game_and_started_again(tmp_path: Path) -> None:
 
 
 async def gone(children: list[int]) -> bool:
-    """Whether these processes end by themselves within a few seconds."""
+    """Whether these processes end on their own within a few seconds."""
     for _ in range(200):
         if not any(Path(f"/proc/{child}").exists() for child in children):
             return True

@@ -1,4 +1,4 @@
-"""Reviews of finished games: asked for once, judged beside the bots and not among them, kept, and never too soon."""
+"""Reviews of finished games: requested once, judged beside the bots and not among them, stored, and never too soon."""
 
 import asyncio
 import os

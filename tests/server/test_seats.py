@@ -88,7 +88,7 @@ async def test_who_is_away_is_waited_for_where_people_play_at_leisure(house: Hou
     room = await house.services.rooms.get(first.welcome["table"]["id"])
     await second.close()
     await first.until(lambda message: message["type"] == "room" and message["room"]["here"] == [0])
-    assert (await first.refused("stand_in", seat=1, bot="random"))["code"] == "still-there", "he has only just left"
+    assert (await first.refused("stand_in", seat=1, bot="random"))["code"] == "still-there", "only just left"
     room.last_seen[1] -= seating.ABSENT + 1
     if pace == "leisure":
         assert (await first.refused("stand_in", seat=1, bot="random"))["code"] == "still-there"
@@ -225,7 +225,7 @@ async def test_who_is_forgotten_leaves_finished_games_whole(house: House) -> Non
     assert after["table"]["result"] == before["table"]["result"]
     assert [seat["name"] for seat in after["table"]["seats"]] == [None, "Ben"]
     assert [seat["kind"] for seat in after["table"]["seats"]] == ["person", "person"]
-    assert (await ben.ask("GET", f"/api/tables/{table}/fairness"))["fair"], "the promise held no name"
+    assert (await ben.ask("GET", f"/api/tables/{table}/fairness"))["fair"], "the commitment contained no name"
     assert [shown["id"] for shown in (await ben.ask("GET", "/api/tables?which=finished"))["tables"]] == [table]
     assert await ann.refused("POST", "/api/session", {"login": "ann", "password": "correct horse"}) == "login-wrong"
     rematch = (await ben.ask("POST", f"/api/tables/{table}/rematch", {}))["table"]

@@ -1,7 +1,7 @@
-"""No seat's traffic shows what it may not know: whole games in twin worlds that look alike to one seat.
+"""No seat's traffic shows what it may not know: whole games in twin worlds that look the same to one seat.
 
-World A is played by two persons. In world B seat 0 draws the same tiles, seat 1 others, but so that it can lay the same
-ones. Everything that seat 0 and a spectator are sent, previews and reasons included, must be the same text.
+World A is played by two persons. In world B seat 0 draws the same tiles, seat 1 others, but so that it can place the
+same ones. Everything that seat 0 and a spectator are sent, previews and reasons included, must be the same text.
 """
 
 import json
@@ -31,7 +31,7 @@ Deal = list[tuple[int, int]]
 
 
 class ScriptedDealer:
-    """Deals as it is told, and by its seed where it is told nothing."""
+    """Deals what it is told, and by its seed if it is told nothing."""
 
     scripts: dict[str, Deal] = {}  # noqa: RUF012
 
@@ -64,13 +64,13 @@ def deal_of(table: LiveMatch) -> Deal:
 
 
 def tile_of(key: str) -> int | None:
-    """The kind of tile that a placement lays."""
+    """The kind of tile that a placement uses."""
     colours = sorted(re.findall("[ryb]", key), key="ryb".index)
     return KINDS.index("".join(colours)) if key != "pass" else None
 
 
 def twin_deal(table: LiveMatch, luck: Random) -> Deal | None:
-    """Another deal for seat 1 with which it could have laid the same tiles; None where no other is found."""
+    """Another deal for seat 1 with which it could have placed the same tiles; None if no other is found."""
     deal, match = deal_of(table), table.match
     moves = [match.game.key_of("place", entry.answer) for entry in match.entries if entry.seat == 1]
     needed = [tile for tile in map(tile_of, moves) if tile is not None]
@@ -92,7 +92,7 @@ def twin_deal(table: LiveMatch, luck: Random) -> Deal | None:
 
 
 def in_some_order(needed: list[int], spare: list[int], luck: Random) -> list[int] | None:
-    """Draws of seat 1 such that each tile is there when it is laid: three at first, then one after each placement."""
+    """Draws of seat 1 such that each tile is there when it is placed: three at first, then one after each placement."""
     left, hand, order = Counter([*needed, *spare]), Counter[int](), []
     for turn in range(len(needed) + 1):
         for _ in range(3 if turn == 0 else 1):
@@ -145,7 +145,7 @@ async def nosy_game(house: House, guests: list[Guest], moves: list[str], seed: s
 
 
 async def pry(looker: Looker, luck: Random) -> None:
-    """Ask all that a curious page might ask."""
+    """Ask everything that a curious page might ask."""
     for answer in luck.sample(looker.options, min(3, len(looker.options))):
         await looker.do("draft", seat=0, version=looker.version, answers=[answer], preview=True, keep=0)
         await looker.do("draft", seat=0, version=looker.version, answers=[answer], keep=0)
@@ -179,7 +179,7 @@ async def test_twin_worlds_look_alike_to_a_seat(house: House, monkeypatch: pytes
 
 
 def late_decisions(seats: int, seed: int) -> Iterator[Match]:
-    """Decisions after the last tile is drawn: whether others can still lay one hangs on hands that nobody else sees."""
+    """Decisions after the last draw: whether others can still place a tile depends on hands that nobody else sees."""
     luck = Random(seed)
     table = new_live_match(games.game("qin"), ["x"] * seats, {"board": "bird"}, f"{seed:032x}")
     while not table.match.over:
@@ -190,7 +190,7 @@ def late_decisions(seats: int, seed: int) -> Iterator[Match]:
 
 
 def dullest(match: Match, ask: Ask, luck: Random) -> int:
-    """The answer, of a few, that puts the fewest pagodas, so that the game lasts until nothing can be laid."""
+    """The answer, of a few, that places the fewest pagodas, so that the game lasts until no tile can be placed."""
     some = luck.sample(ask.options(), min(12, len(ask.options())))
 
     def left(option: int) -> int:

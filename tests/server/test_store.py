@@ -118,7 +118,7 @@ async def test_a_review_is_kept_until_the_way_of_judging_changes(store: Store, m
     monkeypatch.setattr("tianxia.server.workers.review_queue.METHOD", METHOD + 1)
     assert await kept.verdict(row["id"]) is None
     await store.write(delete(tables).where(tables.c.id == row["id"]))
-    assert await store.value(select(func.count()).select_from(reviews)) == 0, "it goes with its table"
+    assert await store.value(select(func.count()).select_from(reviews)) == 0, "it is deleted with its table"
 
 
 async def test_migrations_make_the_schema_that_the_code_has(store: Store) -> None:

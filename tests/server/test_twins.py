@@ -1,4 +1,4 @@
-"""No seat's traffic shows what it may not know, in whole games of every title: see `twins.py` for how that is seen."""
+"""No seat's traffic shows what it may not know, in whole games of every title: `twins.py` explains how."""
 
 import pytest
 

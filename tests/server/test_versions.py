@@ -1,4 +1,4 @@
-"""A rule is corrected while games run: what was begun under the old version goes on, and is replayed, under it."""
+"""A rule is corrected while games run: games begun under the old version continue, and are replayed, under it."""
 
 from pathlib import Path
 from random import Random

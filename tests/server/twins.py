@@ -1,8 +1,8 @@
-"""Two tables side by side in worlds that look alike to one seat: what it and a spectator are sent is the same text.
+"""Two tables side by side in worlds that look the same to one seat: what it and a spectator are sent is the same text.
 
-One table has the truth. At a decision of a seat the other gets a guess of that seat, which differs in all that the seat
-has not seen. Both play on with the same answers and draws while that is possible; then the next seat that is asked has
-its turn. So a whole game is gone through, every stretch with somebody's eyes.
+One table has the truth. At a decision of a seat the other gets a guess of that seat, which differs in everything the
+seat has not seen. Both continue with the same answers and draws while that is possible; then the next seat that is
+asked takes over. This covers a whole game, every stretch with somebody's eyes.
 """
 
 import re
@@ -23,7 +23,7 @@ from tianxia.server.store.schema import tables
 from tianxia.server.tables.room import Room
 
 STRETCH = 12
-"""So many answers are given in both worlds before another guess is made."""
+"""How many answers are given in both worlds before another guess is made."""
 OWN = re.compile(r'"(id|made|begun|ended|commitment|live)": ?("[^"]*"|[\d.e+]+)')
 """What differs between any two tables."""
 
@@ -80,7 +80,7 @@ class Side:
         live.draws = list(draws)
 
     async def answer(self, entry: Entry) -> None:
-        """The answer of a seat, by its own connection; then everybody has heard of it."""
+        """Give a seat's answer, by its own connection, and wait until everybody has heard it."""
         key = self.match.game.key_of(entry.question, entry.answer)
         looker = self.lookers[entry.seat]
         await looker.do("answer", seat=entry.seat, version=self.room.state.version, answer=key)
@@ -89,7 +89,7 @@ class Side:
         return [self.lookers[seat], self.spectator]
 
     async def settle(self, seat: int) -> None:
-        """Read all that was sent to these eyes."""
+        """Read everything that was sent to these eyes."""
         for looker in self.eyes(seat):
             await looker.do("ping")
 
@@ -105,7 +105,7 @@ async def set_out(house: House, guests: list[Guest], game: str, options: dict[st
 
 
 def next_answer(truth: Match, world: Match, rng: Random) -> tuple[Entry, list[int]] | None:
-    """An answer and the draws after it that leave both worlds at the same question; None where they part."""
+    """An answer and the draws after it that leave both worlds at the same question; None if they diverge."""
     here, there, start = truth.fork(), world.fork(), world.step_began()
     chosen = common_answer(here, there, rng)
     if chosen is None:
@@ -118,7 +118,7 @@ def next_answer(truth: Match, world: Match, rng: Random) -> tuple[Entry, list[in
         give(here, entry)
         give(there, entry)
         if here.over or there.over or len(here.entries) != len(there.entries) or not line_up(here, there, start):
-            return None  # that a seat had no choice is seen by all, so a guess in which it had one looks otherwise
+            return None  # everybody sees that a seat had no choice, so a guess in which it had one looks different
         if here.draw is None:
             return chosen, draws
         entry = common_answer(here, there, rng)
@@ -126,7 +126,7 @@ def next_answer(truth: Match, world: Match, rng: Random) -> tuple[Entry, list[in
 
 
 async def pry(side: Side, seat: int, luck: Random, hint: bool) -> None:
-    """Ask all that a curious page might ask."""
+    """Ask everything that a curious page might ask."""
     looker, spectator = side.eyes(seat)
     await looker.do("look", eye=seat)
     await spectator.do("look", eye=-1)
@@ -145,7 +145,7 @@ async def pry(side: Side, seat: int, luck: Random, hint: bool) -> None:
 
 
 def traffic(side: Side, seat: int) -> list[str]:
-    """All that these eyes were sent since the last look, without what differs between any two tables."""
+    """Everything these eyes were sent since the last look, without what differs between any two tables."""
     heard = [OWN.sub(r'"\1":0', text) for looker in side.eyes(seat) for text in looker.heard]
     for looker in (*side.lookers, side.spectator):
         looker.heard.clear()
@@ -160,7 +160,7 @@ class Tally:
 
 
 async def stretch(truth: Side, twin: Side, rng: Random, tally: Tally, hint: bool) -> None:
-    """Go on for a few answers with the eyes of a seat that is asked, and compare all it is sent."""
+    """Continue for a few answers with the eyes of a seat that is asked, and compare everything it is sent."""
     seat = rng.choice(truth.match.to_answer())
     await twin.follow(truth, Eye(truth.match.fork(), seat).guess(rng), seat)
     tally.apart += data(truth.match) != data(twin.match)
@@ -201,7 +201,7 @@ def data(match: Match) -> Any:
 
 
 async def go_on(truth: Side, rng: Random) -> None:
-    """One answer in the truth alone, where the worlds have parted."""
+    """Give one answer in the truth alone, after the worlds have diverged."""
     fork, draws = truth.match.fork(), []
     entry = common_answer(fork, fork, rng)
     assert entry is not None

@@ -1,4 +1,4 @@
-"""Every test here has a data folder of its own, so that no saved game of a person is touched."""
+"""Every test here has its own data folder, so that nobody's saved games are touched."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The First Empire at the terminal, for its tests: new sessions, one in its middle, and what must not be missing."""
+"""The First Empire in the terminal, for its tests: new sessions, one in progress, and what must not be missing."""
 
 import re
 from functools import cache
@@ -21,7 +21,7 @@ def sit(seats: str = "me,random", seed: str = "7", **options: str) -> Session:
 
 @cache
 def middle(seats: str = "me,random,random") -> Session:
-    """A game in its middle."""
+    """A game in progress."""
     return play(sit(seats), 80)
 
 

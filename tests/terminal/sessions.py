@@ -22,13 +22,13 @@ def sit(seats: str = "me,random", seed: str = "7", series: Sequence[str] = (), *
 
 
 def lot(session: Session, seat: int) -> int:
-    """An answer by lot, always the same in the same game."""
+    """A random answer, always the same in the same game."""
     rng = luck_of(session.live.seed, seat, session.count)
     return bot("random", session.game.name).answer(Eye(session.match.fork(), seat), rng)
 
 
 def play(session: Session, answers: int) -> list[str]:
-    """Let persons answer by lot and bots as they do; returns what the persons would have typed."""
+    """Let people answer at random and bots as they do; return what the people would have typed."""
     typed: list[str] = []
     session.play_bots()
     while len(typed) < answers and (seat := session.asked_person()) is not None:
@@ -40,7 +40,7 @@ def play(session: Session, answers: int) -> list[str]:
 
 
 def typed_game(seats: str = "me,random", seed: str = "7", **options: str) -> list[str]:
-    """What persons would type in a whole game."""
+    """What people would type in a whole game."""
     return play(sit(seats, seed, **options), 100)
 
 

@@ -27,7 +27,7 @@ def sit_at(game: str, seats: str, seed: str, **options: str) -> Session:
 
 
 def play(session: Session, answers: int) -> Session:
-    """Let persons answer by lot and bots as they do."""
+    """Let people answer at random and bots as they do."""
     session.play_bots()
     while answers and (seat := session.asked_person()) is not None:
         session.answer(seat, lot(session, seat))
@@ -101,7 +101,7 @@ class Table:
 
 
 async def opened(session: Session, pilot: Pilot[None], app: TableApp) -> Table:
-    """The table of a session once it is at rest."""
+    """The table of a session once it has settled."""
     table = Table(app, pilot)
     await pilot.pause()
     await table.settle()

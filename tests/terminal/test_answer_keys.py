@@ -59,7 +59,7 @@ def looks_into(node: ast.AST) -> bool:
 
 
 def parts(tree: ast.AST, without: str = "") -> Iterator[ast.AST]:
-    """All of a module but the functions of a name."""
+    """All of a module except the functions of a name."""
     for node in ast.iter_child_nodes(tree):
         if not (without and isinstance(node, ast.FunctionDef) and node.name == without):
             yield node

@@ -1,4 +1,4 @@
-"""The First Empire at the terminal: what its face finds in a view, and the Textual table with its pages."""
+"""The First Empire in the terminal: what its face finds in a view, and the Textual table with its pages."""
 
 import re
 
@@ -22,7 +22,7 @@ from tianxia.words import LANGUAGES, words
 
 
 def said(session: Session, key: str) -> str:
-    """What is said of an answer before it is given."""
+    """What is said about an answer before it is given."""
     return next(words("en").noted(choice) for choice in session.choices(0) if choice["key"] == key)
 
 

@@ -1,4 +1,4 @@
-"""Guided first games at the terminal, in line mode and on the screen; hints, which stand in the same place."""
+"""Guided first games in the terminal, in line mode and on the screen; hints, which appear in the same place."""
 
 import pytest
 from click.testing import CliRunner

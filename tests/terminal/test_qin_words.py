@@ -30,7 +30,7 @@ EVENTS = [(name, 1 + pagodas) for name in VALUES for pagodas in range(2 if name 
 
 @cache
 def middle() -> Session:
-    """A game in its middle."""
+    """A game in progress."""
     session = sit("me,greedy")
     play(session, 8)
     return session
@@ -189,7 +189,7 @@ def luminance(colour: str) -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """The ratio that the guidelines for accessible text count in."""
+    """The contrast ratio of the guidelines for accessible text."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

@@ -166,7 +166,7 @@ async def test_a_series_is_deleted_as_a_whole() -> None:
 
 @pytest.fixture
 def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge the beginning only, and that briefly and here."""
+    """Judge the beginning only, briefly and in this process."""
     whole = Session.to_judge
     monkeypatch.setattr(session, "effort_of", lambda _: Effort(4, 1))
     monkeypatch.setattr(Session, "to_judge", lambda own: whole(own)[:FEW])
@@ -194,13 +194,13 @@ async def test_a_review_leads_to_the_board_at_a_move() -> None:
         assert f"Move {number} of" in said(board, "#prompt")
         assert "Better, " in said(board, "#guide")
         await table.press("right")
-        assert not board.query_one("#guide-pane").display, "it was said of that move only"
+        assert not board.query_one("#guide-pane").display, "it was said about that move only"
         await table.press("left")
         assert "Better, " in said(board, "#guide")
         await table.press("escape")
         assert table.app.screen is dialog
         await table.press("escape", "r")
-        assert len(table.app.screen.query(MoveRow)) == len(rows), "what was judged is told at once"
+        assert len(table.app.screen.query(MoveRow)) == len(rows), "a finished review is shown at once"
 
 
 @pytest.mark.usefixtures("briefly")

@@ -28,7 +28,7 @@ FEW = 6
 
 @pytest.fixture(autouse=True)
 def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look at the beginning only, and at that briefly."""
+    """Look at the beginning only, and briefly."""
     whole = Session.to_judge
     monkeypatch.setattr(session, "effort_of", lambda _: Effort(4, 1))
     monkeypatch.setattr(Session, "to_judge", lambda own: whole(own)[:FEW])
@@ -143,7 +143,7 @@ async def test_the_screen_shows_a_bar_and_then_the_review(monkeypatch: pytest.Mo
         assert "Costliest moves" in told_in(dialog)
         await table.pilot.press("escape")
         await table.settle()
-        assert isinstance(table.app.screen, End), "one comes back to the end"
+        assert isinstance(table.app.screen, End), "it comes back to the end"
 
 
 async def test_closing_the_dialog_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,7 +52,7 @@ def test_a_preview_changes_nothing() -> None:
 
 
 def test_a_preview_knows_no_more_than_its_seat() -> None:
-    """In a world that the seat could believe it is the same, also where hidden hands decide what follows."""
+    """In a world that the seat could believe it is the same, even if hidden hands decide what follows."""
     for seed in ("1", "2", "3"):
         session = sit("me,me", seed)
         while not session.match.over:

@@ -1,4 +1,4 @@
-"""ZhanGuo at the terminal: whole games in line mode, every sentence in three languages, the Textual table's pages."""
+"""ZhanGuo in the terminal: whole games in line mode, every sentence in three languages, the Textual table's pages."""
 
 import re
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ def sit(seats: str = "me,random", seed: str = "7", **options: str) -> Session:
 
 @cache
 def middle() -> Session:
-    """A game in its middle."""
+    """A game in progress."""
     return play(sit("me,random,random"), 60)
 
 

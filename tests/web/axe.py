@@ -1,4 +1,4 @@
-"""What axe finds on a page: by all its rules in light, and by those for colours in dark, where all else is the same."""
+"""What axe finds on a page: with all its rules in light, and those for colours in dark, where all else is the same."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ THERE = "() => typeof axe !== 'undefined'"
 RUN = """async (only) => (await axe.run({ resultTypes: ['violations'], ...only })).violations
   .map((one) => [one.id, one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160))])"""
 THEMES: dict[str, dict[str, list[str]]] = {"dark": {"runOnly": ["color-contrast", "link-in-text-block"]}, "light": {}}
-"""By theme: which rules. A theme is an attribute of the root that only colours go by."""
+"""By theme: which rules. A theme is an attribute of the root that affects only colours."""
 Check = Callable[[str], None]
 
 

@@ -1,6 +1,6 @@
 """A real server and a real browser for the page's tests: Debian's chromium, driven by playwright.
 
-Where chromium or the page is missing these tests skip with that reason; with `CI` set they fail instead.
+If chromium or the page is missing these tests skip with that reason; with `CI` set they fail instead.
 """
 
 import os
@@ -21,11 +21,11 @@ from tests.web.wire import SlowWire
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FEATURES = [
-    # Pages of the address bar, which nobody here looks at: they cost more than everything else a new window does.
+    # Pages of the address bar, which nobody here uses: they cost more than everything else a new window does.
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
     "WebUIOmniboxFullPopup",
-    # The last list of features counts, so what playwright switches off is named again.
+    # The last list of features wins, so what playwright switches off is named again.
     "AimEnabled",
     "AvoidCorsURLLoaderRestartOnRedirect",
     "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -40,7 +40,7 @@ FEATURES = [
     "PreconnectToSearch",
     "ThirdPartyStoragePartitioning",
 ]
-"""What the browser does without."""
+"""Browser features that are switched off."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -59,17 +59,17 @@ command({arguments!r}, obj=words("en"))
 
 
 def missing(why: str) -> None:
-    """Skip for a reason, or fail where everything must be there."""
+    """Skip for a reason, or fail if everything must be there."""
     if os.environ.get("CI"):
         pytest.fail(why)
     pytest.skip(why)
 
 
 class House:
-    """A server with a database of its own, which can be killed and started again."""
+    """A server with a separate database, which can be killed and started again."""
 
     def __init__(self, folder: Path, slowness: float = 0.0) -> None:
-        """Choose a free port; people reach it over a wire that pauses for so many seconds at most."""
+        """Choose a free port; people reach it over a wire that pauses for at most this many seconds."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -79,7 +79,7 @@ class House:
 
     @property
     def url(self) -> str:
-        """Where people find it."""
+        """Its address."""
         return f"http://localhost:{self.wire.port if self.wire else self.port}/"
 
     def start(self) -> None:
@@ -98,7 +98,7 @@ class House:
         raise AssertionError((self.folder / "server.log").read_text())
 
     def kill(self) -> None:
-        """End it without a word, as a power cut would."""
+        """Kill it without warning, as a power cut would."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
@@ -133,7 +133,7 @@ Opener = Callable[..., Any]
 
 @pytest.fixture
 def opened(chromium: Any, house: House) -> Iterator[Opener]:
-    """Opens pages of people who share nothing; a fault in a page's console fails the test."""
+    """Opens pages for people who share nothing; an error in a page's console fails the test."""
     contexts: list[Any] = []
     faults: list[str] = []
 
@@ -150,7 +150,7 @@ def opened(chromium: Any, house: House) -> Iterator[Opener]:
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        # The console calls an answer with a refusal a failure; a test that asks for one says so.
+        # The console calls a refusal a failure; a test that asks for one says so.
         meant = "status of 4" if refused else "net::ERR"
         page.on(
             "console",

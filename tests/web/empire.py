@@ -1,7 +1,7 @@
 """What people do at The First Empire's table, for the page's tests.
 
-Middles of games come from the archived records: one is uploaded and played on from. Long stretches are answered through
-a socket of their own, beside the one by which the page follows them.
+Games in progress come from the archived records: one is uploaded and continued. Long stretches are answered through a
+separate socket, beside the one by which the page follows them.
 """
 
 import json
@@ -12,7 +12,7 @@ from typing import Any
 from tests.web.steps import catch_up, made_by_ada, post
 
 RAW = re.compile(r"\b(?:page|euro|first_empire)-[a-z]")
-"""The name of a message where its words should be."""
+"""The name of a message in place of its words."""
 SHELVES: dict[str, dict[str, Any]] = {}
 RECORDS = Path(__file__).parents[1] / "fixtures" / "first_empire"
 
@@ -63,7 +63,7 @@ def lines_of(name: str) -> list[Any]:
 
 
 def shelved(page: Any, name: str) -> Any:
-    """An archived record on this page's server, uploaded once: people may play on from each other's records."""
+    """An archived record on this page's server, uploaded once: people may continue each other's records."""
     shelf = SHELVES.setdefault(page.url.partition("#")[0], {})
     if name not in shelf:
         shelf[name] = post(page, "records", {"record": (RECORDS / f"{name}.jsonl").read_text(encoding="utf-8")})
@@ -71,7 +71,7 @@ def shelved(page: Any, name: str) -> Any:
 
 
 def forked(page: Any, name: str, entry: int) -> str:
-    """A table that plays an archived game on from an entry, the person in seat 0; its id."""
+    """A table that continues an archived game from an entry, the person in seat 0; its id."""
     post(page, "me", {"name": "Ada"})
     record = shelved(page, name)
     seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in record["seats"][1:])]
@@ -92,7 +92,7 @@ def away(page: Any) -> None:
 
 
 def sit_at(page: Any, table: str) -> None:
-    """Open a table and wait until it is drawn; another is left first, or it would be taken for this one."""
+    """Open a table and wait until it is drawn; another is left first, or it would be mistaken for this one."""
     away(page)
     page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
     page.wait_for_selector(".wide, .phone .pane")
@@ -106,7 +106,7 @@ def drive(page: Any, table: str, until: str = "", from_round: int = 0) -> int:
 
 
 def settled(page: Any) -> None:
-    """Wait until the page has said all it asked the server for."""
+    """Wait until the page has said everything it asked the server for."""
     page.wait_for_function("() => !document.querySelector('[data-offer]:disabled, [data-confirm]:disabled')")
 
 
@@ -125,7 +125,7 @@ def keep_a_tile(page: Any) -> None:
 
 
 def begun(page: Any) -> None:
-    """From a new table to one's first card; the tenth starting tile asks for an alchemist card before."""
+    """From a new table to the person's first card; the tenth starting tile asks for an alchemist card before."""
     keep_a_tile(page)
     page.wait_for_selector("button.hc.can, [data-next], [data-spot^='alchemist:'].can")
     if page.locator("[data-spot^='alchemist:'].can").count():
@@ -134,7 +134,7 @@ def begun(page: Any) -> None:
 
 
 def finish_turn(page: Any) -> None:
-    """Take the first answer on offer until the turn is whole, then confirm it."""
+    """Take the first answer on offer until the turn is complete, then confirm it."""
     for _ in range(30):
         page.wait_for_selector("[data-offer]:not(:disabled), [data-confirm]:not(:disabled)")
         if page.locator("[data-confirm]").count():
@@ -190,7 +190,7 @@ TIGHT = """() => [...document.querySelectorAll('.wide *, .phone .pane *, .phone 
   const wide = style.overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1;
   return wide || (style.overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 2);
 }).map((one) => `${one.className}: ${one.ariaLabel ?? one.innerText}`)"""
-"""Whatever is larger than the box that hides the rest of it, pieces included."""
+"""Anything larger than the box that hides its overflow, including pieces."""
 
 COVERED = """() => [...document.querySelectorAll('.wide button, .wide .spot')].filter((one) => {
   const box = one.getBoundingClientRect();
@@ -198,4 +198,4 @@ COVERED = """() => [...document.querySelectorAll('.wide button, .wide .spot')].f
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return !top || !(one.contains(top) || top.contains(one));
 }).map((one) => one.dataset.spot ?? one.ariaLabel ?? one.className)"""
-"""Pieces with something else lying on them, or out of the window."""
+"""Pieces covered by something else, or out of the window."""

@@ -1,4 +1,4 @@
-"""What a careful eye would see at once, as geometry: words that are cut off, and things that lie over one another."""
+"""What a careful eye would see at once, as geometry: words that are cut off, and things that overlap."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ CUT = """(allowed) => {
   }
   return [...new Set(found)];
 }"""
-"""Words and pictures that stick out of a box which hides what sticks out. Boxes that scroll do not count."""
+"""Words and pictures that stick out of a box that hides its overflow. Boxes that scroll do not count."""
 
 EDGES = """(allowed) => {
   const found = [];
@@ -82,7 +82,7 @@ EDGES = """(allowed) => {
   }
   return [...new Set(found)];
 }"""
-"""Words and pictures that cross the edge of the tile, cell or panel in which they stand, hidden or not."""
+"""Words and pictures that cross the edge of the tile, cell or panel they are in, hidden or not."""
 
 BADGES = """() => [...document.querySelectorAll('main .letter circle')].filter((one) => {
   const [badge, picture] = [one.getBoundingClientRect(), one.closest('svg').getBoundingClientRect()];
@@ -103,10 +103,10 @@ OVER = """() => {
   }));
   return found;
 }"""
-"""Spots of the boards that cover one another; an area under its pieces and a bar that stays in sight do not count."""
+"""Spots of the boards that cover each other; an area under its pieces and a bar that stays in view do not count."""
 
 SHORTENED = ".txt, .small .crumb"
-"""A card's words, which are told in full where it is pointed at; what has no room in the head of a small screen."""
+"""A card's words, which are shown in full on hover; what has no room in the header of a small screen."""
 
 
 def assert_well_set(page: Any, where: str) -> None:

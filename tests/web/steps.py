@@ -39,24 +39,24 @@ PLAY = """async ([table, most]) => {
   socket.close();
   return [told, version];
 }"""
-"""Answers over the socket for every seat that is one's own, so that a long game costs a browser little."""
+"""Answers over the socket for all of this person's seats, so that a long game costs a browser little."""
 
 YOURS = "section.turn button.quiet:not([disabled]), section.end, .bar button.lab:not([disabled])"
 
 
 def post(page: Any, path: str, body: dict[str, Any]) -> Any:
-    """Ask the server for something, as whoever looks at this page."""
+    """Ask the server for something, as the person using this page."""
     return page.evaluate(POST, [path, body])
 
 
 def made_by_ada(page: Any, game: str, seats: list[dict[str, str]], **more: Any) -> Any:
-    """A new table, made by whoever looks at this page under the name of Ada: what the server says of it."""
+    """A new table, created by the person using this page as Ada: what the server says about it."""
     post(page, "me", {"name": "Ada"})
     return post(page, "tables", {"game": game, "seats": seats, **more})
 
 
 def new_game(page: Any, seats: list[dict[str, str]], game: str = "qin", **more: Any) -> str:
-    """A table, of Qin with seat 0 to begin unless another is named, made by whoever looks at this page; its id."""
+    """A table, of Qin with seat 0 to begin unless another is named, created by the person using this page; its id."""
     table: str = made_by_ada(page, game, seats, **{"options": {"first": "0"}, **more})["table"]["id"]
     return table
 
@@ -68,7 +68,7 @@ def sit_at(page: Any, table: str) -> None:
 
 
 def hinted_move(page: Any) -> bool:
-    """Take a hint, lay it, confirm it; False once the game is over."""
+    """Take a hint, place it, confirm it; False once the game is over."""
     page.wait_for_selector(f"{YOURS}")
     if page.query_selector("section.end"):
         return False
@@ -84,20 +84,20 @@ def hinted_move(page: Any) -> bool:
 
 
 def headline(page: Any) -> str:
-    """What the page says is to be done now."""
+    """What the page says to do now."""
     words: str = page.inner_text("main h1")
     return words
 
 
 def play_on(page: Any, table: str, moves: int = 999) -> str:
-    """Play so many moves over the socket with this page's key: `enough` or `finished`, else what went wrong."""
+    """Play this many moves over the socket with this page's key: `enough` or `finished`, else what went wrong."""
     told, version = page.evaluate(PLAY, [table, moves])
     catch_up(page, table, version)
     return str(told)
 
 
 def catch_up(page: Any, table: str, version: int) -> None:
-    """Wait until the page, if it shows this table, shows what was done over a socket of its own."""
+    """Wait until the page, if it shows this table, shows what was done over a separate socket."""
     page.wait_for_function(
         """([table, version]) => {
           const shown = document.querySelector('main')?.dataset.version;
@@ -121,7 +121,7 @@ def pair(opened: Opener, game: str = "qin", **more: Any) -> tuple[Any, Any, str]
 
 
 def asked_now(one: Any, two: Any) -> tuple[Any, Any]:
-    """Who of two at a table of cards is asked, and who looks on."""
+    """Which of two people at a table of cards is asked, and which looks on."""
     for _ in range(600):
         for mover, other in ((one, two), (two, one)):
             if mover.locator("[data-offer], button.hc.can").count():
@@ -131,7 +131,7 @@ def asked_now(one: Any, two: Any) -> tuple[Any, Any]:
 
 
 def menu(page: Any, choice: str) -> None:
-    """Open the table's menu and take something in it."""
+    """Open the table's menu and choose an item."""
     page.click("[aria-label='Table menu']")
     page.locator("dialog").get_by_role("button", name=choice, exact=True).click()
 

@@ -9,7 +9,7 @@ from tests.web.zhanguo_steps import forked, log, my_turn, sit_at
 
 
 def clicked(page: Any, *selectors: str) -> list[str]:
-    """Click one thing after another, each once it can be clicked; what the page said to its server."""
+    """Click one thing after another, each once it can be clicked; return what the page said to its server."""
     page.evaluate(SENT)
     for selector in selectors:
         page.click(selector)
@@ -36,7 +36,7 @@ def test_an_action_with_four_activations_is_four_clicks_and_three_messages(opene
     page.click("[data-spot='hand:91'].can")
     page.wait_for_selector("[data-row]")
     rows, ticked = page.locator(".row label"), page.locator(".row input:checked")
-    assert ticked.count() == 4, "what wakes is ticked already"
+    assert ticked.count() == 4, "cards to activate are already ticked"
     second = rows.nth(1).inner_text()
     page.locator(".row li .btn").first.click()
     assert rows.first.inner_text() == second, "and the order can be changed"

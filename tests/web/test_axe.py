@@ -1,4 +1,4 @@
-"""axe finds nothing, small or serious, on any page and in any state, light and dark: drafts, menus, dialogs, ends."""
+"""axe finds nothing, minor or serious, on any page and in any state, light and dark: drafts, menus, dialogs, ends."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Every kind of card and tile of the two heavy games fits where it lies: nothing that it brings is cut off."""
+"""Every kind of card and tile of the two heavy games fits where it is: nothing on it is cut off."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ Deal = Callable[[Json, list[Json], int], None]
 
 
 def zhanguo_cards() -> list[Json]:
-    """The cards of ZhanGuo as a view tells them."""
+    """The cards of ZhanGuo as in a view."""
     printed = zhanguo_components.load_components(None).printed
     return [{**zhanguo_card(printed, card)} for card in ALL_CARDS]
 
@@ -58,7 +58,7 @@ def deal_zhanguo(view: Json, cards: list[Json], _time: int) -> None:
 
 
 def deal_empire(view: Json, cards: list[Json], time: int) -> None:
-    """Another hand in a view of The First Empire; each time other tiles, as two have them on the map or as four do."""
+    """Another hand in a view of The First Empire; each time with other tiles, as on the map for two or for four."""
     printed = empire_components.load_components(None).printed(4, 0, 0)
     view["hand"] = [card["card"] for card in cards]
     view["printed"]["cards"] |= {card["card"]: card for card in cards}

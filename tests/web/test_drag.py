@@ -26,7 +26,7 @@ def take_up(page: Any, thing: str) -> None:
 
 
 def drag(page: Any, thing: str, target: str, glows: str | None = None) -> None:
-    """Drag a thing to where it can go, which glows meanwhile; an area around a spot lets go over the spot itself."""
+    """Drag a thing to where it can go, which glows until then; an area around a spot lets go over the spot itself."""
     take_up(page, thing)
     page.wait_for_selector(glows or f"{target}.can", state="attached")
     page.mouse.move(*middle_of(page, target))
@@ -51,7 +51,7 @@ def test_cards_and_officials_of_zhanguo_are_dragged(opened: Opener) -> None:
     page.wait_for_selector("[data-confirm]")
     assert page.locator(".tk.fresh").count() == 1
     chosen = steps(page)
-    # Put back, or let go where nothing is: all is as it was.
+    # Put back, or dropped where nothing is: everything is as it was.
     for elsewhere in ("", ".head"):
         take_up(page, f"[data-spot='{second}']")
         page.wait_for_selector(f"[data-spot='{second}'].chosen")
@@ -68,7 +68,7 @@ def test_cards_and_officials_of_zhanguo_are_dragged(opened: Opener) -> None:
     page.wait_for_selector("[data-spot='supply:white'].can")
     drag(page, "[data-spot='supply:white']", "[data-spot='board:4:above']")
     page.wait_for_selector(".effects >> text=white official to region 4")
-    # To the court as such: which action is asked then.
+    # To the court as a whole: then it asks which action.
     drag(page, f"[data-spot='{first}']", "section.court .pile", "button.act.can, button.act.may")
     page.wait_for_selector("[data-offer='court:recruit']")
 
@@ -85,7 +85,7 @@ def test_an_official_is_dragged_down_and_a_quick_hand_is_not_too_quick(opened: O
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(*middle_of(page, "[data-spot='board:3:place']"), steps=2)
-    page.mouse.up()  # before the server has said a word
+    page.mouse.up()  # before the server has replied
     page.wait_for_selector("[data-confirm]")
 
 

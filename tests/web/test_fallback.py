@@ -1,4 +1,4 @@
-"""A game of another package on a page that was built without it: its words come from the server, its view is a list."""
+"""A game of another package on a page built without it: its words come from the server, its view is a list."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -36,7 +36,7 @@ def made(page: Any) -> str:
 
 
 def parts(page: Any) -> list[list[str]]:
-    """What stands in the view, name and value."""
+    """What the view shows, name and value."""
     rows = page.locator(".view li:not(.open)").all()
     return [row.locator("span").all_inner_texts() for row in rows]
 
@@ -45,7 +45,7 @@ OFFERS, READY, END = ".offer:not(:disabled)", "[data-confirm]:not(:disabled)", "
 
 
 def take_turn(page: Any) -> None:
-    """Choose the last answer on offer, look at what it would do, change one's mind once, and confirm it."""
+    """Choose the last answer on offer, look at what it would do, change it once, and confirm it."""
     page.wait_for_selector(f"{OFFERS}, {END}")
     if page.query_selector(END):
         return

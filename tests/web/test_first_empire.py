@@ -130,7 +130,7 @@ def test_any_order_of_clicks_makes_a_turn_and_what_wakes_is_used_at_once(opened:
     page.wait_for_selector("[data-spot='board:chu:above'].chosen")
     page.click("[data-spot='supply:architect']")
     page.wait_for_selector(".effects >> text=architect to Chu")
-    # Cards that wake are ticked: one click uses them all, one step back takes them all back.
+    # Cards to activate are ticked: one click uses them all, one step back takes them all back.
     page.wait_for_selector("[data-row]")
     assert page.locator(".row input:checked").count() == page.locator(".tk.wakes").count() == 2
     page.click("[data-row]")

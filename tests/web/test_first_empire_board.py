@@ -45,7 +45,7 @@ PIECES: dict[str, tuple[tuple[str, ...], tuple[str, int, int]]] = {
 
 
 def glowing(kinds: tuple[str, ...]) -> str:
-    """Pieces that can be picked now: by how their names begin and, behind a star, end."""
+    """Pieces that can be picked now: by how their names begin and, after a star, end."""
     ends = [kind.replace("*:", "*").partition("*") for kind in kinds]
     return ", ".join(
         f"button.spot.can[data-spot^='{head.rstrip(':')}:']" + (f"[data-spot$=':{tail}']" if tail else "")
@@ -122,7 +122,7 @@ def test_a_hint_ranks_moves_marks_the_piece_and_is_followed(opened: Opener) -> N
     page.wait_for_selector(f"button.hc.chosen >> text={marked}")
     page.wait_for_selector("ol.steps li >> nth=1")  # what the card is for
     page.wait_for_selector("ol.effects li")
-    page.wait_for_selector("[data-confirm], [data-offer]")  # the whole turn lies ready, and can be taken back
+    page.wait_for_selector("[data-confirm], [data-offer]")  # the whole turn is ready, and can be taken back
     page.get_by_role("button", name="Restart turn").click()
     page.wait_for_selector("ol.steps", state="detached")
 
@@ -131,7 +131,7 @@ def test_planning_aids_are_on_the_boards_and_in_one_list(opened: Opener) -> None
     page = opened()
     sit_at(page, middle(page, "4-board", 22))
     page.wait_for_selector("button.hc.can")
-    assert page.locator(".turn .wakes li").count() >= 2  # which cards wake at which number
+    assert page.locator(".turn .wakes li").count() >= 2  # which cards are activated by which number
     assert page.locator("section.wall .slot .now").count() >= 6
     assert page.locator(".maus .nd:has-text('/')").count() == 9
     assert page.locator("section[aria-label=Rewards] .race em").count() == 3

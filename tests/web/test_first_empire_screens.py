@@ -21,7 +21,7 @@ LANGUAGES = [("en-GB", "Your turn."), ("de-DE", "Du bist dran."), ("fr-FR", "À 
 
 
 def whole(page: Any, where: str) -> None:
-    """Nothing is cut off, nothing lies on a piece, nothing is out of the window."""
+    """Nothing is cut off, nothing covers a piece, nothing is out of the window."""
     page.wait_for_timeout(300)
     assert_well_set(page, where)
     assert page.evaluate(TIGHT) == [], where
@@ -72,7 +72,7 @@ def test_a_phone_shows_everything_without_sideways_scrolling(opened: Opener, wid
         assert_well_set(page, tab)
         assert page.evaluate(TIGHT) == [], tab
     page.locator("button.hc.can").first.tap()
-    page.wait_for_function(ASKED_ONCE)  # the question stays in sight
+    page.wait_for_function(ASKED_ONCE)  # the question stays in view
     page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
     page.wait_for_function(ASKED_ONCE)
     page.locator("button.tk-free.can, button.act.can").first.tap()
@@ -112,7 +112,7 @@ def test_axe_finds_nothing_on_a_phone(opened: Opener) -> None:
     sit_at(page, new_table(page, [ME, BOT]))
     page.wait_for_selector("button.start")
     assert "Set-up" in page.inner_text(".crumb")
-    assert "Round" not in page.inner_text(".phone"), "no round is on yet"
+    assert "Round" not in page.inner_text(".phone"), "no round has begun"
     check("set-up")
     sit_at(page, middle(page, "4-tile_a", 16))
     page.wait_for_selector("button.hc.can")

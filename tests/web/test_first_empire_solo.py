@@ -1,4 +1,4 @@
-"""Alone against Li Si in a browser: every level from the lobby to the final card, his doings at the person's pace."""
+"""Alone against Li Si in a browser: every level from the lobby to the final card, his actions at the person's pace."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.web.empire import RAW, away, begun, drive, finish_turn, middle, sit_a
 
 
 def read_li_si(page: Any) -> list[str]:
-    """Step through what Li Si did, one click a line, until it is one's own turn or the final card: the headlines."""
+    """Step through what Li Si did, one click per line, until the person's turn or the final card: the headlines."""
     heads: list[str] = []
     for _ in range(200):
         if not page.locator("[data-next]").count():

@@ -1,4 +1,4 @@
-"""Whoever picks at random among what glows and what the turn card offers comes through a game: no way ends nowhere."""
+"""Picking at random among what glows and what the turn card offers gets through a game: there are no dead ends."""
 
 from random import Random
 from typing import Any
@@ -9,14 +9,14 @@ from tests.web.conftest import Opener
 from tests.web.steps import PHONE, made_by_ada
 
 SHORT = 4
-"""So many turns are played where the thorough version plays whole games."""
+"""How many turns are played when the thorough version plays whole games."""
 WAITS = "[data-next], [data-confirm], button.spot.can, [data-offer], section.end"
 GLOWS, OFFERS, DONE = "button.spot.can", "[data-offer]:not(.grey)", "[data-confirm]"
 SIZES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
 
 
 def in_sight(page: Any, selector: str) -> list[Any]:
-    """What is there to be picked and not hidden on another tab of a phone."""
+    """What can be picked and is not hidden on another tab of a phone."""
     return [one for one in page.query_selector_all(selector) if one.is_visible()]
 
 
@@ -36,9 +36,9 @@ def step(page: Any, luck: Random) -> None:
 
 
 def turn(page: Any, luck: Random) -> bool:
-    """A turn to its confirmation, with a second thought now and then; False once the game is over."""
+    """A turn up to its confirmation, with a change of mind now and then; False once the game is over."""
     settled(page)
-    while page.query_selector("[data-next]"):  # Li Si's doings
+    while page.query_selector("[data-next]"):  # Li Si's actions
         page.get_by_role("button", name="Skip").click()
         settled(page)
     for _ in range(80):

@@ -1,4 +1,4 @@
-"""Whole games in German and French: every sentence that a game brings about is there, to the replay."""
+"""Whole games in German and French: every sentence a game produces is there, including the replay."""
 
 import re
 from typing import Any
@@ -16,7 +16,7 @@ SPOKEN = {
 
 
 def read(page: Any) -> str:
-    """All that can be read or heard, spaces of the board too; no name of a message may be among it."""
+    """Everything that can be read or heard, spaces of the board too; no message name may be among it."""
     words: str = page.evaluate(
         "() => document.body.innerText + [...document.querySelectorAll('[aria-label], [title]')]"
         ".map((one) => ` ${one.ariaLabel ?? ''} ${one.title ?? ''}`).join('')"
@@ -43,7 +43,7 @@ def test_a_whole_game_is_spoken_throughout(opened: Opener, language: str) -> Non
     read(page)
     assert play_on(page, table) == "finished"
     page.wait_for_selector("section.end")
-    page.wait_for_selector(f"text={series}:")  # and how the series stands
+    page.wait_for_selector(f"text={series}:")  # and the standings of the series
     read(page)
     assert lay in page.inner_text(".log")
     page.click("[role=tab] >> nth=2")

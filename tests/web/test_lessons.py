@@ -30,7 +30,7 @@ WATCH = """() => {
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
   look();
 }"""
-"""Notes every step that the guide counts, however short it is shown."""
+"""Notes every step that the guide counts, however briefly it is shown."""
 
 
 def marked(page: Any, game: str, number: int) -> list[Any]:
@@ -44,7 +44,7 @@ def marked(page: Any, game: str, number: int) -> list[Any]:
 
 
 def takes(page: Any, place: Any) -> None:
-    """A marked place is picked, and what the guide advises is drafted."""
+    """Pick a marked place and wait until the advice is drafted."""
     said = spoken(page)
     place.click()
     page.wait_for_function(f"(said) => document.querySelector('.coach').innerText !== said || {HALF}", arg=said)
@@ -58,7 +58,7 @@ HALF = "/Which of these/.test(document.querySelector('.turn .head')?.innerText ?
 
 
 def goes_back(page: Any) -> None:
-    """The last step is undone."""
+    """Undo the last step."""
     said = spoken(page)
     page.locator(".coach").get_by_role("button", name="Step back").click()
     on_from(page, said)
@@ -123,7 +123,7 @@ def test_an_own_way_and_back(opened: Opener) -> None:
 
 
 HEAVY = [(1, "Palaces cost three workers"), (2, "Palaces need an architect")]
-"""The cards of the two heavy games on the first screen, and something of the last text of each."""
+"""The cards of the two heavy games on the first screen, and part of the last text of each."""
 
 
 def serious(page: Any) -> list[str]:
@@ -134,7 +134,7 @@ def serious(page: Any) -> list[str]:
 
 
 def press(page: Any, selector: str, by_tab: bool) -> None:
-    """Go to something, by Tab or straight, and press Enter there."""
+    """Go to something, by Tab or directly, and press Enter there."""
     for _ in range(200 if by_tab else 0):
         page.keyboard.press("Tab")
         if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
@@ -146,13 +146,13 @@ def press(page: Any, selector: str, by_tab: bool) -> None:
 
 
 def spoken(page: Any) -> str:
-    """The guide's words and step: once they change the next thing can be done."""
+    """The guide's words and step: once they change, the next thing can be done."""
     words: str = page.inner_text(".coach")
     return words
 
 
 def on_from(page: Any, said: str) -> None:
-    """Wait until the guide says something else, and it is the learner's turn or the lesson's end."""
+    """Wait until the guide says something else, and it is the learner's turn or the end of the lesson."""
     page.wait_for_function("(said) => document.querySelector('.coach').innerText !== said", arg=said)
     page.wait_for_function(f"() => document.querySelector('{SHOW}, {CONFIRM}, {PLAY_ON}')")
 
@@ -172,7 +172,7 @@ def test_a_first_game_by_keyboard_alone(opened: Opener, card: int, last: str) ->
     while not page.locator(PLAY_ON).count():
         said, shows = spoken(page), bool(page.locator(SHOW).count())
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), said
-        press(page, SHOW if shows else CONFIRM, by_tab=turns == 0)  # a turn by Tab is enough: it takes many
+        press(page, SHOW if shows else CONFIRM, by_tab=turns == 0)  # one turn by Tab is enough: it takes many
         on_from(page, said)
         turns += not shows
     assert last in spoken(page)

@@ -19,11 +19,11 @@ SENT = """() => {
     send.call(this, text);
   };
 }"""
-"""Notes what the page says to its server from now on, previews left out."""
+"""Notes what the page says to its server from now on, except previews."""
 
 
 def double_click(page: Any, target: Any) -> list[str]:
-    """A double click as people make it, with a moment between its halves; what the page said because of it."""
+    """A double click as people make it, with a moment between its halves; returns what the page said because of it."""
     page.evaluate("() => { window.sent = []; }")
     target.scroll_into_view_if_needed()
     box = target.bounding_box()
@@ -113,7 +113,7 @@ LATE = """() => {
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) { setTimeout(() => send.call(this, text), 500); };
 }"""
-"""What the page says takes half a second to its server from now on."""
+"""From now on what the page says takes half a second to reach its server."""
 
 
 def test_who_is_quicker_than_the_line_loses_no_pick(opened: Opener) -> None:
@@ -130,7 +130,7 @@ def test_who_is_quicker_than_the_line_loses_no_pick(opened: Opener) -> None:
 
 
 def window_of(page: Any, hold_back: list[bool] | None = None) -> Any:
-    """A second window of the same person at the same table; where told so, it hears nothing of what happens."""
+    """A second window of the same person at the same table; if asked to, it hears nothing of what happens."""
     other = page.context.new_page()
     other.set_default_timeout(30_000)
 
@@ -147,7 +147,7 @@ def window_of(page: Any, hold_back: list[bool] | None = None) -> Any:
 
 
 def steps_are(page: Any, steps: str) -> None:
-    """Wait until a page shows a draft; none where it is empty."""
+    """Wait until a page shows this draft; none if it is empty."""
     page.wait_for_function("(steps) => (document.querySelector('.steps')?.innerText ?? '') === steps", arg=steps)
 
 
@@ -165,7 +165,7 @@ def test_two_windows_of_one_person_show_one_turn(opened: Opener) -> None:
     other.click("[data-spot='board:3:place'].may, [data-spot='board:3:place'].can")
     other.wait_for_selector("[data-confirm]")
     steps_are(page, other.inner_text(".steps"))
-    deaf.append(True)  # from now on the second window does not hear of changes
+    deaf.append(True)  # from now on the second window does not hear about changes
     page.click("[data-confirm]")
     page.wait_for_selector("[data-confirm]", state="detached")
     other.click("[data-confirm]")
@@ -197,7 +197,7 @@ def test_a_lost_connection_is_told_and_the_draft_goes_on(opened: Opener) -> None
 
 
 TWICE = {"width": 640, "height": 360}
-"""What is left of a window of 1280 by 720 where everything is shown at twice its size."""
+"""The room left in a window of 1280 by 720 when everything is shown at twice its size."""
 ROOM = """() => {
   const bar = document.querySelector('.stick')?.getBoundingClientRect().height ?? 0;
   return [document.documentElement.scrollWidth, innerHeight - bar];
@@ -249,7 +249,7 @@ OLD = """() => {
     send.call(this, again ? text : text.replace(/"protocol":\\d+/, '"protocol":1'));
   };
 }"""
-"""Makes the page look as if it had been loaded before the server changed, until it has loaded itself again."""
+"""Makes the page look as if it had been loaded before the server changed, until it has reloaded."""
 
 
 def test_an_old_page_loads_itself_again(opened: Opener) -> None:

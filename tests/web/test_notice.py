@@ -28,7 +28,7 @@ def test_clocks_run_for_who_is_to_move(opened: Opener) -> None:
     assert "10 min" in ada.inner_text(".crumb")
     assert ada.locator("ol.players .clock").count() == 2
     running = ada.locator("ol.players li >> nth=0").locator(".clock.running")
-    running.get_by_text(re.compile(r"\b9:\d\d")).wait_for()  # it runs on between two messages
+    running.get_by_text(re.compile(r"\b9:\d\d")).wait_for()  # it keeps running between two messages
     assert ada.locator("ol.players li >> nth=1").inner_text().count("10:00") == 1
     hinted_move(ada)
     bo.wait_for_selector("ol.players li >> nth=1 >> .clock.running")
@@ -95,7 +95,7 @@ def test_sound_is_off_until_switched_on(opened: Opener) -> None:
     page.keyboard.press("r")
     page.wait_for_function("() => window.knocks > 0")
     page.reload()
-    page.wait_for_selector("header [aria-label='Sound'][aria-pressed=true]")  # kept on this device
+    page.wait_for_selector("header [aria-label='Sound'][aria-pressed=true]")  # stored on this device
 
 
 def test_a_turn_is_told_in_the_title_and_to_who_looks_elsewhere(opened: Opener) -> None:

@@ -1,4 +1,4 @@
-"""Options before a game: what is chosen on the page is what the table is made with."""
+"""Options before a game: what is chosen on the page is what the table is created with."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from tests.web.conftest import Opener
 
 
 def made_table(page: Any) -> dict[str, Any]:
-    """Make the table that the form describes, and ask the server what it is."""
+    """Create the table that the form describes, and ask the server what it is."""
     page.click("main button.primary")
     page.wait_for_function("() => location.hash.startsWith('#/table/')")
     table: dict[str, Any] = page.evaluate(

@@ -90,7 +90,7 @@ def test_nothing_is_lost_when_the_server_dies(opened: Opener, house: House) -> N
     house.start()
     page.wait_for_selector("text=Connection lost", state="detached")
     assert page.inner_text(".crumb") == before
-    page.locator("button.primary:not([disabled])").click()  # the tile that was laid lies there still
+    page.locator("button.primary:not([disabled])").click()  # the placed tile is still there
     page.wait_for_function("(turn) => document.querySelector('.crumb').innerText !== turn", arg=before)
     assert hinted_move(page)
 

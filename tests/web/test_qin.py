@@ -13,7 +13,7 @@ HELD, CONFIRM = "g.held", "button.primary:not([disabled])"
 
 
 def at_table(opened: Opener, **screen: Any) -> Any:
-    """At a table of one's own, to move."""
+    """At the person's own table, to move."""
     page = opened(**screen)
     sit_at(page, new_game(page, [ME, BOT]))
     page.wait_for_selector("text=Your turn.")
@@ -21,7 +21,7 @@ def at_table(opened: Opener, **screen: Any) -> Any:
 
 
 def lay_and_confirm(page: Any) -> None:
-    """A tile by a finger or a mouse on the last space that glows, confirmed; then the bot's answer."""
+    """Place a tile by finger or mouse on the last space that glows, and confirm; then the bot answers."""
     space = page.locator(GLOWS).last
     touched = page.evaluate("matchMedia('(pointer: coarse)').matches")
     space.tap() if touched else space.click()
@@ -96,6 +96,6 @@ def test_a_tile_is_dragged_lifted_and_turned_and_a_second_window_shows_the_same(
 
 
 def middle(place: Any) -> tuple[float, float]:
-    """Where the mouse points at something."""
+    """Wherever the mouse points at something."""
     box = place.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -1,4 +1,4 @@
-"""Qin as it looks: nothing moves for a refusal, hints stand apart, letters keep off outlines, names have room."""
+"""Qin as it looks: nothing moves for a refusal, hints are distinct, letters keep off outlines, names have room."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from tests.web.steps import BOT, ME, new_game, play_on, sit_at
 SPACE = 48
 """How wide a space is drawn."""
 CLEAR = 7
-"""So far inside a space even the inner line of a major province ends."""
+"""How far inside a space even the inner line of a major province ends."""
 TOPS = """() => ['section.turn .row', '.words', '.acts', '.talk'].map(
   (one) => Math.round(document.querySelector(one).getBoundingClientRect().top))"""
 LETTERS = """() => [...document.querySelectorAll('.board text.letter')].map((one) => {
@@ -23,7 +23,7 @@ LETTERS = """() => [...document.querySelectorAll('.board text.letter')].map((one
 
 
 def tied(text: str) -> str:
-    """What the server says, with the longest of all refusals in the place of any."""
+    """What the server says, with the longest of all refusals in place of any other."""
     told = json.loads(text)
     if told["type"] == "reason" and told["refusal"]:
         numbers = {"colour": "y", "provinces": [[6, 6], [10, 10]], "spaces": {"0": 3, "1": 3}}
@@ -90,4 +90,4 @@ def test_a_long_name_leaves_room_for_its_state(opened: Opener) -> None:
     assert_well_set(page, "the longest levels")
     titles = page.locator(".players .who").evaluate_all("(all) => all.map((one) => [one.title, one.innerText])")
     for title, words in titles:
-        assert all(line in title for line in words.split("\n")), "the whole is told on pointing at it"
+        assert all(line in title for line in words.split("\n")), "hovering shows all of it"

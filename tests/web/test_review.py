@@ -1,4 +1,4 @@
-"""The review in a browser: asked for from the final card, marked along the replay, in words, for all three games."""
+"""The review in a browser: requested from the final card, marked along the replay, in words, for all three games."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ from tests.web.steps import ME, PHONE, finished, new_game, play_on
 HEAVY = ("zhanguo", "first_empire")
 ANSWERS = 60
 LONG = 120_000
-"""Who judges lets everybody else go first: on a busy machine that takes a while."""
+"""Judging lets everything else go first: on a busy machine that takes a while."""
 GIVE_UP = """(table) => new Promise((resolve) => {
   const address = new URL(`api/tables/${table}/socket`, location.href.split('#')[0]);
   address.protocol = 'ws:';
@@ -26,7 +26,7 @@ GIVE_UP = """(table) => new Promise((resolve) => {
   };
 })"""
 NOTATION = re.compile(r"\b[ryb]\d+,\d+|_|\b(use|action|after|point) (court|tuck|unification|pass|up|down|side)\b")
-"""How records write answers: nobody should read that here."""
+"""How records write answers: nobody should see that here."""
 
 
 @pytest.fixture(scope="module")
@@ -52,11 +52,11 @@ COVERED = """(shown) => [...document.querySelectorAll(shown)].filter((one) => {
   const box = one.getBoundingClientRect();
   return !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }).map((one) => one.innerText)"""
-"""What the panel lies on."""
+"""What the panel covers."""
 
 
 def open_to_view(page: Any, standings: str) -> None:
-    """Headline and standings of the end stay in sight beside the review, and nothing is pushed out of the window."""
+    """Headline and standings of the end stay in view beside the review, and nothing is pushed out of the window."""
     page.wait_for_selector("section.end h1")
     assert page.locator(standings).count() > 1
     assert page.evaluate(COVERED, f"section.end h1, {standings}, .panel header h2") == []
@@ -64,7 +64,7 @@ def open_to_view(page: Any, standings: str) -> None:
 
 
 def board(page: Any) -> str:
-    """What the board shows, as those hear it who do not see it."""
+    """What the board shows, as people hear it who do not see it."""
     said: str = page.locator(".board-box [role=grid], .board-box svg").first.inner_html()
     return said
 
@@ -138,7 +138,7 @@ def test_on_a_phone_the_move_stands_above_the_board_and_the_rest_below(opened: O
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     tops = [page.locator(name).first.bounding_box()["y"] for name in (".panel.top", ".board-box", ".panel.rest")]
     assert tops == sorted(tops)
-    assert page.evaluate("scrollY") == 0, "one looks at the board again"
+    assert page.evaluate("scrollY") == 0, "the board is shown again"
 
 
 @pytest.mark.parametrize("game", HEAVY)

@@ -1,4 +1,4 @@
-"""Every screen but the table: whole words in every language, room for fingers, and what a newcomer must be told."""
+"""Every screen except the table: whole words in every language, room for fingers, and what a newcomer must be told."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ SMALL = """(least) => [...document.querySelectorAll('main, header')]
 
 
 def host_of_tables(page: Any) -> None:
-    """Somebody with tables of each kind: many opponents, alone, waiting."""
+    """A person with tables of each kind: many opponents, alone, waiting."""
     new_game(page, [ME, BOT, BOT, BOT])
     new_game(page, [ME], game="first_empire", options={"li_si": "2"})
     new_game(page, [ME, OPEN, INVITED], public=True)

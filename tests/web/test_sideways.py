@@ -1,4 +1,4 @@
-"""A phone held sideways: whole boards beside the hand, and whatever is to be pressed within reach."""
+"""A phone held sideways: whole boards beside the hand, and everything to press within reach."""
 
 from typing import Any
 
@@ -15,23 +15,23 @@ OUTSIDE = """(selector) => [...document.querySelectorAll(selector)].filter((one)
   const box = one.getBoundingClientRect();
   return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
 }).map((one) => one.ariaLabel ?? one.innerText)"""
-"""What is not wholly in the window."""
+"""What is not completely in the window."""
 COVERED = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
   const box = one.getBoundingClientRect();
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return !top || !(one.contains(top) || top.contains(one));
 }).map((one) => one.ariaLabel ?? one.innerText)"""
-"""What something else lies on, or what is out of the window."""
+"""What is covered by something else, or out of the window."""
 
 
 def turned(page: Any, size: tuple[int, int]) -> None:
-    """Hold the phone so."""
+    """Hold the phone this way."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function("([wide, high]) => innerWidth === wide && innerHeight === high", arg=list(size))
 
 
 def reached(page: Any, selector: str, where: str) -> None:
-    """All of it is there, in sight, and under the finger."""
+    """All of it is there, in view, and under the finger."""
     page.wait_for_selector(selector)
     assert page.evaluate(OUTSIDE, selector) == [], where
     assert page.evaluate(COVERED, selector) == [], where

@@ -1,4 +1,4 @@
-"""Screens between a phone and a desk: tablets upright and lying, and small windows, in German for its long words."""
+"""Screens between a phone and a desktop: tablets upright and sideways, small windows, in German for its long words."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ def test_a_table_fits_a_tablet(opened: Opener, game: str, size: str) -> None:
     width, height = SIZES[size]
     page = opened(width=width, height=height, language="de", has_touch=True)
     table = new_game(page, [ME, BOT, BOT, BOT], game=game, options={})
-    assert play_on(page, table, 3 if game == "qin" else 9) == "enough"  # four at Qin may be done soon
+    assert play_on(page, table, 3 if game == "qin" else 9) == "enough"  # a game of Qin with four seats may end soon
     look(page, f"#/table/{table}", "section.turn, section.bar")
     page.wait_for_load_state("networkidle")
     assert_well_set(page, f"{game}, {size}")

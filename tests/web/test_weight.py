@@ -5,7 +5,7 @@ from typing import Any
 from tests.web.conftest import House
 
 MOST_SCRIPT = 60_000
-"""Bytes of packed script until the first page stands."""
+"""Bytes of compressed script until the first page is shown."""
 
 
 def test_the_first_page_is_light_and_loads_no_game(chromium: Any, house: House) -> None:

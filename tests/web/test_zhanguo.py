@@ -12,13 +12,13 @@ ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
 
 def sat(page: Any, *others: dict[str, str], **options: str) -> None:
-    """Sit at a new table and wait for one's turn."""
+    """Sit at a new table and wait for this person's turn."""
     sit_at(page, new_game(page, [ME, *others], **options)["table"]["id"])
     assert my_turn(page)
 
 
 def choose_card(page: Any) -> None:
-    """The first card of the hand; then court and board both glow."""
+    """Pick the first card in hand; then court and board both glow."""
     page.locator("button.hc.can").first.click()
     page.wait_for_selector("button.act.can")
 
@@ -35,7 +35,7 @@ def test_a_whole_game_from_the_lobby_to_the_final_score(opened: Opener) -> None:
     assert my_turn(page)
     assert "Which card do you play?" in page.inner_text(".head")
     assert take_turn(page)
-    # The middle over the socket, the end again in the page: the last rewards and what they bring.
+    # The middle over the socket, the end on the page again: the last rewards and what they give.
     table = page.url.split("/")[-1]
     told = play_on(page, table, 60)
     while told == "enough" and "Round 5" not in page.inner_text(".crumb"):
@@ -138,7 +138,7 @@ def test_two_persons_see_each_others_turns_and_never_the_other_hand(opened: Open
 def test_b_boards_are_chosen_by_their_abilities(opened: Opener) -> None:
     page = opened()
     sat(page, BOT, boards="b")
-    # Which boards are left is up to chance and to the bot.
+    # Which boards are left depends on chance and on the bot.
     words = page.locator(".offer").first.inner_text()
     page.locator(".offer").first.click()
     page.click("[data-confirm]")
@@ -163,7 +163,7 @@ def test_an_auction_from_the_lobby_to_the_first_turn(opened: Opener) -> None:
 
 
 def auction_step(page: Any) -> str:
-    """What the page asks of whoever sits there now, answered: the highest bid, the first board; its headline."""
+    """Answer what the page asks the person sitting there now: the highest bid, the first board; return its headline."""
     page.wait_for_selector("dialog button.primary, .offer:not(:disabled), [data-confirm]:not(:disabled), button.hc.can")
     head: str = page.inner_text(".head")
     if page.locator("dialog button.primary").count():
@@ -307,7 +307,7 @@ def test_two_persons_draft_at_once(opened: Opener) -> None:
             page.locator("button.hc").nth(place).click()
     ada.click("[data-confirm]")
     bo.wait_for_selector(".sealed li.done:has-text('Ada')")
-    bo.locator("button.hc").nth(7).click()  # what he has picked stays while she is done
+    bo.locator("button.hc").nth(7).click()  # what he has picked stays while she finishes
     bo.click("[data-confirm]")
     for page in (ada, bo):
         page.wait_for_function("() => document.querySelectorAll('button.hc').length === 6")
@@ -323,7 +323,7 @@ def test_keyboard_alone_plays_a_turn(opened: Opener) -> None:
     page.keyboard.press("ArrowUp")  # round to the last answer: a region
     assert focused(page).endswith(":place")
     page.keyboard.press("Enter")
-    page.wait_for_selector("[data-confirm]:focus")  # the focus has gone on by itself
+    page.wait_for_selector("[data-confirm]:focus")  # the focus has moved on automatically
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-confirm]", state="detached")
     page.keyboard.press("Control+y")

@@ -26,7 +26,7 @@ NAMED = {"en-GB": ("Rewards", "Players"), "de-DE": ("Belohnungen", "Spieler"), "
 
 
 def full_table(page: Any) -> None:
-    """Four seats with full boards in the last round, one's own turn."""
+    """Four seats with full boards in the last round, on the person's own turn."""
     sit_at(page, forked(page, "b-4", 120, [BOT, ME, BOT, BOT]))
     assert my_turn(page)
 
@@ -42,7 +42,7 @@ def test_nothing_is_cut_off_or_covered(opened: Opener, language: str) -> None:
     post(page, "me", {"name": "Stone Lion"})
     sit_at(page, post(page, "tables", {"game": "zhanguo", "seats": [ME, BOT, BOT, BOT], "options": {}})["table"]["id"])
     assert my_turn(page)
-    assert page.locator(".seat small").first.is_visible(), "who is oneself is told"
+    assert page.locator(".seat small").first.is_visible(), "the viewer sees which seat is theirs"
     assert_well_set(page, "the rewards of the first round, a longer name")
     full_table(page)
     page.wait_for_selector(f"text={SPOKEN[language]}")
@@ -86,12 +86,12 @@ def test_a_phone_plays_a_turn(opened: Opener) -> None:
     for card in hand.all():
         box = card.bounding_box()
         assert box["x"] >= 0
-        assert box["x"] + box["width"] <= 360, "no card lies outside"
+        assert box["x"] + box["width"] <= 360, "no card is outside"
         assert box["height"] >= 44
-        assert card.locator(".w").is_visible(), "what wakes it is told in words"
+        assert card.locator(".w").is_visible(), "its trigger is shown in words"
     page.click("#tab-seats")
     page.locator(".seat button.top:not([disabled])").first.click()
-    page.locator("section.own.other [aria-label=Close]").click()  # it has come up over one's own board
+    page.locator("section.own.other [aria-label=Close]").click()  # it has come up over the person's board
     hand.first.click()
     page.wait_for_selector("button.act.can")
     assert_well_set(page, "a card chosen on a phone")
@@ -117,7 +117,7 @@ def test_planning_aids(opened: Opener) -> None:
     page = opened()
     full_table(page)
     rows = page.locator(".turn table tbody tr")
-    assert rows.count() == page.locator("button.hc").count(), "what each card of the hand would wake"
+    assert rows.count() == page.locator("button.hc").count(), "what each card in hand would activate"
     card = rows.filter(has=page.locator(".some")).first
     number = re.sub(r"\D", "", card.locator("th").inner_text())
     most = max(int(text) for text in card.locator(".some > span:first-child").all_inner_texts())
@@ -126,7 +126,7 @@ def test_planning_aids(opened: Opener) -> None:
     sparks = [int(text) for text in page.locator("button.act .n:not(.sl)").all_inner_texts()]
     assert most in sparks, "the same count on the court"
     page.keyboard.press("Escape")
-    assert page.locator(".tasks .br").count() == 6, "what each task has brought or would bring"
+    assert page.locator(".tasks .br").count() == 6, "what each task is or would be worth"
     later = page.locator(".tasks .task", has_text="+")
     assert later.count()
     assert all("then +" in task for task in later.all_inner_texts()), "which has not been earned"
@@ -165,7 +165,7 @@ def test_every_piece_has_a_name(opened: Opener) -> None:
         assert f'region "{region}"' in told
     page.locator("button.hc.can").first.click()
     page.wait_for_selector("button.act.can")
-    assert "Tuck it, or play it at court?" in page.inner_text("h2[aria-live=polite]"), "the question is told"
+    assert "Tuck it, or play it at court?" in page.inner_text("h2[aria-live=polite]"), "the question is shown"
 
 
 def test_axe_finds_nothing(opened: Opener) -> None:

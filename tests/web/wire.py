@@ -9,10 +9,10 @@ PIECE = 65_536
 
 
 class SlowWire:
-    """Hands on every byte between two ports, each piece after a pause of its own; nothing overtakes anything."""
+    """Forwards every byte between two ports, each piece after a random pause; nothing overtakes anything."""
 
     def __init__(self, port: int, longest: float) -> None:
-        """Listen on a free port for those who want to reach another; pauses take so many seconds at most."""
+        """Listen on a free port and forward to another; pauses take at most this many seconds."""
         self._to, self._longest, self._luck = port, longest, random.Random("slow wire")
         self._loop = asyncio.new_event_loop()
         threading.Thread(target=self._loop.run_forever, daemon=True).start()
@@ -26,7 +26,7 @@ class SlowWire:
     async def _connected(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         try:
             far, on = await asyncio.open_connection("127.0.0.1", self._to)
-        except OSError:  # the server is away, and so are we
+        except OSError:  # the server is gone, and so are we
             back.close()
             return
         await asyncio.gather(self._hand_on(near, on), self._hand_on(far, back))

@@ -12,7 +12,7 @@ WAITING = "() => document.querySelector('[data-confirm], button.spot.can, .offer
 
 
 def new_game(page: Any, seats: list[dict[str, str]], **options: str) -> Any:
-    """A table of ZhanGuo: what the server says of it."""
+    """A table of ZhanGuo: what the server says about it."""
     return made_by_ada(page, "zhanguo", seats, options=options)
 
 
@@ -26,7 +26,7 @@ def two_at_a_table(ada: Any, bo: Any, **options: str) -> None:
 
 
 def forked(page: Any, name: str, answers_left: int, seats: list[dict[str, str]]) -> str:
-    """A table that plays a recorded game on from so many answers before its end; its id."""
+    """A table that continues a recorded game from this many answers before its end; its id."""
     text = (FIXTURES / f"{name}.jsonl").read_text(encoding="utf-8")
     lines = [line for line in text.splitlines() if '"answer"' in line]
     post(page, "me", {"name": "Ada"})
@@ -43,7 +43,7 @@ def answers_of(name: str) -> list[Any]:
 
 
 def forced_card(page: Any, name: str, seats: list[dict[str, str]]) -> str:
-    """A table in a recorded game where seat 0 has one card left, which the match has played for it; its id."""
+    """A table in a recorded game where seat 0 has one card left, which the match has played automatically; its id."""
     lines = answers_of(name)
     pairs = enumerate(pairwise(lines), start=1)
     at = [n for n, (card, use) in pairs if card.get("forced") and card["question"] == "card" and use["seat"] == 0]
@@ -51,7 +51,7 @@ def forced_card(page: Any, name: str, seats: list[dict[str, str]]) -> str:
 
 
 def sit_at(page: Any, table: str) -> None:
-    """Open a table and wait for one's turn."""
+    """Open a table and wait for this person's turn."""
     page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
     page.wait_for_selector("[data-spot]")
 
@@ -69,7 +69,7 @@ def log(page: Any) -> str:
 
 
 def step(page: Any, place: int = 0) -> None:
-    """Pick something that glows, or an answer of the turn card, and wait until the server has said what comes of it."""
+    """Pick something that glows, or an answer of the turn card, and wait until the server has replied."""
     glowing = page.locator("button.spot.can")
     target = glowing.nth(place % glowing.count()) if glowing.count() else page.locator(".offer:not(.grey)").first
     target.click()
@@ -78,7 +78,7 @@ def step(page: Any, place: int = 0) -> None:
 
 
 def take_turn(page: Any, place: int = 0) -> bool:
-    """A whole turn by what glows on the boards, then confirm it; False once the game is over."""
+    """Play a whole turn by what glows on the boards, then confirm it; False once the game is over."""
     if not my_turn(page):
         return False
     for n in range(40):

@@ -1,4 +1,4 @@
-"""Games whose copies are none: something is shared with, or remembered beside, the position."""
+"""Games whose copies are not independent: something is shared with, or remembered beside, the position."""
 
 from collections.abc import Mapping
 from itertools import count

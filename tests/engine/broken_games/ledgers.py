@@ -1,4 +1,4 @@
-"""Games whose ledgers do not add up: pieces, scores, plain forms, decks, and how they are set up."""
+"""Games whose ledgers do not add up: pieces, scores, JSON forms, decks, and how they are set up."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,7 +15,7 @@ from tianxia.engine.script import Draw
 
 
 class LosingPosition(Variant):
-    """A card that is laid down is seen no more."""
+    """A card that is played vanishes."""
 
     __slots__ = ()
 

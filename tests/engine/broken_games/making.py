@@ -18,7 +18,7 @@ Step = Callable[[Position], Script[None] | None]
 
 
 def broken(name: str, caught_by: str, **changes: Any) -> None:
-    """Keep a variant of the small game with some of its functions changed, at a home of its own."""
+    """Register a variant of the small game with some of its functions changed, with its own home."""
     home = f"tests.engine.broken_games:{name}"
     BROKEN[name] = replace(GAME, **{"home": home, **changes}), caught_by
 
@@ -89,7 +89,7 @@ def instead(phase: int, script: Callable[[Position, int], Script[None]]) -> Step
 
 
 class Variant(Position):
-    """A position that does something otherwise, and so do its copies."""
+    """A position that does something differently, and so do its copies."""
 
     __slots__ = ()
 

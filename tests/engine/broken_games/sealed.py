@@ -1,4 +1,4 @@
-"""Games whose sealed answers hang on the order in which they come, and scripts that hide a failure."""
+"""Games whose sealed answers depend on the order in which they come, and scripts that hide a failure."""
 
 from tests.engine.asking import AskWith
 from tests.engine.broken_games.making import broken, sealing
@@ -8,7 +8,7 @@ from tianxia.engine.script import Ask, Script
 
 
 def first_come(asks: list[Ask]) -> list[Ask]:
-    """Only one may bid as much as the first who tried: remembered in the order in which they come."""
+    """Only one may bid as much as the first that tried: remembered in the order in which they come."""
     judged: list[int] = []
 
     def raced(ask: Ask) -> Ask:

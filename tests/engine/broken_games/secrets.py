@@ -1,4 +1,4 @@
-"""Games whose secrets are none: steps that go on, views, options and events that leak, guesses that know too much."""
+"""Games that give away secrets: steps that continue, leaking views, options and events, guesses that know too much."""
 
 from collections.abc import Sequence
 from random import Random
@@ -41,7 +41,7 @@ def blind(pos: Position, seat: int, _since: Sequence[tuple[int, str, int]], rng:
 
 
 def same_price_for_all(pos: Position) -> Script[None] | None:
-    """What I may ask hangs on what my neighbour holds."""
+    """What I may ask depends on what my neighbour holds."""
 
     def telltale(ask: Ask) -> Ask:
         other = pos.left_of(ask.seat)
@@ -67,7 +67,7 @@ def believing(pos: Position, _seat: int, _since: Sequence[tuple[int, str, int]],
 
 
 def peeking_at_decks(pos: Position, seat: int, since: Sequence[tuple[int, str, int]], rng: Random) -> None:
-    """The cards that lie on top are dealt last, in an order that shows them."""
+    """The top cards are dealt last, in an order that reveals them."""
     rng.seed(pos.layers[0])
     redeal(pos, seat, since, rng)
 
@@ -85,7 +85,7 @@ broken("GUESS_PEEKS_AT_TIMES", "guesses", redeal=peeking_now_and_then)
 
 
 def sealed_one_by_one(pos: Position) -> Script[None] | None:
-    """Bids that are asked for one after the other, each known to whoever bids next."""
+    """Bids that are asked for one after another, each known to the next bidder."""
     script = next_step(pos)
     return None if script is None else opened(script)
 

@@ -1,4 +1,4 @@
-"""A small game for the tests of the engine, with all that Qin does not have. Copy its files to begin one of your own.
+"""A small game for the tests of the engine, with everything Qin does not have. Copy its files to start your own.
 
 S-1  Cards have a back, silk or jade, that all may see, and a value of 1 to 3. Each seat is dealt two of each, hidden.
 S-2  A round begins with a favour turned up. All bid coins secretly at once; the one highest bid pays and takes it.
@@ -25,7 +25,7 @@ from tianxia.engine.title import Option
 
 @dataclass(frozen=True)
 class SmallComponents:
-    """The cards; there are no others than these."""
+    """The cards; there are no others."""
 
     folder: str | None
     digest: str
@@ -36,7 +36,7 @@ class SmallComponents:
 
 
 def load_components(folder: str | None) -> SmallComponents:
-    """The game's own components; it reads none from a folder."""
+    """The components shipped with the game; it reads none from a folder."""
     if folder is not None:
         raise BadInput("components-none", folder=folder, files="")
     return SmallComponents(None, digest(TEXTS))

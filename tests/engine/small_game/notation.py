@@ -1,4 +1,4 @@
-"""The texts of the answers. Every answer is a place in a list of texts, one list a question."""
+"""The texts of the answers. Every answer is an index in a list of texts, one list per question."""
 
 from tests.engine.small_game.position import FAVOURS, KINDS, back_of, value_of
 from tests.engine.small_game.turn import BIDS, DECKS, PAIRS, PRICES
@@ -17,7 +17,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "tuck": PAIR_NAMES,
     "deck": DECKS,
 }
-"""The texts of each question; `""` stands where a number means nothing."""
+"""The texts of each question; `""` stands for a number without a meaning."""
 
 
 def key_of(question: str, answer: int) -> str:
@@ -26,7 +26,7 @@ def key_of(question: str, answer: int) -> str:
 
 
 def answer_of(question: str, text: str) -> int:
-    """The answer that a text means; ValueError names those that there are."""
+    """The answer that a text stands for; ValueError lists the valid ones."""
     texts = TEXTS.get(question, ())
     if not text or text not in texts:
         raise ValueError(f"{text!r} is no answer to {question!r}; there are {', '.join(filter(None, texts))}")

@@ -1,9 +1,9 @@
-"""The position of the small game in flat integers. No rule is carried out here.
+"""The position of the small game in flat integers. No rules here.
 
 A card is one number, its kind: three kinds have a silk back and three a jade one, of the values 1, 2 and 3. Lists by
-kind lie one after the other, so the hand of seat 2 begins at `2 * KINDS`. A deck is made of layers with the same back,
-drawn from the first to the last; the number of a layer is its shuffle number. Layers 0 and 1 are there at the start.
-Whatever a seat puts under a deck is a layer of its own, which only that seat knows.
+kind follow one another, so the hand of seat 2 begins at `2 * KINDS`. A deck is made of layers with the same back, drawn
+from the first to the last; the number of a layer is its shuffle number. Layers 0 and 1 are there at the start. What a
+seat puts under a deck is a separate layer, which only that seat knows.
 """
 
 from typing import Final
@@ -132,24 +132,24 @@ class Position(Teller):
     # -- how pieces move
 
     def take(self, seat: int, layer: int, card: int, hidden: bool) -> None:
-        """A card goes from a layer to a hand."""
+        """Move a card from a layer to a hand."""
         self.layers[layer * KINDS + card] -= 1
         hand = self.hands if hidden else self.open_hands
         hand[seat * KINDS + card] += 1
 
     def lay_down(self, seat: int, card: int, owner: int) -> None:
-        """A card goes from a hand to somebody's pile, one that lies open before others of its kind."""
+        """Move a card from a hand to somebody's pile, face-up cards of its kind first."""
         hand = self.open_hands if self.held_openly(seat, card) else self.hands
         hand[seat * KINDS + card] -= 1
         self.piles[owner * KINDS + card] += 1
 
     def pay(self, seat: int, other: int, price: int) -> None:
-        """Coins go from one seat to another."""
+        """Move coins from one seat to another."""
         self.coins[seat] -= price
         self.coins[other] += price
 
     def put_under(self, seat: int, first: int, second: int) -> None:
-        """Two cards go from a hand under their deck, as a layer that this seat knows."""
+        """Move two cards from a hand under their deck, as a layer that this seat knows."""
         self.layers += [0] * KINDS
         for card in (first, second):
             self.hands[seat * KINDS + card] -= 1
@@ -158,12 +158,12 @@ class Position(Teller):
         self.knowers.append(seat)
 
     def put_up(self, favour: int) -> None:
-        """A favour is turned up for sale."""
+        """Turn up a favour for sale."""
         self.favours[favour] -= 1
         self.offer = favour
 
     def sell_favour(self, winner: int, price: int) -> None:
-        """The favour on offer goes to a seat for a price, or out of the game."""
+        """Give the favour on offer to a seat for a price, or remove it from the game."""
         if winner == NOBODY:
             self.gone[self.offer] += 1
         else:

@@ -1,11 +1,11 @@
-"""Every question of the small game. Its answers have no words of their own: clients list their keys."""
+"""Every question of the small game. Its answers have no words: clients list their keys."""
 
 from tests.engine.small_game.notation import TEXTS, key_of
 from tianxia.engine.question import Question, listed
 
 
 def numbers(name: str) -> list[int]:
-    """The answers to a question, without the numbers that mean nothing."""
+    """The answers to a question, without the numbers that have no meaning."""
     return [number for number, text in enumerate(TEXTS[name]) if text]
 
 

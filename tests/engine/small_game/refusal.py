@@ -14,11 +14,11 @@ REASONS = {
     ("tuck", NOT_IN_HAND): ("not-in-hand", "S-4"),
     ("deck", DECK_EMPTY): ("deck-empty", "S-5"),
 }
-"""Code and rule by the question and the number that its predicate gives."""
+"""Code and rule by the question and the number that its predicate returns."""
 
 
 def refusal(pos: Position, ask: Ask, answer: int, code: int) -> Refusal:
-    """The refusal of one answer, its numbers worked out only now."""
+    """The refusal of one answer, its numbers computed only now."""
     name, rule = REASONS[ask.name, code]
     return Refusal(name, rule, _numbers(pos, ask, answer, code))
 

@@ -6,7 +6,7 @@ from tianxia.engine.game import Account, Result
 
 
 def result(pos: Position) -> Result:
-    """Most points win, ties are shared. (S-6)"""
+    """Most points wins, ties are shared. (S-6)"""
     parts = tuple(parts_of(pos, seat) for seat in range(pos.seats))
     scores = tuple(sum(part.values()) for part in parts)
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
@@ -28,7 +28,7 @@ def account(pos: Position, seat: int) -> Account:
 
 
 def pieces(pos: Position) -> dict[str, int]:
-    """How many pieces of each sort there are, wherever they lie."""
+    """How many pieces of each sort there are, wherever they are."""
     cards = {name: sum(sum(lists[kind::KINDS]) for lists in _card_lists(pos)) for kind, name in enumerate(CARD_NAMES)}
     favours = sum(pos.favours) + sum(pos.taken) + sum(pos.gone) + (pos.offer >= 0)
     return {**cards, "favours": favours, "coins": sum(pos.coins) + pos.spent}

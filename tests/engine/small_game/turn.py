@@ -1,4 +1,4 @@
-"""The scripts of the small game: the deal, an auction a round, and a turn in three steps."""
+"""The scripts of the small game: the deal, an auction per round, and a turn in three steps."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ BUY: Final = 1
 REPLIES: Final = (PASS, BUY)
 DECK_NUMBERS: Final = range(BACKS)
 PAIRS: Final = tuple((a, b) for a in CARDS for b in CARDS if a <= b and back_of(a) == back_of(b))
-"""The pairs of cards with the same back: an answer to `tuck` is a place in this list."""
+"""The pairs of cards with the same back: an answer to `tuck` is an index in this list."""
 PAIR_NUMBERS: Final = range(len(PAIRS))
 
 
@@ -60,7 +60,7 @@ def deal(pos: Position) -> Script[None]:
 
 
 def take_card(pos: Position, seat: int, back: int) -> Script[None]:
-    """The top card of a deck goes to a hand, face up if somebody had put it under the deck. (S-1, S-5)"""
+    """Move the top card of a deck to a hand, face up if somebody had put it under the deck. (S-1, S-5)"""
     layer = pos.layers_of(back)[0]
     hidden = pos.knowers[layer] == NOBODY
     card = yield from draw("card", DECKS[back], lambda: pos.layer(layer), seat, layer, hidden)
@@ -73,7 +73,7 @@ def take_card(pos: Position, seat: int, back: int) -> Script[None]:
 
 
 def auction(pos: Position) -> Script[None]:
-    """A favour is turned up, all bid secretly at once, and the highest bid takes it unless two are equal. (S-2)"""
+    """Turn up a favour; all bid secretly at once, and the highest bid takes it unless two are equal. (S-2)"""
     favour = yield from draw("favour", "favours", lambda: pos.favours, hidden=False)
     pos.put_up(favour)
     pos.tell("favour", favour)
@@ -108,8 +108,8 @@ def trade(pos: Position, me: int) -> Script[None]:
 
 
 def after_trade(pos: Position, me: int) -> None:
-    """Who holds enough must put two under a deck; else he draws. (S-4)"""
-    # Of three cards two have the same back; with fewer, whether a pair is there would show what is in the hand.
+    """A seat that holds enough must put two under a deck; else it draws. (S-4)"""
+    # Of three cards two have the same back; with fewer, whether there is a pair would reveal what is in the hand.
     if pos.hidden_size(me) > BACKS:
         pos.phase = TUCK
     else:
@@ -117,7 +117,7 @@ def after_trade(pos: Position, me: int) -> None:
 
 
 def why_no_show(pos: Position, me: int, card: int) -> int:
-    """One may show what one holds, face down or up. (S-3)"""
+    """A seat may show a card that it holds, face down or up. (S-3)"""
     return ALLOWED if pos.held(me, card) or pos.held_openly(me, card) else NOT_IN_HAND
 
 
@@ -127,7 +127,7 @@ def why_no_price(card: int, price: int) -> int:
 
 
 def why_no_reply(pos: Position, other: int, price: int, reply: int) -> int:
-    """One may buy only what one can pay. (S-3)"""
+    """A seat may buy only what it can pay for. (S-3)"""
     return TOO_POOR if reply == BUY and pos.coins[other] < price else ALLOWED
 
 
@@ -142,7 +142,7 @@ def tuck(pos: Position, me: int) -> Script[None]:
 
 
 def ask_pair(pos: Position, me: int) -> Ask:
-    """Which two cards a seat puts under their deck; it alone knows the answer. (S-4)"""
+    """Which two cards a seat puts under their deck; only that seat knows the answer. (S-4)"""
     why_not, listing = (lambda pair: why_no_tuck(pos, me, pair)), (lambda: pairs_held(pos, me))
     return AskWith(me, "tuck", lambda: PAIR_NUMBERS, why_not, listing, secret=True)
 
@@ -177,7 +177,7 @@ def refill(pos: Position, me: int) -> Script[None]:
 
 
 def why_no_deck(pos: Position, back: int) -> int:
-    """One can draw only from a deck that is there. (S-5)"""
+    """A seat can draw only from a deck that is there. (S-5)"""
     return ALLOWED if pos.layers_of(back) else DECK_EMPTY
 
 

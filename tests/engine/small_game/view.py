@@ -1,4 +1,4 @@
-"""The position of the small game as plain values, and what one seat may know of it."""
+"""The position of the small game as JSON values, and what one seat may know about it."""
 
 from collections.abc import Sequence
 from random import Random
@@ -39,7 +39,7 @@ def cards_of(counts: Sequence[int], seat: int) -> list[str]:
 
 
 def shared(pos: Position) -> Json:
-    """What everybody may know: all that lies open, and backs."""
+    """What everybody may know: everything open, and backs."""
     return {
         "round": pos.round,
         "to_move": pos.to_move(),
@@ -49,7 +49,7 @@ def shared(pos: Position) -> Json:
 
 
 def own(pos: Position, seat: int) -> Json:
-    """What a seat knows besides: its own hand, and what it put under the decks itself."""
+    """What a seat knows besides: its own hand, and what it put under the decks."""
     return {
         "decks": {DECKS[back]: [seen_layer(pos, n, seat) for n in pos.layers_of(back)] for back in range(BACKS)},
         "hand": None if seat == NOBODY else cards_of(pos.hands, seat),
@@ -57,7 +57,7 @@ def own(pos: Position, seat: int) -> Json:
 
 
 def seen_player(pos: Position, seat: int) -> Json:
-    """What everybody sees of a seat: the backs of its hand, and all that lies open."""
+    """What everybody sees of a seat: the backs of its hand, and everything open."""
     return {
         "backs": {DECKS[back]: backs_held(pos, seat, back) for back in range(BACKS)},
         "open": cards_of(pos.open_hands, seat),
@@ -79,9 +79,9 @@ def backs_held(pos: Position, seat: int, back: int) -> int:
 
 
 def redeal(pos: Position, seat: int, since: Sequence[tuple[int, str, int]], rng: Random) -> None:
-    """Deal anew the hands of the others, by their backs, and all layers that this seat did not put there itself.
+    """Deal again the hands of the others, by their backs, and all layers that this seat did not put there itself.
 
-    A card that another seat has shown since then must be in its hand, unless one of that kind lies open before it.
+    A card that another seat has shown since then must be in its hand, unless it has one of that kind face up.
     """
     shown = [(who, card) for who, question, card in since if question == "show" and who != seat]
     surely = [(who, card) for who, card in shown if not pos.held_openly(who, card)]
@@ -90,7 +90,7 @@ def redeal(pos: Position, seat: int, since: Sequence[tuple[int, str, int]], rng:
 
 
 def redeal_back(pos: Position, seat: int, back: int, surely: list[tuple[int, int]], rng: Random) -> None:
-    """Deal anew what has this back: gather the unseen cards, give back what must be where it is, deal out the rest."""
+    """Deal again what has this back: gather the unseen cards, give back what must be where it is, deal out the rest."""
     hands = [other for other in range(pos.seats) if other != seat]
     layers = [number for number in pos.layers_of(back) if pos.knowers[number] != seat]
     places = [(pos.hands, other, backs_held(pos, other, back)) for other in hands]
@@ -108,7 +108,7 @@ def redeal_back(pos: Position, seat: int, back: int, surely: list[tuple[int, int
 
 
 def gather(places: list[tuple[list[int], int, int]], card: int) -> int:
-    """Take every card of a kind out of these places; returns how many there were."""
+    """Take every card of a kind out of these places; return how many there were."""
     total = 0
     for counts, number, _ in places:
         total += counts[number * KINDS + card]

@@ -40,7 +40,7 @@ from tianxia.games.first_empire.position import Position, empty_position
 from tianxia.games.first_empire.views.table import STAGE_NAMES
 
 REST = (39, 40, 79, 80, 119, 120)
-"""What a hand holds unless a test says otherwise: cards that no test is about."""
+"""The default hand: cards that no test is about."""
 
 
 def region_number(name: str) -> Region:
@@ -101,7 +101,7 @@ class EmpireTable(Table):
         return dict(self.board(player)["tokens"])
 
     def points(self, player: int) -> dict[str, int]:
-        """Points earned so far, by source, without the sources that gave none."""
+        """Points scored so far, by source, without the sources that gave none."""
         return {source: points for source, points in self.board(player)["points"].items() if points}
 
     def soldiers(self, symbol: str) -> list[int | None]:
@@ -112,7 +112,7 @@ class EmpireTable(Table):
 
 
 class Setting:
-    """A position in the making; every method returns it, `table` sits down at it."""
+    """A position under construction; every method returns it, `table` sits down at it."""
 
     def __init__(self, seats: int, level: int, tableau: str, advanced: bool) -> None:
         number = names.TABLEAU_NAMES.index(tableau)
@@ -199,7 +199,7 @@ class Setting:
         return self
 
     def holds(self, player: int, *cards: str) -> "Setting":
-        """Just these alchemist and master cards beside the board."""
+        """Exactly these alchemist and master cards beside the board."""
         self.pos.set_held_cards(Seat(player), [card_named(card) for card in cards])
         return self
 
@@ -243,7 +243,7 @@ class Setting:
         return self
 
     def points(self, player: int, *points: int) -> "Setting":
-        """Points earned so far, by source in their order."""
+        """Points scored so far, by source in their order."""
         for source, count in enumerate(points):
             self.pos.add_points(Seat(player), Source(source), count)
         return self
@@ -307,7 +307,7 @@ class Setting:
         return self
 
     def tomb(self, **tiles: str) -> "Setting":
-        """Mausoleum tiles by symbol, written with underscores; tiles that are displaced change places."""
+        """Mausoleum tiles by symbol, written with underscores; displaced tiles change places."""
         for name, tile in tiles.items():
             tomb, number = tomb_number(name.replace("_", "-")), TombTile(names.TOMB_TILE_NAMES.index(tile))
             other = next(other for other in ALL_TOMBS if self.pos.tomb_tile(other) == number)
@@ -316,7 +316,7 @@ class Setting:
         return self
 
     def spots(self, *spots: int) -> "Setting":
-        """Where the tokens of advanced mode lie, by symbol."""
+        """Where the tokens of advanced mode are, by symbol."""
         for tomb, spot in zip(ALL_TOMBS, spots, strict=True):
             self.pos.set_spot(tomb, spot)
         return self
@@ -350,7 +350,7 @@ class Setting:
         return self
 
     def table(self) -> EmpireTable:
-        """Sit down: cards that lie somewhere are in no deck."""
+        """Sit down: cards that are somewhere else are in no deck."""
         pos = self.pos
         boards = [card for player in pos.everyone for card in pos.tableau_cards(player)]
         hands = [card for player in pos.everyone for card in pos.hand(player)]

@@ -1,4 +1,4 @@
-"""Plays seeded random games and prints whether the rules run compiled, and one hash of all that happened.
+"""Plays seeded random games and prints whether the rules run compiled, and one hash of everything that happened.
 
     TIANXIA_KERNELS=python python -m tests.games.first_empire.kernel_digest GAMES
     TIANXIA_KERNELS=compiled python -m tests.games.first_empire.kernel_digest GAMES
@@ -31,7 +31,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 
 
 def match_game(seats: int, options: dict[str, str], rng: Random, busy: int) -> Iterator[object]:
-    """All that a match shows in a random game."""
+    """Everything a match shows in a random game."""
     match, answer = begin(GAME, seats, options), eager(rng, busy)
     while not match.over:
         if match.draw is not None:
@@ -51,14 +51,14 @@ def match_game(seats: int, options: dict[str, str], rng: Random, busy: int) -> I
 
 
 def refusals(match: Match) -> list[object]:
-    """Why each candidate that is no option is none."""
+    """Why each candidate that is not an option is refused."""
     ask = match.questions[0]
     found = [match.refused(ask.seat, answer) for answer in ask.candidates()]
     return [None if refusal is None else refusal.to_json() for refusal in found]
 
 
 def digest(games: int) -> str:
-    """The hash of so many games."""
+    """The hash of this many games."""
     whole = hashlib.sha256()
     for number in range(games):
         seats, options = TABLES[number % len(TABLES)]

@@ -1,4 +1,4 @@
-"""Li Si at a table of the tests: he draws a card, and what he looked at."""
+"""Li Si at a table of the tests: he draws a card, and what he checked."""
 
 from tests.games.first_empire.board import EmpireTable, Setting
 from tianxia.games.first_empire import GAME
@@ -13,7 +13,7 @@ def li_si_plays(scene: Setting, card: int, **draws: str) -> EmpireTable:
 
 
 def checks(table: EmpireTable) -> list[tuple[str, object, bool]]:
-    """What he looked at: which check, where, and the outcome."""
+    """What he checked: which check, where, and the outcome."""
     told = [tell for tell in table.match.events if tell.name == "li_si_check"]
     values = [GAME.facts_of(tell) for tell in told]
     return [(data["check"], data.get("where", data.get("count")), data["outcome"] == "yes") for data in values]

@@ -1,9 +1,9 @@
-"""Whole games as records, one a file: every table that the game can be played at, and some rarer things.
+"""Whole games as records, one per file: every table that the game can be played at, and some rarer things.
 
 The files are the archive that every later version must replay, so one that exists is never written again unless named.
 
     python -m tests.games.first_empire.make_fixtures            write what is missing
-    python -m tests.games.first_empire.make_fixtures NAME …     write these anew
+    python -m tests.games.first_empire.make_fixtures NAME …     rewrite these
 """
 
 import hashlib
@@ -22,11 +22,11 @@ from tianxia.games.first_empire import GAME, VERSION_1
 FOLDER = Path(__file__).parents[2] / "fixtures" / "first_empire"
 Wanted = Callable[[Match], bool]
 BUSY = {"use": (1,), "action": (5, 4, 2, 3, 1, 0), "after": (0, 1), "reward": (0,), "soldier": tuple(range(9))}
-"""Answers that bring a game forward, best first: courts before cards, buildings before officials."""
+"""Answers that advance a game, best first: courts before cards, buildings before officials."""
 
 
 def eager(rng: Random, busy: int) -> Answers:
-    """Somebody who answers at random, or who mostly builds whenever that is possible."""
+    """A player that answers at random, or mostly builds whenever that is possible."""
 
     def answer(_seat: int, question: str, options: list[int]) -> int:
         liked = [option for option in BUSY.get(question, ()) if option in options]
@@ -46,7 +46,7 @@ def shared(match: Match) -> bool:
 
 
 def told(name: str) -> Wanted:
-    """Games in which such a thing happens."""
+    """Games in which an event of this kind happens."""
     return lambda match: any(tell.name == name for tell in match.events)
 
 
@@ -118,7 +118,7 @@ def played(name: str, number: int) -> LiveMatch:
 
 
 def made(name: str) -> str:
-    """The text of a fixture: the first game that is as wanted."""
+    """The text of a fixture: the first game that meets the condition."""
     games = (played(name, number) for number in count())
     return next(write(live.record()) for live in games if WANTED[name][2](live.match))
 

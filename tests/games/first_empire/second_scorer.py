@@ -26,7 +26,7 @@ def all_types(board: State) -> list[str]:
 
 
 def majority(state: State, player: int) -> int:
-    """10, 15 or 20 points a region for most governors, shared and rounded down; scoring card B gives Li Si all ties."""
+    """10, 15 or 20 points per region for most governors, shared and rounded down; card B gives Li Si all ties."""
     total = 0
     for name in state["boards"][0]["regions"]:
         here = [board["regions"][name]["governors"] for board in state["boards"]]
@@ -50,7 +50,7 @@ def elixir(state: State, player: int) -> int:
 
 
 def lines(state: State, player: int) -> int:
-    """Ten points for three own soldiers in a row or a column."""
+    """Ten points for three of the player's soldiers in a row or a column."""
     mine = set()
     for tomb in state["mausoleum"].values():
         if player in [slot["soldier"] for slot in tomb["slots"]]:
@@ -99,7 +99,7 @@ def pays(criterion: str, rods: int) -> int:
 
 
 def walls(state: State, player: int) -> int:
-    """Each own wall by its section's criterion; Li Si's by rods alone."""
+    """Each of the player's walls by its section's criterion; Li Si's by rods alone."""
     total = 0
     for section in state["walls"].values():
         for slot in section["slots"]:
@@ -118,7 +118,7 @@ def entrance(state: State, player: int) -> int:
 
 
 def palace_tiles(state: State) -> int:
-    """Li Si's palace tiles: 3 a card of the type shown, or 2 a card of any type, in that region."""
+    """Li Si's palace tiles: 3 per card of the type shown, or 2 per card of any type, in that region."""
     total = 0
     for region in state["boards"][1]["regions"].values():
         for tile in region["palace_tiles"]:

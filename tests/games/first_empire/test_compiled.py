@@ -1,4 +1,4 @@
-"""The compiled rules give just what the interpreted ones give."""
+"""The compiled rules give exactly what the interpreted ones give."""
 
 import pytest
 

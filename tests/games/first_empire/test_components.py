@@ -1,4 +1,4 @@
-"""The data files: whole, checked, each with its provenance, and replaceable by a folder of one's own."""
+"""The data files: complete, checked, each with its provenance, and replaceable by a user's folder."""
 
 import shutil
 from collections import Counter

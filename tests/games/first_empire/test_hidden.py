@@ -1,4 +1,4 @@
-"""What a seat may know: views and guesses tell nothing of hands and decks. (F-2.2)"""
+"""What a seat may know: views and guesses reveal nothing about hands and decks. (F-2.2)"""
 
 from random import Random
 
@@ -30,7 +30,7 @@ def test_a_guess_keeps_backs_and_the_card_that_was_shown() -> None:  # F-2.2
     for number in range(60):
         world = Eye(table.match, 1).guess(Random(number))
         position = world.position
-        assert position.hand(1) == [6, 7, 86], "the own hand is known"
+        assert position.hand(1) == [6, 7, 86], "the seat's own hand is known"
         assert [type_of(card) for card in position.hand(0)] == [0, 1, 2]
         hands.add(tuple(position.hand(0)))
     assert len(hands) > 50

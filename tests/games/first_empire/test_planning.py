@@ -33,7 +33,7 @@ def total(pos: Position, seat: int, sources: tuple[str, ...]) -> int:
 
 
 def triggered(action: str, *, above: int) -> int:
-    """A card beyond a number that waits for an action."""
+    """A card beyond a number that an action triggers."""
     triggers = setting().pos.printed.triggers
     return next(card for card in range(above + 1, 121) if triggers[card] == GAME_ACTIONS.index(action))
 
@@ -115,7 +115,7 @@ def test_a_soldier_brings_what_was_said(path: Path) -> None:  # F-7.1
     for match in played(GAME, record_in(path)):
         for ask in [ask for ask in match.questions if ask.name == "soldier"]:
             tiles = GAME.view(match.position, ask.seat)["planning"]
-            if tiles is None:  # a starting tile may put a soldier too
+            if tiles is None:  # a starting tile may place a soldier too
                 continue
             keys = [GAME.key_of("soldier", option) for option in ask.options()][:-1]
             assert keys == [name for name, plan in tiles["mausoleum"].items() if plan["met"] and not plan["own"]]
@@ -142,11 +142,11 @@ SCORED = {
 }
 PLACES = ("region", "palace_tile", "section", "slot", "put")
 LAST = ("space", "soldier")
-"""Questions that are best answered last for comparing: the open area brings no bonus, and placing can stop."""
+"""Questions that are best answered last for comparing: the open area has no bonus, and placing can stop."""
 
 
 def taken(match: Match, seat: int) -> Iterator[Match]:
-    """Every way to put down the piece of a reward that has been accepted."""
+    """Every way to place the piece of a reward that has been accepted."""
     ask = match.question(seat)
     if ask is None or ask.name in ("reward", "soldier", "unlock", "return"):
         yield match

@@ -35,7 +35,7 @@ ME, TILE, LAST = Seat(3), ALL_PALACE_TILES[-1], Card(CARDS)
 
 
 def changes(pos: Position) -> Iterator[Change]:
-    """Something that changes each thing that a position holds, and it alone."""
+    """Changes each thing that a position holds, and nothing else."""
     yield partial(setattr, pos, "stage", 8)
     yield partial(setattr, pos, "round", 5)
     yield partial(setattr, pos, "turn", 23)

@@ -1,4 +1,4 @@
-"""Every refusal code is reached, with its rule and numbers, also in questions that a match answers by itself."""
+"""Every refusal code is reached, with its rule and numbers, also in questions that a match answers automatically."""
 
 import json
 from collections.abc import Callable
@@ -152,7 +152,7 @@ def at_random(match: Match, rng: Random) -> None:
 
 def step(scene: Setting, found: Found, prefer: Callable[[str, list[int]], int]) -> None:
     """Play one turn or step from a scene; the preferred answers lead to the question that matters."""
-    scene.table()  # takes the cards that lie somewhere out of the decks
+    scene.table()  # takes the cards that are somewhere else out of the decks
     match = placed_match(listening(GAME, found), scene.pos.seats, scene.pos, scene.options)
     begun = match.step_began()
     while match.step_began() == begun and match.questions:
@@ -179,7 +179,7 @@ def full_board() -> Setting:
 
 
 def restless_board() -> Setting:
-    """The last region has room for a card, but no card may bring it more unrest."""
+    """The last region has room for a card, but its unrest cannot rise any further."""
     return full_board().unrest(0, yan=2).no_last_card(0, "yan")
 
 
@@ -301,7 +301,7 @@ SCENES: dict[int, tuple[Setting, dict[str, str]]] = {
     codes.REWARD_LOCKED_SHORT: (reward(4, 0, setting().soldiers(0, locked=1), "writing"), {}),
     codes.REWARD_LACKS_CARD: (reward(2, 0, setting().holds(0), "writing"), {}),
 }
-"""Scenes that lead to the codes which random games seldom reach."""
+"""Scenes that lead to the codes that random games rarely reach."""
 
 
 @pytest.mark.parametrize("code", SCENES, ids=lambda code: "-".join(RULES[code]))

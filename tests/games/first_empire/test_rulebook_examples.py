@@ -43,8 +43,8 @@ def test_a_governor_in_wei() -> None:  # F-5.3
 
 
 def test_the_bonus_of_a_governor_in_wei_comes_before_the_reset() -> None:  # F-5.3
-    # G9 calms two regions, and Wei is the only one in unrest: after the reset it would have nothing to do. The steps of
-    # the rule name the bonus before the reset; the example has them the other way round in both languages (f17).
+    # G9 lowers unrest in two regions, and only Wei has any: after the reset it would have no effect. The steps of the
+    # rule name the bonus before the reset; the example has them the other way round in both languages (f17).
     scene = setting(3).hand(0, 47, 8).official(0, "wei", alchemist=1, architect=1, general=1).unrest(0, wei=2)
     table = scene.governor_tile("wei", "G9").table()
     table.answers(0, card="47", use="court", action="governor", region="wei", space="tile-1", half="left", calm="wei")

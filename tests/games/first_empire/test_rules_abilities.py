@@ -30,7 +30,7 @@ ACTION_ANSWERS: dict[str, dict[str, str]] = {
 
 
 def wake(scene: Setting, card: str, trigger: str) -> EmpireTable:
-    """Play the action that wakes a card in Zhao; the pile is empty, so every number qualifies."""
+    """Play the action that activates a card in Zhao; the pile is empty, so every number qualifies."""
     scene.card(0, "zhao", int(card) if card.isdecimal() else card).hand(0, 119 if card != "119" else 120)
     if trigger == "recruit":
         scene.swap_emperor_tiles(0, "recruit", "governor")

@@ -51,7 +51,7 @@ def test_full_rows_and_columns() -> None:  # F-9.4
     scene = setting().soldiers(0, "chu", "wall-west", "wei", "elixir", "qi", "wall-east", locked=3)
     assert parts(scene) == {"lines": 20}
     other = setting().soldiers(0, "chu", "elixir", "yan", locked=6)
-    assert parts(other) == {}, "a diagonal is no line"
+    assert parts(other) == {}, "a diagonal is not a line"
 
 
 def test_lines_follow_the_tokens_of_advanced_mode() -> None:  # F-9.4
@@ -60,7 +60,7 @@ def test_lines_follow_the_tokens_of_advanced_mode() -> None:  # F-9.4
 
 
 def criterion(name: str, scene: Setting, rods: int) -> int:
-    """A wall of seat 0 on so many rods in a section with that criterion, at three players."""
+    """A wall of seat 0 on this many rods in a section with that criterion, with three players."""
     calm(scene).criterion("west-left", name).wall(0, "west-left", rods)
     return parts(scene).get("walls", 0)
 

@@ -6,7 +6,7 @@ from tests.games.first_empire.board import EmpireTable, Setting, setting
 
 
 def end_turn(scene: Setting) -> EmpireTable:
-    """Play a turn that changes nothing the mausoleum looks at."""
+    """Play a turn that changes nothing the mausoleum checks."""
     table = scene.hand(0, 7, 8).table()
     table.answers(0, card="7", use="unification", region="zhao")
     return table

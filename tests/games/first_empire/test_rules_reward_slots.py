@@ -1,4 +1,4 @@
-"""F-8.2: what the 45 slots of the three tableaux bring. A check answers the questions of its reward, then looks."""
+"""F-8.2: what the 45 slots of the three tableaux give. A check answers the questions of its reward, then looks."""
 
 from collections.abc import Callable
 

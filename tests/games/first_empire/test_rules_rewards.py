@@ -21,7 +21,7 @@ def test_most_token_value_is_asked_first_and_passes_on() -> None:  # F-8.1
     table.answers(0, reward="pass")
     assert table.names()[:2] == ["reward_declined", "reward_lost"]
     assert table.tokens(0)["writing"] == 2
-    assert table.waits_for() == [(2, "reward")], "who has no token is not asked"
+    assert table.waits_for() == [(2, "reward")], "a player without a token is not asked"
 
 
 def test_ties_go_by_the_turn_order_track_then_by_the_column() -> None:  # F-8.1

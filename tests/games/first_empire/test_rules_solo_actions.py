@@ -1,4 +1,4 @@
-"""F-10: what Li Si's action cards do, and what he does where they cannot be carried out."""
+"""F-10: what Li Si's action cards do, and what he does if they cannot be carried out."""
 
 import pytest
 

@@ -48,7 +48,7 @@ def test_one_card_a_turn_in_turn_order() -> None:  # F-2.3
     table.answers(2, card="10", use="unification", region="chu")
     table.answers(0, card="51", use="court", action="recruit", official="general", region="chu", after="pass")
     table.answers(1, card="12", use="unification", region="chu")
-    assert table.waits_for() == [(2, "use")], "the last card in hand was taken up by itself"
+    assert table.waits_for() == [(2, "use")], "the last card in hand was picked up automatically"
     assert table.forced()[-1] == (2, "50")
 
 
@@ -175,7 +175,7 @@ WAKES = [
 
 
 def acting(action: str, card: int, *beneath: int) -> list[str]:
-    """What may follow an action with a card; one tableau card of each trigger would bring points."""
+    """What may follow an action with a card; one tableau card of each trigger would give points."""
     scene = setting().hand(0, card).court(*beneath).workers(0, chu=3, wei=3, zhao=3).soldiers(0, locked=9)
     scene.official(0, "chu", alchemist=1, architect=1, general=1).governors(0, yan=1)
     scene.card(0, "zhao", 12, 73, 93).card(0, "qi", 35, 55, 120)

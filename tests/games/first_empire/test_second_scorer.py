@@ -1,4 +1,4 @@
-"""The second scorer agrees with the game on every final score, Li Si's too."""
+"""The second scorer agrees with the game on every final score, including Li Si's."""
 
 import json
 from random import Random

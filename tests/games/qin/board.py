@@ -23,9 +23,9 @@ Owners = Mapping[Square, int]
 OTHER_HANDS = "rr yy bb"
 """The hand of a seat for which a test names none."""
 BAG = "rr yy bb ry rb yb"
-"""The bag, unless a test says otherwise: after a placement the match waits for chance, so nothing else happens yet."""
+"""The default bag: after a placement the match waits for chance, so nothing else happens yet."""
 OUT_OF_REACH = {"R": 12, "Y": 10, "B": 8}
-"""Where in the last row a start space lies that is not in the picture."""
+"""Where in the last row a start space is that is not in the picture."""
 
 
 class QinTable(Table):
@@ -78,7 +78,7 @@ def qin(
 
 
 def siteless(data: Json) -> Json:
-    """A position without the sites of its pagodas: where they stand is of no account to the rules. (R25)"""
+    """A position without the sites of its pagodas: the rules don't depend on where they are. (R25)"""
     bare = [{name: value for name, value in province.items() if name != "site"} for province in data["provinces"]]
     return {**data, "provinces": bare}
 
@@ -98,7 +98,7 @@ def components_for(rows: Sequence[str]) -> QinComponents:
 def plain_position(
     components: QinComponents, rows: Sequence[str], owners: Owners, villages: Owners, seats: int
 ) -> dict[str, Any]:
-    """All of a position but hands, bag and turn; every province and pagoda must be accounted for."""
+    """All of a position except hands, bag and turn; every province and pagoda must be accounted for."""
     cells = _cells(components, rows)
     provinces = list(_provinces(cells, dict(owners)))
     occupied = list(_villages(components, dict(villages)))
@@ -148,7 +148,7 @@ def _named(owners: dict[Square, int], group: list[Square]) -> int:
 
 
 def _group(cells: list[str], start: Square) -> list[Square]:
-    """The squares of the sign at a square that hang together with it, in (row, column) order."""
+    """The connected squares with the same sign as this one, in (row, column) order."""
     group = [start]
     for row, column in group:
         for near in ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)):

@@ -1,10 +1,10 @@
-"""Plays seeded random games and prints whether the kernel runs compiled, and one hash of all that happened.
+"""Plays seeded random games and prints whether the kernel runs compiled, and one hash of everything that happened.
 
     TIANXIA_KERNELS=python python -m tests.games.qin.kernel_digest GAMES
     TIANXIA_KERNELS=compiled python -m tests.games.qin.kernel_digest GAMES
 
-The two hashes must be equal. Half of the play goes through the match, with options, refusals, events and views, the
-other half on the bare kernel, with lists, logs, copies and the random-answer primitive.
+The two hashes must be equal. Half of the games go through the match, with options, refusals, events and views, the
+other half use the bare kernel, with lists, logs, copies and `random_answer`.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ TABLES = [(board, seats) for board in ("bird", "lion") for seats in (2, 3, 4)]
 
 
 def match_game(board: str, seats: int, rng: Random) -> Iterator[object]:
-    """All that a match shows in a random game."""
+    """Everything a match shows in a random game."""
     match = begin(GAME, seats, {"board": board})
     while not match.over:
         yield GAME.to_json(match.position)
@@ -50,7 +50,7 @@ def _refusal(match: Match, move: int) -> object:
 
 
 def kernel_game(board: str, seats: int, rng: Random) -> Iterator[object]:
-    """All that the functions of the kernel return in a random game, played by the random-answer primitive."""
+    """Everything the functions of the kernel return in a random game, played with `random_answer`."""
     pos = dealt(board, seats, rng)
     while (me := int(pos.to_move)) != NOBODY:
         before = pos.copy()
@@ -63,7 +63,7 @@ def kernel_game(board: str, seats: int, rng: Random) -> Iterator[object]:
 
 
 def events_of(pos: Position, move: int) -> list[tuple[str, tuple[int, ...]]]:
-    """Lay a tile; what it brought about."""
+    """Place a tile; return its events."""
     told: list[Tell] = []
     pos.told = told
     lay(pos, move)
@@ -89,7 +89,7 @@ def end_turn(pos: Position, me: int, laid: bool, rng: Random) -> None:
 
 
 def digest(games: int) -> str:
-    """The hash of so many games of each kind."""
+    """The hash of this many games of each kind."""
     whole = hashlib.sha256()
     for number in range(games):
         board, seats = TABLES[number % len(TABLES)]

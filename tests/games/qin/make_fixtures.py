@@ -4,7 +4,7 @@ The files are the archive that every later version must replay, so one that exis
 named. A new rules version adds files, it does not replace these.
 
     python -m tests.games.qin.make_fixtures            write what is missing
-    python -m tests.games.qin.make_fixtures NAME …     write these anew
+    python -m tests.games.qin.make_fixtures NAME …     rewrite these
 """
 
 import hashlib
@@ -36,7 +36,7 @@ def somebody_passes(match: Match) -> bool:
 
 
 def won_on_anothers_turn(match: Match) -> bool:
-    """Games whose winner was not the one who laid the last tile."""
+    """Games whose winner was not the one who placed the last tile."""
     return match.result().reason == "last_pagoda" and match.entries[-1].seat not in match.result().winners
 
 
@@ -74,7 +74,7 @@ def played(name: str, board: str, seats: int, number: int) -> LiveMatch:
 
 
 def made(name: str) -> str:
-    """The text of a fixture: the first random game that is as wanted."""
+    """The text of a fixture: the first random game that meets the condition."""
     board, seats, wanted = WANTED[name]
     games = (played(name, board, seats, number) for number in count())
     return next(write(live.record()) for live in games if wanted(live.match))

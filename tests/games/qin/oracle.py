@@ -19,7 +19,7 @@ MAJOR = 5
 
 @dataclass(eq=False)
 class Province:
-    """Two or more joined spaces of one colour; owner None only if the game ended before its founding pagoda stood."""
+    """Two or more joined spaces of one colour; owner None only if the game ended before its founding pagoda."""
 
     colour: str
     cells: frozenset[Square]
@@ -45,7 +45,7 @@ class Village:
 
 @dataclass
 class Group:
-    """All spaces joined with a half of the tile once it lies, and the older provinces among them (Q-3)."""
+    """All spaces joined with a half of the tile once it is placed, and the older provinces among them (Q-3)."""
 
     colour: str
     cells: frozenset[Square]
@@ -53,7 +53,7 @@ class Group:
 
 
 Wish = tuple[int, Province | Village]
-"""A pagoda that this seat is to put there."""
+"""A pagoda that this seat must place there."""
 
 
 def neighbours(square: Square) -> list[Square]:
@@ -62,7 +62,7 @@ def neighbours(square: Square) -> list[Square]:
 
 
 def flood(start: Square, marks: Mapping[Square, str]) -> frozenset[Square]:
-    """Every square marked like start that hangs together with it by edges."""
+    """Every square marked like start that is connected with it by edges."""
     found, edge = {start}, [start]
     while edge:
         for square in neighbours(edge.pop()):
@@ -109,7 +109,7 @@ def absorber(older: Sequence[Province]) -> int | None:
 
 
 class Oracle:
-    """One game: `deal` three tiles a seat, then `play` one of `legal()` and, when it `draws`, `draw`, to the end."""
+    """One game: `deal` three tiles per seat, then `play` one of `legal()` and, when it `draws`, `draw`, to the end."""
 
     def __init__(self, board: str, rows: Sequence[str], seats: int, first: int) -> None:
         """Q-1.1 to Q-1.4; start spaces are single province spaces without owner (R3)."""
@@ -133,7 +133,7 @@ class Oracle:
         self._forget()
 
     def deal(self, seat: int, kind: str) -> None:
-        """A tile goes from the bag to a hand (Q-1.2)."""
+        """Move a tile from the bag to a hand (Q-1.2)."""
         if self.bag[kind] == 0:
             raise ValueError(f"no {kind} left in the bag")
         self.bag[kind] -= 1
@@ -141,17 +141,17 @@ class Oracle:
 
     @property
     def to_move(self) -> int | None:
-        """Who lays, passes or draws next; None when the game is over."""
+        """Who places, passes or draws next; None when the game is over."""
         return None if self._reason else self._turn
 
     def legal(self) -> list[str]:
-        """Every answer of the seat to move: who can lay a tile must, who cannot passes (Q-2.1 Q-2.5 R1 R19)."""
+        """Every answer of the seat to move: place a tile if possible, else pass (Q-2.1 Q-2.5 R1 R19)."""
         if self._reason or self.draws:
             return []
         return sorted(write(tile) for tile in self._placements(self._turn)) or ["pass"]
 
     def play(self, answer: str) -> None:
-        """Lay a tile and carry out every event, or pass (Q-2.1 Q-3.10 R12 R19)."""
+        """Place a tile and carry out every event, or pass (Q-2.1 Q-3.10 R12 R19)."""
         if answer not in self.legal():
             raise ValueError(f"illegal: {answer}")
         if answer == "pass":
@@ -165,7 +165,7 @@ class Oracle:
             self._pass_on()
 
     def draw(self, kind: str) -> None:
-        """The seat that just laid a tile draws one (Q-4.1)."""
+        """The seat that just placed a tile draws one (Q-4.1)."""
         if not self.draws:
             raise ValueError("nobody draws now")
         self.deal(self._turn, kind)
@@ -179,7 +179,7 @@ class Oracle:
         return {"winners": self._winners, "scores": self._scores(), "reason": self._reason}
 
     def position(self) -> dict[str, Any]:
-        """All there is on and beside the table, in plain data."""
+        """Everything on and beside the table, as plain data."""
         marks = dict.fromkeys(self.grass, ".") | dict.fromkeys(self.water, "~") | self.spaces
         provinces = [
             {"colour": p.colour, "cells": listed(p.cells), "owner": p.owner, "pagodas": p.pagodas}
@@ -222,12 +222,12 @@ class Oracle:
     # Which placements are legal
 
     def _forget(self) -> None:
-        """The spaces have changed: what was found out about them holds no longer."""
+        """The spaces have changed: what was found out about them is no longer valid."""
         self._known_footprints: list[tuple[Square, Square]] | None = None
         self._known_verdicts: dict[Tile, bool] = {}
 
     def _footprints(self) -> list[tuple[Square, Square]]:
-        """Two adjoining grass squares, one of them at least next to a province space already there (Q-2.2 Q-2.3 R2)."""
+        """Two adjoining grass squares, at least one of them next to a province space already there (Q-2.2 Q-2.3 R2)."""
         if self._known_footprints is None:
             near = {square for square in self.grass if any(n in self.spaces for n in neighbours(square))}
             pairs = ((a, b) for a in self.grass for b in ((a[0], a[1] + 1), (a[0] + 1, a[1])) if b in self.grass)
@@ -235,7 +235,7 @@ class Oracle:
         return self._known_footprints
 
     def _placements(self, seat: int) -> Iterator[Tile]:
-        """Every legal way to lay a tile of this hand, turned either way (Q-2.2)."""
+        """Every legal way to place a tile of this hand, turned either way (Q-2.2)."""
         for colours in sorted({way for kind in self.hands[seat] for way in (kind, kind[::-1])}):
             for a, b in self._footprints():
                 tile = (a, colours[0]), (b, colours[1])
@@ -252,7 +252,7 @@ class Oracle:
         return all(len(group.older) < 2 or absorber(group.older) is not None for group in self._groups(tile))
 
     def _groups(self, tile: Tile) -> list[Group]:
-        """What the halves belong to once the tile lies: one group if it is one-coloured, else one a half (Q-3.9)."""
+        """What the halves belong to once the tile is placed: one group if one-coloured, else one per half (Q-3.9)."""
         spaces = self.spaces | dict(tile)
         groups: list[Group] = []
         for square, colour in tile:
@@ -275,7 +275,7 @@ class Oracle:
             self._place(self._judge_villages())
 
     def _resolve(self, group: Group) -> list[Wish]:
-        """Found, expand or absorb, with all returns; what pagodas are then to be put (Q-3.1 to Q-3.3 Q-3.7 R11)."""
+        """Found, expand or absorb, with all returns; which pagodas must then be placed (Q-3.1 to Q-3.3 Q-3.7 R11)."""
         province = Province(group.colour, group.cells, None, 0)
         owner = absorber(group.older) if group.older else self._turn
         assert owner is not None
@@ -292,7 +292,7 @@ class Oracle:
         return [(owner, province)] * (due - province.pagodas)
 
     def _judge_villages(self) -> list[Wish]:
-        """Connect and conquer: old owners take their pagodas back; who then seizes what (Q-3.4 Q-3.5 R17)."""
+        """Connect and conquer: old owners take their pagodas back; who then takes what (Q-3.4 Q-3.5 R17)."""
         seized = [(seat, village) for village in self.villages for seat in self._seizers(village)]
         for _, village in seized:
             if village.owner is not None:
@@ -301,7 +301,7 @@ class Oracle:
         return list(seized)
 
     def _seizers(self, village: Village) -> list[int]:
-        """The one seat with most pagodas in adjoining provinces, unless the village is his (Q-3.6 R14 R15 R16)."""
+        """The one seat with most pagodas in adjoining provinces, unless it owns the village (Q-3.6 R14 R15 R16)."""
         strength = [0] * self.seats
         for province in self.provinces:
             if province.owner is not None and province.cells & village.outskirts:
@@ -323,7 +323,7 @@ class Oracle:
     # Turns and the end
 
     def _pass_on(self) -> None:
-        """Clockwise to the next who holds tiles; the game is over if nobody can lay one he holds (Q-4.3 R20 R21)."""
+        """Clockwise to the next player with tiles; the game is over if nobody can place one (Q-4.3 R20 R21)."""
         if not any(next(self._placements(seat), None) for seat in range(self.seats)):
             scores = self._scores()
             self._reason, self._winners = "no_placement", [s for s in range(self.seats) if scores[s] == max(scores)]

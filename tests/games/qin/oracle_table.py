@@ -1,4 +1,4 @@
-"""Boards and small tables on which the oracle is tried by itself."""
+"""Boards and small tables on which the oracle is tested alone."""
 
 from collections.abc import Iterable
 

@@ -1,11 +1,11 @@
-"""Counts of legal sequences from fixed positions, as chess programs have them: a golden file that any change must meet.
+"""Counts of legal sequences from fixed positions, as in chess programs: a golden file that any change must match.
 
-What is counted: the sequences of so many answers, placements and passes alike, by the real rules from a position whose
-bag is empty, so that nobody draws. A game that ends sooner adds nothing to the longer counts. `events` counts what the
-placements of the first turn bring about.
+What is counted: sequences of a given number of answers, placements and passes alike, by the real rules from a position
+whose bag is empty, so that nobody draws. A game that ends sooner adds nothing to the longer counts. `events` counts the
+events of the placements of the first turn.
 
     python -m tests.games.qin.perft            show how the counts differ from the golden file
-    python -m tests.games.qin.perft --write    write the counts anew; the positions in the file stay
+    python -m tests.games.qin.perft --write    rewrite the counts; the positions in the file stay
 """
 
 import json
@@ -26,14 +26,14 @@ from tianxia.games.qin.rules.provinces import pass_turn_on
 
 FILE = Path(__file__).parents[2] / "fixtures" / "qin" / "perft.json"
 CHEAP = 20_000
-"""A longer sequence is counted only if so few placements must be laid for it."""
+"""A longer sequence is counted only if at most this many placements are needed for it."""
 DEPTH = 4
 
 Case = dict[str, Any]
 
 
 def play(pos: Position, answer: int) -> list[str]:
-    """The whole turn of a seat on a position with an empty bag; returns the names of all that happened."""
+    """A seat's whole turn on a position with an empty bag; returns the names of all events."""
     happened = [] if answer == PASS else [name for name, _ in events_of(pos, answer)]
     if pos.to_move != NOBODY:
         pass_turn_on(pos)
@@ -41,7 +41,7 @@ def play(pos: Position, answer: int) -> list[str]:
 
 
 def count(pos: Position, depth: int) -> int:
-    """The number of sequences of so many answers from here; the last ones are listed, not played."""
+    """The number of sequences of this many answers from here; the last ones are listed, not played."""
     if pos.to_move == NOBODY:
         return 0
     if depth == 1:
@@ -89,7 +89,7 @@ def start(board: str, *hands: str) -> Case:
 
 
 def middle(board: str, seats: int, turns: int, seed: int) -> Case:
-    """A random game after so many answers of seats."""
+    """A random game after this many answers of seats."""
     match, rng = begin(GAME, seats, {"board": board, "first": "0"}), Random(seed)
     while turns and not match.over:
         if match.draw is not None:
@@ -129,7 +129,7 @@ def golden() -> list[Case]:
 
 
 def text_of(cases: list[Case]) -> str:
-    """The golden file: two lines a case, counts and position, so that a change of counts shows in one line."""
+    """The golden file: two lines per case, counts and position, so that a change of counts shows in one line."""
     about = "Legal sequences of 1, 2, ... answers with an empty bag, and events of the first: tests/games/qin/perft.py"
     lines = [
         json.dumps({name: value for name, value in case.items() if name != "position"})[:-1]

@@ -1,7 +1,7 @@
 """The game against the oracle, which was written from the rules alone: same legal lists, positions and results.
 
 Both play the same random games, answer by answer. Positions in which players pass or are skipped are rare in random
-games, so some are built on purpose and played on from there.
+games, so some are built on purpose and played from there.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ from tianxia.games.qin import GAME
 
 GAMES, THOROUGH_GAMES = 200, 2000
 CHUNKS = 4
-"""Each board and seat count is cut into so many tests, so that several processes share the work."""
+"""Each board and seat count is split into this many tests, so that several processes share the work."""
 
 
 class QuickOracle(Oracle):
@@ -47,7 +47,7 @@ class QuickOracle(Oracle):
 
 @cache
 def key(answer: int) -> str:
-    """The text of a placement; kept, because a hundred are compared at every turn."""
+    """The text of a placement; cached, because a hundred are compared at every turn."""
     return GAME.key_of("place", answer)
 
 
@@ -89,7 +89,7 @@ def answer(match: Match, oracle: Oracle, rng: Random) -> None:
 
 
 def follow(match: Match, oracle: Oracle, since: int) -> None:
-    """Give the oracle what the match has answered by itself: it must be the only thing to do there too."""
+    """Give the oracle what the match has answered automatically: it must be the only option there too."""
     for entry in match.entries[since:]:
         assert entry.forced
         assert oracle.legal() == [key(entry.answer)]
@@ -152,7 +152,7 @@ STANDOFF = """
     ~~~~~~~~~~
     yyyyy..yyyyy
     """
-"""Gaps in which one colour or another may not be laid."""
+"""Gaps in which one colour or another must not be placed."""
 
 OWNERS: dict[Square, int] = {
     (0, 0): 0,

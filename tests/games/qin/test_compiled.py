@@ -1,4 +1,4 @@
-"""The compiled kernel gives just what the interpreted one gives; a bare loop on it plays the game of the scripts."""
+"""The compiled kernel gives exactly what the interpreted one gives; a bare loop on it plays the game of the scripts."""
 
 from random import Random
 
@@ -38,7 +38,7 @@ def test_a_missing_kernel_is_a_failure_where_ci_is_set(monkeypatch: pytest.Monke
 
 
 def by_lot(match: Match, rng: Random) -> Match:
-    """Play a match to its end by the same lots that the loops below throw."""
+    """Play a match to its end with the same random numbers that the loops below use."""
     while not match.over:
         if match.draw is not None:
             first = match.draw.name == "first"
@@ -52,7 +52,7 @@ def by_lot(match: Match, rng: Random) -> Match:
 
 
 def bare_loop(pos: Position, rng: Random) -> list[str]:
-    """A playout on the functions of the kernel alone; returns the names of all that happened."""
+    """A playout with the functions of the kernel alone; returns the names of all events."""
     happened: list[str] = []
     while (me := int(pos.to_move)) != NOBODY:
         moves = [int(move) for move in placements(pos, me)]

@@ -1,4 +1,4 @@
-"""Boards and pieces as data: the game's own, and folders of players who own the box."""
+"""Boards and pieces as data: those shipped with the game, and folders of players who own the box."""
 
 import json
 import tomllib
@@ -189,7 +189,7 @@ def test_a_folder_need_not_tell_where_its_data_come_from(tmp_path: Path) -> None
 
 
 def test_a_record_made_with_other_components_is_refused(tmp_path: Path) -> None:
-    """Also the other way round: our own record with a folder at hand."""
+    """The other way round too: our own record with a folder at hand."""
     mine = load_components(folder(tmp_path, boards=boards_with("V..~.........")))
     for made_with, at_hand in ((mine, None), (None, mine)):
         text = write(new_live_match(GAME, ["a", "b"], {}, "seed", made_with).record())

@@ -75,7 +75,7 @@ def test_scores_and_reasons_fit_together() -> None:  # Q-4.2 Q-4.3
 
 
 def test_a_changed_answer_does_not_replay() -> None:
-    """The archive would be worth nothing if replaying did not look."""
+    """The archive would be worthless if replaying did not check."""
     lines = (FOLDER / "bird-2-last_pagoda.jsonl").read_text(encoding="utf-8").splitlines()
     end = json.loads(lines[-1])
     end["result"]["scores"][0] += 1

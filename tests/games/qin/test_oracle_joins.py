@@ -1,4 +1,4 @@
-"""The oracle by itself: provinces absorb one another."""
+"""The oracle alone: provinces absorb one another."""
 
 import pytest
 
@@ -21,7 +21,7 @@ ALLOWED: list[tuple[int, list[Arm]]] = [
     (0, [(0, 3), (1, 2)]),
     (1, [(0, 2), (1, 3)]),  # not the active player
     (0, [(0, 2), (0, 2)]),
-    (1, [(1, 2), (1, 2)]),  # a rival's two, so that he cannot use them singly
+    (1, [(1, 2), (1, 2)]),  # a rival's two, which cannot be used singly
     (2, [(2, 2), (2, 2), (2, 2), (2, 2)]),
     (0, [(0, 2), (0, 2), (1, 3)]),  # 4 to 3
     (0, [(0, 3), (1, 2), (2, 2)]),  # a tie lower down

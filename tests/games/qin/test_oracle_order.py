@@ -1,4 +1,4 @@
-"""The oracle by itself: the order of events, the last pagoda, passing and the end."""
+"""The oracle alone: the order of events, the last pagoda, passing and the end."""
 
 from collections.abc import Iterable
 

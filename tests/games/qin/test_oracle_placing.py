@@ -1,4 +1,4 @@
-"""The oracle by itself: set-up, placing a tile, founding and expanding."""
+"""The oracle alone: set-up, placing a tile, founding and expanding."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The oracle by itself: random games in which nothing gets lost."""
+"""The oracle alone: random games in which nothing gets lost."""
 
 import random
 from collections import Counter
@@ -22,7 +22,7 @@ def random_game(board: str, seats: int, seed: int) -> tuple[Oracle, random.Rando
 
 
 def check_pieces(oracle: Oracle, laid: Counter[str], stock: list[str]) -> None:
-    """No tile, space or pagoda is lost, and provinces are just the groups of two and more."""
+    """No tile, space or pagoda is lost, and provinces are exactly the groups of two or more."""
     position = oracle.position()
     held = Counter(kind for hand in position["hands"] for kind in hand)
     bag = Counter(position["bag"])

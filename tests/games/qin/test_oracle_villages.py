@@ -1,4 +1,4 @@
-"""The oracle by itself: villages are connected and conquered."""
+"""The oracle alone: villages are connected and conquered."""
 
 from tests.games.qin.oracle import Oracle
 from tests.games.qin.oracle_table import across, at, down, table, village
@@ -86,7 +86,7 @@ def test_owner_of_a_village_stays_when_equalled() -> None:  # Q-3.5 R15
 
 
 def contested_village() -> Oracle:
-    """Seat 2 owns the village and has 1 there, seat 1 has 2, seat 0 gets 2 by `b5,4 b6,4`."""
+    """Seat 2 owns the village and has 1 there, seat 1 has 2, seat 0 gets 2 with `b5,4 b6,4`."""
     oracle = table("bb", seats=3, villages=[(5, 5)])
     oracle.paint("y", down(5, 3, 4), owner=2)
     oracle.occupy((5, 5), 2)

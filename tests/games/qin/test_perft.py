@@ -1,4 +1,4 @@
-"""The counts of legal sequences in the golden file; `perft.py` says what is counted and writes it anew."""
+"""The counts of legal sequences in the golden file; `perft.py` says what is counted and regenerates it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Positions written down and read again are the same for everybody who can see them."""
+"""Positions that were saved and read again are the same for everybody who can see them."""
 
 import json
 from random import Random
@@ -32,7 +32,7 @@ def test_a_position_read_again_is_the_same(board: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("board", "seats"), TABLES)
 def test_it_tells_and_refuses_the_same(board: str, seats: int) -> None:
-    """Provinces are named by their pagodas' sites; a position written by hand may have others, nothing else tells."""
+    """Provinces are named by their pagodas' sites; a position written by hand may have others, which must not show."""
     rng, ask = Random(6), Ask(0)
     for pos in positions(board, seats, 6):
         for move in rng.choices(candidates(pos), k=20):

@@ -190,7 +190,7 @@ def test_a_random_answer_is_always_legal() -> None:
     "picture",
     [
         "....\n.B..\n....",
-        "B..~\n~~~~",  # so few that the listing must help out
+        "B..~\n~~~~",  # so few that the listing is needed
         "rr..rr..b\n.~~~~~~~~",
     ],
 )

@@ -1,4 +1,4 @@
-"""Every example of the rulebook, with the colours that it gives to the players."""
+"""Every example of the rulebook, with its colours for the players."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.table import Table
 
 GREEN, WHITE = 0, 1
 PURPLE = 0
-"""Where the rulebook lets Purple play alone, he has the first seat."""
+"""Where the rulebook lets Purple play alone, Purple has the first seat."""
 
 
 def test_an_edge_is_allowed() -> None:  # Q-2.3
@@ -40,7 +40,7 @@ def test_purple_founds_three_yellow_spaces_with_an_all_yellow_tile() -> None:  #
 
 
 def green_beside_purple() -> QinTable:
-    """Green has three yellow spaces, Purple (the second seat here) two red ones, and two cells lie between."""
+    """Green has three yellow spaces, Purple (the second seat here) two red ones, with two cells in between."""
     return qin("yyy..rr", {(0, 0): GREEN, (0, 6): 1}, hands=["ry"])
 
 
@@ -149,7 +149,7 @@ def test_green_may_not_join_two_to_two() -> None:  # Q-3.8
 
 @pytest.mark.parametrize("first", ["y6,7 y6,8", "y5,6 b5,7", "r3,6 b3,7"])
 def test_a_first_turn_on_the_printed_board(first: str) -> None:  # Q-1.1 Q-2.1 Q-3.1
-    """The whole way from set-up: deal, lay, draw, next player."""
+    """The whole way from set-up: deal, place, draw, next player."""
     table = Table("qin", 2, options={"first": "0"})
     for kinds in (("yy", "rr"), ("yb", "rr"), ("rb", "rr")):
         for kind in kinds:

@@ -26,8 +26,8 @@ def crossing(arms: Arms, hand: str = "rr", seats: int = 4) -> QinTable:
 ALLOWED: list[tuple[int, Arms]] = [
     (0, [(0, 3), (1, 2)]),
     (1, [(0, 2), (1, 3)]),  # not the active player
-    (0, [(0, 2), (0, 2)]),  # equal provinces of one player are no tie
-    (1, [(1, 2), (1, 2)]),  # a rival's two, so that he cannot use them singly
+    (0, [(0, 2), (0, 2)]),  # equal provinces of one player are not a tie
+    (1, [(1, 2), (1, 2)]),  # a rival's two, which cannot be used singly
     (2, [(2, 2), (2, 2), (2, 2), (2, 2)]),
     (0, [(0, 2), (0, 2), (1, 3)]),  # 4 to 3
     (0, [(0, 3), (1, 2), (2, 2)]),  # a tie lower down
@@ -49,7 +49,7 @@ FORBIDDEN: list[tuple[str, Arms]] = [
     ("major-lost", [(0, 5), (1, 3), (1, 3)]),  # a major outnumbered
     ("major-lost", [(1, 5), (0, 4), (0, 3)]),
     ("two-majors", [(0, 5), (1, 5)]),
-    ("two-majors", [(0, 5), (0, 5)]),  # also one's own two
+    ("two-majors", [(0, 5), (0, 5)]),  # also the player's own two
     ("two-majors", [(0, 6), (0, 5), (1, 2)]),
     ("two-majors", [(0, 6), (1, 5), (1, 2)]),
 ]

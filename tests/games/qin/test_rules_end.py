@@ -69,7 +69,7 @@ def test_the_last_pagoda_wins_at_once() -> None:  # Q-4.2 R12
 
 def test_after_the_last_pagoda_nothing_is_carried_out() -> None:  # Q-4.2 R12
     table = founding_and_major([1, 1])
-    assert table.province(1, 0) == (1, 1, 5)  # seat 1's second pagoda is never put
+    assert table.province(1, 0) == (1, 1, 5)  # seat 1's second pagoda is never placed
     assert table.village(0, 5) is None
     assert table.supply() == [0, 1]
     assert table.hand(0) == []  # nothing was drawn
@@ -78,7 +78,7 @@ def test_after_the_last_pagoda_nothing_is_carried_out() -> None:  # Q-4.2 R12
 
 
 def test_a_village_is_not_given_back_after_the_last_pagoda() -> None:  # Q-4.2 R12
-    """Seat 0's new province would take the village of seat 1, but the founding pagoda was his last."""
+    """Seat 0's new province would take the village of seat 1, but the founding pagoda was seat 0's last."""
     table = qin("y..V\n~~~~", villages={(0, 3): 1}, hands=["yy"], supply=[1, 9])
     table.answers(0, place="y0,1 y0,2")
     assert table.result().winners == (0,)
@@ -162,7 +162,7 @@ def test_returns_stand_when_the_end_cuts_off_an_absorption() -> None:  # Q-4.2 R
 
 
 def test_villages_after_the_last_pagoda_stay_empty() -> None:  # Q-4.2 R12
-    """Seat 1 has already taken back his pagoda from the second village, which seat 0 no longer needs to put."""
+    """Seat 1 has already taken back its pagoda from the second village, where seat 0 no longer needs to place one."""
     table = qin(
         """
         .Y..

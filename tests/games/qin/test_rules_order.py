@@ -9,7 +9,7 @@ from tests.games.qin.board import qin
 
 
 def test_returns_come_before_placements_in_provinces() -> None:  # Q-3.10 R12
-    """Seat 0 has one pagoda left and founds: had the absorbed one not come back first, that would be his last."""
+    """Seat 0 has one pagoda left and founds: had the absorbed one not come back first, that would be its last."""
     table = qin(
         """
         ~~r~~~~~
@@ -32,14 +32,14 @@ def test_provinces_come_before_villages() -> None:  # Q-3.10 R12
 
 
 def test_villages_are_judged_on_the_new_provinces() -> None:  # Q-3.10 R12
-    """Seat 1's province beside the village is absorbed by the same tile that brings seat 0 there."""
+    """Seat 1's province beside the village is absorbed by the same tile that connects seat 0 to it."""
     table = qin("Vrr..rrr", {(0, 1): 1, (0, 5): 0}, hands=["rr"])
     table.answers(0, place="r0,3 r0,4")
     assert table.village(0, 0) == 0
 
 
 def test_returns_come_before_placements_in_villages() -> None:  # Q-3.10 R12
-    """Seat 0 has one pagoda left, loses a village and seizes another: what he lost comes back first, so he goes on."""
+    """Seat 0 has one pagoda left, loses a village and takes another: the lost one returns first, so play continues."""
     table = qin(
         """
         ~~~~~V~~

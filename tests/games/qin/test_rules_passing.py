@@ -1,4 +1,4 @@
-"""Q-2.5: who can lay nothing passes, who holds nothing is skipped. (R19, R21)"""
+"""Q-2.5: a player who cannot place a tile passes, one without tiles is skipped. (R19, R21)"""
 
 from tests.games.qin.board import QinTable, qin
 
@@ -62,7 +62,7 @@ def test_a_seat_without_tiles_is_skipped() -> None:  # Q-2.5 R21
     table = qin("....\n.B..\n....", hands=["rr rr", "", "bb"], seats=3, bag="")
     table.answers(0, place="r1,2 r1,3")
     assert table.waits_for() == [(2, "place")]
-    assert "passed" not in table.names()  # he is not even asked
+    assert "passed" not in table.names()  # this seat is not even asked
 
 
 def test_nobody_is_skipped_while_tiles_are_drawn() -> None:  # Q-2.5 R21

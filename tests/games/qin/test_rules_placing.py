@@ -1,4 +1,4 @@
-"""Q-2.1 to Q-2.4: laying exactly one tile, and where it may lie."""
+"""Q-2.1 to Q-2.4: placing exactly one tile, and where it may go."""
 
 import pytest
 
@@ -107,7 +107,7 @@ def test_never_on_province_village_or_water(key: str, cell: list[int], ground: s
 
 
 def test_no_tile_reaches_over_the_edge_of_the_board() -> None:  # Q-2.2
-    """Cells are numbered through, so a tile from the end of one row to the start of the next must be no candidate."""
+    """Cells are numbered consecutively, so a tile from the end of one row to the start of the next is no candidate."""
     table = qin("\n".join([".............", "R...........Y", "............."]), hands=["bb"])
     assert len(table.asked(0, "place")) == 10
     assert all(len(key.split()) == 2 for key in table.asked(0, "place"))

@@ -202,7 +202,7 @@ def test_play_goes_clockwise(seats: int) -> None:  # Q-1.4
 
 
 def test_a_set_up_position_plays_like_the_real_set_up() -> None:  # Q-1.1
-    """The trick of the test tables changes nothing but where a game begins."""
+    """The trick of the test tables changes only where a game begins."""
     real = dealt(2)
     placed = placed_match(GAME, 2, real.position)
     assert placed.questions[0].options() == real.questions[0].options()

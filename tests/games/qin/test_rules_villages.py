@@ -130,7 +130,7 @@ def test_more_pagodas_than_the_owner_conquer() -> None:  # Q-3.5 Q-3.6
     table.answers(0, place="r1,3 r2,3")
     assert table.village(1, 2) == 0
     assert table.told("conquered") == [{"event": "conquered", "seat": 0, "village": 0, "from": 1}]
-    assert table.supply() == [21, 23]  # the old owner has his pagoda back
+    assert table.supply() == [21, 23]  # the former owner has the pagoda back
 
 
 def test_an_owner_who_is_equalled_keeps_his_village() -> None:  # R15

@@ -17,11 +17,11 @@ Key = tuple[object, ...]
 
 
 class TooMany(Exception):
-    """A turn has more ways than anybody wants to try."""
+    """A turn has more ways than are worth trying."""
 
 
 def key(pos: Position) -> Key:
-    """All that the rest of the game can depend on."""
+    """Everything that the rest of the game can depend on."""
     return tuple(pos.cells)
 
 
@@ -98,7 +98,7 @@ def next_answer(pos: Position, left: Iterator[Step]) -> int | None:
 
 
 def small_turn(rng: Random) -> Position:
-    """A turn with one card in hand, few officials, and perhaps a card or two that wake."""
+    """A turn with one card in hand, few officials, and perhaps a card or two to activate."""
     pos = scene().pos
     pos.set_board(ME, Board(rng.randint(0, STAR)))
     cards = rng.sample(ALL_CARDS, 5)
@@ -123,7 +123,7 @@ def small_turn(rng: Random) -> Position:
 
 
 def spent(start: Position, points: int) -> list[Position]:
-    """Every position that so many points lead to, in the rewards phase, where no free move is allowed."""
+    """Every position that this many points lead to, in the rewards phase, where no free move is allowed."""
     first = start.copy()
     first.stage, first.points = REWARDS, points
     found: dict[Key, Position] = {key(first): first}

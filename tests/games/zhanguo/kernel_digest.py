@@ -1,4 +1,4 @@
-"""Plays seeded random games and prints whether the scripts run compiled, and one hash of all that happened.
+"""Plays seeded random games and prints whether the scripts run compiled, and one hash of everything that happened.
 
     TIANXIA_KERNELS=python python -m tests.games.zhanguo.kernel_digest GAMES
     TIANXIA_KERNELS=compiled python -m tests.games.zhanguo.kernel_digest GAMES
@@ -26,7 +26,7 @@ TABLES = [(seats, {"boards": b, **v}) for v in VARIANTS for b in ("a", "b", "auc
 
 
 def match_game(seats: int, options: dict[str, str], rng: Random) -> Iterator[object]:
-    """All that a match shows in a random game."""
+    """Everything a match shows in a random game."""
     match = begin(GAME, seats, options)
     while not match.over:
         if match.draw is not None:
@@ -65,7 +65,7 @@ def guessed(match: Match, seat: int, rng: Random) -> object:
 
 
 def digest(games: int) -> str:
-    """The hash of so many games."""
+    """The hash of this many games."""
     whole = hashlib.sha256()
     for number in range(games):
         seats, options = TABLES[number % len(TABLES)]

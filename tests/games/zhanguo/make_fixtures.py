@@ -4,7 +4,7 @@ The files are the archive that every later version must replay, so one that exis
 named. A new rules version adds files, it does not replace these.
 
     python -m tests.games.zhanguo.make_fixtures            write what is missing
-    python -m tests.games.zhanguo.make_fixtures NAME …     write these anew
+    python -m tests.games.zhanguo.make_fixtures NAME …     rewrite these
 """
 
 import hashlib

@@ -1,8 +1,8 @@
 """Positions of ZhanGuo put together piece by piece, so that a test shows what it is about.
 
 A scene begins in the play phase of round 1 with bare boards, A sides, wall tiles 1a to 6a on the sections in order and
-the first two tasks of each kind. Regions count from 1 as in records. Seats for which a test names no hand get cards
-that nobody else has; `table` sits down at it.
+the first two tasks of each kind. Regions count from 1 as in records. Seats without a named hand get cards that nobody
+else has; `table` sits down at it.
 """
 
 from collections.abc import Sequence
@@ -58,7 +58,7 @@ class ZhanguoTable(Table):
     """A table with short names for what the tests look at."""
 
     def seat(self, seat: int) -> Json:
-        """All that lies in front of a seat."""
+        """Everything in front of a seat."""
         found: Json = self.data()["seats"][seat]
         return found
 
@@ -96,7 +96,7 @@ class ZhanguoTable(Table):
         return {source: vp for source, vp in self.seat(seat)["earned"].items() if vp}
 
     def governors(self, region: int) -> tuple[list[int | None], list[int]]:
-        """Who stands on the squares of a region, and how many of each seat beside them."""
+        """Who is on the squares of a region, and how many of each seat beside them."""
         place = self.data()["map"][region - 1]
         return [square["governor"] for square in place["squares"]], place["open_governors"]
 
@@ -105,7 +105,7 @@ class ZhanguoTable(Table):
         return [card["number"] for card in self.data()["hands"][seat]]
 
     def claims(self, task: str) -> list[int | None]:
-        """Whose discs lie on the slots of a task."""
+        """Whose discs are on the slots of a task."""
         return [slot["seat"] for slot in self.data()["tasks"][task]["slots"]]
 
     def play(self, seat: int, card: int, **answers: str) -> list[Json]:
@@ -113,7 +113,7 @@ class ZhanguoTable(Table):
         return self.answers(seat, card=str(card), use="court", **answers)
 
     def all_told(self, name: str) -> list[Json]:
-        """Everything of that name that has ever been told."""
+        """All events of that name so far."""
         return [published_event(self.match, tell) for tell in self.match.events if tell.name == name]
 
 
@@ -140,7 +140,7 @@ class Scene:
         return self
 
     def court(self, *cards: int) -> "Scene":
-        """The court pile, the upper card last; 60 unless said otherwise."""
+        """The court pile, the top card last; 60 by default."""
         self._court = cards
         return self
 
@@ -182,7 +182,7 @@ class Scene:
         return self
 
     def tuck(self, seat: int, region: int, *cards: int) -> "Scene":
-        """Cards at a region."""
+        """Cards in a region."""
         for card in cards:
             self.pos.tuck(Seat(seat), region_of(region), Card(card))
         return self
@@ -282,5 +282,5 @@ class Scene:
 
 
 def scene(seats: int = 2, **options: str) -> Scene:
-    """A scene of so many seats."""
+    """A scene with this many seats."""
     return Scene(seats, **options)

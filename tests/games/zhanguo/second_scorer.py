@@ -1,6 +1,6 @@
 """A second scorer, written from the rulebook and its rulings alone; it reads only the JSON of `--states`.
 
-It shares no line with the game: whoever doubts a score can follow it by hand, seat by seat and source by source.
+It shares no line with the game: anybody who doubts a score can follow it by hand, seat by seat and source by source.
 """
 
 from collections import Counter
@@ -32,7 +32,7 @@ def topmost(state: Json, among: list[int]) -> int:
 
 
 def governors(state: Json, seat: int) -> int:
-    """Region by region: whoever has most takes 9 and 3 for each of his; a tie splits that, rounded down."""
+    """Region by region: the player with most takes 9 and 3 for each governor; a tie splits that, rounded down."""
     total = 0
     for region in state["map"]:
         count = Counter(dict(enumerate(region["open_governors"])))
@@ -59,7 +59,7 @@ def markers(state: Json, seat: int) -> int:
 
 
 def tasks(state: Json, seat: int) -> int:
-    """Section by section: what is printed below one's discs, times how many they are."""
+    """Section by section: what is printed below the player's discs, times how many there are."""
     total = 0
     for section in ("upper", "lower"):
         below = [

@@ -1,4 +1,4 @@
-"""The compiled scripts play just the games of the interpreted ones."""
+"""The compiled scripts play exactly the games of the interpreted ones."""
 
 import pytest
 

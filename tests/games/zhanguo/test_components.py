@@ -1,4 +1,4 @@
-"""The data files: every datum with its provenance, and a folder of one's own, checked."""
+"""The data files: every datum with its provenance, and a user's folder, checked."""
 
 import shutil
 from collections import Counter

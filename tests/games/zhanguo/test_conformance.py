@@ -20,7 +20,7 @@ VARIANTS: dict[str, dict[str, str]] = {
 }
 TABLES = [(seats, boards, name) for seats in (2, 3, 4) for boards in ("a", "b", "auction") for name in VARIANTS]
 RATES = {2: 0.006, 3: 0.003, 4: 0.002}
-"""The share of decisions that are looked at; each look plays a game to its end, so more seats cost more."""
+"""The share of decisions that are examined; each look plays a game to its end, so more seats cost more."""
 
 
 @pytest.mark.parametrize(("seats", "boards", "variant"), TABLES)

@@ -12,7 +12,7 @@ from tianxia.games.zhanguo.rules.moves import DOWNS
 from tianxia.games.zhanguo.rules.officials import move_down, why_no_down
 
 LIMIT = 1500
-"""Turns with more different moments than these are left out."""
+"""Turns with more different moments than this are left out."""
 
 
 def compared(seed: int) -> tuple[int, int]:
@@ -50,7 +50,7 @@ def moved_down(start: Position) -> list[Position]:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_is_lost_for_points_in_the_rewards_phase(seed: int, thorough: bool) -> None:  # Z-5.3
-    """Free moves at the end of a turn, then four points of a reward's square, lead no further than the points alone."""
+    """Free moves at the end of a turn, then four points from a reward's square: no further than the points alone."""
     rng = Random(f"rewards {seed}")
     for _ in range(20 if thorough else 1):
         start = small_turn(rng)

@@ -31,7 +31,7 @@ def total(pos: object, seat: int, sources: tuple[str, ...]) -> int:
 
 
 def test_a_card_above_the_number_wakes_what_waits_for_higher_ones() -> None:  # Z-4.2
-    # 31 waits for hire, 23 for a wall, 29 for a palace, 39 for recruit.
+    # Hire triggers 31, a wall 23, a palace 29, recruit 39.
     court = planning(scene().hand(0, 59, 61).tuck(0, 2, 31, 23, 29).tuck(0, 3, 39).table())["court"]
     assert court["number"] == 60
     assert {name: action["way"] for name, action in court["actions"].items()} == {
@@ -53,7 +53,7 @@ def test_locked_cards_sleep() -> None:  # Z-4.3
     assert court["actions"]["hire"]["wakes"] == []
     assert court["actions"]["hire"]["locked"] == [31]
     assert [card["wakes"] for card in court["hand"]] == [{}, {}]
-    assert [card["sleeps"] for card in court["hand"]] == [{}, {"hire": [31]}], "59 is too low to wake it anyway"
+    assert [card["sleeps"] for card in court["hand"]] == [{}, {"hire": [31]}], "59 is too low to activate it anyway"
 
 
 def test_the_first_court_card_counts_as_both() -> None:  # Z-4.2
@@ -105,7 +105,7 @@ def test_a_task_says_what_is_missing_and_what_the_next_disc_brings() -> None:  #
     assert palaces["met"] == [1]
     assert tasks["upper_governor"]["claimed"] == slots["upper_governor"]["slots"][0]["vp"]
     assert (tasks["upper_governor"]["slot"], tasks["upper_governor"]["brings"]) == (None, None)
-    # A second disc in a section counts twice, and so does the first then.
+    # A second disc in a section counts twice, and then so does the first.
     first, second = slots["upper_governor"]["slots"][0]["vp"], slots["upper_wall"]["slots"][1]["vp"]
     assert tasks["upper_wall"]["slot"] == second
     assert tasks["upper_wall"]["brings"] == 2 * (first + second) - first
@@ -126,7 +126,7 @@ def test_spectators_and_a_game_without_boards_have_no_aids() -> None:
 
 
 def tasks_of(match: Match, seat: int) -> tuple[Json, int]:
-    """What the view says of a seat's tasks, and what its discs bring now."""
+    """What the view says about a seat's tasks, and what its discs are worth now."""
     view = GAME.view(match.position, seat)
     return (view["planning"] or {}).get("tasks", {}), view["seats"][seat]["if_it_ended_now"]["tasks"]
 
@@ -152,7 +152,7 @@ PLACES = ("reward_governor", "square", "section", "rods", "palace")
 
 
 def taken(match: Match, seat: int) -> Iterator[Match]:
-    """Every way to put down the piece of a reward that has been accepted; other questions get their first answer."""
+    """Every way to place the piece of a reward that has been accepted; other questions get their first answer."""
     ask = match.question(seat)
     if ask is None or ask.name == "reward":
         yield match

@@ -36,7 +36,7 @@ LAST, ME = ALL_CARDS[-1], Seat(3)
 
 
 def changes(pos: Position) -> Iterator[Change]:
-    """Something that changes each thing that a position holds, and it alone."""
+    """Changes each thing that a position holds, and nothing else."""
     yield partial(pos.set_rules, AUCTION, True, True, True)
     for name, value in {"stage": OVER, "round": 5, "turn": 23, "first": ME}.items():
         yield partial(setattr, pos, name, value)

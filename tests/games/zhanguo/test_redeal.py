@@ -1,4 +1,4 @@
-"""Guesses: what a seat knows stays, all else is dealt anew, also under the decks of the draft."""
+"""Guesses: what a seat knows stays, all else is dealt again, including what is under the decks of the draft."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""Refusals: every code is reached by some test, with its rule and numbers; here are those that have no other home."""
+"""Refusals: every code is reached by some test, with its rule and numbers; here are those that belong nowhere else."""
 
 from pathlib import Path
 from typing import Any
@@ -67,7 +67,7 @@ def test_a_square_that_is_not_printed(tmp_path: Path) -> None:  # Z-5.4
 
 
 def test_workers_for_a_palace() -> None:  # Z-5.7
-    """Needs one worker more in another region than 4: said wherever another region could build."""
+    """Needs one more worker in a region other than 4: said wherever another region could build."""
     pos = scene().workers(0, r4=3, r2=1).position()
     ask = PalaceRegion(pos, ME)
     told = REFUSALS.explain(pos, ask, 1, refusals.TWO_WORKERS_HERE)

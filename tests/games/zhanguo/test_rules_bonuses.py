@@ -9,7 +9,7 @@ from tianxia.games.zhanguo.rules.bonuses import BONUSES
 
 
 def recruited(stage: Scene, card: int = 1, region: int = 5) -> ZhanguoTable:
-    """Seat 0 recruits a red official into a region with a low card, so that recruit cards wake."""
+    """Seat 0 recruits a red official into a region with a low card, so that recruit cards are activated."""
     table = stage.hand(0, card, 99).table()
     table.play(0, card, action="recruit", official="red", official_region=f"region {region}")
     return table
@@ -63,7 +63,7 @@ def test_a_worker_in_the_cards_region_without_unrest() -> None:  # Z-6.4
 
 @pytest.mark.parametrize(("card", "points"), [(21, 3), (53, 1), (84, 2)])
 def test_points_per_own_card_of_an_aspect(card: int, points: int) -> None:  # Z-6.5
-    """Writing: 21, 22 and 23; laws: 84; currency: 53 and 55. The firing card counts too."""
+    """Writing: 21, 22 and 23; laws: 84; currency: 53 and 55. The activated card counts too."""
     table = recruited(scene().tuck(0, 1, 21, 22, 23).tuck(0, 2, 84, 53, 55).tuck(1, 1, 24, 25, 95))
     table.answers(0, ability=str(card))
     assert table.earned(0) == {"cards": points}
@@ -131,7 +131,7 @@ def test_every_bonus_has_a_card_for_every_trigger(trigger: int, bonus: str) -> N
 
 @pytest.mark.parametrize("card", range(1, 121))
 def test_every_card_fires(card: int) -> None:  # Z-4.3 Z-6.1
-    """Each of the 120 cards wakes after its action on a board where every bonus can bring something."""
+    """Each of the 120 cards is activated after its action on a board where every bonus has an effect."""
     printed = load_components(None).printed
     action, low = ACTIONS[printed.trigger[card]], printed.trigger[card] > 2
     played = (2 if card == 1 else 1) if low else (119 if card == 120 else 120)

@@ -1,4 +1,4 @@
-"""Z-4: the court pile, what wakes, and in which order abilities are used."""
+"""Z-4: the court pile, what is activated, and in which order abilities are used."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Z-7: who is offered a reward, what it costs, what it brings, and where the discs go."""
+"""Z-7: who is offered a reward, what it costs, what it gives, and where the discs go."""
 
 from random import Random
 
@@ -40,7 +40,7 @@ def test_equal_values_go_by_the_track_from_the_top() -> None:  # Z-7.1
 
 
 def test_then_by_the_column_from_the_top() -> None:  # Z-7.1
-    """Seat 1 has taken writing, so it comes after those on the track, and before who took currency."""
+    """Seat 1 has taken writing, so it comes after those on the track, and before the seat that took currency."""
     stage = scene(3).rewards(1, "laws").markers(0, laws=1).markers(1, laws=1).markers(2, laws=1)
     table = stage.discs(5, 4, 1).table()
     order = []

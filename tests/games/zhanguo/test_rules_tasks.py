@@ -1,4 +1,4 @@
-"""Z-8: when a task is fulfilled, and where its disc lies."""
+"""Z-8: when a task is fulfilled, and where its disc goes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Z-3: cards tucked at a region, markers, shortage and unrest."""
+"""Z-3: cards tucked in a region, markers, shortage and unrest."""
 
 import pytest
 

@@ -56,7 +56,7 @@ def test_picks_are_secret_and_simultaneous() -> None:  # Z-9.1
 
 
 def layers_of_a_game(seats: int, seed: int = 1) -> dict[int, list[int]]:
-    """By round, from which layers the draws of one deck came, in order."""
+    """By round, which layers the draws from one deck came from, in order."""
     match, rng = begin(GAME, seats, {"draft": "on"}), Random(seed)
     found: dict[int, list[int]] = {}
     while not match.over:
@@ -229,7 +229,7 @@ def test_the_last_board_costs_1_and_nobody_bids_for_it() -> None:  # Z-9.4
 
 
 def test_never_above_ones_points() -> None:  # Z-9.4
-    """Nobody has paid before he has a board, so only a position of our own has a bidder with less than 15."""
+    """Nobody has paid before they have a board, so only a made-up position has a bidder with less than 15."""
     pos = auction(3, "star").match.position.copy()
     pos.add_points(ME, FROM_AUCTION, -6)
     ask = Bid(pos, ME)

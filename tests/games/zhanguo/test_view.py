@@ -1,4 +1,4 @@
-"""What a view tells besides the pieces: sums, races and what squares bring, so that no client works out a rule."""
+"""What a view tells besides the pieces: sums, races and what squares give, so that no client computes a rule."""
 
 from pathlib import Path
 

@@ -1,10 +1,10 @@
-"""Lanterns: a game in a package of its own. Copy it to begin one of yours.
+"""Lanterns: a game in a separate package. Copy it to start your own.
 
 L-1  Each night every player secretly draws a jar of oil, 1 to 6. There are three jars of each; all go back at dawn.
-L-2  All choose secretly at once whether to stay. Who leaves has a point. Those who stay show their oil: the player
-     with the most wins a point for each who stayed; nobody does where two have the most.
+L-2  All choose secretly at once whether to stay. A player who leaves has a point. Those who stay show their oil: the
+     player with the most wins a point for each who stayed; nobody does if two have the most.
 L-3  The winner hangs a lantern at the bridge, the gate or the tower. There is room for two at each place.
-L-4  After five nights, or three, each place brings two points to the player who alone has most lanterns there.
+L-4  After five nights, or three, each place is worth two points to the player who alone has most lanterns there.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ from tianxia.engine.title import Option
 
 @dataclass(frozen=True)
 class Components:
-    """The jars and the places; there are no others than these."""
+    """The jars and the places; there are no others."""
 
     folder: str | None
     digest: str
@@ -33,7 +33,7 @@ class Components:
 
 
 def load_components(folder: str | None) -> Components:
-    """The game's own components; it reads none from a folder."""
+    """The components shipped with the game; it reads none from a folder."""
     if folder is not None:
         raise BadInput("components-none", folder=folder, files="")
     return Components(None, digest([COPIES, PLACES, ROOM]))

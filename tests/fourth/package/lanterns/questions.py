@@ -11,7 +11,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "watch": ("leave", *(str(oil) for oil in OILS)),
     "hang": PLACES,
 }
-"""How records write the answers to each question; `""` stands where a number means nothing."""
+"""How records write the answers to each question; `""` stands for a number without a meaning."""
 
 VALUES = {"drew": ("seat", "oil"), "stayed": ("seat", "oil"), "left": ("seat",), "won": ("seat", "count")}
 VALUES["hung"] = ("seat", "place")
@@ -23,7 +23,7 @@ def key_of(question: str, answer: int) -> str:
 
 
 def answer_of(question: str, text: str) -> int:
-    """The answer that a text means; ValueError where it means none."""
+    """The answer that a text stands for; ValueError if there is none."""
     if not text:
         raise ValueError("there is no answer without a text")
     return KEYS.get(question, ()).index(text)

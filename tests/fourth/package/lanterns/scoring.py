@@ -9,7 +9,7 @@ LAST_NIGHT: Final = "last_night"
 
 
 def result(pos: Position) -> Result:
-    """Most points win, ties are shared. (L-4)"""
+    """Most points wins, ties are shared. (L-4)"""
     parts = tuple(parts_of(pos, seat) for seat in range(pos.size))
     scores = tuple(sum(part.values()) for part in parts)
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
@@ -27,7 +27,7 @@ def leads(lanterns: list[int], seat: int) -> bool:
 
 
 def account(pos: Position, seat: int) -> Account:
-    """What a seat has, and what the end would bring now."""
+    """What a seat has, and what the end would add now."""
     parts = parts_of(pos, seat)
     return Account({"nights": parts["nights"]}, {"quay": parts["quay"]}, {"lanterns": sum(_own(pos, seat))})
 

@@ -1,4 +1,4 @@
-"""The scripts of Lanterns: a night is a deal, a secret choice of all, and perhaps a lantern to hang."""
+"""The scripts of Lanterns: a night is a deal, a secret choice by everybody, and perhaps a lantern to hang."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ NOT_YOURS: Final = 2
 
 
 class Watch(Ask):
-    """Leave, or stay and show one's oil? The answer names it, since nothing hidden may turn up unsaid. (L-2)"""
+    """Leave, or stay and show your oil? The answer names it, since nothing hidden may turn up unsaid. (L-2)"""
 
     name = "watch"
 
@@ -21,11 +21,11 @@ class Watch(Ask):
         self.pos = pos
 
     def candidates(self) -> tuple[int, ...]:
-        """To leave, or any oil."""
+        """Leaving, or any oil."""
         return (LEAVE, *OILS)
 
     def why_not(self, oil: int) -> int:
-        """One can burn only one's own oil. (L-2)"""
+        """A seat can burn only its own oil. (L-2)"""
         return ALLOWED if oil in (LEAVE, self.pos.hands[self.seat]) else NOT_YOURS
 
 
@@ -44,7 +44,7 @@ class Hang(Ask):
         return range(len(PLACES))
 
     def why_not(self, place: int) -> int:
-        """Only so many lanterns hang at a place. (L-3)"""
+        """Only a limited number of lanterns hang at a place. (L-3)"""
         return FULL if sum(self.pos.lanterns(place)) == ROOM else ALLOWED
 
 
@@ -64,7 +64,7 @@ def deal(pos: Position) -> Script[None]:
 
 
 def watch(pos: Position) -> Script[None]:
-    """All choose secretly at once. Who leaves has a point; of those who stay the most oil wins one for each. (L-2)"""
+    """All choose secretly at once. A player who leaves has a point; the most oil wins one for each who stays. (L-2)"""
     oils = yield from together([Watch(pos, seat) for seat in range(pos.size)])
     for seat, oil in enumerate(oils):
         if oil == LEAVE:
@@ -80,7 +80,7 @@ def watch(pos: Position) -> Script[None]:
     stayed = pos.size - oils.count(LEAVE)
     pos.points[pos.winner] += stayed
     pos.tell("won", pos.winner, stayed)
-    # A step of its own, so that no guess replays what was secret before.
+    # A separate step, so that no guess replays what was secret before.
     pos.phase = HANG
 
 

@@ -1,4 +1,4 @@
-"""The position of Lanterns as plain values, and what one seat may know of it."""
+"""The position of Lanterns as JSON values, and what one seat may know about it."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,7 +9,7 @@ from tianxia.engine.game import Json
 
 
 def to_json(pos: Position) -> Json:
-    """The whole position. It goes under a name of its own, because all-seeing eyes get it beside the view."""
+    """The whole position. It has its own name, because a replay that shows everything gets it beside the view."""
     return {"position": {name: value[:] if isinstance(value, list) else value for name, value in vars(pos).items()}}
 
 
