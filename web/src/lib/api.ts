@@ -26,9 +26,7 @@ import type {
   Table,
   TablePage,
 } from '../protocol';
-import { Live } from './live.svelte';
 import { Trouble } from './trouble';
-import type { Wire } from './connection.svelte';
 
 /** The page may be served under any path, so addresses are relative to where it was loaded from. */
 export function address(path: string): URL {
@@ -125,11 +123,3 @@ export const api = {
   upload: (record: string) => post<Table>('records', { record }),
   recordHref: (id: string) => address(`tables/${id}/record`).href,
 };
-
-export function connect(id: string): Live {
-  return new Live(() => {
-    const url = address(`tables/${id}/socket`);
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-    return new WebSocket(url) as unknown as Wire;
-  }, true);
-}

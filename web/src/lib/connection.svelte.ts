@@ -4,6 +4,7 @@
  */
 
 import type { Incoming, Outgoing } from '../protocol';
+import { address } from './api';
 import { Heartbeat } from './heartbeat';
 import { Trouble } from './trouble';
 
@@ -16,6 +17,13 @@ export interface Wire {
   onclose: (() => void) | null;
   send(text: string): void;
   close(): void;
+}
+
+/** Opens a socket to a table. */
+export function socketTo(table: string): Wire {
+  const url = address(`tables/${table}/socket`);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new WebSocket(url) as unknown as Wire;
 }
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
