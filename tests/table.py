@@ -104,12 +104,12 @@ class Table:
 
     def _expect(self, seat: int, question: str, key: str) -> None:
         """Fail unless exactly this question is open."""
-        assert self.waits_for(), f"an answer is left over: {_chair(seat)} {question}={key!r}; the game has ended"
+        assert self.waits_for(), f"an answer is left over: {_seat_name(seat)} {question}={key!r}; the game has ended"
         self._is_asked(seat, question)
 
     def _is_asked(self, seat: int, question: str) -> None:
         waits = self.waits_for()
-        assert (seat, question) in waits, f"unexpected question: {_said(waits)}, not {_chair(seat)} {question}"
+        assert (seat, question) in waits, f"unexpected question: {_said(waits)}, not {_seat_name(seat)} {question}"
 
     # -- looking
 
@@ -169,9 +169,9 @@ class Table:
         return self.match.result()
 
 
-def _chair(seat: int) -> str:
+def _seat_name(seat: int) -> str:
     return "chance" if seat == CHANCE else f"seat {seat}"
 
 
 def _said(waits: list[tuple[int, str]]) -> str:
-    return " and ".join(f"{_chair(seat)} {question}" for seat, question in waits) or "nothing"
+    return " and ".join(f"{_seat_name(seat)} {question}" for seat, question in waits) or "nothing"

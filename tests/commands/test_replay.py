@@ -149,8 +149,8 @@ def test_states_have_one_line_an_answer_and_one_at_the_end(typed: Typed, record:
         assert [line["n"] for line in own] == list(range(len(game.lines) + 1))
         assert [list(line) for line in own[:-1]] == [KEYS] * len(game.lines)
         given = [(line["seat"], line["question"], line["answer"], line["forced"]) for line in own[:-1]]
-        chairs = ["chance" if line.seat < 0 else line.seat for line in game.lines]
-        assert given == [(c, x.question, x.answer, x.forced) for c, x in zip(chairs, game.lines, strict=True)]
+        seats = ["chance" if line.seat < 0 else line.seat for line in game.lines]
+        assert given == [(c, x.question, x.answer, x.forced) for c, x in zip(seats, game.lines, strict=True)]
     assert [line["game"] for line in lines] == sorted(line["game"] for line in lines)
 
 

@@ -182,7 +182,7 @@ HEADER_FIELDS: dict[str, Callable[[object], bool]] = {
 
 def _line(data: Json, place: str) -> Line:
     seat, question, answer = data.get("seat"), data.get("question"), data.get("answer")
-    chair = CHANCE if seat == CHANCE_NAME else seat if _is_count(seat) else None
-    if chair is None or not isinstance(question, str) or not isinstance(answer, str):
+    at = CHANCE if seat == CHANCE_NAME else seat if _is_count(seat) else None
+    if at is None or not isinstance(question, str) or not isinstance(answer, str):
         raise BadInput("record-line", place=place)
-    return Line(chair, question, answer, data.get("forced") is True, place)
+    return Line(at, question, answer, data.get("forced") is True, place)

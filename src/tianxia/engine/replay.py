@@ -90,7 +90,7 @@ def verified(game: Game[Any], record: Record, components: Any = None) -> bool:
     return record.header.commitment is not None
 
 
-def fair(record: Record, course: Iterable[Match]) -> Iterator[Match]:
+def fair(record: Record, matches: Iterable[Match]) -> Iterator[Match]:
     """Replay a record as `played` does, checking each draw on the way, so that one pass does both.
 
     BadInput says that the seed is missing or does not match the commitment, or which draw did not come from it.
@@ -100,7 +100,7 @@ def fair(record: Record, course: Iterable[Match]) -> Iterator[Match]:
     if record.header.commitment not in (None, commitment(record.seed, record.header.to_json())):
         raise BadInput("record-commitment", place=record.place)
     dealer = Dealer(record.seed)
-    for number, match in enumerate(course):
+    for number, match in enumerate(matches):
         # After a forced answer the match may already wait for a draw while the answer's own line is still to come.
         if match.draw is not None and number == len(match.entries) < len(record.lines):
             check_draw(match, dealer.draw(match.draw), record.lines[number], number, record.place)

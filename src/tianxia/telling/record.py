@@ -57,9 +57,9 @@ class Telling:
         self._opening = ""
         self._passage = Passage()
 
-    def lines(self, course: Iterable[Match]) -> Iterator[str]:
-        """Who plays, every turn, and how it ended. The course is that of `played`."""
-        for number, match in enumerate(course):
+    def lines(self, matches: Iterable[Match]) -> Iterator[str]:
+        """Who plays, every turn, and how it ended. `matches` come from `played`."""
+        for number, match in enumerate(matches):
             # The header is checked only now.
             yield from self._head() if number == 0 else ()
             yield from self._since(match)

@@ -105,8 +105,8 @@ class Retold(Speech):
 
     def _began(self, numbers: set[int]) -> dict[int, Match]:
         """The match before each of these answers."""
-        course = enumerate(played(self._game, self.record, self._components))
-        return {number: match.fork() for number, match in course if number in numbers}
+        matches = enumerate(played(self._game, self.record, self._components))
+        return {number: match.fork() for number, match in matches if number in numbers}
 
     def told(self, match: Match, seat: int, way: Texts) -> str:
         """What a line of play leads to; if it tells nothing, its answers."""

@@ -7,7 +7,7 @@ from tianxia.commands.output import table, title
 from tianxia.engine.game import Json
 from tianxia.words import Words
 
-HEADS = ("who", "chairs", "wins", "interval", "shared")
+HEADS = ("who", "seats", "wins", "interval", "shared")
 RIGHT = (1, 2, 4)
 
 

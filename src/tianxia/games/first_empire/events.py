@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from tianxia.engine.game import Json
 from tianxia.engine.script import Tell
 from tianxia.games.first_empire import names
-from tianxia.games.first_empire.ids import LI_SI_CHAIR, Card
+from tianxia.games.first_empire.ids import LI_SI_SEAT, Card
 from tianxia.games.first_empire.names import card_name
 from tianxia.games.first_empire.notation import KEYS
 from tianxia.games.first_empire.rules.li_si_soldiers import CHECKS
@@ -61,9 +61,9 @@ VALUES: dict[str, tuple[str, ...]] = {
 """The values of each event; the last three have special formats."""
 
 
-def seat_name(chair: int) -> int | str:
+def seat_name(seat: int) -> int | str:
     """A seat by its number, Li Si by his name."""
-    return "li_si" if chair == LI_SI_CHAIR else chair
+    return "li_si" if seat == LI_SI_SEAT else seat
 
 
 def _named(known: tuple[str, ...]) -> Callable[[int], str]:
@@ -100,7 +100,7 @@ SHOWN: Mapping[str, Callable[[int], int | str]] = {
 def facts_of(tell: Tell) -> Json:
     """The named values of an event."""
     if tell.name == "order":
-        return {"order": [seat_name(chair) for chair in tell.facts]}
+        return {"order": [seat_name(seat) for seat in tell.facts]}
     if tell.name == "drew_cards":
         return {"seat": tell.facts[0], "cards": [card_name(Card(card)) for card in tell.facts[1:]]}
     if tell.name == "li_si_check":

@@ -36,7 +36,7 @@ NOBODY: Final = Seat(-1)
 PLAYERS_OF: Final[tuple[tuple[Seat, ...], ...]] = tuple([tuple([Seat(n) for n in range(count)]) for count in range(5)])
 """The seats, by number of players."""
 LI_SI: Final = Seat(1)
-LI_SI_CHAIR: Final = 4
+LI_SI_SEAT: Final = 4
 """How events name him."""
 
 REGIONS: Final = 5

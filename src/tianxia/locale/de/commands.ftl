@@ -80,7 +80,7 @@ simulate-title = { $game }: { $games ->
    *[other] {", "}{ $options }
 }, Startwert { $seed }
 simulate-head-who = wer
-simulate-head-chairs = Plätze
+simulate-head-seats = Plätze
 simulate-head-wins = Siege
 simulate-head-interval = Anteil (95 %)
 simulate-head-shared = geteilt

@@ -81,7 +81,7 @@ simulate-title = { $game }: { $games ->
    *[other] {", "}{ $options }
 }, seed { $seed }
 simulate-head-who = who
-simulate-head-chairs = seats
+simulate-head-seats = seats
 simulate-head-wins = wins
 simulate-head-interval = share (95 %)
 simulate-head-shared = shared

@@ -80,7 +80,7 @@ simulate-title = { $game } : { $games ->
    *[other] {", "}{ $options }
 }, graine { $seed }
 simulate-head-who = qui
-simulate-head-chairs = places
+simulate-head-seats = places
 simulate-head-wins = victoires
 simulate-head-interval = part (95 %)
 simulate-head-shared = partagées

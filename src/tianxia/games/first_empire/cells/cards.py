@@ -5,12 +5,12 @@ from typing import cast
 from mypy_extensions import i64
 
 from tianxia.engine.script import Seat
-from tianxia.games.first_empire.cells.course import Course
 from tianxia.games.first_empire.cells.layout import COURT, COURT_SIZE, DECKS, HANDS
+from tianxia.games.first_empire.cells.progress import Progress
 from tianxia.games.first_empire.ids import CARDS, DECK, HAND, NO_CARD, Aspect, Card
 
 
-class Cards(Course):
+class Cards(Progress):
     """The cells of unification cards that are not on a board."""
 
     # -- decks, hands and the court pile

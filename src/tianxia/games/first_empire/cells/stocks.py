@@ -142,7 +142,7 @@ class Stocks(Boards):
         left = self.tokens_left(aspect)
         got = count if count < left else left
         self.put_tokens(me, aspect, got)
-        self.tell("tokens", self.chair(me), aspect, got)
+        self.tell("tokens", self.seat_of(me), aspect, got)
 
     def spend_tokens(self, me: Seat, aspect: Aspect, count: int) -> None:
         """Return small tokens to the supply."""
@@ -241,7 +241,7 @@ class Stocks(Boards):
         locked = self.locked(me)
         freed = count if count < locked else locked
         self.set_soldiers(me, locked - freed, self.entrance(me) + freed)
-        self.tell("unlocked", self.chair(me), freed)
+        self.tell("unlocked", self.seat_of(me), freed)
 
     def holds(self, me: Seat, card: Card) -> bool:
         """Whether an alchemist or master card is beside a player's board."""
@@ -318,7 +318,7 @@ class Stocks(Boards):
     def score(self, me: Seat, source: Source, points: int) -> None:
         """Score points during the game, noted by source. (F-9.1)"""
         self.add_points(me, source, points)
-        self.tell("points", self.chair(me), source, points)
+        self.tell("points", self.seat_of(me), source, points)
 
     def all_points(self, me: Seat) -> int:
         """Points that a player has scored so far. (F-9.1)"""

@@ -115,7 +115,7 @@ def move_ship(pos: Position, me: Seat, steps: int) -> int:
     start = pos.ship(me)
     end = min(start + steps, pos.printed.last_space)
     pos.set_ship(me, end)
-    pos.tell("sailed", pos.chair(me), start, end)
+    pos.tell("sailed", pos.seat_of(me), start, end)
     return end
 
 
@@ -161,7 +161,7 @@ def lay_alchemist(pos: Position, me: Seat, card: Card, region: Region) -> None:
     """Put it in the next of the three places. (F-3.4)"""
     pos.spend_alchemist(me, card)
     pos.add_card(me, region, card)
-    pos.tell("alchemist", pos.chair(me), card, region)
+    pos.tell("alchemist", pos.seat_of(me), card, region)
 
 
 def take_master(pos: Position, me: Seat) -> Script[None]:
@@ -175,4 +175,4 @@ def give_master(pos: Position, me: Seat, card: Card) -> None:
     """Add a master to a player's alchemist cards."""
     pos.spend_master(card)
     pos.give_alchemist(me, card)
-    pos.tell("master", pos.chair(me), card)
+    pos.tell("master", pos.seat_of(me), card)

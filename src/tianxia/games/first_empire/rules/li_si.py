@@ -114,7 +114,7 @@ def tuck(pos: Position, region: Region) -> Script[None]:
     shown = yield from reveal(pos)
     before = pos.cards_in(LI_SI, region)
     pos.add_card(LI_SI, region, shown)
-    pos.tell("tucked", pos.chair(LI_SI), shown, region)
+    pos.tell("tucked", pos.seat_of(LI_SI), shown, region)
     pos.gain_tokens(LI_SI, aspect_of(shown), before + 1)
     yield from turn_up(pos)
 

@@ -89,7 +89,7 @@ def install(pos: Position, region: Region, rule: int) -> Script[None]:
     pos.add_governors(LI_SI, region, 1)
     if space != AREA:
         pos.put_governor_on(LI_SI, region, space)
-    pos.tell("governor", pos.chair(LI_SI), region, space)
+    pos.tell("governor", pos.seat_of(LI_SI), region, space)
     yield from settle(pos)
 
 
@@ -113,7 +113,7 @@ def build_palace(pos: Position, card: ActionCard, face: ActionFace) -> Script[No
     if region == NO_REGION:
         region = first_of_order(pos, card, face)
     pos.add_palaces(LI_SI, region, 1)
-    pos.tell("palace", pos.chair(LI_SI), region)
+    pos.tell("palace", pos.seat_of(LI_SI), region)
     pos.score(LI_SI, FROM_PALACES, POINTS)
     take_first_large_token(pos, face)
     if face.takes:
@@ -136,7 +136,7 @@ def take_palace_tile(pos: Position, region: Region) -> None:
         if tile != NO_TILE:
             pos.set_palace_tile(region, place, NO_TILE)
             pos.add_li_tile(region, tile)
-            pos.tell("palace_tile", pos.chair(LI_SI), region, tile)
+            pos.tell("palace_tile", pos.seat_of(LI_SI), region, tile)
             return
 
 
@@ -186,7 +186,7 @@ def erect(pos: Position, face: ActionFace, site: Site) -> None:
         section = section_at(site, 1 - face.right)
     slot = slot_for(pos, section, face.right > 0)
     pos.put_wall(LI_SI, section, slot)
-    pos.tell("wall", pos.chair(LI_SI), section, slot)
+    pos.tell("wall", pos.seat_of(LI_SI), section, slot)
 
 
 def slot_for(pos: Position, section: Section, from_right: bool) -> int:

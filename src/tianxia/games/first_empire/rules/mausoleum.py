@@ -74,7 +74,7 @@ def put_soldier(pos: Position, me: Seat, tomb: Tomb) -> None:
     slot, points = pos.top_slot(tomb), pos.slot_points(tomb)
     pos.set_soldiers(me, pos.locked(me), pos.entrance(me) - 1)
     pos.set_soldier(tomb, slot, me)
-    pos.tell("soldier", pos.chair(me), tomb, slot)
+    pos.tell("soldier", pos.seat_of(me), tomb, slot)
     pos.score(me, FROM_SOLDIERS, points)
 
 

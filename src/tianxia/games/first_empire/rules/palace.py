@@ -207,4 +207,4 @@ def remove_tile(pos: Position, region: Region, kind: PalaceTile) -> None:
 def take_large_token(pos: Position, me: Seat, aspect: Aspect) -> None:
     """A large token must be taken if any is left. (F-5.5)"""
     pos.put_large(me, aspect)
-    pos.tell("large_token", pos.chair(me), aspect)
+    pos.tell("large_token", pos.seat_of(me), aspect)

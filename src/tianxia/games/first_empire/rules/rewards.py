@@ -74,7 +74,7 @@ def take_reward(pos: Position, player: Seat, row: int, aspect: Aspect) -> Script
     pos.spend_tokens(player, aspect, pos.tokens(player, aspect))
     if pos.has_large(player, aspect):
         pos.put_large(NOBODY, aspect)
-    pos.tell("reward", pos.chair(player), aspect, pos.round)
+    pos.tell("reward", pos.seat_of(player), aspect, pos.round)
     if pos.is_li_si(player):
         pos.set_marker(player, row)
         return

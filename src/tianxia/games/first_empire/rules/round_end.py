@@ -177,7 +177,7 @@ def return_large_tokens(pos: Position) -> None:
     for aspect in ALL_ASPECTS:
         owner = pos.large_owner(aspect)
         if owner != NOBODY:
-            pos.tell("large_returned", pos.chair(owner), aspect)
+            pos.tell("large_returned", pos.seat_of(owner), aspect)
             pos.put_large(NOBODY, aspect)
 
 

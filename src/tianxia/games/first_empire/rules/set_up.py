@@ -151,7 +151,7 @@ def seat_li_si(pos: Position) -> None:
 
 def tell_order(pos: Position) -> None:
     """The turn order as it is now. (F-1.8, F-8.3)"""
-    pos.tell_all("order", tuple([pos.chair(player) for player in pos.order()]))
+    pos.tell_all("order", tuple([pos.seat_of(player) for player in pos.order()]))
 
 
 def deal_starting_tiles(pos: Position) -> Script[None]:

@@ -1,4 +1,4 @@
-"""The course of a game: what comes next, and a turn with one card. (F-2)"""
+"""How a game runs: what comes next, and a turn with one card. (F-2)"""
 
 from collections.abc import Sequence
 from typing import Final

@@ -182,7 +182,7 @@ def erect(pos: Position, me: Seat, section: Section, slot: int) -> Script[None]:
     """Build the wall; the first player in its section takes the site's top emperor tile if possible. (F-5.6)"""
     is_first, site = not pos.any_wall_in(section), site_of(section)
     pos.put_wall(me, section, slot)
-    pos.tell("wall", pos.chair(me), section, slot)
+    pos.tell("wall", pos.seat_of(me), section, slot)
     if is_first and pos.has_emperor_pile(site):
         if may_take_emperor_tile(pos, me):
             card: Card = yield EmperorCard(pos, me, pos.emperor_pile(site)[0])

@@ -1,4 +1,4 @@
-"""The course of a game of Qin: first player, deal and turns. The events of a placement are in `provinces.py`."""
+"""How a game of Qin runs: first player, deal and turns. The events of a placement are in `provinces.py`."""
 
 from collections.abc import Sequence
 

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from tianxia.games.zhanguo.cells.course import Course
 from tianxia.games.zhanguo.cells.layout import (
     ABOVE,
     BELOW,
@@ -15,6 +14,7 @@ from tianxia.games.zhanguo.cells.layout import (
     WORK_SLOTS,
     WORKERS,
 )
+from tianxia.games.zhanguo.cells.progress import Progress
 from tianxia.games.zhanguo.ids import (
     ALL_PLACES,
     ALL_REGIONS,
@@ -31,7 +31,7 @@ from tianxia.games.zhanguo.ids import (
 )
 
 
-class Boards(Course):
+class Boards(Progress):
     """The cells of the player boards."""
 
     # -- boards

@@ -1,4 +1,4 @@
-"""The course of a game of ZhanGuo, and a turn: one card, tucked or played to the court. (Z-2)"""
+"""How a game of ZhanGuo runs, and a turn: one card, tucked or played to the court. (Z-2)"""
 
 from collections.abc import Sequence
 from typing import Final

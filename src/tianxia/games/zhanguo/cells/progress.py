@@ -21,7 +21,7 @@ from tianxia.games.zhanguo.cells.layout import (
 from tianxia.games.zhanguo.ids import NOBODY, SEATED, Action, Card, Disc, Seat, Sides, Stage
 
 
-class Course(Cells):
+class Progress(Cells):
     """The course of the game."""
 
     # -- who plays, and with which rules

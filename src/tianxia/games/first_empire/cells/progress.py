@@ -19,10 +19,10 @@ from tianxia.games.first_empire.cells.layout import (
     TURN,
     Cells,
 )
-from tianxia.games.first_empire.ids import LI_SI, LI_SI_CHAIR, PLAYERS_OF, StartingTile
+from tianxia.games.first_empire.ids import LI_SI, LI_SI_SEAT, PLAYERS_OF, StartingTile
 
 
-class Course(Cells):
+class Progress(Cells):
     """Which game it is and how far it is."""
 
     # -- the game
@@ -111,9 +111,9 @@ class Course(Cells):
         """Whether a player is Li Si."""
         return me == LI_SI and self.cells[LEVEL] > 0
 
-    def chair(self, me: Seat) -> int:
+    def seat_of(self, me: Seat) -> int:
         """How events name a player: the seat, or a separate number for Li Si."""
-        return LI_SI_CHAIR if self.is_li_si(me) else me
+        return LI_SI_SEAT if self.is_li_si(me) else me
 
     def order(self) -> list[Seat]:
         """The turn order from the first player on; nobody until the first player has been drawn. (F-1.8)"""
