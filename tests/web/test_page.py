@@ -145,7 +145,7 @@ def test_several_people_at_one_screen_never_see_two_hands(opened: Opener) -> Non
     page.locator("button:has(use[href='#ic-hint'])").click()
     page.locator("p.note button.link").first.click()
     page.locator("button.primary:not([disabled])").click()
-    page.wait_for_selector("dialog >> text=Now Purple")
+    page.wait_for_selector("dialog >> text=Purple’s turn")
     assert page.locator(".hand .tile").count() == 0
     assert "Hidden until Purple has the screen." in page.inner_text(".hand")
     assert page.locator(".clock.running").count() == 0, "nobody thinks while the screen changes hands"

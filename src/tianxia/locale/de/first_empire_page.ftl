@@ -96,7 +96,7 @@ page-fe-tomb = { $tile ->
 page-fe-criterion = { $criterion ->
     [two_of_a_type] einer Art
     [officials_match_unrest] {""}
-    [no_unrest] ohne Unruhen
+    [no_unrest] ruhig
    *[other] je Region
 }
 

@@ -89,9 +89,9 @@ page-fe-tomb = { $tile ->
    *[elixir] Elixir
 }
 page-fe-criterion = { $criterion ->
-    [two_of_a_type] of the same type
+    [two_of_a_type] of one type
     [officials_match_unrest] {""}
-    [no_unrest] without unrest
+    [no_unrest] no unrest
    *[other] per region
 }
 

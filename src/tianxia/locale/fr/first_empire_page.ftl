@@ -50,7 +50,13 @@ page-fe-action = { $action ->
     [palace] Palais
    *[wall] Muraille
 }
-page-fe-bonus-what = { first_empire-what }
+page-fe-bonus-what = { $what ->
+    [writing] carte Écriture
+    [currency] carte Monnaie
+    [laws] carte Lois
+    [alchemist] carte Alchimiste
+   *[other] { first_empire-what }
+}
 page-fe-bonus = { $ability ->
     [ship] Bateau +{ $count }
     [recruit_here] { first_empire-what-official } ici
@@ -61,9 +67,9 @@ page-fe-bonus = { $ability ->
     [move_officials] déplacer { $count } fois des Officiels
     [reduce_unrest] moins d’Agitation au choix
     [gain_tokens] un jeton au choix
-    [vp_per_card] pour { page-fe-bonus-what }
+    [vp_per_card] par { page-fe-bonus-what }
     [vp_per_piece] pour { page-fe-bonus-what }
-    [unrest_for_vp_per_card] 1 Agitation : pour { page-fe-bonus-what }
+    [unrest_for_vp_per_card] 1 Agitation : par { page-fe-bonus-what }
     [unrest_for_tokens] pour 1 Agitation ici
     [unrest_for_workers] pour 1 Agitation ici
     [unrest_for_any_tokens] pour 1 Agitation ici

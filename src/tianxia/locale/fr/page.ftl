@@ -282,7 +282,7 @@ page-undo-yes = Annuler le tour
 page-undo-no = Le garder
 page-redo = Rétablir
 page-redo-how = Rétablir (Ctrl+Y)
-page-restart = Recommencer le tour
+page-restart = Rejouer
 page-hint = Indice
 page-hint-others = Bien aussi :
 page-hint-value = { $unit ->
@@ -290,7 +290,7 @@ page-hint-value = { $unit ->
    *[points] environ { NUMBER($points, maximumFractionDigits: 0) } points à la fin
 }
 page-lay-it = Poser là
-page-why-not = Pourquoi impossible ?
+page-why-not = Pourquoi ?
 page-turn-tile = Tourner la tuile
 page-turn-tile-how = { $device ->
     [touch] Tourner la tuile

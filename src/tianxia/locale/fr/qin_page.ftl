@@ -39,7 +39,7 @@ page-qin-lay = Posez une tuile.
 page-qin-confirm-or-move = Confirmez, ou déplacez.
 page-qin-how = { $device ->
     [touch] Choisissez une tuile, touchez-la encore pour la tourner, puis touchez une case éclairée.
-   *[desktop] Choisissez une tuile, tournez-la avec R ou la molette, puis posez-la sur une case éclairée.
+   *[desktop] Choisissez une tuile, tournez-la (R ou molette), posez-la sur une case éclairée.
 } Rien ne compte avant de confirmer.
 page-qin-wait = Survolez une ligne du journal pour la voir sur le plateau.
 page-qin-why-how = { $device ->
