@@ -27,11 +27,11 @@ from tianxia.kernels import (
     imports,
     is_compiled,
     is_whole,
+    toolchain,
     wanted_mode,
-    workshop,
 )
 from tianxia.kernels.build import Status, compile_missing, status
-from tianxia.kernels.workshop import CannotCompile, why_no_compiler
+from tianxia.kernels.toolchain import CannotCompile, why_no_compiler
 
 TOY = {"toy": ("toy.inner", "toy.outer")}
 SOURCES = {
@@ -180,7 +180,7 @@ def test_what_mypyc_refuses_is_said_in_one_sentence_and_leaves_no_build(kernels:
     assert "inner.py:5: error: Incompatible return value type" in result.why
     assert not folder_of(kernels).exists()
     assert status(kernels) == [result]
-    assert not list(Path(kernels.builds).glob(f"{workshop.DRAFT}*"))
+    assert not list(Path(kernels.builds).glob(f"{toolchain.DRAFT}*"))
 
 
 def toys(folder: Path) -> Kernels:
@@ -209,11 +209,11 @@ def test_ctrl_c_ends_a_build_without_a_note_that_it_failed(tmp_path: Path, monke
     monkeypatch.setattr(build, "SETUP", "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n")
     monkeypatch.setattr(build, "why_no_compiler", lambda: "")
     monkeypatch.setattr(build, "c_compiler", lambda: "cc")
-    monkeypatch.setattr(workshop, "has_mypyc", lambda: True)
+    monkeypatch.setattr(toolchain, "has_mypyc", lambda: True)
     with pytest.raises(KeyboardInterrupt):
         list(compile_missing(kernels, at_once=2))
     assert not list(Path(kernels.builds).glob("*.failed"))
-    assert not list(Path(kernels.builds).glob(f"{workshop.DRAFT}*"))
+    assert not list(Path(kernels.builds).glob(f"{toolchain.DRAFT}*"))
 
 
 def test_imports_are_followed_however_they_are_written() -> None:
@@ -309,15 +309,15 @@ def test_no_compiler_is_said_in_one_sentence(tmp_path: Path, monkeypatch: pytest
 
 
 def test_no_python_headers_are_said_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshop, "c_compiler", lambda: "cc")
+    monkeypatch.setattr(toolchain, "c_compiler", lambda: "cc")
     monkeypatch.setattr(sysconfig, "get_path", lambda _: str(tmp_path))
     assert f"apt install python3.{sys.version_info.minor}-dev" in why_no_compiler()
 
 
 def test_mypyc_comes_from_its_lock_where_it_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     commands: list[list[str]] = []
-    monkeypatch.setattr(workshop, "run_quietly", lambda command, _: commands.append(command))
-    python = workshop.make_python(tmp_path / "python")
+    monkeypatch.setattr(toolchain, "run_quietly", lambda command, _: commands.append(command))
+    python = toolchain.make_python(tmp_path / "python")
     assert commands[0][1:3] == ["-m", "venv"]
     assert commands[1][0] == python
     assert "--require-hashes" in commands[1]
@@ -326,25 +326,25 @@ def test_mypyc_comes_from_its_lock_where_it_is_missing(tmp_path: Path, monkeypat
 
 def test_mypyc_that_cannot_be_fetched_is_said_in_one_sentence() -> None:
     with pytest.raises(CannotCompile, match="is there a network"):
-        workshop.run_quietly([sys.executable, "-c", "raise SystemExit(1)"], "is there a network?")
+        toolchain.run_quietly([sys.executable, "-c", "raise SystemExit(1)"], "is there a network?")
 
 
 def test_without_a_checkout_the_package_to_install_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshop, "checkout", lambda: None)
+    monkeypatch.setattr(toolchain, "checkout", lambda: None)
     with pytest.raises(CannotCompile, match=f"mypy=={MYPYC}"):
-        workshop.make_python(tmp_path)
+        toolchain.make_python(tmp_path)
 
 
 def test_old_builds_are_swept_away(tmp_path: Path) -> None:
     kernels = toy(tmp_path / "sources", tmp_path / "builds")
     names = [f"toy-{number}" for number in range(build.KEPT + 3)]
-    for age, name in enumerate([*names, "other-1", f"{workshop.DRAFT}old"]):
+    for age, name in enumerate([*names, "other-1", f"{toolchain.DRAFT}old"]):
         (tmp_path / "builds" / name).mkdir(parents=True)
         os.utime(tmp_path / "builds" / name, (time.time() - 9000 - age,) * 2)
-    (tmp_path / "builds" / f"{workshop.DRAFT}new").mkdir()
+    (tmp_path / "builds" / f"{toolchain.DRAFT}new").mkdir()
     build.prune(kernels, "toy")
     left = {path.name for path in (tmp_path / "builds").iterdir()}
-    assert left == {*names[: build.KEPT], "other-1", f"{workshop.DRAFT}new"}
+    assert left == {*names[: build.KEPT], "other-1", f"{toolchain.DRAFT}new"}
 
 
 class Background:
@@ -373,7 +373,7 @@ def test_missing_kernels_are_compiled_in_the_background(behind: Background, tmp_
 
 def test_nothing_is_started_without_need(behind: Background, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kernels = toy(tmp_path / "sources", tmp_path / "builds")
-    with workshop.turn(kernels):
+    with toolchain.turn(kernels):
         assert not background.compile_in_background(kernels)
     build.failed(kernels, "toy", "it failed just now")
     assert not background.compile_in_background(kernels)

@@ -24,7 +24,7 @@ PLANTED = {
     "The layers of tianxia": ("engine/script.py", "tianxia.words"),
     "The layers of the server": ("server/protocol/shapes.py", "tianxia.server.tables.room"),
     "The layers of its tables": ("server/tables/room.py", "tianxia.server.tables.seating"),
-    "No cycle in any folder of the server": ("server/http/endpoints.py", "tianxia.server.http.app"),
+    "No cycle in any folder of the server": ("server/http/endpoint.py", "tianxia.server.http.app"),
     "The state of a table is pure": ("server/tables/changes.py", "asyncio"),
     "Games do not know one another": ("games/qin/views.py", "tianxia.games.zhanguo"),
     "Clients reach games through the registry only": ("telling/faces.py", "tianxia.games.qin"),

@@ -11,9 +11,9 @@ import pytest
 
 from tianxia.bots import review
 from tianxia.bots.alternatives import play_alternative
-from tianxia.bots.dealing import Deal, DealTask
 from tianxia.bots.judge import Answers, judge_of
 from tianxia.bots.review import TRIALS, Effort, Move, MoveTask, Task, done, effort_of, summed, tasks, texts
+from tianxia.bots.review_luck import Deal, DealTask
 from tianxia.bots.turn_search import Search
 from tianxia.bots.zhanguo.search import HAND, OWN
 from tianxia.engine.eye import Eye, published_event

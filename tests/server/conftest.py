@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.house import House, SlowTime, open_house
 from tianxia import games
-from tianxia.server import limits
+from tianxia.server import rate_limits
 
 SMALL = EntryPoint("small", "tests.engine.small_game:GAME", "tianxia.games")
 
@@ -26,8 +26,8 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 def slow_time(monkeypatch: pytest.MonkeyPatch) -> SlowTime:
     """The time by which limits are measured."""
     time = SlowTime()
-    monkeypatch.setattr(limits, "time", time)
-    monkeypatch.setattr(limits, "asyncio", time)
+    monkeypatch.setattr(rate_limits, "time", time)
+    monkeypatch.setattr(rate_limits, "asyncio", time)
     return time
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tianxia import games
-from tianxia.server.ops.load import Load, highest, loaded
+from tianxia.server.ops.load_test import Load, highest, loaded
 
 
 @pytest.mark.slow
@@ -20,7 +20,7 @@ def test_the_highest_rate_is_the_last_that_held(monkeypatch: pytest.MonkeyPatch)
     def pretended(load: Load) -> dict[str, float]:
         return {"rate": load.rate, "p99_ms": 100 * load.rate}
 
-    monkeypatch.setattr("tianxia.server.ops.load.loaded", pretended)
+    monkeypatch.setattr("tianxia.server.ops.load_test.loaded", pretended)
     found = highest(Load("qin", 10, 1.0, 1.0), limit_ms=150)
     assert found is not None
     assert found["rate"] == 0.5 * 1.5**2

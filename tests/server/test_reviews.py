@@ -12,8 +12,8 @@ import pytest
 
 from tests.server.house import GREEDY, LOOSE, ME, RANDOM, Guest, House, open_house
 from tianxia import games
-from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Effort, Move, MoveTask, tasks
+from tianxia.bots.review_luck import Deal
 from tianxia.engine.record import Record, read
 from tianxia.server.workers.reviews import LOWEST, ReviewPool
 from tianxia.words import words

@@ -12,8 +12,8 @@ from textual.widgets import ProgressBar, Static
 
 from tests.terminal.qin_table import SMALL, at_table
 from tests.terminal.sessions import lines, play, sit, typed_game
-from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Effort, Move, Task, done
+from tianxia.bots.review_luck import Deal
 from tianxia.engine.game import BadInput
 from tianxia.terminal import session
 from tianxia.terminal.line import table

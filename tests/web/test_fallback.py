@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.fourth.installing import PACKAGE, installed
+from tests.external_game.installing import PACKAGE, installed
 from tests.web.axe import checker
 from tests.web.conftest import ROOT, House, Opener, missing
 from tests.web.steps import PHONE

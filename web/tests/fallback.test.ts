@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Table } from '../src/protocol';
 
-const PACKAGE = new URL('../../tests/fourth/package/lanterns/locale/', import.meta.url);
+const PACKAGE = new URL('../../tests/external_game/package/lanterns/locale/', import.meta.url);
 const asked: string[] = [];
 /** The server's part: words of games. */
 vi.mock('../src/lib/api', () => {

@@ -15,8 +15,8 @@ from random import Random
 from typing import Any
 
 from tianxia.bots import luck_of, part
-from tianxia.bots.dealing import Deal, DealTask
 from tianxia.bots.judge import Answers, judge_of, mean_and_error, rounded
+from tianxia.bots.review_luck import Deal, DealTask
 from tianxia.bots.search import SearchBot
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput, Game, Json

@@ -17,7 +17,7 @@ from tianxia.commands.click_words import OneOf
 def command(game: str, tables: int, rate: float, seconds: float, limit_ms: float | None) -> None:
     """Load a new server with scripted clients."""
     # Loaded only here: other commands need no server.
-    from tianxia.server.ops.load import Load, highest, loaded
+    from tianxia.server.ops.load_test import Load, highest, loaded
 
     load = Load(game, tables, rate, seconds)
     found = {"asked": loaded(load)}

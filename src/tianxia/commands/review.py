@@ -21,7 +21,7 @@ from tianxia.commands.progress import with_progress
 from tianxia.commands.records import Checked, check, read_records
 from tianxia.engine.game import BadInput
 from tianxia.lab.executors import run_tasks
-from tianxia.telling.retold import WORST, Retold
+from tianxia.telling.review import WORST, Retold
 from tianxia.telling.wrapping import broken, hanging, screen_width
 from tianxia.words import Words
 

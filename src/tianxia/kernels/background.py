@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tianxia.kernels import KERNELS, PYTHON, Kernels, is_whole
 from tianxia.kernels.build import failure_file, place_of
-from tianxia.kernels.workshop import somebody_builds, why_no_compiler
+from tianxia.kernels.toolchain import somebody_builds, why_no_compiler
 
 PATIENCE = 3600.0  # seconds before a failed build of the same sources is tried again
 COMMAND = (sys.executable, "-m", "tianxia", "compile", "--background")

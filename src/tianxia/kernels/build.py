@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tianxia.kernels import KERNELS, MANIFEST, PYTHON, SHARED, Kernels, group, is_whole, source_file
-from tianxia.kernels.workshop import DRAFT, CannotCompile, c_compiler, draft, python_with_mypyc, turn, why_no_compiler
+from tianxia.kernels.toolchain import DRAFT, CannotCompile, c_compiler, draft, python_with_mypyc, turn, why_no_compiler
 
 KEPT = 6  # how many builds of a unit are kept, so that going back to another branch or Python finds its own
 STALE = 3600.0  # seconds after which the folder of an interrupted build is removed

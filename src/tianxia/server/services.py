@@ -3,9 +3,9 @@
 import time
 from dataclasses import dataclass, field
 
-from tianxia.server.limits import Buckets
 from tianxia.server.people.links import Links
 from tianxia.server.people.people import People
+from tianxia.server.rate_limits import Buckets
 from tianxia.server.settings import Settings
 from tianxia.server.store.store import Store
 from tianxia.server.tables.archive import Archive

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import redirect_stderr
 
-from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Move, Task, done
+from tianxia.bots.review_luck import Deal
 from tianxia.processes import new_pool, stop
 
 LOOK = 0.1

@@ -11,8 +11,8 @@ from typing import Any
 from tianxia import games, lessons
 from tianxia.bots import Bot, bot, luck_of
 from tianxia.bots.advice import Way, advised, can_advise
-from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Move, Task, effort_of, summed, tasks
+from tianxia.bots.review_luck import Deal
 from tianxia.engine.chance import is_secret, new_seed
 from tianxia.engine.draft import Trial, tried
 from tianxia.engine.eye import SPECTATOR, Eye, published, published_choice, published_events
@@ -24,7 +24,7 @@ from tianxia.engine.replay import replayed
 from tianxia.engine.undo import last_chosen, undo_of
 from tianxia.files import write_text
 from tianxia.lessons import Advice, Lesson
-from tianxia.telling.retold import Retold
+from tianxia.telling.review import Retold
 from tianxia.telling.speech import PERSON, signed
 from tianxia.terminal.saves import SavedGame, SavePaths, new_paths, save_text
 from tianxia.terminal.setup import Setup, make_setup, setup_of

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 
 from tianxia import __version__
 from tianxia.server.http import games, lobby, me, records, reviews, static_files
-from tianxia.server.http.endpoints import JSON, Call, Endpoint, routes, trouble
+from tianxia.server.http.endpoint import JSON, Call, Endpoint, routes, trouble
 from tianxia.server.http.middleware import SecurityMiddleware
 from tianxia.server.http.openapi import openapi
 from tianxia.server.http.socket import GONE, serve_socket

@@ -11,7 +11,7 @@ from tianxia.bots.advice import can_advise
 from tianxia.engine.game import BadInput
 from tianxia.engine.title import Option
 from tianxia.kernels import is_compiled
-from tianxia.server.http.endpoints import Call, Endpoint
+from tianxia.server.http.endpoint import Call, Endpoint
 from tianxia.server.protocol import responses
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.shapes import Word

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from tianxia.server.http.endpoints import Call, Endpoint
+from tianxia.server.http.endpoint import Call, Endpoint
 from tianxia.server.people.people import Person
 from tianxia.server.protocol import requests, responses
 from tianxia.server.protocol.errors import Failure

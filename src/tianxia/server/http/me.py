@@ -5,7 +5,7 @@ from functools import partial
 
 from sqlalchemy import select
 
-from tianxia.server.http.endpoints import Call, Endpoint
+from tianxia.server.http.endpoint import Call, Endpoint
 from tianxia.server.people.people import Person
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.requests import Credentials, Naming

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from tianxia import __version__
-from tianxia.server.http.endpoints import JSON, Endpoint
+from tianxia.server.http.endpoint import JSON, Endpoint
 from tianxia.server.protocol.shapes import Json, Trouble
 
 FAILURES = {

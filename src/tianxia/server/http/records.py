@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
-from tianxia.server.http.endpoints import Call, Endpoint
+from tianxia.server.http.endpoint import Call, Endpoint
 from tianxia.server.http.lobby import TABLE, shown_table
 from tianxia.server.protocol import requests, responses
 from tianxia.server.protocol.errors import Failure

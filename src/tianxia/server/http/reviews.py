@@ -5,7 +5,7 @@ import asyncio
 from tianxia.bots.alternatives import play_alternative
 from tianxia.bots.judge import has_judge
 from tianxia.engine.match import Match
-from tianxia.server.http.endpoints import Call, Endpoint
+from tianxia.server.http.endpoint import Call, Endpoint
 from tianxia.server.http.lobby import TABLE
 from tianxia.server.http.records import NUMBER, Glance, check_eye, finished_game, row_of
 from tianxia.server.protocol import responses

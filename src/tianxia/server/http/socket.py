@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tianxia.server.http.endpoints import COOKIE
+from tianxia.server.http.endpoint import COOKIE
 from tianxia.server.protocol import incoming, outgoing
 from tianxia.server.protocol.codec import DECODER
 from tianxia.server.protocol.errors import Failure

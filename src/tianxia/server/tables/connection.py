@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from tianxia.server.limits import Bucket
 from tianxia.server.protocol.codec import ENCODER
 from tianxia.server.protocol.outgoing import Bye, FromServer
+from tianxia.server.rate_limits import Bucket
 from tianxia.server.settings import Limits
 
 SPECTATOR = -1

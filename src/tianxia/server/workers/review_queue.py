@@ -13,8 +13,8 @@ from dataclasses import asdict
 import msgspec
 from sqlalchemy import delete, insert, select
 
-from tianxia.bots.dealing import Deal
 from tianxia.bots.review import LEVEL, METHOD, Move, Review, summed
+from tianxia.bots.review_luck import Deal
 from tianxia.engine.record import Record
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.responses import ReviewState, Verdict

@@ -8,8 +8,8 @@ from dataclasses import replace
 from functools import partial
 
 from tianxia import games
-from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Effort, Move, Task, effort_of, tasks
+from tianxia.bots.review_luck import Deal
 from tianxia.engine.record import Record
 from tianxia.server.workers.pool import WorkerPool, prepare_worker
 

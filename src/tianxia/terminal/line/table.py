@@ -6,9 +6,9 @@ The end of the input saves the game and leaves, so that a script can play a game
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 
-from tianxia.bots.dealing import Deal
 from tianxia.bots.judge import has_judge
 from tianxia.bots.review import Move
+from tianxia.bots.review_luck import Deal
 from tianxia.engine.game import BadInput, Json
 from tianxia.telling.titles import game_title
 from tianxia.terminal.line.streams import Left, Streams

@@ -17,8 +17,8 @@ from textual.message import Message
 from textual.widgets import ProgressBar, Static
 from textual.worker import get_current_worker
 
-from tianxia.bots.dealing import Deal
 from tianxia.bots.review import Move
+from tianxia.bots.review_luck import Deal
 from tianxia.terminal.review_process import run_review
 from tianxia.terminal.screens.dialogs import Dialog
 from tianxia.terminal.session import Session

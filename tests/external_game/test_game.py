@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner, Result
 from fluent.syntax import FluentParser, ast
 
-from tests.fourth.installing import PACKAGE
+from tests.external_game.installing import PACKAGE
 from tests.words_scan import nodes
 from tianxia import games
 from tianxia.commands import tianxia

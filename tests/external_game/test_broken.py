@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.fourth.installing import installed, write_package
-from tests.fourth.test_game import typed
+from tests.external_game.installing import installed, write_package
+from tests.external_game.test_game import typed
 from tests.server.house import open_house
 from tianxia import games
 from tianxia.engine.game import BadInput

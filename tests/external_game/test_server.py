@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.fourth.installing import PACKAGE
+from tests.external_game.installing import PACKAGE
 from tests.server.house import ME, OPEN, RANDOM, House, open_house
 from tianxia.words import LANGUAGES
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.fourth.installing import installed, write_package
-from tests.fourth.test_game import typed
+from tests.external_game.installing import installed, write_package
+from tests.external_game.test_game import typed
 from tests.terminal.tables import LARGE, opened, sit_at
 from tianxia import bots, games
 from tianxia.telling.faces import face

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.fourth.installing import PACKAGE, installed
+from tests.external_game.installing import PACKAGE, installed
 
 
 @pytest.fixture(autouse=True)
