@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tianxia.bots import Bot, bot, luck_of
+from tianxia.bots import Bot, bot, rng_for
 from tianxia.bots.first_empire.evaluation import value
 from tianxia.bots.turns import TurnBot
 from tianxia.engine.eye import Eye
@@ -35,7 +35,7 @@ def played(bots: list[Bot], seed: str, options: dict[str, str] | None = None, an
             match.answer_chance(chance.choices(range(len(counts)), counts)[0])
         else:
             seat = match.questions[0].seat
-            match.answer(seat, bots[seat].answer(Eye(match, seat), luck_of(seed, seat, len(match.entries))))
+            match.answer(seat, bots[seat].answer(Eye(match, seat), rng_for(seed, seat, len(match.entries))))
     return match
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tianxia import games
-from tianxia.bots import LEVELS, bot, levels_for, luck_of, names_for, offered, usual
+from tianxia.bots import LEVELS, bot, levels_for, names_for, offered, rng_for, usual
 from tianxia.bots.levels import SECONDS
 from tianxia.bots.search import SLICE, SearchBot
 from tianxia.bots.turn_nodes import Tuning
@@ -76,7 +76,7 @@ def test_unknown_bots_are_refused() -> None:
 def test_every_bot_answers_what_is_allowed_and_the_same_again(game: str, name: str) -> None:
     for live in stages(game):
         seat = live.match.to_answer()[0]
-        eye, luck = Eye(live.match, seat), luck_of("again", seat, len(live.match.entries)).getstate()
+        eye, luck = Eye(live.match, seat), rng_for("again", seat, len(live.match.entries)).getstate()
         answers = []
         for _ in range(2):
             rng = Random()

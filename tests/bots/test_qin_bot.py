@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.games.qin.board import QinTable, qin
-from tianxia.bots import Bot, bot, luck_of
+from tianxia.bots import Bot, bot, rng_for
 from tianxia.bots.qin.evaluation import value
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match, begin
@@ -21,7 +21,7 @@ def on(match: Match, bots: list[Bot], seed: str, until: int = 10**6) -> Match:
             match.answer_chance(rng.choices(range(len(counts)), counts)[0])
             continue
         for ask in match.questions[:]:
-            luck = luck_of(seed, ask.seat, len(match.entries))
+            luck = rng_for(seed, ask.seat, len(match.entries))
             match.answer(ask.seat, bots[ask.seat].answer(Eye(match, ask.seat), luck))
     return match
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.server.house import GREEDY, ME, House
-from tianxia.bots import luck_of
+from tianxia.bots import rng_for
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
 from tianxia.server.workers.bots import Steps
@@ -27,7 +27,7 @@ class ShortSighted:
         self.spent.setdefault(match.step_began(), []).append(spent)
         await asyncio.sleep(THOUGHT)
         eye = Eye(match, seat)
-        return [(eye.question(), luck_of(luck, seat, len(match.entries)).choice(eye.options()))]
+        return [(eye.question(), rng_for(luck, seat, len(match.entries)).choice(eye.options()))]
 
 
 async def test_thinking_again_within_a_turn_is_told_what_was_spent_on_it(

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from io import StringIO
 
 from tianxia import games
-from tianxia.bots import bot, luck_of
+from tianxia.bots import bot, rng_for
 from tianxia.engine.eye import Eye
 from tianxia.terminal.line.streams import Streams
 from tianxia.terminal.line.table import LineTable
@@ -23,7 +23,7 @@ def sit(seats: str = "me,random", seed: str = "7", series: Sequence[str] = (), *
 
 def lot(session: Session, seat: int) -> int:
     """A random answer, always the same in the same game."""
-    rng = luck_of(session.live.seed, seat, session.count)
+    rng = rng_for(session.live.seed, seat, session.count)
     return bot("random", session.game.name).answer(Eye(session.match.fork(), seat), rng)
 
 

@@ -13,11 +13,13 @@ from typescript import declared, deliver
 
 from tianxia.server.protocol import codec, requests, responses
 from tianxia.server.protocol.incoming import PROTOCOL
+from tianxia.server.protocol.shapes import CHAT_LENGTH
 
 HEAD = """// Made by web/scripts/make_protocol.py from src/tianxia/server/protocol/. Do not edit.
 /* eslint-disable */
 
 export const PROTOCOL = {protocol};
+export const CHAT_LENGTH = {chat};
 
 export type Json = Record<string, unknown>;
 """
@@ -29,7 +31,7 @@ def made() -> str:
     unions = [codec.Incoming, codec.Outgoing]
     (incoming, outgoing, *_), shapes = msgspec.json.schema_components([*unions, *http], ref_template="#/$defs/{name}")
     types = [declared(name, schema) for name, schema in sorted(shapes.items())]
-    head = HEAD.format(protocol=PROTOCOL)
+    head = HEAD.format(protocol=PROTOCOL, chat=CHAT_LENGTH)
     return "\n".join([head, *types, declared("Incoming", incoming), declared("Outgoing", outgoing)])
 
 

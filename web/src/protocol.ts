@@ -2,6 +2,7 @@
 /* eslint-disable */
 
 export const PROTOCOL = 3;
+export const CHAT_LENGTH = 500;
 
 export type Json = Record<string, unknown>;
 

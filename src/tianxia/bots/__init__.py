@@ -99,6 +99,6 @@ def check_bots(names: Iterable[str], game: str) -> None:
         bot(name, game)
 
 
-def luck_of(seed: str, seat: int, count: int) -> Random:
+def rng_for(seed: str, seat: int, count: int) -> Random:
     """The random generator for a seat's bot after `count` answers: the same whenever the game is played again."""
     return Random(f"{seed}/{seat}/{count}")

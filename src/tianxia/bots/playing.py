@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from tianxia.bots import Bot, luck_of
+from tianxia.bots import Bot, rng_for
 from tianxia.engine.eye import Eye
 from tianxia.engine.live import LiveMatch
 
 
 def answer_of(live: LiveMatch, seat: int, bot: Bot) -> int:
     """A bot's answer for a seat: the same whenever the same game is played again."""
-    return bot.answer(Eye(live.match, seat), luck_of(live.seed, seat, len(live.match.entries)))
+    return bot.answer(Eye(live.match, seat), rng_for(live.seed, seat, len(live.match.entries)))
 
 
 def play_to_end(live: LiveMatch, bots: Sequence[Bot]) -> None:

@@ -14,7 +14,7 @@ from math import hypot
 from random import Random
 from typing import Any
 
-from tianxia.bots import luck_of, part
+from tianxia.bots import part, rng_for
 from tianxia.bots.judge import Answers, judge_of, mean_and_error, rounded
 from tianxia.bots.review_luck import Deal, DealTask
 from tianxia.bots.search import SearchBot
@@ -90,7 +90,7 @@ class MoveTask:
     def done(self) -> Move:
         """Search through the seat's eye, and compare the move with what the search would play."""
         game, eye, number = self.match.game, Eye(self.match, self.seat), len(self.match.entries)
-        luck = luck_of(self.effort.seed, self.seat, number)
+        luck = rng_for(self.effort.seed, self.seat, number)
         bot = SearchBot(search_of(game.name), self.effort.level, iterations=self.effort.iterations)
         found = bot.think(eye, luck).ways[0]
         best, value, gain, error = self.answers, found.value, 0.0, 0.0

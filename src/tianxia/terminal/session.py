@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tianxia import games, lessons
-from tianxia.bots import Bot, bot, luck_of
+from tianxia.bots import Bot, bot, rng_for
 from tianxia.bots.advice import Way, advised, can_advise
 from tianxia.bots.review import Move, Task, effort_of, summed, tasks
 from tianxia.bots.review_luck import Deal
@@ -162,7 +162,7 @@ class Session:
         advised = self._advised(seat)
         if advised is not None:
             return lambda: advised
-        eye, luck = Eye(self.match.fork(), seat), luck_of(self.live.seed, seat, self.count)
+        eye, luck = Eye(self.match.fork(), seat), rng_for(self.live.seed, seat, self.count)
         return lambda: self._bots[seat].answer(eye, luck)
 
     def play_bots(self) -> None:
@@ -177,7 +177,7 @@ class Session:
             return lambda: ([Way(path)], "")
         if not can_advise(self.game.name):
             raise BadInput("no-hints-for-game")
-        eye, luck = Eye(self.match.fork(), seat), luck_of(self.live.seed, seat, self.count)
+        eye, luck = Eye(self.match.fork(), seat), rng_for(self.live.seed, seat, self.count)
         return lambda: advised(eye, luck)
 
     def undoes(self) -> list[int] | None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from tianxia.bots import bot, luck_of
+from tianxia.bots import bot, rng_for
 from tianxia.bots.advice import Way, advised
 from tianxia.bots.turns import Planner
 from tianxia.engine.eye import Eye
@@ -43,22 +43,22 @@ class BotPool(WorkerPool):
         if steps is not None:
             return steps
         eye = Eye(match, seat)
-        return [(eye.question(), luck_of(luck, seat, len(match.entries)).choice(eye.options()))]
+        return [(eye.question(), rng_for(luck, seat, len(match.entries)).choice(eye.options()))]
 
     async def _asked(self, work: Callable[..., T], match: Match, seat: int, luck: str) -> T | None:
         """The result of a thought in another process; None if none came in time."""
         count = len(match.entries)
-        thought = pickle.dumps(Eye(match, seat).guess(luck_of(luck, seat, count)))
+        thought = pickle.dumps(Eye(match, seat).guess(rng_for(luck, seat, count)))
         return await self.run(partial(work, thought, count=count))
 
 
 def think(thought: bytes, *, name: str, seat: int, luck: str, count: int, spent: float = 0.0) -> Steps:
     """In the worker: a bot's answer through this seat's eyes, or the answers of its whole turn."""
     match: Match = pickle.loads(thought)  # made by our own server a moment ago
-    player, eye, rng = bot(name, match.game.name), Eye(match, seat), luck_of(luck, seat, count)
+    player, eye, rng = bot(name, match.game.name), Eye(match, seat), rng_for(luck, seat, count)
     return player.plan(eye, rng, spent) if isinstance(player, Planner) else [(eye.question(), player.answer(eye, rng))]
 
 
 def advise(thought: bytes, *, seat: int, luck: str, count: int) -> Advised:
     """In the worker: the best answers through this seat's eyes."""
-    return advised(Eye(pickle.loads(thought), seat), luck_of(luck, seat, count))
+    return advised(Eye(pickle.loads(thought), seat), rng_for(luck, seat, count))
