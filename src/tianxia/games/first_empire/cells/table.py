@@ -251,6 +251,13 @@ class Table(Stocks):
         """The tiles whose condition a player meets, and where they have no soldier yet. (F-7.1)"""
         return [tomb for tomb in ALL_TOMBS if self.fulfils(me, tomb) and not self.soldier_on(me, tomb)]
 
+    def has_earned_tomb(self, me: Seat) -> bool:
+        """Whether there is such a tile."""
+        for tomb in ALL_TOMBS:
+            if self.fulfils(me, tomb) and not self.soldier_on(me, tomb):
+                return True
+        return False
+
     def fulfils(self, me: Seat, tomb: Tomb) -> bool:
         """Whether own pieces at the region or site, or the own ship, reach what the tile asks at least. (F-7.2)"""
         at: i64 = tomb

@@ -55,9 +55,7 @@ def why_no_soldier(pos: Position, me: Seat, tomb: Tomb) -> Code:
 
 def may_place(pos: Position, me: Seat) -> bool:
     """Whether there is a soldier at the entrance and a tile for it."""
-    if not pos.entrance(me):
-        return False
-    return len(pos.earned_tombs(me)) > 0
+    return pos.entrance(me) > 0 and pos.has_earned_tomb(me)
 
 
 def place_soldiers(pos: Position, me: Seat) -> Script[None]:
