@@ -172,7 +172,7 @@ def auction_step(page: Any) -> str:
     elif page.locator("[data-confirm]").count():
         page.click("[data-confirm]")
         page.wait_for_selector("[data-confirm]", state="detached")
-    elif page.locator(".offer").count():
+    elif not page.locator("button.hc.can").count():  # with a card to play the auction is over
         (page.locator(".offer").last if "bid" in head else page.locator(".offer").first).click()
         page.wait_for_selector("[data-confirm]")
     return head
