@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from tianxia import games
 from tianxia.engine.eye import Eye
@@ -77,10 +77,12 @@ def usual(game: str) -> str:
 
 
 def bot(name: str, game: str, patient: bool = False) -> Bot:
-    """The bot of that name for a game; BadInput lists the bots there are.
+    """The bot of that name for a game, or the one at `module:Name`; BadInput lists the bots there are.
 
     A `patient` bot has no time limit, so that its games do not depend on how busy the machine is.
     """
+    if ":" in name:
+        return cast(Bot, importlib.import_module(f"{__name__}.own").bot_at(name))
     if name not in names_for(game):
         if name in NAMES:
             raise BadInput("bot-not-for-game", bot=name, game=game)

@@ -47,6 +47,13 @@ class Dealer:
         self._copies: dict[Place, list[int]] = {}
         self._dealt: dict[Place, set[Piece]] = {}
 
+    def copy(self) -> "Dealer":
+        """A dealer that has dealt the same pieces and will deal the same next."""
+        twin = Dealer("")
+        twin._seed, twin._orders, twin._copies = self._seed, self._orders, self._copies
+        twin._dealt = {place: set(pieces) for place, pieces in self._dealt.items()}
+        return twin
+
     def draw(self, question: Draw) -> int:
         """The id that this seed gives for that question; it counts as dealt from now on."""
         place, there = (question.deck, question.shuffle), question.counts()

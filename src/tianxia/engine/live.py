@@ -82,6 +82,12 @@ class LiveMatch:
         self.follow(self.undone.pop(), "", len(self.match.entries))
         return True
 
+    def copy(self) -> "LiveMatch":
+        """An independent live match with the same seed: the same answers get the same draws."""
+        twin = LiveMatch(self.match.fork(), self.header, self.seed)
+        twin._dealer, twin.foreign, twin.undone = self._dealer.copy(), self.foreign, self.undone[:]
+        return twin
+
     def record(self) -> Record:
         """The record so far; it includes the seed only after the end."""
         return record_of(self.match, self.header, self.seed if self.match.over else None)

@@ -7,12 +7,12 @@ which process plays it.
 import gc
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
 from tianxia import games
-from tianxia.bots import bot, check_bots
+from tianxia.bots import Bot, bot, check_bots
 from tianxia.bots.playing import play_to_end
 from tianxia.engine.game import Game, Result
 from tianxia.engine.live import LiveMatch, new_live_match
@@ -41,6 +41,8 @@ class Simulation:
     """The values of that option in the games of a series."""
     folder: str | None = None
     recorded: bool = False
+    own: Mapping[str, Bot] = field(default_factory=dict)
+    """Bots of the calling program, by the name that stands for them in `players`."""
 
     @property
     def total(self) -> int:
@@ -85,15 +87,17 @@ def new_simulation(
     series: Sequence[str] = (),
     folder: str | None = None,
     recorded: bool = False,
+    own: Mapping[str, Bot] | None = None,
 ) -> Simulation:
     """A simulation of a game between these bots; BadInput where a bot, an option or the components are wrong."""
     chosen = game.chosen(options, len(players))
-    check_bots(players, game.name)
+    known = own or {}
+    check_bots([player for player in players if player not in known], game.name)
     for each in game.series_options(options, series):
         game.chosen(each, len(players))
     game.load_components(folder)
     option = game.series if game.series and series else ""
-    return Simulation(game.name, tuple(players), chosen, seed, count, option, tuple(series), folder, recorded)
+    return Simulation(game.name, tuple(players), chosen, seed, count, option, tuple(series), folder, recorded, known)
 
 
 def play_game(simulation: Simulation, number: int) -> PlayedGame:
@@ -102,7 +106,7 @@ def play_game(simulation: Simulation, number: int) -> PlayedGame:
     names = [simulation.players[player] for player in seating]
     seed, components = f"{simulation.seed}/{number}", game.load_components(simulation.folder)
     live = new_live_match(game, names, simulation.options_of(number), seed, components)
-    play_bots(live)
+    play_bots(live, simulation.own)
     length = sum(1 for entry in live.match.entries if entry.seat >= 0 and not entry.forced)
     return PlayedGame(seating, live.match.result(), length, write(live.record()) if simulation.recorded else "")
 
@@ -119,10 +123,11 @@ def rarely_collected() -> Iterator[None]:
 
 
 @rarely_collected()
-def play_bots(live: LiveMatch) -> None:
-    """Play a match to its end with the bots that its seats are named after."""
+def play_bots(live: LiveMatch, own: Mapping[str, Bot] | None = None) -> None:
+    """Play a match to its end with the bots that its seats are named after, some of them the caller's own."""
     # A clock would make the games depend on how busy the machine is.
-    play_to_end(live, [bot(name, live.match.game.name, patient=True) for name in live.header.seats])
+    title, known = live.match.game.name, own or {}
+    play_to_end(live, [known.get(name) or bot(name, title, patient=True) for name in live.header.seats])
 
 
 def play_games(simulations: Iterable[Simulation], jobs: int = 1) -> Generator[PlayedGame, None, None]:

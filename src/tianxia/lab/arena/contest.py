@@ -5,13 +5,13 @@ fewer games tell as much.
 """
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations, cycle, islice
 from typing import Any, NamedTuple
 
 from tianxia import games
-from tianxia.bots import check_bots
+from tianxia.bots import Bot, check_bots
 from tianxia.engine.game import BadInput, Game, Json
 from tianxia.engine.live import new_live_match
 from tianxia.lab.executors import run_tasks
@@ -35,6 +35,8 @@ class Contest:
     seats: int
     options: dict[str, str]
     seed: str
+    own: Mapping[str, Bot] = field(default_factory=dict)
+    """Bots of the calling program, by the name that stands for them in `bots`."""
 
     @property
     def lineups(self) -> list[tuple[str, ...]]:
@@ -73,13 +75,21 @@ class Outcome:
         return {**self.slot._asdict(), "shares": list(self.shares), "ranks": list(self.ranks)}
 
 
-def new_contest(game: Game[Any], bots: Sequence[str], seats: int, options: Mapping[str, str], seed: str) -> Contest:
+def new_contest(
+    game: Game[Any],
+    bots: Sequence[str],
+    seats: int,
+    options: Mapping[str, str],
+    seed: str,
+    own: Mapping[str, Bot] | None = None,
+) -> Contest:
     """A contest between these bots; BadInput where a bot or an option is wrong, or the bots are too few."""
     chosen = game.chosen(options, seats)
-    check_bots(bots, game.name)
+    known = own or {}
+    check_bots([bot for bot in bots if bot not in known], game.name)
     if len(set(bots)) < len(bots) or (len(bots) < 2 and seats > 1):
         raise BadInput("arena-few-bots")
-    return Contest(game.name, tuple(bots), seats, chosen, seed)
+    return Contest(game.name, tuple(bots), seats, chosen, seed, known)
 
 
 def play_slot(contest: Contest, slot: Slot) -> Outcome:
@@ -87,7 +97,7 @@ def play_slot(contest: Contest, slot: Slot) -> Outcome:
     lineup, seats = contest.lineups[slot.lineup], [contest.seat_of(p, slot.turned) for p in range(contest.seats)]
     names = [lineup[seats.index(seat)] for seat in range(contest.seats)]
     live = new_live_match(games.game(contest.game), names, contest.options, f"{contest.seed}/{slot.deal}")
-    play_bots(live)
+    play_bots(live, contest.own)
     result = live.match.result()
     victors = len(result.winners) + len(result.also_won())
     shares = [1 / victors if seat in result.winners else 0.0 for seat in seats]

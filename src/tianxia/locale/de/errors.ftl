@@ -18,6 +18,8 @@ arena-few-bots = Nenne mindestens zwei verschiedene Bots.
 arena-bad-line = { $file }, Zeile { $line }: kein Arena-Ergebnis.
 arena-other-results = { $file } enthält die Ergebnisse einer anderen Arena. Unterschied: { $differs }.
 bot-not-for-game = Der Bot „{ $bot }“ kann { $game } nicht spielen.
+bot-not-loaded = Der Bot „{ $bot }“ kann nicht geladen werden: { $why }.
+bot-no-answer = „{ $bot }“ ist kein Bot: Die Methode answer(eye, rng) fehlt.
 no-hints-for-game = Für dieses Spiel gibt es noch keine Tipps.
 bad-seat-count = { $game } kann nicht mit { $seats ->
     [one] 1 Platz

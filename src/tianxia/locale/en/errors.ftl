@@ -24,6 +24,8 @@ arena-few-bots = Name at least two different bots.
 arena-bad-line = { $file }, line { $line }: not an arena result.
 arena-other-results = { $file } contains the results of another arena. It differs in: { $differs }.
 bot-not-for-game = The bot “{ $bot }” can’t play { $game }.
+bot-not-loaded = Can’t load the bot “{ $bot }”: { $why }.
+bot-no-answer = “{ $bot }” is not a bot: it needs a method answer(eye, rng).
 no-hints-for-game = This game has no hints yet.
 bad-seat-count = { $game } can’t be played with { $seats ->
     [one] 1 seat

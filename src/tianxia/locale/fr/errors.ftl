@@ -18,6 +18,8 @@ arena-few-bots = Nommez au moins deux bots différents.
 arena-bad-line = { $file }, ligne { $line } : pas un résultat d’arène.
 arena-other-results = { $file } contient les résultats d’une autre arène. Différence : { $differs }.
 bot-not-for-game = Le bot « { $bot } » ne sait pas jouer à { $game }.
+bot-not-loaded = Impossible de charger le bot « { $bot } » : { $why }.
+bot-no-answer = « { $bot } » n’est pas un bot : il lui manque une méthode answer(eye, rng).
 no-hints-for-game = Ce jeu n’a pas encore d’indices.
 bad-seat-count = { $game } ne se joue pas à { $seats ->
     [one] 1 place

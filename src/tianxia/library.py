@@ -1,0 +1,109 @@
+"""What `import tianxia` offers beside tables: whole games between bots, simulations and contests.
+
+A bot is a name (`easy`), a place (`mybots:Careful`), or any object with `answer(eye, rng)`.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import wraps
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+from tianxia import games
+from tianxia.bots import Bot, bot
+from tianxia.bots.own import name_of
+from tianxia.bots.playing import play_to_end
+from tianxia.engine.game import BadInput, Json
+from tianxia.lab.arena.contest import new_contest
+from tianxia.lab.arena.ladder import figures
+from tianxia.lab.arena.run import Run, even_share
+from tianxia.lab.arena.run import play as play_contest
+from tianxia.lab.simulate import new_simulation, play_games
+from tianxia.lab.summary import summary
+from tianxia.table import Table, load_table, new_table, option_texts
+from tianxia.words import words
+
+Player = str | Bot
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def in_words(function: Callable[P, T]) -> Callable[P, T]:
+    """Raise bad input as ValueError, or FileNotFoundError, with one English sentence."""
+
+    @wraps(function)
+    def call(*args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return function(*args, **kwargs)
+        except BadInput as error:
+            kind = FileNotFoundError if error.message == "file-missing" else ValueError
+            raise kind(words("en").complaint(error)) from None
+
+    return call
+
+
+@in_words
+def new_game(game: str, seats: int | None = None, seed: object = None, **options: object) -> Table:
+    """A new game, dealt up to its first question. Without a seed nobody can foresee its draws."""
+    return new_table(game, seats, seed, options)
+
+
+@in_words
+def load(path: str | Path) -> Table:
+    """The first game of a record file that has its seed: a finished one at its end, a saved one where it was left."""
+    return load_table(path)
+
+
+@in_words
+def play(game: str, players: Sequence[Player], seed: object = None, **options: object) -> Table:
+    """One game between bots, played to its end. The same seed gives the same game."""
+    table = new_table(game, len(players), seed, options, _named(players)[0])
+    play_to_end(table.live, [bot(one, game, patient=True) if isinstance(one, str) else one for one in players])
+    return table
+
+
+@in_words
+def simulate(
+    game: str, players: Sequence[Player], count: int = 100, seed: object = 0, jobs: int = 1, **options: object
+) -> Json:
+    """Many games between bots, which change seats after every game: wins, scores and their sources, lengths.
+
+    With several `jobs`, bots that are objects must be picklable.
+    """
+    title, (names, own) = games.game(game), _named(players)
+    simulation = new_simulation(title, names, count, str(seed), option_texts(options), own=own)
+    return summary(simulation, list(play_games([simulation], jobs)), title.standing)
+
+
+@in_words
+def arena(
+    game: str,
+    bots: Sequence[Player],
+    count: int = 60,
+    seats: int | None = None,
+    seed: object = 0,
+    jobs: int = 1,
+    **options: object,
+) -> Json:
+    """Bots against one another on shared deals, every one in every seat: shares of victory with 95 % intervals."""
+    title, (names, own) = games.game(game), _named(bots)
+    contest = new_contest(title, names, len(names) if seats is None else seats, option_texts(options), str(seed), own)
+    run = Run(contest, even_share(contest.seats), play_all=True)
+    for _ in play_contest(run, contest.deals(count), jobs):
+        pass
+    return figures(contest, run.played, run.claim)
+
+
+def _named(players: Sequence[Player]) -> tuple[list[str], dict[str, Bot]]:
+    """A name for every player, and the bots that are objects by their names."""
+    names: list[str] = []
+    own: dict[str, Bot] = {}
+    for player in players:
+        name = name_of(player)
+        if isinstance(player, str):
+            names.append(name)
+            continue
+        same = next((known for known, bot_ in own.items() if bot_ is player), None)
+        number = sum(known.partition(" ")[0] == name for known in own) + 1
+        names.append(same or (name if number == 1 else f"{name} {number}"))
+        own[names[-1]] = player
+    return names, own

@@ -1,0 +1,317 @@
+"""`Table`: a game to play from Python. Push moves, undo, ask why not, look with any seat's eyes, play on at random.
+
+>>> import tianxia
+>>> table = tianxia.new_game("qin", seats=2, seed=7, board="lion", first=0)
+>>> table
+<Table qin, 2 seats, move 1: seat 0 to place (144 moves)>
+>>> table.moves[:2]
+[Move('y1,8 y2,8'), Move('b1,8 b2,8')]
+>>> table.push("y1,8 y2,8")
+>>> table.to_move
+1
+>>> table.undo()
+>>> table.to_move
+0
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from random import Random
+
+from tianxia import games
+from tianxia.engine.chance import new_seed
+from tianxia.engine.draft import answer_of
+from tianxia.engine.eye import SPECTATOR, Eye, published_choice, published_events
+from tianxia.engine.game import BadInput, Json, Refusal, Refused, Result
+from tianxia.engine.live import LiveMatch, new_live_match, resumed
+from tianxia.engine.match import Match
+from tianxia.engine.playout import play_match
+from tianxia.engine.record import read, write, write_notation
+from tianxia.engine.replay import played
+from tianxia.engine.script import Ask
+from tianxia.engine.undo import last_chosen
+from tianxia.files import read_text, write_text
+from tianxia.telling.faces import face
+from tianxia.telling.speech import Speech
+from tianxia.words import closest, words
+
+NOTATION = ".txt"
+"""The ending of files that hold a record as text for people; all others hold JSON lines."""
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow, or that means nothing here. Nothing has changed."""
+
+
+class Move:
+    """An answer to the question that was open when the move was listed.
+
+    It prints as text, equals its text and its number, and knows its spots on the table and its words.
+    """
+
+    __slots__ = ("_choice", "_table", "_when", "id", "question", "text")
+
+    def __init__(self, table: "Table", ask: Ask, answer: int) -> None:
+        """Name an answer to an open question of a table."""
+        self.id, self.question = answer, ask.name
+        self.text: str = table.match.game.key_of(ask.name, answer)
+        self._table, self._when = table, len(table.match.entries)
+        self._choice: Json | None = None
+
+    @property
+    def spots(self) -> list[str]:
+        """Where it lies on the table, such as `hand:57` and `map:3`: first what it takes, then where that goes."""
+        return list(self._described()["spots"])
+
+    @property
+    def words(self) -> str:
+        """What a person would call it, in English."""
+        return words("en").choice(self._described())
+
+    def _described(self) -> Json:
+        if self._choice is None:
+            match = self._table.match
+            asks = [ask for ask in match.questions if ask.name == self.question]
+            if len(match.entries) != self._when or not asks:
+                raise ValueError(f"the table has moved on since {self.text!r} was listed")
+            self._choice = published_choice(match, asks[0], self.id)
+        return self._choice
+
+    def __eq__(self, other: object) -> bool:
+        """A move equals a move, a text or a number of the same answer."""
+        if isinstance(other, Move):
+            return (self.question, self.id) == (other.question, other.id)
+        return other in (self.text, self.id)
+
+    def __hash__(self) -> int:
+        """The hash of its text."""
+        return hash(self.text)
+
+    def __str__(self) -> str:
+        """The text that records have."""
+        return self.text
+
+    def __repr__(self) -> str:
+        """The text, marked as a move."""
+        return f"Move({self.text!r})"
+
+
+class Table:
+    """One game, seen by its owner: everything on it can be looked at. Bots get an `Eye` instead (`play`)."""
+
+    def __init__(self, live: LiveMatch) -> None:
+        """Sit down at a live match; `new_game` and `load` make one."""
+        self.live = live
+
+    # -- what it shows
+
+    @property
+    def match(self) -> Match:
+        """The match of the engine, for whatever this class does not offer."""
+        return self.live.match
+
+    @property
+    def game(self) -> str:
+        """The name of the title."""
+        return self.match.game.name
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.match.seats
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The options that the game is played with."""
+        return self.match.options
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match.over
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is asked; the first of several where all choose in secret, None at the end."""
+        return self.match.questions[0].seat if self.match.questions else None
+
+    @property
+    def question(self) -> str | None:
+        """The name of the open question; None at the end."""
+        return self.match.questions[0].name if self.match.questions else None
+
+    @property
+    def moves(self) -> list[Move]:
+        """What the seat to move may answer, in a stable order; empty at the end."""
+        return self.moves_of(self.to_move) if self.to_move is not None else []
+
+    def moves_of(self, seat: int) -> list[Move]:
+        """What a seat may answer now; empty where it is not asked."""
+        ask = self.match.question(seat)
+        return [Move(self, ask, option) for option in ask.options()] if ask is not None else []
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat: final ones at the end, until then those that the game would end with now."""
+        if self.over:
+            return tuple(self.match.result().scores)
+        game, position = self.match.game, self.match.position
+        accounts = [game.account(position, seat) for seat in range(self.seats)]
+        return tuple(sum(account.earned.values()) + sum(account.final.values()) for account in accounts)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; empty before the end, and where somebody without a seat won alone."""
+        return tuple(self.match.result().winners) if self.over else ()
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, with the sources of every score; None before the end."""
+        return self.match.result() if self.over else None
+
+    def view(self, seat: int = SPECTATOR) -> Json:
+        """What a seat may know of the position, as JSON; without a seat, what a spectator may know."""
+        return self.match.game.view(self.match.position, seat)
+
+    def events(self, seat: int = SPECTATOR) -> list[str]:
+        """What has happened so far, as far as a seat may know it, in English."""
+        speech, view = self._speech(), self.view(seat)
+        return speech.events(published_events(self.match, seat), view)
+
+    # -- playing
+
+    def push(self, *moves: "Move | str | int", seat: int | None = None) -> None:
+        """Play moves one after another, each given as a move, its text or its number.
+
+        Chance answers from the seed, and a move that leaves no choice is made without asking. IllegalMove says why a
+        move is refused; the moves before it stand.
+        """
+        for move in moves:
+            at = self.to_move if seat is None else seat
+            ask = self.match.question(at) if at is not None else None
+            if at is None or ask is None:
+                raise IllegalMove("the game is over" if self.over else f"seat {at} is not asked anything now")
+            answer = self._answer(ask, move)
+            try:
+                self.live.answer(at, answer)
+            except Refused as refused:
+                raise IllegalMove(self._sentence(at, refused.refusal)) from None
+
+    def why_not(self, move: "Move | str | int", seat: int | None = None) -> str | None:
+        """Why a move is not allowed, in a sentence with the rule behind it; None where it is allowed."""
+        at = self.to_move if seat is None else seat
+        ask = self.match.question(at) if at is not None else None
+        if at is None or ask is None:
+            return "The game is over." if self.over else f"Seat {at} is not asked anything now."
+        refusal = self.match.refused(at, self._answer(ask, move))
+        return None if refusal is None else self._sentence(at, refusal)
+
+    def undo(self) -> None:
+        """Take back the last move that somebody chose, with what followed it; ValueError where there is none."""
+        if last_chosen(self.match, range(self.seats)) is None:
+            raise ValueError("there is no move to undo")
+        self.live.undo(range(self.seats))
+
+    def rollout(self, seed: object = None) -> Result:
+        """How the game ends if everybody plays at random from here, on a copy. It knows everything: see `copy`."""
+        match = self.match.fork()
+        play_match(match, Random(str(new_seed() if seed is None else seed)))
+        return match.result()
+
+    def copy(self) -> "Table":
+        """A table that goes its own way from here. It knows everything: hands, and what the seed will deal.
+
+        To look ahead as a fair player would, use `guess`.
+        """
+        return Table(self.live.copy())
+
+    def guess(self, seat: int | None = None, seed: object = None) -> "Table":
+        """A table in a world that a seat could believe: what it has not seen is dealt again at random. It is fair."""
+        at = self.to_move if seat is None else seat
+        if at is None:
+            raise ValueError("the game is over, so there is nothing to guess")
+        luck = str(new_seed() if seed is None else seed)
+        world = LiveMatch(Eye(self.match, at).guess(Random(luck)), self.live.header, luck)
+        world.foreign = len(world.match.entries)
+        return Table(world)
+
+    # -- records
+
+    def save(self, path: str | Path) -> None:
+        """Write the record with its seed: as text for people where the file ends in .txt, else as JSON lines."""
+        file, record = Path(path), self.live.save()
+        write_text(file, write_notation(record) if file.suffix == NOTATION else write(record))
+
+    def positions(self) -> Iterator["Table"]:
+        """The game from its start: a table before every move that somebody chose, and the last one as it is now."""
+        record, seen = self.live.save(), -1
+        for match in played(self.match.game, record, self.match.components):
+            if len(match.entries) > seen and (match.over or match.draw is None):
+                seen = len(match.entries)
+                yield Table(LiveMatch(match.fork(), record.header, self.live.seed))
+
+    # -- words
+
+    def __str__(self) -> str:
+        """The board and the hand of the seat to move, as text."""
+        own, said, seat = face(self.game), words("en"), SPECTATOR if self.to_move is None else self.to_move
+        view = self.view(seat)
+        return "\n".join([self._headline(), *own.board(view, said), *own.hand(view, said)])
+
+    def __repr__(self) -> str:
+        """The game and where it stands."""
+        return f"<Table {self._headline()}>"
+
+    def _headline(self) -> str:
+        start = f"{self.game}, {self.seats} seat{'s' * (self.seats != 1)}"
+        if self.over:
+            return f"{start}, over: {', '.join(str(score) for score in self.scores)}"
+        number = sum(1 for entry in self.match.entries if entry.seat >= 0 and not entry.forced) + 1
+        return f"{start}, move {number}: seat {self.to_move} to {self.question} ({len(self.moves)} moves)"
+
+    def _speech(self) -> Speech:
+        return Speech(self.game, words("en"))
+
+    def _sentence(self, seat: int, refusal: Refusal) -> str:
+        values = self._speech().values(refusal.numbers, self.view(seat))
+        said = words("en").refusal(self.game, refusal, values)
+        return f"{said} ({refusal.rule})" if refusal.rule and refusal.rule not in said else said
+
+    def _answer(self, ask: Ask, move: "Move | str | int") -> int:
+        """The number of a move given in any form; IllegalMove suggests what was probably meant."""
+        if isinstance(move, int):
+            return move
+        text = str(move)
+        try:
+            return answer_of(self.match, ask, text)
+        except BadInput:
+            allowed = [str(one) for one in self.moves_of(ask.seat)]
+            near = closest(text, allowed)
+            hint = f"did you mean {near!r}?" if near is not None else f"try one of table.moves, such as {allowed[0]!r}"
+            raise IllegalMove(f"{text!r} is not an answer to {ask.name!r}; {hint}") from None
+
+
+def new_table(
+    game: str, seats: int | None, seed: object, options: Mapping[str, object], names: Sequence[str] = ()
+) -> Table:
+    """A new game, dealt up to its first question. BadInput names what is wrong, and what is allowed."""
+    title = games.game(game)
+    count = usual_seats(title.seat_counts) if seats is None else seats
+    called = names or [f"seat {seat}" for seat in range(count)]
+    return Table(new_live_match(title, called, option_texts(options), new_seed() if seed is None else str(seed)))
+
+
+def load_table(path: str | Path) -> Table:
+    """The first game of a record file with its seed: a finished one at its end, a saved one where it was left."""
+    record, *_ = read(read_text(path), str(path))
+    return Table(resumed(games.game(record.header.game), record))
+
+
+def usual_seats(counts: Sequence[int]) -> int:
+    """Two, where a game can be played by two."""
+    return 2 if 2 in counts else min(counts)
+
+
+def option_texts(options: Mapping[str, object]) -> dict[str, str]:
+    """Values of options as games name them: `True` is `on`, `2` is `2`."""
+    return {name: ("off", "on")[it] if isinstance(it, bool) else str(it) for name, it in options.items()}

@@ -1,0 +1,153 @@
+"""The library: tables, moves, records, own bots, simulations and contests from Python."""
+
+import doctest
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import tianxia
+from tianxia import table as table_module
+
+GAMES = [("qin", {"seats": 2}), ("zhanguo", {}), ("first_empire", {"seats": 1, "li_si": 2}), ("first_empire", {})]
+
+
+class First:
+    """Takes the first option."""
+
+    def answer(self, eye: tianxia.Eye, rng: Random) -> int:  # noqa: ARG002
+        """The first of the eye's options."""
+        return eye.options()[0]
+
+
+class Typing(First):
+    """Answers in text."""
+
+    def answer(self, eye: tianxia.Eye, rng: Random) -> str:  # type: ignore[override]
+        """The key of a random option."""
+        return eye.game.key_of(eye.question(), rng.choice(eye.options()))
+
+
+def lion(**options: Any) -> tianxia.Table:
+    """A game of Qin whose moves are known."""
+    return tianxia.new_game("qin", seed=7, board="lion", first=0, **options)
+
+
+def test_doctests_of_the_table() -> None:
+    assert doctest.testmod(table_module).attempted > 5
+    assert doctest.testmod(table_module).failed == 0
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_a_game_is_played_undone_and_printed(game: str, options: dict[str, Any]) -> None:
+    table = tianxia.new_game(game, seed=3, **options)
+    before = repr(table), table.view(0), str(table)
+    rng = Random(1)
+    for _ in range(12):
+        table.push(rng.choice(table.moves))
+    assert repr(table) != before[0]
+    for _ in range(12):
+        table.undo()
+    assert (repr(table), table.view(0), str(table)) == before
+    assert table.winners == ()
+    assert len(table.rollout(1).scores) == table.seats
+    assert repr(table) == before[0]
+
+
+def test_a_move_is_its_text_and_its_number() -> None:
+    table = lion()
+    move = table.moves[0]
+    assert move == "y1,8 y2,8" == str(move)
+    assert move == move.id
+    assert "y1,8 y2,8" in table.moves
+    assert move in set(table.moves)
+    assert move.spots == ["hand:yy", "cell:I2", "cell:I3"]
+    assert "I2" in move.words
+    table.push(move.id)
+    assert table.to_move == 1
+    unread = lion().moves[1]
+    unread._table.push(unread)
+    with pytest.raises(ValueError, match="moved on"):
+        _ = unread.words
+
+
+def test_refusals_are_sentences_and_change_nothing() -> None:
+    table = lion()
+    held = "Q-2" in str(table.why_not("y0,0 y0,1"))
+    assert held, table.why_not("y0,0 y0,1")
+    assert table.why_not(table.moves[0]) is None
+    before = repr(table)
+    with pytest.raises(tianxia.IllegalMove, match="Q-2"):
+        table.push("y0,0 y0,1")
+    with pytest.raises(tianxia.IllegalMove, match=r"did you mean 'y3,6 y3,7'\?"):
+        table.push("y2,6 y3,7")
+    with pytest.raises(ValueError, match="no move to undo"):
+        table.undo()
+    assert repr(table) == before
+
+
+def test_copies_know_the_draws_and_guesses_do_not() -> None:
+    table = lion()
+    twin = table.copy()
+    for one in (table, twin):
+        for _ in range(6):
+            one.push(one.moves[0])
+    assert twin.view(0) == table.view(0)
+    seen = [lion().guess(0, seed) for seed in range(4)]
+    assert all(world.view(0) == lion().view(0) for world in seen)
+    assert len({str(world.match.game.to_json(world.match.position)) for world in seen}) > 1
+    seen[0].push(seen[0].moves[0])
+
+
+@pytest.mark.parametrize("ending", [".jsonl", ".txt"])
+def test_records_go_out_and_come_back(tmp_path: Path, ending: str) -> None:
+    table = tianxia.play("qin", [First(), "random"], seed=1)
+    table.save(tmp_path / f"game{ending}")
+    again = tianxia.load(tmp_path / f"game{ending}")
+    assert (again.over, again.scores, again.winners) == (True, table.scores, table.winners)
+    positions = list(again.positions())
+    assert positions[-1].over
+    assert positions[0].to_move is not None
+    left = lion()
+    left.push(left.moves[0])
+    left.save(tmp_path / f"left{ending}")
+    assert tianxia.load(tmp_path / f"left{ending}").view(1) == left.view(1)
+
+
+def test_bots_of_ones_own_are_objects_or_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mine.py").write_text(
+        "class Last:\n    def answer(self, eye, rng):\n        return eye.options()[-1]\n\nnothing = 5\n",
+        encoding="utf-8",
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    typing: Any = Typing()
+    assert tianxia.play("qin", ["mine:Last", typing], seed=2).over
+    with pytest.raises(ValueError, match="Can’t load the bot “mine:Missing”"):
+        tianxia.play("qin", ["mine:Missing", "random"])
+    with pytest.raises(ValueError, match=r"Can’t load the bot|is not a bot"):
+        tianxia.play("qin", ["mine:nothing", "random"])
+
+
+def test_simulations_and_contests_take_them() -> None:
+    figures = tianxia.simulate("qin", [First(), First(), "random"], 6, seed="x")
+    assert [each["bot"] for each in figures["by_bot"]] == ["First", "First 2", "random"]
+    assert sum(each["played"] for each in figures["by_bot"]) == 18
+    ladder = tianxia.arena("qin", [First(), "random"], 4)
+    assert {each["bot"] for each in ladder["ladder"]} == {"First", "random"}
+
+
+def test_bad_input_is_one_sentence_with_what_was_meant() -> None:
+    with pytest.raises(ValueError, match="Did you mean “qin”"):
+        tianxia.new_game("quin")
+    with pytest.raises(ValueError, match="Did you mean “lion”"):
+        tianxia.new_game("qin", board="lian")
+    with pytest.raises(ValueError, match="9 seats"):
+        tianxia.new_game("qin", seats=9)
+    with pytest.raises(FileNotFoundError, match="nowhere"):
+        tianxia.load("nowhere.jsonl")
+    with pytest.raises(AttributeError, match="it offers"):
+        _ = tianxia.nwe_game  # type: ignore[attr-defined]
+    assert "new_game" in dir(tianxia)
+    assert tianxia.new_game("first_empire", seats=1, li_si=2, advanced=True).options["advanced"] == "on"
