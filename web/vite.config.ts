@@ -21,7 +21,7 @@ export default defineConfig({
   server: {
     fs: { allow: [here('.'), here('../src/tianxia/locale')] },
     proxy: {
-      '/api': { target: process.env['TIANXIA_SERVER'] ?? 'http://127.0.0.1:8000', ws: true },
+      '/api': { target: process.env['TIANXIA_SERVER'] ?? 'http://127.0.0.1:8380', ws: true },
     },
   },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
