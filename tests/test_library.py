@@ -97,7 +97,13 @@ def test_copies_know_the_draws_and_guesses_do_not() -> None:
     seen = [lion().guess(0, seed) for seed in range(4)]
     assert all(world.view(0) == lion().view(0) for world in seen)
     assert len({str(world.match.game.to_json(world.match.position)) for world in seen}) > 1
-    seen[0].push(seen[0].moves[0])
+    late = lion()
+    late.push(late.moves[0])
+    guess = late.guess()
+    guess.push(guess.moves[0])
+    for refused in (guess.undo, lambda: guess.save("guess.jsonl"), lambda: list(guess.positions())):
+        with pytest.raises(ValueError, match="no history"):
+            refused()
 
 
 @pytest.mark.parametrize("ending", [".jsonl", ".txt"])
@@ -128,6 +134,15 @@ def test_bots_of_ones_own_are_objects_or_places(tmp_path: Path, monkeypatch: pyt
         tianxia.play("qin", ["mine:Missing", "random"])
     with pytest.raises(ValueError, match=r"Can’t load the bot|is not a bot"):
         tianxia.play("qin", ["mine:nothing", "random"])
+
+
+def test_a_bot_that_breaks_the_rules_is_named() -> None:
+    class Cheat(First):
+        def answer(self, eye: tianxia.Eye, rng: Random) -> int:  # noqa: ARG002
+            return 999_999
+
+    with pytest.raises(ValueError, match="The bot “Cheat” gave an answer that is not allowed: 999999"):
+        tianxia.play("qin", [Cheat(), "random"], seed=1)
 
 
 def test_simulations_and_contests_take_them() -> None:

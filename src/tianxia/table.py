@@ -187,27 +187,28 @@ class Table:
         move is refused; the moves before it stand.
         """
         for move in moves:
-            at = self.to_move if seat is None else seat
-            ask = self.match.question(at) if at is not None else None
-            if at is None or ask is None:
-                raise IllegalMove("the game is over" if self.over else f"seat {at} is not asked anything now")
-            answer = self._answer(ask, move)
+            ask = self._asked(seat)
             try:
-                self.live.answer(at, answer)
+                self.live.answer(ask.seat, self._answer(ask, move))
             except Refused as refused:
-                raise IllegalMove(self._sentence(at, refused.refusal)) from None
+                raise IllegalMove(self._sentence(ask.seat, refused.refusal)) from None
 
     def why_not(self, move: "Move | str | int", seat: int | None = None) -> str | None:
         """Why a move is not allowed, in a sentence with the rule behind it; None where it is allowed."""
+        ask = self._asked(seat)
+        refusal = self.match.refused(ask.seat, self._answer(ask, move))
+        return None if refusal is None else self._sentence(ask.seat, refusal)
+
+    def _asked(self, seat: int | None) -> Ask:
         at = self.to_move if seat is None else seat
         ask = self.match.question(at) if at is not None else None
-        if at is None or ask is None:
-            return "The game is over." if self.over else f"Seat {at} is not asked anything now."
-        refusal = self.match.refused(at, self._answer(ask, move))
-        return None if refusal is None else self._sentence(at, refusal)
+        if ask is None:
+            raise IllegalMove("the game is over" if self.over else f"seat {at} is not asked anything now")
+        return ask
 
     def undo(self) -> None:
         """Take back the last move that somebody chose, with what followed it; ValueError where there is none."""
+        self._require_history()
         if last_chosen(self.match, range(self.seats)) is None:
             raise ValueError("there is no move to undo")
         self.live.undo(range(self.seats))
@@ -239,16 +240,23 @@ class Table:
 
     def save(self, path: str | Path) -> None:
         """Write the record with its seed: as text for people where the file ends in .txt, else as JSON lines."""
+        self._require_history()
         file, record = Path(path), self.live.save()
         write_text(file, write_notation(record) if file.suffix == NOTATION else write(record))
 
     def positions(self) -> Iterator["Table"]:
         """The game from its start: a table before every move that somebody chose, and the last one as it is now."""
+        self._require_history()
         record, seen = self.live.save(), -1
         for match in played(self.match.game, record, self.match.components):
             if len(match.entries) > seen and (match.over or match.draw is None):
                 seen = len(match.entries)
                 yield Table(LiveMatch(match.fork(), record.header, self.live.seed))
+
+    def _require_history(self) -> None:
+        """A guess does not know how its world came about, only what its seat could believe now."""
+        if self.match.origin:
+            raise ValueError("a guess has no history: copy it instead of undoing, and save the table it was made from")
 
     # -- words
 

@@ -9,11 +9,6 @@ from tianxia.bots import Bot
 from tianxia.engine.game import BadInput
 
 
-def is_place(name: str) -> bool:
-    """Whether a name is the place of a bot in a program."""
-    return ":" in name
-
-
 def bot_at(place: str) -> Bot:
     """The bot at `module:Name`: a class or a function without arguments that makes one, or the bot itself."""
     module, _, name = place.partition(":")

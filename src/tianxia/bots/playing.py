@@ -6,6 +6,7 @@ from typing import Any
 from tianxia.bots import Bot, rng_for
 from tianxia.engine import draft
 from tianxia.engine.eye import Eye
+from tianxia.engine.game import BadInput, Refused
 from tianxia.engine.live import LiveMatch
 
 
@@ -23,4 +24,9 @@ def play_to_end(live: LiveMatch, bots: Sequence[Bot]) -> None:
     """Let the bot of each seat answer until the game is over."""
     while not live.match.over:
         seat = live.match.to_answer()[0]
-        live.answer(seat, answer_of(live, seat, bots[seat]))
+        answer = answer_of(live, seat, bots[seat])
+        try:
+            live.answer(seat, answer)
+        except Refused as error:
+            why = error.refusal.code
+            raise BadInput("bot-refused", bot=live.header.seats[seat], answer=str(answer), why=why) from None

@@ -20,6 +20,7 @@ arena-other-results = { $file } enthält die Ergebnisse einer anderen Arena. Unt
 bot-not-for-game = Der Bot „{ $bot }“ kann { $game } nicht spielen.
 bot-not-loaded = Der Bot „{ $bot }“ kann nicht geladen werden: { $why }.
 bot-no-answer = „{ $bot }“ ist kein Bot: Die Methode answer(eye, rng) fehlt.
+bot-refused = Der Bot „{ $bot }“ gab eine unzulässige Antwort: { $answer } ({ $why }).
 no-hints-for-game = Für dieses Spiel gibt es noch keine Tipps.
 bad-seat-count = { $game } kann nicht mit { $seats ->
     [one] 1 Platz

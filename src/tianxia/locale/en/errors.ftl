@@ -26,6 +26,7 @@ arena-other-results = { $file } contains the results of another arena. It differ
 bot-not-for-game = The bot “{ $bot }” can’t play { $game }.
 bot-not-loaded = Can’t load the bot “{ $bot }”: { $why }.
 bot-no-answer = “{ $bot }” is not a bot: it needs a method answer(eye, rng).
+bot-refused = The bot “{ $bot }” gave an answer that is not allowed: { $answer } ({ $why }).
 no-hints-for-game = This game has no hints yet.
 bad-seat-count = { $game } can’t be played with { $seats ->
     [one] 1 seat

@@ -20,6 +20,7 @@ arena-other-results = { $file } contient les résultats d’une autre arène. Di
 bot-not-for-game = Le bot « { $bot } » ne sait pas jouer à { $game }.
 bot-not-loaded = Impossible de charger le bot « { $bot } » : { $why }.
 bot-no-answer = « { $bot } » n’est pas un bot : il lui manque une méthode answer(eye, rng).
+bot-refused = Le bot « { $bot } » a donné une réponse interdite : { $answer } ({ $why }).
 no-hints-for-game = Ce jeu n’a pas encore d’indices.
 bad-seat-count = { $game } ne se joue pas à { $seats ->
     [one] 1 place

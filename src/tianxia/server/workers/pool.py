@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from tianxia.processes import ignore_interrupts, stop
+from tianxia.processes import ignore_interrupts, new_pool, stop
 
 LOG = logging.getLogger("tianxia.server")
 TRIES = 3
@@ -42,8 +42,7 @@ class WorkerPool:
 
     async def _submit(self, work: Callable[[], T]) -> T:
         if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=self._prepare)
+            self._pool = new_pool(self._workers, self._prepare)
         return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(work)), self._timeout)
 
     def close(self) -> None:
