@@ -153,11 +153,7 @@ class Table:
     @property
     def scores(self) -> tuple[int, ...]:
         """Points by seat: final ones at the end, until then those that the game would end with now."""
-        if self.over:
-            return tuple(self.match.result().scores)
-        game, position = self.match.game, self.match.position
-        accounts = [game.account(position, seat) for seat in range(self.seats)]
-        return tuple(sum(account.earned.values()) + sum(account.final.values()) for account in accounts)
+        return self.match.standing().scores
 
     @property
     def winners(self) -> tuple[int, ...]:

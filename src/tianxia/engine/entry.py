@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tianxia.engine.script import CHANCE
+from tianxia.engine.script import CHANCE, EVERYONE
 
 
 @mypyc_attr(acyclic=True)
@@ -12,15 +12,29 @@ class Entry:
     """One answer in a match's history: which seat gave it, to which question, and whether it was the only option.
 
     A `sealed` answer was given together with those of other seats; its seat has seen theirs once the last one is in.
+    `only` names the seats that know the answer, for a hidden draw or a secret choice.
     """
 
-    def __init__(self, seat: int, question: str, answer: int, forced: bool = False, sealed: bool = False) -> None:
+    def __init__(
+        self,
+        seat: int,
+        question: str,
+        answer: int,
+        forced: bool = False,
+        sealed: bool = False,
+        only: tuple[int, ...] = EVERYONE,
+    ) -> None:
         """Store the answer; entries never change."""
         self.seat = seat
         self.question = question
         self.answer = answer
         self.forced = forced
         self.sealed = sealed
+        self.only = only
+
+    def known_to(self, seat: int) -> bool:
+        """Whether a seat knows this answer, once every sealed one is in."""
+        return self.only == EVERYONE or seat in self.only
 
     def __eq__(self, other: object) -> bool:
         """Entries are equal when all their fields are."""

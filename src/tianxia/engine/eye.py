@@ -146,7 +146,8 @@ def _asked(match: Match, seat: int) -> Ask:
 
 def _as_seen(entry: Entry, seat: int) -> Entry:
     """An answer as a seat sees it. Only its own seat learns that it was forced: that reveals what the seat holds."""
-    return Entry(entry.seat, entry.question, entry.answer, entry.forced and entry.seat == seat, entry.sealed)
+    forced = entry.forced and entry.seat == seat
+    return Entry(entry.seat, entry.question, entry.answer, forced, entry.sealed, entry.only)
 
 
 def _among(entry: Entry, entries: list[Entry]) -> bool:

@@ -6,12 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from tianxia.engine import shapes
+from tianxia.engine.catalogue import Catalogue
 from tianxia.engine.question import Question
 from tianxia.engine.script import Ask, Script, Tell
 from tianxia.engine.title import Title
+
+if TYPE_CHECKING:
+    from tianxia.engine.lanes import Lane
+    from tianxia.engine.observing import Encoder
 
 Json = dict[str, Any]
 """A JSON value: an object, list, string, number, true, false or null."""
@@ -114,6 +119,20 @@ class Result:
         return {**data, "others": others} if others else data
 
 
+@dataclass(frozen=True)
+class Bounds:
+    """Limits that no game goes beyond, whatever its options and seats."""
+
+    choices: int
+    """How often seats choose among several options."""
+    draws: int
+    """How often chance answers."""
+    scores: tuple[int, int]
+    """The lowest and the highest score of a seat, at any moment."""
+    step: int
+    """How many answers of its step come before a question to a seat."""
+
+
 Standing = Callable[[Sequence[Result]], tuple[list[int], list[int]]]
 """Maps the results of a series so far to each player's total, and who is ahead."""
 
@@ -178,7 +197,7 @@ class Game(Title, Generic[P]):
     """Deal everything this seat has not seen again, in place; the answers (seat, question, answer) given since the
     position stay possible. May depend only on what the seat knows."""
     questions: tuple[Question, ...]
-    """Everything its scripts ask seats and chance; new questions are added at the end."""
+    """Everything its scripts ask seats and chance; new questions, and new answers, are added at the end."""
     key_of: Callable[[str, int], str]
     """The text of an answer to the question of that name."""
     answer_of: Callable[[str, str], int]
@@ -196,6 +215,12 @@ class Game(Title, Generic[P]):
     """The same, using the quickest way to a random answer."""
     absent: frozenset[str] = frozenset()
     """Codes of refusals that mean “there is no such thing”: clients do not list those as impossible."""
+    encoder: "Encoder | None" = None
+    """Writes what a seat knows as numbers, for programs that learn."""
+    bounds: Bounds | None = None
+    """How long games and steps can be, and how high scores; needed with an encoder."""
+    lane: "Callable[[], Lane] | None" = None
+    """A lane that is faster than running the scripts, for batches of games."""
     standing: Standing | None = None
     """How a series is counted, for games that have one."""
     chapter: str | None = None
@@ -214,7 +239,15 @@ class Game(Title, Generic[P]):
     @cached_property
     def asked(self) -> Mapping[str, Question]:
         """The questions that seats are asked, by name."""
-        return {question.name: question for question in self.questions if not question.of_chance}
+        return {question.name: question for question in reversed(self.questions) if not question.of_chance}
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """Every answer of seats and of chance, numbered for programs."""
+        declared = [(question.of_chance, (question.name, question.answers)) for question in self.questions]
+        return Catalogue(
+            [it for of_chance, it in declared if not of_chance], [it for of_chance, it in declared if of_chance]
+        )
 
     def chosen(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
         """Every option with its value: those given, checked, and defaults for the rest."""

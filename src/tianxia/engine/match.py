@@ -10,13 +10,26 @@ from typing import Any, Final, cast
 
 from tianxia.engine.entry import PAST, Entry
 from tianxia.engine.game import BadInput, Game, Refusal, Refused, Result
-from tianxia.engine.script import ALLOWED, CHANCE, NOT_A_CANDIDATE, Ask, Draw, Script, Tell, Teller, Together
+from tianxia.engine.script import (
+    ALLOWED,
+    CHANCE,
+    EVERYONE,
+    NOT_A_CANDIDATE,
+    STEP_ENDS,
+    Ask,
+    Draw,
+    Script,
+    Tell,
+    Teller,
+    Together,
+    steps,
+)
 
 Position = Any
 
 
-STEP_ENDS: Final = Draw("", "", list)
-"""What `steps` yields between two steps."""
+NO_SEAT: Final[tuple[int, ...]] = ()
+"""Who knows a hidden draw that belongs to no seat."""
 
 
 class ScriptFailed(Exception):
@@ -77,6 +90,11 @@ class Match:
         result: Result = self.game.result(self._position)
         return result
 
+    def standing(self) -> Result:
+        """How the game would end if it ended now."""
+        result: Result = self.game.result(self.position)
+        return result
+
     def question(self, seat: int) -> Ask | None:
         """The open question to this seat, if there is one."""
         for ask in self.questions:
@@ -118,7 +136,7 @@ class Match:
             raise Refused(refusal)
         # Asked alone, as in a solo game, a seat learns nothing about others by answering.
         sealed = self._sealed is not None and len(self._sealed.asks) > 1
-        return self._take(Entry(seat, ask.name, answer, False, sealed))
+        return self._take(Entry(seat, ask.name, answer, False, sealed, knowers(ask)))
 
     def answer_chance(self, drawn: int) -> list[Tell]:
         """Give chance's answer and continue; return the events it caused."""
@@ -128,7 +146,8 @@ class Match:
         counts = draw.counts()
         if not 0 <= drawn < len(counts) or counts[drawn] <= 0:
             raise Refused(Refusal("not-there", "", {"question": draw.name}))
-        return self._take(Entry(CHANCE, draw.name, drawn))
+        only = EVERYONE if not draw.hidden else (draw.seat,) if draw.seat != CHANCE else NO_SEAT
+        return self._take(Entry(CHANCE, draw.name, drawn, False, False, only))
 
     def take_back(self, seat: int) -> None:
         """Take back a sealed answer while others are still choosing."""
@@ -149,6 +168,10 @@ class Match:
         twin._mark = self._mark
         twin._checkpoint = self._checkpoint
         return twin
+
+    def __deepcopy__(self, _memo: object) -> "Match":
+        """A fork: what never changes is not copied."""
+        return self.fork()
 
     def believed(self, checkpoint: Position, entries: list[Entry]) -> "Match":
         """A match from another checkpoint with these answers since; this is how a seat's guess is made."""
@@ -204,7 +227,7 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """Pickle as plain values: where the game lives, how it was set up, the checkpoint and the answers."""
-        facts = [(*entry.facts(), entry.sealed) for entry in self.entries]
+        facts = [(*entry.facts(), entry.sealed, entry.only) for entry in self.entries]
         data = self.game.to_json(self._checkpoint)
         return restore, (
             self.game.home,
@@ -299,7 +322,7 @@ class Match:
                 if not options:
                     raise AssertionError(f"dead end: {ask.name} has no option")
                 return
-            entry = Entry(ask.seat, ask.name, options[0], True)
+            entry = Entry(ask.seat, ask.name, options[0], True, False, knowers(ask))
             self.entries.append(entry)
             self._pass_on(entry)
 
@@ -365,17 +388,9 @@ class Match:
         self._mark = len(self.entries)
 
 
-def steps(next_step: Callable[[Position], Script[None] | None], position: Position) -> Script[None]:
-    """All steps from a position to the end of the game as one script, with STEP_ENDS after each.
-
-    Delegating with `yield from` makes the end of a step almost free; catching StopIteration costs as much as a whole
-    question. It must not refer to the match: the two would keep each other alive.
-    """
-    script = next_step(position)
-    while script is not None:
-        yield from script
-        yield STEP_ENDS
-        script = next_step(position)
+def knowers(ask: Ask) -> tuple[int, ...]:
+    """Who knows the answer to a question."""
+    return (ask.seat,) if ask.secret else EVERYONE
 
 
 def begin(game: Game[Any], seats: int, options: Mapping[str, str] | None = None, components: Any = None) -> Match:

@@ -1,7 +1,7 @@
 """How a game declares its questions: every answer, the places on the table that stand for it, and its words.
 
-A client can play any game from these alone. The order of questions and of their answers is part of the contract: both
-only ever grow at the end, so that an answer keeps its number across versions.
+A client can play any game from these alone. Their order is part of the contract: the list only grows at its end, so
+that an answer keeps its number across versions. A question that gets more answers is declared again with just those.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -58,7 +58,7 @@ class Question:
 
     name: str
     answers: tuple[int, ...]
-    """Every answer it can ever have; an answer's index in here is its number for programs."""
+    """Every answer it can ever have, in the order in which the catalogue numbers them."""
     describe: Describe | None = None
     about: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
     """What `Ask.about` holds: names in order, each with how its number is written for clients."""

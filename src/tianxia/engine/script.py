@@ -200,3 +200,20 @@ def draw(
     """Ask chance for one id from a multiset and return it."""
     drawn: int = yield Draw(name, deck, counts, seat, shuffle, hidden)
     return drawn
+
+
+STEP_ENDS: Final = Draw("", "", list)
+"""What `steps` yields between two steps."""
+
+
+def steps(next_step: Callable[[Any], Script[None] | None], position: Any) -> Script[None]:
+    """All steps from a position to the end of the game as one script, with STEP_ENDS after each.
+
+    Delegating with `yield from` makes the end of a step almost free; catching StopIteration costs as much as a whole
+    question. It must not refer to the match: the two would keep each other alive.
+    """
+    script = next_step(position)
+    while script is not None:
+        yield from script
+        yield STEP_ENDS
+        script = next_step(position)

@@ -22,7 +22,15 @@ MANNER = 2  # how build.py compiles units; raise it when that changes the result
 # The base of all games. Each unit is compiled as a whole and may build on others: calls and subclasses across units
 # are direct too. Imports of listed modules are followed. A unit's name must not contain a hyphen.
 COMMON: dict[str, tuple[str, ...]] = {
-    "engine": ("tianxia.engine.script", "tianxia.engine.entry", "tianxia.engine.match", "tianxia.engine.playout"),
+    "engine": (
+        "tianxia.engine.script",
+        "tianxia.engine.entry",
+        "tianxia.engine.match",
+        "tianxia.engine.playout",
+        "tianxia.engine.catalogue",
+        "tianxia.engine.observing",
+        "tianxia.engine.lanes",
+    ),
     "turns": ("tianxia.bots.beam", "tianxia.bots.turn_nodes", "tianxia.bots.turn_search"),
 }
 

@@ -4,12 +4,12 @@ Each family of checks has a module here. `BROKEN` has them all, with the check t
 look for a game at its home, find them as if they were named here.
 """
 
-from tests.engine.broken_games import answers, copies, endings, ledgers, questions, sealed, secrets
+from tests.engine.broken_games import answers, copies, endings, ledgers, observations, questions, sealed, secrets
 from tests.engine.broken_games.making import BROKEN
 from tests.engine.small_game.position import Position
 from tianxia.engine.game import Game
 
-FAMILIES = (answers, copies, endings, ledgers, questions, sealed, secrets)
+FAMILIES = (answers, copies, endings, ledgers, observations, questions, sealed, secrets)
 
 __all__ = ["BROKEN", "FAMILIES"]
 

@@ -13,13 +13,14 @@ from dataclasses import dataclass
 
 from tests.engine.small_game.facts import facts_of
 from tests.engine.small_game.notation import TEXTS, answer_of, key_of
+from tests.engine.small_game.observing import ENCODER
 from tests.engine.small_game.position import COPIES, Position
 from tests.engine.small_game.questions import QUESTIONS
 from tests.engine.small_game.refusal import refusal
 from tests.engine.small_game.scoring import account, pieces, result
 from tests.engine.small_game.turn import next_step
 from tests.engine.small_game.view import from_json, own, redeal, shared, to_json
-from tianxia.engine.game import BadInput, Datum, Game, digest
+from tianxia.engine.game import BadInput, Bounds, Datum, Game, digest
 from tianxia.engine.title import Option
 
 
@@ -72,4 +73,6 @@ GAME = Game(
     refusal=refusal,
     facts_of=facts_of,
     pieces=pieces,
+    encoder=ENCODER,
+    bounds=Bounds(choices=200, draws=200, scores=(0, 60), step=8),
 )

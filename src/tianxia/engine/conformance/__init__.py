@@ -23,6 +23,7 @@ from tianxia.engine.conformance.ledgers import (
     check_records,
     check_scores,
 )
+from tianxia.engine.conformance.observations import check_bounds, check_catalogue, check_observations
 from tianxia.engine.conformance.playing import play_trial
 from tianxia.engine.conformance.questions import check_questions, check_turns
 from tianxia.engine.conformance.sealed import check_failures, check_sealed
@@ -56,6 +57,9 @@ CHECKS: tuple[Check, ...] = (
     check_twins,
     check_secrets,
     check_guesses,
+    check_catalogue,
+    check_observations,
+    check_bounds,
 )
 """The checks that examine every game; `play_trial`, which plays it, checks that it ends and that nobody gets stuck."""
 

@@ -56,17 +56,22 @@ def check_scores(trial: Trial) -> None:
 
 @checking
 def check_accounts(trial: Trial) -> None:
-    """Each seat's account has the same names at every moment, and at the end its points are those of the result."""
+    """Each seat's account has the same names and the points of its standing at every moment, the end included."""
     names = [_names(trial.game.account(trial.begin().position, seat)) for seat in range(trial.seats)]
     for match, _ in trial.decisions("accounts"):
         now = [_names(trial.game.account(match.position, seat)) for seat in range(trial.seats)]
         require(now == names, "the names in an account change during the game")
+        _agrees_with_standing(match)
     end = trial.ended()
     trial.at(end)
-    for seat, parts in enumerate(end.result().parts):
-        account = trial.game.account(end.position, seat)
+    _agrees_with_standing(end)
+
+
+def _agrees_with_standing(match: Match) -> None:
+    for seat, parts in enumerate(match.standing().parts):
+        account = match.game.account(match.position, seat)
         same = {**account.earned, **account.final} == dict(parts)
-        require(same, f"the account of seat {seat} has other points than the result")
+        require(same, f"the account of seat {seat} has other points than the standing")
 
 
 def _names(account: Account) -> list[list[str]]:

@@ -1,9 +1,10 @@
 """Checks of questions: all are declared, every choice can be pointed at, and nobody else sees forced answers."""
 
 import json
+from collections import Counter
 from random import Random
-from typing import Any
 
+from tianxia.engine.catalogue import Numbers
 from tianxia.engine.conformance.answers import some
 from tianxia.engine.conformance.looks import onlookers
 from tianxia.engine.conformance.trial import Trial, checking, require
@@ -18,28 +19,27 @@ from tianxia.engine.script import Ask
 def check_questions(trial: Trial) -> None:
     """Every question is declared with all its answers; each choice has distinct spots, and words."""
     rng = trial.rng("questions")
-    draws = {question.name: question for question in trial.game.questions if question.of_chance}
+    catalogue = trial.game.catalogue
     _declared_once(trial.game.questions)
     for match, rest in trial.stops():
         if match.draw is not None:
-            _is_declared(draws, match.draw.name, [rest[0].answer])
+            _is_declared(catalogue.draws, match.draw.name, [rest[0].answer])
         for ask in match.questions:
-            _is_declared(trial.game.asked, ask.name, some(list(ask.candidates()), rng))
+            _is_declared(catalogue.actions, ask.name, some(list(ask.candidates()), rng))
             if rng.random() < trial.rate:
                 _can_be_pointed_at(match, ask, rng)
 
 
 def _declared_once(questions: tuple[Question, ...]) -> None:
-    named = [(question.name, question.of_chance) for question in questions]
-    require(len(set(named)) == len(named), "a question is declared twice")
-    for question in questions:
-        once = len(set(question.answers)) == len(question.answers)
-        require(once, f"an answer to {question.name!r} is declared twice")
+    """A question may be declared again with more answers, but no answer twice."""
+    declared = [(question.of_chance, question.name, answer) for question in questions for answer in question.answers]
+    twice = [name for (_, name, _), count in Counter(declared).items() if count > 1]
+    require(not twice, f"an answer to {', '.join(sorted(set(twice)))} is declared twice")
 
 
-def _is_declared(declared: Any, name: str, answers: list[int]) -> None:
-    require(name in declared, f"the question {name!r} is not declared")
-    strays = set(answers) - set(declared[name].answers)
+def _is_declared(numbers: Numbers, name: str, answers: list[int]) -> None:
+    require(name in numbers.names, f"the question {name!r} is not declared")
+    strays = set(answers) - {answer for question, answer in numbers.answers if question == name}
     require(not strays, f"answers {sorted(strays)} to {name!r} are not declared")
 
 

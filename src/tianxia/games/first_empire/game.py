@@ -5,8 +5,9 @@ from dataclasses import replace
 from functools import partial
 from typing import cast
 
-from tianxia.engine.game import Game, Json
+from tianxia.engine.game import Bounds, Game, Json
 from tianxia.games.first_empire import TABLEAU_NAMES, TITLE
+from tianxia.games.first_empire.cells.observing import ENCODER
 from tianxia.games.first_empire.components import FirstEmpireComponents, load_components
 from tianxia.games.first_empire.events import facts_of
 from tianxia.games.first_empire.notation import answer_of, key_of
@@ -50,6 +51,8 @@ VERSION_1: Game[Position] = Game(
     facts_of=facts_of,
     pieces=pieces,
     chapter="round",
+    encoder=ENCODER,
+    bounds=Bounds(choices=8_000, draws=400, scores=(-50, 500), step=40),
 )
 """The first version of the rules, for games begun under it."""
 

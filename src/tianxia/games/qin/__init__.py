@@ -26,6 +26,8 @@ TITLE = Title(
         "tianxia.games.qin.rules.*",
         "tianxia.games.qin.notation",
         "tianxia.games.qin.playout",
+        "tianxia.games.qin.observing",
+        "tianxia.games.qin.lane",
         "tianxia.games.qin.redeal",
         "tianxia.games.qin.views",
         "tianxia.bots.qin.evaluation",

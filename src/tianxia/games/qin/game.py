@@ -3,11 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from tianxia.engine.game import Game, Json
+from tianxia.engine.game import Bounds, Game, Json
 from tianxia.games.qin import TITLE
 from tianxia.games.qin.components import QinComponents, load_components
 from tianxia.games.qin.events import facts_of
+from tianxia.games.qin.ids import TILES, supply_for
+from tianxia.games.qin.lane import QinLane
 from tianxia.games.qin.notation import answer_of, key_of
+from tianxia.games.qin.observing import ENCODER
 from tianxia.games.qin.playout import kernel_game, random_game
 from tianxia.games.qin.position import Position, empty_position
 from tianxia.games.qin.questions import QUESTIONS
@@ -47,5 +50,9 @@ GAME: Game[Position] = Game(
     pieces=pieces,
     kernel_game=kernel_game,
     playout=random_game,
+    encoder=ENCODER,
+    # Every choice places a tile, and passing is never one; the first player is drawn too.
+    bounds=Bounds(choices=TILES, draws=TILES + 1, scores=(0, supply_for(2)), step=0),
+    lane=QinLane,
     standing=series_standing,
 )

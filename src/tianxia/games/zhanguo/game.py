@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from tianxia.engine.game import Game, Json
+from tianxia.engine.game import Bounds, Game, Json
 from tianxia.games.zhanguo import TITLE
+from tianxia.games.zhanguo.cells.observing import ENCODER
 from tianxia.games.zhanguo.components import ZhanguoComponents, load_components
 from tianxia.games.zhanguo.events import facts_of
 from tianxia.games.zhanguo.notation import answer_of, key_of
@@ -45,4 +46,6 @@ GAME: Game[Position] = Game(
     facts_of=facts_of,
     pieces=pieces,
     chapter="round",
+    encoder=ENCODER,
+    bounds=Bounds(choices=8_000, draws=300, scores=(-50, 500), step=40),
 )

@@ -1,0 +1,135 @@
+"""Observations: what one seat knows at one moment, as a row of small numbers for programs that learn.
+
+A row begins with the open question and the answers of the current step, since a script may hold a choice that no view
+shows yet. What the game's own encoder writes follows. Seats are counted from the one that looks.
+"""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
+
+from tianxia.engine.catalogue import Catalogue
+from tianxia.engine.entry import Entry
+from tianxia.engine.match import Match
+from tianxia.engine.script import CHANCE, Ask
+
+QUESTION: Final = 0
+"""The number of the open question from 1; 0 if nobody is asked."""
+ASKED: Final = 1
+"""The seats that are asked, as bits: 1 for the seat that looks, 2 for the next; several choose in secret."""
+ABOUT: Final = 2
+"""What the question refers to, each value plus 1; all 0 for a question to another seat."""
+MOST_ABOUT: Final = 3
+GIVEN: Final = ABOUT + MOST_ABOUT
+"""How many answers of the current step the seat knows."""
+ANSWERS: Final = GIVEN + 1
+"""Pairs of who answered, from 1 on with the seat that looks, 0 for chance, and what (see `Catalogue.token`)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """Writes what a seat may know about a position of one game."""
+
+    def __init__(self, size: int) -> None:
+        """Announce how many numbers it writes."""
+        self.size = size
+
+    def write(self, pos: Any, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write the numbers for a seat into a row from a place on."""
+        raise NotImplementedError("an encoder must write")
+
+
+class Observer:
+    """Writes whole rows for one game."""
+
+    def __init__(self, catalogue: Catalogue, encoder: Encoder, room: int) -> None:
+        """Keep room for that many answers of a step; of more, the latest ones are written."""
+        self.catalogue = catalogue
+        self.encoder = encoder
+        self.room = room
+        self.width = ANSWERS + 2 * room + encoder.size
+
+    def write(self, match: Match, seat: int, out: vec[i16], at: i64) -> None:
+        """Write what a seat knows now into a row that begins at a place."""
+        self.write_question(match.questions, seat, match.seats, out, at)
+        known = known_since(match, seat)
+        tokens = [self.catalogue.token(entry) for entry in known]
+        self.write_answers([entry.seat for entry in known], tokens, seat, match.seats, out, at)
+        self.encoder.write(match.position, seat, out, at + ANSWERS + 2 * self.room)
+
+    def write_question(self, asks: list[Ask], seat: i64, seats: i64, out: vec[i16], at: i64) -> None:
+        """Write the open question, and what it is about if this seat is asked."""
+        for place in range(at, at + GIVEN):
+            out[place] = 0
+        if not asks:
+            return
+        shown = asks[0]
+        bits: i64 = 0
+        for ask in asks:
+            asked: i64 = ask.seat
+            bits |= 1 << ((asked - seat + seats) % seats)
+            if asked == seat:
+                shown = ask
+                place = at + ABOUT
+                for value in ask.about():
+                    out[place] = i16(value + 1)
+                    place += 1
+        out[at + QUESTION] = i16(self.catalogue.actions.question_number(shown.name) + 1)
+        out[at + ASKED] = i16(bits)
+
+    def write_answers(
+        self, seats_of: list[int], tokens: list[int], seat: i64, seats: i64, out: vec[i16], at: i64
+    ) -> None:
+        """Write the answers of the current step, the latest last."""
+        count = len(tokens)
+        out[at + GIVEN] = i16(count)
+        place: i64 = at + ANSWERS
+        end: i64 = place + 2 * self.room
+        for number in range(max(0, count - self.room), count):
+            who: i64 = seats_of[number]
+            out[place] = 0 if who == CHANCE else i16((who - seat + seats) % seats + 1)
+            out[place + 1] = i16(tokens[number])
+            place += 2
+        while place < end:
+            out[place] = 0
+            place += 1
+
+
+def known_since(match: Match, seat: int) -> list[Entry]:
+    """The answers of the current step that a seat knows; sealed ones of others only once all are in."""
+    given = match.given()
+    opened = len(match.entries) - len(given)
+    known = [entry for entry in match.entries[match.step_began() : opened] if entry.known_to(seat)]
+    return known + [entry for entry in given if entry.seat == seat]
+
+
+def write_run(out: vec[i16], at: i64, cells: vec[i64], first: i64, count: i64) -> i64:
+    """Copy numbers as they are; return the place after them."""
+    for place in range(count):
+        out[at + place] = i16(cells[first + place])
+    return at + count
+
+
+def write_by_seat(
+    out: vec[i16], at: i64, cells: vec[i64], first: i64, each: i64, me: i64, seats: i64, room: i64
+) -> i64:
+    """Copy a table by seat, the seat that looks first; rows of absent seats are 0."""
+    for number in range(room):
+        if number < seats:
+            at = write_run(out, at, cells, first + (me + number) % seats * each, each)
+        else:
+            for place in range(at, at + each):
+                out[place] = 0
+            at += each
+    return at
+
+
+def write_owners(
+    out: vec[i16], at: i64, cells: vec[i64], first: i64, count: i64, zero: i64, me: i64, seats: i64
+) -> i64:
+    """Copy cells that hold seats counted from `zero`, as seats from 1 on, the one that looks first; 0 is nobody."""
+    for place in range(count):
+        owner = cells[first + place] - zero
+        out[at + place] = 0 if owner < 0 else i16((owner - me + seats) % seats + 1)
+    return at + count

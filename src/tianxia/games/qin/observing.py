@@ -1,0 +1,53 @@
+"""What a seat may know about a position of Qin, as numbers: three planes of the board, supplies, hands and the bag."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from tianxia.engine.observing import Encoder, write_by_seat, write_run
+from tianxia.games.qin.ids import KINDS, NOBODY, SIDE, WIDTH
+from tianxia.games.qin.position import Position
+
+SEATS: Final = 4
+AREA: Final = SIDE * SIDE
+SIZE: Final = 3 * AREA + 2 * SEATS + KINDS + 1
+
+
+class QinEncoder(Encoder):
+    """By space: its ground, who owns its province or village, the pagodas whose site it is. Then pieces. (Q-1.2)"""
+
+    def write(self, pos: Any, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write the board, every supply, the sizes of the hands, the seat's own hand, the size of the bag."""
+        position: Position = pos
+        write_board(position, seat, out, at)
+        seats = position.seats
+        at = write_by_seat(out, at + 3 * AREA, position.supply, 0, 1, seat, seats, SEATS)
+        for number in range(SEATS):
+            out[at + number] = i16(position.hand_size((seat + number) % seats)) if number < seats else 0
+        at = write_run(out, at + SEATS, position.hands, seat * KINDS, KINDS)
+        out[at] = i16(position.bag_size())
+
+
+def write_board(pos: Position, me: i64, out: vec[i16], at: i64) -> None:
+    """The three planes."""
+    ground, province, owner, pagodas = pos.ground, pos.province, pos.owner, pos.pagodas
+    seats = pos.seats
+    for row in range(SIDE):
+        cell: i64 = (row + 1) * WIDTH
+        for place in range(at + row * SIDE, at + row * SIDE + SIDE):
+            out[place] = i16(ground[cell])
+            named = province[cell]
+            who = owner[named] if named else NOBODY
+            out[place + AREA] = 0 if who == NOBODY else i16((who - me + seats) % seats + 1)
+            out[place + 2 * AREA] = i16(pagodas[cell])
+            cell += 1
+    for number in range(len(pos.village_owner)):
+        who = pos.village_owner[number]
+        if who != NOBODY:
+            for space in pos.board.villages[number]:
+                place = at + AREA + (space // WIDTH - 1) * SIDE + space % WIDTH
+                out[place] = i16((who - me + seats) % seats + 1)
+
+
+ENCODER: Final = QinEncoder(SIZE)
