@@ -17,10 +17,16 @@ from tools import door, environment
 from tools.environment import Home
 
 ROOT = Path(__file__).resolve().parent.parent
-FILES = ("pyproject.toml", *environment.BASE_LOCKS, environment.TEST_LOCK)
+FILES = ("pyproject.toml", *environment.BASE_LOCKS, environment.TEST_LOCK, environment.CHECKERS_LOCK)
 
 
-ORDERS = {"venv": "venv", "--editable": "editable", environment.TEST_LOCK: "test", environment.BASE_LOCKS[0]: "lock"}
+ORDERS = {
+    "venv": "venv",
+    "--editable": "editable",
+    environment.TEST_LOCK: "test",
+    environment.CHECKERS_LOCK: "checkers",
+    environment.BASE_LOCKS[0]: "lock",
+}
 
 
 class Shop:
@@ -75,13 +81,13 @@ def test_the_first_start_sets_up_and_the_second_does_nothing(shop: Shop, home: H
 
 def test_the_tests_add_their_own_needs_once(shop: Shop, home: Home) -> None:
     assert orders(shop, home) == NEW
-    assert orders(shop, home, "test") == ["test"]
+    assert orders(shop, home, "test") == ["test", "checkers"]
     assert orders(shop, home, "test") == []
     assert orders(shop, home) == []
 
 
 def test_tests_first_is_one_setting_up(shop: Shop, home: Home) -> None:
-    assert orders(shop, home, "test") == ["venv", "lock", "test", "editable"]
+    assert orders(shop, home, "test") == ["venv", "lock", "test", "checkers", "editable"]
     assert orders(shop, home) == []
 
 
@@ -93,11 +99,12 @@ def test_a_changed_lock_asks_for_a_new_environment(shop: Shop, home: Home, lock:
     assert orders(shop, home) == []
 
 
-def test_a_changed_test_lock_matters_to_the_tests_only(shop: Shop, home: Home) -> None:
+@pytest.mark.parametrize("lock", [environment.TEST_LOCK, environment.CHECKERS_LOCK])
+def test_a_changed_test_lock_matters_to_the_tests_only(shop: Shop, home: Home, lock: str) -> None:
     orders(shop, home, "test")
-    (home.root / environment.TEST_LOCK).write_text("other", encoding="utf-8")
+    (home.root / lock).write_text("other", encoding="utf-8")
     assert orders(shop, home) == []
-    assert orders(shop, home, "test") == ["venv", "lock", "test", "editable"]
+    assert orders(shop, home, "test") == ["venv", "lock", "test", "checkers", "editable"]
 
 
 def test_a_changed_project_file_is_put_in_place_again(shop: Shop, home: Home) -> None:
@@ -254,8 +261,11 @@ def test_pip_is_kept_to_the_locks(home: Home, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(environment, "run", lambda _home, command: commands.append(command))
     environment.install_packages(home)
     environment.install_project(home)
+    environment.install_tests(home)
     assert "--require-hashes" in commands[0]
     assert {"--no-deps", "--no-build-isolation"} <= set(commands[1])
+    assert ["--no-deps" in command for command in commands[2:]] == [False, True]
+    assert all("--require-hashes" in command for command in commands[2:])
 
 
 def test_a_person_s_own_pip_settings_do_not_lead_astray(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:

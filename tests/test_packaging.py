@@ -4,11 +4,14 @@ import ast
 import re
 import sys
 import tomllib
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 import tianxia
+from tests.plain_install import command, plain
+from tianxia.extras import EXTRAS
 from tianxia.kernels import MYPYC
 from tianxia.server.http import static_files
 from tianxia.server.store import migrate
@@ -49,11 +52,95 @@ def test_locks_agree_with_one_another() -> None:
             assert agreed.setdefault(package, version) == version
 
 
-@pytest.mark.parametrize(("extra", "lock"), [("", ""), ("test", "-test"), ("peers", "-peers")])
-def test_locks_name_all_that_the_project_needs(extra: str, lock: str) -> None:
-    wanted = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"].get(extra, [])]
+def requirements(extras: Sequence[str]) -> Iterator[str]:
+    """What the project requires with these extras; one of them may name others."""
+    yield from PROJECT["dependencies"]
+    for extra in extras:
+        for requirement in PROJECT["optional-dependencies"][extra]:
+            own = re.fullmatch(r"tianxia\[(.*)\]", requirement)
+            yield from [requirement] if own is None else requirements(own[1].split(","))
+
+
+@pytest.mark.parametrize(
+    ("lock", "extras"),
+    [("", ["server", "terminal"]), ("-test", ["test"]), ("-test", ["research", "cluster"]), ("-peers", ["peers"])],
+)
+def test_locks_name_all_that_the_project_needs(lock: str, extras: list[str]) -> None:
     locked = {name for name, _ in pins(ROOT / f"requirements{lock}.lock")}
-    assert {data(requirement) for requirement in wanted} <= locked
+    assert {data(requirement) for requirement in requirements(extras)} <= locked
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_no_lock_brings_pytorch(lock: Path) -> None:
+    assert "torch" not in {name for name, _ in pins(lock)}
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_each_extra_names_the_modules_of_its_packages(extra: str) -> None:
+    names = {data(requirement) for requirement in PROJECT["optional-dependencies"][extra]}
+    assert names - {"open-spiel"} == set(EXTRAS[extra]), "each is imported by the name of its package"
+
+
+PROGRAM = """
+import tianxia
+table = tianxia.new_game("qin", seats=2, seed=7)
+print(table)
+table.push(table.moves[0])
+for game in ("qin", "zhanguo", "first_empire"):
+    print(tianxia.new_game(game, seats=2, seed=7).question)
+played = tianxia.play("qin", ["easy", "random"], seed=1)
+played.save("game.jsonl")
+assert tianxia.load("game.jsonl").scores == played.scores
+tianxia.simulate("qin", ["random", "random"], 2, seed=1)
+tianxia.arena("qin", ["greedy", "random"], 2, seed=1)
+from tianxia.extras import need
+try:
+    need("research", "tianxia.research")
+except ImportError as error:
+    print(error)
+"""
+
+
+def test_a_plain_install_has_the_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = plain(PROGRAM)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("“tianxia.research” needs the research extra: pip install 'tianxia[research]'\n")
+
+
+COMMANDS = [
+    "games",
+    "components qin",
+    "simulate qin --seats random,random --games 2 --seed 1 --record game.jsonl",
+    "arena qin --bots greedy,random --games 2 --seed 1",
+    "replay game.jsonl",
+    "review --help",
+    "play qin --line --seats random,random --seed 1",
+    "serve --help",
+]
+
+
+def test_a_plain_install_has_the_light_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for typed in COMMANDS:
+        done = command(*typed.split())
+        assert done.returncode == 0, (typed, done.stderr)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("", "“tianxia” needs the terminal extra: pip install 'tianxia[terminal]'"),
+        ("play qin", "“tianxia play” needs the terminal extra: pip install 'tianxia[terminal]'"),
+        ("serve", "“tianxia serve” needs the server extra: pip install 'tianxia[server]'"),
+        ("backup file --lang de", "„tianxia backup“ braucht das Extra server: pip install 'tianxia[server]'"),
+        ("load --lang fr", "« tianxia load » demande l’extra server : pip install 'tianxia[server]'"),
+    ],
+)
+def test_a_command_without_its_extra_says_how_to_install_it(typed: str, sentence: str) -> None:
+    done = command(*typed.split(), at_terminal=True)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"{sentence}\n")
 
 
 def test_kernels_name_the_pinned_mypyc() -> None:

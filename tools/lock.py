@@ -7,11 +7,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = {
-    "requirements.lock": ["pyproject.toml"],
+    "requirements.lock": ["pyproject.toml", "--extra", "server", "--extra", "terminal"],
     "requirements-build.lock": ["--group", "build"],
     "requirements-compile.lock": ["--group", "compile"],
     "requirements-node.lock": ["--group", "node"],
     "requirements-test.lock": ["pyproject.toml", "--extra", "test"],
+    "requirements-checkers.lock": ["--group", "checkers", "--no-deps"],
     "requirements-peers.lock": ["pyproject.toml", "--extra", "peers"],
 }
 # One lock for every system and every Python from 3.11 on, hashes for every file, and no registry addresses.

@@ -13,6 +13,7 @@ from tianxia.bots import Bot, bot
 from tianxia.bots.own import name_of
 from tianxia.bots.playing import play_to_end
 from tianxia.engine.game import BadInput, Json
+from tianxia.extras import MissingExtra
 from tianxia.lab.arena.contest import new_contest
 from tianxia.lab.arena.ladder import figures
 from tianxia.lab.arena.run import Run, even_share
@@ -34,6 +35,8 @@ def in_words(function: Callable[P, T]) -> Callable[P, T]:
     def call(*args: P.args, **kwargs: P.kwargs) -> T:
         try:
             return function(*args, **kwargs)
+        except MissingExtra:
+            raise
         except BadInput as error:
             kind = FileNotFoundError if error.message == "file-missing" else ValueError
             raise kind(words("en").complaint(error)) from None

@@ -15,6 +15,7 @@ from click.shell_completion import CompletionItem
 from tianxia import __version__
 from tianxia.commands.click_words import languages, speak, speak_as_asked
 from tianxia.engine.game import BadInput
+from tianxia.extras import need
 from tianxia.words import Words, language_for, words
 
 COMMANDS = (
@@ -183,6 +184,7 @@ def open_table(ctx: click.Context) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         click.echo(ctx.get_help())
         return
+    need("terminal", "tianxia")
     # Loaded only here: the app is slow to load, and no other command needs it.
     from tianxia.kernels.background import compile_in_background
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from tianxia.engine.game import BadInput
+from tianxia.extras import need
 from tianxia.words import Words
 
 
@@ -15,6 +16,7 @@ from tianxia.words import Words
 @click.pass_obj
 def command(said: Words, file: Path, db: str | None, force: bool) -> None:
     """Copy all tables to a file."""
+    need("server", "tianxia backup")
     from tianxia.server.store.migrate import file_of, online_copy
     from tianxia.server.store.store import full_url, own_url
 

@@ -6,6 +6,7 @@ import click
 
 from tianxia import games
 from tianxia.commands.click_words import OneOf
+from tianxia.extras import need
 
 
 @click.command("load")
@@ -16,6 +17,7 @@ from tianxia.commands.click_words import OneOf
 @click.option("--highest", "limit_ms", type=click.FloatRange(1.0), metavar="MS")
 def command(game: str, tables: int, rate: float, seconds: float, limit_ms: float | None) -> None:
     """Load a new server with scripted clients."""
+    need("server", "tianxia load")
     # Loaded only here: other commands need no server.
     from tianxia.server.ops.load_test import Load, highest, loaded
 

@@ -12,6 +12,7 @@ from tianxia.commands import completion
 from tianxia.commands.arguments import components_option, game_options, listed_names, option_pairs, seed_option
 from tianxia.commands.output import STDOUT
 from tianxia.engine.game import BadInput
+from tianxia.extras import need
 from tianxia.telling.faces import first_game
 from tianxia.terminal.line.start import LineStart
 from tianxia.terminal.line.streams import Left, Streams
@@ -94,6 +95,7 @@ def play_lines(asked: Asked, said: Words) -> None:
 
 def play_screen(asked: Asked, said: Words) -> None:
     """Play in the app; the kernels are compiled in the background."""
+    need("terminal", "tianxia play")
     session = None if asked.nothing else session_for(asked)
     # Loaded only here: line mode and the other commands need no Textual.
     from tianxia.kernels.background import compile_in_background

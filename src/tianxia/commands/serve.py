@@ -9,6 +9,7 @@ import webbrowser
 
 import click
 
+from tianxia.extras import need
 from tianxia.words import Words
 
 PORT = 8380
@@ -47,6 +48,7 @@ def command(
     review_iterations: int | None,
 ) -> None:
     """Serve the table to browsers until Ctrl-C."""
+    need("server", "tianxia serve")
     # Loaded only here: other commands need no server.
     from tianxia.kernels.background import compile_in_background
     from tianxia.server.ops.serving import LOOPBACK, make_server

@@ -164,6 +164,10 @@ provenance-inferred = erschlossen
 provenance-reconstructed = rekonstruiert
 provenance-given = deine
 
+# what is not installed
+
+needs-extra = „{ $what }“ braucht das Extra { $extra }: pip install 'tianxia[{ $extra }]'
+
 # bench
 
 bench-progress = Runden

@@ -165,6 +165,10 @@ provenance-inferred = inferred
 provenance-reconstructed = reconstructed
 provenance-given = yours
 
+# what is not installed
+
+needs-extra = “{ $what }” needs the { $extra } extra: pip install 'tianxia[{ $extra }]'
+
 # bench
 
 bench-progress = Rounds

@@ -164,6 +164,10 @@ provenance-inferred = déduit
 provenance-reconstructed = reconstitué
 provenance-given = à vous
 
+# what is not installed
+
+needs-extra = « { $what } » demande l’extra { $extra } : pip install 'tianxia[{ $extra }]'
+
 # bench
 
 bench-progress = Tours
