@@ -26,7 +26,7 @@ from tianxia.engine.game import BadInput, Json, Refusal, Refused, Result
 from tianxia.engine.live import LiveMatch, new_live_match, resumed
 from tianxia.engine.match import Match
 from tianxia.engine.playout import play_match
-from tianxia.engine.record import read, write, write_notation
+from tianxia.engine.record import header_of, read, write, write_notation
 from tianxia.engine.replay import played
 from tianxia.engine.script import Ask
 from tianxia.engine.undo import last_chosen
@@ -187,13 +187,13 @@ class Table:
             try:
                 self.live.answer(ask.seat, self._answer(ask, move))
             except Refused as refused:
-                raise IllegalMove(self._sentence(ask.seat, refused.refusal)) from None
+                raise IllegalMove(self.sentence(ask.seat, refused.refusal)) from None
 
     def why_not(self, move: "Move | str | int", seat: int | None = None) -> str | None:
         """Why a move is not allowed, in a sentence with the rule behind it; None where it is allowed."""
         ask = self._asked(seat)
         refusal = self.match.refused(ask.seat, self._answer(ask, move))
-        return None if refusal is None else self._sentence(ask.seat, refusal)
+        return None if refusal is None else self.sentence(ask.seat, refusal)
 
     def _asked(self, seat: int | None) -> Ask:
         at = self.to_move if seat is None else seat
@@ -276,7 +276,8 @@ class Table:
     def _speech(self) -> Speech:
         return Speech(self.game, words("en"))
 
-    def _sentence(self, seat: int, refusal: Refusal) -> str:
+    def sentence(self, seat: int, refusal: Refusal) -> str:
+        """Why something is refused, in a sentence with the rule behind it."""
         values = self._speech().values(refusal.numbers, self.view(seat))
         said = words("en").refusal(self.game, refusal, values)
         return f"{said} ({refusal.rule})" if refusal.rule and refusal.rule not in said else said
@@ -303,6 +304,11 @@ def new_table(
     count = usual_seats(title.seat_counts) if seats is None else seats
     called = names or [f"seat {seat}" for seat in range(count)]
     return Table(new_live_match(title, called, option_texts(options), new_seed() if seed is None else str(seed)))
+
+
+def table_of(match: Match) -> Table:
+    """A table to look at a match that somebody else plays."""
+    return Table(LiveMatch(match, header_of(match, [f"seat {seat}" for seat in range(match.seats)]), ""))
 
 
 def load_table(path: str | Path) -> Table:

@@ -1,0 +1,6 @@
+"""The games as PettingZoo environments: `qin_v0.env()`, `zhanguo_v0.env()`, `first_empire_v0.env()`.
+
+An environment takes `seats`, `reward`, `render_mode` and the options of its game, such as `board="lion"` or
+`li_si=2`. Its agents are `player_0`, `player_1` and so on. An action that is not allowed raises ValueError with the
+reason, and changes nothing.
+"""

@@ -1,0 +1,5 @@
+"""Qin for PettingZoo."""
+
+from tianxia.research.pettingzoo.aec import maker
+
+env, raw_env = maker("qin")
