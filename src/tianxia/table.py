@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 
 from tianxia import games
+from tianxia.drawing.drawings import drawn
 from tianxia.engine.chance import new_seed
 from tianxia.engine.draft import answer_of
 from tianxia.engine.eye import SPECTATOR, Eye, published_choice, published_events
@@ -33,7 +34,7 @@ from tianxia.engine.undo import last_chosen
 from tianxia.files import read_text, write_text
 from tianxia.telling.faces import face
 from tianxia.telling.speech import Speech
-from tianxia.words import closest, words
+from tianxia.words import closest, language_for, words
 
 NOTATION = ".txt"
 """The ending of files that hold a record as text for people; all others hold JSON lines."""
@@ -173,6 +174,17 @@ class Table:
         """What has happened so far, as far as a seat may know it, in English."""
         speech, view = self._speech(), self.view(seat)
         return speech.events(published_events(self.match, seat), view)
+
+    def svg(self, seat: int | None = None, language: str = "en") -> str:
+        """A picture of what a seat may see, as the text of an SVG file; without a seat, of what a spectator may see."""
+        at = SPECTATOR if seat is None else seat
+        speech = Speech(self.game, words(language_for(language)))
+        told = published_events(self.match, at)
+        return drawn(speech, speech.view(self.match, at), self.match.to_answer(), told)
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show: as `print` does, with the hand of the seat to move."""
+        return self.svg(self.to_move)
 
     # -- playing
 

@@ -36,6 +36,12 @@ class Entry:
         """Whether a seat knows this answer, once every sealed one is in."""
         return self.only == EVERYONE or seat in self.only
 
+    def __repr__(self) -> str:
+        """Who gave which answer to which question."""
+        seat = "chance" if self.seat == CHANCE else f"seat {self.seat}"
+        notes = [name for name, is_so in (("forced", self.forced), ("sealed", self.sealed)) if is_so]
+        return f"<Entry {', '.join([f'{seat}: {self.question} {self.answer}', *notes])}>"
+
     def __eq__(self, other: object) -> bool:
         """Entries are equal when all their fields are."""
         return isinstance(other, Entry) and self.facts() == other.facts()

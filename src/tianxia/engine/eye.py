@@ -6,7 +6,7 @@ from random import Random
 from tianxia.engine.entry import Entry
 from tianxia.engine.game import Json, joined
 from tianxia.engine.match import Match
-from tianxia.engine.script import Ask, Tell
+from tianxia.engine.script import Ask, Tell, counted
 
 SPECTATOR = -1
 
@@ -96,6 +96,10 @@ class Eye:
         self.seat = seat
         self.game = match.game
         self._match = match
+
+    def __repr__(self) -> str:
+        """The seat and its game; nothing that the seat does not know."""
+        return f"<Eye of seat {self.seat} at {self.game.name}, {counted(self.count(), 'answer')}>"
 
     def view(self) -> Json:
         """The position as this seat may know it."""

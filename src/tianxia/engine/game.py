@@ -108,6 +108,12 @@ class Result:
     parts: tuple[Mapping[str, int], ...]
     others: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
+    def __repr__(self) -> str:
+        """Scores, winners and the reason."""
+        winners = [*(f"seat {seat}" for seat in self.winners), *(self.also_won() if self.scores else ())]
+        scores = ", ".join(str(score) for score in self.scores)
+        return f"<Result {scores}: {' and '.join(winners) or 'nobody'} won, {self.reason}>"
+
     def also_won(self) -> list[str]:
         """Winners without a seat, alone or tied with a seat."""
         return [name for name, parts in self.others.items() if sum(parts.values()) >= max(self.scores)]
@@ -227,6 +233,10 @@ class Game(Title, Generic[P]):
     """The event that begins a chapter of the game, such as a round: scores can be compared between chapters."""
     older: tuple["Game[P]", ...] = ()
     """The game under every earlier version of its rules, for games begun under them."""
+
+    def __repr__(self) -> str:
+        """Its name and its rules' version; it consists of dozens of functions."""
+        return f"<Game {self.name}, rules version {self.rules_version}, {_listed(self.seat_counts)} seats>"
 
     def under(self, rules: int) -> "Game[P] | None":
         """The game under this version of its rules; None if there is no such version."""

@@ -30,6 +30,10 @@ class LiveMatch:
         self.undone: list[tuple[Line, ...]] = []
         """What was undone, latest on top. It can be redone until somebody gives a different answer."""
 
+    def __repr__(self) -> str:
+        """The match, and nothing of its seed."""
+        return f"<Live{repr(self.match)[1:]}"
+
     def deal(self) -> None:
         """Let chance answer until a seat is asked."""
         deal(self.match, self._dealer)

@@ -22,6 +22,7 @@ from tianxia.engine.script import (
     Tell,
     Teller,
     Together,
+    counted,
     steps,
 )
 
@@ -224,6 +225,25 @@ class Match:
             del self.entries[length:]
             self._untell(length)
             self._sleep()
+
+    def __repr__(self) -> str:
+        """The game and where it stands. It never wakes the match: one that sleeps does not say what it waits for."""
+        game: Any = self.game
+        if game is None:
+            return "<Match without a game>"
+        return (
+            f"<Match {game.name}, {counted(self.seats, 'seat')}, {counted(len(self.entries), 'answer')}{self._waits()}>"
+        )
+
+    def _waits(self) -> str:
+        if self._position is None:
+            return ""
+        if self._draw is not None:
+            return f": chance to {self._draw.name}"
+        if self._asks:
+            seats = ", ".join(str(ask.seat) for ask in self._asks)
+            return f": seat{'s' * (len(self._asks) > 1)} {seats} to {self._asks[0].name}"
+        return ", over" if self._script is None else ""
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """Pickle as plain values: where the game lives, how it was set up, the checkpoint and the answers."""

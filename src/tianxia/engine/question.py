@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tianxia.engine.script import Ask
+from tianxia.engine.script import Ask, counted
 
 Spot = str
 """A place that a person can point at, such as `hand:57` or `map:3:square:2`; `map:3` contains all of its parts."""
@@ -47,6 +47,10 @@ class Choice:
     group: Text | None = None
     """The heading of a separate list, for choices besides the answers proper, such as a free move."""
 
+    def __repr__(self) -> str:
+        """Its spots and the message that names it."""
+        return f"<Choice {' '.join(self.spots)}: {self.text.message}>"
+
 
 Describe = Callable[[Any, Ask, int], Choice]
 """Describes an answer, from (position, question, answer), using only what the asked seat may know."""
@@ -65,6 +69,10 @@ class Question:
     many: bool = False
     """Whether people usually give all its answers, one after another, such as cards that are activated. Answers in a
     separate group or at `STOP` don't count."""
+
+    def __repr__(self) -> str:
+        """Its name and how many answers it can ever have."""
+        return f"<Question {self.name}{' to chance' if self.of_chance else ''}, {counted(len(self.answers), 'answer')}>"
 
     def spots_of(self, position: Any, ask: Ask, answer: int) -> tuple[Spot, ...]:
         """The spots of an answer."""

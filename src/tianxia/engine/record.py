@@ -13,7 +13,7 @@ from tianxia.engine.entry import Entry
 from tianxia.engine.game import BadInput, Game, Json
 from tianxia.engine.match import Match
 from tianxia.engine.notation import json_object, parsed, written_out
-from tianxia.engine.script import CHANCE
+from tianxia.engine.script import CHANCE, counted
 
 FORMAT = 1
 CHANCE_NAME = "chance"
@@ -29,6 +29,11 @@ class Header:
     seats: tuple[str, ...]
     options: dict[str, str]
     commitment: str | None = None
+
+    def __repr__(self) -> str:
+        """The game, who plays, and with which options."""
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"<Header {self.game}, rules version {self.rules}, {', '.join(self.seats)}{options and ': '}{options}>"
 
     def to_json(self) -> Json:
         """The header line; its `tianxia` is the version of the format."""
@@ -74,6 +79,12 @@ class Record:
     seed: str | None = None
     place: str = field(default="", compare=False)
     """Where it was read, for error messages."""
+
+    def __repr__(self) -> str:
+        """The game, its length and its scores; never the seed, which reveals every draw."""
+        seats, answers = counted(len(self.header.seats), "seat"), counted(len(self.lines), "answer")
+        end = "unfinished" if self.result is None else f"over: {', '.join(str(each) for each in self.result['scores'])}"
+        return f"<Record {self.header.game}, {seats}, {answers}, {end}>"
 
 
 def seat_name(seat: int) -> int | str:

@@ -55,6 +55,11 @@ class Ask:
         self.name = name if isinstance(name, str) else ""
         self.secret = secret is True
 
+    def __repr__(self) -> str:
+        """Who is asked what, and how many options there are if they have been listed."""
+        options = "" if self._options is None else f" ({counted(len(self._options), 'option')})"
+        return f"<Ask {self.name} to seat {self.seat}{options}>"
+
     def candidates(self) -> Sequence[int]:
         """Everything that the seat might try."""
         raise NotImplementedError(f"{self.name}: a question needs candidates")
@@ -88,6 +93,11 @@ class Ask:
         return self.why_not(answer) if self.is_candidate(answer) else NOT_A_CANDIDATE
 
 
+def counted(count: int, what: str) -> str:
+    """How many there are of something: `1 seat`, `2 seats`."""
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
 class Together:
     """One question to several seats, answered secretly in any order; the script gets the answers in asking order."""
 
@@ -96,6 +106,10 @@ class Together:
         seats = {ask.seat for ask in asks}
         assert 0 < len(seats) == len(asks), f"nobody, or somebody twice, is asked at once: {[ask.seat for ask in asks]}"
         self.asks = asks
+
+    def __repr__(self) -> str:
+        """The questions."""
+        return f"<Together {', '.join(repr(ask) for ask in self.asks)}>"
 
 
 @mypyc_attr(acyclic=True)
@@ -123,6 +137,11 @@ class Draw:
         self.shuffle = shuffle
         self.hidden = hidden
 
+    def __repr__(self) -> str:
+        """What is drawn, from where and for whom; counting is left to chance."""
+        seat = "" if self.seat == CHANCE else f" for seat {self.seat}"
+        return f"<Draw {self.name} from {self.deck}{seat}>"
+
 
 @mypyc_attr(acyclic=True)
 class Tell:
@@ -136,6 +155,11 @@ class Tell:
         self.facts = facts
         self.only = only
         self.after = after
+
+    def __repr__(self) -> str:
+        """The fact, and who alone may know it."""
+        only = "" if self.only == EVERYONE else f", only to seat {', '.join(str(seat) for seat in self.only)}"
+        return f"<Tell {' '.join([self.name, *(str(fact) for fact in self.facts)])}{only}>"
 
     def known_to(self, seat: int) -> bool:
         """Whether this seat may hear it."""

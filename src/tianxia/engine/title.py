@@ -39,3 +39,5 @@ class Title:
     """The module with its `FACE`, if putting it into words takes more than a list."""
     terminal: str | None = None
     """The module with its `PANEL`, if the terminal draws it."""
+    drawing: str | None = None
+    """The module with its `DRAWING`, if it has a picture for notebooks and files."""

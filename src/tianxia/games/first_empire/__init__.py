@@ -62,6 +62,7 @@ TITLE = Title(
     bots="tianxia.bots.first_empire",
     face="tianxia.telling.first_empire.face",
     terminal="tianxia.terminal.first_empire.panel",
+    drawing="tianxia.drawing.first_empire",
 )
 
 

@@ -36,6 +36,7 @@ TITLE = Title(
     bots="tianxia.bots.qin",
     face="tianxia.telling.qin.face",
     terminal="tianxia.terminal.qin.panel",
+    drawing="tianxia.drawing.qin",
 )
 
 

@@ -43,6 +43,7 @@ TITLE = Title(
     bots="tianxia.bots.zhanguo",
     face="tianxia.telling.zhanguo.face",
     terminal="tianxia.terminal.zhanguo.panel",
+    drawing="tianxia.drawing.zhanguo",
 )
 
 
