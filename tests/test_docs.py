@@ -4,6 +4,8 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 import tianxia
 
 ROOT = Path(__file__).parent.parent
@@ -41,7 +43,8 @@ def test_paths_in_the_architecture_page_exist() -> None:
             assert any(one.exists() or one.with_suffix(".py").exists() for one in found), f"{path} is not there"
 
 
-def test_the_tour_of_the_library_runs() -> None:
+def test_the_tour_of_the_library_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # the tour saves a picture
     done = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert done.attempted > 10
     assert done.failed == 0
