@@ -34,7 +34,7 @@ from tianxia.engine.undo import last_chosen
 from tianxia.files import read_text, write_text
 from tianxia.telling.faces import face
 from tianxia.telling.speech import Speech
-from tianxia.words import closest, language_for, words
+from tianxia.words import LANGUAGES, closest, words
 
 NOTATION = ".txt"
 """The ending of files that hold a record as text for people; all others hold JSON lines."""
@@ -178,7 +178,11 @@ class Table:
     def svg(self, seat: int | None = None, language: str = "en") -> str:
         """A picture of what a seat may see, as the text of an SVG file; without a seat, of what a spectator may see."""
         at = SPECTATOR if seat is None else seat
-        speech = Speech(self.game, words(language_for(language)))
+        if at not in range(SPECTATOR, self.seats):
+            raise ValueError(f"there is no seat {at}: the seats are 0 to {self.seats - 1}")
+        if language not in LANGUAGES:
+            raise ValueError(f"{language!r} is not a language of tianxia; it speaks {', '.join(LANGUAGES)}")
+        speech = Speech(self.game, words(language))
         told = published_events(self.match, at)
         return drawn(speech, speech.view(self.match, at), self.match.to_answer(), told)
 

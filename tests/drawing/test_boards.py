@@ -153,6 +153,14 @@ def test_boards_speak_three_languages(language: str, hand: str) -> None:
     assert hand in written(tianxia.new_game("qin", seed=7, first=0).svg(0, language))
 
 
+def test_bad_input_is_answered_in_a_sentence() -> None:
+    table = tianxia.new_game("qin", seed=7)
+    with pytest.raises(ValueError, match="no seat 2: the seats are 0 to 1"):
+        table.svg(2)
+    with pytest.raises(ValueError, match="'xx' is not a language of tianxia; it speaks en, de, fr"):
+        table.svg(0, "xx")
+
+
 def test_a_game_without_a_drawing_shows_its_text() -> None:
     live = play_until(live_match_of(), "show")
     table = tianxia.Table(live)
