@@ -3,4 +3,4 @@
 import tianxia
 
 table = tianxia.new_game("qin", seed=7, first=0)
-print(table.why_not("y0,0 y0,1"))
+print(table.why_not("yA1 yB1"))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import tianxia
+from tests.games.qin.older import older
 from tianxia import table as table_module
 
 GAMES = [("qin", {"seats": 2}), ("zhanguo", {}), ("first_empire", {"seats": 1, "li_si": 2}), ("first_empire", {})]
@@ -58,9 +59,9 @@ def test_a_game_is_played_undone_and_printed(game: str, options: dict[str, Any])
 def test_a_move_is_its_text_and_its_number() -> None:
     table = lion()
     move = table.moves[0]
-    assert move == "y1,8 y2,8" == str(move)
+    assert move == "yI2 yI3" == str(move)
     assert move == move.id
-    assert "y1,8 y2,8" in table.moves
+    assert "yI2 yI3" in table.moves
     assert move in set(table.moves)
     assert move.spots == ["hand:yy", "cell:I2", "cell:I3"]
     assert "I2" in move.words
@@ -74,14 +75,14 @@ def test_a_move_is_its_text_and_its_number() -> None:
 
 def test_refusals_are_sentences_and_change_nothing() -> None:
     table = lion()
-    held = "Q-2" in str(table.why_not("y0,0 y0,1"))
-    assert held, table.why_not("y0,0 y0,1")
+    held = "Q-2" in str(table.why_not("yA1 yB1"))
+    assert held, table.why_not("yA1 yB1")
     assert table.why_not(table.moves[0]) is None
     before = repr(table)
     with pytest.raises(tianxia.IllegalMove, match="Q-2"):
-        table.push("y0,0 y0,1")
-    with pytest.raises(tianxia.IllegalMove, match=r"did you mean 'y3,6 y3,7'\?"):
-        table.push("y2,6 y3,7")
+        table.push("yA1 yB1")
+    with pytest.raises(tianxia.IllegalMove, match=r"did you mean 'yH3 yH4'\?"):
+        table.push("yG3 yH4")
     with pytest.raises(ValueError, match="no move to undo"):
         table.undo()
     assert repr(table) == before
@@ -119,6 +120,22 @@ def test_records_go_out_and_come_back(tmp_path: Path, ending: str) -> None:
     left.push(left.moves[0])
     left.save(tmp_path / f"left{ending}")
     assert tianxia.load(tmp_path / f"left{ending}").view(1) == left.view(1)
+
+
+@pytest.mark.parametrize("ending", [".jsonl", ".txt"])
+def test_a_record_in_the_older_notation_is_saved_in_today_s(tmp_path: Path, ending: str) -> None:
+    written, aged = tmp_path / f"game{ending}", tmp_path / f"older{ending}"
+    table = lion()
+    for _ in range(4):
+        table.push(older(str(table.moves[-1])))
+    table.save(written)
+    aged.write_text(older(written.read_text(encoding="utf-8")), encoding="utf-8")
+    again = tianxia.load(aged)
+    again.undo()
+    table.undo()
+    assert (again.view(0), again.moves) == (table.view(0), table.moves)
+    tianxia.load(aged).save(aged)
+    assert aged.read_text(encoding="utf-8") == written.read_text(encoding="utf-8")
 
 
 def test_bots_of_ones_own_are_objects_or_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

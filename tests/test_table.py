@@ -34,8 +34,8 @@ def standoff() -> QinTable:
 
 def test_answers_play_on_and_return_what_was_told() -> None:
     table = meadow()
-    told = table.answers(0, place="y1,2 r1,3")
-    placed = {"placement": "y1,2 r1,3", "cells": [[1, 2], [1, 3]], "colours": "yr"}
+    told = table.answers(0, place="yC2 rD2")
+    placed = {"placement": "yC2 rD2", "cells": [[1, 2], [1, 3]], "colours": "yr"}
     assert told[0] == {"event": "placed", "seat": 0, **placed}
     assert table.names() == ["placed", "founded", "built"]
     assert table.waits_for() == [(CHANCE, "draw")]
@@ -54,40 +54,40 @@ def test_a_whole_table_by_its_name() -> None:
 def test_an_unexpected_question_fails() -> None:
     table = meadow()
     with pytest.raises(AssertionError, match="unexpected question: seat 0 place, not seat 1 place"):
-        table.answers(1, place="y1,2 y1,3")
-    table.answers(0, place="y1,2 r1,3")
+        table.answers(1, place="yC2 yD2")
+    table.answers(0, place="yC2 rD2")
     with pytest.raises(AssertionError, match="unexpected question: chance draw, not seat 1 place"):
-        table.answers(1, place="y1,0 y2,0")
+        table.answers(1, place="yA2 yA3")
 
 
 def test_an_answer_left_over_fails() -> None:
     table = qin("..Y..", hands=["rr", ""], bag="")
-    table.answers(0, place="r0,0 r0,1")
-    with pytest.raises(AssertionError, match="left over: seat 0 place='b0,3 b0,4'; the game has ended"):
-        table.answers(0, place="b0,3 b0,4")
+    table.answers(0, place="rA1 rB1")
+    with pytest.raises(AssertionError, match="left over: seat 0 place='bD1 bE1'; the game has ended"):
+        table.answers(0, place="bD1 bE1")
 
 
 def test_a_forced_answer_may_be_left_out() -> None:
     table = standoff()
-    table.answers(0, place="y0,5 y0,6")
+    table.answers(0, place="yF1 yG1")
     assert table.forced() == [(1, "pass")]
-    table.answers(0, place="b2,5 b2,6")
+    table.answers(0, place="bF3 bG3")
 
 
 def test_a_forced_answer_may_be_given_and_must_agree() -> None:
     table = standoff()
-    table.answers(0, place="y0,5 y0,6")
+    table.answers(0, place="yF1 yG1")
     table.answers(1, place="pass")
-    table.answers(0, place="b2,5 b2,6")
+    table.answers(0, place="bF3 bG3")
     other = standoff()
-    other.answers(0, place="y0,5 y0,6")
-    with pytest.raises(AssertionError, match="'r2,5 r2,6' was given where 'pass' was the only option"):
-        other.answers(1, place="r2,5 r2,6")
+    other.answers(0, place="yF1 yG1")
+    with pytest.raises(AssertionError, match="'rF3 rG3' was given where 'pass' was the only option"):
+        other.answers(1, place="rF3 rG3")
 
 
 def test_refused_wants_a_refusal() -> None:
-    with pytest.raises(AssertionError, match="'r1,2 y1,3' is allowed"):
-        meadow().refused(0, place="r1,2 y1,3")
+    with pytest.raises(AssertionError, match="'rC2 yD2' is allowed"):
+        meadow().refused(0, place="rC2 yD2")
 
 
 def test_a_result_is_there_only_at_the_end() -> None:

@@ -5,8 +5,8 @@
 >>> table
 <Table qin, 2 seats, move 1: seat 0 to place (144 moves)>
 >>> table.moves[:2]
-[Move('y1,8 y2,8'), Move('b1,8 b2,8')]
->>> table.push("y1,8 y2,8")
+[Move('yI2 yI3'), Move('bI2 bI3')]
+>>> table.push("yI2 yI3")
 >>> table.to_move
 1
 >>> table.undo()

@@ -73,7 +73,7 @@ def test_components_of_a_folder(typed: Typed, tmp_path: Path) -> None:
 def test_bad_components_are_refused(refused: Callable[..., str], tmp_path: Path) -> None:
     assert "No component files in" in refused("components", "qin", "--components", str(tmp_path))
     folder = corrected(tmp_path, '".....VV.....V"', '".....XV.....V"')
-    assert "unknown sign “X” in row 0, column 5" in refused("components", "qin", "--components", folder)
+    assert "unknown sign “X” at F1" in refused("components", "qin", "--components", folder)
     corrected(tmp_path, '".....VV.....V"', '".....VV.....V."')
     assert "13 rows of 13" in refused("components", "qin", "--components", folder)
     corrected(tmp_path, '"......Y......"', '"............."')

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.commands.conftest import Typed
+from tests.games.qin.older import HALF, older
 from tianxia.commands.replay_states import states
 from tianxia.engine import replay
 from tianxia.engine.game import Game
@@ -62,11 +63,19 @@ def test_turns_are_numbered_and_draws_folded_away(typed: Typed, record: Path, tw
 
 
 def test_spaces_are_those_of_the_board(typed: Typed, record: Path, two_games: str) -> None:
-    """As on the page: column H, row 11 for what records write as 10,7."""
+    """As on the page and in records: column letter, then row from 1."""
     laid = next(line.answer for line in read(two_games)[0].lines if line.question == "place")
-    names = [f"{chr(65 + column)}{row + 1}" for _, row, column in map(half_of, laid.split())]
+    names = [half[1:] for half in laid.split()]
     first = turns_of(typed("replay", str(record)).stdout)[0]
     assert re.search(rf"lays [a-z-]+: [a-z]+ {names[0]}, [a-z]+ {names[1]}\.", first)
+
+
+def test_a_record_in_the_older_notation_is_printed_in_today_s(typed: Typed, record: Path, tmp_path: Path) -> None:
+    file = tmp_path / "older.jsonl"
+    file.write_text(older(record.read_text(encoding="utf-8")), encoding="utf-8")
+    assert HALF.search(file.read_text(encoding="utf-8"))
+    for form in ([], ["--notation"], ["--states"], ["--verify"]):
+        assert typed("replay", str(file), *form).stdout == typed("replay", str(record), *form).stdout
 
 
 def test_draws_unfold(typed: Typed, record: Path, two_games: str) -> None:
@@ -222,8 +231,7 @@ def test_each_position_is_the_one_before_its_answer(typed: Typed, record: Path) 
 
 
 def half_of(text: str) -> tuple[str, int, int]:
-    row, column = text[1:].split(",")
-    return text[0], int(row), int(column)
+    return text[0], int(text[2:]) - 1, ord(text[1]) - ord("A")
 
 
 @pytest.fixture(scope="module")

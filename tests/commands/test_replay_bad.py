@@ -75,7 +75,7 @@ def test_header_of_the_second_game_is_checked_before_the_first_is_printed(refuse
         ({"seat": True, "question": "place", "answer": "pass"}, "is not a valid move. It needs a seat"),
         ({"seat": "north", "question": "place", "answer": "pass"}, "is not a valid move. It needs a seat"),
         ({"seat": 0, "question": "place", "answer": 5}, "is not a valid move. It needs a seat"),
-        ({"seat": 9, "question": "place", "answer": "r1,1 r1,2"}, "is not legal: It’s not this seat’s turn."),
+        ({"seat": 9, "question": "place", "answer": "rB2 rC2"}, "is not legal: It’s not this seat’s turn."),
         ({"seat": "chance", "question": "draw", "answer": "rr"}, "is not legal: It’s not this seat’s turn."),
         ({"seat": None, "question": "place", "answer": "pass"}, "is not a valid move"),
     ],
@@ -93,9 +93,9 @@ def test_bad_lines(refused: Refused, two_games: str, line: dict[str, Any], words
     [
         ("pass", "You can’t pass while you can lay a tile. (Q-2.1)"),
         ("nonsense", "That is not a valid move here."),
-        ("r0,0 r0,2", "That is not a valid move here."),
-        ("{}0,5 {}0,6", "No room at 0,5: there’s a village. (Q-2.2)"),
-        ("{}1,1 {}1,2", "1,1; 1,2 don’t touch a tile. (Q-2.3)"),
+        ("rA1 rC1", "That is not a valid move here."),
+        ("{}F1 {}G1", "No room at F1: there’s a village. (Q-2.2)"),
+        ("{}B2 {}C2", "B2 and C2 don’t touch a tile. (Q-2.3)"),
     ],
 )
 def test_illegal_answers_are_refused_in_the_words_of_the_rules(

@@ -172,7 +172,7 @@ async def test_hints_reasons_and_candidates(house: House) -> None:
     looker = await ann.sit(table["id"])
     hinted = await looker.do("hint", seat=0)
     assert hinted["best"][0]["steps"][0]["key"] in looker.options
-    reason = await looker.do("why_not", seat=0, answers=["r0,0 r0,1"])
+    reason = await looker.do("why_not", seat=0, answers=["rA1 rB1"])
     assert reason["refusal"]["rule"].startswith("Q-2")
     assert (await looker.do("why_not", seat=0, answers=[looker.options[0]]))["refusal"] is None
     listed = await looker.do("list_candidates", seat=0)

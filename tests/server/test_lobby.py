@@ -158,7 +158,7 @@ async def test_a_changed_record_is_refused_with_its_place(house: House) -> None:
     assert await ann.refused("POST", "/api/records", {"record": "nonsense"}) == "record-not-json"
     assert await ann.refused("POST", "/api/records", {"record": text + text}) == "record-several"
     place = next(n for n, line in enumerate(lines) if '"place"' in line)
-    lines[place] = '{"seat": 0, "question": "place", "answer": "r0,0 r0,1"}'
+    lines[place] = '{"seat": 0, "question": "place", "answer": "rA1 rB1"}'
     assert await ann.refused("POST", "/api/records", {"record": "\n".join(lines)}) == "record-illegal"
 
 

@@ -21,7 +21,7 @@ def mostly(value: str, *others: Any) -> st.SearchStrategy[Any]:
     return st.sampled_from([*[value] * 8, *others])
 
 
-ANSWERS = mostly("offered", "pass", "r6,4 y6,5", "x" * 20)
+ANSWERS = mostly("offered", "pass", "rE7 yF7", "x" * 20)
 OWN: dict[str, st.SearchStrategy[Any]] = {
     "seat": mostly("own", "other", 7),
     "eye": mostly("own", "other", -1),

@@ -14,7 +14,7 @@ from tests.server.house import GREEDY, LOOSE, ME, RANDOM, Guest, House, open_hou
 from tianxia import games
 from tianxia.bots.review import Effort, Move, MoveTask, tasks
 from tianxia.bots.review_luck import Deal
-from tianxia.engine.record import Record, read
+from tianxia.engine.record import Record, read, renewed
 from tianxia.server.workers.reviews import LOWEST, ReviewPool
 from tianxia.words import words
 
@@ -95,7 +95,7 @@ async def test_a_review_from_the_first_question_to_the_last_answer(house: House,
     found = await until(ann, table, "done")
     review = found["review"]
     assert (review["unit"], review["level"]) == ("chance", "hard")
-    lines = read(QIN)[0].lines
+    lines = renewed(games.game("qin"), read(QIN)[0]).lines
     own = [number for number, line in enumerate(lines) if line.seat >= 0 and not line.forced]
     assert [move["number"] for move in review["moves"]] == [
         n for n in own if n in {m["number"] for m in review["moves"]}

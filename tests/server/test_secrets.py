@@ -150,7 +150,7 @@ async def pry(looker: Looker, luck: Random) -> None:
         await looker.do("draft", seat=0, version=looker.version, answers=[answer], preview=True, keep=0)
         await looker.do("draft", seat=0, version=looker.version, answers=[answer], keep=0)
     await looker.do("draft", seat=0, version=looker.version, keep=0, answers=[])
-    await looker.send("why_not", seat=0, answers=[f"r{luck.randrange(13)},{luck.randrange(12)} r0,0"])
+    await looker.send("why_not", seat=0, answers=[f"r{luck.randrange(13)},{luck.randrange(12)} rA1"])
     await looker.send("why_not", seat=0, answers=["pass"])
     await looker.do("hint", seat=0)
     record = await looker.guest.ask("GET", f"/api/tables/{looker.welcome['table']['id']}/record")

@@ -45,7 +45,7 @@ def test_in_other_languages(language: str, guide: str) -> None:
 
 def test_a_lesson_left_and_found_again() -> None:
     first, second = (step.answer for step in lessons.lesson("qin").steps[:2])
-    said = told("qin", "r6,5 b7,5", "undo", "yes", first)
+    said = told("qin", "rF7 bF8", "undo", "yes", first)
     assert "You left the tutorial" in said
     assert said.count(f"Suggested: {first}") == 2
     assert said.count(f"Suggested: {second}") == 1
@@ -114,7 +114,7 @@ async def test_who_leaves_the_lesson_is_told_how_to_return() -> None:
         await settled(app, pilot)
         screen = app.screen
         assert isinstance(screen, TableScreen)
-        screen.panel.follow("r6,5 b7,5")
+        screen.panel.follow("rF7 bF8")
         await pilot.press("enter")
         await settled(app, pilot)
         assert "Press U to return" in beside(app)

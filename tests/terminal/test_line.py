@@ -115,7 +115,7 @@ def test_options_are_grouped_by_tile() -> None:
 def test_why_says_the_rule_and_what_would_be_right() -> None:
     session = sit()
     hand = session.seen(0)["view"]["hand"][0]
-    off = f"{hand[0]}0,0 {hand[1]}0,1"
+    off = f"{hand[0]}A1 {hand[1]}B1"
     printed = lines(session, [f"why {off}", "why pass", f"why {session.seen(0)['options'][0]}"])
     assert "Rule Q-2.3" in printed
     assert "Rule Q-2.1" in printed
@@ -150,8 +150,8 @@ def test_log_board_and_describe() -> None:
     play(session, 6)
     printed = lines(session, ["log", "board", "describe"])
     assert printed.count("Purple lays") >= 6
-    assert printed.count("\n12  ") == 2
-    assert "Village 0,5–0,6: " in printed
+    assert printed.count("\n13  ") == 2
+    assert "Village F1–G1: " in printed
     assert "province of" in printed
 
 
@@ -163,7 +163,7 @@ def test_undo_shows_the_table_as_it_was() -> None:
     assert "Undo your last turn?\nPurple’s move will be undone too." in printed
     assert "Undone." in printed
     assert session.seen(0) == sit().seen(0)
-    boards = printed.split("\n    0   1")
+    boards = printed.split("\n    A   B")
     assert boards[1].splitlines()[1:14] == boards[3].splitlines()[1:14]
 
 
@@ -195,7 +195,7 @@ def test_answers_may_be_typed_carelessly() -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["foo", "r6,4", "r6,4 y9,9", "r99,1 y1,1", "why", "preview x", "why r1,1", "42", "r6,4 y6,5 b1,1"]
+    "typed", ["foo", "rE7", "rE7 yJ10", "rB100 yB2", "why", "preview x", "why rB2", "42", "rE7 yF7 bB2"]
 )
 def test_bad_input_gets_one_sentence_and_asks_again(typed: str) -> None:
     session = sit()
@@ -232,8 +232,8 @@ def test_a_refusal_names_its_question_in_words() -> None:
 def test_an_illegal_answer_is_refused_and_nothing_happens() -> None:
     session = sit()
     hand = session.seen(0)["view"]["hand"][0]
-    printed = lines(session, [f"{hand[0]}6,6 {hand[1]}6,7"])
-    assert "No room at 6,6" in printed
+    printed = lines(session, [f"{hand[0]}G7 {hand[1]}H7"])
+    assert "No room at G7" in printed
     assert "Rule Q-2.2" in printed
     assert session.count == sit().count
 

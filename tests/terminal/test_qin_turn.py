@@ -72,7 +72,7 @@ async def test_a_tile_is_placed_by_mouse(size: tuple[int, int]) -> None:
         row, column = min(table.panel.draft.cells({tuple(choice["spots"]) for choice in table.session.choices(0)}))
         await table.point(row, column)
         key, count = table.panel.key(), table.session.count
-        assert f"{row},{column}" in str(key)
+        assert f"{'ABCDEFGHIJKLM'[column]}{row + 1}" in str(key)
         assert table.session.count == count
         await table.point(row, column)
         assert table.session.game.key_of("place", table.session.match.entries[count].answer) == key

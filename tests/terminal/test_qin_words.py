@@ -56,11 +56,11 @@ def test_every_event_has_a_sentence(name: str, pagodas: int, language: str, seat
         assert (words(language).say("qin-seat-1") in said) == (seat == 1 or name == "conquered")
         assert words(language).say("qin-seat-0") not in said, "the only person is spoken to"
     if "cell" in VALUES[name]:
-        assert "6,6" in said
+        assert "G7" in said
     if "village" in VALUES[name]:
-        assert "0,5–0,6" in said
+        assert "F1–G1" in said
     if "placement" in VALUES[name]:
-        assert "r6,4 y6,5" in said
+        assert "rE7 yF7" in said
     for number in {"count", "size"} & set(VALUES[name]):
         assert str(SAMPLES[number]) in said
 
@@ -87,8 +87,8 @@ def test_every_refusal_has_a_headline_its_numbers_and_its_rule(code: str, rule: 
     assert is_whole(headline)
     assert is_whole(rest)
     assert rest.endswith(f"{rule}.")
-    for cell in numbers.get("provinces", []) + numbers.get("cells", []):
-        assert f"{cell[0]},{cell[1]}" in said
+    for row, column in numbers.get("provinces", []) + numbers.get("cells", []):
+        assert f"{'ABCDEFGHIJKLM'[column]}{row + 1}" in said
     for seat, count in numbers.get("spaces", {}).items():
         assert f"{wording.seat(int(seat))} {count}" in said
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.games.qin.older import HALF, OLDER, older
 from tests.terminal.sessions import lot, play, sit, typed_game
 from tests.terminal.tables import sit_at
 from tianxia import games
@@ -171,6 +172,28 @@ def test_a_series_is_one_file_with_its_sums() -> None:
     assert standing[0] == [48 - sum(result.scores[seat] for result in session.results()) for seat in (0, 1)]
     boards = [record.header.options["board"] for record in read(session.paths.finished.read_text(encoding="utf-8"))]
     assert boards == ["bird", "lion"]
+
+
+def test_a_save_in_the_older_notation_is_resumed_and_written_in_today_s(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as old_program:
+        old_program.setattr(games, "game", {"qin": OLDER}.__getitem__)
+        session = sit("me,greedy", series=["bird", "lion"])
+        play(session, 100)
+        session.next_game()
+        play(session, 3)
+    written = session.paths.running.read_text(encoding="utf-8")
+    assert HALF.search(written)
+    again = resumed_session(saves.latest_save("qin"))
+    assert again.seen(0)["view"] == session.seen(0)["view"]
+    again.save()
+    saved = again.paths.running.read_text(encoding="utf-8")
+    assert not HALF.search(saved)
+    assert older(saved) == written
+    again.undo()
+    session.undo()
+    assert again.seen(0)["view"] == session.seen(0)["view"]
+    assert again.redo()
+    assert again.paths.running.read_text(encoding="utf-8") == saved
 
 
 def test_a_series_left_between_two_games_goes_on() -> None:

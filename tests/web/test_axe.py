@@ -29,7 +29,7 @@ def states_of_a_table(page: Any) -> Iterator[str]:
     """One state of a table after another."""
     page.wait_for_selector("text=Your turn.")
     yield "turn"
-    page.click("[data-cell='0,5']")
+    page.click("[data-cell='F1']")
     page.wait_for_selector(".reason")
     yield "refusal"
     page.keyboard.press("Escape")
@@ -112,7 +112,7 @@ def test_on_a_phone(opened: Opener) -> None:
     check("handing over")
     page.click("text=Show my hand")
     page.wait_for_selector("dialog", state="detached")
-    page.locator("[data-cell='0,5']").tap()
+    page.locator("[data-cell='F1']").tap()
     page.wait_for_selector(".reason")
     check("refusal")
     page.locator("#tab-log").tap()

@@ -33,7 +33,7 @@ def test_a_whole_game_is_spoken_throughout(opened: Opener, language: str) -> Non
     table = new_game(page, [ME, BOT], series=["bird", "lion"])
     sit_at(page, table)
     page.wait_for_selector(f"text={turn}")
-    page.click("[data-cell='0,0']")
+    page.click("[data-cell='A1']")
     page.wait_for_selector(".reason")
     read(page)
     page.keyboard.press("Escape")

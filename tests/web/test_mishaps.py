@@ -75,7 +75,7 @@ def test_a_double_click_is_one_answer_in_qin(opened: Opener) -> None:
     assert len(double_click(page, cell)) == 1
     page.locator("section.turn >> text=Undo").click()
     page.wait_for_selector("button.primary[disabled]")
-    laid = double_click(page, page.locator("[data-cell='6,5']"))
+    laid = double_click(page, page.locator("[data-cell='F7']"))
     assert len(laid) == 1, "laid and not turned, or refused once"
     page.click("[aria-label='Table menu']")
     double_click(page, page.locator("dialog").get_by_role("button", name="Resign", exact=True))

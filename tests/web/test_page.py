@@ -98,7 +98,7 @@ def test_nothing_is_lost_when_the_server_dies(opened: Opener, house: House) -> N
 def test_a_refusal_names_its_rule(opened: Opener) -> None:
     page = opened()
     sit_at(page, new_game(page, [ME, BOT]))
-    page.click("[data-cell='0,0']")
+    page.click("[data-cell='A1']")
     page.wait_for_selector("text=You can’t play there.")
     page.click("button:has-text('Rule Q-2.3')")
     page.wait_for_selector("[data-rule='Q-2.3'][aria-current='true']")
@@ -108,7 +108,7 @@ def test_keyboard_alone_lays_and_confirms(opened: Opener) -> None:
     page = opened()
     sit_at(page, new_game(page, [ME, BOT]))
     page.wait_for_selector("text=Your turn.")
-    page.focus("[data-cell='6,6']")
+    page.focus("[data-cell='G7']")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
     page.wait_for_selector("text=Confirm the tile")

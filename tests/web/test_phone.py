@@ -30,7 +30,7 @@ def at_table(opened: Opener, moves: int = 3) -> Any:
 
 def test_a_finger_slides_to_the_right_space_under_a_loupe(opened: Opener) -> None:
     page = at_table(opened, 0)
-    (x, y), end = middle(page, "3,3"), middle(page, "6,5")
+    (x, y), end = middle(page, "D4"), middle(page, "F7")
     touch(page, "touchStart", (x, y))
     touch(page, "touchMove", (x + 20, y + 20))
     page.wait_for_selector(".loupe")
@@ -51,7 +51,7 @@ def test_zoom_makes_each_space_as_large_as_a_finger(opened: Opener) -> None:
     page.wait_for_selector("text=Confirm the tile")
     page.click("[aria-label='Zoom']")
     page.wait_for_function(
-        f"() => document.querySelector(\"[data-cell='6,6']\").getBoundingClientRect().width >= {FINGER}"
+        f"() => document.querySelector(\"[data-cell='G7']\").getBoundingClientRect().width >= {FINGER}"
     )
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.wait_for_function(
@@ -66,7 +66,7 @@ def test_zoom_makes_each_space_as_large_as_a_finger(opened: Opener) -> None:
 
 def test_a_refusal_and_a_draft_lie_above_the_bar(opened: Opener) -> None:
     page = at_table(opened)
-    page.locator("[data-cell='0,5']").tap()
+    page.locator("[data-cell='F1']").tap()
     page.wait_for_selector("text=You can’t play there.")
     assert page.is_visible("button:has-text('Rule Q-2.2')")
     assert above_the_bar(page, ".reason")

@@ -41,7 +41,7 @@ def test_why_not_is_asked_once_and_what_glows_is_accepted(opened: Opener, screen
     page.wait_for_selector("button[aria-pressed=true]:has-text('Why not?')", state="detached")
     assert page.locator(GLOWS).count() == glowing
     why.click()
-    page.click("[data-cell='0,0']")
+    page.click("[data-cell='A1']")
     page.wait_for_selector("text=You can’t play there.")
     page.locator(GLOWS).last.click()  # the right or lower half of a place
     page.wait_for_selector("text=Confirm the tile")

@@ -33,7 +33,7 @@ def tied(text: str) -> str:
 
 def refused(page: Any) -> list[int]:
     """Where the panels are while a tile on a village is refused."""
-    page.click("[data-cell='0,5']")
+    page.click("[data-cell='F1']")
     page.wait_for_selector(".reason")
     tops: list[int] = page.evaluate(TOPS)
     return tops

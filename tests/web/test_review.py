@@ -25,7 +25,7 @@ GIVE_UP = """(table) => new Promise((resolve) => {
     if (news.type === 'changed' && news.state === 'finished') resolve('finished');
   };
 })"""
-NOTATION = re.compile(r"\b[ryb]\d+,\d+|_|\b(use|action|after|point) (court|tuck|unification|pass|up|down|side)\b")
+NOTATION = re.compile(r"\b[ryb][A-M]\d+|_|\b(use|action|after|point) (court|tuck|unification|pass|up|down|side)\b")
 """How records write answers: nobody should see that here."""
 
 

@@ -1,4 +1,4 @@
-"""How commands answer: sentences about bad input, values as people read them, aligned tables, files and pipes."""
+"""How commands answer: sentences about bad input, aligned tables, files and pipes."""
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -7,6 +7,8 @@ from typing import IO, Any
 
 from tianxia.engine.game import BadInput, Json, Refusal
 from tianxia.files import written_at_end
+from tianxia.telling.faces import reading_face
+from tianxia.telling.speech import Speech
 from tianxia.words import Words
 
 STDOUT = "-"
@@ -42,7 +44,7 @@ def sentence(said: Words, error: BadInput) -> str:
     values = dict(error.values)
     if "why" in values and "number" in values:
         values["why"] = why_illegal(said, values)
-    text = " ".join(said.complaint(BadInput(error.message, **readable(values))).split())
+    text = " ".join(said.complaint(BadInput(error.message, **values)).split())
     place = str(values.get("place", ""))
     return text if place in text else f"{place}: {text}"
 
@@ -51,26 +53,12 @@ def why_illegal(said: Words, values: Mapping[str, Any]) -> str:
     """Why a record's answer is not allowed: by the rules, by its form, or because the game asks something else."""
     refusal = values.get("refusal")
     if isinstance(refusal, Refusal):
-        text = said.refusal(str(values["game"]), refusal, readable(refusal.numbers))
+        game = str(values["game"])
+        text = said.refusal(game, refusal, Speech(game, said, reading_face(game)).shown(refusal.numbers))
         # The first line of a refusal is its headline; a game without words for it has only the code.
         headline = text.partition("\n")[0] if " " in text else refusal.code
         return f"{headline} ({refusal.rule})" if refusal.rule else headline
     return said.say("answer-unreadable" if values["why"] else "answer-elsewhere")
-
-
-def readable(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Values that a message can show: numbers and texts as they are, squares as `6,4`, lists with semicolons."""
-    return {name: value if isinstance(value, int | float | str) else listed(value) for name, value in values.items()}
-
-
-def listed(value: Any) -> str:
-    """A value of several parts as text."""
-    if isinstance(value, Mapping):
-        return "; ".join(f"{name}: {listed(part)}" for name, part in value.items())
-    if isinstance(value, list | tuple):
-        between = "; " if any(isinstance(part, list | tuple) for part in value) else ","
-        return between.join(listed(part) for part in value)
-    return str(value)
 
 
 # -- tables

@@ -16,7 +16,7 @@ from tianxia.commands.records import game_of, read_records
 from tianxia.commands.replay_states import states
 from tianxia.engine.game import BadInput, Game
 from tianxia.engine.match import Match
-from tianxia.engine.record import Record, write_notation
+from tianxia.engine.record import Record, renewed, write_notation
 from tianxia.engine.replay import fair, played
 from tianxia.engine.script import CHANCE
 from tianxia.telling.record import Telling
@@ -85,4 +85,4 @@ def texts_of(
         yield from (line + "\n" for line in Telling(said, game, record, with_draws=form == DRAWS).lines(matches))
     else:
         deque(matches, maxlen=0)
-        yield write_notation(record) if form == NOTATION else ""
+        yield write_notation(renewed(game, record)) if form == NOTATION else ""

@@ -6,7 +6,7 @@ from typing import Any
 from tianxia.engine.eye import published_options
 from tianxia.engine.game import Game, Json, Result
 from tianxia.engine.match import Match
-from tianxia.engine.record import Line, Record, seat_name
+from tianxia.engine.record import Line, Record, renewed_line, seat_name
 from tianxia.engine.script import CHANCE
 
 
@@ -14,7 +14,7 @@ def states(game: Game[Any], record: Record, matches: Iterable[Match]) -> Iterato
     """Each answer with the whole position before it, then the final position with the result."""
     for number, match in enumerate(matches):
         before = at(match, number)
-        line = record.lines[number] if number < len(record.lines) else None
+        line = renewed_line(game, record.lines[number]) if number < len(record.lines) else None
         yield {"n": number, **answered(before, line), "position": game.to_json(before.position), **end(match, line)}
 
 

@@ -1,7 +1,7 @@
 """The readable form of a record: `@name value` lines for header and end, one line per move; `!` marks a forced one.
 
 @game "qin"
-14. 1      place r6,4 y6,5
+14. 1      place rE7 yF7
 """
 
 import json

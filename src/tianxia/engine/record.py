@@ -103,6 +103,19 @@ def line_of(game: Game[Any], entry: Entry) -> Line:
     return Line(entry.seat, entry.question, game.key_of(entry.question, entry.answer), entry.forced)
 
 
+def renewed(game: Game[Any], record: Record) -> Record:
+    """A record that replays, with every answer as the game writes it today: it may be older than the notation."""
+    return replace(record, lines=tuple(renewed_line(game, line) for line in record.lines))
+
+
+def renewed_line(game: Game[Any], line: Line) -> Line:
+    """A line with its answer as the game writes it today; an answer that means nothing stays as it is."""
+    try:
+        return replace(line, answer=game.key_of(line.question, game.answer_of(line.question, line.answer)))
+    except ValueError:
+        return line
+
+
 def record_of(match: Match, header: Header, seed: str | None = None) -> Record:
     """The record of a match. Give the seed only when it may be known: after the end, or in a private save."""
     lines = tuple(line_of(match.game, entry) for entry in match.entries)

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tianxia.engine.chance import Dealer, commitment
+from tianxia.engine.entry import Entry
 from tianxia.engine.game import BadInput, Game, Refused
 from tianxia.engine.match import Match, begin
-from tianxia.engine.record import Line, Record, line_of
+from tianxia.engine.record import Line, Record
 from tianxia.engine.script import CHANCE
 
 
@@ -59,8 +60,18 @@ def play_line(match: Match, line: Line, number: int, place: str) -> None:
             raise _illegal(line, number, place, error, game=match.game.name, refusal=error.refusal) from None
         except ValueError as error:
             raise _illegal(line, number, place, error) from None
-    if number >= len(match.entries) or line_of(match.game, match.entries[number]) != line:
+    if number >= len(match.entries) or not _says(match.game, line, match.entries[number]):
         raise _illegal(line, number, place, "")
+
+
+def _says(game: Game[Any], line: Line, entry: Entry) -> bool:
+    """Whether a line means this entry, in whatever notation its answer is written."""
+    if (line.seat, line.question, line.forced) != (entry.seat, entry.question, entry.forced):
+        return False
+    try:
+        return game.answer_of(line.question, line.answer) == entry.answer
+    except ValueError:
+        return False
 
 
 def _give(match: Match, line: Line) -> None:

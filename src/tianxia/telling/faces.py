@@ -28,7 +28,7 @@ class Face:
     """
 
     in_words = True
-    """Whether answers are read in words; else as written in records, by row and column."""
+    """Whether answers are read in words; else as written in records."""
     OPENING: tuple[str, ...] | None = None
     """The questions that begin something, while all others only continue it; None if every answer is a turn."""
     SILENT: tuple[str, ...] = ()
@@ -69,7 +69,7 @@ class Face:
         return words.say(colour) if words.has(colour) else words.say("seat-number", number=seat + 1)
 
     def space(self, cell: Sequence[int]) -> str:
-        """A space of the board as written in records, like `6,4`."""
+        """What a space of the board is called: its numbers, if the game has no name for it."""
         return ",".join(str(number) for number in cell)
 
     def listing(self, words: Words) -> Listing:

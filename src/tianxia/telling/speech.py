@@ -79,9 +79,12 @@ class Speech:
 
     def values(self, facts: Mapping[str, Any], view: Json) -> dict[str, Any]:
         """The values of an event or a refusal as shown to a reader."""
-        shown = {**facts, **self.face.values(facts, view, self.words)}
+        return self.shown({**facts, **self.face.values(facts, view, self.words)})
+
+    def shown(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts as shown to a reader, without what only the table could add to them."""
         told = {"you" if name == "seat" else f"{name}you": self.you(facts[name]) for name in SEATS if name in facts}
-        return {**told, **{name: self._readable(name, value) for name, value in shown.items()}}
+        return {**told, **{name: self._readable(name, value) for name, value in facts.items()}}
 
     def _readable(self, name: str, value: Any) -> Any:
         if name in SEATS:

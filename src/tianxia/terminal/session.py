@@ -19,7 +19,7 @@ from tianxia.engine.eye import SPECTATOR, Eye, published, published_choice, publ
 from tianxia.engine.game import BadInput, Game, Json, Refusal, Result
 from tianxia.engine.live import LiveMatch, resumed
 from tianxia.engine.match import Match
-from tianxia.engine.record import Record
+from tianxia.engine.record import Record, renewed
 from tianxia.engine.replay import replayed
 from tianxia.engine.undo import last_chosen, undo_of
 from tianxia.files import write_text
@@ -278,4 +278,5 @@ def resumed_session(save: SavedGame, components: str | None = None, copy: Path |
     *past, last = save.records
     for record in past:
         replayed(setup.game, record, setup.components)
-    return Session(setup, resumed(setup.game, last, setup.components), past, save.paths, copy)
+    live, finished = resumed(setup.game, last, setup.components), [renewed(setup.game, record) for record in past]
+    return Session(setup, live, finished, save.paths, copy)

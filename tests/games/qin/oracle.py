@@ -72,8 +72,12 @@ def flood(start: Square, marks: Mapping[Square, str]) -> frozenset[Square]:
     return frozenset(found)
 
 
+LETTERS = "ABCDEFGHIJKLM"
+"""The columns of the board, as records call them."""
+
+
 def write(tile: Tile) -> str:
-    return " ".join(f"{colour}{row},{column}" for (row, column), colour in tile)
+    return " ".join(f"{colour}{LETTERS[column]}{row + 1}" for (row, column), colour in tile)
 
 
 def read(answer: str) -> Tile:
@@ -82,8 +86,7 @@ def read(answer: str) -> Tile:
 
 
 def read_half(half: str) -> tuple[Square, str]:
-    row, column = half[1:].split(",")
-    return (int(row), int(column)), half[0]
+    return (int(half[2:]) - 1, LETTERS.index(half[1])), half[0]
 
 
 def listed(cells: Iterable[Square]) -> list[list[int]]:

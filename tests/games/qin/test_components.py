@@ -91,12 +91,12 @@ BAD: list[tuple[Callable[[Path], str], str, dict[str, Any]]] = [
     (
         lambda at: folder(at, boards=boards_with("V...x........")),
         "components-board-sign",
-        {"board": "bird", "row": 1, "column": 4, "sign": "x"},
+        {"board": "bird", "space": "E2", "sign": "x"},
     ),
     (
         lambda at: folder(at, boards=boards_with("V...r........")),
         "components-board-sign",
-        {"board": "bird", "row": 1, "column": 4, "sign": "r"},
+        {"board": "bird", "space": "E2", "sign": "r"},
     ),
     (
         lambda at: folder(at, boards=boards_with(".............", 6)),

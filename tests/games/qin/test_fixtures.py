@@ -7,8 +7,9 @@ import pytest
 
 from tests.games.qin import make_fixtures
 from tests.games.qin.make_fixtures import BOARDS, FOLDER, REASONS, SEATS, WANTED
+from tests.games.qin.older import HALF, older
 from tianxia.engine.game import BadInput
-from tianxia.engine.record import Record, read, record_of, write, write_notation
+from tianxia.engine.record import Record, read, record_of, renewed, write, write_notation
 from tianxia.engine.replay import replayed, verified
 from tianxia.games.qin import GAME
 from tianxia.games.qin.ids import supply_for
@@ -32,7 +33,23 @@ def test_a_game_replays_to_its_result(path: Path) -> None:  # Q-4.2 Q-4.3
     result = match.result()
     assert result.to_json() == record.result
     assert [sum(part.values()) for part in result.parts] == list(result.scores)
-    assert record_of(match, record.header, record.seed) == record
+    assert record_of(match, record.header, record.seed) == renewed(GAME, record)
+
+
+@of_each_file()
+def test_written_again_it_has_the_names_of_spaces(path: Path) -> None:
+    """The archive numbers rows and columns, as records once did."""
+    record = record_in(path)
+    renewal = renewed(GAME, record)
+    for form in (write, write_notation):
+        before, after = form(record), form(renewal)
+        assert HALF.search(before)
+        assert not HALF.search(after)
+        assert older(after) == before
+        assert read(after) == [renewal]
+    assert replayed(GAME, renewal).entries == replayed(GAME, record).entries
+    assert verified(GAME, renewal)
+    assert renewed(GAME, renewal) == renewal
 
 
 @of_each_file()

@@ -39,14 +39,14 @@ def test_corner_village_or_nothing_touched_is_refused() -> None:  # Q-2.2 Q-2.3 
     oracle = table("ry", villages=[(2, 2)])
     oracle.paint("b", [(6, 6)])
     legal = oracle.legal()
-    assert "r6,7 y6,8" in legal
-    assert "y6,7 r6,8" in legal
-    assert "r4,6 y5,6" in legal
-    assert "r7,7 y7,8" not in legal  # corner
-    assert "r2,3 y2,4" not in legal  # village
-    assert not any("6,6" in answer for answer in legal)  # covered already
+    assert "rH7 yI7" in legal
+    assert "yH7 rI7" in legal
+    assert "rG5 yG6" in legal
+    assert "rH8 yI8" not in legal  # corner
+    assert "rD3 yE3" not in legal  # village
+    assert not any("G7" in answer for answer in legal)  # covered already
     with pytest.raises(ValueError, match="illegal"):
-        oracle.play("r7,7 y7,8")
+        oracle.play("rH8 yI8")
 
 
 def test_sorted_without_duplicates() -> None:  # R1
@@ -60,7 +60,7 @@ def test_sorted_without_duplicates() -> None:  # Q-2.1 R1
 def test_useless_placement_is_legal() -> None:  # R1
     oracle = table("ry")
     oracle.paint("b", [(6, 6)])
-    oracle.play("r6,7 y6,8")
+    oracle.play("rH7 yI7")
     assert oracle.position()["provinces"] == []
     assert oracle.supply == [24, 24]
     assert oracle.draws
@@ -80,7 +80,7 @@ def test_one_tile_founds_two_provinces() -> None:  # Q-3.1 Q-3.9
     oracle = table("ry")
     oracle.paint("y", [(5, 5)])
     oracle.paint("r", [(5, 8)])
-    oracle.play("y5,6 r5,7")
+    oracle.play("yG6 rH6")
     assert at(oracle, (5, 6)) == (0, 1, 2)
     assert at(oracle, (5, 7)) == (0, 1, 2)
     assert oracle.supply == [22, 24]
@@ -93,7 +93,7 @@ def test_one_tile_founds_two_provinces() -> None:  # Q-3.1 Q-3.9
 def test_yellow_tile_founds_three_spaces() -> None:
     oracle = table("yy")
     oracle.paint("y", [(5, 5)])
-    oracle.play("y5,6 y5,7")
+    oracle.play("yG6 yH6")
     assert at(oracle, (5, 5)) == (0, 1, 3)
     assert oracle.supply == [23, 24]
 
@@ -101,7 +101,7 @@ def test_yellow_tile_founds_three_spaces() -> None:  # Q-3.1 Q-3.9
 def test_yellow_tile_founds_on_its_own_beside_another_colour() -> None:
     oracle = table("yy")
     oracle.paint("r", [(5, 5)])
-    oracle.play("y5,6 y5,7")
+    oracle.play("yG6 yH6")
     assert at(oracle, (5, 6)) == (0, 1, 2)
 
 
@@ -114,7 +114,7 @@ def green_and_purple() -> Oracle:
 
 def test_expands_own_yellow_and_foreign_red() -> None:
     oracle = green_and_purple()
-    oracle.play("y5,4 r5,5")
+    oracle.play("yE6 rF6")
     assert at(oracle, (5, 1)) == (0, 1, 4)
     assert at(oracle, (5, 5)) == (1, 1, 3)
     assert oracle.supply == [23, 23]
@@ -122,7 +122,7 @@ def test_expands_own_yellow_and_foreign_red() -> None:  # Q-3.2
 
 def test_same_tile_turned_round_makes_two_singles() -> None:
     oracle = green_and_purple()
-    oracle.play("r5,4 y5,5")
+    oracle.play("rE6 yF6")
     assert at(oracle, (5, 1)) == (0, 1, 3)
     assert at(oracle, (5, 6)) == (1, 1, 2)
     assert len(oracle.provinces) == 2
@@ -132,7 +132,7 @@ def test_same_tile_turned_round_makes_two_singles() -> None:  # Q-2.4 Q-3.2
 def test_fifth_space_makes_a_double_pagoda_of_the_owner(owner: int) -> None:
     oracle = table("ry")
     oracle.paint("y", across(5, 1, 4), owner=owner)
-    oracle.play("y5,5 r5,6")
+    oracle.play("yF6 rG6")
     assert at(oracle, (5, 5)) == (owner, 2, 5)
     assert oracle.supply[owner] == 22
     assert oracle.supply[1 - owner] == 24
@@ -141,7 +141,7 @@ def test_fifth_space_makes_a_double_pagoda_of_the_owner(owner: int) -> None:  # 
 def test_major_grows_without_a_third_pagoda() -> None:
     oracle = table("yy")
     oracle.paint("y", across(5, 1, 5), owner=1)
-    oracle.play("y5,6 y5,7")
+    oracle.play("yG6 yH6")
     assert at(oracle, (5, 6)) == (1, 2, 7)
     assert oracle.supply == [24, 22]
 
@@ -150,7 +150,7 @@ def test_single_joined_to_one_province_is_expansion_by_anybody() -> None:  # Q-3
     oracle = table("rb")
     oracle.paint("r", across(5, 3, 4), owner=1)
     oracle.paint("r", [(5, 6)])
-    oracle.play("b4,5 r5,5")
+    oracle.play("bF5 rF6")
     assert at(oracle, (5, 6)) == (1, 1, 4)
     assert oracle.supply == [24, 23]
 
@@ -159,6 +159,6 @@ def test_five_spaces_out_of_singles_get_two_pagodas() -> None:  # Q-3.1 Q-3.3 R6
     oracle = table("rr")
     for square in ((6, 5), (5, 6), (7, 7)):
         oracle.paint("r", [square])
-    oracle.play("r6,6 r6,7")
+    oracle.play("rG7 rH7")
     assert at(oracle, (6, 6)) == (0, 2, 5)
     assert oracle.supply == [22, 24]

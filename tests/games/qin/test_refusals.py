@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.qin.board import Owners, QinTable, qin
+from tests.games.qin.older import OLDER
 from tianxia.engine.game import Refusal, Refused
 from tianxia.engine.match import begin
 from tianxia.engine.reasons import why_not_there
@@ -33,24 +34,24 @@ def meadow() -> QinTable:
 
 CASES: list[tuple[str, str, Numbers, Callable[[], QinTable], str]] = [
     ("can-place", "Q-2.1", {"placements": 15}, meadow, "pass"),
-    ("not-in-hand", "Q-2.1", {"tile": "yb"}, meadow, "b0,0 y0,1"),
-    ("not-grass", "Q-2.2", {"cell": [0, 2], "ground": "village"}, meadow, "r0,1 r0,2"),
-    ("not-grass", "Q-2.2", {"cell": [1, 2], "ground": "water"}, meadow, "r1,2 r1,3"),
-    ("not-grass", "Q-2.2", {"cell": [1, 1], "ground": "province"}, meadow, "r1,1 r1,2"),
-    ("touches-nothing", "Q-2.3", {"cells": [[1, 3], [2, 3]]}, meadow, "r1,3 r2,3"),
+    ("not-in-hand", "Q-2.1", {"tile": "yb"}, meadow, "bA1 yB1"),
+    ("not-grass", "Q-2.2", {"cell": [0, 2], "ground": "village"}, meadow, "rB1 rC1"),
+    ("not-grass", "Q-2.2", {"cell": [1, 2], "ground": "water"}, meadow, "rC2 rD2"),
+    ("not-grass", "Q-2.2", {"cell": [1, 1], "ground": "province"}, meadow, "rB2 rC2"),
+    ("touches-nothing", "Q-2.3", {"cells": [[1, 3], [2, 3]]}, meadow, "rD2 rD3"),
     (
         "tied",
         "Q-3.8",
         {"colour": "r", "spaces": {"1": 3, "2": 3}, "majors": 0, "provinces": [[0, 0], [0, 5]]},
         gap({(0, 0): 1, (0, 5): 2}, "rrr..rrr"),
-        "r0,3 r0,4",
+        "rD1 rE1",
     ),
     (
         "two-majors",
         "Q-3.8",
         {"colour": "r", "spaces": {"0": 10}, "majors": 2, "provinces": [[0, 0], [0, 7]]},
         gap({(0, 0): 0, (0, 7): 0}, "rrrrr..rrrrr"),
-        "r0,5 r0,6",
+        "rF1 rG1",
     ),
 ]
 
@@ -70,7 +71,7 @@ def outnumbered_major() -> QinTable:
 
 
 LOST: Numbers = {"colour": "r", "spaces": {"0": 6, "1": 5}, "majors": 1, "provinces": [[0, 5], [3, 0], [3, 7]]}
-CASES.append(("major-lost", "Q-3.8", LOST, outnumbered_major, "r3,5 r3,6"))
+CASES.append(("major-lost", "Q-3.8", LOST, outnumbered_major, "rF4 rG4"))
 
 
 @pytest.mark.parametrize(("code", "rule", "numbers", "table", "key"), CASES)
@@ -90,7 +91,7 @@ def test_the_number_of_placements_is_that_of_the_options() -> None:  # Q-2.1
 
 
 def test_what_is_not_in_hand_is_said_before_where_it_would_lie() -> None:  # Q-2.1
-    assert meadow().refused(0, place="y1,2 y1,3").code == "not-in-hand"
+    assert meadow().refused(0, place="yC2 yD2").code == "not-in-hand"
 
 
 def test_the_numbers_are_those_of_the_half_that_clashes() -> None:  # Q-3.8 Q-3.9
@@ -103,7 +104,7 @@ def test_the_numbers_are_those_of_the_half_that_clashes() -> None:  # Q-3.8 Q-3.
         {(0, 2): 1, (0, 3): 1, (2, 0): 1, (2, 4): 0},
         hands=["ry bb"],
     )
-    refusal = table.refused(0, place="y2,2 r2,3")
+    refusal = table.refused(0, place="yC3 rD3")
     assert refusal.numbers == {"colour": "r", "spaces": {"0": 2, "1": 2}, "majors": 0, "provinces": [[0, 3], [2, 4]]}
 
 
@@ -116,10 +117,15 @@ def test_a_number_that_is_no_placement_is_refused(answer: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "r", "r6,4", "r6,4 y6,6", "y6,5 r6,4", "r6,12 y6,13", "g6,4 y6,5", "r6,4  y6,5", "PASS", "r0,12 y1,0"]
+    "text",
+    [
+        *["", "r", "rE7", "rE7 yG7", "yF7 rE7", "rM7 yN7", "gE7 yF7", "rE7  yF7", "PASS", "rM1 yA2", "re7 yf7"],
+        *["rE0 yE1", "rE07 yF07", "rE13 yE14", "rE７ yF７", "r6,4 yF7", "rE7 y6,5"],
+        *["r6,4", "r6,4 y6,6", "y6,5 r6,4", "r6,12 y6,13", "r0,14 y1,1", "r0,110 y0,120", "r6,4  y6,5", "r-1,4 y0,4"],
+    ],
 )
 def test_a_text_that_is_no_placement_is_refused_with_a_sentence(text: str) -> None:
-    with pytest.raises(ValueError, match=r"is no placement|does not name two neighbouring spaces"):
+    with pytest.raises(ValueError, match=r"is not a placement|does not name two neighbouring spaces"):
         GAME.answer_of("place", text)
 
 
@@ -129,11 +135,18 @@ def test_texts_and_answers_are_each_others_reverse() -> None:
     every |= {int(move_of(cell_at(row, column), 1, p)) for row in range(12) for column in range(13) for p in pairs}
     assert all(GAME.answer_of("place", GAME.key_of("place", move)) == move for move in (*every, PASS))
     assert len({GAME.key_of("place", move) for move in every}) == len(every) == 2 * 12 * 13 * 9
+    assert all(GAME.answer_of("place", OLDER.key_of("place", move)) == move for move in (*every, PASS))
+
+
+def test_a_space_is_called_by_its_column_and_row() -> None:
+    """The same space as on the page, and as older records write it."""
+    assert GAME.key_of("place", GAME.answer_of("place", "r6,4 y6,5")) == "rE7 yF7"
+    assert OLDER.key_of("place", GAME.answer_of("place", "bM12 rM13")) == "b11,12 r12,12"
 
 
 def test_draws_that_cannot_be_are_refused() -> None:  # Q-4.1
     table = qin("..B..\n.....", hands=["rr"], bag="yy")
-    table.answers(0, place="r0,3 r0,4")
+    table.answers(0, place="rD1 rE1")
     for drawn in (0, 6, -1):
         with pytest.raises(Refused) as caught:
             table.match.answer_chance(drawn)
@@ -214,7 +227,7 @@ def test_a_random_answer_of_who_can_lay_nothing_is_to_pass() -> None:  # Q-2.5
 
 def test_spots_in_their_order_say_which_way_round_a_tile_lies() -> None:
     match = qin("yR...", hands=["rb yb"]).match
-    for spaces, answer in (("C1 D1", "r0,2 b0,3"), ("D1 C1", "b0,2 r0,3"), ("E1 D1", "b0,3 r0,4")):
+    for spaces, answer in (("C1 D1", "rC1 bD1"), ("D1 C1", "bC1 rD1"), ("E1 D1", "bD1 rE1")):
         missed = why_not_there(match, 0, [], ["hand:rb", *(f"cell:{space}" for space in spaces.split())])
         assert missed is not None
         assert missed.path == [answer]

@@ -11,7 +11,7 @@ Arms = list[tuple[int | None, int]]
 
 
 def crossing(arms: Arms, hand: str = "rr", seats: int = 4) -> QinTable:
-    """Red arms (owner, length) left of, above, right of and below the gap (6,6)-(6,7)."""
+    """Red arms (owner, length) left of, above, right of and below the gap G7-H7."""
     grid = [["."] * 13 for _ in range(13)]
     owners: Owners = {}
     starts = [((6, 5), (0, -1)), ((5, 6), (-1, 0)), ((6, 8), (0, 1)), ((7, 7), (1, 0))]
@@ -58,7 +58,7 @@ FORBIDDEN: list[tuple[str, Arms]] = [
 @pytest.mark.parametrize(("winner", "arms"), ALLOWED)
 def test_most_older_spaces_own_the_new_major(winner: int, arms: Arms) -> None:  # Q-3.7 R4 R10 R11
     table = crossing(arms)
-    table.answers(0, place="r6,6 r6,7")
+    table.answers(0, place="rG7 rH7")
     size = 2 + sum(length for _, length in arms)
     assert table.province(6, 6) == (winner, 2, size)
     assert table.provinces() == 1
@@ -70,14 +70,14 @@ def test_most_older_spaces_own_the_new_major(winner: int, arms: Arms) -> None:  
 @pytest.mark.parametrize(("code", "arms"), FORBIDDEN)
 def test_forbidden_joins(code: str, arms: Arms) -> None:  # Q-3.8 R4 R8 R9 R10
     table = crossing(arms, "rr yy")
-    refusal = table.refused(0, place="r6,6 r6,7")
+    refusal = table.refused(0, place="rG7 rH7")
     assert (refusal.code, refusal.rule) == (code, "Q-3.8")
-    assert "y6,6 y6,7" in table.asked(0, "place")
+    assert "yG7 yH7" in table.asked(0, "place")
 
 
 def test_the_pagodas_of_the_absorbed_return_and_the_winner_adds_one() -> None:  # Q-3.7 R11
     table = qin("rrr..rr", {(0, 0): 0, (0, 5): 1}, hands=["rr"])
-    table.answers(0, place="r0,3 r0,4")
+    table.answers(0, place="rD1 rE1")
     assert table.province(0, 6) == (0, 2, 7)
     assert table.told("returned", "built") == [
         {"event": "returned", "seat": 1, "cell": [0, 5], "count": 1},
@@ -88,7 +88,7 @@ def test_the_pagodas_of_the_absorbed_return_and_the_winner_adds_one() -> None:  
 
 def test_two_small_provinces_of_the_winner_are_his_double_pagoda() -> None:  # Q-3.7 R11
     table = qin("rr..rr", {(0, 0): 1, (0, 4): 1}, hands=["rr"])
-    table.answers(0, place="r0,2 r0,3")
+    table.answers(0, place="rC1 rD1")
     assert table.province(0, 0) == (1, 2, 6)
     assert table.told("returned", "built") == []
     assert table.supply() == [24, 22]
@@ -97,7 +97,7 @@ def test_two_small_provinces_of_the_winner_are_his_double_pagoda() -> None:  # Q
 def test_the_third_small_province_of_the_winner_gives_its_pagoda_back() -> None:  # Q-3.7 R11
     table = crossing([(1, 2), (1, 2), (1, 2)])
     assert table.supply() == [15, 12, 15, 15]
-    table.answers(0, place="r6,6 r6,7")
+    table.answers(0, place="rG7 rH7")
     assert table.province(6, 6) == (1, 2, 8)
     assert [(back["seat"], back["count"]) for back in table.told("returned")] == [(1, 1)]
     assert table.supply() == [15, 13, 15, 15]
@@ -106,32 +106,32 @@ def test_the_third_small_province_of_the_winner_gives_its_pagoda_back() -> None:
 def test_a_major_absorbs_small_ones_and_keeps_its_one_double_pagoda() -> None:  # Q-3.7 R8
     table = crossing([(0, 5), (0, 2), (1, 2)])
     assert table.supply() == [12, 14, 15, 15]
-    table.answers(0, place="r6,6 r6,7")
+    table.answers(0, place="rG7 rH7")
     assert table.supply() == [13, 15, 15, 15]
     assert table.told("built") == []
 
 
 def test_absorption_by_one_half_of_a_tile() -> None:  # Q-3.7 Q-3.9
     table = crossing([(0, 3), (1, 2)], "rb")
-    table.answers(0, place="r6,6 b6,7")
+    table.answers(0, place="rG7 bH7")
     assert table.province(6, 6) == (0, 2, 6)
 
 
 def test_singles_join_an_absorption_for_nobody() -> None:  # Q-3.7 R4
     table = crossing([(0, 3), (1, 2), (None, 1), (None, 1)])
-    table.answers(0, place="r6,6 r6,7")
+    table.answers(0, place="rG7 rH7")
     assert table.province(7, 7) == (0, 2, 9)
 
 
 def test_an_absorption_is_told_by_the_tile_and_what_is_gone_by_its_first_space() -> None:  # Q-3.7
     table = crossing([(0, 2), (0, 3), (1, 4)])
-    table.answers(0, place="r6,6 r6,7")
+    table.answers(0, place="rG7 rH7")
     assert table.told("absorbed") == [{"event": "absorbed", "seat": 0, "cell": [6, 6], "size": 11}]
     assert table.told("returned") == [{"event": "returned", "seat": 1, "cell": [6, 8], "count": 1}]
 
 
 def test_the_spaces_brought_are_named_when_a_join_is_refused() -> None:  # Q-3.8
-    refusal = crossing([(0, 2), (0, 2), (1, 4), (2, 3)]).refused(0, place="r6,6 r6,7")
+    refusal = crossing([(0, 2), (0, 2), (1, 4), (2, 3)]).refused(0, place="rG7 rH7")
     assert refusal.numbers == {
         "colour": "r",
         "spaces": {"0": 4, "1": 4, "2": 3},

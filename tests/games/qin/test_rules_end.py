@@ -17,7 +17,7 @@ MEADOW = """
 
 def test_one_tile_is_drawn_at_the_end_of_the_turn() -> None:  # Q-4.1
     table = qin(MEADOW, hands=["rr", "yy"], bag="yb")
-    table.answers(0, place="r1,2 r1,3")
+    table.answers(0, place="rC2 rD2")
     assert table.waits_for() == [(CHANCE, "draw")]
     assert table.chance(draw="yb") == [
         {"event": "drew", "seat": 0},
@@ -29,7 +29,7 @@ def test_one_tile_is_drawn_at_the_end_of_the_turn() -> None:  # Q-4.1
 
 def test_only_what_lies_face_down_can_be_drawn() -> None:  # Q-4.1
     table = qin(MEADOW, hands=["rr", "yy"], bag="yb yb rb")
-    table.answers(0, place="r1,2 r1,3")
+    table.answers(0, place="rC2 rD2")
     assert table.match.draw is not None
     assert list(table.match.draw.counts()) == [0, 0, 0, 0, 1, 2]
     assert table.match.draw.seat == 0
@@ -37,11 +37,11 @@ def test_only_what_lies_face_down_can_be_drawn() -> None:  # Q-4.1
 
 def test_with_none_left_play_goes_on_with_the_hands() -> None:  # Q-4.1
     table = qin(MEADOW, hands=["rr bb", "yy"], bag="")
-    table.answers(0, place="r1,2 r1,3")
+    table.answers(0, place="rC2 rD2")
     assert "drew" not in table.names()
-    table.answers(1, place="y0,0 y1,0")
+    table.answers(1, place="yA1 yA2")
     assert table.hand(0) == ["bb"]
-    table.answers(0, place="b2,2 b2,3")
+    table.answers(0, place="bC3 bD3")
     assert table.result().reason == "no_placement"
 
 
@@ -56,7 +56,7 @@ def founding_and_major(supply: list[int], village: str = "V") -> QinTable:
         hands=["ry"],
         supply=supply,
     )
-    table.answers(0, place="r1,4 y1,5")
+    table.answers(0, place="rE2 yF2")
     return table
 
 
@@ -80,7 +80,7 @@ def test_after_the_last_pagoda_nothing_is_carried_out() -> None:  # Q-4.2 R12
 def test_a_village_is_not_given_back_after_the_last_pagoda() -> None:  # Q-4.2 R12
     """Seat 0's new province would take the village of seat 1, but the founding pagoda was seat 0's last."""
     table = qin("y..V\n~~~~", villages={(0, 3): 1}, hands=["yy"], supply=[1, 9])
-    table.answers(0, place="y0,1 y0,2")
+    table.answers(0, place="yB1 yC1")
     assert table.result().winners == (0,)
     assert table.village(0, 3) == 1
     assert table.supply() == [0, 9]
@@ -110,20 +110,20 @@ def test_without_a_last_pagoda_the_game_goes_on() -> None:  # Q-4.2
 
 def test_a_player_wins_by_a_village_on_anothers_turn() -> None:  # Q-4.2
     table = qin("bb..V", {(0, 0): 1}, hands=["bb"], supply=[5, 1])
-    table.answers(0, place="b0,2 b0,3")
+    table.answers(0, place="bC1 bD1")
     assert table.result().winners == (1,)
 
 
 def test_clockwise_decides_who_is_first_to_put_his_last() -> None:  # Q-4.2 Q-3.10 R12
     table = qin("rrrr..yyyy", {(0, 0): 0, (0, 6): 2}, hands=["", "ry"], seats=3, to_move=1, supply=[1, 9, 1])
-    table.answers(1, place="r0,4 y0,5")
+    table.answers(1, place="rE1 yF1")
     assert table.result().winners == (2,)
     assert table.province(0, 0) == (0, 1, 5)
 
 
 def test_a_founding_that_the_end_cuts_off_has_no_owner() -> None:  # Q-4.2 R12
     table = qin("r..y", hands=["ry"], supply=[1, 24])
-    table.answers(0, place="r0,1 y0,2")
+    table.answers(0, place="rB1 yC1")
     assert (table.province(0, 0), table.province(0, 2)) == ((0, 1, 2), (None, 0, 2))
     assert table.result().parts == ({"provinces": 1, "villages": 0}, {"provinces": 0, "villages": 0})
 
@@ -138,7 +138,7 @@ def test_the_first_of_two_pagodas_can_be_the_last() -> None:  # Q-4.2 R6 R13
         hands=["rr"],
         supply=[1, 24],
     )
-    table.answers(0, place="r1,1 r1,2")
+    table.answers(0, place="rB2 rC2")
     assert table.province(1, 1) == (0, 1, 5)
     assert table.supply() == [0, 24]
 
@@ -155,7 +155,7 @@ def test_returns_stand_when_the_end_cuts_off_an_absorption() -> None:  # Q-4.2 R
         seats=3,
         supply=[1, 9, 9],
     )
-    table.answers(0, place="y2,1 r2,2")
+    table.answers(0, place="yB3 rC3")
     assert table.result().winners == (0,)
     assert table.province(2, 2) == (1, 1, 6)
     assert table.supply() == [0, 9, 10]
@@ -172,7 +172,7 @@ def test_villages_after_the_last_pagoda_stay_empty() -> None:  # Q-4.2 R12
         hands=["bb"],
         supply=[2, 9],
     )
-    table.answers(0, place="b1,1 b1,2")
+    table.answers(0, place="bB2 bC2")
     assert (table.village(1, 0), table.village(1, 3)) == (0, None)
     assert table.supply() == [0, 10]
     assert table.result().winners == (0,)
@@ -186,7 +186,7 @@ def test_the_winner_by_a_last_pagoda_wins_alone() -> None:  # Q-4.2
 
 def test_the_game_ends_when_all_hands_are_empty() -> None:  # Q-4.3 R20 R21
     table = qin(MEADOW, hands=["rr", "", ""], seats=3, bag="")
-    table.answers(0, place="r1,2 r1,3")
+    table.answers(0, place="rC2 rD2")
     assert table.result().reason == "no_placement"
     assert table.names()[-1] == "ended"
     assert "won" not in table.names()
@@ -195,7 +195,7 @@ def test_the_game_ends_when_all_hands_are_empty() -> None:  # Q-4.3 R20 R21
 
 def test_the_game_ends_when_no_two_grassland_cells_are_left() -> None:  # Q-4.3 R20
     table = qin("Y..~.", hands=["rr bb", "bb"], bag="yy yy")
-    table.answers(0, place="r0,1 r0,2")
+    table.answers(0, place="rB1 rC1")
     table.chance(draw="yy")  # the end is tested after the draw
     assert table.result() == Result((0,), (1, 0), "no_placement", table.result().parts)
     assert table.data()["hands"] == [["yy", "bb"], ["bb"]]
@@ -203,7 +203,7 @@ def test_the_game_ends_when_no_two_grassland_cells_are_left() -> None:  # Q-4.3 
 
 def test_the_game_ends_when_the_grass_left_touches_no_province_space() -> None:  # Q-4.3 R20
     table = qin("Y..~....", hands=["rr bb", "bb"], bag="")
-    table.answers(0, place="r0,1 r0,2")
+    table.answers(0, place="rB1 rC1")
     assert table.result().reason == "no_placement"
 
 
@@ -219,7 +219,7 @@ def standoff(drawn: str) -> QinTable:
         hands=["yb", "rr"],
         bag="rr yb",
     )
-    table.answers(0, place="b2,1 y2,2")
+    table.answers(0, place="bB3 yC3")
     table.chance(draw=drawn)
     return table
 
@@ -233,7 +233,7 @@ def test_the_game_ends_when_nobody_can_lay_what_he_holds() -> None:  # Q-4.3 R19
 def test_the_game_goes_on_while_anybody_can_lay() -> None:  # Q-4.3 R19 R20
     table = standoff("yb")
     assert table.told("passed") == [{"event": "passed", "seat": 1}]
-    assert table.asked(0, "place") == ["y0,2 b0,3", "b0,2 y0,3"]
+    assert table.asked(0, "place") == ["yC1 bD1", "bC1 yD1"]
 
 
 def test_most_pagodas_on_the_board_win() -> None:  # Q-4.3 R20
@@ -247,7 +247,7 @@ def test_most_pagodas_on_the_board_win() -> None:  # Q-4.3 R20
         hands=["yb", ""],
         bag="",
     )
-    table.answers(0, place="y1,1 b1,2")
+    table.answers(0, place="yB2 bC2")
     assert table.result().winners == (1,)
     assert table.result().scores == (2, 3)
     assert table.result().parts == ({"provinces": 2, "villages": 0}, {"provinces": 2, "villages": 1})
@@ -255,13 +255,13 @@ def test_most_pagodas_on_the_board_win() -> None:  # Q-4.3 R20
 
 def test_a_double_pagoda_counts_two_at_the_end() -> None:  # Q-4.3
     table = qin("yyyyy~rr~R..", {(0, 0): 0, (0, 6): 1}, hands=["yb", ""], bag="")
-    table.answers(0, place="y0,10 b0,11")
+    table.answers(0, place="yK1 bL1")
     assert (table.result().winners, table.result().scores) == ((0,), (2, 1))
 
 
 def test_ties_share_the_victory() -> None:  # Q-4.3 R20
     table = qin("yy~rr~B..", {(0, 0): 0, (0, 3): 2}, hands=["ry", "", ""], seats=3, bag="")
-    table.answers(0, place="r0,7 y0,8")
+    table.answers(0, place="rH1 yI1")
     assert (table.result().winners, table.result().scores) == ((0, 2), (1, 0, 1))
     assert table.result().to_json() == {"winners": [0, 2], "scores": [1, 0, 1], "reason": "no_placement"}
 

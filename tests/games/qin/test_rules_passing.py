@@ -4,7 +4,7 @@ from tests.games.qin.board import QinTable, qin
 
 
 def standoff(hands: list[str], bag: str = "", seats: int = 2) -> QinTable:
-    """Grass (0,2)-(0,3) and (2,2)-(2,3), where a red tile would join 2 to 2."""
+    """Grass C1-D1 and C3-D3, where a red tile would join 2 to 2."""
     return qin(
         """
         rr..rr
@@ -20,7 +20,7 @@ def standoff(hands: list[str], bag: str = "", seats: int = 2) -> QinTable:
 
 def test_who_has_no_legal_placement_passes_and_keeps_his_tiles() -> None:  # Q-2.5 R19
     table = standoff(["yy rb", "rr rr"], bag="bb rb")
-    table.answers(0, place="y0,2 y0,3")
+    table.answers(0, place="yC1 yD1")
     table.chance(draw="bb")
     assert table.names() == ["drew", "drew_tile", "passed"]
     assert table.told("passed") == [{"event": "passed", "seat": 1}]
@@ -31,12 +31,12 @@ def test_who_has_no_legal_placement_passes_and_keeps_his_tiles() -> None:  # Q-2
 
 def test_a_pass_is_forced_and_stands_in_the_record() -> None:  # Q-2.5 R19
     table = standoff(["yy bb", "rr"])
-    table.answers(0, place="b0,2 b0,3")
+    table.answers(0, place="bC1 bD1")
     table.answers(1, place="pass")
     assert table.match.entries[1].facts() == (1, "place", 0, True)
     table.match.rewind(1)
     assert table.asked(1, "place") == ["pass"]
-    assert table.refused(1, place="r2,2 r2,3").code == "tied"
+    assert table.refused(1, place="rC3 rD3").code == "tied"
 
 
 def test_after_a_pass_he_plays_again_when_he_can() -> None:  # Q-2.5 R19
@@ -52,29 +52,29 @@ def test_after_a_pass_he_plays_again_when_he_can() -> None:  # Q-2.5 R19
         bag="",
     )
     assert table.forced() == [(0, "pass")]
-    table.answers(1, place="r1,0 b2,0")  # 3 to 2 from now on
-    table.answers(0, place="r0,2 r0,3")
-    assert table.forced() == [(0, "pass"), (0, "r0,2 r0,3")]
+    table.answers(1, place="rA2 bA3")  # 3 to 2 from now on
+    table.answers(0, place="rC1 rD1")
+    assert table.forced() == [(0, "pass"), (0, "rC1 rD1")]
     assert table.province(0, 5) == (0, 2, 7)
 
 
 def test_a_seat_without_tiles_is_skipped() -> None:  # Q-2.5 R21
     table = qin("....\n.B..\n....", hands=["rr rr", "", "bb"], seats=3, bag="")
-    table.answers(0, place="r1,2 r1,3")
+    table.answers(0, place="rC2 rD2")
     assert table.waits_for() == [(2, "place")]
     assert "passed" not in table.names()  # this seat is not even asked
 
 
 def test_nobody_is_skipped_while_tiles_are_drawn() -> None:  # Q-2.5 R21
     table = qin("....\n.B..\n....", hands=["rr", "bb"], bag="yy yy")
-    table.answers(0, place="r1,2 r1,3")
+    table.answers(0, place="rC2 rD2")
     table.chance(draw="yy")
     assert table.waits_for() == [(1, "place")]
 
 
 def test_passes_in_a_row_go_round_to_the_one_who_can() -> None:  # Q-2.5 R19
     table = standoff(["yy bb rb", "rr", "rr", ""], seats=4)
-    table.answers(0, place="y0,2 y0,3")
+    table.answers(0, place="yC1 yD1")
     assert table.told("passed") == [{"event": "passed", "seat": 1}, {"event": "passed", "seat": 2}]
     assert table.waits_for() == [(0, "place")]
-    assert sorted(table.asked(0, "place")) == ["b2,2 b2,3", "b2,2 r2,3", "r2,2 b2,3"]
+    assert sorted(table.asked(0, "place")) == ["bC3 bD3", "bC3 rD3", "rC3 bD3"]

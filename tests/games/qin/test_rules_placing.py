@@ -21,7 +21,7 @@ def halves(keys: list[str]) -> list[str]:
 
 def test_a_turn_is_one_tile_its_events_and_a_draw() -> None:  # R1
     table = qin("..Y..", hands=["yy rr bb", "rr"], bag="yb rb")
-    table.answers(0, place="y0,3 y0,4")
+    table.answers(0, place="yD1 yE1")
     assert table.names() == ["placed", "founded", "built"]
     assert table.hand(0) == ["rr", "bb"]
     assert table.waits_for() == [(CHANCE, "draw")]
@@ -36,13 +36,13 @@ def test_only_the_tiles_of_the_hand_can_be_laid() -> None:  # Q-2.1
     table = qin(POND, hands=["rr", "yb"])
     kinds = {"".join(half[0] for half in key.split()) for key in table.asked(0, "place")}
     assert kinds == {"rr"}
-    refusal = table.refused(0, place="y1,3 b1,4")
+    refusal = table.refused(0, place="yD2 bE2")
     assert (refusal.code, refusal.rule, refusal.numbers) == ("not-in-hand", "Q-2.1", {"tile": "yb"})
 
 
 def test_one_tile_leaves_the_hand_even_if_two_are_alike() -> None:
     table = qin(POND, hands=["rr rr ry"])
-    table.answers(0, place="r1,3 r1,4")
+    table.answers(0, place="rD2 rE2")
     assert table.hand(0) == ["rr", "ry"]
 
 
@@ -56,7 +56,7 @@ def test_who_can_lay_a_tile_must() -> None:  # Q-2.1 R1
 
 def test_it_is_only_the_turn_of_the_seat_to_move() -> None:
     table = qin(POND, hands=["rr", "rr"])
-    answer = table.game.answer_of("place", "r1,3 r1,4")
+    answer = table.game.answer_of("place", "rD2 rE2")
     refusal = table.match.refused(1, answer)
     assert refusal is not None
     assert (refusal.code, refusal.numbers) == ("not-asked", {"seat": 1})
@@ -65,29 +65,29 @@ def test_it_is_only_the_turn_of_the_seat_to_move() -> None:  # Q-2.1
 def test_a_tile_lies_across_or_down_and_either_way_round() -> None:
     table = qin("B..\n...", hands=["ry"])
     assert table.asked(0, "place") == [
-        "r0,1 y0,2",
-        "y0,1 r0,2",
-        "r0,1 y1,1",
-        "y0,1 r1,1",
-        "r1,0 y1,1",
-        "y1,0 r1,1",
+        "rB1 yC1",
+        "yB1 rC1",
+        "rB1 yB2",
+        "yB1 rB2",
+        "rA2 yB2",
+        "yA2 rB2",
     ]
 
 
 def test_a_one_coloured_tile_is_listed_once() -> None:
     table = qin("B..\n...", hands=["rr rr"])
-    assert table.asked(0, "place") == ["r0,1 r0,2", "r0,1 r1,1", "r1,0 r1,1"]
+    assert table.asked(0, "place") == ["rB1 rC1", "rB1 rB2", "rA2 rB2"]
 
 
 @pytest.mark.parametrize(
     ("key", "cell", "ground"),
     [
-        ("r1,2 r1,3", [1, 2], "province"),
-        ("r0,1 r1,1", [1, 1], "province"),
-        ("r0,2 r0,3", [0, 3], "village"),
-        ("r0,3 r0,4", [0, 3], "village"),
-        ("r2,0 r2,1", [2, 0], "water"),
-        ("r1,4 r1,5", [1, 4], "water"),
+        ("rC2 rD2", [1, 2], "province"),
+        ("rB1 rB2", [1, 1], "province"),
+        ("rC1 rD1", [0, 3], "village"),
+        ("rD1 rE1", [0, 3], "village"),
+        ("rA3 rB3", [2, 0], "water"),
+        ("rE2 rF2", [1, 4], "water"),
     ],
 )
 def test_never_on_province_village_or_water(key: str, cell: list[int], ground: str) -> None:
@@ -112,7 +112,7 @@ def test_no_tile_reaches_over_the_edge_of_the_board() -> None:  # Q-2.2
     assert len(table.asked(0, "place")) == 10
     assert all(len(key.split()) == 2 for key in table.asked(0, "place"))
     for key in table.asked(0, "place"):
-        (row, column), (other_row, other_column) = (map(int, half[1:].split(",")) for half in key.split())
+        (column, row), (other_column, other_row) = ((ord(half[1]), int(half[2:])) for half in key.split())
         assert (other_row - row, other_column - column) in ((0, 1), (1, 0))
 
 
@@ -127,26 +127,26 @@ def test_one_half_must_share_an_edge_with_a_province_space() -> None:  # Q-2.3 R
     table = qin(POND, hands=["rr"])
     keys = table.asked(0, "place")
     assert len(keys) == 10
-    near = {"0,2", "1,1", "1,3", "2,2"}
+    near = {"C1", "B2", "D2", "C3"}
     assert all({half[1:] for half in key.split()} & near for key in keys)
 
 
 def test_any_colour_and_a_start_space_will_do() -> None:  # R2 R3
     for hand in ("rr", "yy", "bb"):
-        assert f"{hand[0]}1,3 {hand[0]}1,4" in qin(POND, hands=[hand]).asked(0, "place")
+        assert f"{hand[0]}D2 {hand[0]}E2" in qin(POND, hands=[hand]).asked(0, "place")
 
 
 def test_a_single_space_on_a_tile_will_do() -> None:
     table = qin("......\n.r....", hands=["bb"])
-    assert halves(table.asked(0, "place")) == ["0,0", "0,1", "0,2", "1,0", "1,2", "1,3"]
+    assert halves(table.asked(0, "place")) == ["A1", "A2", "B1", "C1", "C2", "D2"]
 
 
 def test_a_corner_is_not_enough() -> None:  # R2
     table = qin(POND, hands=["rr"])
-    refusal = table.refused(0, place="r0,3 r0,4")
+    refusal = table.refused(0, place="rD1 rE1")
     assert (refusal.code, refusal.rule) == ("touches-nothing", "Q-2.3")
     assert refusal.numbers == {"cells": [[0, 3], [0, 4]]}
-    assert table.refused(0, place="r2,0 r2,1").code == "touches-nothing"
+    assert table.refused(0, place="rA3 rB3").code == "touches-nothing"
 
 
 def test_a_village_is_not_enough() -> None:  # R2
@@ -159,23 +159,23 @@ def test_a_village_is_not_enough() -> None:  # Q-2.3 R2
         villages={(1, 1): 0},
         hands=["rr"],
     )
-    assert table.refused(0, place="r0,0 r0,1").code == "touches-nothing"
-    assert table.refused(0, place="r2,1 r2,2").code == "touches-nothing"
+    assert table.refused(0, place="rA1 rB1").code == "touches-nothing"
+    assert table.refused(0, place="rB3 rC3").code == "touches-nothing"
 
 
 def test_its_own_other_half_is_not_enough() -> None:  # R2
-    assert qin(POND + "\n.....", hands=["rr"]).refused(0, place="r3,3 r3,4").code == "touches-nothing"
+    assert qin(POND + "\n.....", hands=["rr"]).refused(0, place="rD4 rE4").code == "touches-nothing"
 
 
 def test_the_edges_of_the_board_do_not_touch_one_another() -> None:
     table = qin("\n".join(["............R", ".............", "............."]), hands=["bb"])
-    assert table.refused(0, place="b1,0 b1,1").code == "touches-nothing"
-    assert table.refused(0, place="b0,0 b0,1").code == "touches-nothing"
+    assert table.refused(0, place="bA2 bB2").code == "touches-nothing"
+    assert table.refused(0, place="bA1 bB1").code == "touches-nothing"
 
 
 def test_a_placement_that_founds_and_expands_nothing_is_legal() -> None:  # R1
     table = qin(POND, hands=["ry"])
-    table.answers(0, place="r1,3 y1,4")
+    table.answers(0, place="rD2 yE2")
     assert table.names() == ["placed"]
     assert table.provinces() == 0
     assert table.supply() == [24, 24]
@@ -184,7 +184,7 @@ def test_a_placement_that_founds_and_expands_nothing_is_legal() -> None:  # Q-2.
 
 def test_singles_laid_by_a_useless_placement_can_be_built_on() -> None:  # R4
     table = qin(POND, hands=["ry", "yy bb rr"], bag="bb")
-    table.answers(0, place="r1,3 y1,4")
+    table.answers(0, place="rD2 yE2")
     table.chance(draw="bb")
-    table.answers(1, place="y0,3 y0,4")
+    table.answers(1, place="yD1 yE1")
     assert table.province(1, 4) == (1, 1, 3)

@@ -163,7 +163,7 @@ def test_pagodas_by_number_of_players(seats: int, pagodas: int) -> None:  # Q-1.
 
 def test_supplies_stay_open_when_pagodas_stand() -> None:
     table = qin("rrrrr...Y", {(0, 0): 1}, hands=["ry"])
-    table.answers(0, place="r0,6 y0,7")
+    table.answers(0, place="rG1 yH1")
     for seat in (0, 1, SPECTATOR):
         assert table.view(seat)["supply"] == [23, 22]
 

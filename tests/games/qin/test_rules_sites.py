@@ -23,7 +23,7 @@ def site(data: Json, row: int, column: int) -> list[int]:
 
 def test_a_new_province_has_it_on_the_new_tile() -> None:  # Q-3.1 R25
     table = qin("R...", hands=["ry"])
-    table.answers(0, place="r0,1 y0,2")
+    table.answers(0, place="rB1 yC1")
     assert site(table.data(), 0, 0) == [0, 1]
 
 
@@ -35,10 +35,10 @@ def test_it_stays_while_the_province_grows_above_and_before_it() -> None:  # Q-3
         """,
         hands=["rr rr"],
     )
-    table.answers(0, place="r1,2 r1,3")
+    table.answers(0, place="rC2 rD2")
     before = site(table.data(), 1, 3)
     table.chance(draw="bb")
-    table.answers(1, place="r0,1 r0,2")
+    table.answers(1, place="rB1 rC1")
     assert site(table.data(), 1, 3) == before != [0, 1]
 
 

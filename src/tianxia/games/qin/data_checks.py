@@ -4,7 +4,7 @@ from typing import Any
 
 from tianxia.engine.game import BadInput
 from tianxia.games.qin.ids import BLUE, COPIES, GRASS, HAND, RED, SIDE, VILLAGE, WATER, YELLOW, supply_for
-from tianxia.games.qin.notation import KIND_NAMES
+from tianxia.games.qin.notation import KIND_NAMES, space_name
 
 GROUND = {".": GRASS, "~": WATER, "V": VILLAGE, "R": RED, "Y": YELLOW, "B": BLUE}
 STARTS = "RYB"
@@ -18,7 +18,7 @@ def checked_rows(boards: Any, name: str) -> list[str]:
     for number, row in enumerate(rows):
         for column, sign in enumerate(row):
             if sign not in GROUND:
-                raise BadInput("components-board-sign", board=name, row=number, column=column, sign=sign)
+                raise BadInput("components-board-sign", board=name, space=space_name(number, column), sign=sign)
     for start in STARTS:
         if sum(row.count(start) for row in rows) != 1:
             raise BadInput("components-board-starts", board=name, colour=start)

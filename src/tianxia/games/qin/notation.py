@@ -1,4 +1,7 @@
-"""The texts of Qin's answers, reading and writing: `r6,4 y6,5` is a placement by its halves; the other is `pass`."""
+"""The texts of Qin's answers: `rE7 yF7` is a placement by its halves, each a colour and a space; the other is `pass`.
+
+Older records name a space by row and column from 0, `r6,4 y6,5`. They are still read.
+"""
 
 import re
 from typing import Literal, get_args
@@ -12,7 +15,8 @@ Tile = Literal["rr", "yy", "bb", "ry", "rb", "yb"]
 KIND_NAMES: tuple[Tile, ...] = get_args(Tile)
 PLACE, FIRST, DEAL, DRAW = "place", "first", "deal", "draw"
 
-_PLACEMENT = re.compile(r"([ryb])(\d{1,2}),(\d{1,2}) ([ryb])(\d{1,2}),(\d{1,2})")
+_PLACEMENT = re.compile(r"([ryb])([A-Z])([1-9]\d?) ([ryb])([A-Z])([1-9]\d?)", re.ASCII)
+_OLDER_PLACEMENT = re.compile(r"([ryb])(\d{1,2}),(\d{1,2}) ([ryb])(\d{1,2}),(\d{1,2})")
 
 
 def key_of(question: str, answer: int) -> str:
@@ -33,9 +37,14 @@ def answer_of(question: str, text: str) -> int:
     raise ValueError(f"{text!r} is no answer to {question!r}")
 
 
+def space_name(row: int, column: int) -> str:
+    """A space as on the edge of the board: column letter, then row from 1."""
+    return f"{chr(ord('A') + column)}{row + 1}"
+
+
 def half_key(colour: int, cell: int) -> str:
-    """One half of a tile on its cell, like `r6,4`."""
-    return f"{COLOURS[colour]}{row_of(cell)},{column_of(cell)}"
+    """One half of a tile on its cell, like `rE7`."""
+    return f"{COLOURS[colour]}{space_name(row_of(cell), column_of(cell))}"
 
 
 def _placement_key(move: int) -> str:
@@ -48,18 +57,25 @@ def _placement_key(move: int) -> str:
 def _placement(text: str) -> int:
     if text == "pass":
         return PASS
-    match = _PLACEMENT.fullmatch(text)
+    older = _OLDER_PLACEMENT.fullmatch(text)
+    match = _PLACEMENT.fullmatch(text if older is None else _renamed(older))
     if match is None:
-        raise ValueError(f"{text!r} is no placement; one looks like 'r6,4 y6,5', or 'pass'")
-    first, row, column, second, other_row, other_column = match.groups()
-    step = _step(int(row), int(column), int(other_row), int(other_column), text)
-    pair = pair_of(COLOURS.index(first), COLOURS.index(second))
-    return int(move_of(cell_at(int(row), int(column)), step // WIDTH, pair))
+        raise ValueError(f"{text!r} is not a placement; one looks like 'rE7 yF7', or 'pass'")
+    first, column, row, second, other_column, other_row = match.groups()
+    here, there = (int(row) - 1, ord(column) - ord("A")), (int(other_row) - 1, ord(other_column) - ord("A"))
+    step = _step(*here, *there, text)
+    return int(move_of(cell_at(*here), step // WIDTH, pair_of(COLOURS.index(first), COLOURS.index(second))))
+
+
+def _renamed(older: re.Match[str]) -> str:
+    """An older placement with the spaces by their names."""
+    first, row, column, second, other_row, other_column = older.groups()
+    return f"{first}{space_name(int(row), int(column))} {second}{space_name(int(other_row), int(other_column))}"
 
 
 def _step(row: int, column: int, other_row: int, other_column: int, text: str) -> int:
     """The distance from the first cell to the second: 1 to the right or a row down, both on the board."""
     step = cell_at(other_row, other_column) - cell_at(row, column)
     if max(row, column, other_row, other_column) >= SIDE or step not in (1, WIDTH):
-        raise ValueError(f"{text!r} does not name two neighbouring spaces of the board in (row, column) order")
+        raise ValueError(f"{text!r} does not name two neighbouring spaces of the board, the left or upper one first")
     return step

@@ -7,7 +7,7 @@ spaces, first the one for the colour that the tile's name begins with.
 from tianxia.engine.question import Choice, Question, Spot, Text
 from tianxia.engine.script import Ask
 from tianxia.games.qin.ids import KINDS, SIDE, cell_at, column_of, row_of
-from tianxia.games.qin.notation import COLOURS, DEAL, DRAW, FIRST, PLACE
+from tianxia.games.qin.notation import COLOURS, DEAL, DRAW, FIRST, PLACE, space_name
 from tianxia.games.qin.position import Position
 from tianxia.games.qin.rules.placing import PASS, cell_of, colour_of, move_of, other_cell_of, other_colour_of
 
@@ -15,8 +15,8 @@ PAIRS = 9
 
 
 def cell_name(cell: int) -> str:
-    """A space as printed along the edge of the board: column letter, then row from 1."""
-    return f"{chr(ord('A') + column_of(cell))}{row_of(cell) + 1}"
+    """A space as on the edge of the board, like `E7`."""
+    return space_name(row_of(cell), column_of(cell))
 
 
 def cell_spot(cell: int) -> Spot:

@@ -13,7 +13,7 @@ COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
 
 
 def square(cell: int) -> Cell:
-    """A cell as clients and records write it: row and column."""
+    """A cell in views, events and refusals: row and column, from 0."""
     return [row_of(cell), column_of(cell)]
 
 

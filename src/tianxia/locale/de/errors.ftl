@@ -47,7 +47,7 @@ file-not-text = { $file } ist kein UTF-8-Text (erstes ungültiges Byte: { $byte 
 components-none = Keine Materialdateien in { $folder }. Erwartet: { $files }.
 components-unreadable = { $file } ist kein gültiges TOML: { $why }.
 components-board-size = Der Spielplan { $board } muss { $side } Zeilen mit je { $side } Zeichen haben.
-components-board-sign = Der Spielplan { $board } hat in Zeile { $row }, Spalte { $column } (ab 0 gezählt) ein unbekanntes Zeichen „{ $sign }“. Möglich: . ~ V R Y B.
+components-board-sign = Der Spielplan { $board } hat auf { $space } ein unbekanntes Zeichen „{ $sign }“. Möglich: . ~ V R Y B.
 components-board-starts = Der Spielplan { $board } muss genau ein Startfeld { $colour } haben.
 components-count = In pieces.toml muss { $name } wie in den Regeln { $count } sein.
 

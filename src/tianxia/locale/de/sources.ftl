@@ -75,8 +75,8 @@ source-seven-cards-that-come-again-and-two-that-are-used-once-designer-article-n
 ## What is drawn of Qin's boards, in the letters and numbers at their edge
 
 source-size-13-x-13-no-water = 13 × 13 Felder, kein Wasser
-source-start-spaces-blue-4-6-yellow-6-6-red-8-6 = Startfelder: Blau G5, Gelb G7, Rot G9
-source-villages-0-5-0-6-0-12-3-2-3-9-7-2-8-2-7-10-7-11-11-7-11-8-11-12 = Dörfer auf F1–G1, M1, C4, J4, C8–C9, K8–L8, H12–I12 und M12
-source-villages-1-0-and-12-0 = Dörfer auf A2 und A13
+source-start-spaces-blue-g5-yellow-g7-red-g9 = Startfelder: Blau G5, Gelb G7, Rot G9
+source-villages-f1-g1-m1-c4-j4-c8-c9-k8-l8-h12-i12-m12 = Dörfer auf F1–G1, M1, C4, J4, C8–C9, K8–L8, H12–I12 und M12
+source-villages-a2-and-a13 = Dörfer auf A2 und A13
 source-size-13-x-13-three-start-spaces-near-the-middle-placed-otherwise-than-on-bird-mo = 13 × 13 Felder; drei Startfelder nahe der Mitte, anders gelegen als auf dem Vogel; mehr Dörfer als dort; Wasser
 source-where-each-start-space-village-and-pond-lies = Wo jedes Startfeld, jedes Dorf und jeder Teich liegt

@@ -53,7 +53,7 @@ file-not-text = { $file } is not UTF-8 text (first invalid byte: { $byte }).
 components-none = No component files in { $folder }. Expected: { $files }.
 components-unreadable = { $file } is not valid TOML: { $why }.
 components-board-size = The board { $board } must have { $side } rows of { $side } characters each.
-components-board-sign = The board { $board } has an unknown sign “{ $sign }” in row { $row }, column { $column } (counted from 0). Use . ~ V R Y B.
+components-board-sign = The board { $board } has an unknown sign “{ $sign }” at { $space }. Use . ~ V R Y B.
 components-board-starts = The board { $board } must have exactly one { $colour } start space.
 components-count = In pieces.toml, { $name } must be { $count } as in the rules.
 

@@ -4,9 +4,9 @@
 #   $colour                                  r, y or b: the colour of a province
 #   $tile                                    rr, yy, bb, ry, rb or yb: a kind of tile
 #   $ground                                  village, water or province
-#   $cell, $cells, $provinces, $village      spaces as text, like 6,4 in the terminal and H11 elsewhere
+#   $cell, $cells, $provinces, $village      spaces as text, like H11
 #   $space                                   a space as text, like H11
-#   $placement                               a placement as records write it, like r6,4 y6,5, or by its halves
+#   $placement                               a placement as records write it, like rE7 yF7, or by its halves
 #   $spaces                                  who brings how many spaces into a join, as text
 #   $size, $count, $pagodas, $majors …       numbers
 # The first line of a refusal is its headline.
@@ -130,6 +130,6 @@ qin-asked = { $you ->
     [yes] Your turn: lay a tile, or type help.
    *[no] Your turn, { $seat }: lay a tile, or type help.
 }
-qin-answer-form = Write a placement as its two halves, like r6,4 y6,5: colour (r red, y yellow, b blue), row, column. The halves must be adjacent.
+qin-answer-form = Write a placement as its two halves, like rE7 yF7: colour (r red, y yellow, b blue), then the space. The halves must be adjacent.
 qin-help = Qin: on your turn, lay one tile on two free grassland spaces so that it touches a tile on the board. Two or more connected spaces of a colour form a province. A new province gets one of your pagodas; a province of five or more is major and gets a second. The player with the most pagodas in the provinces around a village takes it with another pagoda. When provinces are joined, they all go to the player with the most spaces in them; ties, and joins that cost someone a major province, are illegal. Place your last pagoda and you win at once. You pass automatically, and only when you can’t lay any tile.
     Letters: r y b = red, yellow, blue; G P K W = pagodas of Green, Purple, Black, White (two of them = a double pagoda); V = village; ~ = water.

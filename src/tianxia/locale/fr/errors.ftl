@@ -47,7 +47,7 @@ file-not-text = { $file } n’est pas un texte UTF-8 (premier octet non valide :
 components-none = Aucun fichier de matériel dans { $folder }. Attendu : { $files }.
 components-unreadable = { $file } n’est pas du TOML valide : { $why }.
 components-board-size = Le plateau { $board } doit avoir { $side } lignes de { $side } caractères.
-components-board-sign = Le plateau { $board } a un signe inconnu « { $sign } » à la ligne { $row }, colonne { $column } (comptées à partir de 0). Possible : . ~ V R Y B.
+components-board-sign = Le plateau { $board } a un signe inconnu « { $sign } » en { $space }. Possible : . ~ V R Y B.
 components-board-starts = Le plateau { $board } doit avoir exactement une case de départ { $colour }.
 components-count = Dans pieces.toml, { $name } doit valoir { $count } comme dans les règles.
 

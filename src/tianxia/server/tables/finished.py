@@ -8,7 +8,7 @@ from tianxia.engine.chance import Dealer, commitment
 from tianxia.engine.eye import published_choice, published_event
 from tianxia.engine.game import BadInput, Game, Json
 from tianxia.engine.match import Match, begin
-from tianxia.engine.record import Line, Record, write, write_notation
+from tianxia.engine.record import Line, Record, renewed, write, write_notation
 from tianxia.engine.replay import check_draw, play_line
 from tianxia.server.protocol.errors import bad_input
 from tianxia.server.protocol.responses import Fairness, ScoreHistory, Stage, Standing, Step
@@ -118,7 +118,11 @@ def _check_draws(game: Game[Any], record: Record, prefix: int) -> None:
 
 
 def finished_game(game: Game[Any], record: Record, prefix: int, times: dict[int, float]) -> FinishedGame:
-    """Play a record, noting each position, who was asked, where each answer's move began, and its words."""
+    """Play a record, noting each position, who was asked, where each answer's move began, and its words.
+
+    It may have been uploaded in an older notation; from here on it has today's.
+    """
+    record = renewed(game, record)
     match = begin(game, len(record.header.seats), record.header.options)
     positions, asked, moves, texts = [], [], list[int](), list[Json | None]()
     for number in range(len(record.lines) + 1):

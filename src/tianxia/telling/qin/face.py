@@ -12,11 +12,11 @@ LETTERS = "GPKW"
 """Green, purple, black, white: the letter on each pagoda, in every language."""
 TILE_ORDER = "ryb"
 
-_HALF = re.compile(r"([ryb])\s*(\d{1,2})\s*[,.;:]\s*(\d{1,2})")
+_HALF = re.compile(r"([ryb])\s*([a-z])\s*(\d{1,2})")
 
 
 class QinFace(Face):
-    """The face of Qin. Its answers are read by row and column, as shown on the board in letters."""
+    """The face of Qin. Spaces are called as on the edge of the board, in answers too."""
 
     in_words = False
     SILENT = ("drew",)
@@ -29,8 +29,14 @@ class QinFace(Face):
     def board(self, view: Json, words: Words) -> list[str]:  # noqa: ARG002
         """The grid with its coordinates, three letters per space."""
         signs = board_signs(view)
-        head = "    " + "".join(f"{column:<4}" for column in range(len(signs[0])))
-        return [head.rstrip(), *(f"{n:>2}  {''.join(f'{s:<4}' for s in row).rstrip()}" for n, row in enumerate(signs))]
+        head = "    " + "".join(f"{letter(column):<4}" for column in range(len(signs[0])))
+        rows = [f"{n:>2}  {''.join(f'{sign:<4}' for sign in row).rstrip()}" for n, row in enumerate(signs, 1)]
+        return [head.rstrip(), *rows]
+
+    def space(self, cell: Sequence[int]) -> str:
+        """Column letter, then row from 1."""
+        row, column = cell
+        return f"{letter(column)}{row + 1}"
 
     def supplies(self, view: Json, seat: int, words: Words) -> str:
         """Pagodas left and tiles in hand."""
@@ -70,12 +76,12 @@ class QinFace(Face):
         return words.say("seat-nobody") if owner is None else self.seat_name(owner, words)
 
     def typed(self, text: str) -> str:
-        """`R6,5  y 6.4` as `y6,4 r6,5`: lower case, single spaces, halves in (row, column) order."""
+        """`R f7  y e7` as `yE7 rF7`: single spaces, the left or upper half first."""
         tidy = " ".join(text.lower().split())
-        halves = [(int(row), int(column), colour) for colour, row, column in _HALF.findall(tidy)]
+        halves = [(int(row), column, colour) for colour, column, row in _HALF.findall(tidy)]
         if len(halves) != 2 or _HALF.sub("", tidy).strip():
             return tidy
-        return " ".join(f"{colour}{row},{column}" for row, column, colour in sorted(halves))
+        return " ".join(f"{colour}{column.upper()}{row}" for row, column, colour in sorted(halves))
 
     def grouped(self, choices: Sequence[Json], words: Words) -> list[Group]:
         """The placements by tile."""
@@ -125,18 +131,18 @@ def owner_letters(owner: int | None, pagodas: int) -> str:
     return "" if owner is None else LETTERS[owner] * pagodas
 
 
+def letter(column: int) -> str:
+    """The letter of a column of the board."""
+    return chr(ord("A") + column)
+
+
 def tile_name(tile: str, words: Words) -> str:
     """A tile by its colours."""
     return words.say("qin-tile", tile=tile)
 
 
 class QinReading(QinFace):
-    """The face of Qin with the names that the page gives to spaces."""
-
-    def space(self, cell: Sequence[int]) -> str:
-        """Column letter, then row from 1."""
-        row, column = cell
-        return f"{chr(ord('A') + column)}{row + 1}"
+    """The face of Qin for records: a placement in words."""
 
     def values(self, facts: Mapping[str, Any], view: Json, words: Words) -> dict[str, Any]:
         """Show a placed tile by colours and spaces too."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from tianxia.telling.qin.face import TILE_ORDER
+from tianxia.telling.qin.face import TILE_ORDER, letter
 
 Cell = tuple[int, int]
 Half = tuple[str, int, int]
@@ -108,7 +108,7 @@ class Draft:
 def spots_of(tile: str, halves: list[Half]) -> Spots:
     """The spots of a tile and its halves as the game publishes them: in the order of colours, then by space."""
     ordered = sorted(halves, key=lambda half: (TILE_ORDER.index(half[0]), *half[1:]))
-    return (f"{HAND}{tile}", *(f"{SPACE}{chr(ord('A') + column)}{row + 1}" for _, row, column in ordered))
+    return (f"{HAND}{tile}", *(f"{SPACE}{letter(column)}{row + 1}" for _, row, column in ordered))
 
 
 def cell_at(spot: str) -> Cell:

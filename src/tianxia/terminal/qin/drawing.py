@@ -12,7 +12,7 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tianxia.engine.game import Json, Refusal
-from tianxia.telling.qin.face import LETTERS
+from tianxia.telling.qin.face import LETTERS, letter
 from tianxia.terminal import palette
 from tianxia.terminal.palette import PLAYERS, PROVINCES
 from tianxia.terminal.qin.canvas import EDGE, Canvas, Size
@@ -69,12 +69,12 @@ class Painter:
         for row in range(self.side):
             cells = [self.cell((row, column)) for column in range(self.side)]
             for line in range(self.size.height):
-                label = f"{row:>2} " if line == (self.size.height - 1) // 2 else " " * EDGE
+                label = f"{row + 1:>2} " if line == (self.size.height - 1) // 2 else " " * EDGE
                 style = self._edge_style(self._is_at(0, row))
                 yield [Segment(label, style), *(segment for cell in cells for segment in cell[line])]
 
     def _column_number(self, column: int) -> Segment:
-        return Segment(f"{column:^{self.size.width}}", self._edge_style(self._is_at(1, column)))
+        return Segment(f"{letter(column):^{self.size.width}}", self._edge_style(self._is_at(1, column)))
 
     def _edge_style(self, lit: bool) -> Style:
         return Style(color=palette.INK if lit else palette.MUTED, bgcolor=palette.PAPER, bold=lit)

@@ -1,6 +1,6 @@
 /** The effects of a draft, read from its events: numbered, with gains and losses. */
 
-import { cellKey, sameCell, type Cell, type QinView } from './types';
+import { cellName, sameCell, type Cell, type QinView } from './types';
 
 /** An event as the server publishes it. Which values it has depends on its name (`facts.py`). */
 export interface QinEvent {
@@ -83,7 +83,7 @@ export function pillsOf(events: readonly QinEvent[], before: QinView, after: Qin
   const pills = new Map<string, Pill>();
   const put = (cells: Cell[], site: Cell | undefined, village: boolean, seat: number, change: number) => {
     if (!site) return;
-    const key = `${cellKey(site)}/${seat}/${Math.sign(change)}`;
+    const key = `${cellName(site)}/${seat}/${Math.sign(change)}`;
     const known = pills.get(key);
     pills.set(key, { cells, site, village, seat, change: (known?.change ?? 0) + change });
   };

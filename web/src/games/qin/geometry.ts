@@ -1,6 +1,6 @@
 /** Shapes of sets of cells: rounded outlines, holes included. One cell is `UNIT` wide. */
 
-import { cellKey, type Cell } from './types';
+import { cellName, type Cell } from './types';
 
 export const UNIT = 48;
 
@@ -11,8 +11,8 @@ interface Point {
 
 /** Returns the corners of every loop around a set of cells, in cell units, with the inside to the right. */
 export function loops(cells: readonly Cell[]): Point[][] {
-  const inside = new Set(cells.map(cellKey));
-  const has = (row: number, column: number) => inside.has(`${row},${column}`);
+  const inside = new Set(cells.map(cellName));
+  const has = (row: number, column: number) => inside.has(cellName([row, column]));
   const edges: { from: Point; to: Point }[] = [];
   for (const [row, column] of cells) {
     const [x, y] = [column, row];
@@ -98,11 +98,11 @@ function round(value: number): number {
 
 /** Returns thin seams between neighbouring cells of a set, so that spaces can be counted. */
 export function seams(cells: readonly Cell[], gap = 6): string {
-  const inside = new Set(cells.map(cellKey));
+  const inside = new Set(cells.map(cellName));
   return cells
     .map(([row, column]) => {
-      const right = inside.has(`${row},${column + 1}`);
-      const below = inside.has(`${row + 1},${column}`);
+      const right = inside.has(cellName([row, column + 1]));
+      const below = inside.has(cellName([row + 1, column]));
       const [x, y] = [column * UNIT, row * UNIT];
       const down = right ? `M${x + UNIT} ${y + gap}v${UNIT - 2 * gap}` : '';
       return below ? `${down}M${x + gap} ${y + UNIT}h${UNIT - 2 * gap}` : down;

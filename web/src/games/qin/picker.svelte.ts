@@ -24,7 +24,7 @@ import {
   type Placement,
   type Turn,
 } from './tiles';
-import { cellKey, type Cell, type QinView } from './types';
+import { cellName, type Cell, type QinView } from './types';
 
 /** How many milliseconds the pointer must rest before the server is asked what would happen. */
 const REST = 220;
@@ -140,7 +140,7 @@ export class TilePicker extends Spots {
     const { tile, turn, showing } = this;
     if (!tile || this.hovered || this.asking || (this.#lies && !showing)) return [];
     const ways = [...this.places.values()].filter((one) => one.tile === tile && (showing || turnOf(one) === turn));
-    return [...new Map(ways.flatMap((one) => one.cells).map((cell) => [cellKey(cell), cell])).values()];
+    return [...new Map(ways.flatMap((one) => one.cells).map((cell) => [cellName(cell), cell])).values()];
   }
 
   /** Returns how many places a tile has, in all its turns. */

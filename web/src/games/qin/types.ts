@@ -23,10 +23,6 @@ export function sameCell(a: Cell, b: Cell): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
 
-export function cellKey(cell: Cell): string {
-  return `${cell[0]},${cell[1]}`;
-}
-
 /** Returns the name of a cell as on the edge of the board: column letter, then row from 1. */
 export function cellName(cell: Cell): string {
   return String.fromCharCode(65 + cell[1]) + String(cell[0] + 1);
