@@ -157,6 +157,17 @@ class Lanes:
         self.lanes[number].begin(pos, rng)
         self._show(number)
 
+    def sample(self, rng: Random) -> list[int]:
+        """A random action for every lane, each option equally likely."""
+        numbers = self.observer.catalogue.actions
+        found: list[int] = []
+        for lane in self.lanes:
+            options = lane.options
+            count: int = len(options)
+            luck: i64 = int(rng.random() * count)
+            found.append(numbers.number_of(lane.question, options[luck]))
+        return found
+
     def illegal(self, actions: list[int]) -> int:
         """The first lane whose mask does not allow its action; -1 if all are fine."""
         count = self.actions

@@ -21,6 +21,7 @@ class Batch:
         """Start the games; the same seed gives the same ones."""
         self.setup = setup
         self._rngs = [Random(f"{seed}/{number}") for number in range(count)]
+        self._chooser = Random(f"{seed}/choices")
         lanes = [_lane(setup) for _ in range(count)]
         self._lanes = Lanes(lanes, setup.observer(), setup.seats)
         for number in range(count):
@@ -44,7 +45,7 @@ class Batch:
         Rewards are those of games that ended with this step, 0 for the others. ValueError names an action that is not
         allowed, and nothing has changed.
         """
-        chosen: list[int] = np.asarray(actions).ravel().tolist()
+        chosen: list[int] = actions if isinstance(actions, list) else np.asarray(actions).ravel().tolist()
         self._check(chosen)
         rewards, ended = np.zeros((len(self), self.setup.seats), np.float32), np.zeros(len(self), np.bool_)
         for number in self._lanes.step(chosen):
@@ -52,6 +53,10 @@ class Batch:
             ended[number] = True
             self._restart(number)
         return rewards, ended
+
+    def sample(self) -> list[int]:
+        """A random action for every game, each that its mask allows equally likely."""
+        return self._lanes.sample(self._chooser)
 
     def _check(self, actions: list[int]) -> None:
         if len(actions) != len(self):

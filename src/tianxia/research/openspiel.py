@@ -225,3 +225,8 @@ for made in (QinGame, ZhanguoGame, FirstEmpireGame, MiniGame):
     kind = game_type(made.title, defaults(made.title)["players"])
     if kind.short_name not in pyspiel.registered_names():
         pyspiel.register_game(kind, made)
+
+
+def load_game(name: str) -> Any:
+    """A registered game with its parameters, as `pyspiel.load_game` gives it."""
+    return pyspiel.load_game(name)

@@ -1,24 +1,33 @@
 """Measures in short rounds that take turns, each way to run in its own process, so that noise hits all alike."""
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from statistics import median
 
 from tianxia.engine.game import Json
 from tianxia.lab.bench.jobs import Runner
-from tianxia.lab.bench.peers import LIBRARIES
+from tianxia.lab.bench.peers import ENGINE_PEERS, RESEARCH_PEERS
 
 ROUNDS = 5
 WAYS = {"interpreted": "python", "compiled": "compiled"}
 """The value of TIANXIA_KERNELS for each way to run our own code."""
 
 KERNEL, MATCH, CATAN = "kernel_decisions_per_s", "match_decisions_per_s", "catanatron"
-SEARCH = "search_iterations_per_s"
+SEARCH_FIGURE = "search_iterations_per_s"
+AEC, SPIEL, BATCH = "aec_steps_per_s", "openspiel_decisions_per_s", "batch_decisions_per_s"
+ENGINE, SEARCH, RESEARCH = "engine", "search", "research"
+"""What can be measured of a game."""
+MODULES = {
+    ENGINE: "tianxia.lab.bench.measures",
+    SEARCH: "tianxia.lab.bench.measures",
+    RESEARCH: "tianxia.research.measures",
+}
+"""The process that measures it."""
 RATIOS = {
     "kernel_compiled_to_interpreted": ("compiled", KERNEL, "interpreted", KERNEL),
     "match_compiled_to_interpreted": ("compiled", MATCH, "interpreted", MATCH),
-    "search_compiled_to_interpreted": ("compiled", SEARCH, "interpreted", SEARCH),
+    "search_compiled_to_interpreted": ("compiled", SEARCH_FIGURE, "interpreted", SEARCH_FIGURE),
     "match_to_kernel_interpreted": ("interpreted", MATCH, "interpreted", KERNEL),
     "match_to_kernel_compiled": ("compiled", MATCH, "compiled", KERNEL),
     "kernel_interpreted_to_catanatron": ("interpreted", KERNEL, CATAN, "decisions_per_s"),
@@ -27,6 +36,10 @@ RATIOS = {
     "kernel_compiled_to_catanatron_ticks": ("compiled", KERNEL, CATAN, "ticks_per_s"),
     "match_compiled_to_catanatron": ("compiled", MATCH, CATAN, "decisions_per_s"),
     "match_compiled_to_catanatron_ticks": ("compiled", MATCH, CATAN, "ticks_per_s"),
+    "aec_to_connect_four": ("compiled", AEC, "pettingzoo connect_four_v3", "steps_per_s"),
+    "aec_to_chess": ("compiled", AEC, "pettingzoo chess_v6", "steps_per_s"),
+    "openspiel_to_dominoes": ("compiled", SPIEL, "open_spiel python_block_dominoes", "decisions_per_s"),
+    "batch_to_kernel": ("compiled", BATCH, "compiled", KERNEL),
 }
 """Each ratio as numerator and denominator: whose, which, whose, which."""
 
@@ -34,30 +47,31 @@ Figures = dict[str, float]
 
 
 def bench(
-    game: str, seconds: float, peers: bool, rounds: Iterable[int] = range(ROUNDS), search: bool = False, seats: int = 2
+    game: str, seconds: float, peers: bool, rounds: Iterable[int] = range(ROUNDS), what: str = ENGINE, seats: int = 2
 ) -> Json:
-    """All figures of a game, or of its search.
+    """All figures of a game, of its search, or of its interfaces for learning.
 
     `compiled` is null if the kernels are not compiled, a peer if it is not installed. `rounds` may report progress.
     """
+    others = (RESEARCH_PEERS if what == RESEARCH else ENGINE_PEERS) if peers else ()
     with ExitStack() as stack:
         runners: dict[str, Runner] = {}
-        for name, runner in started(game, peers, search, seats):
+        for name, runner in started(game, others, what, seats):
             runners[name] = runner
             stack.callback(runner.stop)
         figures = in_turns(runners, seconds, rounds)
-    others = {name: each for name, each in figures.items() if name not in WAYS}
-    absent = {name: None for name in LIBRARIES if peers and not runners[name].names}
+    found = {name: each for name, each in figures.items() if name not in WAYS}
+    absent = {name: None for name in others if not runners[name].names}
     ours = {way: figures.get(way) for way in WAYS}
-    return {"game": game, "seats": seats, **ours, "peers": {**others, **absent}, "ratios": ratios(figures)}
+    return {"game": game, "seats": seats, **ours, "peers": {**found, **absent}, "ratios": ratios(figures)}
 
 
-def started(game: str, peers: bool, search: bool, seats: int) -> Iterator[tuple[str, Runner]]:
-    """A process for each way to run our own code and, if wanted, for each peer."""
-    measured = ["-m", "tianxia.lab.bench.measures", game, str(seats), *(["search"] if search else [])]
+def started(game: str, peers: Sequence[str], what: str, seats: int) -> Iterator[tuple[str, Runner]]:
+    """A process for each way to run our own code, and for each peer."""
+    measured = ["-m", MODULES[what], game, str(seats), *([what] if what == SEARCH else [])]
     for way, kernels in WAYS.items():
         yield way, Runner(measured, {**os.environ, "TIANXIA_KERNELS": kernels})
-    for library in LIBRARIES if peers else ():
+    for library in peers:
         yield library, Runner(["-m", "tianxia.lab.bench.peers", library], os.environ)
 
 

@@ -55,6 +55,7 @@ help-components-as_json = JSON ausgeben.
 help-bench = Messen, wie schnell ein Spiel läuft, interpretiert und kompiliert.
 help-bench-peers = Auch catanatron und OpenSpiel messen.
 help-bench-search = Stattdessen die Suche der stärkeren Bots messen.
+help-bench-research = Stattdessen die Schnittstellen zum Lernen messen, dazu PettingZoo und OpenSpiel.
 help-bench-seats = { help-arena-seats }
 help-bench-seconds = Sekunden je Messung.
 help-bench-as_json = JSON ausgeben.
@@ -187,10 +188,14 @@ bench-forks-per-s = Abzweigungen/s
 bench-copy-us = Kopie einer Stellung, µs
 bench-guesses-per-s = Vermutungen/s
 bench-search-iterations-per-s = Suche von der Eröffnung an: Iterationen/s
+bench-aec-steps-per-s = PettingZoo: Schritte/s
+bench-openspiel-decisions-per-s = OpenSpiel: Entscheidungen/s
+bench-batch-decisions-per-s = Stapel: Entscheidungen/s
 bench-figure = { NUMBER($figure, maximumFractionDigits: 2) }
 bench-peers = Andere, aus einer Python-Schleife gesteuert. Ein Tick ist jeder Schritt, auch mit nur einer Möglichkeit:
 bench-decisions-per-s = Entscheidungen/s
 bench-ticks-per-s = Ticks/s
+bench-steps-per-s = Schritte/s
 bench-ratios = Verhältnisse:
 bench-ratio = { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-ratio-kernel-compiled-to-interpreted = Kern, kompiliert zu interpretiert
@@ -204,6 +209,10 @@ bench-ratio-kernel-compiled-to-catanatron = Kern, kompiliert, zu catanatrons Ent
 bench-ratio-kernel-compiled-to-catanatron-ticks = Kern, kompiliert, zu catanatrons Ticks
 bench-ratio-match-compiled-to-catanatron = Partie, kompiliert, zu catanatrons Entscheidungen
 bench-ratio-match-compiled-to-catanatron-ticks = Partie, kompiliert, zu catanatrons Ticks
+bench-ratio-aec-to-connect-four = PettingZoo-Schritte zu denen von Vier gewinnt
+bench-ratio-aec-to-chess = PettingZoo-Schritte zu denen von Schach
+bench-ratio-openspiel-to-dominoes = OpenSpiel-Entscheidungen zu Domino in Python
+bench-ratio-batch-to-kernel = Stapel zu Kern, kompiliert
 
 # train
 

@@ -56,6 +56,7 @@ help-components-as_json = Print JSON.
 help-bench = Measure how fast a game runs, interpreted and compiled.
 help-bench-peers = Also measure catanatron and OpenSpiel.
 help-bench-search = Measure the search of the stronger bots instead.
+help-bench-research = Measure the interfaces for learning instead, with PettingZoo and OpenSpiel.
 help-bench-seats = { help-arena-seats }
 help-bench-seconds = Seconds per measurement.
 help-bench-as_json = Print JSON.
@@ -188,10 +189,14 @@ bench-forks-per-s = forks/s
 bench-copy-us = copy of a position, µs
 bench-guesses-per-s = guesses/s
 bench-search-iterations-per-s = search from the opening: iterations/s
+bench-aec-steps-per-s = PettingZoo: steps/s
+bench-openspiel-decisions-per-s = OpenSpiel: decisions/s
+bench-batch-decisions-per-s = batch: decisions/s
 bench-figure = { NUMBER($figure, maximumFractionDigits: 2) }
 bench-peers = Others, stepped from a Python loop. A tick is any step, even with a single option:
 bench-decisions-per-s = decisions/s
 bench-ticks-per-s = ticks/s
+bench-steps-per-s = steps/s
 bench-ratios = Ratios:
 bench-ratio = { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-ratio-kernel-compiled-to-interpreted = kernel, compiled to interpreted
@@ -205,6 +210,10 @@ bench-ratio-kernel-compiled-to-catanatron = kernel, compiled, to catanatron’s 
 bench-ratio-kernel-compiled-to-catanatron-ticks = kernel, compiled, to catanatron’s ticks
 bench-ratio-match-compiled-to-catanatron = match, compiled, to catanatron’s decisions
 bench-ratio-match-compiled-to-catanatron-ticks = match, compiled, to catanatron’s ticks
+bench-ratio-aec-to-connect-four = PettingZoo steps to those of its connect four
+bench-ratio-aec-to-chess = PettingZoo steps to those of its chess
+bench-ratio-openspiel-to-dominoes = OpenSpiel decisions to its block dominoes in Python
+bench-ratio-batch-to-kernel = batch to kernel, compiled
 
 # train
 

@@ -55,6 +55,7 @@ help-components-as_json = Écrire du JSON.
 help-bench = Mesurer la vitesse d’un jeu, interprété et compilé.
 help-bench-peers = Mesurer aussi catanatron et OpenSpiel.
 help-bench-search = Mesurer plutôt la recherche des bots les plus forts.
+help-bench-research = Mesurer plutôt les interfaces d’apprentissage, avec PettingZoo et OpenSpiel.
 help-bench-seats = { help-arena-seats }
 help-bench-seconds = Secondes par mesure.
 help-bench-as_json = Écrire du JSON.
@@ -187,10 +188,14 @@ bench-forks-per-s = bifurcations/s
 bench-copy-us = copie d’une position, µs
 bench-guesses-per-s = conjectures/s
 bench-search-iterations-per-s = recherche depuis l’ouverture : itérations/s
+bench-aec-steps-per-s = PettingZoo : pas/s
+bench-openspiel-decisions-per-s = OpenSpiel : décisions/s
+bench-batch-decisions-per-s = lot : décisions/s
 bench-figure = { NUMBER($figure, maximumFractionDigits: 2) }
 bench-peers = D’autres, menés par une boucle Python. Un tick est tout pas, même à une seule possibilité :
 bench-decisions-per-s = décisions/s
 bench-ticks-per-s = ticks/s
+bench-steps-per-s = pas/s
 bench-ratios = Rapports :
 bench-ratio = { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-ratio-kernel-compiled-to-interpreted = noyau, compilé sur interprété
@@ -204,6 +209,10 @@ bench-ratio-kernel-compiled-to-catanatron = noyau, compilé, sur les décisions 
 bench-ratio-kernel-compiled-to-catanatron-ticks = noyau, compilé, sur les ticks de catanatron
 bench-ratio-match-compiled-to-catanatron = partie, compilé, sur les décisions de catanatron
 bench-ratio-match-compiled-to-catanatron-ticks = partie, compilé, sur les ticks de catanatron
+bench-ratio-aec-to-connect-four = pas PettingZoo contre ceux de son puissance 4
+bench-ratio-aec-to-chess = pas PettingZoo contre ceux de ses échecs
+bench-ratio-openspiel-to-dominoes = décisions OpenSpiel contre ses dominos en Python
+bench-ratio-batch-to-kernel = lot contre noyau, compilé
 
 # train
 
