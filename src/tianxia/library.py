@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 from tianxia import games
-from tianxia.bots import Bot, bot
-from tianxia.bots.own import name_of
+from tianxia.bots import Bot
+from tianxia.bots.own import any_bot, name_of
 from tianxia.bots.playing import play_to_end
 from tianxia.engine.game import BadInput, Json
 from tianxia.extras import MissingExtra
@@ -60,7 +60,7 @@ def load(path: str | Path) -> Table:
 def play(game: str, players: Sequence[Player], seed: object = None, **options: object) -> Table:
     """One game between bots, played to its end. The same seed gives the same game."""
     table = new_table(game, len(players), seed, options, _named(players)[0])
-    play_to_end(table.live, [bot(one, game, patient=True) if isinstance(one, str) else one for one in players])
+    play_to_end(table.live, [any_bot(one, game, patient=True) if isinstance(one, str) else one for one in players])
     return table
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tianxia import games
+from tianxia.announced import announced
 
 PACKAGE = Path(__file__).parent / "package"
 """The package with the game Lanterns."""
@@ -39,15 +39,16 @@ def installed(folder: Path, *packages: Path) -> Iterator[None]:
         for place in places:
             patch.syspath_prepend(place)
         patch.setenv("PYTHONPATH", os.pathsep.join([*places, *filter(None, sys.path)]))
-        games._announced.cache_clear()
+        announced.cache_clear()
         yield
-    games._announced.cache_clear()
+    announced.cache_clear()
 
 
-def write_package(folder: Path, name: str, source: str) -> Path:
-    """A package with one module and a game of the same name."""
+def write_package(folder: Path, name: str, source: str, group: str = "tianxia.games", entry: str | None = None) -> Path:
+    """A package with one module that announces a game of the same name, or `entry = NAME` of another group."""
+    known, _, thing = (entry or f"{name} = GAME").partition(" = ")
     (folder / name).mkdir(parents=True)
     (folder / name / "__init__.py").write_text(source, encoding="utf-8")
-    entry = f'[project.entry-points."tianxia.games"]\n{name} = "{name}:GAME"\n'
-    (folder / "pyproject.toml").write_text(f'[project]\nname = "tianxia-{name}"\nversion = "1"\n{entry}')
+    points = f'[project.entry-points."{group}"]\n{known} = "{name}:{thing}"\n'
+    (folder / "pyproject.toml").write_text(f'[project]\nname = "tianxia-{name}"\nversion = "1"\n{points}')
     return folder

@@ -34,7 +34,7 @@ def slow_time(monkeypatch: pytest.MonkeyPatch) -> SlowTime:
 @pytest.fixture
 def small_game(monkeypatch: pytest.MonkeyPatch) -> str:
     """The name of the small game, which the registry knows during this test."""
-    monkeypatch.setattr(games, "_announced", lambda: {"small": SMALL})
+    monkeypatch.setattr(games, "announced", lambda _group: {"small": SMALL})
     return "small"
 
 

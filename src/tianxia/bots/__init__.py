@@ -1,11 +1,10 @@
 """Bots: a seat's eye in, an answer out. They see what a person in that seat would see, and nothing else."""
 
 import importlib
-from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from tianxia import games
 from tianxia.engine.eye import Eye
@@ -77,12 +76,10 @@ def usual(game: str) -> str:
 
 
 def bot(name: str, game: str, patient: bool = False) -> Bot:
-    """The bot of that name for a game, or the one at `module:Name`; BadInput lists the bots there are.
+    """Our bot of that name for a game; BadInput lists the bots there are. No other code is loaded (see `own.py`).
 
     A `patient` bot has no time limit, so that its games do not depend on how busy the machine is.
     """
-    if ":" in name:
-        return cast(Bot, importlib.import_module(f"{__name__}.own").bot_at(name))
     if name not in names_for(game):
         if name in NAMES:
             raise BadInput("bot-not-for-game", bot=name, game=game)
@@ -93,12 +90,6 @@ def bot(name: str, game: str, patient: bool = False) -> Bot:
     else:
         made = importlib.import_module(f"{__name__}.{name}").make(game)
     return made
-
-
-def check_bots(names: Iterable[str], game: str) -> None:
-    """Check that every bot exists and can play the game; BadInput otherwise."""
-    for name in dict.fromkeys(names):
-        bot(name, game)
 
 
 def rng_for(seed: str, seat: int, count: int) -> Random:

@@ -7,6 +7,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from tianxia import bots, games
+from tianxia.bots import own
 from tianxia.engine.game import BadInput, Game
 
 
@@ -78,7 +79,7 @@ def game_of(ctx: click.Context) -> Game[Any] | None:
 def bots_of(ctx: click.Context) -> tuple[str, ...]:
     """The bots that can play the game on the line."""
     game = game_of(ctx)
-    return bots.NAMES if game is None else bots.names_for(game.name)
+    return (*bots.NAMES, *own.others()) if game is None else own.all_names_for(game.name)
 
 
 def values_of(ctx: click.Context) -> dict[str, tuple[str, ...]]:

@@ -4,7 +4,8 @@ import json
 
 import click
 
-from tianxia import bots, games
+from tianxia import games
+from tianxia.bots import own
 from tianxia.commands.arguments import json_option
 from tianxia.engine.game import Json
 from tianxia.engine.title import Option, Title
@@ -21,7 +22,7 @@ def command(said: Words, as_json: bool) -> None:
         click.echo(json.dumps([to_json(game) for game in found], indent=2))
     else:
         click.echo("\n\n".join(described(said, game) for game in found))
-    for complaint in games.broken():
+    for complaint in [*games.broken(), *own.broken()]:
         click.echo(said.complaint(complaint), err=True)
 
 
@@ -33,7 +34,7 @@ def to_json(game: Title) -> Json:
         "seats": list(game.seat_counts),
         "options": [_option(game, option) for option in game.options],
         "series": game.series,
-        "bots": list(bots.names_for(game.name)),
+        "bots": list(own.all_names_for(game.name)),
     }
 
 
@@ -74,6 +75,6 @@ def described(said: Words, game: Title) -> str:
             for o in game.options
         ),
         *([said.say("games-series", option=game.series)] if game.series else []),
-        said.say("games-bots", bots=", ".join(bots.names_for(game.name))),
+        said.say("games-bots", bots=", ".join(own.all_names_for(game.name))),
     ]
     return "\n  ".join(lines)

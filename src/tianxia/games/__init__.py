@@ -4,14 +4,13 @@ The games of this package are its sub-packages; others announce themselves as en
 """
 
 import importlib
-import os
 import pkgutil
-import sys
 from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from tianxia.announced import announced, package_of, why
 from tianxia.engine.game import BadInput, Game
 from tianxia.engine.title import Title
 
@@ -38,9 +37,9 @@ def game(name: str) -> Game[Any]:
     """The game of that name; BadInput lists the available ones, or says why another package's cannot be played."""
     if name in _own():
         return _checked(_package_of(name).GAME, name)
-    if name not in _announced():
+    if name not in announced(GROUP):
         raise BadInput("unknown-game", game=name, allowed=", ".join(names()))
-    found = _loaded(_announced()[name])
+    found = _loaded(announced(GROUP)[name])
     if isinstance(found, BadInput):
         raise BadInput(found.message, **found.values)
     return found
@@ -72,42 +71,11 @@ def _own() -> tuple[str, ...]:
     return tuple(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
 
-@cache
-def _announced() -> dict[str, "EntryPoint"]:
-    """The games of other packages; looked up once, because it reads every installed package's metadata."""
-    if not _is_anything_announced():
-        return {}
-    from importlib.metadata import entry_points  # slow to import, and rarely needed
-
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
-
-
-def _is_anything_announced() -> bool:
-    """Whether some installed package has an entry point of our group: a quick check, to keep startup light."""
-    return any(_announces(os.path.join(place, name)) for place in sys.path for name in _installed(place or "."))
-
-
-def _installed(place: str) -> list[str]:
-    """The folders with the metadata of packages in a folder."""
-    try:
-        return [name for name in os.listdir(place) if name.endswith((".dist-info", ".egg-info"))]
-    except OSError:
-        return []
-
-
-def _announces(folder: str) -> bool:
-    try:
-        with open(os.path.join(folder, "entry_points.txt"), encoding="utf-8") as file:
-            return f"[{GROUP}]" in file.read()
-    except OSError:
-        return False
-
-
 def _others() -> dict[str, Game[Any] | BadInput]:
     """The games of other packages, or what is wrong with each. None of them replaces one of ours."""
     return {
-        name: BadInput("game-name-taken", game=name, package=_package(entry)) if name in _own() else _loaded(entry)
-        for name, entry in sorted(_announced().items())
+        name: BadInput("game-name-taken", game=name, package=package_of(entry)) if name in _own() else _loaded(entry)
+        for name, entry in sorted(announced(GROUP).items())
     }
 
 
@@ -117,12 +85,7 @@ def _loaded(entry: "EntryPoint") -> Game[Any] | BadInput:
     try:
         return _checked(entry.load(), entry.name)
     except Exception as error:
-        why = f"{type(error).__name__}: {error}".partition("\n")[0].rstrip(".")
-        return BadInput("game-broken", game=entry.name, package=_package(entry), why=why)
-
-
-def _package(entry: "EntryPoint") -> str:
-    return entry.dist.name if entry.dist is not None else entry.module
+        return BadInput("game-broken", game=entry.name, package=package_of(entry), why=why(error))
 
 
 def _checked(found: Any, name: str) -> Game[Any]:

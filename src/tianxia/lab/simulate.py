@@ -12,7 +12,8 @@ from functools import partial
 from typing import Any
 
 from tianxia import games
-from tianxia.bots import Bot, bot, check_bots
+from tianxia.bots import Bot
+from tianxia.bots.own import any_bot, check_bots
 from tianxia.bots.playing import play_to_end
 from tianxia.engine.game import Game, Result
 from tianxia.engine.live import LiveMatch, new_live_match
@@ -127,7 +128,7 @@ def play_bots(live: LiveMatch, own: Mapping[str, Bot] | None = None) -> None:
     """Play a match to its end with the bots that its seats are named after, some of them the caller's own."""
     # A clock would make the games depend on how busy the machine is.
     title, known = live.match.game.name, own or {}
-    play_to_end(live, [known.get(name) or bot(name, title, patient=True) for name in live.header.seats])
+    play_to_end(live, [known.get(name) or any_bot(name, title, patient=True) for name in live.header.seats])
 
 
 def play_games(simulations: Iterable[Simulation], jobs: int = 1) -> Generator[PlayedGame, None, None]:

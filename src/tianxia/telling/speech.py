@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tianxia.bots import NAMES
 from tianxia.engine.eye import published_choice
 from tianxia.engine.game import Game, Json, Result
 from tianxia.engine.match import Match
@@ -47,9 +48,9 @@ class Speech:
 
     def sitter(self, name: str, names: Sequence[str]) -> str:
         """How one name of a record's header, among these, is shown: you, a person, which bot, or a name."""
-        person = "player-you" if names.count(PERSON) == 1 else "player-person"
-        known = person if name == PERSON else f"bot-{name}"
-        return self.words.say(known) if self.words.has(known) else name
+        if name != PERSON:
+            return bot_name(name, self.words)
+        return self.words.say("player-you" if names.count(PERSON) == 1 else "player-person")
 
     # -- options
 
@@ -150,6 +151,11 @@ class Speech:
         parts = {message_part(source): count for source, count in part.items()}
         text = self.said("score", seat=name, score=score, won="yes" if won else "no", **parts)
         return text or listing(name, {"score": score, **parts})
+
+
+def bot_name(name: str, words: Words) -> str:
+    """What a bot is called: ours in words, others by their own names."""
+    return words.say(f"bot-{name}") if name in NAMES else name
 
 
 def signed(view: Json, seat: int, steps: Sequence[Json] = ()) -> Json:

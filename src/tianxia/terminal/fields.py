@@ -7,7 +7,7 @@ from typing import Any
 from tianxia import bots
 from tianxia.engine.game import Game
 from tianxia.engine.title import Option
-from tianxia.telling.speech import PERSON, Speech, message_part
+from tianxia.telling.speech import PERSON, Speech, bot_name, message_part
 from tianxia.telling.titles import game_title, move_count
 from tianxia.terminal.saves import SavedGame
 from tianxia.words import Words
@@ -54,7 +54,7 @@ class Fields(Speech):
 def save_title(save: SavedGame, number: int, words: Words) -> str:
     """A game of a save in one line: title, players, moves, and when it was saved."""
     record = save.records[number]
-    seats = [words.say("start-you" if name == PERSON else f"bot-{name}") for name in record.header.seats]
+    seats = [words.say("start-you") if name == PERSON else bot_name(name, words) for name in record.header.seats]
     title = words.say(
         "start-kept",
         game=game_title(record.header.game, words),

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from tianxia import games, lessons
-from tianxia.bots import Bot, bot, rng_for
+from tianxia.bots import Bot, rng_for
 from tianxia.bots.advice import Way, advised, can_advise
+from tianxia.bots.own import any_bot
 from tianxia.bots.review import Move, Task, effort_of, summed, tasks
 from tianxia.bots.review_luck import Deal
 from tianxia.engine.chance import is_secret, new_seed
@@ -47,7 +48,7 @@ class Session:
         """The results of a review of the finished game, once there is one."""
         self.people = [seat for seat, name in enumerate(setup.names) if name == PERSON]
         self._bots: dict[int, Bot] = {
-            seat: bot(name, setup.game.name) for seat, name in enumerate(setup.names) if name != PERSON
+            seat: any_bot(name, setup.game.name) for seat, name in enumerate(setup.names) if name != PERSON
         }
 
     # -- a lesson

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tianxia import bots, games
+from tianxia.bots.own import check_bots
 from tianxia.engine.game import BadInput, Game
 from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.telling.speech import PERSON
@@ -38,13 +39,20 @@ def make_setup(
     folder: str | None = None,
 ) -> Setup:
     """Check everything that was asked for; BadInput names what is wrong."""
-    for name in names:
-        if name != PERSON and name not in bots.NAMES:
-            raise BadInput("play-unknown-seat", seat=name, allowed=", ".join((PERSON, *bots.names_for(game.name))))
-        if name != PERSON and name not in bots.names_for(game.name):
-            raise BadInput("bot-not-for-game", bot=name, game=game.name)
+    check_seats(names, game.name)
     each = [game.chosen(chosen, len(names)) for chosen in game.series_options(options, series)]
     return Setup(game, tuple(names), tuple(each), tuple(series), game.load_components(folder), folder)
+
+
+def check_seats(names: Sequence[str], game: str) -> None:
+    """Check that everyone at the table is a person or a bot that can play the game."""
+    try:
+        check_bots([name for name in names if name != PERSON], game)
+    except BadInput as error:
+        if error.message != "unknown-bot":
+            raise
+        allowed = f"{PERSON}, {error.values['allowed']}"
+        raise BadInput("play-unknown-seat", seat=error.values["bot"], allowed=allowed) from None
 
 
 def usual_seats(game: str) -> str:

@@ -11,7 +11,8 @@ from itertools import combinations, cycle, islice
 from typing import Any, NamedTuple
 
 from tianxia import games
-from tianxia.bots import Bot, check_bots
+from tianxia.bots import Bot
+from tianxia.bots.own import check_bots
 from tianxia.engine.game import BadInput, Game, Json
 from tianxia.engine.live import new_live_match
 from tianxia.lab.executors import run_tasks
