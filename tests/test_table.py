@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.qin.board import QinTable, qin
-from tests.table import Table
 from tianxia.engine.script import CHANCE
+from tianxia.testing import Table
 
 
 def meadow() -> QinTable:

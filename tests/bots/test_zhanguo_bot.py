@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from tests.table import Table
 from tianxia.bots import Bot, bot, rng_for
 from tianxia.bots.beam import best_turn
 from tianxia.bots.zhanguo.evaluation import value
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match, begin
 from tianxia.games.zhanguo import GAME
+from tianxia.testing import Table
 
 CONFIGURATIONS = [{"boards": "a"}, {"boards": "b"}, {"boards": "auction", "draft": "on", "turn_order": "track"}]
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from tests.table import Table
 from tianxia.engine.game import Json
 from tianxia.engine.script import Seat
 from tianxia.games.first_empire import GAME, names
@@ -38,6 +37,7 @@ from tianxia.games.first_empire.ids import (
 from tianxia.games.first_empire.names import card_named
 from tianxia.games.first_empire.position import Position, empty_position
 from tianxia.games.first_empire.views.table import STAGE_NAMES
+from tianxia.testing import Table
 
 REST = (39, 40, 79, 80, 119, 120)
 """The default hand: cards that no test is about."""

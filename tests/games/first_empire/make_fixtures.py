@@ -13,11 +13,11 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from tests.table import Answers
 from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.engine.match import Match
 from tianxia.engine.record import write
 from tianxia.games.first_empire import GAME, VERSION_1
+from tianxia.testing import Answers
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "first_empire"
 Wanted = Callable[[Match], bool]

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from tests.games.first_empire.board import cards_played
-from tests.table import played_out
 from tianxia.engine.conformance import CHECKS, check_game
 from tianxia.engine.match import begin
 from tianxia.games.first_empire import GAME
+from tianxia.testing import played_out
 
 Options = dict[str, str]
 

@@ -8,11 +8,11 @@ import pytest
 
 from tests.games.first_empire.board import Setting, setting
 from tests.games.listening import Cited, Found, cited_in, known_rules, listening, pairs
-from tests.table import placed_match, played_out
 from tianxia.engine.match import Match, begin
 from tianxia.games.first_empire import GAME
 from tianxia.games.first_empire import refusals as codes
 from tianxia.games.first_empire.refusals import REFUSALS
+from tianxia.testing import placed_match, played_out
 
 RULES = {code: (declared.name, declared.rule) for code, declared in REFUSALS.declared.items()}
 CITED: Cited = {

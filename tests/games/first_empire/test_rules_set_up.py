@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from tests.games.first_empire.board import setting
-from tests.table import played_out
 from tianxia.engine.game import BadInput, Json
 from tianxia.engine.match import Match, begin
 from tianxia.engine.script import Seat
 from tianxia.games.first_empire import GAME, names
 from tianxia.games.first_empire.ids import ALL_OFFICIALS
 from tianxia.games.first_empire.rules.criteria import CRITERIA
+from tianxia.testing import played_out
 
 PLAYERS = (2, 3, 4)
 

@@ -6,11 +6,11 @@ import pytest
 
 from tests.games.first_empire.board import solo
 from tests.games.first_empire.li_si import checks, li_si_plays
-from tests.table import played_out
 from tianxia.engine.game import BadInput
 from tianxia.engine.match import begin
 from tianxia.games.first_empire import GAME
 from tianxia.games.first_empire.ids import OUT_OF_GAME
+from tianxia.testing import played_out
 
 # Set-up
 

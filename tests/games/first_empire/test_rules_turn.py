@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.first_empire.board import cards_played, setting
 from tests.games.first_empire.test_rules_set_up import laid_out
-from tests.table import played_out
 from tianxia.engine.eye import published_events
 from tianxia.games.first_empire import GAME
+from tianxia.testing import played_out
 
 # Rounds
 

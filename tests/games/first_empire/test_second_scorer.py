@@ -8,9 +8,9 @@ import pytest
 from tests.games.first_empire.make_fixtures import eager
 from tests.games.first_empire.second_scorer import score
 from tests.games.first_empire.test_conformance import CONFIGURATIONS, Options, name
-from tests.table import played_out
 from tianxia.engine.match import begin
 from tianxia.games.first_empire import GAME
+from tianxia.testing import played_out
 
 
 @pytest.mark.parametrize("table", CONFIGURATIONS, ids=name)

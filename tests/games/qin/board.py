@@ -9,12 +9,12 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tests.table import Table
 from tianxia.engine.game import Json
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import OWN_FOLDER, QinComponents
 from tianxia.games.qin.ids import MAJOR, SIDE, supply_for
 from tianxia.games.qin.notation import KIND_NAMES
+from tianxia.testing import Table
 
 Square = tuple[int, int]
 Owners = Mapping[Square, int]

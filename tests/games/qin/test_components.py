@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from tests.table import played_out
 from tianxia.engine.game import BadInput
 from tianxia.engine.live import new_live_match
 from tianxia.engine.match import begin
@@ -17,6 +16,7 @@ from tianxia.engine.record import read, write
 from tianxia.engine.replay import replayed
 from tianxia.games.qin import GAME
 from tianxia.games.qin.components import OWN_FOLDER, load_components
+from tianxia.testing import played_out
 
 PROVENANCES = {"rulebook", "found", "inferred", "reconstructed"}
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.qin.board import QinTable, qin
-from tests.table import Table
+from tianxia.testing import Table
 
 GREEN, WHITE = 0, 1
 PURPLE = 0

@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from tests.games.qin.board import qin
-from tests.table import Table, placed_match, played_out
 from tianxia.engine.eye import published, published_events
 from tianxia.engine.game import BadInput, Json, canonical
 from tianxia.engine.match import Match, begin
 from tianxia.engine.script import CHANCE
 from tianxia.games.qin import GAME
+from tianxia.testing import Table, placed_match, played_out
 
 BOARDS = ("bird", "lion")
 SEATS = (2, 3, 4)

@@ -8,7 +8,6 @@ else has; `table` sits down at it.
 from collections.abc import Sequence
 from typing import Any
 
-from tests.table import Table
 from tianxia.engine.eye import published_event
 from tianxia.engine.game import Json
 from tianxia.games.zhanguo import GAME
@@ -38,6 +37,7 @@ from tianxia.games.zhanguo.ids import (
 from tianxia.games.zhanguo.names import ASPECTS, BOARDS, COLOURS, SITES, STAGES, TASKS
 from tianxia.games.zhanguo.position import Position, empty_table
 from tianxia.games.zhanguo.rules.set_up import tiles_of
+from tianxia.testing import Table
 
 OTHERS = (40, 39, 80, 79, 120, 119, 38, 78, 118, 37, 77, 117, 36, 76, 116, 35, 75, 115, 34, 74, 114, 33, 73, 113)
 """Cards for hands that do not matter."""

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from tests.games.zhanguo.second_scorer import scores
-from tests.table import Answers, played_out
 from tianxia.engine.conformance import CHECKS, ONCE, check_game
 from tianxia.engine.conformance.answers import check_listings, check_refusals
 from tianxia.engine.match import begin
 from tianxia.games.zhanguo import GAME
+from tianxia.testing import Answers, played_out
 
 VARIANTS: dict[str, dict[str, str]] = {
     "none": {},

@@ -6,11 +6,11 @@ import pytest
 
 from tests.games.listening import Cited, Found, cited_in, known_rules, listening, pairs
 from tests.games.zhanguo.scene import ZhanguoTable, scene
-from tests.table import played_out
 from tianxia.engine.game import Refusal
 from tianxia.engine.match import begin
 from tianxia.games.zhanguo import GAME
 from tianxia.games.zhanguo.refusals import REFUSALS
+from tianxia.testing import played_out
 
 CITED: Cited = {
     "ability": {

@@ -6,11 +6,11 @@ import pytest
 
 from tests.games.zhanguo.scene import hands_of, scene
 from tests.games.zhanguo.test_rules_set_up import dealt
-from tests.table import played_out
 from tianxia.engine.eye import published_events
 from tianxia.engine.match import begin
 from tianxia.games.zhanguo import GAME
 from tianxia.games.zhanguo.names import ASPECTS
+from tianxia.testing import played_out
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
