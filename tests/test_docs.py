@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 
 import tianxia
+from tianxia import testing
 
 ROOT = Path(__file__).parent.parent
 
 
 def test_doctests_of_the_public_surface() -> None:
-    assert doctest.testmod(tianxia).attempted > 0
-    assert doctest.testmod(tianxia).failed == 0
+    for module in (tianxia, testing):
+        done = doctest.testmod(module)
+        assert (done.attempted > 0, done.failed) == (True, 0)
 
 
 def test_python_in_the_readme_runs() -> None:

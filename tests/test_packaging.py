@@ -83,6 +83,7 @@ def test_each_extra_names_the_modules_of_its_packages(extra: str) -> None:
 
 PROGRAM = """
 import tianxia
+import tianxia.testing
 table = tianxia.new_game("qin", seats=2, seed=7)
 print(table)
 table.push(table.moves[0])

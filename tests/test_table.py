@@ -90,6 +90,16 @@ def test_refused_wants_a_refusal() -> None:
         meadow().refused(0, place="rC2 yD2")
 
 
+def test_a_match_must_refuse_what_it_says_it_refuses() -> None:
+    class Lax(Table):
+        def _given(self, seat: int, answer: int) -> None:  # noqa: ARG002
+            return None
+
+    table = Lax("qin", 2, meadow().match.position)
+    with pytest.raises(AssertionError, match="the match answers 'r2,2 y2,3' otherwise than with Refusal"):
+        table.refused(0, place="r2,2 y2,3")
+
+
 def test_a_result_is_there_only_at_the_end() -> None:
     with pytest.raises(AssertionError, match="the game is not over: seat 0 place is asked"):
         meadow().result()

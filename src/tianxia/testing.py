@@ -1,15 +1,28 @@
-"""`Table`: a match at any position, played with answers that a test gives in advance.
+"""For tests of rules, ours and yours. `Table`: a match at any position, played with answers given in advance.
 
 It is strict. An answer for which no question comes fails the test, and so does a question without an answer while
 answers are left. A forced answer, which a match gives automatically, may be left out; a given one must agree.
+What fails is an AssertionError, so any test runner will do. (`tianxia.Table` is another: it is for playing.)
+
+>>> from tianxia.testing import Table
+>>> table = Table("qin", seats=2, options={"first": "0"})
+>>> for tile in ("ry", "ry", "rb", "yy", "bb", "rr"):
+...     told = table.chance(deal=tile)
+>>> table.waits_for()
+[(0, 'place')]
+>>> first = table.asked(0, "place")[0]
+>>> told = table.answers(0, place=first)
+>>> table.names()
+['placed', 'founded', 'built']
+>>> table.answers(1, place=first)
+Traceback (most recent call last):
+AssertionError: unexpected question: chance draw, not seat 1 place
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
-
-import pytest
 
 from tianxia.engine.entry import Entry
 from tianxia.engine.eye import published_event, published_options
@@ -93,23 +106,25 @@ class Table:
                 self._checked += 1
                 continue
             forced = self.game.key_of(entry.question, entry.answer)
-            assert forced == key, f"{key!r} was given where {forced!r} was the only option"
+            require(forced == key, f"{key!r} was given where {forced!r} was the only option")
             return True
         return False
 
     @staticmethod
     def _is_left_out(entry: Entry, seat: int, question: str) -> bool:
-        assert entry.forced, f"entry {entry.facts()} was not given at this table"
+        require(entry.forced, f"entry {entry.facts()} was not given at this table")
         return (entry.seat, entry.question) != (seat, question)
 
     def _expect(self, seat: int, question: str, key: str) -> None:
         """Fail unless exactly this question is open."""
-        assert self.waits_for(), f"an answer is left over: {_seat_name(seat)} {question}={key!r}; the game has ended"
+        left = f"an answer is left over: {_seat_name(seat)} {question}={key!r}; the game has ended"
+        require(bool(self.waits_for()), left)
         self._is_asked(seat, question)
 
     def _is_asked(self, seat: int, question: str) -> None:
         waits = self.waits_for()
-        assert (seat, question) in waits, f"unexpected question: {_said(waits)}, not {_seat_name(seat)} {question}"
+        wrong = f"unexpected question: {_said(waits)}, not {_seat_name(seat)} {question}"
+        require((seat, question) in waits, wrong)
 
     # -- looking
 
@@ -131,11 +146,21 @@ class Table:
         ((question, text),) = key.items()
         self._is_asked(seat, question)
         before, answer = self.data(), self.game.answer_of(question, text)
-        assert self.match.refused(seat, answer) is not None, f"{text!r} is allowed"
-        with pytest.raises(Refused) as caught:
+        told = self.match.refused(seat, answer)
+        if told is None:
+            raise AssertionError(f"{text!r} is allowed")
+        require(self._given(seat, answer) == told, f"the match answers {text!r} otherwise than with {told}")
+        same = (self.data(), self.match.refused(seat, answer)) == (before, told)
+        require(same, f"the refused answer {text!r} has changed the match")
+        return told
+
+    def _given(self, seat: int, answer: int) -> Refusal | None:
+        """Why the match refuses an answer that is given to it."""
+        try:
             self.match.answer(seat, answer)
-        assert (self.data(), self.match.refused(seat, answer)) == (before, caught.value.refusal)
-        return caught.value.refusal
+        except Refused as error:
+            return error.refusal
+        return None
 
     def told(self, *names: str, seat: int | None = None) -> list[Json]:
         """The events of the last call as sent to clients; only of these names, or for this seat, if any are given."""
@@ -165,8 +190,14 @@ class Table:
 
     def result(self) -> Result:
         """How the game ended; fails while it runs."""
-        assert not self.waits_for(), f"the game is not over: {_said(self.waits_for())} is asked"
+        require(not self.waits_for(), f"the game is not over: {_said(self.waits_for())} is asked")
         return self.match.result()
+
+
+def require(holds: bool, otherwise: str) -> None:
+    """Fail the test unless this holds, even where Python leaves `assert` out."""
+    if not holds:
+        raise AssertionError(otherwise)
 
 
 def _seat_name(seat: int) -> str:

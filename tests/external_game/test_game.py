@@ -43,6 +43,15 @@ def test_the_registry_finds_it_among_ours() -> None:
     assert games.broken() == []
 
 
+def test_the_rule_test_in_the_documents_passes() -> None:
+    page = (PACKAGE.parents[2] / "docs" / "a-game-of-your-own.md").read_text(encoding="utf-8")
+    (block,) = re.findall(r"```python\n([^`]*def test_[^`]*)```", page)
+    named: dict[str, Any] = {}
+    exec(compile(block, "a-game-of-your-own.md", "exec"), named)
+    (rule,) = [named[name] for name in named if name.startswith("test_")]
+    rule()
+
+
 # -- commands
 
 
