@@ -6,13 +6,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from click.shell_completion import ShellComplete
 
 import tianxia
 from tests.external_game.installing import installed, write_package
 from tests.external_game.test_game import typed
 from tests.server.house import ME, open_house
+from tianxia import commands
 from tianxia.bots import own
-from tianxia.commands import completion
 from tianxia.engine.game import BadInput
 from tianxia.words import LANGUAGES, words
 
@@ -68,7 +69,9 @@ def test_it_is_listed_suggested_and_completed() -> None:
     assert "Did you mean “careful”?" in misspelt.stderr
     done = typed("play", "qin", "--line", "--seats", "me,carefull")
     assert (done.exit_code, "Did you mean “careful”?" in done.stderr) == (2, True)
-    assert completion.listed("easy,ca", own.all_names_for("qin")) == ["easy,careful"]
+    shell = ShellComplete(commands.tianxia, {}, "tianxia", "_TIANXIA_COMPLETE")
+    for line in (["simulate", "qin", "--seats"], ["arena", "--bots"], ["play", "qin", "--seats"]):
+        assert [item.value for item in shell.get_completions(line, "easy,ca")] == ["easy,careful"]
 
 
 async def test_no_client_of_a_server_can_choose_it(tmp_path: Path) -> None:
