@@ -45,8 +45,9 @@ def test_paths_in_the_architecture_page_exist() -> None:
             assert any(one.exists() or one.with_suffix(".py").exists() for one in found), f"{path} is not there"
 
 
-def test_the_tour_of_the_library_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)  # the tour saves a picture
-    done = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
+@pytest.mark.parametrize("page", ["library.md", "research.md"])
+def test_a_tour_runs(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # the tour of the library saves a picture
+    done = doctest.testfile(str(ROOT / "docs" / page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert done.attempted > 10
     assert done.failed == 0

@@ -17,6 +17,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from tianxia import games
 from tianxia.drawing.drawings import drawn
@@ -26,6 +27,7 @@ from tianxia.engine.eye import SPECTATOR, Eye, published_choice, published_event
 from tianxia.engine.game import BadInput, Json, Refusal, Refused, Result
 from tianxia.engine.live import LiveMatch, new_live_match, resumed
 from tianxia.engine.match import Match
+from tianxia.engine.observing import observer_of
 from tianxia.engine.playout import play_match
 from tianxia.engine.record import header_of, read, write, write_notation
 from tianxia.engine.replay import played
@@ -35,6 +37,9 @@ from tianxia.files import read_text, write_text
 from tianxia.telling.faces import face
 from tianxia.telling.speech import Speech
 from tianxia.words import LANGUAGES, closest, words
+
+if TYPE_CHECKING:
+    from tianxia.numbers import Eyes, Numbers
 
 NOTATION = ".txt"
 """The ending of files that hold a record as text for people; all others hold JSON lines."""
@@ -68,6 +73,11 @@ class Move:
     def words(self) -> str:
         """What a person would call it, in English."""
         return words("en").choice(self._described())
+
+    @property
+    def action(self) -> int:
+        """Its number among all actions of the game, as in `Table.mask`."""
+        return self._table.match.game.catalogue.actions.number_of(self.question, self.id)
 
     def _described(self) -> Json:
         if self._choice is None:
@@ -169,6 +179,25 @@ class Table:
     def view(self, seat: int = SPECTATOR) -> Json:
         """What a seat may know of the position, as JSON; without a seat, what a spectator may know."""
         return self.match.game.view(self.match.position, seat)
+
+    def observation(self, seat: int | None = None) -> "Numbers":
+        """What a seat, by default the one to move, knows, as a numpy array; needs the extra `research`."""
+        return self._eyes().observation(self.match, self._looking(seat))
+
+    def mask(self, seat: int | None = None) -> "Numbers":
+        """1 for every action of the game that a seat, by default the one to move, may take now, as a numpy array."""
+        return self._eyes().mask(self.match, self._looking(seat))
+
+    def _eyes(self) -> "Eyes":
+        from tianxia.numbers import Eyes  # numpy only when asked
+
+        return Eyes(observer_of(self.match.game))
+
+    def _looking(self, seat: int | None) -> int:
+        at = (self.to_move or 0) if seat is None else seat
+        if not 0 <= at < self.seats:
+            raise ValueError(f"seat {at} is not at the table: there are seats 0 to {self.seats - 1}")
+        return at
 
     def events(self, seat: int = SPECTATOR) -> list[str]:
         """What has happened so far, as far as a seat may know it, in English."""

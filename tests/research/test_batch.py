@@ -7,9 +7,10 @@ import pytest
 
 from tests.research.settings import TABLES, named
 from tianxia.engine.playout import lot
+from tianxia.numbers import acting
 from tianxia.research import batch, qin_planes
 from tianxia.research.rewards import REWARDS
-from tianxia.research.setups import acting, checked_setup
+from tianxia.research.setups import checked_setup
 
 Table = tuple[str, int, dict[str, str]]
 
@@ -28,6 +29,7 @@ def test_a_batch_sees_what_a_match_shows(table: Table) -> None:
         if match.over:
             break
         ask = acting(match)
+        assert ask is not None
         assert lanes.to_move[1] == ask.seat
         assert np.array_equal(lanes.masks[1], eyes.mask(match, ask.seat))
         assert np.array_equal(lanes.observations[1], eyes.observation(match, ask.seat))

@@ -96,6 +96,13 @@ class Observer:
             place += 1
 
 
+def observer_of(game: Any) -> Observer:
+    """The observer of a game; ValueError if the game has no encoder."""
+    if game.encoder is None or game.bounds is None:
+        raise ValueError(f"{game.name} cannot be observed as numbers: it needs an encoder and bounds")
+    return Observer(game.catalogue, game.encoder, game.bounds.step)
+
+
 def known_since(match: Match, seat: int) -> list[Entry]:
     """The answers of the current step that a seat knows; sealed ones of others only once all are in."""
     given = match.given()

@@ -6,8 +6,9 @@ from random import Random
 import numpy as np
 
 from tianxia.engine.lanes import Lane, Lanes, ScriptLane
+from tianxia.numbers import Numbers
 from tianxia.research.rewards import REWARDS, SCORE
-from tianxia.research.setups import Numbers, Setup, checked_setup
+from tianxia.research.setups import Setup, checked_setup
 
 
 class Batch:

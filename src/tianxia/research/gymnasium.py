@@ -13,11 +13,14 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 
-from tianxia.bots import Bot, bot
+from tianxia.bots import Bot
+from tianxia.bots.own import any_bot
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput
+from tianxia.numbers import Numbers
 from tianxia.research.playing import Play
-from tianxia.research.setups import HIGHEST, LOWEST, Numbers, checked_setup
+from tianxia.research.rewards import players
+from tianxia.research.setups import HIGHEST, LOWEST, checked_setup
 from tianxia.words import words
 
 Opponent = str | Bot
@@ -73,8 +76,6 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Take an action, and play on to the next choice of the seat."""
-        if self.play.over:
-            raise ValueError("the game is over: reset the environment")
         try:
             earned = self.play.step(int(action))[self.seat]
         except ValueError as refused:
@@ -87,7 +88,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 
     def _refused(self, reason: ValueError) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Nothing has changed: charge for it, or raise."""
-        if self.illegal == RAISE:
+        if self.illegal == RAISE or self.play.over:
             raise reason
         observation, info = self._seen()
         return observation, -1.0, False, False, {**info, "refused": str(reason)}
@@ -109,7 +110,11 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         return None
 
     def _seen(self) -> tuple[Numbers, dict[str, Any]]:
-        return self.play.observation(self.seat), {"action_mask": self.action_masks()}
+        """What the seat knows, and its mask; at the end also the scores of all players, Li Si last."""
+        info: dict[str, Any] = {"action_mask": self.action_masks()}
+        if self.play.over:
+            info["scores"] = players(self.play.match.result())
+        return self.play.observation(self.seat), info
 
     def _let_others_play(self) -> float:
         """Let bots answer until the seat is asked or the game is over; return what the seat earns meanwhile."""
@@ -131,7 +136,7 @@ def seated(game: str, seats: int, seat: int, opponents: Opponent | Sequence[Oppo
     if len(listed) != len(others):
         raise ValueError(f"{len(others)} other seats need {len(others)} opponents, not {len(listed)}")
     try:
-        bots = [bot(each, game, patient=True) if isinstance(each, str) else each for each in listed]
+        bots = [any_bot(each, game, patient=True) if isinstance(each, str) else each for each in listed]
     except BadInput as error:
         raise ValueError(words("en").complaint(error)) from None
     return dict(zip(others, bots, strict=True))

@@ -9,7 +9,8 @@ from tianxia.engine.game import canonical
 from tianxia.engine.match import Match
 from tianxia.engine.observing import known_since
 from tianxia.engine.script import EVERYONE
-from tianxia.research.setups import Numbers, Setup
+from tianxia.numbers import Numbers
+from tianxia.research.setups import Setup
 
 
 class SeatObserver:

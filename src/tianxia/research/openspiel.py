@@ -16,10 +16,11 @@ import pyspiel  # noqa: E402
 from tianxia import games  # noqa: E402
 from tianxia.engine.game import Game, Refused  # noqa: E402
 from tianxia.engine.title import Option  # noqa: E402
+from tianxia.numbers import acting  # noqa: E402
 from tianxia.research.mini import GAME as MINI  # noqa: E402
 from tianxia.research.observing import PerfectRecall, PrivateOnly, PublicOnly, SeatObserver  # noqa: E402
 from tianxia.research.rewards import REWARDS, SCORE  # noqa: E402
-from tianxia.research.setups import Setup, acting, checked_setup  # noqa: E402
+from tianxia.research.setups import Setup, checked_setup  # noqa: E402
 from tianxia.table import table_of  # noqa: E402
 
 SHORT = 64

@@ -5,7 +5,7 @@ import numpy as np
 from tianxia import games
 from tianxia.games.qin.ids import SIDE, column_of, row_of
 from tianxia.games.qin.rules.placing import PASS, cell_of
-from tianxia.research.setups import Numbers
+from tianxia.numbers import Numbers
 
 PLANES = 18
 """Nine pairs of colours, each lying across and down."""

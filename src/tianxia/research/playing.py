@@ -4,8 +4,10 @@ from random import Random
 
 from tianxia.engine.game import Refused
 from tianxia.engine.match import Match
+from tianxia.engine.script import Ask
+from tianxia.numbers import Numbers, acting
 from tianxia.research.rewards import REWARDS, SCORE, Rewards, lead
-from tianxia.research.setups import Numbers, Setup, acting, deal
+from tianxia.research.setups import Setup, deal
 from tianxia.table import Table, table_of
 
 
@@ -31,7 +33,13 @@ class Play:
     @property
     def to_move(self) -> int:
         """The seat that acts next."""
-        return int(acting(self.match).seat)
+        return self._ask().seat
+
+    def _ask(self) -> Ask:
+        ask = acting(self.match)
+        if ask is None:
+            raise ValueError("the game is over: begin a new one with reset")
+        return ask
 
     @property
     def over(self) -> bool:
@@ -43,7 +51,7 @@ class Play:
 
         An action that is not allowed raises ValueError with the reason, and nothing has changed.
         """
-        ask = acting(self.match)
+        ask = self._ask()
         answer = self.setup.catalogue.answer_of(ask, action)
         try:
             self.match.answer(ask.seat, answer)

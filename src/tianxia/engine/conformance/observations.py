@@ -10,18 +10,8 @@ from tianxia.engine.conformance.trial import Trial, checking, require
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import Bounds
 from tianxia.engine.match import Match
-from tianxia.engine.observing import Observer, known_since
+from tianxia.engine.observing import Observer, known_since, observer_of
 from tianxia.engine.script import CHANCE
-
-
-def observer_of(trial: Trial) -> Observer | None:
-    """The observer of the game; None if it has no encoder."""
-    game = trial.game
-    if game.encoder is None:
-        return None
-    require(game.bounds is not None, "a game with an encoder needs bounds")
-    assert game.bounds is not None
-    return Observer(game.catalogue, game.encoder, game.bounds.step)
 
 
 def row(observer: Observer, match: Match, seat: int) -> tuple[int, ...]:
@@ -40,9 +30,10 @@ def knowledge(match: Match, seat: int) -> tuple[object, ...]:
 @checking
 def check_observations(trial: Trial) -> None:
     """A seat observes the same in a guess as in the truth, and something else wherever it knows something else."""
-    observer = observer_of(trial)
-    if observer is None:
+    if trial.game.encoder is None:
         return
+    require(trial.game.bounds is not None, "a game with an encoder needs bounds")
+    observer = observer_of(trial.game)
     rng, known = trial.rng("observations"), dict[tuple[int, ...], tuple[object, ...]]()
     for match, _ in trial.decisions("which observations"):
         for seat in range(match.seats):
