@@ -4,6 +4,7 @@ A bot is a name (`easy`), a place (`mybots:Careful`), or any object with `answer
 """
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from functools import wraps
 from pathlib import Path
 from typing import ParamSpec, TypeVar
@@ -18,6 +19,7 @@ from tianxia.lab.arena.contest import new_contest
 from tianxia.lab.arena.ladder import figures
 from tianxia.lab.arena.run import Run, even_share
 from tianxia.lab.arena.run import play as play_contest
+from tianxia.lab.executors import opened
 from tianxia.lab.simulate import new_simulation, play_games
 from tianxia.lab.summary import summary
 from tianxia.table import Table, load_table, new_table, option_texts
@@ -66,15 +68,23 @@ def play(game: str, players: Sequence[Player], seed: object = None, **options: o
 
 @in_words
 def simulate(
-    game: str, players: Sequence[Player], count: int = 100, seed: object = 0, jobs: int = 1, **options: object
+    game: str,
+    players: Sequence[Player],
+    count: int = 100,
+    seed: object = 0,
+    jobs: int = 1,
+    executor: Executor | str | None = None,
+    **options: object,
 ) -> Json:
     """Many games between bots, which change seats after every game: wins, scores and their sources, lengths.
 
-    With several `jobs`, bots that are objects must be picklable.
+    They are played by that many `jobs` (processes), or on an executor of `concurrent.futures`, or on the cluster at an
+    address such as `dask://host:8786`. Bots that are objects must then be picklable.
     """
     title, (names, own) = games.game(game), _named(players)
     simulation = new_simulation(title, names, count, str(seed), option_texts(options), own=own)
-    return summary(simulation, list(play_games([simulation], jobs)), title.standing)
+    with opened(jobs, executor) as workers:
+        return summary(simulation, list(play_games([simulation], workers)), title.standing)
 
 
 @in_words
@@ -85,14 +95,19 @@ def arena(
     seats: int | None = None,
     seed: object = 0,
     jobs: int = 1,
+    executor: Executor | str | None = None,
     **options: object,
 ) -> Json:
-    """Bots against one another on shared deals, every one in every seat: shares of victory with 95 % intervals."""
+    """Bots against one another on shared deals, every one in every seat: shares of victory with 95 % intervals.
+
+    `jobs` and `executor` are those of `simulate`.
+    """
     title, (names, own) = games.game(game), _named(bots)
     contest = new_contest(title, names, len(names) if seats is None else seats, option_texts(options), str(seed), own)
     run = Run(contest, even_share(contest.seats), play_all=True)
-    for _ in play_contest(run, contest.deals(count), jobs):
-        pass
+    with opened(jobs, executor) as workers:
+        for _ in play_contest(run, contest.deals(count), workers):
+            pass
     return figures(contest, run.played, run.claim)
 
 

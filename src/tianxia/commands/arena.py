@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from contextlib import closing, contextmanager
 from typing import Any
 
@@ -12,6 +12,7 @@ from tianxia import games
 from tianxia.commands import completion
 from tianxia.commands.arguments import (
     chosen_seed,
+    cluster_option,
     count_option,
     csv_option,
     game_argument,
@@ -32,6 +33,8 @@ from tianxia.lab.arena.ladder import figures
 from tianxia.lab.arena.plot import ladder_svg
 from tianxia.lab.arena.results import header_of
 from tianxia.lab.arena.run import Run, even_share, play
+from tianxia.lab.executors import opened
+from tianxia.lab.workers import Workers
 from tianxia.words import Words
 
 
@@ -42,6 +45,7 @@ from tianxia.words import Words
 @count_option("--seats", default=2, help="Seats.")
 @seed_option()
 @jobs_option
+@cluster_option
 @game_options
 @click.option("--claim", type=click.FloatRange(1, 99), metavar="PERCENT", help="The share to test.")
 @click.option("--all", "play_all", is_flag=True, help="Play on when the claim is settled.")
@@ -55,6 +59,7 @@ def command(
     /,
     count: int,
     jobs: int,
+    cluster: str | None,
     claim: float | None,
     play_all: bool,
     file: str | None,
@@ -71,8 +76,8 @@ def command(
     run = Run(contest, even_share(contest.seats) if claim is None else claim / 100, play_all)
     taken = one_on_stdout({"--plot": plot, "--csv": sheet, "--json": STDOUT if as_json else None})
     # Opened before the first game: a run of hours must not fail to write its figures at the end.
-    with written_out(plot) as picture, written_out(sheet) as out:
-        play_contest(said, run, contest.deals(count), jobs, file)
+    with opened(jobs, cluster) as workers, written_out(plot) as picture, written_out(sheet) as out:
+        play_contest(said, run, contest.deals(count), workers, file)
         data = {**header_of(contest), "claim": run.claim, **figures(contest, run.played, run.claim)}
         if picture is not None:
             picture.write(ladder_svg(said, data))
@@ -89,10 +94,10 @@ def contest_for(game: str, bots: str, seats: int, seed: str | None, options: tup
     return new_contest(games.game(game), listed_names(bots), seats, option_pairs(options), chosen_seed(seed))
 
 
-def play_contest(said: Words, run: Run, deals: int, jobs: int, file: str | None) -> None:
+def play_contest(said: Words, run: Run, deals: int, workers: Workers | None, file: str | None) -> None:
     """Play a contest and show its progress."""
     total = sum(1 for _ in run.contest.slots(deals))
-    with told_when_stopped(said, run, file), closing(play(run, deals, jobs, file)) as slots:
+    with told_when_stopped(said, run, file), closing(play(run, deals, workers, file)) as slots:
         for _ in with_progress(said.say("simulate-progress"), slots, total):
             pass
 
@@ -102,7 +107,7 @@ def told_when_stopped(said: Words, run: Run, file: str | None) -> Iterator[None]
     """Say so when a worker process dies, and how many games there are when somebody presses Ctrl-C."""
     try:
         yield
-    except BrokenProcessPool:
+    except BrokenExecutor:
         raise click.ClickException(said.say("arena-worker-lost")) from None
     except KeyboardInterrupt:
         click.echo(said.say("arena-interrupted", games=len(run.played), kept="yes" if file else "no"), err=True)

@@ -38,6 +38,7 @@ def count_option(*names: str, default: int, least: int = 1, help: str = "How man
 
 
 jobs_option = count_option("--jobs", default=1, help="Processes.")
+cluster_option = click.option("--cluster", metavar="ADDRESS", help="A cluster to run on.")
 
 
 def components_option(name: str = "folder") -> Decorator[Any]:

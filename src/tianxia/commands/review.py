@@ -2,7 +2,7 @@
 
 import json
 import sys
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from itertools import islice
 
 import click
@@ -20,7 +20,7 @@ from tianxia.commands.click_words import OneOf
 from tianxia.commands.progress import with_progress
 from tianxia.commands.records import Checked, check, read_records
 from tianxia.engine.game import BadInput
-from tianxia.lab.executors import run_tasks
+from tianxia.lab.executors import opened, run_tasks
 from tianxia.telling.review import WORST, Retold
 from tianxia.telling.wrapping import broken, hanging, screen_width
 from tianxia.words import Words
@@ -76,10 +76,10 @@ def reviews(said: Words, checked: list[Checked], wanted: list[list[Task]], jobs:
     """The reviews of all games, worked out by that many processes."""
     everything = [task for each in wanted for task in each]
     try:
-        found = iter(
-            list(with_progress(said.say("review-progress"), run_tasks(done, everything, jobs), len(everything)))
-        )
-    except BrokenProcessPool:
+        with opened(jobs) as workers:
+            watched = with_progress(said.say("review-progress"), run_tasks(done, everything, workers), len(everything))
+            found = iter(list(watched))
+    except BrokenExecutor:
         raise click.ClickException(said.say("review-worker-lost")) from None
     return [
         summed(record, list(islice(found, len(each)))) for (_, record, _), each in zip(checked, wanted, strict=True)

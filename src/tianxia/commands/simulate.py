@@ -1,7 +1,7 @@
 """`tianxia simulate GAME`: many games between bots, and the figures that come of them."""
 
 import json
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from contextlib import closing
 from dataclasses import replace
 from itertools import islice
@@ -13,6 +13,7 @@ from tianxia import games
 from tianxia.commands import completion
 from tianxia.commands.arguments import (
     chosen_seed,
+    cluster_option,
     components_option,
     count_option,
     csv_option,
@@ -29,6 +30,7 @@ from tianxia.commands.progress import with_progress
 from tianxia.commands.reports.csv_rows import simulation_rows, write_csv
 from tianxia.commands.reports.simulate import report
 from tianxia.engine.game import Game
+from tianxia.lab.executors import opened
 from tianxia.lab.simulate import PlayedGame, Simulation, new_simulation, play_games
 from tianxia.lab.summary import summary
 from tianxia.words import Words
@@ -47,6 +49,7 @@ from tianxia.words import Words
 )
 @seed_option()
 @jobs_option
+@cluster_option
 @game_options
 @click.option(
     "--each",
@@ -65,6 +68,7 @@ def command(
     /,
     game: str,
     jobs: int,
+    cluster: str | None,
     file: str | None,
     sheet: str | None,
     as_json: bool,
@@ -76,7 +80,7 @@ def command(
     simulations = simulations_for(found, each, recorded=file is not None, **asked)
     taken = one_on_stdout({"--record": file, "--csv": sheet, "--json": STDOUT if as_json else None})
     with written_out(sheet) as out:
-        played = play_all(said, simulations, jobs, file)
+        played = play_all(said, simulations, file, jobs, cluster)
         data = [summary(one, its_games, found.standing) for one, its_games in zip(simulations, played, strict=True)]
         if out is not None:
             write_csv([row for one in data for row in simulation_rows(one)], out)
@@ -113,14 +117,20 @@ def each_options(options: tuple[str, ...], each: str | None) -> list[tuple[str, 
     return [(*options, f"{name}={value}") for value in listed_names(values)]
 
 
-def play_all(said: Words, simulations: list[Simulation], jobs: int, file: str | None) -> list[list[PlayedGame]]:
+def play_all(
+    said: Words, simulations: list[Simulation], file: str | None, jobs: int, cluster: str | None
+) -> list[list[PlayedGame]]:
     """Play the games of all simulations, show the progress, and write their records to the file as they end."""
     total = sum(each.total for each in simulations)
     try:
-        with written_out(file) as record, closing(play_games(simulations, jobs)) as games_played:
+        with (
+            opened(jobs, cluster) as workers,
+            written_out(file) as record,
+            closing(play_games(simulations, workers)) as games_played,
+        ):
             watched = with_progress(said.say("simulate-progress"), games_played, total)
             finished = iter([recorded(game, record) for game in watched])
-    except BrokenProcessPool:
+    except BrokenExecutor:
         raise click.ClickException(said.say("simulate-worker-lost")) from None
     return [list(islice(finished, each.total)) for each in simulations]
 

@@ -1,57 +1,134 @@
 """Runs tasks in this process or shares them out among others: results come in order, and Ctrl-C ends all at once."""
 
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future
+from contextlib import closing, contextmanager
 from itertools import islice
-from typing import TypeVar
+from operator import length_hint
+from typing import Generic, TypeVar
 
-from tianxia.processes import interrupts_blocked, new_pool, stop
+from tianxia.lab.cluster import connect
+from tianxia.lab.needs import Needs
+from tianxia.lab.workers import Borrowed, Finished, Pool, Workers
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 AHEAD = 4
 """Batches queued per worker: none is idle, and results do not pile up."""
+RETRIES = 2
+"""How often a batch whose worker died is tried again."""
+
+
+@contextmanager
+def opened(jobs: int = 1, executor: Executor | str | None = None) -> Iterator[Workers | None]:
+    """The workers of a run: that many processes, an executor, or a cluster by its address; None for this process."""
+    if executor is None and jobs <= 1:
+        yield None
+        return
+    with closing(workers_for(jobs, executor)) as workers:
+        yield workers
+
+
+def workers_for(jobs: int, executor: Executor | str | None) -> Workers:
+    """The workers to open."""
+    if executor is None:
+        return Pool(jobs)
+    return connect(executor) if isinstance(executor, str) else Borrowed(executor)
 
 
 def run_tasks(
-    run: Callable[[Task], Result], tasks: Iterable[Task], jobs: int = 1, batch: int = 1
+    run: Callable[[Task], Result],
+    tasks: Iterable[Task],
+    workers: Workers | None = None,
+    batch: int = 1,
+    needs: Needs | None = None,
 ) -> Generator[Result, None, None]:
-    """The result of each task, in order: with one job from this process, else from that many others.
+    """The result of each task, in order, from these workers or, without any, from this process.
 
     Tasks are taken only as they are needed, so that a generator may leave out what is no longer wanted.
     """
-    if jobs <= 1:
+    if workers is None:
         yield from map(run, tasks)
         return
-    pool = new_pool(jobs)
+    queue = Queue(workers, needs, run, Batches(tasks, batch, workers))
     try:
-        yield from in_order(pool, run, batches(tasks, batch), jobs * AHEAD)
+        yield from queue.results()
     except BaseException:
-        stop(pool)
+        queue.drop()
         raise
-    pool.shutdown()
 
 
-def batches(tasks: Iterable[Task], size: int) -> Iterator[list[Task]]:
-    """The tasks, some at a time."""
-    left = iter(tasks)
-    while batch := list(islice(left, size)):
-        yield batch
+class Batches(Generic[Task]):
+    """Tasks, some at a time: always as many, or as many as a worker does in the seconds it should be busy."""
+
+    def __init__(self, tasks: Iterable[Task], size: int, workers: Workers) -> None:
+        """Begin with batches of this size."""
+        self._left, self._size, self._workers = iter(tasks), size, workers
+
+    def take(self, count: int) -> Iterator[list[Task]]:
+        """The next batches, at most that many."""
+        for _ in range(count):
+            if not (batch := list(islice(self._left, self._next_size()))):
+                return
+            yield batch
+
+    def _next_size(self) -> int:
+        """Fewer near the end, as far as it can be seen, so that all workers finish at about the same time."""
+        left = length_hint(self._left)
+        return min(self._size, -(-left // (2 * self._workers.slots))) if left and self._workers.seconds else self._size
+
+    def adapt(self, size: int, seconds: float) -> None:
+        """Learn from a batch of that size how many tasks make one of the right length."""
+        if wanted := self._workers.seconds:
+            fitting = size * wanted / seconds if seconds else 2 * size
+            self._size = max(1, min(round(fitting), 2 * size))
 
 
-def run_batch(run: Callable[[Task], Result], batch: Sequence[Task]) -> list[Result]:
-    """Run some tasks in a row: what a worker does."""
-    return [run(task) for task in batch]
+class Queue(Generic[Task, Result]):
+    """Batches on their way, in order. Those whose worker died are sent again: tasks are seeded, so nothing changes."""
 
+    def __init__(
+        self, workers: Workers, needs: Needs | None, run: Callable[[Task], Result], batches: Batches[Task]
+    ) -> None:
+        """Nothing is sent yet."""
+        self._workers, self._needs, self._run, self._batches = workers, needs, run, batches
+        self._waiting: deque[tuple[list[Task], Future[Finished[Result]]]] = deque()
 
-def in_order(
-    pool: ProcessPoolExecutor, run: Callable[[Task], Result], work: Iterator[list[Task]], ahead: int
-) -> Iterator[Result]:
-    """Submit batches and yield their results in order, whichever worker finishes first."""
-    with interrupts_blocked():
-        waiting = deque([pool.submit(run_batch, run, batch) for batch in islice(work, ahead)])
-    while waiting:
-        yield from waiting.popleft().result()
-        waiting.extend(pool.submit(run_batch, run, batch) for batch in islice(work, 1))
+    def results(self) -> Iterator[Result]:
+        """The results of all batches, whichever worker finishes first."""
+        while self._refilled():
+            size, coming = len(self._waiting[0][0]), self._first()
+            self._waiting.popleft()
+            self._batches.adapt(size, coming.seconds)
+            yield from coming.results
+
+    def drop(self) -> None:
+        """Give up what is on its way."""
+        self._workers.drop([coming for _, coming in self._waiting])
+
+    def _refilled(self) -> bool:
+        """Send as many batches as there is room for; whether any are on their way."""
+        room = self._workers.slots * AHEAD - len(self._waiting)
+        self._waiting.extend((batch, self._sent(batch)) for batch in self._batches.take(room))
+        return bool(self._waiting)
+
+    def _first(self) -> Finished[Result]:
+        """Wait for the first batch."""
+        for _ in range(RETRIES):
+            try:
+                return self._workers.result(self._waiting[0][1])
+            except BrokenExecutor:
+                self._workers.renew()
+                self._send_again()
+        return self._workers.result(self._waiting[0][1])
+
+    def _send_again(self) -> None:
+        """Send the batches that were lost with their worker."""
+        self._waiting = deque(
+            (batch, self._sent(batch) if self._workers.has_lost(coming) else coming) for batch, coming in self._waiting
+        )
+
+    def _sent(self, batch: list[Task]) -> "Future[Finished[Result]]":
+        return self._workers.submit(self._needs, self._run, batch)

@@ -19,9 +19,11 @@ from tianxia.engine.game import Game, Result
 from tianxia.engine.live import LiveMatch, new_live_match
 from tianxia.engine.record import write
 from tianxia.lab.executors import run_tasks
+from tianxia.lab.needs import needs_of
+from tianxia.lab.workers import Workers
 
 BATCH = 4
-"""Games that a worker plays at a time: few, so that Ctrl-C is not kept waiting."""
+"""Games that a worker plays at a time, unless it decides by the clock."""
 RARELY = 10_000
 """New objects between two runs of the garbage collector. Positions have no cycles, and the usual rate costs a third."""
 
@@ -131,12 +133,12 @@ def play_bots(live: LiveMatch, own: Mapping[str, Bot] | None = None) -> None:
     play_to_end(live, [known.get(name) or any_bot(name, title, patient=True) for name in live.header.seats])
 
 
-def play_games(simulations: Iterable[Simulation], jobs: int = 1) -> Generator[PlayedGame, None, None]:
-    """All games of one or more simulations in order, played by that many processes.
+def play_games(simulations: Iterable[Simulation], workers: Workers | None = None) -> Generator[PlayedGame, None, None]:
+    """All games of one or more simulations in order, played by these workers or, without any, by this process.
 
-    Closing it early, as when nobody reads on, stops the processes.
+    Closing it early, as when nobody reads on, stops them.
     """
     for each in simulations:
-        workers = min(jobs, -(-each.total // BATCH))
-        with closing(run_tasks(partial(play_game, each), range(each.total), workers, BATCH)) as finished:
+        needs = needs_of(each.game, each.folder, [name for name in each.players if name not in each.own])
+        with closing(run_tasks(partial(play_game, each), range(each.total), workers, BATCH, needs)) as finished:
             yield from finished

@@ -10,6 +10,8 @@ from tianxia.bots.learning.fitting import RECIPES, fitted
 from tianxia.bots.learning.samples import TrainingGame, training_game
 from tianxia.engine.game import BadInput, Json
 from tianxia.lab.executors import run_tasks
+from tianxia.lab.needs import needs_of
+from tianxia.lab.workers import Workers
 
 ROUNDS = 5
 
@@ -20,9 +22,9 @@ def check_learnable(game: str) -> None:
         raise BadInput("not-learnable", game=game, allowed=", ".join(RECIPES))
 
 
-def self_play(game: str, count: int, seed: str, jobs: int = 1) -> Generator[TrainingGame, None, None]:
+def self_play(game: str, count: int, seed: str, workers: Workers | None = None) -> Generator[TrainingGame, None, None]:
     """That many games of self-play, in order; the same seed gives the same games."""
-    return run_tasks(partial(training_game, game, seed), range(count), jobs)
+    return run_tasks(partial(training_game, game, seed), range(count), workers, needs=needs_of(game))
 
 
 def weights(game: str, played: Sequence[TrainingGame]) -> list[list[int]]:

@@ -16,7 +16,9 @@ from tianxia.bots.own import check_bots
 from tianxia.engine.game import BadInput, Game, Json
 from tianxia.engine.live import new_live_match
 from tianxia.lab.executors import run_tasks
+from tianxia.lab.needs import needs_of
 from tianxia.lab.simulate import play_bots
+from tianxia.lab.workers import Workers
 
 
 class Slot(NamedTuple):
@@ -112,9 +114,12 @@ def ranked(standings: list[tuple[float, int]]) -> tuple[float, ...]:
     return tuple(place + (standings.count(mine) + 1) / 2 for place, mine in zip(above, standings, strict=True))
 
 
-def play_slots(contest: Contest, slots: Iterable[Slot], jobs: int = 1) -> Generator[Outcome, None, None]:
-    """Play the games of these slots, in order, with that many processes."""
-    yield from run_tasks(partial(play_slot, contest), slots, jobs)
+def play_slots(
+    contest: Contest, slots: Iterable[Slot], workers: Workers | None = None
+) -> Generator[Outcome, None, None]:
+    """Play the games of these slots, in order, with these workers."""
+    needs = needs_of(contest.game, bots=[name for name in contest.bots if name not in contest.own])
+    yield from run_tasks(partial(play_slot, contest), slots, workers, needs=needs)
 
 
 def still_open(slots: Iterable[Slot], is_settled: Callable[[int], bool]) -> Iterator[Slot]:

@@ -7,6 +7,7 @@ from tianxia.lab.arena.contest import Contest, Outcome, Slot, play_slots, still_
 from tianxia.lab.arena.ladder import shares_of
 from tianxia.lab.arena.results import open_results, write_result
 from tianxia.lab.arena.sequential import OPEN, SequentialTest
+from tianxia.lab.workers import Workers
 
 EVEN_SOLO = 0.5
 """The claim about a bot that plays alone against the game itself."""
@@ -47,17 +48,17 @@ class Run:
         return True
 
 
-def play(run: Run, deals: int, jobs: int = 1, file: str | None = None) -> Generator[Slot, None, None]:
+def play(run: Run, deals: int, workers: Workers | None = None, file: str | None = None) -> Generator[Slot, None, None]:
     """Play that many deals of a contest; yields each slot once it is dealt with, played or left out.
 
     Games on file are not played again, and new ones are added to it. Lineups are settled in the order of the games, so
-    the number of processes makes no difference.
+    the number of workers makes no difference.
     """
     with open_results(file, run.contest) as (known, stream):
         done = {outcome.slot: outcome for outcome in known}
         slots = list(run.contest.slots(deals))
         wanted = still_open((slot for slot in slots if slot not in done), run.settled)
-        with closing(play_slots(run.contest, wanted, jobs)) as fresh:
+        with closing(play_slots(run.contest, wanted, workers)) as fresh:
             for slot, outcome in zip(slots, merged(slots, done, fresh, run), strict=True):
                 if outcome is not None and run.add(outcome) and slot not in done:
                     write_result(stream, outcome)

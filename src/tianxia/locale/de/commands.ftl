@@ -11,6 +11,7 @@ help-simulate-count = Zahl der Partien; mit --series Zahl der Serien.
 help-simulate-seats = Bots mit Kommas, einer je Platz; nach jeder Partie oder Serie rücken sie weiter.
 help-simulate-seed = Ein beliebiger Text; derselbe Startwert ergibt dieselben Partien.
 help-simulate-jobs = Zahl der Prozesse. Das Ergebnis hängt nicht davon ab.
+help-simulate-cluster = Auf dem Dask-Cluster mit dieser Adresse rechnen, etwa dask://host:8786, statt hier in --jobs Prozessen. Das Ergebnis ist dasselbe.
 help-simulate-options = Eine Spieloption; siehe „tianxia games“.
 help-simulate-each = Eine Spieloption mit mehreren Werten, etwa li_si=1,2,3,4. Jeder Wert spielt dieselben Verteilungen.
 help-simulate-series = Serien von Partien mit diesen Werten der Serienoption spielen, mit Summe.
@@ -24,6 +25,7 @@ help-arena-count = Partien je Paarung, aufgerundet auf ganze Verteilungen. Jede 
 help-arena-seats = Spieler je Tisch.
 help-arena-seed = Ein beliebiger Text; derselbe Startwert ergibt dieselben Partien.
 help-arena-jobs = { help-simulate-jobs }
+help-arena-cluster = { help-simulate-cluster }
 help-arena-options = Eine Spieloption; siehe „tianxia games“.
 help-arena-claim = Siegquote in Prozent, gegen die der erste Bot jeder Paarung getestet wird. Eine Paarung endet, wenn er klar darüber oder darunter liegt. Vorgabe: gleicher Anteil.
 help-arena-play_all = Alle Partien spielen, auch wenn der Test entschieden ist.
@@ -35,6 +37,7 @@ help-train = Stellungswerte aus Partien der Bots gegen sich selbst trainieren, f
 help-train-count = Zahl der Partien, aus denen gelernt wird.
 help-train-seed = Ein beliebiger Text; derselbe Startwert ergibt dieselben Gewichte.
 help-train-jobs = { help-simulate-jobs }
+help-train-cluster = { help-simulate-cluster }
 help-train-file = Die Gewichte in diese Datei schreiben statt ins Programm.
 help-replay = Aufgezeichnete Partien Zug für Zug zeigen. FILE darf - sein, für die Standardeingabe.
 help-replay-draws = Auch jede Ziehung zeigen.
@@ -99,7 +102,7 @@ simulate-series = { $series ->
    *[other] { $series } Serien
 } mit { $option } { $values }:
 simulate-note = Geteilte Siege zählen gesondert. 95-%-Intervalle nach Wilson. Punkte: Mittel ± Standardabweichung (Spanne).
-simulate-worker-lost = Ein Prozess wurde von außen beendet. Es wurde nichts geschrieben.
+simulate-worker-lost = Es wurden immer wieder Prozesse beendet, daher wurde der Lauf abgebrochen. Es wurde nichts geschrieben.
 
 # arena
 
@@ -131,7 +134,7 @@ arena-interrupted = Abgebrochen nach { $games ->
     [yes] Die Ergebnisse sind gespeichert; derselbe Befehl setzt fort.
    *[no] Nichts wurde gespeichert; --out speichert die Ergebnisse.
 }
-arena-worker-lost = Ein Prozess wurde von außen beendet. Mit --out sind die fertigen Partien gespeichert.
+arena-worker-lost = Es wurden immer wieder Prozesse beendet, daher wurde der Lauf abgebrochen. Mit --out sind die fertigen Partien gespeichert.
 
 # replay
 

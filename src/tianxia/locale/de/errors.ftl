@@ -23,6 +23,24 @@ bot-name-taken = Das Paket { $package } enthält einen Bot „{ $bot }“, aber 
 bot-not-loaded = Der Bot „{ $bot }“ kann nicht geladen werden: { $why }.
 bot-no-answer = „{ $bot }“ ist kein Bot: Die Methode answer(eye, rng) fehlt.
 bot-refused = Der Bot „{ $bot }“ gab eine unzulässige Antwort: { $answer } ({ $why }).
+cluster-bad-address = „{ $address }“ ist keine Adresse eines Clusters. Möglich: dask://host:8786 oder dask+tls://host:8786.
+cluster-no-extra = Für einen Cluster brauchst du das Extra „cluster“: pip install "tianxia[cluster]".
+cluster-unreachable = Der Cluster { $address } ist nicht erreichbar: { $why }.
+cluster-no-workers = Der Cluster { $address } hat keine Worker. Starte einen mit „dask worker“.
+cluster-lost = Die Verbindung zum Cluster { $address } ist abgebrochen.
+cluster-unsendable = Dein Bot kann nicht an andere Rechner geschickt werden: { $why }.
+cluster-unready = Der Cluster { $address } kann tianxia nicht laden: { $why }. Installiere dieselbe Version für den Scheduler und alle Worker.
+worker-differs = { $what ->
+    [version] Worker { $worker } hat tianxia { $theirs }, dieser Lauf braucht { $ours }.
+    [rules] Worker { $worker } hat die Regelversion { $theirs }, dieser Lauf braucht { $ours }.
+    [components] Worker { $worker } hat das Spielmaterial { $theirs }, dieser Lauf braucht { $ours }.
+   *[weights] Worker { $worker } hat die gelernten Gewichte { $theirs }, dieser Lauf braucht { $ours }.
+}
+worker-lacks = { $what ->
+    [game] Worker { $worker } kann das Spiel { $name } nicht laden.
+    [components] Worker { $worker } kann das Spielmaterial in { $name } nicht laden.
+   *[bot] Worker { $worker } kann deinen Bot nicht laden: { $name }.
+}
 no-hints-for-game = Für dieses Spiel gibt es noch keine Tipps.
 bad-seat-count = { $game } kann nicht mit { $seats ->
     [one] 1 Platz

@@ -12,6 +12,7 @@ help-simulate-count = Number of games; with --series, number of series.
 help-simulate-seats = Comma-separated bots, one per seat; they rotate after every game or series.
 help-simulate-seed = Any text; the same seed gives the same games.
 help-simulate-jobs = Number of processes. The result does not depend on it.
+help-simulate-cluster = Run on the Dask cluster at this address, such as dask://host:8786, instead of in --jobs processes here. The result is the same.
 help-simulate-options = A game option; see “tianxia games”.
 help-simulate-each = A game option with several values, such as li_si=1,2,3,4. Each value plays the same deals.
 help-simulate-series = Play series of games with these values of the series option, and add up the results.
@@ -25,6 +26,7 @@ help-arena-count = Games per pairing, rounded up to whole deals. Each deal is pl
 help-arena-seats = Players per table.
 help-arena-seed = Any text; the same seed gives the same games.
 help-arena-jobs = { help-simulate-jobs }
+help-arena-cluster = { help-simulate-cluster }
 help-arena-options = A game option; see “tianxia games”.
 help-arena-claim = Win share, in per cent, to test each pairing’s first bot against. A pairing stops once the bot is clearly above or below. Default: an equal share.
 help-arena-play_all = Play all games, even after the claim is settled.
@@ -36,6 +38,7 @@ help-train = Train position values from self-play, for the bots of ZhanGuo and T
 help-train-count = Number of games to learn from.
 help-train-seed = Any text; the same seed gives the same weights.
 help-train-jobs = { help-simulate-jobs }
+help-train-cluster = { help-simulate-cluster }
 help-train-file = Write the weights to this file instead of into the program.
 help-replay = Show recorded games turn by turn. FILE may be - for standard input.
 help-replay-draws = Also show every draw.
@@ -100,7 +103,7 @@ simulate-series = { $series ->
    *[other] { $series } series
 } with { $option } { $values }:
 simulate-note = Shared wins are counted separately. 95 % Wilson intervals. Scores: mean ± SD (range).
-simulate-worker-lost = A worker process was killed. Nothing was written.
+simulate-worker-lost = Worker processes kept dying, so the run stopped. Nothing was written.
 
 # arena
 
@@ -132,7 +135,7 @@ arena-interrupted = Stopped after { $games ->
     [yes] Results are saved; the same command resumes.
    *[no] Nothing was saved; use --out to save results.
 }
-arena-worker-lost = A worker process was killed. Finished games are saved if --out was given.
+arena-worker-lost = Worker processes kept dying, so the run stopped. Finished games are saved if --out was given.
 
 # replay
 

@@ -11,6 +11,7 @@ help-simulate-count = Nombre de parties ; avec --series, nombre de séries.
 help-simulate-seats = Bots séparés par des virgules, un par place ; ils tournent après chaque partie ou série.
 help-simulate-seed = Un texte quelconque ; la même graine donne les mêmes parties.
 help-simulate-jobs = Nombre de processus. Le résultat n’en dépend pas.
+help-simulate-cluster = Calculer sur le cluster Dask à cette adresse, par exemple dask://host:8786, au lieu de --jobs processus ici. Le résultat est le même.
 help-simulate-options = Une option du jeu ; voir « tianxia games ».
 help-simulate-each = Une option du jeu avec plusieurs valeurs, comme li_si=1,2,3,4. Chaque valeur joue les mêmes donnes.
 help-simulate-series = Jouer des séries de parties avec ces valeurs de l’option de série, et en faire la somme.
@@ -24,6 +25,7 @@ help-arena-count = Parties par duel, arrondies à des donnes entières. Chaque d
 help-arena-seats = Joueurs par table.
 help-arena-seed = Un texte quelconque ; la même graine donne les mêmes parties.
 help-arena-jobs = { help-simulate-jobs }
+help-arena-cluster = { help-simulate-cluster }
 help-arena-options = Une option du jeu ; voir « tianxia games ».
 help-arena-claim = Part de victoires, en pour cent, à laquelle le premier bot de chaque duel est comparé. Le duel s’arrête dès qu’il est nettement au-dessus ou au-dessous. Par défaut : une part égale.
 help-arena-play_all = Jouer toutes les parties, même quand la question est tranchée.
@@ -35,6 +37,7 @@ help-train = Entraîner la valeur des positions par des parties contre soi-même
 help-train-count = Nombre de parties pour l’entraînement.
 help-train-seed = Un texte quelconque ; la même graine donne les mêmes poids.
 help-train-jobs = { help-simulate-jobs }
+help-train-cluster = { help-simulate-cluster }
 help-train-file = Écrire les poids dans ce fichier plutôt que dans le programme.
 help-replay = Montrer les parties enregistrées tour par tour. FILE peut être - pour l’entrée standard.
 help-replay-draws = Montrer aussi chaque tirage.
@@ -99,7 +102,7 @@ simulate-series = { $series ->
    *[other] { $series } séries
 } avec { $option } { $values } :
 simulate-note = Les victoires partagées sont comptées à part. Intervalles de Wilson à 95 %. Scores : moyenne ± écart type (étendue).
-simulate-worker-lost = Un processus a été arrêté de l’extérieur. Rien n’a été écrit.
+simulate-worker-lost = Des processus ont été arrêtés à répétition ; le calcul est abandonné. Rien n’a été écrit.
 
 # arena
 
@@ -131,7 +134,7 @@ arena-interrupted = Arrêté après { $games ->
     [yes] Les résultats sont enregistrés ; la même commande reprend.
    *[no] Rien n’a été enregistré ; --out enregistre les résultats.
 }
-arena-worker-lost = Un processus a été arrêté de l’extérieur. Les parties finies sont enregistrées si --out était donné.
+arena-worker-lost = Des processus ont été arrêtés à répétition ; le calcul est abandonné. Les parties finies sont enregistrées si --out était donné.
 
 # replay
 

@@ -23,6 +23,24 @@ bot-name-taken = Le paquet { $package } apporte un bot « { $bot } », mais ce n
 bot-not-loaded = Impossible de charger le bot « { $bot } » : { $why }.
 bot-no-answer = « { $bot } » n’est pas un bot : il lui manque une méthode answer(eye, rng).
 bot-refused = Le bot « { $bot } » a donné une réponse interdite : { $answer } ({ $why }).
+cluster-bad-address = « { $address } » n’est pas l’adresse d’un cluster. Utilisez dask://host:8786 ou dask+tls://host:8786.
+cluster-no-extra = Pour calculer sur un cluster, installez l’extra « cluster » : pip install "tianxia[cluster]".
+cluster-unreachable = Le cluster { $address } est injoignable : { $why }.
+cluster-no-workers = Le cluster { $address } n’a pas de worker. Lancez-en un avec « dask worker ».
+cluster-lost = La connexion au cluster { $address } est perdue.
+cluster-unsendable = Impossible d’envoyer votre bot à d’autres machines : { $why }.
+cluster-unready = Le cluster { $address } ne peut pas charger tianxia : { $why }. Installez la même version pour l’ordonnanceur et tous les workers.
+worker-differs = { $what ->
+    [version] Le worker { $worker } a tianxia { $theirs }, mais il faut { $ours }.
+    [rules] Le worker { $worker } a la version { $theirs } des règles, mais il faut { $ours }.
+    [components] Le worker { $worker } a le matériel { $theirs }, mais il faut { $ours }.
+   *[weights] Le worker { $worker } a les poids appris { $theirs }, mais il faut { $ours }.
+}
+worker-lacks = { $what ->
+    [game] Le worker { $worker } ne peut pas charger le jeu { $name }.
+    [components] Le worker { $worker } ne peut pas charger le matériel dans { $name }.
+   *[bot] Le worker { $worker } ne peut pas charger votre bot : { $name }.
+}
 no-hints-for-game = Ce jeu n’a pas encore d’indices.
 bad-seat-count = { $game } ne se joue pas à { $seats ->
     [one] 1 place
