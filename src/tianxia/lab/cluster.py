@@ -11,8 +11,9 @@ from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
+from tianxia import __version__
 from tianxia.engine.game import BadInput
-from tianxia.lab.needs import Needs, check_here, no_bot
+from tianxia.lab.needs import Needs, check_here, check_version, no_bot
 from tianxia.lab.workers import Finished, Workers, run_batch
 
 Task = TypeVar("Task")
@@ -37,12 +38,13 @@ def connect(address: str) -> "Cluster":
         import distributed
     except ImportError:
         raise BadInput("cluster-no-extra") from None
-    # What goes wrong is said in one sentence, in the reader's language.
-    for name in ("distributed", "distributed.client", "distributed.core"):
-        logging.getLogger(name).setLevel(logging.CRITICAL)
+    # It would log a traceback where we say in one sentence that the connection was lost.
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:
+        if scheduler.startswith("tls:") and not distributed.Security().get_connection_args("client")["ssl_context"]:
+            raise BadInput("cluster-no-tls")
         client = distributed.Client(scheduler, timeout=CONNECTING, set_as_default=False)
-    except (OSError, RuntimeError, TypeError, ValueError) as error:
+    except OSError as error:
         raise BadInput("cluster-unreachable", address=address, why=first_line(error)) from None
     return Cluster(address, client)
 
@@ -84,24 +86,20 @@ class Cluster(Workers):
     def slots(self) -> int:
         """How many workers there are; a worker plays one game at a time, whatever its number of threads."""
         if time.monotonic() > self._counted + RECOUNT:
-            self._slots, self._counted = max(1, len(self._client.nthreads())), time.monotonic()
+            self._slots, self._counted = max(1, self._count()), time.monotonic()
         return self._slots
+
+    def _count(self) -> int:
+        try:
+            return len(self._client.nthreads())
+        except OSError:
+            raise BadInput("cluster-lost", address=self._address) from None
 
     def submit(
         self, needs: Needs | None, run: Callable[[Task], Result], batch: list[Task]
     ) -> "Future[Finished[Result]]":
-        """Queue a batch."""
-        return self._executor.submit(work, needs, self._packed(run, batch))  # type: ignore[arg-type]
-
-    def _packed(self, run: Callable[[Task], Result], batch: list[Task]) -> bytes:
-        """A batch as bytes, which only a worker that has all it needs unpacks. Bots of the main program go along."""
-        import cloudpickle
-
-        try:
-            packed: bytes = cloudpickle.dumps((run, batch))
-        except Exception as error:
-            raise BadInput("cluster-unsendable", why=first_line(error)) from None
-        return packed
+        """Queue a batch. Loading these bytes runs it, so Dask itself need not load, or even have, anything of ours."""
+        return self._executor.submit(pickle.loads, pickle.dumps(Call(needs, run, batch)))
 
     def result(self, coming: "Future[Finished[Result]]") -> Finished[Result]:
         """Wait for a batch; BadInput if a worker refused it or the cluster is gone."""
@@ -111,6 +109,10 @@ class Cluster(Workers):
             found: Finished[Result] | BadInput = self._awaited(coming)
         except KilledWorker as error:
             raise BrokenExecutor(str(error)) from error
+        except ImportError as error:
+            if not (error.name or "").startswith("tianxia"):
+                raise
+            raise BadInput("cluster-unready", address=self._address, why=str(error)) from None
         except (CancelledError, OSError) as error:
             raise BadInput("cluster-lost", address=self._address) from error
         if isinstance(found, BadInput):
@@ -142,8 +144,25 @@ class Cluster(Workers):
         self._client.close(timeout=CONNECTING)
 
 
-def work(needs: Needs | None, packed: bytes) -> Finished[Any] | BadInput:
-    """Unpack and run a batch: what a worker of the cluster does.
+class Call:
+    """A call of `work`, made by the worker that loads it. Bots of the main program go along."""
+
+    def __init__(self, needs: Needs | None, run: Callable[[Task], Result], batch: list[Task]) -> None:
+        """Pack a batch into bytes that are unpacked only by the right version; BadInput where that is not possible."""
+        import cloudpickle
+
+        try:
+            self._packed: bytes = cloudpickle.dumps((needs, run, batch))
+        except Exception as error:
+            raise BadInput("cluster-unsendable", why=first_line(error)) from None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Become the result of the call when loaded."""
+        return work, (__version__, self._packed)
+
+
+def work(version: str, packed: bytes) -> Finished[Any] | BadInput:
+    """Check and run a batch: what a worker of the cluster does.
 
     A refusal is returned rather than raised: Dask would try the batch elsewhere, and hide that workers differ.
     """
@@ -151,16 +170,18 @@ def work(needs: Needs | None, packed: bytes) -> Finished[Any] | BadInput:
 
     worker = str(get_worker().address)
     try:
+        check_version(version, worker)
+        needs, run, batch = unpacked(packed, worker)
         check_here(needs, worker)
-        return run_batch(*unpacked(packed, worker))
+        return run_batch(run, batch)
     except BadInput as error:
         return error
 
 
-def unpacked(packed: bytes, worker: str) -> tuple[Callable[[Any], Any], list[Any]]:
+def unpacked(packed: bytes, worker: str) -> tuple[Needs | None, Callable[[Any], Any], list[Any]]:
     """The batch in these bytes; BadInput if the code of a bot is not here."""
     try:
-        run, batch = pickle.loads(packed)
+        needs, run, batch = pickle.loads(packed)
     except (ImportError, AttributeError) as error:
         raise no_bot(worker, first_line(error)) from None
-    return run, batch
+    return needs, run, batch

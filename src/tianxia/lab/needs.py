@@ -49,12 +49,17 @@ def check_here(needs: Needs | None, worker: str) -> None:
     """Compare with what this process has; BadInput names the worker, and both versions of the first that differs."""
     if needs is None:
         return
-    if needs.version != __version__:
-        raise differs(worker, "version", __version__, needs.version)
+    check_version(needs.version, worker)
     for (name, mine), (_, wanted) in zip(_facts_here(needs, worker), needs.facts, strict=True):
         if mine != wanted:
             raise differs(worker, name, mine, wanted)
     _check_bots_here(needs, worker)
+
+
+def check_version(version: str, worker: str) -> None:
+    """Compare with the version of this process."""
+    if version != __version__:
+        raise differs(worker, "version", __version__, version)
 
 
 def differs(worker: str, what: str, theirs: str, ours: str) -> BadInput:

@@ -25,11 +25,12 @@ bot-no-answer = „{ $bot }“ ist kein Bot: Die Methode answer(eye, rng) fehlt.
 bot-refused = Der Bot „{ $bot }“ gab eine unzulässige Antwort: { $answer } ({ $why }).
 cluster-bad-address = „{ $address }“ ist keine Adresse eines Clusters. Möglich: dask://host:8786 oder dask+tls://host:8786.
 cluster-no-extra = Für einen Cluster brauchst du das Extra „cluster“: pip install "tianxia[cluster]".
+cluster-no-tls = Für TLS fehlen Zertifikate. Trage sie in der Konfiguration von Dask unter distributed.comm.tls ein.
 cluster-unreachable = Der Cluster { $address } ist nicht erreichbar: { $why }.
 cluster-no-workers = Der Cluster { $address } hat keine Worker. Starte einen mit „dask worker“.
 cluster-lost = Die Verbindung zum Cluster { $address } ist abgebrochen.
 cluster-unsendable = Dein Bot kann nicht an andere Rechner geschickt werden: { $why }.
-cluster-unready = Der Cluster { $address } kann tianxia nicht laden: { $why }. Installiere dieselbe Version für den Scheduler und alle Worker.
+cluster-unready = Der Cluster { $address } kann tianxia nicht laden: { $why }. Installiere dieselbe Version auf allen Workern.
 worker-differs = { $what ->
     [version] Worker { $worker } hat tianxia { $theirs }, dieser Lauf braucht { $ours }.
     [rules] Worker { $worker } hat die Regelversion { $theirs }, dieser Lauf braucht { $ours }.

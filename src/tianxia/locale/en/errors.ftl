@@ -31,11 +31,12 @@ bot-no-answer = “{ $bot }” is not a bot: it needs a method answer(eye, rng).
 bot-refused = The bot “{ $bot }” gave an answer that is not allowed: { $answer } ({ $why }).
 cluster-bad-address = “{ $address }” is not the address of a cluster. Use dask://host:8786, or dask+tls://host:8786.
 cluster-no-extra = To run on a cluster, install the extra “cluster”: pip install "tianxia[cluster]".
+cluster-no-tls = TLS needs certificates. Set them in Dask’s configuration under distributed.comm.tls.
 cluster-unreachable = Can’t reach the cluster at { $address }: { $why }.
 cluster-no-workers = The cluster at { $address } has no workers. Start one with “dask worker”.
 cluster-lost = Lost the connection to the cluster at { $address }.
 cluster-unsendable = Can’t send your bot to other machines: { $why }.
-cluster-unready = The cluster at { $address } can’t load tianxia: { $why }. Install the same version for the scheduler and all workers.
+cluster-unready = The cluster at { $address } can’t load tianxia: { $why }. Install the same version on all workers.
 worker-differs = { $what ->
     [version] Worker { $worker } has tianxia { $theirs }, but this run needs { $ours }.
     [rules] Worker { $worker } has rules version { $theirs }, but this run needs { $ours }.

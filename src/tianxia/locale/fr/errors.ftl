@@ -25,11 +25,12 @@ bot-no-answer = « { $bot } » n’est pas un bot : il lui manque une méthode a
 bot-refused = Le bot « { $bot } » a donné une réponse interdite : { $answer } ({ $why }).
 cluster-bad-address = « { $address } » n’est pas l’adresse d’un cluster. Utilisez dask://host:8786 ou dask+tls://host:8786.
 cluster-no-extra = Pour calculer sur un cluster, installez l’extra « cluster » : pip install "tianxia[cluster]".
+cluster-no-tls = TLS exige des certificats. Indiquez-les dans la configuration de Dask, sous distributed.comm.tls.
 cluster-unreachable = Le cluster { $address } est injoignable : { $why }.
 cluster-no-workers = Le cluster { $address } n’a pas de worker. Lancez-en un avec « dask worker ».
 cluster-lost = La connexion au cluster { $address } est perdue.
 cluster-unsendable = Impossible d’envoyer votre bot à d’autres machines : { $why }.
-cluster-unready = Le cluster { $address } ne peut pas charger tianxia : { $why }. Installez la même version pour l’ordonnanceur et tous les workers.
+cluster-unready = Le cluster { $address } ne peut pas charger tianxia : { $why }. Installez la même version sur tous les workers.
 worker-differs = { $what ->
     [version] Le worker { $worker } a tianxia { $theirs }, mais il faut { $ours }.
     [rules] Le worker { $worker } a la version { $theirs } des règles, mais il faut { $ours }.
