@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -10,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Future
 from contextlib import closing
-from itertools import islice
+from functools import partial
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -26,8 +27,8 @@ from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput
 from tianxia.games import game
 from tianxia.lab import cluster as ours
-from tianxia.lab.executors import opened
-from tianxia.lab.simulate import Simulation, play_games
+from tianxia.lab.executors import opened, run_tasks
+from tianxia.lab.simulate import PlayedGame, Simulation, play_game, play_games
 from tianxia.lab.train import self_play
 from tianxia.lab.workers import Workers
 from tianxia.library import Player
@@ -58,9 +59,8 @@ def start() -> Iterator[Start]:
     started: list[Any] = []
 
     def begin(workers: int, **settings: Any) -> Any:
-        started.append(
-            distributed.LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=":0", **settings)
-        )
+        settings = {"threads_per_worker": 1, "dashboard_address": ":0", **settings}
+        started.append(distributed.LocalCluster(n_workers=workers, **settings))
         return started[-1]
 
     yield begin
@@ -133,24 +133,33 @@ def test_bots_of_the_program_go_along(address: str) -> None:
 # -- workers that die
 
 
+def killed_once(folder: Path, number: int) -> PlayedGame:
+    """Play a game; in the middle of the run the process is killed."""
+    if number == 20 and not list(folder.iterdir()):
+        (folder / "killed").touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return play_game(MANY, number)
+
+
 @pytest.mark.parametrize("allowed", [3, 0])
 def test_a_worker_killed_in_the_middle_changes_nothing(
-    cluster: Any, address: str, monkeypatch: pytest.MonkeyPatch, allowed: int
+    cluster: Any, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, allowed: int
 ) -> None:
-    """Dask repeats the work of the dead; where it has given up (it allows no failure), we do."""
+    """Dask repeats the work of the dead; where it gives up at once, we do."""
     monkeypatch.setattr(cluster.scheduler, "allowed_failures", allowed)
-    with opened(executor=address) as workers, closing(play_games([MANY], workers)) as games:
-        assert isinstance(workers, ours.Cluster)
-        played = list(islice(games, 3))
-        for process in workers._client.run(os.getpid).values():
-            os.kill(process, signal.SIGKILL)
-        played += games
+    with opened(executor=address) as workers:
+        played = list(run_tasks(partial(killed_once, tmp_path), range(MANY.total), workers, 4))
+    assert list(tmp_path.iterdir()), "nobody was killed"
     assert played == list(play_games([MANY]))
 
 
-def test_a_batch_whose_workers_all_died_is_lost() -> None:
+@pytest.mark.parametrize(
+    "trouble",
+    [distributed.KilledWorker("task", SimpleNamespace(address="w1"), 3), TypeError("a result came and was lost")],
+)
+def test_what_goes_wrong_between_the_machines_is_tried_again(trouble: Exception) -> None:
     lost: Future[Any] = Future()
-    lost.set_exception(distributed.KilledWorker("task", SimpleNamespace(address="w1"), 3))
+    lost.set_exception(trouble)
     with pytest.raises(BrokenExecutor):
         ours.Cluster.result(ours.Cluster.__new__(ours.Cluster), lost)
 
@@ -208,6 +217,27 @@ def test_a_worker_with_other_rules_refuses(start: Start, tmp_path: Path) -> None
     assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr == f"Worker {worker} has rules version 99, but this run needs {here}.\n"
     assert not (tmp_path / "x.jsonl").exists()
+
+
+def test_a_refusal_is_no_failure_that_dask_would_repeat_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("distributed.get_worker", lambda: SimpleNamespace(address="w1"))
+    refusal = pickle.loads(pickle.dumps(ours.work("0.0.1", b"")))
+    assert isinstance(refusal, BadInput)
+    assert refusal.values == {"worker": "w1", "what": "version", "theirs": tianxia.__version__, "ours": "0.0.1"}
+
+
+class Clumsy(First):
+    """Has a bug."""
+
+    def answer(self, eye: Eye, rng: Random) -> int:
+        del rng
+        raise ZeroDivisionError(f"seat {eye.seat}")
+
+
+def test_a_bug_in_a_bot_is_shown_with_its_place(address: str) -> None:
+    with pytest.raises(ZeroDivisionError, match="seat ") as caught:
+        tianxia.simulate("qin", [Clumsy(), Clumsy()], 5, executor=address)
+    assert "in answer" in str(caught.value.__cause__)
 
 
 @pytest.mark.parametrize("by_name", [True, False])

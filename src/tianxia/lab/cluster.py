@@ -7,7 +7,8 @@ import logging
 import pickle
 import time
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
+from concurrent.futures import BrokenExecutor, CancelledError, Future
+from concurrent.futures.process import _ExceptionWithTraceback
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -74,8 +75,6 @@ class Cluster(Workers):
     def __init__(self, address: str, client: Any) -> None:
         """Use the cluster of this client, which has at least one worker or gets one soon."""
         self._address, self._client, self._counted = address, client, -RECOUNT
-        # Not pure: a batch that is sent again must not be taken for the one that was lost.
-        self._executor: Executor = client.get_executor(retries=RETRIES, pure=False)
         try:
             self._await_workers(CONNECTING)
         except BaseException:
@@ -99,23 +98,24 @@ class Cluster(Workers):
         self, needs: Needs | None, run: Callable[[Task], Result], batch: list[Task]
     ) -> "Future[Finished[Result]]":
         """Queue a batch. Loading these bytes runs it, so Dask itself need not load, or even have, anything of ours."""
-        return self._executor.submit(pickle.loads, pickle.dumps(Call(needs, run, batch)))
+        call = pickle.dumps(Call(needs, run, batch))
+        try:
+            # Not through `get_executor`: its futures never end if the connection is lost while a result is fetched.
+            # Not pure: a batch that is sent again must not be taken for the one that was lost.
+            coming: Future[Finished[Result]] = self._client.submit(pickle.loads, call, retries=RETRIES, pure=False)
+            return coming
+        except Exception:
+            raise BadInput("cluster-lost", address=self._address) from None
 
     def result(self, coming: "Future[Finished[Result]]") -> Finished[Result]:
-        """Wait for a batch; BadInput if a worker refused it or the cluster is gone."""
-        from distributed import KilledWorker
-
+        """Wait for a batch; raises what its game raised, and BadInput if a worker refused it or the cluster is gone."""
         try:
-            found: Finished[Result] | BadInput = self._awaited(coming)
-        except KilledWorker as error:
-            raise BrokenExecutor(str(error)) from error
-        except ImportError as error:
-            if not (error.name or "").startswith("tianxia"):
-                raise
-            raise BadInput("cluster-unready", address=self._address, why=str(error)) from None
-        except (CancelledError, OSError) as error:
-            raise BadInput("cluster-lost", address=self._address) from error
-        if isinstance(found, BadInput):
+            found: Finished[Result] | Exception = self._awaited(coming)
+        except BadInput:
+            raise
+        except Exception as error:
+            raise self._trouble(error) from error
+        if isinstance(found, Exception):
             raise found
         return found
 
@@ -128,6 +128,14 @@ class Cluster(Workers):
                     raise
                 self._await_workers(PATIENCE)
 
+    def _trouble(self, error: Exception) -> Exception:
+        """What to say about an error of Dask. Mostly a worker died, with or without a result (`KilledWorker`)."""
+        if isinstance(error, CancelledError | OSError):
+            return BadInput("cluster-lost", address=self._address)
+        if isinstance(error, ImportError):
+            return BadInput("cluster-unready", address=self._address, why=str(error))
+        return BrokenExecutor(first_line(error))
+
     def _await_workers(self, seconds: float) -> None:
         """Wait until there is a worker; BadInput if there is none for that long."""
         try:
@@ -135,12 +143,15 @@ class Cluster(Workers):
         except TimeoutError:
             raise BadInput("cluster-no-workers", address=self._address) from None
 
+    def has_lost(self, coming: "Future[Finished[Result]]") -> bool:
+        """Whether Dask has given up on a batch."""
+        return str(getattr(coming, "status", "")) in ("error", "cancelled", "lost")
+
     def renew(self) -> None:
         """Nothing to do: the scheduler finds other workers."""
 
     def close(self) -> None:
         """Cancel what is queued and leave the cluster to others."""
-        self._executor.shutdown(wait=False)
         self._client.close(timeout=CONNECTING)
 
 
@@ -161,10 +172,11 @@ class Call:
         return work, (__version__, self._packed)
 
 
-def work(version: str, packed: bytes) -> Finished[Any] | BadInput:
+def work(version: str, packed: bytes) -> object:
     """Check and run a batch: what a worker of the cluster does.
 
-    A refusal is returned rather than raised: Dask would try the batch elsewhere, and hide that workers differ.
+    What it raises is returned instead, and so told apart from failures of the cluster. Dask repeats those, but must not
+    hide that workers differ; and a game would only go wrong again.
     """
     from distributed import get_worker
 
@@ -174,8 +186,8 @@ def work(version: str, packed: bytes) -> Finished[Any] | BadInput:
         needs, run, batch = unpacked(packed, worker)
         check_here(needs, worker)
         return run_batch(run, batch)
-    except BadInput as error:
-        return error
+    except Exception as error:
+        return _ExceptionWithTraceback(error, error.__traceback__)  # type: ignore[arg-type]
 
 
 def unpacked(packed: bytes, worker: str) -> tuple[Needs | None, Callable[[Any], Any], list[Any]]:
