@@ -8,11 +8,15 @@ from contextlib import closing
 from functools import partial
 from itertools import count, islice
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 import tianxia
+from tianxia.commands import tianxia as command_line
+from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput
 from tianxia.games import game
 from tianxia.lab.executors import Batches, opened, run_tasks
@@ -76,6 +80,29 @@ def test_a_task_that_always_kills_its_worker_is_tried_three_times(tmp_path: Path
     with opened(2) as pool, pytest.raises(BrokenExecutor):
         list(run_tasks(partial(fatal, tmp_path), range(1), pool))
     assert len(list(tmp_path.iterdir())) == 3
+
+
+class Fatal:
+    """Kills its process whenever it is asked."""
+
+    def answer(self, eye: Eye, rng: Random) -> int:
+        del eye, rng
+        os.kill(os.getpid(), signal.SIGKILL)
+        return 0
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (["simulate", "qin", "--games", "9", "--seats"], "Nothing was written."),
+        (["arena", "qin", "--bots"], "Finished games are saved if --out was given."),
+    ],
+)
+def test_a_command_gives_up_with_one_sentence(command: list[str], said: str) -> None:
+    bots = f"{__name__}:{Fatal.__name__},random"
+    done = CliRunner().invoke(command_line, [*command, bots, "--jobs", "2", "--lang", "en"])
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert done.stderr == f"Error: Worker processes kept dying, so the run stopped. {said}\n"
 
 
 @pytest.fixture(params=["threads", "processes"])
