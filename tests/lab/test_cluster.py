@@ -164,6 +164,17 @@ def test_what_goes_wrong_between_the_machines_is_tried_again(trouble: Exception)
         ours.Cluster.result(ours.Cluster.__new__(ours.Cluster), lost)
 
 
+def test_a_run_does_not_wait_forever_for_workers(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    left = start(1)
+    with opened(executor=address_of(left)) as workers, closing(play_games([MANY], workers)) as games:
+        next(games)
+        left.scale(0)
+        wait_until(lambda: not left.scheduler.workers)
+        monkeypatch.setattr(ours, "PATIENCE", 0.2)
+        with pytest.raises(BadInput, match="cluster-no-workers"):
+            list(games)
+
+
 def test_a_scheduler_that_goes_away_is_named(start: Start) -> None:
     gone = start(1)
     with opened(executor=address_of(gone)) as workers, closing(play_games([MANY], workers)) as games:
