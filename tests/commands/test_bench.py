@@ -41,6 +41,21 @@ def test_figures_of_a_search(typed: Typed, refused: Callable[..., str], monkeypa
     assert refused("bench", "qin", "--search") == "qin has no search yet."
 
 
+def test_figures_of_the_interfaces_for_learning(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tianxia.commands.bench.ROUNDS", 1)
+    result = typed("bench", "qin", "--research", "--json", "--seconds", "0.05")
+    assert result.exit_code == 0
+    data = json.loads(result.stdout)
+    wanted = {"kernel_decisions_per_s", "aec_steps_per_s", "openspiel_decisions_per_s", "batch_decisions_per_s"}
+    assert set(data["interpreted"]) == wanted
+    peers = {"pettingzoo connect_four_v3", "pettingzoo chess_v6", "open_spiel python_block_dominoes"}
+    assert all(data["peers"][peer] for peer in peers)
+    if data["compiled"] is not None:
+        ratios = {"aec_to_connect_four", "aec_to_chess", "openspiel_to_dominoes", "batch_to_kernel"}
+        assert ratios <= set(data["ratios"])
+        assert all(words("de").say(f"bench-ratio-{name.replace('_', '-')}") for name in ratios)
+
+
 def test_missing_kernels_are_said(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "WAYS", {"interpreted": "python", "compiled": "python"})
     monkeypatch.setattr(rounds, "Runner", only_interpreted())

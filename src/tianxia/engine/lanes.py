@@ -11,7 +11,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from tianxia.engine.catalogue import Catalogue
+from tianxia.engine.catalogue import Catalogue, Numbers
 from tianxia.engine.observing import ANSWERS, Observer
 from tianxia.engine.playout import lot
 from tianxia.engine.script import CHANCE, STEP_ENDS, Ask, Script, Together, steps
@@ -21,7 +21,7 @@ NextStep = Callable[[Any], Script[None] | None]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lane:
-    """One game. `seat` is who chooses among `options`; nobody does once it is over."""
+    """One game. `seat` is who chooses; nobody does once it is over."""
 
     def __init__(self) -> None:
         """An empty lane: `begin` starts a game."""
@@ -29,10 +29,6 @@ class Lane:
         self.over = True
         self.seat = 0
         self.question = ""
-        self.options = vec[i64]()
-        self.marked = vec[i64]()
-        """What its mask shows: options of the question below."""
-        self.marked_question = ""
 
     def begin(self, pos: Any, rng: Random) -> None:
         """Start a game from a position that has just been set up, and run to the first choice."""
@@ -42,6 +38,18 @@ class Lane:
         """Answer the open question with one of its options, and run to the next choice."""
         raise NotImplementedError("a lane must take answers")
 
+    def count(self) -> int:
+        """How many options there are."""
+        raise NotImplementedError("a lane must count its options")
+
+    def option(self, number: int) -> int:
+        """One of the options."""
+        raise NotImplementedError("a lane must tell its options")
+
+    def mark(self, numbers: Numbers, mask: vec[u8], at: i64) -> None:
+        """Show the options in a mask that begins at a place, and what it showed before no more."""
+        raise NotImplementedError("a lane must mark its options")
+
     def write_step(self, observer: Observer, seats: i64, out: vec[i16], at: i64) -> None:
         """Write the open question and the answers of the current step into a row."""
         raise NotImplementedError("a lane must write its step")
@@ -50,56 +58,72 @@ class Lane:
 class ScriptLane(Lane):
     """A lane for any game: it runs the scripts."""
 
-    def __init__(self, next_step: NextStep, catalogue: Catalogue) -> None:
-        """Play by these scripts."""
+    def __init__(self, next_step: NextStep, catalogue: Catalogue, room: int) -> None:
+        """Play by these scripts, with room for that many answers of a step."""
         super().__init__()
         self._next_step = next_step
         self._catalogue = catalogue
         self._rng = Random(0)
         self._script: Script[None] | None = None
-        self._ask: Ask | None = None
         self._asks: list[Ask] = []
+        self._options: list[int] = []
+        self._marked: list[int] = []
         self._sealed: list[int] = []
-        self._seats: list[int] = []
-        self._tokens: list[int] = []
+        self._together = False
+        self._room = room
+        self._given = 0
+        self._seats = vec[i64]([0] * max(room, 1))
+        self._tokens = vec[i64]([0] * max(room, 1))
+        self._written = 0
 
     def begin(self, pos: Any, rng: Random) -> None:
         """Start a game, and run to the first choice."""
         self.pos, self._rng = pos, rng
-        self._asks, self._sealed = [], []
-        self._seats, self._tokens = [], []
+        self._asks, self._sealed, self._together = [], [], False
+        self._given = self._written = 0
         self._script = steps(self._next_step, pos)
         self.over = False
         self._run(None)
 
     def give(self, answer: int) -> None:
         """Answer the open question; of sealed ones, ask the next."""
-        if not self._asks:
-            self._note(answer)
+        asks = self._asks
+        if not self._together:
+            self._note(asks[0], answer)
             self._run(answer)
             return
         self._sealed.append(answer)
-        if len(self._sealed) < len(self._asks):
-            self._wait(self._asks[len(self._sealed)])
+        if len(self._sealed) < len(asks):
+            self._wait(asks[len(self._sealed)])
             return
-        asks, answers = self._asks, self._sealed
-        self._asks, self._sealed = [], []
-        for ask, given in zip(asks, answers, strict=True):
-            self._ask = ask
-            self._note(given)
+        answers, self._sealed = self._sealed, []
+        self._together = False
+        for number in range(len(asks)):
+            self._note(asks[number], answers[number])
         self._run(answers)
 
-    def _note(self, answer: int) -> None:
+    def _note(self, ask: Ask, answer: int) -> None:
         """Remember an answer of the current step."""
-        ask = self._ask
-        assert ask is not None
-        self._seats.append(ask.seat)
-        self._tokens.append(1 + self._catalogue.actions.number_of(ask.name, answer))
+        self._remember(ask.seat, 1 + self._catalogue.actions.number_of(ask.name, answer))
+
+    def _remember(self, seat: i64, token: i64) -> None:
+        """Remember an answer of the current step; without room for more, forget the first."""
+        place = self._given
+        if place >= self._room:
+            if self._room == 0:
+                return
+            for number in range(self._room - 1):
+                self._seats[number] = self._seats[number + 1]
+                self._tokens[number] = self._tokens[number + 1]
+            place = self._room - 1
+        self._seats[place] = seat
+        self._tokens[place] = token
+        self._given += 1
 
     def _wait(self, ask: Ask) -> None:
         """Stop at a question."""
-        self._ask = ask
-        self.seat, self.question, self.options = ask.seat, ask.name, vec[i64](ask.listed())
+        self.seat, self.question = ask.seat, ask.name
+        self._options = ask.listed()
 
     def _run(self, value: Any) -> None:
         """Run the script to the next choice or to the end."""
@@ -109,33 +133,53 @@ class ScriptLane(Lane):
             try:
                 request = script.send(value)
             except StopIteration:
-                self.over, self._ask, self._script = True, None, None
+                self.over, self._asks, self._script = True, [], None
                 return
             if isinstance(request, Ask):
-                self._wait(request)
-                if len(self.options) > 1:
+                options = request.listed()
+                if len(options) > 1:
+                    self.seat, self.question, self._options, self._asks = request.seat, request.name, options, [request]
                     return
-                only: int = self.options[0]
-                self._note(only)
-                value = only
+                self._note(request, options[0])
+                value = options[0]
             elif isinstance(request, Together):
-                self._asks = request.asks
+                self._asks, self._together = request.asks, True
                 self._wait(request.asks[0])
                 return
             elif request is STEP_ENDS:
-                self._seats, self._tokens = [], []
+                self._given = 0
                 value = None
             else:
                 drawn = lot(request.counts(), rng.random())
-                self._seats.append(CHANCE)
-                self._tokens.append(-1 - self._catalogue.draws.number_of(request.name, drawn))
+                self._remember(CHANCE, -1 - self._catalogue.draws.number_of(request.name, drawn))
                 value = drawn
+
+    def count(self) -> int:
+        """How many options there are."""
+        return len(self._options)
+
+    def option(self, number: int) -> int:
+        """One of the options."""
+        return self._options[number]
+
+    def mark(self, numbers: Numbers, mask: vec[u8], at: i64) -> None:
+        """Show the options in a mask, and what it showed before no more."""
+        for number in self._marked:
+            mask[at + number] = 0
+        self._marked = numbers.numbers_of(self.question, self._options)
+        for number in self._marked:
+            mask[at + number] = 1
 
     def write_step(self, observer: Observer, seats: i64, out: vec[i16], at: i64) -> None:
         """Write the open question and the answers of the current step into a row."""
-        asks = [self._ask] if self._ask is not None else []
-        observer.write_question(self._asks[len(self._sealed) :] or asks, self.seat, seats, out, at)
-        observer.write_answers(self._seats, self._tokens, self.seat, seats, out, at)
+        observer.write_question(self._asks[len(self._sealed) :], self.seat, seats, out, at)
+        observer.write_count(self._given, out, at)
+        shown = min(self._given, self._room)
+        for number in range(shown):
+            observer.write_answer(number, self._seats[number], self._tokens[number], self.seat, seats, out, at)
+        for place in range(at + ANSWERS + 2 * shown, at + ANSWERS + 2 * self._written):
+            out[place] = 0
+        self._written = shown
 
 
 class Lanes:
@@ -155,6 +199,9 @@ class Lanes:
     def restart(self, number: int, pos: Any, rng: Random) -> None:
         """Start a new game in a lane."""
         self.lanes[number].begin(pos, rng)
+        at: i64 = number * self.width
+        for place in range(at, at + self.width):
+            self.observations[place] = 0
         self._show(number)
 
     def sample(self, rng: Random) -> list[int]:
@@ -162,10 +209,8 @@ class Lanes:
         numbers = self.observer.catalogue.actions
         found: list[int] = []
         for lane in self.lanes:
-            options = lane.options
-            count: int = len(options)
-            luck: i64 = int(rng.random() * count)
-            found.append(numbers.number_of(lane.question, options[luck]))
+            answer = lane.option(int(rng.random() * lane.count()))
+            found.append(numbers.number_of(lane.question, answer))
         return found
 
     def illegal(self, actions: list[int]) -> int:
@@ -193,12 +238,7 @@ class Lanes:
     def _show(self, number: int) -> None:
         """Write the row and the mask of a lane."""
         lane, observer = self.lanes[number], self.observer
-        numbers = observer.catalogue.actions
-        first: i64 = number * self.actions
-        if len(lane.marked) > 0:
-            numbers.mark(self.masks, first, lane.marked_question, lane.marked, 0)
-        numbers.mark(self.masks, first, lane.question, lane.options, 1)
-        lane.marked, lane.marked_question = lane.options, lane.question
+        lane.mark(observer.catalogue.actions, self.masks, number * self.actions)
         self.to_move[number] = i16(lane.seat)
         at: i64 = number * self.width
         lane.write_step(observer, self._seats, self.observations, at)

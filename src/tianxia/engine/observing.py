@@ -4,6 +4,7 @@ A row begins with the open question and the answers of the current step, since a
 shows yet. What the game's own encoder writes follows. Seats are counted from the one that looks.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -36,7 +37,10 @@ class Encoder:
         self.size = size
 
     def write(self, pos: Any, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write the numbers for a seat into a row from a place on."""
+        """Write the numbers for a seat into a row from a place on.
+
+        The row is all 0, or holds an earlier moment of the same game: what is 0 and always was need not be written.
+        """
         raise NotImplementedError("an encoder must write")
 
 
@@ -52,10 +56,15 @@ class Observer:
 
     def write(self, match: Match, seat: int, out: vec[i16], at: i64) -> None:
         """Write what a seat knows now into a row that begins at a place."""
+        for place in range(at, at + self.width):
+            out[place] = 0
         self.write_question(match.questions, seat, match.seats, out, at)
         known = known_since(match, seat)
-        tokens = [self.catalogue.token(entry) for entry in known]
-        self.write_answers([entry.seat for entry in known], tokens, seat, match.seats, out, at)
+        self.write_count(len(known), out, at)
+        first = max(0, len(known) - self.room)
+        for number in range(first, len(known)):
+            entry = known[number]
+            self.write_answer(number - first, entry.seat, self.catalogue.token(entry), seat, match.seats, out, at)
         self.encoder.write(match.position, seat, out, at + ANSWERS + 2 * self.room)
 
     def write_question(self, asks: list[Ask], seat: i64, seats: i64, out: vec[i16], at: i64) -> None:
@@ -78,22 +87,15 @@ class Observer:
         out[at + QUESTION] = i16(self.catalogue.actions.question_number(shown.name) + 1)
         out[at + ASKED] = i16(bits)
 
-    def write_answers(
-        self, seats_of: list[int], tokens: list[int], seat: i64, seats: i64, out: vec[i16], at: i64
-    ) -> None:
-        """Write the answers of the current step, the latest last."""
-        count = len(tokens)
+    def write_count(self, count: i64, out: vec[i16], at: i64) -> None:
+        """Write how many answers of the current step the seat knows."""
         out[at + GIVEN] = i16(count)
-        place: i64 = at + ANSWERS
-        end: i64 = place + 2 * self.room
-        for number in range(max(0, count - self.room), count):
-            who: i64 = seats_of[number]
-            out[place] = 0 if who == CHANCE else i16((who - seat + seats) % seats + 1)
-            out[place + 1] = i16(tokens[number])
-            place += 2
-        while place < end:
-            out[place] = 0
-            place += 1
+
+    def write_answer(self, number: i64, who: i64, token: i64, seat: i64, seats: i64, out: vec[i16], at: i64) -> None:
+        """Write one of them."""
+        place = at + ANSWERS + 2 * number
+        out[place] = 0 if who == CHANCE else i16((who - seat + seats) % seats + 1)
+        out[place + 1] = i16(token)
 
 
 def observer_of(game: Any) -> Observer:
@@ -111,6 +113,12 @@ def known_since(match: Match, seat: int) -> list[Entry]:
     return known + [entry for entry in given if entry.seat == seat]
 
 
+def runs(pairs: Sequence[tuple[int, int]]) -> vec[i64]:
+    """Pairs of where a run of numbers begins and how long it is, one after another: quicker to walk than tuples."""
+    flat = [number for pair in pairs for number in pair]
+    return vec[i64](flat)
+
+
 def write_run(out: vec[i16], at: i64, cells: vec[i64], first: i64, count: i64) -> i64:
     """Copy numbers as they are; return the place after them."""
     for place in range(count):
@@ -121,15 +129,13 @@ def write_run(out: vec[i16], at: i64, cells: vec[i64], first: i64, count: i64) -
 def write_by_seat(
     out: vec[i16], at: i64, cells: vec[i64], first: i64, each: i64, me: i64, seats: i64, room: i64
 ) -> i64:
-    """Copy a table by seat, the seat that looks first; rows of absent seats are 0."""
-    for number in range(room):
-        if number < seats:
-            at = write_run(out, at, cells, first + (me + number) % seats * each, each)
-        else:
-            for place in range(at, at + each):
-                out[place] = 0
-            at += each
-    return at
+    """Copy a table by seat, the seat that looks first; rows of absent seats stay 0."""
+    place = at
+    for number in range(seats):
+        for cell in range(first + (me + number) % seats * each, first + (me + number) % seats * each + each):
+            out[place] = i16(cells[cell])
+            place += 1
+    return at + room * each
 
 
 def write_owners(

@@ -6,7 +6,8 @@ from functools import cache
 from typing import NamedTuple
 
 from tianxia import __version__, games
-from tianxia.bots import LEARNED, check_bots, has_part, weights_file
+from tianxia.bots import LEARNED, has_part, weights_file
+from tianxia.bots.own import check_bots
 from tianxia.engine.game import BadInput
 
 SHOWN = 12

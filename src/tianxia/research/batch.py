@@ -73,7 +73,7 @@ class Batch:
 
 def _lane(setup: Setup) -> Lane:
     made = setup.game.lane
-    return ScriptLane(setup.game.next_step, setup.catalogue) if made is None else made()
+    return ScriptLane(setup.game.next_step, setup.catalogue, setup.bounds.step) if made is None else made()
 
 
 def batch(

@@ -33,13 +33,20 @@ class Forgetful(SmallEncoder):
         pos.coins = coins
 
 
-class Short(SmallEncoder):
-    """Announces more numbers than it writes."""
+class Lazy(SmallEncoder):
+    """Does not write what has become 0."""
+
+    def write(self, pos: Any, seat: i64, out: "vec[i16]", at: i64) -> None:
+        before = [int(out[at + place]) for place in range(SIZE)]
+        super().write(pos, seat, out, at)
+        for place in range(SIZE):
+            if out[at + place] == 0:
+                out[at + place] = before[place]
 
 
 broken("PEEKS", "observations", encoder=Peeking(SIZE))
 broken("FORGETS_COINS", "observations", encoder=Forgetful(SIZE))
-broken("WRITES_TOO_LITTLE", "observations", encoder=Short(SIZE + 1))
+broken("WRITES_TOO_LITTLE", "observations", encoder=Lazy(SIZE))
 broken("FORGETS_THE_STEP", "observations", bounds=replace(GAME.bounds, step=0))
 broken("HAS_NO_BOUNDS", "observations", bounds=None)
 broken("MORE_CHOICES_THAN_DECLARED", "bounds", bounds=replace(GAME.bounds, choices=5))

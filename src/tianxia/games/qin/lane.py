@@ -4,10 +4,11 @@ from random import Random
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, u8
 
+from tianxia.engine.catalogue import Numbers
 from tianxia.engine.lanes import Lane
-from tianxia.engine.observing import ABOUT, ASKED, GIVEN, QUESTION, Observer
+from tianxia.engine.observing import ASKED, QUESTION, Observer
 from tianxia.games.qin.ids import NOBODY
 from tianxia.games.qin.notation import PLACE
 from tianxia.games.qin.playout import begin, end_turn
@@ -24,6 +25,8 @@ class QinLane(Lane):
         super().__init__()
         self.question = PLACE
         self._rng = Random(0)
+        self._moves = vec[i64]()
+        self._marked = vec[i64]()
 
     def begin(self, pos: Any, rng: Random) -> None:
         """Draw the first player, deal, and stop at the first choice. (Q-1)"""
@@ -44,15 +47,30 @@ class QinLane(Lane):
         while (me := position.to_move) != NOBODY:
             moves = placements(position, me)
             if len(moves) > 1:
-                self.seat, self.options, self.over = me, moves, False
+                self.seat = me
+                self._moves = moves
+                self.over = False
                 return
             if len(moves) == 1:
                 lay(position, moves[0])
             end_turn(position, me, len(moves) == 1, self._rng)
         self.over = True
 
+    def count(self) -> int:
+        """How many placements there are."""
+        return len(self._moves)
+
+    def option(self, number: int) -> int:
+        """One of the placements."""
+        return self._moves[number]
+
+    def mark(self, numbers: Numbers, mask: vec[u8], at: i64) -> None:
+        """Show the placements in a mask, and what it showed before no more."""
+        numbers.mark(mask, at, PLACE, self._marked, 0)
+        numbers.mark(mask, at, PLACE, self._moves, 1)
+        self._marked = self._moves
+
     def write_step(self, observer: Observer, seats: i64, out: vec[i16], at: i64) -> None:  # noqa: ARG002
-        """Write the question; a step has no other answers."""
-        out[at + QUESTION] = out[at + ASKED] = 1
-        for place in range(at + ABOUT, at + GIVEN + 1):
-            out[place] = 0
+        """Write the question; it is about nothing, and a step has no other answers."""
+        out[at + QUESTION] = 1
+        out[at + ASKED] = 1

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from tianxia.engine.observing import Encoder, write_by_seat, write_run
-from tianxia.games.qin.ids import KINDS, NOBODY, SIDE, WIDTH
+from tianxia.games.qin.ids import GRASS, KINDS, NOBODY, SIDE, WIDTH
 from tianxia.games.qin.position import Position
 
 SEATS: Final = 4
@@ -23,8 +23,8 @@ class QinEncoder(Encoder):
         write_board(position, seat, out, at)
         seats = position.seats
         at = write_by_seat(out, at + 3 * AREA, position.supply, 0, 1, seat, seats, SEATS)
-        for number in range(SEATS):
-            out[at + number] = i16(position.hand_size((seat + number) % seats)) if number < seats else 0
+        for number in range(seats):
+            out[at + number] = i16(position.hand_size((seat + number) % seats))
         at = write_run(out, at + SEATS, position.hands, seat * KINDS, KINDS)
         out[at] = i16(position.bag_size())
 
@@ -36,11 +36,12 @@ def write_board(pos: Position, me: i64, out: vec[i16], at: i64) -> None:
     for row in range(SIDE):
         cell: i64 = (row + 1) * WIDTH
         for place in range(at + row * SIDE, at + row * SIDE + SIDE):
-            out[place] = i16(ground[cell])
-            named = province[cell]
-            who = owner[named] if named else NOBODY
-            out[place + AREA] = 0 if who == NOBODY else i16((who - me + seats) % seats + 1)
-            out[place + 2 * AREA] = i16(pagodas[cell])
+            colour = ground[cell]
+            if colour != GRASS:  # grass is 0 on every plane, and nothing turns into grass
+                out[place] = i16(colour)
+                who = owner[province[cell]]
+                out[place + AREA] = 0 if who == NOBODY else i16((who - me + seats) % seats + 1)
+                out[place + 2 * AREA] = i16(pagodas[cell])
             cell += 1
     for number in range(len(pos.village_owner)):
         who = pos.village_owner[number]

@@ -5,12 +5,13 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from tianxia.engine.observing import Encoder, write_by_seat, write_owners, write_run
+from tianxia.engine.observing import Encoder, runs, write_by_seat, write_owners, write_run
 from tianxia.games.first_empire.cells.layout import (
     ACTION_CARDS,
     ALCHEMISTS,
     CHOSEN,
     COURT,
+    COURT_SIZE,
     CRITERIA,
     DECKS,
     EMPEROR,
@@ -47,43 +48,61 @@ from tianxia.games.first_empire.ids import ASPECTS, CARDS, DECK, HAND
 
 PLACES: Final = 4
 """Room for players."""
-BY_PLAYER: Final[tuple[tuple[i64, i64], ...]] = (
-    (MARKER, 1),
-    (CHOSEN, 1),
-    (SHIP, 1),
-    (LOCKED, 1),
-    (ENTRANCE, 1),
-    (ALCHEMISTS, 1),
-    (STARTING, 2),
-    (SMALL, 3),
-    (POINTS, 5),
-    (WORKERS, 5),
-    (UNREST, 5),
-    (GOVERNORS, 5),
-    (PALACES, 5),
-    (OFFICIALS, 15),
-    (TUCKED, 15),
-    (EMPEROR, 15),
+BY_PLAYER: Final = runs(
+    (
+        (MARKER, 1),
+        (CHOSEN, 1),
+        (SHIP, 1),
+        (LOCKED, 1),
+        (ENTRANCE, 1),
+        (ALCHEMISTS, 1),
+        (STARTING, 2),
+        (SMALL, 3),
+        (POINTS, 5),
+        (WORKERS, 5),
+        (UNREST, 5),
+        (GOVERNORS, 5),
+        (PALACES, 5),
+        (OFFICIALS, 15),
+        (TUCKED, 15),
+        (EMPEROR, 15),
+    )
 )
 """Where a table by player begins, and how many numbers each player has there."""
-OWNED: Final[tuple[tuple[i64, i64], ...]] = ((LARGE, 3), (GOVERNOR_ON, 10), (WALLS, 24), (SOLDIERS, 36))
+OWNED: Final = runs(
+    (
+        (LARGE, 3),
+        (GOVERNOR_ON, 10),
+        (WALLS, 24),
+        (SOLDIERS, 36),
+    )
+)
 """Places that hold an owner."""
-OPEN: Final[tuple[tuple[i64, i64], ...]] = (
-    (SEATS, RANKED + 1 - SEATS),
-    (PALACE_TILES, 15),
-    (GOVERNOR_TILES, 10),
-    (CRITERIA, 6),
-    (EMPEROR_PILES, 6),
-    (SPOTS, 9),
-    (TOMB_TILES, 9),
-    (ACTION_CARDS, DECKS - ACTION_CARDS),
-    (COURT, CARDS),
+OPEN: Final = runs(
+    (
+        (SEATS, RANKED + 1 - SEATS),
+        (PALACE_TILES, 15),
+        (GOVERNOR_TILES, 10),
+        (CRITERIA, 6),
+        (EMPEROR_PILES, 6),
+        (SPOTS, 9),
+        (TOMB_TILES, 9),
+        (ACTION_CARDS, DECKS - ACTION_CARDS),
+    )
 )
 """What is copied as it is."""
+
+
+def numbers_in(runs: vec[i64]) -> int:
+    """How many numbers these runs have, from pairs of where a run begins and how long it is."""
+    return sum([int(runs[number]) for number in range(1, len(runs), 2)])
+
+
 SIZE: Final = (
-    sum([int(count) for _, count in OPEN])
-    + sum([int(count) for _, count in OWNED])
-    + sum([int(each) for _, each in BY_PLAYER]) * PLACES
+    numbers_in(OPEN)
+    + numbers_in(OWNED)
+    + numbers_in(BY_PLAYER) * PLACES
+    + CARDS
     + PLACES
     + HAND
     + PLACES * ASPECTS
@@ -99,12 +118,14 @@ class FirstEmpireEncoder(Encoder):
         table: Cells = pos
         cells = table.cells
         players = cells[PLAYERS]
-        for first, count in OPEN:
-            at = write_run(out, at, cells, first, count)
-        for first, count in OWNED:
-            at = write_owners(out, at, cells, first, count, 1, seat, players)
-        for first, each in BY_PLAYER:
-            at = write_by_seat(out, at, cells, first, each, seat, players, PLACES)
+        for number in range(0, len(OPEN), 2):
+            at = write_run(out, at, cells, OPEN[number], OPEN[number + 1])
+        for number in range(0, len(OWNED), 2):
+            at = write_owners(out, at, cells, OWNED[number], OWNED[number + 1], 1, seat, players)
+        for number in range(0, len(BY_PLAYER), 2):
+            at = write_by_seat(out, at, cells, BY_PLAYER[number], BY_PLAYER[number + 1], seat, players, PLACES)
+        write_run(out, at, cells, COURT, cells[COURT_SIZE])  # the pile only grows
+        at += CARDS
         at = write_order(cells, seat, players, out, at)
         at = write_run(out, at, cells, HANDS + seat * HAND, HAND)
         at = write_backs(cells, seat, players, out, at)

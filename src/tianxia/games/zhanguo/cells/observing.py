@@ -5,14 +5,13 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from tianxia.engine.observing import Encoder, write_by_seat, write_owners, write_run
+from tianxia.engine.observing import Encoder, runs, write_by_seat, write_owners, write_run
 from tianxia.games.zhanguo.cells.layout import (
     ABOVE,
     BELOW,
     BIG_MARKERS,
     BOARD,
     CLAIMS,
-    COURT,
     COURT_SIZE,
     DECKS,
     DISC,
@@ -73,31 +72,34 @@ def write_table(cells: vec[i64], me: i64, seats: i64, out: vec[i16], at: i64) ->
     at = write_owners(out, at, cells, BIG_MARKERS, 3, 0, me, seats)
     at = write_run(out, at, cells, WALL_TILES, 6)
     at = write_run(out, at, cells, TASK_TILES, 6)
-    return write_run(out, at, cells, COURT_SIZE, COURT - COURT_SIZE + 3 * DECK)
+    write_run(out, at, cells, COURT_SIZE, 1 + cells[COURT_SIZE])  # the pile only grows
+    return at + 1 + 3 * DECK
 
 
 def write_boards(cells: vec[i64], me: i64, seats: i64, out: vec[i16], at: i64) -> i64:
     """What each seat has in front of it."""
-    for first, each in BY_SEAT:
-        at = write_by_seat(out, at, cells, first, each, me, seats, SEATS)
+    for number in range(0, len(BY_SEAT), 2):
+        at = write_by_seat(out, at, cells, BY_SEAT[number], BY_SEAT[number + 1], me, seats, SEATS)
     return at
 
 
-BY_SEAT: Final[tuple[tuple[i64, i64], ...]] = (
-    (BOARD, 1),
-    (DISC, 1),
-    (WORKERS, 5),
-    (UNREST, 5),
-    (GOVERNORS, 5),
-    (PALACES, 5),
-    (ABOVE, 15),
-    (BELOW, 15),
-    (TUCKED, 15),
-    (SUPPLY, 3),
-    (MARKERS, 3),
-    (VP, 6),
-    (WALLS, 6),
-    (CLAIMS, 6),
+BY_SEAT: Final = runs(
+    (
+        (BOARD, 1),
+        (DISC, 1),
+        (WORKERS, 5),
+        (UNREST, 5),
+        (GOVERNORS, 5),
+        (PALACES, 5),
+        (ABOVE, 15),
+        (BELOW, 15),
+        (TUCKED, 15),
+        (SUPPLY, 3),
+        (MARKERS, 3),
+        (VP, 6),
+        (WALLS, 6),
+        (CLAIMS, 6),
+    )
 )
 """Where a table by seat begins, and how many numbers each seat has there."""
 
