@@ -8,7 +8,7 @@ need("research", "an observation as numbers", "numpy")
 
 import numpy as np  # noqa: E402 the sentence above comes first
 from librt.vecs import vec  # noqa: E402
-from mypy_extensions import i16, i64, u8  # noqa: E402
+from mypy_extensions import i16, u8  # noqa: E402
 
 from tianxia.engine.match import Match  # noqa: E402
 from tianxia.engine.observing import Observer  # noqa: E402
@@ -39,10 +39,10 @@ class Eyes:
         ask = acting(match)
         if ask is None or ask.seat != seat:
             return np.zeros(len(self.observer.catalogue), dtype=np.int8)
-        options, numbers = vec[i64](ask.options()), self.observer.catalogue.actions
-        numbers.mark(self._mask, 0, ask.name, options, 1)
+        marked = self.observer.catalogue.actions.mark(self._mask, 0, ask.name, ask.options())
         shown: Numbers = self._mask_seen.copy()
-        numbers.mark(self._mask, 0, ask.name, options, 0)
+        for number in marked:
+            self._mask[number] = 0
         return shown
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from tianxia.engine.entry import Entry
 from tianxia.engine.script import CHANCE, Ask
@@ -27,26 +27,33 @@ class Numbers:
         self.answers: list[tuple[str, int]] = [(name, answer) for name, answers in declared for answer in answers]
         self.names: list[str] = list(dict.fromkeys([name for name, _ in declared]))
         self._name_numbers: dict[str, int] = {name: number for number, name in enumerate(self.names)}
-        self._tables: dict[str, vec[i64]] = {name: self._table(name) for name in self.names}
+        self._tables: dict[str, vec[i16]] = {name: self._table(name) for name in self.names}
+        meant = [answer for _, answer in self.answers]
+        self._meant = vec[i16](meant)
 
-    def _table(self, name: str) -> vec[i64]:
-        """By answer: its number, ABSENT for what is no answer to this question."""
+    def _table(self, name: str) -> vec[i16]:
+        """By answer: its number, ABSENT for what is no answer to this question. Small, to stay in the cache."""
         mine = {answer: number for number, (asked, answer) in enumerate(self.answers) if asked == name}
         assert not mine or min(mine) >= 0, f"{name}: an answer is never negative"
         table: list[int] = [ABSENT] * (max(mine, default=-1) + 1)
         for answer, number in mine.items():
             table[answer] = number
-        return vec[i64](table)
+        return vec[i16](table)
 
     def number_of(self, question: str, answer: int) -> int:
         """The number of an answer; KeyError if none is declared."""
-        table = self._tables[question]
-        number: int = ABSENT
-        if 0 <= answer < len(table):
-            number = table[answer]
-        if number == ABSENT:
+        if not self.has(question, answer):
             raise KeyError((question, answer))
-        return number
+        return int(self._tables[question][answer])
+
+    def has(self, question: str, answer: int) -> bool:
+        """Whether an answer is declared."""
+        table = self._tables[question]
+        return 0 <= answer < len(table) and table[answer] != ABSENT
+
+    def answer_at(self, number: i64) -> i64:
+        """The answer with a number."""
+        return i64(self._meant[number])
 
     def question_number(self, question: str) -> int:
         """The number of a question, from 0."""
@@ -57,11 +64,16 @@ class Numbers:
         table = self._tables[question]
         return [int(table[answer]) for answer in answers]
 
-    def mark(self, mask: vec[u8], at: i64, question: str, answers: vec[i64], value: u8) -> None:
-        """Set the entries of a mask, which begins at a place, for answers to a question."""
+    def mark(self, mask: vec[u8], at: i64, question: str, answers: list[int]) -> vec[i64]:
+        """Set the entries of a mask for answers to a question to 1; return their numbers."""
         table = self._tables[question]
-        for answer in answers:
-            mask[at + table[answer]] = value
+        marked = vec[i64]([0] * len(answers))
+        for place in range(len(answers)):
+            answer: i64 = answers[place]
+            number = i64(table[answer])
+            mask[at + number] = 1
+            marked[place] = number
+        return marked
 
 
 class Catalogue:

@@ -225,7 +225,7 @@ class Game(Title, Generic[P]):
     """Writes what a seat knows as numbers, for programs that learn."""
     bounds: Bounds | None = None
     """How long games and steps can be, and how high scores; needed with an encoder."""
-    lane: "Callable[[], Lane] | None" = None
+    lane: "Callable[[Catalogue], Lane] | None" = None
     """A lane that is faster than running the scripts, for batches of games."""
     standing: Standing | None = None
     """How a series is counted, for games that have one."""

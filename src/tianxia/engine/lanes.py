@@ -11,7 +11,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from tianxia.engine.catalogue import Catalogue, Numbers
+from tianxia.engine.catalogue import Catalogue
 from tianxia.engine.observing import ANSWERS, Observer
 from tianxia.engine.playout import lot
 from tianxia.engine.script import CHANCE, STEP_ENDS, Ask, Script, Together, steps
@@ -34,19 +34,19 @@ class Lane:
         """Start a game from a position that has just been set up, and run to the first choice."""
         raise NotImplementedError("a lane must begin")
 
-    def give(self, answer: int) -> None:
-        """Answer the open question with one of its options, and run to the next choice."""
+    def give(self, answer: i64, action: i64) -> None:
+        """Answer the open question with one of its options, which has that number, and run to the next choice."""
         raise NotImplementedError("a lane must take answers")
 
     def count(self) -> int:
         """How many options there are."""
         raise NotImplementedError("a lane must count its options")
 
-    def option(self, number: int) -> int:
-        """One of the options."""
-        raise NotImplementedError("a lane must tell its options")
+    def action(self, number: int) -> int:
+        """The action of one of the options, once they are marked."""
+        raise NotImplementedError("a lane must tell its actions")
 
-    def mark(self, numbers: Numbers, mask: vec[u8], at: i64) -> None:
+    def mark(self, mask: vec[u8], at: i64) -> None:
         """Show the options in a mask that begins at a place, and what it showed before no more."""
         raise NotImplementedError("a lane must mark its options")
 
@@ -67,7 +67,7 @@ class ScriptLane(Lane):
         self._script: Script[None] | None = None
         self._asks: list[Ask] = []
         self._options: list[int] = []
-        self._marked: list[int] = []
+        self._marked = vec[i64]()
         self._sealed: list[int] = []
         self._together = False
         self._room = room
@@ -85,14 +85,15 @@ class ScriptLane(Lane):
         self.over = False
         self._run(None)
 
-    def give(self, answer: int) -> None:
+    def give(self, answer: i64, action: i64) -> None:
         """Answer the open question; of sealed ones, ask the next."""
-        asks = self._asks
+        given: int = answer
         if not self._together:
-            self._note(asks[0], answer)
-            self._run(answer)
+            self._remember(self.seat, action + 1)
+            self._run(given)
             return
-        self._sealed.append(answer)
+        asks = self._asks
+        self._sealed.append(given)
         if len(self._sealed) < len(asks):
             self._wait(asks[len(self._sealed)])
             return
@@ -135,10 +136,14 @@ class ScriptLane(Lane):
             except StopIteration:
                 self.over, self._asks, self._script = True, [], None
                 return
-            if isinstance(request, Ask):
+            if request is STEP_ENDS:
+                self._given = 0
+                value = None
+            elif isinstance(request, Ask):
                 options = request.listed()
                 if len(options) > 1:
-                    self.seat, self.question, self._options, self._asks = request.seat, request.name, options, [request]
+                    self.seat, self.question = request.seat, request.name
+                    self._options, self._asks = options, [request]
                     return
                 self._note(request, options[0])
                 value = options[0]
@@ -146,9 +151,6 @@ class ScriptLane(Lane):
                 self._asks, self._together = request.asks, True
                 self._wait(request.asks[0])
                 return
-            elif request is STEP_ENDS:
-                self._given = 0
-                value = None
             else:
                 drawn = lot(request.counts(), rng.random())
                 self._remember(CHANCE, -1 - self._catalogue.draws.number_of(request.name, drawn))
@@ -158,21 +160,20 @@ class ScriptLane(Lane):
         """How many options there are."""
         return len(self._options)
 
-    def option(self, number: int) -> int:
-        """One of the options."""
-        return self._options[number]
+    def action(self, number: int) -> int:
+        """The action of one of the options."""
+        return self._marked[number]
 
-    def mark(self, numbers: Numbers, mask: vec[u8], at: i64) -> None:
+    def mark(self, mask: vec[u8], at: i64) -> None:
         """Show the options in a mask, and what it showed before no more."""
         for number in self._marked:
             mask[at + number] = 0
-        self._marked = numbers.numbers_of(self.question, self._options)
-        for number in self._marked:
-            mask[at + number] = 1
+        self._marked = self._catalogue.actions.mark(mask, at, self.question, self._options)
 
     def write_step(self, observer: Observer, seats: i64, out: vec[i16], at: i64) -> None:
         """Write the open question and the answers of the current step into a row."""
-        observer.write_question(self._asks[len(self._sealed) :], self.seat, seats, out, at)
+        asks = self._asks[len(self._sealed) :] if self._together else self._asks
+        observer.write_question(asks, self.seat, seats, out, at)
         observer.write_count(self._given, out, at)
         shown = min(self._given, self._room)
         for number in range(shown):
@@ -206,12 +207,7 @@ class Lanes:
 
     def sample(self, rng: Random) -> list[int]:
         """A random action for every lane, each option equally likely."""
-        numbers = self.observer.catalogue.actions
-        found: list[int] = []
-        for lane in self.lanes:
-            answer = lane.option(int(rng.random() * lane.count()))
-            found.append(numbers.number_of(lane.question, answer))
-        return found
+        return [lane.action(int(rng.random() * lane.count())) for lane in self.lanes]
 
     def illegal(self, actions: list[int]) -> int:
         """The first lane whose mask does not allow its action; -1 if all are fine."""
@@ -225,10 +221,11 @@ class Lanes:
     def step(self, actions: list[int]) -> list[int]:
         """Give every lane its action; return the lanes whose game is over, which wait for `restart`."""
         done: list[int] = []
-        answers = self.observer.catalogue.actions.answers
+        numbers = self.observer.catalogue.actions
         for number in range(len(self.lanes)):
             lane = self.lanes[number]
-            lane.give(answers[actions[number]][1])
+            action: i64 = actions[number]
+            lane.give(numbers.answer_at(action), action)
             if lane.over:
                 done.append(number)
             else:
@@ -238,7 +235,7 @@ class Lanes:
     def _show(self, number: int) -> None:
         """Write the row and the mask of a lane."""
         lane, observer = self.lanes[number], self.observer
-        lane.mark(observer.catalogue.actions, self.masks, number * self.actions)
+        lane.mark(self.masks, number * self.actions)
         self.to_move[number] = i16(lane.seat)
         at: i64 = number * self.width
         lane.write_step(observer, self._seats, self.observations, at)

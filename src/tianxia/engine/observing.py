@@ -4,7 +4,6 @@ A row begins with the open question and the answers of the current step, since a
 shows yet. What the game's own encoder writes follows. Seats are counted from the one that looks.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -24,6 +23,8 @@ ABOUT: Final = 2
 MOST_ABOUT: Final = 3
 GIVEN: Final = ABOUT + MOST_ABOUT
 """How many answers of the current step the seat knows."""
+ROOM: Final = 4
+"""There is room for this many seats in every table by seat."""
 ANSWERS: Final = GIVEN + 1
 """Pairs of who answered, from 1 on with the seat that looks, 0 for chance, and what (see `Catalogue.token`)."""
 
@@ -77,7 +78,7 @@ class Observer:
         bits: i64 = 0
         for ask in asks:
             asked: i64 = ask.seat
-            bits |= 1 << ((asked - seat + seats) % seats)
+            bits |= 1 << around(asked, seat, seats)
             if asked == seat:
                 shown = ask
                 place = at + ABOUT
@@ -94,7 +95,7 @@ class Observer:
     def write_answer(self, number: i64, who: i64, token: i64, seat: i64, seats: i64, out: vec[i16], at: i64) -> None:
         """Write one of them."""
         place = at + ANSWERS + 2 * number
-        out[place] = 0 if who == CHANCE else i16((who - seat + seats) % seats + 1)
+        out[place] = 0 if who == CHANCE else i16(around(who, seat, seats) + 1)
         out[place + 1] = i16(token)
 
 
@@ -113,9 +114,14 @@ def known_since(match: Match, seat: int) -> list[Entry]:
     return known + [entry for entry in given if entry.seat == seat]
 
 
-def runs(pairs: Sequence[tuple[int, int]]) -> vec[i64]:
-    """Pairs of where a run of numbers begins and how long it is, one after another: quicker to walk than tuples."""
-    flat = [number for pair in pairs for number in pair]
+def around(who: i64, me: i64, seats: i64) -> i64:
+    """How many seats somebody sits after me."""
+    return who - me if who >= me else who - me + seats
+
+
+def runs(*parts: tuple[int, ...]) -> vec[i64]:
+    """Where runs of numbers begin and how long they are, one after another: quicker to walk than tuples."""
+    flat = [number for part in parts for number in part]
     return vec[i64](flat)
 
 
@@ -127,15 +133,23 @@ def write_run(out: vec[i16], at: i64, cells: vec[i64], first: i64, count: i64) -
 
 
 def write_by_seat(
-    out: vec[i16], at: i64, cells: vec[i64], first: i64, each: i64, me: i64, seats: i64, room: i64
+    out: vec[i16], at: i64, cells: vec[i64], first: i64, each: i64, tables: i64, me: i64, seats: i64
 ) -> i64:
-    """Copy a table by seat, the seat that looks first; rows of absent seats stay 0."""
-    place = at
-    for number in range(seats):
-        for cell in range(first + (me + number) % seats * each, first + (me + number) % seats * each + each):
-            out[place] = i16(cells[cell])
-            place += 1
-    return at + room * each
+    """Copy tables by seat that follow one another, the seat that looks first; what is of absent seats stays 0."""
+    for _ in range(tables):
+        place = at
+        row = first + me * each
+        end = first + seats * each
+        for _ in range(seats):
+            for cell in range(row, row + each):
+                out[place] = i16(cells[cell])
+                place += 1
+            row += each
+            if row == end:
+                row = first
+        first += ROOM * each
+        at += ROOM * each
+    return at
 
 
 def write_owners(
@@ -144,5 +158,21 @@ def write_owners(
     """Copy cells that hold seats counted from `zero`, as seats from 1 on, the one that looks first; 0 is nobody."""
     for place in range(count):
         owner = cells[first + place] - zero
-        out[at + place] = 0 if owner < 0 else i16((owner - me + seats) % seats + 1)
+        if owner < 0:
+            out[at + place] = 0
+        elif owner < me:
+            out[at + place] = i16(owner - me + seats + 1)
+        else:
+            out[at + place] = i16(owner - me + 1)
+    return at + count
+
+
+def write_settlers(
+    out: vec[i16], at: i64, cells: vec[i64], first: i64, count: i64, zero: i64, me: i64, seats: i64
+) -> i64:
+    """The same for places that nobody ever leaves: a free one has always been free, and stays 0."""
+    for place in range(count):
+        owner = cells[first + place] - zero
+        if owner >= 0:
+            out[at + place] = i16(around(owner, me, seats) + 1)
     return at + count

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -22,6 +23,7 @@ class Batch:
         """Start the games; the same seed gives the same ones."""
         self.setup = setup
         self._rngs = [Random(f"{seed}/{number}") for number in range(count)]
+        self._nothing = constant((count, setup.seats), np.float32), constant((count,), np.bool_)
         self._chooser = Random(f"{seed}/choices")
         lanes = [_lane(setup) for _ in range(count)]
         self._lanes = Lanes(lanes, setup.observer(), setup.seats)
@@ -48,8 +50,11 @@ class Batch:
         """
         chosen: list[int] = actions if isinstance(actions, list) else np.asarray(actions).ravel().tolist()
         self._check(chosen)
+        done = self._lanes.step(chosen)
+        if not done:
+            return self._nothing
         rewards, ended = np.zeros((len(self), self.setup.seats), np.float32), np.zeros(len(self), np.bool_)
-        for number in self._lanes.step(chosen):
+        for number in done:
             rewards[number] = REWARDS[self.setup.reward](self.setup.game.result(self._lanes.lanes[number].pos))
             ended[number] = True
             self._restart(number)
@@ -60,7 +65,7 @@ class Batch:
         return self._lanes.sample(self._chooser)
 
     def _check(self, actions: list[int]) -> None:
-        if len(actions) != len(self):
+        if len(actions) != len(self._rngs):
             raise ValueError(f"{len(self)} games need {len(self)} actions")
         number = self._lanes.illegal(actions)
         if number >= 0:
@@ -71,9 +76,18 @@ class Batch:
         self._lanes.restart(number, self.setup.set_up(), self._rngs[number])
 
 
+def constant(shape: tuple[int, ...], kind: Any) -> Numbers:
+    """Zeros that nobody can change: what a step pays that ends no game."""
+    zeros: Numbers = np.zeros(shape, kind)
+    zeros.flags.writeable = False
+    return zeros
+
+
 def _lane(setup: Setup) -> Lane:
     made = setup.game.lane
-    return ScriptLane(setup.game.next_step, setup.catalogue, setup.bounds.step) if made is None else made()
+    return (
+        ScriptLane(setup.game.next_step, setup.catalogue, setup.bounds.step) if made is None else made(setup.catalogue)
+    )
 
 
 def batch(

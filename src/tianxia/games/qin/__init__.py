@@ -25,6 +25,7 @@ TITLE = Title(
         "tianxia.games.qin.position",
         "tianxia.games.qin.rules.*",
         "tianxia.games.qin.notation",
+        "tianxia.games.qin.scoring",
         "tianxia.games.qin.playout",
         "tianxia.games.qin.observing",
         "tianxia.games.qin.lane",

@@ -6,27 +6,34 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from tianxia.engine.catalogue import Numbers
+from tianxia.engine.catalogue import Catalogue
 from tianxia.engine.lanes import Lane
 from tianxia.engine.observing import ASKED, QUESTION, Observer
-from tianxia.games.qin.ids import NOBODY
+from tianxia.games.qin.ids import CELLS, NOBODY
 from tianxia.games.qin.notation import PLACE
 from tianxia.games.qin.playout import begin, end_turn
 from tianxia.games.qin.position import Position
-from tianxia.games.qin.rules.placing import placements
+from tianxia.games.qin.rules.placing import PAIRS, ROOM, list_placements
 from tianxia.games.qin.rules.provinces import lay
 
 
 class QinLane(Lane):
     """One game of Qin; every step has a single question."""
 
-    def __init__(self) -> None:
-        """An empty lane."""
+    def __init__(self, catalogue: Catalogue) -> None:
+        """An empty lane. Placements are listed by their numbers in the catalogue."""
         super().__init__()
+        numbers, moves = catalogue.actions, [cell * 2 + down for cell in range(CELLS) for down in (0, 1)]
+        known = [footprint * PAIRS for footprint in moves]
+        firsts = [numbers.number_of(PLACE, move) if numbers.has(PLACE, move) else 0 for move in known]
+        self._firsts = vec[i64](firsts)
+        self._numbers = numbers
         self.question = PLACE
         self._rng = Random(0)
-        self._moves = vec[i64]()
-        self._marked = vec[i64]()
+        self._moves = vec[i64]([0] * ROOM)
+        self._count: i64 = 0
+        self._marked = vec[i64]([0] * ROOM)
+        self._marks: i64 = 0
 
     def begin(self, pos: Any, rng: Random) -> None:
         """Draw the first player, deal, and stop at the first choice. (Q-1)"""
@@ -34,7 +41,7 @@ class QinLane(Lane):
         begin(pos, rng)
         self._next()
 
-    def give(self, answer: int) -> None:
+    def give(self, answer: i64, action: i64) -> None:  # noqa: ARG002
         """Lay a tile, draw another, and stop at the next choice. (Q-2, Q-4.1)"""
         position: Position = self.pos
         lay(position, answer)
@@ -45,30 +52,35 @@ class QinLane(Lane):
         """Take turns without a choice: a single placement, or passing. (Q-2.1, Q-2.5)"""
         position: Position = self.pos
         while (me := position.to_move) != NOBODY:
-            moves = placements(position, me)
-            if len(moves) > 1:
+            count = list_placements(position, me, self._moves, self._firsts)
+            if count > 1:
                 self.seat = me
-                self._moves = moves
+                self._count = count
                 self.over = False
                 return
-            if len(moves) == 1:
-                lay(position, moves[0])
-            end_turn(position, me, len(moves) == 1, self._rng)
+            if count == 1:
+                lay(position, self._numbers.answer_at(self._moves[0]))
+            end_turn(position, me, count == 1, self._rng)
         self.over = True
 
     def count(self) -> int:
         """How many placements there are."""
-        return len(self._moves)
+        return self._count
 
-    def option(self, number: int) -> int:
+    def action(self, number: int) -> int:
         """One of the placements."""
-        return self._moves[number]
+        return self._marked[number]
 
-    def mark(self, numbers: Numbers, mask: vec[u8], at: i64) -> None:
+    def mark(self, mask: vec[u8], at: i64) -> None:
         """Show the placements in a mask, and what it showed before no more."""
-        numbers.mark(mask, at, PLACE, self._marked, 0)
-        numbers.mark(mask, at, PLACE, self._moves, 1)
-        self._marked = self._moves
+        marked, moves = self._marked, self._moves
+        for number in range(self._marks):
+            mask[at + marked[number]] = 0
+        for number in range(self._count):
+            mask[at + moves[number]] = 1
+        # The list that is marked must stay as it is until the next time; the other one is free.
+        self._marked, self._moves = self._moves, self._marked
+        self._marks = self._count
 
     def write_step(self, observer: Observer, seats: i64, out: vec[i16], at: i64) -> None:  # noqa: ARG002
         """Write the question; it is about nothing, and a step has no other answers."""

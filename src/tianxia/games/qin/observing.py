@@ -5,7 +5,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from tianxia.engine.observing import Encoder, write_by_seat, write_run
+from tianxia.engine.observing import Encoder, around, write_by_seat, write_run
 from tianxia.games.qin.ids import GRASS, KINDS, NOBODY, SIDE, WIDTH
 from tianxia.games.qin.position import Position
 
@@ -22,7 +22,7 @@ class QinEncoder(Encoder):
         position: Position = pos
         write_board(position, seat, out, at)
         seats = position.seats
-        at = write_by_seat(out, at + 3 * AREA, position.supply, 0, 1, seat, seats, SEATS)
+        at = write_by_seat(out, at + 3 * AREA, position.supply, 0, 1, 1, seat, seats)
         for number in range(seats):
             out[at + number] = i16(position.hand_size((seat + number) % seats))
         at = write_run(out, at + SEATS, position.hands, seat * KINDS, KINDS)
@@ -33,22 +33,26 @@ def write_board(pos: Position, me: i64, out: vec[i16], at: i64) -> None:
     """The three planes."""
     ground, province, owner, pagodas = pos.ground, pos.province, pos.owner, pos.pagodas
     seats = pos.seats
+    shown = vec[i64]([0, 0, 0, 0, 0])  # by owner, NOBODY last
+    for seat in range(seats):
+        shown[seat] = around(seat, me, seats) + 1
     for row in range(SIDE):
         cell: i64 = (row + 1) * WIDTH
         for place in range(at + row * SIDE, at + row * SIDE + SIDE):
             colour = ground[cell]
             if colour != GRASS:  # grass is 0 on every plane, and nothing turns into grass
                 out[place] = i16(colour)
-                who = owner[province[cell]]
-                out[place + AREA] = 0 if who == NOBODY else i16((who - me + seats) % seats + 1)
-                out[place + 2 * AREA] = i16(pagodas[cell])
+                named = province[cell]
+                if named != 0:  # once in a province, a space stays in one
+                    out[place + AREA] = i16(shown[owner[named]])
+                    out[place + 2 * AREA] = i16(pagodas[cell]) if named == cell else 0
             cell += 1
     for number in range(len(pos.village_owner)):
         who = pos.village_owner[number]
         if who != NOBODY:
             for space in pos.board.villages[number]:
                 place = at + AREA + (space // WIDTH - 1) * SIDE + space % WIDTH
-                out[place] = i16((who - me + seats) % seats + 1)
+                out[place] = i16(around(who, me, seats) + 1)
 
 
 ENCODER: Final = QinEncoder(SIZE)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tianxia.engine.game import Account, Result
-from tianxia.games.qin.ids import NOBODY, supply_for
+from tianxia.games.qin.ids import CELLS, NOBODY, supply_for
 from tianxia.games.qin.position import Position
 
 LAST_PAGODA = "last_pagoda"
@@ -21,9 +21,9 @@ def result(pos: Position) -> Result:
 def parts(pos: Position) -> tuple[dict[str, int], ...]:
     """Where each seat's pagodas are: in provinces, where a double counts 2, and on villages. (Q-4.3)"""
     counted = tuple({"provinces": 0, "villages": 0} for _ in range(pos.seats))
-    for province, pagodas in enumerate(pos.pagodas):
-        if pagodas:
-            counted[pos.owner[province]]["provinces"] += int(pagodas)
+    for province in range(CELLS):
+        if pos.pagodas[province]:
+            counted[pos.owner[province]]["provinces"] += int(pos.pagodas[province])
     for owner in pos.village_owner:
         if owner != NOBODY:
             counted[owner]["villages"] += 1

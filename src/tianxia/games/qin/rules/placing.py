@@ -10,7 +10,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.games.qin.ids import BLUE, BORDER, CELLS, GRASS, KINDS, MAJOR, RED, WIDTH, first_half, second_half
+from tianxia.games.qin.ids import BLUE, BORDER, CELLS, GRASS, KINDS, MAJOR, RED, SIDE, WIDTH, first_half, second_half
 from tianxia.games.qin.position import Position
 
 PASS: Final = 0
@@ -31,10 +31,14 @@ TWO_OF_A_COLOUR: Final = 0b110110110
 NUMBERS: Final[list[object]] = list(range(CELLS * 18))
 """Every answer as a ready-made object: compiled code would create a hundred ints each turn, which takes as long as
 finding them."""
-BLANK: Final = vec[i64]([0] * 180)
+BLANK: Final = vec[i64]([0] * 300)
 """Room for the placements of nearly every hand: writing into it is much faster than growing a list."""
 PAIRS: Final = 9
 """Pairs of colours: no footprint has more placements."""
+ROOM: Final = 2 * PAIRS * SIDE * SIDE
+"""Enough for any placements."""
+FIRSTS: Final = vec[i64]([footprint * 9 for footprint in range(2 * CELLS)])
+"""By footprint, a cell and a direction: the number of the first placement on it."""
 MANY_TRIES: Final = 60
 """How many random footprints are tried before falling back to listing the legal ones."""
 
@@ -184,7 +188,20 @@ def two_of(colour: i64) -> i64:
 def placements(pos: Position, seat: i64) -> vec[i64]:
     """Every legal placement of a seat, by cell, then right before down, then by tile. (Q-2.2, Q-2.3, Q-3.8)"""
     found = BLANK[:]
+    count = list_placements(pos, seat, found, FIRSTS)
+    if count < 0:
+        found = vec[i64]([0] * ROOM)
+        count = list_placements(pos, seat, found, FIRSTS)
+    return found[:count]
+
+
+def list_placements(pos: Position, seat: i64, found: vec[i64], firsts: vec[i64]) -> i64:
+    """Write every legal placement of a seat into a list; return how many there are, -1 if it lacks room.
+
+    `firsts` has the number of the first placement on each footprint; the others follow it by their pair of colours.
+    """
     count: i64 = 0
+    last: i64 = len(found) - 2 * PAIRS
     pairs = turned_tiles(pos, seat)
     ground = pos.ground
     near = pos.near
@@ -192,30 +209,23 @@ def placements(pos: Position, seat: i64) -> vec[i64]:
         cell = at
         if ground[cell] != GRASS:
             continue
-        if count + 2 * PAIRS > len(found):
-            found = with_more_room(found)
+        if count > last:
+            return -1
         touches = near[cell] != 0
         if ground[cell + 1] == GRASS and (touches or near[cell + 1] != 0):
-            count = fitting(pos, cell, 0, pairs, found, count)
+            count = fitting(pos, cell, 0, pairs, found, firsts, count)
         if ground[cell + WIDTH] == GRASS and (touches or near[cell + WIDTH] != 0):
-            count = fitting(pos, cell, 1, pairs, found, count)
-    return found[:count]
+            count = fitting(pos, cell, 1, pairs, found, firsts, count)
+    return count
 
 
-def with_more_room(found: vec[i64]) -> vec[i64]:
-    """The same list with room for the placements of one more hand."""
-    for blank in BLANK:
-        found = append(found, blank)
-    return found
-
-
-def fitting(pos: Position, cell: i64, down: i64, pairs: vec[i64], found: vec[i64], count: i64) -> i64:
+def fitting(pos: Position, cell: i64, down: i64, pairs: vec[i64], found: vec[i64], firsts: vec[i64], count: i64) -> i64:
     """Add the placements on one footprint that no join forbids to those already found; return the new count.
 
     If no colour has two spaces around the footprint, nothing can be joined, which saves most of the checks.
     """
     other = cell + WIDTH if down == 1 else cell + 1
-    first_move = move_of(cell, down, 0)
+    first_move = firsts[cell * 2 + down]
     if (pos.near[cell] + pos.near[other]) & TWO_OF_A_COLOUR == 0:
         for pair in pairs:
             found[count] = first_move + pair
@@ -288,7 +298,7 @@ def can_place(pos: Position, seat: i64) -> bool:
     found = BLANK[:PAIRS]
     for cell in pos.board.meadow:
         for down in range(2):
-            if is_open(pos, cell, down) and fitting(pos, cell, down, pairs, found, 0) > 0:
+            if is_open(pos, cell, down) and fitting(pos, cell, down, pairs, found, FIRSTS, 0) > 0:
                 return True
     return False
 

@@ -8,28 +8,21 @@ from mypy_extensions import i16, i64
 from tianxia.engine.observing import Encoder, runs, write_by_seat, write_owners, write_run
 from tianxia.games.zhanguo.cells.layout import (
     ABOVE,
-    BELOW,
     BIG_MARKERS,
     BOARD,
     CLAIMS,
     COURT_SIZE,
-    DECKS,
-    DISC,
+    DRAFT_RULE,
     FIRST,
-    GOVERNORS,
     HAND,
     HAND_SIZES,
     HANDS,
-    MARKERS,
-    PALACES,
     REMOVED,
     SQUARES,
     STAGE,
     SUPPLY,
     TASK_TILES,
-    TUCKED,
     UNDER,
-    UNREST,
     USED,
     VP,
     WALL_TILES,
@@ -43,12 +36,15 @@ ASPECTS: Final = 3
 LAYERS: Final = 4
 DECK: Final = 40
 OPEN: Final = REMOVED + 5 + SEATS * 91 + 15 + 3 + 6 + 6 + 121
-HIDDEN: Final = HAND + SEATS * ASPECTS + ASPECTS + 2 * LAYERS * ASPECTS
+HIDDEN: Final = HAND + SEATS * ASPECTS + 2 * LAYERS * ASPECTS
 SIZE: Final = OPEN + HIDDEN
 
 
 class ZhanguoEncoder(Encoder):
-    """Everything open, then what remains of cards: own hand, backs of all hands, decks and what lies under them."""
+    """Everything open, then what is known of cards: own hand, backs of all hands, and what lies under the decks.
+
+    How many cards the decks still hold follows from these.
+    """
 
     def write(self, pos: Any, seat: i64, out: vec[i16], at: i64) -> None:
         """Write the course of the game, the boards, the map and the court; then the cards. (Z-1.1, Z-2.2)"""
@@ -59,8 +55,8 @@ class ZhanguoEncoder(Encoder):
         at = write_boards(cells, seat, seats, out, at)
         at = write_run(out, at, cells, HANDS + seat * HAND, HAND)
         at = write_backs(cells, seat, seats, out, at)
-        at = write_decks(cells, out, at)
-        write_under(cells, seat, seats, out, at)
+        if cells[DRAFT_RULE]:
+            write_under(cells, seat, seats, out, at)
 
 
 def write_table(cells: vec[i64], me: i64, seats: i64, out: vec[i16], at: i64) -> i64:
@@ -78,30 +74,18 @@ def write_table(cells: vec[i64], me: i64, seats: i64, out: vec[i16], at: i64) ->
 
 def write_boards(cells: vec[i64], me: i64, seats: i64, out: vec[i16], at: i64) -> i64:
     """What each seat has in front of it."""
-    for number in range(0, len(BY_SEAT), 2):
-        at = write_by_seat(out, at, cells, BY_SEAT[number], BY_SEAT[number + 1], me, seats, SEATS)
+    tables = BY_SEAT
+    for at_table in range(0, len(tables), 3):
+        first, each, count = tables[at_table], tables[at_table + 1], tables[at_table + 2]
+        at = write_by_seat(out, at, cells, first, each, count, me, seats)
     return at
 
 
 BY_SEAT: Final = runs(
-    (
-        (BOARD, 1),
-        (DISC, 1),
-        (WORKERS, 5),
-        (UNREST, 5),
-        (GOVERNORS, 5),
-        (PALACES, 5),
-        (ABOVE, 15),
-        (BELOW, 15),
-        (TUCKED, 15),
-        (SUPPLY, 3),
-        (MARKERS, 3),
-        (VP, 6),
-        (WALLS, 6),
-        (CLAIMS, 6),
-    )
+    (BOARD, 1, 2), (WORKERS, 5, 4), (ABOVE, 15, 3), (SUPPLY, 3, 2), (VP, 6, 1), (WALLS, 6, 1), (CLAIMS, 6, 1)
 )
-"""Where a table by seat begins, and how many numbers each seat has there."""
+"""Where tables by seat begin, how many numbers each seat has there, and how many tables follow one another: boards and
+discs; workers, unrest, governors and palaces; both areas and tucked cards; supply and markers; VP; walls; claims."""
 
 
 def write_backs(cells: vec[i64], me: i64, seats: i64, out: vec[i16], at: i64) -> i64:
@@ -115,16 +99,6 @@ def write_backs(cells: vec[i64], me: i64, seats: i64, out: vec[i16], at: i64) ->
             back = at + number * ASPECTS + (cells[place] - 1) // DECK
             out[back] = out[back] + 1
     return at + SEATS * ASPECTS
-
-
-def write_decks(cells: vec[i64], out: vec[i16], at: i64) -> i64:
-    """How many cards of each aspect are unseen in their deck."""
-    for aspect in range(ASPECTS):
-        size: i64 = 0
-        for place in range(DECKS + aspect * DECK, DECKS + aspect * DECK + DECK):
-            size += cells[place]
-        out[at + aspect] = i16(size)
-    return at + ASPECTS
 
 
 def write_under(cells: vec[i64], me: i64, seats: i64, out: vec[i16], at: i64) -> None:
