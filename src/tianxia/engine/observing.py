@@ -136,20 +136,18 @@ def write_by_seat(
     out: vec[i16], at: i64, cells: vec[i64], first: i64, each: i64, tables: i64, me: i64, seats: i64
 ) -> i64:
     """Copy tables by seat that follow one another, the seat that looks first; what is of absent seats stays 0."""
-    for _ in range(tables):
-        place = at
-        row = first + me * each
-        end = first + seats * each
-        for _ in range(seats):
+    for number in range(tables):  # a variable called _ would be a Python object
+        place = at + number * ROOM * each
+        start = first + number * ROOM * each
+        row = start + me * each
+        for seat in range(me, me + seats):
+            if seat == seats:
+                row = start
             for cell in range(row, row + each):
                 out[place] = i16(cells[cell])
                 place += 1
             row += each
-            if row == end:
-                row = first
-        first += ROOM * each
-        at += ROOM * each
-    return at
+    return at + tables * ROOM * each
 
 
 def write_owners(

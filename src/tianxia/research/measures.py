@@ -16,7 +16,7 @@ from tianxia.research.openspiel import load_game
 from tianxia.research.pettingzoo.aec import wrapped
 
 KERNEL = "kernel_decisions_per_s"
-LANES = 64
+LANES = 16
 STEPS = 200
 """Between two looks at the clock."""
 
