@@ -109,6 +109,19 @@ def test_a_plain_install_has_the_library(tmp_path: Path, monkeypatch: pytest.Mon
     assert done.stdout.endswith("“tianxia.research” needs the research extra: pip install 'tianxia[research]'\n")
 
 
+@pytest.mark.parametrize(
+    ("code", "what"),
+    [
+        ("import tianxia.research", "an observation as numbers"),
+        ("tianxia.new_game('qin', seed=1).mask()", "an observation as numbers"),
+        ("tianxia.new_game('qin', seed=1).observation()", "an observation as numbers"),
+    ],
+)
+def test_numbers_without_the_extra_say_how_to_install_it(code: str, what: str) -> None:
+    done = plain(f"import tianxia\ntry:\n    {code}\nexcept ImportError as error:\n    print(error)\n")
+    assert (done.stdout, done.stderr) == (f"“{what}” needs the research extra: pip install 'tianxia[research]'\n", "")
+
+
 COMMANDS = [
     "games",
     "components qin",

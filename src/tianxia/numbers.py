@@ -2,17 +2,19 @@
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i16, u8
+
+from tianxia.engine.match import Match
+from tianxia.engine.observing import Observer
+from tianxia.engine.script import Ask
 from tianxia.extras import need
 
-need("research", "an observation as numbers", "numpy")
-
-import numpy as np  # noqa: E402 the sentence above comes first
-from librt.vecs import vec  # noqa: E402
-from mypy_extensions import i16, u8  # noqa: E402
-
-from tianxia.engine.match import Match  # noqa: E402
-from tianxia.engine.observing import Observer  # noqa: E402
-from tianxia.engine.script import Ask  # noqa: E402
+try:
+    import numpy as np
+except ImportError:
+    need("research", "an observation as numbers", "numpy")
+    raise
 
 Numbers = np.ndarray[tuple[int, ...], np.dtype[Any]]
 

@@ -4,11 +4,8 @@
 `pyspiel.load_game("tianxia_qin")` after `import tianxia.research.openspiel`, and `batch("qin", 64)`.
 """
 
-from tianxia.extras import need
+from tianxia.numbers import Numbers
+from tianxia.research.batch import Batch, batch
+from tianxia.research.planes import qin_planes
 
-need("research", "tianxia.research", "numpy")
-
-from tianxia.research.batch import Batch, batch  # noqa: E402 the sentence above comes first
-from tianxia.research.planes import qin_planes  # noqa: E402
-
-__all__ = ["Batch", "batch", "qin_planes"]
+__all__ = ["Batch", "Numbers", "batch", "qin_planes"]

@@ -9,19 +9,24 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium.spaces import Box, Discrete
-
 from tianxia.bots import Bot
 from tianxia.bots.own import any_bot
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput
+from tianxia.extras import need
 from tianxia.numbers import Numbers
 from tianxia.research.playing import Play
 from tianxia.research.rewards import players
 from tianxia.research.setups import HIGHEST, LOWEST, checked_setup
 from tianxia.words import words
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium.spaces import Box, Discrete
+except ImportError:
+    need("research", "tianxia.research.gymnasium", "gymnasium", "numpy")
+    raise
 
 Opponent = str | Bot
 MODES = ("human", "ansi")

@@ -7,21 +7,22 @@ one has a word before it: `tianxia_qin(first=seat0)`, `tianxia_first_empire(play
 
 from typing import Any
 
+from tianxia import games
+from tianxia.engine.game import Game, Refused
+from tianxia.engine.title import Option
 from tianxia.extras import need
+from tianxia.numbers import acting
+from tianxia.research.mini import GAME as MINI
+from tianxia.research.observing import PerfectRecall, PrivateOnly, PublicOnly, SeatObserver
+from tianxia.research.rewards import REWARDS, SCORE
+from tianxia.research.setups import Setup, checked_setup
+from tianxia.table import table_of
 
-need("research", "tianxia.research.openspiel", "numpy", "pyspiel")
-
-import pyspiel  # noqa: E402
-
-from tianxia import games  # noqa: E402
-from tianxia.engine.game import Game, Refused  # noqa: E402
-from tianxia.engine.title import Option  # noqa: E402
-from tianxia.numbers import acting  # noqa: E402
-from tianxia.research.mini import GAME as MINI  # noqa: E402
-from tianxia.research.observing import PerfectRecall, PrivateOnly, PublicOnly, SeatObserver  # noqa: E402
-from tianxia.research.rewards import REWARDS, SCORE  # noqa: E402
-from tianxia.research.setups import Setup, checked_setup  # noqa: E402
-from tianxia.table import table_of  # noqa: E402
+try:
+    import pyspiel
+except ImportError:
+    need("research", "tianxia.research.openspiel", "pyspiel")
+    raise
 
 SHORT = 64
 """Games with fewer choices than this have their whole history as a tensor."""

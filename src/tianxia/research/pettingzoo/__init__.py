@@ -4,3 +4,7 @@ An environment takes `seats`, `reward`, `render_mode` and the options of its gam
 `li_si=2`. Its agents are `player_0`, `player_1` and so on. An action that is not allowed raises ValueError with the
 reason, and changes nothing.
 """
+
+from tianxia.extras import need
+
+need("research", "tianxia.research.pettingzoo", "gymnasium", "pettingzoo")
