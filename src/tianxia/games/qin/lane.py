@@ -11,10 +11,10 @@ from tianxia.engine.lanes import Lane
 from tianxia.engine.observing import ASKED, QUESTION, Observer
 from tianxia.games.qin.ids import CELLS, NOBODY
 from tianxia.games.qin.notation import PLACE
-from tianxia.games.qin.playout import begin, end_turn
+from tianxia.games.qin.playout import begin, refill
 from tianxia.games.qin.position import Position
 from tianxia.games.qin.rules.placing import PAIRS, ROOM, list_placements
-from tianxia.games.qin.rules.provinces import lay
+from tianxia.games.qin.rules.provinces import anyone_can_place, lay, next_with_tiles
 
 
 class QinLane(Lane):
@@ -45,7 +45,7 @@ class QinLane(Lane):
         """Lay a tile, draw another, and stop at the next choice. (Q-2, Q-4.1)"""
         position: Position = self.pos
         lay(position, answer)
-        end_turn(position, self.seat, True, self._rng)
+        self._end_turn(self.seat, True)
         self._next()
 
     def _next(self) -> None:
@@ -58,10 +58,19 @@ class QinLane(Lane):
                 self._count = count
                 self.over = False
                 return
+            if count == 0 and not anyone_can_place(position):
+                break
             if count == 1:
                 lay(position, self._numbers.answer_at(self._moves[0]))
-            end_turn(position, me, count == 1, self._rng)
+            self._end_turn(me, count == 1)
         self.over = True
+
+    def _end_turn(self, me: int, laid: bool) -> None:
+        """Draw a tile and pass the turn on; listing the placements will show whether there are any. (Q-2.5, Q-4.1)"""
+        position: Position = self.pos
+        if position.to_move != NOBODY:
+            refill(position, me, laid, self._rng)
+            position.to_move = next_with_tiles(position)
 
     def count(self) -> int:
         """How many placements there are."""

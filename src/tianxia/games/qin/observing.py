@@ -33,9 +33,6 @@ def write_board(pos: Position, me: i64, out: vec[i16], at: i64) -> None:
     """The three planes."""
     ground, province, owner, pagodas = pos.ground, pos.province, pos.owner, pos.pagodas
     seats = pos.seats
-    shown = vec[i64]([0, 0, 0, 0, 0])  # by owner, NOBODY last
-    for seat in range(seats):
-        shown[seat] = around(seat, me, seats) + 1
     for row in range(SIDE):
         cell: i64 = (row + 1) * WIDTH
         for place in range(at + row * SIDE, at + row * SIDE + SIDE):
@@ -44,8 +41,14 @@ def write_board(pos: Position, me: i64, out: vec[i16], at: i64) -> None:
                 out[place] = i16(colour)
                 named = province[cell]
                 if named != 0:  # once in a province, a space stays in one
-                    out[place + AREA] = i16(shown[owner[named]])
-                    out[place + 2 * AREA] = i16(pagodas[cell]) if named == cell else 0
+                    who = owner[named]
+                    if who == NOBODY:
+                        out[place + AREA] = 0
+                    elif who < me:
+                        out[place + AREA] = i16(who - me + seats + 1)
+                    else:
+                        out[place + AREA] = i16(who - me + 1)
+                    out[place + 2 * AREA] = i16(pagodas[cell])
             cell += 1
     for number in range(len(pos.village_owner)):
         who = pos.village_owner[number]

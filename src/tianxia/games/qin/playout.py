@@ -53,6 +53,11 @@ def begin(pos: Position, rng: Random) -> None:
 def end_turn(pos: Position, me: int, laid: bool, rng: Random) -> None:
     """Draw a tile after a placement if any is left, and pass the turn on, unless the game is won. (Q-2.5, Q-4.1)"""
     if pos.to_move != NOBODY:
-        if laid and pos.bag_size() > 0:
-            pos.take(me, lot(pos.bag_counts(), rng.random()))
+        refill(pos, me, laid, rng)
         pass_turn_on(pos)
+
+
+def refill(pos: Position, me: int, laid: bool, rng: Random) -> None:
+    """Draw a tile after a placement if any is left. (Q-4.1)"""
+    if laid and pos.bag_size() > 0:
+        pos.take(me, lot(pos.bag_counts(), rng.random()))

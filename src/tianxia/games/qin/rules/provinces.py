@@ -277,14 +277,22 @@ def occupy_one(pos: Position, village: i64, seat: i64, loser: i64) -> None:
 
 def pass_turn_on(pos: Position) -> None:
     """Pass the turn clockwise to the next seat with tiles; to nobody if no tile can be placed. (Q-2.5, Q-4.3)"""
+    pos.to_move = next_with_tiles(pos) if anyone_can_place(pos) else NOBODY
+
+
+def next_with_tiles(pos: Position) -> i64:
+    """The next seat clockwise that has tiles, the active one last; nobody if all hands are empty. (Q-2.5)"""
     nobody: i64 = NOBODY
-    me = pos.to_move
-    pos.to_move = nobody
     for turn in range(1, pos.seats + 1):
-        seat = (me + turn) % pos.seats
+        seat = (pos.to_move + turn) % pos.seats
         if pos.hand_size(seat) > 0:
-            if pos.to_move == nobody:
-                pos.to_move = seat
-            if can_place(pos, seat):
-                return
-    pos.to_move = nobody
+            return seat
+    return nobody
+
+
+def anyone_can_place(pos: Position) -> bool:
+    """Whether any seat could place a tile, the next one asked first. (Q-4.3)"""
+    for turn in range(1, pos.seats + 1):
+        if can_place(pos, (pos.to_move + turn) % pos.seats):
+            return True
+    return False
