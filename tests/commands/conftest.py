@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from tests.commands.databases import new_database
 from tianxia.commands import tianxia
 from tianxia.engine.game import Game
 from tianxia.games import game
@@ -58,3 +59,15 @@ def record(two_games: str, tmp_path: Path) -> Path:
     file = tmp_path / "games.jsonl"
     file.write_text(two_games, encoding="utf-8")
     return file
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """A database that knows Ada."""
+    return new_database(tmp_path / "tables.db", "Ada")
+
+
+@pytest.fixture
+def backup(tmp_path: Path) -> Path:
+    """Another one, that knows Bo."""
+    return new_database(tmp_path / "backup.db", "Bo")

@@ -1,7 +1,7 @@
 """Who can connect: this machine alone, the local network, or through a proxy that was named."""
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,10 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, str, tuple[
     calls: list[tuple[Settings, str, tuple[str, ...]]] = []
 
     class Still:
+        ready: Callable[[], None]
+
         def run(self, sockets: Any) -> None:
+            self.ready()
             for bound in sockets:
                 bound.close()
 

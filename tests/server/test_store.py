@@ -14,12 +14,13 @@ from sqlalchemy import create_engine, delete, func, insert, select
 from tests.server.house import ME, RANDOM, House, open_house
 from tianxia import games
 from tianxia.bots.review import METHOD
+from tianxia.engine.game import BadInput
 from tianxia.server.people.keys import hash_of
 from tianxia.server.people.people import People
 from tianxia.server.store import migrate
-from tianxia.server.store.migrate import sync_url
 from tianxia.server.store.schema import METADATA, Values, entries, people, reviews, seats, tables
-from tianxia.server.store.store import Clash, Store, full_url
+from tianxia.server.store.store import Clash, Store
+from tianxia.server.store.urls import full_url, sync_url
 from tianxia.server.tables import creation
 from tianxia.server.workers.review_queue import ReviewQueue
 from tianxia.server.workers.reviews import ReviewPool
@@ -141,6 +142,16 @@ async def test_a_copy_is_put_aside_before_a_migration(tmp_path: Path, monkeypatc
     copied = await Store.open(f"sqlite:///{copy}")
     assert await copied.table(row["id"]) is not None
     await copied.close()
+
+
+async def test_a_second_server_on_one_file_refuses(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        with pytest.raises(BadInput, match="db-in-use"):
+            async with open_house(tmp_path):
+                pass
+        await play_a_little(house)
+    async with open_house(tmp_path) as again:
+        await play_a_little(again)
 
 
 async def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:

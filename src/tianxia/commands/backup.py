@@ -17,21 +17,19 @@ from tianxia.words import Words
 def command(said: Words, file: Path, db: str | None, force: bool) -> None:
     """Copy all tables to a file."""
     need("server", "tianxia backup")
-    from tianxia.server.store.migrate import file_of, online_copy
-    from tianxia.server.store.store import full_url, own_url
+    from tianxia.server.store.copies import online_copy
+    from tianxia.server.store.faults import faults_told
+    from tianxia.server.store.urls import file_of, full_url, own_url
 
     source = file_of(full_url(db or own_url()))
     if source is None:
         raise BadInput("backup-not-sqlite")
     if not source.is_file():
         raise BadInput("backup-none", file=str(source))
+    if file.exists() and file.samefile(source):
+        raise BadInput("backup-same", file=str(file))
     if file.exists() and not force:
         raise BadInput("backup-exists", file=str(file))
-    part = file.with_name(f"{file.name}.part")
-    try:
-        part.unlink(missing_ok=True)
-        online_copy(source, part)
-        part.replace(file)
-    except OSError as error:
-        raise BadInput("backup-failed", file=str(file), why=str(error.strerror or error)) from None
+    with faults_told(str(source)):
+        online_copy(source, file)
     click.echo(said.say("backup-done", file=str(file), size=file.stat().st_size // 1024))

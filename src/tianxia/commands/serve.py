@@ -14,8 +14,6 @@ from tianxia.words import Words
 
 PORT = 8380
 OK = 200
-PAUSE_BEFORE_SHOWING = 0.6
-"""Seconds until the server answers its first request."""
 
 
 @click.command("serve")
@@ -53,7 +51,7 @@ def command(
     from tianxia.kernels.background import compile_in_background
     from tianxia.server.ops.serving import LOOPBACK, make_server
     from tianxia.server.settings import AT_HOME, Limits, Settings
-    from tianxia.server.store.store import own_url
+    from tianxia.server.store.urls import own_url
 
     host = "0.0.0.0" if lan else host
     local = host in LOOPBACK and not proxies
@@ -73,10 +71,14 @@ def command(
         show_page(port)
         return
     bound = _bound(host, port)
-    announce(said, host, bound.getsockname()[1], local)
-    if opens:
-        compile_in_background()
-        threading.Timer(PAUSE_BEFORE_SHOWING, show_page, [bound.getsockname()[1]]).start()
+
+    def ready() -> None:
+        announce(said, host, bound.getsockname()[1], local)
+        if opens:
+            compile_in_background()
+            threading.Thread(target=show_page, args=[bound.getsockname()[1]]).start()
+
+    server.ready = ready
     server.run(sockets=[bound])
 
 

@@ -168,6 +168,20 @@ provenance-inferred = erschlossen
 provenance-reconstructed = rekonstruiert
 provenance-given = deine
 
+# databases
+
+db-url = --db braucht eine Datenbank-URL: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+db-driver = Unbekannte Art von Datenbank „{ $driver }“. Möglich: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+db-unreachable = Keine Verbindung zu { $db }: { $why }.
+db-in-use = Ein anderer Server benutzt { $db }. Beende ihn zuerst oder wähle mit --db eine andere Datenbank.
+db-read-only = { $db } ist schreibgeschützt.
+db-full = Der Datenträger mit { $db } ist voll.
+db-foreign = { $db } ist keine Datenbank von tianxia.
+db-corrupt = { $db } ist beschädigt.
+db-newer = { $db } stammt von einer neueren Version von tianxia. Aktualisiere tianxia, um sie zu öffnen.
+db-failed = { $db } lässt sich nicht benutzen: { $why }.
+backup-same = { $file } ist die Datenbank selbst. Wähle eine andere Datei.
+
 # what is not installed
 
 needs-extra = „{ $what }“ braucht das Extra { $extra }: pip install 'tianxia[{ $extra }]'

@@ -77,7 +77,6 @@ serve-local-only = Nur dieser Rechner kann sich verbinden. Mit --lan können Fre
 serve-no-port = Port { $port } auf { $host } ist nicht verfügbar: { $why }. Wähle mit --port einen anderen.
 backup-done = Alle Tische gespeichert in { $file } ({ NUMBER($size) } KB).
 backup-exists = { $file } gibt es schon. --force überschreibt die Datei.
-backup-failed = Kann { $file } nicht schreiben: { $why }.
 backup-none = Noch keine Tische in { $file }.
 backup-not-sqlite = Dieser Befehl kopiert nur SQLite-Dateien; für PostgreSQL gibt es pg_dump.
 help-serve = Den Server starten, ohne einen Browser zu öffnen.

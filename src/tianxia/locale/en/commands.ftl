@@ -169,6 +169,20 @@ provenance-inferred = inferred
 provenance-reconstructed = reconstructed
 provenance-given = yours
 
+# databases
+
+db-url = --db needs a database URL: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+db-driver = Unknown database type “{ $driver }”. Use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+db-unreachable = Can’t connect to { $db }: { $why }.
+db-in-use = Another server is using { $db }. Stop it first, or choose another database with --db.
+db-read-only = { $db } is read-only.
+db-full = The disk with { $db } is full.
+db-foreign = { $db } is not a tianxia database.
+db-corrupt = { $db } is damaged.
+db-newer = { $db } was written by a newer version of tianxia. Update tianxia to open it.
+db-failed = Can’t use { $db }: { $why }.
+backup-same = { $file } is the database itself. Choose another file.
+
 # what is not installed
 
 needs-extra = “{ $what }” needs the { $extra } extra: pip install 'tianxia[{ $extra }]'

@@ -77,7 +77,6 @@ serve-local-only = Only this computer can connect. Start with --lan to let frien
 serve-no-port = Can’t listen on { $host }, port { $port }: { $why }. Choose another port with --port.
 backup-done = All tables saved to { $file } ({ NUMBER($size) } KB).
 backup-exists = { $file } already exists. Use --force to overwrite it.
-backup-failed = Can’t write { $file }: { $why }.
 backup-none = No tables yet in { $file }.
 backup-not-sqlite = This command copies only SQLite files. Use pg_dump for PostgreSQL.
 help-serve = Run the server without opening a browser.

@@ -168,6 +168,20 @@ provenance-inferred = déduit
 provenance-reconstructed = reconstitué
 provenance-given = à vous
 
+# databases
+
+db-url = --db demande l’URL d’une base de données : sqlite:///FICHIER ou postgresql://NOM:MOT_DE_PASSE@MACHINE/BASE.
+db-driver = Type de base de données inconnu : « { $driver } ». Possible : sqlite:///FICHIER ou postgresql://NOM:MOT_DE_PASSE@MACHINE/BASE.
+db-unreachable = Impossible de se connecter à { $db } : { $why }.
+db-in-use = Un autre serveur utilise { $db }. Arrêtez-le d’abord ou choisissez une autre base avec --db.
+db-read-only = { $db } est en lecture seule.
+db-full = Le disque de { $db } est plein.
+db-foreign = { $db } n’est pas une base de données de tianxia.
+db-corrupt = { $db } est endommagé.
+db-newer = { $db } vient d’une version plus récente de tianxia. Mettez tianxia à jour pour l’ouvrir.
+db-failed = Impossible d’utiliser { $db } : { $why }.
+backup-same = { $file } est la base de données elle-même. Choisissez un autre fichier.
+
 # what is not installed
 
 needs-extra = « { $what } » demande l’extra { $extra } : pip install 'tianxia[{ $extra }]'

@@ -77,7 +77,6 @@ serve-local-only = Seul cet ordinateur peut se connecter. Avec --lan, vos amis s
 serve-no-port = Le port { $port } de { $host } n’est pas disponible : { $why }. Choisissez-en un autre avec --port.
 backup-done = Toutes les tables sont enregistrées dans { $file } ({ NUMBER($size) } Ko).
 backup-exists = { $file } existe déjà. --force l’écrase.
-backup-failed = Impossible d’écrire { $file } : { $why }.
 backup-none = Pas encore de tables dans { $file }.
 backup-not-sqlite = Cette commande ne copie que des fichiers SQLite ; pour PostgreSQL, utilisez pg_dump.
 help-serve = Lancer le serveur sans ouvrir de navigateur.

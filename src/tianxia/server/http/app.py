@@ -57,8 +57,9 @@ class App(SecurityMiddleware):
     def __init__(self, settings: Settings, folder: Path = static_files.FOLDER) -> None:
         """Lay out the routes; `folder` holds the built page."""
         self._services: Services | None = None
+        self._settings = settings
         app = Starlette(routes=self._routes(settings, folder), exception_handlers={500: _failed})
-        app.router.lifespan_context = lambda _app: self._life(settings)
+        app.router.lifespan_context = lambda _app: self._life()
         super().__init__(app, settings)
 
     @property
@@ -66,6 +67,11 @@ class App(SecurityMiddleware):
         """The services, once the application has started."""
         assert self._services is not None
         return self._services
+
+    async def open(self) -> None:
+        """Open the services, unless they are open; BadInput if the database cannot be used."""
+        if self._services is None:
+            self._services = await open_services(self._settings)
 
     async def bid_farewell(self) -> None:
         """Tell everybody that the server is about to stop, and give them a moment to hear it."""
@@ -90,9 +96,10 @@ class App(SecurityMiddleware):
         ]
 
     @contextlib.asynccontextmanager
-    async def _life(self, settings: Settings) -> AsyncIterator[None]:
+    async def _life(self) -> AsyncIterator[None]:
         """Open everything, sweep now and then, and close everything in order."""
-        self._services = services = await open_services(settings)
+        await self.open()
+        services = self.services
         sweeper = asyncio.create_task(_sweep(services))
         try:
             yield

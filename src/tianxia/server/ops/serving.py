@@ -2,6 +2,7 @@
 
 import logging
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
@@ -19,7 +20,19 @@ ROOM_FOR_A_CLEAR_WORD = 4
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to every connection before it closes them."""
+    """Opens its database before anything else, and says goodbye to every connection before it closes them."""
+
+    ready: Callable[[], None] | None = None
+    """Called once the server answers."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start; BadInput if the database cannot be used. From the application's own start only a log would hear it."""
+        app = self.config.app
+        if isinstance(app, App):
+            await app.open()
+        await super().startup(sockets)
+        if self.ready is not None:
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop rooms first, then connections, then the store."""

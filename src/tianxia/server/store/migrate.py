@@ -1,50 +1,107 @@
-"""Migrates a database to the newest schema. A database file is copied first."""
+"""Migrates a database to the newest schema: wholly or not at all. A database file is copied first."""
 
-import sqlite3
-import time
 from pathlib import Path
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, select
+
+from tianxia.engine.game import BadInput
+from tianxia.server.store.copies import put_aside, read_only
+from tianxia.server.store.schema import METADATA
+from tianxia.server.store.urls import file_of, shown, sync_url
 
 FOLDER = Path(__file__).parent / "migrations"
-
-
-def sync_url(url: str) -> str:
-    """The same database with the synchronous driver, which migrations use."""
-    return url.replace("sqlite+aiosqlite:", "sqlite:")
-
-
-def file_of(url: str) -> Path | None:
-    """The file of an SQLite database; None for any other, or one in memory."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
-        return None
-    return Path(parsed.database)
+OURS = {table.name: table for table in METADATA.sorted_tables}
+VERSION = "alembic_version"
+START_LOCK = 0x7469616E786961
+"""The number of PostgreSQL's advisory lock while a server migrates."""
 
 
 def migrate(url: str) -> Path | None:
-    """Run all missing migrations; returns the copy made first, if one was needed."""
-    engine = create_engine(sync_url(url))
+    """Run all missing migrations in one transaction; returns the copy made first, if one was needed."""
+    engine = one_at_a_time(create_engine(sync_url(url)))
     try:
-        with engine.connect() as connection:
-            had, wanted = _revision(connection), _newest()
-        if had == wanted:
-            return None
-        file = file_of(url)
-        copy = _backed_up(file) if file is not None and had is not None else None
         with engine.begin() as connection:
-            command.upgrade(_config(connection), "head")
-        return copy
+            had = known_revision(connection, shown(url))
+            return None if had == _newest() else _upgrade(connection, had, file_of(url))
     finally:
         engine.dispose()
 
 
-def _revision(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+def _upgrade(connection: Connection, had: str | None, file: Path | None) -> Path | None:
+    copy = put_aside(file) if file is not None and had is not None else None
+    if file is not None and had is None:
+        _clear_unfinished(connection)
+    command.upgrade(_config(connection), "head")
+    return copy
+
+
+def _clear_unfinished(connection: Connection) -> None:
+    """Remove the empty tables that an interrupted first start left, before migrations had one transaction."""
+    found = [OURS[name] for name in inspect(connection).get_table_names() if name in OURS]
+    if not any(connection.scalar(select(func.count()).select_from(table)) for table in found):
+        METADATA.drop_all(connection, found)
+
+
+# -- one transaction, one process
+
+
+def one_at_a_time(engine: Engine) -> Engine:
+    """Let each transaction of this engine wait for all others of its kind, from its very first statement."""
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _no_transactions_of_its_own)
+        event.listen(engine, "begin", _begin_writing)
+    else:
+        event.listen(engine, "begin", _take_start_lock)
+    return engine
+
+
+def _no_transactions_of_its_own(connection: Any, _record: Any) -> None:
+    # Python's driver would begin one only before rows change, so that tables would be made outside of any.
+    connection.isolation_level = None
+
+
+def _begin_writing(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _take_start_lock(connection: Connection) -> None:
+    connection.execute(select(func.pg_advisory_xact_lock(START_LOCK)))
+
+
+# -- revisions
+
+
+def known_revision(connection: Connection, db: str) -> str | None:
+    """The revision of a database, None for an empty one; BadInput if it is newer than this program, or not ours."""
+    had = MigrationContext.configure(connection).get_current_revision()
+    found = set(inspect(connection).get_table_names())
+    if had is None and connection.dialect.name == "sqlite" and found and not {VERSION} <= found <= {VERSION, *OURS}:
+        raise BadInput("db-foreign", db=db)
+    if had is not None and had not in _all_revisions():
+        raise BadInput("db-newer" if "entries" in found else "db-foreign", db=db)
+    return had
+
+
+def check_file(file: Path) -> None:
+    """Go on if a file is a sound database that this program can open, of this revision or an older one."""
+    engine = create_engine("sqlite://", creator=lambda: read_only(file))
+    try:
+        with engine.connect() as connection:
+            if known_revision(connection, str(file)) is None:
+                raise BadInput("db-foreign", db=str(file))
+            if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
+                raise BadInput("db-corrupt", db=str(file))
+    finally:
+        engine.dispose()
+
+
+def _all_revisions() -> set[str]:
+    return {script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()}
 
 
 def _newest() -> str | None:
@@ -56,21 +113,3 @@ def _config(connection: Connection) -> Config:
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
-
-
-def _backed_up(file: Path) -> Path:
-    copy = file.with_name(f"{file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
-    online_copy(file, copy)
-    return copy
-
-
-def online_copy(file: Path, copy: Path) -> None:
-    """Make a consistent copy of an SQLite file, even while it is being written to."""
-    source = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
-    copy.touch(mode=0o600)  # it holds secret seeds
-    target = sqlite3.connect(copy)
-    try:
-        source.backup(target)
-    finally:
-        source.close()
-        target.close()

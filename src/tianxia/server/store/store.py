@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import platformdirs
 from sqlalchemy import Engine, Executable, create_engine, delete, event, func, insert, select
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from tianxia.server.store.migrate import file_of, migrate, sync_url
+from tianxia.engine.game import BadInput
+from tianxia.server.store.faults import faults_told
+from tianxia.server.store.lock import Claim
+from tianxia.server.store.migrate import migrate
 from tianxia.server.store.schema import Row, Values, chat, entries, grants, people, seats, tables
+from tianxia.server.store.urls import file_of, full_url, shown, sync_url
 from tianxia.server.store.writer import WriteJob, Writer
 
 CHAT_KEPT = 200
@@ -24,44 +26,37 @@ class Clash(Exception):
     """Another writer has already written this version. Nothing was written."""
 
 
-def own_url() -> str:
-    """The database in the user's data folder."""
-    folder = Path(platformdirs.user_data_dir("tianxia", appauthor=False))
-    return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
-
-
-def full_url(url: str) -> str:
-    """A URL with the driver we use: `sqlite:` and `postgresql:` suffice."""
-    parsed = make_url(url)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-    named = parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
-    return named.render_as_string(hide_password=False)
-
-
 class Store:
     """Reads directly, writes through one writer."""
 
-    def __init__(self, engine: AsyncEngine, plain: Engine) -> None:
+    def __init__(self, engine: AsyncEngine, plain: Engine, claim: Claim | None = None) -> None:
         """Use `Store.open`."""
         self.engine = engine
         self._writer = Writer(plain)
+        self._claim = claim
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """Migrate the database to the newest schema, then open it."""
+        """Migrate the database to the newest schema, then open it; BadInput says in a sentence why that fails."""
         url = full_url(url)
-        _create_file(file_of(url))
-        await asyncio.to_thread(migrate, url)
-        engine, plain = create_async_engine(url), create_engine(sync_url(url))
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _set_pragmas)
-            event.listen(plain, "connect", _set_pragmas)
-        return cls(engine, plain)
+        file = file_of(url)
+        with faults_told(shown(url)):
+            claim = Claim(file) if file is not None else None
+            try:
+                _ensure_file(file)
+                await asyncio.to_thread(migrate, url)
+                return cls(*_engines(url), claim)
+            except BaseException:
+                if claim is not None:
+                    claim.release()
+                raise
 
     async def close(self) -> None:
-        """Write what is waiting and close the database."""
+        """Write what is waiting, close the database, and let others open it."""
         await self._writer.close()
         await self.engine.dispose()
+        if self._claim is not None:
+            self._claim.release()
 
     # -- writing
 
@@ -146,13 +141,24 @@ class Store:
         return held
 
 
-def _create_file(file: Path | None) -> None:
-    """Create a folder and a file that only their owner can read: seeds are secret while a game runs."""
+def _ensure_file(file: Path | None) -> None:
+    """Create a file that only its owner can read, as seeds are secret while a game runs; one that is there must do."""
     if file is None:
         return
-    file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    if not os.access(file, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+        # SQLite itself would notice only when the first move is to be stored.
+        raise BadInput("db-read-only", db=str(file))
+
+
+def _engines(url: str) -> tuple[AsyncEngine, Engine]:
+    """One engine to read with and one to write with."""
+    engine, plain = create_async_engine(url), create_engine(sync_url(url))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        event.listen(plain, "connect", _set_pragmas)
+    return engine, plain
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:
