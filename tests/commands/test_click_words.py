@@ -145,7 +145,7 @@ def test_a_table_leaves_standard_output_to_itself(refused: Any) -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        (["re"], ["replay", "review"]),
+        (["re"], ["replay", "review", "restore"]),
         (["--v"], ["--version"]),
         (["--lang", "d"], ["de"]),
         (["simulate", "z"], ["zhanguo"]),

@@ -31,6 +31,7 @@ COMMANDS = (
     "compile",
     "serve",
     "backup",
+    "restore",
     "load",
 )
 """All commands in the order of the help."""

@@ -64,6 +64,9 @@ help-bench-seconds = Sekunden je Messung.
 help-bench-as_json = JSON ausgeben.
 help-compile = Engine und Spiele kompilieren, damit sie um ein Vielfaches schneller laufen.
 help-compile-background = Mit niedriger Priorität, hinter einer laufenden Partie.
+help-restore = Alle Tische durch die einer Sicherung ersetzen. Beende zuerst den Server.
+help-restore-db = Datenbank-URL. Vorgabe: die Datei in deinem Datenordner.
+help-restore-force = Vorhandene Tische ersetzen; die alte Datei bleibt neben der neuen erhalten.
 
 # games
 
@@ -177,10 +180,15 @@ db-in-use = Ein anderer Server benutzt { $db }. Beende ihn zuerst oder wähle mi
 db-read-only = { $db } ist schreibgeschützt.
 db-full = Der Datenträger mit { $db } ist voll.
 db-foreign = { $db } ist keine Datenbank von tianxia.
-db-corrupt = { $db } ist beschädigt.
+db-corrupt = { $db } ist beschädigt. Stelle mit „tianxia restore“ eine unbeschädigte Sicherung wieder her.
 db-newer = { $db } stammt von einer neueren Version von tianxia. Aktualisiere tianxia, um sie zu öffnen.
 db-failed = { $db } lässt sich nicht benutzen: { $why }.
 backup-same = { $file } ist die Datenbank selbst. Wähle eine andere Datei.
+restore-done = Alle Tische wiederhergestellt in { $file }.
+restore-kept = Die bisherigen Tische sind in { $file }.
+restore-exists = { $file } enthält schon Tische. --force ersetzt sie; die alte Datei bleibt daneben erhalten.
+restore-same = { $file } ist die Datenbank selbst. Wähle eine Sicherung.
+restore-not-sqlite = Dieser Befehl stellt nur SQLite-Dateien wieder her; für PostgreSQL gibt es pg_restore.
 
 # what is not installed
 

@@ -65,6 +65,9 @@ help-bench-seconds = Seconds per measurement.
 help-bench-as_json = Print JSON.
 help-compile = Compile the engine and the games to make them many times faster.
 help-compile-background = Run at low priority, behind a running game.
+help-restore = Replace all tables with those of a backup. Stop the server first.
+help-restore-db = Database URL. Default: the file in your data folder.
+help-restore-force = Replace existing tables; the old file is kept beside the new one.
 
 # games
 
@@ -178,10 +181,15 @@ db-in-use = Another server is using { $db }. Stop it first, or choose another da
 db-read-only = { $db } is read-only.
 db-full = The disk with { $db } is full.
 db-foreign = { $db } is not a tianxia database.
-db-corrupt = { $db } is damaged.
+db-corrupt = { $db } is damaged. Restore an intact backup with “tianxia restore”.
 db-newer = { $db } was written by a newer version of tianxia. Update tianxia to open it.
 db-failed = Can’t use { $db }: { $why }.
 backup-same = { $file } is the database itself. Choose another file.
+restore-done = All tables restored to { $file }.
+restore-kept = The previous tables are in { $file }.
+restore-exists = { $file } already has tables. Use --force to replace them; the old file is kept beside it.
+restore-same = { $file } is the database itself. Choose a backup.
+restore-not-sqlite = This command restores only SQLite files. Use pg_restore for PostgreSQL.
 
 # what is not installed
 

@@ -64,6 +64,9 @@ help-bench-seconds = Secondes par mesure.
 help-bench-as_json = Écrire du JSON.
 help-compile = Compiler le moteur et les jeux pour les rendre bien plus rapides.
 help-compile-background = En basse priorité, derrière une partie en cours.
+help-restore = Remplacer toutes les tables par celles d’une sauvegarde. Arrêtez d’abord le serveur.
+help-restore-db = URL de la base de données. Par défaut : le fichier de votre dossier de données.
+help-restore-force = Remplacer les tables existantes ; l’ancien fichier est gardé à côté du nouveau.
 
 # games
 
@@ -177,10 +180,15 @@ db-in-use = Un autre serveur utilise { $db }. Arrêtez-le d’abord ou choisisse
 db-read-only = { $db } est en lecture seule.
 db-full = Le disque de { $db } est plein.
 db-foreign = { $db } n’est pas une base de données de tianxia.
-db-corrupt = { $db } est endommagé.
+db-corrupt = { $db } est endommagé. Restaurez une sauvegarde intacte avec « tianxia restore ».
 db-newer = { $db } vient d’une version plus récente de tianxia. Mettez tianxia à jour pour l’ouvrir.
 db-failed = Impossible d’utiliser { $db } : { $why }.
 backup-same = { $file } est la base de données elle-même. Choisissez un autre fichier.
+restore-done = Toutes les tables sont restaurées dans { $file }.
+restore-kept = Les tables précédentes sont dans { $file }.
+restore-exists = { $file } contient déjà des tables. --force les remplace ; l’ancien fichier est gardé à côté.
+restore-same = { $file } est la base de données elle-même. Choisissez une sauvegarde.
+restore-not-sqlite = Cette commande ne restaure que des fichiers SQLite ; pour PostgreSQL, utilisez pg_restore.
 
 # what is not installed
 
