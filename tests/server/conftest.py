@@ -3,14 +3,17 @@
 import importlib
 import os
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+from sqlalchemy import delete
 
-from tests.server.house import House, SlowTime, open_house
+from tests.server.house import FAST, LOOSE, House, SlowTime, open_house
 from tianxia import games
 from tianxia.server import rate_limits
+from tianxia.server.store.schema import METADATA
 
 SMALL = EntryPoint("small", "tests.engine.small_game:GAME", "tianxia.games")
 
@@ -20,6 +23,15 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     """A running server with an empty database."""
     async with open_house(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def any_house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
+    """A running server on each database."""
+    db = {} if request.param == "sqlite" else {"db": request.getfixturevalue("postgres")}
+    async with open_house(tmp_path, limits=replace(LOOSE, uploads=FAST), **db) as opened:
+        yield opened
+        await opened.services.store.write(*(delete(table) for table in reversed(METADATA.sorted_tables)))
 
 
 @pytest.fixture

@@ -185,7 +185,7 @@ async def test_rematch_with_the_other_board(house: House) -> None:
 
 async def test_chat_is_plain_text_and_can_be_switched_off(house: House) -> None:
     _ann, _ben, first, second = await two(house)
-    await first.do("say", text="  hello\n\x00 <b>you</b> ")
+    await first.do("say", text="  hello\n\x07 <b>you</b> ")
     await second.until(lambda message: message["type"] == "said")
     assert second.said[0]["text"] == "hello <b>you</b>"
     assert second.said[0]["name"] == "Ann"

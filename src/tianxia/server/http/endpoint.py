@@ -2,16 +2,18 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from tianxia.engine.game import BadInput, Refused
 from tianxia.server.people.people import Person
+from tianxia.server.protocol.codec import LONGEST_REASON, decoded
 from tianxia.server.protocol.errors import Failure, bad_input, refused
 from tianxia.server.services import Services
 
@@ -67,7 +69,7 @@ class Call:
                 path=(self.services.settings.root_path or "") + "/",
                 httponly=True,
                 samesite="lax",
-                secure=self.request.url.scheme == "https",
+                secure=self.request.scope["scheme"] == "https",
             )
         return response
 
@@ -93,6 +95,11 @@ class Endpoint:
     large: bool = False
     """Whether the body may be a whole record."""
 
+    @cached_property
+    def decoder(self) -> "msgspec.json.Decoder[Any]":
+        """Reads and checks the body."""
+        return msgspec.json.Decoder(self.body)
+
     @property
     def summary(self) -> str:
         """What it does, from the handler's docstring."""
@@ -115,7 +122,10 @@ class Address:
             response = trouble(Failure("no-such-method", 405))
             response.headers["Allow"] = ", ".join(self._endpoints)
         else:
-            response = await _served(endpoint, Call(request, self._hub()))
+            try:
+                response = await _served(endpoint, Call(request, self._hub()))
+            except ClientDisconnect:
+                return  # gone before the whole body came: nobody is left to answer
         await response(scope, receive, send)
 
 
@@ -157,16 +167,13 @@ def trouble(failure: Failure) -> Response:
 async def _read(endpoint: Endpoint, call: Call) -> None:
     """Check path, query and body by their types."""
     given = call.request.path_params
-    call.path = {name: _named(given[name], kind, name) for name, kind in endpoint.names.items()}
+    call.path = {name: path_value(given[name], kind, name) for name, kind in endpoint.names.items()}
     if endpoint.query is not None:
         call.query = _checked(_query(call.request), endpoint.query, "query")
     if endpoint.body is not None:
         limits = call.services.settings.limits
         data = await _body(call.request, limits.upload if endpoint.large else limits.body)
-        try:
-            call.body = msgspec.json.decode(data, type=endpoint.body)
-        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Failure("malformed", 400, why=str(error)) from None
+        call.body = decoded(data, endpoint.decoder)
 
 
 def _query(request: Request) -> dict[str, str]:
@@ -177,7 +184,7 @@ def _query(request: Request) -> dict[str, str]:
     return dict(given)
 
 
-def _named(value: str, kind: Any, name: str) -> Any:
+def path_value(value: str, kind: Any, name: str) -> Any:
     """A parameter in the path. Links get cut short: an id that no table can have is an unknown table."""
     try:
         return _checked(value, kind, name)
@@ -191,7 +198,7 @@ def _checked(value: Any, kind: Any, name: str) -> Any:
     try:
         return msgspec.convert(value, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise Failure("malformed", 400, why=f"{name}: {error}") from None
+        raise Failure("malformed", 400, why=f"{name}: {error}"[:LONGEST_REASON]) from None
 
 
 async def _body(request: Request, most: int) -> bytes:

@@ -2,15 +2,17 @@
 
 import re
 from collections.abc import Sequence
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tianxia.server.protocol.shapes import Trouble
+from tianxia.server.protocol.errors import Failure
 from tianxia.server.settings import Settings
 
+LONGEST_ADDRESS = 4096
+"""Bytes of path and query; ours are far shorter."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 PLAIN_HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9a-fA-F:]+\](:\d+)?")
 
@@ -39,7 +41,23 @@ def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    try:
+        place = urlsplit(origin).netloc.lower()
+    except ValueError:  # no browser sends such an origin
+        return False
+    return bool(place) and place == headers.get("host", "").lower()
+
+
+def strange_address(scope: Scope) -> Failure | None:
+    """What is wrong with an address itself: too long, not UTF-8, or with a NUL, which neither files nor stores know."""
+    address = scope["raw_path"] + b"?" + scope["query_string"]
+    if len(address) > LONGEST_ADDRESS:
+        return Failure("too-large", 414, limit=LONGEST_ADDRESS)
+    try:
+        text = unquote_to_bytes(address).decode()
+    except UnicodeDecodeError:
+        return Failure("malformed", 400, why="address: not UTF-8")
+    return Failure("malformed", 400, why="address: NUL") if "\0" in text else None
 
 
 class SecurityMiddleware:
@@ -56,14 +74,11 @@ class SecurityMiddleware:
             return
         headers = Headers(scope=scope)
         self._place(scope)
-        refused = self._refusal(scope, headers)
+        refused = strange_address(scope) or self._refusal(scope, headers)
         if refused is None:
             await self._app(scope, receive, _strict(scope, headers, send))
-        elif scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": refused})
         else:
-            await _say(_strict(scope, headers, send), refused)
+            await _say(_strict(scope, headers, send), refused, "websocket." if scope["type"] == "websocket" else "")
 
     def _place(self, scope: Scope) -> None:
         """Add the proxy's path to a request: proxies may pass it on or cut it off."""
@@ -73,14 +88,15 @@ class SecurityMiddleware:
             if scope["path"] != root and not scope["path"].startswith(f"{root}/"):
                 scope["path"] = root + scope["path"]
 
-    def _refusal(self, scope: Scope, headers: Headers) -> str | None:
+    def _refusal(self, scope: Scope, headers: Headers) -> Failure | None:
         """Why a request is refused: other sites' pages must not play here, nor one whose name points here."""
         hosts = self._settings.hosts
         asked = headers.get("host", "").lower()
         if hosts and asked not in hosts and asked.rpartition(":")[0] not in hosts:
-            return "wrong-host"
+            return Failure("wrong-host", 403)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        return "wrong-origin" if changes and not same_origin(headers, self._settings.origins) else None
+        foreign = changes and not same_origin(headers, self._settings.origins)
+        return Failure("wrong-origin", 403) if foreign else None
 
 
 def _strict(scope: Scope, headers: Headers, send: Send) -> Send:
@@ -97,8 +113,9 @@ def _strict(scope: Scope, headers: Headers, send: Send) -> Send:
     return sending
 
 
-async def _say(send: Send, code: str) -> None:
-    body = msgspec.json.encode(Trouble(code))
-    kind = (b"content-type", b"application/json")
-    await send({"type": "http.response.start", "status": 403, "headers": [kind]})
-    await send({"type": "http.response.body", "body": body})
+async def _say(send: Send, failure: Failure, to: str) -> None:
+    """Answer with a failure; who asks for a socket gets a plain response instead of one."""
+    body = msgspec.json.encode(failure.trouble())
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": f"{to}http.response.start", "status": failure.status, "headers": headers})
+    await send({"type": f"{to}http.response.body", "body": body})

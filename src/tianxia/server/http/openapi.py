@@ -16,6 +16,7 @@ FAILURES = {
     "404": "not found",
     "409": "not now",
     "413": "too large",
+    "414": "address too long",
     "415": "not JSON",
     "429": "too many",
     "503": "try again",

@@ -4,15 +4,15 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tianxia.server.http.endpoint import COOKIE
+from tianxia.server.http.endpoint import COOKIE, path_value
 from tianxia.server.protocol import incoming, outgoing
-from tianxia.server.protocol.codec import DECODER
+from tianxia.server.protocol.codec import DECODER, decoded
 from tianxia.server.protocol.errors import Failure
+from tianxia.server.protocol.shapes import TableId
 from tianxia.server.services import Services
 from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.handlers.dispatch import HEAVY, carry_out
@@ -49,7 +49,7 @@ async def serve_socket(websocket: WebSocket, services: Services) -> None:
 async def _converse(websocket: WebSocket, services: Services) -> None:
     person = await services.people.by_key(websocket.cookies.get(COOKIE))
     try:
-        room = await services.rooms.get(websocket.path_params["table"])
+        room = await services.rooms.get(path_value(websocket.path_params["table"], TableId, "table"))
     except Failure as failure:
         await websocket.close(GONE, failure.code)
         return
@@ -86,34 +86,35 @@ async def _read_all(websocket: WebSocket, services: Services, room: Room, connec
     while not connection.closed:
         timeout = None if connection.welcomed else HELLO_WITHIN
         try:
-            text = await asyncio.wait_for(_text(websocket), timeout)
+            data = await asyncio.wait_for(_data(websocket), timeout)
         except (WebSocketDisconnect, TimeoutError):
             return
         try:
-            reply = await _heard(text, services, room, connection)
+            reply = await _heard(data, services, room, connection)
         except Failure as failure:
-            reply = _trouble(failure, _number(text), room)
+            reply = _trouble(failure, _number(data), room)
         except Exception:  # our own mistake: the log has it, and the client learns no more than that
             LOG.exception("a message at table %s failed", room.id)
-            reply = _trouble(Failure("server-failed", 500), _number(text), room)
+            reply = _trouble(Failure("server-failed", 500), _number(data), room)
         connection.send(reply)
 
 
-async def _text(websocket: WebSocket) -> str | bytes:
+async def _data(websocket: WebSocket) -> bytes:
+    """The next message as bytes, whether it came as text or not: only JSON counts."""
     message = await websocket.receive()
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(message.get("code", 1000))
-    text: str | bytes | None = message.get("text")
-    return text if text is not None else message.get("bytes") or b""
+    text: str | None = message.get("text")
+    return text.encode() if text is not None else message.get("bytes") or b""
 
 
-async def _heard(text: str | bytes, services: Services, room: Room, connection: Connection) -> outgoing.FromServer:
+async def _heard(data: bytes, services: Services, room: Room, connection: Connection) -> outgoing.FromServer:
     """Check a message, carry it out, and return the reply."""
     limits = services.settings.limits
-    if len(text) > limits.message:
+    if len(data) > limits.message:
         raise Failure("too-large", 413, limit=limits.message)
     await connection.messages.charge_in_time()
-    message = _decoded(text)
+    message: incoming.FromClient = decoded(data, DECODER)
     if isinstance(message, HEAVY):
         await connection.heavy.charge_in_time()
     if isinstance(message, incoming.Say):
@@ -123,18 +124,10 @@ async def _heard(text: str | bytes, services: Services, room: Room, connection: 
     return await carry_out(message, room, connection, services.bots)
 
 
-def _decoded(text: str | bytes) -> incoming.FromClient:
-    try:
-        message: incoming.FromClient = DECODER.decode(text)
-    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Failure("malformed", 400, why=str(error)[:200]) from None
-    return message
-
-
-def _number(text: Any) -> int:
+def _number(data: bytes) -> int:
     """The id of a message that could not be carried out, if it has one."""
     try:
-        return msgspec.json.decode(text, type=Numbered).id
+        return msgspec.json.decode(data, type=Numbered).id
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return -1
 

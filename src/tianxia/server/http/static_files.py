@@ -37,9 +37,12 @@ class Page:
 
     def _file(self, name: str) -> Path | None:
         """A file inside the folder and nowhere else."""
-        file = (self._folder / name).resolve()
-        inside = file.is_relative_to(self._folder.resolve())
-        return file if inside and file.is_file() and file.name != "index.html" else None
+        try:
+            file = (self._folder / name).resolve()
+            inside = file.is_relative_to(self._folder.resolve())
+            return file if inside and file.is_file() and file.name != "index.html" else None
+        except (OSError, ValueError):  # no file system has such a name
+            return None
 
     def _index(self) -> Response:
         index = self._folder / "index.html"

@@ -8,6 +8,7 @@ import uvicorn
 
 from tianxia import games
 from tianxia.server.http.app import App
+from tianxia.server.ops.wire import SocketProtocol
 from tianxia.server.settings import Settings
 from tianxia.words import words
 
@@ -51,7 +52,7 @@ def make_server(settings: Settings, host: str, port: int, proxies: tuple[str, ..
         App(settings),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_per_message_deflate=False,  # compressing a view of a few kilobytes for each eye costs more than sending it
         ws_max_size=settings.limits.message * ROOM_FOR_A_CLEAR_WORD,
         lifespan="on",

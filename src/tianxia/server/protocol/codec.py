@@ -6,16 +6,35 @@ another) has the same. Messages without `id` are news. Messages that change the 
 decided on; if the game has moved on since, they are refused with `late` and change nothing.
 """
 
+import re
 from typing import Any
 
 import msgspec
 
+from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.incoming import Incoming
 from tianxia.server.protocol.outgoing import Outgoing
 from tianxia.server.protocol.shapes import Json
 
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Incoming)
 ENCODER = msgspec.json.Encoder()
+ESCAPED_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+LONGEST_REASON = 200
+
+
+def decoded(data: bytes, decoder: "msgspec.json.Decoder[Any]") -> Any:
+    """What somebody sent, checked by its type; Failure says what is wrong with it."""
+    if holds_nul(data):
+        raise Failure("malformed", 400, why="NUL")
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Failure("malformed", 400, why=str(error)[:LONGEST_REASON]) from None
+
+
+def holds_nul(data: bytes) -> bool:
+    """Whether a text in this JSON has a NUL, which PostgreSQL cannot store. JSON can only write it as an escape."""
+    return b"\\u0000" in data and ESCAPED_NUL.search(data) is not None
 
 
 def socket_schema() -> Json:

@@ -10,6 +10,7 @@ from tianxia.engine.game import BadInput
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record, read
 from tianxia.engine.replay import replayed
+from tianxia.server.protocol.codec import holds_nul
 from tianxia.server.protocol.errors import Failure, bad_input
 from tianxia.server.store.schema import Values, entries, seats, tables
 from tianxia.server.store.store import Store
@@ -35,6 +36,8 @@ async def store_record(store: Store, text: str, person: str) -> str:
 
 def _checked(text: str) -> tuple[Record, Match]:
     """The one finished game in a text, as it was written and as it was played."""
+    if holds_nul(text.encode()):
+        raise Failure("malformed", 400, why="NUL")
     records = read(text, "upload")
     if len(records) != 1:
         raise Failure("record-several", 400, count=len(records))
