@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, 
 
 from tianxia.engine.game import BadInput
 from tianxia.server.store.copies import put_aside, read_only
+from tianxia.server.store.engines import plain_engine
 from tianxia.server.store.schema import METADATA
 from tianxia.server.store.urls import file_of, shown, sync_url
 
@@ -23,7 +24,7 @@ START_LOCK = 0x7469616E786961
 
 def migrate(url: str) -> Path | None:
     """Run all missing migrations in one transaction; returns the copy made first, if one was needed."""
-    engine = one_at_a_time(create_engine(sync_url(url)))
+    engine = one_at_a_time(plain_engine(sync_url(url)))
     try:
         with engine.begin() as connection:
             had = known_revision(connection, shown(url))

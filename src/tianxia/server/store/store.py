@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Executable, create_engine, delete, event, func, insert, select
+from sqlalchemy import Engine, Executable, delete, event, func, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tianxia.engine.game import BadInput
+from tianxia.server.store.engines import async_engine, plain_engine
 from tianxia.server.store.faults import faults_told
 from tianxia.server.store.lock import Claim
 from tianxia.server.store.migrate import migrate
@@ -154,7 +155,7 @@ def _ensure_file(file: Path | None) -> None:
 
 def _engines(url: str) -> tuple[AsyncEngine, Engine]:
     """One engine to read with and one to write with."""
-    engine, plain = create_async_engine(url), create_engine(sync_url(url))
+    engine, plain = async_engine(url), plain_engine(sync_url(url))
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         event.listen(plain, "connect", _set_pragmas)
