@@ -27,6 +27,7 @@ FAST = (10_000.0, 10_000.0)
 LOOSE = Limits(
     http=FAST,
     logins=FAST,
+    accounts=FAST,
     visitors=FAST,
     messages=FAST,
     heavy=FAST,

@@ -383,6 +383,13 @@ export interface Naming {
   name: string;
 }
 
+/** A login and a password to use from now on; `old` is the current password, if there is one. */
+export interface NewPassword {
+  login: string;
+  password: string;
+  old?: string | null;
+}
+
 /** A table to create. `series` lists the values of the game's series option, game by game. It begins once every seat is taken, unless `wait` is set. */
 export interface NewTable {
   game: string;

@@ -38,7 +38,8 @@ class Services:
         self.creation = Creation(self.rooms, self.links)
         self.reviews = ReviewQueue(store, ReviewPool(settings.review_iterations), limits.games_to_review)
         self.requests, self.visitors = Buckets(limits.http), Buckets(limits.visitors)
-        self.logins, self.uploads, self.reviewers = map(Buckets, (limits.logins, limits.uploads, limits.reviews))
+        self.logins, self.accounts = Buckets(limits.logins), Buckets(limits.accounts)
+        self.uploads, self.reviewers = Buckets(limits.uploads), Buckets(limits.reviews)
 
 
 async def open_services(settings: Settings) -> Services:
@@ -58,5 +59,6 @@ async def close_services(services: Services) -> None:
     services.stopping = True
     services.rooms.close()
     services.bots.close()
+    services.people.close()
     await services.reviews.close()
     await services.store.close()

@@ -16,6 +16,8 @@ class Limits:
     """Requests from one address."""
     logins: tuple[float, float] = (0.1, 5.0)
     """Password attempts from one address: each costs memory and time."""
+    accounts: tuple[float, float] = (0.05, 10.0)
+    """Password attempts at one account, from anywhere."""
     visitors: tuple[float, float] = (0.5, 30.0)
     """New people from one address."""
     uploads: tuple[float, float] = (0.2, 10.0)

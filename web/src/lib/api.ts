@@ -92,9 +92,11 @@ export const api = {
   me: () => get<Me>('me'),
   rename: (name: string) => post<Me>('me', { name }),
   forget: () => call<Me>('DELETE', 'me'),
-  setPassword: (login: string, password: string) => call<Me>('PUT', 'me/password', { login, password }),
+  setPassword: (login: string, password: string, old?: string) =>
+    call<Me>('PUT', 'me/password', { login, password, old }),
   comeBack: (login: string, password: string) => post<Me>('session', { login, password }),
   leaveDevice: () => call<Me>('DELETE', 'session'),
+  leaveEverywhere: () => call<Me>('DELETE', 'sessions'),
   games: () => get<Games>('games'),
   words: (game: string, language: string) => get<string>(`games/${game}/words/${language}`),
   components: (game: string) => get<Components>(`games/${game}/components`),

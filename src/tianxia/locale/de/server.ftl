@@ -16,6 +16,7 @@ server-fork-seats = { $seats ->
 server-has-begun = Die Partie hat schon begonnen.
 server-hello-first = Die erste Nachricht einer Verbindung muss „hello“ sein.
 server-old-page = Diese Seite ist veraltet. Lade sie neu.
+server-old-password-wrong = Das bisherige Passwort fehlt oder ist falsch.
 server-late = Die Partie ging weiter. Bitte versuch es noch einmal.
 server-link-unknown = Dieser Link ist ungültig oder abgelaufen.
 server-login-taken = Der Anmeldename „{ $login }“ ist vergeben. Wähle einen anderen.

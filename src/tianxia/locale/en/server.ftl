@@ -16,6 +16,7 @@ server-fork-seats = { $seats ->
 server-has-begun = The game has already started.
 server-hello-first = The first message of a connection must be “hello”.
 server-old-page = This page is out of date. Reload it.
+server-old-password-wrong = The current password is missing or wrong.
 server-late = The game has moved on. Please try again.
 server-link-unknown = This link is invalid or has expired.
 server-login-taken = The login “{ $login }” is taken. Choose another.

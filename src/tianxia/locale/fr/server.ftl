@@ -16,6 +16,7 @@ server-fork-seats = { $seats ->
 server-has-begun = La partie a déjà commencé.
 server-hello-first = Le premier message d’une connexion doit être « hello ».
 server-old-page = Cette page n’est plus à jour. Rechargez-la.
+server-old-password-wrong = Le mot de passe actuel manque ou est incorrect.
 server-late = La partie a avancé. Veuillez réessayer.
 server-link-unknown = Ce lien n’est pas valide ou a expiré.
 server-login-taken = L’identifiant « { $login } » est pris. Choisissez-en un autre.

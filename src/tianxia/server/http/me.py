@@ -8,7 +8,7 @@ from sqlalchemy import select
 from tianxia.server.http.endpoint import Call, Endpoint
 from tianxia.server.people.people import Person
 from tianxia.server.protocol.errors import Failure
-from tianxia.server.protocol.requests import Credentials, Naming
+from tianxia.server.protocol.requests import Credentials, Naming, NewPassword
 from tianxia.server.protocol.responses import Me
 from tianxia.server.store.schema import seats, tables
 from tianxia.server.tables.seating import leave_seat
@@ -37,27 +37,52 @@ async def name_myself(call: Call) -> Me:
 
 
 async def set_password(call: Call) -> Me:
-    """Choose a login and a password, to log in from anywhere."""
+    """Choose a login and a password, to log in from anywhere; a new one needs the old one."""
     person = call.somebody()
-    call.services.logins.charge(call.address)
-    await call.services.people.set_password(person, call.body.login, call.body.password)
+    _charge(call, person.login)
+    await call.services.people.set_password(person, call.body.login, call.body.password, call.body.old)
     return Me(True, person.name, call.body.login.lower())
 
 
 async def come_back(call: Call) -> Me:
     """Log in with a password; this device gets its own key."""
-    call.services.logins.charge(call.address)
+    _charge(call, call.body.login)
     person, key = await call.services.people.come_back(call.body.login, call.body.password)
     call.give_key(key)
     return _me(person)
 
 
+def _charge(call: Call, login: str | None) -> None:
+    """Count a password attempt before anything is hashed: at its account too, or many addresses could guess at one."""
+    call.services.logins.charge(call.address)
+    if login is not None:
+        call.services.accounts.charge(login.lower())
+
+
 async def leave_device(call: Call) -> Me:
     """Log out: forget the key of this device."""
+    person = _somebody_with_password(call)
+    await call.services.people.leave(call.key or "")
+    return _parted(call, person)
+
+
+async def leave_everywhere(call: Call) -> Me:
+    """Log out on every device: forget all keys of this person."""
+    person = _somebody_with_password(call)
+    await call.services.people.leave_everywhere(person)
+    return _parted(call, person)
+
+
+def _somebody_with_password(call: Call) -> Person:
+    """The sender; Failure if they could never log in again."""
     person = call.somebody()
     if person.login is None:
         raise Failure("no-password", 409)
-    await call.services.people.leave(call.key or "")
+    return person
+
+
+def _parted(call: Call, person: Person) -> Me:
+    """Close the person's connections and remove the cookie."""
     call.services.rooms.part(person.id, "forgotten")
     call.give_key(None)
     return Me(False)
@@ -90,7 +115,8 @@ ENDPOINTS = [
     Endpoint("GET", "/api/me", who_am_i, Me),
     Endpoint("POST", "/api/me", name_myself, Me, body=Naming),
     Endpoint("DELETE", "/api/me", forget_me, Me),
-    Endpoint("PUT", "/api/me/password", set_password, Me, body=Credentials),
+    Endpoint("PUT", "/api/me/password", set_password, Me, body=NewPassword),
     Endpoint("POST", "/api/session", come_back, Me, body=Credentials),
     Endpoint("DELETE", "/api/session", leave_device, Me),
+    Endpoint("DELETE", "/api/sessions", leave_everywhere, Me),
 ]

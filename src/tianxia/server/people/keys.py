@@ -3,10 +3,22 @@
 import hashlib
 import hmac
 import secrets
+from typing import NamedTuple
 
-SCRYPT = {"n": 2**14, "r": 8, "p": 1}
-"""16 MB and some 50 ms per try."""
-NO_PASSWORD = f"{'0' * 32}${'0' * 64}"
+
+class Cost(NamedTuple):
+    """What one hash costs, as scrypt counts it."""
+
+    log_n: int
+    r: int
+    p: int
+
+
+COST = Cost(14, 8, 5)
+"""16 MB and some 250 ms per try."""
+FIRST_COST = Cost(14, 8, 1)
+"""The cost of what was stored as `salt$hash`, before the cost was stored too."""
+NO_PASSWORD = f"scrypt$14$8$5${'0' * 32}${'0' * 64}"
 """What a password is compared with where there is none: that must take as long as a wrong one."""
 
 
@@ -21,15 +33,29 @@ def hash_of(key: str) -> str:
 
 
 def password_hash(password: str) -> str:
-    """A password as it is stored, with a fresh salt. Slow on purpose."""
-    return _scrypt(password, secrets.token_bytes(16))
+    """A password as it is stored, `scrypt$14$8$5$salt$hash` with a fresh salt. Slow on purpose."""
+    salt = secrets.token_bytes(16)
+    return "$".join(["scrypt", *map(str, COST), salt.hex(), _scrypt(password, salt, COST)])
 
 
 def password_fits(password: str, stored: str) -> bool:
     """Whether a password matches its stored hash. Slow on purpose."""
-    return hmac.compare_digest(_scrypt(password, bytes.fromhex(stored.split("$")[0])), stored)
+    cost, salt, wanted = _parts(stored)
+    fits = hmac.compare_digest(_scrypt(password, salt, cost), wanted)
+    if cost.p < COST.p:  # an old hash takes as long as a new one, so that nobody can tell whose account is old
+        _scrypt(password, salt, cost._replace(p=COST.p - cost.p))
+    return fits
 
 
-def _scrypt(password: str, salt: bytes) -> str:
-    made = hashlib.scrypt(password.encode(), salt=salt, dklen=32, **SCRYPT)
-    return f"{salt.hex()}${made.hex()}"
+def is_outdated(stored: str) -> bool:
+    """Whether a password was hashed at another cost than today's."""
+    return _parts(stored)[0] != COST
+
+
+def _parts(stored: str) -> tuple[Cost, bytes, str]:
+    *cost, salt, made = stored.split("$")
+    return Cost(*map(int, cost[1:])) if cost else FIRST_COST, bytes.fromhex(salt), made
+
+
+def _scrypt(password: str, salt: bytes, cost: Cost) -> str:
+    return hashlib.scrypt(password.encode(), salt=salt, dklen=32, n=2**cost.log_n, r=cost.r, p=cost.p).hex()

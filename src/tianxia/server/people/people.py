@@ -4,15 +4,19 @@ import asyncio
 import hmac
 import secrets
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from sqlalchemy import Insert, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tianxia.server.people.keys import NO_PASSWORD, fresh_key, hash_of, password_fits, password_hash
+from tianxia.server.people.keys import NO_PASSWORD, fresh_key, hash_of, is_outdated, password_fits, password_hash
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.store.schema import Row, grants, keys, people, seats
 from tianxia.server.store.store import Store
+
+HASHERS = 2
+"""Passwords hashed at the same time: each takes a quarter of a second of one core and 16 MB."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +39,18 @@ class People:
     def __init__(self, store: Store) -> None:
         """Work on a store."""
         self._store = store
+        # In a pool of their own, so that nothing else in the server waits behind passwords.
+        self._hashers = ThreadPoolExecutor(HASHERS, "passwords")
+
+    def close(self) -> None:
+        """Hash nothing any more."""
+        self._hashers.shutdown(wait=False, cancel_futures=True)
+
+    async def _fits(self, password: str, stored: str) -> bool:
+        return await asyncio.get_running_loop().run_in_executor(self._hashers, password_fits, password, stored)
+
+    async def _hashed(self, password: str) -> str:
+        return await asyncio.get_running_loop().run_in_executor(self._hashers, password_hash, password)
 
     async def by_key(self, key: str | None) -> Person | None:
         """The person with this key."""
@@ -59,9 +75,12 @@ class People:
         await self._store.write(update(people).where(people.c.id == person.id).values(name=_checked(name)))
         return Person(person.id, _checked(name), person.login)
 
-    async def set_password(self, person: Person, login: str, password: str) -> None:
-        """Let a person log in from anywhere."""
-        values = {"login": login.lower(), "password": await asyncio.to_thread(password_hash, password)}
+    async def set_password(self, person: Person, login: str, password: str, old: str | None = None) -> None:
+        """Let a person log in from anywhere; Failure if they have another password and `old` is not it."""
+        stored = await self._store.value(select(people.c.password).where(people.c.id == person.id))
+        if stored and not (old and await self._fits(old, stored)):
+            raise Failure("old-password-wrong", 403)
+        values = {"login": login.lower(), "password": await self._hashed(password)}
         try:
             await self._store.write(update(people).where(people.c.id == person.id).values(values))
         except IntegrityError:
@@ -72,15 +91,27 @@ class People:
         row = await self._store.row(select(people).where(people.c.login == login.lower()))
         # An unknown login costs as much time as a wrong password, so that nobody can tell them apart.
         stored = row["password"] if row is not None and row["password"] else NO_PASSWORD
-        if not await asyncio.to_thread(password_fits, password, stored) or row is None:
+        if not await self._fits(password, stored) or row is None:
             raise Failure("login-wrong", 403)
         key = fresh_key()
         await self._store.write(_new_key(row["id"], key))
+        if is_outdated(stored):
+            await self._renew(row, password)
         return _person(row), key
+
+    async def _renew(self, row: Row, password: str) -> None:
+        """Store a password at today's cost, unless it has changed meanwhile."""
+        same = (people.c.id == row["id"]) & (people.c.password == row["password"])
+        renewed = await self._hashed(password)
+        await self._store.write(update(people).where(same).values(password=renewed))
 
     async def leave(self, key: str) -> None:
         """Forget the key of one device."""
         await self._store.write(delete(keys).where(keys.c.hash == hash_of(key)))
+
+    async def leave_everywhere(self, person: Person) -> None:
+        """Forget the keys of all devices."""
+        await self._store.write(delete(keys).where(keys.c.person == person.id))
 
     async def forget(self, person: Person) -> None:
         """Remove name, keys and password; the person's seats stay behind without a name."""

@@ -28,6 +28,12 @@ class Credentials(Body):
     password: Password
 
 
+class NewPassword(Credentials):
+    """A login and a password to use from now on; `old` is the current password, if there is one."""
+
+    old: Password | None = None
+
+
 class SeatRequest(Body):
     """Who gets a seat: `me`, anybody (`open`), somebody with the link (`invited`), or a bot of that level."""
 
