@@ -33,6 +33,8 @@ LOOSE = Limits(
     heavy=FAST,
     chat=FAST,
     reviews=FAST,
+    connections=1000,
+    open_requests=1000,
     sockets=1000,
     tables=10_000,
 )

@@ -1,9 +1,11 @@
-"""Rate limits as token buckets: a rate per second, and a burst that may come at once."""
+"""Limits on what one client does: rates as token buckets, with a burst that may come at once, and what it has open."""
 
 import asyncio
 import math
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from tianxia.server.protocol.errors import Failure
 
@@ -72,3 +74,33 @@ class Buckets:
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket
+
+
+class Crowd:
+    """How many of a thing each address has open."""
+
+    def __init__(self, most: int) -> None:
+        """`most` from one address."""
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        """How many addresses have one open."""
+        return len(self._open)
+
+    def full(self, address: str) -> bool:
+        """Whether an address has as many open as it may."""
+        return self._open[address] >= self._most
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        """Have one open; Failure if there are too many."""
+        if self.full(address):
+            raise Failure("too-many", 429, wait=1)
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]

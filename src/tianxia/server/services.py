@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tianxia.server.people.links import Links
 from tianxia.server.people.people import People
-from tianxia.server.rate_limits import Buckets
+from tianxia.server.rate_limits import Buckets, Crowd
 from tianxia.server.settings import Settings
 from tianxia.server.store.faults import faults_told
 from tianxia.server.store.store import Store
@@ -26,8 +26,6 @@ class Services:
     store: Store
     started: float = field(default_factory=time.monotonic)
     stopping: bool = False
-    sockets: dict[str, int] = field(default_factory=dict)
-    """How many sockets each address has open."""
 
     def __post_init__(self) -> None:
         """Build the services on top of the store."""
@@ -37,6 +35,7 @@ class Services:
         self.rooms = Rooms(store, self.bots, settings)
         self.creation = Creation(self.rooms, self.links)
         self.reviews = ReviewQueue(store, ReviewPool(settings.review_iterations), limits.games_to_review)
+        self.sockets, self.open_requests = Crowd(limits.sockets), Crowd(limits.open_requests)
         self.requests, self.visitors = Buckets(limits.http), Buckets(limits.visitors)
         self.logins, self.accounts = Buckets(limits.logins), Buckets(limits.accounts)
         self.uploads, self.reviewers = Buckets(limits.uploads), Buckets(limits.reviews)

@@ -29,8 +29,22 @@ class Limits:
     chat: tuple[float, float] = (0.5, 8.0)
     waiting: int = 200
     """Messages that may be queued for a slow reader."""
+    connections: int = 150
+    """Connections from one address, whatever they are used for."""
+    all_connections: int = 10_000
+    """Connections in all; fewer if the system allows fewer open files."""
+    head_within: float = 10.0
+    """Seconds for the head of a request."""
+    body_within: float = 60.0
+    """Seconds for its body."""
+    read_within: float = 60.0
+    """Seconds for a client to read a response that does not fit into the buffers on the way."""
+    keep_alive: int = 5
+    """Seconds that a connection without a request is kept."""
+    open_requests: int = 60
+    """Requests of one address that are served at once."""
     sockets: int = 60
-    """Connections from one address."""
+    """Sockets of tables from one address."""
     reviews: tuple[float, float] = (0.02, 4.0)
     """Reviews requested from one address: each takes a minute or more of one core."""
     games_to_review: int = 12

@@ -140,9 +140,10 @@ def routes(endpoints: Sequence[Endpoint], services: Callable[[], Services]) -> l
 async def _served(endpoint: Endpoint, call: Call) -> Response:
     try:
         call.services.requests.charge(call.address)
-        call.person = await call.services.people.by_key(call.key)
-        await _read(endpoint, call)
-        result = await endpoint.handler(call)
+        with call.services.open_requests.one(call.address):
+            call.person = await call.services.people.by_key(call.key)
+            await _read(endpoint, call)
+            result = await endpoint.handler(call)
     except Failure as failure:
         return call.with_cookie(trouble(failure))
     except BadInput as error:

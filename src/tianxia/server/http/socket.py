@@ -33,17 +33,11 @@ async def serve_socket(websocket: WebSocket, services: Services) -> None:
     """Serve one connection from its first message to its end."""
     address = websocket.client.host if websocket.client is not None else "?"
     await websocket.accept()
-    crowded = services.sockets.get(address, 0) >= services.settings.limits.sockets
-    if crowded or not services.requests.take(address) or services.stopping:
+    if services.sockets.full(address) or not services.requests.take(address) or services.stopping:
         await websocket.close(4429, "too-many")
         return
-    services.sockets[address] = services.sockets.get(address, 0) + 1
-    try:
+    with services.sockets.one(address):
         await _converse(websocket, services)
-    finally:
-        services.sockets[address] -= 1
-        if not services.sockets[address]:
-            del services.sockets[address]
 
 
 async def _converse(websocket: WebSocket, services: Services) -> None:

@@ -28,7 +28,18 @@ from tianxia.server.ops.serving import make_server
 from tianxia.server.settings import Limits, Settings
 
 MANY = (1e6, 1e6)
-LIMITS = Limits(http=MANY, visitors=MANY, messages=MANY, heavy=MANY, sockets=100_000, tables=100_000)
+CROWD = 100_000
+LIMITS = Limits(
+    http=MANY,
+    visitors=MANY,
+    messages=MANY,
+    heavy=MANY,
+    connections=CROWD,
+    all_connections=CROWD,
+    open_requests=CROWD,
+    sockets=CROWD,
+    tables=CROWD,
+)
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,16 @@
 """Running the server: uvicorn with our settings, and an orderly stop."""
 
+import asyncio
 import logging
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import uvicorn
 
 from tianxia import games
 from tianxia.server.http.app import App
-from tianxia.server.ops.wire import SocketProtocol
+from tianxia.server.ops.connections import Complaints, HttpConnection, SocketConnection
+from tianxia.server.ops.door import BACKLOG, Door
 from tianxia.server.settings import Settings
 from tianxia.words import words
 
@@ -21,13 +23,22 @@ ROOM_FOR_A_CLEAR_WORD = 4
 
 
 class Server(uvicorn.Server):
-    """Opens its database before anything else, and says goodbye to every connection before it closes them."""
+    """Opens its database before anything else, lets nobody block the door, and says goodbye before it closes."""
 
     ready: Callable[[], None] | None = None
     """Called once the server answers."""
 
+    def __init__(self, config: uvicorn.Config, settings: Settings, proxies: Sequence[str]) -> None:
+        """A server with a door of its own."""
+        super().__init__(config)
+        self.server_state: Door = Door(settings.limits, proxies)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start; BadInput if the database cannot be used. From the application's own start only a log would hear it."""
+        """Start, with a log that cannot be flooded from outside.
+
+        BadInput if the database cannot be used: from the application's own start only a log would hear it.
+        """
+        asyncio.get_running_loop().set_exception_handler(Complaints())
         app = self.config.app
         if isinstance(app, App):
             await app.open()
@@ -52,7 +63,10 @@ def make_server(settings: Settings, host: str, port: int, proxies: tuple[str, ..
         App(settings),
         host=host,
         port=port,
-        ws=SocketProtocol,
+        http=HttpConnection,
+        ws=SocketConnection,
+        backlog=BACKLOG,
+        timeout_keep_alive=settings.limits.keep_alive,
         ws_per_message_deflate=False,  # compressing a view of a few kilobytes for each eye costs more than sending it
         ws_max_size=settings.limits.message * ROOM_FOR_A_CLEAR_WORD,
         lifespan="on",
@@ -63,7 +77,7 @@ def make_server(settings: Settings, host: str, port: int, proxies: tuple[str, ..
         forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=STOP_WITHIN,
     )
-    return Server(config)
+    return Server(config, settings, proxies)
 
 
 def lan_address() -> str | None:
