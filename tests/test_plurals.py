@@ -46,6 +46,7 @@ NEVER_ONE = {
     "simulate-lengths": "a mean with its spread",
     "server-review-busy": "a limit of the server",
     "server-record-several": "several",
+    "server-too-many-bot-tables": "a limit of the server",
     "server-too-many-tables": "a limit of the server",
     "qin-event-founded": "a province has two spaces or more",
     "qin-event-expanded": "a province has two spaces or more",

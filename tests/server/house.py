@@ -37,6 +37,7 @@ LOOSE = Limits(
     open_requests=1000,
     sockets=1000,
     tables=10_000,
+    bot_tables=10_000,
 )
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}

@@ -116,6 +116,17 @@ async def test_a_name_that_points_here_only_for_a_trick_is_refused(tmp_path: Pat
         assert tricked.json()["code"] == "wrong-host"
 
 
+async def test_tables_where_only_bots_sit_are_few(tmp_path: Path) -> None:
+    async with open_house(tmp_path, limits=replace(LOOSE, bot_tables=2)) as house:
+        ann, ben = await house.guest("Ann"), await house.guest("Ben")
+        bots = {"game": "qin", "seats": [RANDOM, RANDOM], "wait": True}
+        for _ in range(2):
+            await ann.ask("POST", "/api/tables", bots)
+        assert await ann.refused("POST", "/api/tables", bots) == "too-many-bot-tables"
+        await ann.new_table(ME, RANDOM)
+        await ben.ask("POST", "/api/tables", bots)
+
+
 @pytest.mark.usefixtures("slow_time")
 async def test_limits_on_what_comes_in(tmp_path: Path) -> None:
     tight = replace(LOOSE, http=(1.0, 12.0), visitors=(0.1, 1.0), tables=1)

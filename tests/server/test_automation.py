@@ -1,6 +1,7 @@
 """Bots at a table: one that must think again within a turn has only the rest of the turn's limit."""
 
 import asyncio
+import time
 from itertools import pairwise
 from random import Random
 
@@ -10,7 +11,7 @@ from tests.server.house import GREEDY, ME, House
 from tianxia.bots import rng_for
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
-from tianxia.server.workers.bots import Steps
+from tianxia.server.workers.bots import Thought
 
 THOUGHT = 0.02
 """Seconds that each thought takes at least."""
@@ -23,11 +24,13 @@ class ShortSighted:
         self.spent: dict[int, list[float]] = {}
         """By the moment at which a turn began: the time already spent on it, as the table told before each thought."""
 
-    async def plan(self, _name: str, match: Match, seat: int, luck: str, spent: float = 0.0) -> Steps:
+    async def plan(self, _name: str, match: Match, seat: int, luck: str, spent: float, _person: str | None) -> Thought:
         self.spent.setdefault(match.step_began(), []).append(spent)
+        started = time.monotonic()
         await asyncio.sleep(THOUGHT)
         eye = Eye(match, seat)
-        return [(eye.question(), rng_for(luck, seat, len(match.entries)).choice(eye.options()))]
+        answer = rng_for(luck, seat, len(match.entries)).choice(eye.options())
+        return Thought([(eye.question(), answer)], time.monotonic() - started)
 
 
 async def test_thinking_again_within_a_turn_is_told_what_was_spent_on_it(

@@ -114,9 +114,9 @@ async def test_bots_think_in_another_process_and_one_that_takes_too_long_is_not_
     match = new_live_match(games.game("qin"), ["a", "b"], {"first": "0"}, "0" * 32).match
     slow, quick = BotPool(1, timeout=1e-6), BotPool(1)
     try:
-        assert (await slow.plan("greedy", match, 0, "luck"))[0][1] in match.questions[0].options()
+        assert (await slow.plan("greedy", match, 0, "luck")).steps[0][1] in match.questions[0].options()
         assert slow._pool is None, "it was sent away"
-        assert (await quick.plan("greedy", match, 0, "luck"))[0][1] in match.questions[0].options()
+        assert (await quick.plan("greedy", match, 0, "luck")).steps[0][1] in match.questions[0].options()
         assert quick._pool is not None
         assert os.getpid() not in quick._pool._processes
     finally:

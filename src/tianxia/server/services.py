@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass, field
 
 from tianxia.server.people.links import Links
-from tianxia.server.people.people import People
+from tianxia.server.people.people import People, Person
 from tianxia.server.rate_limits import Buckets, Crowd
 from tianxia.server.settings import Settings
 from tianxia.server.store.faults import faults_told
@@ -39,6 +39,13 @@ class Services:
         self.requests, self.visitors = Buckets(limits.http), Buckets(limits.visitors)
         self.logins, self.accounts = Buckets(limits.logins), Buckets(limits.accounts)
         self.uploads, self.reviewers = Buckets(limits.uploads), Buckets(limits.reviews)
+
+    async def somebody(self, key: str | None, address: str) -> Person | None:
+        """The person with this key, who has just been seen at an address."""
+        person = await self.people.by_key(key)
+        if person is not None:
+            self.bots.shares.note(person.id, person.login, address)
+        return person
 
 
 async def open_services(settings: Settings) -> Services:

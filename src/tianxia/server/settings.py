@@ -51,9 +51,11 @@ class Limits:
     """Finished games that may wait for a review."""
     tables: int = 40
     """Tables of one person that have not ended."""
+    bot_tables: int = 3
+    """The same, of those where only bots sit: nobody waits for them, and they never stop thinking."""
 
 
-AT_HOME = Limits(visitors=(10.0, 100.0), uploads=(5.0, 50.0), reviews=(1.0, 12.0))
+AT_HOME = Limits(visitors=(10.0, 100.0), uploads=(5.0, 50.0), reviews=(1.0, 12.0), bot_tables=40)
 """Limits when only this computer can connect: all its people and programs share one address."""
 
 

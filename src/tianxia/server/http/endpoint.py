@@ -141,7 +141,7 @@ async def _served(endpoint: Endpoint, call: Call) -> Response:
     try:
         call.services.requests.charge(call.address)
         with call.services.open_requests.one(call.address):
-            call.person = await call.services.people.by_key(call.key)
+            call.person = await call.services.somebody(call.key, call.address)
             await _read(endpoint, call)
             result = await endpoint.handler(call)
     except Failure as failure:

@@ -37,11 +37,11 @@ async def serve_socket(websocket: WebSocket, services: Services) -> None:
         await websocket.close(4429, "too-many")
         return
     with services.sockets.one(address):
-        await _converse(websocket, services)
+        await _converse(websocket, services, address)
 
 
-async def _converse(websocket: WebSocket, services: Services) -> None:
-    person = await services.people.by_key(websocket.cookies.get(COOKIE))
+async def _converse(websocket: WebSocket, services: Services, address: str) -> None:
+    person = await services.somebody(websocket.cookies.get(COOKIE), address)
     try:
         room = await services.rooms.get(path_value(websocket.path_params["table"], TableId, "table"))
     except Failure as failure:

@@ -39,6 +39,7 @@ LIMITS = Limits(
     open_requests=CROWD,
     sockets=CROWD,
     tables=CROWD,
+    bot_tables=CROWD,
 )
 
 

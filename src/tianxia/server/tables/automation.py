@@ -76,11 +76,13 @@ class Automation:
         answer = plan.next(Eye(match, seat)) if whose == bot and match.entries[: len(past)] == past else None
         continues = answer is not None
         if answer is None:
-            count, started = len(match.entries), time.monotonic()
+            count = len(match.entries)
             # A bot that must think again within a turn has only the rest of the turn's limit.
             spent = spent if len(past) >= match.step_began() else 0.0
-            plan = Plan(await self._bots.plan(bot, match, seat, self._luck(), spent), count)
-            self._plans[seat] = (bot, match.entries[:count], plan, spent + time.monotonic() - started)
+            host: str | None = self._room.state.row["host"]
+            thought = await self._bots.plan(bot, match, seat, self._luck(), spent, host)
+            plan = Plan(thought.steps, count)
+            self._plans[seat] = (bot, match.entries[:count], plan, spent + thought.seconds)
             answer = plan.next(Eye(match, seat))
         assert answer is not None
         return answer, continues

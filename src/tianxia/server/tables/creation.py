@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import ColumnElement, exists, func, insert, select, update
 
 from tianxia import games, lessons
 from tianxia.engine.chance import new_seed
@@ -84,6 +84,8 @@ class Creation:
     async def _create(self, person: Person, row: Values, new_seats: list[Values]) -> Created:
         """Write a table with its seats, make links for invited ones, and begin if nobody is missing."""
         await self._check_count(person)
+        if all(seat["kind"] == "bot" for seat in new_seats):
+            await self._check_bots_count(person)
         table, store = row["id"], self.rooms.store
         rows = [{"table": table, **seat} for seat in new_seats]
         await store.write(insert(tables).values(row), insert(seats).values(rows))
@@ -98,11 +100,22 @@ class Creation:
 
     async def _check_count(self, person: Person) -> None:
         """Failure if somebody has too many tables that have not ended."""
-        unended = (tables.c.host == person.id) & (tables.c.state != "finished")
-        count = await self.rooms.store.value(select(func.count()).select_from(tables).where(unended))
         limit = self.rooms.settings.limits.tables
-        if int(count) >= limit:
+        if await self._count(person) >= limit:
             raise Failure("too-many-tables", 409, limit=limit)
+
+    async def _check_bots_count(self, person: Person) -> None:
+        """Failure if somebody has too many where only bots sit."""
+        limit = self.rooms.settings.limits.bot_tables
+        others = exists().where(seats.c.table == tables.c.id, seats.c.kind != "bot")
+        if await self._count(person, ~others) >= limit:
+            raise Failure("too-many-bot-tables", 409, limit=limit)
+
+    async def _count(self, person: Person, *which: ColumnElement[bool]) -> int:
+        """How many tables of somebody have not ended."""
+        query = select(func.count()).select_from(tables)
+        found = query.where(tables.c.host == person.id, tables.c.state != "finished", *which)
+        return int(await self.rooms.store.value(found))
 
 
 def table_row(game: Game[Any], options: Mapping[str, str], bots: Sequence[str | None], host: str | None) -> Values:

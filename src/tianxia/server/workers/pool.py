@@ -6,11 +6,12 @@ import multiprocessing
 import os
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tianxia.processes import ignore_interrupts, new_pool, stop
+from tianxia.server.workers.turns import Turns
 
 LOG = logging.getLogger("tianxia.server")
 TRIES = 3
@@ -22,34 +23,69 @@ class WorkerPool:
     """A pool of processes, started with its first piece of work."""
 
     def __init__(self, workers: int, timeout: float, prepare: Callable[[], None]) -> None:
-        """`timeout` is in seconds per piece of work; each process calls `prepare` first."""
+        """`timeout` is in seconds per piece of work, from its beginning; each process calls `prepare` first."""
         self._workers, self._timeout, self._prepare = workers, timeout, prepare
         self._pool: ProcessPoolExecutor | None = None
+        self._turns = Turns(workers)
+        self._under_way: dict[asyncio.Future[Any], str] = {}
+        """Work in the processes, and whose it is. No more is given to them than they can begin at once."""
 
-    async def run(self, work: Callable[[], T]) -> T | None:
-        """The result of work done in another process; None if none came in time."""
+    async def run(self, work: Callable[[], T], whose: str = "") -> T | None:
+        """The result of work done in another process when its turn comes; None if none came in time."""
         for _ in range(TRIES):
+            await self._turns.take(whose)
             try:
-                return await self._submit(work)
+                return await self._submit(work, whose)
             except BrokenProcessPool:
-                LOG.warning("a process of ours died; starting another")
-                self.close()
+                continue
             except TimeoutError:
-                LOG.warning("a piece of work took too long")
-                self.close()
                 break
         return None
 
-    async def _submit(self, work: Callable[[], T]) -> T:
-        if self._pool is None:
-            self._pool = new_pool(self._workers, self._prepare)
-        return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(work)), self._timeout)
+    async def _submit(self, work: Callable[[], T], whose: str) -> T:
+        """Begin the work in a place that was taken for it, and wait for its result."""
+        pool, begun = self._pool, None
+        try:
+            pool = self._pool = pool or new_pool(self._workers, self._prepare)
+            begun = self._noted(pool.submit(work), whose)
+            return await asyncio.wait_for(asyncio.shield(begun), self._timeout)
+        except BrokenProcessPool:
+            self._replace(pool, "a process of ours died; starting another")
+            raise
+        except TimeoutError:
+            self._replace(pool, "a piece of work took too long")
+            raise
+        finally:
+            if begun is None:
+                self._turns.give_back(whose)
+
+    def _noted(self, work: "Future[T]", whose: str) -> "asyncio.Future[T]":
+        """Work that has begun. No process can be interrupted: its place is free when it is done, whoever waits."""
+        begun = asyncio.wrap_future(work)
+        self._under_way[begun] = whose
+        begun.add_done_callback(self._end)
+        return begun
+
+    def _end(self, begun: "asyncio.Future[Any]") -> None:
+        if begun.done() and not begun.cancelled():
+            begun.exception()  # if somebody waits, they have it
+        whose = self._under_way.pop(begun, None)
+        if whose is not None:
+            self._turns.give_back(whose)
+
+    def _replace(self, pool: ProcessPoolExecutor | None, why: str) -> None:
+        """Stop a pool, unless somebody has done so already: their new one must live."""
+        if self._pool is pool:
+            LOG.warning(why)
+            self.close()
 
     def close(self) -> None:
         """Stop all work and end the processes."""
         pool, self._pool = self._pool, None
         if pool is not None:
             stop(pool)
+        for begun in list(self._under_way):
+            self._end(begun)
 
 
 def prepare_worker() -> None:

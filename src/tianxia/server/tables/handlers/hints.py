@@ -24,7 +24,7 @@ async def hint(room: Room, connection: Connection, message: incoming.Hint, bots:
     if state.match.question(message.seat) is None or state.phase != "running":
         raise Failure("not-asked", 409, seat=message.seat)
     match, _ = reached(state.match.fork(), message.seat, draft)
-    found = await bots.advise(match, message.seat, f"hint/{version}")
+    found = await bots.advise(match, message.seat, f"hint/{version}", connection.person)
     if found is None:
         raise Failure("no-thought", 503)
     best = [_way(match, message.seat, way) for way in found[0]]
