@@ -41,17 +41,6 @@ async def test_a_room_that_nobody_uses_is_put_away_and_made_again(tmp_path: Path
         await again.do("answer", seat=1, version=again.version, answer=again.options[0])
 
 
-async def test_a_room_in_which_a_clock_runs_stays(tmp_path: Path) -> None:
-    async with open_house(tmp_path, idle=0.0) as house:
-        _ann, _ben, first, second = await two(house, clock={"seconds": 600, "at_zero": "loss"})
-        for looker in (first, second):
-            await looker.close()
-        while house.services.rooms.connections:
-            await asyncio.sleep(0.01)
-        await house.services.rooms.sweep()
-        assert len(house.services.rooms) == 1
-
-
 async def test_tables_that_never_began_go_and_who_looks_at_one_is_told(house: House) -> None:
     ann = await house.guest("Ann")
     old, young = await ann.new_table(ME, OPEN, public=True), await ann.new_table(ME, OPEN, public=True)

@@ -7,9 +7,7 @@ from tianxia.server.people.links import Links
 from tianxia.server.people.people import People, Person
 from tianxia.server.rate_limits import Buckets, Crowd
 from tianxia.server.settings import Settings
-from tianxia.server.store.faults import faults_told
 from tianxia.server.store.store import Store
-from tianxia.server.store.urls import full_url, shown
 from tianxia.server.tables.archive import Archive
 from tianxia.server.tables.creation import Creation
 from tianxia.server.tables.rooms import Rooms
@@ -49,14 +47,9 @@ class Services:
 
 
 async def open_services(settings: Settings) -> Services:
-    """Open the store and wake the tables where something is to happen."""
+    """Open the store, and begin to wake the tables where something is to happen."""
     services = Services(settings, await Store.open(settings.db))
-    try:
-        with faults_told(shown(full_url(settings.db))):
-            await services.rooms.wake()
-    except BaseException:
-        await close_services(services)
-        raise
+    services.rooms.wake()
     return services
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,8 @@ from tianxia.server.store.schema import Row, Values, chat, entries, grants, peop
 from tianxia.server.store.urls import file_of, full_url, shown, sync_url
 from tianxia.server.store.writer import WriteJob, Writer
 
+PART = 500
+"""Rows of a large query that are read at once."""
 CHAT_KEPT = 200
 """Lines of chat that newcomers get to read."""
 
@@ -94,6 +96,13 @@ class Store:
         """Every row of a query."""
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).mappings().all()
+
+    async def parts(self, query: Any) -> AsyncIterator[Sequence[Row]]:
+        """The rows of a large query, a part at a time, so that other work goes on in between."""
+        async with self.engine.connect() as connection:
+            result = await connection.stream(query.execution_options(yield_per=PART))
+            async for part in result.mappings().partitions():
+                yield part
 
     async def row(self, query: Any) -> Row | None:
         """The first row of a query."""

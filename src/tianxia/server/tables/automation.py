@@ -32,9 +32,8 @@ class Automation:
 
     @property
     def busy(self) -> bool:
-        """Whether a bot thinks or a clock runs."""
-        clock = self._room.state.clock
-        return bool(self._thinking) or self._timer is not None or (clock is not None and bool(clock.running))
+        """Whether a bot thinks. A clock needs no room to run."""
+        return any(not thought.done() for _, thought in self._thinking.values())
 
     def follow_up(self) -> None:
         """Start the bots and clocks that the game now needs."""

@@ -53,6 +53,10 @@ class Clock:
         self.settle()
         self.running = list(seats)
 
+    def resume(self, seats: Sequence[int], since: float) -> None:
+        """Let the clocks of these seats have run since a moment at which nobody looked after them."""
+        self.running, self._since = list(seats), since
+
     def fill(self, seat: int) -> None:
         """Reset the clock of somebody who comes back."""
         self.settle()

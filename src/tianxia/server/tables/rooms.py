@@ -1,19 +1,35 @@
 """All rooms in memory: built from the store when somebody needs them, dropped when nobody does."""
 
 import asyncio
+import logging
 import time
-from collections.abc import Iterator
-
-from sqlalchemy import select
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.settings import Settings
-from tianxia.server.store.schema import tables
 from tianxia.server.store.store import Store
+from tianxia.server.tables.alarms import Alarms
 from tianxia.server.tables.automation import Automation
 from tianxia.server.tables.changes import restored
 from tianxia.server.tables.room import Room
+from tianxia.server.tables.waking import bots_to_move, clocks_to_fall
 from tianxia.server.workers.bots import BotPool
+
+LOG = logging.getLogger("tianxia.server")
+WOKEN = 100
+"""Tables that are woken together after a start; the next ones follow when their bots have moved."""
+
+
+@dataclass(frozen=True)
+class Rest:
+    """The clocks of a running table that is not in memory: since when, and what they showed.
+
+    Without a value they show what the last entry says.
+    """
+
+    since: float
+    left: Sequence[float] | None = None
 
 
 class Rooms:
@@ -25,6 +41,11 @@ class Rooms:
         self._bots = bots
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._started = time.monotonic()
+        self._resting: dict[str, Rest] = {}
+        """By table, if its clocks have run since it was in memory; others have rested since the start."""
+        self._alarms = Alarms(self._rouse)
+        self._waking: asyncio.Task[None] | None = None
 
     def __len__(self) -> int:
         """How many are in memory."""
@@ -46,6 +67,7 @@ class Rooms:
                 try:
                     if table not in self._rooms:
                         self._rooms[table] = await self._load(table)
+                        self._resume_clocks(self._rooms[table])
                         self._rooms[table].automation.follow_up()
                 finally:
                     self._loading.pop(table, None)
@@ -64,23 +86,57 @@ class Rooms:
     def _automate(self, room: Room) -> Automation:
         return Automation(room, self._bots, self.settings.bot_pause)
 
-    def discard(self, room: Room, code: str) -> None:
-        """Drop a room; it is rebuilt from the store when it is needed again."""
+    def discard(self, room: Room, code: str, as_stored: bool = False) -> None:
+        """Drop a room; it is rebuilt when somebody needs it or a clock runs out.
+
+        `as_stored` says that its state is what is stored: then its clocks run on from what they show.
+        """
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
+            self._let_clocks_rest(room, as_stored)
         room.close(code)
 
-    async def wake(self) -> None:
-        """After a start: build the rooms where a bot has a question or a clock runs."""
-        running = await self.store.rows(select(tables).where(tables.c.state == "running"))
-        seats = await self.store.seats([row["id"] for row in running])
-        played = {(seat["table"], seat["seat"]) for seat in seats if seat["kind"] == "bot" or seat["stand_in"]}
-        for row in running:
-            if row["clock"] or any((row["id"], seat) in played for seat in row["asked"]):
-                try:
-                    await self.get(row["id"])
-                except Failure:
-                    continue  # its rules are unknown here: people who open it are told so
+    def _let_clocks_rest(self, room: Room, as_stored: bool) -> None:
+        clock = room.state.clock
+        if clock is None or room.state.phase != "running":
+            return
+        clock.settle()
+        self._resting[room.id] = Rest(time.monotonic(), clock.left if as_stored else None)
+        wait = clock.next_fall() if clock.rule.at_zero != "nothing" else None
+        if wait is not None:
+            self._alarms.set(room.id, wait)
+
+    def _resume_clocks(self, room: Room) -> None:
+        clock, rest = room.state.clock, self._resting.pop(room.id, Rest(self._started))
+        if clock is None or room.state.phase != "running":
+            return
+        if rest.left is not None:
+            clock.left = list(rest.left)
+        clock.resume(room.clocked(), rest.since)
+
+    # -- waking
+
+    def wake(self) -> None:
+        """After a start, in the background: set alarms for clocks, and build the rooms where a bot has a question."""
+        self._waking = asyncio.create_task(self._wake_all())
+
+    async def _wake_all(self) -> None:
+        async for table, seconds in clocks_to_fall(self.store):
+            self._alarms.set(table, max(0.0, self._started + seconds - time.monotonic()))
+        for number, table in enumerate(await bots_to_move(self.store), 1):
+            await self._rouse(table)
+            while number % WOKEN == 0 and sum(room.automation.busy for room in self) >= WOKEN:
+                await asyncio.sleep(0.1)
+
+    async def _rouse(self, table: str) -> None:
+        """Build a room, if it is not there; its bots and clocks do the rest."""
+        try:
+            if table not in self._rooms:
+                await self.get(table)
+        except Failure:
+            return  # its rules are unknown here: people who open it are told so
+        except Exception:
+            LOG.exception("table %s could not be woken", table)
 
     async def sweep(self) -> int:
         """Remove tables that never began and drop rooms unused for a while; returns how many tables."""
@@ -88,7 +144,7 @@ class Rooms:
         for room in self:
             unused = not room.busy and time.monotonic() - room.used > self.settings.idle
             if unused or room.id in removed:
-                self.discard(room, "again")
+                self.discard(room, "again", as_stored=True)
         return len(removed)
 
     def rename(self, person: str, name: str) -> None:
@@ -118,5 +174,8 @@ class Rooms:
 
     def close(self) -> None:
         """Disconnect everybody: the server stops."""
+        if self._waking is not None:
+            self._waking.cancel()
         for room in self:
             self.discard(room, "stopping")
+        self._alarms.stop()

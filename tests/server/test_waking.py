@@ -1,0 +1,146 @@
+"""Tables that nobody looks at leave memory while their clocks run, and come back only when something is to happen."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+
+from tests.server.house import ME, OPEN, RANDOM, House, Looker, open_house
+from tests.server.test_clocks import clock_of
+from tests.server.test_seats import two
+from tianxia.server.tables.alarms import Alarms
+
+LONG = {"seconds": 600, "at_zero": "loss"}
+
+
+async def put_away(house: House, lookers: Iterable[Looker]) -> None:
+    """Everybody goes, and the rooms are dropped."""
+    for looker in lookers:
+        await looker.close()
+    while house.services.rooms.connections:
+        await asyncio.sleep(0.01)
+    await house.services.rooms.sweep()
+    assert len(house.services.rooms) == 0
+
+
+async def test_clocks_run_on_while_their_table_is_not_in_memory(tmp_path: Path) -> None:
+    async with open_house(tmp_path, idle=0.0) as house:
+        ann, _ben, first, second = await two(house, clock=LONG)
+        _room, clock = await clock_of(house, first)
+        clock.left = [300.0, 200.0]
+        await put_away(house, (first, second))
+        before = clock.left[0]
+        await asyncio.sleep(0.2)
+        again = await ann.sit(first.welcome["table"]["id"])
+        _room, clock = await clock_of(house, again)
+        assert clock.running == [0]
+        assert again.room["clocks"]["left"][0] <= before - 0.19, "it ran"
+        assert again.room["clocks"]["left"][0] > 200, "from where it stood"
+        assert again.room["clocks"]["left"][1] == 200
+
+
+async def test_a_clock_that_runs_out_brings_its_table_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path, idle=0.0) as house:
+        ann, _ben, first, second = await two(house, clock=LONG)
+        table, rooms = first.welcome["table"]["id"], house.services.rooms
+        _room, clock = await clock_of(house, first)
+        clock.left[0] = 0.5
+        await put_away(house, (first, second))
+        while (shown := await ann.ask("GET", f"/api/tables/{table}"))["state"] != "finished":
+            await asyncio.sleep(0.01)
+        assert shown["result"]["reason"] == "time"
+        assert shown["result"]["winners"] == [1]
+        await rooms.sweep()
+        assert len(rooms) == 0
+        assert not rooms._resting
+
+
+async def test_a_table_whose_bot_thinks_stays(tmp_path: Path) -> None:
+    async with open_house(tmp_path, idle=0.0) as house:
+        ann, go = await house.guest("Ann"), asyncio.Event()
+        think = house.services.bots.plan
+
+        async def slowly(*arguments: object) -> object:
+            await go.wait()
+            return await think(*arguments)  # type: ignore[arg-type]
+
+        house.services.bots.plan = slowly  # type: ignore[assignment,method-assign]
+        await ann.new_table(ME, RANDOM, options={"first": "1"}, clock=LONG)
+        await asyncio.sleep(0)
+        await house.services.rooms.sweep()
+        assert len(house.services.rooms) == 1
+        go.set()
+        while len(house.services.rooms):
+            await asyncio.sleep(0.01)
+            await house.services.rooms.sweep()
+
+
+def copied(file: Path, table: str, count: int) -> None:
+    """Many tables like one that is stored."""
+    with closing(sqlite3.connect(file)) as database, database:
+        for name, own in (("tables", "id"), ("seats", "table"), ("entries", "table")):
+            columns = [row[1] for row in database.execute(f"pragma table_info({name})")]
+            others = ", ".join(f'"{column}"' for column in columns if column != own)
+            database.execute(
+                f"with recursive copies(copy) as (select 1 union all select copy + 1 from copies where copy < ?) "
+                f'insert into {name} ("{own}", {others}) '
+                f'select ? || copy, {others} from copies, {name} where "{own}" = ?',
+                (count, table[:8], table),
+            )
+
+
+async def test_a_start_loads_no_table_where_people_are_to_move(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, ben = await house.guest("Ann"), await house.guest("Ben")
+        clocked = await ann.new_table(ME, OPEN, options={"first": "0"}, clock=LONG)
+        await ben.ask("PUT", f"/api/tables/{clocked['id']}/seats/1")
+        with_bot = await ann.new_table(ME, RANDOM, options={"first": "0"})
+    for table in (clocked, with_bot):
+        copied(tmp_path / "tables.db", table["id"], 2000)
+    async with open_house(tmp_path) as house:
+        rooms = house.services.rooms
+        assert rooms._waking is not None
+        await rooms._waking
+        assert len(rooms) == 0
+        assert len(rooms._alarms) == 2001
+        guest = await house.guest()
+        shown = await guest.sit(f"{clocked['id'][:8]}1234")
+        assert 500 < shown.room["clocks"]["left"][0] < 600
+        assert len(rooms) == 1
+
+
+async def test_after_a_start_bots_move_wherever_they_are_asked(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await house.guest("Ann")
+        table = await ann.new_table(ME, RANDOM, options={"first": "1"}, wait=True)
+        house.services.bots.plan = never  # type: ignore[assignment,method-assign]
+        await ann.ask("POST", f"/api/tables/{table['id']}/begin")
+    copied(tmp_path / "tables.db", table["id"], 150)
+    async with open_house(tmp_path) as house:
+        rooms = house.services.rooms
+        assert rooms._waking is not None
+        await rooms._waking
+        assert len(rooms) == 151
+        while any(room.state.asked() == [1] for room in rooms):
+            await asyncio.sleep(0.01)
+
+
+async def never(*_arguments: object) -> object:
+    return await asyncio.Event().wait()
+
+
+async def test_alarms_ring_in_order_with_one_timer_for_all() -> None:
+    rung: list[str] = []
+
+    async def ring(table: str) -> None:
+        rung.append(table)
+
+    alarms = Alarms(ring)
+    for table, seconds in (("later", 0.1), ("never", 3600.0), ("now", 0.0), ("soon", 0.05)):
+        alarms.set(table, seconds)
+    while len(rung) < 3:
+        await asyncio.sleep(0.01)
+    assert rung == ["now", "soon", "later"]
+    assert len(alarms) == 1
+    alarms.stop()
