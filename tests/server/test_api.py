@@ -5,7 +5,7 @@ import json
 import re
 import threading
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from tests.server.house import LOOSE, ME, RANDOM, House, open_house
+from tests.server.house import FAST, INVITED, LOOSE, ME, OPEN, RANDOM, House, open_house
 from tianxia.server.http.app import ENDPOINTS
 from tianxia.server.http.openapi import openapi
 
@@ -38,39 +38,77 @@ described = schemathesis.openapi.from_dict(json.loads(json.dumps(openapi(ENDPOIN
 described.config.generation.update(modes=list(schemathesis.GenerationMode))
 
 
+@dataclass
+class Offer:
+    """What a request may name that really exists."""
+
+    url: str
+    key: str
+    tables: list[str]
+    """A finished table, a running one, an open one, one that waits for an invited guest, and a lesson."""
+    token: str
+    """A link to a seat."""
+
+
+async def prepared(house: House) -> Offer:
+    """Tables in every state."""
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    finished = await ann.new_table(ME, RANDOM, public=True)
+    await (await ann.sit(finished["id"])).do("resign", seat=0)
+    running = await ann.new_table(ME, OPEN, ME)
+    await ben.ask("PUT", f"/api/tables/{running['id']}/seats/1")
+    lesson = (await ann.ask("POST", "/api/lessons", {"game": "qin"}))["table"]
+    others = [await ann.new_table(ME, OPEN, public=True), await ann.new_table(ME, INVITED, game="zhanguo"), lesson]
+    link = await ann.ask("POST", f"/api/tables/{running['id']}/seats/0/links")
+    tables = [table["id"] for table in (finished, running, *others)]
+    return Offer(house.url, ann.key or "", tables, link["path"].removeprefix("join#"))
+
+
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str, str]]:
-    """A server in a thread, for the many requests of schemathesis: its address, a key, and a finished table."""
+def offer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Offer]:
+    """A server in a thread, for the many requests of schemathesis, and what there is on it."""
     ready, done = threading.Event(), threading.Event()
-    found: list[str] = []
+    found: list[Offer] = []
 
     async def live() -> None:
-        async with open_house(tmp_path_factory.mktemp("api")) as house:
-            ann = await house.guest("Ann")
-            table = await ann.new_table(ME, RANDOM, public=True)
-            await (await ann.sit(table["id"])).do("resign", seat=0)
-            found.extend([house.url, ann.key or "", table["id"]])
+        async with open_house(tmp_path_factory.mktemp("api"), limits=replace(LOOSE, uploads=FAST)) as house:
+            found.append(await prepared(house))
             ready.set()
             await asyncio.to_thread(done.wait)
 
     thread = threading.Thread(target=lambda: asyncio.run(live()))
     thread.start()
     assert ready.wait(30)
-    yield found[0], found[1], found[2]
+    yield found[0]
     done.set()
     thread.join()
 
 
+def name_what_exists(case: Any, offer: Offer) -> None:
+    """Put names of what exists in the place of most valid names: invented ones never do."""
+    path = case.path_parameters or {}
+    asked, seat, number = path.get("table"), path.get("seat"), path.get("number")
+    if isinstance(asked, str) and re.fullmatch("[A-Za-z0-9_-]{8,40}", asked):
+        path["table"] = [asked, *offer.tables][len(asked) % (len(offer.tables) + 1)]
+    if type(seat) is int and 0 <= seat <= 15:
+        path["seat"] = seat % 4
+    if type(number) is int and 0 <= number <= 1_000_000:
+        path["number"] = number % 9
+    token = case.body.get("token") if isinstance(case.body, dict) else None
+    if isinstance(token, str) and re.fullmatch("[A-Za-z0-9_-]{16,100}", token) and len(token) % 2:
+        case.body["token"] = offer.token
+
+
+LEAVING = ("/api/me", "/api/session", "/api/sessions")
+
+
 @described.parametrize()
-@settings(max_examples=12, suppress_health_check=list(HealthCheck))
-def test_the_api_is_as_described(case: Any, running: tuple[str, str, str]) -> None:
-    url, key, table = running
-    asked = case.path_parameters.get("table") if case.path_parameters else None
-    if isinstance(asked, str) and re.fullmatch("[A-Za-z0-9_-]{8,40}", asked) and len(asked) % 2:
-        case.path_parameters["table"] = table
+@settings(max_examples=settings().max_examples // 8, suppress_health_check=list(HealthCheck))
+def test_the_api_is_as_described(case: Any, offer: Offer) -> None:
+    name_what_exists(case, offer)
     # A visitor forgotten by one request would be a stranger to all that follow.
-    cookies = {} if case.method == "DELETE" and case.path in ("/api/me", "/api/session") else {"tianxia": key}
-    response = case.call(base_url=url, cookies=cookies)
+    cookies = {} if case.method == "DELETE" and case.path in LEAVING else {"tianxia": offer.key}
+    response = case.call(base_url=offer.url, cookies=cookies)
     # Oversized input is refused before it is read, whatever else is wrong with it.
     checks = [check for check in CHECKS if response.status_code != 413 or check is not negative_data_rejection]
     case.validate_response(response, checks=checks)
