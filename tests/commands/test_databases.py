@@ -4,6 +4,7 @@ import importlib
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import tempfile
 import threading
@@ -149,6 +150,18 @@ def test_a_damaged_file(refuses: Refused, database: Path) -> None:
     whole = database.read_bytes()
     database.write_bytes(whole[:100] + bytes(len(whole) - 100))
     assert refuses(f"sqlite:///{database}").startswith(f"{database} is damaged.")
+
+
+def test_a_file_whose_damage_shows_only_when_its_tables_are_read(refuses: Refused, database: Path) -> None:
+    connection = sqlite3.connect(database)
+    pages = connection.execute("SELECT rootpage FROM sqlite_master WHERE tbl_name = 'tables'").fetchall()
+    connection.close()
+    with database.open("r+b") as file:
+        for (page,) in pages:
+            file.seek((page - 1) * 4096)
+            file.write(bytes(4096))
+    for _ in range(2):  # the first one has released the file
+        assert refuses(f"sqlite:///{database}").startswith(f"{database} is damaged.")
 
 
 def test_a_newer_database_is_left_alone(refuses: Refused, database: Path) -> None:
