@@ -1,6 +1,7 @@
 """Engines: every connection to a database. What is stored is secret, so no error and no log line repeats it."""
 
 import logging
+from typing import Any
 
 from sqlalchemy import Engine, ExceptionContext, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -9,9 +10,9 @@ TALKATIVE = ("aiosqlite", "sqlalchemy.engine")
 """Libraries that write every value and row they handle to a log at DEBUG."""
 
 
-def plain_engine(url: str) -> Engine:
+def plain_engine(url: str, **settings: Any) -> Engine:
     """An engine for a thread."""
-    engine = create_engine(url, hide_parameters=True)
+    engine = create_engine(url, hide_parameters=True, **settings)
     _hush(engine)
     return engine
 

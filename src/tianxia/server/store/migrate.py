@@ -7,7 +7,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, select
+from sqlalchemy import Connection, Engine, event, func, inspect, select
 
 from tianxia.engine.game import BadInput
 from tianxia.server.store.copies import put_aside, read_only
@@ -90,7 +90,7 @@ def known_revision(connection: Connection, db: str) -> str | None:
 
 def check_file(file: Path) -> None:
     """Go on if a file is a sound database that this program can open, of this revision or an older one."""
-    engine = create_engine("sqlite://", creator=lambda: read_only(file))
+    engine = plain_engine("sqlite://", creator=lambda: read_only(file))
     try:
         with engine.connect() as connection:
             if known_revision(connection, str(file)) is None:
