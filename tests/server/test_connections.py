@@ -230,18 +230,29 @@ async def test_deadlines_are_for_one_request_and_not_for_sockets(tmp_path: Path)
         assert not house.server.server_state._open, "sockets leave their places too"
 
 
-async def test_only_a_connection_without_a_request_makes_room(tmp_path: Path) -> None:
+async def test_only_a_connection_without_a_request_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     two = replace(LOOSE, connections=2, keep_alive=600)
     async with open_house(tmp_path, limits=two) as house, caller(house) as kept, caller(house) as busy:
         for pair in (kept, busy):
             assert b"200" in await answered(pair)
-        busy[1].write(BODY + b'\r\n{"name"')
-        while len(house.server.server_state._idle) > 1:
-            await asyncio.sleep(0.01)
-        async with caller(house) as late:
-            assert b"200" in await answered(late)
-        assert await is_closed(kept)
-        assert b"200" in await answered(busy, b':"Ann"}')
+        somebody, go = house.services.somebody, asyncio.Event()
+
+        async def slowly(*arguments: Any) -> Any:
+            await go.wait()
+            return await somebody(*arguments)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(house.services, "somebody", slowly)
+            busy[1].write(HEAD + b"\r\n")
+            async with asyncio.timeout(PATIENCE):
+                while not house.services.open_requests:
+                    await asyncio.sleep(0.01)
+        async with caller(house) as late, caller(house) as later:
+            assert await is_closed(kept)
+            assert await is_closed(late)
+            go.set()
+            assert b"200" in await answered(busy, b"")
+            assert b"200" in await answered(later)
 
 
 async def test_open_requests_are_counted_by_the_address_that_a_proxy_names(
