@@ -15,7 +15,7 @@ import pytest
 from tests.server.house import LOOSE, ME, RANDOM, House, open_house
 from tests.server.test_serving import FORWARDED, proxied
 from tianxia.server.ops.connections import Complaints, HttpConnection
-from tianxia.server.ops.door import BACKLOG, OTHER_FILES, Door, room_for_connections
+from tianxia.server.ops.door import AT_ONCE, OTHER_FILES, Door, room_for_connections
 from tianxia.server.settings import Limits
 
 PATIENCE = 20.0
@@ -128,7 +128,7 @@ async def half_requests(port: int, count: int, kept: contextlib.ExitStack) -> No
         caller = kept.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
         with contextlib.suppress(ConnectionError):  # it may have been closed for the next already
             caller.sendall(HEAD)
-        if number % (BACKLOG // 2) == 0:
+        if number % (AT_ONCE // 2) == 0:
             await asyncio.sleep(0.01)  # the server, in the same thread, lets them in
 
 

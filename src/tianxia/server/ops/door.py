@@ -15,9 +15,11 @@ from uvicorn.server import ServerState
 
 from tianxia.server.settings import Limits
 
-BACKLOG = 128
-"""Connections that may wait to be accepted: so many may be accepted before the first of them is counted."""
-OTHER_FILES = 4 * BACKLOG
+QUEUE = 1024
+"""Connections that may wait to be accepted; more must try again after a second."""
+AT_ONCE = 128
+"""Connections that are accepted at once, before the first of them is counted."""
+OTHER_FILES = 4 * AT_ONCE
 """Files kept for the database, the workers, and connections that are not counted yet."""
 
 

@@ -10,7 +10,7 @@ import uvicorn
 from tianxia import games
 from tianxia.server.http.app import App
 from tianxia.server.ops.connections import Complaints, HttpConnection, SocketConnection
-from tianxia.server.ops.door import BACKLOG, Door
+from tianxia.server.ops.door import AT_ONCE, QUEUE, Door
 from tianxia.server.settings import Settings
 from tianxia.words import words
 
@@ -43,6 +43,8 @@ class Server(uvicorn.Server):
         if isinstance(app, App):
             await app.open()
         await super().startup(sockets)
+        for bound in sockets or []:
+            bound.listen(QUEUE)  # for asyncio the length of the queue is also how many it accepts at once
         if self.ready is not None:
             self.ready()
 
@@ -65,7 +67,7 @@ def make_server(settings: Settings, host: str, port: int, proxies: tuple[str, ..
         port=port,
         http=HttpConnection,
         ws=SocketConnection,
-        backlog=BACKLOG,
+        backlog=AT_ONCE,
         timeout_keep_alive=settings.limits.keep_alive,
         ws_per_message_deflate=False,  # compressing a view of a few kilobytes for each eye costs more than sending it
         ws_max_size=settings.limits.message * ROOM_FOR_A_CLEAR_WORD,
