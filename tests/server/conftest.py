@@ -8,12 +8,10 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
-from sqlalchemy import delete
 
-from tests.server.house import FAST, LOOSE, House, SlowTime, open_house
+from tests.server.house import FAST, LOOSE, House, SlowTime, clear, open_house
 from tianxia import games
 from tianxia.server import rate_limits
-from tianxia.server.store.schema import METADATA
 
 SMALL = EntryPoint("small", "tests.engine.small_game:GAME", "tianxia.games")
 
@@ -31,7 +29,7 @@ async def any_house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIter
     db = {} if request.param == "sqlite" else {"db": request.getfixturevalue("postgres")}
     async with open_house(tmp_path, limits=replace(LOOSE, uploads=FAST), **db) as opened:
         yield opened
-        await opened.services.store.write(*(delete(table) for table in reversed(METADATA.sorted_tables)))
+        await clear(opened)
 
 
 @pytest.fixture

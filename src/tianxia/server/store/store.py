@@ -61,6 +61,11 @@ class Store:
         if self._claim is not None:
             self._claim.release()
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may use this database."""
+        return self.engine.dialect.name == "postgresql"
+
     # -- writing
 
     async def write(self, *statements: Executable) -> None:
