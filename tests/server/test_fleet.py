@@ -50,7 +50,7 @@ async def test_a_game_between_people_at_different_processes_with_a_spectator_at_
     _ann, _ben, first, second = await two_apart(houses)
     table = first.welcome["table"]["id"]
     watcher = await (await houses[2].guest()).sit(table)
-    watching = asyncio.create_task(watcher.until(lambda message: watcher.state == "finished"))
+    watching = asyncio.create_task(watcher.until(lambda _message: watcher.state == "finished"))
     counts = await asyncio.gather(first.play(Random(1)), second.play(Random(2)))
     await watching
     assert min(counts) > 5
