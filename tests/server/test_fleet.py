@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -31,7 +32,7 @@ def at(guest: Guest, house: House) -> Guest:
     return other
 
 
-async def two_apart(houses: list[House], **more: object) -> tuple[Guest, Guest, Looker, Looker]:
+async def two_apart(houses: list[House], **more: Any) -> tuple[Guest, Guest, Looker, Looker]:
     """Ann at the first process and Ben at the second, at one table."""
     ann, ben = await houses[0].guest("Ann"), await houses[1].guest("Ben")
     table = (await ann.new_table(ME, OPEN, **more))["id"]

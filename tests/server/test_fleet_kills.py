@@ -1,4 +1,4 @@
-"""Server processes behind one port are killed at random while people play: no acknowledged answer is lost or doubled."""
+"""Processes behind one port are killed at random while people play: no acknowledged answer is lost or doubled."""
 
 import asyncio
 import os

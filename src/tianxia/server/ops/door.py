@@ -83,8 +83,10 @@ class Door(ServerState):
                 del self._idle_from[address]
 
     def _is_ours(self, visitor: Visitor) -> bool:
+        if self._inner is None:
+            return False
         place = visitor.transport.get_extra_info("sockname")
-        return self._inner is not None and isinstance(place, tuple) and place[1] == self._inner
+        return isinstance(place, tuple) and place[1] == self._inner
 
     def _is_full_for(self, address: str) -> bool:
         is_one_client = bool(address) and address not in self._proxies
