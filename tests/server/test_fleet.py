@@ -2,15 +2,19 @@
 
 import asyncio
 import contextlib
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from tests.server.house import INVITED, ME, OPEN, RANDOM, Guest, House, Looker, clear, open_house
+from tianxia.server.fleet.fleet import Peer
+from tianxia.server.fleet.leases import members, strike
+from tianxia.server.fleet.shared import SharedFleet
 from tianxia.server.store.schema import leases
 
 LONG = {"seconds": 600, "at_zero": "loss"}
@@ -200,3 +204,44 @@ async def test_a_lease_is_given_up_with_its_room(houses: list[House]) -> None:
     room = await houses[0].services.rooms.get(table)
     await houses[0].services.rooms.hand_over(room)
     assert await houses[1].services.store.value(found) is None
+
+
+async def test_a_process_whose_lease_has_run_out_lets_go(houses: list[House]) -> None:
+    ann, _ben, first, second = await two_apart(houses)
+    table, member = first.welcome["table"]["id"], houses[0].services.fleet
+    assert isinstance(member, SharedFleet)
+    async with houses[1].services.store.engine.begin() as connection:
+        assert await strike(connection, member.me.id)
+    for looker in (first, second):
+        assert (await looker.until(lambda message: message["type"] == "bye"))["code"] == "again"
+    assert owners(houses, table) == []
+    again = await at(ann, houses[2]).sit(table)
+    assert owners(houses, table) == [2]
+    assert again.version == first.version
+    living = [peer.id for peer in (await members_of(houses[1]))]
+    assert member.me.id in living, "it has joined again"
+
+
+async def members_of(house: House) -> list[Peer]:
+    async with house.services.store.engine.begin() as connection:
+        return (await members(connection))[0]
+
+
+async def test_of_two_processes_that_believe_to_have_a_table_one_wins(houses: list[House]) -> None:
+    ann, ben, first, second = await two_apart(houses, options={"first": "0"})
+    table, thief = first.welcome["table"]["id"], houses[2].services.fleet
+    assert isinstance(thief, SharedFleet)
+    stolen = update(leases).where(leases.c.table == table).values(server=thief.me.id)
+    await houses[1].services.store.write(stolen)
+    other = await at(ann, houses[2]).sit(table)
+    assert owners(houses, table) == [0, 2]
+    await other.do("answer", seat=0, version=other.version, answer=other.options[0])
+    late = {"type": "answer", "id": 9, "seat": 0, "version": first.version, "answer": first.options[-1]}
+    await first.socket.send(json.dumps(late))
+    heard = await first.until(lambda message: message["type"] in ("bye", "done"))
+    assert heard == {"type": "bye", "code": "again"}
+    assert owners(houses, table) == [2]
+    again = await ben.sit(table)
+    assert again.version == other.version
+    assert len(await houses[0].services.store.entries(table)) == other.version
+    await second.close()
