@@ -1,6 +1,7 @@
 """Processes behind one port are killed at random while people play: no acknowledged answer is lost or doubled."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import sys
@@ -166,3 +167,32 @@ async def test_the_processes_stop_when_their_supervisor_is_killed(postgres: str)
             return
         await asyncio.sleep(0.05)
     raise AssertionError("a process outlived its supervisor")
+
+
+async def test_sockets_are_passed_to_the_process_that_has_their_table(postgres: str) -> None:
+    async with serving(postgres) as (supervisor, port):
+        guests = [Guest(port) for _ in range(2)]
+        for guest in guests:
+            await guest.ask("POST", "/api/me", {"name": "Ann"})
+        table = (await guests[0].new_table(ME, OPEN))["id"]
+        await guests[1].ask("PUT", f"/api/tables/{table}/seats/1")
+        lookers = [await guest.sit(table) for guest in guests]
+        spectators = [await Guest(port).sit(table) for _ in range(12)]
+        await asyncio.gather(*(looker.play(Random(3)) for looker in lookers))
+        for looker in spectators:
+            await looker.until(lambda message: message.get("state") == "finished")
+        open_to = [len(connections_of(server, port)) for server in servers_of(supervisor.pid)]
+        # The guests' own requests may be kept alive anywhere; all fourteen sockets are at one process.
+        assert max(open_to) >= len(lookers) + len(spectators)
+        assert sum(open_to) - max(open_to) <= len(guests)
+
+
+def connections_of(process: int, port: int) -> set[str]:
+    """The open connections of a process at a port, by their sockets' numbers."""
+    lines = [line.split() for line in Path(f"/proc/{process}/net/tcp").read_text().splitlines()[1:]]
+    established = {line[9] for line in lines if line[1].endswith(f":{port:04X}") and line[3] == "01"}
+    found = set()
+    for link in Path(f"/proc/{process}/fd").iterdir():
+        with contextlib.suppress(OSError):
+            found.add(str(link.readlink()).removeprefix("socket:[").removesuffix("]"))
+    return established & found

@@ -84,6 +84,8 @@ class Settings:
     """The name of this process among them; made up if not given."""
     replaces: str | None = None
     """The name of a process that has ended and that this one replaces."""
+    passing: str | None = None
+    """The folder where processes of one machine pass connections on, if they can."""
     root_path: str = ""
     local_only: bool = True
     origins: tuple[str, ...] = ()

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 
 import msgspec
 from starlette.responses import Response
@@ -25,6 +26,10 @@ LOG = logging.getLogger("tianxia.server")
 HELLO_WITHIN = 15.0
 GONE, AGAIN = 4404, 4503
 UNAVAILABLE = 503
+PASS_ON = "pass_on"
+"""In the state of a socket: how to give it to another process of this machine."""
+PASSED = "x-tianxia-passed"
+"""The header of one that was given to this process: it is not given away again."""
 
 
 class Numbered(msgspec.Struct):
@@ -39,12 +44,29 @@ async def serve_socket(websocket: WebSocket, services: Services) -> None:
     if relay.is_relayed(websocket) and await _is_elsewhere(websocket, services):
         await websocket.send_denial_response(Response(status_code=503, headers={relay.MOVED_HEADER: "1"}))
         return
+    refused = services.sockets.full(address) or not services.requests.take(address) or services.stopping
+    if not refused and await _is_passed_on(websocket, services):
+        return
     await websocket.accept()
-    if services.sockets.full(address) or not services.requests.take(address) or services.stopping:
+    if refused:
         await websocket.close(4429, "too-many")
         return
     with services.sockets.one(address):
         await _converse(websocket, services, address)
+
+
+async def _is_passed_on(websocket: WebSocket, services: Services) -> bool:
+    """Pass a socket on to the process that has its table, if that one is on this machine."""
+    pass_on: Callable[[str], bool] | None = getattr(websocket.state, PASS_ON, None)
+    if pass_on is None or PASSED in websocket.headers:
+        return False
+    try:
+        await _room(websocket, services)
+    except Elsewhere as elsewhere:
+        return pass_on(elsewhere.peer.id)
+    except Failure:
+        return False
+    return False
 
 
 async def _is_elsewhere(websocket: WebSocket, services: Services) -> bool:

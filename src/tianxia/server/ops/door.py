@@ -13,6 +13,7 @@ from typing import Protocol
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.server import ServerState
 
+from tianxia.server.ops.passing import Passing
 from tianxia.server.settings import Limits
 
 QUEUE = 1024
@@ -41,6 +42,8 @@ class Door(ServerState):
         """
         super().__init__()
         self.limits, self._inner = limits, inner
+        self.passing: Passing | None = None
+        """The way to other processes of this machine, if there are any."""
         self._most = room_for_connections(limits.all_connections)
         self._proxies = _TrustedHosts(list(proxies))
         self._open: Counter[str] = Counter()

@@ -6,6 +6,7 @@ import secrets
 import socket
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import uvicorn
 
@@ -14,6 +15,7 @@ from tianxia.engine.game import BadInput
 from tianxia.server.http.app import App
 from tianxia.server.ops.connections import Complaints, HttpConnection, SocketConnection
 from tianxia.server.ops.door import AT_ONCE, QUEUE, Door
+from tianxia.server.ops.passing import Passing
 from tianxia.server.settings import Inner, Settings
 from tianxia.server.store.urls import is_postgresql
 from tianxia.words import words
@@ -38,7 +40,7 @@ class Server(uvicorn.Server):
         """A server with a door of its own."""
         super().__init__(config)
         self.server_state: Door = Door(settings.limits, proxies, settings.inner.port if settings.inner else None)
-        self._inner = inner
+        self._inner, self._settings = inner, settings
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, with a log that cannot be flooded from outside.
@@ -53,14 +55,30 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         for bound in sockets or []:
             bound.listen(QUEUE)  # for asyncio the length of the queue is also how many it accepts at once
+        if self._settings.passing is not None and self._settings.process is not None:
+            self.server_state.passing = Passing(Path(self._settings.passing), self._settings.process, self._take)
         if self.ready is not None:
             self.ready()
+
+    def _take(self, connection: socket.socket, head: bytes) -> None:
+        """Serve a connection that another process has accepted, and whose request it has read."""
+        protocol = HttpConnection(self.config, self.server_state, self.lifespan.state)
+
+        async def serve() -> None:
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
+            protocol.data_received(head)
+
+        task = asyncio.create_task(serve())
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop rooms first, then connections, then the store."""
         app = self.config.app
         if isinstance(app, App):
             await app.bid_farewell()
+        if self.server_state.passing is not None:
+            self.server_state.passing.close()
         await super().shutdown(self._with_inner(sockets))
 
     def _with_inner(self, sockets: list[socket.socket] | None) -> list[socket.socket] | None:

@@ -6,6 +6,7 @@ import os
 import secrets
 import signal
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from tianxia.engine.game import BadInput
+from tianxia.server.ops.passing import is_supported
 from tianxia.server.ops.serving import Server, make_server
 from tianxia.server.settings import Settings
 
@@ -73,7 +75,8 @@ class Supervisor:
     def run(self, ready: Callable[[], None]) -> None:
         """Run until a signal says stop; `ready` is called once all of them answer. BadInput if one cannot start."""
         announced = False
-        with self._signals():
+        with self._signals(), tempfile.TemporaryDirectory(prefix="tianxia-") as folder:
+            self._plan = replace(self._plan, settings=replace(self._plan.settings, passing=passing_folder(folder)))
             try:
                 while not self._stopping:
                     self._start_due()
@@ -180,6 +183,11 @@ def _stop_with_parent(server: Server) -> None:
     if parent is not None:
         parent.join()
         server.should_exit = True
+
+
+def passing_folder(folder: str) -> str | None:
+    """The folder for passing connections on, if this system can do that."""
+    return folder if is_supported() else None
 
 
 def bot_workers(processes: int) -> int:

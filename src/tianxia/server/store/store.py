@@ -173,11 +173,14 @@ def _engines(url: str) -> tuple[AsyncEngine, Engine]:
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         event.listen(plain, "connect", _set_pragmas)
+        with plain.connect() as connection:
+            # Once, before there are others: to change it, SQLite needs the file to itself and does not wait for that.
+            connection.exec_driver_sql("PRAGMA journal_mode=WAL")
     return engine, plain
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
