@@ -15,7 +15,7 @@ from tianxia.server.store.engines import async_engine, plain_engine
 from tianxia.server.store.faults import faults_told
 from tianxia.server.store.lock import Claim
 from tianxia.server.store.migrate import migrate
-from tianxia.server.store.schema import Row, Values, chat, entries, grants, people, seats, tables
+from tianxia.server.store.schema import METADATA, Row, Values, chat, entries, grants, people, seats, tables
 from tianxia.server.store.urls import file_of, full_url, shown, sync_url
 from tianxia.server.store.writer import WriteJob, Writer
 
@@ -174,6 +174,8 @@ def _engines(url: str) -> tuple[AsyncEngine, Engine]:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         event.listen(plain, "connect", _set_pragmas)
         with plain.connect() as connection:
+            for table in METADATA.sorted_tables:  # damage is better found now than by the first player
+                connection.execute(select(table).limit(1))
             # Once, before there are others: to change it, SQLite needs the file to itself and does not wait for that.
             connection.exec_driver_sql("PRAGMA journal_mode=WAL")
     return engine, plain
