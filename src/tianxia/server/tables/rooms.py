@@ -32,7 +32,7 @@ class Rooms:
         self.store, self.fleet, self.settings = store, fleet, settings
         self._bots = bots
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._releasing: dict[str, asyncio.Task[None]] = {}
         """Tables that were dropped a moment ago: who wants one back waits until it is released."""
         self._alarms = Alarms(self._rouse)
@@ -53,16 +53,16 @@ class Rooms:
 
     async def get(self, table: str) -> Room:
         """The room of a table; Failure if there is no such table, Elsewhere if another process has it."""
-        if table not in self._rooms:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                try:
-                    if table not in self._rooms:
-                        await self._open(table)
-                finally:
-                    self._loading.pop(table, None)
-        room = self._rooms[table]
+        while (room := self._rooms.get(table)) is None:
+            await asyncio.shield(self._loading.get(table) or self._begin_to_open(table))
         room.used = time.monotonic()  # the caller is about to use it
         return room
+
+    def _begin_to_open(self, table: str) -> "asyncio.Task[None]":
+        """Open a table once for everybody who wants it now; all of them learn if that fails."""
+        opening = self._loading[table] = asyncio.create_task(self._open(table))
+        opening.add_done_callback(lambda _opening: self._loading.pop(table))
+        return opening
 
     async def _open(self, table: str) -> None:
         """Take a table and build its room."""
