@@ -11,6 +11,7 @@ from tianxia import games
 from tianxia.server.http.app import App
 from tianxia.server.ops.connections import Complaints, HttpConnection, SocketConnection
 from tianxia.server.ops.door import AT_ONCE, QUEUE, Door
+from tianxia.server.ops.metrics_port import MetricsPort
 from tianxia.server.settings import Settings
 from tianxia.words import words
 
@@ -32,6 +33,7 @@ class Server(uvicorn.Server):
         """A server with a door of its own."""
         super().__init__(config)
         self.server_state: Door = Door(settings.limits, proxies)
+        self.metrics_port = MetricsPort(settings.metrics)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, with a log that cannot be flooded from outside.
@@ -40,8 +42,10 @@ class Server(uvicorn.Server):
         """
         asyncio.get_running_loop().set_exception_handler(Complaints())
         app = self.config.app
+        self.metrics_port.bind()
         if isinstance(app, App):
             await app.open()
+            await self.metrics_port.open(app.services)
         await super().startup(sockets)
         for bound in sockets or []:
             bound.listen(QUEUE)  # for asyncio the length of the queue is also how many it accepts at once
@@ -51,6 +55,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop rooms first, then connections, then the store."""
         app = self.config.app
+        self.metrics_port.close()
         if isinstance(app, App):
             await app.bid_farewell()
         await super().shutdown(sockets)
@@ -72,6 +77,7 @@ def make_server(settings: Settings, host: str, port: int, proxies: tuple[str, ..
         ws_per_message_deflate=False,  # compressing a view of a few kilobytes for each eye costs more than sending it
         ws_max_size=settings.limits.message * ROOM_FOR_A_CLEAR_WORD,
         lifespan="on",
+        log_config=None,  # the command sets up logs, its own and uvicorn's in one form
         log_level="warning",
         access_log=False,  # addresses may contain what nobody else should read
         server_header=False,

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from tianxia.server.protocol.errors import Failure
@@ -12,6 +12,7 @@ from tianxia.server.store.store import Store
 from tianxia.server.tables.alarms import Alarms
 from tianxia.server.tables.automation import Automation
 from tianxia.server.tables.changes import restored
+from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.room import Room
 from tianxia.server.tables.waking import bots_to_move, clocks_to_fall
 from tianxia.server.workers.bots import BotPool
@@ -138,14 +139,17 @@ class Rooms:
         except Exception:
             LOG.exception("table %s could not be woken", table)
 
-    async def sweep(self) -> int:
-        """Remove tables that never began and drop rooms unused for a while; returns how many tables."""
-        removed = await self.store.remove_stale(time.time() - self.settings.never_begun)
+    async def sweep(self) -> None:
+        """Drop rooms unused for a while."""
         for room in self:
-            unused = not room.busy and time.monotonic() - room.used > self.settings.idle
-            if unused or room.id in removed:
+            if not room.busy and time.monotonic() - room.used > self.settings.idle:
                 self.discard(room, "again", as_stored=True)
-        return len(removed)
+
+    def remove(self, tables: Collection[str], code: str) -> None:
+        """Drop the rooms of tables that are gone from the store, and tell everybody there."""
+        for room in self:
+            if room.id in tables:
+                self.discard(room, code)
 
     def rename(self, person: str, name: str) -> None:
         """Show a person's new name at every table where they sit."""
@@ -158,9 +162,13 @@ class Rooms:
 
     def part(self, person: str, code: str) -> None:
         """Close every connection of a person."""
+        self.part_all(lambda connection: connection.person == person, code)
+
+    def part_all(self, wanted: Callable[[Connection], bool], code: str) -> None:
+        """Close every connection of a kind."""
         for room in self:
             for connection in list(room.publisher.connections):
-                if connection.person == person:
+                if wanted(connection):
                     connection.bid_farewell(code)
 
     def forget(self, person: str) -> None:
