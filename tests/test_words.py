@@ -80,12 +80,23 @@ def engine_refusals() -> list[str]:
 
 def helps() -> list[str]:
     commands = {"tianxia": tianxia, **{name: load(name) for name in COMMANDS if find_spec(f"tianxia.commands.{name}")}}
-    options = [(name, param) for name, command in commands.items() for param in command.params]
-    return [f"help-{name}" for name in ("tianxia", *COMMANDS)] + [
-        f"help-{name}-{param.name}"
-        for name, param in options
-        if isinstance(param, click.Option) and (param is not LANG or name == "tianxia")
-    ]
+    inner = [(name, part) for name, command in commands.items() if name in COMMANDS for part in parts_of(command)]
+    options = [(name, param) for name, command in (*commands.items(), *inner) for param in command.params]
+    parts = [f"help-{name}-{part.name}" for name, part in inner]
+    return (
+        [f"help-{name}" for name in ("tianxia", *COMMANDS)]
+        + parts
+        + [
+            f"help-{name}-{param.name}"
+            for name, param in options
+            if isinstance(param, click.Option) and (param is not LANG or name == "tianxia")
+        ]
+    )
+
+
+def parts_of(command: click.Command) -> list[click.Command]:
+    """The commands of a group, which share the words of their options."""
+    return list(command.commands.values()) if isinstance(command, click.Group) else []
 
 
 def load(name: str) -> click.Command:

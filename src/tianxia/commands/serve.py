@@ -7,9 +7,12 @@ import threading
 import urllib.request
 import webbrowser
 from dataclasses import replace
+from typing import Any
 
 import click
 
+from tianxia.commands.arguments import db_option
+from tianxia.commands.serve_options import operator_options, operator_settings
 from tianxia.engine.game import BadInput
 from tianxia.extras import need
 from tianxia.words import Words
@@ -19,12 +22,12 @@ OK = 200
 LAST_PORT = 65535
 
 
-@click.command("serve")
+@click.command("serve", context_settings={"auto_envvar_prefix": "TIANXIA"})
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
 @click.option(
     "--port", metavar="N", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="The port to listen at."
 )
-@click.option("--db", metavar="URL", help="The database; a file in your data folder if not given.")
+@db_option
 @click.option("--lan", is_flag=True, help="Let the local network connect, and show the address for friends.")
 @click.option("--open", "opens", is_flag=True, help="Open the table in a browser.")
 @click.option("--root-path", default="", metavar="PATH", help="The path under which a reverse proxy shows the server.")
@@ -47,9 +50,11 @@ LAST_PORT = 65535
 @click.option(
     "--review-iterations", type=click.IntRange(1), metavar="NUMBER", help="How thoroughly games are reviewed."
 )
+@operator_options
 @click.pass_obj
 def command(
     said: Words,
+    /,
     host: str,
     port: int,
     db: str | None,
@@ -62,11 +67,13 @@ def command(
     peers: str | None,
     bot_pause: float,
     review_iterations: int | None,
+    **given: Any,
 ) -> None:
     """Serve the table to browsers until Ctrl-C."""
     need("server", "tianxia serve")
     # Loaded only here: other commands need no server.
     from tianxia.kernels.background import compile_in_background
+    from tianxia.server.logs import set_up
     from tianxia.server.ops.serving import LOOPBACK
     from tianxia.server.ops.supervisor import Plan, Supervisor, bot_workers
     from tianxia.server.settings import AT_HOME, Limits, Settings
@@ -83,7 +90,9 @@ def command(
         review_iterations=review_iterations,
         hosts=("localhost", "127.0.0.1", "[::1]") if local else (),
         limits=AT_HOME if local else Limits(),
+        **operator_settings(local, given),
     )
+    set_up(given["log"])
     plan = Plan(settings, host, port, proxies, _place(peers))
     if workers > 1 and not is_postgresql(settings.db):
         raise BadInput("serve-workers-db")

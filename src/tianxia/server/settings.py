@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 HOUR = 3600.0
+DAY = 24 * HOUR
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,26 @@ class Inner:
 
 
 @dataclass(frozen=True)
+class Retention:
+    """How long what is stored is kept, in seconds; None for ever."""
+
+    never_begun: float | None = 2 * DAY
+    """Tables that never began, since they were created."""
+    abandoned: float | None = 180 * DAY
+    """Running games, since anybody last did something there."""
+    finished: float | None = None
+    """Finished games, since their end."""
+    visitors: float | None = 400 * DAY
+    """People without a password, since they last came. Their key lasts for a year."""
+    chat: float | None = 180 * DAY
+    """What was said at tables."""
+
+
+KEPT_AT_HOME = Retention(abandoned=None, visitors=None, chat=None)
+"""What a server removes if only this computer can connect: nobody's data but its owner's is there."""
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything that is chosen when a server starts."""
 
@@ -97,8 +118,13 @@ class Settings:
     bot_workers: int | None = None
     review_iterations: int | None = None
     """Search iterations per move of a review; by default the reviewing level's own."""
-    never_begun: float = 48 * HOUR
-    """Seconds after which a table that never began is removed."""
+    retention: Retention = field(default_factory=Retention)
+    operator: str | None = None
+    """Who runs the server, for the privacy notice."""
+    contact: str | None = None
+    """Where to reach them: an e-mail address or a page."""
     idle: float = 300.0
     """Seconds after which a room without connections is dropped from memory."""
+    metrics: tuple[str, int] | None = None
+    """The address and port where metrics are shown; none are kept without."""
     limits: Limits = field(default_factory=Limits)

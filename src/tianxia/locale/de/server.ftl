@@ -1,11 +1,18 @@
 # What the server says: `server-<code>` for every error and farewell, then the commands `serve` and `backup`.
 
+server-address-banned = Dieser Server ist für dein Netz gesperrt.
 server-again = Neuer Versuch …
+server-banned = Du bist auf diesem Server gesperrt.
 server-bot-or-person = Auf einem Platz sitzt ein Bot oder ein Mensch, nicht beide.
 server-cannot-leave = Dieser Platz kann nicht verlassen werden.
 server-cannot-stand-in = Ein Bot kann nur in einer laufenden Partie einen Menschen ersetzen.
 server-chat-empty = Die Nachricht ist leer.
 server-chat-off = Der Chat ist an diesem Tisch aus.
+server-database-failed = Der Server kann seine Datenbank nicht benutzen.
+server-database-full = Die Festplatte des Servers ist voll.
+server-database-read-only = Die Datenbank des Servers ist schreibgeschützt.
+server-database-slow = Die Datenbank des Servers antwortet nicht.
+server-deleted = Der Betreiber hat diesen Tisch gelöscht.
 server-draft-too-long = Diese Vorschau ist zu lang.
 server-forgotten = Dieses Gerät ist hier nicht mehr bekannt.
 server-fork-at-end = Dort ist die Partie zu Ende. Spiel von vor Zug { NUMBER($total) } weiter.
@@ -22,6 +29,7 @@ server-link-unknown = Dieser Link ist ungültig oder abgelaufen.
 server-login-taken = Der Anmeldename „{ $login }“ ist vergeben. Wähle einen anderen.
 server-login-wrong = Anmeldename oder Passwort ist falsch.
 server-malformed = Ungültige Nachricht: { $why }
+server-muted = Du kannst zurzeit nicht chatten und deinen Namen nicht ändern.
 server-name-empty = Ein Name braucht mindestens einen Buchstaben.
 server-no-hint = { no-hints-for-game }
 server-no-thought = Der Bot hat keinen Tipp gefunden. Bitte versuch es noch einmal.
@@ -70,6 +78,7 @@ server-too-many = Zu viele Anfragen. Warte einen Augenblick.
 server-too-many-bot-tables = Du hast schon { NUMBER($limit) } laufende Partien nur mit Bots. Warte, bis eine zu Ende ist.
 server-too-many-tables = Du hast { NUMBER($limit) } offene Partien. Beende zuerst einige.
 server-too-slow = Die Verbindung ist zu langsam. Neuer Versuch …
+server-workers-failed = Der Server kann seine Bots nicht starten.
 server-wrong-host = Hostname nicht erlaubt.
 server-wrong-origin = Anfragen von anderen Seiten sind nicht erlaubt.
 

@@ -1,11 +1,18 @@
 # What the server says: `server-<code>` for every error and farewell, then the commands `serve` and `backup`.
 
+server-address-banned = This server is closed to your network.
 server-again = Reconnecting…
+server-banned = You’re banned from this server.
 server-bot-or-person = A seat has a bot or a person, not both.
 server-cannot-leave = You can’t leave this seat.
 server-cannot-stand-in = A bot can replace only a person in a running game.
 server-chat-empty = The message is empty.
 server-chat-off = Chat is off at this table.
+server-database-failed = The server can’t use its database.
+server-database-full = The server’s disk is full.
+server-database-read-only = The server’s database is read-only.
+server-database-slow = The server’s database is not answering.
+server-deleted = The operator deleted this table.
 server-draft-too-long = This preview is too long.
 server-forgotten = This device is no longer known here.
 server-fork-at-end = The game ends there. Play from before move { NUMBER($total) }.
@@ -22,6 +29,7 @@ server-link-unknown = This link is invalid or has expired.
 server-login-taken = The login “{ $login }” is taken. Choose another.
 server-login-wrong = Wrong login or password.
 server-malformed = Invalid message: { $why }
+server-muted = You can’t chat or change your name at the moment.
 server-name-empty = A name needs at least one letter.
 server-no-hint = { no-hints-for-game }
 server-no-thought = The bot found no hint. Please try again.
@@ -70,6 +78,7 @@ server-too-many = Too many requests. Wait a moment.
 server-too-many-bot-tables = You already have { NUMBER($limit) } games between bots running. Wait until one has finished.
 server-too-many-tables = You have { NUMBER($limit) } unfinished games. Finish some first.
 server-too-slow = The connection is too slow. Reconnecting…
+server-workers-failed = The server can’t start its bots.
 server-wrong-host = Host name not allowed.
 server-wrong-origin = Requests from other sites are not allowed.
 

@@ -105,6 +105,7 @@ page-editions = Éditions
 page-new-table = Nouvelle table
 page-free = Une réalisation libre, avec ses propres images et textes. Sans lien avec les auteurs ni les éditeurs des jeux.
 page-what-reconstructed = Ce que nous avons reconstitué
+page-privacy = Confidentialité
 page-your-turn-short = À vous
 page-waiting = En attente
 page-go-on = Continuer
@@ -220,6 +221,9 @@ page-bye = { $code ->
     [forgotten] Vos données ont été effacées de ce serveur.
     [stopping] Le serveur redémarre. La connexion va revenir.
     [old-page] { server-old-page }
+    [banned] { server-banned }
+    [address-banned] { server-address-banned }
+    [deleted] { server-deleted }
    *[other] Le serveur a fermé la connexion ({ $code }).
 }
 page-board = Plateau
@@ -368,6 +372,7 @@ page-wins = { $count ->
     }
 }
 page-ended-early = { $reason ->
+    [closed] L’exploitant a fermé cette table.
     [resigned] { $you ->
         [yes] Vous avez abandonné.
        *[no] { $seat } a abandonné.

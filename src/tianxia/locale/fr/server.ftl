@@ -1,11 +1,18 @@
 # What the server says: `server-<code>` for every error and farewell, then the commands `serve` and `backup`.
 
+server-address-banned = Ce serveur est fermé à votre réseau.
 server-again = Reconnexion…
+server-banned = Vous êtes exclu de ce serveur.
 server-bot-or-person = Une place est à un bot ou à une personne, pas aux deux.
 server-cannot-leave = Vous ne pouvez pas quitter cette place.
 server-cannot-stand-in = Un bot ne peut remplacer une personne que dans une partie en cours.
 server-chat-empty = Le message est vide.
 server-chat-off = La discussion est coupée à cette table.
+server-database-failed = Le serveur ne peut pas utiliser sa base de données.
+server-database-full = Le disque du serveur est plein.
+server-database-read-only = La base de données du serveur est en lecture seule.
+server-database-slow = La base de données du serveur ne répond pas.
+server-deleted = L’exploitant a supprimé cette table.
 server-draft-too-long = Cet aperçu est trop long.
 server-forgotten = Cet appareil n’est plus connu ici.
 server-fork-at-end = La partie finit là. Jouez depuis un coup avant le { NUMBER($total) }.
@@ -22,6 +29,7 @@ server-link-unknown = Ce lien n’est pas valide ou a expiré.
 server-login-taken = L’identifiant « { $login } » est pris. Choisissez-en un autre.
 server-login-wrong = Identifiant ou mot de passe incorrect.
 server-malformed = Message non valide : { $why }
+server-muted = Vous ne pouvez pas discuter ni changer de nom pour le moment.
 server-name-empty = Un nom doit avoir au moins une lettre.
 server-no-hint = { no-hints-for-game }
 server-no-thought = Le bot n’a pas trouvé d’indice. Veuillez réessayer.
@@ -70,6 +78,7 @@ server-too-many = Trop de requêtes. Patientez un instant.
 server-too-many-bot-tables = Vous avez déjà { NUMBER($limit) } parties en cours entre bots. Attendez que l’une d’elles se termine.
 server-too-many-tables = Vous avez { NUMBER($limit) } parties non finies. Finissez-en d’abord.
 server-too-slow = La connexion est trop lente. Reconnexion…
+server-workers-failed = Le serveur ne peut pas lancer ses bots.
 server-wrong-host = Nom d’hôte non permis.
 server-wrong-origin = Les requêtes d’autres sites ne sont pas permises.
 

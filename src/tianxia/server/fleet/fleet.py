@@ -73,6 +73,11 @@ class Fleet(Protocol):
         """Let any process have a table; `rest` if its clocks run on."""
         ...
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether there is no other process."""
+        ...
+
     def keeper(self) -> Peer | None:
         """The process that does what only one should; None if that is us."""
         ...

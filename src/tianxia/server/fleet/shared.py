@@ -89,6 +89,11 @@ class SharedFleet:
 
     # -- the others
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether there is no other living process."""
+        return all(peer.id == self.me.id for peer in self._living)
+
     def keeper(self) -> Peer | None:
         """The eldest living process; None if that is us."""
         eldest = self._living[0] if self._living else self.me

@@ -33,6 +33,8 @@ class SoleProcess:
         if rest is not None:
             self._resting[table] = time.monotonic() - rest.seconds, rest.left
 
+    is_alone = True
+
     def keeper(self) -> Peer | None:
         """We are."""
         return None

@@ -15,12 +15,14 @@ from starlette.types import Receive, Scope, Send
 from tianxia.engine.game import BadInput, Refused
 from tianxia.server.fleet.fleet import Elsewhere
 from tianxia.server.http import relay
+from tianxia.server.logs import TABLE
 from tianxia.server.people.people import Person
 from tianxia.server.protocol.codec import LONGEST_REASON, decoded
 from tianxia.server.protocol.errors import Failure, bad_input, refused
 from tianxia.server.services import Services
 
 COOKIE = "tianxia"
+API = "/api/"
 YEAR = 365 * 24 * 3600
 JSON = "application/json"
 
@@ -49,11 +51,18 @@ class Call:
         """The address the request comes from; behind a trusted proxy, the one it names."""
         return self.request.client.host if self.request.client is not None else "?"
 
-    def somebody(self) -> Person:
+    def anybody(self) -> Person:
         """The sender; Failure without a key."""
         if self.person is None:
             raise Failure("no-key", 401)
         return self.person
+
+    def somebody(self) -> Person:
+        """The sender, who may act here; Failure without a key, or for somebody banned."""
+        person = self.anybody()
+        if person.banned:
+            raise Failure("banned", 403)
+        return person
 
     @property
     def viewer(self) -> str | None:
@@ -145,16 +154,18 @@ def routes(endpoints: Sequence[Endpoint], services: Callable[[], Services]) -> l
 async def _served(endpoint: Endpoint, call: Call) -> Response:
     try:
         call.services.requests.charge(call.address)
+        if endpoint.path.startswith(API):
+            call.services.bans.check(call.address)
         with call.services.open_requests.one(call.address):
             call.person = await call.services.somebody(call.key, call.address)
             await _read(endpoint, call)
             result = await _handled(endpoint, call)
     except Failure as failure:
-        return call.with_cookie(trouble(failure))
+        return _refusal(call, failure)
     except BadInput as error:
-        return call.with_cookie(trouble(bad_input(error)))
+        return _refusal(call, bad_input(error))
     except Refused as error:
-        return call.with_cookie(trouble(refused(error)))
+        return _refusal(call, refused(error))
     return call.with_cookie(result if isinstance(result, Response) else _encoded(result, endpoint.status))
 
 
@@ -171,6 +182,11 @@ async def _handled(endpoint: Endpoint, call: Call) -> Any:
             return response
         await asyncio.sleep(pause)
     raise Failure("room-closed", 503)
+
+
+def _refusal(call: Call, failure: Failure) -> Response:
+    call.services.metrics.refused(failure.code)
+    return call.with_cookie(trouble(failure))
 
 
 def _encoded(result: Any, status: int) -> Response:
@@ -191,6 +207,7 @@ async def _read(endpoint: Endpoint, call: Call) -> None:
     """Check path, query and body by their types."""
     given = call.request.path_params
     call.path = {name: path_value(given[name], kind, name) for name, kind in endpoint.names.items()}
+    TABLE.set(call.path.get("table"))
     if endpoint.query is not None:
         call.query = _checked(_query(call.request), endpoint.query, "query")
     if endpoint.body is not None:

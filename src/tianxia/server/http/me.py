@@ -8,7 +8,7 @@ from sqlalchemy import select
 from tianxia.server.fleet.fleet import Elsewhere
 from tianxia.server.http import relay
 from tianxia.server.http.endpoint import Call, Endpoint
-from tianxia.server.people.people import Person
+from tianxia.server.people.people import Person, check_voice
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.requests import Credentials, Naming, NewPassword
 from tianxia.server.protocol.responses import Me
@@ -29,6 +29,7 @@ async def name_myself(call: Call) -> Me:
     """Choose a name; the first time, this also sets a key in a cookie."""
     services = call.services
     if call.person is not None:
+        await check_voice(services.store, call.somebody().id)
         person = await services.people.rename(call.person, call.body.name)
         services.rooms.rename(person.id, person.name)
         return _me(person)
@@ -92,9 +93,9 @@ def _parted(call: Call, person: Person) -> Me:
 
 async def forget_me(call: Call) -> Me:
     """Remove name, keys and password; finished games keep a seat without a name."""
-    person = call.somebody()
+    person = call.anybody()
     await _leave_seats(call, person)
-    await call.services.people.forget(person)
+    await call.services.people.forget(person.id)
     call.services.rooms.forget(person.id)
     call.give_key(None)
     return Me(False)

@@ -13,8 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tianxia.server.fleet.fleet import Elsewhere
 from tianxia.server.http import relay
 from tianxia.server.http.endpoint import COOKIE, path_value
+from tianxia.server.logs import TABLE
+from tianxia.server.people.people import Person
 from tianxia.server.protocol import incoming, outgoing
-from tianxia.server.protocol.codec import DECODER, decoded
+from tianxia.server.protocol.codec import DECODER, ENCODER, decoded
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.shapes import TableId
 from tianxia.server.services import Services
@@ -25,7 +27,7 @@ from tianxia.server.tables.room import Room
 LOG = logging.getLogger("tianxia.server")
 HELLO_WITHIN = 15.0
 GONE, AGAIN = 4404, 4503
-UNAVAILABLE = 503
+FORBIDDEN, UNAVAILABLE = 403, 503
 PASS_ON = "pass_on"
 """In the state of a socket: how to give it to another process of this machine."""
 PASSED = "x-tianxia-passed"
@@ -102,13 +104,16 @@ async def _room_here(websocket: WebSocket, services: Services) -> Room | None:
 async def _converse(websocket: WebSocket, services: Services, address: str) -> None:
     person = await services.somebody(websocket.cookies.get(COOKIE), address)
     try:
+        check_welcome(services, person, address)
         room = await _room_here(websocket, services)
     except Failure as failure:
-        await websocket.close(AGAIN if failure.status == UNAVAILABLE else GONE, failure.code)
+        await _turn_away(websocket, failure)
         return
     if room is None:
         return
+    TABLE.set(room.id)
     connection = Connection(person.id if person else None, person.name if person else None, services.settings.limits)
+    connection.address = address
     writer = asyncio.create_task(connection.write_all(websocket.send_text))
     reader = asyncio.create_task(_read_all(websocket, services, room, connection))
     try:
@@ -116,6 +121,20 @@ async def _converse(websocket: WebSocket, services: Services, address: str) -> N
         await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
     finally:
         await _part(websocket, room, connection, writer, reader)
+
+
+def check_welcome(services: Services, person: Person | None, address: str) -> None:
+    """Failure if somebody or their address is banned."""
+    services.bans.check(address)
+    if person is not None and person.banned:
+        raise Failure("banned", 403)
+
+
+async def _turn_away(websocket: WebSocket, failure: Failure) -> None:
+    """Close a socket at once; who is not welcome hears so first, and a page will not try again."""
+    if failure.status == FORBIDDEN:
+        await websocket.send_text(ENCODER.encode(outgoing.Bye(failure.code)).decode())
+    await websocket.close(AGAIN if failure.status == UNAVAILABLE else GONE, failure.code)
 
 
 async def _part(
@@ -148,9 +167,11 @@ async def _read_all(websocket: WebSocket, services: Services, room: Room, connec
             reply = await _heard(data, services, room, connection)
         except Failure as failure:
             reply = _trouble(failure, _number(data), room)
+            services.metrics.refused(failure.code)
         except Exception:  # our own mistake: the log has it, and the client learns no more than that
             LOG.exception("a message at table %s failed", room.id)
             reply = _trouble(Failure("server-failed", 500), _number(data), room)
+            services.metrics.refused("server-failed")
         connection.send(reply)
 
 

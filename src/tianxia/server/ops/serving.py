@@ -15,6 +15,7 @@ from tianxia.engine.game import BadInput
 from tianxia.server.http.app import App
 from tianxia.server.ops.connections import Complaints, HttpConnection, SocketConnection
 from tianxia.server.ops.door import AT_ONCE, QUEUE, Door
+from tianxia.server.ops.metrics_port import MetricsPort
 from tianxia.server.ops.passing import Passing
 from tianxia.server.settings import Inner, Settings
 from tianxia.server.store.urls import is_postgresql
@@ -41,6 +42,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.server_state: Door = Door(settings.limits, proxies, settings.inner.port if settings.inner else None)
         self._inner, self._settings = inner, settings
+        self.metrics_port = MetricsPort(settings.metrics)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, with a log that cannot be flooded from outside.
@@ -49,8 +51,10 @@ class Server(uvicorn.Server):
         """
         asyncio.get_running_loop().set_exception_handler(Complaints())
         app = self.config.app
+        self.metrics_port.bind()
         if isinstance(app, App):
             await app.open()
+            await self.metrics_port.open(app.services)
         sockets = self._with_inner(sockets)
         await super().startup(sockets)
         for bound in sockets or []:
@@ -75,6 +79,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop rooms first, then connections, then the store."""
         app = self.config.app
+        self.metrics_port.close()
         if isinstance(app, App):
             await app.bid_farewell()
         if self.server_state.passing is not None:
@@ -111,6 +116,7 @@ def make_server(
         ws_per_message_deflate=False,  # compressing a view of a few kilobytes for each eye costs more than sending it
         ws_max_size=settings.limits.message * ROOM_FOR_A_CLEAR_WORD,
         lifespan="on",
+        log_config=None,  # the command sets up logs, its own and uvicorn's in one form
         log_level="warning",
         access_log=False,  # addresses may contain what nobody else should read
         server_header=False,

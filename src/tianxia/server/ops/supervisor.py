@@ -43,9 +43,17 @@ class Plan:
     peers: tuple[str, int] = ("127.0.0.1", 0)
 
     def server(self, number: int) -> Server:
-        """The server of one process; each has its own listener for the others."""
-        host, port = self.peers
-        return make_server(self.settings, self.host, self.port, self.proxies, (host, port and port + number))
+        """The server of one process; each has its own listener for the others, and its own metrics."""
+        settings = self.settings
+        if settings.metrics is not None:
+            settings = replace(settings, metrics=_next(settings.metrics, number))
+        return make_server(settings, self.host, self.port, self.proxies, _next(self.peers, number))
+
+
+def _next(place: tuple[str, int], number: int) -> tuple[str, int]:
+    """The next free port for each process; any, if the first may have any."""
+    host, port = place
+    return host, port and port + number
 
 
 @dataclass

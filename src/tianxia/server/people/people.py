@@ -1,18 +1,20 @@
 """People without accounts: a name, and a private key in a cookie."""
 
 import asyncio
+import contextlib
 import hmac
 import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import Delete, Insert, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tianxia.server.fleet.fleet import Fleet
 from tianxia.server.people.keys import NO_PASSWORD, fresh_key, hash_of, is_outdated, password_fits, password_hash
 from tianxia.server.protocol.errors import Failure
+from tianxia.server.settings import DAY
 from tianxia.server.store.schema import Row, grants, keys, people, seats
 from tianxia.server.store.store import Store
 
@@ -27,6 +29,14 @@ class Person:
     id: str
     name: str
     login: str | None
+    seen: float = 0.0
+    """When they last came, to the day."""
+    banned_until: float | None = None
+
+    @property
+    def banned(self) -> bool:
+        """Whether the operator has banned them."""
+        return self.banned_until is not None and time.time() < self.banned_until
 
 
 def plain_name(name: str) -> str:
@@ -66,7 +76,8 @@ class People:
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new person with their key."""
-        person, key, now = Person(secrets.token_urlsafe(12), _checked(name), None), fresh_key(), time.time()
+        key, now = fresh_key(), time.time()
+        person = Person(secrets.token_urlsafe(12), _checked(name), None, now)
         row = {"id": person.id, "name": person.name, "made": now, "seen": now}
         await self._store.write(insert(people).values(row), _new_key(person.id, key))
         return person, key
@@ -75,7 +86,14 @@ class People:
         """The same person with another name."""
         change = update(people).where(people.c.id == person.id).values(name=_checked(name))
         await self._store.write(change, *self._fleet.notice("renamed", person.id))
-        return Person(person.id, _checked(name), person.login)
+        return replace(person, name=_checked(name))
+
+    async def note_seen(self, person: Person) -> None:
+        """Note that somebody came, once a day."""
+        now = time.time()
+        if now - person.seen > DAY:
+            with contextlib.suppress(DBAPIError):  # they came to play; what cannot be written now will be tomorrow
+                await self._store.write(update(people).where(people.c.id == person.id).values(seen=now))
 
     async def set_password(self, person: Person, login: str, password: str, old: str | None = None) -> None:
         """Let a person log in from anywhere; Failure if they have another password and `old` is not it."""
@@ -95,6 +113,8 @@ class People:
         stored = row["password"] if row is not None and row["password"] else NO_PASSWORD
         if not await self._fits(password, stored) or row is None:
             raise Failure("login-wrong", 403)
+        if _person(row).banned:
+            raise Failure("banned", 403)
         key = fresh_key()
         await self._store.write(_new_key(row["id"], key))
         if is_outdated(stored):
@@ -118,19 +138,26 @@ class People:
     async def _part(self, person: Person, change: Delete) -> None:
         await self._store.write(change, *self._fleet.notice("parted", person.id))
 
-    async def forget(self, person: Person) -> None:
-        """Remove name, keys and password; the person's seats stay behind without a name."""
+    async def forget(self, *ids: str) -> None:
+        """Remove people with their names, keys and passwords; their seats stay behind without a name."""
         await self._store.write(
-            update(seats).where(seats.c.person == person.id).values(person=None),
-            delete(grants).where(grants.c.person == person.id),
-            delete(keys).where(keys.c.person == person.id),
-            delete(people).where(people.c.id == person.id),
-            *self._fleet.notice("forgotten", person.id),
+            update(seats).where(seats.c.person.in_(ids)).values(person=None),
+            delete(grants).where(grants.c.person.in_(ids)),
+            delete(keys).where(keys.c.person.in_(ids)),
+            delete(people).where(people.c.id.in_(ids)),
+            *self._fleet.notice("forgotten", *ids),
         )
 
 
+async def check_voice(store: Store, person: str) -> None:
+    """Failure if somebody is muted."""
+    until = await store.value(select(people.c.muted_until).where(people.c.id == person))
+    if until is not None and time.time() < until:
+        raise Failure("muted", 403)
+
+
 def _person(row: Row) -> Person:
-    return Person(row["id"], row["name"], row["login"])
+    return Person(row["id"], row["name"], row["login"], row["seen"], row["banned_until"])
 
 
 def _checked(name: str) -> str:

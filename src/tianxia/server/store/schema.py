@@ -39,7 +39,10 @@ people = Table(
     Column("login", Text, unique=True),
     Column("password", Text),  # scrypt, with its salt and cost
     Column("made", Float, nullable=False),
-    Column("seen", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # when somebody last came, to the day
+    Column("muted_until", Float),
+    Column("banned_until", Float),
+    Index("ix_people_seen", "seen"),
 )
 
 # Private keys of devices: only their hashes are stored.
@@ -65,7 +68,7 @@ tables = Table(
     Column("wait", Boolean, nullable=False),
     Column("state", String(20), nullable=False),
     Column("paused", Boolean, nullable=False),
-    Column("host", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("host", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("made", Float, nullable=False),
     Column("begun", Float),
     Column("ended", Float),
@@ -82,6 +85,7 @@ tables = Table(
     Column("lesson", Text),  # the lesson that guides this game, if one does
     Index("ix_tables_lobby", "state", "public", "made"),
     Index("ix_tables_finished", "state", "ended", "id"),
+    Index("ix_tables_age", "state", "made", "id"),
 )
 
 seats = Table(
@@ -114,11 +118,12 @@ chat = Table(
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("person", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),
     PrimaryKeyConstraint("table", "number"),
+    Index("ix_chat_made", "made"),
 )
 
 # Invitations to a free seat and links that open one's own seat on another device; only hashes are stored.
@@ -174,3 +179,27 @@ leases = Table(
     Column("rested", Float),
     Column("left", JSON),
 )
+
+# Networks from which nobody may act; addresses are stored nowhere else.
+bans = Table(
+    "bans",
+    METADATA,
+    Column("network", String(50), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+# What the operator wants done, and what came of it: `tianxia admin` writes, and a running server reads.
+orders = Table(
+    "orders",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("body", JSON, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("taker", String(40)),  # who carries it out; nobody yet if there is none
+    Column("result", JSON),  # once it is carried out
+)
+
+# One row, written to see whether anything can be written.
+pulse = Table("pulse", METADATA, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False))

@@ -5,12 +5,14 @@ thread does the writing with the plain driver, so the event loop waits once per 
 """
 
 import asyncio
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
 
+from tianxia.server.metrics import UNMEASURED, Metrics
 from tianxia.server.store.schema import Values, entries, tables
 
 MAX_BATCH = 200
@@ -38,6 +40,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         """Begin with nothing to write."""
+        self.metrics: Metrics = UNMEASURED
         self._engine = engine
         self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
@@ -74,15 +77,18 @@ class Writer:
                 await self._write_batch(batch)
 
     async def _write_batch(self, batch: list[WriteJob]) -> None:
+        started = time.perf_counter()
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
         except Exception as error:
             if len(batch) == 1:
+                self.metrics.write_failed()
                 batch[0].done.set_exception(error)
                 return
             for job in batch:
                 await self._write_batch([job])
             return
+        self.metrics.wrote(len(batch), time.perf_counter() - started)
         for job in batch:
             if not job.done.done():
                 job.done.set_result(None)

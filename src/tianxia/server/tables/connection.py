@@ -17,6 +17,7 @@ class Connection:
     def __init__(self, person: str | None, name: str | None, limits: Limits) -> None:
         """A connection that has not said hello yet."""
         self.person, self.name = person, name
+        self.address = ""
         self.eye = SPECTATOR
         self.trees = False
         self.welcomed = False

@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy import Executable, update
 
 from tianxia.engine.game import Refused
+from tianxia.server.logs import REQUEST, context_of
 from tianxia.server.protocol.errors import Failure, refused
 from tianxia.server.protocol.outgoing import Act
 from tianxia.server.protocol.shapes import Json
@@ -72,8 +73,9 @@ class Room:
         self.committing = False
         """Whether a change is applied here and not stored yet."""
         self._discard = discard
-        self._work: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
-        self._worker = asyncio.create_task(self._run())
+        self._work: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], str | None]]
+        self._work = asyncio.Queue()
+        self._worker = asyncio.create_task(self._run(), context=context_of(self.id))
         self.automation = automate(self)
 
     # -- one piece of work at a time
@@ -92,12 +94,13 @@ class Room:
 
     def _queue(self, work: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._work.put_nowait((work, future))
+        self._work.put_nowait((work, future, REQUEST.get()))
         return future
 
     async def _run(self) -> None:
         while not self.closed:
-            work, future = await self._work.get()
+            work, future, request = await self._work.get()
+            REQUEST.set(request)
             try:
                 if self.closed:
                     raise Failure("room-closed", 503)
@@ -210,7 +213,7 @@ class Room:
             connection.bid_farewell(code)
         self.automation.stop()
         while not self._work.empty():
-            _, future = self._work.get_nowait()
+            _, future, _ = self._work.get_nowait()
             if not future.done():
                 future.set_exception(Failure("room-closed", 503))
         if self._worker is not asyncio.current_task():

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
 
 from sqlalchemy import select
 
@@ -15,6 +15,7 @@ from tianxia.server.store.store import Store
 from tianxia.server.tables.alarms import Alarms
 from tianxia.server.tables.automation import Automation
 from tianxia.server.tables.changes import restored
+from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.room import Room
 from tianxia.server.tables.waking import bots_to_move, clocks_to_fall
 from tianxia.server.workers.bots import BotPool
@@ -41,6 +42,10 @@ class Rooms:
     def __len__(self) -> int:
         """How many are in memory."""
         return len(self._rooms)
+
+    def __contains__(self, table: object) -> bool:
+        """Whether a table is in memory."""
+        return table in self._rooms
 
     @property
     def connections(self) -> int:
@@ -154,23 +159,18 @@ class Rooms:
         except Exception:
             LOG.exception("table %s could not be woken", table)
 
-    async def sweep(self) -> list[str]:
-        """Drop rooms unused for a while; the keeper also removes tables that never began. Returns which it removed."""
-        removed: list[str] = []
-        if self.fleet.keeper() is None:
-            removed = await self.store.remove_stale(time.time() - self.settings.never_begun)
+    async def sweep(self) -> None:
+        """Drop rooms unused for a while."""
         for room in self:
             if not room.busy and time.monotonic() - room.used > self.settings.idle:
                 self.discard(room, "again", as_stored=True)
-        self.drop(removed)
         await self.settle()
-        return removed
 
-    def drop(self, tables: Sequence[str]) -> None:
-        """Drop the rooms of tables that are gone."""
-        for table in tables:
-            if (room := self._rooms.get(table)) is not None:
-                self.discard(room, "again")
+    def remove(self, tables: Collection[str], code: str) -> None:
+        """Drop the rooms of tables that are gone from the store, and tell everybody there."""
+        for room in self:
+            if room.id in tables:
+                self.discard(room, code)
 
     def drop_all(self, code: str = "again") -> None:
         """Drop every room; who was connected may connect again."""
@@ -188,9 +188,13 @@ class Rooms:
 
     def part(self, person: str, code: str) -> None:
         """Close every connection of a person."""
+        self.part_all(lambda connection: connection.person == person, code)
+
+    def part_all(self, wanted: Callable[[Connection], bool], code: str) -> None:
+        """Close every connection of a kind."""
         for room in self:
             for connection in list(room.publisher.connections):
-                if connection.person == person:
+                if wanted(connection):
                     connection.bid_farewell(code)
 
     def forget(self, person: str) -> None:

@@ -1,5 +1,6 @@
 """Which handler carries out which message."""
 
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -44,10 +45,13 @@ HEAVY: tuple[type[incoming.FromClient], ...] = (
     incoming.WhyNot,
 )
 """Messages that cost more than most, with a rate limit of their own."""
+ANSWERS = (incoming.Answer, incoming.Confirm)
+"""Messages whose time is measured."""
 
 
 async def carry_out(message: incoming.FromClient, room: Room, connection: Connection, bots: BotPool) -> FromServer:
     """Run the handler of a message and return its reply."""
+    started = time.perf_counter()
     try:
         if isinstance(message, incoming.Hint):
             return await hints.hint(room, connection, message, bots)
@@ -56,4 +60,6 @@ async def carry_out(message: incoming.FromClient, room: Room, connection: Connec
         raise bad_input(error) from None
     except Refused as error:
         raise refused(error) from None
+    if isinstance(message, ANSWERS):
+        bots.metrics.answered(room.state.game.name, time.perf_counter() - started)
     return reply if reply is not None else Done(message.id, room.state.version)
