@@ -246,8 +246,9 @@ async def test_of_two_servers_one_takes_an_order(any_house: House) -> None:
     assert counted == 1
 
 
-async def test_a_server_that_knows_an_address_comes_first(house: House) -> None:
+async def test_a_server_that_knows_an_address_comes_first(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     services = house.services
+    monkeypatch.setattr(services.fleet, "is_alone", False)
     services.bots.shares.note("ann", None, "203.0.113.7")
 
     def fresh(person: str, age: float, **more: Any) -> Any:

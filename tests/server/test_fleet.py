@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.server.house import INVITED, ME, OPEN, RANDOM, Guest, House, Looker, clear, open_house
+from tianxia.server.admin.office import carried_out
 from tianxia.server.fleet.fleet import Peer
 from tianxia.server.fleet.leases import members, strike
 from tianxia.server.fleet.shared import SharedFleet
@@ -245,3 +247,18 @@ async def test_of_two_processes_that_believe_to_have_a_table_one_wins(houses: li
     assert again.version == other.version
     assert len(await houses[0].services.store.entries(table)) == other.version
     await second.close()
+
+
+async def test_the_operator_is_obeyed_by_every_process(houses: list[House], postgres: str) -> None:
+    _ann, ben, first, second = await two_apart(houses)
+    table = first.welcome["table"]["id"]
+    person = await houses[0].services.somebody(ben.key, "127.0.0.1")
+    assert person is not None
+    await asyncio.to_thread(carried_out, postgres, "close", {"table": table})
+    for looker in (first, second):
+        await looker.until(lambda _message, looker=looker: looker.state == "finished")  # type: ignore[misc]
+    soon = time.time() + 3600
+    await asyncio.to_thread(carried_out, postgres, "ban", {"person": person.id, "until": soon})
+    assert (await second.until(lambda message: message["type"] == "bye"))["code"] == "banned"
+    await asyncio.to_thread(carried_out, postgres, "delete", {"table": table})
+    assert (await first.until(lambda message: message["type"] == "bye"))["code"] == "deleted"
