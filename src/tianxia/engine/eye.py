@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from tianxia.engine.entry import Entry
-from tianxia.engine.game import Json, joined
+from tianxia.engine.game import Json
 from tianxia.engine.match import Match
 from tianxia.engine.script import Ask, Tell, counted
 
@@ -69,14 +69,15 @@ def published_step(match: Match, ask: Ask, entry: Entry) -> Json:
     return {"question": ask.name, "about": about, **choice, "forced": entry.forced}
 
 
-def published(match: Match, seat: int, shared: Json | None = None) -> Json:
-    """Everything a seat sees now: the view, who is asked what, and its own options.
+def published(match: Match, seat: int) -> Json:
+    """Everything a seat sees now: the view, who is asked what, and its own options."""
+    return {"view": match.game.view(match.position, seat), **published_asks(match, seat)}
 
-    `shared` is the part of the view that everybody has in common, if it has been built already.
-    """
-    ask, position = match.question(seat), match.position
+
+def published_asks(match: Match, seat: int) -> Json:
+    """What a seat sees beside its view: who is asked what, its own options and its turn so far, and the result."""
+    ask = match.question(seat)
     return {
-        "view": joined(match.game.shared(position) if shared is None else shared, match.game.own(position, seat)),
         "asked": [{"seat": open_.seat, "question": open_.name} for open_ in match.questions],
         "given": sorted(entry.seat for entry in match.given()),
         "chance": match.draw.name if match.draw is not None else None,

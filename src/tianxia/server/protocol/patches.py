@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from tianxia.engine.game import Json
+from tianxia.server.protocol.encoding import once
 
 Path = tuple[str | int, ...]
 MISSING = object()
@@ -47,33 +48,50 @@ def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
 
 
 class Shown:
-    """The views that a table's connections were last sent, by eye."""
+    """The views that a table's connections were last sent: what all eyes share, and by eye what it sees besides.
+
+    A part that an eye sees differently from others is whole in both.
+    """
 
     def __init__(self) -> None:
         """Begin with no views."""
-        self.views: dict[int, Json] = {}
-        self._shared: Json = {}
+        self.shared: Json = {}
+        self.besides: dict[int, Json] = {}
 
-    def keep(self, eye: int, view: Json, shared: Json) -> None:
-        """Note that an eye was sent a whole view, and which part all eyes share."""
-        self.views[eye], self._shared = view, shared
+    def view(self, eye: int) -> Json | None:
+        """The whole view of an eye; None if it has none."""
+        return self.shared | self.besides[eye] if eye in self.besides else None
 
-    def step(self, shared: Json, views: Mapping[int, Json]) -> dict[int, list[Change] | None]:
-        """Move on to new views; returns the changes for each eye, None if it had no view before.
+    def keep(self, shared: Json, eye: int, besides: Json) -> None:
+        """Note that an eye was sent a whole view."""
+        if shared is not self.shared and shared != self.shared:
+            self.besides.clear()  # they were shown something else
+        self.shared, self.besides[eye] = shared, besides
 
-        The shared part is compared once for all eyes.
+    def step(self, shared: Json, besides: Mapping[int, Json]) -> dict[int, list[Change] | None]:
+        """Move on to new views; returns the changes for each eye, None if it must be sent the whole view.
+
+        The shared part is compared and encoded once for all eyes.
         """
-        same = {name: changes(self._shared.get(name, MISSING), value, name) for name, value in shared.items()}
-        found = {eye: self._changed(eye, view, shared, same) for eye, view in views.items()}
-        self.views, self._shared = dict(views), shared
+        alike = {name: found for name, value in shared.items() if (found := self._alike(name, value))}
+        lost = self.shared.keys() - shared.keys()
+        found = {eye: self._changed(eye, own, shared, alike, lost) for eye, own in besides.items()}
+        self.shared, self.besides = shared, dict(besides)
         return found
 
-    def _changed(self, eye: int, view: Json, shared: Json, same: Mapping[str, list[Change]]) -> list[Change] | None:
-        old = self.views.get(eye)
-        if old is None or not old.keys() <= view.keys():
+    def _alike(self, name: str, value: Any) -> list[Change]:
+        return [once(change) for change in changes(self.shared.get(name, MISSING), value, name)]
+
+    def _changed(
+        self, eye: int, own: Json, shared: Json, alike: Mapping[str, list[Change]], lost: set[str]
+    ) -> list[Change] | None:
+        old = self.besides.get(eye)
+        if old is None or not lost <= own.keys():
             return None
-        found: list[Change] = []
-        for name, value in view.items():
-            alike = name in same and value is shared[name] and old.get(name) is self._shared.get(name)
-            found += same[name] if alike else changes(old.get(name, MISSING), value, name)
+        found = [change for name, same in alike.items() if name not in own and name not in old for change in same]
+        for name in old | own:
+            if name not in own and name not in shared:
+                return None
+            was = old[name] if name in old else self.shared.get(name, MISSING)
+            found += changes(was, own[name] if name in own else shared[name], name)
         return found

@@ -8,12 +8,14 @@ from typing import Any
 
 from tianxia import games, lessons
 from tianxia.engine.draft import answer_of, is_sealed
-from tianxia.engine.eye import published, published_choice, published_events
-from tianxia.engine.game import Game, Json
+from tianxia.engine.eye import published_asks, published_choice, published_event, published_events
+from tianxia.engine.game import Game, Json, joined
 from tianxia.engine.live import LiveMatch
 from tianxia.engine.match import Match
+from tianxia.engine.script import Tell
 from tianxia.engine.undo import NOTHING, last_chosen, redo_offered, undo_of
 from tianxia.server.protocol.errors import Failure
+from tianxia.server.protocol.patches import Change
 from tianxia.server.protocol.shapes import Asked, ClockRule, Coach, Phase, Seen, TurnStep
 from tianxia.server.tables.clocks import Clock
 from tianxia.server.tables.seats import SeatState
@@ -108,15 +110,22 @@ class TableState:
             self._shared = self.version, self.live.match, shared
         return shared
 
-    def seen(self, eye: int) -> Seen | None:
-        """Everything an eye sees now; None before the game has begun."""
+    def besides(self, eye: int) -> Json:
+        """The parts of an eye's view that not all eyes share: its own, and shared ones that hold something of its own."""
+        if self.live is None:
+            return {}
+        shared, own = self.shared(), self.game.own(self.match.position, eye)
+        return joined({name: shared[name] for name in own if name in shared}, own)
+
+    def seen(self, eye: int, changes: list[Change] | None = None) -> Seen | None:
+        """Everything an eye sees now, with its view or these changes to it; None before the game has begun."""
         if self.live is None:
             return None
-        match, seen = self.match, published(self.match, eye, self.shared())
+        match, seen = self.match, published_asks(self.match, eye)
         running, persons = self.phase == "running", self.persons()
         undo = undo_of(match, eye, persons) if running else NOTHING
         return Seen(
-            view=seen["view"],
+            view=self.shared() | self.besides(eye) if changes is None else None,
             asked=[Asked(asked["seat"], asked["question"]) for asked in seen["asked"]] if running else [],
             given=seen["given"],
             chance=seen["chance"],
@@ -132,6 +141,7 @@ class TableState:
             redo=redo_offered(self.live.undone, eye, persons) if running else "none",
             sealed=running and is_sealed(match),
             coach=self.coach(eye) if running else None,
+            changes=changes,
         )
 
     def coach(self, eye: int, draft: Sequence[str] = (), there: Match | None = None) -> Coach | None:
@@ -150,11 +160,16 @@ class TableState:
         """The answer a lesson prescribes for another seat while the learner stays on its path."""
         return lessons.answer_on_path(self.guide, self.match, seat) if self.guide is not None else None
 
-    def events(self, eye: int, since: int) -> list[Json] | None:
-        """The events after a version that an eye may know; None if answers were undone since."""
+    def told(self, since: int) -> list[Tell] | None:
+        """The events after a version, each for those who may know it; None if answers were undone since."""
         if since < self.floor or since > self.version:
             return None
-        return published_events(self.match, eye, self.marks[since]) if self.live is not None else []
+        return self.live.match.events[self.marks[since] :] if self.live is not None else []
+
+    def events(self, eye: int, since: int) -> list[Json] | None:
+        """The events after a version that an eye may know; None if answers were undone since."""
+        told = self.told(since)
+        return None if told is None else [published_event(self.match, tell) for tell in told if tell.known_to(eye)]
 
     def all_events(self, eye: int) -> list[Json]:
         """Every event so far that an eye may know."""
