@@ -3,15 +3,18 @@
 A change is a path into the view and the new value there. Set in order on the old view, changes make the new one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Any
 
 from msgspec import Struct
+from msgspec.json import decode
 
 from tianxia.engine.game import Json
-from tianxia.server.protocol.encoding import once
+from tianxia.server.protocol.encoding import ENCODER, once
 
 Path = tuple[str | int, ...]
+Parts = dict[str, bytes]
+"""The parts of a view by their names, encoded."""
 MISSING = object()
 """Stands for a value that was not there before."""
 
@@ -50,48 +53,67 @@ def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
 class Shown:
     """The views that a table's connections were last sent: what all eyes share, and by eye what it sees besides.
 
-    A part that an eye sees differently from others is whole in both.
+    A part that an eye sees differently from others is whole in both. Each part is kept as it was encoded: to look
+    through the objects of a view that was last used seconds ago would take longer than all else, and much more memory.
     """
 
     def __init__(self) -> None:
         """Begin with no views."""
-        self.shared: Json = {}
-        self.besides: dict[int, Json] = {}
+        self._shared: Parts = {}
+        self._besides: dict[int, Parts] = {}
+
+    @property
+    def eyes(self) -> Set[int]:
+        """Those that have a view."""
+        return self._besides.keys()
 
     def view(self, eye: int) -> Json | None:
         """The whole view of an eye; None if it has none."""
-        return self.shared | self.besides[eye] if eye in self.besides else None
+        if eye not in self._besides:
+            return None
+        return {name: decode(part) for name, part in (self._shared | self._besides[eye]).items()}
 
     def keep(self, shared: Json, eye: int, besides: Json) -> None:
         """Note that an eye was sent a whole view."""
-        if shared is not self.shared and shared != self.shared:
-            self.besides.clear()  # they were shown something else
-        self.shared, self.besides[eye] = shared, besides
+        parts = _encoded(shared)
+        if parts != self._shared:
+            self._besides.clear()  # they were shown something else
+        self._shared, self._besides[eye] = parts, _encoded(besides)
 
     def step(self, shared: Json, besides: Mapping[int, Json]) -> dict[int, list[Change] | None]:
         """Move on to new views; returns the changes for each eye, None if it must be sent the whole view.
 
         The shared part is compared and encoded once for all eyes.
         """
-        alike = {name: found for name, value in shared.items() if (found := self._alike(name, value))}
-        lost = self.shared.keys() - shared.keys()
-        found = {eye: self._changed(eye, own, shared, alike, lost) for eye, own in besides.items()}
-        self.shared, self.besides = shared, dict(besides)
+        parts, own = _encoded(shared), {eye: _encoded(part) for eye, part in besides.items()}
+        alike = {name: _alike(name, self._shared.get(name), part) for name, part in parts.items()}
+        alike = {name: found for name, found in alike.items() if found}
+        found = {eye: self._changed(eye, own[eye], parts, alike) for eye in own}
+        self._shared, self._besides = parts, own
         return found
 
-    def _alike(self, name: str, value: Any) -> list[Change]:
-        return [once(change) for change in changes(self.shared.get(name, MISSING), value, name)]
-
     def _changed(
-        self, eye: int, own: Json, shared: Json, alike: Mapping[str, list[Change]], lost: set[str]
+        self, eye: int, own: Parts, shared: Parts, alike: Mapping[str, list[Change]]
     ) -> list[Change] | None:
-        old = self.besides.get(eye)
-        if old is None or not lost <= own.keys():
+        old = self._besides.get(eye)
+        if old is None or not (self._shared.keys() | old.keys()) <= (shared.keys() | own.keys()):
             return None
         found = [change for name, same in alike.items() if name not in own and name not in old for change in same]
         for name in old | own:
-            if name not in own and name not in shared:
-                return None
-            was = old[name] if name in old else self.shared.get(name, MISSING)
-            found += changes(was, own[name] if name in own else shared[name], name)
+            found += _between(name, (old if name in old else self._shared).get(name), (own if name in own else shared)[name])
         return found
+
+
+def _encoded(parts: Json) -> Parts:
+    return {name: ENCODER.encode(value) for name, value in parts.items()}
+
+
+def _alike(name: str, old: bytes | None, new: bytes) -> list[Change]:
+    return [once(change) for change in _between(name, old, new)]
+
+
+def _between(name: str, old: bytes | None, new: bytes) -> list[Change]:
+    """The changes between a part of a view as it was, if it was there, and as it is."""
+    if old == new:
+        return []
+    return changes(decode(old) if old is not None else MISSING, decode(new), name)

@@ -81,15 +81,17 @@ class Publisher:
 
     def first_seen(self, eye: int) -> Seen | None:
         """Everything that an eye sees; from now on it is sent changes."""
-        if self._state.live is not None:
-            self.shown.keep(self._state.shared(), eye, self._state.besides(eye))
-        return self._state.seen(eye)
+        state = self._state
+        if state.live is not None:
+            shared = state.shared()
+            self.shown.keep(shared, eye, state.besides(eye, shared))
+        return state.seen(eye)
 
     def _seen(self, eyes: Set[int]) -> dict[int, Seen | None]:
         """What each eye sees now, as the difference from what it saw before."""
-        state = self._state
-        besides = {eye: state.besides(eye) for eye in eyes} if state.live is not None else {}
-        changed = self.shown.step(state.shared() if eyes else {}, besides)
+        state, shared = self._state, self._state.shared() if eyes else {}
+        besides = {eye: state.besides(eye, shared) for eye in eyes} if state.live is not None else {}
+        changed = self.shown.step(shared, besides)
         return {eye: state.seen(eye, changed.get(eye)) for eye in eyes}
 
     def _changed(

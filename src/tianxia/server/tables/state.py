@@ -47,7 +47,6 @@ class TableState:
         """The times and clock increments that belong to each of the live match's `undone`."""
         self.marks = [0]
         """How many events there were at each version."""
-        self._shared: tuple[int, Match | None, Json] = -1, None, {}
         self.guide = lessons.found(row["game"], row["lesson"]) if row["lesson"] else None
         self.clock = Clock(clock, len(seats)) if clock is not None else None
 
@@ -101,20 +100,12 @@ class TableState:
     # -- what is seen
 
     def shared(self) -> Json:
-        """The part of every view that all eyes share, built once per version; empty before the game has begun."""
-        if self.live is None:
-            return {}
-        version, match, shared = self._shared
-        if version != self.version or match is not self.live.match:
-            shared = self.game.shared(self.match.position)
-            self._shared = self.version, self.live.match, shared
-        return shared
+        """The part of every view that all eyes share; empty before the game has begun."""
+        return self.game.shared(self.match.position) if self.live is not None else {}
 
-    def besides(self, eye: int) -> Json:
-        """The parts of an eye's view that not all eyes share: its own, and shared ones that hold something of its own."""
-        if self.live is None:
-            return {}
-        shared, own = self.shared(), self.game.own(self.match.position, eye)
+    def besides(self, eye: int, shared: Json) -> Json:
+        """The parts of an eye's view that not all share: its own, and shared ones that hold something of its own."""
+        own = self.game.own(self.match.position, eye) if self.live is not None else {}
         return joined({name: shared[name] for name in own if name in shared}, own)
 
     def seen(self, eye: int, changes: list[Change] | None = None) -> Seen | None:
@@ -125,7 +116,7 @@ class TableState:
         running, persons = self.phase == "running", self.persons()
         undo = undo_of(match, eye, persons) if running else NOTHING
         return Seen(
-            view=self.shared() | self.besides(eye) if changes is None else None,
+            view=self.game.view(match.position, eye) if changes is None else None,
             asked=[Asked(asked["seat"], asked["question"]) for asked in seen["asked"]] if running else [],
             given=seen["given"],
             chance=seen["chance"],
