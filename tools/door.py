@@ -13,6 +13,8 @@ from pathlib import Path
 from tools.build_page import Shop, ensure_page
 from tools.environment import Home, Trouble, prepare, say
 
+# Seconds. The longest test takes a tenth of it.
+LONGEST_TEST = 400
 ROOT = Path(__file__).resolve().parent.parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 # A pool of threads in each of several test processes would fight over the cores.
@@ -100,7 +102,8 @@ def run_tests(home: Home, arguments: list[str]) -> int:
     # The compiler itself must start even if TIANXIA_KERNELS demands what it is about to build.
     if call([str(home.python), "-m", "tianxia", "compile"], home.root, TIANXIA_KERNELS="python") != 0:
         say("Going on in plain Python; tests of compiled kernels are skipped, or fail where CI is set.")
-    return call([str(home.python), "-m", "pytest", *spread(arguments), *arguments], home.root, **ONE_THREAD)
+    words = [*spread(arguments), *patience(arguments), *arguments]
+    return call([str(home.python), "-m", "pytest", *words], home.root, **ONE_THREAD)
 
 
 def fetch_browser() -> None:
@@ -114,6 +117,13 @@ def fetch_browser() -> None:
     call(["apt-get", "update", "-qq"], DEBIAN_FRONTEND="noninteractive")
     install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
     call(install, DEBIAN_FRONTEND="noninteractive")
+
+
+def patience(arguments: Sequence[str]) -> list[str]:
+    """End a test that hangs, with a list of what each thread waits for, unless it may take as long as it likes."""
+    if "--thorough" in arguments or any(word.startswith(("--pdb", "--trace")) for word in arguments):
+        return []
+    return ["-o", f"faulthandler_timeout={LONGEST_TEST}", "-o", "faulthandler_exit_on_timeout=true"]
 
 
 def spread(arguments: Sequence[str]) -> list[str]:

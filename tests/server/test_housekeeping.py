@@ -49,7 +49,7 @@ async def test_tables_that_never_began_go_and_who_looks_at_one_is_told(house: Ho
     long_ago = time.time() - house.services.settings.never_begun - 60
     for table in (old, begun):
         await house.services.store.write(update(tables).where(tables.c.id == table["id"]).values(made=long_ago))
-    assert await house.services.rooms.sweep() == 1
+    assert await house.services.rooms.sweep() == [old["id"]]
     assert (await looker.until(lambda message: message["type"] == "bye"))["code"] == "again"
     assert await ann.refused("GET", f"/api/tables/{old['id']}") == "no-table"
     mine = {table["id"] for table in (await ann.ask("GET", "/api/tables?which=mine"))["tables"]}

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import INVITED, LOOSE, ME, RANDOM, House, Looker, open_house
 from tianxia.commands import serve
-from tianxia.server.ops import serving
+from tianxia.engine.game import BadInput
+from tianxia.server.ops import serving, supervisor
 from tianxia.server.settings import AT_HOME, Limits, Settings
 from tianxia.words import words
 
@@ -32,11 +33,11 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, str, tuple[
             for bound in sockets:
                 bound.close()
 
-    def make(settings: Settings, host: str, _port: int, proxies: tuple[str, ...]) -> Still:
+    def make(settings: Settings, host: str, _port: int, proxies: tuple[str, ...], _peers: object) -> Still:
         calls.append((settings, host, proxies))
         return Still()
 
-    monkeypatch.setattr(serving, "make_server", make)
+    monkeypatch.setattr(supervisor, "make_server", make)
     monkeypatch.setattr(serving, "lan_address", lambda: "192.0.2.77")
     return calls
 
@@ -165,3 +166,20 @@ async def test_tries_of_passwords_and_uploads_are_limited(tmp_path: Path) -> Non
         assert codes == ["login-wrong", "login-wrong", "too-many", "too-many"]
         records = [await ann.refused("POST", "/api/records", {"record": "nonsense"}) for _ in range(2)]
         assert records == ["record-not-json", "too-many"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("--workers", "2", "--db", "sqlite:///tables.db"), "serve-workers-db"),
+        (("--peers", "10.0.0.1:port"), "serve-peers"),
+        (("--peers", ":8380"), "serve-peers"),
+        (("--peers", "10.0.0.1:65536"), "serve-peers"),
+    ],
+)
+def test_what_cannot_be_shared_is_refused(started: list[Any], arguments: tuple[str, ...], code: str) -> None:
+    done = CliRunner().invoke(serve.command, [*arguments, "--port", "0"], obj=words("en"))
+    assert isinstance(done.exception, BadInput)
+    assert done.exception.message == code
+    assert words("en").complaint(done.exception)
+    assert started == []

@@ -15,6 +15,7 @@ from tests.server.house import ME, RANDOM, House, open_house
 from tianxia import games
 from tianxia.bots.review import METHOD
 from tianxia.engine.game import BadInput
+from tianxia.server.fleet.sole import SoleProcess
 from tianxia.server.people.keys import hash_of
 from tianxia.server.people.people import People
 from tianxia.server.store import migrate
@@ -84,7 +85,7 @@ async def test_tables_that_never_began_are_removed(store: Store) -> None:
 
 
 async def test_people_keys_and_forgetting(store: Store) -> None:
-    known = People(store)
+    known = People(store, SoleProcess())
     person, key = await known.welcome("  Ann\n ")
     assert person.name == "Ann"
     assert await known.by_key(key) == person

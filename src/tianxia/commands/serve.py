@@ -6,14 +6,17 @@ import sys
 import threading
 import urllib.request
 import webbrowser
+from dataclasses import replace
 
 import click
 
+from tianxia.engine.game import BadInput
 from tianxia.extras import need
 from tianxia.words import Words
 
 PORT = 8380
 OK = 200
+LAST_PORT = 65535
 
 
 @click.command("serve")
@@ -27,6 +30,19 @@ OK = 200
 @click.option("--root-path", default="", metavar="PATH", help="The path under which a reverse proxy shows the server.")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A reverse proxy whose headers are trusted.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another origin that may open sockets.")
+@click.option(
+    "--workers",
+    metavar="N",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    help="Server processes behind this port; more than one need PostgreSQL.",
+)
+@click.option(
+    "--peers",
+    metavar="HOST[:PORT]",
+    help="This machine's private address, if servers on other machines share the database.",
+)
 @click.option("--bot-pause", type=float, default=0.35, hidden=True, help="How long a bot seems to think.")
 @click.option(
     "--review-iterations", type=click.IntRange(1), metavar="NUMBER", help="How thoroughly games are reviewed."
@@ -42,6 +58,8 @@ def command(
     root_path: str,
     proxies: tuple[str, ...],
     origins: tuple[str, ...],
+    workers: int,
+    peers: str | None,
     bot_pause: float,
     review_iterations: int | None,
 ) -> None:
@@ -49,9 +67,10 @@ def command(
     need("server", "tianxia serve")
     # Loaded only here: other commands need no server.
     from tianxia.kernels.background import compile_in_background
-    from tianxia.server.ops.serving import LOOPBACK, make_server
+    from tianxia.server.ops.serving import LOOPBACK
+    from tianxia.server.ops.supervisor import Plan, Supervisor, bot_workers
     from tianxia.server.settings import AT_HOME, Limits, Settings
-    from tianxia.server.store.urls import own_url
+    from tianxia.server.store.urls import is_postgresql, own_url
 
     host = "0.0.0.0" if lan else host
     local = host in LOOPBACK and not proxies
@@ -65,7 +84,9 @@ def command(
         hosts=("localhost", "127.0.0.1", "[::1]") if local else (),
         limits=AT_HOME if local else Limits(),
     )
-    server = make_server(settings, host, port, proxies)
+    plan = Plan(settings, host, port, proxies, _place(peers))
+    if workers > 1 and not is_postgresql(settings.db):
+        raise BadInput("serve-workers-db")
     if opens and is_open_already(port):
         click.echo(said.say("serve-open-already", address=f"http://localhost:{port}/"))
         show_page(port)
@@ -78,6 +99,11 @@ def command(
             compile_in_background()
             threading.Thread(target=show_page, args=[bound.getsockname()[1]]).start()
 
+    if workers > 1:
+        plan = replace(plan, settings=replace(settings, bot_workers=bot_workers(workers)))
+        Supervisor(plan, workers, bound).run(ready)
+        return
+    server = plan.server(0)
     server.ready = ready
     server.run(sockets=[bound])
 
@@ -98,6 +124,15 @@ def show_page(port: int) -> None:
         webbrowser.open(f"http://localhost:{port}/")
 
 
+def _place(peers: str | None) -> tuple[str, int]:
+    """Host and port for other servers, any port if none is given; BadInput if it is no address."""
+    address = peers or "127.0.0.1"
+    host, _, port = address.rpartition(":") if ":" in address else (address, "", "0")
+    if not host or not port.isdigit() or int(port) > LAST_PORT:
+        raise BadInput("serve-peers", peers=address)
+    return host.strip("[]"), int(port)
+
+
 def _path(root_path: str) -> str:
     """A path with a leading and no trailing slash, or nothing."""
     bare = root_path.strip("/")
@@ -110,8 +145,6 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=512)
     except OSError as error:
-        from tianxia.engine.game import BadInput
-
         raise BadInput("serve-no-port", host=host, port=port, why=str(error.strerror or error)) from None
 
 

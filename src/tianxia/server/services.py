@@ -1,8 +1,11 @@
 """What every part of a running server shares."""
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from tianxia.server.fleet.fleet import Elsewhere, Fleet
+from tianxia.server.fleet.sole import SoleProcess
 from tianxia.server.people.links import Links
 from tianxia.server.people.people import People, Person
 from tianxia.server.rate_limits import Buckets, Crowd
@@ -22,15 +25,16 @@ class Services:
 
     settings: Settings
     store: Store
+    fleet: Fleet
     started: float = field(default_factory=time.monotonic)
     stopping: bool = False
 
     def __post_init__(self) -> None:
         """Build the services on top of the store."""
         settings, store, limits = self.settings, self.store, self.settings.limits
-        self.people, self.links, self.archive = People(store), Links(store), Archive(store)
+        self.people, self.links, self.archive = People(store, self.fleet), Links(store), Archive(store)
         self.bots = BotPool(settings.bot_workers)
-        self.rooms = Rooms(store, self.bots, settings)
+        self.rooms = Rooms(store, self.fleet, self.bots, settings)
         self.creation = Creation(self.rooms, self.links)
         self.reviews = ReviewQueue(store, ReviewPool(settings.review_iterations), limits.games_to_review)
         self.sockets, self.open_requests = Crowd(limits.sockets), Crowd(limits.open_requests)
@@ -45,19 +49,67 @@ class Services:
             self.bots.shares.note(person.id, person.login, address)
         return person
 
+    def require_keeper(self) -> None:
+        """Elsewhere unless we are the process that does what only one should."""
+        if (keeper := self.fleet.keeper()) is not None:
+            raise Elsewhere(keeper)
+
+    async def sweep(self) -> int:
+        """Drop what nobody uses; returns how many tables that never began were removed."""
+        removed = await self.rooms.sweep()
+        if removed:
+            await self.store.write(*self.fleet.notice("removed", *removed))
+        return len(removed)
+
+    # -- what other processes say
+
+    async def heard(self, kind: str, ids: Sequence[str]) -> None:
+        """Act on a notice of another process."""
+        if kind == "removed":
+            self.rooms.drop(ids)
+            return
+        for person in ids:
+            if kind == "renamed":
+                await self.rooms.reload_name(person)
+            elif kind == "parted":
+                self.rooms.part(person, "forgotten")
+            elif kind == "forgotten":
+                self.rooms.forget(person)
+
+    def wake(self) -> None:
+        """Look for tables that nobody has in memory and where something is to happen."""
+        self.rooms.wake()
+
+    def drop_all(self) -> None:
+        """Drop every table and connection: others may have taken them, or notices were missed."""
+        self.rooms.drop_all()
+
 
 async def open_services(settings: Settings) -> Services:
-    """Open the store, and begin to wake the tables where something is to happen."""
-    services = Services(settings, await Store.open(settings.db))
+    """Open the store, join the fleet, and begin to wake the tables where something is to happen."""
+    store = await Store.open(settings.db)
+    services = Services(settings, store, _fleet(settings, store))
+    await services.fleet.join(services)
     services.rooms.wake()
     return services
 
 
+def _fleet(settings: Settings, store: Store) -> Fleet:
+    """The processes on this database: several can share PostgreSQL, and none an SQLite file."""
+    if not store.is_shared or settings.inner is None:
+        return SoleProcess()
+    from tianxia.server.fleet.shared import SharedFleet  # needs an extra
+
+    return SharedFleet(store.engine, settings.inner, settings.process, settings.replaces)
+
+
 async def close_services(services: Services) -> None:
-    """Disconnect everybody, stop the bots, and write what is waiting."""
+    """Disconnect everybody, stop the bots, hand over the tables, and write what is waiting."""
     services.stopping = True
     services.rooms.close()
     services.bots.close()
     services.people.close()
     await services.reviews.close()
+    await services.rooms.settle()
+    await services.fleet.leave()
     await services.store.close()

@@ -60,10 +60,32 @@ AT_HOME = Limits(visitors=(10.0, 100.0), uploads=(5.0, 50.0), reviews=(1.0, 12.0
 
 
 @dataclass(frozen=True)
+class Inner:
+    """A listener for other processes only, and the secret that they show there."""
+
+    host: str
+    port: int
+    secret: str
+
+    @property
+    def address(self) -> str:
+        """As it stands in a URL."""
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything that is chosen when a server starts."""
 
     db: str
+    inner: Inner | None = None
+    """Where other processes on the same database reach this one."""
+    process: str | None = None
+    """The name of this process among them; made up if not given."""
+    replaces: str | None = None
+    """The name of a process that has ended and that this one replaces."""
+    passing: str | None = None
+    """The folder where processes of one machine pass connections on, if they can."""
     root_path: str = ""
     local_only: bool = True
     origins: tuple[str, ...] = ()

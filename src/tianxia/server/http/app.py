@@ -132,7 +132,7 @@ async def _sweep(services: Services) -> None:
     """Now and then, remove tables that never began and drop rooms that nobody uses."""
     while True:
         try:
-            if removed := await services.rooms.sweep():
+            if removed := await services.sweep():
                 LOG.info("%s tables that never began were removed", removed)
         except Exception:
             LOG.exception("sweeping failed")

@@ -1,5 +1,6 @@
 """The frame of the HTTP API: msgspec types check what comes in, and the same types make the OpenAPI page."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -12,6 +13,8 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from tianxia.engine.game import BadInput, Refused
+from tianxia.server.fleet.fleet import Elsewhere
+from tianxia.server.http import relay
 from tianxia.server.people.people import Person
 from tianxia.server.protocol.codec import LONGEST_REASON, decoded
 from tianxia.server.protocol.errors import Failure, bad_input, refused
@@ -31,6 +34,8 @@ class Call:
         self.path: dict[str, Any] = {}
         self.query: Any = None
         self.body: Any = None
+        self.data = b""
+        """The body as it came."""
         self.person: Person | None = None
         self._new_key: str | None = None
 
@@ -143,7 +148,7 @@ async def _served(endpoint: Endpoint, call: Call) -> Response:
         with call.services.open_requests.one(call.address):
             call.person = await call.services.somebody(call.key, call.address)
             await _read(endpoint, call)
-            result = await endpoint.handler(call)
+            result = await _handled(endpoint, call)
     except Failure as failure:
         return call.with_cookie(trouble(failure))
     except BadInput as error:
@@ -151,6 +156,21 @@ async def _served(endpoint: Endpoint, call: Call) -> Response:
     except Refused as error:
         return call.with_cookie(trouble(refused(error)))
     return call.with_cookie(result if isinstance(result, Response) else _encoded(result, endpoint.status))
+
+
+async def _handled(endpoint: Endpoint, call: Call) -> Any:
+    """Let the process handle a request that has the table in memory: this one, or another."""
+    for pause in relay.PAUSES:
+        try:
+            return await endpoint.handler(call)
+        except Elsewhere as elsewhere:
+            if relay.is_relayed(call.request):
+                raise
+            response = await relay.ask(elsewhere.peer, call.request, call.data)
+        if response is not None:
+            return response
+        await asyncio.sleep(pause)
+    raise Failure("room-closed", 503)
 
 
 def _encoded(result: Any, status: int) -> Response:
@@ -162,6 +182,8 @@ def trouble(failure: Failure) -> Response:
     response = _encoded(failure.trouble(), failure.status)
     if "wait" in failure.values:
         response.headers["Retry-After"] = str(failure.values["wait"])
+    if isinstance(failure, Elsewhere):
+        response.headers[relay.MOVED_HEADER] = "1"
     return response
 
 
@@ -173,8 +195,8 @@ async def _read(endpoint: Endpoint, call: Call) -> None:
         call.query = _checked(_query(call.request), endpoint.query, "query")
     if endpoint.body is not None:
         limits = call.services.settings.limits
-        data = await _body(call.request, limits.upload if endpoint.large else limits.body)
-        call.body = decoded(data, endpoint.decoder)
+        call.data = await _body(call.request, limits.upload if endpoint.large else limits.body)
+        call.body = decoded(call.data, endpoint.decoder)
 
 
 def _query(request: Request) -> dict[str, str]:

@@ -5,6 +5,8 @@ from functools import partial
 
 from sqlalchemy import select
 
+from tianxia.server.fleet.fleet import Elsewhere
+from tianxia.server.http import relay
 from tianxia.server.http.endpoint import Call, Endpoint
 from tianxia.server.people.people import Person
 from tianxia.server.protocol.errors import Failure
@@ -62,7 +64,7 @@ def _charge(call: Call, login: str | None) -> None:
 async def leave_device(call: Call) -> Me:
     """Log out: forget the key of this device."""
     person = _somebody_with_password(call)
-    await call.services.people.leave(call.key or "")
+    await call.services.people.leave(person, call.key or "")
     return _parted(call, person)
 
 
@@ -107,8 +109,16 @@ async def _leave_seats(call: Call, person: Person) -> None:
     )
     for row in await call.services.store.rows(mine):
         with contextlib.suppress(Failure):  # a table with unknown rules cannot be opened; its seat is cleared anyway
-            room, seat = await call.services.rooms.get(row["table"]), row["seat"]
-            await room.do(partial(leave_seat, room, seat))
+            await _leave_seat(call, row["table"], row["seat"])
+
+
+async def _leave_seat(call: Call, table: str, seat: int) -> None:
+    try:
+        room = await call.services.rooms.get(table)
+        await room.do(partial(leave_seat, room, seat))
+    except Elsewhere as elsewhere:
+        root = call.services.settings.root_path
+        await relay.send(elsewhere.peer, call.request, "DELETE", f"{root}/api/tables/{table}/seats/{seat}")
 
 
 ENDPOINTS = [

@@ -8,6 +8,7 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tianxia.server.http import relay
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.settings import Settings
 
@@ -74,11 +75,18 @@ class SecurityMiddleware:
             return
         headers = Headers(scope=scope)
         self._place(scope)
-        refused = strange_address(scope) or self._refusal(scope, headers)
+        refused = strange_address(scope) or self._stranger(scope) or self._refusal(scope, headers)
         if refused is None:
             await self._app(scope, receive, _strict(scope, headers, send))
         else:
             await _say(_strict(scope, headers, send), refused, "websocket." if scope["type"] == "websocket" else "")
+
+    def _stranger(self, scope: Scope) -> Failure | None:
+        """Refuse what comes over the processes' own listener and not from one of them."""
+        inner = self._settings.inner
+        if inner is None or scope["server"] is None or scope["server"][1] != inner.port:
+            return None
+        return None if relay.accept(scope, inner.secret) else Failure("wrong-origin", 403)
 
     def _place(self, scope: Scope) -> None:
         """Add the proxy's path to a request: proxies may pass it on or cut it off."""
@@ -90,6 +98,8 @@ class SecurityMiddleware:
 
     def _refusal(self, scope: Scope, headers: Headers) -> Failure | None:
         """Why a request is refused: other sites' pages must not play here, nor one whose name points here."""
+        if scope.get(relay.RELAYED):
+            return None  # the process that relays it has looked at it
         hosts = self._settings.hosts
         asked = headers.get("host", "").lower()
         if hosts and asked not in hosts and asked.rpartition(":")[0] not in hosts:

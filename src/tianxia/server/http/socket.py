@@ -4,10 +4,14 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 
 import msgspec
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tianxia.server.fleet.fleet import Elsewhere
+from tianxia.server.http import relay
 from tianxia.server.http.endpoint import COOKIE, path_value
 from tianxia.server.protocol import incoming, outgoing
 from tianxia.server.protocol.codec import DECODER, decoded
@@ -20,7 +24,12 @@ from tianxia.server.tables.room import Room
 
 LOG = logging.getLogger("tianxia.server")
 HELLO_WITHIN = 15.0
-GONE = 4404
+GONE, AGAIN = 4404, 4503
+UNAVAILABLE = 503
+PASS_ON = "pass_on"
+"""In the state of a socket: how to give it to another process of this machine."""
+PASSED = "x-tianxia-passed"
+"""The header of one that was given to this process: it is not given away again."""
 
 
 class Numbered(msgspec.Struct):
@@ -32,20 +41,72 @@ class Numbered(msgspec.Struct):
 async def serve_socket(websocket: WebSocket, services: Services) -> None:
     """Serve one connection from its first message to its end."""
     address = websocket.client.host if websocket.client is not None else "?"
+    if relay.is_relayed(websocket) and await _is_elsewhere(websocket, services):
+        await websocket.send_denial_response(Response(status_code=503, headers={relay.MOVED_HEADER: "1"}))
+        return
+    refused = services.sockets.full(address) or not services.requests.take(address) or services.stopping
+    if not refused and await _is_passed_on(websocket, services):
+        return
     await websocket.accept()
-    if services.sockets.full(address) or not services.requests.take(address) or services.stopping:
+    if refused:
         await websocket.close(4429, "too-many")
         return
     with services.sockets.one(address):
         await _converse(websocket, services, address)
 
 
+async def _is_passed_on(websocket: WebSocket, services: Services) -> bool:
+    """Pass a socket on to the process that has its table, if that one is on this machine."""
+    pass_on: Callable[[str], bool] | None = getattr(websocket.state, PASS_ON, None)
+    if pass_on is None or PASSED in websocket.headers:
+        return False
+    try:
+        await _room(websocket, services)
+    except Elsewhere as elsewhere:
+        return pass_on(elsewhere.peer.id)
+    except Failure:
+        return False
+    return False
+
+
+async def _is_elsewhere(websocket: WebSocket, services: Services) -> bool:
+    """Whether a relayed socket must go elsewhere. A room that nobody looks at moves to where its people are."""
+    try:
+        room = await _room(websocket, services)
+    except Elsewhere:
+        return True
+    except Failure:
+        return False
+    if room.publisher.connections or services.stopping:
+        return services.stopping
+    await services.rooms.hand_over(room)
+    return True
+
+
+async def _room(websocket: WebSocket, services: Services) -> Room:
+    return await services.rooms.get(path_value(websocket.path_params["table"], TableId, "table"))
+
+
+async def _room_here(websocket: WebSocket, services: Services) -> Room | None:
+    """The room, once it is here; None if another process has served the socket from its beginning to its end."""
+    for pause in relay.PAUSES:
+        try:
+            return await _room(websocket, services)
+        except Elsewhere as elsewhere:
+            if await relay.relay_socket(websocket, elsewhere.peer):
+                return None
+        await asyncio.sleep(pause)
+    raise Failure("room-closed", 503)
+
+
 async def _converse(websocket: WebSocket, services: Services, address: str) -> None:
     person = await services.somebody(websocket.cookies.get(COOKIE), address)
     try:
-        room = await services.rooms.get(path_value(websocket.path_params["table"], TableId, "table"))
+        room = await _room_here(websocket, services)
     except Failure as failure:
-        await websocket.close(GONE, failure.code)
+        await websocket.close(AGAIN if failure.status == UNAVAILABLE else GONE, failure.code)
+        return
+    if room is None:
         return
     name = (person.id, person.name) if person is not None else (None, None)
     connection = Connection(*name, services.settings.limits, websocket.scope["tianxia.wire"])

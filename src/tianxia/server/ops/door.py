@@ -13,6 +13,7 @@ from typing import Protocol
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.server import ServerState
 
+from tianxia.server.ops.passing import Passing
 from tianxia.server.settings import Limits
 
 QUEUE = 1024
@@ -33,10 +34,16 @@ class Visitor(Protocol):
 class Door(ServerState):
     """The open connections of a server."""
 
-    def __init__(self, limits: Limits, proxies: Sequence[str] = ()) -> None:
-        """Begin with none. A trusted proxy comes for many people: its address has no limit of its own."""
+    def __init__(self, limits: Limits, proxies: Sequence[str] = (), inner: int | None = None) -> None:
+        """Begin with none.
+
+        A trusted proxy comes for many people, and so does another process of ours, at the port `inner`: neither has a
+        limit of its own.
+        """
         super().__init__()
-        self.limits = limits
+        self.limits, self._inner = limits, inner
+        self.passing: Passing | None = None
+        """The way to other processes of this machine, if there are any."""
         self._most = room_for_connections(limits.all_connections)
         self._proxies = _TrustedHosts(list(proxies))
         self._open: Counter[str] = Counter()
@@ -49,7 +56,7 @@ class Door(ServerState):
         """Count a new connection, one of `connections`; False if it must go because all others are busy."""
         address = _address(visitor)
         welcome = len(self.connections) <= self._most or self._make_room(self._idle)
-        if welcome and self._is_full_for(address):
+        if welcome and not self._is_ours(visitor) and self._is_full_for(address):
             welcome = self._make_room(self._idle_from.get(address, {}))
         self._open[address] += 1
         if welcome:
@@ -77,6 +84,12 @@ class Door(ServerState):
             idle.pop(visitor, None)
             if not idle:
                 del self._idle_from[address]
+
+    def _is_ours(self, visitor: Visitor) -> bool:
+        if self._inner is None:
+            return False
+        place = visitor.transport.get_extra_info("sockname")
+        return isinstance(place, tuple) and place[1] == self._inner
 
     def _is_full_for(self, address: str) -> bool:
         is_one_client = bool(address) and address not in self._proxies

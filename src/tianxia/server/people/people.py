@@ -7,9 +7,10 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from sqlalchemy import Insert, delete, insert, select, update
+from sqlalchemy import Delete, Insert, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tianxia.server.fleet.fleet import Fleet
 from tianxia.server.people.keys import NO_PASSWORD, fresh_key, hash_of, is_outdated, password_fits, password_hash
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.store.schema import Row, grants, keys, people, seats
@@ -36,9 +37,9 @@ def plain_name(name: str) -> str:
 class People:
     """Finds, creates and forgets people."""
 
-    def __init__(self, store: Store) -> None:
-        """Work on a store."""
-        self._store = store
+    def __init__(self, store: Store, fleet: Fleet) -> None:
+        """Work on a store, and tell the fleet what its rooms must know."""
+        self._store, self._fleet = store, fleet
         # In a pool of their own, so that nothing else in the server waits behind passwords.
         self._hashers = ThreadPoolExecutor(HASHERS, "passwords")
 
@@ -72,7 +73,8 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """The same person with another name."""
-        await self._store.write(update(people).where(people.c.id == person.id).values(name=_checked(name)))
+        change = update(people).where(people.c.id == person.id).values(name=_checked(name))
+        await self._store.write(change, *self._fleet.notice("renamed", person.id))
         return Person(person.id, _checked(name), person.login)
 
     async def set_password(self, person: Person, login: str, password: str, old: str | None = None) -> None:
@@ -105,13 +107,16 @@ class People:
         renewed = await self._hashed(password)
         await self._store.write(update(people).where(same).values(password=renewed))
 
-    async def leave(self, key: str) -> None:
+    async def leave(self, person: Person, key: str) -> None:
         """Forget the key of one device."""
-        await self._store.write(delete(keys).where(keys.c.hash == hash_of(key)))
+        await self._part(person, delete(keys).where(keys.c.hash == hash_of(key)))
 
     async def leave_everywhere(self, person: Person) -> None:
         """Forget the keys of all devices."""
-        await self._store.write(delete(keys).where(keys.c.person == person.id))
+        await self._part(person, delete(keys).where(keys.c.person == person.id))
+
+    async def _part(self, person: Person, change: Delete) -> None:
+        await self._store.write(change, *self._fleet.notice("parted", person.id))
 
     async def forget(self, person: Person) -> None:
         """Remove name, keys and password; the person's seats stay behind without a name."""
@@ -120,6 +125,7 @@ class People:
             delete(grants).where(grants.c.person == person.id),
             delete(keys).where(keys.c.person == person.id),
             delete(people).where(people.c.id == person.id),
+            *self._fleet.notice("forgotten", person.id),
         )
 
 

@@ -153,3 +153,24 @@ grants = Table(
     Column("link", String(64), nullable=False),
     PrimaryKeyConstraint("table", "seat", "person"),
 )
+
+# The server processes that share this database. Each renews its row; one that no longer does has ended.
+servers = Table(
+    "servers",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("address", Text, nullable=False),  # where the other processes reach it
+    Column("secret", Text, nullable=False),  # what they show there
+    Column("made", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+# Which process has a table in memory. Without one, since when its clocks run unwatched, and what they showed then.
+leases = Table(
+    "leases",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("server", ForeignKey("servers.id", ondelete="SET NULL"), index=True),
+    Column("rested", Float),
+    Column("left", JSON),
+)

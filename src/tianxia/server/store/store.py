@@ -15,7 +15,7 @@ from tianxia.server.store.engines import async_engine, plain_engine
 from tianxia.server.store.faults import faults_told
 from tianxia.server.store.lock import Claim
 from tianxia.server.store.migrate import migrate
-from tianxia.server.store.schema import Row, Values, chat, entries, grants, people, seats, tables
+from tianxia.server.store.schema import METADATA, Row, Values, chat, entries, grants, people, seats, tables
 from tianxia.server.store.urls import file_of, full_url, shown, sync_url
 from tianxia.server.store.writer import WriteJob, Writer
 
@@ -60,6 +60,11 @@ class Store:
         await self.engine.dispose()
         if self._claim is not None:
             self._claim.release()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may use this database."""
+        return self.engine.dialect.name == "postgresql"
 
     # -- writing
 
@@ -168,11 +173,16 @@ def _engines(url: str) -> tuple[AsyncEngine, Engine]:
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         event.listen(plain, "connect", _set_pragmas)
+        with plain.connect() as connection:
+            for table in METADATA.sorted_tables:  # damage is better found now than by the first player
+                connection.execute(select(table).limit(1))
+            # Once, before there are others: to change it, SQLite needs the file to itself and does not wait for that.
+            connection.exec_driver_sql("PRAGMA journal_mode=WAL")
     return engine, plain
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

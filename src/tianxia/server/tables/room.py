@@ -69,6 +69,8 @@ class Room:
         self.last_seen: dict[int, float] = {}
         self.used = self.opened = time.monotonic()
         self.closed = False
+        self.committing = False
+        """Whether a change is applied here and not stored yet."""
         self._discard = discard
         self._work: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._worker = asyncio.create_task(self._run())
@@ -117,11 +119,13 @@ class Room:
         apply(self.state, kind, seat, body, made)
         self._press_clock(kind, seat, body)
         row = {"table": self.id, "number": before + 1, "kind": kind, "seat": seat, "body": body, "made": made}
+        self.committing = True
         try:
             await self.store.append([row], self.columns(made), more)
         except BaseException as error:
             self.give_up(error)
             raise Failure("store-failed", 503) from error
+        self.committing = False
         self._drop_drafts(kind, seat, before)
         act = Act(before + 1, kind, seat, made, by_bot)  # type: ignore[arg-type]
         self.publisher.publish(before, act, rewound=kind == "undo")
