@@ -28,6 +28,8 @@ GONE, AGAIN = 4404, 4503
 UNAVAILABLE = 503
 PASS_ON = "pass_on"
 """In the state of a socket: how to give it to another process of this machine."""
+WIRE = "wire"
+"""In the same: what frames are written to."""
 PASSED = "x-tianxia-passed"
 """The header of one that was given to this process: it is not given away again."""
 
@@ -109,7 +111,7 @@ async def _converse(websocket: WebSocket, services: Services, address: str) -> N
     if room is None:
         return
     name = (person.id, person.name) if person is not None else (None, None)
-    connection = Connection(*name, services.settings.limits, websocket.scope["tianxia.wire"])
+    connection = Connection(*name, services.settings.limits, getattr(websocket.state, WIRE))
     reader = asyncio.create_task(_read_all(websocket, services, room, connection))
     try:
         # The client leaves, or the room disconnects it.

@@ -5,9 +5,11 @@ rest of an answer.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tianxia.server.http.socket import WIRE
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -20,7 +22,7 @@ AHEAD = 8
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """One socket; the application finds it as `tianxia.wire` in the scope."""
+    """One socket; the application finds it in its state."""
 
     on_writable: Callable[[], None] | None = None
 
@@ -48,8 +50,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Let the application write directly."""
         super().handle_connect(event)
         if not self.close_sent:
-            scope: Any = self.scope
-            scope["tianxia.wire"] = self
+            self.scope["state"][WIRE] = self
 
     def send_receive_event_to_app(self) -> None:
         """Stop reading only from a client that is ahead: uvicorn stops and starts for each message, which costs more
