@@ -1,6 +1,7 @@
 """A seat's eye: all that a person or bot in that seat may know, and guesses at the rest. Nothing else publishes it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 
 from tianxia.engine.entry import Entry
@@ -21,9 +22,25 @@ def published_events(match: Match, seat: int, since: int = 0) -> list[Json]:
     return [published_event(match, tell) for tell in match.events[since:] if tell.known_to(seat)]
 
 
+class _Keys(dict[int, str]):
+    """The text keys of a question's answers as they come up. A question can have hundreds of options at every turn."""
+
+    def __init__(self, key_of: Callable[[str, int], str], question: str) -> None:
+        super().__init__()
+        self._key_of, self._question = key_of, question
+
+    def __missing__(self, answer: int) -> str:
+        key = self[answer] = self._key_of(self._question, answer)
+        return key
+
+
+_keys = cache(_Keys)
+
+
 def published_options(match: Match, ask: Ask) -> list[str]:
     """The options of a question as text keys."""
-    return [match.game.key_of(ask.name, option) for option in ask.options()]
+    keys = _keys(match.game.key_of, ask.name)
+    return [keys[option] for option in ask.options()]
 
 
 def published_choice(match: Match, ask: Ask, answer: int) -> Json:

@@ -85,22 +85,27 @@ class Shown:
 
         The shared part is compared and encoded once for all eyes.
         """
-        parts, own = _encoded(shared), {eye: _encoded(part) for eye, part in besides.items()}
-        alike = {name: _alike(name, self._shared.get(name), part) for name, part in parts.items()}
-        alike = {name: found for name, found in alike.items() if found}
-        found = {eye: self._changed(eye, own[eye], parts, alike) for eye in own}
-        self._shared, self._besides = parts, own
-        return found
+        before, self._shared = self._shared, _encoded(shared)
+        differ = [name for name, part in self._shared.items() if part != before.get(name)]
+        alike = {name: [once(change) for change in _between(before, shared, name)] for name in differ}
+        seen, self._besides = self._besides, {eye: _encoded(own) for eye, own in besides.items()}
+        return {
+            eye: self._changed(eye, before, seen[eye], shared | own, alike) if eye in seen else None
+            for eye, own in besides.items()
+        }
 
     def _changed(
-        self, eye: int, own: Parts, shared: Parts, alike: Mapping[str, list[Change]]
+        self, eye: int, shared: Parts, besides: Parts, view: Json, alike: Mapping[str, list[Change]]
     ) -> list[Change] | None:
-        old = self._besides.get(eye)
-        if old is None or not (self._shared.keys() | old.keys()) <= (shared.keys() | own.keys()):
+        """The changes from a view with these parts to a new one; None if parts have gone."""
+        own, before = self._besides[eye], shared | besides
+        if not before.keys() <= view.keys():
             return None
-        found = [change for name, same in alike.items() if name not in own and name not in old for change in same]
-        for name in old | own:
-            found += _between(name, (old if name in old else self._shared).get(name), (own if name in own else shared)[name])
+        special = besides | own  # what this eye sees differently, or did
+        found = [change for name, same in alike.items() if name not in special for change in same]
+        for name in special:
+            if before.get(name) != (own.get(name) or self._shared[name]):
+                found += _between(before, view, name)
         return found
 
 
@@ -108,12 +113,6 @@ def _encoded(parts: Json) -> Parts:
     return {name: ENCODER.encode(value) for name, value in parts.items()}
 
 
-def _alike(name: str, old: bytes | None, new: bytes) -> list[Change]:
-    return [once(change) for change in _between(name, old, new)]
-
-
-def _between(name: str, old: bytes | None, new: bytes) -> list[Change]:
-    """The changes between a part of a view as it was, if it was there, and as it is."""
-    if old == new:
-        return []
-    return changes(decode(old) if old is not None else MISSING, decode(new), name)
+def _between(before: Parts, view: Json, name: str) -> list[Change]:
+    """The changes of one part of a view, which may be new."""
+    return changes(decode(before[name]) if name in before else MISSING, view[name], name)

@@ -1,4 +1,4 @@
-"""A connection: one pair of eyes at a table. What a client does not read waits here, so a slow reader holds up nobody."""
+"""A connection: one pair of eyes at a table. What a client has not read waits here, and a slow one holds up nobody."""
 
 import asyncio
 from collections.abc import Callable
