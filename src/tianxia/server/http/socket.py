@@ -1,4 +1,4 @@
-"""The socket of a table: one task reads messages and hands them to their handlers, another writes what is queued."""
+"""The socket of a table: a task reads messages and hands them to their handlers, which send the replies."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,8 @@ from tianxia.server.http.endpoint import COOKIE, path_value
 from tianxia.server.logs import TABLE
 from tianxia.server.people.people import Person
 from tianxia.server.protocol import incoming, outgoing
-from tianxia.server.protocol.codec import DECODER, ENCODER, decoded
+from tianxia.server.protocol.codec import DECODER, decoded
+from tianxia.server.protocol.encoding import ENCODER
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.shapes import TableId
 from tianxia.server.services import Services
@@ -30,6 +31,8 @@ GONE, AGAIN = 4404, 4503
 FORBIDDEN, UNAVAILABLE = 403, 503
 PASS_ON = "pass_on"
 """In the state of a socket: how to give it to another process of this machine."""
+WIRE = "wire"
+"""In the same: what frames are written to."""
 PASSED = "x-tianxia-passed"
 """The header of one that was given to this process: it is not given away again."""
 
@@ -112,15 +115,15 @@ async def _converse(websocket: WebSocket, services: Services, address: str) -> N
     if room is None:
         return
     TABLE.set(room.id)
-    connection = Connection(person.id if person else None, person.name if person else None, services.settings.limits)
+    who, name = (person.id, person.name) if person is not None else (None, None)
+    connection = Connection(who, name, services.settings.limits, getattr(websocket.state, WIRE))
     connection.address = address
-    writer = asyncio.create_task(connection.write_all(websocket.send_text))
     reader = asyncio.create_task(_read_all(websocket, services, room, connection))
     try:
-        # Either ends the other: the client leaves, or the room disconnects it.
-        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        # The client leaves, or the room disconnects it.
+        await asyncio.wait((connection.parted, reader), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        await _part(websocket, room, connection, writer, reader)
+        await _part(websocket, room, connection, reader)
 
 
 def check_welcome(services: Services, person: Person | None, address: str) -> None:
@@ -137,17 +140,14 @@ async def _turn_away(websocket: WebSocket, failure: Failure) -> None:
     await websocket.close(AGAIN if failure.status == UNAVAILABLE else GONE, failure.code)
 
 
-async def _part(
-    websocket: WebSocket, room: Room, connection: Connection, writer: "asyncio.Task[None]", reader: "asyncio.Task[None]"
-) -> None:
+async def _part(websocket: WebSocket, room: Room, connection: Connection, reader: "asyncio.Task[None]") -> None:
     room.publisher.connections.discard(connection)
     connection.closed = True
     if connection.eye >= 0:
         room.last_seen[connection.eye] = time.monotonic()
-    for task in (writer, reader):
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await task
+    reader.cancel()
+    with contextlib.suppress(asyncio.CancelledError, Exception):
+        await reader
     with contextlib.suppress(Exception):  # it may be closed already
         await websocket.close()
     if not room.closed:
@@ -164,15 +164,16 @@ async def _read_all(websocket: WebSocket, services: Services, room: Room, connec
         except (WebSocketDisconnect, TimeoutError):
             return
         try:
-            reply = await _heard(data, services, room, connection)
+            await _heard(data, services, room, connection)
         except Failure as failure:
-            reply = _trouble(failure, _number(data), room)
             services.metrics.refused(failure.code)
+            connection.send(_trouble(failure, _number(data), room))
+            if room.closed:  # before this connection was one of its own, or nobody would have to tell it
+                connection.bid_farewell("again")
         except Exception:  # our own mistake: the log has it, and the client learns no more than that
             LOG.exception("a message at table %s failed", room.id)
-            reply = _trouble(Failure("server-failed", 500), _number(data), room)
             services.metrics.refused("server-failed")
-        connection.send(reply)
+            connection.send(_trouble(Failure("server-failed", 500), _number(data), room))
 
 
 async def _data(websocket: WebSocket) -> bytes:
@@ -184,8 +185,8 @@ async def _data(websocket: WebSocket) -> bytes:
     return text.encode() if text is not None else message.get("bytes") or b""
 
 
-async def _heard(data: bytes, services: Services, room: Room, connection: Connection) -> outgoing.FromServer:
-    """Check a message, carry it out, and return the reply."""
+async def _heard(data: bytes, services: Services, room: Room, connection: Connection) -> None:
+    """Check a message and carry it out."""
     limits = services.settings.limits
     if len(data) > limits.message:
         raise Failure("too-large", 413, limit=limits.message)
@@ -197,7 +198,7 @@ async def _heard(data: bytes, services: Services, room: Room, connection: Connec
         connection.chat.charge()
     if not connection.welcomed and not isinstance(message, incoming.Hello):
         raise Failure("hello-first", 400)
-    return await carry_out(message, room, connection, services.bots)
+    await carry_out(message, room, connection, services.bots)
 
 
 def _number(data: bytes) -> int:

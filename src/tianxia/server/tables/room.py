@@ -85,7 +85,7 @@ class Room:
         if self.closed:
             raise Failure("room-closed", 503)
         self.used = time.monotonic()
-        return await asyncio.shield(self._queue(work))
+        return await self._queue(work)
 
     def post(self, work: Callable[[], Awaitable[Any]]) -> None:
         """Queue a piece of work that nobody waits for."""
@@ -151,13 +151,16 @@ class Room:
         return update(seats).where(there).values(values)
 
     def columns(self, made: float) -> Values:
-        """The columns of the table's row that follow from its entries."""
+        """The columns of the table's row that follow from its entries, as far as they have changed."""
         state, row = self.state, self.state.row
         begun = row["begun"] or (made if state.phase != "open" else None)
         ended = row["ended"] or (made if state.phase == "finished" else None)
-        state.row = {**row, "begun": begun, "ended": ended}
-        columns = {"id": self.id, "state": state.phase, "paused": state.paused, "result": state.result}
-        return {**columns, "begun": begun, "ended": ended, "asked": state.asked(), "version": state.version}
+        now = {"state": state.phase, "paused": state.paused, "result": state.result, "begun": begun, "ended": ended}
+        # Others are left alone, as most are in an index that would have to be written again.
+        changed = {name: value for name, value in now.items() if row[name] != value}
+        if changed:
+            state.row = {**row, **changed}
+        return {"id": self.id, **changed, "asked": state.asked(), "version": state.version}
 
     def _press_clock(self, kind: str, seat: int | None, body: Json) -> None:
         clock = self.state.clock
