@@ -106,6 +106,16 @@ def observer_of(game: Any) -> Observer:
     return Observer(game.catalogue, game.encoder, game.bounds.step)
 
 
+def remembered(match: Match, seat: int) -> list[Entry]:
+    """All answers so far that a seat has heard of, without sealed ones of others that are still closed.
+
+    Of those that it does not know (`Entry.known_to`) it has heard only that they were given.
+    """
+    given = match.given()
+    opened = match.entries[: len(match.entries) - len(given)]
+    return opened + [entry for entry in given if entry.seat == seat]
+
+
 def known_since(match: Match, seat: int) -> list[Entry]:
     """The answers of the current step that a seat knows; sealed ones of others only once all are in."""
     given = match.given()
