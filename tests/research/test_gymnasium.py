@@ -54,6 +54,7 @@ def finish(env: Any, seed: int) -> tuple[float, list[Any]]:
     env.action_space.seed(seed)
     total, rows, ended = 0.0, [seen], False
     while not ended:
+        assert info["action_mask"].any(), "there is always something to do"
         seen, reward, ended, _, info = env.step(env.action_space.sample(info["action_mask"]))
         total, rows = total + reward, [*rows, seen]
     return total, rows
