@@ -107,7 +107,7 @@ def published_asks(match: Match, seat: int) -> Json:
 
 
 class Eye:
-    """What a bot gets. It can look, list its options, ask why not, and guess worlds that its seat could believe."""
+    """What a bot gets. It can look, list its options, and guess worlds that its seat could believe."""
 
     def __init__(self, match: Match, seat: int) -> None:
         """Look at a match from one seat."""
@@ -130,6 +130,10 @@ class Eye:
     def options(self) -> list[int]:
         """The answers that this seat may give."""
         return self._ask().options()
+
+    def texts(self) -> list[str]:
+        """The same answers as text, in the same order, as records have them."""
+        return published_options(self._match, self._ask())
 
     def count(self) -> int:
         """How many answers have been given so far by all seats and chance."""

@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 
 from tianxia.bots import bot, rng_for
 from tianxia.bots.advice import Way, advised
+from tianxia.bots.playing import answer_from
 from tianxia.bots.turns import Planner
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
@@ -77,7 +78,10 @@ def think(world: bytes, *, name: str, seat: int, luck: str, count: int, spent: f
     started = time.monotonic()
     match: Match = pickle.loads(world)  # made by our own server a moment ago
     player, eye, rng = bot(name, match.game.name), Eye(match, seat), rng_for(luck, seat, count)
-    steps = player.plan(eye, rng, spent) if isinstance(player, Planner) else [(eye.question(), player.answer(eye, rng))]
+    if isinstance(player, Planner):
+        steps = player.plan(eye, rng, spent)
+    else:
+        steps = [(eye.question(), answer_from(player, match, seat, rng))]
     return Thought(steps, time.monotonic() - started)
 
 
