@@ -14,6 +14,8 @@ export interface Picks {
   /** What can be picked though it does not glow: an action before the card, a target before its piece. */
   ready?: ReadonlySet<string>;
   drags?: Drags;
+  /** Whether spots only show their state, because something larger around them is the target. */
+  still?: boolean;
 }
 
 /** What can be dragged. A drag gives the same answers as a click on the thing and a click on the target. */

@@ -23,8 +23,9 @@ export interface LandRegion {
   width: number;
 }
 
-/** A gate tower that begins a site of the wall: the middle of its foot, and the colour of its flag (a token). */
+/** A gate tower that begins a site of the wall: the middle of its foot, its height, and the token of its flag. */
 export interface Gate extends Point {
+  height: number;
   flag: string;
 }
 
