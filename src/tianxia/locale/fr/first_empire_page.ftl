@@ -45,7 +45,7 @@ page-fe-higher-acts = supérieur : engager, Palais, Muraille
 page-fe-action = { $action ->
     [recruit] recruter
     [elixir] Élixir
-    [governor] Gouverneur
+    [governor] Gou{"\u00AD"}ver{"\u00AD"}neur
     [hire] engager
     [palace] Palais
    *[wall] Muraille
