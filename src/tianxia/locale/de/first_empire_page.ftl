@@ -97,7 +97,7 @@ page-fe-criterion = { $criterion ->
     [two_of_a_type] einer Art
     [officials_match_unrest] {""}
     [no_unrest] ruhig
-   *[other] je Region
+   *[other] Regionen
 }
 
 # Für alle, die hören oder zeigen
@@ -136,7 +136,6 @@ page-fe-place = Kartenfeld { $place } in { first_empire-region }: { $tokens ->
    *[other] , +{ $unrest } Unruhen
 }
 page-fe-first-takes = zuerst hier:
-page-fe-no-emperor-tile = kein Plättchen mehr
 page-fe-emperor-top = Kaiserplättchen für den ersten Bau: Auslöser „{ first_empire-action }“
 page-fe-wall-tile = { first_empire-section }: SP für { first_empire-criterion }{ $known ->
     [yes] ; { $met }-mal erfüllt

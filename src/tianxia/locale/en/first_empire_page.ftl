@@ -92,7 +92,7 @@ page-fe-criterion = { $criterion ->
     [two_of_a_type] of one type
     [officials_match_unrest] {""}
     [no_unrest] no unrest
-   *[other] per region
+   *[other] regions
 }
 
 # For those who listen or point
@@ -131,7 +131,6 @@ page-fe-place = Card slot { $place } in { first_empire-region }: { $tokens ->
    *[other] , +{ $unrest } unrest
 }
 page-fe-first-takes = first builder takes
-page-fe-no-emperor-tile = no emperor tile left
 page-fe-emperor-top = Emperor tile for the first builder: trigger { first_empire-action }
 page-fe-wall-tile = { first_empire-section }: VP for { first_empire-criterion }{ $known ->
     [yes] ; met { $met ->

@@ -95,7 +95,7 @@ page-fe-criterion = { $criterion ->
     [two_of_a_type] même type
     [officials_match_unrest] {""}
     [no_unrest] calme
-   *[other] par région
+   *[other] régions
 }
 
 # Pour qui écoute ou pointe
@@ -135,7 +135,6 @@ page-fe-place = Emplacement de carte { $place } à { first_empire-region } : { $
    *[other] , +{ $unrest } Agitation
 }
 page-fe-first-takes = 1er ici :
-page-fe-no-emperor-tile = plus de tuile
 page-fe-emperor-top = Tuile Empereur pour le premier bâtisseur : déclencheur « { first_empire-action } »
 page-fe-wall-tile = { first_empire-section } : PV pour { first_empire-criterion }{ $known ->
     [yes] {" "}; remplie { $met } fois
