@@ -384,7 +384,6 @@ page-fe-source = { $source ->
 page-fe-earned = Bisher
 page-fe-at-end = Am Ende
 page-fe-no-points = noch keine SP
-page-fe-by-round = SP nach Runden
 page-fe-reason = { $reason ->
     [most-points] Die meisten SP am Ende.
     [beat-li-si] Du hast Li Si geschlagen.

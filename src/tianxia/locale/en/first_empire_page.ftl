@@ -388,7 +388,6 @@ page-fe-source = { $source ->
 page-fe-earned = Earned so far
 page-fe-at-end = End of the game
 page-fe-no-points = no VP yet
-page-fe-by-round = VP by round
 page-fe-reason = { $reason ->
     [most-points] Most VP at the end.
     [beat-li-si] You beat Li Si.

@@ -386,7 +386,6 @@ page-fe-source = { $source ->
 page-fe-earned = Jusqu’ici
 page-fe-at-end = Ce qu’apporte la fin
 page-fe-no-points = pas encore de PV
-page-fe-by-round = PV par manche
 page-fe-reason = { $reason ->
     [most-points] Le plus de PV à la fin.
     [beat-li-si] Vous avez battu Li Si.

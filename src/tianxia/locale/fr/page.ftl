@@ -367,6 +367,21 @@ page-wins = { $count ->
        *[no] { $winners } se partagent la victoire.
     }
 }
+page-ahead = { $unit ->
+    [pagodas] { $count ->
+        [1] 1 pagode
+       *[other] { $count } pagodes
+    }
+   *[vp] { $count } PV
+} d’avance sur { $you ->
+    [yes] vous
+   *[no] { $seat }
+}.
+page-chance = { $you ->
+    [yes] Vos chances de gagner
+   *[no] Chances de gagner : { $seat }
+}
+page-chance-summary = Chances de gagner entre { $low } % et { $high } %. Fautes : { $mistakes }. Imprécisions : { $slips }.
 page-ended-early = { $reason ->
     [resigned] { $you ->
         [yes] Vous avez abandonné.
