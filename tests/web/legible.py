@@ -27,15 +27,16 @@ MISSED = """([selector, finger]) => [...document.querySelectorAll(selector)].fla
   one.scrollIntoView({ block: 'center', inline: 'center' });
   const box = one.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const far = [-finger / 2 + 1, 0, finger / 2 - 1];
-  const missed = far.flatMap((dx) => far.map((dy) => [dx, dy])).filter(([dx, dy]) => {
-    const hit = document.elementFromPoint(x + dx, y + dy);
-    return !hit || !one.contains(hit);
-  });
+  const rim = [...Array(8).keys()].map((n) => (n * Math.PI) / 4).map((turn) => [Math.cos(turn), Math.sin(turn)]);
+  const missed = [[0, 0], ...rim].map(([dx, dy]) => [dx, dy].map((far) => Math.round(far * (finger / 2 - 1))))
+    .filter(([dx, dy]) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return !hit || !one.contains(hit);
+    });
   const size = `${Math.round(box.width)} × ${Math.round(box.height)}`;
   return missed.length ? [`${one.dataset.spot ?? one.ariaLabel ?? one.innerText}: ${size}, missed ${missed}`] : [];
 })"""
-"""What a finger that lands anywhere in the square around its middle would miss."""
+"""What a finger that lands anywhere in a circle around its middle would miss."""
 
 PICKABLE = "button.spot.can"
 

@@ -160,6 +160,7 @@ export function regionFace(region: Region, needs: RegionNeeds): RegionFace {
     name,
     spot,
     labels,
+    names: { above: say('page-fe-no-officials'), workers: '' },
     above: OFFICIALS.map(off),
     below: null,
     slots: 0,

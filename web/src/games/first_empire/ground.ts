@@ -53,6 +53,15 @@ export function groundOf(width: number, top: number, height: number, tiles: numb
   };
 }
 
+/** Returns the places of one region that has the whole width. */
+export function alone(region: Region, width: number, height: number, tiles: number): RegionGround {
+  return placesOf(
+    region,
+    { x: 0, y: 0, width, height: Math.max(height, leastHeight(width * REGIONS.length, tiles)) },
+    tiles,
+  );
+}
+
 function placesOf(region: Region, box: Box, tiles: number): RegionGround {
   const inner = { x: box.x + GAP, width: box.width - 2 * GAP };
   const high = Math.min(60, ROW + Math.max(0, box.height - leastHeight(box.width * REGIONS.length, tiles)) / 3);
