@@ -8,6 +8,15 @@ from tests.web.steps import BOT, ME, PHONE
 from tests.web.zhanguo_steps import forked, my_turn, new_game, sit_at
 
 GHOST = ".drag-ghost"
+STILL = """() => new Promise((done) => {
+  let [at, since] = [scrollY, performance.now()];
+  const look = () => {
+    if (scrollY !== at) [at, since] = [scrollY, performance.now()];
+    if (performance.now() - since > 200) done(); else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""The page has come to rest after a finger has let it go."""
 
 
 def middle_of(page: Any, selector: str) -> tuple[float, float]:
@@ -125,6 +134,7 @@ def test_a_finger_rests_to_drag_and_moves_to_scroll(opened: Opener) -> None:
         finger("touchMove", x, y - 20 * n)
     finger("touchEnd")
     page.wait_for_function("() => scrollY > 40")
+    page.evaluate(STILL)
     assert not page.locator(GHOST).count(), "it has scrolled"
     assert not page.locator(".steps").count()
     page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")

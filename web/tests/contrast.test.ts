@@ -9,7 +9,8 @@ function tokens(block: string): Map<string, string> {
   return found;
 }
 
-const cut = css.indexOf(':root[data-theme="dark"]');
+const cut = css.indexOf(":root[data-theme='dark']");
+if (cut < 0) throw new Error('no dark theme in tokens.css');
 const light = tokens(css.slice(0, cut));
 const themes = { light, dark: new Map([...light, ...tokens(css.slice(cut))]) };
 

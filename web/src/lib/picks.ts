@@ -14,6 +14,8 @@ export interface Picks {
   /** What can be picked though it does not glow: an action before the card, a target before its piece. */
   ready?: ReadonlySet<string>;
   drags?: Drags;
+  /** Whether spots only show their state, because something larger around them is the target. */
+  still?: boolean;
 }
 
 /** What can be dragged. A drag gives the same answers as a click on the thing and a click on the target. */
@@ -26,6 +28,11 @@ export interface Drags {
   drop: (spots: string[]) => void;
   /** It is put back, and nothing happens. */
   cancel: () => void;
+}
+
+/** Whether something inside a place can be picked: a tile of a region, a slot of a section. */
+export function anyWithin(picks: Picks | null, whole: string): boolean {
+  return [...(picks?.can ?? [])].some((spot) => spot.startsWith(`${whole}:`));
 }
 
 export const NO_PICKS: Picks = { can: new Set(), chosen: new Set(), pick: () => undefined };

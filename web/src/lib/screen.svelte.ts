@@ -24,5 +24,11 @@ export const device = (): 'touch' | 'desktop' => (coarse() ? 'touch' : 'desktop'
  */
 export const tabbed = following(`(max-width: 959px), (max-width: 1100px) and (orientation: portrait), ${SIDEWAYS}`);
 
+/** Whether the heavy games have space for three columns; else court and hand share one, and less goes behind tabs. */
+export const spacious = following('(min-width: 1240px) and (min-height: 706px)');
+
+/** Whether it is an upright tablet: parts are behind tabs, but each has its full size. */
+export const upright = following('(min-width: 660px) and (orientation: portrait)');
+
 /** Whether it is a phone on its side: boards take the whole height, and the rest is beside them. */
 export const sideways = following(SIDEWAYS);

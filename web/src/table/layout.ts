@@ -17,6 +17,18 @@ export interface Pane {
 /** Which part of the turn is drawn: all of it, or on a small screen its words or the bar at the bottom. */
 export type TurnPart = 'all' | 'words' | 'bar';
 
+/** What a table of a large screen was drawn for. */
+export interface Fits {
+  height: number;
+  /** What is above and below it. */
+  bars: number;
+  /** At most this many pixels wide. */
+  most?: number;
+  /** The least width and the smallest scale; a table that adapts to small windows is never scaled down. */
+  width?: number;
+  least?: number;
+}
+
 export interface LayoutProps<View, Event, Line extends LogLine> {
   session: TableSession<View, Event, Line>;
   /** Whether the screen is too small for the whole table. */
@@ -41,8 +53,8 @@ export interface LayoutProps<View, Event, Line extends LogLine> {
   /** Further tabs beside log, chat and rules. */
   more?: Pane[];
   book: RuleBook | null;
-  /** Scales a table drawn for 1280 pixels by `height` to the window, at most `most` pixels wide. */
-  fits?: { height: number; bars: number; most?: number };
+  /** Scales a table drawn for 1280 pixels by `height` to the window. */
+  fits?: Fits;
   /** The columns of a large screen; people and turn are in the last. */
   columns?: string;
   zoom?: number;

@@ -372,6 +372,21 @@ page-wins = { $count ->
        *[no] { $winners } teilen sich den Sieg.
     }
 }
+page-ahead = { $unit ->
+    [pagodas] { $count ->
+        [one] 1 Pagode
+       *[other] { $count } Pagoden
+    }
+   *[vp] { $count } SP
+} vor { $you ->
+    [yes] dir
+   *[no] { $seat }
+}.
+page-chance = { $you ->
+    [yes] Deine Gewinnchance
+   *[no] Gewinnchance: { $seat }
+}
+page-chance-summary = Gewinnchance zwischen { $low } % und { $high } %. Fehler: { $mistakes }. Ungenauigkeiten: { $slips }.
 page-ended-early = { $reason ->
     [closed] Der Betreiber hat diesen Tisch geschlossen.
     [resigned] { $you ->

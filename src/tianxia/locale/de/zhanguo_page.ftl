@@ -70,6 +70,9 @@ page-zhanguo-fact-ended = Die Partie ist zu Ende.
 # Die Pläne
 
 page-zhanguo-map = Karte der fünf Regionen
+page-zhanguo-open-walls = Mauern öffnen
+page-zhanguo-open-region = Region { $region } öffnen
+page-zhanguo-whole-board = Ganzer Plan
 page-zhanguo-governors = Gouverneure
 page-zhanguo-palaces = Paläste
 page-zhanguo-office = Gouverneure

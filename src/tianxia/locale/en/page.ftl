@@ -369,6 +369,21 @@ page-wins = { $count ->
     }
    *[other] { $winners } share the victory.
 }
+page-ahead = { $unit ->
+    [pagodas] { $count ->
+        [one] 1 pagoda
+       *[other] { $count } pagodas
+    }
+   *[vp] { $count } VP
+} ahead of { $you ->
+    [yes] you
+   *[no] { $seat }
+}.
+page-chance = { $you ->
+    [yes] Your chance of winning
+   *[no] Chance of winning: { $seat }
+}
+page-chance-summary = Chance of winning between { $low } % and { $high } %. Mistakes: { $mistakes }. Slips: { $slips }.
 page-ended-early = { $reason ->
     [closed] The operator closed this table.
     [resigned] { $you ->

@@ -83,6 +83,9 @@ page-zhanguo-fact-ended = The game is over.
 # The boards
 
 page-zhanguo-map = Map of the five regions
+page-zhanguo-open-walls = Open the walls
+page-zhanguo-open-region = Open region { $region }
+page-zhanguo-whole-board = Whole board
 page-zhanguo-governors = governors
 page-zhanguo-palaces = palaces
 page-zhanguo-office = governors

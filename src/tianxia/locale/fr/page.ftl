@@ -371,6 +371,21 @@ page-wins = { $count ->
        *[no] { $winners } se partagent la victoire.
     }
 }
+page-ahead = { $unit ->
+    [pagodas] { $count ->
+        [1] 1 pagode
+       *[other] { $count } pagodes
+    }
+   *[vp] { $count } PV
+} d’avance sur { $you ->
+    [yes] vous
+   *[no] { $seat }
+}.
+page-chance = { $you ->
+    [yes] Vos chances de gagner
+   *[no] Chances de gagner : { $seat }
+}
+page-chance-summary = Chances de gagner entre { $low } % et { $high } %. Fautes : { $mistakes }. Imprécisions : { $slips }.
 page-ended-early = { $reason ->
     [closed] L’exploitant a fermé cette table.
     [resigned] { $you ->

@@ -79,6 +79,9 @@ page-zhanguo-fact-ended = La partie est terminée.
 # Les plateaux
 
 page-zhanguo-map = Carte des cinq régions
+page-zhanguo-open-walls = Ouvrir les murailles
+page-zhanguo-open-region = Ouvrir la région { $region }
+page-zhanguo-whole-board = Tout le plateau
 page-zhanguo-governors = gouverneurs
 page-zhanguo-palaces = palais
 page-zhanguo-office = gouverneurs

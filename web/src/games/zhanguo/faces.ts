@@ -156,6 +156,7 @@ function regionFace(
       workers: worded('workers', data.workers),
       unrest: worded('unrest', data.unrest),
     },
+    names: { above: say('page-zhanguo-office'), workers: say('page-zhanguo-work') },
     above: staffOf(data.governors_area, old.governors_area, 'above', region),
     below: staffOf(data.workers_area, old.workers_area, 'below', region),
     workers: {
