@@ -42,6 +42,7 @@ from tianxia.commands.reports.simulate import HEADS
 from tianxia.engine.game import Game
 from tianxia.lab.bench.measures import measures, search_measures
 from tianxia.lab.bench.rounds import RATIOS, WAYS
+from tianxia.server.http.privacy import SECTIONS
 from tianxia.words import FOLDER, LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -138,6 +139,7 @@ FAMILIES: dict[str, Callable[[], list[str]]] = {
         f"page-{book}-rule-{name}" for game, book in BOOKS.items() for name in rules_of(game)
     ],
     "help": helps,
+    "privacy": lambda: [f"privacy-{name}" for heading, points in SECTIONS.items() for name in (heading, *points)],
     "ways to run": lambda: [f"bench-{way}" for way in WAYS],
     "figures": lambda: [
         f"bench-{name}" for of in (measures, search_measures) for name in hyphened(of(games.game("qin")))

@@ -162,13 +162,17 @@ async def test_the_address_of_somebody_is_banned_with_them(house: House) -> None
     ann = await house.guest("Ann")
     ann_id = await id_of(house, "Ann")
     await ann.ask("GET", "/api/me")
-    assert (await order(house, "ban", person=ann_id, until=FOREVER, address=True))["network"] is None, (
-        "all come from here"
-    )
-    for address, network in (("203.0.113.7", "203.0.113.7/32"), ("2001:db8:1:2:3::4", "2001:db8:1:2::/64")):
-        house.services.bots.shares.note(ann_id, None, address)
-        assert (await order(house, "ban", person=ann_id, until=FOREVER, address=True))["network"] == network
-        assert house.services.bans.has(address)
+    done = await order(house, "ban", person=ann_id, until=FOREVER, address=True)
+    assert done["network"] is None, "all come from here"
+    with overhearing() as heard:
+        for address, network in (("203.0.113.7", "203.0.113.7/32"), ("2001:db8:1:2:3::4", "2001:db8:1:2::/64")):
+            house.services.bots.shares.note(ann_id, None, address)
+            done = await order(house, "ban", person=ann_id, until=FOREVER, address=True)
+            assert done["network"] == network
+            assert house.services.bans.has(address)
+        await order(house, "ban-network", network="198.51.100.9", until=FOREVER)
+    assert [line for line in heard.lines if "ban" in line]
+    assert heard.tells("203.0.113.7", "2001:db8:1:2", "198.51.100.9") == [], "no log has an address"
     assert await refused(order(house, "ban-network", network="10.0.0.0/33", until=FOREVER)) == "admin-bad-address"
     assert (await ann.ask("GET", "/api/me"))["known"]
 

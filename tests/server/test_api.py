@@ -208,6 +208,7 @@ async def test_the_page_and_what_is_there_without_it(tmp_path: Path, house: Hous
     from starlette.requests import Request
 
     from tianxia.server.http.static_files import Page
+    from tianxia.server.settings import Settings
 
     async with httpx.AsyncClient(base_url=house.url) as client:
         data = await client.get("/")
@@ -222,7 +223,7 @@ async def test_the_page_and_what_is_there_without_it(tmp_path: Path, house: Hous
     (folder / "index.html").write_text('<base href="/"><p>hello', encoding="utf-8")
     (folder / "assets" / "app-1234.js").write_text("1", encoding="utf-8")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
-    page = Page(folder, "/games")
+    page = Page(folder, Settings(db="sqlite://", root_path="/games"))
 
     async def get(path: str) -> Any:
         return await page.serve(

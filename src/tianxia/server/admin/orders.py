@@ -62,7 +62,8 @@ async def _report(services: Services, order: Row, result: Json) -> None:
     """Store what came of an order, and forget what was ordered."""
     there = orders.c.id == order["id"]
     await services.store.write(update(orders).where(there).values(result=result, body={}))
-    about = next((order["body"][name] for name in ("table", "person", "network") if name in order["body"]), "")
+    # No log has an address, not even a banned one.
+    about = next((order["body"][name] for name in ("table", "person") if name in order["body"]), "")
     LOG.info("the operator's order to %s %s: %s", order["kind"], about, result.get("code", "done"))
 
 

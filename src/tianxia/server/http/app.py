@@ -19,6 +19,7 @@ from tianxia.server.http import games, health, lobby, me, records, reviews, stat
 from tianxia.server.http.endpoint import JSON, routes, trouble
 from tianxia.server.http.middleware import SecurityMiddleware
 from tianxia.server.http.openapi import openapi
+from tianxia.server.http.privacy import PrivacyNotice
 from tianxia.server.http.socket import GONE, serve_socket
 from tianxia.server.protocol.codec import socket_schema
 from tianxia.server.protocol.errors import Failure
@@ -76,12 +77,13 @@ class App(SecurityMiddleware):
         async def socket(websocket: WebSocket) -> None:
             await serve_socket(websocket, self.services)
 
-        page = static_files.Page(folder, settings.root_path)
+        page, notice = static_files.Page(folder, settings), PrivacyNotice(settings)
         return [
             *routes(ENDPOINTS, lambda: self.services),
             WebSocketRoute("/api/tables/{table}/socket", socket),
             Route("/openapi.json", _fixed(msgspec.json.encode(openapi(ENDPOINTS)))),
             Route("/socket-schema.json", _fixed(msgspec.json.encode(socket_schema()))),
+            Route("/privacy", notice.serve),
             Mount("/api", _no_such),
             Route("/{path:path}", page.serve),
         ]
