@@ -45,7 +45,7 @@ def test_a_copy_goes_on_from_the_same_moment(name: str, copied: Any) -> None:
     (one, *_), (other, *_) = env.step(action), twin.step(action)
     assert np.array_equal(one, other)
     twin.step(np.flatnonzero(twin.unwrapped.action_masks())[0])
-    assert np.array_equal(env.unwrapped.play.observation(0), one), "what happens in one happens in the other"
+    assert np.array_equal(env.get_wrapper_attr("play").observation(0), one), "what happens in one happens in the other"
 
 
 def finish(env: Any, seed: int) -> tuple[float, list[Any]]:
