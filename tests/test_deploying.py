@@ -18,7 +18,7 @@ from typing import Any
 
 import click
 import pytest
-import yaml  # type: ignore[import-untyped]
+import yaml
 
 from tests.server.house import open_house
 from tianxia.commands import COMMANDS, serve, tianxia
@@ -40,7 +40,7 @@ def text(file: Path) -> str:
 def options() -> dict[str, click.Option]:
     """The options of `tianxia serve` by the variable that stands for each."""
     found = [param for param in serve.command.params if isinstance(param, click.Option)]
-    return {f"TIANXIA_{param.name.upper()}": param for param in found}
+    return {f"TIANXIA_{str(param.name).upper()}": param for param in found}
 
 
 @pytest.mark.parametrize(
@@ -318,12 +318,7 @@ def test_programs_that_tests_need_are_installed_only_where_only_tests_run(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     called: list[list[str]] = []
-
-    def call(command: list[str], **_environment: str) -> int:
-        called.append(command)
-        return 0
-
-    monkeypatch.setattr(door, "call", call)
+    monkeypatch.setattr(door, "call", lambda command, **_environment: called.append(command))
     monkeypatch.setattr(shutil, "which", lambda name: name if name == "chromium" else None)
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.delenv("CI", raising=False)
