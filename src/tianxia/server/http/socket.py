@@ -13,6 +13,7 @@ from tianxia.server.protocol import incoming, outgoing
 from tianxia.server.protocol.codec import DECODER, decoded
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.shapes import TableId
+from tianxia.server.rate_limits import counted_as
 from tianxia.server.services import Services
 from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.handlers.dispatch import HEAVY, carry_out
@@ -31,7 +32,7 @@ class Numbered(msgspec.Struct):
 
 async def serve_socket(websocket: WebSocket, services: Services) -> None:
     """Serve one connection from its first message to its end."""
-    address = websocket.client.host if websocket.client is not None else "?"
+    address = counted_as(websocket.client.host) if websocket.client is not None else "?"
     await websocket.accept()
     if services.sockets.full(address) or not services.requests.take(address) or services.stopping:
         await websocket.close(4429, "too-many")
