@@ -19,6 +19,7 @@ from tianxia.server.logs import TABLE
 from tianxia.server.people.people import Person
 from tianxia.server.protocol.codec import LONGEST_REASON, decoded
 from tianxia.server.protocol.errors import Failure, bad_input, refused
+from tianxia.server.rate_limits import counted_as
 from tianxia.server.services import Services
 
 COOKIE = "tianxia"
@@ -48,8 +49,8 @@ class Call:
 
     @property
     def address(self) -> str:
-        """The address the request comes from; behind a trusted proxy, the one it names."""
-        return self.request.client.host if self.request.client is not None else "?"
+        """The address the request comes from, as limits count it; behind a trusted proxy, the one it names."""
+        return counted_as(self.request.client.host) if self.request.client is not None else "?"
 
     def anybody(self) -> Person:
         """The sender; Failure without a key."""

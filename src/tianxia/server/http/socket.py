@@ -20,6 +20,7 @@ from tianxia.server.protocol.codec import DECODER, decoded
 from tianxia.server.protocol.encoding import ENCODER
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.shapes import TableId
+from tianxia.server.rate_limits import counted_as
 from tianxia.server.services import Services
 from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.handlers.dispatch import HEAVY, carry_out
@@ -45,7 +46,7 @@ class Numbered(msgspec.Struct):
 
 async def serve_socket(websocket: WebSocket, services: Services) -> None:
     """Serve one connection from its first message to its end."""
-    address = websocket.client.host if websocket.client is not None else "?"
+    address = counted_as(websocket.client.host) if websocket.client is not None else "?"
     if relay.is_relayed(websocket) and await _is_elsewhere(websocket, services):
         await websocket.send_denial_response(Response(status_code=503, headers={relay.MOVED_HEADER: "1"}))
         return

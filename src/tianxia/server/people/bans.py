@@ -8,13 +8,11 @@ from sqlalchemy import select
 
 from tianxia.engine.game import BadInput
 from tianxia.server.protocol.errors import Failure
+from tianxia.server.rate_limits import counted_as
 from tianxia.server.store.schema import bans
 from tianxia.server.store.store import Store
 
-Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
-HOUSEHOLD = 64
-"""The bits of an IPv6 address that a household shares; it may change the others as it likes."""
 
 
 def network_of(text: str) -> Network:
@@ -25,17 +23,10 @@ def network_of(text: str) -> Network:
         raise BadInput("admin-bad-address", address=text) from None
 
 
-def home_of(address: str) -> Network:
-    """The smallest network that one visitor cannot leave."""
-    parsed = _parsed(address)
-    return ipaddress.ip_network((parsed, HOUSEHOLD if parsed.version == 6 else 32), strict=False)
-
-
 @lru_cache(4096)
-def _parsed(address: str) -> Address:
-    parsed = ipaddress.ip_address(address.partition("%")[0])
-    # A socket for both kinds of addresses shows the old kind inside the new one.
-    return getattr(parsed, "ipv4_mapped", None) or parsed
+def home_of(address: str) -> Network:
+    """The smallest network that one visitor cannot leave; ValueError if it is no address."""
+    return ipaddress.ip_network(counted_as(address.partition("%")[0]))
 
 
 class Bans:
@@ -59,7 +50,11 @@ class Bans:
     def has(self, address: str) -> bool:
         """Whether an address is banned now."""
         try:
-            parsed = _parsed(address)
+            home = home_of(address)
         except ValueError:  # a connection through a file of this machine
             return False
-        return any(parsed in network and time.time() < until for network, until in self._until.items())
+        return any(_overlap(home, network) and time.time() < until for network, until in self._until.items())
+
+
+def _overlap(one: Network, other: Network) -> bool:
+    return one.version == other.version and one.overlaps(other)
