@@ -83,7 +83,7 @@ tables = Table(
     Column("next", String(40)),
     Column("forked", JSON),
     Column("lesson", Text),  # the lesson that guides this game, if one does
-    Index("ix_tables_lobby", "state", "public", "made"),
+    Index("ix_tables_lobby", "state", "public", "made", "id"),
     Index("ix_tables_finished", "state", "ended", "id"),
     Index("ix_tables_age", "state", "made", "id"),
 )

@@ -23,6 +23,8 @@ def upgrade() -> None:
         op.add_column("people", sa.Column(column, sa.Float(), nullable=True))
     for index, (table, columns) in INDEXES.items():
         op.create_index(op.f(index), table, columns)
+    op.drop_index("ix_tables_lobby", table_name="tables")
+    op.create_index("ix_tables_lobby", "tables", ["state", "public", "made", "id"])
     op.create_table(
         "bans",
         sa.Column("network", sa.String(length=50), nullable=False),
@@ -54,6 +56,8 @@ def downgrade() -> None:
         op.drop_table(table)
     for index, (table, _) in INDEXES.items():
         op.drop_index(op.f(index), table_name=table)
+    op.drop_index("ix_tables_lobby", table_name="tables")
+    op.create_index("ix_tables_lobby", "tables", ["state", "public", "made"])
     with op.batch_alter_table("people", schema=None) as batch_op:
         for column in ("banned_until", "muted_until"):
             batch_op.drop_column(column)
