@@ -88,21 +88,31 @@ def published_step(match: Match, ask: Ask, entry: Entry) -> Json:
 
 def published(match: Match, seat: int) -> Json:
     """Everything a seat sees now: the view, who is asked what, and its own options."""
-    return {"view": match.game.view(match.position, seat), **published_asks(match, seat)}
-
-
-def published_asks(match: Match, seat: int) -> Json:
-    """What a seat sees beside its view: who is asked what, its own options and its turn so far, and the result."""
-    ask = match.question(seat)
     return {
-        "asked": [{"seat": open_.seat, "question": open_.name} for open_ in match.questions],
+        "view": match.game.view(match.position, seat),
+        **published_asks(match),
+        **published_turn(match, seat),
+        "result": match.result().to_json() if match.over else None,
+    }
+
+
+def published_asks(match: Match) -> Json:
+    """What everybody sees beside the view: who is asked what, and who has answered in secret."""
+    return {
+        "asked": [{"seat": ask.seat, "question": ask.name} for ask in match.questions],
         "given": sorted(entry.seat for entry in match.given()),
         "chance": match.draw.name if match.draw is not None else None,
+    }
+
+
+def published_turn(match: Match, seat: int) -> Json:
+    """What a seat alone sees beside its view: its question with its options, and its turn so far."""
+    ask = match.question(seat)
+    return {
         "question": ask.name if ask is not None else None,
         "about": match.game.asked[ask.name].about_of(ask) if ask is not None else None,
         "steps": published_steps(match, seat),
         "options": published_options(match, ask) if ask is not None else None,
-        "result": match.result().to_json() if match.over else None,
     }
 
 

@@ -39,23 +39,32 @@ def undo_of(match: Match, seat: int, persons: Persons) -> Undo:
     own = last_chosen(match, [seat]) if seat >= 0 else None
     if own is None:
         return NOTHING
-    free = free_place(match, seat, persons)
+    within_turn, alone = last_free(match, seat), _alone(seat, persons)
+    free = within_turn if alone is None else last_chosen(match, alone)
     place = own if free is None else free
     others = sorted(moved_since(match, seat, place) - {*_seats_with(seat, persons)})
-    return Undo("consent" if free is None else "free", place, last_free(match, seat) == place, others)
+    return Undo("consent" if free is None else "free", place, within_turn == place, others)
 
 
 def free_place(match: Match, seat: int, persons: Persons, turn: bool = False) -> int | None:
     """How many answers would remain after this seat freely undoes an answer, or its turn; None if it is not free."""
-    alone = next(iter(persons.values())) if len(persons) == 1 else None
-    place = last_chosen(match, alone) if alone is not None and seat in alone else last_free(match, seat)
+    alone = _alone(seat, persons)
+    place = last_free(match, seat) if alone is None else last_chosen(match, alone)
     return _start_of_turn(match, place) if turn and place is not None else place
+
+
+def _alone(seat: int, persons: Persons) -> Sequence[int] | None:
+    """The seats of the only person who plays, if this seat is one of them."""
+    seats = next(iter(persons.values())) if len(persons) == 1 else ()
+    return seats if seat in seats else None
 
 
 def last_chosen(match: Match, seats: Sequence[int]) -> int | None:
     """The number of the last answer that one of these seats chose, whatever barriers came after it."""
-    for place in range(len(match.entries) - 1, -1, -1):
-        if match.entries[place].seat in seats and not match.entries[place].forced:
+    entries = match.entries
+    for place in range(len(entries) - 1, -1, -1):
+        entry = entries[place]
+        if entry.seat in seats and not entry.forced:
             return place
     return None
 
@@ -66,9 +75,10 @@ def last_free(match: Match, seat: int) -> int | None:
     A barrier is an answer by chance, which reveals something, or by another seat; so are sealed answers once all of
     them are in.
     """
-    opened = len(match.entries) - len(match.given())
-    for place in range(len(match.entries) - 1, match.origin - 1, -1):
-        entry = match.entries[place]
+    entries = match.entries
+    opened = len(entries) - len(match.given())
+    for place in range(len(entries) - 1, match.origin - 1, -1):
+        entry = entries[place]
         if entry.seat != seat or (entry.sealed and place < opened):
             return None
         if not entry.forced:

@@ -114,5 +114,8 @@ def _encoded(parts: Json) -> Parts:
 
 
 def _between(before: Parts, view: Json, name: str) -> list[Change]:
-    """The changes of one part of a view, which may be new."""
-    return changes(decode(before[name]) if name in before else MISSING, view[name], name)
+    """The changes of one part of a view that differs, or is new."""
+    value = view[name]
+    if name in before and isinstance(value, dict | list):
+        return changes(decode(before[name]), value, name)
+    return [Change([name], value)]

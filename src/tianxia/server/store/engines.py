@@ -3,6 +3,7 @@
 import logging
 from typing import Any
 
+import msgspec
 from sqlalchemy import Engine, ExceptionContext, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -12,7 +13,7 @@ TALKATIVE = ("aiosqlite", "sqlalchemy.engine")
 
 def plain_engine(url: str, **settings: Any) -> Engine:
     """An engine for a thread."""
-    engine = create_engine(url, hide_parameters=True, **settings)
+    engine = create_engine(url, hide_parameters=True, json_serializer=_json, **settings)
     _hush(engine)
     return engine
 
@@ -22,6 +23,10 @@ def async_engine(url: str) -> AsyncEngine:
     engine = create_async_engine(url, hide_parameters=True)
     _hush(engine.sync_engine)
     return engine
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _hush(engine: Engine) -> None:

@@ -4,7 +4,7 @@ the database."""
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Column, Connection, Dialect, Table, bindparam, insert, update
+from sqlalchemy import Column, Dialect, PoolProxiedConnection, Table, bindparam, insert, update
 
 from tianxia.server.store.schema import Values
 
@@ -21,9 +21,9 @@ class Prepared:
         self._in_order: Sequence[str] | None = compiled.positiontup
         self._written = {name: _writing(column, dialect) for name, column in columns.items()}
 
-    def run(self, connection: Connection, rows: Sequence[Values]) -> None:
+    def run(self, driver: PoolProxiedConnection, rows: Sequence[Values]) -> None:
         """Execute it with each of these values; errors are the driver's own."""
-        cursor = connection.connection.cursor()
+        cursor = driver.cursor()
         if len(rows) == 1:
             cursor.execute(self._text, self._bound(rows[0]))
         else:

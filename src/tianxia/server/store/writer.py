@@ -12,7 +12,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable, insert, update
+from sqlalchemy import Connection, Engine, Executable, PoolProxiedConnection, insert, update
 
 from tianxia.server.metrics import UNMEASURED, Metrics
 from tianxia.server.store.prepared import Prepared, change, insertion
@@ -118,10 +118,9 @@ class Writer:
         if self._connection is None:
             self._connection = self._engine.connect()
         try:
-            with self._connection.begin():
-                write(self._connection, batch)
+            write(self._connection, batch)
         except BaseException:
-            self._connection.close()
+            self._connection.close()  # and with it the transaction
             self._connection = None
             raise
 
@@ -133,14 +132,15 @@ def _finish(results: Results) -> None:
 
 def _write(connection: Connection, batch: list[WriteJob]) -> None:
     """Write with SQLAlchemy, which makes of every database's errors the same, with nothing secret in them."""
-    for job in batch:
-        for statement in job.more:
-            connection.execute(statement)
-        if job.rows:
-            connection.execute(insert(entries), job.rows)
-        if job.columns is not None:
-            columns = dict(job.columns)
-            connection.execute(update(tables).where(tables.c.id == columns.pop("id")).values(columns))
+    with connection.begin():
+        for job in batch:
+            for statement in job.more:
+                connection.execute(statement)
+            if job.rows:
+                connection.execute(insert(entries), job.rows)
+            if job.columns is not None:
+                columns = dict(job.columns)
+                connection.execute(update(tables).where(tables.c.id == columns.pop("id")).values(columns))
 
 
 class _PreparedWriting:
@@ -152,17 +152,24 @@ class _PreparedWriting:
         self._changes: dict[tuple[str, ...], Prepared] = {}
 
     def write(self, connection: Connection, batch: list[WriteJob]) -> None:
-        for job in batch:
-            for statement in job.more:
-                connection.execute(statement)
+        if statements := [statement for job in batch for statement in job.more]:
+            with connection.begin():
+                for statement in statements:
+                    connection.execute(statement)
+                self._write(connection.connection, batch)
+        else:
+            self._write(connection.connection, batch)
+            connection.connection.commit()
+
+    def _write(self, driver: PoolProxiedConnection, batch: list[WriteJob]) -> None:
         if rows := [row for job in batch for row in job.rows]:
-            self._add_entries.run(connection, rows)
+            self._add_entries.run(driver, rows)
         changed: dict[tuple[str, ...], list[Values]] = {}
         for job in batch:
             if job.columns is not None:
                 changed.setdefault(tuple(job.columns), []).append(job.columns)
         for names, columns in changed.items():
-            self._change(names).run(connection, columns)
+            self._change(names).run(driver, columns)
 
     def _change(self, names: tuple[str, ...]) -> Prepared:
         if names not in self._changes:

@@ -89,10 +89,13 @@ class Publisher:
 
     def _seen(self, eyes: Set[int]) -> dict[int, Seen | None]:
         """What each eye sees now, as the difference from what it saw before."""
-        state, shared = self._state, self._state.shared() if eyes else {}
-        besides = {eye: state.besides(eye, shared) for eye in eyes} if state.live is not None else {}
-        changed = self.shown.step(shared, besides)
-        return {eye: state.seen(eye, changed.get(eye)) for eye in eyes}
+        state = self._state
+        if state.live is None or not eyes:
+            self.shown.step({}, {})
+            return dict.fromkeys(eyes)
+        shared, moment = state.shared(), state.moment()
+        changed = self.shown.step(shared, {eye: state.besides(eye, shared) for eye in eyes})
+        return {eye: state.seen(eye, changed[eye], moment) for eye in eyes}
 
     def _changed(
         self, eye: int, seen: Seen | None, before: int, acts: list[Act], now: RoomNow, news: "_News", rewound: bool

@@ -4,11 +4,11 @@
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from tianxia import games, lessons
 from tianxia.engine.draft import answer_of, is_sealed
-from tianxia.engine.eye import published_asks, published_choice, published_event, published_events
+from tianxia.engine.eye import published_asks, published_choice, published_event, published_events, published_turn
 from tianxia.engine.game import Game, Json, joined
 from tianxia.engine.live import LiveMatch
 from tianxia.engine.match import Match
@@ -19,6 +19,20 @@ from tianxia.server.protocol.patches import Change
 from tianxia.server.protocol.shapes import Asked, ClockRule, Coach, Phase, Seen, TurnStep
 from tianxia.server.tables.clocks import Clock
 from tianxia.server.tables.seats import SeatState
+
+
+class Moment(NamedTuple):
+    """What is the same for all eyes beside the view, and the seats of each person."""
+
+    running: bool
+    asked: list[Asked]
+    given: list[int]
+    chance: str | None
+    sealed: bool
+    persons: dict[str, list[int]]
+
+
+NO_TURN: Json = {"question": None, "about": None, "steps": [], "options": None}
 
 
 class TableState:
@@ -108,30 +122,36 @@ class TableState:
         own = self.game.own(self.match.position, eye) if self.live is not None else {}
         return joined({name: shared[name] for name in own if name in shared}, own)
 
-    def seen(self, eye: int, changes: list[Change] | None = None) -> Seen | None:
+    def moment(self) -> Moment:
+        """What is the same for all eyes beside the view."""
+        match, running, asks = self.match, self.phase == "running", published_asks(self.match)
+        asked = [Asked(ask["seat"], ask["question"]) for ask in asks["asked"]] if running else []
+        return Moment(running, asked, asks["given"], asks["chance"], running and is_sealed(match), self.persons())
+
+    def seen(self, eye: int, changes: list[Change] | None = None, moment: Moment | None = None) -> Seen | None:
         """Everything an eye sees now, with its view or these changes to it; None before the game has begun."""
         if self.live is None:
             return None
-        match, seen = self.match, published_asks(self.match, eye)
-        running, persons = self.phase == "running", self.persons()
-        undo = undo_of(match, eye, persons) if running else NOTHING
+        match, now = self.match, moment if moment is not None else self.moment()
+        turn = published_turn(match, eye) if now.running else NO_TURN
+        undo = undo_of(match, eye, now.persons) if now.running else NOTHING
         return Seen(
             view=self.game.view(match.position, eye) if changes is None else None,
-            asked=[Asked(asked["seat"], asked["question"]) for asked in seen["asked"]] if running else [],
-            given=seen["given"],
-            chance=seen["chance"],
-            question=seen["question"] if running else None,
-            about=seen["about"] if running else None,
-            options=seen["options"] if running else None,
-            steps=[TurnStep(**step) for step in seen["steps"]] if running else [],
+            asked=now.asked,
+            given=now.given,
+            chance=now.chance,
+            question=turn["question"],
+            about=turn["about"],
+            options=turn["options"],
+            steps=[TurnStep(**step) for step in turn["steps"]],
             result=self.result,
             count=len(match.entries),
             last_own=last_chosen(match, [eye]),
             undo=undo.offer,
             undoes=undo.others,
-            redo=redo_offered(self.live.undone, eye, persons) if running else "none",
-            sealed=running and is_sealed(match),
-            coach=self.coach(eye) if running else None,
+            redo=redo_offered(self.live.undone, eye, now.persons) if now.running else "none",
+            sealed=now.sealed,
+            coach=self.coach(eye) if now.running else None,
             changes=changes,
         )
 
