@@ -1,47 +1,37 @@
-"""The socket of a table: a task reads messages and hands them to their handlers, which send the replies."""
+"""The socket of a table, from its opening to its end; what is said in between is in `conversation.py`."""
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Callable
 
-import msgspec
 from starlette.responses import Response
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from tianxia.server.fleet.fleet import Elsewhere
 from tianxia.server.http import relay
+from tianxia.server.http.conversation import Conversation
 from tianxia.server.http.endpoint import COOKIE, path_value
 from tianxia.server.logs import TABLE
 from tianxia.server.people.people import Person
-from tianxia.server.protocol import incoming, outgoing
-from tianxia.server.protocol.codec import DECODER, decoded
+from tianxia.server.protocol import outgoing
 from tianxia.server.protocol.encoding import ENCODER
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.shapes import TableId
 from tianxia.server.rate_limits import counted_as
 from tianxia.server.services import Services
-from tianxia.server.tables.connection import Connection
-from tianxia.server.tables.handlers.dispatch import HEAVY, carry_out
+from tianxia.server.tables.connection import Connection, Wire
 from tianxia.server.tables.room import Room
 
-LOG = logging.getLogger("tianxia.server")
 HELLO_WITHIN = 15.0
 GONE, AGAIN = 4404, 4503
 FORBIDDEN, UNAVAILABLE = 403, 503
 PASS_ON = "pass_on"
 """In the state of a socket: how to give it to another process of this machine."""
 WIRE = "wire"
-"""In the same: what frames are written to."""
+"""In the same: what frames are written to, and messages come from."""
 PASSED = "x-tianxia-passed"
 """The header of one that was given to this process: it is not given away again."""
-
-
-class Numbered(msgspec.Struct):
-    """The id of a message, whatever else it holds."""
-
-    id: int = -1
 
 
 async def serve_socket(websocket: WebSocket, services: Services) -> None:
@@ -117,14 +107,20 @@ async def _converse(websocket: WebSocket, services: Services, address: str) -> N
         return
     TABLE.set(room.id)
     who, name = (person.id, person.name) if person is not None else (None, None)
-    connection = Connection(who, name, services.settings.limits, getattr(websocket.state, WIRE))
+    wire: Wire = getattr(websocket.state, WIRE)
+    connection = Connection(who, name, services.settings.limits, wire)
     connection.address = address
-    reader = asyncio.create_task(_read_all(websocket, services, room, connection))
+    conversation = Conversation(services, room, connection)
+    listener = asyncio.create_task(_listen(websocket, conversation, wire))
+    # The client leaves, or the room disconnects it.
+    ends = connection.parted, listener
     try:
-        # The client leaves, or the room disconnects it.
-        await asyncio.wait((connection.parted, reader), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(ends, timeout=HELLO_WITHIN, return_when=asyncio.FIRST_COMPLETED)
+        if connection.welcomed:
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        await _part(websocket, room, connection, reader)
+        conversation.end()
+        await _part(websocket, room, connection, listener)
 
 
 def check_welcome(services: Services, person: Person | None, address: str) -> None:
@@ -141,14 +137,14 @@ async def _turn_away(websocket: WebSocket, failure: Failure) -> None:
     await websocket.close(AGAIN if failure.status == UNAVAILABLE else GONE, failure.code)
 
 
-async def _part(websocket: WebSocket, room: Room, connection: Connection, reader: "asyncio.Task[None]") -> None:
+async def _part(websocket: WebSocket, room: Room, connection: Connection, listener: "asyncio.Task[None]") -> None:
     room.publisher.connections.discard(connection)
     connection.closed = True
     if connection.eye >= 0:
         room.last_seen[connection.eye] = time.monotonic()
-    reader.cancel()
+    listener.cancel()
     with contextlib.suppress(asyncio.CancelledError, Exception):
-        await reader
+        await listener
     with contextlib.suppress(Exception):  # it may be closed already
         await websocket.close()
     if not room.closed:
@@ -156,59 +152,12 @@ async def _part(websocket: WebSocket, room: Room, connection: Connection, reader
         room.publisher.tell_room()
 
 
-async def _read_all(websocket: WebSocket, services: Services, room: Room, connection: Connection) -> None:
-    """Read until the client leaves, or does not say hello in time."""
-    while not connection.closed:
-        timeout = None if connection.welcomed else HELLO_WITHIN
-        try:
-            data = await asyncio.wait_for(_data(websocket), timeout)
-        except (WebSocketDisconnect, TimeoutError):
+async def _listen(websocket: WebSocket, conversation: Conversation, wire: Wire) -> None:
+    """Hear what the client says, until it leaves: first what has come already, then each message as it is read."""
+    while True:
+        wire.hand_over(conversation.hear)
+        message = await websocket.receive()
+        if message["type"] != "websocket.receive":
             return
-        try:
-            await _heard(data, services, room, connection)
-        except Failure as failure:
-            services.metrics.refused(failure.code)
-            connection.send(_trouble(failure, _number(data), room))
-            if room.closed:  # before this connection was one of its own, or nobody would have to tell it
-                connection.bid_farewell("again")
-        except Exception:  # our own mistake: the log has it, and the client learns no more than that
-            LOG.exception("a message at table %s failed", room.id)
-            services.metrics.refused("server-failed")
-            connection.send(_trouble(Failure("server-failed", 500), _number(data), room))
-
-
-async def _data(websocket: WebSocket) -> bytes:
-    """The next message as bytes, whether it came as text or not: only JSON counts."""
-    message = await websocket.receive()
-    if message["type"] != "websocket.receive":
-        raise WebSocketDisconnect(message.get("code", 1000))
-    text: str | None = message.get("text")
-    return text.encode() if text is not None else message.get("bytes") or b""
-
-
-async def _heard(data: bytes, services: Services, room: Room, connection: Connection) -> None:
-    """Check a message and carry it out."""
-    limits = services.settings.limits
-    if len(data) > limits.message:
-        raise Failure("too-large", 413, limit=limits.message)
-    await connection.messages.charge_in_time()
-    message: incoming.FromClient = decoded(data, DECODER)
-    if isinstance(message, HEAVY):
-        await connection.heavy.charge_in_time()
-    if isinstance(message, incoming.Say):
-        connection.chat.charge()
-    if not connection.welcomed and not isinstance(message, incoming.Hello):
-        raise Failure("hello-first", 400)
-    await carry_out(message, room, connection, services.bots)
-
-
-def _number(data: bytes) -> int:
-    """The id of a message that could not be carried out, if it has one."""
-    try:
-        return msgspec.json.decode(data, type=Numbered).id
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return -1
-
-
-def _trouble(failure: Failure, number: int, room: Room) -> outgoing.TroubleWith:
-    return outgoing.TroubleWith(number, failure.code, room.state.version, failure.values, failure.refusal)
+        text: str | None = message.get("text")  # whether it came as text or not: only JSON counts
+        conversation.hear(text.encode() if text is not None else message.get("bytes") or b"")

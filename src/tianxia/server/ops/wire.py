@@ -1,7 +1,7 @@
 """Sockets on the wire: uvicorn's own protocol, except that whatever comes in gets an answer and no traceback.
 
-The application writes ready frames to it directly: a queue and a task for each connection would cost more than the
-rest of an answer.
+The application writes ready frames to it and hears messages from it directly: queues, and tasks that wait for them,
+would cost more than the rest of an answer.
 """
 
 from collections.abc import Callable
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from websockets.http11 import Request
 
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-AHEAD = 8
-"""Messages of a client that are read before the first of them is answered."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """One socket; the application finds it in its state."""
 
     on_writable: Callable[[], None] | None = None
+    _hear: Callable[[bytes], None] | None = None
+    _is_stopped = False
 
     @property
     def is_writable(self) -> bool:
@@ -52,14 +52,30 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["state"][WIRE] = self
 
+    def hand_over(self, hear: Callable[[bytes], None]) -> None:
+        """Call this with each message from now on, unless some wait to be received in another way."""
+        if self.queue.empty():
+            self._hear = hear
+
     def send_receive_event_to_app(self) -> None:
-        """Stop reading only from a client that is ahead: uvicorn stops and starts for each message, which costs more
-        than reading it."""
-        ahead = self.read_paused or self.queue.qsize() >= AHEAD
-        if not ahead:
-            self.read_paused = True  # as far as uvicorn knows
-        super().send_receive_event_to_app()
-        self.read_paused = ahead
+        """Hand a message over, or let it be received as uvicorn does: it stops reading until then, and starts again."""
+        if self._hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        frames, self.frames = self.frames, []
+        self._hear(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    def stop_reading(self) -> None:
+        """Read nothing more for now."""
+        if not self._is_stopped and not self.transport.is_closing():
+            self._is_stopped = True
+            self.transport.pause_reading()
+
+    def go_on_reading(self) -> None:
+        """Read again."""
+        if self._is_stopped and not self.transport.is_closing():
+            self._is_stopped = False
+            self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         """Answer and close if the opening request cannot be read, such as one with an endless address."""

@@ -13,7 +13,7 @@ SPECTATOR = -1
 
 
 class Wire(Protocol):
-    """The socket that a connection writes to: `ops/wire.py`."""
+    """The socket itself: `ops/wire.py`."""
 
     on_writable: Callable[[], None] | None
     """Called when it is writable again."""
@@ -29,6 +29,18 @@ class Wire(Protocol):
 
     def abort(self) -> None:
         """Close the socket without another word."""
+        ...
+
+    def hand_over(self, hear: Callable[[bytes], None]) -> None:
+        """Call this with each message from now on, unless some wait to be received in another way."""
+        ...
+
+    def stop_reading(self) -> None:
+        """Read nothing more for now."""
+        ...
+
+    def go_on_reading(self) -> None:
+        """Read again."""
         ...
 
 
@@ -47,7 +59,7 @@ class Connection:
         self._loop = asyncio.get_running_loop()
         self.parted: asyncio.Future[None] = self._loop.create_future()
         """Done once a farewell has been said."""
-        self._wire = wire
+        self.wire = wire
         self._waiting: list[bytes] = []
         self._most = limits.waiting
         wire.on_writable = self._write
@@ -78,12 +90,12 @@ class Connection:
         self._waiting.append(frame)
 
     def _write(self) -> None:
-        if self._wire.is_writable:
-            self._wire.write(b"".join(self._waiting))
+        if self.wire.is_writable:
+            self.wire.write(b"".join(self._waiting))
             self._waiting.clear()
         if not self.closed:
             return
         if self._waiting:
-            self._wire.abort()  # who does not read would not hear a farewell, either
+            self.wire.abort()  # who does not read would not hear a farewell, either
         if not self.parted.done():
             self.parted.set_result(None)

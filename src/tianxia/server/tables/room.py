@@ -82,10 +82,14 @@ class Room:
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do a piece of work when its turn comes; it is finished even if nobody waits for it any more."""
+        return await self.begin(work)
+
+    def begin(self, work: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
+        """The same for those who do not wait: they must ask the future how it went."""
         if self.closed:
             raise Failure("room-closed", 503)
         self.used = time.monotonic()
-        return await self._queue(work)
+        return self._queue(work)
 
     def post(self, work: Callable[[], Awaitable[Any]]) -> None:
         """Queue a piece of work that nobody waits for."""

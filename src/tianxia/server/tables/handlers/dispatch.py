@@ -1,13 +1,15 @@
 """Which handler carries out which message."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
 from tianxia.engine.game import BadInput, Refused
+from tianxia.server.metrics import Metrics
 from tianxia.server.protocol import incoming
-from tianxia.server.protocol.errors import bad_input, refused
+from tianxia.server.protocol.errors import Failure, bad_input, refused
 from tianxia.server.protocol.outgoing import Done, Reply
 from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.handlers import drafts, game, hints, table, undo
@@ -49,23 +51,35 @@ ANSWERS = (incoming.Answer, incoming.Confirm)
 """Messages whose time is measured."""
 
 
-async def carry_out(message: incoming.FromClient, room: Room, connection: Connection, bots: BotPool) -> None:
-    """Run the handler of a message and send its reply; Failure if it cannot be carried out."""
-    started = time.perf_counter()
+def carry_out(
+    message: incoming.FromClient, room: Room, connection: Connection, bots: BotPool
+) -> "asyncio.Future[None]":
+    """Begin to carry out a message. Its handler sends the reply; the future has a Failure if there is none."""
+    if isinstance(message, incoming.Hint):
+        return asyncio.create_task(_hint(message, room, connection, bots))
+    return room.begin(partial(_handle, message, room, connection, bots.metrics, time.perf_counter()))
+
+
+async def _hint(message: incoming.Hint, room: Room, connection: Connection, bots: BotPool) -> None:
     try:
-        if isinstance(message, incoming.Hint):
-            connection.send(await hints.hint(room, connection, message, bots))
-        else:
-            await room.do(partial(_handle, room, connection, message))
-    except BadInput as error:
-        raise bad_input(error) from None
-    except Refused as error:
-        raise refused(error) from None
-    if isinstance(message, ANSWERS):
-        bots.metrics.answered(room.state.game.name, time.perf_counter() - started)
+        connection.send(await hints.hint(room, connection, message, bots))
+    except (BadInput, Refused) as error:
+        raise _failure(error) from None
 
 
-async def _handle(room: Room, connection: Connection, message: incoming.FromClient) -> None:
+async def _handle(
+    message: incoming.FromClient, room: Room, connection: Connection, metrics: Metrics, came: float
+) -> None:
     """Reply before the room does anything else: what a message has changed and its reply are then written at once."""
-    reply = await HANDLERS[type(message)](room, connection, message)
+    try:
+        reply = await HANDLERS[type(message)](room, connection, message)
+    except (BadInput, Refused) as error:
+        raise _failure(error) from None
     connection.send(reply if reply is not None else Done(message.id, room.state.version))
+    if isinstance(message, ANSWERS):
+        metrics.answered(room.state.game.name, time.perf_counter() - came)
+
+
+def _failure(error: BadInput | Refused) -> Failure:
+    """What the engine finds wrong, for the client."""
+    return refused(error) if isinstance(error, Refused) else bad_input(error)
